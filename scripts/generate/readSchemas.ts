@@ -1,0 +1,24 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+
+/** A JSON Schema as it stands in its file. */
+export interface Schema {
+  [keyword: string]: unknown
+  title?: string
+  description?: string
+  properties?: Record<string, Schema>
+  definitions?: Record<string, Schema>
+  required?: string[]
+  $ref?: string
+}
+
+/** All schemas below `folder`, keyed by their path in it without `.json`, in a fixed order. */
+export function readSchemas(folder: string): Map<string, Schema> {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.json'))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort()
+  return new Map(files.map((file) => [keyOf(relative(folder, file)), JSON.parse(readFileSync(file, 'utf8'))]))
+}
+
+const keyOf = (path: string) => path.replaceAll('\\', '/').replace(/\.json$/, '')

@@ -1,0 +1,9 @@
+/** What stands in an empty shelf. */
+export function EmptyShelf({ text, children }: { text: string; children?: React.ReactNode }) {
+  return (
+    <div className="mq-wrap mq-empty">
+      <p>{text}</p>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,218 @@
+import { describe, expect, it } from 'vitest'
+import type { ContentMenu, SortParam, TitleCard } from '../../generated/types'
+import { applyContentMenu } from './applyContentMenu'
+import type { ContentMenuState } from './contentMenuState'
+import type { GridModule } from './titleGroup'
+
+const now = Date.parse('2026-11-27T18:00:00Z')
+const horror = [{ name: 'Horror', slug: 'horror' }]
+const drama = [{ name: 'Drama', slug: 'drama' }]
+const nosferatu = {
+  slug: 'nosferatu',
+  name: 'Nosferatu',
+  genres: horror,
+  just_added_date: { newest_date: '2026-11-20' },
+}
+const faust = { slug: 'faust', name: 'Faust', genres: drama, just_added_date: { newest_date: '2026-11-25' } }
+const steps = { slug: 'steps', name: '39 Steps', genres: drama }
+const caligari = { slug: 'caligari', name: 'Caligari', genres: horror, just_added_date: { newest_date: '2020' } }
+const gala = { slug: 'gala', name: 'Awards Gala: Faust', genres: drama }
+
+const modules: GridModule[] = [
+  { slug: 'new', heading: 'New', titles: [steps, nosferatu, faust] },
+  { slug: 'live', heading: 'Live', titles: [gala], isLivestream: true },
+  { slug: 'old', heading: 'Old', titles: [nosferatu, caligari] },
+]
+const sorts = (...params: SortParam[]): ContentMenu => ({ sort: { is_active: true, params } })
+const searches: ContentMenu = { search: { is_active: true } }
+
+function show(menu: ContentMenu, state: Partial<ContentMenuState>, of: readonly GridModule[] = modules) {
+  const { groups, nothingFound } = applyContentMenu(of, menu, { term: '', ...state }, now)
+  expect(nothingFound).toBe(groups.length === 0)
+  return groups.map(({ slug, heading, titles }) => [slug, heading, titles.map((title) => title.slug).join(' ')])
+}
+const az = { sort: { value: 'alphanumeric', descending: false } } as const
+
+describe('applyContentMenu', () => {
+  it.each<[string, ContentMenu, Partial<ContentMenuState>]>([
+    ['nothing chosen', searches, {}],
+    ['only spaces typed', searches, { term: '  ' }],
+    ['search is off', {}, { term: 'faust' }],
+    ['sort is off', { sort: { params: [{ value: 'alphanumeric' }] } }, az],
+    ['a sort that is not offered', sorts({ value: 'genre' }), az],
+    ['a group that is not there', { filter: { custom_genres: [] } }, { custom: 'constructor' }],
+  ])('%s: the modules, untouched', (_rule, menu, state) => {
+    const { groups, nothingFound } = applyContentMenu(modules, menu, { term: '', ...state }, now)
+    expect(groups).toBe(modules)
+    expect(nothingFound).toBe(false)
+  })
+
+  it('does not speak of results on an empty page before something is chosen', () => {
+    expect(applyContentMenu([], searches, { term: '' }, now)).toEqual({ groups: [], nothingFound: false })
+  })
+
+  describe('search', () => {
+    it('makes one list of all modules, each title once, without the live ones', () => {
+      expect(show(searches, { term: ' A ' })).toEqual([['new', undefined, 'nosferatu faust caligari']])
+    })
+    it('keeps the heading where the matches come from one module', () => {
+      expect(show(searches, { term: 'calig' })).toEqual([['old', 'Old', 'caligari']])
+    })
+    it('finds nothing', () => {
+      expect(show(searches, { term: 'gala' })).toEqual([])
+    })
+    it('uses the fields of the config', () => {
+      expect(show({ search: { is_active: true, params: ['genres.slug'] } }, { term: 'horror' })).toEqual([
+        ['new', undefined, 'nosferatu caligari'],
+      ])
+    })
+
+    const many: TitleCard[] = Array.from({ length: 30 }, (_, i) => ({ slug: `t${i}`, name: `Title ${30 - i}` }))
+    const page = [{ slug: 'all', titles: many }]
+    it.each([
+      [undefined, 10],
+      [3, 3],
+      [1000, 30],
+    ])('limit %s shows %d', (limit, count) => {
+      const { groups } = applyContentMenu(page, { search: { is_active: true, limit } }, { term: 'title' }, now)
+      expect(groups[0]?.titles).toHaveLength(count)
+    })
+    it('is cut off after sorting, and does not limit what is only sorted', () => {
+      const menu = { ...searches, ...sorts({ value: 'alphanumeric' }) }
+      expect(show({ ...menu, search: { is_active: true, limit: 2 } }, { ...az, term: 'title' }, page)).toEqual([
+        ['all', undefined, 't29 t28'],
+      ])
+      expect(applyContentMenu(page, menu, { term: '', ...az }, now).groups[0]?.titles).toHaveLength(30)
+    })
+    it('is one list also where the sort keeps modules apart', () => {
+      const menu = { ...searches, ...sorts({ value: 'alphanumeric', multi_modules: true }) }
+      expect(show(menu, { ...az, term: 'a' })).toEqual([['new', undefined, 'caligari faust nosferatu']])
+    })
+  })
+
+  describe('sort', () => {
+    it('makes one list in the place of the first module, live modules stay as they are', () => {
+      expect(show(sorts({ value: 'alphanumeric' }), az)).toEqual([
+        ['new', undefined, 'caligari faust nosferatu steps'],
+        ['live', 'Live', 'gala'],
+      ])
+    })
+    it('does not reorder live titles', () => {
+      const live = [{ slug: 'live', heading: 'Live', titles: [steps, faust, steps], isLivestream: true }]
+      expect(show(sorts({ value: 'alphanumeric' }), az, live)).toEqual([['live', 'Live', 'steps faust steps']])
+    })
+    it('turns round', () => {
+      expect(show(sorts({ value: 'alphanumeric' }), { sort: { ...az.sort, descending: true } })[0]).toEqual([
+        'new',
+        undefined,
+        'steps nosferatu faust caligari',
+      ])
+    })
+    it('multi_modules: each module by itself, with its heading', () => {
+      expect(show(sorts({ value: 'alphanumeric', multi_modules: true }), az)).toEqual([
+        ['new', 'New', 'faust nosferatu steps'],
+        ['live', 'Live', 'gala'],
+        ['old', 'Old', 'caligari nosferatu'],
+      ])
+    })
+    it('genresList goes before names', () => {
+      const menu = { sort: { is_active: true, params: [{ value: 'genre' as const }], genresList: ['horror'] } }
+      expect(show(menu, { sort: { value: 'genre', descending: false } })[0]?.[2]).toBe('nosferatu caligari steps faust')
+    })
+
+    const newest = { sort: { value: 'just_added', descending: true } } as const
+    it.each<[string, Partial<SortParam>, unknown[][]]>([
+      [
+        'all without days_to_cut_off',
+        {},
+        [
+          ['new', undefined, 'faust nosferatu caligari steps'],
+          ['live', 'Live', 'gala'],
+        ],
+      ],
+      [
+        '7 days, each module',
+        { days_to_cut_off: 7, multi_modules: true },
+        [
+          ['new', 'New', 'faust nosferatu'],
+          ['live', 'Live', 'gala'],
+          ['old', 'Old', 'nosferatu'],
+        ],
+      ],
+      [
+        '2 days, from one module',
+        { days_to_cut_off: 2 },
+        [
+          ['new', 'New', 'faust'],
+          ['live', 'Live', 'gala'],
+        ],
+      ],
+      ['1 day, only the live ones stay', { days_to_cut_off: 1 }, [['live', 'Live', 'gala']]],
+    ])('just_added: %s', (_rule, param, groups) => {
+      expect(show(sorts({ value: 'just_added', ...param }), newest)).toEqual(groups)
+    })
+    it('just_added: nothing new at all', () => {
+      expect(show(sorts({ value: 'just_added', days_to_cut_off: 1 }), newest, modules.slice(2))).toEqual([])
+    })
+    it('days_to_cut_off is for just_added only', () => {
+      expect(show(sorts({ value: 'alphanumeric', days_to_cut_off: 1 }), az)[0]?.[2]).toBe(
+        'caligari faust nosferatu steps',
+      )
+    })
+  })
+
+  describe('filter', () => {
+    const groups: ContentMenu = {
+      filter: {
+        custom_genres: [
+          { name: 'All', genres: [] },
+          { name: 'Fear', genres: ['Horror', 'western'] },
+        ],
+      },
+    }
+    it.each<[string, Partial<ContentMenuState>, unknown[][]]>([
+      [
+        'a genre, live ones too',
+        { genre: 'drama' },
+        [
+          ['new', 'New', 'steps faust'],
+          ['live', 'Live', 'gala'],
+        ],
+      ],
+      ['a module', { module: 'old' }, [['old', 'Old', 'nosferatu caligari']]],
+      ['a live module', { module: 'live' }, [['live', 'Live', 'gala']]],
+      [
+        'a group',
+        { custom: 'Fear' },
+        [
+          ['new', 'New', 'nosferatu'],
+          ['old', 'Old', 'nosferatu caligari'],
+        ],
+      ],
+      [
+        'a group named All',
+        { custom: 'All' },
+        [
+          ['new', 'New', 'steps nosferatu faust'],
+          ['live', 'Live', 'gala'],
+          ['old', 'Old', 'nosferatu caligari'],
+        ],
+      ],
+      ['together', { custom: 'Fear', module: 'new', genre: 'horror' }, [['new', 'New', 'nosferatu']]],
+      ['without a match', { custom: 'Fear', genre: 'drama' }, []],
+      ['a genre that is not there', { genre: 'constructor' }, []],
+    ])('%s', (_rule, state, shown) => {
+      expect(show(groups, state)).toEqual(shown)
+    })
+    it('narrows what is searched and sorted', () => {
+      const menu = { ...groups, ...searches, ...sorts({ value: 'alphanumeric' }) }
+      expect(show(menu, { ...az, term: 'a', custom: 'Fear' })).toEqual([['new', undefined, 'caligari nosferatu']])
+    })
+  })
+
+  it('leaves the modules that it was given as they were', () => {
+    const before = structuredClone(modules)
+    show({ ...searches, ...sorts({ value: 'alphanumeric' }) }, { ...az, term: 'a' })
+    expect(modules).toEqual(before)
+  })
+})

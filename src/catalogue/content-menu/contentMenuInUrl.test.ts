@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest'
+import type { ContentMenu } from '../../generated/types'
+import { readContentMenu, writeContentMenu } from './contentMenuInUrl'
+import { type ContentMenuState, initialContentMenu } from './contentMenuState'
+
+const menu: ContentMenu = {
+  search: { is_active: true },
+  sort: { is_active: true, params: [{ value: 'alphanumeric' }, { value: 'just_added' }] },
+  filter: {
+    custom_genres: [
+      { name: 'Laughs & Tears', genres: ['comedy'] },
+      { name: 'Fear', genres: ['horror'] },
+    ],
+    default_custom_genre: 'Fear',
+  },
+}
+const modules = [{ slug: 'new', titles: [{ slug: 'a', genres: [{ name: 'Drama', slug: 'drama' }] }, { slug: 'b' }] }]
+const first = initialContentMenu(menu)
+const read = (query: string, of = menu) => readContentMenu(new URLSearchParams(query), of, modules)
+const write = (state: ContentMenuState, query = '') =>
+  writeContentMenu(new URLSearchParams(query), state, menu).toString()
+
+describe('content menu in the address', () => {
+  it.each<[string, ContentMenuState]>([
+    ['', first],
+    ['search=les+mis%26', { ...first, term: 'les mis&' }],
+    ['sort=alphanumeric', { ...first, sort: { value: 'alphanumeric', descending: false } }],
+    ['sort=-just_added', { ...first, sort: { value: 'just_added', descending: true } }],
+    ['genre=drama', { ...first, genre: 'drama' }],
+    ['module=new', { ...first, module: 'new' }],
+    ['group=Laughs+%26+Tears', { ...first, custom: 'Laughs & Tears' }],
+    ['group=', { ...first, custom: undefined }],
+    [
+      'search=x&sort=-alphanumeric&genre=drama&module=new&group=',
+      { term: 'x', sort: { value: 'alphanumeric', descending: true }, genre: 'drama', module: 'new' },
+    ],
+  ])('%j goes there and back', (query, state) => {
+    expect(read(query)).toEqual(state)
+    expect(write(state)).toBe(query)
+  })
+
+  it.each([
+    'sort=release_year',
+    'sort=',
+    'sort=-',
+    'sort=--just_added',
+    'sort=constructor',
+    'genre=western',
+    'genre=Drama',
+    'genre=',
+    'module=old',
+    'module=__proto__',
+    'group=Joy',
+    'search=',
+    'other=1',
+  ])('%s is ignored', (query) => {
+    expect(read(query)).toEqual(first)
+  })
+
+  it('ignores what the config has switched off', () => {
+    const off = {
+      ...menu,
+      search: {},
+      sort: { params: menu.sort?.params },
+      filter: { ...menu.filter, is_active: false },
+    }
+    expect(read('search=x&sort=just_added&group=Fear', off)).toEqual({ term: '' })
+  })
+
+  it('keeps the parameters of others and takes out its own', () => {
+    expect(write(first, 'page=2&search=x&sort=just_added&genre=drama&genre=x&module=new&group=Fear&view=a')).toBe(
+      'page=2&view=a',
+    )
+    expect(write({ ...first, term: ' x ' }, 'page=2&search=y')).toBe('page=2&search=x')
+  })
+
+  it('leaves the parameters that it was given as they were', () => {
+    const params = new URLSearchParams('search=y')
+    writeContentMenu(params, first, menu)
+    expect(params.toString()).toBe('search=y')
+  })
+})

@@ -1,0 +1,59 @@
+import type { ContentMenu } from '../../generated/types'
+import { type ContentMenuState, initialContentMenu } from './contentMenuState'
+import type { SortValue } from './sortTitles'
+import type { GridModule } from './titleGroup'
+
+/**
+ * The state that an address tells, so that Back and links restore it: search, sort ("-" before the key: descending),
+ * genre, module, and group (present but empty: all, where the brand's default is another). Unknown values are ignored.
+ * @param modules the title_grid modules of the page, which tell the genres and modules there are
+ */
+export function readContentMenu(
+  params: URLSearchParams,
+  menu: ContentMenu,
+  modules: readonly GridModule[],
+): ContentMenuState {
+  const genre = params.get('genre')
+  const module = params.get('module')
+  const genres = modules.flatMap(({ titles }) => titles.flatMap((title) => title.genres ?? []))
+  return {
+    term: (menu.search?.is_active && params.get('search')) || '',
+    sort: readSort(params.get('sort'), menu),
+    genre: genres.find(({ slug }) => slug === genre)?.slug,
+    module: modules.find(({ slug }) => slug === module)?.slug,
+    custom: readGroup(params.get('group'), menu),
+  }
+}
+
+/** The parameters with the state in them. Those of others stay, and what is as at first is left out. */
+export function writeContentMenu(params: URLSearchParams, state: ContentMenuState, menu: ContentMenu): URLSearchParams {
+  const { term, sort, genre, module, custom } = state
+  const entries = {
+    search: term.trim() || undefined,
+    sort: sort && `${sort.descending ? '-' : ''}${sort.value}`,
+    genre,
+    module,
+    group: custom === initialContentMenu(menu).custom ? undefined : (custom ?? ''),
+  }
+  const written = new URLSearchParams(params)
+  for (const [key, value] of Object.entries(entries)) {
+    if (value === undefined) written.delete(key)
+    else written.set(key, value)
+  }
+  return written
+}
+
+function readSort(text: string | null, menu: ContentMenu): ContentMenuState['sort'] {
+  if (text === null || !menu.sort?.is_active) return undefined
+  const descending = text.startsWith('-')
+  const key = descending ? text.slice(1) : text
+  const value: SortValue | undefined = menu.sort.params?.find((param) => param.value === key)?.value
+  return value && { value, descending }
+}
+
+function readGroup(name: string | null, menu: ContentMenu): string | undefined {
+  const { is_active: isActive = true, custom_genres: groups = [] } = menu.filter ?? {}
+  const { custom } = initialContentMenu(menu)
+  if (name === null || !isActive) return custom
+  return name === '' ? undefined : (groups.find((group) => group.name === name)?.name ?? custom)
+}

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest'
+import type { ContentMenu } from '../../generated/types'
+import { type ContentMenuState, initialContentMenu, isChanged, reduceContentMenu } from './contentMenuState'
+import type { SortValue } from './sortTitles'
+
+const groups = [
+  { name: 'All', genres: [] },
+  { name: 'Laughs', genres: ['comedy'] },
+]
+const laughs: ContentMenu = { filter: { custom_genres: groups, default_custom_genre: 'Laughs' } }
+const everything: ContentMenuState = {
+  term: 'x',
+  sort: { value: 'genre', descending: true },
+  genre: 'drama',
+  module: 'new',
+  custom: 'All',
+}
+
+describe('initialContentMenu', () => {
+  it.each<[string, ContentMenu, string | undefined]>([
+    ['all, without a filter', {}, undefined],
+    ['all, where no default is named', { filter: { custom_genres: groups } }, undefined],
+    ['the default group', laughs, 'Laughs'],
+    ['a group named All', { filter: { custom_genres: groups, default_custom_genre: 'All' } }, 'All'],
+    [
+      'all, where the default is no group',
+      { filter: { custom_genres: groups, default_custom_genre: 'Tears' } },
+      undefined,
+    ],
+    ['all, where the filter is off', { filter: { ...laughs.filter, is_active: false } }, undefined],
+  ])('%s', (_rule, menu, custom) => {
+    const state = initialContentMenu(menu)
+    expect(state).toEqual({ term: '', custom })
+    expect(isChanged(state, menu)).toBe(false)
+  })
+})
+
+describe('reduceContentMenu', () => {
+  const press = (state: ContentMenuState, value?: SortValue) => reduceContentMenu(state, { type: 'sort', value }, {})
+
+  it.each<[SortValue, boolean]>([
+    ['alphanumeric', false],
+    ['genre', false],
+    ['release_year', true],
+    ['premiere_date', true],
+    ['just_added', true],
+  ])('%s: the first press, then round and round', (value, descending) => {
+    const first = press({ term: '' }, value)
+    expect(first.sort).toEqual({ value, descending })
+    const second = press(first, value)
+    expect(second.sort).toEqual({ value, descending: !descending })
+    expect(press(second, value).sort).toEqual({ value, descending })
+  })
+
+  it('starts another key in its own first direction', () => {
+    const turned = press(press({ term: '' }, 'release_year'), 'release_year')
+    expect(press(turned, 'just_added').sort).toEqual({ value: 'just_added', descending: true })
+    expect(press(turned, 'alphanumeric').sort).toEqual({ value: 'alphanumeric', descending: false })
+  })
+
+  it('goes back to the order of the page', () => {
+    expect(press(everything).sort).toBeUndefined()
+  })
+
+  it.each([
+    [{ type: 'search', term: ' y ' } as const, { ...everything, term: ' y ' }],
+    [{ type: 'genre', slug: 'comedy' } as const, { ...everything, genre: 'comedy' }],
+    [{ type: 'genre' } as const, { ...everything, genre: undefined }],
+    [{ type: 'module', slug: 'old' } as const, { ...everything, module: 'old' }],
+    [{ type: 'module' } as const, { ...everything, module: undefined }],
+    [{ type: 'custom', name: 'Laughs' } as const, { ...everything, custom: 'Laughs' }],
+    [{ type: 'custom' } as const, { ...everything, custom: undefined }],
+    [{ type: 'clear' } as const, { term: '', custom: 'Laughs' }],
+  ])('%j changes only what it names', (action, state) => {
+    expect(reduceContentMenu(everything, action, laughs)).toEqual(state)
+  })
+})
+
+describe('isChanged', () => {
+  it.each<[Partial<ContentMenuState>, boolean]>([
+    [{}, false],
+    [{ term: '  ' }, false],
+    [{ term: 'x' }, true],
+    [{ sort: { value: 'genre', descending: false } }, true],
+    [{ genre: 'drama' }, true],
+    [{ module: 'new' }, true],
+    [{ custom: 'All' }, true],
+    [{ custom: undefined }, true],
+  ])('%j: %s', (change, changed) => {
+    expect(isChanged({ ...initialContentMenu(laughs), ...change }, laughs)).toBe(changed)
+  })
+})

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { genreOrder } from './genreOrder'
+
+const genres = [
+  { name: 'Western', slug: 'western' },
+  { name: 'Drama', slug: 'drama' },
+  { name: 'Comedy', slug: 'comedy' },
+  { name: 'Élan', slug: 'elan' },
+  { name: 'Film Noir', slug: 'noir' },
+]
+
+it.each([
+  ['by name without a list', [], ['Comedy', 'Drama', 'Élan', 'Film Noir', 'Western']],
+  ['the listed first, the others by name', ['western', 'noir'], ['Western', 'Film Noir', 'Comedy', 'Drama', 'Élan']],
+  ['by name in either case', ['FILM NOIR', 'drama'], ['Film Noir', 'Drama', 'Comedy', 'Élan', 'Western']],
+  ['listed but nowhere', ['horror', 'drama'], ['Drama', 'Comedy', 'Élan', 'Film Noir', 'Western']],
+])('%s', (_rule, list, names) => {
+  expect([...genres].sort(genreOrder(list)).map(({ name }) => name)).toEqual(names)
+})

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { mergeModules } from './mergeModules'
+import type { GridModule } from './titleGroup'
+
+const grid = (slug: string, titles: string, isLivestream?: boolean): GridModule => ({
+  slug,
+  heading: slug.toUpperCase(),
+  titles: titles.split(' ').map((title) => ({ slug: title, kicker: slug })),
+  isLivestream,
+})
+const shape = (modules: readonly GridModule[]) =>
+  modules.map(({ slug, heading, titles }) => [slug, heading, titles.map((title) => title.slug).join(' ')])
+
+describe('mergeModules', () => {
+  it('makes one list of all, each title once, without a heading', () => {
+    const merged = mergeModules([grid('one', 'a b'), grid('two', 'b c'), grid('three', 'a d d')])
+    expect(shape(merged)).toEqual([['one', undefined, 'a b c d']])
+    expect(merged[0]?.titles[1]?.kicker).toBe('one')
+  })
+
+  it('keeps the heading of a single module', () => {
+    expect(shape(mergeModules([grid('one', 'a b a')]))).toEqual([['one', 'ONE', 'a b']])
+  })
+
+  it('leaves live modules in their place', () => {
+    const modules = [grid('live', 'x', true), grid('one', 'a'), grid('later', 'a y', true), grid('two', 'x')]
+    expect(shape(mergeModules(modules))).toEqual([
+      ['live', 'LIVE', 'x'],
+      ['one', undefined, 'a x'],
+      ['later', 'LATER', 'a y'],
+    ])
+  })
+
+  it.each([[[]], [[grid('live', 'x x', true)]]])('leaves alone where nothing can be merged', (modules) => {
+    expect(mergeModules(modules)).toBe(modules)
+  })
+})

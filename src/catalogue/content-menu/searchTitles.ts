@@ -1,0 +1,19 @@
+import type { TitleCard } from '../../generated/types'
+import { fieldValues } from '../../lib/text/fieldValues'
+import { fold } from '../../lib/text/fold'
+
+/**
+ * The titles with a field that contains the term, in either case, with or without accents (spec, section 5). The term
+ * is trimmed; an empty one is no search.
+ * @param fields dotted paths into a title, for example "meta.director"
+ */
+export function searchTitles(
+  titles: readonly TitleCard[],
+  term: string,
+  fields: readonly string[] = ['name'],
+): readonly TitleCard[] {
+  const wanted = fold(term.trim())
+  if (wanted === '') return titles
+  const contains = (text: string) => fold(text).includes(wanted)
+  return titles.filter((title) => fields.some((field) => fieldValues(title, field).some(contains)))
+}

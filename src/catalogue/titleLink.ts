@@ -1,0 +1,28 @@
+import type { SiteConfig, TitleCard } from '../generated/types'
+import { safeHref } from '../lib/safeHref'
+
+export interface LinkRules {
+  config: SiteConfig
+  /** First part of the address, by the module's config. Default /title. */
+  path?: string
+  /** Slug of the module that the card stands in. */
+  module?: string
+}
+
+/**
+ * Where a card leads (spec, section 2: Fixed paths): its own link, a live event page where the event rule names the
+ * module and the title has live events (the last one is used), else the configured path or /title, and the slug.
+ * @returns undefined for a title that cannot be played, where the brand says that such are no links, and for a bad link
+ */
+export function titleLink(title: TitleCard, { config, path = '/title', module }: LinkRules): string | undefined {
+  if (title.is_playable === false && config.disable_non_playable) return undefined
+  if (title.link !== undefined) return safeHref(title.link)
+  const rule = config.consider_module_title_as_event
+  const event = title.live_events?.at(-1)
+  if (rule && event && module && rule.module_slug_list.includes(module)) {
+    return `${trimmed(rule.route_to_open)}/${encodeURIComponent(title.slug)}/${encodeURIComponent(event)}`
+  }
+  return `${trimmed(path)}/${encodeURIComponent(title.slug)}`
+}
+
+const trimmed = (path: string) => (path.endsWith('/') ? path.slice(0, -1) : path)

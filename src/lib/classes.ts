@@ -1,0 +1,9 @@
+const TOKEN = /^[A-Za-z][\w-]{0,63}$/
+
+/** Joins class names; what is no plain class name is left out (threats X6). */
+export function classes(...names: (string | false | null | undefined)[]): string {
+  return names
+    .flatMap((name) => (name ? name.split(/\s+/) : []))
+    .filter((name) => TOKEN.test(name))
+    .join(' ')
+}

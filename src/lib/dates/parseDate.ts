@@ -1,0 +1,17 @@
+const DATE = /^(\d{4})(?:-(\d{2})(?:-(\d{2})(?:T(\d{2}:\d{2})(:\d{2})?(\.\d+)?(Z|[+-]\d{2}:?\d{2})?)?)?)?$/
+
+/**
+ * The time of YYYY, YYYY-MM, YYYY-MM-DD or a moment in ISO 8601. What names no zone counts as UTC, so that every
+ * visitor gets the same order.
+ * @returns milliseconds since 1970, or undefined for what is no date, February 30 included. Never NaN
+ */
+export function parseDate(text: string | undefined): number | undefined {
+  const match = text === undefined ? null : DATE.exec(text)
+  if (!match) return undefined
+  const [, year, month = '01', day = '01', clock = '00:00', second = ':00', fraction = '.000', zone = 'Z'] = match
+  const date = `${year}-${month}-${day}`
+  if (new Date(`${date}T00:00:00Z`).getUTCDate() !== Number(day)) return undefined
+  // Browsers promise to read three digits of a second and a zone with a colon, no more
+  const time = Date.parse(`${date}T${clock}${second}${fraction.slice(0, 4)}${zone.replace(/(\d{2})(\d{2})$/, '$1:$2')}`)
+  return Number.isNaN(time) ? undefined : time
+}

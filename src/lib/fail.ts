@@ -1,0 +1,17 @@
+import type { RawError } from './validator'
+
+/**
+ * Adds one finding to a validator's list. Generated validators call it, to stay small.
+ * @returns the list, made at the first finding
+ */
+export default function fail(
+  list: RawError[] | null,
+  instancePath: string,
+  keyword: string,
+  params: Record<string, unknown>,
+): RawError[] {
+  const found = { instancePath, keyword, params }
+  if (list === null) return [found]
+  list.push(found)
+  return list
+}

@@ -1,0 +1,20 @@
+const DANGEROUS = /"(?:__proto__|constructor|prototype|\\u005f|\\u0063onstructor|\\u0070rototype)/
+
+/**
+ * Parses JSON from outside. The names `__proto__`, `constructor` and `prototype` never become keys (threats D1).
+ * @param onDangerous is told of each such key that was left out
+ * @throws SyntaxError when the text is no JSON
+ */
+export function parseJson(text: string, onDangerous?: (key: string) => void): unknown {
+  const plain = text.charCodeAt(0) === 0xfeff ? text.slice(1) : text
+  if (!DANGEROUS.test(plain)) return JSON.parse(plain)
+  return JSON.parse(plain, (_key, value) => {
+    if (typeof value !== 'object' || value === null) return value
+    for (const key of ['__proto__', 'constructor', 'prototype']) {
+      if (!Object.hasOwn(value, key)) continue
+      delete value[key]
+      onDangerous?.(key)
+    }
+    return value
+  })
+}

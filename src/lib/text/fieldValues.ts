@@ -1,0 +1,24 @@
+/**
+ * The texts at a dotted path, for example "meta.cast.name". An array stands for each of its items, a number for its
+ * digits, an object at the end of the path for its name. Own properties only: "constructor" finds nothing.
+ */
+export function fieldValues(source: unknown, path: string): string[] {
+  let found: unknown[] = [source]
+  for (const key of path.split('.')) found = found.flatMap(items).flatMap((item) => own(item, key))
+  return found.flatMap(items).flatMap(texts)
+}
+
+function items(value: unknown): unknown[] {
+  return Array.isArray(value) ? value.flatMap(items) : [value]
+}
+
+function own(value: unknown, key: string): unknown[] {
+  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return []
+  return [(value as Record<string, unknown>)[key]]
+}
+
+function texts(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  if (typeof value === 'number') return [String(value)]
+  return own(value, 'name').filter((name) => typeof name === 'string')
+}

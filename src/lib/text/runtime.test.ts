@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { runtime } from './runtime'
+
+it.each([
+  [9180, '2h 33m'],
+  [3600, '1h 0m'],
+  [3599, '59m'],
+  [3661.9, '1h 1m'],
+  [1380, '23m'],
+  [90, '1m'],
+  [20, '1m'],
+  [360000, '100h 0m'],
+])('%d seconds read %s', (seconds, text) => {
+  expect(runtime(seconds)).toBe(text)
+})
+
+it.each([0, -60, Number.NaN, Number.POSITIVE_INFINITY, undefined])('%s is no running time', (seconds) => {
+  expect(runtime(seconds)).toBeUndefined()
+})

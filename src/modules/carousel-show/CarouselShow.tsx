@@ -1,0 +1,8 @@
+import { TitleRow } from '../../catalogue/TitleRow'
+import type { ModuleProps } from '../../site/registry'
+
+/** A row of titles. */
+export default function CarouselShow({ module, index }: ModuleProps<'carousel_show'>) {
+  const { shape = 'poster' } = module.config ?? {}
+  return <TitleRow module={module} shape={shape} captions={module.config?.captions ?? 'facts'} index={index} />
+}

@@ -1,0 +1,5 @@
+import { PageFrame } from '../../catalogue/PageFrame'
+
+export default function GenresPage() {
+  return <PageFrame>{null}</PageFrame>
+}

@@ -1,0 +1,12 @@
+import { PageFrame } from '../../catalogue/PageFrame'
+import { ModuleList } from '../../site/ModuleList'
+import type { PageProps } from '../../site/pageProps'
+
+/** Home: the modules of the route, read again when the sign-in state changes (spec: Home). */
+export default function HomePage({ route }: PageProps) {
+  return (
+    <PageFrame>
+      <ModuleList uri={route?.modules_uri} />
+    </PageFrame>
+  )
+}

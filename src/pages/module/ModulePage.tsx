@@ -1,0 +1,5 @@
+import { PageFrame } from '../../catalogue/PageFrame'
+
+export default function ModulePage() {
+  return <PageFrame>{null}</PageFrame>
+}

@@ -1,0 +1,14 @@
+import { MessagePage } from '../../catalogue/MessagePage'
+import { useText } from '../../text/TextContext'
+
+/** Spec, section 2: /restricted. */
+export default function RestrictedPage() {
+  const t = useText()
+  return (
+    <MessagePage
+      heading={t('contentUnavailable')}
+      text={t('contentUnavailableMore')}
+      link={{ href: '/', label: t('goHome') }}
+    />
+  )
+}

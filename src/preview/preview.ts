@@ -1,0 +1,2 @@
+/** What only preview has. It is in no production build. */
+export { LaterPage } from './LaterPage'

@@ -1,0 +1,4 @@
+import type { Http } from './http'
+
+/** All genres: GET /avails/genres/. */
+export const getGenres = (http: Http) => http.get('avails/genres/')

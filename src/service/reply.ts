@@ -1,0 +1,23 @@
+/** Why a call to the service gave nothing. */
+export type FailureKind = 'status' | 'network' | 'timeout' | 'not-json' | 'aborted'
+
+/** A call to the service that failed. */
+export class ServiceError extends Error {
+  /** @param status HTTP status, 0 where there was no answer */
+  constructor(
+    readonly kind: FailureKind,
+    readonly path: string,
+    readonly status = 0,
+    /** How a non-JSON body begins, for the error page. */
+    readonly body = '',
+  ) {
+    super(`${path}: ${kind}${status ? ` ${status}` : ''}`)
+  }
+}
+
+/** An answer of the service: its data, and the text it came as (to find a problem's line). */
+export interface Reply {
+  data: unknown
+  text: string
+  path: string
+}

@@ -1,0 +1,25 @@
+import { ServiceError } from './reply'
+
+/** Statuses after which a read is tried again (reliability P4). */
+export const RETRIED: ReadonlySet<number> = new Set([408, 425, 429, 500, 502, 503, 504])
+const TRIES = 2
+const LONGEST_WAIT = 30_000
+
+/**
+ * How long to wait before reading again.
+ * @param attempt number of tries that failed before this one
+ * @returns milliseconds, or undefined when it is not to be tried again
+ */
+export function retryDelay(error: unknown, attempt: number, random = Math.random): number | undefined {
+  if (!(error instanceof ServiceError) || attempt >= TRIES) return undefined
+  const again =
+    error.kind === 'network' ||
+    error.kind === 'timeout' ||
+    (error.kind === 'status' && RETRIED.has(error.status) && !(error.status === 500 && /^\/?events\//.test(error.path)))
+  if (!again) return undefined
+  const asked = error.kind === 'status' ? Number(error.body) * 1000 : Number.NaN
+  if (asked > 0) return Math.min(asked, LONGEST_WAIT)
+  return 300 * 2 ** attempt * (0.5 + random())
+}
+
+export const pause = (milliseconds: number) => new Promise<void>((done) => setTimeout(done, milliseconds))

@@ -1,0 +1,48 @@
+import { useText } from '../text/TextContext'
+import { Notice } from '../ui/Notice'
+import { Skeleton } from '../ui/Skeleton'
+import { ModuleSlot } from './ModuleSlot'
+import { PageModulesProvider } from './PageModules'
+import { useModuleList } from './useModuleList'
+
+interface Props {
+  /** `modules_uri` of the route; without one there are no modules. */
+  uri: string | undefined
+  /** The page's own content, between the modules of the regions top and main. */
+  children?: React.ReactNode
+  /** Keeps space while the list loads. Default: true where the page has no content of its own. */
+  reserve?: boolean
+}
+
+/** The modules of a page, around the page's own content. */
+export function ModuleList({ uri, children, reserve = !children }: Props) {
+  const t = useText()
+  const { modules, error, retry } = useModuleList(uri)
+  if (!uri) return children
+  if (!modules) {
+    return (
+      <>
+        {error ? (
+          <div className="mq-section">
+            <Notice title={t('listFailed')} action={{ label: t('tryAgain'), onPress: retry }} />
+          </div>
+        ) : (
+          reserve && <Skeleton shape="page" />
+        )}
+        {children}
+      </>
+    )
+  }
+  const region = (name: string) =>
+    modules.map(
+      (planned, index) => planned.region === name && <ModuleSlot key={planned.key} planned={planned} index={index} />,
+    )
+  return (
+    <PageModulesProvider value={modules}>
+      {region('top')}
+      {children}
+      {region('main')}
+      {region('bottom')}
+    </PageModulesProvider>
+  )
+}

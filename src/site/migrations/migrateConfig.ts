@@ -1,0 +1,32 @@
+/** The version that `schemas/config.json` describes. A document without a version is of version 1. */
+export const CONFIG_VERSION = 2
+
+type Document = Record<string, unknown>
+
+/** Step N brings a document of version N to N + 1. A new version adds one step here and a row to the test. */
+const steps: Record<number, (document: Document) => void> = {
+  1: brandLinkBecomesLink,
+}
+
+/**
+ * Brings an older site config to the present form, in place. What it does not understand it leaves to the validator.
+ * @returns the same document
+ */
+export function migrateConfig(document: unknown): unknown {
+  if (!isRecord(document)) return document
+  const said = document.schema_version
+  let version = typeof said === 'number' && Number.isInteger(said) && said >= 1 ? said : 1
+  for (; version < CONFIG_VERSION; version++) steps[version]?.(document)
+  return document
+}
+
+/** Version 1 held `custom_brand_link` as a plain address; since version 2 it is a link with words. */
+function brandLinkBecomesLink(document: Document): void {
+  const config = document.site_config
+  if (!isRecord(config) || typeof config.custom_brand_link !== 'string') return
+  const label = [document.site_title, document.distributor].find((name) => typeof name === 'string' && name) ?? 'Home'
+  config.custom_brand_link = { label, url: config.custom_brand_link }
+}
+
+const isRecord = (value: unknown): value is Document =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

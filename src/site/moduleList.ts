@@ -1,0 +1,126 @@
+import type { ContentMenu } from '../generated/types'
+import validate from '../generated/validators/service/placement-head.quick.js'
+import { nearest } from '../lib/nearest'
+import type { Reply } from '../service/reply'
+import type { Problem, Problems } from './problem'
+import type { ModuleEntry, Modules } from './registry'
+import { type Document, validateDocument } from './validateDocument'
+
+/** A placement whose type is known. The module's own fields are checked when its code is there. */
+export interface PlannedModule {
+  /** Unlike that of its neighbours. */
+  key: string
+  slug: string
+  type: string
+  entry: ModuleEntry
+  heading: string | undefined
+  className: string | undefined
+  region: 'top' | 'main' | 'bottom'
+  placementId: string | number | undefined
+  targeting: ContentMenu
+  /** The module as it came. */
+  raw: Record<string, unknown>
+  document: Document
+  /** JSON pointer of the module in the document. */
+  pointer: string
+}
+
+interface Head {
+  id?: string | number
+  position?: number
+  placement?: string
+  module: {
+    slug: string
+    type: string
+    name?: string
+    display_name?: string
+    class?: string
+    hidden?: boolean
+    targeting_params?: ContentMenu
+  }
+}
+
+/**
+ * Reads a module list: the good placements in the order of their positions, without the hidden and the ignored ones.
+ * @param ignored slugs that the config leaves out
+ * @throws TypeError when the answer is no module list at all
+ */
+export async function readModuleList(
+  reply: Reply,
+  modules: Modules,
+  ignored: ReadonlySet<string>,
+  problems: Problems,
+): Promise<PlannedModule[]> {
+  const document: Document = { file: reply.path, text: reply.text, data: reply.data }
+  problems.forget(document.file)
+  const { data } = isRecord(reply.data) ? reply.data : {}
+  if (!Array.isArray(data)) throw new TypeError(`${reply.path}: no module list`)
+  const planned: (PlannedModule & { position: number })[] = []
+  const found: Problem[] = []
+  const keys = new Set<string>()
+  for (const [index, item] of data.entries()) {
+    const pointer = `/data/${index}`
+    // The module itself stays whole: its type's own schema judges it.
+    const headless = isRecord(item) && isRecord(item.module) ? { ...item, module: headOf(item.module) } : item
+    const head = await validateDocument<Head>(
+      { ...document, data: headless },
+      'service/placement-head',
+      validate,
+      problems,
+      pointer,
+    )
+    if (!head || !isRecord(item) || !isRecord(item.module)) continue
+    const { slug, type, hidden } = head.module
+    if (hidden || ignored.has(slug)) continue
+    const entry = modules.get(type)
+    if (!entry) {
+      const place = { file: document.file, pointer: `${pointer}/module/type` }
+      found.push({
+        severity: 'error',
+        ...place,
+        message: `"${type}" is no module type`,
+        suggestion: nearest(type, modules.keys()),
+      })
+      continue
+    }
+    let key = slug
+    for (let n = 2; keys.has(key); n++) key = `${slug}-${n}`
+    keys.add(key)
+    planned.push({
+      key,
+      slug,
+      type,
+      entry,
+      heading: head.module.display_name ?? head.module.name,
+      className: head.module.class,
+      region: head.placement === 'top' || head.placement === 'bottom' ? head.placement : 'main',
+      placementId: head.id,
+      targeting: head.module.targeting_params ?? {},
+      raw: item.module,
+      document,
+      pointer: `${pointer}/module`,
+      position: head.position ?? index,
+    })
+  }
+  if (found.length > 0) locate(found, document, problems)
+  return planned.sort((a, b) => a.position - b.position)
+}
+
+function headOf(module: Record<string, unknown>) {
+  const { slug, type, name, display_name, class: className, hidden, targeting_params } = module
+  const head = { slug, type, name, display_name, class: className, hidden, targeting_params }
+  return Object.fromEntries(Object.entries(head).filter(([, value]) => value !== undefined))
+}
+
+/** Adds problems with their lines, once the position parser is there. */
+export function locate(found: Problem[], document: Document, problems: Problems): void {
+  import('./explain/positions')
+    .then(({ positionsIn }) => {
+      const place = positionsIn(document.text)
+      problems.add(found.map((problem) => ({ ...problem, ...place(problem.pointer) })))
+    })
+    .catch(() => problems.add(found))
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

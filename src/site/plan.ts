@@ -1,0 +1,87 @@
+import type { Route, SiteDocument } from '../generated/types'
+import { nearest } from '../lib/nearest'
+import { step } from '../lib/pointer'
+import type { Problem } from './problem'
+import type { Kinds } from './registry'
+
+/** A route of the config whose component kind can be shown. */
+export interface PlannedRoute extends Route {
+  /** Its place in `routing`, for messages. */
+  index: number
+}
+
+/** What follows from a valid site config, before anybody looks at an address. */
+export interface SitePlan {
+  document: SiteDocument
+  title: string
+  routes: PlannedRoute[]
+  /** Module slugs that are left out everywhere. */
+  ignored: ReadonlySet<string>
+}
+
+/** Paths that no route may take (threats R4). */
+export const RESERVED = [
+  '/logout',
+  '/auth',
+  '/callback',
+  '/login/callback',
+  '/sso/tva',
+  '/c',
+  '/restricted',
+  '/noaccess',
+]
+
+/**
+ * Makes the plan of a site.
+ * Routes of unknown kinds, and those that would shadow a fixed path, are left out with a problem (spec, section 2).
+ */
+export function planSite(document: SiteDocument, kinds: Kinds, file: string): { plan: SitePlan; problems: Problem[] } {
+  const problems: Problem[] = []
+  const routes: PlannedRoute[] = []
+  const taken = new Map<string, number>()
+  document.site_config.routing.forEach((route, index) => {
+    const pointer = `/site_config/routing/${index}`
+    const say = (field: string, message: string, suggestion?: string) =>
+      problems.push({ severity: 'error', file, pointer: pointer + step(field), message, suggestion })
+    if (!kinds.has(route.component)) {
+      say(
+        'component',
+        `"${route.component}" is no component kind that can be shown`,
+        nearest(route.component, kinds.keys()),
+      )
+      return
+    }
+    if (RESERVED.includes(route.route.toLowerCase())) {
+      say('route', `"${route.route}" is a fixed path of the site`)
+      return
+    }
+    const condition = route.login_required ? 'in' : route.logout_required ? 'out' : 'any'
+    const twin = taken.get(`${route.route} ${condition}`)
+    if (twin !== undefined) {
+      say('route', `"${route.route}" is taken by entry ${twin}; this one is never reached`)
+      return
+    }
+    taken.set(`${route.route} ${condition}`, index)
+    routes.push({ ...route, index })
+  })
+  const title = document.site_title ?? document.distributor ?? 'Marquee'
+  const ignored = new Set(document.site_config.ignore_modules ?? [])
+  return { plan: { document, title, routes, ignored }, problems }
+}
+
+/** The routes that exist for a visitor, by sign-in state (spec: login_required, logout_required). */
+export function visibleRoutes(plan: SitePlan, signedIn: boolean): PlannedRoute[] {
+  return plan.routes.filter((route) => !(signedIn ? route.logout_required : route.login_required))
+}
+
+/**
+ * The default route (spec, section 2): the entry flagged default, otherwise /home;
+ * where neither exists for this visitor, the first entry that can be opened as it stands.
+ */
+export function defaultRoute(routes: PlannedRoute[]): PlannedRoute | undefined {
+  return (
+    routes.find((route) => route.default) ??
+    routes.find((route) => route.route === '/home') ??
+    routes.find((route) => !route.route.includes(':') && !route.redirect && !route.protected)
+  )
+}

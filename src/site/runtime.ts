@@ -1,0 +1,120 @@
+import type { ComponentType } from 'react'
+import { quickValidators } from '../generated/validators'
+import type { Http } from '../service/http'
+import { getModuleList } from '../service/modules'
+import type { Session } from '../session/session'
+import { createLoader, type Loader } from './loader'
+import { type PlannedModule, readModuleList } from './moduleList'
+import type { PageProps } from './pageProps'
+import type { SitePlan } from './plan'
+import type { Problems } from './problem'
+import type { ModuleProps, Registry } from './registry'
+import { type Address, type Resolved, resolvePage } from './resolvePage'
+import { createRouteTable, type RouteTable } from './routeTable'
+import { validateDocument } from './validateDocument'
+
+/** A module whose code is there and whose data fits; without `module` nothing of its data was good. */
+export interface ReadyModule {
+  Component: ComponentType<ModuleProps<never>>
+  module?: unknown
+}
+
+/** One more than what the first two screens show. */
+const FIRST_MODULES = 5
+
+export interface RuntimeSettings {
+  registry: Registry
+  plan: SitePlan
+  http: Http
+  session: Session
+  problems: Problems
+  /** Shown for kinds whose page comes later; without it they behave as unknown. */
+  laterPage?: ComponentType<PageProps>
+}
+
+export type Runtime = ReturnType<typeof createRuntime>
+
+/** Assembles pages and modules of one site. React only wraps it. */
+export function createRuntime({ registry, plan, http, session, problems, laterPage }: RuntimeSettings) {
+  const cache = new Map<string, unknown>()
+  const ready = new WeakMap<PlannedModule, Loader<ReadyModule>>()
+  const pages = new Map<string, Loader<{ default: ComponentType<PageProps> }>>()
+  const tables = new Map<boolean, RouteTable>()
+
+  function table(signedIn: boolean): RouteTable {
+    const known = tables.get(signedIn) ?? createRouteTable(plan, registry.fixed, registry.kinds, signedIn)
+    tables.set(signedIn, known)
+    return known
+  }
+
+  function page(kind: string): Loader<{ default: ComponentType<PageProps> }> {
+    const load = registry.kinds.get(kind)?.load ?? (async () => ({ default: laterPage ?? (() => null) }))
+    const known = pages.get(kind) ?? createLoader(load)
+    pages.set(kind, known)
+    return known
+  }
+
+  /** Code and data of a module, loaded once. */
+  function module(planned: PlannedModule): Loader<ReadyModule> {
+    const known = ready.get(planned) ?? createLoader(() => loadModule(planned))
+    ready.set(planned, known)
+    return known
+  }
+
+  async function loadModule(planned: PlannedModule): Promise<ReadyModule> {
+    const { load, schema } = planned.entry
+    const [{ default: Component }, quick] = await Promise.all([load(), quickValidators[schema]()])
+    const document = { ...planned.document, data: planned.raw }
+    return { Component, module: await validateDocument(document, schema, quick, problems, planned.pointer) }
+  }
+
+  /** The key of a list in the cache: another visitor may be given another list. */
+  const listKey = (uri: string) => `modules ${session.state().epoch} ${uri}`
+
+  async function list(uri: string): Promise<PlannedModule[]> {
+    return readModuleList(await getModuleList(http, uri), registry.modules, plan.ignored, problems)
+  }
+
+  /** Page code and module list side by side, then the modules of the first screens. */
+  async function prepare(resolved: Resolved): Promise<void> {
+    if (resolved.type !== 'page') return
+    const uri = resolved.route?.modules_uri
+    const loading = [
+      page(resolved.kind)
+        .load()
+        .catch(() => {}),
+    ]
+    if (uri) loading.push(prepareList(uri).catch(() => {}))
+    await Promise.all(loading)
+  }
+
+  async function prepareList(uri: string): Promise<void> {
+    const key = listKey(uri)
+    const known = cache.get(key) as { data?: PlannedModule[] } | undefined
+    const modules = known?.data ?? (await list(uri))
+    if (!known?.data) cache.set(key, { ...known, data: modules })
+    await Promise.all(
+      modules.slice(0, FIRST_MODULES).map((planned) =>
+        module(planned)
+          .load()
+          .catch(() => {}),
+      ),
+    )
+  }
+
+  return {
+    plan,
+    registry,
+    http,
+    session,
+    problems,
+    cache,
+    routes: () => table(session.state().signedIn).routes,
+    resolve: (at: Address) => resolvePage(plan, table(session.state().signedIn), at, session.state()),
+    page,
+    module,
+    list,
+    listKey,
+    prepare,
+  }
+}

@@ -1,0 +1,58 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { type Location, useLocation, useNavigate } from 'react-router-dom'
+import { rememberPlace } from '../session/rememberedPlace'
+import { useRuntime, useSession } from './RuntimeContext'
+import { createRedirectGuard } from './redirectGuard'
+import type { Resolved } from './resolvePage'
+
+/** How long the old page stays while the new one loads, in milliseconds. */
+const PATIENCE = 1000
+
+export interface Shown {
+  location: Location
+  resolved: Resolved
+}
+
+/**
+ * The page to show for the present address. On navigation the old page stays until the new one is ready
+ * or a second has passed; redirects are followed without being shown.
+ */
+export function useShownPage(): Shown | undefined {
+  const runtime = useRuntime()
+  const { epoch } = useSession()
+  const location = useLocation()
+  const navigate = useNavigate()
+  const guard = useRef(createRedirectGuard()).current
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another visitor (epoch) is led elsewhere from the same address
+  const resolved = useMemo(() => runtime.resolve(location), [runtime, location, epoch])
+  const [shown, setShown] = useState<Shown | undefined>(() =>
+    resolved.type === 'redirect' ? undefined : { location, resolved },
+  )
+
+  useEffect(() => {
+    if (resolved.type !== 'redirect') return
+    if (!guard.passes()) {
+      setShown({ location, resolved: { type: 'loop', from: location.pathname, to: resolved.to } })
+      return
+    }
+    if (resolved.remember) rememberPlace(resolved.remember)
+    navigate(resolved.to, { replace: true })
+  }, [resolved, location, navigate, guard])
+
+  useEffect(() => {
+    if (resolved.type === 'redirect') return
+    let live = true
+    const show = () => {
+      if (live) setShown({ location, resolved })
+      live = false
+    }
+    const timer = setTimeout(show, PATIENCE)
+    runtime.prepare(resolved).then(show, show)
+    return () => {
+      live = false
+      clearTimeout(timer)
+    }
+  }, [runtime, resolved, location])
+
+  return shown
+}

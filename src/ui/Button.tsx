@@ -1,0 +1,19 @@
+import type { ButtonHTMLAttributes } from 'react'
+import { classes } from '../lib/classes'
+import './button.scss'
+
+export type ButtonKind = 'first' | 'quiet' | 'line'
+
+interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
+  /** first: filled, one in sight. quiet: a soft ground. line: an outline. */
+  kind?: ButtonKind
+  round?: boolean
+}
+
+export function Button({ kind = 'quiet', round, className, type = 'button', ...rest }: Props) {
+  return <button type={type} className={buttonClass(kind, round, className)} {...rest} />
+}
+
+/** The class names of something that looks like a button: links may. */
+export const buttonClass = (kind: ButtonKind, round?: boolean, className?: string) =>
+  classes('mq-btn', `mq-btn--${kind}`, round && 'mq-btn--round', className)

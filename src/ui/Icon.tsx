@@ -1,0 +1,27 @@
+const PATHS = {
+  menu: 'M4 7h16M4 12h16M4 17h16',
+  close: 'M6 6l12 12M18 6 6 18',
+  search: 'M17.5 11a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0ZM16 16l4.5 4.5',
+  down: 'm6 9 6 6 6-6',
+  up: 'm6 15 6-6 6 6',
+  next: 'm9 5 7 7-7 7',
+  previous: 'm15 5-7 7 7 7',
+  plus: 'M12 5v14M5 12h14',
+  info: 'M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0ZM12 11v5.5M12 7.6v.1',
+  external: 'M14 5h5v5M19 5l-8 8M11 6H6v12h12v-5',
+  user: 'M16 8a4 4 0 1 1-8 0 4 4 0 0 1 8 0ZM4.5 20a7.5 7.5 0 0 1 15 0',
+} as const
+const SOLID = { play: 'M7 4.5v15l12-7.5z', pause: 'M7 5h3.5v14H7zM13.5 5H17v14h-3.5z' } as const
+
+export type IconName = keyof typeof PATHS | keyof typeof SOLID
+
+/** A picture of 1.25 em beside words, or in a button that has a name. */
+export function Icon({ name }: { name: IconName }) {
+  const solid = name in SOLID
+  const d = solid ? SOLID[name as keyof typeof SOLID] : PATHS[name as keyof typeof PATHS]
+  return (
+    <svg className="mq-icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      {solid ? <path d={d} fill="currentColor" /> : <path d={d} />}
+    </svg>
+  )
+}

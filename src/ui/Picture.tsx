@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { imageSet, imageUrl } from '../lib/imageUrl'
+
+interface Props {
+  src: string | undefined
+  /** Shown once when `src` is missing or fails; when it fails too, nothing is. */
+  fallback?: string
+  /** What it shows, for people who do not see it; empty when the words beside it say so. */
+  alt: string
+  /** Space it takes at most, in CSS pixels. */
+  width: number
+  height: number
+  /** The `sizes` of a picture in several widths. */
+  sizes?: string
+  /** true: on the first screen. It is fetched at once and before others. */
+  first?: boolean
+  className?: string
+}
+
+/** A picture in the right width for the screen, loaded when it is near. */
+export function Picture({ src, fallback, alt, width, height, sizes, first, className }: Props) {
+  const [failed, setFailed] = useState<string[]>([])
+  const shown = [src, fallback].find((address) => address && !failed.includes(address))
+  if (!shown) return <span className="mq-missing" role={alt ? 'img' : undefined} aria-label={alt || undefined} />
+  return (
+    <img
+      className={className}
+      src={imageUrl(shown, width)}
+      srcSet={imageSet(shown, width)}
+      sizes={sizes ?? `${width}px`}
+      alt={alt}
+      width={width}
+      height={height}
+      loading={first ? 'eager' : 'lazy'}
+      fetchPriority={first ? 'high' : 'auto'}
+      decoding="async"
+      onError={() => setFailed((list) => [...list, shown])}
+    />
+  )
+}

@@ -1,0 +1,27 @@
+import './skeleton.scss'
+
+export type SkeletonShape = 'hero' | 'promo' | 'row' | 'grid' | 'text' | 'bar' | 'none' | 'page'
+
+const BOXES: Record<SkeletonShape, number> = { hero: 0, promo: 3, row: 7, grid: 8, text: 1, bar: 1, none: 0, page: 0 }
+
+/** The shape of what comes, with one slow breath. It becomes visible after 200 ms (style.scss), never sooner. */
+export function Skeleton({ shape }: { shape: SkeletonShape }) {
+  if (shape === 'page') {
+    return (
+      <div aria-hidden="true">
+        <Skeleton shape="hero" />
+        <Skeleton shape="row" />
+      </div>
+    )
+  }
+  return (
+    <div className={`mq-bones mq-bones--${shape}`} aria-hidden="true">
+      {(shape === 'row' || shape === 'promo' || shape === 'grid') && <i className="mq-bone mq-bone--heading" />}
+      <div>
+        {Array.from({ length: BOXES[shape] }, (_, i) => (
+          <i key={i} className="mq-bone" />
+        ))}
+      </div>
+    </div>
+  )
+}

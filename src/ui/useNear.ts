@@ -1,0 +1,25 @@
+import { type RefObject, useEffect, useState } from 'react'
+
+/**
+ * True once the element came within a screen's height of what is seen; stays true.
+ * @param known true: it need not be watched
+ */
+export function useNear(ref: RefObject<Element | null>, known: boolean): boolean {
+  const [near, setNear] = useState(known)
+  useEffect(() => {
+    if (near || !ref.current) return
+    if (typeof IntersectionObserver === 'undefined') {
+      setNear(true)
+      return
+    }
+    const observer = new IntersectionObserver(
+      (entries) => entries.some((entry) => entry.isIntersecting) && setNear(true),
+      {
+        rootMargin: '100% 0px',
+      },
+    )
+    observer.observe(ref.current)
+    return () => observer.disconnect()
+  }, [near, ref])
+  return near || known
+}

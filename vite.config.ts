@@ -1,0 +1,22 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+import { fixtureHost } from './fixtures/service/fixtureHost'
+import { securityHeaders } from './scripts/securityHeaders'
+
+export default defineConfig({
+  plugins: [react(), fixtureHost()],
+  build: {
+    target: ['chrome113', 'edge113', 'firefox113', 'safari16.4'],
+    manifest: true,
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 400,
+  },
+  preview: { headers: securityHeaders() },
+  css: { preprocessorOptions: { scss: { loadPaths: ['src/styles'] } } },
+  test: {
+    environment: 'happy-dom',
+    include: ['{src,registry,scripts,fixtures}/**/*.test.{ts,tsx}'],
+    setupFiles: ['./scripts/vitestSetup.ts'],
+  },
+})
