@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { fixtureHost } from './fixtures/service/fixtureHost'
+import { chunkGroups } from './scripts/chunkGroups'
 import { securityHeaders } from './scripts/securityHeaders'
 
 export default defineConfig({
@@ -11,6 +12,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 400,
+    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
   },
   preview: { headers: securityHeaders() },
   css: { preprocessorOptions: { scss: { loadPaths: ['src/styles'] } } },

@@ -8,7 +8,7 @@ import sharp from 'sharp'
 import { pictures, readFlags } from './draw.mjs'
 import { writeTones } from './tones.mjs'
 
-const quality = { poster: 72, still: 62, hero: 62, episode: 66 }
+const quality = { poster: 72, still: 60, hero: 60, episode: 56 }
 const home = fileURLToPath(new URL('../../fixtures/media/art', import.meta.url))
 
 const { out = home, ...choice } = readFlags()

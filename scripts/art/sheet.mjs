@@ -24,7 +24,7 @@ export function poster(film) {
 }
 
 export const still = (film) => wideSheet(film, formats.still)
-export const hero = (film) => wideSheet(film, formats.hero)
+export const hero = (film) => wideSheet(film, formats.hero, calm)
 
 /** The title alone, in one ink, cut close around its letters: for title pages and slides. */
 export function logo(film, ink = '#ffffff') {
@@ -43,14 +43,15 @@ export function episodeStill(episode) {
   return paper(f, emblem({ ...f, u: 330 }, episode.emblem, episode.ground), episode.slug)
 }
 
-function wideSheet(film, f) {
+function wideSheet(film, f, over) {
   const { fit } = film.set
-  return sheet(film, { ...f, u: f.u * (fit ?? 1), y: f.y + (fit ? 24 : 0) })
+  return sheet(film, { ...f, u: f.u * (fit ?? 1), y: f.y + (fit ? 24 : 0) }, undefined, over)
 }
 
-function sheet(film, frame, block) {
+function sheet(film, frame, block, over) {
   freshIds()
   let body = film.scene({ ...frame, p: moods[film.mood], r: chance(film.slug) })
+  if (over) body += over(film, frame)
   if (block) body += (film.set.scrim ? scrim(film, frame, block) : '') + block.svg
   return paper(frame, body, film.slug, block ? `${film.name} (${film.year})` : film.name)
 }
@@ -61,4 +62,12 @@ function scrim({ mood }, { w, h }, { place, height }) {
   const low = place === 'bottom'
   const f = low ? fade([ink, 0], [ink, 0.92], { mid: [0.55, [ink, 0.72]] }) : fade([ink, 0.85], [ink, 0])
   return f.def + rect(0, low ? h - height - 150 : 0, w, height + 150, f.fill)
+}
+
+/** Lets a scene that fills the sheet fade out towards the side where copy stands. */
+function calm({ mood, set }, { w, h }) {
+  if (set.veil === undefined) return ''
+  const ink = moods[mood][set.veil]
+  const f = fade([ink, 0.96], [ink, 0], { x2: 1, y2: 0, mid: [0.6, [ink, 0.82]] })
+  return f.def + rect(0, 0, w * 0.62, h, f.fill)
 }

@@ -8,7 +8,10 @@ import sharp from 'sharp'
 import { films } from './films.mjs'
 
 const calmShare = 0.44
-const dominantShare = 0.03
+const dominantShares = [0.03, 0.012, 0.004]
+const readableContrast = 4.5
+const sameColor = 36
+const sameDark = 0.008
 const [darkText, lightText] = [
   [0x17, 0x13, 0x0c],
   [0xff, 0xff, 0xff],
@@ -24,30 +27,47 @@ export async function writeTones(out) {
   writeFileSync(join(out, 'art.json'), `${JSON.stringify(facts, null, 2)}\n`)
 }
 
-/** The text colour whose contrast is the better one where it is worst (the lowest tenth of the calm area). */
+/** The text colour that reads at 4.5:1 on the larger share of the calm area. */
 async function toneOf(file) {
   const { width, height } = await sharp(file).metadata()
   const area = { left: 0, top: 0, width: Math.round(width * calmShare), height }
   const calm = sharp(await sharp(file).extract(area).resize(60, 60, { fit: 'fill' }).png().toBuffer())
   const pixels = await pixelsOf(calm)
-  const worst = (text) =>
-    pixels.map((pixel) => contrast(pixel, text)).sort((a, b) => a - b)[Math.floor(pixels.length / 10)]
-  return worst(darkText) > worst(lightText) ? 'day' : 'night'
+  const readable = (text) => pixels.filter((pixel) => contrast(pixel, text) >= readableContrast).length
+  return readable(darkText) > readable(lightText) ? 'day' : 'night'
 }
 
+/** The darkest colour of some weight; where all of those are pale, a rarer one that carries light text. */
 async function inkOf(file) {
-  const pixels = await pixelsOf(sharp(file).resize(168, 72))
+  const clusters = clustersOf(await pixelsOf(sharp(file).resize(168, 72)))
+  const total = clusters.reduce((sum, { weight }) => sum + weight, 0)
+  let ink
+  for (const share of dominantShares) {
+    const dominant = clusters.filter(({ weight }) => weight >= share * total)
+    const darkest = Math.min(...dominant.map(({ color }) => luminance(color)))
+    const dark = dominant.filter(({ color }) => luminance(color) <= darkest + sameDark)
+    ink = dark.sort((a, b) => b.weight - a.weight)[0]?.color ?? ink
+    if (ink && contrast(ink, lightText) >= readableContrast) break
+  }
+  return `#${ink.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
+}
+
+/** Pixels gathered around the most frequent colours: [{ color, weight }]. */
+function clustersOf(pixels) {
   const bins = new Map()
   for (const pixel of pixels) {
     const key = pixel.map((channel) => channel >> 4).join()
     if (!bins.has(key)) bins.set(key, [])
     bins.get(key).push(pixel)
   }
-  const most = Math.max(...[...bins.values()].map((bin) => bin.length))
-  const least = Math.min(dominantShare * pixels.length, most)
-  const means = [...bins.values()].filter((bin) => bin.length >= least).map(mean)
-  const darkest = means.sort((a, b) => luminance(a) - luminance(b))[0]
-  return `#${darkest.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
+  const clusters = []
+  for (const bin of [...bins.values()].sort((a, b) => b.length - a.length)) {
+    const color = mean(bin)
+    const near = clusters.find((cluster) => Math.hypot(...cluster.color.map((c, i) => c - color[i])) < sameColor)
+    if (near) near.weight += bin.length
+    else clusters.push({ color, weight: bin.length })
+  }
+  return clusters
 }
 
 const ratioOf = (svg) => {

@@ -25,7 +25,14 @@ export async function generatedFiles(root: string): Promise<Map<string, string>>
     files.set(`src/generated/validators/${key}.quick.js`, quickSource(source, key))
     files.set(`src/generated/validators/${key}.quick.d.ts`, DECLARATION(depth(key)))
   }
-  files.set('src/generated/validators.ts', index(validated))
+  files.set(
+    'src/generated/validators.ts',
+    index('validators', 'full validator of a schema, which names every finding', validated, ''),
+  )
+  files.set(
+    'src/generated/quickValidators.ts',
+    index('quickValidators', 'quick validator of a schema, which only says yes or no', validated, '.quick'),
+  )
   files.set('docs/config-reference.md', reference(schemas))
   return files
 }
@@ -35,18 +42,19 @@ const depth = (key: string) => '../'.repeat(key.split('/').length)
 const DECLARATION = (up: string) =>
   `// Made by \`npm run generate\`: do not edit.\nimport type { Validator } from '${up}lib/validator'\ndeclare const validate: Validator\nexport default validate\n`
 
-const index = (keys: string[]) => `// Made by \`npm run generate\`: do not edit.
+const index = (
+  name: string,
+  what: string,
+  keys: string[],
+  kind: string,
+) => `// Made by \`npm run generate\`: do not edit.
 import type { Validator } from '../lib/validator'
 
-/** Loads the full validator of a schema, which names every finding, by the schema's path below schemas/. */
-export const validators = {
-${loaders(keys, '')}} satisfies Record<string, () => Promise<Validator>>
+/** Loads the ${what}, by the schema's path below schemas/. */
+export const ${name} = {
+${loaders(keys, kind)}} satisfies Record<string, () => Promise<Validator>>
 
-/** Loads the quick validator of a schema, which only says yes or no. */
-export const quickValidators = {
-${loaders(keys, '.quick')}} satisfies Record<string, () => Promise<Validator>>
-
-export type SchemaName = keyof typeof validators
+export type SchemaName = keyof typeof ${name}
 `
 
 const loaders = (keys: string[], kind: string) =>

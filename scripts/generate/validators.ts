@@ -139,5 +139,30 @@ export function quickSource(full: string, key: string): string {
     .replace(/validate\d+\.errors = vErrors;return errors === 0;/g, 'return true;')
   const rest = /vErrors|errors\+\+|errors ===|instancePath/.exec(quick)
   if (rest) throw new Error(`${key}: no quick form for "${quick.slice(rest.index - 120, rest.index + 120)}"`)
-  return quick
+  return namesOnly(quick)
+}
+
+/** A quick validator reads no more of a schema than the names of properties, and only where it says so. */
+function namesOnly(code: string): string {
+  return code.replace(
+    /const (schema\d+) = (\{.*?\});(?=const|function|export|import|\n|$)/g,
+    (_match, name: string, text: string) => {
+      const read = [...new Set(code.match(new RegExp(`\\b${name}(?:\\.\\w+)*\\.properties\\b`, 'g')) ?? [])]
+      const out: Nested = {}
+      for (const path of read) {
+        const words = path.split('.').slice(1)
+        const source = words.reduce<Nested>((node, word) => (node[word] ?? {}) as Nested, JSON.parse(text))
+        const target = words.reduce<Nested>((node, word) => {
+          node[word] = typeof node[word] === 'object' ? node[word] : {}
+          return node[word] as Nested
+        }, out)
+        for (const key of Object.keys(source)) target[key] ??= 1
+      }
+      return `const ${name} = ${JSON.stringify(out)};`
+    },
+  )
+}
+
+interface Nested {
+  [word: string]: Nested | number
 }

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
+import type { SchemaName } from '../generated/quickValidators'
 import type { ModuleTypes } from '../generated/types'
-import type { SchemaName } from '../generated/validators'
 import type { PageProps } from './pageProps'
 
 /** How a page kind is shown. */

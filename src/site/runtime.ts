@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { quickValidators } from '../generated/validators'
+import { quickValidators } from '../generated/quickValidators'
 import type { Http } from '../service/http'
 import { getModuleList } from '../service/modules'
 import type { Session } from '../session/session'

@@ -1,7 +1,6 @@
-import { type SchemaName, validators } from '../generated/validators'
+import type { SchemaName } from '../generated/quickValidators'
 import type { Validator } from '../lib/validator'
 import type { Problems } from './problem'
-import { prune } from './prune'
 
 export interface Document {
   file: string
@@ -11,8 +10,9 @@ export interface Document {
 
 /**
  * Checks a document and keeps what is good of it.
- * The quick validator answers for nearly all; the full one, and the words, are loaded only when it says no.
+ * The quick validator answers for nearly all; what repairs, and the words, are loaded only when it says no.
  * @param quick the quick validator of `schema`
+ * @param at pointer of `document.data` in the text, when it is a part
  * @returns what is left, or undefined when nothing is
  */
 export async function validateDocument<T>(
@@ -23,12 +23,6 @@ export async function validateDocument<T>(
   at = '',
 ): Promise<T | undefined> {
   if (quick(document.data)) return document.data as T
-  const validate = await validators[schema]()
-  const { value, findings } = prune(validate, document.data, at)
-  // Words and lines take their time; the page does not wait for them.
-  import('./explain/explain')
-    .then(({ explain }) => explain(findings, schema, document, at))
-    .then(problems.add)
-    .catch(() => {})
-  return value as T | undefined
+  const { repair } = await import('./repair')
+  return (await repair(document, schema, problems, at)) as T | undefined
 }

@@ -22,6 +22,7 @@ export const firstReel = [
     small: 2,
   }),
   film('the-cabinet-of-dr-caligari', 'The Cabinet of Dr. Caligari', 1920, 'Robert Wiene', 'delirium', city.tunnel, {
+    veil: 0,
     font: 'caesar-dressing',
     lines: ['THE CABINET OF', 'DR. CALIGARI'],
     ink: 2,
@@ -63,6 +64,7 @@ export const firstReel = [
     lift: -34,
   }),
   film('man-with-a-movie-camera', 'Man with a Movie Camera', 1929, 'Dziga Vertov', 'revolt', face.kinoEye, {
+    veil: 0,
     font: 'jost',
     lines: ['MAN WITH A', 'MOVIE CAMERA'],
     ink: 2,
@@ -72,6 +74,7 @@ export const firstReel = [
     wide: 0.98,
   }),
   film('battleship-potemkin', 'Battleship Potemkin', 1925, 'Sergei Eisenstein', 'sea', force.prow, {
+    veil: 0,
     font: 'big-shoulders',
     lines: ['BATTLESHIP', 'POTEMKIN'],
     ink: 2,
@@ -95,6 +98,7 @@ export const firstReel = [
     scrim: true,
   }),
   film('sunrise', 'Sunrise', 1927, 'F. W. Murnau', 'daybreak', force.daybreak, {
+    veil: 0,
     font: 'italiana',
     lines: ['SUNRISE'],
     place: 'top',
@@ -125,6 +129,7 @@ export const firstReel = [
     scrim: true,
   }),
   film('aelita', 'Aelita', 1924, 'Yakov Protazanov', 'mars', force.orbits, {
+    veil: 0,
     font: 'jost',
     lines: ['AELITA'],
     place: 'top',
@@ -134,6 +139,7 @@ export const firstReel = [
     size: 150,
   }),
   film('the-lost-world', 'The Lost World', 1925, 'Harry O. Hoyt', 'jungle', force.jungle, {
+    veil: 0,
     font: 'bowlby-one',
     lines: ['THE LOST', 'WORLD'],
     ink: 2,
@@ -170,6 +176,7 @@ export const firstReel = [
     scrim: true,
   }),
   film('the-wind', 'The Wind', 1928, 'Victor Sjöström', 'dust', force.wind, {
+    veil: 0,
     font: 'league-gothic',
     lines: ['THE WIND'],
     ink: 2,
@@ -191,6 +198,7 @@ export const firstReel = [
     scrim: true,
   }),
   film('nanook-of-the-north', 'Nanook of the North', 1922, 'Robert J. Flaherty', 'ice', force.ice, {
+    veil: 0,
     font: 'big-shoulders',
     lines: ['NANOOK', 'OF THE NORTH'],
     place: 'top',

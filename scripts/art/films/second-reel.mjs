@@ -243,7 +243,7 @@ export const secondReel = [
     'Lotte Reiniger',
     'silhouette',
     sky.flyingHorse,
-    { font: 'federo', lines: ['THE ADVENTURES OF', 'PRINCE ACHMED'], ink: 2, bold: 2.5, narrow: 0.8 },
+    { veil: 4, font: 'federo', lines: ['THE ADVENTURES OF', 'PRINCE ACHMED'], ink: 2, bold: 2.5, narrow: 0.8 },
   ),
   film(
     'berlin-symphony-of-a-great-city',
@@ -252,7 +252,15 @@ export const secondReel = [
     'Walter Ruttmann',
     'asphalt',
     machines.drivingWheels,
-    { font: 'jost', lines: ['BERLIN', 'SYMPHONY OF A GREAT CITY'], ink: 2, narrow: 0.94, zoom: 0.84, lift: -40 },
+    {
+      veil: 1,
+      font: 'jost',
+      lines: ['BERLIN', 'SYMPHONY OF A GREAT CITY'],
+      ink: 2,
+      narrow: 0.94,
+      zoom: 0.84,
+      lift: -40,
+    },
   ),
   film('strike', 'Strike', 1925, 'Sergei Eisenstein', 'factory', machines.gears, {
     font: 'stalinist-one',

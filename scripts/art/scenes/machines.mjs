@@ -180,10 +180,6 @@ export const drivingWheels = staged(([ground, deep, light, hot, cool], s) => {
       light,
       6,
     )
-  if (s.calm > s.left) {
-    const dusk = fade([deep, 0.96], [deep, 0], { x2: 1, y2: 0, mid: [0.72, [deep, 0.9]] })
-    out += dusk.def + rect(s.left, s.top, s.calm + 56 - s.left, s.bottom - s.top, dusk.fill)
-  }
   return out
 })
 

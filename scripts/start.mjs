@@ -1,0 +1,17 @@
+// `npm start`: installs what is missing, then serves a site for development. Needs nothing but Node and npm.
+import { spawn } from 'node:child_process'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { ensureInstalled } from './setup/ensureInstalled.mjs'
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..')
+ensureInstalled(root)
+const child = spawn(
+  process.execPath,
+  [join(root, 'scripts/run.mjs'), join(root, 'scripts/dev.ts'), ...process.argv.slice(2)],
+  {
+    stdio: 'inherit',
+  },
+)
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
+child.on('exit', (code) => process.exit(code ?? 0))

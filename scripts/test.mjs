@@ -1,0 +1,81 @@
+// `npm test`: everything that must hold, in the order of what it costs. Closes on a line "N passed, N failed".
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { ensureBrowser } from './setup/ensureBrowser.mjs'
+import { ensureInstalled } from './setup/ensureInstalled.mjs'
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..')
+process.chdir(root)
+ensureInstalled(root)
+const browser = ensureBrowser() ?? ''
+rmSync('test-results', { recursive: true, force: true })
+mkdirSync('test-results')
+
+const bin = (name) => join('node_modules', '.bin', name)
+const script = (name, ...args) => [process.execPath, 'scripts/run.mjs', `scripts/${name}.ts`, ...args]
+const total = { passed: 0, failed: 0 }
+
+check('generated files are up to date', script('generate', '--check'))
+check('lint and format', [bin('biome'), 'check', '--error-on-warnings', '.'])
+check('types', [bin('tsc'), '--noEmit'])
+check(
+  'fixture sites are valid',
+  script('validate', ...['lumen', 'laurel', 'vault', 'orchard', 'bare'].map((name) => `fixtures/sites/${name}`)),
+)
+suite(
+  'unit tests',
+  [
+    bin('vitest'),
+    'run',
+    '--configLoader',
+    'runner',
+    '--reporter=default',
+    '--reporter=json',
+    '--outputFile.json=test-results/unit.json',
+  ],
+  countUnit,
+)
+check('build', script('build'))
+check('byte budgets', script('budgets'))
+suite('journeys', [bin('playwright'), 'test'], countJourneys, { MARQUEE_BROWSER: browser })
+
+console.log(`\n${total.passed} passed, ${total.failed} failed`)
+process.exit(total.failed > 0 ? 1 : 0)
+
+function run(name, [command, ...args], env = {}) {
+  console.log(`\n— ${name}`)
+  const started = Date.now()
+  const { status } = spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } })
+  console.log(`  ${status === 0 ? 'ok' : 'FAILED'} (${((Date.now() - started) / 1000).toFixed(1)} s)`)
+  return status === 0
+}
+
+/** One thing that holds or does not. */
+function check(name, command) {
+  total[run(name, command) ? 'passed' : 'failed'] += 1
+}
+
+/** Many tests, counted from their report; a suite that fell over without a failed test counts as one failure. */
+function suite(name, command, count, env) {
+  const ok = run(name, command, env)
+  let counted = { passed: 0, failed: 0 }
+  try {
+    counted = count()
+  } catch {
+    console.error(`  ${name}: no report`)
+  }
+  total.passed += counted.passed
+  total.failed += counted.failed || (ok ? 0 : 1)
+}
+
+function countUnit() {
+  const { numPassedTests, numFailedTests } = JSON.parse(readFileSync('test-results/unit.json', 'utf8'))
+  return { passed: numPassedTests, failed: numFailedTests }
+}
+
+function countJourneys() {
+  const { stats } = JSON.parse(readFileSync('test-results/journeys.json', 'utf8'))
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected }
+}
