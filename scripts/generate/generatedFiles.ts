@@ -1,11 +1,14 @@
 import { join } from 'node:path'
 import { moduleUnion } from './moduleUnion'
 import { readSchemas } from './readSchemas'
-import { reference } from './reference'
+import { CONFIG_REFERENCE, reference, SERVICE_REFERENCE } from './reference'
 import { typeSource } from './types'
 import { quickSource, validatorSources } from './validators'
 
-const VALIDATED = /^(config$|content-menu$|modules\/|service\/)/
+/** What the site itself checks, in production too. */
+const OF_SITE = /^(config$|content-menu$|modules\/|service\/placement-head$)/
+/** Answers of the service and files of the catalogue: checked in development, in tests and by `npm run validate`. */
+const OF_SERVICE = /^service\/(?!placement-head$)/
 
 /**
  * Every generated file of the project.
@@ -15,11 +18,12 @@ export async function generatedFiles(root: string): Promise<Map<string, string>>
   const schemas = readSchemas(join(root, 'schemas'))
   const moduleTypes = [...schemas.keys()].filter((key) => key.startsWith('modules/')).map((key) => key.slice(8))
   schemas.set('generated/module', moduleUnion(moduleTypes))
-  const validated = [...schemas.keys()].filter((key) => VALIDATED.test(key))
+  const ofSite = [...schemas.keys()].filter((key) => OF_SITE.test(key))
+  const ofService = [...schemas.keys()].filter((key) => OF_SERVICE.test(key))
   const files = new Map<string, string>()
   files.set('schemas/generated/module.json', `${JSON.stringify(schemas.get('generated/module'), null, 2)}\n`)
   files.set('src/generated/types.ts', await typeSource(schemas, moduleTypes))
-  for (const [key, source] of validatorSources(schemas, validated)) {
+  for (const [key, source] of validatorSources(schemas, [...ofSite, ...ofService])) {
     files.set(`src/generated/validators/${key}.js`, source)
     files.set(`src/generated/validators/${key}.d.ts`, DECLARATION(depth(key)))
     files.set(`src/generated/validators/${key}.quick.js`, quickSource(source, key))
@@ -27,13 +31,15 @@ export async function generatedFiles(root: string): Promise<Map<string, string>>
   }
   files.set(
     'src/generated/validators.ts',
-    index('validators', 'full validator of a schema, which names every finding', validated, ''),
+    index('validators', 'full validator of a schema, which names every finding', ofSite, ''),
   )
   files.set(
     'src/generated/quickValidators.ts',
-    index('quickValidators', 'quick validator of a schema, which only says yes or no', validated, '.quick'),
+    index('quickValidators', 'quick validator of a schema, which only says yes or no', ofSite, '.quick'),
   )
-  files.set('docs/config-reference.md', reference(schemas))
+  files.set('src/generated/serviceValidators.ts', serviceIndex(ofService))
+  files.set('docs/config-reference.md', reference(schemas, CONFIG_REFERENCE))
+  files.set('docs/service-reference.md', reference(schemas, SERVICE_REFERENCE))
   return files
 }
 
@@ -55,6 +61,16 @@ export const ${name} = {
 ${loaders(keys, kind)}} satisfies Record<string, () => Promise<Validator>>
 
 export type SchemaName = keyof typeof ${name}
+`
+
+const serviceIndex = (keys: string[]) => `// Made by \`npm run generate\`: do not edit.
+import type { Validator } from '../lib/validator'
+
+/** Loads the full validator of a document of the service. A list of its own: nothing of it is sent to visitors. */
+export const serviceValidators = {
+${loaders(keys, '')}} satisfies Record<string, () => Promise<Validator>>
+
+export type ServiceSchemaName = keyof typeof serviceValidators
 `
 
 const loaders = (keys: string[], kind: string) =>

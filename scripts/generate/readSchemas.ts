@@ -9,6 +9,8 @@ export interface Schema {
   properties?: Record<string, Schema>
   definitions?: Record<string, Schema>
   required?: string[]
+  /** Other schemas whose fields this one has too. */
+  allOf?: Schema[]
   $ref?: string
 }
 

@@ -1,10 +1,18 @@
 import type { Schema } from './readSchemas'
 
-/** The reference of everything that an operator can write, as Markdown. */
-export function reference(schemas: Map<string, Schema>): string {
-  const parts = ['<!-- Made by `npm run generate` from schemas/: do not edit. -->', '# Config reference', '', INTRO, '']
+/** What one reference covers. */
+export interface Chapter {
+  heading: string
+  intro: string
+  /** The schemas in it, by their path below schemas/. */
+  holds: RegExp
+}
+
+/** The reference of some of the schemas, as Markdown. */
+export function reference(schemas: Map<string, Schema>, { heading, intro, holds }: Chapter): string {
+  const parts = ['<!-- Made by `npm run generate` from schemas/: do not edit. -->', `# ${heading}`, '', intro, '']
   for (const [key, schema] of schemas) {
-    if (key === 'types' || key === 'module-base' || key.startsWith('generated/')) continue
+    if (!holds.test(key)) continue
     parts.push(...section(key, schema, 2))
     for (const [name, part] of Object.entries(schema.definitions ?? {})) parts.push(...section(name, part, 3))
   }
@@ -12,15 +20,16 @@ export function reference(schemas: Map<string, Schema>): string {
 
   function section(name: string, schema: Schema, level: number): string[] {
     const head = [`${'#'.repeat(level)} ${name}`, '', schema.description ?? '', '']
+    for (const { $ref = '' } of schema.allOf ?? []) head.push(`All fields of ${typeOf({ $ref })}, and:`, '')
     if (!schema.properties) return [...head, `Type: ${typeOf(schema)}`, '']
     const rows = Object.entries(schema.properties).map(([field, property]) => {
       const needed = schema.required?.includes(field) ? ' (required)' : ''
-      return `| \`${field}\`${needed} | ${typeOf(property)} | ${cell(describe(property))} |`
+      return `| \`${field}\`${needed} | ${typeOf(property)} | ${cell(meaning(property))} |`
     })
     return [...head, '| field | type | meaning |', '|---|---|---|', ...rows, '']
   }
 
-  function describe(schema: Schema): string {
+  function meaning(schema: Schema): string {
     return schema.description ?? (schema.$ref ? (find(schema.$ref)?.description ?? '') : '')
   }
 
@@ -45,5 +54,18 @@ function typeOf(schema: Schema): string {
 
 const cell = (text: string) => text.replaceAll('|', '\\|')
 
-const INTRO =
-  'Everything that an operator can write, field by field. Required fields are marked; all others have the default that their meaning names. Unknown fields are reported and ignored; a wrong value is set aside with a problem, and the rest of the site stands.'
+/** What operators write. */
+export const CONFIG_REFERENCE: Chapter = {
+  heading: 'Config reference',
+  intro:
+    'Everything that an operator can write, field by field. Required fields are marked; all others have the default that their meaning names. Unknown fields are reported and ignored; a wrong value is set aside with a problem, and the rest of the site stands.',
+  holds: /^(?!types$|module-base$|generated\/|service\/)|^service\/title(-card)?$/,
+}
+
+/** What the service answers. */
+export const SERVICE_REFERENCE: Chapter = {
+  heading: 'Service reference',
+  intro:
+    'The documents of the service, field by field. Further fields are allowed everywhere. In development and in tests every answer is checked against these schemas; in production none is.',
+  holds: /^service\/(?!placement-head$|module-list-head$)/,
+}

@@ -104,7 +104,7 @@ function compact(code: string, key: string): string {
 function skeleton(node: unknown): unknown {
   if (typeof node !== 'object' || node === null || Array.isArray(node)) return node
   const kept = Object.entries(node).filter(([word]) =>
-    ['properties', 'items', 'enum', 'type', 'definitions'].includes(word),
+    ['properties', 'items', 'enum', 'type', 'definitions', 'additionalProperties'].includes(word),
   )
   return Object.fromEntries(
     kept.map(([word, value]) =>

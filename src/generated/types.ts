@@ -8,6 +8,10 @@ export type ComponentKind = ("home" | "genres" | "genredetail" | "titledetail" |
  * Any module. Made by `npm run generate` from schemas/modules: do not edit.
  */
 export type Module = (CarouselBasicModule | CarouselEpisodeModule | CarouselHeroModule | CarouselPromoModule | CarouselShowModule | CollectionModule | FeaturedVideoModule | HtmlBlockModule | MenuModuleModule | PlaceholderModule | TextBlockModule | TitleGridModule)
+/**
+ * A title with all that its page needs: the fields of a card, and these. GET /avails/titles/{slug}.
+ */
+export type Title = (TitleCard & Service_Title)
 
 /**
  * What the service knows of the visitor's browser.
@@ -695,9 +699,9 @@ export interface Script {
  */
 src: string
 /**
- * The consent that it needs. Default necessary: none.
+ * The consent that it needs; necessary: none. Required, so that no script runs without consent by mistake.
  */
-category?: ("necessary" | "analytics" | "performance" | "functional")
+category: ("necessary" | "analytics" | "performance" | "functional")
 /**
  * Its hash, so that a changed file is refused.
  */
@@ -1264,6 +1268,10 @@ header_clickable?: boolean
  */
 see_all?: string
 /**
+ * Where the link beside the heading leads, when that is not /category/ and the module's slug.
+ */
+see_all_link?: string
+/**
  * The first part of the address that a card leads to, before its slug. Default /title.
  */
 path?: string
@@ -1333,6 +1341,10 @@ header_clickable?: boolean
  * Words of the link beside the heading, for example "See all". It leads to /category/ and the module's slug. Default: no link.
  */
 see_all?: string
+/**
+ * Where the link beside the heading leads, when that is not /category/ and the module's slug.
+ */
+see_all_link?: string
 /**
  * The first part of the address that a card leads to, before its slug. Default /title.
  */
@@ -1486,6 +1498,10 @@ header_clickable?: boolean
  */
 see_all?: string
 /**
+ * Where the link beside the heading leads, when that is not /category/ and the module's slug.
+ */
+see_all_link?: string
+/**
  * The first part of the address that a card leads to, before its slug. Default /title.
  */
 path?: string
@@ -1556,6 +1572,10 @@ header_clickable?: boolean
  */
 see_all?: string
 /**
+ * Where the link beside the heading leads, when that is not /category/ and the module's slug.
+ */
+see_all_link?: string
+/**
  * The first part of the address that a card leads to, before its slug. Default /title.
  */
 path?: string
@@ -1625,6 +1645,10 @@ header_clickable?: boolean
  * Words of the link beside the heading, for example "See all". It leads to /category/ and the module's slug. Default: no link.
  */
 see_all?: string
+/**
+ * Where the link beside the heading leads, when that is not /category/ and the module's slug.
+ */
+see_all_link?: string
 /**
  * The first part of the address that a card leads to, before its slug. Default /title.
  */
@@ -1977,6 +2001,10 @@ header_clickable?: boolean
  */
 see_all?: string
 /**
+ * Where the link beside the heading leads, when that is not /category/ and the module's slug.
+ */
+see_all_link?: string
+/**
  * The first part of the address that a card leads to, before its slug. Default /title.
  */
 path?: string
@@ -2026,6 +2054,1070 @@ placement?: string
 module: (CarouselBasicModule | CarouselEpisodeModule | CarouselHeroModule | CarouselPromoModule | CarouselShowModule | CollectionModule | FeaturedVideoModule | HtmlBlockModule | MenuModuleModule | PlaceholderModule | TextBlockModule | TitleGridModule)
 }
 /**
+ * One choice of the affiliation when people answer an invitation. An entry of GET /affiliations/.
+ */
+export interface Affiliation {
+/**
+ * As visitors read it.
+ */
+name: string
+/**
+ * What is sent.
+ */
+slug: string
+/**
+ * Guests at most. The choices run from 1 to here; 0: no guests. Default 0.
+ */
+allowed_guests?: number
+[k: string]: unknown
+}
+/**
+ * A user in short.
+ */
+export interface AssetPerson {
+/**
+ * The user's id.
+ */
+id?: (number | string)
+/**
+ * User name or e-mail address.
+ */
+username?: string
+/**
+ * As others read it. Default: username.
+ */
+display_name?: string
+[k: string]: unknown
+}
+/**
+ * One decision.
+ */
+export interface Approval {
+/**
+ * What was decided.
+ */
+action: ("approved" | "rejected")
+/**
+ * When.
+ */
+created_at?: string
+user?: AssetPerson
+[k: string]: unknown
+}
+/**
+ * One change.
+ */
+export interface AssetRevision {
+user: RevisionUser
+[k: string]: unknown
+}
+/**
+ * Who changed it, and when.
+ */
+export interface RevisionUser {
+/**
+ * As others read it.
+ */
+display_name?: string
+/**
+ * When.
+ */
+revision_date?: string
+[k: string]: unknown
+}
+/**
+ * Facts about the file.
+ */
+export interface AssetMeta {
+/**
+ * Language, as people read it. Default: unknown.
+ */
+language?: string
+/**
+ * Width and height in pixels, for example 1920x1080. Default: unknown.
+ */
+resolution?: string
+/**
+ * Size in bytes, or in words, for example "1.2 GB". Default: unknown.
+ */
+size?: (number | string)
+/**
+ * Tags. Default: none.
+ * 
+ * @maxItems 200
+ * 
+ * Items: One tag.
+ */
+tags?: string[]
+/**
+ * Group of versions that conform to each other.
+ */
+titleConformanceGroup?: string
+/**
+ * Type of the title.
+ */
+titleType?: string
+/**
+ * Version of the title.
+ */
+titleVersionName?: string
+/**
+ * Version of the file.
+ */
+versionName?: string
+/**
+ * Season.
+ */
+seasonName?: string
+/**
+ * Series.
+ */
+seriesName?: string
+/**
+ * Episode.
+ */
+episodeName?: string
+[k: string]: unknown
+}
+/**
+ * One asset of a collection. An entry of GET /collections/{id}/items/.
+ */
+export interface CollectionAsset {
+/**
+ * Its id.
+ */
+id: (number | string)
+/**
+ * Its name.
+ */
+title?: string
+/**
+ * What kind of file it is. Default other.
+ */
+file_type?: ("image" | "video" | "subtitle" | "audio" | "other")
+/**
+ * Ending of the file's name, without the dot.
+ */
+ext?: string
+/**
+ * Its picture. Default: a sign for the type of file.
+ */
+image?: string
+/**
+ * Only a ready video plays. Default ready.
+ */
+status?: ("ready" | "failed" | "processing" | "in progress")
+/**
+ * true: approved; the buttons are closed. Default false.
+ */
+is_approved?: boolean
+/**
+ * true: rejected; the buttons are closed. Default false.
+ */
+is_rejected?: boolean
+/**
+ * Name of the show that it belongs to. Default: none.
+ */
+show_title?: string
+created_by?: AssetPerson
+/**
+ * When it was uploaded.
+ */
+created_at?: string
+modified_by?: AssetPerson
+/**
+ * When it last changed.
+ */
+updated_at?: string
+/**
+ * What was decided, the latest first. Default: nothing yet.
+ * 
+ * @maxItems 1000
+ */
+approval_status?: Approval[]
+/**
+ * Who changed it when, the latest first. Default: nobody.
+ * 
+ * @maxItems 1000
+ */
+revisions?: AssetRevision[]
+meta?: AssetMeta
+[k: string]: unknown
+}
+/**
+ * A user in short.
+ */
+export interface CollectionPerson {
+/**
+ * The user's id.
+ */
+id?: (number | string)
+/**
+ * User name or e-mail address.
+ */
+username?: string
+/**
+ * As others read it. Default: username.
+ */
+display_name?: string
+[k: string]: unknown
+}
+/**
+ * Who may do what.
+ */
+export interface CollectionAccess {
+/**
+ * People. Default: none.
+ * 
+ * @maxItems 5000
+ */
+users?: CollectionUser[]
+/**
+ * Groups. Default: none.
+ * 
+ * @maxItems 1000
+ */
+groups?: CollectionGroup[]
+[k: string]: unknown
+}
+/**
+ * One person with access.
+ */
+export interface CollectionUser {
+/**
+ * User name or e-mail address.
+ */
+user: string
+/**
+ * First name.
+ */
+first_name?: string
+/**
+ * Last name.
+ */
+last_name?: string
+/**
+ * external: a contractor, shown with (External). Default internal.
+ */
+user_type?: ("internal" | "external")
+/**
+ * What is allowed.
+ * 
+ * Items: read: view. write comments: discuss. write: upload and delete. approve: approve and reject. download: download.
+ */
+permissions?: ("read" | "write comments" | "write" | "approve" | "download")[]
+/**
+ * Access from this day on. Default: at once.
+ */
+start_date?: string
+/**
+ * Access until this day. Default: open.
+ */
+end_date?: string
+/**
+ * Last visit. Default: never.
+ */
+visit_date?: string
+[k: string]: unknown
+}
+/**
+ * One group with access.
+ */
+export interface CollectionGroup {
+/**
+ * Its id.
+ */
+id: (number | string)
+/**
+ * As others read it.
+ */
+name: string
+/**
+ * Its members. Default: none.
+ * 
+ * @maxItems 5000
+ * 
+ * Items: User name or e-mail address.
+ */
+users?: string[]
+/**
+ * What is allowed.
+ * 
+ * Items: read: view. write comments: discuss. write: upload and delete. approve: approve and reject. download: download.
+ */
+permissions?: ("read" | "write comments" | "write" | "approve" | "download")[]
+[k: string]: unknown
+}
+/**
+ * What is in it, in short.
+ */
+export interface CollectionItems {
+/**
+ * Number of assets.
+ */
+total: number
+/**
+ * Pictures of the first assets. Default: none.
+ * 
+ * @maxItems 100
+ */
+thumbnails?: CollectionThumbnail[]
+[k: string]: unknown
+}
+/**
+ * A small picture of an asset.
+ */
+export interface CollectionThumbnail {
+/**
+ * The picture. Default: a sign for the type of file.
+ */
+image?: string
+/**
+ * What kind of file it is. Default other.
+ */
+file_type?: ("image" | "video" | "subtitle" | "audio" | "other")
+/**
+ * Ending of the file's name, without the dot.
+ */
+ext?: string
+[k: string]: unknown
+}
+/**
+ * A collection of assets that people review. An entry of GET /collections/, and GET /collections/{id}/.
+ */
+export interface Collection {
+/**
+ * Its id; its address ends in it.
+ */
+id: (number | string)
+/**
+ * Its name.
+ */
+title: string
+/**
+ * The heading of a recommendation. Default: title.
+ */
+collection_title?: string
+/**
+ * What it is for. Plain text; cut after 3 lines on cards, 9 in the panel. Default: none.
+ */
+description?: string
+/**
+ * The last day. Shown as Expired, Expiring today, or Expiring in N days under 5. Default: it stays.
+ */
+expire_date?: string
+/**
+ * The same, in an older spelling.
+ */
+end_date?: string
+/**
+ * The picture behind its heading. Default: a quiet surface.
+ */
+background?: string
+created_by?: CollectionPerson
+/**
+ * When it was made.
+ */
+created_at?: string
+/**
+ * When it last changed.
+ */
+updated_at?: string
+access?: CollectionAccess
+items?: CollectionItems
+[k: string]: unknown
+}
+/**
+ * One comment in a conversation. An entry of GET /comments/item/{type}/{id}/.
+ */
+export interface Comment {
+/**
+ * Its id.
+ */
+id: (number | string)
+/**
+ * The words. Plain text.
+ */
+comment: string
+/**
+ * The comment that it answers. null: it opens a conversation. Only these can be answered.
+ */
+parent?: (number | string | null)
+created_by?: CommentAuthor
+/**
+ * When it was written.
+ */
+created_at?: string
+/**
+ * When it was changed. Default: never.
+ */
+updated_at?: string
+/**
+ * true: done; its answers are folded away. Default false.
+ */
+is_resolved?: boolean
+/**
+ * true: the viewer wrote it, and may change and delete it. Default false.
+ */
+is_current_user?: boolean
+/**
+ * What it is about.
+ */
+content_id?: (number | string)
+/**
+ * What that is.
+ */
+content_type?: ("collection" | "collection_item")
+[k: string]: unknown
+}
+/**
+ * Who wrote it.
+ */
+export interface CommentAuthor {
+/**
+ * User name.
+ */
+username?: string
+[k: string]: unknown
+}
+/**
+ * One entry of a list to choose from, for example languages. GET /inventory/enums/, /languages/, /territories/.
+ */
+export interface EnumItem {
+/**
+ * As visitors read it.
+ */
+name: string
+/**
+ * What is sent.
+ */
+value: (string | number)
+[k: string]: unknown
+}
+/**
+ * One episode. An entry of GET /inventory/{id}/episodes/.
+ */
+export interface Episode {
+/**
+ * The title id of the episode, for watchlist and history. Default: asset_id.
+ */
+id?: (number | string)
+/**
+ * What is played. Without it the episode cannot be chosen.
+ */
+asset_id?: (number | string)
+/**
+ * Its name in addresses.
+ */
+slug: string
+/**
+ * The name of the episode.
+ */
+name?: string
+/**
+ * The original name. Default: name.
+ */
+title_name?: string
+/**
+ * episode, or what else stands in the list. Default episode.
+ */
+title_type?: string
+hierarchy?: Hierarchy
+/**
+ * Its number in the season, from 1. Default: no number is shown.
+ */
+episode_num?: number
+/**
+ * Number of its season. Default: that of the list.
+ */
+season_num?: number
+/**
+ * Name of its season. Default: "Season" and its number.
+ */
+season_name?: string
+/**
+ * The version, for example of the intertitles. Default: none is named.
+ */
+version?: string
+/**
+ * What it is: episode, extra, trailer. Default episode.
+ */
+type?: string
+/**
+ * Two or three sentences. Plain text. Default: none.
+ */
+description?: string
+summaries?: Summaries
+/**
+ * Its genres. Default: those of the series.
+ */
+genres?: Genre[]
+images?: Images
+/**
+ * A still, 16:9. Default: images.image, else a quiet surface.
+ */
+poster?: string
+/**
+ * The rating, for example TV-PG. Default: that of the series.
+ */
+rating?: string
+/**
+ * Year of the first release.
+ */
+release_year?: number
+/**
+ * Day of the first release.
+ */
+release_date?: string
+/**
+ * How far the viewer got, in seconds. Default 0.
+ */
+progress?: number
+/**
+ * Running time in seconds. Default: not shown, and no progress bar.
+ */
+runtime?: number
+/**
+ * Running time in words, for example "26m". Default: made from runtime.
+ */
+runtime_display?: string
+/**
+ * false: cannot be played yet. Default true.
+ */
+is_playable?: boolean
+/**
+ * false: not released yet. Default true.
+ */
+is_released?: boolean
+/**
+ * true: there are subtitles. Default false.
+ */
+has_captions?: boolean
+primary_video?: PrimaryVideo
+meta?: TitleMeta
+[k: string]: unknown
+}
+/**
+ * The title that it celebrates.
+ */
+export interface EventTitle {
+/**
+ * As visitors read it.
+ */
+name: string
+/**
+ * Its title page.
+ */
+slug?: string
+[k: string]: unknown
+}
+/**
+ * How many answered.
+ */
+export interface AttendeesTotal {
+/**
+ * Tickets taken. Default 0.
+ */
+rsvp?: number
+/**
+ * Places taken on the waiting list. Default 0.
+ */
+waitlist?: number
+[k: string]: unknown
+}
+/**
+ * Where it is.
+ */
+export interface EventLocation {
+/**
+ * Name of the place.
+ */
+name?: string
+/**
+ * Street and number.
+ */
+address?: string
+/**
+ * Second line.
+ */
+address2?: string
+/**
+ * City.
+ */
+city?: string
+/**
+ * State.
+ */
+state?: string
+/**
+ * Postal code.
+ */
+zip?: string
+/**
+ * true: online; shown as Virtual Event, without map. Default false.
+ */
+is_virtual?: boolean
+[k: string]: unknown
+}
+/**
+ * Its pictures.
+ */
+export interface EventLogos {
+event?: EventLogo
+[k: string]: unknown
+}
+/**
+ * The logo.
+ */
+export interface EventLogo {
+/**
+ * Where it lies.
+ */
+filepath: string
+[k: string]: unknown
+}
+/**
+ * An event with invitations. An entry of GET /events/, and GET /events/{id}.
+ */
+export interface Event {
+/**
+ * Its id; its address ends in it.
+ */
+id: (number | string)
+/**
+ * Its name.
+ */
+name: string
+/**
+ * Its name in the list, and what the list sorts by. Default: name.
+ */
+event_name?: string
+/**
+ * HTML, sanitised. Default: none.
+ */
+description?: string
+title?: EventTitle
+/**
+ * false: not in the list. Default true.
+ */
+is_visible?: boolean
+/**
+ * When it begins.
+ */
+start_date?: string
+/**
+ * Time zone of all its times, for example America/Los_Angeles. Default: the visitor's.
+ */
+start_date_timezone?: string
+/**
+ * Tickets from here on. Default: at once.
+ */
+rsvp_start?: string
+/**
+ * Tickets until here. Default: until it begins.
+ */
+rsvp_end?: string
+/**
+ * Tickets in all. Default 0: none.
+ */
+rsvp_tickets?: number
+/**
+ * Waiting list from here on. Default: at once.
+ */
+waitlist_start?: string
+/**
+ * Waiting list until here. Default: until it begins.
+ */
+waitlist_end?: string
+/**
+ * Places on the waiting list. Default 0: none.
+ */
+waitlist_tickets?: number
+attendees_total?: AttendeesTotal
+/**
+ * The location in the list, and what the list sorts by. Default: location.name.
+ */
+location_name?: string
+location?: EventLocation
+logos?: EventLogos
+/**
+ * false: the title's name is not shown. Default true.
+ */
+display_show_title?: boolean
+/**
+ * false: the event's name is not shown. Default true.
+ */
+display_event_title?: boolean
+/**
+ * true: a map is shown, 350 CSS pixels high. Default false.
+ */
+display_map?: boolean
+/**
+ * true: a link to directions is shown. Default false.
+ */
+display_map_link?: boolean
+/**
+ * true: an affiliation has to be chosen. Default false.
+ */
+affiliation_required?: boolean
+/**
+ * The choices. Default: those of GET /affiliations/.
+ * 
+ * @maxItems 2000
+ */
+affiliations?: Affiliation[]
+rsvp?: Rsvp
+[k: string]: unknown
+}
+/**
+ * An answer to an invitation: the body of POST /events/{id}/rsvps/, and GET /events/rsvps/{rsvpId}/.
+ */
+export interface Rsvp {
+/**
+ * Its id. Not sent.
+ */
+id?: (number | string)
+/**
+ * First name.
+ */
+first_name: string
+/**
+ * Last name.
+ */
+last_name: string
+/**
+ * E-mail address.
+ */
+email: string
+/**
+ * The slug when sent, the name when shown. Default: none.
+ */
+affiliation?: (string | null)
+/**
+ * Guests, when sent. Default: none.
+ */
+guests?: (number | string | null)
+/**
+ * Guests, when shown. Default 0.
+ */
+guest_count?: number
+/**
+ * What was given: a seat, or a place on the waiting list. Default rsvp.
+ */
+type?: ("rsvp" | "waitlist")
+/**
+ * true: it was cancelled. Default false.
+ */
+is_cancelled?: boolean
+[k: string]: unknown
+}
+/**
+ * One question. An entry of GET /faq/.
+ */
+export interface Faq {
+/**
+ * Its id.
+ */
+id?: (number | string)
+/**
+ * The question. Plain text.
+ */
+question: string
+/**
+ * HTML, sanitised.
+ */
+answer: string
+[k: string]: unknown
+}
+/**
+ * An event of an awards season. An entry of `results` of GET FYC events.
+ */
+export interface FycEvent {
+/**
+ * Its id.
+ */
+id?: (number | string)
+/**
+ * Its name in addresses.
+ */
+slug: string
+/**
+ * As visitors read it.
+ */
+name: string
+/**
+ * One or two sentences; cut after 2 lines. Plain text. Default: none.
+ */
+summary?: string
+/**
+ * active or scheduled: in the list. live: can be watched. Other words: not listed.
+ */
+status: string
+/**
+ * What kind of event it is. Default: none.
+ */
+type?: string
+/**
+ * false: not in the list. Default true.
+ */
+published?: boolean
+/**
+ * Titles that it shows; the last one is linked. Default: none.
+ * 
+ * @maxItems 100
+ * 
+ * Items: A name for use in addresses: letters, digits, dot, underscore, tilde, hyphen; at most 200 characters.
+ */
+title_slug?: string[]
+event_window?: EventWindow
+[k: string]: unknown
+}
+/**
+ * From when to when.
+ */
+export interface EventWindow {
+/**
+ * When it begins, by the server's clock.
+ */
+start_time?: string
+/**
+ * When it ends. Default: open.
+ */
+end_time?: string
+[k: string]: unknown
+}
+/**
+ * All genres. GET /avails/genres/.
+ */
+export interface GenreList {
+/**
+ * The genres, in the order in which they are shown.
+ * 
+ * @maxItems 2000
+ */
+data: Genre[]
+[k: string]: unknown
+}
+/**
+ * How far a viewer got with one asset. An entry of GET /user/history/, and the body of POST /user/history/.
+ */
+export interface HistoryEntry {
+/**
+ * The title.
+ */
+title_id: (number | string)
+/**
+ * What was played. A new entry takes the place of an older one of the same asset.
+ */
+asset_id: (number | string)
+/**
+ * How far, in seconds from the start.
+ */
+progress: number
+/**
+ * When it was saved. Default: unknown, sorted last.
+ */
+updated_at?: string
+title?: TitleCard
+[k: string]: unknown
+}
+/**
+ * One part of a live event.
+ */
+export interface LiveFragment {
+/**
+ * Its id.
+ */
+id?: (number | string)
+/**
+ * What is played.
+ */
+asset_id?: (number | string)
+/**
+ * As visitors read it. Default: the event's name.
+ */
+name?: string
+/**
+ * vod: can be played at any time. Other words: not kept.
+ */
+fragment_type: string
+/**
+ * What it is within its type, for example main or q_and_a. Default: none.
+ */
+fragment_sub_type?: string
+/**
+ * When it begins.
+ */
+start_time?: string
+/**
+ * When it ends.
+ */
+end_time?: string
+/**
+ * Running time in seconds. Default: not shown.
+ */
+runtime?: number
+[k: string]: unknown
+}
+/**
+ * A live event: `data.live_event` of GET /playback/live_event/{id}/, and an entry of GET v2 /live-events/published/.
+ */
+export interface LiveEvent {
+/**
+ * Its id.
+ */
+id?: (number | string)
+/**
+ * Its name in addresses.
+ */
+slug: string
+/**
+ * As visitors read it. Default: the title's name.
+ */
+name?: string
+/**
+ * One or two sentences. Plain text. Default: none.
+ */
+summary?: string
+/**
+ * active, scheduled, live, ended or another word of the service.
+ */
+status?: string
+/**
+ * When it begins, by the server's clock. Default: at once.
+ */
+start_time?: string
+/**
+ * When it ends. Default: open.
+ */
+end_time?: string
+/**
+ * The picture before it begins. Default: the title's.
+ */
+poster?: string
+/**
+ * What is played. Default: that of the fragment that runs.
+ */
+asset_id?: (number | string)
+/**
+ * false: this viewer may not watch it. Default true.
+ */
+is_viewable?: boolean
+/**
+ * true: a second device ends the session on the first. Default false.
+ */
+forbid_concurrent_viewing?: boolean
+/**
+ * Its parts. Only those of type vod are played after the event. Default: none.
+ * 
+ * @maxItems 1000
+ */
+fragments?: LiveFragment[]
+[k: string]: unknown
+}
+/**
+ * The answer to POST /user/login/, /user/sso/ and /user/reset/.
+ */
+export interface LoginResponse {
+/**
+ * true: signed in. Without it, a token means success.
+ */
+success?: boolean
+/**
+ * Why not: a key of auth.error_messages. Default 100.
+ */
+err_code?: (number | string | null)
+/**
+ * Words of the service, for logs. Visitors read the site's own.
+ */
+message?: (string | null)
+/**
+ * The token for the header Authorization. Kept for one year at most.
+ */
+token?: (string | null)
+user?: UserProfile
+[k: string]: unknown
+}
+/**
+ * Who is signed in.
+ */
+export interface UserProfile {
+/**
+ * First name. Default: none is shown.
+ */
+first_name?: string
+/**
+ * Last name. Default: none is shown.
+ */
+last_name?: string
+/**
+ * E-mail address.
+ */
+email?: string
+/**
+ * User name. Default: the e-mail address.
+ */
+username?: string
+/**
+ * Preferred language, a code of two or three letters. Default eng.
+ */
+language?: string
+/**
+ * Address of a picture, or empty. Default: the initials.
+ */
+avatar?: string
+/**
+ * One role or several; moderator opens events early. Default: viewer.
+ */
+client_role?: (string | string[])
+/**
+ * false: no progress is saved for this viewer. Default true.
+ */
+track_playback_position?: boolean
+/**
+ * internal or external. Internal viewers see a brand icon. Default external.
+ */
+userType?: string
+[k: string]: unknown
+}
+/**
+ * How an account signs in: `data` of GET v2 /user/service_users/status/.
+ */
+export interface MfaStatus {
+/**
+ * true: the account signs in with several factors, at the identity provider. Default false.
+ */
+mfa_enabled?: boolean
+/**
+ * The same, in an older spelling.
+ */
+isMFAenabled?: boolean
+/**
+ * State of the account at the identity provider. Only ACTIVE can sign in.
+ */
+okta_status?: ("PROVISIONED" | "RECOVERY" | "STAGED" | "ACTIVE" | "PASSWORD_EXPIRED" | "LOCKED_OUT" | "DEPROVISIONED")
+/**
+ * The same, in an older spelling.
+ */
+oktaStatus?: ("PROVISIONED" | "RECOVERY" | "STAGED" | "ACTIVE" | "PASSWORD_EXPIRED" | "LOCKED_OUT" | "DEPROVISIONED")
+[k: string]: unknown
+}
+/**
+ * What is around the placements of a module list. The placements themselves are checked one by one.
+ */
+export interface ModuleListHead {
+/**
+ * Version of this format. Default 1.
+ */
+schema_version?: number
+/**
+ * The placements.
+ * 
+ * @maxItems 5000
+ */
+data: unknown[]
+}
+/**
  * What the site reads of a placement before it loads the module's own code and schema.
  */
 export interface PlacementHead {
@@ -2072,6 +3164,394 @@ class?: string
  */
 hidden?: boolean
 targeting_params?: ContentMenu
+[k: string]: unknown
+}
+/**
+ * One stream.
+ */
+export interface PlaybackSource {
+/**
+ * Its address: an HLS or DASH manifest, or a file.
+ */
+src: string
+/**
+ * Its media type, for example application/x-mpegURL. Default: by the ending of the address.
+ */
+type?: string
+/**
+ * true: needs a licence. Default false.
+ */
+is_drm?: boolean
+[k: string]: unknown
+}
+/**
+ * What the player needs to play one asset: `data` of GET /playback/stream/asset/{id}/ and GET /playback/stream/{id}/.
+ */
+export interface PlaybackAsset {
+/**
+ * The asset; progress is saved under it. Default: the asset that was asked for.
+ */
+asset_id?: (number | string)
+/**
+ * The title that it belongs to.
+ */
+title_id?: (number | string)
+/**
+ * Type of that title; says whether progress is saved (enable_playback_history).
+ */
+title_type?: string
+/**
+ * Name of the title in addresses.
+ */
+slug?: string
+/**
+ * The name above the picture. Default: the title's name.
+ */
+name?: string
+/**
+ * Why it cannot be played: a key of video.errors. Default: it can.
+ */
+code?: (number | string)
+/**
+ * The streams; the first one that this browser can play is taken.
+ * 
+ * @maxItems 50
+ */
+sources: PlaybackSource[]
+/**
+ * The picture before playback. Default: the title's.
+ */
+poster?: string
+/**
+ * Where playback begins, in seconds. Default 0.
+ */
+progress?: number
+/**
+ * Seconds between two saves of the progress. Default 30.
+ */
+watch_interval?: number
+/**
+ * Licence server for FairPlay. Default: no FairPlay.
+ */
+fairplay?: string
+/**
+ * Certificate for FairPlay. Needed where fairplay is given.
+ */
+fairplayCert?: string
+/**
+ * Licence server for Widevine. Default: no Widevine.
+ */
+widevine?: string
+/**
+ * Watermarks over the picture. Default: none.
+ * 
+ * @maxItems 20
+ */
+wm?: Watermark[]
+/**
+ * true: a live stream; no progress is saved, and play goes to the live edge. Default false.
+ */
+is_live?: boolean
+/**
+ * false: not released yet; some sites then close AirPlay. Default true.
+ */
+is_released?: boolean
+[k: string]: unknown
+}
+/**
+ * Words laid over the picture, so that a copy tells whose it was.
+ */
+export interface Watermark {
+/**
+ * static: stays in its place. dynamic: moves, and comes and goes. Default static.
+ */
+pos_type?: ("static" | "dynamic")
+/**
+ * Distance from the top edge, in percent of the picture's height. Default 20.
+ */
+top?: number
+/**
+ * Distance from the left edge, in percent of the picture's width. Default 20.
+ */
+left?: number
+/**
+ * Height of the letters, in percent of the picture's height. Default 5.
+ */
+size?: number
+/**
+ * Colour of the letters in CSS: a name, #rgb, #rrggbb, #rrggbbaa, rgb() or rgba(). Default: white at 25 percent.
+ */
+font_color?: string
+/**
+ * Where the lines stand in their block. Default left.
+ */
+text_align?: ("left" | "center" | "right")
+/**
+ * The words, plain text; a line break starts a new line. Default: nothing is shown.
+ */
+content?: string
+/**
+ * dynamic: seconds from the start of playback until it first appears. Default 0.
+ */
+offset_seconds?: number
+/**
+ * dynamic: seconds between two appearances. Default 0: it stays.
+ */
+interval_seconds?: number
+/**
+ * dynamic: seconds that one appearance lasts. Default: until the next one.
+ */
+on_screen_seconds?: number
+/**
+ * dynamic: seconds between two places. Default 5.
+ */
+switch_interval?: number
+[k: string]: unknown
+}
+/**
+ * The answer to GET /user/service_users/me/profile/.
+ */
+export interface ProfileReply {
+data: UserProfile
+/**
+ * The server's clock: seconds (or milliseconds) since 1970. Default: the device's clock counts.
+ */
+server_utc_timestamp?: (number | string)
+/**
+ * The content groups that the viewer belongs to. Default: none.
+ * 
+ * Items: Name of a group.
+ */
+auth_groups?: string[]
+[k: string]: unknown
+}
+/**
+ * One season of a series. An entry of GET /inventory/{id}/seasons/.
+ */
+export interface Season {
+/**
+ * The season's id; its episodes are asked for by it.
+ */
+id: (number | string)
+/**
+ * Its name in addresses. Default: it has no page of its own.
+ */
+slug?: string
+/**
+ * As visitors read it. Default: "Season" and its number.
+ */
+name?: string
+/**
+ * Its number, from 1; 0 is for specials. The highest one is chosen at first.
+ */
+season_num: number
+[k: string]: unknown
+}
+/**
+ * The seasons and episodes of one series, as a file of the fixture catalogue holds them.
+ */
+export interface SeriesParts {
+/**
+ * The seasons.
+ */
+seasons: Season[]
+/**
+ * The episodes of all seasons.
+ * 
+ * @maxItems 10000
+ */
+episodes: Episode[]
+[k: string]: unknown
+}
+/**
+ * One tag, and how often it is used.
+ */
+export interface Tag {
+/**
+ * The tag.
+ */
+value: string
+/**
+ * How often. Default 0.
+ */
+times_used?: number
+[k: string]: unknown
+}
+/**
+ * One version of a title.
+ */
+export interface TitleVersion {
+/**
+ * Its id.
+ */
+id?: (number | string)
+/**
+ * As visitors read it.
+ */
+name: string
+[k: string]: unknown
+}
+export interface Service_Title {
+/**
+ * A muted clip that plays behind the title page instead of the picture. Default: the picture.
+ */
+detail_proxy?: string
+/**
+ * true: there are subtitles. Default false.
+ */
+has_captions?: boolean
+/**
+ * The versions that exist, for example of the intertitles. Default: none are named.
+ */
+versions?: TitleVersion[]
+/**
+ * The version of this episode or extra. Default: none is named.
+ */
+version?: string
+/**
+ * What an episode or extra is, for example episode, extra, trailer. Default: title_type.
+ */
+type?: string
+/**
+ * Words of the service about the state of the title, newest first. Default: none.
+ * 
+ * Items: One word.
+ */
+statuses?: string[]
+/**
+ * Its id in the rights system, sent with analytics. Default: not sent.
+ */
+atlas_id?: string
+/**
+ * Its id in the media catalogue, sent with analytics. Default: not sent.
+ */
+mcid?: string
+[k: string]: unknown
+}
+/**
+ * Whether this device may be used: the answer to GET v2 /user/service_users/user-device-limit/. Its status counts: 200 yes, 403 limit reached.
+ */
+export interface UserDeviceLimit {
+/**
+ * true: the device may be used. Default: by the status of the answer.
+ */
+success?: boolean
+/**
+ * Devices at most. Default: unknown.
+ */
+device_limit?: number
+/**
+ * Devices in use. Default: unknown.
+ */
+device_count?: number
+/**
+ * Words of the service, for logs.
+ */
+message?: string
+[k: string]: unknown
+}
+/**
+ * The video in one language.
+ */
+export interface VideoVersion {
+/**
+ * The asset that is played.
+ */
+id: (number | string)
+/**
+ * Name of the language or version, for the menu. Default: the language's name.
+ */
+name?: string
+/**
+ * The picture before playback. Default: the item's.
+ */
+poster?: string
+/**
+ * Running time in seconds. Default: not shown.
+ */
+runtime?: number
+[k: string]: unknown
+}
+/**
+ * Videos of one item by language: `data` of GET /playback/videos/{id}/. Keys are codes of three letters; the viewer's language is taken, else eng, else the first.
+ */
+export interface VideoPlayback {
+[k: string]: VideoVersion
+}
+/**
+ * The watchlist as ids: `data` of GET /user/queue/?id_only=true.
+ */
+export interface WatchlistIds {
+/**
+ * Title ids.
+ * 
+ * @maxItems 10000
+ * 
+ * Items: An identifier of the service: a number or a string.
+ */
+items: (number | string)[]
+/**
+ * Number of titles on the whole list. Default: the length of items.
+ */
+total?: number
+[k: string]: unknown
+}
+/**
+ * One page of the watchlist: `data` of GET /user/queue/.
+ */
+export interface WatchlistPage {
+/**
+ * The titles of this page, the one that was added last first.
+ * 
+ * @maxItems 10000
+ */
+items: TitleCard[]
+/**
+ * Number of titles on the whole list.
+ */
+total: number
+[k: string]: unknown
+}
+/**
+ * One question.
+ */
+export interface WaysQuestion {
+/**
+ * Its id.
+ */
+id?: (number | string)
+/**
+ * The question. Plain text.
+ */
+question: string
+/**
+ * HTML, sanitised.
+ */
+answer: string
+[k: string]: unknown
+}
+/**
+ * One way to watch, a tab of its page. An entry of GET /faq/ways-to-watch/categories/?questions=true.
+ */
+export interface WaysToWatch {
+/**
+ * Its id.
+ */
+id?: (number | string)
+/**
+ * The words of the tab.
+ */
+title: string
+/**
+ * The picture of the tab. Default: none.
+ */
+image_path?: string
+/**
+ * What people ask. Default: none.
+ * 
+ * @maxItems 500
+ */
+questions?: WaysQuestion[]
 [k: string]: unknown
 }
 

@@ -18,7 +18,6 @@ export const validators = {
   'modules/text_block': () => import('./validators/modules/text_block.js').then((m) => m.default),
   'modules/title_grid': () => import('./validators/modules/title_grid.js').then((m) => m.default),
   'service/placement-head': () => import('./validators/service/placement-head.js').then((m) => m.default),
-  'service/title-card': () => import('./validators/service/title-card.js').then((m) => m.default),
 } satisfies Record<string, () => Promise<Validator>>
 
 export type SchemaName = keyof typeof validators

@@ -1,3 +1,5 @@
+import { hasControls } from './controls'
+
 /**
  * The one check of every target that the site sends a visitor to: next, redirect, remembered places (threats R1 to R5).
  * @param raw what came from the address, storage or config
@@ -5,7 +7,7 @@
  * @returns path, query and hash within this origin, or undefined. Never throws. Must not be decoded again.
  */
 export function internalPath(raw: unknown, origin: string = location.origin): string | undefined {
-  if (typeof raw !== 'string' || raw.length > 2048 || !/^\/(?![/\\])/.test(raw) || /[\0- \x7f\\]/.test(raw))
+  if (typeof raw !== 'string' || raw.length > 2048 || !/^\/(?![/\\])/.test(raw) || /[ \\]/.test(raw) || hasControls(raw))
     return undefined
   try {
     const url = new URL(raw, origin)

@@ -1,3 +1,5 @@
+import { hasControls } from './controls'
+
 const ALLOWED = new Set(['https:', 'http:', 'mailto:', 'tel:'])
 
 /**
@@ -6,7 +8,7 @@ const ALLOWED = new Set(['https:', 'http:', 'mailto:', 'tel:'])
  */
 export function safeHref(value: unknown): string | undefined {
   if (typeof value !== 'string' || value.length === 0 || value.length > 2048) return undefined
-  if (hasControls(value) || value.includes('\\') || value.startsWith('//')) return undefined
+  if (hasControls(value) || value.includes(' ') || value.includes('\\') || value.startsWith('//')) return undefined
   if (/^[/#?]/.test(value)) return value
   try {
     return ALLOWED.has(new URL(value).protocol) ? value : undefined
@@ -24,13 +26,4 @@ export function safeResource(value: unknown): string | undefined {
 /** True for an address outside this site. */
 export function isExternal(href: string): boolean {
   return /^[a-z][a-z0-9+.-]*:/i.test(href)
-}
-
-/** Space and below, and DEL: what browsers drop from addresses, and attackers put there. */
-function hasControls(value: string): boolean {
-  for (let i = 0; i < value.length; i++) {
-    const code = value.charCodeAt(i)
-    if (code <= 32 || code === 127) return true
-  }
-  return false
 }

@@ -59,10 +59,11 @@ export function createHttp({ base, authorization, onStatus }: HttpSettings) {
     if (options.device) headers.device = 'Web'
     if (body !== undefined) headers['Content-Type'] = 'application/json'
     const content = body === undefined ? undefined : JSON.stringify(body)
+    const address = addressOf(path)
     let response: Response
     let text: string
     try {
-      response = await fetch(addressOf(path), {
+      response = await fetch(address, {
         method,
         headers,
         body: content,
@@ -91,7 +92,7 @@ export function createHttp({ base, authorization, onStatus }: HttpSettings) {
   function addressOf(path: string): string {
     const root = new URL(base, location.href)
     const url = new URL(path.replace(/^\/+/, ''), root)
-    if (url.origin !== root.origin || !url.pathname.startsWith(root.pathname)) throw new ServiceError('network', path)
+    if (url.origin !== root.origin || !url.pathname.startsWith(root.pathname)) throw new ServiceError('refused', path)
     return url.href
   }
 

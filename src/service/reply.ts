@@ -1,5 +1,5 @@
-/** Why a call to the service gave nothing. */
-export type FailureKind = 'status' | 'network' | 'timeout' | 'not-json' | 'aborted'
+/** Why a call to the service gave nothing; `refused`: its address would leave the service. */
+export type FailureKind = 'status' | 'network' | 'timeout' | 'not-json' | 'aborted' | 'refused'
 
 /** A call to the service that failed. */
 export class ServiceError extends Error {

@@ -1,0 +1,18 @@
+import { readdirSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { quickValidators } from '../src/generated/quickValidators'
+import { modules } from './modules'
+
+const types = readdirSync('schemas/modules').map((file) => file.replace('.json', ''))
+
+describe('module types', () => {
+  it('each word of the schemas has a renderer, and the other way round', () => {
+    expect(Object.keys(modules).sort()).toEqual(types.sort())
+  })
+
+  it.each(Object.entries(modules))('%s has a renderer that loads, and the schema of its own name', async (type, entry) => {
+    expect(entry.schema).toBe(`modules/${type}`)
+    expect(Object.keys(quickValidators)).toContain(entry.schema)
+    expect(typeof (await entry.load()).default).toMatch(/function|object/)
+  })
+})

@@ -1,0 +1,37 @@
+// Made by `npm run generate`: do not edit.
+import type { Validator } from '../lib/validator'
+
+/** Loads the full validator of a document of the service. A list of its own: nothing of it is sent to visitors. */
+export const serviceValidators = {
+  'service/affiliation': () => import('./validators/service/affiliation.js').then((m) => m.default),
+  'service/collection-asset': () => import('./validators/service/collection-asset.js').then((m) => m.default),
+  'service/collection': () => import('./validators/service/collection.js').then((m) => m.default),
+  'service/comment': () => import('./validators/service/comment.js').then((m) => m.default),
+  'service/enum-item': () => import('./validators/service/enum-item.js').then((m) => m.default),
+  'service/episode': () => import('./validators/service/episode.js').then((m) => m.default),
+  'service/event': () => import('./validators/service/event.js').then((m) => m.default),
+  'service/faq': () => import('./validators/service/faq.js').then((m) => m.default),
+  'service/fyc-event': () => import('./validators/service/fyc-event.js').then((m) => m.default),
+  'service/genre-list': () => import('./validators/service/genre-list.js').then((m) => m.default),
+  'service/history-entry': () => import('./validators/service/history-entry.js').then((m) => m.default),
+  'service/live-event': () => import('./validators/service/live-event.js').then((m) => m.default),
+  'service/login-response': () => import('./validators/service/login-response.js').then((m) => m.default),
+  'service/mfa-status': () => import('./validators/service/mfa-status.js').then((m) => m.default),
+  'service/module-list-head': () => import('./validators/service/module-list-head.js').then((m) => m.default),
+  'service/playback-asset': () => import('./validators/service/playback-asset.js').then((m) => m.default),
+  'service/profile': () => import('./validators/service/profile.js').then((m) => m.default),
+  'service/rsvp': () => import('./validators/service/rsvp.js').then((m) => m.default),
+  'service/season': () => import('./validators/service/season.js').then((m) => m.default),
+  'service/series-parts': () => import('./validators/service/series-parts.js').then((m) => m.default),
+  'service/tag': () => import('./validators/service/tag.js').then((m) => m.default),
+  'service/title-card': () => import('./validators/service/title-card.js').then((m) => m.default),
+  'service/title': () => import('./validators/service/title.js').then((m) => m.default),
+  'service/user-device-limit': () => import('./validators/service/user-device-limit.js').then((m) => m.default),
+  'service/video-playback': () => import('./validators/service/video-playback.js').then((m) => m.default),
+  'service/watchlist-ids': () => import('./validators/service/watchlist-ids.js').then((m) => m.default),
+  'service/watchlist-page': () => import('./validators/service/watchlist-page.js').then((m) => m.default),
+  'service/watermark': () => import('./validators/service/watermark.js').then((m) => m.default),
+  'service/ways-to-watch': () => import('./validators/service/ways-to-watch.js').then((m) => m.default),
+} satisfies Record<string, () => Promise<Validator>>
+
+export type ServiceSchemaName = keyof typeof serviceValidators

@@ -1,0 +1,139 @@
+import { HttpResponse, http as mock } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { createHttp } from './http'
+import { ServiceError } from './reply'
+import { retryDelay } from './retry'
+
+const server = setupServer()
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+afterEach(() => {
+  server.resetHandlers()
+  vi.useRealTimers()
+})
+afterAll(() => server.close())
+
+const base = 'http://localhost:3000/api/v1/'
+const create = (token?: string) => createHttp({ base, authorization: () => token })
+
+describe('reads', () => {
+  it('send the Authorization header and the device, and parse the answer', async () => {
+    const seen: (string | null)[] = []
+    server.use(
+      mock.get(`${base}modules/placement/home/`, ({ request }) => {
+        seen.push(request.headers.get('Authorization'), request.headers.get('device'))
+        return HttpResponse.json({ data: [1] })
+      }),
+    )
+    const { data } = await create('Token abc').get('/modules/placement/home/', { device: true })
+    expect(data).toEqual({ data: [1] })
+    expect(seen).toEqual(['Token abc', 'Web'])
+  })
+
+  it('of the same address under way are one call', async () => {
+    let calls = 0
+    server.use(mock.get(`${base}x`, () => HttpResponse.json({ calls: ++calls })))
+    const { get } = create()
+    expect(await Promise.all([get('x'), get('x')])).toMatchObject([{ data: { calls: 1 } }, { data: { calls: 1 } }])
+    await get('x')
+    expect(calls).toBe(2)
+  })
+
+  it('drop the names that pollute prototypes', async () => {
+    server.use(
+      mock.get(`${base}x`, () => HttpResponse.text('{"a": {"__proto__": {"isAdmin": 1}, "constructor": 1, "b": 2}}')),
+    )
+    const { data } = await create().get('x')
+    expect(data).toEqual({ a: { b: 2 } })
+    expect(({} as { isAdmin?: number }).isAdmin).toBeUndefined()
+  })
+
+  it.each([
+    ['HTML with status 200', () => HttpResponse.html('<h1>Hello</h1>'), { kind: 'not-json', status: 200 }],
+    ['truncated JSON', () => HttpResponse.text('{"a": '), { kind: 'not-json' }],
+    ['404', () => new HttpResponse(null, { status: 404 }), { kind: 'status', status: 404 }],
+  ])('of %s fail with what happened', async (_, answer, expected) => {
+    server.use(mock.get(`${base}x`, answer))
+    await expect(create().get('x')).rejects.toMatchObject(expected)
+  })
+
+  it.each(['../../user/logout', 'https://evil.example/x', '..%2f..', '//evil.example/x'])(
+    'never leave the base: %s',
+    async (path) => {
+      const calls: string[] = []
+      server.use(
+        mock.all('*', ({ request }) => {
+          calls.push(request.url)
+          return HttpResponse.json({})
+        }),
+      )
+      await create('Token abc')
+        .get(path)
+        .catch(() => {})
+      expect(calls.every((url) => url.startsWith(base))).toBe(true)
+    },
+  )
+
+  it('are tried again after 503, and not after 404', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const calls = { busy: 0, missing: 0 }
+    server.use(
+      mock.get(`${base}busy`, () =>
+        ++calls.busy < 3 ? new HttpResponse(null, { status: 503 }) : HttpResponse.json({ ok: true }),
+      ),
+      mock.get(`${base}missing`, () => new HttpResponse(null, { status: 404, ...(void calls.missing++ as never) })),
+    )
+    const { get } = create()
+    const busy = get('busy')
+    const missing = get('missing').catch((error: ServiceError) => error.status)
+    await vi.advanceTimersByTimeAsync(5000)
+    await vi.waitFor(async () => {
+      await vi.advanceTimersByTimeAsync(1000)
+      expect(calls).toEqual({ busy: 3, missing: 1 })
+    })
+    expect((await busy).data).toEqual({ ok: true })
+    expect(await missing).toBe(404)
+  })
+})
+
+describe('writes', () => {
+  it('are never repeated', async () => {
+    let calls = 0
+    server.use(mock.post(`${base}x`, () => new HttpResponse(null, { status: 503, statusText: String(++calls) })))
+    await expect(create().send('POST', 'x', { a: 1 })).rejects.toMatchObject({ status: 503 })
+    expect(calls).toBe(1)
+  })
+})
+
+describe('retryDelay (reliability P4)', () => {
+  const status = (code: number, path = 'x', after = '') => new ServiceError('status', path, code, after)
+  it.each([
+    ...[408, 425, 429, 500, 502, 503, 504].map((code) => [`status ${code}`, status(code), true] as const),
+    ...[400, 401, 403, 404, 409, 422].map((code) => [`status ${code}`, status(code), false] as const),
+    ['500 of /events/', status(500, '/events/'), false],
+    ['no network', new ServiceError('network', 'x'), true],
+    ['a timeout', new ServiceError('timeout', 'x'), true],
+    ['left the page', new ServiceError('aborted', 'x'), false],
+    ['no JSON', new ServiceError('not-json', 'x', 200), false],
+    ['another error', new TypeError(), false],
+  ])('%s: %#', (_, error, again) => {
+    expect(retryDelay(error, 0) !== undefined).toBe(again)
+    expect(retryDelay(error, 2)).toBeUndefined()
+  })
+
+  it.each([
+    [0, 0, 150],
+    [0, 1, 450],
+    [1, 0, 300],
+    [1, 1, 900],
+  ])('waits 300 ms · 2^%i, half more or less: %#', (attempt, random, expected) => {
+    expect(retryDelay(status(503), attempt, () => random)).toBe(expected)
+  })
+
+  it.each([
+    ['2', 2000],
+    ['3600', 30_000],
+  ])('honours Retry-After %s', (after, expected) => {
+    expect(retryDelay(status(503, 'x', after), 0)).toBe(expected)
+  })
+})

@@ -1,0 +1,76 @@
+import { describe, expect, it, vi } from 'vitest'
+import { modules } from '../../registry/modules'
+import type { Reply } from '../service/reply'
+import { readModuleList } from './moduleList'
+import { createProblems } from './problem'
+
+const registry = new Map(Object.entries(modules))
+const module = (slug: string, more: object = {}) => ({ slug, type: 'title_grid', ...more })
+const reply = (data: unknown): Reply => ({ data: { data }, text: JSON.stringify({ data }), path: 'modules/placement/home/' })
+
+async function read(data: unknown, ignored: string[] = []) {
+  const problems = createProblems()
+  const list = await readModuleList(reply(data), registry, new Set(ignored), problems)
+  return { slugs: list.map(({ key }) => key), list, problems }
+}
+
+describe('readModuleList', () => {
+  it('orders by position, then as listed', async () => {
+    const { slugs } = await read([
+      { position: 30, module: module('c') },
+      { position: 10, module: module('a') },
+      { position: 20, module: module('b1') },
+      { position: 20, module: module('b2') },
+    ])
+    expect(slugs).toEqual(['a', 'b1', 'b2', 'c'])
+  })
+
+  it('leaves out hidden and ignored modules', async () => {
+    const { slugs, problems } = await read([{ module: module('a', { hidden: true }) }, { module: module('b') }, { module: module('c') }], ['b'])
+    expect(slugs).toEqual(['c'])
+    expect(problems.list()).toEqual([])
+  })
+
+  it.each([
+    ['top', 'top'],
+    ['bottom', 'bottom'],
+    ['main', 'main'],
+    ['home-page', 'main'],
+    [undefined, 'main'],
+  ])('placement %s stands in the region %s', async (placement, region) => {
+    const { list } = await read([{ placement, module: module('a') }])
+    expect(list[0]?.region).toBe(region)
+  })
+
+  it('gives two modules of one slug different keys', async () => {
+    expect((await read([{ module: module('a') }, { module: module('a') }])).slugs).toEqual(['a', 'a-2'])
+  })
+
+  it.each([
+    ['an unknown type', { module: module('x', { type: 'carousel_heros' }) }],
+    ['a type of every object', { module: module('x', { type: 'constructor' }) }],
+    ['null', null],
+    ['a number', 3],
+    ['a list', []],
+    ['no module', { id: 1 }],
+    ['a module without a slug', { module: { type: 'title_grid' } }],
+    ['a slug that is no slug', { module: module('../x') }],
+  ])('%s is set aside with one problem, its neighbours stay', async (_, bad) => {
+    const { slugs, problems } = await read([{ module: module('a') }, bad, { module: module('b') }])
+    expect(slugs).toEqual(['a', 'b'])
+    await vi.waitFor(() => expect(problems.list()).toHaveLength(1))
+    expect(problems.list()[0]?.pointer).toMatch(/^\/data\/1/)
+  })
+
+  it('suggests the nearest type, at its line', async () => {
+    const problems = createProblems()
+    const text = '{"data": [\n  {"module":\n    {"slug": "x", "type": "carousel_heros"}}\n]}'
+    await readModuleList({ data: JSON.parse(text), text, path: 'home' }, registry, new Set(), problems)
+    await vi.waitFor(() => expect(problems.list()).toMatchObject([{ suggestion: 'carousel_hero', line: 3, column: 19 }]))
+  })
+
+  it.each([undefined, null, 'text', {}, { data: 'x' }, { data: {} }, []])('an answer that is no list throws: %j', async (data) => {
+    const answer = { data, text: '', path: 'home' }
+    await expect(readModuleList(answer, registry, new Set(), createProblems())).rejects.toThrow(TypeError)
+  })
+})
