@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { securityHeaders } from './securityHeaders'
 import { siteSources } from './siteSources'
@@ -66,3 +67,11 @@ test.each([
   { site_config: 7 },
   { site_config: { routing: [null], scripts: 'x', css: {} } },
 ])('a broken config %j opens nothing', (document) => expect(siteSources(document)).toEqual({}))
+
+test('docs/nginx.conf sends the same headers', () => {
+  const lines = readFileSync('docs/nginx.conf', 'utf8')
+  for (const [name, value] of Object.entries(securityHeaders())) {
+    expect(lines).toContain(`  add_header ${name} "${value}" always;\n`)
+    expect(lines).toContain(`proxy_hide_header ${name};`)
+  }
+})

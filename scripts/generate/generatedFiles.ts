@@ -6,9 +6,9 @@ import { typeSource } from './types'
 import { quickSource, validatorSources } from './validators'
 
 /** What the site itself checks, in production too. */
-const OF_SITE = /^(config$|content-menu$|modules\/|service\/placement-head$)/
+const OF_SITE = /^(config$|content-menu$|modules\/|service\/(placement-head|genre-list)$)/
 /** Answers of the service and files of the catalogue: checked in development, in tests and by `npm run validate`. */
-const OF_SERVICE = /^service\/(?!placement-head$)/
+const OF_SERVICE = /^service\/(?!(placement-head|genre-list)$)/
 
 /**
  * Every generated file of the project.

@@ -17,6 +17,7 @@ export const quickValidators = {
   'modules/placeholder': () => import('./validators/modules/placeholder.quick.js').then((m) => m.default),
   'modules/text_block': () => import('./validators/modules/text_block.quick.js').then((m) => m.default),
   'modules/title_grid': () => import('./validators/modules/title_grid.quick.js').then((m) => m.default),
+  'service/genre-list': () => import('./validators/service/genre-list.quick.js').then((m) => m.default),
   'service/placement-head': () => import('./validators/service/placement-head.quick.js').then((m) => m.default),
 } satisfies Record<string, () => Promise<Validator>>
 

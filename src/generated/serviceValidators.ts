@@ -12,7 +12,6 @@ export const serviceValidators = {
   'service/event': () => import('./validators/service/event.js').then((m) => m.default),
   'service/faq': () => import('./validators/service/faq.js').then((m) => m.default),
   'service/fyc-event': () => import('./validators/service/fyc-event.js').then((m) => m.default),
-  'service/genre-list': () => import('./validators/service/genre-list.js').then((m) => m.default),
   'service/history-entry': () => import('./validators/service/history-entry.js').then((m) => m.default),
   'service/live-event': () => import('./validators/service/live-event.js').then((m) => m.default),
   'service/login-response': () => import('./validators/service/login-response.js').then((m) => m.default),

@@ -882,7 +882,7 @@ class?: string
  */
 hidden?: boolean
 /**
- * menu_module: what it filters by. Other modules: which of the page's filters reach them. Default custom.
+ * menu_module: what it filters by, default custom. Other modules: the kind of menu that reaches them. Default: every kind.
  */
 filter_by?: ("genre" | "module" | "custom")
 targeting_params?: ContentMenu
@@ -1316,7 +1316,7 @@ class?: string
  */
 hidden?: boolean
 /**
- * menu_module: what it filters by. Other modules: which of the page's filters reach them. Default custom.
+ * menu_module: what it filters by, default custom. Other modules: the kind of menu that reaches them. Default: every kind.
  */
 filter_by?: ("genre" | "module" | "custom")
 targeting_params?: ContentMenu
@@ -1398,7 +1398,7 @@ class?: string
  */
 hidden?: boolean
 /**
- * menu_module: what it filters by. Other modules: which of the page's filters reach them. Default custom.
+ * menu_module: what it filters by, default custom. Other modules: the kind of menu that reaches them. Default: every kind.
  */
 filter_by?: ("genre" | "module" | "custom")
 targeting_params?: ContentMenu
@@ -1468,7 +1468,7 @@ class?: string
  */
 hidden?: boolean
 /**
- * menu_module: what it filters by. Other modules: which of the page's filters reach them. Default custom.
+ * menu_module: what it filters by, default custom. Other modules: the kind of menu that reaches them. Default: every kind.
  */
 filter_by?: ("genre" | "module" | "custom")
 targeting_params?: ContentMenu
@@ -1546,7 +1546,7 @@ class?: string
  */
 hidden?: boolean
 /**
- * menu_module: what it filters by. Other modules: which of the page's filters reach them. Default custom.
+ * menu_module: what it filters by, default custom. Other modules: the kind of menu that reaches them. Default: every kind.
  */
 filter_by?: ("genre" | "module" | "custom")
 targeting_params?: ContentMenu
@@ -1620,7 +1620,7 @@ class?: string
  */
 hidden?: boolean
 /**
- * menu_module: what it filters by. Other modules: which of the page's filters reach them. Default custom.
+ * menu_module: what it filters by, default custom. Other modules: the kind of menu that reaches them. Default: every kind.
  */
 filter_by?: ("genre" | "module" | "custom")
 targeting_params?: ContentMenu
@@ -1698,7 +1698,7 @@ class?: string
  */
 hidden?: boolean
 /**
- * menu_module: what it filters by. Other modules: which of the page's filters reach them. Default custom.
+ * menu_module: what it filters by, default custom. Other modules: the kind of menu that reaches them. Default: every kind.
  */
 filter_by?: ("genre" | "module" | "custom")
 targeting_params?: ContentMenu
@@ -1758,7 +1758,7 @@ class?: string
  */
 hidden?: boolean
 /**
- * menu_module: what it filters by. Other modules: which of the page's filters reach them. Default custom.
+ * menu_module: what it filters by, default custom. Other modules: the kind of menu that reaches them. Default: every kind.
  */
 filter_by?: ("genre" | "module" | "custom")
 targeting_params?: ContentMenu
@@ -1812,7 +1812,7 @@ class?: string
  */
 hidden?: boolean
 /**
- * menu_module: what it filters by. Other modules: which of the page's filters reach them. Default custom.
+ * menu_module: what it filters by, default custom. Other modules: the kind of menu that reaches them. Default: every kind.
  */
 filter_by?: ("genre" | "module" | "custom")
 targeting_params?: ContentMenu
@@ -1864,7 +1864,7 @@ class?: string
  */
 hidden?: boolean
 /**
- * menu_module: what it filters by. Other modules: which of the page's filters reach them. Default custom.
+ * menu_module: what it filters by, default custom. Other modules: the kind of menu that reaches them. Default: every kind.
  */
 filter_by?: ("genre" | "module" | "custom")
 targeting_params?: ContentMenu
@@ -1916,7 +1916,7 @@ class?: string
  */
 hidden?: boolean
 /**
- * menu_module: what it filters by. Other modules: which of the page's filters reach them. Default custom.
+ * menu_module: what it filters by, default custom. Other modules: the kind of menu that reaches them. Default: every kind.
  */
 filter_by?: ("genre" | "module" | "custom")
 targeting_params?: ContentMenu
@@ -1975,7 +1975,7 @@ class?: string
  */
 hidden?: boolean
 /**
- * menu_module: what it filters by. Other modules: which of the page's filters reach them. Default custom.
+ * menu_module: what it filters by, default custom. Other modules: the kind of menu that reaches them. Default: every kind.
  */
 filter_by?: ("genre" | "module" | "custom")
 targeting_params?: ContentMenu
@@ -2013,7 +2013,7 @@ path?: string
  */
 layout?: ("tiles" | "posters" | "mosaic")
 /**
- * Rows shown before "Show more". Default: all.
+ * Rows shown before "Show more", counted on a wide screen: narrower ones show about as many titles, in whole rows. Default: all.
  */
 rows?: number
 }

@@ -17,6 +17,7 @@ export const validators = {
   'modules/placeholder': () => import('./validators/modules/placeholder.js').then((m) => m.default),
   'modules/text_block': () => import('./validators/modules/text_block.js').then((m) => m.default),
   'modules/title_grid': () => import('./validators/modules/title_grid.js').then((m) => m.default),
+  'service/genre-list': () => import('./validators/service/genre-list.js').then((m) => m.default),
   'service/placement-head': () => import('./validators/service/placement-head.js').then((m) => m.default),
 } satisfies Record<string, () => Promise<Validator>>
 

@@ -81,7 +81,10 @@ describe('reads', () => {
       mock.get(`${base}busy`, () =>
         ++calls.busy < 3 ? new HttpResponse(null, { status: 503 }) : HttpResponse.json({ ok: true }),
       ),
-      mock.get(`${base}missing`, () => new HttpResponse(null, { status: 404, ...(void calls.missing++ as never) })),
+      mock.get(`${base}missing`, () => {
+        calls.missing++
+        return new HttpResponse(null, { status: 404 })
+      }),
     )
     const { get } = create()
     const busy = get('busy')
@@ -107,16 +110,17 @@ describe('writes', () => {
 
 describe('retryDelay (reliability P4)', () => {
   const status = (code: number, path = 'x', after = '') => new ServiceError('status', path, code, after)
-  it.each([
-    ...[408, 425, 429, 500, 502, 503, 504].map((code) => [`status ${code}`, status(code), true] as const),
-    ...[400, 401, 403, 404, 409, 422].map((code) => [`status ${code}`, status(code), false] as const),
+  const table: [string, unknown, boolean][] = [
+    ...[408, 425, 429, 500, 502, 503, 504].map((code): [string, unknown, boolean] => [`${code}`, status(code), true]),
+    ...[400, 401, 403, 404, 409, 422].map((code): [string, unknown, boolean] => [`${code}`, status(code), false]),
     ['500 of /events/', status(500, '/events/'), false],
     ['no network', new ServiceError('network', 'x'), true],
     ['a timeout', new ServiceError('timeout', 'x'), true],
     ['left the page', new ServiceError('aborted', 'x'), false],
     ['no JSON', new ServiceError('not-json', 'x', 200), false],
     ['another error', new TypeError(), false],
-  ])('%s: %#', (_, error, again) => {
+  ]
+  it.each(table)('after %s', (_, error, again) => {
     expect(retryDelay(error, 0) !== undefined).toBe(again)
     expect(retryDelay(error, 2)).toBeUndefined()
   })

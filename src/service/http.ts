@@ -2,6 +2,7 @@ import { parseJson } from '../lib/parseJson'
 import { deadline } from './deadline'
 import { type Reply, ServiceError } from './reply'
 import { pause, retryDelay } from './retry'
+import type { StatusLog } from './statusLog'
 
 /** Time limits in milliseconds (reliability P3). */
 export const LIMITS = { config: 10_000, page: 8_000, secondary: 4_000, mutation: 15_000 } as const
@@ -21,13 +22,13 @@ export interface HttpSettings {
   /** The Authorization header's value, or undefined when signed out. */
   authorization: () => string | undefined
   /** Told of every answer that is no success, before the call fails. */
-  onStatus?: (status: number, path: string) => void
+  statusLog?: StatusLog
 }
 
 export type Http = ReturnType<typeof createHttp>
 
 /** The only caller of `fetch`. Reads are shared while in flight and retried by reliability P4; writes are not. */
-export function createHttp({ base, authorization, onStatus }: HttpSettings) {
+export function createHttp({ base, authorization, statusLog }: HttpSettings) {
   const inFlight = new Map<string, Promise<Reply>>()
 
   function get(path: string, options: CallOptions = {}): Promise<Reply> {
@@ -77,7 +78,7 @@ export function createHttp({ base, authorization, onStatus }: HttpSettings) {
       stop.clear()
     }
     if (!response.ok) {
-      onStatus?.(response.status, path)
+      statusLog?.report({ status: response.status, path, authorization: token })
       throw new ServiceError('status', path, response.status, response.headers.get('Retry-After') ?? '')
     }
     if (text === '') return { data: undefined, text, path }

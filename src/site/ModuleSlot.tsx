@@ -39,6 +39,7 @@ export const ModuleSlot = memo(function ModuleSlot({ planned, index }: Props) {
       id={planned.key}
       className={classes('mq-module', `mq-module--${planned.type}`, planned.className)}
       data-module={planned.key}
+      data-opening={planned.entry.reserve === 'hero' ? 'hero' : 'plain'}
       onClickCapture={track}
     >
       <Boundary

@@ -1,17 +1,14 @@
 import type { SiteDocument } from '../generated/types'
-import validate from '../generated/validators/config.quick.js'
-import { parseJson } from '../lib/parseJson'
 import type { Http } from '../service/http'
 import { type Reply, ServiceError } from '../service/reply'
 import { forgetConfig, recallConfig, rememberConfig } from './lastGood'
-import { migrateConfig } from './migrations/migrateConfig'
 import type { Problems } from './problem'
-import { validateDocument } from './validateDocument'
+import { readConfig } from './readConfig'
 
 /** Why there is no site to show. */
 export class SiteError extends Error {
   constructor(
-    readonly reason: 'unreachable' | 'not-json' | 'unreadable',
+    readonly reason: 'unreachable' | 'restricted' | 'not-json' | 'unreadable',
     readonly detail: string,
   ) {
     super(`${reason}: ${detail}`)
@@ -40,7 +37,7 @@ export async function loadConfig(http: Http, base: string, problems: Problems): 
   const late = new Promise<'late'>((done) => setTimeout(done, PATIENCE, 'late'))
   const first = await Promise.race([fetched, late]).catch((error) => error as SiteError)
   if (first !== 'late' && !(first instanceof Error)) return { document: first, stale: false }
-  const document = await readConfig(known, problems).catch(() => undefined)
+  const document = await readConfig(CONFIG_FILE, known, problems).catch(() => undefined)
   if (document) return { document, stale: true }
   forgetConfig(base)
   return { document: await fetched, stale: false }
@@ -53,25 +50,11 @@ async function fetchConfig(http: Http, base: string, problems: Problems): Promis
     reply = await http.get('config/', { auth: false, limit: 'config' })
   } catch (error) {
     if (error instanceof ServiceError && error.kind === 'not-json') throw new SiteError('not-json', error.body)
+    if (error instanceof ServiceError && error.status === 400) throw new SiteError('restricted', '')
     throw new SiteError('unreachable', error instanceof ServiceError ? error.message : String(error))
   }
-  const document = await readConfig(reply.text, problems)
+  const document = await readConfig(CONFIG_FILE, reply.text, problems)
+  if (!document) throw new SiteError('unreadable', reply.text.slice(0, 200))
   rememberConfig(base, reply.text)
-  return document
-}
-
-async function readConfig(text: string, problems: Problems): Promise<SiteDocument> {
-  const dangerous: string[] = []
-  const data = migrateConfig(parseJson(text, (key) => dangerous.push(key)))
-  problems.add(
-    dangerous.map((key) => ({
-      severity: 'error',
-      file: CONFIG_FILE,
-      pointer: '',
-      message: `the name "${key}" is not allowed`,
-    })),
-  )
-  const document = await validateDocument<SiteDocument>({ file: CONFIG_FILE, text, data }, 'config', validate, problems)
-  if (!document) throw new SiteError('unreadable', text.slice(0, 200))
   return document
 }

@@ -6,7 +6,11 @@ import { createProblems } from './problem'
 
 const registry = new Map(Object.entries(modules))
 const module = (slug: string, more: object = {}) => ({ slug, type: 'title_grid', ...more })
-const reply = (data: unknown): Reply => ({ data: { data }, text: JSON.stringify({ data }), path: 'modules/placement/home/' })
+const reply = (data: unknown): Reply => ({
+  data: { data },
+  text: JSON.stringify({ data }),
+  path: 'modules/placement/home/',
+})
 
 async function read(data: unknown, ignored: string[] = []) {
   const problems = createProblems()
@@ -26,7 +30,10 @@ describe('readModuleList', () => {
   })
 
   it('leaves out hidden and ignored modules', async () => {
-    const { slugs, problems } = await read([{ module: module('a', { hidden: true }) }, { module: module('b') }, { module: module('c') }], ['b'])
+    const { slugs, problems } = await read(
+      [{ module: module('a', { hidden: true }) }, { module: module('b') }, { module: module('c') }],
+      ['b'],
+    )
     expect(slugs).toEqual(['c'])
     expect(problems.list()).toEqual([])
   })
@@ -66,11 +73,16 @@ describe('readModuleList', () => {
     const problems = createProblems()
     const text = '{"data": [\n  {"module":\n    {"slug": "x", "type": "carousel_heros"}}\n]}'
     await readModuleList({ data: JSON.parse(text), text, path: 'home' }, registry, new Set(), problems)
-    await vi.waitFor(() => expect(problems.list()).toMatchObject([{ suggestion: 'carousel_hero', line: 3, column: 19 }]))
+    await vi.waitFor(() =>
+      expect(problems.list()).toMatchObject([{ suggestion: 'carousel_hero', line: 3, column: 19 }]),
+    )
   })
 
-  it.each([undefined, null, 'text', {}, { data: 'x' }, { data: {} }, []])('an answer that is no list throws: %j', async (data) => {
-    const answer = { data, text: '', path: 'home' }
-    await expect(readModuleList(answer, registry, new Set(), createProblems())).rejects.toThrow(TypeError)
-  })
+  it.each([undefined, null, 'text', {}, { data: 'x' }, { data: {} }, []])(
+    'an answer that is no list throws: %j',
+    async (data) => {
+      const answer = { data, text: '', path: 'home' }
+      await expect(readModuleList(answer, registry, new Set(), createProblems())).rejects.toThrow(TypeError)
+    },
+  )
 })

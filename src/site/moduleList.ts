@@ -71,7 +71,7 @@ export async function readModuleList(
     )
     if (!head || !isRecord(item) || !isRecord(item.module)) continue
     const { slug, type, hidden } = head.module
-    if (hidden || ignored.has(slug)) continue
+    if (ignored.has(slug)) continue
     const entry = modules.get(type)
     if (!entry) {
       const place = { file: document.file, pointer: `${pointer}/module/type` }
@@ -83,6 +83,7 @@ export async function readModuleList(
       })
       continue
     }
+    if (hidden) continue
     let key = slug
     for (let n = 2; keys.has(key); n++) key = `${slug}-${n}`
     keys.add(key)
@@ -114,12 +115,11 @@ function headOf(module: Record<string, unknown>) {
 
 /** Adds problems with their lines, once the position parser is there. */
 export function locate(found: Problem[], document: Document, problems: Problems): void {
-  import('./explain/positions')
-    .then(({ positionsIn }) => {
-      const place = positionsIn(document.text)
-      problems.add(found.map((problem) => ({ ...problem, ...place(problem.pointer) })))
-    })
-    .catch(() => problems.add(found))
+  const located = import('./explain/positions').then(({ positionsIn }) => {
+    const place = positionsIn(document.text)
+    return found.map((problem) => ({ ...problem, ...place(problem.pointer) }))
+  })
+  problems.expect(located.catch(() => found))
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

@@ -5,13 +5,19 @@ import type { Route } from '../generated/types'
 import { planSite, RESERVED } from './plan'
 
 const kinds = routeKinds(true)
-const plan = (routing: Partial<Route>[]) => planSite({ site_config: { routing: routing as Route[] } }, kinds, 'config.json')
+const plan = (routing: Partial<Route>[]) =>
+  planSite({ site_config: { routing: routing as Route[] } }, kinds, 'config.json')
 
 describe('planSite', () => {
   it('skips a route of an unknown kind and suggests the nearest known word', () => {
-    const { plan: site, problems } = plan([{ route: '/a', component: 'hoem' as never }, { route: '/b', component: 'home' }])
+    const { plan: site, problems } = plan([
+      { route: '/a', component: 'hoem' as never },
+      { route: '/b', component: 'home' },
+    ])
     expect(site.routes.map(({ route }) => route)).toEqual(['/b'])
-    expect(problems).toMatchObject([{ severity: 'error', pointer: '/site_config/routing/0/component', suggestion: 'home' }])
+    expect(problems).toMatchObject([
+      { severity: 'error', pointer: '/site_config/routing/0/component', suggestion: 'home' },
+    ])
   })
 
   it.each(['constructor', '__proto__', 'toString'])('a kind named %s is unknown, not inherited', (component) => {
@@ -25,13 +31,19 @@ describe('planSite', () => {
   })
 
   it('of two routes on one path the first stays', () => {
-    const { plan: site, problems } = plan([{ route: '/a', component: 'home' }, { route: '/a', component: 'faq' }])
+    const { plan: site, problems } = plan([
+      { route: '/a', component: 'home' },
+      { route: '/a', component: 'faq' },
+    ])
     expect(site.routes.map(({ component }) => component)).toEqual(['home'])
     expect(problems).toMatchObject([{ pointer: '/site_config/routing/1/route' }])
   })
 
   it('two routes on one path stay where the sign-in state tells them apart', () => {
-    const twins = [{ route: '/a', component: 'home', login_required: true }, { route: '/a', component: 'faq', logout_required: true }] as Route[]
+    const twins = [
+      { route: '/a', component: 'home', login_required: true },
+      { route: '/a', component: 'faq', logout_required: true },
+    ] as Route[]
     expect(plan(twins).plan.routes).toHaveLength(2)
   })
 })

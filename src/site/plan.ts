@@ -1,6 +1,8 @@
 import type { Route, SiteDocument } from '../generated/types'
+import { canonicalPath } from '../lib/internalPath'
 import { nearest } from '../lib/nearest'
 import { step } from '../lib/pointer'
+import { originOf } from './origin'
 import type { Problem } from './problem'
 import type { Kinds } from './registry'
 
@@ -38,9 +40,9 @@ export const RESERVED = [
 export function planSite(document: SiteDocument, kinds: Kinds, file: string): { plan: SitePlan; problems: Problem[] } {
   const problems: Problem[] = []
   const routes: PlannedRoute[] = []
-  const taken = new Map<string, number>()
-  document.site_config.routing.forEach((route, index) => {
-    const pointer = `/site_config/routing/${index}`
+  const taken = new Map<string, string>()
+  document.site_config.routing.forEach((route, at) => {
+    const pointer = originOf(route) ?? `/site_config/routing/${at}`
     const say = (field: string, message: string, suggestion?: string) =>
       problems.push({ severity: 'error', file, pointer: pointer + step(field), message, suggestion })
     if (!kinds.has(route.component)) {
@@ -51,18 +53,21 @@ export function planSite(document: SiteDocument, kinds: Kinds, file: string): { 
       )
       return
     }
-    if (RESERVED.includes(route.route.toLowerCase())) {
+    const path = canonicalPath(route.route).toLowerCase()
+    if (RESERVED.includes(path)) {
       say('route', `"${route.route}" is a fixed path of the site`)
       return
     }
+    // Names of parameters tell no paths apart.
+    const place = path.replaceAll(/:[^/?*]+/g, ':')
     const condition = route.login_required ? 'in' : route.logout_required ? 'out' : 'any'
-    const twin = taken.get(`${route.route} ${condition}`)
+    const twin = taken.get(`${place} ${condition}`) ?? taken.get(`${place} any`)
     if (twin !== undefined) {
-      say('route', `"${route.route}" is taken by entry ${twin}; this one is never reached`)
+      say('route', `"${route.route}" is taken by ${twin}; this one is never reached`)
       return
     }
-    taken.set(`${route.route} ${condition}`, index)
-    routes.push({ ...route, index })
+    taken.set(`${place} ${condition}`, pointer)
+    routes.push({ ...route, index: Number(pointer.slice(pointer.lastIndexOf('/') + 1)) })
   })
   const title = document.site_title ?? document.distributor ?? 'Marquee'
   const ignored = new Set(document.site_config.ignore_modules ?? [])

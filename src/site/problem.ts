@@ -18,18 +18,39 @@ export type Problems = ReturnType<typeof createProblems>
 /** The list of what was found wrong so far. Preview shows it, production logs it. */
 export function createProblems() {
   let list: readonly Problem[] = []
+  let known = new Set<string>()
+  let coming: Promise<unknown> = Promise.resolve()
   const listeners = new Set<() => void>()
+
+  function add(found: readonly Problem[]): void {
+    const fresh = found.filter((problem) => {
+      const key = keyOf(problem)
+      return !known.has(key) && known.add(key)
+    })
+    if (fresh.length === 0) return
+    list = [...list, ...fresh]
+    for (const tell of listeners) tell()
+  }
+
   return {
     list: () => list,
-    add(found: Problem[]): void {
-      const fresh = found.filter((problem) => !list.some((known) => same(known, problem)))
-      if (fresh.length === 0) return
-      list = [...list, ...fresh]
-      for (const tell of listeners) tell()
+    add,
+    /** Adds problems that are still being worded: nobody waits for words and lines. */
+    expect(found: Promise<readonly Problem[]>): void {
+      const added = found.then(add, (error) => console.error('A problem could not be worded', error))
+      coming = Promise.all([coming, added])
+    },
+    /** Settles when all that was expected has been added. */
+    async settled(): Promise<void> {
+      for (let last: unknown; last !== coming; ) {
+        last = coming
+        await last
+      }
     },
     /** Forgets what was said of a document, before it is read again. */
     forget(file: string): void {
       list = list.filter((problem) => problem.file !== file)
+      known = new Set(list.map(keyOf))
       for (const tell of listeners) tell()
     },
     subscribe(listener: () => void) {
@@ -39,4 +60,4 @@ export function createProblems() {
   }
 }
 
-const same = (a: Problem, b: Problem) => a.file === b.file && a.pointer === b.pointer && a.message === b.message
+const keyOf = ({ file, pointer, message }: Problem) => `${file}\n${pointer}\n${message}`

@@ -1,11 +1,14 @@
 import { step, stepsOf } from '../lib/pointer'
 import type { RawError, Validator } from '../lib/validator'
+import { noteOrigin, originOf } from './origin'
 
 /** A finding of a validator, at the place where it stands in the document as it came. */
 export interface Finding extends RawError {
   pointer: string
   /** What stands there. */
   value?: unknown
+  /** true: what it is in could not do without it, and was set aside too. */
+  needed?: boolean
 }
 
 export interface Pruned {
@@ -18,36 +21,40 @@ const ROUNDS = 20
 
 /**
  * Keeps what is good of a document (design: validity is partial). A wrong value is taken out of the thing it is in;
- * where it was needed there, that thing goes too, and so on up. Unknown keys are taken out. Works on `data` itself.
+ * where it was needed there, that thing goes too, and so on up. Unknown keys are taken out, and so are the entries of a
+ * list beyond its limit. Works on `data` itself; `originOf` tells where the rest of it stood.
  * @param at the document's own place, when it is a part of a larger one
  */
 export function prune(validate: Validator, data: unknown, at = ''): Pruned {
   const findings: Finding[] = []
   if (validate(data)) return { value: data, findings }
-  const places = placesOf(data)
-  const gone = new Set<string>()
+  noteOrigins(data, at)
+  // What was set aside, by its place, and why.
+  const gone = new Map<string, Finding>()
   for (let round = 0; round < ROUNDS; round++) {
-    const errors = validate.errors ?? []
     const doomed = new Map<object, Set<string>>()
-    for (const error of errors) {
-      const parent = parentOf(data, error)
-      const pointer = placeOf(data, error.instancePath, places)
-      const missing = error.keyword === 'required' ? pointer + step(String(error.params.missingProperty)) : undefined
-      const key = error.keyword === 'additionalProperties' ? String(error.params.additionalProperty) : parent?.key
-      // What is missing only because it was set aside before is no second finding.
-      if (!missing || !gone.has(missing))
-        findings.push({ ...error, pointer: at + pointer, value: valueAt(data, error.instancePath) })
+    let lost = false
+    for (const error of validate.errors ?? []) {
+      const { value, owner, key } = locate(data, error.instancePath)
+      const pointer = owner ? placeOf(value, owner, key) : at
+      const { missingProperty, additionalProperty, limit } = error.params
+      // What is missing only because it was set aside before is no second finding, but makes the first one weigh more.
+      const cause = error.keyword === 'required' ? gone.get(pointer + step(String(missingProperty))) : undefined
+      const finding: Finding = cause ?? { ...error, pointer, value }
+      if (cause) cause.needed = true
+      else findings.push(finding)
       if (error.keyword === 'additionalProperties') {
-        const owner = valueAt(data, error.instancePath) as object
-        doom(doomed, owner, key as string)
-        gone.add(pointer + step(key as string))
-      } else if (parent) {
-        doom(doomed, parent.owner, parent.key)
-        gone.add(pointer)
-      } else {
-        return { value: undefined, findings: once(findings) }
-      }
+        doom(doomed, value as object, String(additionalProperty))
+        gone.set(pointer + step(String(additionalProperty)), finding)
+      } else if (error.keyword === 'maxItems') {
+        const list = value as unknown[]
+        for (let index = limit as number; index < list.length; index++) doom(doomed, list, String(index))
+      } else if (owner) {
+        doom(doomed, owner, key)
+        gone.set(pointer, finding)
+      } else lost = true
     }
+    if (lost) break
     for (const [owner, keys] of doomed) remove(owner, keys)
     if (validate(data)) return { value: data, findings: once(findings) }
   }
@@ -61,51 +68,46 @@ function doom(doomed: Map<object, Set<string>>, owner: object, key: string): voi
 }
 
 function remove(owner: object, keys: Set<string>): void {
-  if (Array.isArray(owner)) {
-    const kept = owner.filter((_, index) => !keys.has(String(index)))
-    owner.splice(0, owner.length, ...kept)
-  } else {
+  if (!Array.isArray(owner)) {
     for (const key of keys) delete (owner as Record<string, unknown>)[key]
+    return
   }
+  let kept = 0
+  for (let index = 0; index < owner.length; index++) if (!keys.has(String(index))) owner[kept++] = owner[index]
+  owner.length = kept
 }
 
-/** The thing that a wrong value is in, and its key there; undefined for the document itself. */
-function parentOf(data: unknown, error: RawError): { owner: object; key: string } | undefined {
-  const steps = stepsOf(error.instancePath)
-  const key = steps.pop()
-  if (key === undefined) return undefined
-  return { owner: valueAt(data, steps.map(step).join('')) as object, key }
-}
-
-function valueAt(data: unknown, pointer: string): unknown {
+/** A value, the thing that it is in, and its key there; without owner: the document itself. */
+function locate(data: unknown, instancePath: string): { value: unknown; owner?: object; key: string } {
   let value = data
-  for (const key of stepsOf(pointer)) value = (value as Record<string, unknown>)[key]
-  return value
-}
-
-/** Where each object stands in the document as it came: indexes shift when items are set aside. */
-function placesOf(data: unknown): Map<object, string> {
-  const places = new Map<object, string>()
-  const rest: [unknown, string][] = [[data, '']]
-  for (let next = rest.pop(); next; next = rest.pop()) {
-    const [value, pointer] = next
-    if (typeof value !== 'object' || value === null) continue
-    places.set(value, pointer)
-    for (const [key, child] of Object.entries(value)) rest.push([child, pointer + step(key)])
+  let owner: object | undefined
+  let last = ''
+  for (const key of stepsOf(instancePath)) {
+    owner = value as object
+    last = key
+    value = (value as Record<string, unknown>)[key]
   }
-  return places
+  return { value, owner, key: last }
 }
 
-function placeOf(data: unknown, pointer: string, places: Map<object, string>): string {
-  const value = valueAt(data, pointer)
-  const own = typeof value === 'object' && value !== null ? places.get(value) : undefined
-  if (own !== undefined) return own
-  const steps = stepsOf(pointer)
-  const last = steps.pop()
-  if (last === undefined) return ''
-  const owner = places.get(valueAt(data, steps.map(step).join('')) as object) ?? ''
-  return owner + step(last)
+/** Where a value stands in the document as it came. */
+function placeOf(value: unknown, owner: object, key: string): string {
+  const own = isObject(value) ? originOf(value) : undefined
+  return own ?? (originOf(owner) ?? '') + step(key)
 }
+
+function noteOrigins(data: unknown, at: string): void {
+  const rest: [object, string][] = isObject(data) ? [[data, at]] : []
+  for (let next = rest.pop(); next; next = rest.pop()) {
+    const [value] = next
+    // A part that was mended before, as the head of a placement is, keeps its place.
+    const pointer = originOf(value) ?? next[1]
+    noteOrigin(value, pointer)
+    for (const [key, child] of Object.entries(value)) if (isObject(child)) rest.push([child, pointer + step(key)])
+  }
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
 /** One finding for one place: a value of the wrong type also breaks every other rule of its place. */
 function once(findings: Finding[]): Finding[] {

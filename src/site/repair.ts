@@ -8,9 +8,6 @@ export async function repair(document: Document, schema: SchemaName, problems: P
   const validate = await validators[schema]()
   const { value, findings } = prune(validate, document.data, at)
   // Words and lines take their time; the page does not wait for them.
-  import('./explain/explain')
-    .then(({ explain }) => explain(findings, schema, document, at))
-    .then(problems.add)
-    .catch((error) => console.error('A problem could not be worded', error))
+  problems.expect(import('./explain/explain').then(({ explain }) => explain(findings, schema, document, at)))
   return value
 }

@@ -8,7 +8,11 @@ import { createRouteTable } from './routeTable'
 const kinds = routeKinds(true)
 
 /** What `address` leads to on a site with these routes, in one word: a kind with its parameters, or where it redirects. */
-function lead(address: string, routing: Partial<Route>[], { signedIn = false, ...config }: Partial<SiteConfig> & { signedIn?: boolean } = {}): string {
+function lead(
+  address: string,
+  routing: Partial<Route>[],
+  { signedIn = false, ...config }: Partial<SiteConfig> & { signedIn?: boolean } = {},
+): string {
   const routes = routing.map((route) => ({ component: 'modulesonly', ...route })) as Route[]
   const { plan } = planSite({ site_config: { ...config, routing: routes } }, kinds, 'config.json')
   const url = new URL(`https://site.example${address}`)
@@ -18,7 +22,8 @@ function lead(address: string, routing: Partial<Route>[], { signedIn = false, ..
     const params = Object.values(resolved.params).filter(Boolean)
     return [resolved.kind, ...params].join(' ')
   }
-  if (resolved.type === 'redirect') return `-> ${resolved.to}${resolved.remember ? ` (back to ${resolved.remember})` : ''}`
+  if (resolved.type === 'redirect')
+    return `-> ${resolved.to}${resolved.remember ? ` (back to ${resolved.remember})` : ''}`
   if (resolved.type === 'loop') return `loop ${resolved.from} ${resolved.to}`
   return resolved.type
 }
@@ -41,7 +46,11 @@ describe('configured routes', () => {
     ['a title', '/title/metropolis', 'titledetail metropolis'],
     ['a title at a configured path', '/films/metropolis', 'titledetail metropolis'],
   ])('%s: %s', (_, address, expected) => {
-    const routing = [home, { route: '/genres/:slug', component: 'genredetail' }, { route: '/films/:slug', component: 'titledetail' }] as Route[]
+    const routing = [
+      home,
+      { route: '/genres/:slug', component: 'genredetail' },
+      { route: '/films/:slug', component: 'titledetail' },
+    ] as Route[]
     expect(lead(address, routing)).toBe(expected)
   })
 
@@ -58,7 +67,13 @@ describe('configured routes', () => {
   })
 
   it('a plain path goes before a parameter, whatever the order', () => {
-    expect(lead('/films/new', [home, { route: '/films/:slug', component: 'titledetail' }, { route: '/films/new', component: 'faq' }])).toBe('faq')
+    expect(
+      lead('/films/new', [
+        home,
+        { route: '/films/:slug', component: 'titledetail' },
+        { route: '/films/new', component: 'faq' },
+      ]),
+    ).toBe('faq')
   })
 })
 
@@ -66,16 +81,29 @@ describe('default route', () => {
   it.each([
     ['the entry flagged default', [home, { route: '/start', default: true }], '-> /start'],
     ['otherwise /home', [{ route: '/a' }, home], '-> /home'],
-    ['otherwise the first that can be opened', [{ route: '/x/:id' }, { route: '/p', protected: true }, { route: '/a' }], '-> /a'],
+    [
+      'otherwise the first that can be opened',
+      [{ route: '/x/:id' }, { route: '/p', protected: true }, { route: '/a' }],
+      '-> /a',
+    ],
     ['none that this visitor may open', [{ route: '/in', login_required: true }], 'empty'],
-    ['a flagged entry that needs signing in is passed over while signed out', [{ route: '/in', default: true, login_required: true }, home], '-> /home'],
+    [
+      'a flagged entry that needs signing in is passed over while signed out',
+      [{ route: '/in', default: true, login_required: true }, home],
+      '-> /home',
+    ],
   ])('%s', (_, routing, expected) => {
     expect(lead('/unknown', routing as Route[])).toBe(expected)
   })
 })
 
 describe('sign-in conditions', () => {
-  const routing = [home, { route: '/in', login_required: true }, { route: '/out', logout_required: true }, { route: '/p', protected: true }]
+  const routing = [
+    home,
+    { route: '/in', login_required: true },
+    { route: '/out', logout_required: true },
+    { route: '/p', protected: true },
+  ]
   it.each([
     ['/in', false, '-> /home'],
     ['/in', true, 'modulesonly'],
@@ -88,7 +116,10 @@ describe('sign-in conditions', () => {
   })
 
   it('one path may be one page signed in and another signed out', () => {
-    const both = [{ route: '/home', component: 'home', login_required: true }, { route: '/home', component: 'faq', logout_required: true }] as Route[]
+    const both = [
+      { route: '/home', component: 'home', login_required: true },
+      { route: '/home', component: 'faq', logout_required: true },
+    ] as Route[]
     expect([lead('/home', both, { signedIn: true }), lead('/home', both)]).toEqual(['home', 'faq'])
   })
 })
@@ -96,18 +127,40 @@ describe('sign-in conditions', () => {
 describe('redirects of the config', () => {
   it.each([
     ['at once', [{ route: '/old', redirect: '/new' }, { route: '/new' }], '-> /new'],
-    ['through to the last one', [{ route: '/old', redirect: '/b' }, { route: '/b', redirect: '/new?x=1' }, { route: '/new' }], '-> /new?x=1'],
+    [
+      'through to the last one',
+      [{ route: '/old', redirect: '/b' }, { route: '/b', redirect: '/new?x=1' }, { route: '/new' }],
+      '-> /new?x=1',
+    ],
     ['to itself', [{ route: '/old', redirect: '/old' }], 'loop /old /old'],
-    ['round in a circle', [{ route: '/old', redirect: '/b' }, { route: '/b', redirect: '/old' }], 'loop /b /old'],
-    ['a circle that does not hold the first', [{ route: '/old', redirect: '/a' }, { route: '/a', redirect: '/b' }, { route: '/b', redirect: '/a' }], 'loop /old /a'],
+    [
+      'round in a circle',
+      [
+        { route: '/old', redirect: '/b' },
+        { route: '/b', redirect: '/old' },
+      ],
+      'loop /b /old',
+    ],
+    [
+      'a circle that does not hold the first',
+      [
+        { route: '/old', redirect: '/a' },
+        { route: '/a', redirect: '/b' },
+        { route: '/b', redirect: '/a' },
+      ],
+      'loop /old /a',
+    ],
     ['to nowhere: the target decides', [home, { route: '/old', redirect: '/nowhere' }], '-> /nowhere'],
   ])('%s', (_, routing, expected) => {
     expect(lead('/old', routing as Route[])).toBe(expected)
   })
 
-  it.each(['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)', '/\tevil'])('never to %j', (redirect) => {
-    expect(lead('/old', [home, { route: '/old', redirect }])).toBe('-> /home')
-  })
+  it.each(['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)', '/\tevil'])(
+    'never to %j',
+    (redirect) => {
+      expect(lead('/old', [home, { route: '/old', redirect }])).toBe('-> /home')
+    },
+  )
 })
 
 describe('forced keycloak', () => {
@@ -134,9 +187,16 @@ describe('forced keycloak', () => {
 describe('kinds whose page comes later', () => {
   it('behave as unknown in production', () => {
     const production = routeKinds(false)
-    const { plan, problems } = planSite({ site_config: { routing: [home, { route: '/q', component: 'faq' }] as Route[] } }, production, 'config.json')
+    const { plan, problems } = planSite(
+      { site_config: { routing: [home, { route: '/q', component: 'faq' }] as Route[] } },
+      production,
+      'config.json',
+    )
     const at = { pathname: '/q', search: '', hash: '' }
-    expect(resolvePage(plan, createRouteTable(plan, fixedPages, production, false), at, { signedIn: false })).toEqual({ type: 'redirect', to: '/home' })
+    expect(resolvePage(plan, createRouteTable(plan, fixedPages, production, false), at, { signedIn: false })).toEqual({
+      type: 'redirect',
+      to: '/home',
+    })
     expect(problems).toHaveLength(1)
   })
 })

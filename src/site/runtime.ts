@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import { quickValidators } from '../generated/quickValidators'
 import type { Http } from '../service/http'
 import { getModuleList } from '../service/modules'
+import type { StatusLog } from '../service/statusLog'
 import type { Session } from '../session/session'
 import { createLoader, type Loader } from './loader'
 import { type PlannedModule, readModuleList } from './moduleList'
@@ -28,6 +29,7 @@ export interface RuntimeSettings {
   http: Http
   session: Session
   problems: Problems
+  statusLog: StatusLog
   /** Shown for kinds whose page comes later; without it they behave as unknown. */
   laterPage?: ComponentType<PageProps>
 }
@@ -35,10 +37,11 @@ export interface RuntimeSettings {
 export type Runtime = ReturnType<typeof createRuntime>
 
 /** Assembles pages and modules of one site. React only wraps it. */
-export function createRuntime({ registry, plan, http, session, problems, laterPage }: RuntimeSettings) {
+export function createRuntime({ registry, plan, http, session, problems, statusLog, laterPage }: RuntimeSettings) {
   const cache = new Map<string, unknown>()
   const ready = new WeakMap<PlannedModule, Loader<ReadyModule>>()
   const pages = new Map<string, Loader<{ default: ComponentType<PageProps> }>>()
+  const prepared = new Map<string, Promise<PlannedModule[]>>()
   const tables = new Map<boolean, RouteTable>()
 
   function table(signedIn: boolean): RouteTable {
@@ -71,7 +74,15 @@ export function createRuntime({ registry, plan, http, session, problems, laterPa
   /** The key of a list in the cache: another visitor may be given another list. */
   const listKey = (uri: string) => `modules ${session.state().epoch} ${uri}`
 
-  async function list(uri: string): Promise<PlannedModule[]> {
+  /** A list that was prepared is read once from there, also when it failed: what just failed is not asked for again at once. */
+  function list(uri: string): Promise<PlannedModule[]> {
+    const key = listKey(uri)
+    const known = prepared.get(key)
+    prepared.delete(key)
+    return known ?? fetchList(uri)
+  }
+
+  async function fetchList(uri: string): Promise<PlannedModule[]> {
     return readModuleList(await getModuleList(http, uri), registry.modules, plan.ignored, problems)
   }
 
@@ -88,11 +99,21 @@ export function createRuntime({ registry, plan, http, session, problems, laterPa
     await Promise.all(loading)
   }
 
+  /** Keeps a prepared list for the page that is about to ask for it; a failure is old after a second. */
+  function keep(key: string, fetched: Promise<PlannedModule[]>): void {
+    prepared.set(key, fetched)
+    fetched.catch(() => setTimeout(() => prepared.get(key) === fetched && prepared.delete(key), 1000))
+  }
+
   async function prepareList(uri: string): Promise<void> {
     const key = listKey(uri)
     const known = cache.get(key) as { data?: PlannedModule[] } | undefined
-    const modules = known?.data ?? (await list(uri))
-    if (!known?.data) cache.set(key, { ...known, data: modules })
+    if (!known?.data && !prepared.has(key)) keep(key, fetchList(uri))
+    const modules = known?.data ?? (await prepared.get(key)) ?? []
+    if (!known?.data) {
+      cache.set(key, { ...known, data: modules })
+      prepared.delete(key)
+    }
     await Promise.all(
       modules.slice(0, FIRST_MODULES).map((planned) =>
         module(planned)
@@ -108,6 +129,7 @@ export function createRuntime({ registry, plan, http, session, problems, laterPa
     http,
     session,
     problems,
+    statusLog,
     cache,
     routes: () => table(session.state().signedIn).routes,
     resolve: (at: Address) => resolvePage(plan, table(session.state().signedIn), at, session.state()),

@@ -4,6 +4,7 @@ import { rememberPlace } from '../session/rememberedPlace'
 import { useRuntime, useSession } from './RuntimeContext'
 import { createRedirectGuard } from './redirectGuard'
 import type { Resolved } from './resolvePage'
+import { useStatusRules } from './useStatusRules'
 
 /** How long the old page stays while the new one loads, in milliseconds. */
 const PATIENCE = 1000
@@ -22,12 +23,16 @@ export function useShownPage(): Shown | undefined {
   const { epoch } = useSession()
   const location = useLocation()
   const navigate = useNavigate()
+  useStatusRules()
   const guard = useRef(createRedirectGuard()).current
   // biome-ignore lint/correctness/useExhaustiveDependencies: another visitor (epoch) is led elsewhere from the same address
   const resolved = useMemo(() => runtime.resolve(location), [runtime, location, epoch])
   const [shown, setShown] = useState<Shown | undefined>(() =>
     resolved.type === 'redirect' ? undefined : { location, resolved },
   )
+
+  const shownNow = useRef(shown?.resolved)
+  shownNow.current = shown?.resolved
 
   useEffect(() => {
     if (resolved.type !== 'redirect') return
@@ -40,7 +45,7 @@ export function useShownPage(): Shown | undefined {
   }, [resolved, location, navigate, guard])
 
   useEffect(() => {
-    if (resolved.type === 'redirect') return
+    if (resolved.type === 'redirect' || shownNow.current === resolved) return
     let live = true
     const show = () => {
       if (live) setShown({ location, resolved })

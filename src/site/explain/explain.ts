@@ -1,8 +1,10 @@
-import type { SchemaName } from '../../generated/validators'
+import type { SchemaName } from '../../generated/quickValidators'
+import type { ServiceSchemaName } from '../../generated/serviceValidators'
 import { nearest } from '../../lib/nearest'
+import { step } from '../../lib/pointer'
 import type { Problem } from '../problem'
 import type { Finding } from '../prune'
-import { fieldsAt } from './fieldsAt'
+import { createFieldReader } from './fieldsAt'
 import { positionsIn } from './positions'
 import { wording } from './wording'
 
@@ -17,35 +19,44 @@ export interface Source {
  * Words findings for people: what is wrong, where, and what was probably meant. Loaded only when there is a finding.
  * @param at pointer of the validated part in the document
  */
-export async function explain(findings: Finding[], schema: SchemaName, source: Source, at = ''): Promise<Problem[]> {
+export async function explain(
+  findings: Finding[],
+  schema: SchemaName | ServiceSchemaName,
+  source: Source,
+  at = '',
+): Promise<Problem[]> {
   const place = positionsIn(source.text)
-  const problems: Problem[] = []
+  const fieldsAt = createFieldReader(schema)
+  const missing = new Set(findings.filter(({ keyword }) => keyword === 'required').map(missingPlace))
+  // A field that is missing because its name is misspelt is said once, with the misspelling.
   const meant = new Set<string>()
+  const problems: Problem[] = []
   for (const finding of findings) {
     if (finding.keyword !== 'additionalProperties') continue
     const key = String(finding.params.additionalProperty)
-    const fields = await fieldsAt(schema, finding.pointer.slice(at.length))
-    const suggestion = nearest(key, fields.names)
-    const pointer = `${finding.pointer}/${key}`
-    const needed = suggestion !== undefined && findings.some((other) => misses(other, finding.pointer, suggestion))
-    if (needed) meant.add(`${finding.pointer} ${suggestion}`)
-    const message = needed ? `unknown field "${key}", and "${suggestion}" is missing` : `unknown field "${key}"`
+    const { names } = await fieldsAt(finding.pointer.slice(at.length))
+    const suggestion = nearest(key, names)
+    const field = suggestion === undefined ? undefined : finding.pointer + step(suggestion)
+    const needed = field !== undefined && missing.has(field)
+    if (needed) meant.add(field)
+    const unknown = `unknown field "${cut(key)}"`
+    const pointer = finding.pointer + step(key)
     problems.push({
       severity: needed ? 'error' : 'warning',
       file: source.file,
       pointer,
-      message,
+      message: needed ? `${unknown}, and "${suggestion}" is missing` : unknown,
       suggestion,
       ...place(pointer),
     })
   }
   for (const finding of findings) {
     if (finding.keyword === 'additionalProperties') continue
-    if (finding.keyword === 'required' && meant.has(`${finding.pointer} ${finding.params.missingProperty}`)) continue
+    if (finding.keyword === 'required' && meant.has(missingPlace(finding))) continue
     problems.push({ file: source.file, pointer: finding.pointer, ...wording(finding), ...place(finding.pointer) })
   }
   return problems.sort((a, b) => (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0))
 }
 
-const misses = (finding: Finding, pointer: string, name: string) =>
-  finding.keyword === 'required' && finding.pointer === pointer && finding.params.missingProperty === name
+const missingPlace = ({ pointer, params }: Finding) => pointer + step(String(params.missingProperty))
+const cut = (word: string) => (word.length > 60 ? `${word.slice(0, 60)}…` : word)

@@ -1,41 +1,78 @@
-import type { SchemaName } from '../../generated/validators'
+import type { SchemaName } from '../../generated/quickValidators'
+import type { ServiceSchemaName } from '../../generated/serviceValidators'
 import { stepsOf } from '../../lib/pointer'
 
 interface Schema {
   $ref?: string
-  description?: string
+  allOf?: Schema[]
   properties?: Record<string, Schema>
   items?: Schema
   additionalProperties?: boolean | Schema
   definitions?: Record<string, Schema>
-  required?: string[]
+}
+
+/** A schema, and the file that its references start from. */
+interface Place {
+  key: string
+  node: Schema
+}
+
+export interface Fields {
+  /** The names of the fields that the schema knows. */
+  names: string[]
+  /** true: further fields are allowed. */
+  open: boolean
 }
 
 const files = import.meta.glob<Schema>('/schemas/**/*.json', { import: 'default' })
 
-/** The fields that a schema knows at a place of a document. */
-export async function fieldsAt(
-  schema: SchemaName,
-  pointer: string,
-): Promise<{ names: string[]; description?: string }> {
-  let at = await follow({ key: schema, node: await file(schema) })
-  for (const key of stepsOf(pointer)) {
-    const { node } = at
-    const own = node.properties && Object.hasOwn(node.properties, key) ? node.properties[key] : undefined
-    const open = typeof node.additionalProperties === 'object' ? node.additionalProperties : undefined
-    at = await follow({ key: at.key, node: own ?? node.items ?? open ?? {} })
+/**
+ * Reads which fields a schema knows at a place of a document. Each place is looked up once: entries of a list are alike.
+ * @returns a function from JSON pointer to fields
+ */
+export function createFieldReader(schema: SchemaName | ServiceSchemaName): (pointer: string) => Promise<Fields> {
+  const known = new Map<string, Promise<Fields>>()
+  return (pointer) => {
+    const kind = pointer.replaceAll(/\/\d+(?=\/|$)/g, '/0')
+    const fields = known.get(kind) ?? fieldsAt(schema, kind)
+    known.set(kind, fields)
+    return fields
   }
-  return { names: Object.keys(at.node.properties ?? {}), description: at.node.description }
+}
+
+async function fieldsAt(schema: string, pointer: string): Promise<Fields> {
+  let places = await partsOf({ key: schema, node: await file(schema) })
+  for (const key of stepsOf(pointer)) {
+    const below = places.flatMap(({ key: home, node }) => {
+      const child = childOf(node, key)
+      return child ? [{ key: home, node: child }] : []
+    })
+    places = (await Promise.all(below.map(partsOf))).flat()
+  }
+  return {
+    names: places.flatMap(({ node }) => Object.keys(node.properties ?? {})),
+    open: places.every(({ node }) => node.additionalProperties === undefined || node.additionalProperties === true),
+  }
+}
+
+function childOf({ properties, items, additionalProperties }: Schema, key: string): Schema | undefined {
+  if (properties && Object.hasOwn(properties, key)) return properties[key]
+  return items ?? (typeof additionalProperties === 'object' ? additionalProperties : undefined)
 }
 
 const file = async (key: string): Promise<Schema> => (await files[`/schemas/${key}.json`]?.()) ?? {}
 
-async function follow(at: { key: string; node: Schema }): Promise<{ key: string; node: Schema }> {
-  const { $ref } = at.node
-  if (!$ref) return at
+/** A schema without its reference, and the schemas whose fields it has too. */
+async function partsOf(at: Place): Promise<Place[]> {
+  const { $ref, allOf } = at.node
+  if ($ref) return partsOf(await follow($ref, at.key))
+  const others = await Promise.all((allOf ?? []).map((node) => partsOf({ key: at.key, node })))
+  return [at, ...others.flat()]
+}
+
+async function follow($ref: string, from: string): Promise<Place> {
   const [path = '', pointer = ''] = $ref.split('#')
-  const key = path ? new URL(path, `file:///${at.key}.json`).pathname.slice(1).replace(/\.json$/, '') : at.key
-  let node = await file(key)
-  if (pointer) node = node.definitions?.[pointer.replace('/definitions/', '')] ?? {}
-  return follow({ key, node })
+  const key = path ? new URL(path, `file:///${from}.json`).pathname.slice(1).replace(/\.json$/, '') : from
+  const whole = await file(key)
+  return { key, node: pointer ? (whole.definitions?.[pointer.replace('/definitions/', '')] ?? {}) : whole }
 }

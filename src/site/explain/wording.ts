@@ -1,4 +1,5 @@
 import { nearest } from '../../lib/nearest'
+import { stepsOf } from '../../lib/pointer'
 import type { Problem } from '../problem'
 import type { Finding } from '../prune'
 
@@ -8,12 +9,13 @@ export function wording({
   params,
   pointer,
   value,
+  needed,
 }: Finding): Pick<Problem, 'severity' | 'message' | 'suggestion'> {
-  const name = pointer.slice(pointer.lastIndexOf('/') + 1)
   switch (keyword) {
     case 'required':
       return error(`"${params.missingProperty}" is missing`)
     case 'type':
+      if (value === null && needed) return error('is null, and is needed here')
       if (value === null) return { severity: 'warning', message: 'is null, and counts as not given' }
       return error(`should be ${list(params.type)}`)
     case 'enum':
@@ -21,24 +23,32 @@ export function wording({
     case 'const':
       return error(`should be ${JSON.stringify(params.allowedValue)}`)
     case 'pattern':
-      return error(`"${name}" has a form that is not allowed here`)
+      return pattern(pointer, value)
     case 'minLength':
-      return error('should not be empty')
+      return error(params.limit === 1 ? 'should not be empty' : `should have at least ${params.limit} characters`)
     case 'maxLength':
       return error(`should have at most ${params.limit} characters`)
     case 'maxItems':
-      return error(`should have at most ${params.limit} entries`)
+      return error(`should have at most ${params.limit} entries; those after them are left out`)
     case 'minimum':
     case 'maximum':
       return error(`should be ${params.comparison} ${params.limit}`)
-    case 'discriminator':
-      return error(`"${params.tag}" is no known word here`)
     default:
       return error(`breaks the rule "${keyword}"`)
   }
 }
 
 const error = (message: string) => ({ severity: 'error' as const, message })
+
+/** A path without its slash is the most usual one. */
+function pattern(pointer: string, value: unknown) {
+  const name = stepsOf(pointer).findLast((part) => !/^\d+$/.test(part)) ?? ''
+  const found = error(`"${name}" has a form that is not allowed here`)
+  const isPath = name === 'route' || name === 'redirect' || name === 'path'
+  if (isPath && typeof value === 'string' && /^[\w-][\w/:.-]{0,60}$/.test(value))
+    return { ...found, suggestion: `/${value}` }
+  return found
+}
 
 function choice(allowed: unknown[], value: unknown) {
   const words = allowed.map(String)
@@ -49,7 +59,15 @@ function choice(allowed: unknown[], value: unknown) {
 
 function list(type: unknown): string {
   const types = Array.isArray(type) ? type : [type]
-  return types
-    .map((name) => (name === 'array' ? 'a list' : name === 'object' || name === 'integer' ? `an ${name}` : `a ${name}`))
-    .join(' or ')
+  return types.map((name) => NAMES[name as keyof typeof NAMES] ?? `a ${name}`).join(' or ')
+}
+
+const NAMES = {
+  array: 'a list',
+  object: 'an object',
+  integer: 'a whole number',
+  number: 'a number',
+  string: 'a text',
+  boolean: 'true or false',
+  null: 'null',
 }

@@ -1,0 +1,60 @@
+import { test as base, expect, type Page } from '@playwright/test'
+
+interface Watch {
+  /** Reports of the content security policy that count (design: Security, always). */
+  violations: string[]
+  errors: string[]
+}
+
+/**
+ * A journey's test: it fails on any violation of the policy and on any uncaught error, whatever it looks at.
+ * `script-src-attr` and `style-src-attr` reports of the sanitiser's own parsing do not count: Chromium reports what is about to be removed.
+ */
+export const test = base.extend<{ watch: Watch }>({
+  watch: [
+    async ({ page }, use) => {
+      const watch: Watch = { violations: [], errors: [] }
+      await page.exposeFunction('reportViolation', (text: string) => watch.violations.push(text))
+      await page.addInitScript(() => {
+        addEventListener('securitypolicyviolation', (event) => {
+          const { effectiveDirective: directive, blockedURI, sourceFile } = event as SecurityPolicyViolationEvent
+          if (directive === 'script-src-attr' || directive === 'style-src-attr') return
+          ;(window as unknown as { reportViolation: (text: string) => void }).reportViolation(
+            `${directive} ${blockedURI} ${sourceFile}`,
+          )
+        })
+      })
+      page.on('pageerror', (error) => watch.errors.push(error.stack ?? error.message))
+      await use(watch)
+      expect(watch.violations, 'violations of the content security policy').toEqual([])
+      expect(watch.errors, 'uncaught errors').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
+
+/** Opens a page of a fixture site, with further preview choices. */
+export async function open(page: Page, site: string, path = '/', choices: Record<string, string> = {}): Promise<void> {
+  const query = new URLSearchParams({
+    'preview.site': site,
+    ...Object.fromEntries(Object.entries(choices).map(([name, value]) => [`preview.${name}`, value])),
+  })
+  await page.goto(`${path}${path.includes('?') ? '&' : '?'}${query}`)
+}
+
+/** The sum of layout shifts so far, as CLS counts them. */
+export async function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((done) => {
+        let sum = 0
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+            if (!entry.hadRecentInput) sum += entry.value
+        }).observe({ type: 'layout-shift', buffered: true })
+        requestAnimationFrame(() => requestAnimationFrame(() => done(sum)))
+      }),
+  )
+}

@@ -1,0 +1,23 @@
+import type { Problem } from '../../src/site/problem'
+import { isSecret } from './checks/secrets'
+
+const WIDTH = 120
+
+/**
+ * The line of a problem with the one above it, and a mark below the place.
+ * @returns undefined where there is no line, or where the line must not be repeated
+ */
+export function codeFrame(problem: Problem, text: string | undefined): string | undefined {
+  const { line, column } = problem
+  if (text === undefined || line === undefined || column === undefined || isSecret(problem)) return undefined
+  const lines = text.split(/\r?\n/)
+  const shown = lines[line - 1] ?? ''
+  // A long line is cut around the place.
+  const start = Math.max(0, Math.min(column - 1 - WIDTH / 2, shown.length - WIDTH))
+  const size = String(line).length
+  const row = (number: string, content: string) => `  ${number.padStart(size)} | ${content.replaceAll('\t', ' ')}`
+  const above = line > 1 ? [row(String(line - 1), (lines[line - 2] ?? '').slice(0, WIDTH))] : []
+  const word = /^(?:"(?:[^"\\]|\\.)*"|[^\s,\]}]+)/.exec(shown.slice(column - 1, start + WIDTH))?.[0] ?? ''
+  const mark = ' '.repeat(column - 1 - start) + '^'.repeat(Math.max(1, word.length))
+  return [...above, row(String(line), shown.slice(start, start + WIDTH)), row('', mark)].join('\n')
+}

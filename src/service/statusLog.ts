@@ -1,0 +1,30 @@
+/** An answer of the service that was no success. */
+export interface BadStatus {
+  status: number
+  path: string
+  /** The Authorization header that was sent, to tell answers to an older session. */
+  authorization: string | undefined
+}
+
+export type StatusLog = ReturnType<typeof createStatusLog>
+
+/** Keeps bad answers until somebody listens: the first calls are made before anything is rendered. */
+export function createStatusLog() {
+  let waiting: BadStatus[] = []
+  let listener: ((bad: BadStatus) => void) | undefined
+  return {
+    report(bad: BadStatus): void {
+      if (listener) listener(bad)
+      else waiting.push(bad)
+    },
+    listen(next: (bad: BadStatus) => void): () => void {
+      listener = next
+      const missed = waiting
+      waiting = []
+      for (const bad of missed) next(bad)
+      return () => {
+        if (listener === next) listener = undefined
+      }
+    },
+  }
+}

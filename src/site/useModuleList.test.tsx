@@ -1,0 +1,83 @@
+import { act, render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { SWRConfig } from 'swr'
+import { expect, it, vi } from 'vitest'
+import type { Http } from '../service/http'
+import { ServiceError } from '../service/reply'
+import { createStatusLog } from '../service/statusLog'
+import { createSession } from '../session/session'
+import { ModuleList } from './ModuleList'
+import { planSite } from './plan'
+import { createProblems } from './problem'
+import { RuntimeProvider } from './RuntimeContext'
+import type { ModuleProps } from './registry'
+import { createRuntime } from './runtime'
+
+const URI = 'modules/placement/home/'
+const LIST = { data: [{ module: { slug: 'words', type: 'text_block', content: 'Here' } }] }
+
+function Words({ module }: ModuleProps<'text_block'>) {
+  return <p>{module.content}</p>
+}
+
+/** A page with one list, on a service that gives these answers one after the other. */
+function page(...answers: unknown[]) {
+  const get = vi.fn(async (path: string) => {
+    const answer = answers.shift()
+    if (answer === undefined) throw new ServiceError('status', path, 500)
+    return { data: answer, text: JSON.stringify(answer), path }
+  })
+  const session = createSession()
+  const runtime = createRuntime({
+    registry: {
+      kinds: new Map([['home', {}]]),
+      modules: new Map([['text_block', { load: async () => ({ default: Words as never }), schema: 'modules/text_block' }]]),
+      fixed: [],
+    },
+    plan: planSite({ site_config: { routing: [{ route: '/home', component: 'home', modules_uri: URI }] } }, new Map([['home', {}]]), 'config.json').plan,
+    http: { get, send: vi.fn() } as unknown as Http,
+    session,
+    problems: createProblems(),
+    statusLog: createStatusLog(),
+  })
+  const ui = (
+    <RuntimeProvider value={runtime}>
+      <SWRConfig value={{ provider: () => runtime.cache as never, shouldRetryOnError: false, revalidateIfStale: false, keepPreviousData: true }}>
+        <MemoryRouter>
+          <ModuleList uri={URI} />
+        </MemoryRouter>
+      </SWRConfig>
+    </RuntimeProvider>
+  )
+  const home = () => runtime.resolve({ pathname: '/home', search: '', hash: '' })
+  return { ui, get, session, runtime, home }
+}
+
+it('a prepared list renders at once, from one call', async () => {
+  const { ui, runtime, get, home } = page(LIST)
+  await runtime.prepare(home())
+  render(ui)
+  expect(screen.getByText('Here')).toBeTruthy()
+  expect(get).toHaveBeenCalledTimes(1)
+})
+
+it('a list that failed while it was prepared is not asked for again until somebody retries', async () => {
+  const { ui, runtime, get, home } = page(undefined, LIST)
+  await runtime.prepare(home())
+  render(ui)
+  const retry = await screen.findByRole('button', { name: 'Try again' })
+  expect(get).toHaveBeenCalledTimes(1)
+  await act(async () => retry.click())
+  expect(await screen.findByText('Here')).toBeTruthy()
+  expect(get).toHaveBeenCalledTimes(2)
+})
+
+it('another sign-in state asks for the list anew', async () => {
+  document.cookie = 'token=abc'
+  const { ui, get, session } = page(LIST, { data: [{ module: { slug: 'words', type: 'text_block', content: 'Signed out' } }] })
+  render(ui)
+  expect(await screen.findByText('Here')).toBeTruthy()
+  act(() => session.signedOut())
+  expect(await screen.findByText('Signed out')).toBeTruthy()
+  expect(get).toHaveBeenCalledTimes(2)
+})
