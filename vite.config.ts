@@ -2,10 +2,11 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { fixtureHost } from './fixtures/service/fixtureHost'
 import { chunkGroups } from './scripts/chunkGroups'
+import { preloadStage } from './scripts/preloadStage'
 import { securityHeaders } from './scripts/securityHeaders'
 
 export default defineConfig({
-  plugins: [react(), fixtureHost()],
+  plugins: [react(), fixtureHost(), preloadStage()],
   build: {
     target: ['chrome113', 'edge113', 'firefox113', 'safari16.4'],
     manifest: true,

@@ -10,9 +10,12 @@ describe('module types', () => {
     expect(Object.keys(modules).sort()).toEqual(types.sort())
   })
 
-  it.each(Object.entries(modules))('%s has a renderer that loads, and the schema of its own name', async (type, entry) => {
-    expect(entry.schema).toBe(`modules/${type}`)
-    expect(Object.keys(quickValidators)).toContain(entry.schema)
-    expect(typeof (await entry.load()).default).toMatch(/function|object/)
-  })
+  it.each(Object.entries(modules))(
+    '%s has a renderer that loads, and the schema of its own name',
+    async (type, entry) => {
+      expect(entry.schema).toBe(`modules/${type}`)
+      expect(Object.keys(quickValidators)).toContain(entry.schema)
+      expect(typeof (await entry.load()).default).toMatch(/function|object/)
+    },
+  )
 })

@@ -1,11 +1,13 @@
+import { openingPicture } from '../src/modules/carousel-hero/heroPicture'
 import type { ModuleEntry } from '../src/site/registry'
 
-/** Which renderer answers to which module type. `reserve` is the space kept while it loads. */
+/** Which renderer answers to which module type. `reserve` is the space kept while it loads, `picture` the one that it opens with. */
 export const modules = {
   carousel_hero: {
     load: () => import('../src/modules/carousel-hero/CarouselHero'),
     schema: 'modules/carousel_hero',
     reserve: 'hero',
+    picture: openingPicture,
   },
   carousel_promo: {
     load: () => import('../src/modules/carousel-promo/CarouselPromo'),

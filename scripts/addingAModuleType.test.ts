@@ -30,25 +30,43 @@ function run(...args: string[]) {
   return { status, output: stdout + stderr }
 }
 
+/** Runs what has to succeed, or fails with what it printed. */
+function succeed(...args: string[]): void {
+  const { status, output } = run(...args)
+  expect(status, output).toBe(0)
+}
+
 it('adds a module type by its guide: one schema, one folder, one line', { timeout: 120_000 }, () => {
-  for (const path of ['src', 'registry', 'schemas', 'scripts', 'docs', 'package.json', 'tsconfig.json', 'vite.config.ts']) {
+  for (const path of [
+    'src',
+    'registry',
+    'schemas',
+    'scripts',
+    'docs',
+    'package.json',
+    'tsconfig.json',
+    'vite.config.ts',
+  ]) {
     cpSync(join(root, path), join(copy, path), { recursive: true, filter: (source) => !source.includes('scripts/art') })
   }
-  cpSync(join(root, 'fixtures'), join(copy, 'fixtures'), { recursive: true, filter: (source) => !source.includes('/media') })
+  cpSync(join(root, 'fixtures'), join(copy, 'fixtures'), {
+    recursive: true,
+    filter: (source) => !source.includes('/media'),
+  })
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
 
   write('schemas/modules/ticker.json', blockAfter('`schemas/modules/ticker.json`'))
   write('src/modules/ticker/Ticker.tsx', blockAfter('`src/modules/ticker/Ticker.tsx`'))
   const registry = readFileSync(join(copy, 'registry/modules.ts'), 'utf8')
   write('registry/modules.ts', registry.replace('\n}', `\n  ${blockAfter('In `registry/modules.ts`')}}`))
-  expect(run('scripts/run.mjs', 'scripts/generate.ts')).toMatchObject({ status: 0 })
+  succeed('scripts/run.mjs', 'scripts/generate.ts')
 
-  expect(run('node_modules/typescript/bin/tsc', '--noEmit')).toMatchObject({ status: 0, output: '' })
-  expect(run('node_modules/vitest/vitest.mjs', 'run', '--configLoader', 'runner', 'registry')).toMatchObject({ status: 0 })
+  succeed('node_modules/typescript/bin/tsc', '--noEmit')
+  succeed('node_modules/vitest/vitest.mjs', 'run', '--configLoader', 'runner', 'registry')
 
   const entry = JSON.parse(blockAfter('In a module list of a site folder'))
   write('list/modules/home.json', JSON.stringify({ data: [entry] }))
-  expect(run('scripts/run.mjs', 'scripts/validate.ts', 'list/modules/home.json')).toMatchObject({ status: 0 })
+  succeed('scripts/run.mjs', 'scripts/validate.ts', 'list/modules/home.json')
   entry.module.content.push(7)
   write('list/modules/home.json', JSON.stringify({ data: [entry] }))
   const bad = run('scripts/run.mjs', 'scripts/validate.ts', 'list/modules/home.json')

@@ -1,15 +1,43 @@
+import { join } from 'node:path'
+import type { Rolldown } from 'vite'
+
+const root = join(import.meta.dirname, '..')
+
+const VENDOR =
+  /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|swr|use-sync-external-store|dequal)\//
+
 /**
- * What travels together: the libraries that every page needs, what all cards share, and each module with its validator.
- * Everything else is split where it is imported lazily.
+ * What travels together: the start-up, which needs no React; React and its like; what draws every page; what four of the
+ * pages and modules share; and each module with its validator. One by one, small files take a turn each. Everything else
+ * is split where it is imported lazily.
  */
 export const chunkGroups = [
-  {
-    name: 'vendor',
-    test: /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|swr|use-sync-external-store|dequal)\//,
-    priority: 30,
-  },
+  { name: 'vendor', test: VENDOR, priority: 30 },
+  { name: neededBy('start', 'src/main.tsx'), priority: 25 },
   { name: moduleType, test: /src\/(?:modules\/[^/]+\/|generated\/validators\/modules\/\w+\.quick)/, priority: 20 },
+  { name: neededBy('stage', 'src/shell/stage.tsx'), priority: 15 },
+  { name: 'shared', test: /src\/(?:catalogue|lib|site|ui)\/|title-card\.quick/, minShareCount: 4, priority: 10 },
 ].map((group) => ({ ...group, includeDependenciesRecursively: false }))
+
+/** A group of all that a file imports at once, and what that imports, and so on. */
+function neededBy(name: string, file: string) {
+  let needed: Set<string> | undefined
+  return (id: string, context: Rolldown.ChunkingContext): string | null => {
+    needed ??= closure(join(root, file), context)
+    return needed.has(id) || (name === 'start' && id.includes('rolldown/runtime')) ? name : null
+  }
+}
+
+function closure(file: string, context: Rolldown.ChunkingContext): Set<string> {
+  const seen = new Set<string>()
+  const rest = [file]
+  for (let id = rest.pop(); id !== undefined; id = rest.pop()) {
+    if (seen.has(id)) continue
+    seen.add(id)
+    rest.push(...(context.getModuleInfo(id)?.importedIds ?? []))
+  }
+  return seen
+}
 
 /** The chunk of a module type: `carousel-hero/CarouselHero.tsx` and `carousel_hero.quick.js` belong together. */
 function moduleType(id: string): string | null {

@@ -42,4 +42,6 @@ async function main(): Promise<number> {
   return report.problems.some(({ severity }) => severity === 'error') ? 1 : 0
 }
 
+// A reader that has seen enough, as in `… | head`, is no failure.
+process.stdout.on('error', () => process.exit())
 process.exitCode = await main()

@@ -1,14 +1,14 @@
-import { createRoot } from 'react-dom/client'
 import { modules } from '../registry/modules'
 import { fixedPages, routeKinds } from '../registry/routes'
+import { createConsent } from './consent/consent'
 import { createHttp } from './service/http'
+import { createStatusLog } from './service/statusLog'
 import { loadProfile } from './session/loadProfile'
 import { createSession } from './session/session'
-import { Site } from './shell/Site'
-import { SiteFailure } from './shell/SiteFailure'
 import { applyBrand } from './site/brand'
 import { followRedirects } from './site/followRedirects'
 import { CONFIG_FILE, loadConfig } from './site/loadConfig'
+import { reloadOnNewVersion } from './site/newVersion'
 import { planSite } from './site/plan'
 import { createProblems } from './site/problem'
 import { createRuntime } from './site/runtime'
@@ -16,19 +16,32 @@ import { serviceBase } from './site/serviceBase'
 import { createText } from './text/createText'
 import './styles/main.scss'
 
-const root = createRoot(document.getElementById('app') as HTMLElement)
-start().catch((error) => root.render(<SiteFailure error={error} retry={() => location.reload()} />))
+const problems = createProblems()
+// Before anything can fail: the bar is what switches a fault off.
+const previewing = import.meta.env.DEV
+  ? import('./preview/preview').then(({ startPreview }) => startPreview(problems))
+  : undefined
+reloadOnNewVersion(window)
+// React, and all that draws, comes beside the data.
+const stage = import('./shell/stage').then(({ createStage }) =>
+  createStage(document.getElementById('app') as HTMLElement),
+)
+begin()
+
+function begin(): Promise<void> {
+  return start().catch(async (error) => (await stage).fail({ error, retry: begin }))
+}
 
 async function start(): Promise<void> {
   // 1. Load and validate.
   const base = serviceBase(document)
-  const problems = createProblems()
   const session = createSession()
-  const http = createHttp({ base, authorization: session.authorization })
+  const statusLog = createStatusLog()
+  const http = createHttp({ base, authorization: session.authorization, statusLog })
   const { document: site } = await loadConfig(http, base, problems)
 
   // 2. Plan.
-  const preview = import.meta.env.DEV ? await import('./preview/preview') : undefined
+  const preview = await previewing
   const registry = {
     kinds: routeKinds(preview !== undefined),
     modules: new Map(Object.entries(modules)),
@@ -36,14 +49,18 @@ async function start(): Promise<void> {
   }
   const { plan, problems: found } = planSite(site, registry.kinds, CONFIG_FILE)
   problems.add(found)
-  const runtime = createRuntime({ registry, plan, http, session, problems, laterPage: preview?.LaterPage })
+  const runtime = createRuntime({ registry, plan, http, session, problems, statusLog, laterPage: preview?.LaterPage })
 
   // 3. Brand, beside the first page's code and data.
   const first = runtime.prepare(followRedirects(runtime, window))
-  await applyBrand(document, site, plan.title)
+  await applyBrand(document, site, plan.title, session)
+  preview?.checkContrast(document, plan, problems)
   await Promise.race([first, new Promise((done) => setTimeout(done, 1000))])
 
   // 4. Render.
-  root.render(<Site runtime={runtime} text={createText(site.site_config.texts)} />)
+  const text = createText(site.site_config.texts)
+  const consent = createConsent(site.site_config.cookies_consent?.enabled ?? false)
+  const { show } = await stage
+  show({ runtime, text, consent, children: preview?.inside })
   loadProfile(http, session)
 }

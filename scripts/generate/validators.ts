@@ -95,9 +95,14 @@ function compact(code: string, key: string): string {
         return match
       }
     })
-  if (short.includes('schemaPath:'))
+    .replace(
+      /vErrors = vErrors === null \? (\w+)\.errors : vErrors\.concat\(\1\.errors\);/g,
+      (_match, name: string) => `vErrors = join(vErrors, ${name}.errors);`,
+    )
+  if (/schemaPath:|\.concat\(/.test(short))
     throw new Error(`${key}: a finding is written in a form that \`compact\` does not know`)
-  return `import fail from '${'../'.repeat(key.split('/').length + 1)}lib/fail';\n${short}`
+  const lib = `${'../'.repeat(key.split('/').length + 1)}lib`
+  return `import fail from '${lib}/fail';\nimport join from '${lib}/join';\n${short}`
 }
 
 /** What the generated code reads of a schema: the names of properties, the words of enums, the types. */
@@ -121,11 +126,11 @@ function skeleton(node: unknown): unknown {
  */
 export function quickSource(full: string, key: string): string {
   const quick = full
-    .replace(/import fail from [^;]*;\n/, '')
+    .replace(/import (?:fail|join) from [^;]*;\n/g, '')
     .replace(/(import \w+ from "[^"]*)\.js"/g, '$1.quick.js"')
     .replace(/vErrors = fail\(vErrors, .*?\);errors\+\+;/g, 'return false;')
     .replace(
-      /if\(!\((\w+)\(([^,{}]+?), \{instancePath.*?\}\)\)\)\{vErrors = vErrors === null \? \1\.errors : vErrors\.concat\(\1\.errors\);errors = vErrors\.length;\}/g,
+      /if\(!\((\w+)\(([^,{}]+?), \{instancePath.*?\}\)\)\)\{vErrors = join\(vErrors, \1\.errors\);errors = vErrors\.length;\}/g,
       'if(!$1($2)){return false;}',
     )
     .replace(

@@ -1,11 +1,11 @@
 import { basename } from 'node:path'
+import { isRecord } from '../../fixtures/service/isRecord'
 import type { SchemaName } from '../../src/generated/quickValidators'
 import { type ServiceSchemaName, serviceValidators } from '../../src/generated/serviceValidators'
 import { validators } from '../../src/generated/validators'
-import { isRecord } from '../../fixtures/service/isRecord'
 
 /** What a file holds: one of the schemas, or a module list, whose placements are checked one by one. */
-export type DocumentKind = SchemaName | ServiceSchemaName | 'module-list' | 'module-placement'
+export type DocumentKind = SchemaName | ServiceSchemaName | 'module-list'
 
 /** What a file holds: by its `$schema`, else by its place, else by its content. Undefined: nothing that is known here. */
 export function documentKind(path: string, data: unknown): DocumentKind | undefined {
@@ -20,7 +20,7 @@ function bySchema(data: unknown): DocumentKind | undefined {
 
 function byPlace(path: string): DocumentKind | undefined {
   if (basename(path) === 'config.json') return 'config'
-  if (/(?:^|[\\/])modules[\\/].*\.json$/.test(path)) return 'module-list'
+  if (/(?:^|[\\/])modules[\\/](?:(?:title|genre)[\\/])?[^\\/]+\.json$/.test(path)) return 'module-list'
   if (/(?:^|[\\/])titles[\\/][^\\/]+\.json$/.test(path)) return 'service/title'
   return undefined
 }
@@ -29,10 +29,10 @@ function byContent(data: unknown): DocumentKind | undefined {
   if (!isRecord(data)) return undefined
   if (isRecord(data.site_config)) return 'config'
   if (Array.isArray(data.data) && data.data.some((entry) => isRecord(entry) && 'module' in entry)) return 'module-list'
-  if (isRecord(data.module)) return 'module-placement'
   const type = typeof data.type === 'string' ? `modules/${data.type}` : ''
   if (isKind(type)) return type
-  if (MENU.some((key) => isRecord(data[key])) && Object.keys(data).every((key) => !NOT_MENU.has(key))) return 'content-menu'
+  if (MENU.some((key) => isRecord(data[key])) && Object.keys(data).every((key) => !NOT_MENU.has(key)))
+    return 'content-menu'
   return undefined
 }
 
@@ -40,7 +40,5 @@ const MENU = ['search', 'sort', 'filter', 'clear_button']
 const NOT_MENU = new Set(['slug', 'id', 'name'])
 
 function isKind(key: string): key is DocumentKind {
-  return (
-    key === 'module-list' || key === 'module-placement' || Object.hasOwn(validators, key) || Object.hasOwn(serviceValidators, key)
-  )
+  return key === 'module-list' || Object.hasOwn(validators, key) || Object.hasOwn(serviceValidators, key)
 }

@@ -1,4 +1,4 @@
-import { type ParseError, ParseErrorCode, parse, visit } from 'jsonc-parser'
+import { type ParseError, parse, printParseErrorCode, visit } from 'jsonc-parser'
 import { step } from '../../src/lib/pointer'
 import { lineStarts, positionOf } from '../../src/site/explain/positions'
 import type { Problem } from '../../src/site/problem'
@@ -27,7 +27,9 @@ export function syntaxProblems(file: string, text: string): Problem[] {
     return [say('is nested too deep to be read')]
   }
   const lines = new Set<number>()
-  const found = errors.map(({ error, offset }) => say(WORDS[error] ?? 'is no JSON', Math.min(offset, plain.length)))
+  const found = errors.map(({ error, offset }) =>
+    say(WORDS[printParseErrorCode(error)] ?? 'is no JSON', Math.min(offset, plain.length)),
+  )
   return found.filter(({ line = 0 }) => !lines.has(line) && lines.add(line)).slice(0, MOST)
 }
 
@@ -61,21 +63,21 @@ function pageMessage(text: string): string {
   return `is a page, not JSON${title ? `: "${title}"` : ''}`
 }
 
-const WORDS: Partial<Record<ParseErrorCode, string>> = {
-  [ParseErrorCode.InvalidSymbol]: 'is no JSON: an unknown word (texts need double quotes)',
-  [ParseErrorCode.InvalidNumberFormat]: 'is no JSON: no such number',
-  [ParseErrorCode.PropertyNameExpected]: 'is no JSON: the name of a field in double quotes is expected (is there a comma too many?)',
-  [ParseErrorCode.ValueExpected]: 'is no JSON: a value is expected (is there a comma too many?)',
-  [ParseErrorCode.ColonExpected]: 'is no JSON: a colon is expected',
-  [ParseErrorCode.CommaExpected]: 'is no JSON: a comma is expected',
-  [ParseErrorCode.CloseBraceExpected]: 'is no JSON: a closing brace } is expected',
-  [ParseErrorCode.CloseBracketExpected]: 'is no JSON: a closing bracket ] is expected',
-  [ParseErrorCode.EndOfFileExpected]: 'is no JSON: something stands after the end',
-  [ParseErrorCode.InvalidCommentToken]: 'is no JSON: comments are not allowed',
-  [ParseErrorCode.UnexpectedEndOfComment]: 'is no JSON: comments are not allowed',
-  [ParseErrorCode.UnexpectedEndOfString]: 'is no JSON: the text does not end (a double quote is missing)',
-  [ParseErrorCode.UnexpectedEndOfNumber]: 'is no JSON: the number does not end',
-  [ParseErrorCode.InvalidUnicode]: 'is no JSON: no such character after \\u',
-  [ParseErrorCode.InvalidEscapeCharacter]: 'is no JSON: no such character after a backslash',
-  [ParseErrorCode.InvalidCharacter]: 'is no JSON: a line break or tab inside a text',
+const WORDS: Record<string, string> = {
+  InvalidSymbol: 'is no JSON: an unknown word (texts need double quotes)',
+  InvalidNumberFormat: 'is no JSON: no such number',
+  PropertyNameExpected: 'is no JSON: the name of a field in double quotes is expected (is there a comma too many?)',
+  ValueExpected: 'is no JSON: a value is expected (is there a comma too many?)',
+  ColonExpected: 'is no JSON: a colon is expected',
+  CommaExpected: 'is no JSON: a comma is expected',
+  CloseBraceExpected: 'is no JSON: a closing brace } is expected',
+  CloseBracketExpected: 'is no JSON: a closing bracket ] is expected',
+  EndOfFileExpected: 'is no JSON: something stands after the end',
+  InvalidCommentToken: 'is no JSON: comments are not allowed',
+  UnexpectedEndOfComment: 'is no JSON: comments are not allowed',
+  UnexpectedEndOfString: 'is no JSON: the text does not end (a double quote is missing)',
+  UnexpectedEndOfNumber: 'is no JSON: the number does not end',
+  InvalidUnicode: 'is no JSON: no such character after \\u',
+  InvalidEscapeCharacter: 'is no JSON: no such character after a backslash',
+  InvalidCharacter: 'is no JSON: a line break or tab inside a text',
 }

@@ -3,14 +3,14 @@ import type { TitleCard } from '../generated/types'
 import { usePage } from '../site/PageContext'
 import { useRuntime } from '../site/RuntimeContext'
 import { useText } from '../text/TextContext'
+import { Icon } from '../ui/Icon'
 import { Picture } from '../ui/Picture'
 import { SmartLink } from '../ui/SmartLink'
-import { cardPicture, type Shape, SIZES } from './cardPicture'
-import { descriptionOf, factsOf, honoursOf, nameOf } from './titleFacts'
+import { Caption, type Captions } from './Caption'
+import { CARD_SIZES, cardPicture, type Shape, SIZES } from './cardPicture'
+import { resumeOf } from './resume'
 import { titleLink } from './titleLink'
 import './card.scss'
-
-export type Captions = 'none' | 'name' | 'facts' | 'description' | 'nominations'
 
 interface Props {
   title: TitleCard
@@ -24,9 +24,16 @@ interface Props {
   tabStop?: boolean
   /** true: on the first screen. */
   first?: boolean
+  /** true: the number of an episode goes before its name. */
+  numbered?: boolean
+  /** true: it leads nowhere. */
+  locked?: boolean
 }
 
-/** A title as art and at most two lines; the whole card is one link. */
+/**
+ * A title as art and at most two lines; the whole card is one link. Where the route has `nominations_heading`, wins and
+ * nominations stand in place of the second line (spec: Title grid card). What was begun shows how much is left.
+ */
 export const Card = memo(function Card({
   title,
   shape,
@@ -35,79 +42,52 @@ export const Card = memo(function Card({
   module,
   tabStop = true,
   first,
+  numbered,
+  locked,
 }: Props) {
   const t = useText()
-  const { config, missing } = useCardRules()
+  const { plan } = useRuntime()
   const { route } = usePage()
-  const name = nameOf(title, t)
-  const href = titleLink(title, { config, path, module })
+  const config = plan.document.site_config
   const [width, height] = SIZES[shape]
-  const left = title.progress && title.runtime ? title.progress / title.runtime : 0
+  const resume = resumeOf(title)
   return (
     <SmartLink
       className="mq-card"
-      href={href}
-      tabIndex={tabStop ? undefined : -1}
+      href={locked ? undefined : titleLink(title, { config, path, module })}
+      tabIndex={tabStop || locked ? undefined : -1}
       data-card={title.id ?? title.slug}
-      aria-label={captions === 'none' ? [name, title.release_year].filter(Boolean).join(', ') : undefined}
     >
       <span className={`mq-card__art mq-card__art--${shape}`}>
         <Picture
           src={cardPicture(title, shape, route?.module_image_field)}
-          fallback={missing}
+          fallback={config.missing_img}
           alt=""
           width={width}
           height={height}
-          sizes={SIZES_OF[shape]}
+          sizes={CARD_SIZES[shape]}
           first={first}
         />
-        {left > 0 && (
-          <span className="mq-card__bar" role="img" aria-label={t('watched', { percent: Math.round(left * 100) })}>
-            <i style={{ width: `${Math.min(100, left * 100)}%` }} />
-          </span>
+        {resume && (
+          <>
+            <span className="mq-card__bar">
+              <i style={{ width: `${resume.part * 100}%` }} />
+            </span>
+            {shape === 'still' && !locked && (
+              <span className="mq-card__dot">
+                <Icon name="play" />
+              </span>
+            )}
+          </>
         )}
       </span>
-      {captions !== 'none' && (
-        <Caption title={title} name={name} captions={route?.nominations_heading ? 'nominations' : captions} />
-      )}
+      <Caption
+        title={title}
+        captions={captions !== 'none' && route?.nominations_heading ? 'nominations' : captions}
+        numbered={numbered}
+        resume={resume}
+        t={t}
+      />
     </SmartLink>
   )
 })
-
-function Caption({ title, name, captions }: { title: TitleCard; name: string; captions: Captions }) {
-  const t = useText()
-  const { wins, nominations } = captions === 'nominations' ? honoursOf(title, t) : {}
-  const under = captions === 'description' ? descriptionOf(title) : captions === 'facts' ? factsOf(title) : ''
-  return (
-    <>
-      <span className="mq-card__name">{name}</span>
-      {under && (
-        <span
-          className={captions === 'description' ? 'mq-card__under mq-clamp mq-card__under--text' : 'mq-card__under'}
-        >
-          {under}
-        </span>
-      )}
-      {(wins || nominations) && (
-        <span className="mq-card__under">
-          {wins && <b>{wins}</b>}
-          {nominations && <span>{nominations}</span>}
-        </span>
-      )}
-    </>
-  )
-}
-
-function useCardRules() {
-  const { plan } = useRuntime()
-  const config = plan.document.site_config
-  return { config, missing: config.missing_img }
-}
-
-const SIZES_OF: Record<Shape, string> = {
-  promo: '(min-width: 1200px) 43vw, (min-width: 768px) 61vw, 88vw',
-  still: '(min-width: 1700px) 18vw, (min-width: 1200px) 23vw, (min-width: 768px) 37vw, 62vw',
-  tall: '(min-width: 1200px) 29vw, (min-width: 768px) 37vw, 60vw',
-  square: '(min-width: 1200px) 18vw, (min-width: 768px) 28vw, 51vw',
-  poster: '(min-width: 1700px) 12vw, (min-width: 1200px) 15vw, (min-width: 768px) 22vw, 40vw',
-}

@@ -1,3 +1,5 @@
+import './emptyShelf.scss'
+
 /** What stands in an empty shelf. */
 export function EmptyShelf({ text, children }: { text: string; children?: React.ReactNode }) {
   return (

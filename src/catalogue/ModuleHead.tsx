@@ -9,17 +9,19 @@ interface Props {
   clickable?: boolean
   /** Words of the link beside it. */
   seeAll?: string
+  /** Where it leads. Default: the module's own page. */
+  seeAllLink?: string
 }
 
 /** The heading of a module, and the way to all of it (spec: /category/{moduleSlug}). */
-export function ModuleHead({ heading, slug, clickable, seeAll }: Props) {
+export function ModuleHead({ heading, slug, clickable, seeAll, seeAllLink }: Props) {
   if (!heading) return null
   const to = `/category/${encodeURIComponent(slug)}`
   return (
     <div className="mq-rowhead">
       <h2>{clickable ? <SmartLink href={to}>{heading}</SmartLink> : heading}</h2>
       {seeAll && (
-        <SmartLink href={to} aria-label={`${seeAll}: ${heading}`}>
+        <SmartLink href={seeAllLink ?? to} aria-label={`${seeAll}: ${heading}`}>
           {seeAll}
         </SmartLink>
       )}

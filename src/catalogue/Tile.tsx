@@ -1,23 +1,72 @@
+import { memo } from 'react'
 import type { TitleCard } from '../generated/types'
-import { Card } from './Card'
-import type { Shape } from './cardPicture'
+import { usePage } from '../site/PageContext'
+import { useRuntime } from '../site/RuntimeContext'
+import { useText } from '../text/TextContext'
+import { ArtTile } from './ArtTile'
+import type { Captions } from './Caption'
+import { cardPicture, type Shape } from './cardPicture'
+import { Lettering } from './Lettering'
+import { descriptionOf, factsOf, honoursOf, nameOf } from './titleFacts'
+import { titleLink } from './titleLink'
 
 interface Props {
   title: TitleCard
-  module: { slug: string; config?: { shape?: Shape; path?: string } }
+  /** Slug of the module it stands in. */
+  module: string
+  shape?: Shape
+  captions?: Captions
+  /** First part of the address that the tile leads to. */
+  path?: string
+  live?: boolean
+  /** true: on the first screen. */
   first?: boolean
 }
 
-/** A title in a grid. */
-export function Tile({ title, module, first }: Props) {
+/**
+ * A title in a grid: art, lettering, and the description on hover and focus (spec: Title grid card).
+ * Below it stands what `captions` names, but never the name again. With nominations on, wins and nominations instead
+ * of the description.
+ */
+export const Tile = memo(function Tile({
+  title,
+  module,
+  shape = 'still',
+  captions = 'name',
+  path,
+  live,
+  first,
+}: Props) {
+  const t = useText()
+  const config = useRuntime().plan.document.site_config
+  const { route } = usePage()
+  const honoured = captions === 'nominations' || route?.nominations_heading !== undefined
+  const { wins, nominations } = honoured ? honoursOf(title, t) : {}
+  const under = captions === 'facts' ? factsOf(title) : captions === 'description' ? descriptionOf(title) : ''
+  const { images } = title
   return (
-    <Card
-      title={title}
-      shape={module.config?.shape ?? 'still'}
-      captions="name"
-      path={module.config?.path}
-      module={module.slug}
+    <ArtTile
+      href={titleLink(title, { config, path, module })}
+      src={cardPicture(title, shape, route?.module_image_field)}
+      shape={shape}
+      images={images}
+      more={honoured || captions === 'description' ? undefined : descriptionOf(title) || undefined}
+      under={
+        wins || nominations ? (
+          <>
+            {wins && <b>{wins}</b>} {nominations}
+          </>
+        ) : (
+          !honoured && under && <span className="mq-clamp mq-tile__text">{under}</span>
+        )
+      }
+      badge={live ? t('live') : undefined}
+      card={title.id ?? title.slug}
       first={first}
-    />
+    >
+      <Lettering logo={images?.logo} ratio={images?.logoRatio} lazy>
+        <span className="mq-tile__name">{nameOf(title, t)}</span>
+      </Lettering>
+    </ArtTile>
   )
-}
+})

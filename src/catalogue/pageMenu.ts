@@ -4,11 +4,11 @@ import type { TitleCard } from '../generated/types'
 /** What a content menu makes of one title_grid module. */
 export interface MenuResult {
   /** The titles to show in place of the module's own; undefined: the module is left out. */
-  titles?: TitleCard[]
-  /** Replaces the module's heading. */
+  titles?: readonly TitleCard[]
+  /** Stands in place of the module's heading; undefined: no heading. */
   heading?: string
-  /** When there are no titles. */
-  emptyText?: string
+  /** What is said when there are no titles, and the way back to all of them where the menu itself has none. */
+  empty?: { text: string; clear?: { label: string; onClear: () => void } }
 }
 
 export type PageMenu = ReturnType<typeof createPageMenu>
@@ -20,6 +20,7 @@ export function createPageMenu() {
   return {
     results: () => results,
     publish(next: ReadonlyMap<string, MenuResult>): void {
+      if (next.size === 0 && results.size === 0) return
       results = next
       for (const tell of listeners) tell()
     },

@@ -25,4 +25,17 @@ export function titleLink(title: TitleCard, { config, path = '/title', module }:
   return `${trimmed(path)}/${encodeURIComponent(title.slug)}`
 }
 
+/** What no player takes. */
+const SILENT: ReadonlySet<string | undefined> = new Set(['collection', 'image'])
+
+/**
+ * Where a title is played: /play and its slug (spec, section 2: Fixed paths).
+ * @returns undefined for what cannot be played: it says so, it is a picture or a collection, or it is no title at all
+ */
+export function playLink(title: TitleCard): string | undefined {
+  const isTitle = title.id !== undefined || title.title_type !== undefined || title.primary_video !== undefined
+  if (!isTitle || title.is_playable === false || SILENT.has(title.title_type)) return undefined
+  return `/play/${encodeURIComponent(title.slug)}`
+}
+
 const trimmed = (path: string) => (path.endsWith('/') ? path.slice(0, -1) : path)

@@ -15,6 +15,10 @@ export type Consent = ReturnType<typeof createConsent>
 export function createConsent(enabled: boolean) {
   const listeners = new Set<() => void>()
   let choice = Cookies.get(NAME)
+  let opener: (() => void) | undefined
+  const changed = () => {
+    for (const tell of listeners) tell()
+  }
   return {
     /** What was chosen, or undefined before the choice. */
     choice: () => choice,
@@ -23,7 +27,21 @@ export function createConsent(enabled: boolean) {
     choose(next: 'all' | 'reject' | Category[]): void {
       choice = Array.isArray(next) ? ['necessary', ...next].join(',') : next
       Cookies.set(NAME, choice, { expires: DAYS, path: '/', sameSite: 'Lax' })
-      for (const tell of listeners) tell()
+      changed()
+    },
+    /** Opens the cookie settings again; undefined while nothing shows them. */
+    reopen: () => (enabled ? opener : undefined),
+    /**
+     * Says what shows the cookie settings.
+     * @returns takes it back
+     */
+    opensWith(open: () => void) {
+      opener = open
+      changed()
+      return () => {
+        opener = undefined
+        changed()
+      }
     },
     subscribe(listener: () => void) {
       listeners.add(listener)

@@ -851,7 +851,7 @@ export interface CarouselBasicModule {
  */
 id?: (number | string)
 /**
- * The module's name in addresses and in ignore_modules. Unique in a list.
+ * The module's name in addresses and in ignore_modules: letters, digits, dot, underscore, tilde, hyphen; at most 200 characters. Unique in a list.
  */
 slug: string
 /**
@@ -1285,7 +1285,7 @@ export interface CarouselEpisodeModule {
  */
 id?: (number | string)
 /**
- * The module's name in addresses and in ignore_modules. Unique in a list.
+ * The module's name in addresses and in ignore_modules: letters, digits, dot, underscore, tilde, hyphen; at most 200 characters. Unique in a list.
  */
 slug: string
 /**
@@ -1367,7 +1367,7 @@ export interface CarouselHeroModule {
  */
 id?: (number | string)
 /**
- * The module's name in addresses and in ignore_modules. Unique in a list.
+ * The module's name in addresses and in ignore_modules: letters, digits, dot, underscore, tilde, hyphen; at most 200 characters. Unique in a list.
  */
 slug: string
 /**
@@ -1437,7 +1437,7 @@ export interface CarouselPromoModule {
  */
 id?: (number | string)
 /**
- * The module's name in addresses and in ignore_modules. Unique in a list.
+ * The module's name in addresses and in ignore_modules: letters, digits, dot, underscore, tilde, hyphen; at most 200 characters. Unique in a list.
  */
 slug: string
 /**
@@ -1515,7 +1515,7 @@ export interface CarouselShowModule {
  */
 id?: (number | string)
 /**
- * The module's name in addresses and in ignore_modules. Unique in a list.
+ * The module's name in addresses and in ignore_modules: letters, digits, dot, underscore, tilde, hyphen; at most 200 characters. Unique in a list.
  */
 slug: string
 /**
@@ -1589,7 +1589,7 @@ export interface CollectionModule {
  */
 id?: (number | string)
 /**
- * The module's name in addresses and in ignore_modules. Unique in a list.
+ * The module's name in addresses and in ignore_modules: letters, digits, dot, underscore, tilde, hyphen; at most 200 characters. Unique in a list.
  */
 slug: string
 /**
@@ -1667,7 +1667,7 @@ export interface FeaturedVideoModule {
  */
 id?: (number | string)
 /**
- * The module's name in addresses and in ignore_modules. Unique in a list.
+ * The module's name in addresses and in ignore_modules: letters, digits, dot, underscore, tilde, hyphen; at most 200 characters. Unique in a list.
  */
 slug: string
 /**
@@ -1729,7 +1729,7 @@ export interface HtmlBlockModule {
  */
 id?: (number | string)
 /**
- * The module's name in addresses and in ignore_modules. Unique in a list.
+ * The module's name in addresses and in ignore_modules: letters, digits, dot, underscore, tilde, hyphen; at most 200 characters. Unique in a list.
  */
 slug: string
 /**
@@ -1781,7 +1781,7 @@ export interface MenuModuleModule {
  */
 id?: (number | string)
 /**
- * The module's name in addresses and in ignore_modules. Unique in a list.
+ * The module's name in addresses and in ignore_modules: letters, digits, dot, underscore, tilde, hyphen; at most 200 characters. Unique in a list.
  */
 slug: string
 /**
@@ -1835,7 +1835,7 @@ export interface PlaceholderModule {
  */
 id?: (number | string)
 /**
- * The module's name in addresses and in ignore_modules. Unique in a list.
+ * The module's name in addresses and in ignore_modules: letters, digits, dot, underscore, tilde, hyphen; at most 200 characters. Unique in a list.
  */
 slug: string
 /**
@@ -1887,7 +1887,7 @@ export interface TextBlockModule {
  */
 id?: (number | string)
 /**
- * The module's name in addresses and in ignore_modules. Unique in a list.
+ * The module's name in addresses and in ignore_modules: letters, digits, dot, underscore, tilde, hyphen; at most 200 characters. Unique in a list.
  */
 slug: string
 /**
@@ -1944,7 +1944,7 @@ export interface TitleGridModule {
  */
 id?: (number | string)
 /**
- * The module's name in addresses and in ignore_modules. Unique in a list.
+ * The module's name in addresses and in ignore_modules: letters, digits, dot, underscore, tilde, hyphen; at most 200 characters. Unique in a list.
  */
 slug: string
 /**
@@ -3140,7 +3140,7 @@ module: ModuleHead
  */
 export interface ModuleHead {
 /**
- * The module's name in addresses and in ignore_modules. Unique in a list.
+ * The module's name in addresses and in ignore_modules: letters, digits, dot, underscore, tilde, hyphen; at most 200 characters. Unique in a list.
  */
 slug: string
 /**

@@ -7,7 +7,13 @@ import { hasControls } from './controls'
  * @returns path, query and hash within this origin, or undefined. Never throws. Must not be decoded again.
  */
 export function internalPath(raw: unknown, origin: string = location.origin): string | undefined {
-  if (typeof raw !== 'string' || raw.length > 2048 || !/^\/(?![/\\])/.test(raw) || /[ \\]/.test(raw) || hasControls(raw))
+  if (
+    typeof raw !== 'string' ||
+    raw.length > 2048 ||
+    !/^\/(?![/\\])/.test(raw) ||
+    /[ \\]/.test(raw) ||
+    hasControls(raw)
+  )
     return undefined
   try {
     const url = new URL(raw, origin)

@@ -1,40 +1,62 @@
 /**
  * The known word that somebody probably meant.
- * @returns the nearest of `known` within a third of its length, or undefined
+ * @param most edits at most, where a third of the length would be more
+ * @returns the nearest of `known` within a third of its length, else the longest that the word begins with, or undefined
  */
-export function nearest(word: string, known: Iterable<string>): string | undefined {
+export function nearest(word: string, known: Iterable<string>, most = Number.POSITIVE_INFINITY): string | undefined {
   const plain = fold(word)
   let best: string | undefined
   let least = Number.POSITIVE_INFINITY
   for (const candidate of known) {
-    const limit = Math.max(1, Math.floor(Math.max(candidate.length, word.length) / 3))
-    const distance = plain === fold(candidate) ? 0 : editDistance(plain, fold(candidate), limit)
-    if (distance <= limit && distance < least) {
-      best = candidate
-      least = distance
-    }
+    const third = Math.max(1, Math.floor(Math.max(candidate.length, word.length) / 3))
+    const limit = Math.min(most, third, least - 1)
+    const distance = editDistance(plain, fold(candidate), limit)
+    if (distance > limit) continue
+    best = candidate
+    least = distance
+  }
+  return best ?? (most === Number.POSITIVE_INFINITY ? beginning(plain, known) : undefined)
+}
+
+/** "homepage" probably means "home". */
+function beginning(plain: string, known: Iterable<string>): string | undefined {
+  let best: string | undefined
+  for (const candidate of known) {
+    const start = fold(candidate)
+    if (start.length > 3 && start.length > (best?.length ?? 0) && plain.startsWith(start)) best = candidate
   }
   return best
 }
 
-const fold = (word: string) => word.slice(0, 100).toLowerCase().replaceAll(/[-_ ]/g, '')
+const fold = (word: string) =>
+  word
+    .slice(0, 100)
+    .toLowerCase()
+    .replaceAll(/[-_ ]+/g, '')
 
 /** Edits (also of two neighbours that changed places) from `a` to `b`, or more than `limit`. */
 function editDistance(a: string, b: string, limit: number): number {
+  if (a === b) return 0
   if (Math.abs(a.length - b.length) > limit) return limit + 1
   let before: number[] = []
   let last = Array.from({ length: b.length + 1 }, (_, j) => j)
+  let leastOfLast = 0
   for (let i = 1; i <= a.length; i++) {
     const row = [i]
+    let least = i
     for (let j = 1; j <= b.length; j++) {
       const same = a[i - 1] === b[j - 1] ? 0 : 1
       let cost = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + same)
       if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
         cost = Math.min(cost, (before[j - 2] ?? 0) + 1)
+      if (cost < least) least = cost
       row.push(cost)
     }
+    // A row follows from the two before it: from two that are too far nothing near can come.
+    if (least > limit && leastOfLast > limit) return limit + 1
     before = last
     last = row
+    leastOfLast = least
   }
   return last[b.length] ?? limit + 1
 }

@@ -7,17 +7,18 @@ export function createStorage(kind: 'localStorage' | 'sessionStorage') {
   return {
     get(key: string): string | undefined {
       try {
-        return window[kind].getItem(key) ?? memory.get(key)
+        return memory.get(key) ?? window[kind].getItem(key) ?? undefined
       } catch {
         return memory.get(key)
       }
     },
     set(key: string, value: string): void {
-      memory.set(key, value)
       try {
         window[kind].setItem(key, value)
+        memory.delete(key)
       } catch {
         // Full or blocked: the memory serves this tab.
+        memory.set(key, value)
       }
     },
     remove(key: string): void {

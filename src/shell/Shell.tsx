@@ -1,29 +1,69 @@
+import type { ReactNode } from 'react'
 import { PageView } from '../site/PageView'
-import { useShownPage } from '../site/useShownPage'
+import { type Shown, useShownPage } from '../site/useShownPage'
 import { useText } from '../text/TextContext'
+import { Boundary } from '../ui/Boundary'
 import { Skeleton } from '../ui/Skeleton'
+import { Announcer } from './Announcer'
+import { BrowserNotice } from './BrowserNotice'
+import './banners.scss'
 import { Failure } from './Failure'
-import { Footer } from './Footer'
-import { TopBar } from './TopBar'
-import { usePageArrival } from './usePageArrival'
+import { FooterPlace } from './FooterPlace'
+import { OfflineBanner } from './OfflineBanner'
 import './shell.scss'
+import { TopBar } from './TopBar'
+import { useBrandScripts } from './useBrandScripts'
+import { usePageArrival } from './usePageArrival'
 
-/** What surrounds every page: skip link, top bar, the page, footer. */
+/** What surrounds every page: skip link, top bar, the page, footer, banners. */
 export function Shell() {
   const t = useText()
   const shown = useShownPage()
   const main = usePageArrival(shown)
+  useBrandScripts(shown)
   const route = shown?.resolved.type === 'page' ? shown.resolved.route : undefined
   return (
     <>
-      <a className="mq-skip" href="#main">
+      {/* biome-ignore lint/a11y/useValidAnchor: it leads to a place of the page, also without its script */}
+      <a
+        className="mq-skip"
+        href="#main"
+        onClick={(event) => {
+          // The address stays as it is: a hash would be an entry of the history.
+          event.preventDefault()
+          main.current?.focus()
+          main.current?.scrollIntoView()
+        }}
+      >
         {t('skipToContent')}
       </a>
-      {route?.nav !== false && <TopBar pathname={shown?.location.pathname ?? ''} />}
+      {route?.nav !== false && (
+        <Safe name="top bar" shown={shown}>
+          <TopBar pathname={shown?.location.pathname ?? ''} />
+        </Safe>
+      )}
       <main id="main" ref={main} tabIndex={-1}>
         {shown ? <PageView shown={shown} failure={(why) => <Failure why={why} />} /> : <Skeleton shape="page" />}
       </main>
-      {route?.footer !== false && <Footer />}
+      {route?.footer !== false && (
+        <Safe name="footer" shown={shown}>
+          <FooterPlace />
+        </Safe>
+      )}
+      <div className="mq-banners">
+        <BrowserNotice />
+        <OfflineBanner />
+      </div>
+      <Announcer shown={shown} />
     </>
+  )
+}
+
+/** A part around the page that breaks is left out; the page stays (reliability P1). The next page tries it again. */
+function Safe({ name, shown, children }: { name: string; shown: Shown | undefined; children: ReactNode }) {
+  return (
+    <Boundary resetKey={shown} fallback={() => null} onError={(error) => console.error(`The ${name} broke`, error)}>
+      {children}
+    </Boundary>
   )
 }

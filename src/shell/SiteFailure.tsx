@@ -1,23 +1,45 @@
+import { useEffect } from 'react'
+import { Message } from '../catalogue/Message'
 import { SiteError } from '../site/loadConfig'
 import { createText } from '../text/createText'
+import type { TextKey } from '../text/texts'
 import { Button } from '../ui/Button'
+import { useRetries } from './useRetries'
 
 const t = createText()
 
-/** The page when there is no site to show: what happened, and a way on (reliability P7). Needs no router and no config. */
-export function SiteFailure({ error, retry }: { error: unknown; retry: () => void }) {
+const WORDS: Record<SiteError['reason'], TextKey> = {
+  unreachable: 'siteFailedMore',
+  restricted: 'contentUnavailableMore',
+  'not-json': 'siteNotJson',
+  unreadable: 'siteUnreadable',
+}
+
+interface Props {
+  error: unknown
+  /** Starts the site again; settles when that worked or failed. */
+  retry: () => Promise<unknown>
+}
+
+/**
+ * The page when there is no site to show: what happened, and a way on (reliability P7). It tries again by itself while
+ * it is looked at. Needs no router and no config; its look are the build's own tokens.
+ */
+export function SiteFailure({ error, retry }: Props) {
   const reason = error instanceof SiteError ? error.reason : 'unreachable'
-  const words = { unreachable: t('siteFailedMore'), 'not-json': t('siteNotJson'), unreadable: t('siteUnreadable') }[
-    reason
-  ]
+  const heading = t(reason === 'restricted' ? 'contentUnavailable' : 'siteFailed')
+  const { trying, again } = useRetries(retry)
+  useEffect(() => {
+    document.title = heading
+  }, [heading])
   return (
-    <main className="mq-message mq-wrap">
-      <h1>{t('siteFailed')}</h1>
-      <p>{words}</p>
-      {error instanceof SiteError && error.detail && <pre className="mq-trace">{error.detail}</pre>}
-      <Button kind="first" onClick={retry}>
-        {t('tryAgain')}
-      </Button>
+    <main>
+      <Message heading={heading} text={t(WORDS[reason])}>
+        <Button kind="first" onClick={again} aria-disabled={trying}>
+          {t(trying ? 'tryingAgain' : 'tryAgain')}
+        </Button>
+        {error instanceof SiteError && error.detail && <pre className="mq-trace">{error.detail}</pre>}
+      </Message>
     </main>
   )
 }

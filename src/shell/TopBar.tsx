@@ -1,33 +1,57 @@
+import { useRef } from 'react'
+import { classes } from '../lib/classes'
 import { useRuntime, useSession } from '../site/RuntimeContext'
-import { useText } from '../text/TextContext'
-import { SmartLink } from '../ui/SmartLink'
-import { menuEntries } from './menuEntries'
+import { useMedia } from '../ui/useMedia'
+import { AccountTool, InternalMark } from './AccountTool'
+import { hasSignIn } from './hasSignIn'
+import { Logo } from './Logo'
+import { MenuTool } from './MenuTool'
+import { NavLinks } from './NavLinks'
+import { NoticeStrip } from './NoticeStrip'
+import { OwnerFilter } from './OwnerFilter'
+import { SearchTool } from './SearchTool'
+import { searchPath } from './searchPath'
 import './topBar.scss'
+import { useHeroOverlay } from './useHeroOverlay'
+import { useNavEntries } from './useNavEntries'
 
-/** Logo, menu and tools. */
+const MOBILE_WIDTH = 768
+
+/** Logo, menu and tools, in the layout of `navbar.layout`; below `mobile_width` with a hamburger in place of the menu. */
 export function TopBar({ pathname }: { pathname: string }) {
-  const t = useText()
   const { plan, routes } = useRuntime()
-  useSession()
-  const { site_config: config, logo } = plan.document
-  const src = config.logo ?? logo
+  const { signedIn } = useSession()
+  const { navbar = {}, mobile_width = MOBILE_WIDTH } = plan.document.site_config
+  const layout = navbar.layout ?? 'bar'
+  const mobile = useMedia(`(max-width: ${mobile_width - 0.02}px)`)
+  const bar = useRef<HTMLElement>(null)
+  useHeroOverlay(bar, layout === 'overlay')
+  const entries = useNavEntries()
+  const path = navbar.search === 'none' ? undefined : searchPath(routes())
+  // In words it is an entry of the menu (useNavEntries), but in the centred layout it stands here.
+  const asTool = navbar.search !== 'link' || layout === 'centred'
+  const search = path && asTool && <SearchTool path={path} kind={mobile ? 'icon' : navbar.search} />
+  const { content_owners } = plan.document
+  const inside = [entries, content_owners ?? [], navbar.mobile_genres_modules_uri ?? ''].some((part) => part.length > 0)
+  const hamburger = mobile && (inside || signedIn || hasSignIn(plan.document)) && <MenuTool pathname={pathname} />
+  // The first tool on phones is the logo's neighbour; the bar layout begins with the logo, the hamburger ends it.
+  const account = !mobile || (signedIn && !navbar.sign_out_label && layout !== 'centred')
   return (
-    <header className="mq-top">
-      <SmartLink className="mq-top__logo" href="/" aria-label={t('homeLink', { site: plan.title })}>
-        {src ? <img src={src} alt="" /> : plan.title}
-      </SmartLink>
-      <nav className="mq-nav" aria-label={t('mainNavigation')}>
-        {menuEntries(routes(), 'main').map((route) => (
-          <SmartLink
-            key={route.index}
-            href={route.route}
-            target={route.target}
-            aria-current={pathname === route.route ? 'page' : undefined}
-          >
-            {route.label}
-          </SmartLink>
-        ))}
-      </nav>
-    </header>
+    <>
+      {navbar.notice && <NoticeStrip notice={navbar.notice} short={mobile} />}
+      <header ref={bar} className={classes('mq-top', `mq-top--${layout}`, mobile && 'mq-top--mobile')}>
+        {layout !== 'bar' && (hamburger || (layout === 'centred' && mobile && <span />))}
+        {layout === 'centred' && !mobile && <NavLinks entries={entries} pathname={pathname} />}
+        <Logo />
+        {layout !== 'centred' && !mobile && <NavLinks entries={entries} pathname={pathname} />}
+        <div className="mq-top__tools">
+          {!mobile && <OwnerFilter />}
+          {search}
+          <InternalMark />
+          {account && <AccountTool />}
+          {layout === 'bar' && hamburger}
+        </div>
+      </header>
+    </>
   )
 }

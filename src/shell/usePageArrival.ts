@@ -2,11 +2,17 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { useNavigationType } from 'react-router-dom'
 import type { Shown } from '../site/useShownPage'
 import { recallPosition, rememberPosition } from '../ui/positionMemory'
+import { keepReturning } from './keepReturning'
 
-const keyOf = (shown: Shown) => `page ${shown.location.key}`
+/** The first entry of every tab has the same key: its path tells one visit from another. */
+const keyOf = ({ location }: Shown) => `page ${location.key} ${location.pathname}`
+
+/** How long the page has to stand still before its place is written down, in milliseconds. */
+const STILL = 120
 
 /**
- * What happens when a page appears: on Back the same place and focus, else the top and the page's heading.
+ * What happens when a page appears: on Back the same place and focus, even when its content comes late; at an address
+ * with a hash that place; else the top and the page's heading. A change of the query alone moves nothing.
  * @returns a ref for the element that holds the page
  */
 export function usePageArrival(shown: Shown | undefined): RefObject<HTMLElement | null> {
@@ -14,48 +20,84 @@ export function usePageArrival(shown: Shown | undefined): RefObject<HTMLElement 
   const way = useNavigationType()
   const before = useRef<Shown>(undefined)
   const focused = useRef(new Map<string, string>())
+  const giveUp = useRef(() => {})
 
   useEffect(() => {
     history.scrollRestoration = 'manual'
-    let frame = 0
-    const onScroll = () => {
-      frame ||= requestAnimationFrame(() => {
-        frame = 0
-        if (before.current) rememberPosition(keyOf(before.current), window.scrollY)
-      })
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const write = () => {
+      clearTimeout(timer)
+      timer = undefined
+      if (before.current) rememberPosition(keyOf(before.current), window.scrollY)
     }
+    const onScroll = () => {
+      clearTimeout(timer)
+      timer = setTimeout(write, STILL)
+    }
+    // Before a press on a link leads away; and before the tab goes.
+    const onPress = () => timer && write()
     const onFocus = (event: FocusEvent) => {
       const link = (event.target as Element).closest('a[href]')
       if (link && before.current) focused.current.set(keyOf(before.current), link.getAttribute('href') ?? '')
     }
     addEventListener('scroll', onScroll, { passive: true })
+    addEventListener('click', onPress, true)
+    addEventListener('popstate', onPress, true)
+    addEventListener('pagehide', onPress)
     addEventListener('focusin', onFocus)
     return () => {
+      clearTimeout(timer)
       removeEventListener('scroll', onScroll)
+      removeEventListener('click', onPress, true)
+      removeEventListener('popstate', onPress, true)
+      removeEventListener('pagehide', onPress)
       removeEventListener('focusin', onFocus)
-      cancelAnimationFrame(frame)
     }
   }, [])
 
   useLayoutEffect(() => {
-    const first = before.current === undefined
-    const samePath = before.current?.location.pathname === shown?.location.pathname
     if (!shown || before.current === shown) return
+    const last = before.current?.location
     before.current = shown
-    if (first) return void window.scrollTo(0, recallPosition(keyOf(shown)) ?? 0)
-    if (way === 'POP') {
-      window.scrollTo(0, recallPosition(keyOf(shown)) ?? 0)
+    // Another visitor at the same address: sign-in and sign-out move nothing.
+    if (last === shown.location) return
+    giveUp.current()
+    const { hash, pathname } = shown.location
+    const target = hash.length > 1 ? document.getElementById(decode(hash.slice(1))) : null
+    if (last ? way === 'POP' : isReturn()) {
       const href = focused.current.get(keyOf(shown))
-      const link = href && main.current?.querySelector<HTMLElement>(`a[href="${CSS.escape(href)}"]`)
-      if (link) return link.focus({ preventScroll: true })
-    } else if (samePath) {
+      const focusAgain = () => {
+        const link = main.current?.querySelector<HTMLElement>(`a[href="${CSS.escape(href ?? '')}"]`)
+        link?.focus({ preventScroll: true })
+        return link != null
+      }
+      giveUp.current = keepReturning(recallPosition(keyOf(shown)) ?? 0, href ? focusAgain : () => true)
+      if (href && main.current?.contains(document.activeElement)) return
+    } else if (target) {
+      target.scrollIntoView()
+    } else if (last?.pathname === pathname) {
       return
-    } else {
+    } else if (last) {
       window.scrollTo(0, 0)
     }
+    if (!last) return
     const heading = main.current?.querySelector<HTMLElement>('h1[tabindex]') ?? main.current
     heading?.focus({ preventScroll: true })
   }, [shown, way])
 
   return main
+}
+
+/** Whether this page was loaded by a reload, or by coming back from another site. */
+function isReturn(): boolean {
+  const [entry] = performance.getEntriesByType?.('navigation') ?? []
+  return entry !== undefined && 'type' in entry && (entry.type === 'reload' || entry.type === 'back_forward')
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
 }

@@ -23,7 +23,7 @@ export function ModuleList({ uri, children, reserve = !children }: Props) {
     return (
       <>
         {error ? (
-          <div className="mq-section">
+          <div className="mq-section mq-list-failed">
             <Notice title={t('listFailed')} action={{ label: t('tryAgain'), onPress: retry }} />
           </div>
         ) : (

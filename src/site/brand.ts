@@ -1,22 +1,32 @@
 import type { SiteDocument } from '../generated/types'
 import { classes } from '../lib/classes'
 import { safeResource } from '../lib/safeHref'
+import type { Session } from '../session/session'
+import { startGlobalClass } from './brand/globalClass'
+import { keepLast } from './brand/keepLast'
 
 /** How long the first picture waits for the brand's style sheets, in milliseconds. */
 const PATIENCE = 2500
 
 /**
- * Puts the brand on the document: title, icons, root class, style sheets (which come last).
+ * Puts the brand on the document: title, icons, root class, the class of a moment, style sheets (which come last).
  * @returns settles when the style sheets are in, failed, or took too long
  */
-export async function applyBrand(document: Document, site: SiteDocument, title: string): Promise<void> {
+export async function applyBrand(
+  document: Document,
+  site: SiteDocument,
+  title: string,
+  session: Pick<Session, 'state' | 'subscribe'>,
+): Promise<void> {
   const { site_config: config } = site
   document.title = title
   const root = document.documentElement
   if (config.css_root) root.className = classes(root.className, config.css_root)
+  if (config.add_global_class_after) startGlobalClass(root, config.add_global_class_after, session)
   icon(document, 'icon', config.favicon)
   icon(document, 'apple-touch-icon', config.apple_touch_icon)
   const sheets = listOf(config.css).map((href) => styleSheet(document, href))
+  if (sheets.length > 0) keepLast(document.head)
   await Promise.race([Promise.all(sheets), new Promise((done) => setTimeout(done, PATIENCE))])
 }
 
@@ -37,6 +47,7 @@ function icon(document: Document, rel: string, href: string | undefined): void {
 function styleSheet(document: Document, href: string): Promise<void> {
   return new Promise((done) => {
     const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href })
+    link.dataset.brand = ''
     link.onload = link.onerror = () => done()
     document.head.append(link)
   })

@@ -52,7 +52,10 @@ export function prune(validate: Validator, data: unknown, at = ''): Pruned {
       } else if (owner) {
         doom(doomed, owner, key)
         gone.set(pointer, finding)
-      } else lost = true
+      } else {
+        lost = true
+        finding.needed = true
+      }
     }
     if (lost) break
     for (const [owner, keys] of doomed) remove(owner, keys)

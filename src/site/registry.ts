@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { SchemaName } from '../generated/quickValidators'
 import type { ModuleTypes } from '../generated/types'
+import type { PictureChoice } from '../lib/preloadPicture'
 import type { PageProps } from './pageProps'
 
 /** How a page kind is shown. */
@@ -27,6 +28,8 @@ export interface ModuleEntry {
   schema: SchemaName
   /** Default row. */
   reserve?: Reserve
+  /** The picture that it opens with, by its data: where it comes first on a page, its picture travels beside its code. */
+  picture?: (module: never) => PictureChoice | undefined
 }
 
 export type Kinds = ReadonlyMap<string, KindEntry>

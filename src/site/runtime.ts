@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { quickValidators } from '../generated/quickValidators'
+import { preloadPicture } from '../lib/preloadPicture'
 import type { Http } from '../service/http'
 import { getModuleList } from '../service/modules'
 import type { StatusLog } from '../service/statusLog'
@@ -20,8 +21,11 @@ export interface ReadyModule {
   module?: unknown
 }
 
-/** One more than what the first two screens show. */
-const FIRST_MODULES = 5
+/** The least height of a row of cards with its heading and the space above, in CSS pixels. */
+const LEAST_HEIGHT = 300
+
+/** At most so many modules stand on the first two screens. They are rendered at once, without a skeleton before. */
+const firstModules = () => Math.max(5, Math.ceil((2 * window.innerHeight) / LEAST_HEIGHT))
 
 export interface RuntimeSettings {
   registry: Registry
@@ -113,14 +117,23 @@ export function createRuntime({ registry, plan, http, session, problems, statusL
     if (!known?.data) {
       cache.set(key, { ...known, data: modules })
       prepared.delete(key)
+      fetchPicture(modules)
     }
     await Promise.all(
-      modules.slice(0, FIRST_MODULES).map((planned) =>
+      modules.slice(0, firstModules()).map((planned) =>
         module(planned)
           .load()
           .catch(() => {}),
       ),
     )
+  }
+
+  /** The first picture travels beside the code that shows it. Its module is not checked yet: what does not fit can wait. */
+  function fetchPicture([first]: PlannedModule[]): void {
+    try {
+      const picture = first?.entry.picture?.(first.raw as never)
+      if (picture) preloadPicture(document, picture)
+    } catch {}
   }
 
   return {

@@ -31,10 +31,16 @@ function page(...answers: unknown[]) {
   const runtime = createRuntime({
     registry: {
       kinds: new Map([['home', {}]]),
-      modules: new Map([['text_block', { load: async () => ({ default: Words as never }), schema: 'modules/text_block' }]]),
+      modules: new Map([
+        ['text_block', { load: async () => ({ default: Words as never }), schema: 'modules/text_block' }],
+      ]),
       fixed: [],
     },
-    plan: planSite({ site_config: { routing: [{ route: '/home', component: 'home', modules_uri: URI }] } }, new Map([['home', {}]]), 'config.json').plan,
+    plan: planSite(
+      { site_config: { routing: [{ route: '/home', component: 'home', modules_uri: URI }] } },
+      new Map([['home', {}]]),
+      'config.json',
+    ).plan,
     http: { get, send: vi.fn() } as unknown as Http,
     session,
     problems: createProblems(),
@@ -42,7 +48,14 @@ function page(...answers: unknown[]) {
   })
   const ui = (
     <RuntimeProvider value={runtime}>
-      <SWRConfig value={{ provider: () => runtime.cache as never, shouldRetryOnError: false, revalidateIfStale: false, keepPreviousData: true }}>
+      <SWRConfig
+        value={{
+          provider: () => runtime.cache as never,
+          shouldRetryOnError: false,
+          revalidateIfStale: false,
+          keepPreviousData: true,
+        }}
+      >
         <MemoryRouter>
           <ModuleList uri={URI} />
         </MemoryRouter>
@@ -74,7 +87,9 @@ it('a list that failed while it was prepared is not asked for again until somebo
 
 it('another sign-in state asks for the list anew', async () => {
   document.cookie = 'token=abc'
-  const { ui, get, session } = page(LIST, { data: [{ module: { slug: 'words', type: 'text_block', content: 'Signed out' } }] })
+  const { ui, get, session } = page(LIST, {
+    data: [{ module: { slug: 'words', type: 'text_block', content: 'Signed out' } }],
+  })
   render(ui)
   expect(await screen.findByText('Here')).toBeTruthy()
   act(() => session.signedOut())

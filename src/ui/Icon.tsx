@@ -4,10 +4,13 @@ const PATHS = {
   search: 'M17.5 11a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0ZM16 16l4.5 4.5',
   down: 'm6 9 6 6 6-6',
   up: 'm6 15 6-6 6 6',
+  ascending: 'M12 19V5m-6 6 6-6 6 6',
+  descending: 'M12 5v14m-6-6 6 6 6-6',
   next: 'm9 5 7 7-7 7',
   previous: 'm15 5-7 7 7 7',
   plus: 'M12 5v14M5 12h14',
   info: 'M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0ZM12 11v5.5M12 7.6v.1',
+  check: 'm5 12.5 4.5 4.5L19 7.5',
   external: 'M14 5h5v5M19 5l-8 8M11 6H6v12h12v-5',
   user: 'M16 8a4 4 0 1 1-8 0 4 4 0 0 1 8 0ZM4.5 20a7.5 7.5 0 0 1 15 0',
 } as const

@@ -12,22 +12,24 @@ interface Props {
   height: number
   /** The `sizes` of a picture in several widths. */
   sizes?: string
+  /** true: one file, exactly `width` wide, whatever the screen. */
+  single?: boolean
   /** true: on the first screen. It is fetched at once and before others. */
   first?: boolean
   className?: string
 }
 
-/** A picture in the right width for the screen, loaded when it is near. */
-export function Picture({ src, fallback, alt, width, height, sizes, first, className }: Props) {
+/** A picture in the right width for the screen, loaded when it is near. Where it is missing and its stand-in too, a quiet surface. */
+export function Picture({ src, fallback, alt, width, height, sizes, single, first, className }: Props) {
   const [failed, setFailed] = useState<string[]>([])
   const shown = [src, fallback].find((address) => address && !failed.includes(address))
-  if (!shown) return <span className="mq-missing" role={alt ? 'img' : undefined} aria-label={alt || undefined} />
+  if (!shown) return alt ? <span className="mq-missing" role="img" aria-label={alt} /> : <span className="mq-missing" />
   return (
     <img
       className={className}
       src={imageUrl(shown, width)}
-      srcSet={imageSet(shown, width)}
-      sizes={sizes ?? `${width}px`}
+      srcSet={single ? undefined : imageSet(shown, width)}
+      sizes={single ? undefined : (sizes ?? `${width}px`)}
       alt={alt}
       width={width}
       height={height}

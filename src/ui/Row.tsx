@@ -1,7 +1,10 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useText } from '../text/TextContext'
 import { Icon } from './Icon'
-import { recallPosition, rememberPosition } from './positionMemory'
+import { recallPosition } from './positionMemory'
+import { isRtl, makeTabStop, moveInRow } from './rowKeys'
+import { useRail } from './useRail'
 import './row.scss'
 
 interface Props {
@@ -13,98 +16,66 @@ interface Props {
   memory: string
   /** false: no buttons, however long it is. */
   arrows?: boolean
-  children: ReactNode
+  /** Its cards, each an `li`. */
+  children: ReactNode[]
 }
 
-/** A row of cards that scrolls. One tab stop: arrow keys, Home and End move inside; buttons hide at the ends and on touch. */
+/** Cards rendered at first, and added as the end comes near: nobody pays for the other 9,960. */
+const STEP = 40
+
+/**
+ * A row of cards that scrolls. One tab stop: arrow keys, Home and End move inside; buttons hide at the ends and on
+ * touch; on Back it stands where it stood.
+ */
 export function Row({ shape, label, memory, arrows = true, children }: Props) {
   const t = useText()
   const rail = useRef<HTMLUListElement>(null)
-  const [ends, setEnds] = useState({ start: true, end: true })
+  const [limit, setLimit] = useState(() => (recallPosition(memory) ? children.length : STEP))
+  const count = Math.min(limit, children.length)
+  const grow = useCallback(() => setLimit((now) => Math.max(now, count + STEP)), [count])
+  const ends = useRail(rail, memory, count, grow)
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other cards, another first one
   useEffect(() => {
-    const element = rail.current
-    if (!element) return
-    const left = recallPosition(memory)
-    if (left) element.scrollLeft = left
-    let frame = 0
-    const measure = () => {
-      frame = 0
-      const offset = Math.abs(element.scrollLeft)
-      setEnds((before) => {
-        const next = { start: offset < 8, end: offset + element.clientWidth > element.scrollWidth - 8 }
-        return before.start === next.start && before.end === next.end ? before : next
-      })
-    }
-    const onScroll = () => {
-      rememberPosition(memory, element.scrollLeft)
-      frame ||= requestAnimationFrame(measure)
-    }
-    const observer = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(measure)
-    observer?.observe(element)
-    element.addEventListener('scroll', onScroll, { passive: true })
-    return () => {
-      cancelAnimationFrame(frame)
-      observer?.disconnect()
-      element.removeEventListener('scroll', onScroll)
-    }
-  }, [memory])
+    if (rail.current) makeTabStop(rail.current)
+  }, [count])
 
   const page = (direction: number) => {
     const element = rail.current
-    const way = element && getComputedStyle(element).direction === 'rtl' ? -1 : 1
-    element?.scrollBy({ left: direction * way * element.clientWidth * 0.85, behavior: 'smooth' })
+    if (element) element.scrollBy({ left: direction * (isRtl(element) ? -1 : 1) * element.clientWidth * 0.85 })
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLUListElement>) => {
+    if (event.key === 'End' && count < children.length) flushSync(() => setLimit(children.length))
+    moveInRow(event)
   }
 
   return (
     <div className={`mq-row mq-row--${shape}`}>
-      <ul ref={rail} className="mq-row__rail" aria-label={label} onKeyDown={moveFocus} onFocus={makeTabStop}>
-        {children}
+      <ul
+        ref={rail}
+        className="mq-row__rail"
+        aria-label={label}
+        onKeyDown={onKeyDown}
+        onFocus={(event) => makeTabStop(event.currentTarget, event.target)}
+      >
+        {children.slice(0, count)}
       </ul>
-      {arrows && !ends.start && (
-        <button
-          type="button"
-          className="mq-row__button mq-row__button--previous"
-          tabIndex={-1}
-          aria-label={`${t('previous')}: ${label}`}
-          onClick={() => page(-1)}
-        >
-          <Icon name="previous" />
-        </button>
-      )}
-      {arrows && !ends.end && (
-        <button
-          type="button"
-          className="mq-row__button mq-row__button--next"
-          tabIndex={-1}
-          aria-label={`${t('next')}: ${label}`}
-          onClick={() => page(1)}
-        >
-          <Icon name="next" />
-        </button>
-      )}
+      {arrows &&
+        (['previous', 'next'] as const).map(
+          (way) =>
+            !ends[way === 'next' ? 'end' : 'start'] && (
+              <button
+                key={way}
+                type="button"
+                className={`mq-row__button mq-row__button--${way}`}
+                tabIndex={-1}
+                aria-label={`${t(way)}: ${label}`}
+                onClick={() => page(way === 'next' ? 1 : -1)}
+              >
+                <Icon name={way} />
+              </button>
+            ),
+        )}
     </div>
   )
-}
-
-const stops = (list: Element) => [...list.querySelectorAll<HTMLElement>('a[href], button, [tabindex]')]
-
-/** Arrow keys go from card to card, Home and End to the first and last. */
-function moveFocus(event: KeyboardEvent<HTMLUListElement>): void {
-  const cards = stops(event.currentTarget)
-  const at = cards.indexOf(document.activeElement as HTMLElement)
-  if (at < 0) return
-  const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
-  const back = forward === 'ArrowRight' ? 'ArrowLeft' : 'ArrowRight'
-  const to = { [forward]: at + 1, [back]: at - 1, Home: 0, End: cards.length - 1 }[event.key]
-  if (to === undefined) return
-  event.preventDefault()
-  const card = cards[Math.max(0, Math.min(cards.length - 1, to))]
-  card?.focus({ preventScroll: true })
-  card?.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'smooth' })
-}
-
-/** The card that has the focus becomes the row's one tab stop. */
-function makeTabStop(event: { currentTarget: Element; target: Element }): void {
-  for (const card of stops(event.currentTarget)) card.tabIndex = card === event.target ? 0 : -1
 }

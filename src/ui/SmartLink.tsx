@@ -1,5 +1,5 @@
-import type { AnchorHTMLAttributes } from 'react'
-import { Link } from 'react-router-dom'
+import { type AnchorHTMLAttributes, type MouseEvent, useContext } from 'react'
+import { UNSAFE_NavigationContext as NavigationContext } from 'react-router-dom'
 import { internalPath } from '../lib/internalPath'
 import { isExternal, safeHref } from '../lib/safeHref'
 
@@ -8,26 +8,37 @@ interface Props extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string | undefined
 }
 
-/** A link to anywhere: within the site without a reload, outside without giving away the window. */
-export function SmartLink({ href, target, children, ...rest }: Props) {
+/**
+ * A link to anywhere: within the site without a reload, outside without giving away the window.
+ * The problem: react-router's `Link` resolves its address anew on every navigation, and costs as much as all the rest of
+ * a card. The solution: addresses are checked paths here, so that only the click needs the router.
+ */
+export function SmartLink({ href, target, children, onClick, ...rest }: Props) {
+  const router = useContext(NavigationContext)
   const safe = safeHref(href)
   if (!safe) return <span {...rest}>{children}</span>
-  const inside = isExternal(safe) ? undefined : internalPath(safe)
-  if (inside && target !== '_blank') {
-    return (
-      <Link to={inside} {...rest}>
-        {children}
-      </Link>
-    )
+  const external = isExternal(safe)
+  const inside = external ? undefined : internalPath(safe)
+  const stays = router && inside && (!target || target === '_self')
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event)
+    if (event.defaultPrevented || event.button !== 0 || hasModifier(event)) return
+    event.preventDefault()
+    // As browsers do it: the address that is shown already is no new entry of the history.
+    if (inside === location.pathname + location.search + location.hash) router.navigator.replace(inside)
+    else router.navigator.push(inside as string)
   }
   return (
     <a
-      href={safe}
+      href={inside ?? safe}
       target={target}
-      rel={isExternal(safe) || target === '_blank' ? 'noopener noreferrer' : undefined}
+      rel={external || target === '_blank' ? 'noopener noreferrer' : undefined}
+      onClick={stays ? follow : onClick}
       {...rest}
     >
       {children}
     </a>
   )
 }
+
+const hasModifier = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => metaKey || ctrlKey || shiftKey || altKey

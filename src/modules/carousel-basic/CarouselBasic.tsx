@@ -1,6 +1,8 @@
-import { headingOf } from '../../catalogue/ModuleHead'
+import { TitleRow } from '../../catalogue/TitleRow'
 import type { ModuleProps } from '../../site/registry'
 
-export default function CarouselBasic({ module }: ModuleProps<'carousel_basic'>) {
-  return <h2 className="mq-wrap">{headingOf(module)}</h2>
+/** A row of pictures with names, for anything that has an address: people, places, campaigns. */
+export default function CarouselBasic({ module, index }: ModuleProps<'carousel_basic'>) {
+  const { shape = 'still', captions = 'name' } = module.config ?? {}
+  return <TitleRow module={module} shape={shape} captions={captions} index={index} />
 }

@@ -3,6 +3,6 @@ import type { ModuleProps } from '../../site/registry'
 
 /** A row of titles. */
 export default function CarouselShow({ module, index }: ModuleProps<'carousel_show'>) {
-  const { shape = 'poster' } = module.config ?? {}
-  return <TitleRow module={module} shape={shape} captions={module.config?.captions ?? 'facts'} index={index} />
+  const { shape = 'poster', captions = 'facts' } = module.config ?? {}
+  return <TitleRow module={module} shape={shape} captions={captions} index={index} />
 }

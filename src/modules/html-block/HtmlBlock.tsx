@@ -1,6 +1,19 @@
-import { headingOf } from '../../catalogue/ModuleHead'
+import { headingOf, ModuleHead } from '../../catalogue/ModuleHead'
+import { classes } from '../../lib/classes'
 import type { ModuleProps } from '../../site/registry'
+import { Html } from '../../ui/Html'
+import './htmlBlock.scss'
 
+/** HTML that the operator writes, sanitised, in a column of text or as wide as the page. */
 export default function HtmlBlock({ module }: ModuleProps<'html_block'>) {
-  return <h2 className="mq-wrap">{headingOf(module)}</h2>
+  return (
+    <>
+      <ModuleHead heading={headingOf(module)} slug={module.slug} />
+      {module.content && (
+        <div className={classes('mq-wrap', 'mq-html-block', module.config?.wide && 'mq-html-block--wide')}>
+          <Html html={module.content} />
+        </div>
+      )}
+    </>
+  )
 }

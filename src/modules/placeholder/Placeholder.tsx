@@ -1,6 +1,16 @@
-import { headingOf } from '../../catalogue/ModuleHead'
 import type { ModuleProps } from '../../site/registry'
+import './placeholder.scss'
 
+/** Room between two modules, with words in it or without. */
 export default function Placeholder({ module }: ModuleProps<'placeholder'>) {
-  return <h2 className="mq-wrap">{headingOf(module)}</h2>
+  const words = module.content?.trim()
+  return (
+    <div
+      className="mq-placeholder mq-wrap"
+      style={{ minHeight: module.config?.height ?? 160 }}
+      aria-hidden={words ? undefined : true}
+    >
+      {words && <p>{words}</p>}
+    </div>
+  )
 }

@@ -2,42 +2,53 @@ import { useState } from 'react'
 import { EmptyShelf } from '../../catalogue/EmptyShelf'
 import { headingOf, ModuleHead } from '../../catalogue/ModuleHead'
 import { useMenuResult } from '../../catalogue/pageMenu'
-import { Tile } from '../../catalogue/Tile'
+import { TITLE_COLUMNS, TitleColumns } from '../../catalogue/TitleColumns'
 import type { ModuleProps } from '../../site/registry'
 import { useText } from '../../text/TextContext'
 import { Button } from '../../ui/Button'
+import { useColumns } from '../../ui/useColumns'
+import { Mosaic } from './Mosaic'
+import { shownAtFirst } from './shownAtFirst'
 import './titleGrid.scss'
 
-/** Titles as tiles in columns. The page's content menu decides which ones, and in what order. */
+/** Titles in columns. The page's content menu decides which ones, and in what order. */
 export default function TitleGrid({ module, index }: ModuleProps<'title_grid'>) {
   const t = useText()
   const result = useMenuResult(module.slug)
   const [all, setAll] = useState(false)
-  const { layout = 'tiles', rows } = module.config ?? {}
+  const { layout = 'tiles', rows, shape, captions, path, ...config } = module.config ?? {}
+  const columns = TITLE_COLUMNS[layout === 'posters' ? 'posters' : 'tiles']
+  const inSight = useColumns(columns)
   if (result && !result.titles) return null
   const titles = result?.titles ?? module.content ?? []
-  const most = rows && !all && !result ? rows * COLUMNS : titles.length
+  const most = all || result ? titles.length : shownAtFirst(titles.length, rows, columns, inSight)
+  const shown = titles.slice(0, most)
+  const live = module.targeting_params?.is_livestream
+  const shared = { titles: shown, module: module.slug, shape, captions, path, live, first: index === 0 }
   return (
     <>
       <ModuleHead
-        heading={result?.heading ?? headingOf(module)}
+        heading={result ? result.heading : headingOf(module)}
         slug={module.slug}
-        clickable={module.config?.header_clickable}
-        seeAll={result ? undefined : module.config?.see_all}
+        clickable={config.header_clickable}
+        seeAll={result ? undefined : config.see_all}
+        seeAllLink={config.see_all_link}
       />
       {titles.length === 0 ? (
-        <EmptyShelf text={result?.emptyText ?? t('noTitles')} />
+        <EmptyShelf text={result?.empty?.text ?? t('noTitles')}>
+          {result?.empty?.clear && (
+            <Button kind="line" onClick={result.empty.clear.onClear}>
+              {result.empty.clear.label}
+            </Button>
+          )}
+        </EmptyShelf>
+      ) : layout === 'mosaic' && !result ? (
+        <Mosaic {...shared} />
       ) : (
-        <ul className={`mq-grid mq-grid--${layout} mq-wrap`}>
-          {titles.slice(0, most).map((title, i) => (
-            <li key={`${title.slug} ${i}`}>
-              <Tile title={title} module={module} first={index === 0 && i < COLUMNS} />
-            </li>
-          ))}
-        </ul>
+        <TitleColumns {...shared} layout={layout === 'posters' ? 'posters' : 'tiles'} />
       )}
       {most < titles.length && (
-        <div className="mq-wrap mq-grid__more">
+        <div className="mq-wrap mq-grid-more">
           <Button kind="line" onClick={() => setAll(true)}>
             {t('showMore')}
           </Button>
@@ -46,5 +57,3 @@ export default function TitleGrid({ module, index }: ModuleProps<'title_grid'>) 
     </>
   )
 }
-
-const COLUMNS = 4

@@ -1,3 +1,4 @@
+import { HiddenHeading } from '../../catalogue/HiddenHeading'
 import { PageFrame } from '../../catalogue/PageFrame'
 import { ModuleList } from '../../site/ModuleList'
 import type { PageProps } from '../../site/pageProps'
@@ -6,6 +7,7 @@ import type { PageProps } from '../../site/pageProps'
 export default function HomePage({ route }: PageProps) {
   return (
     <PageFrame>
+      <HiddenHeading />
       <ModuleList uri={route?.modules_uri} />
     </PageFrame>
   )

@@ -3,15 +3,28 @@ import { useNavigate } from 'react-router-dom'
 import { endSession } from '../../service/profile'
 import { useRuntime } from '../../site/RuntimeContext'
 
-/** Clears all auth data and goes to / (spec: /logout; with a reload where refresh_after_logout asks for it). */
+/** How long a reload waits for the service to hear of it, in milliseconds. */
+const PATIENCE = 1000
+
+/**
+ * Clears all auth data and goes to / (spec: /logout; with a reload where refresh_after_logout asks for it). The visitor
+ * is signed out here at once, whatever the service says.
+ */
 export default function LogoutPage() {
   const { http, session, plan } = useRuntime()
   const navigate = useNavigate()
   useEffect(() => {
-    endSession(http).catch(() => {})
+    // Begun before the token goes: it carries it.
+    const told = endSession(http).catch(() => {})
     session.signedOut()
-    if (plan.document.site_config.auth?.refresh_after_logout) window.location.replace('/')
-    else navigate('/', { replace: true })
+    if (!plan.document.site_config.auth?.refresh_after_logout) {
+      navigate('/', { replace: true })
+      return
+    }
+    const leave = () => window.location.replace('/')
+    const timer = setTimeout(leave, PATIENCE)
+    told.then(leave)
+    return () => clearTimeout(timer)
   }, [http, session, plan, navigate])
   return null
 }

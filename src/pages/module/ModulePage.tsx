@@ -1,5 +1,74 @@
+import useSWR from 'swr'
+import { MessagePage } from '../../catalogue/MessagePage'
 import { PageFrame } from '../../catalogue/PageFrame'
+import { PageHeading } from '../../catalogue/PageHeading'
+import { ModuleList } from '../../site/ModuleList'
+import { ModuleSlot } from '../../site/ModuleSlot'
+import type { PageProps } from '../../site/pageProps'
+import { useRuntime, useSession } from '../../site/RuntimeContext'
+import { useText } from '../../text/TextContext'
+import { Notice } from '../../ui/Notice'
+import { Skeleton } from '../../ui/Skeleton'
+import { loadModulePage, type ModulePageData } from './loadModulePage'
+import { ModuleTitles } from './ModuleTitles'
+import { titlesOf } from './titlesOf'
 
-export default function ModulePage() {
-  return <PageFrame>{null}</PageFrame>
+/**
+ * One module as a page: its titles with filters (spec: /category/{moduleSlug}, and the kind module with the parameter
+ * module_name or the route's modules_uri). A module that holds no titles is shown as it is.
+ */
+export default function ModulePage({ route, params }: PageProps) {
+  const t = useText()
+  const runtime = useRuntime()
+  const { epoch } = useSession()
+  const slug = params.moduleSlug ?? params.module_name
+  const uri = route?.modules_uri
+  const { data, error, mutate } = useSWR(`module ${epoch} ${slug ?? uri}`, () => loadModulePage(runtime, slug, uri), {
+    keepPreviousData: false,
+  })
+  if (data === null) {
+    return <MessagePage heading={t('noModule')} text={t('noModuleMore')} link={{ href: '/', label: t('goHome') }} />
+  }
+  const heading = data && headingFor(data, slug ?? '')
+  const titles = titlesOf(data?.ready.module)
+  return (
+    <PageFrame title={heading ?? route?.heading ?? route?.label}>
+      <ModuleList uri={slug === undefined ? undefined : uri}>
+        {!data ? (
+          <Waiting error={error} retry={() => void mutate()} />
+        ) : titles ? (
+          <>
+            <PageHeading heading={heading ?? ''} />
+            <ModuleTitles planned={data.planned} module={data.ready.module} titles={titles} route={route} />
+          </>
+        ) : (
+          <>
+            <h1 className="mq-vh" tabIndex={-1}>
+              {heading}
+            </h1>
+            <ModuleSlot planned={data.planned} index={0} />
+          </>
+        )}
+      </ModuleList>
+    </PageFrame>
+  )
+}
+
+/** The module's own heading; a module without one has at least a name. */
+function headingFor({ planned }: ModulePageData, slug: string): string {
+  const { name } = planned.raw
+  return planned.heading || (typeof name === 'string' && name) || slug
+}
+
+function Waiting({ error, retry }: { error: unknown; retry: () => void }) {
+  const t = useText()
+  return (
+    <div className="mq-section">
+      {error ? (
+        <Notice title={t('moduleFailed')} action={{ label: t('tryAgain'), onPress: retry }} />
+      ) : (
+        <Skeleton shape="grid" />
+      )}
+    </div>
+  )
 }

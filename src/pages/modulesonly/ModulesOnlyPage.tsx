@@ -1,3 +1,4 @@
+import { HiddenHeading } from '../../catalogue/HiddenHeading'
 import { PageFrame } from '../../catalogue/PageFrame'
 import { PageHeading } from '../../catalogue/PageHeading'
 import { ModuleList } from '../../site/ModuleList'
@@ -8,7 +9,7 @@ export default function ModulesOnlyPage({ route }: PageProps) {
   return (
     <PageFrame>
       <ModuleList uri={route?.modules_uri} reserve>
-        {route?.heading && <PageHeading heading={route.heading} />}
+        {route?.heading ? <PageHeading heading={route.heading} /> : <HiddenHeading />}
       </ModuleList>
     </PageFrame>
   )

@@ -15,16 +15,21 @@ export interface Source {
   text: string
 }
 
+/** Findings that are worded: who has more has something else to mend first. */
+const MOST = 5000
+
 /**
  * Words findings for people: what is wrong, where, and what was probably meant. Loaded only when there is a finding.
+ * Those after the five thousandth are only counted.
  * @param at pointer of the validated part in the document
  */
 export async function explain(
-  findings: Finding[],
+  all: Finding[],
   schema: SchemaName | ServiceSchemaName,
   source: Source,
   at = '',
 ): Promise<Problem[]> {
+  const findings = all.slice(0, MOST)
   const place = positionsIn(source.text)
   const fieldsAt = createFieldReader(schema)
   const missing = new Set(findings.filter(({ keyword }) => keyword === 'required').map(missingPlace))
@@ -50,12 +55,33 @@ export async function explain(
       ...place(pointer),
     })
   }
-  for (const finding of findings) {
+  for (const finding of together(findings.filter((each) => !meant.has(missingPlace(each))))) {
     if (finding.keyword === 'additionalProperties') continue
-    if (finding.keyword === 'required' && meant.has(missingPlace(finding))) continue
-    problems.push({ file: source.file, pointer: finding.pointer, ...wording(finding), ...place(finding.pointer) })
+    const { form } = finding.keyword === 'pattern' ? await fieldsAt(finding.pointer.slice(at.length)) : {}
+    problems.push({ file: source.file, pointer: finding.pointer, ...wording(finding, form), ...place(finding.pointer) })
   }
-  return problems.sort((a, b) => (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0))
+  problems.sort((a, b) => (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0))
+  const more = all.length - findings.length
+  if (more > 0)
+    problems.push({ severity: 'error', file: source.file, pointer: at, message: `and ${more} more`, ...place(at) })
+  return problems
+}
+
+/** All that is missing at one place as one finding, where the first of them stood. */
+function together(findings: Finding[]): Finding[] {
+  const names = new Map<string, string[]>()
+  return findings.flatMap((finding) => {
+    if (finding.keyword !== 'required') return [finding]
+    const before = names.get(finding.pointer)
+    const name = String(finding.params.missingProperty)
+    if (before) {
+      before.push(name)
+      return []
+    }
+    const missing = [name]
+    names.set(finding.pointer, missing)
+    return [{ ...finding, params: { missing } }]
+  })
 }
 
 const missingPlace = ({ pointer, params }: Finding) => pointer + step(String(params.missingProperty))

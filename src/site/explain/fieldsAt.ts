@@ -4,6 +4,8 @@ import { stepsOf } from '../../lib/pointer'
 
 interface Schema {
   $ref?: string
+  description?: string
+  pattern?: string
   allOf?: Schema[]
   properties?: Record<string, Schema>
   items?: Schema
@@ -15,6 +17,8 @@ interface Schema {
 interface Place {
   key: string
   node: Schema
+  /** true: reached by a reference, so its description is about the kind of value, not about one field. */
+  named?: boolean
 }
 
 export interface Fields {
@@ -22,6 +26,8 @@ export interface Fields {
   names: string[]
   /** true: further fields are allowed. */
   open: boolean
+  /** What a text here looks like, where the schemas have a word for it. */
+  form?: string
 }
 
 const files = import.meta.glob<Schema>('/schemas/**/*.json', { import: 'default' })
@@ -51,6 +57,7 @@ async function fieldsAt(schema: string, pointer: string): Promise<Fields> {
   }
   return {
     names: places.flatMap(({ node }) => Object.keys(node.properties ?? {})),
+    form: places.find(({ node, named }) => named && node.pattern !== undefined)?.node.description,
     open: places.every(({ node }) => node.additionalProperties === undefined || node.additionalProperties === true),
   }
 }
@@ -74,5 +81,5 @@ async function follow($ref: string, from: string): Promise<Place> {
   const [path = '', pointer = ''] = $ref.split('#')
   const key = path ? new URL(path, `file:///${from}.json`).pathname.slice(1).replace(/\.json$/, '') : from
   const whole = await file(key)
-  return { key, node: pointer ? (whole.definitions?.[pointer.replace('/definitions/', '')] ?? {}) : whole }
+  return { key, node: pointer ? (whole.definitions?.[pointer.replace('/definitions/', '')] ?? {}) : whole, named: true }
 }

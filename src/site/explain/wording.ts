@@ -3,17 +3,17 @@ import { stepsOf } from '../../lib/pointer'
 import type { Problem } from '../problem'
 import type { Finding } from '../prune'
 
-/** What a finding means, in words. */
-export function wording({
-  keyword,
-  params,
-  pointer,
-  value,
-  needed,
-}: Finding): Pick<Problem, 'severity' | 'message' | 'suggestion'> {
+/**
+ * What a finding means, in words.
+ * @param form what a text at this place looks like
+ */
+export function wording(
+  { keyword, params, pointer, value, needed }: Finding,
+  form?: string,
+): Pick<Problem, 'severity' | 'message' | 'suggestion'> {
   switch (keyword) {
     case 'required':
-      return error(`"${params.missingProperty}" is missing`)
+      return missing(params.missing as string[])
     case 'type':
       if (value === null && needed) return error('is null, and is needed here')
       if (value === null) return { severity: 'warning', message: 'is null, and counts as not given' }
@@ -23,7 +23,7 @@ export function wording({
     case 'const':
       return error(`should be ${JSON.stringify(params.allowedValue)}`)
     case 'pattern':
-      return pattern(pointer, value)
+      return pattern(pointer, value, form)
     case 'minLength':
       return error(params.limit === 1 ? 'should not be empty' : `should have at least ${params.limit} characters`)
     case 'maxLength':
@@ -40,12 +40,19 @@ export function wording({
 
 const error = (message: string) => ({ severity: 'error' as const, message })
 
+function missing(names: string[]) {
+  const last = names.at(-1)
+  if (names.length < 2) return error(`"${last}" is missing`)
+  const others = names.slice(0, -1).map((name) => `"${name}"`)
+  return error(`${others.join(', ')} and "${last}" are missing`)
+}
+
 /** A path without its slash is the most usual one. */
-function pattern(pointer: string, value: unknown) {
+function pattern(pointer: string, value: unknown, form?: string) {
   const name = stepsOf(pointer).findLast((part) => !/^\d+$/.test(part)) ?? ''
-  const found = error(`"${name}" has a form that is not allowed here`)
+  const found = error(form ? `is not allowed here. Expected: ${form}` : `"${name}" has a form that is not allowed here`)
   const isPath = name === 'route' || name === 'redirect' || name === 'path'
-  if (isPath && typeof value === 'string' && /^[\w-][\w/:.-]{0,60}$/.test(value))
+  if (isPath && typeof value === 'string' && /^[\w-](?:[\w/.-]|(?<=\/):){0,60}$/.test(value))
     return { ...found, suggestion: `/${value}` }
   return found
 }

@@ -1,0 +1,31 @@
+import { expect, open, test } from './support/test'
+
+const count = (page: import('@playwright/test').Page) =>
+  page.locator('[data-module="opening"]').getByText(/^\d+ \/ \d+$/)
+
+test('the hero advances by itself, and stands still when it is paused', async ({ page }) => {
+  await open(page, 'lumen', '/home')
+  await expect(count(page)).toHaveText('1 / 5')
+  await expect(count(page)).toHaveText('2 / 5', { timeout: 8000 })
+  await page.getByRole('button', { name: 'Pause the slides' }).click()
+  const at = await count(page).textContent()
+  const start = page.getByRole('button', { name: 'Play the slides' })
+  await expect(start).toBeVisible()
+  expect(await count(page).textContent()).toBe(at)
+})
+
+test('under reduced motion it does not advance', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page, 'lumen', '/home')
+  await expect(count(page)).toHaveText('1 / 5')
+  // The row below scrolls, pictures load: more than one advance would have passed when the page is idle again.
+  await page.waitForLoadState('networkidle')
+  await expect(count(page)).toHaveText('1 / 5')
+})
+
+test('the first slide names the film for everybody, and its actions are links', async ({ page }) => {
+  await open(page, 'lumen', '/home')
+  const hero = page.locator('[data-module="opening"]')
+  await expect(hero.getByRole('heading', { name: 'Metropolis' })).toBeVisible()
+  await expect(hero.getByRole('link', { name: /Watch/ }).first()).toHaveAttribute('href', /^\/(play|watch)\//)
+})

@@ -1,0 +1,21 @@
+import { join } from 'node:path'
+import react from '@vitejs/plugin-react'
+import { build } from 'vite'
+
+/**
+ * Builds the plain React page that Marquee is compared with.
+ * @returns the folder
+ */
+export async function buildPlain(root: string): Promise<string> {
+  process.env.NODE_ENV = 'production'
+  const outDir = join(root, 'node_modules', '.cache', 'marquee-bench', 'plain')
+  await build({
+    root: join(root, 'scripts', 'bench', 'plain'),
+    configFile: false,
+    logLevel: 'error',
+    plugins: [react()],
+    css: { preprocessorOptions: { scss: { loadPaths: [join(root, 'src', 'styles')] } } },
+    build: { outDir, emptyOutDir: true, modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
+  })
+  return outDir
+}

@@ -1,0 +1,51 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+export const MODULES = 50
+export const TITLES = 20
+
+/** Drawn by the project, in fixtures/media/art. One for all: pictures are not what is compared. */
+const ART = '/media/art/metropolis.poster.webp'
+
+/**
+ * Writes a site whose home route has nothing but 50 rows of 20 titles: no top bar, no footer.
+ * @returns its folder
+ */
+export function manySite(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'marquee-bench-'))
+  const routing = [
+    {
+      route: '/home',
+      component: 'home',
+      default: true,
+      nav: false,
+      footer: false,
+      modules_uri: 'modules/placement/home/',
+    },
+  ]
+  const title = (module: number, index: number) => ({
+    id: module * 100 + index,
+    slug: `title-${module}-${index}`,
+    name: `Title ${index} of row ${module}`,
+    title_type: 'feature',
+    release_year: 1900 + index,
+    genres: [{ name: 'Drama', slug: 'drama' }],
+    images: { thumb: ART },
+  })
+  const data = Array.from({ length: MODULES }, (_, module) => ({
+    id: `home-${module}`,
+    position: module,
+    module: {
+      slug: `row-${module}`,
+      type: 'carousel_show',
+      name: `Row ${module}`,
+      display_name: `Row ${module}`,
+      content: Array.from({ length: TITLES }, (_, index) => title(module, index)),
+    },
+  }))
+  mkdirSync(join(folder, 'modules'))
+  writeFileSync(join(folder, 'config.json'), JSON.stringify({ site_config: { routing } }))
+  writeFileSync(join(folder, 'modules', 'home.json'), JSON.stringify({ data }))
+  return folder
+}

@@ -1,0 +1,82 @@
+import type { Browser } from '@playwright/test'
+import { openPage, type Screen } from './openPage'
+import { until } from './until'
+
+/** One file that came over the wire. */
+export interface Transfer {
+  path: string
+  /** Since the start of navigation, in milliseconds. */
+  start: number
+  end: number
+  /** Its body as it was sent, in bytes. */
+  bytes: number
+}
+
+export interface Load {
+  /** Largest contentful paint, in milliseconds. */
+  lcp: number
+  /** What was painted: its selector, and the path of its picture. */
+  element: string
+  fcp: number
+  /** Cumulative layout shift until the page had rested. */
+  cls: number
+  transfers: Transfer[]
+}
+
+/** A page has rested when nothing came and nothing larger was painted for so long, in milliseconds. */
+const REST = 2500
+
+/**
+ * Loads an address once, in a fresh browser, and tells when its largest part was painted.
+ * @param cpu how many times slower the processor is made
+ */
+export async function measureLoad(browser: Browser, url: string, screen: Screen, cpu: number): Promise<Load> {
+  const { page } = await openPage(browser, { screen, cpu, slow: true })
+  try {
+    await page.addInitScript(watchLoad)
+    await page.goto(url, { waitUntil: 'load' })
+    await until(page, hasRested, REST)
+    return await page.evaluate(() => {
+      const transfers = [
+        ...performance.getEntriesByType('navigation'),
+        ...performance.getEntriesByType('resource'),
+      ].map((entry) => {
+        const { name, startTime, responseEnd, encodedBodySize } = entry as PerformanceResourceTiming
+        const { pathname, search } = new URL(name)
+        return { path: pathname + search, start: startTime, end: responseEnd, bytes: encodedBodySize }
+      })
+      return { ...(window as unknown as { watched: Load }).watched, transfers }
+    })
+  } finally {
+    await page.context().close()
+  }
+}
+
+/** Runs in the page. */
+function hasRested(rest: number): boolean {
+  const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+  const last = Math.max(...entries.map(({ responseEnd }) => responseEnd))
+  const { lcp } = (window as unknown as { watched: Load }).watched
+  return lcp > 0 && performance.now() - Math.max(last, lcp) > rest
+}
+
+/** Runs in the page, before anything of it. */
+function watchLoad(): void {
+  const watched = { lcp: 0, element: '', fcp: 0, cls: 0 }
+  Object.assign(window, { watched })
+  const watch = (type: string, note: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true })
+  watch('largest-contentful-paint', (entry) => {
+    const { element, url, startTime } = entry as PerformanceEntry & { element?: Element; url?: string }
+    watched.lcp = startTime
+    watched.element = [element?.tagName.toLowerCase(), ...(element?.closest('[class]')?.classList ?? [])].join('.')
+    if (url) watched.element += ` ${new URL(url).pathname}${new URL(url).search}`
+  })
+  watch('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') watched.fcp = startTime
+  })
+  watch('layout-shift', (entry) => {
+    const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean }
+    if (!hadRecentInput) watched.cls += value
+  })
+}

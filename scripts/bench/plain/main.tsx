@@ -1,0 +1,24 @@
+import { createRoot } from 'react-dom/client'
+import { Shelf, type ShelfData } from './Shelf'
+import '../../../src/styles/main.scss'
+import '../../../src/ui/row.scss'
+import '../../../src/ui/skeleton.scss'
+import '../../../src/ui/button.scss'
+import '../../../src/catalogue/card.scss'
+import '../../../src/catalogue/moduleHead.scss'
+
+/** The same list and the same markup as Marquee's, as anyone would write it by hand for this one page. */
+const reply = await fetch('/api/v1/modules/placement/home/', { credentials: 'same-origin' })
+const { data } = (await reply.json()) as { data: { module: ShelfData }[] }
+
+createRoot(document.getElementById('app') as HTMLElement).render(
+  <main id="main">
+    <div className="mq-page">
+      {data.map(({ module }, index) => (
+        <section key={module.slug} id={module.slug} className={`mq-module mq-module--${module.type}`}>
+          <Shelf module={module} index={index} />
+        </section>
+      ))}
+    </div>
+  </main>,
+)

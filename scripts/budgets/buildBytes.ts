@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import type { Budget } from './budget'
+import { closure, type Manifest } from './closure'
+
+/** What the home route of `lumen` shows on its first screens. */
+const HOME = [
+  'start',
+  'stage',
+  'shared',
+  'src/pages/home/HomePage.tsx',
+  'module-carousel-hero',
+  'module-carousel-show',
+  'module-carousel-promo',
+]
+
+/** A part of ours that is loaded by itself: a page, a view or a module. */
+const PART = /^(?:src\/(?:pages|views)\/|module-(?!.*(?:list|base|placement)))/
+
+/**
+ * What a build costs: all that the browser loads to show the home route, and each page, view and module by itself, in
+ * gzip bytes.
+ * @param dist the folder of the build, with its manifest
+ * @throws Error when the build has no such manifest or chunk
+ */
+export function buildBytes(dist: string): Budget[] {
+  const manifest: Manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'))
+  const sizes = new Map<string, number>()
+  const size = (file: string) => {
+    const known = sizes.get(file) ?? gzipSync(readFileSync(join(dist, file)), { level: 9 }).length / 1000
+    sizes.set(file, known)
+    return known
+  }
+  const sum = (files: string[]) => files.reduce((total, file) => total + size(file), 0)
+  const home = closure(manifest, HOME)
+  const kB = (name: string, what: string, measured: number, most: number, note?: string): Budget => {
+    return { name, what, measured, most, unit: 'kB', note }
+  }
+  const count = (files: string[]) => `${files.length} files`
+  const player = home.scripts.filter((file) => /shaka|video-?js/.test(file))
+  const parts = Object.entries(manifest).flatMap(([key, { name = '', file }]) => {
+    const part = [key, name].find((each) => PART.test(each))
+    return part && file.endsWith('.js') ? kB('bytes', part, size(file), 15) : []
+  })
+  return [
+    kB('bytes', 'JavaScript to show the home route', sum(home.scripts), 120, count(home.scripts)),
+    kB('bytes', 'CSS to show the home route', sum(home.styles), 15, count(home.styles)),
+    kB('bytes', 'player in what the home route loads', sum(player), 0),
+    ...parts,
+  ]
+}

@@ -1,0 +1,92 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { readSchemas, type Schema } from './readSchemas'
+import { reference, SERVICE_REFERENCE } from './reference'
+import { quickSource, validatorSources } from './validators'
+
+const root = join(import.meta.dirname, '..', '..')
+const schemas = readSchemas(join(root, 'schemas'))
+
+/** Every schema below a schema that describes a field, with the name of the field. */
+function* fields(schema: Schema): Generator<[string, Schema]> {
+  for (const [name, field] of Object.entries(schema.properties ?? {})) {
+    yield [name, field]
+    yield* fields(field)
+  }
+  for (const part of Object.values(schema.definitions ?? {})) yield* fields(part)
+  if (typeof schema.items === 'object') yield* fields(schema.items as Schema)
+}
+
+const load = async (source: string) => {
+  const code = source
+    .replace(
+      /import fail from [^;]*;/,
+      'const fail = (list, path, keyword, params) => [...(list ?? []), { instancePath: path, keyword, params }];',
+    )
+    .replace(/import join from [^;]*;/, 'const join = (list, more) => [...(list ?? []), ...more];')
+  return (await import(`data:text/javascript,${encodeURIComponent(code)}`)).default
+}
+
+describe('the schemas', () => {
+  it.each([...schemas])('%s says what each field means', (_, schema) => {
+    const silent = [...fields(schema)].filter(
+      ([, field]) => !field.description && !field.$ref && field.properties === undefined,
+    )
+    expect(silent.map(([name]) => name)).toEqual([])
+    expect(schema.description).toBeTruthy()
+  })
+})
+
+describe('generated validators', () => {
+  const folder = join(root, 'src', 'generated', 'validators')
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js'))
+
+  it.each(files)('%s needs no loader and no eval', (file) => {
+    const text = readFileSync(join(folder, file), 'utf8')
+    expect(text).not.toMatch(/\brequire\(|new Function|\beval\(|\.concat\(/)
+  })
+})
+
+describe('allOf', () => {
+  const part: Schema = { type: 'object', required: ['slug'], properties: { slug: { type: 'string' } } }
+  const whole: Schema = {
+    type: 'object',
+    allOf: [{ $ref: '#/definitions/Part' }],
+    properties: { size: { type: 'integer', minimum: 1 } },
+    definitions: { Part: part },
+  }
+  const source = validatorSources(new Map([['service/whole', whole]]), ['service/whole']).get('service/whole') ?? ''
+
+  it.each([
+    [{ slug: 'a', size: 1 }, []],
+    [{ slug: 'a', other: 1 }, []],
+    [{}, ['required ']],
+    [{ slug: 1, size: 0 }, ['type /slug', 'minimum /size']],
+    [7, ['type ', 'type ']],
+  ])('the full and the quick validator agree on %j', async (data, found) => {
+    const full = await load(source)
+    const quick = await load(quickSource(source, 'service/whole'))
+    expect(full(data)).toBe(found.length === 0)
+    expect(quick(data)).toBe(found.length === 0)
+    expect(
+      (full.errors ?? []).map(
+        ({ keyword, instancePath }: { keyword: string; instancePath: string }) => `${keyword} ${instancePath}`,
+      ),
+    ).toEqual(found)
+  })
+
+  it('is named in the reference', () => {
+    const text = reference(schemas, SERVICE_REFERENCE)
+    expect(text).toContain('## service/title\n')
+    expect(text).toContain('All fields of title-card, and:')
+  })
+})
+
+it('a construct without a short form is refused, not sent', () => {
+  const odd = new Map<string, Schema>([['service/odd', { anyOf: [{ type: 'string' }, { type: 'integer' }] }]])
+  expect(() => validatorSources(odd, ['service/odd'])).not.toThrow()
+  expect(() => quickSource(validatorSources(odd, ['service/odd']).get('service/odd') ?? '', 'service/odd')).toThrow(
+    /service\/odd/,
+  )
+})

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest'
+import { testSite } from '../testSite'
+import { brandColours } from './brandColours'
+
+const defaultTokens =
+  ':root { --mq-ground: #000; --mq-surface: #111; --mq-ink: #fff; --mq-ink-soft: #ccc; --mq-ink-faint: #999; --mq-accent: #fc0; --mq-on-accent: #000; --mq-accent-text: var(--mq-accent); --mq-focus: #fff; }'
+const check = (css: string, css_root?: string) =>
+  brandColours(
+    testSite({ css: '/site/brand.css', css_root }, { defaultTokens, textOf: () => ({ file: 'brand.css', text: css }) }),
+  )
+
+it.each([
+  ['', []],
+  [':root { --mq-ink: #eee; }', []],
+  [':root { --mq-ink-faint: #555; }', ['1:9 --mq-ink-faint on --mq-ground', '1:9 --mq-ink-faint on --mq-surface']],
+  [':root {\n  --mq-on-accent: white;\n}', ['2:3 --mq-on-accent on --mq-accent']],
+  [
+    ':root { --mq-accent: rgb(60 40 0); }',
+    [
+      '1:9 --mq-accent-text on --mq-ground',
+      '1:9 --mq-accent-text on --mq-surface',
+      '1:9 --mq-on-accent on --mq-accent',
+    ],
+  ],
+  [':root { --mq-ink: #ffffff20; }', ['1:9 --mq-ink on --mq-ground', '1:9 --mq-ink on --mq-surface']],
+  [':root { --mq-ink: color-mix(in srgb, red, blue); }', []],
+  [':root { --mq-ink: var(--mq-ink); }', []],
+  ['.brand { --mq-ink: #222; }', ['1:10 --mq-ink on --mq-ground', '1:10 --mq-ink on --mq-surface']],
+  ['.other { --mq-ink: #222; }', []],
+])('%s', (css, expected) => {
+  expect(
+    check(css, 'brand').map(({ line, column, message }) => `${line}:${column} ${message.split(' has')[0]}`),
+  ).toEqual(expected)
+})
+
+it('warns in the style sheet, with the ratio', () => {
+  expect(check(':root { --mq-on-accent: #fff; }')).toMatchObject([
+    {
+      severity: 'warning',
+      file: 'brand.css',
+      message: expect.stringMatching(/contrast of 1\.\d\d:1, it needs 4\.5:1/),
+    },
+  ])
+})

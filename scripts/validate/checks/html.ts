@@ -1,0 +1,29 @@
+import type { Problem } from '../../../src/site/problem'
+import type { SiteCheck } from '../site'
+
+/** What the site's sanitiser removes (threats X1), and how it is written. */
+const REMOVED: readonly [what: string, form: RegExp][] = [
+  ['scripts', /<script\b/i],
+  ['event handlers', /<[a-z][^>]*\son\w+\s*=/i],
+  ['addresses that are code', /=\s*["']?\s*(?:javascript|vbscript|data):/i],
+  ['frames', /<(?:iframe|frame|object|embed)\b/i],
+  ['forms', /<(?:form|input|button|select|textarea)\b/i],
+  ['styles', /<style\b|<[a-z][^>]*\sstyle\s*=/i],
+  ['<base>, <link> and <meta>', /<(?:base|link|meta)\b/i],
+]
+
+/** HTML that the site will clean: what of it visitors will not see. */
+export const html: SiteCheck = ({ config, modules }) => {
+  const texts: { file: string; pointer: string; text: unknown }[] = modules
+    .filter(({ type }) => type === 'html_block')
+    .map(({ file, pointer, module }) => ({ file, pointer: `${pointer}/content`, text: module.content }))
+  const content = config?.document.site_config.footer?.content
+  if (config) texts.push({ file: config.file, pointer: '/site_config/footer/content', text: content })
+  return texts.flatMap(({ file, pointer, text }): Problem[] => {
+    const removed = typeof text === 'string' ? REMOVED.filter(([, form]) => form.test(text)).map(([what]) => what) : []
+    if (removed.length === 0) return []
+    return [
+      { severity: 'warning', file, pointer, message: `is cleaned when it is shown; removed: ${removed.join(', ')}` },
+    ]
+  })
+}

@@ -1,0 +1,69 @@
+import { nearest } from '../../../src/lib/nearest'
+import type { Problem } from '../../../src/site/problem'
+import type { Site, SiteCheck } from '../site'
+
+/** A place of the config that names a module list. */
+interface Named {
+  pointer: string
+  uri: string
+}
+
+/** Lists that the config names and the folder does not have, and lists of the folder that nothing names. */
+export const moduleLists: SiteCheck = (site) => {
+  const { config, lists } = site
+  if (!config || !lists) return []
+  const slugs = lists.map(({ slug }) => slug)
+  const found: Problem[] = []
+  const used = new Set<string>()
+  for (const { pointer, uri } of namedLists(site)) {
+    const slug = listOf(uri)
+    if (slug === undefined) continue
+    used.add(slug)
+    if (slugs.includes(slug)) continue
+    const near = nearest(slug, slugs)
+    const suggestion = near === undefined ? undefined : `modules/placement/${near}/`
+    found.push({
+      severity: 'error',
+      file: config.file,
+      pointer,
+      message: `there is no module list modules/${slug}.json`,
+      suggestion,
+    })
+  }
+  for (const { file, slug } of lists) {
+    const message = unused(slug, used, site)
+    if (message) found.push({ severity: 'warning', file, pointer: '', message })
+  }
+  return found
+}
+
+/** `modules/placement/<slug>/` is the file `modules/<slug>.json`; other addresses lie elsewhere. */
+function listOf(uri: string): string | undefined {
+  return /^\/?modules\/placement\/([^/?]+)\/?(?:\?.*)?$/s.exec(uri)?.[1]
+}
+
+function namedLists({ config }: Site): Named[] {
+  if (!config) return []
+  const { navbar = {}, footer = {} } = config.document.site_config
+  const fields: [string, string | undefined][] = [
+    ['/site_config/navbar/modules_uri', navbar.modules_uri],
+    ['/site_config/navbar/mobile_genres_modules_uri', navbar.mobile_genres_modules_uri],
+    ['/site_config/footer/modules_uri', footer.modules_uri],
+    ...config.plan.routes.map((route): [string, string | undefined] => [
+      `/site_config/routing/${route.index}/modules_uri`,
+      route.modules_uri,
+    ]),
+  ]
+  return fields.flatMap(([pointer, uri]) => (uri === undefined ? [] : [{ pointer, uri }]))
+}
+
+/** Lists for one title or genre are named by nothing but their file. */
+function unused(slug: string, used: ReadonlySet<string>, { titles, genres }: Site): string | undefined {
+  const [kind = '', name = ''] = slug.split('/')
+  const known = kind === 'title' ? titles : kind === 'genre' ? genres : undefined
+  if (slug.includes('/')) {
+    if (known && !known.has(name)) return `no ${kind} is named "${name}": this list is not used`
+    return undefined
+  }
+  return used.has(slug) ? undefined : `nothing in the config names modules/placement/${slug}/: this list is not used`
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { isSecret, secrets } from './secrets'
+
+describe('secrets', () => {
+  it.each([
+    'secret',
+    'client_secret',
+    'api_secret',
+    'private_key',
+    'privateKey',
+    'okta_private_key',
+    'password',
+    'db_password',
+    'token',
+    'access_token',
+    'refresh_token',
+    'TOKEN',
+    'credentials',
+  ])('the field %s', (name) => {
+    const found = secrets('config.json', { site_config: { deep: [{ [name]: 'value' }] } })
+    expect(found).toMatchObject([{ severity: 'error', pointer: `/site_config/deep/0/${name}` }])
+    expect(found.every(isSecret)).toBe(true)
+    expect(JSON.stringify(found)).not.toContain('value')
+  })
+
+  it.each([
+    'tokens_label',
+    'token_count',
+    'google_api_key',
+    'css_id',
+    'secretary',
+    'resetpassword',
+    'passwordless',
+    'analytics_code',
+  ])('not the field %s', (name) => expect(secrets('config.json', { [name]: 'value' })).toEqual([]))
+
+  it.each([
+    '-----BEGIN RSA PRIVATE KEY-----\nx',
+    'Bearer eyJhbGciOiJub25lIn0x.eyJzdWIiOiJub2JvZHkifQ.bm90LXJlYWwtMDAw',
+    `AKIA${'A'.repeat(16)}`,
+    `sk_live_${'a'.repeat(20)}`,
+    `ghp_${'a'.repeat(36)}`,
+  ])('the value %s', (value) => expect(secrets('config.json', { label: value })).toHaveLength(1))
+
+  it.each(['-----BEGIN PUBLIC KEY-----', 'eyJ', 'pk_live_aaaaaaaaaaaaaaaaaaaa', 'AIza-public', ''])(
+    'not the value %j',
+    (value) => expect(secrets('config.json', { label: value })).toEqual([]),
+  )
+
+  it.each([true, 7, null, '', {}])('not a secret that is %j', (value) =>
+    expect(secrets('config.json', { secret: value })).toEqual([]),
+  )
+})

@@ -1,0 +1,37 @@
+import { step } from '../../../src/lib/pointer'
+import type { Problem } from '../../../src/site/problem'
+
+/** Names of fields whose value nobody but the operator may know. */
+const NAME =
+  /(?:^|_)(?:secret|private_?key|password|passwd|token|api_?secret|client_?secret|access_?key|credentials?)$/i
+/** Values that give themselves away: keys in PEM form, JSON web tokens, keys of large houses. */
+const VALUE = [
+  /-----BEGIN [A-Z ]*PRIVATE KEY-----/,
+  /\beyJ[\w-]{10,}\.eyJ[\w-]{10,}\.[\w-]{10,}/,
+  /\bAKIA[0-9A-Z]{16}\b/,
+  /\b(?:sk|rk)_live_[0-9A-Za-z]{16,}/,
+  /\bgh[pousr]_[0-9A-Za-z]{30,}/,
+  /\bxox[abprs]-[0-9A-Za-z-]{20,}/,
+]
+const MESSAGE = 'looks like a secret; whatever stands in this file is public'
+
+/**
+ * Secrets in a document that everybody can read. The value is never repeated.
+ * @param data the document as it came
+ */
+export function secrets(file: string, data: unknown): Problem[] {
+  const found: Problem[] = []
+  const rest: [unknown, string, string][] = [[data, '', '']]
+  for (let next = rest.pop(); next; next = rest.pop()) {
+    const [value, pointer, name] = next
+    if (typeof value === 'string' && value !== '' && (NAME.test(name) || VALUE.some((form) => form.test(value))))
+      found.push({ severity: 'error', file, pointer, message: MESSAGE })
+    if (typeof value !== 'object' || value === null) continue
+    for (const [key, child] of Object.entries(value))
+      rest.push([child, pointer + step(key), Array.isArray(value) ? name : key])
+  }
+  return found
+}
+
+/** Whether the line of a problem must not be shown. */
+export const isSecret = ({ message }: Problem): boolean => message === MESSAGE

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest'
+import type { Problem } from '../../src/site/problem'
+import { secrets } from './checks/secrets'
+import { codeFrame } from './codeFrame'
+import { byPlace, problemLine, summary } from './output'
+
+const problem = (more: Partial<Problem> = {}): Problem => ({
+  severity: 'error',
+  file: 'a.json',
+  pointer: '/a',
+  message: 'is wrong',
+  line: 2,
+  column: 3,
+  ...more,
+})
+
+describe('problemLine', () => {
+  it.each([
+    [problem(), 'a.json:2:3  error  /a  is wrong'],
+    [problem({ severity: 'warning', suggestion: 'b' }), 'a.json:2:3  warning  /a  is wrong (did you mean "b"?)'],
+    [problem({ pointer: '', line: undefined, column: undefined }), 'a.json  error  /  is wrong'],
+    [problem({ message: 'two\nlines' }), 'a.json:2:3  error  /a  two lines'],
+  ])('%j', (each, line) => expect(problemLine(each)).toBe(line))
+})
+
+describe('summary', () => {
+  const report = (problems: Problem[], skipped = 0) => ({
+    problems,
+    skipped,
+    checked: 2,
+    texts: new Map(),
+    missing: [],
+  })
+  it.each([
+    [report([]), 'No problem in 2 files.'],
+    [report([problem()]), '1 error in 2 files.'],
+    [
+      report([problem(), problem({ severity: 'warning' }), problem({ severity: 'warning' })]),
+      '1 error, 2 warnings in 2 files.',
+    ],
+    [report([], 3), 'No problem in 2 files. 3 further files of no known kind: only the JSON was checked.'],
+  ])('%#', (each, text) => expect(summary(each)).toBe(text))
+})
+
+it('byPlace sorts by file, line and column', () => {
+  const sorted = [
+    problem({ file: 'b' }),
+    problem({ line: 10 }),
+    problem({ column: 9 }),
+    problem({ line: undefined }),
+    problem(),
+  ]
+  expect(sorted.sort(byPlace).map(({ file, line, column }) => `${file} ${line} ${column}`)).toEqual([
+    'a.json undefined 3',
+    'a.json 2 3',
+    'a.json 2 9',
+    'a.json 10 3',
+    'b 2 3',
+  ])
+})
+
+describe('codeFrame', () => {
+  it('shows the line, the one above, and marks the word', () => {
+    expect(codeFrame(problem({ column: 3 }), '{\n  "site_tittle": 1\n}')).toBe(
+      ['  1 | {', '  2 |   "site_tittle": 1', '    |   ^^^^^^^^^^^^^'].join('\n'),
+    )
+  })
+
+  it('cuts a long line around the place', () => {
+    const text = `${' '.repeat(500)}"here"${' '.repeat(500)}`
+    const [row = '', mark = ''] = codeFrame(problem({ line: 1, column: 501 }), text)?.split('\n') ?? []
+    expect(row.length).toBeLessThan(140)
+    expect(mark.indexOf('^')).toBe(row.indexOf('"here"'))
+  })
+
+  it('never shows a secret', () => {
+    const text = '{ "client_secret": "not-real" }'
+    const [found] = secrets('a.json', JSON.parse(text))
+    expect(found && codeFrame({ ...found, line: 1, column: 3 }, text)).toBeUndefined()
+  })
+
+  it.each([undefined, ''])('has nothing of %j', (text) => {
+    expect(codeFrame(problem({ line: text === undefined ? 2 : undefined }), text)).toBeUndefined()
+  })
+})

@@ -1,0 +1,150 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { validatePaths } from './validatePaths'
+
+const root = join(import.meta.dirname, '..', '..')
+const from = mkdtempSync(join(tmpdir(), 'marquee-validate-'))
+const write = (path: string, content: unknown) => {
+  const file = join(from, path)
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content))
+}
+const found = async (...paths: string[]) =>
+  (await validatePaths(paths, { from, root })).problems.map(
+    ({ file, pointer, severity }) => `${severity} ${file} ${pointer}`,
+  )
+
+const config = (more: object = {}) => ({
+  site_config: { routing: [{ route: '/home', component: 'home', modules_uri: 'modules/placement/home/' }], ...more },
+})
+const list = (...content: object[]) => ({ data: [{ module: { type: 'title_grid', slug: 'a', content } }] })
+
+beforeEach(() => rmSync(join(from, 'site'), { recursive: true, force: true }))
+afterAll(() => rmSync(from, { recursive: true, force: true }))
+
+describe('validatePaths', () => {
+  it('a good site has no problem', async () => {
+    write('site/config.json', config({ css: '/site/brand.css' }))
+    write('site/brand.css', ':root { --mq-accent: #fc0; }')
+    write('site/modules/home.json', list({ slug: 'metropolis' }, { slug: 'own' }))
+    write('site/titles/own.json', { slug: 'own', name: 'Own' })
+    expect(await found('site')).toEqual([])
+  })
+
+  it('finds what is wrong across the files of a folder, in their order', async () => {
+    write('site/config.json', config({ css: '/site/brand.css', favicon: '/site/icon.svg' }))
+    write('site/brand.css', ':root { --mq-ink: #222; }')
+    write('site/modules/home.json', list({ slug: 'nothing-like-it' }))
+    write('site/modules/old.json', list())
+    write('site/titles/own.json', { slug: 'own', releese_year: 1927 })
+    expect(await found('site')).toEqual([
+      'warning site/brand.css ',
+      'warning site/brand.css ',
+      'error site/config.json /site_config/favicon',
+      'warning site/modules/home.json /data/0/module/content/0/slug',
+      'warning site/modules/old.json ',
+      'warning site/titles/own.json /releese_year',
+    ])
+  })
+
+  it('a list that cannot be read is not also missing or unused', async () => {
+    write('site/config.json', config())
+    write('site/modules/home.json', '<html></html>')
+    expect(await found('site')).toEqual(['error site/modules/home.json '])
+  })
+
+  it('hidden modules are checked like others, ignored ones too', async () => {
+    write('site/config.json', config({ ignore_modules: ['b'] }))
+    const modules = ['a', 'b'].map((slug) => ({
+      module: { type: 'title_grid', slug, hidden: true, config: { layuot: 1 } },
+    }))
+    write('site/modules/home.json', { data: modules })
+    expect(await found('site')).toEqual([
+      'warning site/modules/home.json /data/0/module/config/layuot',
+      'warning site/modules/home.json /data/1/module/config/layuot',
+    ])
+  })
+
+  it('a config by itself is not asked for the files around it', async () => {
+    write('site/config.json', config({ css: '/site/brand.css' }))
+    expect(await found('site/config.json')).toEqual([])
+  })
+
+  it('a folder of folders holds sites and documents', async () => {
+    write('site/one/config.json', config({ wachlist: true }))
+    write('site/one/modules/home.json', list())
+    write('site/two/title.json', { $schema: '../schemas/service/title.json', slug: 'a b' })
+    write('site/two/people.json', [{ name: 'x' }])
+    write('site/.hidden/config.json', '{')
+    const report = await validatePaths(['site'], { from, root })
+    expect(report).toMatchObject({ checked: 3, skipped: 1, missing: [] })
+    expect(report.problems.map(({ file }) => file)).toEqual(['site/one/config.json', 'site/two/title.json'])
+  })
+
+  it('knows what is not there', async () => {
+    expect(await validatePaths(['nothing'], { from, root })).toMatchObject({ missing: ['nothing'], problems: [] })
+  })
+
+  it('lists of a folder may lie deep, dangerous and long', async () => {
+    write('site/config.json', config())
+    const cards = Array.from(
+      { length: 3000 },
+      (_, i) => `{"slug": "s${i}", "name": "x", "__proto__": {"isAdmin": true}}`,
+    )
+    write(
+      'site/modules/home.json',
+      `{"data": [{"module": {"type": "title_grid", "slug": "a", "content": [${cards}]}}]}`,
+    )
+    expect(await found('site')).toHaveLength(3000)
+    expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined()
+  })
+})
+
+describe('npm run validate', () => {
+  const run = (...args: string[]) => {
+    const command = [join(root, 'scripts', 'run.mjs'), 'scripts/validate.ts', ...args]
+    const { status, stdout, stderr } = spawnSync(process.execPath, command, {
+      cwd: root,
+      encoding: 'utf8',
+      env: { ...process.env, INIT_CWD: from },
+    })
+    return { status, stdout, stderr }
+  }
+
+  it('leaves with 0 and says so when all is well', () => {
+    write('site/config.json', config())
+    write('site/modules/home.json', list())
+    const { status, stdout, stderr } = run('site')
+    expect({ status, stdout }).toEqual({ status: 0, stdout: '' })
+    expect(stderr).toContain('No problem in 2 files.')
+  })
+
+  it('leaves with 1 on an error, with 0 on a warning, and prints one line for each', () => {
+    write(
+      'site/config.json',
+      '{\n  "site_tittle": 1,\n  "site_config": { "routing": [{ "route": "/home", "component": "home" }] }\n}',
+    )
+    expect(run('site/config.json')).toMatchObject({
+      status: 0,
+      stdout: 'site/config.json:2:3  warning  /site_tittle  unknown field "site_tittle" (did you mean "site_title"?)\n',
+    })
+    write('site/config.json', '{ "site_config": { "routing": 7 } }')
+    expect(run('site/config.json').status).toBe(1)
+  })
+
+  it('prints a list with --json', () => {
+    write('site/config.json', config({ wachlist: true }))
+    const { status, stdout } = run('--json', 'site/config.json')
+    expect(status).toBe(0)
+    expect(JSON.parse(stdout)).toMatchObject([
+      { file: 'site/config.json', pointer: '/site_config/wachlist', line: 1, suggestion: 'watchlist' },
+    ])
+  })
+
+  it.each([[[]], [['nothing']], [['--yaml', 'site']]])('leaves with 2 on %j', (args) => {
+    expect(run(...args).status).toBe(2)
+  })
+})

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { artInk } from './artInk'
+
+/** Contrast of white text on "r g b" (WCAG 2). */
+function whiteOn(triple: string) {
+  const [r = 0, g = 0, b = 0] = triple
+    .split(' ')
+    .map((part) => Number(part) / 255)
+    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
+  return 1.05 / (0.2126 * r + 0.7152 * g + 0.0722 * b + 0.05)
+}
+const art = (ink: string | undefined) => (artInk({ ink }) as { '--art'?: string })['--art']
+
+test('a dark colour stays as it is', () => {
+  expect(art('#0c1116')).toBe('12 17 22')
+})
+
+test.each(['#66919e', '#ffffff', '#ffd700', '#656466', '#ff0000', '#00ff00'])(
+  '%s is deepened until white text stands on it',
+  (ink) => {
+    expect(whiteOn(art(ink) ?? '')).toBeGreaterThan(4.5)
+  },
+)
+
+test('a deepened colour keeps its hue', () => {
+  const [r = 0, g = 0, b = 0] = (art('#66919e') ?? '').split(' ').map(Number)
+  expect(b).toBeGreaterThan(g)
+  expect(g).toBeGreaterThan(r)
+})
+
+test.each([undefined, '', 'red', '#12', 'url(x)', '#12345678'])('%s: the brand decides', (ink) => {
+  expect(art(ink)).toBeUndefined()
+})

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { MemoryRouter } from 'react-router-dom'
+import type { SiteConfig, TitleCard } from '../../generated/types'
+import { PageProvider } from '../../site/PageContext'
+import type { PageProps } from '../../site/pageProps'
+import { RuntimeProvider } from '../../site/RuntimeContext'
+import type { Runtime } from '../../site/runtime'
+
+interface Props {
+  config?: Partial<SiteConfig>
+  route?: Partial<PageProps['route']>
+  signedIn?: boolean
+  children: ReactNode
+}
+
+/** For tests: just so much of a site that parts of the catalogue can be rendered in it. */
+export function InSite({ config, route, signedIn = false, children }: Props) {
+  const state = { signedIn, epoch: 0 }
+  const runtime = {
+    plan: { document: { site_config: { routing: [], ...config } }, title: 'Test' },
+    session: { state: () => state, subscribe: () => () => {} },
+  } as unknown as Runtime
+  const page = { params: {}, pathname: '/home', search: '', route: route as PageProps['route'] }
+  return (
+    <MemoryRouter>
+      <RuntimeProvider value={runtime}>
+        <PageProvider value={page}>{children}</PageProvider>
+      </RuntimeProvider>
+    </MemoryRouter>
+  )
+}
+
+/** A title with little more than a name. */
+export const aTitle = (slug: string, more: Partial<TitleCard> = {}): TitleCard => ({
+  id: slug,
+  slug,
+  name: slug.replaceAll('-', ' '),
+  title_type: 'feature',
+  ...more,
+})

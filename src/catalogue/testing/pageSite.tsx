@@ -1,0 +1,68 @@
+import { render } from '@testing-library/react'
+import { type ReactNode, useEffect } from 'react'
+import { MemoryRouter, useLocation } from 'react-router-dom'
+import { SWRConfig } from 'swr'
+import type { SiteConfig } from '../../generated/types'
+import type { Http } from '../../service/http'
+import { ServiceError } from '../../service/reply'
+import { createStatusLog } from '../../service/statusLog'
+import { createSession } from '../../session/session'
+import { PageProvider } from '../../site/PageContext'
+import type { PageProps } from '../../site/pageProps'
+import { planSite } from '../../site/plan'
+import { createProblems } from '../../site/problem'
+import { RuntimeProvider } from '../../site/RuntimeContext'
+import type { ModuleEntry } from '../../site/registry'
+import { createRuntime } from '../../site/runtime'
+
+interface Settings {
+  /** What the service answers by path; what is missing is a 404, a number is that status. */
+  answers?: Record<string, unknown>
+  config?: Partial<SiteConfig>
+  modules?: Record<string, ModuleEntry>
+  /** Address that it begins at. */
+  at?: string
+  page?: Partial<PageProps>
+}
+
+/** For tests: a page in a site of its own, with a service that answers what it is told. */
+export function showPage(children: ReactNode, { answers = {}, config = {}, modules = {}, at = '/', page }: Settings) {
+  const asked: string[] = []
+  const get = async (path: string) => {
+    asked.push(path)
+    const data = Object.hasOwn(answers, path) ? structuredClone(answers[path]) : 404
+    if (typeof data === 'number') throw new ServiceError('status', path, data)
+    return { data, text: JSON.stringify(data), path }
+  }
+  const kinds = new Map(['genres', 'genredetail', 'module', 'home'].map((kind) => [kind, { load: undefined as never }]))
+  const runtime = createRuntime({
+    registry: { kinds, modules: new Map(Object.entries(modules)), fixed: [] },
+    plan: planSite({ site_config: { routing: [], ...config } }, kinds, 'config.json').plan,
+    http: { get, send: async () => {} } as unknown as Http,
+    session: createSession(),
+    problems: createProblems(),
+    statusLog: createStatusLog(),
+  })
+  const props: PageProps = { params: {}, pathname: '/', search: '', ...page }
+  const place = { search: '' }
+  render(
+    <RuntimeProvider value={runtime}>
+      <SWRConfig value={{ provider: () => runtime.cache as never, shouldRetryOnError: false }}>
+        <MemoryRouter initialEntries={[at]}>
+          <PageProvider value={props}>{children}</PageProvider>
+          <Address into={place} />
+        </MemoryRouter>
+      </SWRConfig>
+    </RuntimeProvider>,
+  )
+  return { runtime, answers, asked, address: () => decodeURIComponent(place.search) }
+}
+
+/** Tells where the page stands. */
+function Address({ into }: { into: { search: string } }) {
+  const { search } = useLocation()
+  useEffect(() => {
+    into.search = search
+  })
+  return null
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import type { TitleCard } from '../../generated/types'
+import { applyFilters, choicesOf, isFiltered, readFilters, writeFilters } from './titleFilters'
+
+const horror = { name: 'Horror', slug: 'horror' }
+const comedy = { name: 'Comedy', slug: 'comedy' }
+const titles: TitleCard[] = [
+  { slug: 'faust', title_type: 'feature', rating: 'NR', genres: [horror] },
+  { slug: 'judex', title_type: 'series', rating: 'TV-G', genres: [horror, comedy] },
+  { slug: 'speedy', title_type: 'feature', rating: 'G', genres: [comedy] },
+  { slug: 'bare' },
+]
+const choices = choicesOf(titles)
+
+test('the choices follow from the titles', () => {
+  expect(choices).toEqual({
+    types: ['feature', 'series'],
+    ratings: ['G', 'TV-G', 'NR'],
+    genres: [comedy, horror],
+  })
+})
+
+test.each([
+  ['', {}, 'faust judex speedy bare'],
+  ['?type=feature', { type: 'feature' }, 'faust speedy'],
+  ['?rating=TV-G&type=series', { type: 'series', rating: 'TV-G' }, 'judex'],
+  ['?genre=comedy&type=feature', { type: 'feature', genre: 'comedy' }, 'speedy'],
+  ['?genre=comedy&rating=NR', { genre: 'comedy', rating: 'NR' }, ''],
+  ['?type=constructor&rating=<b>&genre=war', {}, 'faust judex speedy bare'],
+])('%s means %j and shows: %s', (search, filters, slugs) => {
+  const read = readFilters(new URLSearchParams(search), choices)
+  expect(read).toEqual(filters)
+  expect(isFiltered(read)).toBe(Object.keys(filters).length > 0)
+  expect(
+    applyFilters(titles, read)
+      .map(({ slug }) => slug)
+      .join(' '),
+  ).toBe(slugs)
+})
+
+test('what is written is read again, and parameters of others stay', () => {
+  const params = new URLSearchParams('?page=2&type=feature')
+  const written = writeFilters(params, { genre: 'horror' })
+  expect(written.toString()).toBe('page=2&genre=horror')
+  expect(readFilters(written, choices)).toEqual({ genre: 'horror' })
+})

@@ -1,0 +1,71 @@
+import type { Genre, TitleCard } from '../../generated/types'
+import { compareNames } from '../../lib/text/compareNames'
+import { filterTitles } from '../content-menu/filterTitles'
+import { ratingsOf } from '../ratings'
+
+/** What a visitor has chosen in the filters of a list of titles. Undefined: any. */
+export interface TitleFilters {
+  type?: string
+  rating?: string
+  /** Slug of a genre. */
+  genre?: string
+}
+
+/** What there is to choose from. */
+export interface FilterChoices {
+  types: readonly string[]
+  ratings: readonly string[]
+  genres: readonly Genre[]
+}
+
+const KEYS = ['type', 'rating', 'genre'] as const
+
+/** The types that the filter offers (spec, section 2): Movie is feature, Television is series. */
+export const TYPES = ['feature', 'series'] as const
+
+/** The choices that follow from the titles themselves: their ratings in the spec's order, their genres by name. */
+export function choicesOf(titles: readonly TitleCard[], types: readonly string[] = TYPES): FilterChoices {
+  const bySlug = new Map(titles.flatMap((title) => title.genres ?? []).map((genre) => [genre.slug, genre]))
+  const genres = [...bySlug.values()].sort((a, b) => compareNames(a.name, b.name))
+  return { types, ratings: ratingsOf(titles), genres }
+}
+
+/** The filters that an address tells. What is not offered does not count. */
+export function readFilters(params: URLSearchParams, choices: FilterChoices): TitleFilters {
+  const offered = {
+    type: choices.types,
+    rating: choices.ratings,
+    genre: choices.genres.map(({ slug }) => slug),
+  }
+  const filters: TitleFilters = {}
+  for (const key of KEYS) {
+    const value = params.get(key)
+    if (value !== null && offered[key].includes(value)) filters[key] = value
+  }
+  return filters
+}
+
+/** The parameters with the filters in them. Those of others stay. */
+export function writeFilters(params: URLSearchParams, filters: TitleFilters): URLSearchParams {
+  const written = new URLSearchParams(params)
+  for (const key of KEYS) {
+    const value = filters[key]
+    if (value === undefined) written.delete(key)
+    else written.set(key, value)
+  }
+  return written
+}
+
+/** The titles that pass all that is chosen. */
+export function applyFilters(
+  titles: readonly TitleCard[],
+  { type, rating, genre }: TitleFilters,
+): readonly TitleCard[] {
+  const passing = titles.filter(
+    (title) => (type === undefined || title.title_type === type) && (rating === undefined || title.rating === rating),
+  )
+  return filterTitles(passing, genre ? [genre] : [])
+}
+
+/** Whether anything is chosen. */
+export const isFiltered = (filters: TitleFilters): boolean => KEYS.some((key) => filters[key] !== undefined)

@@ -1,0 +1,166 @@
+import Cookies from 'js-cookie'
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
+import { type Consent, createConsent } from './consent'
+import { createScriptGate, type GateScript } from './scriptGate'
+import { scriptUrl } from './scriptUrl'
+
+let put: HTMLScriptElement[] = []
+const srcs = () => put.map((script) => script.getAttribute('src'))
+const settle = () => new Promise<void>((done) => queueMicrotask(() => queueMicrotask(() => done())))
+
+/** A document whose head loads nothing. */
+const page = {
+  createElement: (name: string) => document.createElement(name),
+  head: { append: (script: HTMLScriptElement) => void put.push(script) },
+} as unknown as Document
+
+const open = (scripts: Partial<GateScript>[], consent: Consent = createConsent(false)) => {
+  const gate = createScriptGate(
+    scripts.map((script) => ({ src: '', category: 'necessary', ...script })),
+    consent,
+    page,
+  )
+  return gate
+}
+
+beforeEach(() => {
+  put = []
+  Cookies.remove('cookieAccess')
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+describe('addresses', () => {
+  test.each([
+    ['/own.js', 'https://site.example/own.js'],
+    ['https://tag.example/x.js', 'https://tag.example/x.js'],
+    ['http://tag.example/x.js', undefined],
+    ['http://127.0.0.1:9/x.js', 'http://127.0.0.1:9/x.js'],
+    ['http://site.example/x.js', undefined],
+    ['//tag.example/x.js', undefined],
+    ['javascript:alert(1)', undefined],
+    ['data:text/javascript,alert(1)', undefined],
+    ['https://a@tag.example/x.js', undefined],
+    ['https:\\\\tag.example/x.js', undefined],
+    ['mailto:a@b.example', undefined],
+    ['', undefined],
+    [undefined, undefined],
+    [404, undefined],
+  ])('%s becomes %s', (src, url) => {
+    expect(scriptUrl(src, 'https://site.example/home')).toBe(url)
+  })
+  it('http on the site’s own origin is the site’s own', () => {
+    expect(scriptUrl('http://site.example/x.js', 'http://site.example/')).toBe('http://site.example/x.js')
+  })
+})
+
+it('nothing is loaded before a page is shown, and each address once', () => {
+  const gate = open([{ src: 'https://a.example/a.js' }, { src: 'https://a.example/a.js' }, { src: 'data:,x' }])
+  expect(srcs()).toEqual([])
+  gate.visit(false)
+  gate.visit(false)
+  expect(srcs()).toEqual(['https://a.example/a.js'])
+})
+
+it('waits for the consent of its category', () => {
+  const consent = createConsent(true)
+  open(
+    [
+      { src: 'https://a.example/n.js' },
+      { src: 'https://a.example/a.js', category: 'analytics' },
+      { src: 'https://a.example/f.js', category: 'functional' },
+    ],
+    consent,
+  ).visit(false)
+  expect(srcs()).toEqual(['https://a.example/n.js'])
+  consent.choose(['functional'])
+  expect(srcs()).toEqual(['https://a.example/n.js', 'https://a.example/f.js'])
+  consent.choose('reject')
+  expect(srcs()).toHaveLength(2)
+  consent.choose('all')
+  expect(srcs()).toHaveLength(3)
+})
+
+it('none while a quiet page is shown, also when the consent comes there', () => {
+  const consent = createConsent(true)
+  const gate = open([{ src: 'https://a.example/a.js', category: 'analytics' }], consent)
+  gate.visit(true)
+  consent.choose('all')
+  expect(srcs()).toEqual([])
+  gate.visit(false)
+  expect(srcs()).toHaveLength(1)
+})
+
+it('the hash is set as a property', () => {
+  open([{ src: 'https://a.example/a.js', integrity: 'sha256-AA=' }]).visit(false)
+  expect(put[0]?.integrity).toBe('sha256-AA=')
+  expect(put[0]?.crossOrigin).toBe('anonymous')
+})
+
+describe('ordered scripts', () => {
+  const three = ['1', '2', '3'].map((name) => ({ src: `https://a.example/${name}.js`, ordered: true }))
+
+  it('come one after the other, whether the one before worked or failed', async () => {
+    open(three).visit(false)
+    await settle()
+    expect(srcs()).toHaveLength(1)
+    put[0]?.onload?.(new Event('load'))
+    await settle()
+    expect(srcs()).toHaveLength(2)
+    put[1]?.onerror?.(new Event('error'))
+    await settle()
+    expect(srcs()).toHaveLength(3)
+  })
+
+  it('one that hangs is waited for ten seconds, no more', async () => {
+    vi.useFakeTimers()
+    open(three).visit(false)
+    await vi.advanceTimersByTimeAsync(9_999)
+    expect(srcs()).toHaveLength(1)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(srcs()).toHaveLength(2)
+  })
+})
+
+it('where the page allows no policy, nothing is loaded and nobody notices', async () => {
+  vi.resetModules()
+  const fresh = await import('./scriptGate')
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const refuse = () => {
+    throw new TypeError('Policy "marquee" disallowed')
+  }
+  vi.stubGlobal('trustedTypes', { createPolicy: refuse })
+  const scripts = [{ src: 'https://a.example/a.js', category: 'necessary' as const, analytics: 'G-1' }]
+  expect(() => fresh.createScriptGate(scripts, createConsent(false), page).visit(false)).not.toThrow()
+  expect(srcs()).toEqual([])
+  expect('dataLayer' in window).toBe(false)
+  vi.unstubAllGlobals()
+})
+
+it('the policy is named marquee, and lets nothing pass but what the config names', async () => {
+  vi.resetModules()
+  let rules: { createScriptURL: (url: string) => string } | undefined
+  vi.stubGlobal('trustedTypes', {
+    createPolicy(name: string, given: typeof rules) {
+      expect(name).toBe('marquee')
+      rules = given
+      return given
+    },
+  })
+  const fresh = await import('./scriptGate')
+  fresh
+    .createScriptGate([{ src: 'https://a.example/a.js', category: 'necessary' }], createConsent(false), page)
+    .visit(false)
+  expect(rules?.createScriptURL('https://a.example/a.js')).toBe('https://a.example/a.js')
+  expect(() => rules?.createScriptURL('https://evil.example/a.js')).toThrow(TypeError)
+  vi.unstubAllGlobals()
+})
+
+it('the analytics tag gets its orders', () => {
+  open([{ src: 'https://a.example/tag.js', analytics: 'G-1' }]).visit(false)
+  const { dataLayer } = window as unknown as { dataLayer: ArrayLike<unknown>[] }
+  expect(dataLayer.map((order) => Array.from(order)[0])).toEqual(['js', 'config'])
+  expect(Array.from(dataLayer[1] ?? [])).toEqual(['config', 'G-1'])
+})

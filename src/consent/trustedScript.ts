@@ -1,0 +1,31 @@
+interface Policy {
+  createScriptURL: (url: string) => string
+}
+
+interface Factory {
+  createPolicy: (name: string, rules: Policy) => Policy
+}
+
+let policy: Policy | undefined
+let allowed = new Set<string>()
+
+/**
+ * Makes addresses of scripts that a page under Trusted Types accepts. A page may make its policy `marquee` once only, so
+ * it is kept here; what it lets pass is the list of the site that is shown.
+ * @param list full addresses, as `scriptUrl` gave them
+ * @returns gives the value for `script.src`; throws for what is not on the list, and where the page allows no policy
+ */
+export function trustScripts(list: Iterable<string>): (url: string) => string {
+  allowed = new Set(list)
+  return (url) => {
+    const rules = {
+      createScriptURL(asked: string) {
+        if (!allowed.has(asked)) throw new TypeError(`${asked} is no script of this site`)
+        return asked
+      },
+    }
+    const { trustedTypes } = window as { trustedTypes?: Factory }
+    policy ??= trustedTypes ? trustedTypes.createPolicy('marquee', rules) : rules
+    return policy.createScriptURL(url)
+  }
+}

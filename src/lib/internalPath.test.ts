@@ -1,0 +1,104 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { canonicalPath, internalPath } from './internalPath'
+
+const ORIGIN = 'https://site.example'
+
+describe('internalPath', () => {
+  it.each([
+    ['/home', '/home'],
+    ['/a?b=c#d', '/a?b=c#d'],
+    ['/a//b', '/a/b'],
+    ['/a/../b', '/b'],
+    ['/%2f%2fevil.example', '/%2f%2fevil.example'],
+    ['/%09/evil.example', '/%09/evil.example'],
+    ['/@evil.example', '/@evil.example'],
+    ['/', '/'],
+  ])('%s stays inside as %s', (raw, path) => expect(internalPath(raw, ORIGIN)).toBe(path))
+
+  it.each<unknown>([
+    '//evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    '/\t/evil.example',
+    '/\n/evil.example',
+    'https:evil.example',
+    'https://site.example@evil.example/',
+    'https://site.example.evil.example/',
+    'https://site.example/home',
+    'javascript:alert(1)//',
+    'java\nscript:alert(1)',
+    '\u0001javascript:alert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    'home',
+    '',
+    '/a b',
+    `/${'a'.repeat(2048)}`,
+    null,
+    undefined,
+    7,
+    ['/home'],
+    { toString: () => '/home' },
+  ])('%j leads nowhere', (raw) => expect(internalPath(raw, ORIGIN)).toBeUndefined())
+
+  it.each(['/..//evil.example', '/.//evil.example', '/a/..//evil.example', '/%2e%2e//evil.example'])(
+    '%s does not leave the site, nor when it is resolved again',
+    (raw) => {
+      const path = internalPath(raw, ORIGIN)
+      if (path !== undefined) expect(new URL(path, ORIGIN).origin).toBe(ORIGIN)
+    },
+  )
+
+  it('whatever comes, it never leaves the site and never throws', () => {
+    const piece = fc.constantFrom(
+      '/',
+      '//',
+      '\\',
+      '..',
+      '.',
+      '@',
+      ':',
+      '?',
+      '#',
+      '%2f',
+      '%5c',
+      '\t',
+      'evil.example',
+      'https:',
+      'a',
+    )
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.array(piece).map((parts) => parts.join('')),
+          fc.string(),
+        ),
+        (raw) => {
+          const path = internalPath(raw, ORIGIN)
+          if (path === undefined) return
+          expect(path).toMatch(/^\/(?![/\\])/)
+          expect(new URL(path, ORIGIN).origin).toBe(ORIGIN)
+          expect(internalPath(path, ORIGIN)).toBe(path)
+        },
+      ),
+      { numRuns: 2000 },
+    )
+  })
+})
+
+describe('canonicalPath', () => {
+  it.each([
+    ['/', '/'],
+    ['/a/', '/a'],
+    ['/a//', '/a'],
+    ['//a///b//', '/a/b'],
+    ['//', '/'],
+    ['', ''],
+  ])('%s becomes %s', (raw, path) => expect(canonicalPath(raw)).toBe(path))
+
+  it('takes no time for 50,000 slashes', () => {
+    const before = performance.now()
+    expect(canonicalPath(`/a${'/'.repeat(50_000)}`)).toBe('/a')
+    expect(performance.now() - before).toBeLessThan(50)
+  })
+})

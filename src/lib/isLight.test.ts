@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { isLight } from './isLight'
+
+test.each([
+  ['#ffffff', true],
+  ['#f0e4cf', true],
+  ['#FFB648', true],
+  ['#5a1c15', false],
+  ['#000000', false],
+  ['#fff', false],
+  ['white; background: url(x)', false],
+  ['', false],
+])('%s: dark words stand on it better: %s', (colour, light) => {
+  expect(isLight(colour)).toBe(light)
+})

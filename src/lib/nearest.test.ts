@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { nearest } from './nearest'
+
+const TYPES = ['carousel_hero', 'carousel_promo', 'title_grid', 'text_block', 'html_block']
+
+describe('nearest', () => {
+  it.each([
+    ['carousel_heroo', TYPES, 'carousel_hero'],
+    ['carouselHero', TYPES, 'carousel_hero'],
+    ['Title-Grid', TYPES, 'title_grid'],
+    ['tilte_grid', TYPES, 'title_grid'],
+    ['weather_widget', TYPES, undefined],
+    ['lable', ['label', 'cable'], 'label'],
+    ['id', ['ids', 'slug'], 'ids'],
+    ['homepage', ['home', 'help'], 'home'],
+    ['homepage', ['home', 'homep'], 'homep'],
+    ['faqs', ['faq', 'pdf'], 'faq'],
+    ['', TYPES, undefined],
+    ['x', [], undefined],
+    ['__proto__', TYPES, undefined],
+    ['constructor', ['constructors'], 'constructors'],
+  ])('"%s" of %j is probably %s', (word, known, expected) => expect(nearest(word, known)).toBe(expected))
+
+  it('takes the nearer of two, whatever their order', () => {
+    expect(nearest('serach', ['reach', 'search'])).toBe('search')
+    expect(nearest('serach', ['search', 'reach'])).toBe('search')
+  })
+
+  it('counts neighbours that changed places as one edit', () => {
+    expect(nearest('abcd', ['abdc'])).toBe('abdc')
+    expect(nearest('abcd', ['dcba'])).toBeUndefined()
+  })
+
+  it('takes at most so many edits as it is told, and no beginnings then', () => {
+    expect(nearest('alternate_smy', ['alternate_summary'], 2)).toBeUndefined()
+    expect(nearest('alternate_smy', ['alternate_summary'])).toBe('alternate_summary')
+    expect(nearest('homepage', ['home'], 2)).toBeUndefined()
+  })
+
+  it('takes no time for a word of a megabyte', () => {
+    const before = performance.now()
+    nearest('x'.repeat(1e6), TYPES)
+    expect(performance.now() - before).toBeLessThan(50)
+  })
+})

@@ -1,0 +1,30 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { step, stepsOf } from './pointer'
+
+describe('JSON pointers', () => {
+  it.each([
+    ['a', '/a'],
+    [0, '/0'],
+    ['', '/'],
+    ['a/b', '/a~1b'],
+    ['m~n', '/m~0n'],
+    ['~1', '/~01'],
+  ])('the step of %j is %s', (key, pointer) => expect(step(key)).toBe(pointer))
+
+  it.each([
+    ['', []],
+    ['/', ['']],
+    ['/a/0', ['a', '0']],
+    ['/a~1b/m~0n', ['a/b', 'm~n']],
+    ['/~01', ['~1']],
+  ])('the steps of %j are %j', (pointer, steps) => expect(stepsOf(pointer)).toEqual(steps))
+
+  it('what is written is read', () => {
+    fc.assert(
+      fc.property(fc.array(fc.string()), (keys) => {
+        expect(stepsOf(keys.map(step).join(''))).toEqual(keys)
+      }),
+    )
+  })
+})

@@ -1,0 +1,132 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { setContentOwner } from '../../catalogue/contentOwner'
+import { aTitle, InSite } from '../../catalogue/testing/InSite'
+import type { CarouselHeroModule, TitleCard } from '../../generated/types'
+import type { PlannedModule } from '../../site/moduleList'
+import { PageModulesProvider } from '../../site/PageModules'
+import CarouselHero from './CarouselHero'
+import { heroWidth } from './heroPicture'
+import { nameStyle } from './nameStyle'
+
+afterEach(() => act(() => setContentOwner(undefined)))
+
+interface Options {
+  config?: CarouselHeroModule['config']
+  route?: object
+  index?: number
+}
+
+const show = (content: TitleCard[], { config, route = { component: 'home' }, index = 0 }: Options = {}) =>
+  render(
+    <InSite route={route}>
+      <PageModulesProvider
+        value={['carousel_hero', 'text', 'carousel_hero'].map((type) => ({ type }) as PlannedModule)}
+      >
+        <CarouselHero module={{ type: 'carousel_hero', slug: 'opening', content, config }} index={index} />
+      </PageModulesProvider>
+    </InSite>,
+  )
+const metropolis = aTitle('metropolis', { title_original_owner: 'Lichtspiel', runtime: 9180, release_year: 1927 })
+const haxan = aTitle('haxan', { title_original_owner: 'Nordic' })
+const links = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+
+test('watch leads to the play address, more to the title', () => {
+  show([metropolis])
+  expect(screen.getByRole('link', { name: 'Watch metropolis' }).getAttribute('href')).toBe('/play/metropolis')
+  expect(screen.getByRole('link', { name: 'More about metropolis' }).getAttribute('href')).toBe('/title/metropolis')
+})
+
+test.each([
+  ['not playable', aTitle('a', { is_playable: false }), ['/title/a']],
+  ['a collection', aTitle('a', { title_type: 'collection' }), ['/title/a']],
+  ['no title at all', { slug: 'a', name: 'A', link: '/campaign' }, ['/campaign']],
+  ['a title with a link of its own', aTitle('a', { link: '/campaign' }), ['/play/a', '/campaign']],
+])('%s', (_, title, expected) => {
+  show([title])
+  expect(links()).toEqual(expected)
+  expect(document.querySelectorAll('.mq-btn--first')).toHaveLength(1)
+})
+
+test.each([
+  ['the first hero of home', {}, 'H1'],
+  ['the second hero', { index: 2 }, 'H2'],
+  ['on a page with a heading of its own', { route: { component: 'modulesonly', heading: 'Films' } }, 'H2'],
+  ['on a page of modules without one', { route: { component: 'modulesonly' } }, 'H1'],
+  ['on a title page', { route: { component: 'titledetail' } }, 'H2'],
+])('%s: the name is an %s', (_, options, tag) => {
+  show([metropolis], options)
+  expect(screen.getByRole('heading', { name: 'metropolis' }).tagName).toBe(tag)
+})
+
+test('of several slides only the one in sight has the h1', () => {
+  show([metropolis, haxan])
+  expect([...document.querySelectorAll('h1')].map((heading) => heading.textContent)).toEqual(['metropolis'])
+})
+
+test('the lettering keeps its space, and the name is there to be heard', () => {
+  show([aTitle('a', { images: { logo: '/a.svg', logoRatio: 5.6 } })])
+  expect(document.querySelector('.mq-lettering img')?.getAttribute('alt')).toBe('')
+  expect(document.querySelector<HTMLElement>('.mq-lettering')?.style.getPropertyValue('--ratio')).toBe('5.6')
+  expect(screen.getByRole('heading', { name: 'a' })).toBeTruthy()
+})
+
+test('the owner chosen in the top bar decides which slides there are', () => {
+  show([metropolis, haxan])
+  act(() => setContentOwner('Nordic'))
+  expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual(['haxan'])
+  act(() => setContentOwner('Nobody'))
+  expect(screen.queryByRole('region')).toBeNull()
+})
+
+test('wins and nominations stand in the text where the config says so', () => {
+  const nominations = { award_count: 3, nomination_count: 4 }
+  show([aTitle('sunrise', { nominations })], { config: { layout: 'split', show_nominations: true } })
+  expect(document.querySelector('.mq-hero__honours')?.textContent).toBe('3 wins from 4 nominations')
+})
+
+test('the first picture comes first, and the others not yet', () => {
+  show([aTitle('a', { images: { banner: '/a.webp' } }), aTitle('b', { images: { banner: '/b.webp' } })])
+  const pictures = [...document.querySelectorAll('.mq-hero__art img')]
+  expect(pictures.map((img) => [img.getAttribute('fetchpriority'), img.getAttribute('loading')])).toEqual([
+    ['high', 'eager'],
+  ])
+})
+
+test('a clip plays in place of the picture, can be paused, and gives way to the picture when it fails', () => {
+  const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue()
+  const pause = vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(() => {})
+  show([aTitle('a', { video: '/clip.mp4', images: { banner: '/a.webp' } })])
+  const clip = () => document.querySelector('video')
+  expect(play).toHaveBeenCalledTimes(1)
+  fireEvent.click(screen.getByRole('button', { name: 'Pause the slides' }))
+  expect(pause).toHaveBeenCalledTimes(1)
+  fireEvent.error(clip() as Element)
+  expect(clip()).toBeNull()
+  expect(document.querySelector('.mq-hero__art img')).toBeTruthy()
+  vi.restoreAllMocks()
+})
+
+test.each(['javascript:alert(1)', 'data:video/mp4,x'])('a clip at %s is none', (video) => {
+  show([aTitle('a', { video })])
+  expect(document.querySelector('video')).toBeNull()
+})
+
+test.each([
+  [360, 1200, true],
+  [600, 1200, true],
+  [601, 601, false],
+  [1440, 1440, false],
+  [5120, 2400, false],
+])('a window of %i px: a picture of %i px', (window, width, single) => {
+  expect(heroWidth(window)).toEqual({ width, single })
+})
+
+test.each([
+  ['Sunrise', 7],
+  ['M', 4],
+  ['The Passion of Joan of Arc', 15],
+  ['Berlin: Symphony of a Great City', 18],
+])('%s is set %i letters wide', (name, letters) => {
+  expect(nameStyle(name)).toEqual({ '--letters': letters })
+})

@@ -1,0 +1,44 @@
+import { Lettering } from '../../catalogue/Lettering'
+import { MetaLine } from '../../catalogue/MetaLine'
+import { briefOf, nameOf } from '../../catalogue/titleFacts'
+import type { CarouselHeroModule, TitleCard } from '../../generated/types'
+import { useText } from '../../text/TextContext'
+import { HeroActions } from './HeroActions'
+import { HeroHonours } from './HeroHonours'
+import { nameStyle } from './nameStyle'
+
+interface Props {
+  title: TitleCard
+  module: CarouselHeroModule
+  level: 1 | 2
+}
+
+/** The words of a slide. On `full` the name is set in its own lettering; the other layouts set it in display type. */
+export function HeroCopy({ title, module, level }: Props) {
+  const t = useText()
+  const { layout = 'full', show_nominations } = module.config ?? {}
+  const name = nameOf(title, t)
+  const text = briefOf(title)
+  const Heading = level === 1 ? 'h1' : 'h2'
+  const heading = (
+    <Heading className="mq-hero__name" tabIndex={level === 1 ? -1 : undefined} style={nameStyle(name)}>
+      {name}
+    </Heading>
+  )
+  return (
+    <div className="mq-hero__copy">
+      {title.kicker && <p className="mq-hero__kicker">{title.kicker}</p>}
+      {layout === 'full' ? (
+        <Lettering logo={title.images?.logo} ratio={title.images?.logoRatio}>
+          {heading}
+        </Lettering>
+      ) : (
+        heading
+      )}
+      {layout === 'full' && <MetaLine title={title} />}
+      {text && <p className="mq-hero__text mq-clamp">{text}</p>}
+      {show_nominations && <HeroHonours title={title} />}
+      <HeroActions title={title} module={module} name={name} />
+    </div>
+  )
+}

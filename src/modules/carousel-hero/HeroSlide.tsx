@@ -1,0 +1,50 @@
+import { artInk } from '../../catalogue/artInk'
+import type { CarouselHeroModule, TitleCard } from '../../generated/types'
+import { safeResource } from '../../lib/safeHref'
+import { useRuntime } from '../../site/RuntimeContext'
+import type { SlideState } from '../../ui/HeroSlides'
+import { MutedClip } from '../../ui/MutedClip'
+import { Picture } from '../../ui/Picture'
+import { HeroCopy } from './HeroCopy'
+import { heroPicture } from './heroPicture'
+
+interface Props {
+  title: TitleCard
+  module: CarouselHeroModule
+  state: SlideState
+  /** true: its picture is the first that the page shows. */
+  first: boolean
+  level: 1 | 2
+}
+
+/** One slide: a picture or clip, and the words on it or beside it. */
+export function HeroSlide({ title, module, state, first, level }: Props) {
+  const { plan } = useRuntime()
+  const { tone } = title.images ?? {}
+  const video = safeResource(title.video)
+  const picture = heroPicture(title, module.config?.layout)
+  return (
+    <article className="mq-hero__slide" data-tone={tone} style={artInk(title.images)}>
+      <div className="mq-hero__art">
+        {state.wanted && (
+          <Picture
+            {...picture}
+            fallback={plan.document.site_config.missing_img}
+            alt=""
+            height={Math.round((picture.width * 9) / 21)}
+            first={first}
+          />
+        )}
+        {video && state.clip && (
+          <MutedClip
+            src={video}
+            playing={state.playing}
+            onEnd={() => state.onClip('end')}
+            onFail={() => state.onClip('fail')}
+          />
+        )}
+      </div>
+      <HeroCopy title={title} module={module} level={level} />
+    </article>
+  )
+}

@@ -1,0 +1,66 @@
+import { memo } from 'react'
+import { artInk } from '../../catalogue/artInk'
+import type { Captions } from '../../catalogue/Caption'
+import { CARD_SIZES, cardPicture, type Shape, SIZES } from '../../catalogue/cardPicture'
+import { descriptionOf, factsOf, nameOf } from '../../catalogue/titleFacts'
+import { titleLink } from '../../catalogue/titleLink'
+import type { TitleCard } from '../../generated/types'
+import { useRuntime } from '../../site/RuntimeContext'
+import { useText } from '../../text/TextContext'
+import { Picture } from '../../ui/Picture'
+import { SmartLink } from '../../ui/SmartLink'
+
+interface Props {
+  title: TitleCard
+  shape: Shape
+  captions: Captions
+  path?: string
+  /** Slug of the module it stands in. */
+  module: string
+  tabStop: boolean
+  first: boolean
+}
+
+/**
+ * A wide card with its words on the calm left of the picture. `images.tone` says which ink stands there; without it a
+ * scrim of the picture's own dark colour lies below the words (look: Promo).
+ */
+export const PromoCard = memo(function PromoCard({ title, shape, captions, path, module, tabStop, first }: Props) {
+  const t = useText()
+  const { plan } = useRuntime()
+  const config = plan.document.site_config
+  const name = nameOf(title, t)
+  const [width, height] = SIZES[shape]
+  const under = captions === 'description' ? descriptionOf(title) : captions === 'facts' ? factsOf(title) : ''
+  return (
+    <SmartLink
+      className="mq-card mq-promo"
+      href={titleLink(title, { config, path, module })}
+      tabIndex={tabStop ? undefined : -1}
+      data-card={title.id ?? title.slug}
+      data-tone={title.images?.tone}
+      style={artInk(title.images)}
+    >
+      <span className={`mq-card__art mq-card__art--${shape}`}>
+        <Picture
+          src={cardPicture(title, 'promo')}
+          fallback={config.missing_img}
+          alt=""
+          width={width}
+          height={height}
+          sizes={CARD_SIZES[shape]}
+          first={first}
+        />
+        {captions === 'none' ? (
+          <span className="mq-vh">{name}</span>
+        ) : (
+          <span className="mq-promo__words">
+            {title.kicker && <small>{title.kicker}</small>}
+            <b>{name}</b>
+            {under && <span className="mq-clamp">{under}</span>}
+          </span>
+        )}
+      </span>
+    </SmartLink>
+  )
+})

@@ -1,0 +1,52 @@
+import type { ContentMenuAction, ContentMenuState } from '../../catalogue/content-menu/contentMenuState'
+import { genreOrder } from '../../catalogue/content-menu/genreOrder'
+import type { ContentMenu, MenuModuleModule } from '../../generated/types'
+import { useText } from '../../text/TextContext'
+import { type Choice, Select } from '../../ui/Select'
+import type { Grid } from './useGrids'
+
+interface Props {
+  module: MenuModuleModule
+  grids: readonly Grid[]
+  /** What the menus of the page offer together. */
+  menu: ContentMenu
+  state: ContentMenuState
+  act: (action: ContentMenuAction) => void
+}
+
+/** The filter of a menu by its `filter_by`: the genres of the page's titles, its modules, or the brand's groups. */
+export function FilterSelect({ module, grids, menu, state, act }: Props) {
+  const t = useText()
+  const { filter_by: kind = 'custom', targeting_params: { filter, sort } = {} } = module
+  if (filter?.is_active === false) return null
+  const all = filter?.browse_label ?? t('all')
+
+  if (kind === 'genre') {
+    const choices = [{ value: '', label: all }, ...genresOf(grids, sort?.genresList ?? menu.sort?.genresList)]
+    const choose = (slug: string) => act({ type: 'genre', slug: slug || undefined })
+    return <Select label={filter?.label ?? t('genre')} value={state.genre ?? ''} choices={choices} onChange={choose} />
+  }
+  if (kind === 'module') {
+    const own = grids
+      .filter(({ inMenu }) => inMenu)
+      .map(({ slug, heading }) => ({ value: slug, label: heading ?? slug }))
+    const choices = [{ value: '', label: filter?.browse_modules_label ?? all }, ...own]
+    const choose = (slug: string) => act({ type: 'module', slug: slug || undefined })
+    return (
+      <Select label={filter?.label ?? t('filter')} value={state.module ?? ''} choices={choices} onChange={choose} />
+    )
+  }
+  const groups = filter?.custom_genres ?? []
+  if (groups.length === 0) return null
+  // A brand may list "all" as a group of its own, without genres.
+  const whole = groups.some(({ genres }) => genres.length === 0) ? [] : [{ value: '', label: all }]
+  const choices = [...whole, ...groups.map(({ name }) => ({ value: name, label: name }))]
+  const choose = (name: string) => act({ type: 'custom', name: name || undefined })
+  return <Select label={filter?.label ?? t('filter')} value={state.custom ?? ''} choices={choices} onChange={choose} />
+}
+
+function genresOf(grids: readonly Grid[], genresList: readonly string[] = []): Choice[] {
+  const genres = grids.flatMap(({ titles }) => titles.flatMap((title) => title.genres ?? []))
+  const bySlug = new Map(genres.map((genre) => [genre.slug, genre]))
+  return [...bySlug.values()].sort(genreOrder(genresList)).map(({ slug, name }) => ({ value: slug, label: name }))
+}

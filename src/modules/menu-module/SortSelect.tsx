@@ -1,0 +1,43 @@
+import type { ContentMenuAction, ContentMenuState } from '../../catalogue/content-menu/contentMenuState'
+import type { SortValue } from '../../catalogue/content-menu/sortTitles'
+import type { SortParam } from '../../generated/types'
+import { useText } from '../../text/TextContext'
+import type { TextKey } from '../../text/texts'
+import { Icon } from '../../ui/Icon'
+import { Select } from '../../ui/Select'
+
+interface Props {
+  params: readonly SortParam[]
+  sort: ContentMenuState['sort']
+  act: (action: ContentMenuAction) => void
+}
+
+const LABELS: Record<SortValue, TextKey> = {
+  alphanumeric: 'sortAlphanumeric',
+  genre: 'sortGenre',
+  release_year: 'sortReleaseYear',
+  premiere_date: 'sortPremiere',
+  just_added: 'sortJustAdded',
+}
+
+/** The order of the titles, and a button that turns it round (spec, section 4: asc and desc toggle per key). */
+export function SortSelect({ params, sort, act }: Props) {
+  const t = useText()
+  const known = new Map(params.map((param) => [param.value, param.label ?? t(LABELS[param.value])]))
+  const choices = [{ value: '', label: t('sortDefault') }, ...[...known].map(([value, label]) => ({ value, label }))]
+  const choose = (text: string) => act({ type: 'sort', value: params.find(({ value }) => value === text)?.value })
+  return (
+    <Select label={t('sort')} value={sort?.value ?? ''} choices={choices} onChange={choose}>
+      {sort && (
+        <button
+          type="button"
+          className="mq-content-menu__turn"
+          aria-label={t('turnSort', { direction: t(sort.descending ? 'descending' : 'ascending') })}
+          onClick={() => act({ type: 'sort', value: sort.value })}
+        >
+          <Icon name={sort.descending ? 'descending' : 'ascending'} />
+        </button>
+      )}
+    </Select>
+  )
+}

@@ -1,0 +1,75 @@
+import { ArtTile } from '../../catalogue/ArtTile'
+import type { Captions } from '../../catalogue/Caption'
+import { cardPicture } from '../../catalogue/cardPicture'
+import { descriptionOf, factsOf, honoursOf, nameOf } from '../../catalogue/titleFacts'
+import { titleLink } from '../../catalogue/titleLink'
+import type { TitleCard } from '../../generated/types'
+import { isLight } from '../../lib/isLight'
+import { usePage } from '../../site/PageContext'
+import { useRuntime } from '../../site/RuntimeContext'
+import type { Text } from '../../text/createText'
+import { useText } from '../../text/TextContext'
+import { Columns } from '../../ui/Columns'
+import type { ColumnSteps } from '../../ui/useColumns'
+import './mosaic.scss'
+
+interface Props {
+  titles: readonly TitleCard[]
+  /** Slug of the module. */
+  module: string
+  captions?: Captions
+  path?: string
+  live?: boolean
+  first?: boolean
+}
+
+const STEPS: ColumnSteps = [
+  [768, 3],
+  [0, 2],
+]
+
+/** A grid whose first one is large, over two rows; the names stand on the art, on a fade in its ink. */
+export function Mosaic({ titles, module, captions = 'facts', path, live, first }: Props) {
+  const t = useText()
+  const config = useRuntime().plan.document.site_config
+  const { route } = usePage()
+  return (
+    <Columns
+      steps={STEPS}
+      total={titles.length}
+      ratio={0.75}
+      className="mq-mosaic"
+      keyOf={(index) => `${titles[index]?.slug} ${index}`}
+    >
+      {(index) => {
+        const title = titles[index]
+        if (!title) return null
+        const { ink, tone } = title.images ?? {}
+        const second = secondLine(title, route?.nominations_heading ? 'nominations' : captions, t)
+        return (
+          <ArtTile
+            href={titleLink(title, { config, path, module })}
+            src={cardPicture(title, 'still', route?.module_image_field)}
+            images={title.images}
+            day={ink ? isLight(ink) : tone === 'day'}
+            badge={live ? t('live') : undefined}
+            card={title.id ?? title.slug}
+            first={first && index < 5}
+            sizes={index === 0 ? '(min-width: 768px) 80vw, 180vw' : '(min-width: 768px) 38vw, 80vw'}
+          >
+            <span className="mq-mosaic__name">{nameOf(title, t)}</span>
+            {second && <small className="mq-clamp">{second}</small>}
+          </ArtTile>
+        )
+      }}
+    </Columns>
+  )
+}
+
+function secondLine(title: TitleCard, captions: Captions, t: Text): string {
+  if (captions === 'nominations') {
+    const { wins, nominations } = honoursOf(title, t)
+    return [wins, nominations].filter(Boolean).join(', ')
+  }
+  return captions === 'facts' ? factsOf(title) : captions === 'description' ? descriptionOf(title) : ''
+}

@@ -1,0 +1,111 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { aTitle } from '../../catalogue/testing/InSite'
+import { showPage } from '../../catalogue/testing/pageSite'
+import type { ModuleEntry } from '../../site/registry'
+import ModulePage from './ModulePage'
+
+const itself = async () => ({
+  default: (({ module }: { module: { content?: string } }) => <p>{`${module.content}`}</p>) as never,
+})
+const modules: Record<string, ModuleEntry> = {
+  title_grid: { load: itself, schema: 'modules/title_grid' },
+  text_block: { load: itself, schema: 'modules/text_block' },
+}
+const films = [
+  aTitle('faust', { rating: 'NR', genres: [{ name: 'Horror', slug: 'horror' }] }),
+  aTitle('judex', { title_type: 'series', rating: 'TV-G' }),
+  aTitle('speedy', { rating: 'G', genres: [{ name: 'Comedy', slug: 'comedy' }] }),
+]
+const placement = (module: object) => ({ data: { id: 1, module } })
+const grid = (content: unknown = films, more: object = {}) =>
+  placement({ slug: 'weimar', type: 'title_grid', display_name: 'Weimar nights', content, ...more })
+
+function show(answer: unknown, at = '/category/weimar', slug = 'weimar') {
+  const answers = answer === undefined ? {} : { [`modules/module/${slug}`]: answer }
+  return showPage(<ModulePage params={{ moduleSlug: slug }} pathname="/category/weimar" search="" />, {
+    answers,
+    modules,
+    at,
+  })
+}
+const names = () => screen.queryAllByRole('link').map((link) => link.textContent)
+const choose = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
+const options = (label: string) => [...screen.getByLabelText<HTMLSelectElement>(label).options].map(({ text }) => text)
+
+test('the titles of the module under its heading, with filters', async () => {
+  show(grid())
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Weimar nights')
+  expect(names()).toEqual(['faust', 'judex', 'speedy'])
+  expect(options('Type')).toEqual(['Any', 'Movie', 'Television'])
+  expect(options('Rating')).toEqual(['Any', 'G', 'TV-G', 'NR'])
+  expect(options('Genre')).toEqual(['Any', 'Comedy', 'Horror'])
+  expect(document.title).toBe('Weimar nights · Marquee')
+})
+
+test('filters narrow, stand in the address, and are put back where nothing is left', async () => {
+  const page = show(grid(), '/category/weimar?page=2')
+  await screen.findAllByRole('link')
+  choose('Type', 'series')
+  expect(names()).toEqual(['judex'])
+  choose('Genre', 'comedy')
+  expect(screen.getAllByText('No titles found.').some((each) => !each.closest('.mq-vh'))).toBe(true)
+  await waitFor(() => expect(page.address()).toBe('?page=2&type=series&genre=comedy'))
+  fireEvent.click(screen.getByRole('button', { name: 'Reset filters' }))
+  expect(names()).toHaveLength(3)
+  await waitFor(() => expect(page.address()).toBe('?page=2'))
+})
+
+test('an address brings its filters along', async () => {
+  show(grid(), '/category/weimar?rating=G')
+  await waitFor(() => expect(names()).toEqual(['speedy']))
+})
+
+test('a broken title costs only itself', async () => {
+  show(grid([null, films[0], { name: 'no slug' }, 7]))
+  await waitFor(() => expect(names()).toEqual(['faust']))
+})
+
+test('a bare module is taken as well as a placement', async () => {
+  show({ data: { slug: 'weimar', type: 'title_grid', name: 'Weimar', content: films } })
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Weimar')
+})
+
+test('a module without titles says so', async () => {
+  show(grid([]))
+  expect(await screen.findByText('No titles found.')).toBeTruthy()
+})
+
+test('a module that holds no titles is shown as it is', async () => {
+  show(placement({ slug: 'weimar', type: 'text_block', display_name: 'A note', content: 'Words.' }))
+  expect(await screen.findByText('Words.')).toBeTruthy()
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('A note')
+})
+
+test.each([
+  ['nobody knows', undefined, 'weimar'],
+  ['of an unknown type', placement({ slug: 'weimar', type: 'weather' }), 'weimar'],
+  ['that is hidden', grid(films, { hidden: true }), 'weimar'],
+  ['whose address would lead elsewhere', undefined, '..'],
+  ['that is no module', { data: null }, 'weimar'],
+])('a module %s: a message and the way home', async (_, answer, slug) => {
+  show(answer, '/', slug)
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('This shelf is not here any more.')
+  expect(screen.getByRole('link', { name: 'Go home' }).getAttribute('href')).toBe('/')
+})
+
+test('a service that does not answer can be asked again', async () => {
+  const page = show(500)
+  const again = await screen.findByRole('button', { name: 'Try again' })
+  page.answers['modules/module/weimar'] = grid()
+  fireEvent.click(again)
+  expect(await screen.findAllByRole('link')).toHaveLength(3)
+})
+
+test('without a slug it is the first module of the list of the route', async () => {
+  const route = { route: '/shelf', component: 'module' as const, modules_uri: 'modules/placement/shelf/', index: 0 }
+  const { data } = grid()
+  const answers = { 'modules/placement/shelf/': { data: [data] } }
+  showPage(<ModulePage route={route} params={{}} pathname="/shelf" search="" />, { answers, modules })
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Weimar nights')
+})

@@ -1,0 +1,59 @@
+import type { Captions } from '../../catalogue/Caption'
+import type { Shape } from '../../catalogue/cardPicture'
+import { EmptyShelf } from '../../catalogue/EmptyShelf'
+import { TitleColumns } from '../../catalogue/TitleColumns'
+import { FilterBar } from '../../catalogue/title-filters/FilterBar'
+import { useTitleFilters } from '../../catalogue/title-filters/useTitleFilters'
+import type { TitleCard } from '../../generated/types'
+import type { PlannedModule } from '../../site/moduleList'
+import type { PlannedRoute } from '../../site/plan'
+import { useText } from '../../text/TextContext'
+import { Button } from '../../ui/Button'
+
+interface Props {
+  planned: PlannedModule
+  /** The module itself, checked. */
+  module: unknown
+  titles: readonly TitleCard[]
+  route: PlannedRoute | undefined
+}
+
+/** What the settings of modules with titles have in common. */
+interface Config {
+  shape?: Shape
+  layout?: string
+  captions?: Captions
+  path?: string
+}
+
+/** The titles of a module in columns, with the filters Type, Rating and Genre. */
+export function ModuleTitles({ planned, module, titles, route }: Props) {
+  const t = useText()
+  const { choices, filters, shown, change } = useTitleFilters(titles)
+  if (titles.length === 0) return <EmptyShelf text={t('noTitles')} />
+  const { layout, shape, captions, path } = (module as { config?: Config }).config ?? {}
+  const posters = layout === 'posters' || shape === 'poster' || route?.module_image_field === 'thumb'
+  const episodes = titles.every(({ title_type: type }) => type === 'episode')
+  return (
+    <>
+      <FilterBar choices={choices} filters={filters} count={shown.length} onChange={change} />
+      {shown.length === 0 ? (
+        <EmptyShelf text={t('noTitles')}>
+          <Button kind="line" onClick={() => change({})}>
+            {t('resetFilters')}
+          </Button>
+        </EmptyShelf>
+      ) : (
+        <TitleColumns
+          titles={shown}
+          module={planned.slug}
+          layout={posters ? 'posters' : 'tiles'}
+          captions={posters && captions === 'none' ? 'facts' : captions}
+          path={path ?? (episodes ? '/watch' : undefined)}
+          live={planned.targeting.is_livestream}
+          first
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { getModule } from '../../service/modules'
+import { type Reply, ServiceError } from '../../service/reply'
+import { type PlannedModule, readModuleList } from '../../site/moduleList'
+import type { ReadyModule, Runtime } from '../../site/runtime'
+
+/** The module of a module page, with its data. */
+export interface ModulePageData {
+  planned: PlannedModule
+  ready: ReadyModule
+}
+
+/**
+ * Loads the module of a module page: the one with this slug, else the first of the route's list (spec: Module page).
+ * @returns null where there is no such module, or none that can be shown
+ * @throws ServiceError when the service does not answer
+ */
+export async function loadModulePage(
+  runtime: Runtime,
+  slug: string | undefined,
+  uri: string | undefined,
+): Promise<ModulePageData | null> {
+  const list = slug !== undefined ? await moduleOf(runtime, slug) : uri ? await runtime.list(uri) : []
+  const planned = list[0]
+  if (!planned) return null
+  const ready = await runtime.module(planned).load()
+  return ready.module === undefined ? null : { planned, ready }
+}
+
+async function moduleOf({ http, registry, plan, problems }: Runtime, slug: string): Promise<PlannedModule[]> {
+  let reply: Reply
+  try {
+    reply = await getModule(http, slug)
+  } catch (error) {
+    // A slug that is no part of an address, or that nothing has.
+    if (error instanceof RangeError || (error instanceof ServiceError && error.status === 404)) return []
+    throw error
+  }
+  return readModuleList(asList(reply), registry.modules, plan.ignored, problems)
+}
+
+/** The answer as a list of one placement. The service gives the placement, or the bare module. */
+function asList(reply: Reply): Reply {
+  const data = isRecord(reply.data) ? reply.data.data : undefined
+  const placement = isRecord(data) && !isRecord(data.module) ? { module: data } : data
+  return { ...reply, data: { data: [placement] } }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { titlesOf } from './titlesOf'
+
+const film = { slug: 'faust', title_type: 'feature' }
+const collection = { slug: 'weimar', title_type: 'collection' }
+const promo = { slug: 'world', link: '/genres/horror' }
+
+test.each([
+  ['titles', [film, promo], true],
+  ['nothing', [], true],
+  ['collections', [collection], false],
+  ['promos that lead elsewhere', [promo], false],
+  ['a text', 'words', false],
+  ['no content', undefined, false],
+])('%s', (_, content, holds) => {
+  expect(titlesOf({ content })).toEqual(holds ? content : undefined)
+})
+
+test.each([undefined, null, 'text'])('what is no module: %s', (module) => {
+  expect(titlesOf(module)).toBeUndefined()
+})

@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import { Choice } from './Choice'
+import { momentOf } from './choices'
+import type { Moment } from './moments'
+
+const MINUTE = 60_000
+
+interface Props {
+  /** Milliseconds that the service's clock is ahead. */
+  offset: number
+  now: number
+  moments: Moment[]
+  linkTo: (clock: string) => string
+}
+
+/** The service's clock: the real time, just before or after a moment of the site, or any other. */
+export function ClockChoice({ offset, now, moments, linkTo }: Props) {
+  const [typed, setTyped] = useState('')
+  const time = typed ? Date.parse(typed) : Number.NaN
+  const options = [{ value: '', label: 'Now', href: linkTo('') }]
+  return (
+    <Choice name="clock" heading="Clock" options={options} chosen={offset === 0 ? '' : 'set'}>
+      {moments.map(({ label, time: moment }) => (
+        <p key={label} className="mqp-line">
+          <span className="mqp-moment">{label}</span>
+          {[-MINUTE, MINUTE].map((distance) => (
+            <a
+              key={distance}
+              className="mqp-chip"
+              data-choice={`clock ${label} ${distance}`}
+              href={linkTo(momentOf(moment + distance))}
+              aria-label={`A minute ${distance < 0 ? 'before' : 'after'}: ${label}`}
+            >
+              {distance < 0 ? 'before' : 'after'}
+            </a>
+          ))}
+        </p>
+      ))}
+      <div className="mqp-line">
+        <input
+          className="mqp-field"
+          type="datetime-local"
+          step={1}
+          aria-label="Date and time, in your time zone"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <a
+          className="mqp-chip"
+          data-choice="clock set"
+          href={Number.isNaN(time) ? undefined : linkTo(momentOf(time))}
+          aria-disabled={Number.isNaN(time) ? 'true' : undefined}
+        >
+          Set
+        </a>
+      </div>
+      <p className="mqp-note">
+        The service has <time>{WORDS.format(now + offset)}</time>
+        {offset !== 0 && ', and runs on'}
+      </p>
+    </Choice>
+  )
+}
+
+const WORDS = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'long' })

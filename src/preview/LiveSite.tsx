@@ -1,0 +1,30 @@
+import { useEffect } from 'react'
+import { useSWRConfig } from 'swr'
+import { listOf } from '../site/brand'
+import { useRuntime } from '../site/RuntimeContext'
+import { checkContrast } from './checkContrast'
+import { createListCheck } from './checkLists'
+import type { LiveEdits } from './liveEdits'
+import { rereadLists } from './rereadLists'
+
+/** Stands inside the site, and takes saved files in place of it. Shows nothing. */
+export function LiveSite({ edits }: { edits: LiveEdits }) {
+  const runtime = useRuntime()
+  const { mutate } = useSWRConfig()
+  useEffect(() => {
+    const { plan, problems } = runtime
+    const check = createListCheck(runtime)
+    check()
+    return edits.join({
+      async lists() {
+        await rereadLists(runtime, (key, data, options) => mutate(key, data, options))
+        await check()
+      },
+      restyled() {
+        for (const sheet of listOf(plan.document.site_config.css)) problems.forget(sheet)
+        checkContrast(document, plan, problems)
+      },
+    })
+  }, [edits, runtime, mutate])
+  return null
+}

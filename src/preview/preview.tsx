@@ -1,0 +1,23 @@
+import { createRoot } from 'react-dom/client'
+import type { ChangedFixture } from '../../fixtures/service/host/changedFixture'
+import type { Problems } from '../site/problem'
+import { checkConfig } from './checkConfig'
+import { checkContrast } from './checkContrast'
+import { LaterPage } from './LaterPage'
+import { LiveSite } from './LiveSite'
+import { createLiveEdits } from './liveEdits'
+import { PreviewBar } from './PreviewBar'
+
+/**
+ * Starts what only preview has: the bar, in a root of its own, and live editing. No byte of it is in a production build.
+ * @returns what the site takes in: the page of kinds that come later, the check of a brand's colours, and a part that
+ *   stands inside it
+ */
+export function startPreview(problems: Problems) {
+  const edits = createLiveEdits(document, () => location.reload())
+  import.meta.hot?.on('marquee:fixture', (change: ChangedFixture) => void edits.take(change))
+  const place = document.body.appendChild(document.createElement('div'))
+  checkConfig(problems)
+  createRoot(place).render(<PreviewBar problems={problems} />)
+  return { LaterPage, checkContrast, inside: <LiveSite edits={edits} /> }
+}

@@ -1,0 +1,48 @@
+import type { Choices } from './choices'
+import type { World } from './world'
+
+/** The part of an address that a preview link keeps. */
+export type Place = Pick<Location, 'pathname' | 'search' | 'hash'>
+
+/**
+ * A link to the same page with these choices. It says all of them, so that the same page in another browser is the same.
+ * The host takes the parameters and answers with the address without them (fixtures/service/host/servePage).
+ */
+export const previewLink = (place: Place, choices: Choices): string => withParameters(place, pairsOf(choices))
+
+/** A link that brings this very state into any browser: it starts afresh there, then makes the choices, lists included. */
+export function stateLink(place: Place, choices: Choices, world: World): string {
+  const lists: [string, string][] = [
+    ...(world.groups ? [['groups', world.groups.join(',')] as [string, string]] : []),
+    ...world.watchlist.map(({ title_id }): [string, string] => ['watchlist', title_id]),
+    ...world.history.map(({ title_id, progress }): [string, string] => [
+      'progress',
+      `${title_id}:${Math.round(progress)}`,
+    ]),
+  ]
+  return withParameters(place, [['reset', '1'], ...pairsOf(choices), ...lists])
+}
+
+/** A link that forgets all choices. */
+export const resetLink = (place: Place): string => withParameters(place, [['reset', '1']])
+
+function pairsOf({ fault, ...single }: Choices): [string, string][] {
+  const faults = fault.length > 0 ? fault : ['']
+  return [
+    ...Object.entries(single).map(([name, value]): [string, string] => [name, String(value)]),
+    ...faults.map((text): [string, string] => ['fault', text]),
+  ]
+}
+
+function withParameters({ pathname, search, hash }: Place, pairs: [string, string][]): string {
+  const kept = search
+    .slice(1)
+    .split('&')
+    .filter((part) => part && !/^preview(?:\.|%2e)/i.test(part))
+  const added = pairs.map(([name, value]) => `preview.${name}=${readable(value)}`)
+  return `${pathname}?${[...kept, ...added].join('&')}${hash}`
+}
+
+/** Encoded for a query, with what people can read there left as it is. */
+const readable = (value: string) =>
+  encodeURIComponent(value).replace(/%(?:2F|3A|2C)/g, (code) => decodeURIComponent(code))

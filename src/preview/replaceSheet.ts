@@ -1,0 +1,26 @@
+/**
+ * Loads a style sheet anew, in its place: the old one goes when the new one is there, so that nothing flashes.
+ * @param root the document
+ * @param pathname its path on this origin
+ * @param done is called when the new one is there
+ * @returns false where the page has no such sheet
+ */
+export function replaceSheet(root: ParentNode & Node, pathname: string, done: () => void): boolean {
+  const links = [...root.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].filter(
+    ({ href }) => new URL(href, root.baseURI).pathname === pathname,
+  )
+  const last = links.at(-1)
+  if (!last) return false
+  const url = new URL(last.href, root.baseURI)
+  url.searchParams.set('live', String(Date.now()))
+  const fresh = last.cloneNode() as HTMLLinkElement
+  fresh.href = url.href
+  fresh.onload = () => {
+    for (const link of links) link.remove()
+    done()
+  }
+  // Removed or unreadable: the page keeps the look it had.
+  fresh.onerror = () => fresh.remove()
+  last.after(fresh)
+  return true
+}

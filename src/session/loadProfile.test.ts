@@ -1,0 +1,71 @@
+import { describe, expect, it, vi } from 'vitest'
+import type { Http } from '../service/http'
+import { ServiceError } from '../service/reply'
+import { clockOffset, loadProfile } from './loadProfile'
+import { createSession } from './session'
+
+describe('clockOffset (threats D5)', () => {
+  const now = Date.UTC(2026, 10, 20, 12)
+  it.each([
+    ['seconds', now / 1000 + 60, 60_000],
+    ['milliseconds', now + 60_000, 60_000],
+    ['digits', String(now / 1000), 0],
+    ['behind', now / 1000 - 3600, -3_600_000],
+    ['nothing', undefined, undefined],
+    ['an empty text', '', undefined],
+    ['words', 'soon', undefined],
+    ['1970', 5, undefined],
+    ['far in the future', 9e12, undefined],
+    ['null', null, undefined],
+  ])('%s', (_, stamp, expected) => {
+    expect(clockOffset(stamp, now, now)).toBe(expected)
+  })
+
+  it('takes the middle of the call as the moment of the stamp', () => {
+    expect(clockOffset(now + 1000, now, now + 2000)).toBe(0)
+  })
+})
+
+describe('loadProfile', () => {
+  const signedIn = () => {
+    document.cookie = 'token=abc'
+    return createSession()
+  }
+  const http = (get: () => Promise<unknown>) => ({ get: vi.fn(get) }) as unknown as Http
+
+  it('keeps profile and groups', async () => {
+    const session = signedIn()
+    await loadProfile(
+      http(async () => ({ data: { data: { first_name: 'Ada' }, auth_groups: ['press', 7] } })),
+      session,
+    )
+    expect(session.state()).toMatchObject({ signedIn: true, profile: { first_name: 'Ada' }, groups: ['press'] })
+  })
+
+  it('a 401 ends the session, any other failure does not', async () => {
+    const failing = (status: number) => http(() => Promise.reject(new ServiceError('status', 'x', status)))
+    const session = signedIn()
+    await loadProfile(failing(500), session)
+    expect(session.state().signedIn).toBe(true)
+    await loadProfile(failing(401), session)
+    expect(session.state().signedIn).toBe(false)
+  })
+
+  it('a late answer of an older session changes nothing', async () => {
+    const session = signedIn()
+    let answer: (value: unknown) => void = () => {}
+    const loading = loadProfile(
+      http(
+        () =>
+          new Promise((done) => {
+            answer = done
+          }),
+      ),
+      session,
+    )
+    session.signedOut()
+    answer({ data: { data: { first_name: 'Ada' } } })
+    await loading
+    expect(session.state().profile).toBeUndefined()
+  })
+})

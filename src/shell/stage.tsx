@@ -1,0 +1,18 @@
+import type { ComponentProps } from 'react'
+import { createRoot } from 'react-dom/client'
+import { Site } from './Site'
+import { SiteFailure } from './SiteFailure'
+
+/**
+ * Where the site is drawn.
+ * The problem: React is most of what is loaded at first, and the first calls would wait for it. The solution: it comes
+ * with this file, beside them (scripts/preloadStage.ts).
+ */
+export function createStage(element: HTMLElement) {
+  const root = createRoot(element)
+  return {
+    show: (site: ComponentProps<typeof Site>) => root.render(<Site {...site} />),
+    /** Says why there is no site. */
+    fail: (why: ComponentProps<typeof SiteFailure>) => root.render(<SiteFailure {...why} />),
+  }
+}

@@ -1,0 +1,79 @@
+import Cookies from 'js-cookie'
+import type { ReactNode } from 'react'
+import { MemoryRouter } from 'react-router-dom'
+import { SWRConfig } from 'swr'
+import { ConsentProvider } from '../../consent/ConsentContext'
+import { createConsent } from '../../consent/consent'
+import type { Route, SiteConfig, SiteDocument } from '../../generated/types'
+import type { Http } from '../../service/http'
+import { createStatusLog } from '../../service/statusLog'
+import { createSession, type Profile } from '../../session/session'
+import { planSite } from '../../site/plan'
+import { createProblems } from '../../site/problem'
+import { RuntimeProvider } from '../../site/RuntimeContext'
+import type { ModuleEntry } from '../../site/registry'
+import { createRuntime } from '../../site/runtime'
+
+export interface TestSite {
+  config?: Partial<SiteConfig>
+  document?: Partial<SiteDocument>
+  routing?: Route[]
+  /** Placements by the address of their list; a list that is missing fails. */
+  lists?: Record<string, unknown[]>
+  /** Signs somebody in. */
+  profile?: Profile
+  cookies?: boolean
+}
+
+const ROUTING: Route[] = [
+  { route: '/home', component: 'home', default: true, label: 'Home' },
+  { route: '/films', component: 'modulesonly', label: 'Films' },
+  { route: '/contact', component: 'contact', label: 'Contact', placement: 'footer' },
+  { route: '/search', component: 'searchresults' },
+]
+
+/** A whole site around the parts of the shell, with a real runtime and a service made of `lists`. */
+export function testSite({ config, document: more, routing = ROUTING, lists = {}, profile, cookies }: TestSite = {}) {
+  if (profile) Cookies.set('token', 'abc')
+  else Cookies.remove('token')
+  const session = createSession()
+  if (profile) session.signedInAs(profile, [])
+  const kinds = new Map(routing.map(({ component }) => [component as string, {}]))
+  const http = {
+    get: async (path: string) => {
+      if (!Object.hasOwn(lists, path)) throw new Error(`no ${path}`)
+      const data = { data: lists[path] }
+      return { data, text: JSON.stringify(data), path }
+    },
+  }
+  const grid = { load: async () => ({ default: () => null }), schema: 'modules/title_grid' } as ModuleEntry
+  const site = { site_title: 'Lumen', ...more, site_config: { routing, ...config } } as SiteDocument
+  const runtime = createRuntime({
+    registry: { kinds, modules: new Map([['title_grid', grid]]), fixed: [] },
+    plan: planSite(site, kinds, 'config.json').plan,
+    http: http as unknown as Http,
+    session,
+    problems: createProblems(),
+    statusLog: createStatusLog(),
+  })
+  const consent = createConsent(cookies ?? false)
+  const around = (children: ReactNode, at = '/home') => (
+    <RuntimeProvider value={runtime}>
+      <SWRConfig value={{ provider: () => runtime.cache as never, shouldRetryOnError: false }}>
+        <ConsentProvider value={consent}>
+          <MemoryRouter initialEntries={[at]}>{children}</MemoryRouter>
+        </ConsentProvider>
+      </SWRConfig>
+    </RuntimeProvider>
+  )
+  return { runtime, session, consent, lists, around }
+}
+
+/** Pretends that the window is this wide, in CSS pixels. */
+export function windowIs(width: number): void {
+  window.matchMedia = ((query: string) => ({
+    matches: width <= Number(/max-width: ([\d.]+)px/.exec(query)?.[1] ?? 0),
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  })) as unknown as typeof window.matchMedia
+}

@@ -1,0 +1,20 @@
+import type { GateScript } from '../../consent/scriptGate'
+import type { SiteDocument } from '../../generated/types'
+
+const TAG = 'https://www.googletagmanager.com/gtag/js?id='
+
+/** The scripts that a config names, each with the consent that it needs; analytics wait for the analytics consent. */
+export function wantedScripts({ analytics_code, site_config: config }: SiteDocument): GateScript[] {
+  const own = [config.js ?? []].flat().map((src) => ({ src, category: 'necessary' as const, ordered: true }))
+  const listed = (config.scripts ?? []).map(({ src, category = 'necessary', integrity, async }) => ({
+    src,
+    category,
+    integrity,
+    ordered: async === false,
+  }))
+  const adobe = config.adobe_embed_src ? [{ src: config.adobe_embed_src, category: 'analytics' as const }] : []
+  const tag = /^[A-Za-z0-9_-]{1,64}$/.test(analytics_code ?? '')
+    ? [{ src: TAG + analytics_code, category: 'analytics' as const, analytics: analytics_code }]
+    : []
+  return [...own, ...listed, ...adobe, ...tag]
+}

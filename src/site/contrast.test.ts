@@ -1,0 +1,54 @@
+import { expect, it, test } from 'vitest'
+import { type Colour, contrastOf, contrastProblems } from './contrast'
+
+const WHITE: Colour = [255, 255, 255]
+const BLACK: Colour = [0, 0, 0]
+
+test.each([
+  ['black on white', BLACK, WHITE, 21],
+  ['white on white', WHITE, WHITE, 1],
+  ['#767676 on white, the lightest grey that passes', [118, 118, 118], WHITE, 4.54],
+  ['half clear black on white', [0, 0, 0, 0.5], WHITE, 3.98],
+] as const)('%s', (_, front, back, ratio) => {
+  expect(contrastOf(front, back)).toBeCloseTo(ratio, 1)
+})
+
+const tokens = (changes: Record<string, Colour | undefined>) => {
+  const all = new Map<string, Colour | undefined>(
+    Object.entries({
+      '--mq-ground': WHITE,
+      '--mq-surface': WHITE,
+      '--mq-accent': BLACK,
+      '--mq-on-accent': WHITE,
+      '--mq-focus': BLACK,
+      '--mq-ink': BLACK,
+      '--mq-ink-soft': BLACK,
+      '--mq-ink-faint': BLACK,
+      '--mq-accent-text': BLACK,
+      ...changes,
+    }),
+  )
+  return contrastProblems((token) => all.get(token), '/site/brand.css')
+}
+
+it('says nothing of a brand that can be read', () => {
+  expect(tokens({})).toEqual([])
+})
+
+it('names the pair, the measured ratio, and what is needed', () => {
+  const found = tokens({ '--mq-ink-faint': [119, 119, 119] })
+  expect(found.map(({ message }) => message)).toEqual([
+    '--mq-ink-faint on --mq-ground has a contrast of 4.47:1, it needs 4.5:1',
+    '--mq-ink-faint on --mq-surface has a contrast of 4.47:1, it needs 4.5:1',
+  ])
+  expect(found[0]).toMatchObject({ severity: 'warning', file: '/site/brand.css' })
+})
+
+test.each([
+  ['--mq-on-accent', [110, 110, 110], 1],
+  ['--mq-focus', [119, 119, 119], 0],
+  ['--mq-focus', [180, 180, 180], 1],
+  ['--mq-ink', undefined, 0],
+] as const)('%s as %o: %d problems', (token, colour, count) => {
+  expect(tokens({ [token]: colour })).toHaveLength(count)
+})

@@ -1,0 +1,94 @@
+import fc from 'fast-check'
+
+/** One planned mistake: where (counted over all places of the document), and what goes wrong there. */
+export interface Mistake {
+  place: number
+  kind: 'drop' | 'null' | 'retype' | 'misspell' | 'proto' | 'constructor'
+  with: unknown
+}
+
+const mistake = fc.record<Mistake>({
+  place: fc.nat(1_000_000),
+  kind: fc.constantFrom('drop', 'null', 'retype', 'misspell', 'proto', 'constructor'),
+  with: fc.constantFrom<unknown>(true, 42, -1, 'text', '', [], {}, [[]], 'javascript:alert(1)'),
+})
+
+/** Up to so many mistakes. For tests. */
+export const plans = (most: number) => fc.array(mistake, { minLength: 1, maxLength: most })
+
+/**
+ * A document with mistakes in it. Places inside what another mistake has taken away are left alone.
+ * @returns the document, and how many mistakes are in it
+ */
+export function mistaken(document: unknown, plan: readonly Mistake[]): { data: unknown; planted: number } {
+  const places = placesIn(document)
+  const chosen = new Map(plan.map((each) => [each.place % places.length, each]))
+  let planted = 0
+  for (const [index, { kind, with: other }] of chosen) {
+    const place = places[index]
+    if (!place || !isThere(document, place.owner)) continue
+    const { owner, key } = place
+    const current = owner[key as never] as unknown
+    if (current === undefined) continue
+    planted++
+    if (kind === 'drop') drop(owner, key)
+    else if (kind === 'null') owner[key as never] = null as never
+    else if (kind === 'misspell' && !Array.isArray(owner))
+      respell(owner, key, key.length > 3 ? key.slice(0, -2) + key.at(-1) + key.at(-2) : `${key}x`)
+    else if (kind === 'proto' || kind === 'constructor') {
+      if (Array.isArray(owner)) owner[key as never] = other as never
+      else
+        respell(owner, key, kind === 'proto' ? '__proto__' : 'constructor', {
+          isAdmin: true,
+          prototype: { isAdmin: true },
+        })
+    } else owner[key as never] = other as never
+  }
+  // As it would come: JSON can hold an own `__proto__`.
+  return { data: JSON.parse(JSON.stringify(document)), planted }
+}
+
+interface Place {
+  owner: Record<string, unknown> | unknown[]
+  key: string
+}
+
+function placesIn(document: unknown): Place[] {
+  const places: Place[] = []
+  const rest = [document]
+  for (let value = rest.pop(); value !== undefined; value = rest.pop()) {
+    if (typeof value !== 'object' || value === null) continue
+    for (const [key, child] of Object.entries(value)) {
+      places.push({ owner: value as Place['owner'], key })
+      rest.push(child)
+    }
+  }
+  return places
+}
+
+/** Whether an object is still in the document. */
+function isThere(document: unknown, owner: object): boolean {
+  const rest = [document]
+  for (let value = rest.pop(); value !== undefined; value = rest.pop()) {
+    if (value === owner) return true
+    if (typeof value === 'object' && value !== null)
+      rest.push(...Object.values(value).filter((child) => child !== undefined))
+  }
+  return false
+}
+
+function drop(owner: Place['owner'], key: string): void {
+  if (Array.isArray(owner)) owner.splice(Number(key), 1)
+  else delete owner[key]
+}
+
+/** Gives a field another name, or, with a value, adds a field beside it. */
+function respell(owner: Record<string, unknown>, key: string, name: string, value?: unknown): void {
+  Object.defineProperty(owner, name, {
+    value: value ?? owner[key],
+    enumerable: true,
+    configurable: true,
+    writable: true,
+  })
+  if (value === undefined && name !== key) delete owner[key]
+}

@@ -1,0 +1,36 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { Dialog } from './Dialog'
+import { lockScroll } from './lockScroll'
+
+it('is modal, asks to be closed by Escape and by a press beside it, and gives the focus back', () => {
+  const onClose = vi.fn()
+  render(<button type="button">Opener</button>)
+  screen.getByText('Opener').focus()
+  const { unmount } = render(
+    <Dialog name="Menu" onClose={onClose}>
+      <button type="button">Inside</button>
+    </Dialog>,
+  )
+  const dialog = screen.getByRole<HTMLDialogElement>('dialog', { name: 'Menu' })
+  expect(dialog.open).toBe(true)
+  fireEvent.click(screen.getByText('Inside'))
+  expect(onClose).not.toHaveBeenCalled()
+  fireEvent.click(dialog)
+  dialog.dispatchEvent(new Event('cancel', { cancelable: true }))
+  expect(onClose).toHaveBeenCalledTimes(2)
+  screen.getByText('Inside').focus()
+  unmount()
+  expect(document.activeElement?.textContent).toBe('Opener')
+})
+
+it('two locks that overlap hold the page until the last one ends', () => {
+  const { style } = document.documentElement
+  const first = lockScroll()
+  const second = lockScroll()
+  first()
+  first()
+  expect(style.overflow).toBe('hidden')
+  second()
+  expect(style.overflow).toBe('')
+})

@@ -1,0 +1,63 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { beforeEach, expect, it, test } from 'vitest'
+import { MenuButton } from './MenuButton'
+
+beforeEach(() => {
+  render(
+    <>
+      <MenuButton face="Open">
+        <a href="#a">A</a>
+        <a href="#b">B</a>
+        <button type="button">C</button>
+      </MenuButton>
+      <button type="button">Elsewhere</button>
+    </>,
+  )
+})
+const button = () => screen.getByRole('button', { name: 'Open' })
+const isOpen = () => screen.queryByText('A') !== null
+const focused = () => document.activeElement?.textContent
+
+it('opens and closes at a press, and says so', () => {
+  expect(isOpen()).toBe(false)
+  fireEvent.click(button())
+  expect([isOpen(), button().getAttribute('aria-expanded')]).toEqual([true, 'true'])
+  fireEvent.click(button())
+  expect([isOpen(), button().getAttribute('aria-expanded')]).toEqual([false, 'false'])
+})
+
+it('arrow keys lead in and around, Home and End to the ends', () => {
+  button().focus()
+  fireEvent.keyDown(button(), { key: 'ArrowDown' })
+  expect(focused()).toBe('A')
+  for (const [key, to] of [
+    ['ArrowDown', 'B'],
+    ['End', 'C'],
+    ['ArrowDown', 'A'],
+    ['ArrowUp', 'C'],
+    ['Home', 'A'],
+  ]) {
+    fireEvent.keyDown(document.activeElement as Element, { key })
+    expect(focused()).toBe(to)
+  }
+})
+
+it('Escape closes and gives the focus back', () => {
+  fireEvent.click(button())
+  screen.getByText('B').focus()
+  fireEvent.keyDown(screen.getByText('B'), { key: 'Escape' })
+  expect([isOpen(), focused()]).toEqual([false, 'Open'])
+})
+
+test.each([
+  ['a press elsewhere', () => fireEvent.pointerDown(screen.getByText('Elsewhere'))],
+  [
+    'the focus that leaves',
+    () => fireEvent.blur(screen.getByText('C'), { relatedTarget: screen.getByText('Elsewhere') }),
+  ],
+  ['a choice', () => fireEvent.click(screen.getByText('C'))],
+])('%s closes it', (_, act) => {
+  fireEvent.click(button())
+  act()
+  expect(isOpen()).toBe(false)
+})

@@ -1,0 +1,186 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { rememberPosition } from './positionMemory'
+import { Row } from './Row'
+
+const CARD = 200
+let measure: () => void = () => {}
+let asked = 0
+
+// happy-dom has no layout: a rail is 1000 wide, a card 200.
+beforeEach(() => {
+  asked = 0
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(told: () => void) {
+        measure = told
+      }
+      observe() {}
+      disconnect() {}
+    },
+  )
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1000)
+  vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockImplementation(function (this: HTMLElement) {
+    asked++
+    return this.children.length * CARD
+  })
+  HTMLElement.prototype.scrollIntoView = () => {}
+})
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  sessionStorage.clear()
+})
+
+const cards = (count: number) =>
+  Array.from({ length: count }, (_, i) => (
+    <li key={i}>
+      <a href={`/title/${i}`}>Title {i}</a>
+    </li>
+  ))
+
+const show = (count: number, props: { arrows?: boolean; memory?: string } = {}) =>
+  render(
+    <Row shape="still" label="Films" memory={props.memory ?? 'films'} arrows={props.arrows}>
+      {cards(count)}
+    </Row>,
+  )
+const rail = () => screen.getByRole('list', { name: 'Films' })
+const at = () => document.activeElement?.textContent
+
+test.each([
+  ['ltr', ['ArrowRight', 'ArrowRight', 'ArrowLeft'], 'Title 1'],
+  ['ltr', ['End'], 'Title 59'],
+  ['ltr', ['End', 'ArrowRight'], 'Title 59'],
+  ['ltr', ['End', 'ArrowLeft'], 'Title 58'],
+  ['ltr', ['End', 'Home'], 'Title 0'],
+  ['ltr', ['ArrowLeft'], 'Title 0'],
+  ['rtl', ['ArrowLeft', 'ArrowLeft', 'ArrowLeft', 'ArrowRight'], 'Title 2'],
+])('%s: %j leads to %s', (dir, keys, name) => {
+  document.dir = dir
+  show(60)
+  rail().style.direction = dir
+  act(() => screen.getByText('Title 0').focus())
+  for (const key of keys) fireEvent.keyDown(document.activeElement as Element, { key })
+  expect(at()).toBe(name)
+  document.dir = ''
+})
+
+test('a row is one tab stop: the card that had the focus last', async () => {
+  const user = userEvent.setup()
+  show(5)
+  await user.tab()
+  expect(at()).toBe('Title 0')
+  await user.keyboard('{ArrowRight}{ArrowRight}')
+  await user.tab()
+  expect(document.activeElement).toBe(document.body)
+  await user.tab()
+  expect(at()).toBe('Title 2')
+})
+
+test('other cards in the row leave its tab stop where it is', async () => {
+  const { rerender } = show(5)
+  act(() => screen.getByText('Title 2').focus())
+  act(() => screen.getByText('Title 2').blur())
+  rerender(
+    <Row shape="still" label="Films" memory="films">
+      {cards(8)}
+    </Row>,
+  )
+  await userEvent.tab()
+  expect(at()).toBe('Title 2')
+})
+
+test('a first card that leads nowhere does not cost the row its tab stop', async () => {
+  render(
+    <Row shape="still" label="Films" memory="films">
+      {[
+        <li key="0">
+          <span>Not yet</span>
+        </li>,
+        ...cards(2).map((card) => ({ ...card, key: `x${card.key}` })),
+      ]}
+    </Row>,
+  )
+  await userEvent.tab()
+  expect(at()).toBe('Title 0')
+})
+
+test('buttons hide at the ends, and where the brand wants none', async () => {
+  const button = (name: string) => screen.queryByRole('button', { name: `${name}: Films` })
+  const { unmount } = show(20)
+  act(measure)
+  expect([button('Previous'), button('Next')].map(Boolean)).toEqual([false, true])
+  rail().scrollLeft = 500
+  act(measure)
+  expect([button('Previous'), button('Next')].map(Boolean)).toEqual([true, true])
+  rail().scrollLeft = 3000
+  act(measure)
+  expect([button('Previous'), button('Next')].map(Boolean)).toEqual([true, false])
+  unmount()
+  show(20, { arrows: false })
+  act(measure)
+  expect(button('Next')).toBeNull()
+})
+
+test('a row that fits has no buttons', () => {
+  show(4)
+  act(measure)
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('buttons scroll most of a screen, the other way round right to left', async () => {
+  const scrolled = vi.spyOn(HTMLElement.prototype, 'scrollBy').mockImplementation(() => {})
+  show(20)
+  act(measure)
+  fireEvent.click(screen.getByRole('button', { name: 'Next: Films' }))
+  expect(scrolled).toHaveBeenLastCalledWith({ left: 850 })
+  rail().style.direction = 'rtl'
+  fireEvent.click(screen.getByRole('button', { name: 'Next: Films' }))
+  expect(scrolled).toHaveBeenLastCalledWith({ left: -850 })
+})
+
+test('it stands where it stood, and starts anew under another key', () => {
+  vi.spyOn(HTMLElement.prototype, 'scrollTo').mockImplementation(function (this: HTMLElement, to: unknown) {
+    this.scrollLeft = (to as ScrollToOptions).left ?? 0
+  })
+  const { unmount } = show(60, { memory: 'a' })
+  rail().scrollLeft = 1400
+  fireEvent.scroll(rail())
+  unmount()
+  const again = show(60, { memory: 'a' })
+  expect(rail().scrollLeft).toBe(1400)
+  again.unmount()
+  show(60, { memory: 'b' })
+  expect(rail().scrollLeft).toBe(0)
+})
+
+test('of many cards only those are rendered that somebody may look at', () => {
+  show(500)
+  expect(rail().children.length).toBe(40)
+  rail().scrollLeft = 40 * CARD - 1000
+  act(measure)
+  expect(rail().children.length).toBe(80)
+  act(() => screen.getByText('Title 0').focus())
+  fireEvent.keyDown(screen.getByText('Title 0'), { key: 'End' })
+  expect(at()).toBe('Title 499')
+})
+
+test('a row that comes back has the cards that were in sight', () => {
+  rememberPosition('far', 15_000)
+  show(200, { memory: 'far' })
+  expect(rail().children.length).toBe(200)
+})
+
+test('rendering never asks for the layout', () => {
+  const view = show(60)
+  view.rerender(
+    <Row shape="still" label="Films" memory="films">
+      {cards(60)}
+    </Row>,
+  )
+  expect(asked).toBe(0)
+})

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { type ColumnSteps, columnsAt } from './useColumns'
+
+const steps: ColumnSteps = [
+  [1200, 4],
+  [768, 3],
+  [0, 2],
+]
+
+test.each([
+  [320, 2],
+  [767, 2],
+  [768, 3],
+  [1199, 3],
+  [1200, 4],
+  [5000, 4],
+])('%d px: %d columns', (width, columns) => {
+  expect(columnsAt(steps, width)).toBe(columns)
+})
+
+test('without a step there is one column', () => {
+  expect(columnsAt([], 800)).toBe(1)
+})
