@@ -3,20 +3,19 @@ import type { Rolldown } from 'vite'
 
 const root = join(import.meta.dirname, '..')
 
-const VENDOR =
-  /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|swr|use-sync-external-store|dequal)\//
+const VENDOR = /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom)\//
 
 /**
- * What travels together: the start-up, which needs no React; React and its like; what draws every page; what four of the
+ * What travels together: the start-up, which needs no React; React and its like; what draws every page; what three of the
  * pages and modules share; and each module with its validator. One by one, small files take a turn each. Everything else
  * is split where it is imported lazily.
  */
 export const chunkGroups = [
   { name: 'vendor', test: VENDOR, priority: 30 },
   { name: neededBy('start', 'src/main.tsx'), priority: 25 },
-  { name: moduleType, test: /src\/(?:modules\/[^/]+\/|generated\/validators\/modules\/\w+\.quick)/, priority: 20 },
+  { name: moduleType, test: /src\//, priority: 20 },
   { name: neededBy('stage', 'src/shell/stage.tsx'), priority: 15 },
-  { name: 'shared', test: /src\/(?:catalogue|lib|site|ui)\/|title-card\.quick/, minShareCount: 4, priority: 10 },
+  { name: 'shared', test: /src\/(?:catalogue|lib|site|ui)\/|title-card\.quick/, minShareCount: 3, priority: 10 },
 ].map((group) => ({ ...group, includeDependenciesRecursively: false }))
 
 /** A group of all that a file imports at once, and what that imports, and so on. */
@@ -39,8 +38,23 @@ function closure(file: string, context: Rolldown.ChunkingContext): Set<string> {
   return seen
 }
 
-/** The chunk of a module type: `carousel-hero/CarouselHero.tsx` and `carousel_hero.quick.js` belong together. */
-function moduleType(id: string): string | null {
+/**
+ * The chunk of a module type: `carousel-hero/CarouselHero.tsx` and `carousel_hero.quick.js` belong together, and so does
+ * what no other part needs.
+ */
+function moduleType(id: string, context: Rolldown.ChunkingContext): string | null {
+  const owners = ownersOf(id, context, new Set())
+  const [owner] = owners
+  return owners.size === 1 && owner ? `module-${owner}` : null
+}
+
+/** The module types that need a file at once; empty text stands for everybody else. */
+function ownersOf(id: string, context: Rolldown.ChunkingContext, seen: Set<string>): Set<string> {
+  if (seen.has(id)) return new Set()
+  seen.add(id)
   const type = /src\/modules\/([^/]+)\//.exec(id)?.[1] ?? /modules\/(\w+)\.quick/.exec(id)?.[1]
-  return type ? `module-${type.replaceAll('_', '-')}` : null
+  if (type) return new Set([type.replaceAll('_', '-')])
+  const info = context.getModuleInfo(id)
+  if (!info || info.isEntry || info.dynamicImporters.length > 0) return new Set([''])
+  return new Set(info.importers.flatMap((importer) => [...ownersOf(importer, context, seen)]))
 }

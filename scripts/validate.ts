@@ -24,7 +24,8 @@ async function main(): Promise<number> {
     return 2
   }
   // npm changes into the project: what is written is meant from where the command was given.
-  const from = process.env.INIT_CWD ?? process.cwd()
+  const { npm_lifecycle_event: command, INIT_CWD: given } = process.env
+  const from = command === 'validate' && given ? given : process.cwd()
   const root = resolve(import.meta.dirname, '..')
   const report = await validatePaths(paths, { from, root })
   for (const path of report.missing) console.error(`${path}: there is no such file or folder`)

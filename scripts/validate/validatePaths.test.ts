@@ -109,7 +109,7 @@ describe('npm run validate', () => {
     const { status, stdout, stderr } = spawnSync(process.execPath, command, {
       cwd: root,
       encoding: 'utf8',
-      env: { ...process.env, INIT_CWD: from },
+      env: { ...process.env, INIT_CWD: from, npm_lifecycle_event: 'validate' },
     })
     return { status, stdout, stderr }
   }

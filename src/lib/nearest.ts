@@ -40,7 +40,6 @@ function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1
   let before: number[] = []
   let last = Array.from({ length: b.length + 1 }, (_, j) => j)
-  let leastOfLast = 0
   for (let i = 1; i <= a.length; i++) {
     const row = [i]
     let least = i
@@ -52,11 +51,10 @@ function editDistance(a: string, b: string, limit: number): number {
       if (cost < least) least = cost
       row.push(cost)
     }
-    // A row follows from the two before it: from two that are too far nothing near can come.
-    if (least > limit && leastOfLast > limit) return limit + 1
+    // From a row that is too far nothing near can come: where neighbours change places, the row between is near, too.
+    if (least > limit) return limit + 1
     before = last
     last = row
-    leastOfLast = least
   }
   return last[b.length] ?? limit + 1
 }

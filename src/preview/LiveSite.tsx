@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import { useSWRConfig } from 'swr'
 import { listOf } from '../site/brand'
 import { useRuntime } from '../site/RuntimeContext'
 import { checkContrast } from './checkContrast'
@@ -10,14 +9,13 @@ import { rereadLists } from './rereadLists'
 /** Stands inside the site, and takes saved files in place of it. Shows nothing. */
 export function LiveSite({ edits }: { edits: LiveEdits }) {
   const runtime = useRuntime()
-  const { mutate } = useSWRConfig()
   useEffect(() => {
     const { plan, problems } = runtime
     const check = createListCheck(runtime)
     check()
     return edits.join({
       async lists() {
-        await rereadLists(runtime, (key, data, options) => mutate(key, data, options))
+        await rereadLists(runtime)
         await check()
       },
       restyled() {
@@ -25,6 +23,6 @@ export function LiveSite({ edits }: { edits: LiveEdits }) {
         checkContrast(document, plan, problems)
       },
     })
-  }, [edits, runtime, mutate])
+  }, [edits, runtime])
   return null
 }

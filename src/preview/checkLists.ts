@@ -8,7 +8,7 @@ import { readSiteFile, siteFileOf } from './siteFile'
  * to visit it to find that out. Says nothing where there is no site folder.
  * @returns checks anew each time it is called; what is mended is forgotten
  */
-export function createListCheck({ plan, problems, cache, listKey }: Runtime): () => Promise<void> {
+export function createListCheck({ plan, problems, lists }: Runtime): () => Promise<void> {
   const { navbar, footer } = plan.document.site_config
   const named = [
     ...plan.routes.map(({ modules_uri }) => modules_uri),
@@ -25,7 +25,7 @@ export function createListCheck({ plan, problems, cache, listKey }: Runtime): ()
     const text = await readSiteFile(path)
     const fault = text === undefined ? { message: `there is no file ${path}` } : faultOf(text)
     // A list that was read has forgotten by itself, and may have found other problems since.
-    if (wrong.delete(uri) && !cache.has(listKey(uri))) problems.forget(uri)
+    if (wrong.delete(uri) && !lists().some((known) => known.uri === uri && known.loader.read())) problems.forget(uri)
     if (!fault) return
     wrong.add(uri)
     problems.add([{ severity: 'error', file: uri, pointer: '', ...fault }])

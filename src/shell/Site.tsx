@@ -1,5 +1,4 @@
 import { BrowserRouter } from 'react-router-dom'
-import { SWRConfig } from 'swr'
 import { ConsentProvider } from '../consent/ConsentContext'
 import type { Consent } from '../consent/consent'
 import { RuntimeProvider } from '../site/RuntimeContext'
@@ -22,28 +21,18 @@ export function Site({ runtime, text, consent, children }: Props) {
   return (
     <TextProvider value={text}>
       <RuntimeProvider value={runtime}>
-        <SWRConfig value={{ ...SERVER_STATE, provider: () => runtime.cache as never }}>
-          <ConsentProvider value={consent}>
-            <Boundary
-              resetKey={runtime}
-              fallback={(error, retry) => <SiteFailure error={error} retry={async () => retry()} />}
-            >
-              <BrowserRouter>
-                <Shell />
-                {children}
-              </BrowserRouter>
-            </Boundary>
-          </ConsentProvider>
-        </SWRConfig>
+        <ConsentProvider value={consent}>
+          <Boundary
+            resetKey={runtime}
+            fallback={(error, retry) => <SiteFailure error={error} retry={async () => retry()} />}
+          >
+            <BrowserRouter>
+              <Shell />
+              {children}
+            </BrowserRouter>
+          </Boundary>
+        </ConsentProvider>
       </RuntimeProvider>
     </TextProvider>
   )
-}
-
-/** Retries are the business of `service/http` (reliability P4); catalogue data is not read again at every look (P9). */
-const SERVER_STATE = {
-  shouldRetryOnError: false,
-  revalidateOnFocus: false,
-  revalidateIfStale: false,
-  keepPreviousData: true,
 }

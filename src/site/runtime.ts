@@ -45,7 +45,7 @@ export function createRuntime({ registry, plan, http, session, problems, statusL
   const cache = new Map<string, unknown>()
   const ready = new WeakMap<PlannedModule, Loader<ReadyModule>>()
   const pages = new Map<string, Loader<{ default: ComponentType<PageProps> }>>()
-  const prepared = new Map<string, Promise<PlannedModule[]>>()
+  const lists = new Map<string, Loader<PlannedModule[]>>()
   const tables = new Map<boolean, RouteTable>()
 
   function table(signedIn: boolean): RouteTable {
@@ -75,15 +75,12 @@ export function createRuntime({ registry, plan, http, session, problems, statusL
     return { Component, module: await validateDocument(document, schema, quick, problems, planned.pointer) }
   }
 
-  /** The key of a list in the cache: another visitor may be given another list. */
-  const listKey = (uri: string) => `modules ${session.state().epoch} ${uri}`
-
-  /** A list that was prepared is read once from there, also when it failed: what just failed is not asked for again at once. */
-  function list(uri: string): Promise<PlannedModule[]> {
-    const key = listKey(uri)
-    const known = prepared.get(key)
-    prepared.delete(key)
-    return known ?? fetchList(uri)
+  /** A module list, read once for each visitor: another one may be given another list. */
+  function list(uri: string): Loader<PlannedModule[]> {
+    const key = `${session.state().epoch} ${uri}`
+    const known = lists.get(key) ?? createLoader(() => fetchList(uri))
+    lists.set(key, known)
+    return known
   }
 
   async function fetchList(uri: string): Promise<PlannedModule[]> {
@@ -103,22 +100,10 @@ export function createRuntime({ registry, plan, http, session, problems, statusL
     await Promise.all(loading)
   }
 
-  /** Keeps a prepared list for the page that is about to ask for it; a failure is old after a second. */
-  function keep(key: string, fetched: Promise<PlannedModule[]>): void {
-    prepared.set(key, fetched)
-    fetched.catch(() => setTimeout(() => prepared.get(key) === fetched && prepared.delete(key), 1000))
-  }
-
   async function prepareList(uri: string): Promise<void> {
-    const key = listKey(uri)
-    const known = cache.get(key) as { data?: PlannedModule[] } | undefined
-    if (!known?.data && !prepared.has(key)) keep(key, fetchList(uri))
-    const modules = known?.data ?? (await prepared.get(key)) ?? []
-    if (!known?.data) {
-      cache.set(key, { ...known, data: modules })
-      prepared.delete(key)
-      fetchPicture(modules)
-    }
+    const known = list(uri).read()
+    const modules = known ?? (await list(uri).load())
+    if (!known) fetchPicture(modules)
     await Promise.all(
       modules.slice(0, firstModules()).map((planned) =>
         module(planned)
@@ -149,7 +134,13 @@ export function createRuntime({ registry, plan, http, session, problems, statusL
     page,
     module,
     list,
-    listKey,
+    fetchList,
+    /** The lists in memory, by the address that names them: of the present visitor only. */
+    lists: () =>
+      [...lists].flatMap(([key, loader]) => {
+        const [epoch, uri = ''] = key.split(' ')
+        return epoch === String(session.state().epoch) ? [{ uri, loader }] : []
+      }),
     prepare,
   }
 }

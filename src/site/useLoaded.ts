@@ -1,34 +1,21 @@
-import { useCallback, useEffect, useState } from 'react'
-import type { Loader } from './loader'
+import { useCallback, useEffect, useSyncExternalStore } from 'react'
+import type { Loader, LoaderState } from './loader'
 
 /** The four states of something that is loaded. */
-export interface Loaded<T> {
-  value?: T
-  error?: unknown
+export interface Loaded<T> extends LoaderState<T> {
   retry(): void
 }
 
 /**
- * Loads when `wanted`, and gives what is there at once.
+ * Loads when `wanted`, and gives what is there at once. What failed is tried again only by `retry`.
  * @param wanted false: not yet, for example because it is far below the screen
  */
 export function useLoaded<T>(loader: Loader<T>, wanted = true): Loaded<T> {
-  const [failed, setFailed] = useState<{ loader: Loader<T>; error: unknown }>()
-  const [, setLoaded] = useState<T>()
-  const load = useCallback(() => {
-    let live = true
-    loader.load().then(
-      (loaded) => live && setLoaded(() => loaded),
-      (error) => live && setFailed({ loader, error }),
-    )
-    return () => {
-      live = false
-    }
-  }, [loader])
-  useEffect(() => (wanted && loader.read() === undefined ? load() : undefined), [loader, wanted, load])
-  const retry = useCallback(() => {
-    setFailed(undefined)
-    load()
-  }, [load])
-  return { value: loader.read(), error: failed?.loader === loader ? failed.error : undefined, retry }
+  const state = useSyncExternalStore(loader.subscribe, loader.state)
+  const retry = useCallback(() => void loader.load().catch(() => {}), [loader])
+  const waiting = wanted && state.value === undefined && state.error === undefined
+  useEffect(() => {
+    if (waiting) retry()
+  }, [waiting, retry])
+  return { ...state, retry }
 }

@@ -173,12 +173,15 @@ test('who asks for it to go on is not held by the focus on that button', async (
   expect(shown()).toBe(1)
 })
 
-test('with reduced motion it never advances, and needs no pause button', async () => {
+test('with reduced motion it never advances, never fades, and needs no pause button', async () => {
   still = true
   await show({ clips: [0] })
   await pass(7000)
   expect(shown()).toBe(0)
   expect(states.get(0)?.playing).toBe(false)
+  fireEvent.click(screen.getByRole('button', { name: 'Slide 2 of 3' }))
+  await pass(20)
+  expect(slides()[1]?.style.opacity).toBe('1')
   expect(screen.queryByRole('button', { name: 'Pause the slides' })).toBeNull()
 })
 

@@ -95,7 +95,7 @@ export function HeroSlides({ count, label, look, autoplay, hasClip, slide }: Pro
     const now = performance.now()
     if (quiet) quietUntil.current = now + QUIET
     const to = (index + count) % count
-    if (api) api.scrollTo(to, now < quietUntil.current)
+    if (api) api.scrollTo(to, still || now < quietUntil.current)
     else onSelect(to)
   }
   const onKeyDown = useSlideKeys(region, selected, count, (index) => goTo(index, true))

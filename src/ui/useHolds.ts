@@ -3,7 +3,7 @@ import { useHidden } from './useHidden'
 
 /**
  * Why slides should stand still at present: the mouse is over them, the keyboard's focus is on one of their controls, the tab is
- * hidden, or they are out of sight (WCAG 2.2.2). A heading that was focused because the page arrived is no control.
+ * hidden, or they are out of sight (WCAG 2.2.2).
  */
 export function useHolds(ref: RefObject<Element | null>) {
   const [hover, setHover] = useState(false)

@@ -3,28 +3,16 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { setContentOwner } from '../../catalogue/contentOwner'
 import { aTitle, InSite } from '../../catalogue/testing/InSite'
 import type { CarouselHeroModule, TitleCard } from '../../generated/types'
-import type { PlannedModule } from '../../site/moduleList'
-import { PageModulesProvider } from '../../site/PageModules'
 import CarouselHero from './CarouselHero'
 import { heroWidth } from './heroPicture'
 import { nameStyle } from './nameStyle'
 
 afterEach(() => act(() => setContentOwner(undefined)))
 
-interface Options {
-  config?: CarouselHeroModule['config']
-  route?: object
-  index?: number
-}
-
-const show = (content: TitleCard[], { config, route = { component: 'home' }, index = 0 }: Options = {}) =>
+const show = (content: TitleCard[], config?: CarouselHeroModule['config']) =>
   render(
-    <InSite route={route}>
-      <PageModulesProvider
-        value={['carousel_hero', 'text', 'carousel_hero'].map((type) => ({ type }) as PlannedModule)}
-      >
-        <CarouselHero module={{ type: 'carousel_hero', slug: 'opening', content, config }} index={index} />
-      </PageModulesProvider>
+    <InSite>
+      <CarouselHero module={{ type: 'carousel_hero', slug: 'opening', content, config }} index={0} />
     </InSite>,
   )
 const metropolis = aTitle('metropolis', { title_original_owner: 'Lichtspiel', runtime: 9180, release_year: 1927 })
@@ -48,20 +36,9 @@ test.each([
   expect(document.querySelectorAll('.mq-btn--first')).toHaveLength(1)
 })
 
-test.each([
-  ['the first hero of home', {}, 'H1'],
-  ['the second hero', { index: 2 }, 'H2'],
-  ['on a page with a heading of its own', { route: { component: 'modulesonly', heading: 'Films' } }, 'H2'],
-  ['on a page of modules without one', { route: { component: 'modulesonly' } }, 'H1'],
-  ['on a title page', { route: { component: 'titledetail' } }, 'H2'],
-])('%s: the name is an %s', (_, options, tag) => {
-  show([metropolis], options)
-  expect(screen.getByRole('heading', { name: 'metropolis' }).tagName).toBe(tag)
-})
-
-test('of several slides only the one in sight has the h1', () => {
+test('names are h2: the page has an h1 of its own', () => {
   show([metropolis, haxan])
-  expect([...document.querySelectorAll('h1')].map((heading) => heading.textContent)).toEqual(['metropolis'])
+  expect([...document.querySelectorAll('h1, h2')].map((heading) => heading.tagName)).toEqual(['H2', 'H2'])
 })
 
 test('the lettering keeps its space, and the name is there to be heard', () => {
@@ -81,7 +58,7 @@ test('the owner chosen in the top bar decides which slides there are', () => {
 
 test('wins and nominations stand in the text where the config says so', () => {
   const nominations = { award_count: 3, nomination_count: 4 }
-  show([aTitle('sunrise', { nominations })], { config: { layout: 'split', show_nominations: true } })
+  show([aTitle('sunrise', { nominations })], { layout: 'split', show_nominations: true })
   expect(document.querySelector('.mq-hero__honours')?.textContent).toBe('3 wins from 4 nominations')
 })
 

@@ -1,8 +1,6 @@
 import { useContentOwner } from '../../catalogue/contentOwner'
 import { headingOf } from '../../catalogue/ModuleHead'
 import { safeResource } from '../../lib/safeHref'
-import { usePage } from '../../site/PageContext'
-import { usePageModules } from '../../site/PageModules'
 import type { ModuleProps } from '../../site/registry'
 import { useText } from '../../text/TextContext'
 import { HeroSlides } from '../../ui/HeroSlides'
@@ -14,12 +12,11 @@ import './heroFramed.scss'
 
 /**
  * Large slides that advance by themselves, one title each. With an owner chosen in the top bar only that owner's titles
- * are shown (spec, section 6); where none are left, there is no hero.
+ * are shown (spec, section 6); where none are left, there is no hero. Names are h2: every page has an h1 of its own.
  */
 export default function CarouselHero({ module, index }: ModuleProps<'carousel_hero'>) {
   const t = useText()
   const owner = useContentOwner()
-  const first = useIsHeadingOfPage(module.type, index)
   const { layout = 'full', autoplay = true } = module.config ?? {}
   const titles = (module.content ?? []).filter((title) => !owner || title.title_original_owner === owner)
   if (titles.length === 0) return null
@@ -34,28 +31,9 @@ export default function CarouselHero({ module, index }: ModuleProps<'carousel_he
         hasClip={(i) => safeResource(titles[i]?.video) !== undefined}
         slide={(i, state) => {
           const title = titles[i]
-          return (
-            title && (
-              <HeroSlide
-                title={title}
-                module={module}
-                state={state}
-                first={i === 0 && index < 2}
-                level={first && state.shown ? 1 : 2}
-              />
-            )
-          )
+          return title && <HeroSlide title={title} module={module} state={state} first={i === 0 && index < 2} />
         }}
       />
     </div>
   )
-}
-
-/** True for the first hero of a page that has no heading of its own: then a slide's name is the page's h1. */
-function useIsHeadingOfPage(type: string, index: number): boolean {
-  const { route } = usePage()
-  const modules = usePageModules()
-  const before = modules.findIndex((planned) => planned.type === type)
-  const bare = route?.component === 'home' || (route?.component === 'modulesonly' && !route.heading)
-  return bare && (before < 0 || before === index)
 }

@@ -10,20 +10,18 @@ import { nameStyle } from './nameStyle'
 interface Props {
   title: TitleCard
   module: CarouselHeroModule
-  level: 1 | 2
 }
 
 /** The words of a slide. On `full` the name is set in its own lettering; the other layouts set it in display type. */
-export function HeroCopy({ title, module, level }: Props) {
+export function HeroCopy({ title, module }: Props) {
   const t = useText()
   const { layout = 'full', show_nominations } = module.config ?? {}
   const name = nameOf(title, t)
   const text = briefOf(title)
-  const Heading = level === 1 ? 'h1' : 'h2'
   const heading = (
-    <Heading className="mq-hero__name" tabIndex={level === 1 ? -1 : undefined} style={nameStyle(name)}>
+    <h2 className="mq-hero__name" style={nameStyle(name)}>
       {name}
-    </Heading>
+    </h2>
   )
   return (
     <div className="mq-hero__copy">

@@ -14,11 +14,10 @@ interface Props {
   state: SlideState
   /** true: its picture is the first that the page shows. */
   first: boolean
-  level: 1 | 2
 }
 
 /** One slide: a picture or clip, and the words on it or beside it. */
-export function HeroSlide({ title, module, state, first, level }: Props) {
+export function HeroSlide({ title, module, state, first }: Props) {
   const { plan } = useRuntime()
   const { tone } = title.images ?? {}
   const video = safeResource(title.video)
@@ -44,7 +43,7 @@ export function HeroSlide({ title, module, state, first, level }: Props) {
           />
         )}
       </div>
-      <HeroCopy title={title} module={module} level={level} />
+      <HeroCopy title={title} module={module} />
     </article>
   )
 }

@@ -3,6 +3,7 @@ import { EmptyShelf } from '../../catalogue/EmptyShelf'
 import { genreLink } from '../../catalogue/genreLink'
 import { PageFrame } from '../../catalogue/PageFrame'
 import { PageHeading } from '../../catalogue/PageHeading'
+import { ServiceData } from '../../catalogue/ServiceData'
 import { TITLE_COLUMNS } from '../../catalogue/TitleColumns'
 import { useGenres } from '../../catalogue/useGenres'
 import { safeResource } from '../../lib/safeHref'
@@ -23,7 +24,9 @@ export default function GenresPage({ route }: PageProps) {
       <ModuleList uri={route?.modules_uri}>
         <PageHeading heading={route?.heading ?? route?.label ?? t('genreMenu')} />
         <div className="mq-genres">
-          <GenreCards />
+          <ServiceData>
+            <GenreCards />
+          </ServiceData>
         </div>
       </ModuleList>
     </PageFrame>

@@ -2,6 +2,7 @@ import useSWR from 'swr'
 import { MessagePage } from '../../catalogue/MessagePage'
 import { PageFrame } from '../../catalogue/PageFrame'
 import { PageHeading } from '../../catalogue/PageHeading'
+import { ServiceData } from '../../catalogue/ServiceData'
 import { ModuleList } from '../../site/ModuleList'
 import { ModuleSlot } from '../../site/ModuleSlot'
 import type { PageProps } from '../../site/pageProps'
@@ -17,7 +18,15 @@ import { titlesOf } from './titlesOf'
  * One module as a page: its titles with filters (spec: /category/{moduleSlug}, and the kind module with the parameter
  * module_name or the route's modules_uri). A module that holds no titles is shown as it is.
  */
-export default function ModulePage({ route, params }: PageProps) {
+export default function ModulePage(page: PageProps) {
+  return (
+    <ServiceData>
+      <Module {...page} />
+    </ServiceData>
+  )
+}
+
+function Module({ route, params }: PageProps) {
   const t = useText()
   const runtime = useRuntime()
   const { epoch } = useSession()

@@ -19,7 +19,7 @@ export async function loadModulePage(
   slug: string | undefined,
   uri: string | undefined,
 ): Promise<ModulePageData | null> {
-  const list = slug !== undefined ? await moduleOf(runtime, slug) : uri ? await runtime.list(uri) : []
+  const list = slug !== undefined ? await moduleOf(runtime, slug) : uri ? await runtime.list(uri).load() : []
   const planned = list[0]
   if (!planned) return null
   const ready = await runtime.module(planned).load()
