@@ -15,7 +15,18 @@ export const chunkGroups = [
   { name: neededBy('start', 'src/main.tsx'), priority: 25 },
   { name: moduleType, test: /src\//, priority: 20 },
   { name: neededBy('stage', 'src/shell/stage.tsx'), priority: 15 },
-  { name: 'shared', test: /src\/(?:catalogue|lib|site|ui)\/|title-card\.quick/, minShareCount: 3, priority: 10 },
+  {
+    name: 'grid',
+    test: /src\/(?:catalogue\/(?:ArtTile|TitleColumns|Tile)\.|ui\/(?:Columns|useColumns|useSteps)\.)/,
+    priority: 12,
+  },
+  { name: 'message', test: /src\/catalogue\/(?:Message|MessagePage|EmptyHouse)\./, priority: 12 },
+  {
+    name: 'shared',
+    test: /src\/(?:catalogue|lib|site|ui)\/|title-card\.quick|pages\/home\//,
+    minShareCount: 3,
+    priority: 10,
+  },
 ].map((group) => ({ ...group, includeDependenciesRecursively: false }))
 
 /** A group of all that a file imports at once, and what that imports, and so on. */

@@ -7,8 +7,8 @@ import { Skeleton } from '../ui/Skeleton'
 import { Announcer } from './Announcer'
 import { BrowserNotice } from './BrowserNotice'
 import './banners.scss'
-import { Failure } from './Failure'
 import { FooterPlace } from './FooterPlace'
+import { LatePageFailure } from './LateFailure'
 import { OfflineBanner } from './OfflineBanner'
 import './shell.scss'
 import { TopBar } from './TopBar'
@@ -43,7 +43,11 @@ export function Shell() {
         </Safe>
       )}
       <main id="main" ref={main} tabIndex={-1}>
-        {shown ? <PageView shown={shown} failure={(why) => <Failure why={why} />} /> : <Skeleton shape="page" />}
+        {shown ? (
+          <PageView shown={shown} failure={(why) => <LatePageFailure why={why} />} />
+        ) : (
+          <Skeleton shape="page" />
+        )}
       </main>
       {route?.footer !== false && (
         <Safe name="footer" shown={shown}>

@@ -6,8 +6,8 @@ import type { Runtime } from '../site/runtime'
 import type { Text } from '../text/createText'
 import { TextProvider } from '../text/TextContext'
 import { Boundary } from '../ui/Boundary'
+import { LateSiteFailure } from './LateFailure'
 import { Shell } from './Shell'
-import { SiteFailure } from './SiteFailure'
 
 interface Props {
   runtime: Runtime
@@ -22,10 +22,7 @@ export function Site({ runtime, text, consent, children }: Props) {
     <TextProvider value={text}>
       <RuntimeProvider value={runtime}>
         <ConsentProvider value={consent}>
-          <Boundary
-            resetKey={runtime}
-            fallback={(error, retry) => <SiteFailure error={error} retry={async () => retry()} />}
-          >
+          <Boundary resetKey={runtime} fallback={(error, retry) => <LateSiteFailure error={error} retry={retry} />}>
             <BrowserRouter>
               <Shell />
               {children}

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Site } from './Site'
-import { SiteFailure } from './SiteFailure'
+import type { SiteFailure } from './SiteFailure'
 
 /**
  * Where the site is drawn.
@@ -13,6 +13,9 @@ export function createStage(element: HTMLElement) {
   return {
     show: (site: ComponentProps<typeof Site>) => root.render(<Site {...site} />),
     /** Says why there is no site. */
-    fail: (why: ComponentProps<typeof SiteFailure>) => root.render(<SiteFailure {...why} />),
+    async fail(why: ComponentProps<typeof SiteFailure>): Promise<void> {
+      const { SiteFailure } = await import('./SiteFailure')
+      root.render(<SiteFailure {...why} />)
+    },
   }
 }

@@ -1,0 +1,12 @@
+import type { Browser } from '@playwright/test'
+
+/** What a part of the soak is given. It gives back what is wrong, one line each. */
+export interface Soak {
+  browser: Browser
+  /** Address of the site, ending in a slash. */
+  url: string
+  /** Part of the full length that is asked for: 1 is about 5 minutes in all. */
+  share: number
+  /** What the chance of the faults begins with. */
+  seed: number
+}
