@@ -6,6 +6,7 @@ const titles = (page: import('@playwright/test').Page) => page.locator('main .mq
 async function openFilms(page: import('@playwright/test').Page): Promise<number> {
   await page.setViewportSize({ width: 1440, height: 6000 })
   await open(page, 'lumen', '/films')
+  await expect(page.getByRole('heading', { name: 'Weimar nights' })).toBeVisible()
   await expect(page.locator('.mq-bones')).toHaveCount(0)
   return titles(page).count()
 }

@@ -28,12 +28,18 @@ export async function navigations({ browser, url, share }: Soak): Promise<string
 }
 
 async function follow(page: Page, path: string): Promise<void> {
-  await page.evaluate((to) => document.querySelector<HTMLElement>(`header a[href="${to}"]`)?.click(), path)
+  await page.evaluate((to) => {
+    Object.assign(window, { left: document.querySelector('.mq-page') })
+    document.querySelector<HTMLElement>(`header a[href="${to}"]`)?.click()
+  }, path)
   await until(page, arrived, path)
+  // Else the old page would be held by this script.
+  await page.evaluate(() => Object.assign(window, { left: undefined }))
 }
 
-/** Runs in the page. */
+/** Runs in the page: another page than before, with something in it that can be followed. */
 function arrived(path: string): boolean {
-  const main = document.querySelector('main')
-  return location.pathname === path && main !== null && !main.querySelector('.mq-bones') && main.innerText.length > 50
+  const shown = document.querySelector('.mq-page')
+  const { left } = window as unknown as { left?: Element }
+  return location.pathname === path && shown !== null && shown !== left && shown.querySelector('a[href]') !== null
 }

@@ -1,18 +1,23 @@
 import { useSyncExternalStore } from 'react'
+import { createStore, type Store } from '../lib/store'
+import { useRuntime } from '../site/RuntimeContext'
+import type { Runtime } from '../site/runtime'
 
-let chosen: string | undefined
-const listeners = new Set<() => void>()
+/** Each site has a choice of its own. */
+const choices = new WeakMap<Runtime, Store<string | undefined>>()
 
-/** The original owner whose titles the carousels are limited to (spec, section 6), or undefined for all. */
-export const useContentOwner = (): string | undefined => useSyncExternalStore(subscribe, () => chosen)
-
-/** @param owner what a title's `title_original_owner` says; undefined: all of them */
-export function setContentOwner(owner: string | undefined): void {
-  chosen = owner
-  for (const tell of listeners) tell()
+/**
+ * The original owner whose titles the carousels are limited to (spec, section 6): what a title's `title_original_owner`
+ * says, or undefined for all of them.
+ */
+export function contentOwnerOf(runtime: Runtime): Store<string | undefined> {
+  const known = choices.get(runtime) ?? createStore<string | undefined>(undefined)
+  choices.set(runtime, known)
+  return known
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
+/** The chosen owner, or undefined for all. */
+export function useContentOwner(): string | undefined {
+  const { subscribe, get } = contentOwnerOf(useRuntime())
+  return useSyncExternalStore(subscribe, get)
 }

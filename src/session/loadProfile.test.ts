@@ -1,3 +1,4 @@
+import Cookies from 'js-cookie'
 import { describe, expect, it, vi } from 'vitest'
 import type { Http } from '../service/http'
 import { ServiceError } from '../service/reply'
@@ -28,7 +29,7 @@ describe('clockOffset (threats D5)', () => {
 
 describe('loadProfile', () => {
   const signedIn = () => {
-    document.cookie = 'token=abc'
+    Cookies.set('token', 'abc')
     return createSession()
   }
   const http = (get: () => Promise<unknown>) => ({ get: vi.fn(get) }) as unknown as Http

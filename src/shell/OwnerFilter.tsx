@@ -1,4 +1,4 @@
-import { setContentOwner, useContentOwner } from '../catalogue/contentOwner'
+import { contentOwnerOf, useContentOwner } from '../catalogue/contentOwner'
 import { useRuntime } from '../site/RuntimeContext'
 import { useText } from '../text/TextContext'
 import { Icon } from '../ui/Icon'
@@ -28,8 +28,9 @@ export function OwnerFilter() {
 
 /** The choices as buttons, one of them pressed. */
 export function OwnerChoices() {
+  const { set } = contentOwnerOf(useRuntime())
   return useOwners().map(({ name, value, chosen }) => (
-    <button key={value ?? ''} type="button" aria-pressed={chosen} onClick={() => setContentOwner(value)}>
+    <button key={value ?? ''} type="button" aria-pressed={chosen} onClick={() => set(value)}>
       <span>{name}</span>
       {chosen && <Icon name="check" />}
     </button>

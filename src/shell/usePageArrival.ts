@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { useNavigationType } from 'react-router-dom'
 import type { Shown } from '../site/useShownPage'
 import { recallPosition, rememberPosition } from '../ui/positionMemory'
+import { focusHeading } from './focusHeading'
 import { keepReturning } from './keepReturning'
 
 /** The first entry of every tab has the same key: its path tells one visit from another. */
@@ -21,6 +22,7 @@ export function usePageArrival(shown: Shown | undefined): RefObject<HTMLElement 
   const before = useRef<Shown>(undefined)
   const focused = useRef(new Map<string, string>())
   const giveUp = useRef(() => {})
+  const stopWaiting = useRef(() => {})
 
   useEffect(() => {
     history.scrollRestoration = 'manual'
@@ -62,6 +64,7 @@ export function usePageArrival(shown: Shown | undefined): RefObject<HTMLElement 
     // Another visitor at the same address: sign-in and sign-out move nothing.
     if (last === shown.location) return
     giveUp.current()
+    stopWaiting.current()
     const { hash, pathname } = shown.location
     const target = hash.length > 1 ? document.getElementById(decode(hash.slice(1))) : null
     if (last ? way === 'POP' : isReturn()) {
@@ -81,8 +84,7 @@ export function usePageArrival(shown: Shown | undefined): RefObject<HTMLElement 
       window.scrollTo(0, 0)
     }
     if (!last) return
-    const heading = main.current?.querySelector<HTMLElement>('h1[tabindex]') ?? main.current
-    heading?.focus({ preventScroll: true })
+    stopWaiting.current = focusHeading(main.current)
   }, [shown, way])
 
   return main

@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react'
+import Cookies from 'js-cookie'
 import { MemoryRouter } from 'react-router-dom'
 import { SWRConfig } from 'swr'
 import { expect, it, vi } from 'vitest'
@@ -86,7 +87,7 @@ it('a list that failed while it was prepared is not asked for again until somebo
 })
 
 it('another sign-in state asks for the list anew', async () => {
-  document.cookie = 'token=abc'
+  Cookies.set('token', 'abc')
   const { ui, get, session } = page(LIST, {
     data: [{ module: { slug: 'words', type: 'text_block', content: 'Signed out' } }],
   })

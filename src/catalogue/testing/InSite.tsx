@@ -1,25 +1,25 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import type { SiteConfig, TitleCard } from '../../generated/types'
 import { PageProvider } from '../../site/PageContext'
 import type { PageProps } from '../../site/pageProps'
 import { RuntimeProvider } from '../../site/RuntimeContext'
 import type { Runtime } from '../../site/runtime'
+import { contentOwnerOf } from '../contentOwner'
 
 interface Props {
   config?: Partial<SiteConfig>
   route?: Partial<PageProps['route']>
   signedIn?: boolean
+  /** The choice of the content-owner filter. */
+  owner?: string
   children: ReactNode
 }
 
 /** For tests: just so much of a site that parts of the catalogue can be rendered in it. */
-export function InSite({ config, route, signedIn = false, children }: Props) {
-  const state = { signedIn, epoch: 0 }
-  const runtime = {
-    plan: { document: { site_config: { routing: [], ...config } }, title: 'Test' },
-    session: { state: () => state, subscribe: () => () => {} },
-  } as unknown as Runtime
+export function InSite({ config, route, signedIn = false, owner, children }: Props) {
+  const [runtime] = useState(() => runtimeOf(signedIn, config))
+  useEffect(() => contentOwnerOf(runtime).set(owner), [runtime, owner])
   const page = { params: {}, pathname: '/home', search: '', route: route as PageProps['route'] }
   return (
     <MemoryRouter>
@@ -28,6 +28,14 @@ export function InSite({ config, route, signedIn = false, children }: Props) {
       </RuntimeProvider>
     </MemoryRouter>
   )
+}
+
+function runtimeOf(signedIn: boolean, config: Partial<SiteConfig> | undefined): Runtime {
+  const state = { signedIn, epoch: 0 }
+  return {
+    plan: { document: { site_config: { routing: [], ...config } }, title: 'Test' },
+    session: { state: () => state, subscribe: () => () => {} },
+  } as unknown as Runtime
 }
 
 /** A title with little more than a name. */

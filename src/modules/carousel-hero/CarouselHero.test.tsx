@@ -1,20 +1,17 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
-import { setContentOwner } from '../../catalogue/contentOwner'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { aTitle, InSite } from '../../catalogue/testing/InSite'
 import type { CarouselHeroModule, TitleCard } from '../../generated/types'
 import CarouselHero from './CarouselHero'
 import { heroWidth } from './heroPicture'
 import { nameStyle } from './nameStyle'
 
-afterEach(() => act(() => setContentOwner(undefined)))
-
-const show = (content: TitleCard[], config?: CarouselHeroModule['config']) =>
-  render(
-    <InSite>
-      <CarouselHero module={{ type: 'carousel_hero', slug: 'opening', content, config }} index={0} />
-    </InSite>,
-  )
+const hero = (content: TitleCard[], config?: CarouselHeroModule['config'], owner?: string) => (
+  <InSite owner={owner}>
+    <CarouselHero module={{ type: 'carousel_hero', slug: 'opening', content, config }} index={0} />
+  </InSite>
+)
+const show = (content: TitleCard[], config?: CarouselHeroModule['config']) => render(hero(content, config))
 const metropolis = aTitle('metropolis', { title_original_owner: 'Lichtspiel', runtime: 9180, release_year: 1927 })
 const haxan = aTitle('haxan', { title_original_owner: 'Nordic' })
 const links = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'))
@@ -49,10 +46,10 @@ test('the lettering keeps its space, and the name is there to be heard', () => {
 })
 
 test('the owner chosen in the top bar decides which slides there are', () => {
-  show([metropolis, haxan])
-  act(() => setContentOwner('Nordic'))
+  const { rerender } = show([metropolis, haxan])
+  rerender(hero([metropolis, haxan], undefined, 'Nordic'))
   expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual(['haxan'])
-  act(() => setContentOwner('Nobody'))
+  rerender(hero([metropolis, haxan], undefined, 'Nobody'))
   expect(screen.queryByRole('region')).toBeNull()
 })
 

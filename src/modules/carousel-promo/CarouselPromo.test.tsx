@@ -1,15 +1,12 @@
-import { act, render, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
-import { setContentOwner } from '../../catalogue/contentOwner'
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { aTitle, InSite } from '../../catalogue/testing/InSite'
 import type { CarouselPromoModule, TitleCard } from '../../generated/types'
 import CarouselPromo from './CarouselPromo'
 
-afterEach(() => act(() => setContentOwner(undefined)))
-
-const show = (content: TitleCard[], config: CarouselPromoModule['config'] = {}) =>
+const show = (content: TitleCard[], config: CarouselPromoModule['config'] = {}, owner?: string) =>
   render(
-    <InSite>
+    <InSite owner={owner}>
       <CarouselPromo
         module={{ type: 'carousel_promo', slug: 'worlds', display_name: 'Worlds', content, config }}
         index={2}
@@ -35,14 +32,12 @@ test('the heading leads to the module where it is clickable, and every card to i
 })
 
 test('the owner chosen in the top bar decides, before the cards are counted', () => {
-  act(() => setContentOwner('Nordic'))
-  show([...many, aTitle('witch', { title_original_owner: 'Nordic' })])
+  show([...many, aTitle('witch', { title_original_owner: 'Nordic' })], {}, 'Nordic')
   expect(cards().map((card) => card.textContent)).toEqual(['witch'])
 })
 
 test('an owner without titles here leaves no empty shelf', () => {
-  act(() => setContentOwner('Nobody'))
-  const { container } = show(many)
+  const { container } = show(many, {}, 'Nobody')
   expect(container.textContent).toBe('')
 })
 
