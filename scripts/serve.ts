@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { preview } from 'vite'
+import { startOidc } from '../fixtures/oidc/startOidc'
 import { securityHeaders } from './securityHeaders'
 import { siteSources } from './siteSources'
 
@@ -71,7 +72,11 @@ if (values.site) process.env.MARQUEE_SITE = values.site
 if (!values['no-build']) buildIfNeeded(root)
 if (!existsSync(join(root, 'dist', 'index.html'))) fail('There is no dist/: run "npm run build" first.')
 
-const headers = securityHeaders(siteSources(readConfig(root, process.env.MARQUEE_SITE ?? 'lumen')))
+// Any fixture site can be chosen by a link, so the identity provider is in the policy of all.
+const { issuer } = await startOidc()
+const sources = siteSources(readConfig(root, process.env.MARQUEE_SITE ?? 'lumen'))
+for (const directive of ['connect-src', 'form-action']) sources[directive] = [...(sources[directive] ?? []), issuer]
+const headers = securityHeaders(sources)
 const server = await preview({
   root,
   configLoader: 'runner',

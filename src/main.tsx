@@ -3,7 +3,10 @@ import { fixedPages, routeKinds } from '../registry/routes'
 import { createConsent } from './consent/consent'
 import { createHttp } from './service/http'
 import { createStatusLog } from './service/statusLog'
-import { loadProfile } from './session/loadProfile'
+import { authType } from './session/authType'
+import { hearClock } from './session/countdown/hearClock'
+import { keepProfile } from './session/loadProfile'
+import { createRenewer } from './session/renewer'
 import { createSession } from './session/session'
 import { applyBrand } from './site/brand'
 import { followRedirects } from './site/followRedirects'
@@ -12,8 +15,9 @@ import { reloadOnNewVersion } from './site/newVersion'
 import { planSite } from './site/plan'
 import { createProblems } from './site/problem'
 import { createRuntime } from './site/runtime'
-import { serviceBase } from './site/serviceBase'
+import { secondBase, serviceBase } from './site/serviceBase'
 import { createText } from './text/createText'
+import { showToast } from './ui/toast/showToast'
 import './styles/main.scss'
 
 const problems = createProblems()
@@ -37,8 +41,22 @@ async function start(): Promise<void> {
   const base = serviceBase(document)
   const session = createSession()
   const statusLog = createStatusLog()
-  const http = createHttp({ base, authorization: session.authorization, statusLog })
-  const { document: site } = await loadConfig(http, base, problems)
+  const renew = createRenewer({
+    session,
+    http: () => http,
+    ended: () => showToast(createText(site.site_config.texts)('ssoTrouble'), 'alert'),
+  })
+  const http = createHttp({
+    base,
+    base2: secondBase(document),
+    authorization: session.authorization,
+    statusLog,
+    heard: hearClock(session),
+    renew,
+  })
+  const { document: site, stale } = await loadConfig(http, base, problems)
+  // Spec, section 8; a failed load signs nobody out.
+  if (!stale && !authType(site)) session.signedOut()
 
   // 2. Plan.
   const preview = await previewing
@@ -48,7 +66,7 @@ async function start(): Promise<void> {
     fixed: fixedPages,
   }
   const { plan, problems: found } = planSite(site, registry.kinds, CONFIG_FILE)
-  problems.add(found)
+  if (found.length > 0) problems.expect(import('./site/explain/finish').then(({ finish }) => finish(found)))
   const runtime = createRuntime({ registry, plan, http, session, problems, statusLog, laterPage: preview?.LaterPage })
 
   // 3. Brand, beside the first page's code and data.
@@ -62,5 +80,5 @@ async function start(): Promise<void> {
   const consent = createConsent(site.site_config.cookies_consent?.enabled ?? false)
   const { show } = await stage
   show({ runtime, text, consent, children: preview?.inside })
-  loadProfile(http, session)
+  keepProfile(http, session)
 }

@@ -6,6 +6,7 @@ import { serviceValidators } from '../../src/generated/serviceValidators'
 import { validators } from '../../src/generated/validators'
 import { parseJson } from '../../src/lib/parseJson'
 import { explain } from '../../src/site/explain/explain'
+import { finish } from '../../src/site/explain/finish'
 import { forbiddenNames } from '../../src/site/explain/forbiddenNames'
 import { readModuleList } from '../../src/site/moduleList'
 import { planSite } from '../../src/site/plan'
@@ -68,7 +69,7 @@ async function checkConfig(file: string, text: string, problems: Problems): Prom
   const document = await readConfig(file, text, problems)
   if (!document) return undefined
   const { plan, problems: found } = planSite(document, kinds, file)
-  problems.add(found)
+  problems.add(finish(found, text))
   return { file, document, plan, raw }
 }
 

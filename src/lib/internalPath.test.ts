@@ -96,9 +96,7 @@ describe('canonicalPath', () => {
     ['', ''],
   ])('%s becomes %s', (raw, path) => expect(canonicalPath(raw)).toBe(path))
 
-  it('takes no time for 50,000 slashes', () => {
-    const before = performance.now()
-    expect(canonicalPath(`/a${'/'.repeat(50_000)}`)).toBe('/a')
-    expect(performance.now() - before).toBeLessThan(50)
+  it('comes to an end with 5,000,000 slashes', () => {
+    expect(canonicalPath(`/a${'/'.repeat(5_000_000)}`)).toBe('/a')
   })
 })

@@ -1,12 +1,13 @@
 import { safeResource } from '../lib/safeHref'
+import { authType } from '../session/authType'
 import { useRuntime, useSession } from '../site/RuntimeContext'
 import { useText } from '../text/TextContext'
 import { Icon } from '../ui/Icon'
 import { MenuButton } from '../ui/MenuButton'
 import { SmartLink } from '../ui/SmartLink'
 import { Face } from './Face'
-import { hasSignIn } from './hasSignIn'
 import { nameOf } from './initials'
+import { SignInLink } from './SignInLink'
 
 /** Signed in: the user menu, or the config's plain sign-out entry. Signed out: the way in, where there is one. */
 export function AccountTool() {
@@ -15,12 +16,8 @@ export function AccountTool() {
   const { signedIn, profile } = useSession()
   const { navbar } = plan.document.site_config
   if (!signedIn) {
-    if (!hasSignIn(plan.document)) return null
-    return (
-      <SmartLink className="mq-top__enter" href="/login">
-        {navbar?.sign_in_label ?? t('signIn')}
-      </SmartLink>
-    )
+    if (!authType(plan.document)) return null
+    return <SignInLink className="mq-top__enter">{navbar?.sign_in_label ?? t('signIn')}</SignInLink>
   }
   if (navbar?.sign_out_label) {
     return (

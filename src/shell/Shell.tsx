@@ -4,23 +4,21 @@ import { type Shown, useShownPage } from '../site/useShownPage'
 import { useText } from '../text/TextContext'
 import { Boundary } from '../ui/Boundary'
 import { Skeleton } from '../ui/Skeleton'
-import { Announcer } from './Announcer'
-import { BrowserNotice } from './BrowserNotice'
-import './banners.scss'
 import { FooterPlace } from './FooterPlace'
+import { LateExtras } from './LateExtras'
 import { LatePageFailure } from './LateFailure'
-import { OfflineBanner } from './OfflineBanner'
+import { LateGate } from './LateGate'
 import './shell.scss'
 import { TopBar } from './TopBar'
-import { useBrandScripts } from './useBrandScripts'
+import { useGate } from './useGate'
 import { usePageArrival } from './usePageArrival'
 
-/** What surrounds every page: skip link, top bar, the page, footer, banners. */
+/** What surrounds every page: skip link, top bar, the page, footer. */
 export function Shell() {
   const t = useText()
   const shown = useShownPage()
   const main = usePageArrival(shown)
-  useBrandScripts(shown)
+  const gate = useGate(shown)
   const route = shown?.resolved.type === 'page' ? shown.resolved.route : undefined
   return (
     <>
@@ -37,28 +35,28 @@ export function Shell() {
       >
         {t('skipToContent')}
       </a>
-      {route?.nav !== false && (
+      {!gate && route?.nav !== false && (
         <Safe name="top bar" shown={shown}>
           <TopBar pathname={shown?.location.pathname ?? ''} />
         </Safe>
       )}
-      <main id="main" ref={main} tabIndex={-1}>
-        {shown ? (
-          <PageView shown={shown} failure={(why) => <LatePageFailure why={why} />} />
-        ) : (
-          <Skeleton shape="page" />
-        )}
-      </main>
-      {route?.footer !== false && (
+      {gate ? (
+        <LateGate gate={gate} main={main} />
+      ) : (
+        <main id="main" ref={main} tabIndex={-1}>
+          {shown ? (
+            <PageView shown={shown} failure={(why) => <LatePageFailure why={why} />} />
+          ) : (
+            <Skeleton shape="page" />
+          )}
+        </main>
+      )}
+      {!gate && route?.footer !== false && (
         <Safe name="footer" shown={shown}>
           <FooterPlace />
         </Safe>
       )}
-      <div className="mq-banners">
-        <BrowserNotice />
-        <OfflineBanner />
-      </div>
-      <Announcer shown={shown} />
+      <LateExtras shown={shown} />
     </>
   )
 }

@@ -1,9 +1,9 @@
 import { useRef } from 'react'
 import { classes } from '../lib/classes'
+import { authType } from '../session/authType'
 import { useRuntime, useSession } from '../site/RuntimeContext'
 import { useMedia } from '../ui/useMedia'
 import { AccountTool, InternalMark } from './AccountTool'
-import { hasSignIn } from './hasSignIn'
 import { Logo } from './Logo'
 import { MenuTool } from './MenuTool'
 import { NavLinks } from './NavLinks'
@@ -33,7 +33,7 @@ export function TopBar({ pathname }: { pathname: string }) {
   const search = path && asTool && <SearchTool path={path} kind={mobile ? 'icon' : navbar.search} />
   const { content_owners } = plan.document
   const inside = [entries, content_owners ?? [], navbar.mobile_genres_modules_uri ?? ''].some((part) => part.length > 0)
-  const hamburger = mobile && (inside || signedIn || hasSignIn(plan.document)) && <MenuTool pathname={pathname} />
+  const hamburger = mobile && (inside || signedIn || authType(plan.document)) && <MenuTool pathname={pathname} />
   // The first tool on phones is the logo's neighbour; the bar layout begins with the logo, the hamburger ends it.
   const account = !mobile || (signedIn && !navbar.sign_out_label && layout !== 'centred')
   return (

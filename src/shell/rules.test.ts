@@ -66,6 +66,6 @@ test.each([
   [true, true, { code: 7 }, undefined],
   [true, true, {}, undefined],
 ])('code site %s, signed in %s, profile %o: code %s', (code_login, signedIn, profile, code) => {
-  const session = { signedIn, profile: profile as never, epoch: 0, groups: [], clockOffset: 0 }
+  const session = { signedIn, profile: profile as never, epoch: 0, phase: 'idle' as const, groups: [], clockOffset: 0 }
   expect(accessCode({ code_login } as SiteDocument, session)).toBe(code)
 })

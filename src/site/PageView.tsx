@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react'
-import { Route, Routes } from 'react-router-dom'
+import { UNSAFE_LocationContext as LocationContext, useNavigationType } from 'react-router-dom'
 import { Boundary } from '../ui/Boundary'
 import { Skeleton } from '../ui/Skeleton'
 import { PageProvider } from './PageContext'
@@ -16,22 +16,23 @@ interface Props {
   ) => ReactNode
 }
 
-/** The page of the shown address. `<Routes location>` makes its links and hooks see that address, not the coming one. */
+/**
+ * The page of the shown address.
+ * The problem: its hooks would see the coming address already. The solution: `<Routes location>` gives them the shown
+ * one through this context; done by hand, the table of routes that nobody asks stays out of the build (4 kB).
+ */
 export function PageView({ shown, failure }: Props) {
   const { resolved, location } = shown
+  const navigationType = useNavigationType()
+  const place = useMemo(() => ({ location, navigationType }), [location, navigationType])
   return (
-    <Routes location={location}>
-      <Route
-        path="*"
-        element={
-          resolved.type === 'page' ? (
-            <Page resolved={resolved} failure={failure} />
-          ) : resolved.type === 'redirect' ? null : (
-            failure(resolved)
-          )
-        }
-      />
-    </Routes>
+    <LocationContext.Provider value={place}>
+      {resolved.type === 'page' ? (
+        <Page resolved={resolved} failure={failure} />
+      ) : resolved.type === 'redirect' ? null : (
+        failure(resolved)
+      )}
+    </LocationContext.Provider>
   )
 }
 

@@ -9,7 +9,7 @@ const session = (clockOffset = 0) => {
   let offset = clockOffset
   const listeners = new Set<() => void>()
   return {
-    state: () => ({ signedIn: false, epoch: 0, groups: [], clockOffset: offset }),
+    state: () => ({ signedIn: false, epoch: 0, phase: 'idle' as const, groups: [], clockOffset: offset }),
     subscribe: (tell: () => void) => {
       listeners.add(tell)
       return () => void listeners.delete(tell)

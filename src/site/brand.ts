@@ -2,7 +2,6 @@ import type { SiteDocument } from '../generated/types'
 import { classes } from '../lib/classes'
 import { safeResource } from '../lib/safeHref'
 import type { Session } from '../session/session'
-import { startGlobalClass } from './brand/globalClass'
 import { keepLast } from './brand/keepLast'
 
 /** How long the first picture waits for the brand's style sheets, in milliseconds. */
@@ -22,7 +21,8 @@ export async function applyBrand(
   document.title = title
   const root = document.documentElement
   if (config.css_root) root.className = classes(root.className, config.css_root)
-  if (config.add_global_class_after) startGlobalClass(root, config.add_global_class_after, session)
+  const later = config.add_global_class_after
+  if (later) import('./brand/globalClass').then(({ startGlobalClass }) => startGlobalClass(root, later, session))
   icon(document, 'icon', config.favicon)
   icon(document, 'apple-touch-icon', config.apple_touch_icon)
   const sheets = listOf(config.css).map((href) => styleSheet(document, href))

@@ -1,8 +1,7 @@
 import type { ContentMenu } from '../generated/types'
 import validate from '../generated/validators/service/placement-head.quick.js'
-import { nearest } from '../lib/nearest'
 import type { Reply } from '../service/reply'
-import type { Problem, Problems } from './problem'
+import type { Draft, Problems } from './problem'
 import type { ModuleEntry, Modules } from './registry'
 import { type Document, validateDocument } from './validateDocument'
 
@@ -56,7 +55,7 @@ export async function readModuleList(
   const { data } = isRecord(reply.data) ? reply.data : {}
   if (!Array.isArray(data)) throw new TypeError(`${reply.path}: no module list`)
   const planned: (PlannedModule & { position: number })[] = []
-  const found: Problem[] = []
+  const found: Draft[] = []
   const keys = new Set<string>()
   for (const [index, item] of data.entries()) {
     const pointer = `/data/${index}`
@@ -79,7 +78,7 @@ export async function readModuleList(
         severity: 'error',
         ...place,
         message: `"${type}" is no module type`,
-        suggestion: nearest(type, modules.keys()),
+        meant: { word: type, known: [...modules.keys()] },
       })
       continue
     }
@@ -113,13 +112,9 @@ function headOf(module: Record<string, unknown>) {
   return Object.fromEntries(Object.entries(head).filter(([, value]) => value !== undefined))
 }
 
-/** Adds problems with their lines, once the position parser is there. */
-export function locate(found: Problem[], document: Document, problems: Problems): void {
-  const located = import('./explain/positions').then(({ positionsIn }) => {
-    const place = positionsIn(document.text)
-    return found.map((problem) => ({ ...problem, ...place(problem.pointer) }))
-  })
-  problems.expect(located.catch(() => found))
+/** Adds problems with their lines and suggestions, once what finds them is there. */
+function locate(found: Draft[], { text }: Document, problems: Problems): void {
+  problems.expect(import('./explain/finish').then(({ finish }) => finish(found, text)))
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

@@ -9,14 +9,14 @@ const plan = (routing: Partial<Route>[]) =>
   planSite({ site_config: { routing: routing as Route[] } }, kinds, 'config.json')
 
 describe('planSite', () => {
-  it('skips a route of an unknown kind and suggests the nearest known word', () => {
+  it('skips a route of an unknown kind, and keeps the words that it may have meant', () => {
     const { plan: site, problems } = plan([
       { route: '/a', component: 'hoem' as never },
       { route: '/b', component: 'home' },
     ])
     expect(site.routes.map(({ route }) => route)).toEqual(['/b'])
     expect(problems).toMatchObject([
-      { severity: 'error', pointer: '/site_config/routing/0/component', suggestion: 'home' },
+      { severity: 'error', pointer: '/site_config/routing/0/component', meant: { word: 'hoem' } },
     ])
   })
 

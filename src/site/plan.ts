@@ -1,9 +1,8 @@
 import type { Route, SiteDocument } from '../generated/types'
 import { canonicalPath } from '../lib/internalPath'
-import { nearest } from '../lib/nearest'
 import { step } from '../lib/pointer'
 import { originOf } from './origin'
-import type { Problem } from './problem'
+import type { Draft } from './problem'
 import type { Kinds } from './registry'
 
 /** A route of the config whose component kind can be shown. */
@@ -37,20 +36,19 @@ export const RESERVED = [
  * Makes the plan of a site.
  * Routes of unknown kinds, and those that would shadow a fixed path, are left out with a problem (spec, section 2).
  */
-export function planSite(document: SiteDocument, kinds: Kinds, file: string): { plan: SitePlan; problems: Problem[] } {
-  const problems: Problem[] = []
+export function planSite(document: SiteDocument, kinds: Kinds, file: string): { plan: SitePlan; problems: Draft[] } {
+  const problems: Draft[] = []
   const routes: PlannedRoute[] = []
   const taken = new Map<string, string>()
   document.site_config.routing.forEach((route, at) => {
     const pointer = originOf(route) ?? `/site_config/routing/${at}`
-    const say = (field: string, message: string, suggestion?: string) =>
-      problems.push({ severity: 'error', file, pointer: pointer + step(field), message, suggestion })
+    const say = (field: string, message: string, meant?: Draft['meant']) =>
+      problems.push({ severity: 'error', file, pointer: pointer + step(field), message, meant })
     if (!kinds.has(route.component)) {
-      say(
-        'component',
-        `"${route.component}" is no component kind that can be shown`,
-        nearest(route.component, kinds.keys()),
-      )
+      say('component', `"${route.component}" is no component kind that can be shown`, {
+        word: route.component,
+        known: [...kinds.keys()],
+      })
       return
     }
     const path = canonicalPath(route.route).toLowerCase()

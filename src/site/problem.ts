@@ -13,6 +13,12 @@ export interface Problem {
   column?: number
 }
 
+/** A problem whose suggestion is still to be found: that is left to who words it. */
+export interface Draft extends Problem {
+  /** What was written, and the words that are known there. */
+  meant?: { word: string; known: readonly string[] }
+}
+
 export type Problems = ReturnType<typeof createProblems>
 
 /** The list of what was found wrong so far. Preview shows it, production logs it. */

@@ -1,4 +1,5 @@
 import { canonicalPath, internalPath } from '../lib/internalPath'
+import { isModUrl } from './isModUrl'
 import type { PageProps } from './pageProps'
 import { defaultRoute, type PlannedRoute, type SitePlan } from './plan'
 import type { Match, RouteTable } from './routeTable'
@@ -29,8 +30,9 @@ const MOST_REDIRECTS = 5
 export function resolvePage(plan: SitePlan, table: RouteTable, at: Address, who: Visitor): Resolved {
   const canonical = canonicalPath(at.pathname)
   if (canonical !== at.pathname) return { type: 'redirect', to: canonical + at.search + at.hash }
-  if (mustSignInAtKeycloak(plan, canonical, who)) return { type: 'redirect', to: '/keycloak-login' }
-  const found = table.match(canonical)
+  if (mustSignInAtKeycloak(plan, canonical, who))
+    return { type: 'redirect', to: '/keycloak-login', remember: canonical + at.search + at.hash }
+  const found = table.match(canonical) ?? (isModUrl(plan, canonical) ? table.match('/login') : undefined)
   if (!found) return startOf(table, canonical)
   const { route, kind, params } = found
   if (route?.redirect) return redirectOf(table, route)
@@ -64,6 +66,7 @@ function redirectOf(table: RouteTable, first: PlannedRoute): Resolved {
 function mustSignInAtKeycloak(plan: SitePlan, pathname: string, who: Visitor): boolean {
   const config = plan.document.site_config
   if (!config.force_keycloak || who.signedIn) return false
+  if (isModUrl(plan, pathname)) return false
   const exempt = [...ALWAYS_EXEMPT, ...(config.keycloak_exempt_paths ?? [])].map(canonicalPath)
   return !exempt.some((path) => pathname === path || pathname.startsWith(`${path}/`))
 }
@@ -74,6 +77,8 @@ const ALWAYS_EXEMPT = [
   '/login',
   '/logout',
   '/auth',
+  '/sso',
+  '/c',
   '/restricted',
   '/noaccess',
   '/reset',

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import { quickValidators } from '../generated/quickValidators'
 import { preloadPicture } from '../lib/preloadPicture'
+import { createEvents } from '../service/events'
 import type { Http } from '../service/http'
 import { getModuleList } from '../service/modules'
 import type { StatusLog } from '../service/statusLog'
@@ -128,6 +129,8 @@ export function createRuntime({ registry, plan, http, session, problems, statusL
     session,
     problems,
     statusLog,
+    /** What happened between the site and its service, for analytics. */
+    events: createEvents(),
     cache,
     routes: () => table(session.state().signedIn).routes,
     resolve: (at: Address) => resolvePage(plan, table(session.state().signedIn), at, session.state()),

@@ -1,14 +1,22 @@
+import { canonicalPath } from '../lib/internalPath'
+import type { ServiceEvent } from '../service/events'
 import type { BadStatus } from '../service/statusLog'
 
-/** Calls whose 400 is an answer about their own input, not about the visitor's country (threats S7). */
+/**
+ * Calls whose 400 is an answer about their own input, not about the visitor's country (threats S7). The exchanges of
+ * tokens are ways of signing in, with failures of their own.
+ */
 const ANSWERS_400 = [
-  /^\/?user\/login\//,
-  /^\/?user\/reset\//,
-  /user-device-limit/,
-  /^\/?events\/[^/]+\/rsvp/,
-  /^\/?notification\//,
-  /^\/?user\/request\//,
+  /^\/?user\/login(?:[/?]|$)/,
+  /^\/?user\/sso(?:[/?]|$)/,
+  /^\/?user\/reset(?:[/?]|$)/,
+  /^\/?user\/service_users\/user-device-limit(?:[/?]|$)/,
+  /^\/?events\/(?:[^/?]+\/)?rsvps?(?:[/?]|$)/,
+  /^\/?notification(?:[/?]|$)/,
+  /^\/?user\/request(?:[/?]|$)/,
 ]
+
+const isDoor = (path: string) => !ANSWERS_400.some((call) => call.test(path))
 
 /**
  * What an answer that is no success means for the whole site (spec, section 8: HTTP handling).
@@ -20,8 +28,14 @@ export function siteAction(
   pathname: string,
   authorization: string | undefined,
 ): 'restricted' | 'sign-out' | undefined {
-  if (bad.status === 400 && pathname !== '/restricted' && !ANSWERS_400.some((call) => call.test(bad.path)))
+  if (bad.status === 400 && isDoor(bad.path) && canonicalPath(pathname).toLowerCase() !== '/restricted')
     return 'restricted'
   if (bad.status === 401 && bad.authorization !== undefined && bad.authorization === authorization) return 'sign-out'
   return undefined
+}
+
+/** What is recorded of it: a 400 as out of territory, a 403 only so. */
+export function siteEvent({ status, path }: BadStatus): ServiceEvent['name'] | undefined {
+  if (status === 400 && isDoor(path)) return 'out-of-territory'
+  return status === 403 ? 'forbidden' : undefined
 }

@@ -13,8 +13,7 @@ test.each([
   expect(paragraphs(text)).toEqual(expected)
 })
 
-test('a text of newlines alone takes no time', () => {
-  const start = performance.now()
-  paragraphs(`${'\n '.repeat(10_000)}x`)
-  expect(performance.now() - start).toBeLessThan(200)
+// A rule that looks back would not come to an end here within a test's time.
+test('a text of newlines alone comes to an end', () => {
+  expect(paragraphs(`${'\n '.repeat(500_000)}x`).at(-1)).toContain('x')
 })

@@ -1,3 +1,4 @@
+import { authType } from '../../session/authType'
 import { useRuntime, useSession } from '../../site/RuntimeContext'
 import { useText } from '../../text/TextContext'
 import { buttonClass } from '../../ui/Button'
@@ -6,7 +7,6 @@ import { Icon } from '../../ui/Icon'
 import { SmartLink } from '../../ui/SmartLink'
 import { EntryLink } from '../EntryLink'
 import { Face } from '../Face'
-import { hasSignIn } from '../hasSignIn'
 import { nameOf } from '../initials'
 import { Logo } from '../Logo'
 import { currentEntry } from '../navEntries'
@@ -73,7 +73,7 @@ function Account() {
   const session = useSession()
   const { navbar } = plan.document.site_config
   if (!session.signedIn) {
-    if (!hasSignIn(plan.document)) return null
+    if (!authType(plan.document)) return null
     return (
       <div className="mq-drawer__account">
         <SmartLink className={buttonClass('first')} href="/login">

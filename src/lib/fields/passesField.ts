@@ -1,0 +1,82 @@
+/** The named tests of the spec, section 5. Any other name means `text`, its default test. */
+export type FieldTest =
+  | 'email'
+  | 'username'
+  | 'password'
+  | 'url'
+  | 'phone'
+  | 'checkbox'
+  | 'text'
+  | 'code'
+  | 'given'
+  | 'name'
+  | `match:${string}`
+
+/** The most characters of a field; longer ones fail before any pattern looks at them (threats D4). */
+const MOST = new Map<string, number>([
+  ['email', 254],
+  ['username', 64],
+  ['phone', 64],
+  ['url', 2048],
+  ['code', 200],
+])
+const MOST_TEXT = 200
+const LEAST_TEXT = 4
+
+/** For an input's `maxLength`, in characters. */
+export const longest = (test: string): number => MOST.get(test) ?? MOST_TEXT
+
+const EMAIL = /^[A-Za-z0-9]+(?:[._%+-][A-Za-z0-9]+)*@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,63}$/
+const SPECIAL = /[!@#$%^&*]/
+
+/** Patterns are linear: no input makes them slow (threats D4). */
+const TESTS = new Map<string, (value: string) => boolean>([
+  ['email', (value) => EMAIL.test(value)],
+  ['username', (value) => /^[^\s!@#$%^&*]{5,}$/.test(value) && /[A-Za-z0-9]/.test(value)],
+  [
+    'password',
+    (value) =>
+      value.length >= 8 && !/\s/.test(value) && /[a-z]/.test(value) && /[A-Z]/.test(value) && SPECIAL.test(value),
+  ],
+  ['url', isWebAddress],
+  ['phone', (value) => value.replace(/\D/g, '').length === 10],
+  ['checkbox', (value) => value === '1'],
+  // Spec: an access code needs at least one character.
+  ['code', (value) => value.trim() !== ''],
+  ['given', (value) => value !== ''],
+  // Spec, part 2: names and companies need three characters.
+  ['name', (value) => value.trim().length >= 3],
+])
+
+/**
+ * Whether a field's value is good (spec, section 5).
+ * @param values all fields of the form by name, for `match:{field}`
+ */
+export function passesField(test: string, value: string, values: Readonly<Record<string, unknown>> = {}): boolean {
+  if (value.length > longest(test)) return false
+  if (test.startsWith('match:')) {
+    const other = test.slice('match:'.length)
+    return Object.hasOwn(values, other) && values[other] === value
+  }
+  return TESTS.get(test)?.(value) ?? value.trim().length >= LEAST_TEXT
+}
+
+/** What a checkbox yields: "1" when checked, empty otherwise (spec, section 5). */
+export const checkboxValue = (checked: boolean) => (checked ? '1' : '')
+
+function isWebAddress(value: string): boolean {
+  try {
+    const { protocol } = new URL(value)
+    return /^https?:\/\//i.test(value) && (protocol === 'https:' || protocol === 'http:')
+  } catch {
+    return false
+  }
+}
+
+/** What a new password still needs, live while it is typed (spec, section 5). */
+export const passwordTips = (value: string) => [
+  { tip: 'length' as const, met: value.length >= 8 },
+  { tip: 'uppercase' as const, met: /[A-Z]/.test(value) },
+  { tip: 'number' as const, met: /\d/.test(value) },
+  { tip: 'special' as const, met: SPECIAL.test(value) },
+]

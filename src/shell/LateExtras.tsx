@@ -1,0 +1,11 @@
+import { createLoader } from '../site/loader'
+import { useLoaded } from '../site/useLoaded'
+import type { Shown } from '../site/useShownPage'
+
+const extras = createLoader(() => import('./Extras'))
+
+/** Loads what the first page can do without, beside it. */
+export function LateExtras({ shown }: { shown: Shown | undefined }) {
+  const { value } = useLoaded(extras, shown !== undefined)
+  return value && shown ? <value.Extras shown={shown} /> : null
+}

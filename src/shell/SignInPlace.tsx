@@ -1,0 +1,37 @@
+import { SignInForm, signInForm } from '../catalogue/SignInForm'
+import { authType } from '../session/authType'
+import { createLoader } from '../site/loader'
+import { useRuntime, useSession } from '../site/RuntimeContext'
+import { useLoaded } from '../site/useLoaded'
+
+const dialog = createLoader(() => import('../session/SignInDialog'))
+
+/** The sign-in dialog, when somebody asks for it. Its code comes then, or a moment before. */
+export function SignInPlace() {
+  const { session } = useRuntime()
+  const { asking, signedIn } = useSession()
+  const open = asking === true && !signedIn
+  const { value } = useLoaded(dialog, open)
+  if (!open || !value) return null
+  const close = () => {
+    // What was wrong then is not wrong any more.
+    session.idle()
+    session.ask(false)
+  }
+  return (
+    <value.SignInDialog onClose={close}>
+      <SignInForm />
+    </value.SignInDialog>
+  )
+}
+
+/** Loads dialog and form for somebody who is about to open them. */
+export function warmSignIn(document: Parameters<typeof authType>[0]): void {
+  const type = authType(document)
+  dialog.load().catch(() => {})
+  if (type) {
+    signInForm(type)
+      .load()
+      .catch(() => {})
+  }
+}
