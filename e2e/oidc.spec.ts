@@ -25,9 +25,9 @@ const token = async (page: Page) => (await page.context().cookies()).find(({ nam
 test.describe('keycloak-style login', () => {
   test('is forced, comes back to the place, and ends at the provider too', async ({ page }) => {
     const exchanges = count(page, '/user/sso/')
-    await open(page, 'vault', '/handling?from=mail#top')
+    await open(page, 'vault', '/handling?from=mail')
     await signInAtProvider(page, 'viewer@fixture.example')
-    await expect(page).toHaveURL('/handling?from=mail#top')
+    await expect(page).toHaveURL('/handling?from=mail')
     expect(await token(page)).toBe('fixture-viewer')
     expect(exchanges).toHaveLength(1)
 
@@ -49,7 +49,7 @@ test.describe('keycloak-style login', () => {
     await open(page, 'vault', '/noaccess')
     await expect(page.getByRole('heading', { name: 'Unauthorized Access' })).toBeVisible()
     await page.goto('/login')
-    await expect(page.getByLabel('Email', { exact: true })).toBeVisible()
+    await expect(page.getByLabel('E-mail')).toBeVisible()
   })
 
   test('a visitor who turns back is not led there again', async ({ page }) => {
@@ -75,7 +75,7 @@ test.describe('keycloak-style login', () => {
 
 test.describe('single sign-on', () => {
   async function sendEmail(page: Page, email: string): Promise<void> {
-    await page.getByLabel('Email', { exact: true }).fill(email)
+    await page.getByLabel('E-mail').fill(email)
     await page.getByRole('button', { name: 'Continue' }).click()
   }
 
@@ -83,7 +83,7 @@ test.describe('single sign-on', () => {
     const asked = count(page, '/service_users/status/', 'GET')
     const limits = count(page, '/user-device-limit/', 'GET')
     await open(page, 'vault', '/login')
-    await page.getByLabel('Email', { exact: true }).pressSequentially('mfa@fixture.example')
+    await page.getByLabel('E-mail').pressSequentially('mfa@fixture.example')
     expect(asked).toEqual([])
     await page.getByRole('button', { name: 'Continue' }).click()
     await expect(page.getByLabel('E-mail')).toHaveValue('mfa@fixture.example')
@@ -91,7 +91,7 @@ test.describe('single sign-on', () => {
     await page.getByRole('button', { name: 'Continue' }).click()
     await page.getByLabel('One-time code').fill('246810')
     await page.getByRole('button', { name: 'Continue' }).click()
-    await expect(page).toHaveURL('/collections')
+    await expect(page).toHaveURL('/home')
     expect(await token(page)).toBe('fixture-viewer')
     expect(asked).toHaveLength(1)
     expect(limits).toHaveLength(1)
@@ -131,6 +131,6 @@ test.describe('single sign-on', () => {
   test('/auth leads to the external page, and /callback back', async ({ page }) => {
     await open(page, 'vault', '/auth')
     await signInAtProvider(page, 'viewer@fixture.example')
-    await expect(page).toHaveURL('/collections')
+    await expect(page).toHaveURL('/home')
   })
 })

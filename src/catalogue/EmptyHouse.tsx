@@ -1,3 +1,5 @@
+import './emptyHouse.scss'
+
 const ROWS = [7, 8, 9, 10]
 
 /** An empty screen, and rows of empty seats before it; one of them is taken. */

@@ -10,6 +10,8 @@ export class ServiceError extends Error {
     readonly status = 0,
     /** How a non-JSON body begins, for the error page. */
     readonly body = '',
+    /** What a refusal said, where it was JSON. Not checked. */
+    readonly data?: unknown,
   ) {
     super(`${path}: ${kind}${status ? ` ${status}` : ''}`)
   }

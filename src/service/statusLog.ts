@@ -1,9 +1,11 @@
-/** An answer of the service that was no success. */
+/** An answer of the service that was no success, or that ended the session. */
 export interface BadStatus {
   status: number
   path: string
   /** The Authorization header that was sent, to tell answers to an older session. */
   authorization: string | undefined
+  /** The `err_code` of the answer. */
+  code?: string
 }
 
 export type StatusLog = ReturnType<typeof createStatusLog>

@@ -20,6 +20,18 @@ export async function loadProfile(http: Http, session: Session): Promise<void> {
   }
 }
 
+/** Loads the profile of the present session, and of every one that comes after it. */
+export function keepProfile(http: Http, session: Session): void {
+  let epoch = -1
+  const look = () => {
+    if (session.state().epoch === epoch) return
+    epoch = session.state().epoch
+    loadProfile(http, session)
+  }
+  look()
+  session.subscribe(look)
+}
+
 /**
  * Server clock minus device clock, in milliseconds (threats D5).
  * @param stamp seconds or milliseconds since 1970, as number or digits

@@ -1,5 +1,5 @@
-import { internalPath } from '../lib/internalPath'
 import { createStorage } from '../lib/storage'
+import { returnPath } from './returnPath'
 
 const KEY = 'marquee.return'
 const store = createStorage('sessionStorage')
@@ -9,9 +9,9 @@ export function rememberPlace(path: string): void {
   store.set(KEY, path)
 }
 
-/** The remembered place, once; only a path of this site comes back (threats R3). */
+/** The remembered place, once; only a path of this site comes back, and no way in or out (threats R3). */
 export function takePlace(): string | undefined {
   const path = store.get(KEY)
   store.remove(KEY)
-  return internalPath(path)
+  return returnPath(path)
 }

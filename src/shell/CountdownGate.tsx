@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
+import { SignInForm } from '../catalogue/SignInForm'
 import { classes } from '../lib/classes'
 import { safeResource } from '../lib/safeHref'
 import { CountdownClock } from '../session/countdown/CountdownClock'
@@ -14,12 +15,13 @@ import type { Gate } from './useGate'
 interface Props {
   gate: Gate
   main: RefObject<HTMLElement | null>
-  /** The sign-in form, for moderators. */
-  children?: React.ReactNode
 }
 
-/** Spec, section 2: the full-page countdown. At zero its button opens the site, without a reload. */
-export function CountdownGate({ gate, main, children }: Props) {
+/**
+ * Spec, section 2: the full-page countdown. At zero its button opens the site, without a reload. At the moderator's
+ * address it has the sign-in form.
+ */
+export function CountdownGate({ gate, main }: Props) {
   const t = useText()
   const { plan, http, session } = useRuntime()
   const { clockOffset } = useSession()
@@ -34,7 +36,7 @@ export function CountdownGate({ gate, main, children }: Props) {
   const opening = openingTime(countdown?.start_time ?? '', gate.until, document.documentElement.lang || 'en')
   const there = opening.there
   return (
-    <div className={classes('mq-gate', children ? 'mq-gate--form' : '', countdown?.css_class)}>
+    <div className={classes('mq-gate', gate.forModerators && 'mq-gate--form', countdown?.css_class)}>
       <header className="mq-gate__head">
         <GateLogo />
       </header>
@@ -42,7 +44,9 @@ export function CountdownGate({ gate, main, children }: Props) {
         <p className="mq-gate__kicker">{t('openingSoon')}</p>
         <h1 tabIndex={-1}>{heading}</h1>
         <CountdownClock left={left} />
-        {children ?? (
+        {gate.forModerators ? (
+          <SignInForm />
+        ) : (
           <>
             <Button kind="first" disabled={left > 0} onClick={gate.enter}>
               {countdown?.btn_text ?? t('enter')}

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { SignInForm, signInForm } from '../catalogue/SignInForm'
 import { authType } from '../session/authType'
 import { createLoader } from '../site/loader'
@@ -5,22 +6,30 @@ import { useRuntime, useSession } from '../site/RuntimeContext'
 import { useLoaded } from '../site/useLoaded'
 
 const dialog = createLoader(() => import('../session/SignInDialog'))
+const reset = createLoader(() => import('../session/reset/ResetDialog'))
 
 /** The sign-in dialog, when somebody asks for it. Its code comes then, or a moment before. */
 export function SignInPlace() {
-  const { session } = useRuntime()
+  const { session, http, plan } = useRuntime()
   const { asking, signedIn } = useSession()
+  const [resetting, setResetting] = useState(false)
   const open = asking === true && !signedIn
   const { value } = useLoaded(dialog, open)
+  const { value: resetDialog } = useLoaded(reset, open && resetting)
   if (!open || !value) return null
   const close = () => {
+    setResetting(false)
     // What was wrong then is not wrong any more.
     session.idle()
     session.ask(false)
   }
+  if (resetting && resetDialog) {
+    const { auth } = plan.document.site_config
+    return <resetDialog.default http={http} errorMessages={auth?.error_messages} onClose={close} />
+  }
   return (
     <value.SignInDialog onClose={close}>
-      <SignInForm />
+      <SignInForm onReset={() => setResetting(true)} />
     </value.SignInDialog>
   )
 }

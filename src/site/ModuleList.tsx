@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { useText } from '../text/TextContext'
 import { Notice } from '../ui/Notice'
 import { Skeleton } from '../ui/Skeleton'
@@ -10,12 +11,14 @@ interface Props {
   uri: string | undefined
   /** The page's own content, between the modules of the regions top and main. */
   children?: React.ReactNode
+  /** Stands after the first module: what the page asks for, below its opening. */
+  afterFirst?: React.ReactNode
   /** Keeps space while the list loads. Default: true where the page has no content of its own. */
   reserve?: boolean
 }
 
 /** The modules of a page, around the page's own content. */
-export function ModuleList({ uri, children, reserve = !children }: Props) {
+export function ModuleList({ uri, children, afterFirst, reserve = !children }: Props) {
   const t = useText()
   const { modules, error, retry } = useModuleList(uri)
   if (!uri) return children
@@ -30,12 +33,19 @@ export function ModuleList({ uri, children, reserve = !children }: Props) {
           reserve && <Skeleton shape="page" />
         )}
         {children}
+        {error ? afterFirst : null}
       </>
     )
   }
   const region = (name: string) =>
     modules.map(
-      (planned, index) => planned.region === name && <ModuleSlot key={planned.key} planned={planned} index={index} />,
+      (planned, index) =>
+        planned.region === name && (
+          <Fragment key={planned.key}>
+            <ModuleSlot planned={planned} index={index} />
+            {index === 0 && afterFirst}
+          </Fragment>
+        ),
     )
   return (
     <PageModulesProvider value={modules}>
@@ -43,6 +53,7 @@ export function ModuleList({ uri, children, reserve = !children }: Props) {
       {children}
       {region('main')}
       {region('bottom')}
+      {modules.length === 0 && afterFirst}
     </PageModulesProvider>
   )
 }

@@ -2,7 +2,7 @@ import './skeleton.scss'
 
 export type SkeletonShape = 'hero' | 'promo' | 'row' | 'grid' | 'text' | 'bar' | 'none' | 'page'
 
-const BOXES: Record<SkeletonShape, number> = { hero: 0, promo: 3, row: 7, grid: 8, text: 1, bar: 1, none: 0, page: 0 }
+const BOXES: Record<SkeletonShape, number> = { hero: 3, promo: 3, row: 7, grid: 8, text: 1, bar: 1, none: 0, page: 0 }
 
 /** The shape of what comes, with one slow breath. It becomes visible after 200 ms (style.scss), never sooner. */
 export function Skeleton({ shape }: { shape: SkeletonShape }) {

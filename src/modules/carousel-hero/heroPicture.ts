@@ -2,8 +2,8 @@ import { cardPicture } from '../../catalogue/cardPicture'
 import type { CarouselHeroModule, TitleCard } from '../../generated/types'
 import type { PictureChoice } from '../../lib/preloadPicture'
 
-/** How wide a picture of 21:9 is once it fills the height of each layout. */
-const SIZES = { full: 'max(110vw, 1310px)', split: 'max(105vw, 1310px)', framed: 'max(96vw, 980px)' }
+/** How wide the picture is once it fills the height of each layout: of 21:9, in `split` of 16:9. */
+const SIZES = { full: 'max(110vw, 1310px)', split: 'max(79vw, 820px)', framed: 'max(96vw, 980px)' }
 
 type Layout = keyof typeof SIZES
 
@@ -11,9 +11,12 @@ type Layout = keyof typeof SIZES
 export const heroWidth = (window: number) =>
   window > 600 ? { width: Math.min(2400, window), single: false } : { width: 1200, single: true }
 
-/** The picture of a slide, as `ui/Picture` is told it. */
+/**
+ * The picture of a slide, as `ui/Picture` is told it. `split` has its words beside the picture: a still fills its place
+ * better than a banner, whose one side is left calm for words.
+ */
 export function heroPicture(title: TitleCard, layout: Layout = 'full') {
-  return { src: cardPicture(title, 'promo'), sizes: SIZES[layout], ...heroWidth(window.innerWidth) }
+  return { src: cardPicture(title, layout === 'split' ? 'still' : 'promo'), sizes: SIZES[layout], ...heroWidth(window.innerWidth) }
 }
 
 /** The picture of the first slide, so that it travels beside the code of the slides. */

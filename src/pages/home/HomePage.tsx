@@ -1,3 +1,5 @@
+import { CodePromptPlace } from '../../catalogue/CodePromptPlace'
+import { CountdownPlace } from '../../catalogue/CountdownPlace'
 import { HiddenHeading } from '../../catalogue/HiddenHeading'
 import { PageFrame } from '../../catalogue/PageFrame'
 import { ModuleList } from '../../site/ModuleList'
@@ -8,7 +10,8 @@ export default function HomePage({ route }: PageProps) {
   return (
     <PageFrame>
       <HiddenHeading />
-      <ModuleList uri={route?.modules_uri} />
+      <CountdownPlace />
+      <ModuleList uri={route?.modules_uri} afterFirst={<CodePromptPlace />} />
     </PageFrame>
   )
 }

@@ -1,8 +1,58 @@
+import { useEffect, useRef, useState } from 'react'
+import { EmptyHouse } from '../../catalogue/EmptyHouse'
 import { MessagePage } from '../../catalogue/MessagePage'
+import { SignInForm } from '../../catalogue/SignInForm'
+import { useEnterSite } from '../../catalogue/useEnterSite'
+import { classes } from '../../lib/classes'
+import { safeResource } from '../../lib/safeHref'
+import { authType } from '../../session/authType'
+import { useRuntime, useSession } from '../../site/RuntimeContext'
 import { useText } from '../../text/TextContext'
+import { LoginVideo } from './LoginVideo'
+import './loginPage.scss'
 
-/** The door for visitors who have to sign in. The ways of signing in come with the session. */
+/**
+ * Spec, section 2: Login page. Who is signed in is led to the place that was remembered, else to the default route. An
+ * error of `auth.special_error_code` takes the whole page.
+ */
 export default function LoginPage() {
   const t = useText()
-  return <MessagePage heading={t('signIn')} text={t('signInLater')} />
+  const { plan } = useRuntime()
+  const { signedIn, error, errorCode } = useSession()
+  const enter = useEnterSite()
+  const entered = useRef(false)
+  const [failed, setFailed] = useState<string>()
+  const { site_config: config } = plan.document
+  useEffect(() => {
+    document.title = `${t('signIn')} · ${plan.title}`
+  }, [t, plan])
+  useEffect(() => {
+    // Once: the remembered place is gone when it is taken.
+    if (signedIn && !entered.current) enter()
+    entered.current = signedIn
+  }, [signedIn, enter])
+
+  if (signedIn) return null
+  if (!authType(plan.document))
+    return (
+      <MessagePage heading={t('signInUnset')} text={t('unauthorizedMore')} link={{ href: '/', label: t('goHome') }} />
+    )
+  const special = config.auth?.special_error_code
+  if (error && errorCode !== undefined && String(special) === errorCode)
+    return <MessagePage heading={t('signInFailed')} text={error.join('\n')} link={{ href: '/', label: t('goHome') }} />
+  const video = safeResource(config.login_video)
+  const logo = safeResource(config.logo_login)
+  return (
+    <div className={classes('mq-login mq-wrap', video && 'mq-login--video')} data-opening="plain">
+      {video && <LoginVideo src={video} />}
+      <div className="mq-login__panel">
+        {logo && logo !== failed && (
+          <img className="mq-login__logo" src={logo} alt={plan.title} onError={() => setFailed(logo)} />
+        )}
+        <h1 tabIndex={-1}>{t('signIn')}</h1>
+        <SignInForm />
+      </div>
+      {!video && <EmptyHouse />}
+    </div>
+  )
 }

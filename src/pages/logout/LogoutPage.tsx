@@ -1,6 +1,8 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { endSession } from '../../service/profile'
+import { holdAutomatic } from '../../session/oidc/automatic'
+import { keptTokens } from '../../session/oidc/keptTokens'
 import { useRuntime } from '../../site/RuntimeContext'
 
 /** How long a reload waits for the service to hear of it, in milliseconds. */
@@ -8,7 +10,7 @@ const PATIENCE = 1000
 
 /**
  * Clears all auth data and goes to / (spec: /logout; with a reload where refresh_after_logout asks for it). The visitor
- * is signed out here at once, whatever the service says.
+ * is signed out here at once, whatever the service says, and at the identity provider where the session began there.
  */
 export default function LogoutPage() {
   const { http, session, plan } = useRuntime()
@@ -16,7 +18,17 @@ export default function LogoutPage() {
   useEffect(() => {
     // Begun before the token goes: it carries it.
     const told = endSession(http).catch(() => {})
+    const tokens = keptTokens()
     session.signedOut()
+    if (plan.document.site_config.force_keycloak) holdAutomatic()
+    if (tokens) {
+      // The identity provider would sign the visitor in again without asking. Its page comes back to the start.
+      const home = () => window.location.replace('/')
+      import('../../session/oidc/leaveProvider')
+        .then(({ leaveProvider }) => leaveProvider(tokens))
+        .then((left) => left || home(), home)
+      return
+    }
     if (!plan.document.site_config.auth?.refresh_after_logout) {
       navigate('/', { replace: true })
       return

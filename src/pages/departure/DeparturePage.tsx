@@ -1,0 +1,52 @@
+import { useEffect, useMemo } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { MessagePage } from '../../catalogue/MessagePage'
+import { takeAutomatic } from '../../session/oidc/automatic'
+import { failureWords } from '../../session/oidc/failureWords'
+import { providerOf } from '../../session/oidc/provider'
+import { useDeparture } from '../../session/oidc/useDeparture'
+import { takePlace } from '../../session/rememberedPlace'
+import type { PageProps } from '../../site/pageProps'
+import { useRuntime, useSession } from '../../site/RuntimeContext'
+import { useText } from '../../text/TextContext'
+import { Button } from '../../ui/Button'
+
+/**
+ * Spec, section 2: /auth and /keycloak-login lead to the external sign-in page. Once by themselves; after that the
+ * visitor presses the button, so that nobody is sent round in circles (threats S4).
+ */
+export default function DeparturePage({ pathname }: PageProps) {
+  const t = useText()
+  const { plan } = useRuntime()
+  const { signedIn } = useSession()
+  const navigate = useNavigate()
+  const keycloak = pathname.toLowerCase() === '/keycloak-login'
+  const provider = useMemo(() => providerOf(keycloak ? 'keycloak' : 'external', plan.document), [keycloak, plan])
+  const { depart, leaving, failure } = useDeparture(provider)
+  const arrived = keycloak && signedIn
+
+  useEffect(() => {
+    if (arrived) navigate(takePlace() ?? '/', { replace: true })
+    else if (provider && takeAutomatic()) depart()
+  }, [arrived, provider, depart, navigate])
+
+  if (arrived) return null
+  if (!provider)
+    return (
+      <MessagePage
+        heading={t('signInUnset')}
+        text={t('signInUnsetMore')}
+        link={keycloak ? undefined : { href: '/', label: t('goHome') }}
+      />
+    )
+  const words = failure
+    ? failureWords(failure, t)
+    : { heading: t('signInElsewhere', { site: plan.title }), text: t('signInElsewhereMore') }
+  return (
+    <MessagePage {...words}>
+      <Button kind="first" aria-disabled={leaving} onClick={() => leaving || depart()}>
+        {failure ? t('tryAgain') : t('continueToSignIn')}
+      </Button>
+    </MessagePage>
+  )
+}

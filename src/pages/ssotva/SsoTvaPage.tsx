@@ -1,0 +1,56 @@
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { SwitchAccount } from '../../catalogue/SwitchAccount'
+import { useEnterSite } from '../../catalogue/useEnterSite'
+import { exchangeHandover } from '../../session/sso/exchangeHandover'
+import { tvaTarget } from '../../session/sso/tvaTarget'
+import type { PageProps } from '../../site/pageProps'
+import { useRuntime } from '../../site/RuntimeContext'
+
+/**
+ * Spec, section 2: /sso/tva exchanges the token of another application and leads on. A blank page; a failed exchange
+ * leads to /. The token leaves the address first (threats R2), and nobody is switched without being asked (S3).
+ */
+export default function SsoTvaPage({ pathname, search }: PageProps) {
+  const { http, session, plan } = useRuntime()
+  const navigate = useNavigate()
+  const enter = useEnterSite()
+  const [asks, setAsks] = useState(false)
+  const { okta_settings: okta, site_config } = plan.document
+  const query = useMemo(() => new URLSearchParams(search), [search])
+  const clientId = okta?.okta_Web_client_id ?? site_config.auth?.keycloak?.client_id ?? ''
+  const target = useMemo(
+    () => tvaTarget(query.get('redirect'), site_config.auth?.redirect_hosts) ?? { inside: true, to: '/' },
+    [query, site_config],
+  )
+
+  const leadOn = useCallback(() => {
+    if (target.inside) enter(target.to)
+    else window.location.replace(target.to)
+  }, [target, enter])
+
+  const exchange = useCallback(async () => {
+    const token = query.get('token') ?? ''
+    if (await exchangeHandover(http, session, token, clientId)) leadOn()
+    else navigate('/', { replace: true })
+  }, [http, session, query, clientId, leadOn, navigate])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the address that it was opened with
+  useEffect(() => {
+    window.history.replaceState(window.history.state, '', pathname)
+    if (session.state().signedIn) setAsks(true)
+    else exchange()
+  }, [])
+
+  if (!asks) return null
+  return (
+    <SwitchAccount
+      now={session.state().profile?.email}
+      onSwitch={() => {
+        setAsks(false)
+        exchange()
+      }}
+      onStay={leadOn}
+    />
+  )
+}

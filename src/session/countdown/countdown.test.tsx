@@ -1,0 +1,160 @@
+import { act, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
+import { ServiceError } from '../../service/reply'
+import { createText } from '../../text/createText'
+import { CountdownClock } from './CountdownClock'
+import { clockParts } from './clockParts'
+import { hearClock } from './hearClock'
+import { openingTime } from './openingTime'
+import { serverClock } from './serverClock'
+import { syncClock } from './syncClock'
+import { useTimeLeft } from './useTimeLeft'
+import { announcedLeft, wordsLeft } from './wordsLeft'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+const t = createText()
+
+test.each([
+  [6 * DAY + 14 * HOUR + 22 * MINUTE + 8000, [6, 14, 22, 8]],
+  [1, [0, 0, 0, 1]],
+  [1000, [0, 0, 0, 1]],
+  [1001, [0, 0, 0, 2]],
+  [59_999, [0, 0, 1, 0]],
+  [HOUR, [0, 1, 0, 0]],
+  [DAY, [1, 0, 0, 0]],
+  [400 * DAY, [400, 0, 0, 0]],
+  [0, [0, 0, 0, 0]],
+  [-5, [0, 0, 0, 0]],
+  [Number.NaN, [0, 0, 0, 0]],
+  [Number.POSITIVE_INFINITY, [0, 0, 0, 0]],
+])('%d ms left are %j', (left, expected) => expect(Object.values(clockParts(left))).toEqual(expected))
+
+test.each([
+  [6 * DAY + 14 * HOUR + 22 * MINUTE, '6 days, 14 hours, 22 minutes left', '6 days, 14 hours left'],
+  [DAY, '1 day left', '1 day left'],
+  [61 * MINUTE, '1 hour, 1 minute left', '1 hour left'],
+  [59 * MINUTE, '59 minutes left', '59 minutes left'],
+  [30_000, 'Less than a minute left', 'Less than a minute left'],
+  [0, 'It is open now.', 'It is open now.'],
+])('%d ms are worded and announced', (left, words, announced) => {
+  expect(wordsLeft(clockParts(left), t)).toBe(words)
+  expect(announcedLeft(clockParts(left), t)).toBe(announced)
+})
+
+describe('openingTime', () => {
+  test.each([
+    ['2026-11-14T09:00:00-08:00', 'Europe/Berlin', 'Saturday, November 14 at 9:00 AM (UTC−8)', '6:00 PM'],
+    ['2026-11-14T20:00:00-08:00', 'Europe/Berlin', 'Saturday, November 14 at 8:00 PM (UTC−8)', 'Sunday 5:00 AM'],
+    ['2026-11-14T09:00:00+05:30', 'UTC', 'Saturday, November 14 at 9:00 AM (UTC+5:30)', '3:30 AM'],
+    ['2026-11-14T09:00:00Z', 'Europe/London', undefined, 'Saturday, November 14 at 9:00 AM'],
+    ['2026-11-14T09:00:00-0800', 'America/Los_Angeles', undefined, 'Saturday, November 14 at 9:00 AM'],
+    ['2026-11-14', 'UTC', undefined, 'Saturday, November 14 at 12:00 AM'],
+  ])('%s in %s', (text, zone, there, here) => {
+    const plain = (words: string | undefined) => words?.replace(/[\u202f\u00a0]/g, ' ')
+    const opening = openingTime(text, Date.parse(text.replace('-0800', '-08:00')), 'en', zone)
+    expect([plain(opening.there), plain(opening.here)]).toEqual([there, here])
+  })
+})
+
+it('between samples the device clock does not count (threats D5)', () => {
+  let wall = 1_000_000
+  let run = 50
+  const now = serverClock(
+    500,
+    () => wall,
+    () => run,
+  )
+  expect(now()).toBe(1_000_500)
+  wall += 3 * HOUR
+  run += 1000
+  expect(now()).toBe(1_001_500)
+})
+
+describe('hearClock: the first answer sets the clock', () => {
+  const now = Date.parse('2026-11-20T12:00:00Z')
+  beforeEach(() => vi.useFakeTimers({ now }))
+  afterEach(() => vi.useRealTimers())
+  test.each([
+    ['an hour ahead', { Date: 'Fri, 20 Nov 2026 13:00:00 GMT' }, HOUR + 500],
+    ['an hour behind', { Date: 'Fri, 20 Nov 2026 11:00:00 GMT' }, 500 - HOUR],
+    ['a copy of a cache', { Date: 'Fri, 20 Nov 2026 12:00:00 GMT', Age: '600' }, 600_500],
+    ['an age that is none', { Date: 'Fri, 20 Nov 2026 13:00:00 GMT', Age: 'old' }, HOUR + 500],
+    ['within its own blur', { Date: 'Fri, 20 Nov 2026 12:00:01 GMT' }, undefined],
+    ['1970', { Date: 'Thu, 01 Jan 1970 00:00:00 GMT' }, undefined],
+    ['no date', { Date: 'soon' }, undefined],
+    ['not told', {}, undefined],
+  ])('%s', (_, headers, expected) => {
+    const clockIs = vi.fn()
+    const hear = hearClock({ clockIs })
+    hear(new Headers(headers as Record<string, string>), now)
+    hear(new Headers({ Date: 'Fri, 20 Nov 2026 18:00:00 GMT' }), now)
+    expect(clockIs.mock.calls).toEqual(expected === undefined ? [] : [[expected]])
+  })
+})
+
+describe('syncClock', () => {
+  const asking = async (answer: () => Promise<unknown>) => {
+    const clockIs = vi.fn()
+    await syncClock({ get: answer } as never, { clockIs })
+    return clockIs.mock.calls.length
+  }
+  const stamp = { server_utc_timestamp: Date.now() / 1000 }
+  const refused = (data: unknown) => Promise.reject(new ServiceError('status', 'x', 401, '', data))
+  test.each([
+    ['a profile', async () => ({ data: stamp }), 1],
+    ['a refusal', () => refused(stamp), 1],
+    ['a refusal without a clock', () => refused({ message: 'no' }), 0],
+    ['a refusal in words', () => refused(undefined), 0],
+    ['a clock of 1970', () => refused({ server_utc_timestamp: 0 }), 0],
+    ['no network', () => Promise.reject(new ServiceError('network', 'x')), 0],
+    ['a list', async () => ({ data: [1] }), 0],
+  ] as [string, () => Promise<unknown>, number][])('%s', async (_, answer, times) => {
+    expect(await asking(answer)).toBe(times)
+  })
+})
+
+describe('useTimeLeft', () => {
+  const NOW = Date.parse('2026-11-14T17:00:00Z') - 5000
+  beforeEach(() => vi.useFakeTimers({ now: NOW }))
+  afterEach(() => vi.useRealTimers())
+
+  function Left({ offset = 0 }: { offset?: number }) {
+    return <CountdownClock left={useTimeLeft(NOW + 5000, offset)} />
+  }
+  const seconds = () => screen.getByRole('timer').textContent
+
+  it('ticks each second and stops at zero', () => {
+    render(<Left />)
+    expect(seconds()).toContain('05seconds')
+    act(() => void vi.advanceTimersByTime(1003))
+    expect(seconds()).toContain('04seconds')
+    act(() => void vi.advanceTimersByTime(10_000))
+    expect(seconds()).toContain('00seconds')
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  it('goes by the server clock, and by a better sample when one comes', () => {
+    const { rerender } = render(<Left offset={-MINUTE} />)
+    expect(screen.getByRole('timer', { name: '1 minute left' })).toBeTruthy()
+    rerender(<Left offset={4000} />)
+    expect(seconds()).toContain('01second')
+  })
+
+  it('is right after the device slept', () => {
+    render(<Left />)
+    vi.setSystemTime(NOW + 4000)
+    act(() => void document.dispatchEvent(new Event('visibilitychange')))
+    expect(seconds()).toContain('01second')
+  })
+
+  it('announces nothing while only seconds go by', () => {
+    render(<Left offset={-HOUR - 30_000} />)
+    const live = document.querySelector('[aria-live]')
+    const before = live?.textContent
+    act(() => void vi.advanceTimersByTime(20_000))
+    expect(live?.textContent).toBe(before)
+    expect(screen.getByRole('timer').getAttribute('aria-live')).toBeNull()
+  })
+})

@@ -1,0 +1,42 @@
+/** When something opens, for a visitor. */
+export interface OpeningTime {
+  /** By the clock on the visitor's wall. */
+  here: string
+  /** By the clock that `start_time` was written with; undefined where both are the same. */
+  there?: string
+}
+
+/**
+ * Words the moment of a countdown in its own zone and in the visitor's.
+ * @param text the moment in ISO 8601, with its zone
+ * @param time the same in milliseconds
+ * @param zone the visitor's, by its IANA name. Default: the device's
+ */
+export function openingTime(text: string, time: number, lang: string, zone?: string): OpeningTime {
+  const there = zoneOf(text)
+  const format = (at: number, timeZone: string | undefined, options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(lang, { timeZone, ...options }).format(at)
+  const shifted = time + there * 60_000
+  const day = { weekday: 'long', day: 'numeric', month: 'long' } as const
+  const clock = { hour: 'numeric', minute: '2-digit' } as const
+  const numeric = { year: 'numeric', month: 'numeric', day: 'numeric', ...clock } as const
+  if (format(shifted, 'UTC', numeric) === format(time, zone, numeric))
+    return { here: format(time, zone, { ...day, ...clock }) }
+  const sameDay = format(shifted, 'UTC', day) === format(time, zone, day)
+  return {
+    here: format(time, zone, sameDay ? clock : { weekday: 'long', ...clock }),
+    there: `${format(shifted, 'UTC', { ...day, ...clock })} (${zoneName(there)})`,
+  }
+}
+
+/** Minutes that the zone of an ISO date is ahead of UTC; without one: none. */
+function zoneOf(text: string): number {
+  const [, sign, hours, minutes] = /T.*([+-])(\d{2}):?(\d{2})$/.exec(text) ?? []
+  return hours ? (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) : 0
+}
+
+function zoneName(minutes: number): string {
+  if (minutes === 0) return 'UTC'
+  const rest = Math.abs(minutes) % 60
+  return `UTC${minutes < 0 ? '−' : '+'}${Math.floor(Math.abs(minutes) / 60)}${rest ? `:${String(rest).padStart(2, '0')}` : ''}`
+}

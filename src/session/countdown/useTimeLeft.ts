@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react'
+import { serverClock } from './serverClock'
+
+/**
+ * Milliseconds until a moment by the server's clock, never below 0. Renders anew each second until then.
+ * @param until in milliseconds since 1970
+ * @param clockOffset server clock minus device clock, of the last sample
+ */
+export function useTimeLeft(until: number, clockOffset: number): number {
+  const [clock, setClock] = useState(() => ({ now: serverClock(clockOffset), clockOffset }))
+  if (clock.clockOffset !== clockOffset) setClock({ now: serverClock(clockOffset), clockOffset })
+  const left = () => Math.max(0, until - clock.now())
+  const [, tick] = useState(0)
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>
+    const next = () => {
+      const rest = until - clock.now()
+      // Just after the second is over: a browser may be early by a millisecond.
+      if (rest > 0) timer = setTimeout(step, (rest % 1000) + 2)
+    }
+    const step = () => {
+      tick((count) => count + 1)
+      next()
+    }
+    // Some devices stop the monotonic clock while they sleep: whoever looks again starts from the device's clock.
+    const onLook = () => {
+      if (!document.hidden) setClock({ now: serverClock(clockOffset), clockOffset })
+    }
+    next()
+    document.addEventListener('visibilitychange', onLook)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', onLook)
+    }
+  }, [until, clock, clockOffset])
+
+  return left()
+}

@@ -1,0 +1,80 @@
+import { describe, expect, it, test } from 'vitest'
+import { createText } from '../text/createText'
+import { loginError, showsLoginError } from './loginErrors'
+
+const t = createText()
+const CONCURRENT = 'You have been logged out. This virtual event does not support concurrent viewing.'
+const DEFAULT = 'Oops! Your email or password is incorrect.'
+
+describe('the error catalogue of signing in (spec, section 8)', () => {
+  test.each([
+    [1, 'Oops! Your code has been disabled.'],
+    [2, 'Oops! Your code has been disabled.'],
+    [3, 'Your session has not started. Please try again shortly.'],
+    [4, 'Oops! Your session has already ended.'],
+    [6, 'Oops! Your device limit has been reached.'],
+    [7, 'Sorry, account is locked out due to too many login failures.'],
+    [100, DEFAULT],
+    [101, 'Your credential does not exist.'],
+    [102, 'Your credential has been disabled.'],
+    [103, 'Sorry, your account is no longer valid.'],
+    [201, CONCURRENT],
+    [202, CONCURRENT],
+    [9999, CONCURRENT],
+    [1001, 'Code not found. Please try again.'],
+    [1002, 'Code not found. Please try again.'],
+    [1003, 'Code not found. Please try again.'],
+    ['E0000006', "You can't reset the password for the admin user, please use the admin service instead."],
+    ['PROVISIONED', 'Authentication failed, please verify the MFA account in your email inbox.'],
+    [5, DEFAULT],
+    ['104', DEFAULT],
+    [undefined, DEFAULT],
+    [null, DEFAULT],
+    [{}, DEFAULT],
+    ['constructor', DEFAULT],
+    ['__proto__', DEFAULT],
+  ])('%j: %s', (code, sentence) => {
+    expect(loginError(code, t, undefined)).toEqual([sentence])
+    if (typeof code === 'number') expect(loginError(String(code), t, {})).toEqual([sentence])
+  })
+
+  const own = { '7': 'Wait.', '100': ['Not a pair.', 'Try again.'], '4': '', '6': [], LOCKED_OUT: 'Ask the desk.' }
+  test.each([
+    [7, ['Wait.']],
+    [100, ['Not a pair.', 'Try again.']],
+    [5, ['Not a pair.', 'Try again.']],
+    [4, ['Oops! Your session has already ended.']],
+    [6, ['Oops! Your device limit has been reached.']],
+    ['LOCKED_OUT', ['Ask the desk.']],
+    ['toString', ['Not a pair.', 'Try again.']],
+  ])('the config has other words for %j', (code, lines) => {
+    expect(loginError(code, t, own)).toEqual(lines)
+  })
+
+  it('texts of the brand replace the catalogue, too', () => {
+    expect(loginError(101, createText({ noCredential: 'Who?' }), {})).toEqual(['Who?'])
+  })
+
+  test.each([
+    ['E0000099', ['The provider says so.']],
+    ['101', ['Your credential does not exist.']],
+    ['LOCKED_OUT', ['Ask the desk.']],
+  ])("the provider's words for %s stand in where nobody knows it", (code, lines) => {
+    expect(loginError(code, t, own, 'The provider says so.')).toEqual(lines)
+  })
+})
+
+describe('code 3 against the countdown (spec, section 5)', () => {
+  const now = Date.parse('2026-11-14T17:00:00Z')
+  test.each([
+    [3, '2026-11-14T09:00:01-08:00', true],
+    [3, '2026-11-14T09:00:00-08:00', false],
+    ['3', '2026-11-01T09:00:00-08:00', false],
+    [3, undefined, true],
+    [3, 'soon', true],
+    [4, '2026-11-01T09:00:00-08:00', true],
+    [undefined, '2026-11-01T09:00:00-08:00', true],
+  ])('code %s, start %s: shown %s', (code, start, shown) => {
+    expect(showsLoginError(code, start, now)).toBe(shown)
+  })
+})

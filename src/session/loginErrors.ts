@@ -1,0 +1,70 @@
+import type { AuthConfig } from '../generated/types'
+import type { Text } from '../text/createText'
+import type { TextKey } from '../text/texts'
+
+/** The error catalogue of signing in (spec, section 8). */
+const SENTENCES = new Map<string, TextKey>([
+  ['1', 'codeDisabled'],
+  ['2', 'codeDisabled'],
+  ['3', 'sessionNotStarted'],
+  ['4', 'sessionEnded'],
+  ['6', 'deviceLimit'],
+  ['7', 'lockedOut'],
+  ['100', 'wrongPassword'],
+  ['101', 'noCredential'],
+  ['102', 'credentialDisabled'],
+  ['103', 'accountInvalid'],
+  ['201', 'viewedElsewhere'],
+  ['202', 'viewedElsewhere'],
+  ['9999', 'viewedElsewhere'],
+  ['1001', 'codeNotFound'],
+  ['1002', 'codeNotFound'],
+  ['1003', 'codeNotFound'],
+  ['E0000006', 'adminReset'],
+  ['PROVISIONED', 'provisioned'],
+  ['RECOVERY', 'statusRecovery'],
+  ['STAGED', 'statusStaged'],
+  ['ACTIVE', 'statusActive'],
+  ['PASSWORD_EXPIRED', 'statusPasswordExpired'],
+  ['LOCKED_OUT', 'statusLockedOut'],
+  ['DEPROVISIONED', 'statusDeprovisioned'],
+])
+const DEFAULT = '100'
+
+/**
+ * What a visitor reads for a code of the service or the identity provider, in lines. The config's words go before the
+ * catalogue's, those of the provider stand in for codes that neither knows, and 100 is the last resort.
+ * @param summary the provider's own words
+ */
+export function loginError(
+  code: unknown,
+  t: Text,
+  configured: AuthConfig['error_messages'],
+  summary?: string,
+): readonly string[] {
+  const key = typeof code === 'number' || typeof code === 'string' ? String(code) : ''
+  const sentence = SENTENCES.get(key)
+  return (
+    brandWords(configured, key) ??
+    (sentence && [t(sentence)]) ??
+    (summary ? [summary] : undefined) ??
+    brandWords(configured, DEFAULT) ?? [t('wrongPassword')]
+  )
+}
+
+function brandWords(configured: AuthConfig['error_messages'], key: string): readonly string[] | undefined {
+  const own = configured && Object.hasOwn(configured, key) ? configured[key] : undefined
+  const lines = (Array.isArray(own) ? own : [own]).filter((line) => typeof line === 'string' && line !== '')
+  return lines.length > 0 ? (lines as string[]) : undefined
+}
+
+/**
+ * Whether the error is shown: code 3 says that the session has not started, and that is known better here once the
+ * countdown is over (spec, section 5). A site without a countdown knows nothing better.
+ * @param start of the countdown, as the config writes it
+ * @param now by the service's clock, in milliseconds
+ */
+export function showsLoginError(code: unknown, start: string | undefined, now: number): boolean {
+  const moment = start === undefined ? Number.NaN : Date.parse(start)
+  return String(code) !== '3' || Number.isNaN(moment) || moment > now
+}

@@ -1,0 +1,80 @@
+import type { Http } from '../../service/http'
+import { exchangeForPlatform } from '../../service/sso'
+import type { TextKey } from '../../text/texts'
+import type { Session } from '../session'
+import { freeAutomatic } from './automatic'
+import { deviceProblem } from './deviceLimit'
+import { exchangeCode, type Tokens } from './exchange'
+import { keepTokens, keptTokens } from './keptTokens'
+import { OidcFailure } from './OidcFailure'
+import { platformToken } from './platformToken'
+import type { Provider } from './provider'
+
+/** How a return from the provider ends. */
+export type Completion =
+  | { type: 'done' }
+  | { type: 'failed'; failure: OidcFailure }
+  /** The device limit check did not pass. */
+  | { type: 'device'; text: TextKey }
+  /** The platform gives no token: /noaccess (spec, section 8). */
+  | { type: 'no-access' }
+  /** Somebody else is signed in: the visitor decides (threats S3). */
+  | { type: 'ask'; now?: string; next?: string; switchOver: () => Promise<Completion> }
+
+interface Settings {
+  http: Http
+  session: Session
+  provider: Provider
+  /** The query string of the return. */
+  search: string
+}
+
+const running = new Map<string, Promise<Completion>>()
+
+/**
+ * Finishes the sign-in of a return: once, however often it is asked (threats S3: StrictMode, Back, reload).
+ * @returns the same answer for the same return; never rejects
+ */
+export function completeSignIn(settings: Settings): Promise<Completion> {
+  const known = running.get(settings.search)
+  if (known) return known
+  const started = complete(settings)
+  running.set(settings.search, started)
+  return started
+}
+
+async function complete({ http, session, provider, search }: Settings): Promise<Completion> {
+  let tokens: Tokens
+  session.begin()
+  try {
+    tokens = await exchangeCode(provider, new URLSearchParams(search))
+  } catch (error) {
+    session.idle()
+    return { type: 'failed', failure: error instanceof OidcFailure ? error : new OidcFailure('doubtful') }
+  }
+  const finish = () => finishSignIn(http, session, provider, tokens)
+  if (!session.state().signedIn || isSame(session, provider, tokens)) return finish()
+  session.idle()
+  return { type: 'ask', now: session.state().profile?.email, next: tokens.email, switchOver: finish }
+}
+
+async function finishSignIn(http: Http, session: Session, provider: Provider, tokens: Tokens): Promise<Completion> {
+  const { issuer, clientId, checksDevices } = provider
+  const text = checksDevices ? await deviceProblem(http, tokens.access, clientId) : undefined
+  if (text) return { type: 'device', text }
+  const platform = await exchangeForPlatform(http, tokens.access).then(platformToken, () => undefined)
+  if (!platform) return { type: 'no-access' }
+  const { access, refresh, idToken, sub } = tokens
+  session.signedInWith({ ...platform, scheme: 'Bearer' })
+  keepTokens({ issuer, clientId, access, refresh, idToken, sub })
+  freeAutomatic()
+  return { type: 'done' }
+}
+
+/** Whether the provider names the person who is signed in already. */
+function isSame(session: Session, { issuer }: Provider, { sub, email }: Tokens): boolean {
+  const kept = keptTokens()
+  if (kept?.issuer === issuer && kept.sub === sub) return true
+  const known = session.state().profile?.email
+  return known !== undefined && known.toLowerCase() === email?.toLowerCase()
+}

@@ -1,0 +1,40 @@
+import { expect, test, vi } from 'vitest'
+import type { Http } from '../../service/http'
+import { ServiceError } from '../../service/reply'
+import { texts } from '../../text/texts'
+import { deviceProblem } from './deviceLimit'
+
+const failing = (error: unknown) => ({ get: vi.fn().mockRejectedValue(error) }) as unknown as Http
+
+test.each([
+  [400, 'Bad parameters provided.'],
+  [403, 'Device limit reached.'],
+  [404, 'User not found.'],
+  [401, 'No access.'],
+  [409, 'No access.'],
+  [500, 'No access.'],
+])('status %i: %s', async (status, said) => {
+  const key = await deviceProblem(failing(new ServiceError('status', 'x', status)), 'a', 'c')
+  expect(key && texts[key]).toBe(said)
+})
+
+test.each(['network', 'timeout', 'not-json'] as const)('a call that fails (%s) says so', async (kind) => {
+  const key = await deviceProblem(failing(new ServiceError(kind, 'x')), 'a', 'c')
+  expect(key && texts[key]).toBe('Error fetching user device limit.')
+})
+
+test('only a passed check lets in', async () => {
+  const answering = (data: unknown) => ({ get: async () => ({ data, text: '', path: '' }) }) as unknown as Http
+  expect(await deviceProblem(answering({ success: true }), 'a', 'c')).toBeUndefined()
+  expect(await deviceProblem(answering(undefined), 'a', 'c')).toBeUndefined()
+  expect(await deviceProblem(answering({ success: false }), 'a', 'c')).toBe('deviceNoAccess')
+})
+
+test('it is asked with the access token and the client, at the second base', async () => {
+  const get = vi.fn().mockResolvedValue({})
+  await deviceProblem({ get } as unknown as Http, 'access', 'client')
+  expect(get).toHaveBeenCalledWith(
+    'user/service_users/user-device-limit/',
+    expect.objectContaining({ version: 2, authorization: 'Bearer access', headers: { cid: 'client' } }),
+  )
+})

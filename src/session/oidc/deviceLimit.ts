@@ -1,0 +1,26 @@
+import type { Http } from '../../service/http'
+import { ServiceError } from '../../service/reply'
+import { getDeviceLimit } from '../../service/serviceUsers'
+import type { TextKey } from '../../text/texts'
+
+/** What a visitor is told of each status (spec, section 5); all others mean no access. */
+const SAID: ReadonlyMap<number, TextKey> = new Map([
+  [400, 'deviceBadParameters'],
+  [403, 'deviceLimitReached'],
+  [404, 'deviceUserNotFound'],
+])
+
+/**
+ * Whether this device may be used. A single-sign-on sign-in completes only then.
+ * @returns the text that says why not; undefined: it may
+ */
+export async function deviceProblem(http: Http, accessToken: string, clientId: string): Promise<TextKey | undefined> {
+  try {
+    const { data } = await getDeviceLimit(http, accessToken, clientId)
+    const refused = typeof data === 'object' && data !== null && 'success' in data && data.success === false
+    return refused ? 'deviceNoAccess' : undefined
+  } catch (error) {
+    const status = error instanceof ServiceError && error.kind === 'status' ? error.status : 0
+    return status === 0 ? 'deviceFailed' : (SAID.get(status) ?? 'deviceNoAccess')
+  }
+}

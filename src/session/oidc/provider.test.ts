@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { providerOf, wayBackTo } from './provider'
+
+const okta_settings = { okta_base_url: 'https://sso.example', okta_Web_client_id: 'web' }
+const keycloak = { issuer: 'https://key.example/realms/x', client_id: 'press' }
+
+test.each([
+  ['keycloak', { site_config: { auth: { keycloak } } }, 'https://key.example/realms/x press /callback/keycloak-login'],
+  ['keycloak', { okta_settings, site_config: {} }, undefined],
+  ['sso', { okta_settings, site_config: { auth: { keycloak } } }, 'https://sso.example web /login/callback devices'],
+  ['sso', { site_config: { auth: { keycloak } } }, undefined],
+  ['external', { okta_settings, site_config: { auth: { keycloak } } }, 'https://sso.example web /callback devices'],
+  ['external', { site_config: { auth: { keycloak } } }, 'https://key.example/realms/x press /callback'],
+  ['external', { site_config: {} }, undefined],
+  ['sso', { okta_settings: { ...okta_settings, okta_base_url: 'http://sso.example' }, site_config: {} }, undefined],
+  ['sso', { okta_settings: { okta_base_url: 'https://sso.example' }, site_config: {} }, undefined],
+  [
+    'external',
+    { okta_settings: { ...okta_settings, okta_base_url: 'javascript:alert(1)' }, site_config: {} },
+    undefined,
+  ],
+] as const)('%s of %j', (way, config, expected) => {
+  const found = providerOf(way, config)
+  const said = found && `${found.issuer} ${found.clientId} ${found.returnPath}${found.checksDevices ? ' devices' : ''}`
+  expect(said).toBe(expected)
+})
+
+test.each([
+  ['/callback', 'external'],
+  ['/callback/keycloak-login', 'keycloak'],
+  ['/login/callback', 'sso'],
+  ['/callback/other', undefined],
+])('%s is the way back of %s', (path, way) => expect(wayBackTo(path)).toBe(way))

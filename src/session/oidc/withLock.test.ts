@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { withLock } from './withLock'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('navigator', { ...navigator, locks: undefined })
+  localStorage.clear()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+/** Work that tells when it runs. */
+function worker(log: string[], name: string) {
+  return async () => {
+    log.push(`${name} in`)
+    await new Promise((done) => setTimeout(done, 1000))
+    log.push(`${name} out`)
+    return name
+  }
+}
+
+test('without Web Locks, one waits for the other', async () => {
+  const log: string[] = []
+  const both = Promise.all([withLock('l', worker(log, 'a')), withLock('l', worker(log, 'b'))])
+  await vi.runAllTimersAsync()
+  expect((await both).toSorted()).toEqual(['a', 'b'])
+  expect(log.map((line) => line.slice(2))).toEqual(['in', 'out', 'in', 'out'])
+})
+
+test('the lock of a tab that is gone expires', async () => {
+  localStorage.setItem('l', `somebody ${Date.now() + 15_000}`)
+  const done = withLock('l', async () => 'mine')
+  await vi.advanceTimersByTimeAsync(14_000)
+  expect(localStorage.getItem('l')).toContain('somebody')
+  await vi.runAllTimersAsync()
+  expect(await done).toBe('mine')
+  expect(localStorage.getItem('l')).toBeNull()
+})
+
+test('work that fails gives the lock back', async () => {
+  const failing = withLock('l', async () => {
+    throw new Error('no')
+  }).catch((error: Error) => error.message)
+  await vi.runAllTimersAsync()
+  expect(await failing).toBe('no')
+  expect(localStorage.getItem('l')).toBeNull()
+})
+
+test('with Web Locks, those are used', async () => {
+  const request = vi.fn((_: string, work: () => unknown) => work())
+  vi.stubGlobal('navigator', { locks: { request } })
+  expect(await withLock('l', async () => 7)).toBe(7)
+  expect(request).toHaveBeenCalledWith('l', expect.any(Function))
+})

@@ -1,0 +1,23 @@
+const NAME = 'marquee.session'
+
+/**
+ * Tells the other tabs of this site that the ticket changed, and listens to them (threats S8). What changed is not sent:
+ * the cookie says it. A tab that slept through it looks when it is seen again.
+ * @param changed the ticket may have changed
+ * @returns tells the other tabs
+ */
+export function joinTabs(changed: () => void): () => void {
+  const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(NAME)
+  channel?.addEventListener('message', changed)
+  addEventListener('storage', ({ key }) => key === NAME && changed())
+  addEventListener('pageshow', changed)
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && changed())
+  return () => {
+    channel?.postMessage('')
+    try {
+      localStorage.setItem(NAME, String(Math.random()))
+    } catch {
+      // Blocked: then there is nothing that tabs share.
+    }
+  }
+}

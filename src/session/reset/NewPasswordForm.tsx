@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { longest } from '../../lib/fields/passesField'
+import { useText } from '../../text/TextContext'
+import type { TextKey } from '../../text/texts'
+import { Button } from '../../ui/Button'
+import { FormAlert } from '../../ui/form/FormAlert'
+import { FormField } from '../../ui/form/FormField'
+import { fieldResolver } from '../../ui/form/fieldResolver'
+import { PasswordField } from '../../ui/form/PasswordField'
+import type { Session } from '../session'
+import { type ResetContext, sendReset } from './sendReset'
+
+interface Props extends Omit<ResetContext, 't'> {
+  session: Session
+  /** Of the reset link. */
+  token: string
+  /** The password is set; somebody may be signed in now. */
+  onDone: () => void
+}
+
+type Fields = Record<'email' | 'password' | 'password1', string>
+
+/** E-mail address and the new password, twice (spec, part 2: Password reset). What was typed stays when it is refused. */
+export function NewPasswordForm({ http, session, errorMessages, token, onDone }: Props) {
+  const t = useText()
+  const [lines, setLines] = useState<readonly string[]>()
+  const { register, handleSubmit, formState, watch } = useForm<Fields>({
+    defaultValues: { email: '', password: '', password1: '' },
+    resolver: fieldResolver<Fields>({
+      email: { test: 'email', error: 'invalidEmail' },
+      password: { test: 'password', error: 'invalidPassword' },
+      password1: { test: 'match:password', error: 'passwordsDiffer' },
+    }),
+  })
+  const submit = handleSubmit(
+    async (values) => {
+      setLines(undefined)
+      const result = await sendReset({ http, t, errorMessages }, { token, ...values }, 'requirementsNotMet')
+      if (!result.done) return setLines(result.lines)
+      if (result.token) session.signedInWith({ token: result.token, scheme: 'Token', profile: result.profile })
+      onDone()
+    },
+    () => setLines([t('requirementsNotMet')]),
+  )
+  const wrong = (name: keyof Fields) => {
+    const key = formState.errors[name]?.message as TextKey | undefined
+    return key && t(key)
+  }
+  const password = { autoComplete: 'new-password', maxLength: longest('password') }
+  return (
+    <form className="mq-form" noValidate onSubmit={submit}>
+      <FormAlert lines={lines} />
+      <FormField
+        label={t('email')}
+        type="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={longest('email')}
+        error={wrong('email')}
+        {...register('email')}
+      />
+      <PasswordField
+        label={t('newPassword')}
+        typed={watch('password')}
+        error={wrong('password')}
+        {...password}
+        {...register('password', { deps: ['password1'] })}
+      />
+      <PasswordField label={t('repeatPassword')} error={wrong('password1')} {...password} {...register('password1')} />
+      <Button type="submit" kind="first" className="mq-form__go" disabled={formState.isSubmitting}>
+        {formState.isSubmitting ? t('sending') : t('setPassword')}
+      </Button>
+    </form>
+  )
+}

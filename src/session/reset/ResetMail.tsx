@@ -1,0 +1,81 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import type { AuthConfig } from '../../generated/types'
+import { longest } from '../../lib/fields/passesField'
+import type { Http } from '../../service/http'
+import { useText } from '../../text/TextContext'
+import type { TextKey } from '../../text/texts'
+import { Button } from '../../ui/Button'
+import { FormAlert } from '../../ui/form/FormAlert'
+import { FormField } from '../../ui/form/FormField'
+import { fieldResolver } from '../../ui/form/fieldResolver'
+import { type ResetResult, sendReset } from './sendReset'
+
+interface Props {
+  http: Http
+  errorMessages?: AuthConfig['error_messages']
+  /** What the visitor typed before, in the form that this one was opened from. */
+  email?: string
+  /** Asks for the mail elsewhere, for example an identity provider. Default: the service. */
+  send?: (email: string) => Promise<ResetResult>
+  onDone: () => void
+  /** Stands below the form, for other ways on. */
+  children?: ReactNode
+}
+
+/** Asks for the mail with the reset link, then says that it was sent (spec: Password Reset Email Sent, DONE). */
+export function ResetMail({ http, errorMessages, email = '', send, onDone, children }: Props) {
+  const t = useText()
+  const [sent, setSent] = useState(false)
+  const [lines, setLines] = useState<readonly string[]>()
+  const { register, handleSubmit, formState, setFocus } = useForm<{ email: string }>({
+    defaultValues: { email },
+    resolver: fieldResolver<{ email: string }>({ email: { test: 'email', error: 'invalidEmail' } }),
+  })
+  const submit = handleSubmit(async (values) => {
+    setLines(undefined)
+    const result = await (send?.(values.email) ?? sendReset({ http, t, errorMessages }, values, 'invalidEmailProvided'))
+    if (result.done) return setSent(true)
+    setLines(result.lines)
+    setFocus('email')
+  })
+  if (sent) return <Sent onDone={onDone} />
+  const wrong = formState.errors.email?.message as TextKey | undefined
+  return (
+    <form className="mq-form" noValidate onSubmit={submit}>
+      <p className="mq-form__note">{t('resetMailHint')}</p>
+      <FormAlert lines={lines} />
+      <FormField
+        label={t('email')}
+        type="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={longest('email')}
+        error={wrong && t(wrong)}
+        {...register('email')}
+      />
+      <Button type="submit" kind="first" className="mq-form__go" disabled={formState.isSubmitting}>
+        {formState.isSubmitting ? t('sending') : t('sendResetMail')}
+      </Button>
+      {children}
+    </form>
+  )
+}
+
+function Sent({ onDone }: { onDone: () => void }) {
+  const t = useText()
+  const words = useRef<HTMLParagraphElement>(null)
+  useEffect(() => words.current?.focus(), [])
+  return (
+    <div className="mq-form">
+      <p ref={words} tabIndex={-1} role="status">
+        <strong>{t('resetMailSent')}</strong>
+      </p>
+      <p className="mq-form__note">{t('resetMailSentMore')}</p>
+      <Button kind="first" className="mq-form__go" onClick={onDone}>
+        {t('resetDone')}
+      </Button>
+    </div>
+  )
+}

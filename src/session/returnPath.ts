@@ -1,0 +1,24 @@
+import { canonicalPath, internalPath } from '../lib/internalPath'
+
+/** Ways in and out: led there, a visitor would go round in a circle, or be signed out (threats R1). */
+const DOORS = /^\/(?:logout|auth|callback|c|login|keycloak-login|sso)(?:\/|$)/i
+
+/**
+ * Where a visitor may be led after signing in: a path of this site that is no way in or out.
+ * @returns undefined where the default route is better. Never throws.
+ */
+export function returnPath(raw: unknown, origin?: string): string | undefined {
+  const path = internalPath(raw, origin)
+  if (path === undefined) return undefined
+  const [pathname = ''] = path.split(/[?#]/)
+  return [pathname, decoded(pathname)].some((each) => DOORS.test(canonicalPath(each))) ? undefined : path
+}
+
+/** Only to refuse: what is led to stays encoded. */
+function decoded(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname)
+  } catch {
+    return pathname
+  }
+}

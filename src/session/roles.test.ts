@@ -1,0 +1,58 @@
+import { describe, expect, it, test } from 'vitest'
+import { groupsOf, hasRole, isModerator, rolesOf } from './roles'
+
+const as = (client_role: unknown) => ({ client_role }) as never
+
+describe('rolesOf takes what a service may send (threats S12)', () => {
+  test.each([
+    ['moderator', ['moderator']],
+    [
+      ['viewer', 'moderator'],
+      ['viewer', 'moderator'],
+    ],
+    [['viewer', 7, null, ['moderator']], ['viewer']],
+    ['', []],
+    [undefined, []],
+    [null, []],
+    [7, []],
+    [{ moderator: true }, []],
+  ])('%j', (given, roles) => expect(rolesOf(as(given))).toEqual(roles))
+  it('nobody has none', () => expect(rolesOf(undefined)).toEqual([]))
+})
+
+describe('hasRole: client prefix followed by the role (spec, section 6)', () => {
+  test.each([
+    ['vault-press-moderator', 'vault-press-', 'moderator', true],
+    [['viewer', 'vault-press-moderator'], 'vault-press-', 'moderator', true],
+    ['moderator', 'vault-press-', 'moderator', false],
+    ['other-moderator', 'vault-press-', 'moderator', false],
+    ['vault-press-moderators', 'vault-press-', 'moderator', false],
+    ['VAULT-PRESS-MODERATOR', 'vault-press-', 'moderator', false],
+    ['moderator', '', 'moderator', true],
+    ['', '', '', false],
+    ['vault-press-', 'vault-press-', '', false],
+  ])('%j, %s + %s: %s', (given, prefix, role, expected) => expect(hasRole(as(given), prefix, role)).toBe(expected))
+})
+
+test.each([
+  ['moderator', undefined, true],
+  [['viewer', 'moderator'], undefined, true],
+  ['vault-press-moderator', 'vault-press', true],
+  ['vault-press-moderator', undefined, false],
+  ['viewer', 'vault-press', false],
+  [undefined, 'vault-press', false],
+  [{ length: 1, 0: 'moderator' }, undefined, false],
+])('moderator by %j of client %s: %s', (given, client, expected) => {
+  expect(isModerator(as(given), client)).toBe(expected)
+})
+
+test.each([
+  [
+    ['press', 'jury'],
+    ['press', 'jury'],
+  ],
+  [['press', 7, null, ''], ['press']],
+  ['press', []],
+  [{ 0: 'press', length: 1 }, []],
+  [undefined, []],
+])('groups in %j', (given, groups) => expect(groupsOf(given)).toEqual(groups))

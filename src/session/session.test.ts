@@ -1,0 +1,174 @@
+import Cookies from 'js-cookie'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { authType } from './authType'
+import { createSession } from './session'
+
+afterEach(() => {
+  for (const name of Object.keys(Cookies.get())) Cookies.remove(name, { path: '/' })
+  vi.restoreAllMocks()
+})
+const written = () => vi.spyOn(document, 'cookie', 'set')
+const signIn = { token: 'abc.d-e_f', scheme: 'Token' } as const
+/** What the browser does when a tab is seen again: a tab that slept looks at the cookie. */
+const wake = () => window.dispatchEvent(new Event('pageshow'))
+
+describe('a sign-in (spec, section 4)', () => {
+  it('keeps the token for one year, for this site only', () => {
+    const cookie = written()
+    createSession().signedInWith(signIn)
+    const text = String(cookie.mock.calls.find(([value]) => value.startsWith('token='))?.[0])
+    expect(text).toMatch(/SameSite=Lax/i)
+    expect(text).toMatch(/path=\//i)
+    const expires = Date.parse(/expires=([^;]+)/i.exec(text)?.[1] ?? '')
+    expect(Math.round((expires - Date.now()) / 86_400_000)).toBe(365)
+    expect(text).not.toMatch(/domain=/i)
+  })
+
+  it.each([
+    ['Token', 'Token abc'],
+    ['Bearer', 'Bearer abc'],
+  ] as const)('by %s speaks so, also after a reload', (scheme, header) => {
+    const session = createSession()
+    session.signedInWith({ token: 'abc', scheme, profile: { first_name: 'Ada' } })
+    expect(session.authorization()).toBe(header)
+    expect(session.state()).toMatchObject({ signedIn: true, epoch: 1, phase: 'idle', profile: { first_name: 'Ada' } })
+    expect(createSession().authorization()).toBe(header)
+  })
+
+  it('goes request, failure, request, success', () => {
+    const session = createSession()
+    session.begin()
+    expect(session.state()).toMatchObject({ phase: 'request', error: undefined })
+    session.failed(['No.'])
+    expect(session.state()).toMatchObject({ phase: 'failure', error: ['No.'], signedIn: false })
+    session.begin()
+    expect(session.state()).toMatchObject({ phase: 'request', error: undefined })
+    session.signedInWith(signIn)
+    expect(session.state()).toEqual({ phase: 'idle', signedIn: true, epoch: 1, groups: [], clockOffset: 0 })
+  })
+
+  it('that fails takes an earlier one away', () => {
+    const session = createSession()
+    session.signedInWith(signIn)
+    session.failed(['No.'])
+    expect(session.state()).toMatchObject({ signedIn: false, phase: 'failure', error: ['No.'], epoch: 2 })
+    expect(Cookies.get('token')).toBeUndefined()
+  })
+})
+
+it('B after A sees nothing of A', () => {
+  const session = createSession()
+  session.signedInWith(signIn)
+  session.signedInAs({ first_name: 'Ada' }, ['press'])
+  session.signedInWith({ ...signIn, token: 'of-b' })
+  expect(session.state()).toEqual({ phase: 'idle', signedIn: true, epoch: 2, groups: [], clockOffset: 0 })
+})
+
+it('sign-out with a reason keeps the reason', () => {
+  const session = createSession()
+  session.signedInWith(signIn)
+  session.signedOut(['You have been logged out.'])
+  expect(session.state()).toMatchObject({ phase: 'failure', error: ['You have been logged out.'] })
+  session.signedOut()
+  expect(session.state().epoch).toBe(2)
+})
+
+describe('two tabs (threats S8)', () => {
+  const tabs = (token = 'a') => {
+    const one = createSession()
+    const two = createSession()
+    one.signedInWith({ token, scheme: 'Bearer' })
+    wake()
+    return { one, two }
+  }
+
+  it('share sign-in and sign-out', () => {
+    const { one, two } = tabs()
+    expect(two.authorization()).toBe('Bearer a')
+    one.signedOut()
+    wake()
+    expect(two.state()).toMatchObject({ signedIn: false, epoch: 2 })
+  })
+
+  it('share another user, and nothing of the one before', () => {
+    const { one, two } = tabs()
+    two.signedInAs({ first_name: 'Ada' }, ['press'])
+    one.signedInWith({ token: 'b', scheme: 'Token' })
+    wake()
+    expect(two.authorization()).toBe('Token b')
+    expect(two.state()).toEqual({ phase: 'idle', signedIn: true, epoch: 2, groups: [], clockOffset: 0 })
+  })
+
+  it('share a renewed token without a new session', () => {
+    const { one, two } = tabs()
+    two.signedInAs({ first_name: 'Ada' }, [])
+    one.renewed('a2')
+    wake()
+    expect(two.authorization()).toBe('Bearer a2')
+    expect(two.state()).toMatchObject({ profile: { first_name: 'Ada' }, epoch: 1 })
+  })
+
+  it('hear of it by the channel', async () => {
+    const two = createSession()
+    createSession().signedInWith(signIn)
+    await vi.waitFor(() => expect(two.state().signedIn).toBe(true))
+  })
+
+  it('hear of it by the storage where there is no channel', () => {
+    vi.stubGlobal('BroadcastChannel', undefined)
+    const two = createSession()
+    const one = createSession()
+    localStorage.clear()
+    one.signedInWith(signIn)
+    const key = localStorage.key(0)
+    window.dispatchEvent(Object.assign(new Event('storage'), { key: 'another' }))
+    expect(two.state().signedIn).toBe(false)
+    window.dispatchEvent(Object.assign(new Event('storage'), { key }))
+    expect(two.state().signedIn).toBe(true)
+    vi.unstubAllGlobals()
+  })
+})
+
+describe('without cookies (threats D8)', () => {
+  it.each([
+    ['that are ignored', () => {}],
+    [
+      'that throw',
+      () => {
+        throw new DOMException('blocked', 'SecurityError')
+      },
+    ],
+  ])('%s a session lasts as long as the page, and says so', (_, set) => {
+    written().mockImplementation(set)
+    const session = createSession()
+    session.signedInWith(signIn)
+    wake()
+    expect(session.authorization()).toBe('Token abc.d-e_f')
+    expect(session.state()).toMatchObject({ signedIn: true, fleeting: true })
+    session.signedOut()
+    expect(session.state()).toEqual({ phase: 'idle', signedIn: false, epoch: 2, groups: [], clockOffset: 0 })
+  })
+})
+
+it.each(['a; Domain=evil', 'a\r\nX: y', 'x'.repeat(5000), 'ä', ''])('a token %.20j is none', (token) => {
+  vi.spyOn(document, 'cookie', 'get').mockReturnValue(`token=${encodeURIComponent(token)}`)
+  expect(createSession().state().signedIn).toBe(false)
+})
+
+describe('authType', () => {
+  it.each([
+    [{ code_login: true }, {}, 'code'],
+    [{ code_login: true, username_login: true }, {}, 'code'],
+    [{ code_login: false }, {}, 'password'],
+    [{ username_login: false }, {}, 'password'],
+    [{ username_login: true }, {}, 'password'],
+    [{ username_login: true }, { auth: { mfa: true } }, 'mfa'],
+    [{}, { auth: { mfa: true }, force_keycloak: true }, 'mfa'],
+    [{}, { force_keycloak: true }, 'keycloak'],
+    [{}, { auth: { keycloak: {} } }, 'keycloak'],
+    [{}, { auth: {} }, undefined],
+    [{}, {}, undefined],
+  ])('%o %o: %s', (top, site_config, type) => {
+    expect(authType({ ...top, site_config } as never)).toBe(type)
+  })
+})

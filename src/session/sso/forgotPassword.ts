@@ -1,0 +1,31 @@
+import type { SiteDocument } from '../../generated/types'
+import { createHttp } from '../../service/http'
+import { ServiceError } from '../../service/reply'
+import type { Text } from '../../text/createText'
+import { loginError } from '../loginErrors'
+import { isTrustedAddress } from '../oidc/isTrustedAddress'
+import type { ResetResult } from '../reset/sendReset'
+
+/**
+ * Asks the identity provider for a reset mail (spec, section 7: forgot-password, factorType EMAIL).
+ * A refusal is told in the brand's words, else the catalogue's, else the provider's.
+ */
+export async function forgotPassword(site: SiteDocument, email: string, t: Text): Promise<ResetResult> {
+  const base = site.okta_settings?.okta_base_url
+  if (!isTrustedAddress(base)) return { done: false, lines: [t('signInUnset')] }
+  const provider = createHttp({ base: new URL('/api/v1/', base).href, authorization: () => undefined })
+  try {
+    await provider.send('POST', 'authn/recovery/password', { username: email, factorType: 'EMAIL' })
+    return { done: true }
+  } catch (error) {
+    const said = error instanceof ServiceError && isRecord(error.data) ? error.data : {}
+    const summary = typeof said.errorSummary === 'string' ? said.errorSummary.slice(0, 300) : ''
+    return {
+      done: false,
+      lines: loginError(said.errorCode, t, site.site_config.auth?.error_messages, summary || t('tryLater')),
+    }
+  }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,0 +1,32 @@
+import { enqueueSnackbar, SnackbarProvider } from 'notistack'
+import { createRoot } from 'react-dom/client'
+import { adoptGoober } from './adoptGoober'
+import type { ToastKind } from './showToast'
+import { Toast } from './Toast'
+
+declare module 'notistack' {
+  interface VariantOverrides {
+    status: true
+    alert: true
+  }
+}
+
+const MOST = 3
+const STAY = 6000
+
+adoptGoober(window)
+const place = document.body.appendChild(document.createElement('div'))
+createRoot(place).render(
+  <SnackbarProvider
+    maxSnack={MOST}
+    autoHideDuration={STAY}
+    anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
+    Components={{ status: Toast, alert: Toast }}
+    disableWindowBlurListener={false}
+  />,
+)
+
+/** Adds a message to those that are shown, three at most: the oldest goes. */
+export function addToast(text: string, kind: ToastKind): void {
+  enqueueSnackbar(text, { variant: kind })
+}
