@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { quickSource } from './quickSource'
 import { readSchemas, type Schema } from './readSchemas'
 import { reference, SERVICE_REFERENCE } from './reference'
-import { quickSource, validatorSources } from './validators'
+import { validatorSources } from './validators'
 
 const root = join(import.meta.dirname, '..', '..')
 const schemas = readSchemas(join(root, 'schemas'))

@@ -1,9 +1,10 @@
 import { join } from 'node:path'
 import { moduleUnion } from './moduleUnion'
+import { quickSource } from './quickSource'
 import { readSchemas } from './readSchemas'
 import { CONFIG_REFERENCE, reference, SERVICE_REFERENCE } from './reference'
 import { typeSource } from './types'
-import { quickSource, validatorSources } from './validators'
+import { validatorSources } from './validators'
 
 /** What the site itself checks, in production too. */
 const OF_SITE = /^(config$|content-menu$|modules\/|service\/(placement-head|genre-list)$)/

@@ -22,7 +22,7 @@ export function quickSource(full: string, key: string): string {
     .replace(/validate\d+\.errors = vErrors;return errors === 0;/g, 'return true;')
   const rest = /vErrors|errors\+\+|errors ===|instancePath/.exec(quick)
   if (rest) throw new Error(`${key}: no quick form for "${quick.slice(rest.index - 120, rest.index + 120)}"`)
-  return withoutTwins(namesOnly(quick))
+  return namesOnly(quick)
 }
 
 /** A quick validator reads no more of a schema than the names of properties, and only where it says so. */
@@ -48,31 +48,4 @@ function namesOnly(code: string): string {
 
 interface Nested {
   [word: string]: Nested | number
-}
-
-/** The problem: a shared type is written out wherever it is referred to. The solution: of two functions, or patterns, with one text, one stays. */
-function withoutTwins(code: string): string {
-  for (let short = code; ; code = short) {
-    const first = new Map<string, string>()
-    short = code.replace(
-      /(?:function (validate\d+)\(data\)(\{.*?return true;\})(?=function|const|export|$|\n))|(?:const (pattern\d+) = (new RegExp\(".*?", ""\));)/g,
-      (
-        match,
-        name: string | undefined,
-        body: string | undefined,
-        pattern: string | undefined,
-        made: string | undefined,
-      ) => {
-        const text = body ?? made ?? ''
-        const own = name ?? pattern ?? ''
-        const twin = first.get(text)
-        if (!twin) first.set(text, own)
-        return twin ? `/*${own}=${twin}*/` : match
-      },
-    )
-    for (const [mark, own = '', twin = ''] of short.matchAll(/\/\*(\w+)=(\w+)\*\//g)) {
-      short = short.replace(mark, '').replace(new RegExp(`\\b${own}\\b`, 'g'), twin)
-    }
-    if (short === code) return code
-  }
 }
