@@ -3,6 +3,8 @@ import { moduleUnion } from './moduleUnion'
 import { quickSource } from './quickSource'
 import { readSchemas } from './readSchemas'
 import { CONFIG_REFERENCE, reference, SERVICE_REFERENCE } from './reference'
+import { textsPage } from './textsPage'
+import { tokensPage } from './tokensPage'
 import { typeSource } from './types'
 import { validatorSources } from './validators'
 
@@ -41,6 +43,8 @@ export async function generatedFiles(root: string): Promise<Map<string, string>>
   files.set('src/generated/serviceValidators.ts', serviceIndex(ofService))
   files.set('docs/config-reference.md', reference(schemas, CONFIG_REFERENCE))
   files.set('docs/service-reference.md', reference(schemas, SERVICE_REFERENCE))
+  files.set('docs/brand-tokens.md', tokensPage(root))
+  files.set('docs/texts.md', textsPage())
   return files
 }
 
