@@ -7,11 +7,22 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 const PAGES: [site: string, paths: string[]][] = [
   [
     'lumen',
-    ['/home', '/films', '/serials', '/genres', '/category/festival-wall', '/restricted', '/noaccess', '/login'],
+    [
+      '/home',
+      '/films',
+      '/serials',
+      '/genres',
+      '/category/festival-wall',
+      '/restricted',
+      '/noaccess',
+      '/login',
+      '/reset',
+      '/reset/fixture-reset',
+    ],
   ],
-  ['laurel', ['/', '/category/contenders']],
+  ['laurel', ['/', '/category/contenders', '/request-access', '/?preview.clock=2026-11-08', '/mod']],
   ['vault', ['/']],
-  ['orchard', ['/']],
+  ['orchard', ['/', '/?preview.clock=2026-11-15T12:00:00Z']],
   ['bare', ['/']],
   ['broken', ['/']],
 ]

@@ -1,5 +1,5 @@
 import { SWRConfig } from 'swr'
-import { useRuntime } from '../site/RuntimeContext'
+import { useRuntime, useSession } from '../site/RuntimeContext'
 
 /**
  * Around what asks the service by SWR. Its cache belongs to the site, so that two sites never mix.
@@ -7,7 +7,13 @@ import { useRuntime } from '../site/RuntimeContext'
  */
 export function ServiceData({ children }: { children: React.ReactNode }) {
   const { cache } = useRuntime()
-  return <SWRConfig value={{ ...RULES, provider: () => cache as never }}>{children}</SWRConfig>
+  const { epoch } = useSession()
+  // Another user begins anew: kept data would be that of the one before (threats S8).
+  return (
+    <SWRConfig key={epoch} value={{ ...RULES, provider: () => cache as never }}>
+      {children}
+    </SWRConfig>
+  )
 }
 
 const RULES = {

@@ -54,7 +54,7 @@ export const Tile = memo(function Tile({
       under={
         wins || nominations ? (
           <>
-            {wins && <b>{wins}</b>} {nominations}
+            {wins && <b>{wins}</b>} {nominations && <span>{nominations}</span>}
           </>
         ) : (
           !honoured && under && <span className="mq-clamp mq-tile__text">{under}</span>

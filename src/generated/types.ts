@@ -591,7 +591,7 @@ client_id: string
  */
 export interface Countdown {
 /**
- * When it opens, by the server's clock.
+ * When it opens, by the server's clock. Where it is no moment there is no countdown: the site is open.
  */
 start_time: string
 /**
@@ -611,11 +611,11 @@ css_class?: string
  */
 mod_url?: string
 /**
- * The picture behind it.
+ * A picture at its foot, as wide as the page; in place: beside the words.
  */
 img?: string
 /**
- * true: signed-out visitors see nothing else before the start. Default false.
+ * true: signed-out visitors see nothing else before the start. Default false: a strip on the home page.
  */
 full_page?: boolean
 }

@@ -8,6 +8,7 @@ import { FaultChoice } from './FaultChoice'
 import { type Moment, momentsOf } from './moments'
 import { ProblemList } from './ProblemList'
 import { previewLink, resetLink, stateLink } from './previewLink'
+import { SignInHelp } from './SignInHelp'
 import { readSiteFile } from './siteFile'
 import { countOf } from './summary'
 import { useNow } from './useNow'
@@ -100,6 +101,7 @@ export function PreviewPanel({ world, problems }: Props) {
             href: linkTo({ consent: CONSENT_WORDS.has(value) ? value : `necessary,${value}` }),
           }))}
         />
+        <SignInHelp {...world.choices.signIn} />
         <p className="mqp-actions">
           <button type="button" className="mqp-chip" onClick={copyState}>
             Copy link of this state

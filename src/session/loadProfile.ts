@@ -1,6 +1,7 @@
 import type { Http } from '../service/http'
 import { getProfile } from '../service/profile'
 import { ServiceError } from '../service/reply'
+import { groupsOf } from './roles'
 import type { Profile, Session } from './session'
 
 /** Asks the service who is signed in. A 401 ends the session; any other failure leaves it as it is. */
@@ -12,7 +13,7 @@ export async function loadProfile(http: Http, session: Session): Promise<void> {
     const { data } = await getProfile(http)
     if (session.state().epoch !== epoch) return
     const reply = isRecord(data) ? data : {}
-    session.signedInAs(isRecord(reply.data) ? (reply.data as Profile) : {}, strings(reply.auth_groups))
+    session.signedInAs(isRecord(reply.data) ? (reply.data as Profile) : {}, groupsOf(reply.auth_groups))
     const offset = clockOffset(reply.server_utc_timestamp, asked, Date.now())
     if (offset !== undefined) session.clockIs(offset)
   } catch (error) {
@@ -46,4 +47,3 @@ export function clockOffset(stamp: unknown, asked: number, answered: number): nu
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
-const strings = (value: unknown) => (Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [])

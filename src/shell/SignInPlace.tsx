@@ -23,10 +23,7 @@ export function SignInPlace() {
     session.idle()
     session.ask(false)
   }
-  if (resetting && resetDialog) {
-    const { auth } = plan.document.site_config
-    return <resetDialog.default http={http} errorMessages={auth?.error_messages} onClose={close} />
-  }
+  if (resetting && resetDialog) return <resetDialog.default site={plan.document} http={http} onClose={close} />
   return (
     <value.SignInDialog onClose={close}>
       <SignInForm onReset={() => setResetting(true)} />

@@ -49,6 +49,15 @@ export function createRuntime({ registry, plan, http, session, problems, statusL
   const lists = new Map<string, Loader<PlannedModule[]>>()
   const tables = new Map<boolean, RouteTable>()
 
+  let { epoch } = session.state()
+  session.subscribe(() => {
+    if (session.state().epoch === epoch) return
+    epoch = session.state().epoch
+    // What one user was given is nobody else's (threats S8).
+    lists.clear()
+    cache.clear()
+  })
+
   function table(signedIn: boolean): RouteTable {
     const known = tables.get(signedIn) ?? createRouteTable(plan, registry.fixed, registry.kinds, signedIn)
     tables.set(signedIn, known)

@@ -1,4 +1,5 @@
 import { canonicalPath } from '../lib/internalPath'
+import { ENDS_SESSION } from '../service/errorCode'
 import type { ServiceEvent } from '../service/events'
 import type { BadStatus } from '../service/statusLog'
 
@@ -30,7 +31,9 @@ export function siteAction(
 ): 'restricted' | 'sign-out' | undefined {
   if (bad.status === 400 && isDoor(bad.path) && canonicalPath(pathname).toLowerCase() !== '/restricted')
     return 'restricted'
-  if (bad.status === 401 && bad.authorization !== undefined && bad.authorization === authorization) return 'sign-out'
+  // Another device took this one's place (spec, section 8: concurrent viewing), or the service knows the token no more.
+  const ends = bad.status === 401 || (bad.code !== undefined && ENDS_SESSION.has(bad.code))
+  if (ends && bad.authorization !== undefined && bad.authorization === authorization) return 'sign-out'
   return undefined
 }
 

@@ -97,3 +97,15 @@ it('another sign-in state asks for the list anew', async () => {
   expect(await screen.findByText('Signed out')).toBeTruthy()
   expect(get).toHaveBeenCalledTimes(2)
 })
+
+it('nothing of one user is shown while the list of the next one comes, or fails to', async () => {
+  Cookies.set('token', 'abc')
+  const { ui, session, runtime } = page(LIST)
+  render(ui)
+  expect(await screen.findByText('Here')).toBeTruthy()
+  runtime.cache.set('genres 0', 'of the first user')
+  act(() => session.signedInWith({ token: 'b', scheme: 'Token' }))
+  expect(screen.queryByText('Here')).toBeNull()
+  expect(runtime.cache.size).toBe(0)
+  expect(runtime.lists()).toHaveLength(1)
+})

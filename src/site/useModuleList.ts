@@ -5,8 +5,8 @@ import { useRuntime, useSession } from './RuntimeContext'
 import { useLoaded } from './useLoaded'
 
 /**
- * A module list in its four states. It is read again when the sign-in state changes (spec: Home); what was there stays
- * until the new one has come.
+ * A module list in its four states. It is read again when the sign-in state changes (spec: Home); what everybody
+ * may see stays until the new one has come.
  */
 export function useModuleList(uri: string | undefined): {
   modules: PlannedModule[] | undefined
@@ -14,11 +14,14 @@ export function useModuleList(uri: string | undefined): {
   retry: () => void
 } {
   const { list } = useRuntime()
-  useSession()
+  const { signedIn, epoch } = useSession()
   const { value, error, retry } = useLoaded(uri === undefined ? none : list(uri), uri !== undefined)
-  const before = useRef<{ uri: string | undefined; modules: PlannedModule[] }>(undefined)
-  if (value) before.current = { uri, modules: value }
-  const kept = error === undefined && before.current?.uri === uri ? before.current?.modules : undefined
+  const before = useRef<{ uri: string | undefined; modules: PlannedModule[]; owner: number | undefined }>(undefined)
+  if (value) before.current = { uri, modules: value, owner: signedIn ? epoch : undefined }
+  const { current } = before
+  // What was made for one user is shown to nobody else (threats S8).
+  const own = current?.owner === undefined || current.owner === epoch
+  const kept = error === undefined && own && current?.uri === uri ? current?.modules : undefined
   return { modules: value ?? kept, error, retry }
 }
 

@@ -230,7 +230,7 @@ export const texts = {
   statusLockedOut: 'Your account is locked. Please try again later, or reset your password.',
   statusDeprovisioned: 'Your account is no longer active.',
   continueWithEmail: 'Continue',
-  otherEmail: 'Use another email',
+  otherEmail: 'Use another e-mail',
 } as const satisfies Record<string, string | { one: string; other: string }>
 
 export type TextKey = keyof typeof texts

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { aTitle, InSite } from '../../catalogue/testing/InSite'
 import type { CarouselHeroModule, TitleCard } from '../../generated/types'
 import CarouselHero from './CarouselHero'
-import { heroWidth } from './heroPicture'
+import { heroPicture, heroWidth } from './heroPicture'
 import { nameStyle } from './nameStyle'
 
 const hero = (content: TitleCard[], config?: CarouselHeroModule['config'], owner?: string) => (
@@ -94,6 +94,15 @@ test.each([
   [5120, 2400, false],
 ])('a window of %i px: a picture of %i px', (window, width, single) => {
   expect(heroWidth(window)).toEqual({ width, single })
+})
+
+test('words beside the picture: a still fills the place, a banner has a calm side for words on it', () => {
+  const title = aTitle('a', { images: { banner: '/banner.webp', image: '/still.webp' } })
+  expect([heroPicture(title).src, heroPicture(title, 'split').src, heroPicture(title, 'framed').src]).toEqual([
+    '/banner.webp',
+    '/still.webp',
+    '/banner.webp',
+  ])
 })
 
 test.each([

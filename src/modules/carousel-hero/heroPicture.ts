@@ -16,7 +16,11 @@ export const heroWidth = (window: number) =>
  * better than a banner, whose one side is left calm for words.
  */
 export function heroPicture(title: TitleCard, layout: Layout = 'full') {
-  return { src: cardPicture(title, layout === 'split' ? 'still' : 'promo'), sizes: SIZES[layout], ...heroWidth(window.innerWidth) }
+  return {
+    src: cardPicture(title, layout === 'split' ? 'still' : 'promo'),
+    sizes: SIZES[layout],
+    ...heroWidth(window.innerWidth),
+  }
 }
 
 /** The picture of the first slide, so that it travels beside the code of the slides. */

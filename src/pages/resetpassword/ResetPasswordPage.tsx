@@ -29,14 +29,14 @@ export default function ResetPasswordPage({ params, pathname, search }: PageProp
     if (given) history.replaceState(history.state, '', '/reset')
   }, [given])
   useEffect(() => {
-    if (away) enter('/')
-  }, [away, enter])
+    if (away) navigate('/', { replace: true })
+  }, [away, navigate])
   if (away) return null
-  const { logo_reset, auth } = plan.document.site_config
+  const { logo_reset } = plan.document.site_config
   if (given) return <NewPassword token={resetToken(given)} onDone={() => enter('/')} />
   return (
     <FormPage logo={logo_reset} heading={t('resetPassword')}>
-      <ResetMail http={http} errorMessages={auth?.error_messages} onDone={() => navigate('/login')} />
+      <ResetMail site={plan.document} http={http} onDone={() => navigate('/login')} />
     </FormPage>
   )
 }

@@ -1,20 +1,21 @@
 import { createStorage } from '../../lib/storage'
 
 const KEY = 'marquee.oidc.automatic'
+/** How long a tab remembers, in milliseconds. */
+const QUIET = 10 * 60 * 1000
 const store = createStorage('sessionStorage')
 
 /**
- * Whether this tab may be led to the sign-in page without being asked: once, until somebody has signed in (threats S4).
- * After that the visitor presses a button.
+ * Whether this tab may be led to the sign-in page without being asked: once in ten minutes, whatever became of it
+ * (threats S4). A provider that lets in at once, and a service that refuses at once, would turn a visitor round and
+ * round. In between there is a button.
  */
 export function takeAutomatic(): boolean {
-  const free = store.get(KEY) === undefined
-  store.set(KEY, '1')
-  return free
+  const age = Date.now() - Number(store.get(KEY) ?? Number.NaN)
+  if (age >= 0 && age < QUIET) return false
+  holdAutomatic()
+  return true
 }
 
-/** After signing in, the next time may be automatic again. */
-export const freeAutomatic = (): void => store.remove(KEY)
-
 /** After signing out, nobody is led straight back in. */
-export const holdAutomatic = (): void => store.set(KEY, '1')
+export const holdAutomatic = (): void => store.set(KEY, String(Date.now()))

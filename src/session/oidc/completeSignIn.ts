@@ -2,7 +2,6 @@ import type { Http } from '../../service/http'
 import { exchangeForPlatform } from '../../service/sso'
 import type { TextKey } from '../../text/texts'
 import type { Session } from '../session'
-import { freeAutomatic } from './automatic'
 import { deviceProblem } from './deviceLimit'
 import { exchangeCode, type Tokens } from './exchange'
 import { keepTokens, keptTokens } from './keptTokens'
@@ -67,13 +66,12 @@ async function finishSignIn(http: Http, session: Session, provider: Provider, to
   const { access, refresh, idToken, sub } = tokens
   session.signedInWith({ ...platform, scheme: 'Bearer' })
   keepTokens({ issuer, clientId, access, refresh, idToken, sub })
-  freeAutomatic()
   return { type: 'done' }
 }
 
 /** Whether the provider names the person who is signed in already. */
 function isSame(session: Session, { issuer }: Provider, { sub, email }: Tokens): boolean {
-  const kept = keptTokens()
+  const kept = session.authorization()?.startsWith('Bearer ') ? keptTokens() : undefined
   if (kept?.issuer === issuer && kept.sub === sub) return true
   const known = session.state().profile?.email
   return known !== undefined && known.toLowerCase() === email?.toLowerCase()

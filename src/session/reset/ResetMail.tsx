@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import type { AuthConfig } from '../../generated/types'
+import type { SiteDocument } from '../../generated/types'
 import { longest } from '../../lib/fields/passesField'
 import type { Http } from '../../service/http'
 import { useText } from '../../text/TextContext'
@@ -9,22 +9,21 @@ import { Button } from '../../ui/Button'
 import { FormAlert } from '../../ui/form/FormAlert'
 import { FormField } from '../../ui/form/FormField'
 import { fieldResolver } from '../../ui/form/fieldResolver'
-import { type ResetResult, sendReset } from './sendReset'
+import { providerReset } from '../sso/forgotPassword'
+import { sendReset } from './sendReset'
 
 interface Props {
+  site: SiteDocument
   http: Http
-  errorMessages?: AuthConfig['error_messages']
   /** What the visitor typed before, in the form that this one was opened from. */
   email?: string
-  /** Asks for the mail elsewhere, for example an identity provider. Default: the service. */
-  send?: (email: string) => Promise<ResetResult>
   onDone: () => void
   /** Stands below the form, for other ways on. */
   children?: ReactNode
 }
 
 /** Asks for the mail with the reset link, then says that it was sent (spec: Password Reset Email Sent, DONE). */
-export function ResetMail({ http, errorMessages, email = '', send, onDone, children }: Props) {
+export function ResetMail({ site, http, email = '', onDone, children }: Props) {
   const t = useText()
   const [sent, setSent] = useState(false)
   const [lines, setLines] = useState<readonly string[]>()
@@ -34,7 +33,11 @@ export function ResetMail({ http, errorMessages, email = '', send, onDone, child
   })
   const submit = handleSubmit(async (values) => {
     setLines(undefined)
-    const result = await (send?.(values.email) ?? sendReset({ http, t, errorMessages }, values, 'invalidEmailProvided'))
+    const elsewhere = providerReset(site, t)
+    const errorMessages = site.site_config.auth?.error_messages
+    const result = elsewhere
+      ? await elsewhere(values.email)
+      : await sendReset({ http, t, errorMessages }, values, 'invalidEmailProvided')
     if (result.done) return setSent(true)
     setLines(result.lines)
     setFocus('email')

@@ -184,7 +184,7 @@ describe('the reset dialog', () => {
   const show = (post: () => Promise<unknown>) => {
     const onClose = vi.fn()
     const send = vi.fn(post)
-    render(<ResetDialog http={{ send } as never} onClose={onClose} />)
+    render(<ResetDialog site={{ site_config: {} } as never} http={{ send } as never} onClose={onClose} />)
     return { send, onClose }
   }
   const ask = async (email: string) => {

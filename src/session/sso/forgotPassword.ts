@@ -27,5 +27,11 @@ export async function forgotPassword(site: SiteDocument, email: string, t: Text)
   }
 }
 
+/** How reset mails are asked for where the identity provider keeps the passwords; undefined: at the service. */
+export function providerReset(site: SiteDocument, t: Text): ((email: string) => Promise<ResetResult>) | undefined {
+  if (!site.site_config.auth?.mfa || !site.okta_settings?.okta_base_url) return undefined
+  return (email) => forgotPassword(site, email, t)
+}
+
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

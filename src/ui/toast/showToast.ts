@@ -14,8 +14,14 @@ export function showToast(text: string, kind: ToastKind = 'status', now = perfor
   if (text === '' || (last !== undefined && now - last < QUIET)) return
   for (const [old, time] of said) if (now - time >= QUIET) said.delete(old)
   said.set(text, now)
-  import('./toasts').then(
-    ({ addToast }) => addToast(text, kind),
-    () => {},
-  )
+  // In this order: notistack writes styles as soon as it is there.
+  import('./adoptGoober')
+    .then(({ adoptGoober }) => {
+      adoptGoober(window)
+      return import('./toasts')
+    })
+    .then(
+      ({ addToast }) => addToast(text, kind),
+      () => {},
+    )
 }

@@ -1,6 +1,6 @@
 import { enqueueSnackbar, SnackbarProvider } from 'notistack'
+import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { adoptGoober } from './adoptGoober'
 import type { ToastKind } from './showToast'
 import { Toast } from './Toast'
 
@@ -14,16 +14,20 @@ declare module 'notistack' {
 const MOST = 3
 const STAY = 6000
 
-adoptGoober(window)
+// adoptGoober has run before (showToast.ts).
 const place = document.body.appendChild(document.createElement('div'))
-createRoot(place).render(
-  <SnackbarProvider
-    maxSnack={MOST}
-    autoHideDuration={STAY}
-    anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
-    Components={{ status: Toast, alert: Toast }}
-    disableWindowBlurListener={false}
-  />,
+const root = createRoot(place)
+// At once: notistack takes messages only when its provider is there.
+flushSync(() =>
+  root.render(
+    <SnackbarProvider
+      maxSnack={MOST}
+      autoHideDuration={STAY}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
+      Components={{ status: Toast, alert: Toast }}
+      disableWindowBlurListener={false}
+    />,
+  ),
 )
 
 /** Adds a message to those that are shown, three at most: the oldest goes. */

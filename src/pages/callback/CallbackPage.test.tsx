@@ -1,0 +1,107 @@
+import { render, screen } from '@testing-library/react'
+import Cookies from 'js-cookie'
+import { StrictMode } from 'react'
+import { MemoryRouter, useLocation } from 'react-router-dom'
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { Http } from '../../service/http'
+import { ServiceError } from '../../service/reply'
+import { exchangeCode } from '../../session/oidc/exchange'
+import { OidcFailure } from '../../session/oidc/OidcFailure'
+import { testSite } from '../../shell/testing/testSite'
+import { RuntimeProvider } from '../../site/RuntimeContext'
+import CallbackPage from './CallbackPage'
+
+vi.mock('../../session/oidc/exchange', () => ({ exchangeCode: vi.fn() }))
+
+const tokens = { access: 'access', refresh: 'r', idToken: 'i', sub: 'vera', email: 'vera@x.com' }
+let attempts = 0
+
+beforeEach(() => {
+  vi.mocked(exchangeCode).mockReset().mockResolvedValue(tokens)
+  for (const name of Object.keys(Cookies.get())) Cookies.remove(name)
+  localStorage.clear()
+})
+
+/** Shows the page as it is after the provider's return, under StrictMode. */
+function show(answer: unknown, pathname = '/callback/keycloak-login', profile?: { email: string }) {
+  const site = testSite({
+    profile,
+    config: { auth: { keycloak: { issuer: 'https://id.example', client_id: 'press' } } },
+    document: { okta_settings: { okta_base_url: 'https://sso.example', okta_Web_client_id: 'web' } },
+  })
+  const send = vi.fn(async () => {
+    if (answer instanceof Error) throw answer
+    return { data: answer, text: '', path: '' }
+  })
+  const get = vi.fn(async () => ({ data: { success: true }, text: '', path: '' }))
+  const runtime = { ...site.runtime, http: { send, get } as unknown as Http }
+  const search = `?code=1&state=${++attempts}`
+  window.history.replaceState(null, '', pathname + search)
+  render(
+    <StrictMode>
+      <RuntimeProvider value={runtime}>
+        <MemoryRouter initialEntries={[pathname + search]}>
+          <Place />
+          <CallbackPage params={{}} pathname={pathname} search={search} />
+        </MemoryRouter>
+      </RuntimeProvider>
+    </StrictMode>,
+  )
+  return { send, get, session: site.session }
+}
+
+const Place = () => <output>{useLocation().pathname}</output>
+
+const good = { success: true, token: 'platform', user: { email: 'vera@x.com' } }
+
+test('under StrictMode the code and the platform token are exchanged once', async () => {
+  const { send, session } = show(good)
+  await vi.waitFor(() => expect(screen.getByRole('status').textContent).toBe('/home'))
+  expect(exchangeCode).toHaveBeenCalledTimes(1)
+  expect(send).toHaveBeenCalledTimes(1)
+  expect(send).toHaveBeenCalledWith('POST', 'user/sso/', undefined, { authorization: 'Bearer access' })
+  expect(session.authorization()).toBe('Bearer platform')
+  expect(window.location.search).toBe('')
+})
+
+test('single sign-on asks for the device limit first, keycloak does not', async () => {
+  const { get, send } = show(good, '/login/callback')
+  await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(1))
+  expect(get).toHaveBeenCalledTimes(1)
+  expect(get.mock.invocationCallOrder[0]).toBeLessThan(send.mock.invocationCallOrder[0] ?? 0)
+})
+
+test.each([
+  ['an error', new ServiceError('status', 'user/sso/', 400)],
+  ['no success', { success: false, token: 'platform' }],
+  ['no token', { success: true }],
+  ['a token that cannot stand in a header', { success: true, token: 'a\r\nX: y' }],
+  ['nothing', undefined],
+])('an exchange that gives %s leads to /noaccess', async (_, answer) => {
+  const { session } = show(answer)
+  await vi.waitFor(() => expect(screen.getByRole('status').textContent).toBe('/noaccess'))
+  expect(session.state()).toMatchObject({ signedIn: false, phase: 'failure' })
+})
+
+test('a failed exchange of the code clears auth info and shows why', async () => {
+  vi.mocked(exchangeCode).mockRejectedValue(new OidcFailure('refused', 'invalid_grant', '<b>No</b>'))
+  const { send, session } = show(good)
+  expect(await screen.findByText('The sign-in page says: <b>No</b>')).toBeTruthy()
+  expect(session.state()).toMatchObject({ signedIn: false, phase: 'failure' })
+  expect(send).not.toHaveBeenCalled()
+})
+
+test('a return that was not begun here changes nothing for who is signed in', async () => {
+  vi.mocked(exchangeCode).mockRejectedValue(new OidcFailure('foreign'))
+  const { session } = show(good, undefined, { email: 'mo@x.com' })
+  expect(await screen.findByRole('heading', { name: 'This sign-in cannot be finished here.' })).toBeTruthy()
+  expect(session.state()).toMatchObject({ signedIn: true, phase: 'idle' })
+})
+
+test('the same person goes on, somebody else is asked', async () => {
+  const same = show(good, undefined, { email: 'VERA@x.com' })
+  await vi.waitFor(() => expect(same.send).toHaveBeenCalledTimes(1))
+  const other = show(good, undefined, { email: 'mo@x.com' })
+  expect(await screen.findByText(/You are signed in as mo@x.com/)).toBeTruthy()
+  expect(other.send).not.toHaveBeenCalled()
+})

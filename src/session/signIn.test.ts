@@ -1,0 +1,100 @@
+import Cookies from 'js-cookie'
+import { afterEach, describe, expect, it, test, vi } from 'vitest'
+import type { SiteDocument } from '../generated/types'
+import { ServiceError } from '../service/reply'
+import { createText } from '../text/createText'
+import { createSession } from './session'
+import { signIn } from './signIn'
+
+afterEach(() => Cookies.remove('token', { path: '/' }))
+
+const t = createText()
+const DEFAULT = 'Oops! Your email or password is incorrect.'
+const refusal = (status: number, data?: unknown) => new ServiceError('status', 'user/login/', status, '', data)
+
+/** Signs in where the service gives these answers, one after the other. */
+async function attempt(answers: unknown[], config: object = {}, tries = [{ auth_code: 'abc' }]) {
+  const session = createSession()
+  const send = vi.fn(async (..._call: unknown[]) => {
+    const answer = answers.shift()
+    if (answer instanceof Error) throw answer
+    return { data: answer, text: '', path: '' }
+  })
+  const site = { site_config: config } as SiteDocument
+  const end = await signIn({ site, http: { send } as never, session }, tries, t)
+  return { end, session, send, state: session.state() }
+}
+
+it('a token signs in, with the profile that came', async () => {
+  const { end, state, session, send } = await attempt([{ success: true, token: 'a.b', user: { first_name: 'Ada' } }])
+  expect(end).toBe('success')
+  expect(state).toMatchObject({ signedIn: true, profile: { first_name: 'Ada' } })
+  expect(session.authorization()).toBe('Token a.b')
+  expect(send).toHaveBeenCalledWith('POST', 'user/login/', { auth_code: 'abc' }, { auth: false })
+})
+
+describe('a refusal', () => {
+  const NONE: [string, unknown, string][] = [
+    ['err_code as number', { success: false, err_code: 101 }, 'Your credential does not exist.'],
+    ['err_code as text', { success: false, err_code: '6' }, 'Oops! Your device limit has been reached.'],
+    ['no err_code', { success: false }, DEFAULT],
+    ['a token without success', { success: false, token: 'abc' }, DEFAULT],
+    ['success in quotes', { success: 'false', token: 'abc' }, DEFAULT],
+    ['no token', { success: true }, DEFAULT],
+    ['a token that is none', { success: true, token: 'a; Domain=evil' }, DEFAULT],
+    ['a list', [], DEFAULT],
+    ['nothing', undefined, DEFAULT],
+    ['400', refusal(400), DEFAULT],
+    ['401 with a code', refusal(401, { err_code: 7 }), 'Sorry, account is locked out due to too many login failures.'],
+    ['500', refusal(500), 'Please try again later'],
+    ['429', refusal(429), 'Please try again later'],
+    ['no network', new ServiceError('network', 'user/login/'), 'Please try again later'],
+    ['HTML', new ServiceError('not-json', 'user/login/', 200), 'Please try again later'],
+  ]
+  test.each(NONE)('%s', async (_, answer, sentence) => {
+    const { end, state } = await attempt([answer])
+    expect(end).toBe('failure')
+    expect(state).toMatchObject({ signedIn: false, phase: 'failure', error: [sentence] })
+  })
+
+  it('keeps its code, for the special error code of the login page', async () => {
+    const { state } = await attempt([{ success: false, err_code: 3 }])
+    expect(state.errorCode).toBe('3')
+  })
+
+  it('of code 3 is not shown once the countdown is over', async () => {
+    const over = { countdown: { start_time: '2020-01-01T00:00:00Z' } }
+    const { state } = await attempt([{ success: false, err_code: 3 }], over)
+    expect(state.error).toEqual(['Please try again later'])
+    const before = { countdown: { start_time: '2999-01-01T00:00:00Z' } }
+    const { state: early } = await attempt([{ success: false, err_code: 3 }], before)
+    expect(early.error).toEqual(['Your session has not started. Please try again shortly.'])
+  })
+})
+
+describe('a code that is not found', () => {
+  const tries = [{ auth_code: 'abc' }, { auth_code: 'ABC' }]
+  it('is tried in capitals', async () => {
+    const { end, send } = await attempt([{ success: false, err_code: 1001 }, { token: 'x' }], {}, tries)
+    expect(end).toBe('success')
+    expect(send).toHaveBeenLastCalledWith('POST', 'user/login/', { auth_code: 'ABC' }, { auth: false })
+  })
+  it('any other refusal is the last word', async () => {
+    const { send } = await attempt([{ success: false, err_code: 1 }, { token: 'x' }], {}, tries)
+    expect(send).toHaveBeenCalledTimes(1)
+  })
+})
+
+it('two presses are one attempt, and a late answer of an older session changes nothing', async () => {
+  const session = createSession()
+  let answer: (reply: unknown) => void = () => {}
+  const send = vi.fn(() => new Promise((done) => (answer = done)))
+  const props = { site: { site_config: {} } as SiteDocument, http: { send } as never, session }
+  const first = signIn(props, [{ auth_code: 'abc' }], t)
+  expect(await signIn(props, [{ auth_code: 'abc' }], t)).toBe('late')
+  expect(send).toHaveBeenCalledTimes(1)
+  session.signedInWith({ token: 'other', scheme: 'Token' })
+  answer({ data: { success: true, token: 'late' } })
+  expect(await first).toBe('late')
+  expect(session.authorization()).toBe('Token other')
+})

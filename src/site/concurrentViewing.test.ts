@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { siteAction } from './statusRules'
+
+test.each([
+  [200, '201', 'Token a', 'sign-out'],
+  [200, '202', 'Token a', 'sign-out'],
+  [403, '9999', 'Token a', 'sign-out'],
+  [401, '201', 'Token a', 'sign-out'],
+  [200, '201', 'Token old', undefined],
+  [200, '201', undefined, undefined],
+  [403, '7', 'Token a', undefined],
+] as const)('status %i with code %s of %s: %s', (status, code, authorization, action) => {
+  expect(siteAction({ status, code, path: 'user/queue/', authorization }, '/home', 'Token a')).toBe(action)
+})
