@@ -20,6 +20,11 @@ export const chunkGroups = [
     test: /src\/(?:catalogue\/(?:ArtTile|TitleColumns|Tile)\.|ui\/(?:Columns|useColumns|useSteps)\.)/,
     priority: 12,
   },
+  {
+    name: 'form',
+    test: /src\/(?:ui\/(?:form\/|Dialog|lockScroll)|lib\/fields\/|catalogue\/(?:SignInForm|SwitchAccount|useEnterSite)\.)/,
+    priority: 12,
+  },
   { name: 'message', test: /src\/catalogue\/(?:Message|MessagePage|EmptyHouse)\./, priority: 12 },
   {
     name: 'shared',

@@ -1,8 +1,9 @@
+import { lateTexts } from '../../src/text/lateTexts'
 import { texts } from '../../src/text/texts'
 
 /** The page of every sentence a visitor can read, by the key under which a brand replaces it. */
 export function textsPage(): string {
-  const rows = Object.entries(texts)
+  const rows = Object.entries({ ...texts, ...lateTexts })
     .flatMap(([key, entry]) =>
       typeof entry === 'string'
         ? [[key, entry]]

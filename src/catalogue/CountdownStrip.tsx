@@ -1,3 +1,4 @@
+import '../text/lateTexts'
 import { useState } from 'react'
 import type { Countdown } from '../generated/types'
 import { classes } from '../lib/classes'

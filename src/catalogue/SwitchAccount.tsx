@@ -1,3 +1,4 @@
+import '../text/lateTexts'
 import { useState } from 'react'
 import { useText } from '../text/TextContext'
 import { Button } from '../ui/Button'

@@ -1,3 +1,4 @@
+import '../text/lateTexts'
 import { ServiceError } from '../service/reply'
 import type { Text } from '../text/createText'
 import { showToast } from '../ui/toast/showToast'

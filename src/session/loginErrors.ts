@@ -1,3 +1,4 @@
+import '../text/lateTexts'
 import type { AuthConfig } from '../generated/types'
 import type { Text } from '../text/createText'
 import type { TextKey } from '../text/texts'

@@ -1,3 +1,4 @@
+import '../text/lateTexts'
 import type { LoginResponse } from '../generated/types'
 import { errorCode } from '../service/errorCode'
 import { type Credentials, logIn } from '../service/login'

@@ -1,3 +1,4 @@
+import '../text/lateTexts'
 import { type RefObject, useEffect, useState } from 'react'
 import { SignInForm } from '../catalogue/SignInForm'
 import { classes } from '../lib/classes'

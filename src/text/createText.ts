@@ -1,5 +1,14 @@
 import { type TextKey, texts } from './texts'
 
+type Entry = string | { one: string; other: string }
+
+const entries = new Map<string, Entry>(Object.entries(texts))
+
+/** Adds sentences that come with what shows them (`lateTexts.ts`). */
+export function addTexts(more: Readonly<Record<string, Entry>>): void {
+  for (const [key, entry] of Object.entries(more)) entries.set(key, entry)
+}
+
 /** Words a sentence: `t('wins', { count: 2 })`. */
 export type Text = (key: TextKey, values?: Record<string, string | number>) => string
 
@@ -11,7 +20,7 @@ export type Text = (key: TextKey, values?: Record<string, string | number>) => s
 export function createText(replaced: Record<string, string> = {}): Text {
   const own = new Map(Object.entries(replaced))
   return (key, values = {}) => {
-    const entry = texts[key]
+    const entry = entries.get(key) ?? key
     const form = typeof entry === 'string' ? undefined : values.count === 1 ? 'one' : 'other'
     const sentence =
       own.get(form ? `${key}.${form}` : key) ?? (typeof entry === 'string' ? entry : entry[form ?? 'other'])

@@ -10,7 +10,7 @@ import {
 import { useText } from '../text/TextContext'
 import { afterFirstPicture } from './afterFirstPicture'
 import { Boundary } from './Boundary'
-import { HeroSlidesControls } from './HeroSlidesControls'
+import type { HeroSlidesControls } from './HeroSlidesControls'
 import type HeroSlidesEngine from './HeroSlidesEngine'
 import type { SlidesApi } from './HeroSlidesEngine'
 import { isRtl } from './rowKeys'
@@ -55,6 +55,7 @@ export function HeroSlides({ count, label, look, autoplay, hasClip, slide }: Pro
   const region = useRef<HTMLElement>(null)
   const viewport = useRef<HTMLDivElement>(null)
   const [Engine, setEngine] = useState<ComponentType<ComponentProps<typeof HeroSlidesEngine>>>()
+  const [Controls, setControls] = useState<typeof HeroSlidesControls>()
   const [api, setApi] = useState<SlidesApi>()
   const [picked, setPicked] = useState(0)
   const [seen, setSeen] = useState<ReadonlySet<number>>(new Set([0]))
@@ -84,6 +85,19 @@ export function HeroSlides({ count, label, look, autoplay, hasClip, slide }: Pro
       stop()
     }
   }, [count])
+
+  const controlled = count > 1 || clip
+  useEffect(() => {
+    if (!controlled) return
+    let live = true
+    import('./HeroSlidesControls').then(
+      (module) => live && setControls(() => module.HeroSlidesControls),
+      () => {}, // Arrow keys change the slides all the same.
+    )
+    return () => {
+      live = false
+    }
+  }, [controlled])
 
   const onSelect = useCallback((index: number) => {
     setPicked(index)
@@ -146,8 +160,8 @@ export function HeroSlides({ count, label, look, autoplay, hasClip, slide }: Pro
           ))}
         </div>
       </div>
-      {(count > 1 || clip) && (
-        <HeroSlidesControls
+      {controlled && Controls && (
+        <Controls
           count={count}
           selected={selected}
           look={look}

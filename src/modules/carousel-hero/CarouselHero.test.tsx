@@ -67,13 +67,13 @@ test('the first picture comes first, and the others not yet', () => {
   ])
 })
 
-test('a clip plays in place of the picture, can be paused, and gives way to the picture when it fails', () => {
+test('a clip plays in place of the picture, can be paused, and gives way to the picture when it fails', async () => {
   const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue()
   const pause = vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(() => {})
   show([aTitle('a', { video: '/clip.mp4', images: { banner: '/a.webp' } })])
   const clip = () => document.querySelector('video')
   expect(play).toHaveBeenCalledTimes(1)
-  fireEvent.click(screen.getByRole('button', { name: 'Pause the slides' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Pause the slides' }))
   expect(pause).toHaveBeenCalledTimes(1)
   fireEvent.error(clip() as Element)
   expect(clip()).toBeNull()

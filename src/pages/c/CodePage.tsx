@@ -1,3 +1,4 @@
+import '../../text/lateTexts'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { MessagePage } from '../../catalogue/MessagePage'
@@ -39,6 +40,14 @@ export default function CodePage({ search }: PageProps) {
       if (end === 'success') enter(next)
     })
   }, [usable, asking, code, next, plan, http, session, enter, t])
+
+  useEffect(
+    // What was wrong here is no business of the next page.
+    () => () => {
+      if (session.state().phase === 'failure') session.idle()
+    },
+    [session],
+  )
 
   if (asking)
     return (

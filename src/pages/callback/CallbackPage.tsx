@@ -1,3 +1,4 @@
+import '../../text/lateTexts'
 import { useEffect, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { MessagePage } from '../../catalogue/MessagePage'

@@ -1,3 +1,4 @@
+import '../../text/lateTexts'
 import { useEffect, useRef, useState } from 'react'
 import { EmptyHouse } from '../../catalogue/EmptyHouse'
 import { MessagePage } from '../../catalogue/MessagePage'
@@ -17,7 +18,7 @@ import './loginPage.scss'
  */
 export default function LoginPage() {
   const t = useText()
-  const { plan } = useRuntime()
+  const { plan, session } = useRuntime()
   const { signedIn, error, errorCode } = useSession()
   const enter = useEnterSite()
   const entered = useRef(false)
@@ -31,6 +32,14 @@ export default function LoginPage() {
     if (signedIn && !entered.current) enter()
     entered.current = signedIn
   }, [signedIn, enter])
+
+  useEffect(
+    // What was wrong here is no business of the next page.
+    () => () => {
+      if (session.state().phase === 'failure') session.idle()
+    },
+    [session],
+  )
 
   if (signedIn) return null
   if (!authType(plan.document))

@@ -1,3 +1,4 @@
+import '../../text/lateTexts'
 import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
 import { FormPage } from '../../catalogue/FormPage'

@@ -1,3 +1,4 @@
+import '../../text/lateTexts'
 import { useEffect, useState } from 'react'
 import { FormPage } from '../../catalogue/FormPage'
 import { isResetValid } from '../../session/reset/isResetValid'

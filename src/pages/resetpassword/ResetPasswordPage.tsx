@@ -1,3 +1,4 @@
+import '../../text/lateTexts'
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { FormPage } from '../../catalogue/FormPage'

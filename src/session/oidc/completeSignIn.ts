@@ -1,3 +1,4 @@
+import '../../text/lateTexts'
 import type { Http } from '../../service/http'
 import { exchangeForPlatform } from '../../service/sso'
 import type { TextKey } from '../../text/texts'

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import type { Http } from '../../service/http'
 import { ServiceError } from '../../service/reply'
-import { texts } from '../../text/texts'
+import { createText } from '../../text/createText'
 import { deviceProblem } from './deviceLimit'
 
 const failing = (error: unknown) => ({ get: vi.fn().mockRejectedValue(error) }) as unknown as Http
@@ -15,12 +15,12 @@ test.each([
   [500, 'No access.'],
 ])('status %i: %s', async (status, said) => {
   const key = await deviceProblem(failing(new ServiceError('status', 'x', status)), 'a', 'c')
-  expect(key && texts[key]).toBe(said)
+  expect(key && createText()(key)).toBe(said)
 })
 
 test.each(['network', 'timeout', 'not-json'] as const)('a call that fails (%s) says so', async (kind) => {
   const key = await deviceProblem(failing(new ServiceError(kind, 'x')), 'a', 'c')
-  expect(key && texts[key]).toBe('Error fetching user device limit.')
+  expect(key && createText()(key)).toBe('Error fetching user device limit.')
 })
 
 test('only a passed check lets in', async () => {

@@ -1,3 +1,4 @@
+import '../../text/lateTexts'
 import type { Http } from '../../service/http'
 import { ServiceError } from '../../service/reply'
 import { getDeviceLimit } from '../../service/serviceUsers'

@@ -1,3 +1,4 @@
+import '../../text/lateTexts'
 import type { ComponentProps } from 'react'
 import { useText } from '../../text/TextContext'
 import { Dialog } from '../../ui/Dialog'

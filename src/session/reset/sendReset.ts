@@ -1,3 +1,4 @@
+import '../../text/lateTexts'
 import type { AuthConfig, LoginResponse } from '../../generated/types'
 import type { Http } from '../../service/http'
 import { ServiceError } from '../../service/reply'

@@ -1,3 +1,4 @@
+import '../../text/lateTexts'
 import { useForm } from 'react-hook-form'
 import { longest } from '../../lib/fields/passesField'
 import { useText } from '../../text/TextContext'

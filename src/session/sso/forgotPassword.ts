@@ -1,3 +1,4 @@
+import '../../text/lateTexts'
 import type { SiteDocument } from '../../generated/types'
 import { createHttp } from '../../service/http'
 import { ServiceError } from '../../service/reply'

@@ -1,3 +1,4 @@
+import '../../text/lateTexts'
 import type { Text } from '../../text/createText'
 import { loginError } from '../loginErrors'
 import { providerOf } from '../oidc/provider'

@@ -1,3 +1,4 @@
+import '../../text/lateTexts'
 import { passwordTips } from '../../lib/fields/passesField'
 import { useText } from '../../text/TextContext'
 import type { TextKey } from '../../text/texts'

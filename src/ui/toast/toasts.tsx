@@ -23,10 +23,10 @@ flushSync(() =>
     <SnackbarProvider
       maxSnack={MOST}
       autoHideDuration={STAY}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
+      {...(matchMedia('(prefers-reduced-motion: reduce)').matches && { transitionDuration: 0 })}
+    anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
       Components={{ status: Toast, alert: Toast }}
-      disableWindowBlurListener={false}
-    />,
+      />,
   ),
 )
 

@@ -1,0 +1,65 @@
+import Cookies from 'js-cookie'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Http } from '../../service/http'
+import { createSession } from '../session'
+import { keepTokens, keptTokens } from './keptTokens'
+import { OidcFailure } from './OidcFailure'
+import { refresh } from './refresh'
+import { renewSession } from './renewSession'
+
+vi.mock('./refresh', () => ({ refresh: vi.fn() }))
+
+const tokens = { issuer: 'https://id.example', clientId: 'c', access: 'a', refresh: 'r1', idToken: 'i', sub: 's' }
+
+/** A tab of the browser that is signed in. */
+function tab(answer: unknown = { success: true, token: 'new' }) {
+  const session = createSession()
+  const send = vi.fn(async () => ({ data: answer, text: '', path: '' }))
+  return { session, send, http: { send } as unknown as Http }
+}
+
+beforeEach(() => {
+  for (const name of Object.keys(Cookies.get())) Cookies.remove(name)
+  localStorage.clear()
+  createSession().signedInWith({ token: 'old', scheme: 'Bearer' })
+  keepTokens(tokens)
+  vi.mocked(refresh).mockImplementation(async (before) => {
+    const next = { ...before, access: 'fresh', refresh: 'r2' }
+    keepTokens(next)
+    return next
+  })
+})
+afterEach(() => vi.mocked(refresh).mockReset())
+
+test('the session goes on with a new token of the platform', async () => {
+  const { session, send, http } = tab()
+  const { epoch } = session.state()
+  expect(await renewSession({ http, session })).toBe('renewed')
+  expect(send).toHaveBeenCalledWith('POST', 'user/sso/', undefined, { authorization: 'Bearer fresh' })
+  expect(session.authorization()).toBe('Bearer new')
+  expect(session.state()).toMatchObject({ signedIn: true, epoch })
+  expect(keptTokens()?.refresh).toBe('r2')
+})
+
+test('of two tabs at the same moment one asks the provider, the other takes over', async () => {
+  const [one, two] = [tab(), tab()]
+  expect(await Promise.all([renewSession(one), renewSession(two)])).toEqual(['renewed', 'renewed'])
+  expect(refresh).toHaveBeenCalledTimes(1)
+  expect(one.send.mock.calls.length + two.send.mock.calls.length).toBe(1)
+  expect([one.session.authorization(), two.session.authorization()]).toEqual(['Bearer new', 'Bearer new'])
+})
+
+test.each([
+  ['a refresh token that was used already', new OidcFailure('refused', 'invalid_grant'), 'ended'],
+  ['a provider that does not answer', new OidcFailure('unreachable'), 'failed'],
+])('%s', async (_, failure, result) => {
+  vi.mocked(refresh).mockRejectedValue(failure)
+  const { session, http } = tab()
+  expect(await renewSession({ http, session })).toBe(result)
+})
+
+test('a platform that gives no token leaves the session as it was', async () => {
+  const { session, http } = tab({ success: false })
+  expect(await renewSession({ http, session })).toBe('failed')
+  expect(session.authorization()).toBe('Bearer old')
+})
