@@ -5,23 +5,11 @@ import { expect, open, test } from './support/test'
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 const PAGES: [site: string, paths: string[]][] = [
-  [
-    'lumen',
-    [
-      '/home',
-      '/films',
-      '/serials',
-      '/genres',
-      '/category/festival-wall',
-      '/restricted',
-      '/noaccess',
-      '/login',
-      '/reset',
-      '/reset/fixture-reset',
-    ],
-  ],
-  ['laurel', ['/', '/category/contenders', '/request-access', '/?preview.clock=2026-11-08', '/mod']],
-  ['vault', ['/']],
+  ['lumen', ['/home', '/films', '/serials', '/genres', '/category/festival-wall']],
+  ['lumen', ['/login', '/reset', '/reset/fixture-reset', '/restricted', '/noaccess']],
+  ['laurel', ['/', '/category/contenders', '/login', '/c?c=ERR-1']],
+  ['laurel', ['/request-access', '/?preview.clock=2026-11-08', '/mod']],
+  ['vault', ['/?preview.viewer=viewer', '/login?preview.viewer=signed-out', '/request-access']],
   ['orchard', ['/', '/?preview.clock=2026-11-15T12:00:00Z']],
   ['bare', ['/']],
   ['broken', ['/']],
@@ -29,7 +17,7 @@ const PAGES: [site: string, paths: string[]][] = [
 
 for (const width of [360, 768, 1440]) {
   for (const [site, paths] of PAGES) {
-    test(`axe finds nothing on ${site} at ${width} px`, async ({ page }) => {
+    test(`axe finds nothing on ${site} ${paths[0]} and others at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
       await page.emulateMedia({ reducedMotion: 'reduce' })
       for (const path of paths) {

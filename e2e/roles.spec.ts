@@ -17,6 +17,7 @@ test('signing out on a protected page leads to the door', async ({ page }) => {
   await open(page, 'lumen', '/members', { viewer: 'viewer', clock: '' })
   await expect(page.getByRole('heading', { name: 'For members' })).toBeVisible()
   await page.goto('/logout')
+  await expect(page).toHaveURL('/home')
   await page.goto('/members')
   await expect(page).toHaveURL('/login')
 })

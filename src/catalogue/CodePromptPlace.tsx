@@ -2,6 +2,7 @@ import { authType } from '../session/authType'
 import { createLoader } from '../site/loader'
 import { useRuntime, useSession } from '../site/RuntimeContext'
 import { useLoaded } from '../site/useLoaded'
+import { useRefreshAfterLogin } from './useRefreshAfterLogin'
 
 const prompt = createLoader(() => import('./CodePrompt'))
 
@@ -10,6 +11,7 @@ export function CodePromptPlace() {
   const { plan } = useRuntime()
   const { signedIn } = useSession()
   const wanted = !signedIn && authType(plan.document) === 'code'
+  useRefreshAfterLogin(wanted)
   const { value, error } = useLoaded(prompt, wanted)
   if (!wanted || error) return null
   // Its space is kept while it loads.

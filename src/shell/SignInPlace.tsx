@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { SignInForm, signInForm } from '../catalogue/SignInForm'
+import { useRefreshAfterLogin } from '../catalogue/useRefreshAfterLogin'
 import { authType } from '../session/authType'
 import { createLoader } from '../site/loader'
 import { useRuntime, useSession } from '../site/RuntimeContext'
@@ -14,6 +15,8 @@ export function SignInPlace() {
   const { asking, signedIn } = useSession()
   const [resetting, setResetting] = useState(false)
   const open = asking === true && !signedIn
+  useRefreshAfterLogin(open)
+  if (!open && resetting) setResetting(false)
   const { value } = useLoaded(dialog, open)
   const { value: resetDialog } = useLoaded(reset, open && resetting)
   if (!open || !value) return null

@@ -166,12 +166,15 @@ describe('redirects of the config', () => {
 describe('forced keycloak', () => {
   const config = { force_keycloak: true, keycloak_exempt_paths: ['/faq'] }
   it.each([
-    ['/home', '-> /keycloak-login'],
+    ['/home', '-> /keycloak-login (back to /home)'],
     ['/faq', 'faq'],
     ['/faq/more', '-> /home'],
-    ['/faqs', '-> /keycloak-login'],
-    ['/FAQ', '-> /keycloak-login'],
-    ['/keycloak-login', 'login'],
+    ['/faqs', '-> /keycloak-login (back to /faqs)'],
+    ['/FAQ', '-> /keycloak-login (back to /FAQ)'],
+    ['/keycloak-login', 'fixed:departure'],
+    ['/callback/keycloak-login', 'fixed:callback'],
+    ['/login/callback', 'fixed:callback'],
+    ['/sso/tva', 'fixed:ssotva'],
     ['/keycloak-login/', '-> /keycloak-login'],
     ['//login', '-> /login'],
     ['/restricted', 'fixed:restricted'],

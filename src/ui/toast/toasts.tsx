@@ -24,9 +24,9 @@ flushSync(() =>
       maxSnack={MOST}
       autoHideDuration={STAY}
       {...(matchMedia('(prefers-reduced-motion: reduce)').matches && { transitionDuration: 0 })}
-    anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
       Components={{ status: Toast, alert: Toast }}
-      />,
+    />,
   ),
 )
 

@@ -1,0 +1,30 @@
+import { act, render } from '@testing-library/react'
+import Cookies from 'js-cookie'
+import { afterEach, expect, test, vi } from 'vitest'
+import { testSite } from '../shell/testing/testSite'
+import { useRefreshAfterLogin } from './useRefreshAfterLogin'
+
+afterEach(() => {
+  Cookies.remove('token', { path: '/' })
+  vi.restoreAllMocks()
+})
+
+function Form({ asking }: { asking: boolean }) {
+  useRefreshAfterLogin(asking)
+  return null
+}
+
+test.each([
+  ['asked, and wanted', true, true, true, 1],
+  ['asked, not wanted', false, true, true, 0],
+  ['wanted, not asked', true, false, true, 0],
+  ['without cookies', true, true, false, 0],
+])('%s', (_, refresh_after_login, asking, cookies, reloads) => {
+  const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {})
+  const { around, session } = testSite({ config: { auth: { refresh_after_login } } })
+  if (!cookies) vi.spyOn(document, 'cookie', 'set').mockImplementation(() => {})
+  render(around(<Form asking={asking} />))
+  expect(reload).not.toHaveBeenCalled()
+  act(() => session.signedInWith({ token: 'abc', scheme: 'Token' }))
+  expect(reload).toHaveBeenCalledTimes(reloads)
+})

@@ -1,0 +1,79 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import Cookies from 'js-cookie'
+import { StrictMode } from 'react'
+import { useLocation } from 'react-router-dom'
+import { afterEach, beforeEach, expect, it, test, vi } from 'vitest'
+import { HOSTILE } from '../../session/testing/hostileTargets'
+import { type TestSite, testSite } from '../../shell/testing/testSite'
+import CodePage from './CodePage'
+
+beforeEach(() => history.replaceState(null, '', '/c?c=ABC'))
+afterEach(() => Cookies.remove('token', { path: '/' }))
+
+const At = () => <output>{useLocation().pathname + useLocation().search}</output>
+const at = () => screen.getByRole('status').textContent
+
+function show(search: string, site: TestSite = {}, answer: unknown = { success: true, token: 'abc' }) {
+  const made = testSite({ document: { code_login: true }, ...site })
+  const send = vi.fn(async (..._call: unknown[]) => ({ data: answer }))
+  Object.assign(made.runtime.http, { send })
+  const { unmount } = render(
+    <StrictMode>
+      {made.around(
+        <>
+          <CodePage params={{}} pathname="/c" search={search} />
+          <At />
+        </>,
+        '/c',
+      )}
+    </StrictMode>,
+  )
+  return { ...made, send, unmount, user: userEvent.setup() }
+}
+
+it('signs in once, also under StrictMode, and takes the code out of the address', async () => {
+  const { send } = show('?c=%20ABC%20&next=/films?a=1')
+  await waitFor(() => expect(at()).toBe('/films?a=1'))
+  expect(send.mock.calls.map(([, , body]) => body)).toEqual([{ auth_code: 'ABC' }])
+  expect(location.pathname + location.search).toBe('/c')
+})
+
+test.each([
+  ['no code', '', {}],
+  ['an empty code', '?c=%20', {}],
+  ['two codes', '?c=A&c=B', {}],
+  ['a long code', `?c=${'A'.repeat(201)}`, {}],
+  ['another auth type', '?c=ABC', { document: { code_login: false } }],
+])('%s leads to / and asks nobody', async (_, search, site) => {
+  const { send } = show(search, site)
+  await waitFor(() => expect(at()).toBe('/'))
+  expect(send).not.toHaveBeenCalled()
+})
+
+it('says what is wrong, with a way home, and leaves nothing of it to the next page', async () => {
+  const { session, unmount } = show('?c=ABC', {}, { success: false, err_code: 2 })
+  expect(await screen.findByText('Oops! Your code has been disabled.')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Go home' }).getAttribute('href')).toBe('/')
+  unmount()
+  expect(session.state().error).toBeUndefined()
+})
+
+it('asks before it takes the place of somebody else', async () => {
+  const { send, user } = show('?c=ABC', { profile: { email: 'ada@films.example' } })
+  expect(screen.getByText(/ada@films.example/)).toBeTruthy()
+  expect(send).not.toHaveBeenCalled()
+  await user.click(screen.getByRole('button', { name: 'Stay as I am' }))
+  await waitFor(() => expect(at()).toBe('/home'))
+  expect(send).not.toHaveBeenCalled()
+})
+
+// One page, many targets: what decides is the address that is led to.
+const texts = HOSTILE.filter((target) => typeof target === 'string' && target.length < 3000)
+const spread = texts.filter((_, index) => index % 16 === 0)
+test.each(spread.map((target) => [target]))('next=%.60j leads to a place of this site', async (target) => {
+  show(`?${new URLSearchParams({ c: 'ABC', next: String(target) })}`)
+  await waitFor(() => expect(at()).not.toBe('/c'))
+  expect(at()).toMatch(/^\/(?![/\\])/)
+  expect(at()).not.toMatch(/^\/(?:logout|auth|callback|c|login|sso)(?:[/?]|$)/)
+})

@@ -1,0 +1,85 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import Cookies from 'js-cookie'
+import { StrictMode } from 'react'
+import { useLocation } from 'react-router-dom'
+import { afterEach, expect, it, test, vi } from 'vitest'
+import { rememberPlace } from '../../session/rememberedPlace'
+import { type TestSite, testSite } from '../../shell/testing/testSite'
+import LoginPage from './LoginPage'
+
+afterEach(() => Cookies.remove('token', { path: '/' }))
+
+const At = () => <output>{useLocation().pathname}</output>
+
+function show(site: TestSite, answer: unknown = { success: true, token: 'abc' }) {
+  const made = testSite(site)
+  Object.assign(made.runtime.http, { send: vi.fn(async () => ({ data: answer })) })
+  render(
+    <StrictMode>
+      {made.around(
+        <>
+          <LoginPage />
+          <At />
+        </>,
+        '/login',
+      )}
+    </StrictMode>,
+  )
+  return { ...made, user: userEvent.setup() }
+}
+const at = () => screen.getByRole('status').textContent
+
+test.each([
+  ['a place', '/films', '/films'],
+  ['no place', undefined, '/home'],
+  ['a hostile place', '//evil.example', '/home'],
+  ['a way out', '/logout', '/home'],
+])('who is signed in is led to %s', async (_, place, expected) => {
+  if (place) rememberPlace(place)
+  show({ document: { code_login: false }, profile: { first_name: 'Ada' } })
+  await waitFor(() => expect(at()).toBe(expected))
+})
+
+it('signing in leads to the remembered place', async () => {
+  rememberPlace('/films')
+  const { user, session } = show({ document: { code_login: true } })
+  await user.type(await screen.findByLabelText('Access code'), 'ABC')
+  await user.click(screen.getByRole('button', { name: 'Verify' }))
+  await waitFor(() => expect(at()).toBe('/films'))
+  expect(session.state().signedIn).toBe(true)
+})
+
+test.each([
+  [{ code_login: true }, 'Access code'],
+  [{ code_login: false }, 'E-mail'],
+  [{ username_login: true }, 'User name'],
+])('%o asks for %s', async (document, label) => {
+  show({ document })
+  expect(await screen.findByLabelText(label)).toBeTruthy()
+})
+
+it('a site without an auth type says so', () => {
+  show({})
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Signing in is not set up.')
+})
+
+it.each([['3'], [3]])('the special error code %j takes the page, with a way home', async (special_error_code) => {
+  const config = { auth: { special_error_code, error_messages: { '3': ['Not yet.', 'Soon.'] } } }
+  const { user } = show({ document: { code_login: true }, config }, { success: false, err_code: 3 })
+  await user.type(await screen.findByLabelText('Access code'), 'ABC')
+  await user.click(screen.getByRole('button', { name: 'Verify' }))
+  expect((await screen.findByText(/Not yet\./)).textContent).toBe('Not yet.\nSoon.')
+  expect(screen.getByRole('link', { name: 'Go home' }).getAttribute('href')).toBe('/')
+})
+
+it('shows its own logo, and its film without sound', () => {
+  const { runtime } = show({
+    document: { code_login: true },
+    config: { logo_login: '/site/door.svg', login_video: '/site/door.mp4' },
+  })
+  expect(screen.getByAltText(runtime.plan.title).getAttribute('src')).toBe('/site/door.svg')
+  const video = document.querySelector('video')
+  expect(video?.muted).toBe(true)
+  expect(video?.getAttribute('src')).toBe('/site/door.mp4')
+})

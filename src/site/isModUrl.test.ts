@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { isModUrl } from './isModUrl'
+
+test.each([
+  [{}, '/mod', true],
+  [{}, '/MOD', true],
+  [{}, '/mod/x', false],
+  [{}, '/moderator', false],
+  [{ mod_url: '/ushers/' }, '/ushers', true],
+  [{ mod_url: '/ushers' }, '/mod', false],
+  [undefined, '/mod', false],
+])('%j at %s: %s', (countdown, pathname, expected) => {
+  const document = {
+    site_config: { routing: [], countdown: countdown && { start_time: '2026-11-14T00:00:00Z', ...countdown } },
+  }
+  expect(isModUrl({ document } as never, pathname)).toBe(expected)
+})

@@ -1,0 +1,37 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { adoptGoober } from './adoptGoober'
+import { showToast } from './showToast'
+
+const texts = () => [...document.querySelectorAll('.mq-toast p')].map((toast) => toast.textContent)
+
+it('the same words once in five seconds, three toasts at most, said in their own way', async () => {
+  await act(async () => {
+    showToast('One', 'status', 0)
+    showToast('One', 'status', 4999)
+    showToast('', 'status', 0)
+  })
+  await waitFor(() => expect(texts()).toEqual(['One']))
+  expect(screen.getByRole('status').textContent).toBe('One')
+  await act(async () => showToast('Two', 'alert', 100))
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Two'))
+  await act(async () => showToast('Three', 'status', 200))
+  await act(async () => showToast('Four', 'status', 300))
+  await waitFor(() => expect(texts()).toContain('Four'))
+  expect(texts().length).toBeLessThanOrEqual(4)
+  await waitFor(() => expect(texts()).not.toContain('One'))
+  expect(texts()).toHaveLength(3)
+})
+
+it('writes no style element', () => {
+  const { head } = document
+  const before = head.querySelectorAll('style').length
+  const fake = {} as Window & { _goober?: { firstChild: { data: string } } }
+  adoptGoober(fake)
+  const node = fake._goober?.firstChild
+  if (!node) throw new Error('nothing was adopted')
+  node.data = '.a{color:red}'
+  expect(node.data).toBe('.a{color:red}')
+  expect(head.querySelectorAll('style').length).toBe(before)
+  expect(document.adoptedStyleSheets.at(-1)?.cssRules[0]?.cssText).toMatch(/\.a/)
+})
