@@ -37,7 +37,8 @@ export default function DeparturePage({ pathname }: PageProps) {
       <MessagePage
         heading={t('signInUnset')}
         text={t('signInUnsetMore')}
-        link={keycloak ? undefined : { href: '/', label: t('goHome') }}
+        // A forced login would lead straight back here.
+        link={plan.document.site_config.force_keycloak ? undefined : { href: '/', label: t('goHome') }}
       />
     )
   const words = failure
