@@ -1,6 +1,7 @@
 import { modules } from '../registry/modules'
 import { fixedPages, routeKinds } from '../registry/routes'
 import { createConsent } from './consent/consent'
+import { whenIdle } from './lib/whenIdle'
 import { createHttp } from './service/http'
 import { createStatusLog } from './service/statusLog'
 import { authType } from './session/authType'
@@ -66,11 +67,10 @@ async function start(): Promise<void> {
     fixed: fixedPages,
   }
   const { plan, problems: found } = planSite(site, registry.kinds, CONFIG_FILE)
-  if (found.length > 0) problems.expect(import('./site/explain/finish').then(({ finish }) => finish(found)))
   const runtime = createRuntime({ registry, plan, http, session, problems, statusLog, laterPage: preview?.LaterPage })
 
   // 3. Brand, beside the first page's code and data.
-  const first = runtime.prepare(followRedirects(runtime, window))
+  const first = runtime.prepare(followRedirects(runtime, window), 1)
   await applyBrand(document, site, plan.title, session)
   preview?.checkContrast(document, plan, problems)
   await Promise.race([first, new Promise((done) => setTimeout(done, 1000))])
@@ -81,4 +81,8 @@ async function start(): Promise<void> {
   const { show } = await stage
   show({ runtime, text, consent, children: preview?.inside })
   keepProfile(http, session)
+  // What the plan left out is worded when nobody waits for it any more.
+  if (found.length > 0) {
+    whenIdle(() => problems.expect(import('./site/explain/finish').then(({ finish }) => finish(found))))
+  }
 }

@@ -25,8 +25,8 @@ export interface ReadyModule {
 /** The least height of a row of cards with its heading and the space above, in CSS pixels. */
 const LEAST_HEIGHT = 300
 
-/** At most so many modules stand on the first two screens. They are rendered at once, without a skeleton before. */
-const firstModules = () => Math.max(5, Math.ceil((2 * window.innerHeight) / LEAST_HEIGHT))
+/** At most so many modules stand on the first screens. They are rendered at once, without a skeleton before. */
+const modulesOn = (screens: number) => Math.max(3, Math.ceil((screens * window.innerHeight) / LEAST_HEIGHT))
 
 export interface RuntimeSettings {
   registry: Registry
@@ -97,8 +97,11 @@ export function createRuntime({ registry, plan, http, session, problems, statusL
     return readModuleList(await getModuleList(http, uri), registry.modules, plan.ignored, problems)
   }
 
-  /** Page code and module list side by side, then the modules of the first screens. */
-  async function prepare(resolved: Resolved): Promise<void> {
+  /**
+   * Page code and module list side by side, then the modules of the first screens.
+   * @param screens one at the start, so that the first picture comes soon; else two, so that nobody sees a skeleton
+   */
+  async function prepare(resolved: Resolved, screens = 2): Promise<void> {
     if (resolved.type !== 'page') return
     const uri = resolved.route?.modules_uri
     const loading = [
@@ -106,16 +109,16 @@ export function createRuntime({ registry, plan, http, session, problems, statusL
         .load()
         .catch(() => {}),
     ]
-    if (uri) loading.push(prepareList(uri).catch(() => {}))
+    if (uri) loading.push(prepareList(uri, screens).catch(() => {}))
     await Promise.all(loading)
   }
 
-  async function prepareList(uri: string): Promise<void> {
+  async function prepareList(uri: string, screens: number): Promise<void> {
     const known = list(uri).read()
     const modules = known ?? (await list(uri).load())
     if (!known) fetchPicture(modules)
     await Promise.all(
-      modules.slice(0, firstModules()).map((planned) =>
+      modules.slice(0, modulesOn(screens)).map((planned) =>
         module(planned)
           .load()
           .catch(() => {}),

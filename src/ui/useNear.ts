@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
+import { whenIdle } from '../lib/whenIdle'
 
 /**
  * True once the element came within a screen's height of what is seen; stays true.
@@ -18,8 +19,13 @@ export function useNear(ref: RefObject<Element | null>, known: boolean): boolean
         rootMargin: '100% 0px',
       },
     )
-    observer.observe(ref.current)
-    return () => observer.disconnect()
+    const element = ref.current
+    // The first picture goes before what is below it.
+    const idle = whenIdle(() => observer.observe(element))
+    return () => {
+      idle.cancel()
+      observer.disconnect()
+    }
   }, [near, ref])
   return near || known
 }
