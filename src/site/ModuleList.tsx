@@ -26,7 +26,8 @@ export function ModuleList({ uri, children, afterFirst, reserve = !children }: P
     return (
       <>
         {error ? (
-          <div className="mq-section mq-list-failed">
+          // What stood here opened like a hero; were it to open plainly now, the whole page would move.
+          <div className="mq-section mq-list-failed" data-opening={reserve ? 'hero' : undefined}>
             <Notice title={t('listFailed')} action={{ label: t('tryAgain'), onPress: retry }} />
           </div>
         ) : (

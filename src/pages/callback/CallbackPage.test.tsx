@@ -87,7 +87,7 @@ test('a failed exchange of the code clears auth info and shows why', async () =>
   vi.mocked(exchangeCode).mockRejectedValue(new OidcFailure('refused', 'invalid_grant', '<b>No</b>'))
   const { send, session } = show(good)
   expect(await screen.findByText('The sign-in page says: <b>No</b>')).toBeTruthy()
-  expect(session.state()).toMatchObject({ signedIn: false, phase: 'failure' })
+  await vi.waitFor(() => expect(session.state()).toMatchObject({ signedIn: false, phase: 'failure' }))
   expect(send).not.toHaveBeenCalled()
 })
 
