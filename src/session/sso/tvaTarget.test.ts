@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { HOSTILE } from '../testing/hostileTargets'
 import { tvaTarget } from './tvaTarget'
 
 const HOSTS = ['https://tv.example', 'https://app.example:8443/any', 'javascript:alert(1)', 'http://plain.example']
@@ -53,4 +54,15 @@ test.each([
 test('without a list, only paths of this site', () => {
   expect(tvaTarget('https://tv.example/')).toBeUndefined()
   expect(tvaTarget('/home')).toEqual({ inside: true, to: '/home' })
+})
+
+// The whole corpus of hostile targets, with hosts on the list and without.
+test.each(HOSTILE.map((target) => [target]))('%.60j never leaves the origins that are allowed', (redirect) => {
+  for (const hosts of [[], HOSTS]) {
+    const target = tvaTarget(redirect, hosts)
+    if (!target) continue
+    const { origin } = new URL(target.to, location.origin)
+    expect([location.origin, ...hosts.map((host) => new URL(host).origin)]).toContain(origin)
+    expect(target.inside).toBe(origin === location.origin && target.to.startsWith('/'))
+  }
 })
