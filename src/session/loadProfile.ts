@@ -1,3 +1,4 @@
+import { isRecord } from '../lib/isRecord'
 import type { Http } from '../service/http'
 import { getProfile } from '../service/profile'
 import { ServiceError } from '../service/reply'
@@ -44,6 +45,3 @@ export function clockOffset(stamp: unknown, asked: number, answered: number): nu
   const time = number < 1e11 ? number * 1000 : number
   return time > 9.46e11 && time < 4.1e12 ? time - (asked + answered) / 2 : undefined
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)

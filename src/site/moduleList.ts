@@ -1,5 +1,6 @@
 import type { ContentMenu } from '../generated/types'
 import validate from '../generated/validators/service/placement-head.quick.js'
+import { isRecord } from '../lib/isRecord'
 import type { Reply } from '../service/reply'
 import type { Draft, Problems } from './problem'
 import type { ModuleEntry, Modules } from './registry'
@@ -116,6 +117,3 @@ function headOf(module: Record<string, unknown>) {
 function locate(found: Draft[], { text }: Document, problems: Problems): void {
   problems.expect(import('./explain/finish').then(({ finish }) => finish(found, text)))
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)

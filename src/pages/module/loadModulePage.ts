@@ -1,3 +1,4 @@
+import { isRecord } from '../../lib/isRecord'
 import { getModule } from '../../service/modules'
 import { type Reply, ServiceError } from '../../service/reply'
 import { type PlannedModule, readModuleList } from '../../site/moduleList'
@@ -44,5 +45,3 @@ function asList(reply: Reply): Reply {
   const placement = isRecord(data) && !isRecord(data.module) ? { module: data } : data
   return { ...reply, data: { data: [placement] } }
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null

@@ -1,3 +1,4 @@
+import { isRecord } from '../../lib/isRecord'
 import type { Reply } from '../../service/reply'
 import type { Profile } from '../session'
 import { isToken } from '../tokenCookie'
@@ -13,6 +14,3 @@ export function platformToken({ data }: Reply): PlatformToken | undefined {
   if (!isRecord(data) || data.success === false || !isToken(data.token)) return undefined
   return { token: data.token, profile: isRecord(data.user) ? data.user : undefined }
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)

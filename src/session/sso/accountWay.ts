@@ -1,4 +1,5 @@
 import type { MfaStatus } from '../../generated/types'
+import { isRecord } from '../../lib/isRecord'
 import type { Http } from '../../service/http'
 import { ServiceError } from '../../service/reply'
 import { getAccountStatus } from '../../service/serviceUsers'
@@ -35,6 +36,3 @@ export function wayOf({ mfa_enabled, isMFAenabled, okta_status, oktaStatus }: Mf
   if (status === 'ACTIVE') return { type: 'provider' }
   return typeof status === 'string' ? { type: 'status', status } : { type: 'failed' }
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,3 +1,4 @@
+import { isRecord } from '../../lib/isRecord'
 import '../../text/lateTexts'
 import type { SiteDocument } from '../../generated/types'
 import { createHttp } from '../../service/http'
@@ -33,6 +34,3 @@ export function providerReset(site: SiteDocument, t: Text): ((email: string) => 
   if (!site.site_config.auth?.mfa || !site.okta_settings?.okta_base_url) return undefined
   return (email) => forgotPassword(site, email, t)
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)

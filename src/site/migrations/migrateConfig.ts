@@ -1,3 +1,4 @@
+import { isRecord } from '../../lib/isRecord'
 /** The version that `schemas/config.json` describes. A document without a version is of version 1. */
 export const CONFIG_VERSION = 2
 
@@ -34,6 +35,3 @@ function brandLinkBecomesLink(document: Document, told?: Told): void {
   config.custom_brand_link = { label, url: config.custom_brand_link }
   told?.('/site_config/custom_brand_link', 'an address became a link with label and url')
 }
-
-const isRecord = (value: unknown): value is Document =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
