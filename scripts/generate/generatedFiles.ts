@@ -1,17 +1,32 @@
 import { join } from 'node:path'
-import { moduleUnion } from './moduleUnion'
 import { quickSource } from './quickSource'
 import { readSchemas } from './readSchemas'
 import { CONFIG_REFERENCE, reference, SERVICE_REFERENCE } from './reference'
 import { textsPage } from './textsPage'
 import { tokensPage } from './tokensPage'
 import { typeSource } from './types'
+import { typeUnion } from './typeUnion'
 import { validatorSources } from './validators'
 
 /** What the site itself checks, in production too. */
-const OF_SITE = /^(config$|content-menu$|modules\/|service\/(placement-head|genre-list)$)/
+const OF_SITE = new RegExp(
+  `^(config$|content-menu$|modules/|views/|service/(${[
+    'placement-head',
+    'genre-list',
+    'title-layouts-head',
+    'title',
+    'title-card',
+    'season',
+    'episode',
+    'title-link',
+    'media-item',
+    'collection',
+    'live-event',
+    'history-entry',
+  ].join('|')})$)`,
+)
 /** Answers of the service and files of the catalogue: checked in development, in tests and by `npm run validate`. */
-const OF_SERVICE = /^service\/(?!(placement-head|genre-list)$)/
+const OF_SERVICE = /^(service\/|title-layouts$)/
 
 /**
  * Every generated file of the project.
@@ -19,13 +34,18 @@ const OF_SERVICE = /^service\/(?!(placement-head|genre-list)$)/
  */
 export async function generatedFiles(root: string): Promise<Map<string, string>> {
   const schemas = readSchemas(join(root, 'schemas'))
-  const moduleTypes = [...schemas.keys()].filter((key) => key.startsWith('modules/')).map((key) => key.slice(8))
-  schemas.set('generated/module', moduleUnion(moduleTypes))
+  const typesIn = (folder: string) =>
+    [...schemas.keys()].filter((key) => key.startsWith(`${folder}/`)).map((key) => key.slice(folder.length + 1))
+  const moduleTypes = typesIn('modules')
+  const viewTypes = typesIn('views')
+  schemas.set('generated/module', typeUnion('Module', 'modules', moduleTypes))
+  schemas.set('generated/view', typeUnion('View', 'views', viewTypes))
   const ofSite = [...schemas.keys()].filter((key) => OF_SITE.test(key))
-  const ofService = [...schemas.keys()].filter((key) => OF_SERVICE.test(key))
+  const ofService = [...schemas.keys()].filter((key) => OF_SERVICE.test(key) && !OF_SITE.test(key))
   const files = new Map<string, string>()
-  files.set('schemas/generated/module.json', `${JSON.stringify(schemas.get('generated/module'), null, 2)}\n`)
-  files.set('src/generated/types.ts', await typeSource(schemas, moduleTypes))
+  for (const name of ['module', 'view'])
+    files.set(`schemas/generated/${name}.json`, `${JSON.stringify(schemas.get(`generated/${name}`), null, 2)}\n`)
+  files.set('src/generated/types.ts', await typeSource(schemas, { Module: moduleTypes, View: viewTypes }))
   for (const [key, source] of validatorSources(schemas, [...ofSite, ...ofService])) {
     files.set(`src/generated/validators/${key}.js`, source)
     files.set(`src/generated/validators/${key}.d.ts`, DECLARATION(depth(key)))

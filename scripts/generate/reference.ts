@@ -59,7 +59,7 @@ export const CONFIG_REFERENCE: Chapter = {
   heading: 'Config reference',
   intro:
     'Everything that an operator can write, field by field. Required fields are marked; all others have the default that their meaning names. Unknown fields are reported and ignored; a wrong value is set aside with a problem, and the rest of the site stands.',
-  holds: /^(?!types$|module-base$|generated\/|service\/)|^service\/title(-card)?$/,
+  holds: /^(?!types$|module-base$|view-base$|generated\/|service\/)|^service\/title(-card)?$/,
 }
 
 /** What the service answers. */
@@ -67,5 +67,5 @@ export const SERVICE_REFERENCE: Chapter = {
   heading: 'Service reference',
   intro:
     'The documents of the service, field by field. Further fields are allowed everywhere. In development and in tests every answer is checked against these schemas; in production none is.',
-  holds: /^service\/(?!placement-head$|module-list-head$)/,
+  holds: /^service\/(?!placement-head$|module-list-head$|title-layouts-head$)/,
 }

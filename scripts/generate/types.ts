@@ -1,8 +1,11 @@
 import { compile } from 'json-schema-to-typescript'
 import type { Schema } from './readSchemas'
 
-/** Type declarations of all schemas, one for each titled schema, in one module without runtime code. */
-export async function typeSource(schemas: Map<string, Schema>, moduleTypes: string[]): Promise<string> {
+/**
+ * Type declarations of all schemas, one for each titled schema, in one module without runtime code.
+ * @param families the words of each registry: an interface `ModuleTypes` for the family Module, and so on
+ */
+export async function typeSource(schemas: Map<string, Schema>, families: Record<string, string[]>): Promise<string> {
   const definitions: Record<string, unknown> = {}
   for (const [key, schema] of schemas) {
     for (const [name, part] of Object.entries(schema.definitions ?? {})) {
@@ -10,7 +13,7 @@ export async function typeSource(schemas: Map<string, Schema>, moduleTypes: stri
       definitions[nameOf(key, name)] = rewrite(part, key, schemas)
     }
     const { definitions: _, ...body } = schema
-    if (key === 'types' || key === 'module-base') continue
+    if (key === 'types' || key.endsWith('-base')) continue
     definitions[nameOf(key)] = rewrite(body, key, schemas)
   }
   const source = await compile({ definitions, title: 'AllSchemas', type: 'object' } as never, 'AllSchemas', {
@@ -20,8 +23,18 @@ export async function typeSource(schemas: Map<string, Schema>, moduleTypes: stri
     ignoreMinAndMaxItems: true,
     format: false,
   })
-  const byType = moduleTypes.map((type) => `  ${type}: ${schemas.get(`modules/${type}`)?.title}`)
-  return `${withoutRoot(source)}\n/** The modules by their type. */\nexport interface ModuleTypes {\n${byType.join('\n')}\n}\n`
+  return (
+    withoutRoot(source) +
+    Object.entries(families)
+      .map(([name, types]) => family(name, types, schemas))
+      .join('')
+  )
+}
+
+function family(name: string, types: string[], schemas: Map<string, Schema>): string {
+  const folder = `${name.toLowerCase()}s`
+  const byType = types.map((type) => `  ${type}: ${schemas.get(`${folder}/${type}`)?.title}`)
+  return `\n/** The ${folder} by their type. */\nexport interface ${name}Types {\n${byType.join('\n')}\n}\n`
 }
 
 const nameOf = (key: string, definition = '') => `${key.replaceAll('/', '__')}${definition && `___${definition}`}`

@@ -50,7 +50,8 @@ function sourceOf(schemas: Map<string, Schema>, key: string, keys: string[]): st
     return Object.fromEntries(
       Object.entries(node)
         .filter(([word, value]) => !(PROSE.has(word) && typeof value !== 'object'))
-        .map(([word, value]) => [word, withImports(value, name)]),
+        // A discriminator has to see its branches.
+        .map(([word, value]) => [word, word === 'oneOf' ? value : withImports(value, name)]),
     )
   }
 }

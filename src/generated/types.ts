@@ -12,6 +12,10 @@ export type Module = (CarouselBasicModule | CarouselEpisodeModule | CarouselHero
  * A title with all that its page needs: the fields of a card, and these. GET /avails/titles/{slug}.
  */
 export type Title = (TitleCard & Service_Title)
+/**
+ * Any view. Made by `npm run generate` from schemas/views: do not edit.
+ */
+export type View = (CastView | ClipView | ExtraView | FeatureView | GalleryView | HighlightsView | LinksView | LiveEventsView | MergedView | MixedView | NominationsView | ScreenplayView | SeasonsView | SoundtrackView | SpoilersView | SummaryView)
 
 /**
  * What the service knows of the visitor's browser.
@@ -142,6 +146,16 @@ auth?: AuthConfig
  * true: signed-out visitors may open title pages. Default false.
  */
 allow_unauthed_details?: boolean
+/**
+ * The layouts of title pages, below the service's base. Default: a built-in layout.
+ */
+title_layouts_uri?: string
+/**
+ * The heading of watch pages by title type, for example {"episode": "Episode", "extra": "Behind the scenes"}. Default: no heading.
+ */
+heading_mappings?: {
+[k: string]: string
+}
 /**
  * true: titles play in a dialog, not on a page. Default false.
  */
@@ -1139,6 +1153,38 @@ award_count?: number
  * Nominations.
  */
 nomination_count?: number
+/**
+ * Each win and nomination, for the view nominations. Default: only the numbers are known.
+ * 
+ * @maxItems 1000
+ */
+honours?: Honour[]
+[k: string]: unknown
+}
+/**
+ * One win or nomination.
+ */
+export interface Honour {
+/**
+ * The category, for example "Best picture".
+ */
+category: string
+/**
+ * Who is honoured. Default: the title.
+ */
+nominee?: string
+/**
+ * The award or jury. Default: that of the site.
+ */
+award?: string
+/**
+ * Year of the award. Default: not shown.
+ */
+year?: number
+/**
+ * true: a win. Default false: a nomination.
+ */
+won?: boolean
 [k: string]: unknown
 }
 /**
@@ -1231,6 +1277,10 @@ modules?: unknown[]
  * true: seasons are not named. Default false.
  */
 hide_season_label?: boolean
+/**
+ * How it ends, for the view spoilers. Plain text.
+ */
+spoilers?: string
 [k: string]: unknown
 }
 /**
@@ -3081,6 +3131,60 @@ userType?: string
 [k: string]: unknown
 }
 /**
+ * A picture, piece of music or document of a title. An entry of GET /inventory/{id}/media/?type={type}.
+ */
+export interface MediaItem {
+/**
+ * An identifier of the service: a number or a string.
+ */
+id: (number | string)
+/**
+ * Its name, or the caption of a picture. Default: none.
+ */
+name?: string
+/**
+ * What it shows, for people who do not see it, or one sentence. Default: name.
+ */
+description?: string
+/**
+ * The kind that it was asked for by: gallery, soundtrack, screenplay or another word of the service.
+ */
+type?: string
+/**
+ * The picture.
+ */
+image?: string
+/**
+ * Width of the picture in pixels, so that its space is kept. Default 16:9.
+ */
+width?: number
+/**
+ * Its height in pixels.
+ */
+height?: number
+/**
+ * The document or sound. Default: it is only named.
+ */
+url?: string
+/**
+ * Who composed, plays, wrote or took it. Default: not shown.
+ */
+artist?: string
+/**
+ * Length of a piece in seconds. Default: not shown.
+ */
+runtime?: number
+/**
+ * Pages of a document. Default: not shown.
+ */
+pages?: number
+/**
+ * true: `url` is fetched with the visitor's token. Default false.
+ */
+is_protected?: boolean
+[k: string]: unknown
+}
+/**
  * How an account signs in: `data` of GET v2 /user/service_users/status/.
  */
 export interface MfaStatus {
@@ -3378,6 +3482,112 @@ times_used?: number
 [k: string]: unknown
 }
 /**
+ * How the title page of one title type is laid out.
+ */
+export interface TitleLayoutHead {
+/**
+ * What stands behind the heading. video: detail_proxy where there is one, else the poster. Default poster.
+ */
+background?: ("poster" | "video" | "none")
+/**
+ * The parts of the heading, in this order. Default: back, logo, meta, tags, summary, detail_message, watch, watchlist, trailer, continue_watching, premiere, embargo.
+ * 
+ * @maxItems 30
+ */
+section?: ("back" | "logo" | "heading" | "meta" | "tags" | "summary" | "detail_message" | "watch" | "continue_watching" | "watchlist" | "trailer" | "primary_asset" | "premiere" | "embargo")[]
+/**
+ * What stands in the line of facts, in this order. Default: release_year, genres, episodes, runtime, rating, captions.
+ * 
+ * @maxItems 20
+ */
+meta_fields?: ("release_year" | "release_date" | "genres" | "episodes" | "runtime" | "rating" | "captions" | "director" | "studios" | "country" | "versions")[]
+/**
+ * The words of the part detail_message. Plain text.
+ */
+detail_message?: string
+/**
+ * tabbed: one view at a time. stacked: one below another, each with its heading. full: one below another over the whole width, without headings. Default tabbed.
+ */
+display?: ("tabbed" | "stacked" | "full")
+/**
+ * The views, in this order. Default: none.
+ * 
+ * @maxItems 40
+ */
+views?: ViewHead[]
+/**
+ * true: a row of related titles ends the page. Default false.
+ */
+related?: boolean
+}
+/**
+ * A view's own fields are checked by the schema of its type.
+ */
+export interface ViewHead {
+/**
+ * The view type.
+ */
+type: string
+/**
+ * The tab or heading that visitors read. Default: the word of the site for this view.
+ */
+label?: string
+/**
+ * true: signed-out visitors of an apple-type site see it. Default false.
+ */
+allow_unauth_view?: boolean
+/**
+ * Class names of the view's element.
+ */
+class?: string
+[k: string]: unknown
+}
+/**
+ * What the site reads of title layouts before it loads the code and schema of each view.
+ */
+export interface TitleLayoutsHead {
+/**
+ * Version of this format. Default 1.
+ */
+schema_version?: number
+/**
+ * The layouts by title type (feature, series, episode …); default is that of all others.
+ */
+data: {
+[k: string]: TitleLayoutHead
+}
+}
+/**
+ * A link or document that belongs to a title. An entry of GET /inventory/{id}/links/.
+ */
+export interface TitleLink {
+/**
+ * An identifier of the service: a number or a string.
+ */
+id?: (number | string)
+/**
+ * As visitors read it.
+ */
+name: string
+/**
+ * Where it leads.
+ */
+url: string
+/**
+ * One sentence. Plain text. Default: none.
+ */
+description?: string
+/**
+ * What it is, for example press kit, review, score. Default: not shown.
+ */
+type?: string
+/**
+ * true: a document of the service, fetched with the visitor's token. Default false.
+ */
+is_protected?: boolean
+[k: string]: unknown
+}
+/**
  * One version of a title.
  */
 export interface TitleVersion {
@@ -3426,6 +3636,15 @@ atlas_id?: string
  * Its id in the media catalogue, sent with analytics. Default: not sent.
  */
 mcid?: string
+/**
+ * Short words about the title, in its heading. Default: none.
+ * 
+ * @maxItems 100
+ * 
+ * Items: One word or two.
+ */
+tags?: string[]
+trailer?: PrimaryVideo
 [k: string]: unknown
 }
 /**
@@ -3554,6 +3773,471 @@ image_path?: string
 questions?: WaysQuestion[]
 [k: string]: unknown
 }
+/**
+ * How the title page of one title type is laid out.
+ */
+export interface TitleLayout {
+/**
+ * What stands behind the heading. video: detail_proxy where there is one, else the poster. Default poster.
+ */
+background?: ("poster" | "video" | "none")
+/**
+ * The parts of the heading, in this order. Default: back, logo, meta, tags, summary, detail_message, watch, watchlist, trailer, continue_watching, premiere, embargo.
+ * 
+ * @maxItems 30
+ */
+section?: ("back" | "logo" | "heading" | "meta" | "tags" | "summary" | "detail_message" | "watch" | "continue_watching" | "watchlist" | "trailer" | "primary_asset" | "premiere" | "embargo")[]
+/**
+ * What stands in the line of facts, in this order. Default: release_year, genres, episodes, runtime, rating, captions.
+ * 
+ * @maxItems 20
+ */
+meta_fields?: ("release_year" | "release_date" | "genres" | "episodes" | "runtime" | "rating" | "captions" | "director" | "studios" | "country" | "versions")[]
+/**
+ * The words of the part detail_message. Plain text.
+ */
+detail_message?: string
+/**
+ * tabbed: one view at a time. stacked: one below another, each with its heading. full: one below another over the whole width, without headings. Default tabbed.
+ */
+display?: ("tabbed" | "stacked" | "full")
+/**
+ * The views, in this order. Default: none.
+ * 
+ * @maxItems 40
+ * 
+ * Items: Any view. Made by `npm run generate` from schemas/views: do not edit.
+ */
+views?: (CastView | ClipView | ExtraView | FeatureView | GalleryView | HighlightsView | LinksView | LiveEventsView | MergedView | MixedView | NominationsView | ScreenplayView | SeasonsView | SoundtrackView | SpoilersView | SummaryView)[]
+/**
+ * true: a row of related titles ends the page. Default false.
+ */
+related?: boolean
+}
+/**
+ * Director and cast with their parts.
+ */
+export interface CastView {
+/**
+ * The view type.
+ */
+type: "cast"
+/**
+ * The tab or heading that visitors read. Default: the word of the site for this view.
+ */
+label?: string
+/**
+ * true: signed-out visitors of an apple-type site see it. Default false.
+ */
+allow_unauth_view?: boolean
+/**
+ * Class names of the view's element.
+ */
+class?: string
+}
+/**
+ * Clips.
+ */
+export interface ClipView {
+/**
+ * The view type.
+ */
+type: "clip"
+/**
+ * The tab or heading that visitors read. Default: the word of the site for this view.
+ */
+label?: string
+/**
+ * true: signed-out visitors of an apple-type site see it. Default false.
+ */
+allow_unauth_view?: boolean
+/**
+ * Class names of the view's element.
+ */
+class?: string
+/**
+ * The title types that are asked for. Default ["clip"].
+ * 
+ * @minItems 1
+ * @maxItems 20
+ */
+types?: string[]
+/**
+ * grid: columns. row: one row that scrolls. Default grid.
+ */
+layout?: ("grid" | "row")
+}
+/**
+ * Extras: making of, interviews and the like.
+ */
+export interface ExtraView {
+/**
+ * The view type.
+ */
+type: "extra"
+/**
+ * The tab or heading that visitors read. Default: the word of the site for this view.
+ */
+label?: string
+/**
+ * true: signed-out visitors of an apple-type site see it. Default false.
+ */
+allow_unauth_view?: boolean
+/**
+ * Class names of the view's element.
+ */
+class?: string
+/**
+ * The title types that are asked for. Default ["extra"].
+ * 
+ * @minItems 1
+ * @maxItems 20
+ */
+types?: string[]
+/**
+ * grid: columns. row: one row that scrolls. Default grid.
+ */
+layout?: ("grid" | "row")
+}
+/**
+ * The film itself and its versions, ready to be watched.
+ */
+export interface FeatureView {
+/**
+ * The view type.
+ */
+type: "feature"
+/**
+ * The tab or heading that visitors read. Default: the word of the site for this view.
+ */
+label?: string
+/**
+ * true: signed-out visitors of an apple-type site see it. Default false.
+ */
+allow_unauth_view?: boolean
+/**
+ * Class names of the view's element.
+ */
+class?: string
+}
+/**
+ * Pictures, each also large in a lightbox.
+ */
+export interface GalleryView {
+/**
+ * The view type.
+ */
+type: "gallery"
+/**
+ * The tab or heading that visitors read. Default: the word of the site for this view.
+ */
+label?: string
+/**
+ * true: signed-out visitors of an apple-type site see it. Default false.
+ */
+allow_unauth_view?: boolean
+/**
+ * Class names of the view's element.
+ */
+class?: string
+/**
+ * The type of media that the service is asked for. Default gallery.
+ */
+media?: string
+}
+/**
+ * The best moments, in a row.
+ */
+export interface HighlightsView {
+/**
+ * The view type.
+ */
+type: "highlights"
+/**
+ * The tab or heading that visitors read. Default: the word of the site for this view.
+ */
+label?: string
+/**
+ * true: signed-out visitors of an apple-type site see it. Default false.
+ */
+allow_unauth_view?: boolean
+/**
+ * Class names of the view's element.
+ */
+class?: string
+/**
+ * The title types that are asked for. Default ["highlight"].
+ * 
+ * @minItems 1
+ * @maxItems 20
+ */
+types?: string[]
+}
+/**
+ * Links and documents.
+ */
+export interface LinksView {
+/**
+ * The view type.
+ */
+type: "links"
+/**
+ * The tab or heading that visitors read. Default: the word of the site for this view.
+ */
+label?: string
+/**
+ * true: signed-out visitors of an apple-type site see it. Default false.
+ */
+allow_unauth_view?: boolean
+/**
+ * Class names of the view's element.
+ */
+class?: string
+}
+/**
+ * Live events of the title.
+ */
+export interface LiveEventsView {
+/**
+ * The view type.
+ */
+type: "live_events"
+/**
+ * The tab or heading that visitors read. Default: the word of the site for this view.
+ */
+label?: string
+/**
+ * true: signed-out visitors of an apple-type site see it. Default false.
+ */
+allow_unauth_view?: boolean
+/**
+ * Class names of the view's element.
+ */
+class?: string
+}
+/**
+ * Several views below one another under one tab.
+ */
+export interface MergedView {
+/**
+ * The view type.
+ */
+type: "merged"
+/**
+ * The tab or heading that visitors read. Default: the word of the site for this view.
+ */
+label?: string
+/**
+ * true: signed-out visitors of an apple-type site see it. Default false.
+ */
+allow_unauth_view?: boolean
+/**
+ * Class names of the view's element.
+ */
+class?: string
+/**
+ * The views, in this order. Each takes the settings of its type. A merged view in a merged view is skipped.
+ * 
+ * @minItems 1
+ * @maxItems 16
+ */
+views: MergedPart[]
+}
+/**
+ * One view. Its own fields are checked by the schema of its type.
+ */
+export interface MergedPart {
+/**
+ * The view type.
+ */
+type: string
+[k: string]: unknown
+}
+/**
+ * Extras of several types in one grid, in the order of the service.
+ */
+export interface MixedView {
+/**
+ * The view type.
+ */
+type: "mixed"
+/**
+ * The tab or heading that visitors read. Default: the word of the site for this view.
+ */
+label?: string
+/**
+ * true: signed-out visitors of an apple-type site see it. Default false.
+ */
+allow_unauth_view?: boolean
+/**
+ * Class names of the view's element.
+ */
+class?: string
+/**
+ * The title types that are asked for. Default: all extras.
+ * 
+ * @minItems 1
+ * @maxItems 20
+ */
+types?: string[]
+/**
+ * grid: columns. row: one row that scrolls. Default grid.
+ */
+layout?: ("grid" | "row")
+}
+/**
+ * Wins and nominations by category.
+ */
+export interface NominationsView {
+/**
+ * The view type.
+ */
+type: "nominations"
+/**
+ * The tab or heading that visitors read. Default: the word of the site for this view.
+ */
+label?: string
+/**
+ * true: signed-out visitors of an apple-type site see it. Default false.
+ */
+allow_unauth_view?: boolean
+/**
+ * Class names of the view's element.
+ */
+class?: string
+}
+/**
+ * Screenplays and other papers to read.
+ */
+export interface ScreenplayView {
+/**
+ * The view type.
+ */
+type: "screenplay"
+/**
+ * The tab or heading that visitors read. Default: the word of the site for this view.
+ */
+label?: string
+/**
+ * true: signed-out visitors of an apple-type site see it. Default false.
+ */
+allow_unauth_view?: boolean
+/**
+ * Class names of the view's element.
+ */
+class?: string
+/**
+ * The type of media that the service is asked for. Default screenplay.
+ */
+media?: string
+}
+/**
+ * The episodes of a series by season. The last season with episodes comes first.
+ */
+export interface SeasonsView {
+/**
+ * The view type.
+ */
+type: "seasons"
+/**
+ * The tab or heading that visitors read. Default: the word of the site for this view.
+ */
+label?: string
+/**
+ * true: signed-out visitors of an apple-type site see it. Default false.
+ */
+allow_unauth_view?: boolean
+/**
+ * Class names of the view's element.
+ */
+class?: string
+}
+/**
+ * Pieces of music.
+ */
+export interface SoundtrackView {
+/**
+ * The view type.
+ */
+type: "soundtrack"
+/**
+ * The tab or heading that visitors read. Default: the word of the site for this view.
+ */
+label?: string
+/**
+ * true: signed-out visitors of an apple-type site see it. Default false.
+ */
+allow_unauth_view?: boolean
+/**
+ * Class names of the view's element.
+ */
+class?: string
+/**
+ * The type of media that the service is asked for. Default soundtrack.
+ */
+media?: string
+}
+/**
+ * How it ends, shown only when asked for. Needs show_spoilers of the config.
+ */
+export interface SpoilersView {
+/**
+ * The view type.
+ */
+type: "spoilers"
+/**
+ * The tab or heading that visitors read. Default: the word of the site for this view.
+ */
+label?: string
+/**
+ * true: signed-out visitors of an apple-type site see it. Default false.
+ */
+allow_unauth_view?: boolean
+/**
+ * Class names of the view's element.
+ */
+class?: string
+}
+/**
+ * The text about the title.
+ */
+export interface SummaryView {
+/**
+ * The view type.
+ */
+type: "summary"
+/**
+ * The tab or heading that visitors read. Default: the word of the site for this view.
+ */
+label?: string
+/**
+ * true: signed-out visitors of an apple-type site see it. Default false.
+ */
+allow_unauth_view?: boolean
+/**
+ * Class names of the view's element.
+ */
+class?: string
+/**
+ * Which of its texts. Default: the longest.
+ */
+field?: ("description" | "summary" | "summary_190" | "summary_400" | "alternate_summary")
+}
+/**
+ * The layouts of title pages by title type. Named by title_layouts_uri of the config.
+ */
+export interface TitleLayouts {
+/**
+ * Version of this format. Default 1.
+ */
+schema_version?: number
+/**
+ * The layouts by title type (feature, series, episode …); default is that of all others.
+ */
+data: {
+[k: string]: TitleLayout
+}
+}
 
 /** The modules by their type. */
 export interface ModuleTypes {
@@ -3569,4 +4253,24 @@ export interface ModuleTypes {
   placeholder: PlaceholderModule
   text_block: TextBlockModule
   title_grid: TitleGridModule
+}
+
+/** The views by their type. */
+export interface ViewTypes {
+  cast: CastView
+  clip: ClipView
+  extra: ExtraView
+  feature: FeatureView
+  gallery: GalleryView
+  highlights: HighlightsView
+  links: LinksView
+  live_events: LiveEventsView
+  merged: MergedView
+  mixed: MixedView
+  nominations: NominationsView
+  screenplay: ScreenplayView
+  seasons: SeasonsView
+  soundtrack: SoundtrackView
+  spoilers: SpoilersView
+  summary: SummaryView
 }
