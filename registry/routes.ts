@@ -1,24 +1,40 @@
 import type { FixedPage, KindEntry } from '../src/site/registry'
+import type { LatePage } from './latePages'
 
 /** Known, but its page comes with a later capability. */
 const later: KindEntry = {}
 
+/** A page that home does not know the file of. */
+const late = (page: LatePage): KindEntry => ({
+  load: async () => (await import('./latePages')).latePages[page](),
+})
+
 /** Which page fills which component kind. */
 const kinds: Record<string, KindEntry> = {
   home: { load: () => import('../src/pages/home/HomePage') },
-  genres: { load: () => import('../src/pages/genres/GenresPage') },
-  modulesonly: { load: () => import('../src/pages/modulesonly/ModulesOnlyPage') },
-  module: { load: () => import('../src/pages/module/ModulePage') },
-  login: { load: () => import('../src/pages/login/LoginPage') },
-  genredetail: later,
-  titledetail: later,
+  genres: late('genres'),
+  genredetail: { ...late('genredetail'), ownList: true },
+  titledetail: {
+    load: () => import('../src/pages/titledetail/TitlePage'),
+    ownList: true,
+  },
   playdetail: later,
-  watchlist: later,
-  history: later,
+  modulesonly: { load: () => import('../src/pages/modulesonly/ModulesOnlyPage') },
+  module: late('module'),
+  titles: late('titles'),
+  searchresults: late('searchresults'),
+  watchlist: late('watchlist'),
+  history: late('history'),
+  watch: late('watch'),
+  recommendations: late('recommendations'),
+  videolanding: late('videolanding'),
+  lightbox: late('lightbox'),
+  login: late('login'),
+  resetpassword: late('resetpassword'),
+  requestaccess: late('requestaccess'),
   collections: later,
   collection: later,
   assetdetail: later,
-  resetpassword: { load: () => import('../src/pages/resetpassword/ResetPasswordPage') },
   faq: later,
   contact: later,
   waystowatch: later,
@@ -26,26 +42,19 @@ const kinds: Record<string, KindEntry> = {
   eventrsvpcancel: later,
   iframe: later,
   pdf: later,
-  watch: later,
-  searchresults: later,
-  videolanding: later,
-  titles: later,
-  recommendations: later,
-  requestaccess: { load: () => import('../src/pages/requestaccess/RequestAccessPage') },
-  lightbox: later,
   fycevent: later,
   fyceventlist: later,
 }
 
 /** Pages that no config names: they stand at fixed paths only. */
 const fixedKinds: Record<string, KindEntry> = {
-  'fixed:restricted': { load: () => import('../src/pages/restricted/RestrictedPage') },
-  'fixed:noaccess': { load: () => import('../src/pages/noaccess/NoAccessPage') },
-  'fixed:logout': { load: () => import('../src/pages/logout/LogoutPage') },
-  'fixed:code': { load: () => import('../src/pages/c/CodePage') },
-  'fixed:departure': { load: () => import('../src/pages/departure/DeparturePage') },
-  'fixed:callback': { load: () => import('../src/pages/callback/CallbackPage') },
-  'fixed:ssotva': { load: () => import('../src/pages/ssotva/SsoTvaPage') },
+  'fixed:restricted': late('fixed:restricted'),
+  'fixed:noaccess': late('fixed:noaccess'),
+  'fixed:logout': late('fixed:logout'),
+  'fixed:code': late('fixed:code'),
+  'fixed:departure': late('fixed:departure'),
+  'fixed:callback': late('fixed:callback'),
+  'fixed:ssotva': late('fixed:ssotva'),
 }
 
 /** The paths of every site (spec, section 2: Fixed paths), and which kind fills them. */

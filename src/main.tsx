@@ -65,6 +65,7 @@ async function start(): Promise<void> {
     kinds: routeKinds(preview !== undefined),
     modules: new Map(Object.entries(modules)),
     fixed: fixedPages,
+    views: () => import('../registry/views').then(({ views }) => views),
   }
   const { plan, problems: found } = planSite(site, registry.kinds, CONFIG_FILE)
   const runtime = createRuntime({ registry, plan, http, session, problems, statusLog, laterPage: preview?.LaterPage })

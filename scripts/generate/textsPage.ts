@@ -1,9 +1,8 @@
-import { lateTexts } from '../../src/text/lateTexts'
-import { texts } from '../../src/text/texts'
+import { allTexts } from '../../src/text/allTexts'
 
 /** The page of every sentence a visitor can read, by the key under which a brand replaces it. */
 export function textsPage(): string {
-  const rows = Object.entries({ ...texts, ...lateTexts })
+  const rows = Object.entries(allTexts)
     .flatMap(([key, entry]) =>
       typeof entry === 'string'
         ? [[key, entry]]

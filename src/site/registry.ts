@@ -1,13 +1,33 @@
 import type { ComponentType } from 'react'
 import type { SchemaName } from '../generated/quickValidators'
-import type { ModuleTypes } from '../generated/types'
+import type { ModuleTypes, SiteConfig, Title, ViewTypes } from '../generated/types'
 import type { PictureChoice } from '../lib/preloadPicture'
+import type { TextKey } from '../text/texts'
 import type { PageProps } from './pageProps'
+import type { Runtime } from './runtime'
 
 /** How a page kind is shown. */
 export interface KindEntry {
   /** Loads the page. Missing: the kind is known, its page comes later. */
   load?: () => Promise<{ default: ComponentType<PageProps> }>
+  /** true: its module list depends on more than the route, so the page reads it by itself. */
+  ownList?: boolean
+  /** How it is shown in a dialog over another page. Missing: never. */
+  modal?: ModalEntry
+}
+
+/** A page as a dialog (design: a modal is a presentation of a route). */
+export interface ModalEntry {
+  load: () => Promise<{ default: ComponentType<ModalProps> }>
+  /** Whether the brand wants it so. */
+  when: (config: SiteConfig) => boolean
+  /** The page behind it, when its address is opened without one. Default: the start page. */
+  behind?: (page: PageProps) => string
+}
+
+/** What a dialog is given: what its page would be, and how it is left. */
+export interface ModalProps extends PageProps {
+  onClose: () => void
 }
 
 /** Space that is kept for a module while it loads. */
@@ -32,6 +52,39 @@ export interface ModuleEntry {
   picture?: (module: never) => PictureChoice | undefined
 }
 
+/** Where a view's data comes from. */
+export interface ViewSource<View = never, Data = unknown> {
+  /** Tells one question to the service from another. Missing: the title itself says all. */
+  key?: (title: Title, view: View) => string
+  load: (from: { runtime: Runtime; title: Title; view: View }) => Data | Promise<Data>
+  /** How many things there are; with 0 the view is left out, undefined is not told to visitors. */
+  count: (data: Data) => number | undefined
+}
+
+/** A source whose view and data are known to itself only. */
+export interface AnyViewSource {
+  key?: (title: Title, view: never) => string
+  load: (from: { runtime: Runtime; title: Title; view: never }) => unknown
+  count: (data: never) => number | undefined
+}
+
+/** How a content view of a title is shown. */
+export interface ViewEntry {
+  load: () => Promise<{ default: ComponentType<never> }>
+  schema: SchemaName
+  /** Its tab or heading, where the layout names none. */
+  label: TextKey
+  source: AnyViewSource
+}
+
+/** What a view's component is given. `view` fits the schema of its type, `data` is what its source brought. */
+export interface ViewProps<Type extends keyof ViewTypes = keyof ViewTypes, Data = unknown> {
+  view: ViewTypes[Type]
+  title: Title
+  data: Data
+}
+
+export type Views = ReadonlyMap<string, ViewEntry>
 export type Kinds = ReadonlyMap<string, KindEntry>
 export type Modules = ReadonlyMap<string, ModuleEntry>
 
@@ -46,4 +99,6 @@ export interface Registry {
   kinds: Kinds
   modules: Modules
   fixed: readonly FixedPage[]
+  /** The views of title pages: they come with the first of those. */
+  views?: () => Promise<Views>
 }

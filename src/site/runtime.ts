@@ -103,7 +103,7 @@ export function createRuntime({ registry, plan, http, session, problems, statusL
    */
   async function prepare(resolved: Resolved, screens = 2): Promise<void> {
     if (resolved.type !== 'page') return
-    const uri = resolved.route?.modules_uri
+    const uri = registry.kinds.get(resolved.kind)?.ownList ? undefined : resolved.route?.modules_uri
     const loading = [
       page(resolved.kind)
         .load()

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
+import { catalogueTexts } from './catalogueTexts'
 import { lateTexts } from './lateTexts'
 import { texts } from './texts'
+
+const lists = Object.entries({ lateTexts, catalogueTexts }).map(([name, list]) => [name, Object.keys(list)] as const)
 
 const files = import.meta.glob<string>(['../**/*.{ts,tsx}', '!../**/*.test.*', '!../text/**'], {
   query: '?raw',
@@ -8,15 +11,16 @@ const files = import.meta.glob<string>(['../**/*.{ts,tsx}', '!../**/*.test.*', '
   eager: true,
 })
 
-test('who words a late sentence brings it along', () => {
-  const late = new Set(Object.keys(lateTexts))
+test.each(lists)('who words a sentence of %s brings it along', (name, keys) => {
+  const late = new Set(keys)
   const without = Object.entries(files).filter(([, source]) => {
     const used = [...source.matchAll(/\bt\(\s*'(\w+)'/g)].some(([, key = '']) => late.has(key))
-    return used && !source.includes("text/lateTexts'")
+    return used && !source.includes(`text/${name}'`)
   })
   expect(without.map(([file]) => file)).toEqual([])
 })
 
-test('no sentence is in both lists', () => {
-  expect(Object.keys(lateTexts).filter((key) => key in texts)).toEqual([])
+test('no sentence is in two lists', () => {
+  const keys = [...Object.keys(texts), ...lists.flatMap(([, list]) => list)]
+  expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([])
 })

@@ -1,7 +1,9 @@
+import type { catalogueTexts } from './catalogueTexts'
 import type { lateTexts } from './lateTexts'
 
 /**
- * Every sentence a visitor can read, by its key; those that home never shows are in `lateTexts.ts`. A brand replaces any
+ * Every sentence a visitor can read, by its key; those that home never shows are in `lateTexts.ts` and
+ * `catalogueTexts.ts`. A brand replaces any
  * of them by `site_config.texts`.
  */
 export const texts = {
@@ -123,4 +125,4 @@ export const texts = {
     "We're having trouble accessing your account. Please try again, or contact support if the issue continues.",
 } as const satisfies Record<string, string | { one: string; other: string }>
 
-export type TextKey = keyof typeof texts | keyof typeof lateTexts
+export type TextKey = keyof typeof texts | keyof typeof lateTexts | keyof typeof catalogueTexts

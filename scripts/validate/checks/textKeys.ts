@@ -1,19 +1,16 @@
 import { nearest } from '../../../src/lib/nearest'
 import { step } from '../../../src/lib/pointer'
 import type { Problem } from '../../../src/site/problem'
-import { lateTexts } from '../../../src/text/lateTexts'
-import { texts } from '../../../src/text/texts'
+import { allTexts } from '../../../src/text/allTexts'
 import type { SiteCheck } from '../site'
-
-const known = { ...texts, ...lateTexts }
 
 /** The brand's own words for sentences that the site does not have. */
 export const textKeys: SiteCheck = ({ config }) => {
   if (!config) return []
   return Object.keys(config.document.site_config.texts ?? {}).flatMap((key): Problem[] => {
-    if (Object.hasOwn(known, key)) return []
+    if (Object.hasOwn(allTexts, key)) return []
     const pointer = `/site_config/texts${step(key)}`
-    const suggestion = nearest(key, Object.keys(known))
+    const suggestion = nearest(key, Object.keys(allTexts))
     return [
       { severity: 'warning', file: config.file, pointer, message: `the site has no sentence "${key}"`, suggestion },
     ]

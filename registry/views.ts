@@ -1,0 +1,112 @@
+import { extrasSource } from '../src/catalogue/views/sources/extras'
+import { featureSource } from '../src/catalogue/views/sources/feature'
+import { linksSource } from '../src/catalogue/views/sources/links'
+import { liveEventsSource } from '../src/catalogue/views/sources/liveEvents'
+import { mediaSource } from '../src/catalogue/views/sources/media'
+import { mergedSource } from '../src/catalogue/views/sources/merged'
+import { castSource, nominationsSource, spoilersSource, summarySource } from '../src/catalogue/views/sources/ofTitle'
+import { seasonsSource } from '../src/catalogue/views/sources/seasons'
+import type { ViewEntry } from '../src/site/registry'
+import '../src/text/catalogueTexts'
+
+/** Which renderer answers to which content view of a title, and where its data comes from. */
+const entries = {
+  seasons: {
+    load: () => import('../src/views/seasons/Seasons'),
+    schema: 'views/seasons',
+    label: 'viewSeasons',
+    source: seasonsSource,
+  },
+  feature: {
+    load: () => import('../src/views/feature/Feature'),
+    schema: 'views/feature',
+    label: 'viewFeature',
+    source: featureSource,
+  },
+  nominations: {
+    load: () => import('../src/views/nominations/Nominations'),
+    schema: 'views/nominations',
+    label: 'viewNominations',
+    source: nominationsSource,
+  },
+  cast: {
+    load: () => import('../src/views/cast/Cast'),
+    schema: 'views/cast',
+    label: 'viewCast',
+    source: castSource,
+  },
+  extra: {
+    load: () => import('../src/views/extra/Extra'),
+    schema: 'views/extra',
+    label: 'viewExtra',
+    source: extrasSource('extra'),
+  },
+  clip: {
+    load: () => import('../src/views/clip/Clip'),
+    schema: 'views/clip',
+    label: 'viewClip',
+    source: extrasSource('clip'),
+  },
+  links: {
+    load: () => import('../src/views/links/Links'),
+    schema: 'views/links',
+    label: 'viewLinks',
+    source: linksSource,
+  },
+  summary: {
+    load: () => import('../src/views/summary/Summary'),
+    schema: 'views/summary',
+    label: 'viewSummary',
+    source: summarySource,
+  },
+  live_events: {
+    load: () => import('../src/views/live-events/LiveEvents'),
+    schema: 'views/live_events',
+    label: 'viewLiveEvents',
+    source: liveEventsSource,
+  },
+  gallery: {
+    load: () => import('../src/views/gallery/Gallery'),
+    schema: 'views/gallery',
+    label: 'viewGallery',
+    source: mediaSource('gallery'),
+  },
+  spoilers: {
+    load: () => import('../src/views/spoilers/Spoilers'),
+    schema: 'views/spoilers',
+    label: 'viewSpoilers',
+    source: spoilersSource,
+  },
+  mixed: {
+    load: () => import('../src/views/mixed/Mixed'),
+    schema: 'views/mixed',
+    label: 'viewMixed',
+    source: extrasSource(),
+  },
+  merged: {
+    load: () => import('../src/views/merged/Merged'),
+    schema: 'views/merged',
+    label: 'viewMerged',
+    source: mergedSource,
+  },
+  highlights: {
+    load: () => import('../src/views/highlights/Highlights'),
+    schema: 'views/highlights',
+    label: 'viewHighlights',
+    source: extrasSource('highlight'),
+  },
+  soundtrack: {
+    load: () => import('../src/views/soundtrack/Soundtrack'),
+    schema: 'views/soundtrack',
+    label: 'viewSoundtrack',
+    source: mediaSource('soundtrack'),
+  },
+  screenplay: {
+    load: () => import('../src/views/screenplay/Screenplay'),
+    schema: 'views/screenplay',
+    label: 'viewScreenplay',
+    source: mediaSource('screenplay'),
+  },
+} satisfies Record<string, ViewEntry>
+
+export const views: ReadonlyMap<string, ViewEntry> = new Map(Object.entries(entries))

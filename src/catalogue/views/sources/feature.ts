@@ -1,0 +1,19 @@
+import type { Episode } from '../../../generated/types'
+import quick from '../../../generated/validators/service/episode.quick.js'
+import { getEpisodes } from '../../../service/inventory'
+import { readList } from '../../../site/readAnswer'
+import type { ViewSource } from '../../../site/registry'
+
+/** The film itself and its versions, as the service lists what of it can be played. */
+export const featureSource: ViewSource<unknown, Episode[]> = {
+  key: ({ id, slug }) => `episodes ${id ?? slug}`,
+  load: async ({ runtime: { http, problems }, title }) =>
+    (
+      await readList<Episode>(await getEpisodes(http, title.id ?? title.slug), {
+        schema: 'service/episode',
+        quick,
+        problems,
+      })
+    ).items,
+  count: (episodes) => episodes.length,
+}

@@ -1,0 +1,19 @@
+import type { TitleLink } from '../../../generated/types'
+import quick from '../../../generated/validators/service/title-link.quick.js'
+import { getLinks } from '../../../service/inventory'
+import { readList } from '../../../site/readAnswer'
+import type { ViewSource } from '../../../site/registry'
+
+/** Links and documents. */
+export const linksSource: ViewSource<unknown, TitleLink[]> = {
+  key: ({ id, slug }) => `links ${id ?? slug}`,
+  load: async ({ runtime: { http, problems }, title }) =>
+    (
+      await readList<TitleLink>(await getLinks(http, title.id ?? title.slug), {
+        schema: 'service/title-link',
+        quick,
+        problems,
+      })
+    ).items,
+  count: (links) => links.length,
+}

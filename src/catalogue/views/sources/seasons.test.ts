@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import type { Episode, Season } from '../../../generated/types'
+import { firstSeason, groupEpisodes } from './seasons'
+
+const season = (season_num: number): Season => ({ id: `s${season_num}`, season_num })
+const episode = (slug: string, season_num?: number, episode_num?: number): Episode => ({
+  slug,
+  season_num,
+  episode_num,
+})
+const shape = (groups: ReturnType<typeof groupEpisodes>) =>
+  groups.map(({ season: { season_num }, episodes }) =>
+    `${season_num}: ${episodes.map(({ slug }) => slug).join(' ')}`.trim(),
+  )
+
+test.each([
+  [
+    'by season and number',
+    [season(2), season(1)],
+    [episode('b', 1, 2), episode('c', 2, 1), episode('a', 1, 1)],
+    ['1: a b', '2: c'],
+  ],
+  ['a season that is not listed is made', [season(1)], [episode('a', 1, 1), episode('x', 4, 1)], ['1: a', '4: x']],
+  ['without a season: the last one', [season(1), season(2)], [episode('a')], ['1:', '2: a']],
+  ['by the hierarchy', [season(1), season(2)], [{ slug: 'a', hierarchy: { season_num: 1 } }], ['1: a', '2:']],
+  [
+    'without a number: last, in the order they came',
+    [season(1)],
+    [episode('x', 1), episode('a', 1, 1), episode('y', 1)],
+    ['1: a x y'],
+  ],
+  ['two seasons of one number are one', [season(1), season(1)], [episode('a', 1, 1)], ['1: a']],
+  ['specials come first', [season(1), season(0)], [episode('a', 1, 1), episode('s', 0, 1)], ['0: s', '1: a']],
+  ['nothing', [], [], []],
+  ['episodes alone', [], [episode('a'), episode('b')], ['0: a b']],
+])('%s', (_, seasons, episodes, expected) => {
+  expect(shape(groupEpisodes(seasons, episodes))).toEqual(expected)
+})
+
+test.each([
+  ['the last season with episodes', [season(1), season(2), season(3)], [episode('a', 1, 1), episode('b', 2, 1)], 2],
+  ['the last where none has any', [season(1), season(2)], [], 2],
+  ['none', [], [], undefined],
+])('chosen at first: %s', (_, seasons, episodes, number) => {
+  expect(firstSeason(groupEpisodes(seasons, episodes))?.season.season_num).toBe(number)
+})

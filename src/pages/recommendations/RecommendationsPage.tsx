@@ -1,0 +1,5 @@
+import type { PageProps } from '../../site/pageProps'
+
+export default function RecommendationsPage(_: PageProps) {
+  return null
+}

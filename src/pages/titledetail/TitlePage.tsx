@@ -1,0 +1,5 @@
+import type { PageProps } from '../../site/pageProps'
+
+export default function TitlePage(_: PageProps) {
+  return null
+}

@@ -1,0 +1,24 @@
+import type { Http } from './http'
+import { segment } from './segment'
+
+/** The seasons of a series: GET /inventory/{id}/seasons/. */
+export const getSeasons = (http: Http, id: string | number) => http.get(`inventory/${segment(id)}/seasons/`)
+
+/** The episodes of a series, season or feature: GET /inventory/{id}/episodes/. */
+export const getEpisodes = (http: Http, id: string | number) => http.get(`inventory/${segment(id)}/episodes/`)
+
+/**
+ * The extras of a title: GET /inventory/{id}/extras/?type={type}.
+ * @param types title types; none: all
+ */
+export const getExtras = (http: Http, id: string | number, types: readonly string[] = []) =>
+  http.get(
+    `inventory/${segment(id)}/extras/${types.length > 0 ? `?type=${types.map(encodeURIComponent).join(',')}` : ''}`,
+  )
+
+/** Links and documents of a title: GET /inventory/{id}/links/. */
+export const getLinks = (http: Http, id: string | number) => http.get(`inventory/${segment(id)}/links/`)
+
+/** Pictures, music or papers of a title: GET /inventory/{id}/media/?type={type}. */
+export const getMedia = (http: Http, id: string | number, type: string) =>
+  http.get(`inventory/${segment(id)}/media/?type=${encodeURIComponent(type)}`)
