@@ -9,13 +9,13 @@ export type ComponentKind = ("home" | "genres" | "genredetail" | "titledetail" |
  */
 export type Module = (CarouselBasicModule | CarouselEpisodeModule | CarouselHeroModule | CarouselPromoModule | CarouselShowModule | CollectionModule | FeaturedVideoModule | HtmlBlockModule | MenuModuleModule | PlaceholderModule | TextBlockModule | TitleGridModule)
 /**
- * A title with all that its page needs: the fields of a card, and these. GET /avails/titles/{slug}.
- */
-export type Title = (TitleCard & Service_Title)
-/**
  * Any view. Made by `npm run generate` from schemas/views: do not edit.
  */
 export type View = (CastView | ClipView | ExtraView | FeatureView | GalleryView | HighlightsView | LinksView | LiveEventsView | MergedView | MixedView | NominationsView | ScreenplayView | SeasonsView | SoundtrackView | SpoilersView | SummaryView)
+/**
+ * A title with all that its page needs: the fields of a card, and these. GET /avails/titles/{slug}.
+ */
+export type Title = (TitleCard & Service_Title)
 
 /**
  * What the service knows of the visitor's browser.
@@ -2068,6 +2068,415 @@ layout?: ("tiles" | "posters" | "mosaic")
 rows?: number
 }
 /**
+ * Director and cast with their parts.
+ */
+export interface CastView {
+/**
+ * The view type.
+ */
+type: "cast"
+/**
+ * The tab or heading that visitors read. Default: the word of the site for this view.
+ */
+label?: string
+/**
+ * true: signed-out visitors of an apple-type site see it. Default false.
+ */
+allow_unauth_view?: boolean
+/**
+ * Class names of the view's element.
+ */
+class?: string
+}
+/**
+ * Clips.
+ */
+export interface ClipView {
+/**
+ * The view type.
+ */
+type: "clip"
+/**
+ * The tab or heading that visitors read. Default: the word of the site for this view.
+ */
+label?: string
+/**
+ * true: signed-out visitors of an apple-type site see it. Default false.
+ */
+allow_unauth_view?: boolean
+/**
+ * Class names of the view's element.
+ */
+class?: string
+/**
+ * The title types that are asked for. Default ["clip"].
+ * 
+ * @minItems 1
+ * @maxItems 20
+ */
+types?: string[]
+/**
+ * grid: columns. row: one row that scrolls. Default grid.
+ */
+layout?: ("grid" | "row")
+}
+/**
+ * Extras: making of, interviews and the like.
+ */
+export interface ExtraView {
+/**
+ * The view type.
+ */
+type: "extra"
+/**
+ * The tab or heading that visitors read. Default: the word of the site for this view.
+ */
+label?: string
+/**
+ * true: signed-out visitors of an apple-type site see it. Default false.
+ */
+allow_unauth_view?: boolean
+/**
+ * Class names of the view's element.
+ */
+class?: string
+/**
+ * The title types that are asked for. Default ["extra"].
+ * 
+ * @minItems 1
+ * @maxItems 20
+ */
+types?: string[]
+/**
+ * grid: columns. row: one row that scrolls. Default grid.
+ */
+layout?: ("grid" | "row")
+}
+/**
+ * The film itself and its versions, ready to be watched.
+ */
+export interface FeatureView {
+/**
+ * The view type.
+ */
+type: "feature"
+/**
+ * The tab or heading that visitors read. Default: the word of the site for this view.
+ */
+label?: string
+/**
+ * true: signed-out visitors of an apple-type site see it. Default false.
+ */
+allow_unauth_view?: boolean
+/**
+ * Class names of the view's element.
+ */
+class?: string
+}
+/**
+ * Pictures, each also large in a lightbox.
+ */
+export interface GalleryView {
+/**
+ * The view type.
+ */
+type: "gallery"
+/**
+ * The tab or heading that visitors read. Default: the word of the site for this view.
+ */
+label?: string
+/**
+ * true: signed-out visitors of an apple-type site see it. Default false.
+ */
+allow_unauth_view?: boolean
+/**
+ * Class names of the view's element.
+ */
+class?: string
+/**
+ * The type of media that the service is asked for. Default gallery.
+ */
+media?: string
+}
+/**
+ * The best moments, in a row.
+ */
+export interface HighlightsView {
+/**
+ * The view type.
+ */
+type: "highlights"
+/**
+ * The tab or heading that visitors read. Default: the word of the site for this view.
+ */
+label?: string
+/**
+ * true: signed-out visitors of an apple-type site see it. Default false.
+ */
+allow_unauth_view?: boolean
+/**
+ * Class names of the view's element.
+ */
+class?: string
+/**
+ * The title types that are asked for. Default ["highlight"].
+ * 
+ * @minItems 1
+ * @maxItems 20
+ */
+types?: string[]
+}
+/**
+ * Links and documents.
+ */
+export interface LinksView {
+/**
+ * The view type.
+ */
+type: "links"
+/**
+ * The tab or heading that visitors read. Default: the word of the site for this view.
+ */
+label?: string
+/**
+ * true: signed-out visitors of an apple-type site see it. Default false.
+ */
+allow_unauth_view?: boolean
+/**
+ * Class names of the view's element.
+ */
+class?: string
+}
+/**
+ * Live events of the title.
+ */
+export interface LiveEventsView {
+/**
+ * The view type.
+ */
+type: "live_events"
+/**
+ * The tab or heading that visitors read. Default: the word of the site for this view.
+ */
+label?: string
+/**
+ * true: signed-out visitors of an apple-type site see it. Default false.
+ */
+allow_unauth_view?: boolean
+/**
+ * Class names of the view's element.
+ */
+class?: string
+}
+/**
+ * Several views below one another under one tab.
+ */
+export interface MergedView {
+/**
+ * The view type.
+ */
+type: "merged"
+/**
+ * The tab or heading that visitors read. Default: the word of the site for this view.
+ */
+label?: string
+/**
+ * true: signed-out visitors of an apple-type site see it. Default false.
+ */
+allow_unauth_view?: boolean
+/**
+ * Class names of the view's element.
+ */
+class?: string
+/**
+ * The views, in this order. Each takes the settings of its type. A merged view in a merged view is skipped.
+ * 
+ * @minItems 1
+ * @maxItems 16
+ */
+views: MergedPart[]
+}
+/**
+ * One view. Its own fields are checked by the schema of its type.
+ */
+export interface MergedPart {
+/**
+ * The view type.
+ */
+type: string
+[k: string]: unknown
+}
+/**
+ * Extras of several types in one grid, in the order of the service.
+ */
+export interface MixedView {
+/**
+ * The view type.
+ */
+type: "mixed"
+/**
+ * The tab or heading that visitors read. Default: the word of the site for this view.
+ */
+label?: string
+/**
+ * true: signed-out visitors of an apple-type site see it. Default false.
+ */
+allow_unauth_view?: boolean
+/**
+ * Class names of the view's element.
+ */
+class?: string
+/**
+ * The title types that are asked for. Default: all extras.
+ * 
+ * @minItems 1
+ * @maxItems 20
+ */
+types?: string[]
+/**
+ * grid: columns. row: one row that scrolls. Default grid.
+ */
+layout?: ("grid" | "row")
+}
+/**
+ * Wins and nominations by category.
+ */
+export interface NominationsView {
+/**
+ * The view type.
+ */
+type: "nominations"
+/**
+ * The tab or heading that visitors read. Default: the word of the site for this view.
+ */
+label?: string
+/**
+ * true: signed-out visitors of an apple-type site see it. Default false.
+ */
+allow_unauth_view?: boolean
+/**
+ * Class names of the view's element.
+ */
+class?: string
+}
+/**
+ * Screenplays and other papers to read.
+ */
+export interface ScreenplayView {
+/**
+ * The view type.
+ */
+type: "screenplay"
+/**
+ * The tab or heading that visitors read. Default: the word of the site for this view.
+ */
+label?: string
+/**
+ * true: signed-out visitors of an apple-type site see it. Default false.
+ */
+allow_unauth_view?: boolean
+/**
+ * Class names of the view's element.
+ */
+class?: string
+/**
+ * The type of media that the service is asked for. Default screenplay.
+ */
+media?: string
+}
+/**
+ * The episodes of a series by season. The last season with episodes comes first.
+ */
+export interface SeasonsView {
+/**
+ * The view type.
+ */
+type: "seasons"
+/**
+ * The tab or heading that visitors read. Default: the word of the site for this view.
+ */
+label?: string
+/**
+ * true: signed-out visitors of an apple-type site see it. Default false.
+ */
+allow_unauth_view?: boolean
+/**
+ * Class names of the view's element.
+ */
+class?: string
+}
+/**
+ * Pieces of music.
+ */
+export interface SoundtrackView {
+/**
+ * The view type.
+ */
+type: "soundtrack"
+/**
+ * The tab or heading that visitors read. Default: the word of the site for this view.
+ */
+label?: string
+/**
+ * true: signed-out visitors of an apple-type site see it. Default false.
+ */
+allow_unauth_view?: boolean
+/**
+ * Class names of the view's element.
+ */
+class?: string
+/**
+ * The type of media that the service is asked for. Default soundtrack.
+ */
+media?: string
+}
+/**
+ * How it ends, shown only when asked for. Needs show_spoilers of the config.
+ */
+export interface SpoilersView {
+/**
+ * The view type.
+ */
+type: "spoilers"
+/**
+ * The tab or heading that visitors read. Default: the word of the site for this view.
+ */
+label?: string
+/**
+ * true: signed-out visitors of an apple-type site see it. Default false.
+ */
+allow_unauth_view?: boolean
+/**
+ * Class names of the view's element.
+ */
+class?: string
+}
+/**
+ * The text about the title.
+ */
+export interface SummaryView {
+/**
+ * The view type.
+ */
+type: "summary"
+/**
+ * The tab or heading that visitors read. Default: the word of the site for this view.
+ */
+label?: string
+/**
+ * true: signed-out visitors of an apple-type site see it. Default false.
+ */
+allow_unauth_view?: boolean
+/**
+ * Class names of the view's element.
+ */
+class?: string
+/**
+ * Which of its texts. Default: the longest.
+ */
+field?: ("description" | "summary" | "summary_190" | "summary_400" | "alternate_summary")
+}
+/**
  * A module list: the modules of one page, of the footer or of the navbar.
  */
 export interface ModuleList {
@@ -3813,415 +4222,6 @@ views?: (CastView | ClipView | ExtraView | FeatureView | GalleryView | Highlight
  * true: a row of related titles ends the page. Default false.
  */
 related?: boolean
-}
-/**
- * Director and cast with their parts.
- */
-export interface CastView {
-/**
- * The view type.
- */
-type: "cast"
-/**
- * The tab or heading that visitors read. Default: the word of the site for this view.
- */
-label?: string
-/**
- * true: signed-out visitors of an apple-type site see it. Default false.
- */
-allow_unauth_view?: boolean
-/**
- * Class names of the view's element.
- */
-class?: string
-}
-/**
- * Clips.
- */
-export interface ClipView {
-/**
- * The view type.
- */
-type: "clip"
-/**
- * The tab or heading that visitors read. Default: the word of the site for this view.
- */
-label?: string
-/**
- * true: signed-out visitors of an apple-type site see it. Default false.
- */
-allow_unauth_view?: boolean
-/**
- * Class names of the view's element.
- */
-class?: string
-/**
- * The title types that are asked for. Default ["clip"].
- * 
- * @minItems 1
- * @maxItems 20
- */
-types?: string[]
-/**
- * grid: columns. row: one row that scrolls. Default grid.
- */
-layout?: ("grid" | "row")
-}
-/**
- * Extras: making of, interviews and the like.
- */
-export interface ExtraView {
-/**
- * The view type.
- */
-type: "extra"
-/**
- * The tab or heading that visitors read. Default: the word of the site for this view.
- */
-label?: string
-/**
- * true: signed-out visitors of an apple-type site see it. Default false.
- */
-allow_unauth_view?: boolean
-/**
- * Class names of the view's element.
- */
-class?: string
-/**
- * The title types that are asked for. Default ["extra"].
- * 
- * @minItems 1
- * @maxItems 20
- */
-types?: string[]
-/**
- * grid: columns. row: one row that scrolls. Default grid.
- */
-layout?: ("grid" | "row")
-}
-/**
- * The film itself and its versions, ready to be watched.
- */
-export interface FeatureView {
-/**
- * The view type.
- */
-type: "feature"
-/**
- * The tab or heading that visitors read. Default: the word of the site for this view.
- */
-label?: string
-/**
- * true: signed-out visitors of an apple-type site see it. Default false.
- */
-allow_unauth_view?: boolean
-/**
- * Class names of the view's element.
- */
-class?: string
-}
-/**
- * Pictures, each also large in a lightbox.
- */
-export interface GalleryView {
-/**
- * The view type.
- */
-type: "gallery"
-/**
- * The tab or heading that visitors read. Default: the word of the site for this view.
- */
-label?: string
-/**
- * true: signed-out visitors of an apple-type site see it. Default false.
- */
-allow_unauth_view?: boolean
-/**
- * Class names of the view's element.
- */
-class?: string
-/**
- * The type of media that the service is asked for. Default gallery.
- */
-media?: string
-}
-/**
- * The best moments, in a row.
- */
-export interface HighlightsView {
-/**
- * The view type.
- */
-type: "highlights"
-/**
- * The tab or heading that visitors read. Default: the word of the site for this view.
- */
-label?: string
-/**
- * true: signed-out visitors of an apple-type site see it. Default false.
- */
-allow_unauth_view?: boolean
-/**
- * Class names of the view's element.
- */
-class?: string
-/**
- * The title types that are asked for. Default ["highlight"].
- * 
- * @minItems 1
- * @maxItems 20
- */
-types?: string[]
-}
-/**
- * Links and documents.
- */
-export interface LinksView {
-/**
- * The view type.
- */
-type: "links"
-/**
- * The tab or heading that visitors read. Default: the word of the site for this view.
- */
-label?: string
-/**
- * true: signed-out visitors of an apple-type site see it. Default false.
- */
-allow_unauth_view?: boolean
-/**
- * Class names of the view's element.
- */
-class?: string
-}
-/**
- * Live events of the title.
- */
-export interface LiveEventsView {
-/**
- * The view type.
- */
-type: "live_events"
-/**
- * The tab or heading that visitors read. Default: the word of the site for this view.
- */
-label?: string
-/**
- * true: signed-out visitors of an apple-type site see it. Default false.
- */
-allow_unauth_view?: boolean
-/**
- * Class names of the view's element.
- */
-class?: string
-}
-/**
- * Several views below one another under one tab.
- */
-export interface MergedView {
-/**
- * The view type.
- */
-type: "merged"
-/**
- * The tab or heading that visitors read. Default: the word of the site for this view.
- */
-label?: string
-/**
- * true: signed-out visitors of an apple-type site see it. Default false.
- */
-allow_unauth_view?: boolean
-/**
- * Class names of the view's element.
- */
-class?: string
-/**
- * The views, in this order. Each takes the settings of its type. A merged view in a merged view is skipped.
- * 
- * @minItems 1
- * @maxItems 16
- */
-views: MergedPart[]
-}
-/**
- * One view. Its own fields are checked by the schema of its type.
- */
-export interface MergedPart {
-/**
- * The view type.
- */
-type: string
-[k: string]: unknown
-}
-/**
- * Extras of several types in one grid, in the order of the service.
- */
-export interface MixedView {
-/**
- * The view type.
- */
-type: "mixed"
-/**
- * The tab or heading that visitors read. Default: the word of the site for this view.
- */
-label?: string
-/**
- * true: signed-out visitors of an apple-type site see it. Default false.
- */
-allow_unauth_view?: boolean
-/**
- * Class names of the view's element.
- */
-class?: string
-/**
- * The title types that are asked for. Default: all extras.
- * 
- * @minItems 1
- * @maxItems 20
- */
-types?: string[]
-/**
- * grid: columns. row: one row that scrolls. Default grid.
- */
-layout?: ("grid" | "row")
-}
-/**
- * Wins and nominations by category.
- */
-export interface NominationsView {
-/**
- * The view type.
- */
-type: "nominations"
-/**
- * The tab or heading that visitors read. Default: the word of the site for this view.
- */
-label?: string
-/**
- * true: signed-out visitors of an apple-type site see it. Default false.
- */
-allow_unauth_view?: boolean
-/**
- * Class names of the view's element.
- */
-class?: string
-}
-/**
- * Screenplays and other papers to read.
- */
-export interface ScreenplayView {
-/**
- * The view type.
- */
-type: "screenplay"
-/**
- * The tab or heading that visitors read. Default: the word of the site for this view.
- */
-label?: string
-/**
- * true: signed-out visitors of an apple-type site see it. Default false.
- */
-allow_unauth_view?: boolean
-/**
- * Class names of the view's element.
- */
-class?: string
-/**
- * The type of media that the service is asked for. Default screenplay.
- */
-media?: string
-}
-/**
- * The episodes of a series by season. The last season with episodes comes first.
- */
-export interface SeasonsView {
-/**
- * The view type.
- */
-type: "seasons"
-/**
- * The tab or heading that visitors read. Default: the word of the site for this view.
- */
-label?: string
-/**
- * true: signed-out visitors of an apple-type site see it. Default false.
- */
-allow_unauth_view?: boolean
-/**
- * Class names of the view's element.
- */
-class?: string
-}
-/**
- * Pieces of music.
- */
-export interface SoundtrackView {
-/**
- * The view type.
- */
-type: "soundtrack"
-/**
- * The tab or heading that visitors read. Default: the word of the site for this view.
- */
-label?: string
-/**
- * true: signed-out visitors of an apple-type site see it. Default false.
- */
-allow_unauth_view?: boolean
-/**
- * Class names of the view's element.
- */
-class?: string
-/**
- * The type of media that the service is asked for. Default soundtrack.
- */
-media?: string
-}
-/**
- * How it ends, shown only when asked for. Needs show_spoilers of the config.
- */
-export interface SpoilersView {
-/**
- * The view type.
- */
-type: "spoilers"
-/**
- * The tab or heading that visitors read. Default: the word of the site for this view.
- */
-label?: string
-/**
- * true: signed-out visitors of an apple-type site see it. Default false.
- */
-allow_unauth_view?: boolean
-/**
- * Class names of the view's element.
- */
-class?: string
-}
-/**
- * The text about the title.
- */
-export interface SummaryView {
-/**
- * The view type.
- */
-type: "summary"
-/**
- * The tab or heading that visitors read. Default: the word of the site for this view.
- */
-label?: string
-/**
- * true: signed-out visitors of an apple-type site see it. Default false.
- */
-allow_unauth_view?: boolean
-/**
- * Class names of the view's element.
- */
-class?: string
-/**
- * Which of its texts. Default: the longest.
- */
-field?: ("description" | "summary" | "summary_190" | "summary_400" | "alternate_summary")
 }
 /**
  * The layouts of title pages by title type. Named by title_layouts_uri of the config.

@@ -120,6 +120,9 @@ export const lateTexts = {
   statusDeprovisioned: 'Your account is no longer active.',
   continueWithEmail: 'Continue',
   otherEmail: 'Use another e-mail',
+  goHome: 'Go home',
+  unauthorized: 'Unauthorized Access',
+  unauthorizedMore: 'Please contact an administrator',
 } as const satisfies Record<string, string | { one: string; other: string }>
 
 addTexts(lateTexts)

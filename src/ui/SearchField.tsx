@@ -1,3 +1,4 @@
+import '../text/catalogueTexts'
 import { useId, useRef } from 'react'
 import { useText } from '../text/TextContext'
 import { Icon } from './Icon'

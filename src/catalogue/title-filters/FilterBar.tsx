@@ -1,3 +1,4 @@
+import '../../text/catalogueTexts'
 import type { ReactNode } from 'react'
 import type { Text } from '../../text/createText'
 import { useText } from '../../text/TextContext'

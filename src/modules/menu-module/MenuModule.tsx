@@ -1,3 +1,4 @@
+import '../../text/catalogueTexts'
 import { useEffect, useMemo } from 'react'
 import { applyContentMenu } from '../../catalogue/content-menu/applyContentMenu'
 import { isChanged } from '../../catalogue/content-menu/contentMenuState'

@@ -1,3 +1,4 @@
+import '../../text/catalogueTexts'
 import { ArtTile } from '../../catalogue/ArtTile'
 import { EmptyShelf } from '../../catalogue/EmptyShelf'
 import { genreLink } from '../../catalogue/genreLink'

@@ -1,3 +1,5 @@
+import '../../text/lateTexts'
+import '../../text/catalogueTexts'
 import useSWR from 'swr'
 import { MessagePage } from '../../catalogue/MessagePage'
 import { PageFrame } from '../../catalogue/PageFrame'

@@ -1,3 +1,4 @@
+import '../../text/catalogueTexts'
 import type { Captions } from '../../catalogue/Caption'
 import type { Shape } from '../../catalogue/cardPicture'
 import { EmptyShelf } from '../../catalogue/EmptyShelf'
