@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { quickValidators } from '../src/generated/quickValidators'
+import { quickModuleValidators } from '../src/generated/quickModuleValidators'
 import { modules } from './modules'
 
 const types = readdirSync('schemas/modules').map((file) => file.replace('.json', ''))
@@ -14,7 +14,7 @@ describe('module types', () => {
     '%s has a renderer that loads, and the schema of its own name',
     async (type, entry) => {
       expect(entry.schema).toBe(`modules/${type}`)
-      expect(Object.keys(quickValidators)).toContain(entry.schema)
+      expect(Object.keys(quickModuleValidators)).toContain(entry.schema)
       expect(typeof (await entry.load()).default).toMatch(/function|object/)
     },
   )

@@ -1,6 +1,5 @@
 import { modules } from '../../registry/modules'
-import type { SchemaName } from '../../src/generated/quickValidators'
-import { quickValidators } from '../../src/generated/quickValidators'
+import { quickModuleValidators } from '../../src/generated/quickModuleValidators'
 import { validators } from '../../src/generated/validators'
 import head from '../../src/generated/validators/service/placement-head.quick.js'
 import type { Validator } from '../../src/lib/validator'
@@ -26,7 +25,7 @@ export async function validation({ server, runs = 100 }: Bench): Promise<Budget[
   const text = megabyte(data.filter(({ module }) => registry.has(module.type)))
   const mb = Buffer.byteLength(text) / 1_000_000
   const read = () => (JSON.parse(text) as { data: Placement[] }).data
-  const quick = await load(quickValidators)
+  const quick = await load(quickModuleValidators)
   const full = await load(validators)
   let spoilt = 0
 
@@ -83,8 +82,8 @@ async function plan(data: Placement[], text: string): Promise<void> {
   const problems = createProblems()
   const planned = await readModuleList({ path: 'home', text, data: { data } }, registry, new Set(), problems)
   for (const { document, raw, entry } of planned) {
-    const schema: SchemaName = entry.schema
-    await validateDocument({ ...document, data: raw }, schema, await quickValidators[schema](), problems)
+    const { schema } = entry
+    await validateDocument({ ...document, data: raw }, schema, await quickModuleValidators[schema](), problems)
   }
 }
 

@@ -52,14 +52,11 @@ export async function generatedFiles(root: string): Promise<Map<string, string>>
     files.set(`src/generated/validators/${key}.quick.js`, quickSource(source, key))
     files.set(`src/generated/validators/${key}.quick.d.ts`, DECLARATION(depth(key)))
   }
-  files.set(
-    'src/generated/validators.ts',
-    index('validators', 'full validator of a schema, which names every finding', ofSite, ''),
-  )
-  files.set(
-    'src/generated/quickValidators.ts',
-    index('quickValidators', 'quick validator of a schema, which only says yes or no', ofSite, '.quick'),
-  )
+  files.set('src/generated/validators.ts', HEAD + loadersOf('validators', 'full', ofSite, '') + SCHEMA_NAME)
+  for (const [family, folder] of QUICK) {
+    const keys = ofSite.filter((key) => key.startsWith(folder))
+    files.set(`src/generated/${family}.ts`, HEAD + loadersOf(family, 'quick', keys, '.quick'))
+  }
   files.set('src/generated/serviceValidators.ts', serviceIndex(ofService))
   files.set('docs/config-reference.md', reference(schemas, CONFIG_REFERENCE))
   files.set('docs/service-reference.md', reference(schemas, SERVICE_REFERENCE))
@@ -73,19 +70,19 @@ const depth = (key: string) => '../'.repeat(key.split('/').length)
 const DECLARATION = (up: string) =>
   `// Made by \`npm run generate\`: do not edit.\nimport type { Validator } from '${up}lib/validator'\ndeclare const validate: Validator\nexport default validate\n`
 
-const index = (
-  name: string,
-  what: string,
-  keys: string[],
-  kind: string,
-) => `// Made by \`npm run generate\`: do not edit.
-import type { Validator } from '../lib/validator'
+const HEAD = "// Made by `npm run generate`: do not edit.\nimport type { Validator } from '../lib/validator'\n\n"
+const SCHEMA_NAME = '\nexport type SchemaName = keyof typeof validators\n'
+/** What is checked by the word of a registry: each registry carries the loaders of its own words only. */
+const QUICK = [
+  ['quickModuleValidators', 'modules/'],
+  ['quickViewValidators', 'views/'],
+] as const
+const MEANING = { full: 'which names every finding', quick: 'which only says yes or no' }
 
-/** Loads the ${what}, by the schema's path below schemas/. */
+const loadersOf = (name: string, kind: keyof typeof MEANING, keys: string[], ending: string) =>
+  `/** Loads the ${kind} validator of a schema, ${MEANING[kind]}, by the schema's path below schemas/. */
 export const ${name} = {
-${loaders(keys, kind)}} satisfies Record<string, () => Promise<Validator>>
-
-export type SchemaName = keyof typeof ${name}
+${loaders(keys, ending)}} satisfies Record<string, () => Promise<Validator>>
 `
 
 const serviceIndex = (keys: string[]) => `// Made by \`npm run generate\`: do not edit.

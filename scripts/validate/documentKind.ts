@@ -1,8 +1,7 @@
 import { basename } from 'node:path'
 import { isRecord } from '../../fixtures/service/isRecord'
-import type { SchemaName } from '../../src/generated/quickValidators'
 import { type ServiceSchemaName, serviceValidators } from '../../src/generated/serviceValidators'
-import { validators } from '../../src/generated/validators'
+import { type SchemaName, validators } from '../../src/generated/validators'
 
 /** What a file holds: one of the schemas, or a module list, whose placements are checked one by one. */
 export type DocumentKind = SchemaName | ServiceSchemaName | 'module-list'

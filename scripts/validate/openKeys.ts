@@ -1,5 +1,5 @@
-import type { SchemaName } from '../../src/generated/quickValidators'
 import type { ServiceSchemaName } from '../../src/generated/serviceValidators'
+import type { SchemaName } from '../../src/generated/validators'
 import { nearest } from '../../src/lib/nearest'
 import { step } from '../../src/lib/pointer'
 import { createFieldReader, type Fields } from '../../src/site/explain/fieldsAt'

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
-import type { SchemaName } from '../generated/quickValidators'
+import type { quickModuleValidators } from '../generated/quickModuleValidators'
+import type { quickViewValidators } from '../generated/quickViewValidators'
 import type { ModuleTypes, SiteConfig, Title, ViewTypes } from '../generated/types'
 import type { PictureChoice } from '../lib/preloadPicture'
 import type { TextKey } from '../text/texts'
@@ -45,7 +46,7 @@ export interface ModuleProps<Type extends keyof ModuleTypes = keyof ModuleTypes>
 /** How a module type is shown. */
 export interface ModuleEntry {
   load: () => Promise<{ default: ComponentType<never> }>
-  schema: SchemaName
+  schema: keyof typeof quickModuleValidators
   /** Default row. */
   reserve?: Reserve
   /** The picture that it opens with, by its data: where it comes first on a page, its picture travels beside its code. */
@@ -71,7 +72,7 @@ export interface AnyViewSource {
 /** How a content view of a title is shown. */
 export interface ViewEntry {
   load: () => Promise<{ default: ComponentType<never> }>
-  schema: SchemaName
+  schema: keyof typeof quickViewValidators
   /** Its tab or heading, where the layout names none. */
   label: TextKey
   source: AnyViewSource

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { quickValidators } from '../generated/quickValidators'
+import { quickModuleValidators } from '../generated/quickModuleValidators'
 import { preloadPicture } from '../lib/preloadPicture'
 import { createEvents } from '../service/events'
 import type { Http } from '../service/http'
@@ -80,7 +80,7 @@ export function createRuntime({ registry, plan, http, session, problems, statusL
 
   async function loadModule(planned: PlannedModule): Promise<ReadyModule> {
     const { load, schema } = planned.entry
-    const [{ default: Component }, quick] = await Promise.all([load(), quickValidators[schema]()])
+    const [{ default: Component }, quick] = await Promise.all([load(), quickModuleValidators[schema]()])
     const document = { ...planned.document, data: planned.raw }
     return { Component, module: await validateDocument(document, schema, quick, problems, planned.pointer) }
   }

@@ -1,4 +1,4 @@
-import type { SchemaName } from '../generated/quickValidators'
+import type { SchemaName } from '../generated/validators'
 import type { Validator } from '../lib/validator'
 import type { Problems } from './problem'
 

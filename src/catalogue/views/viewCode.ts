@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { quickValidators } from '../../generated/quickValidators'
+import { quickViewValidators } from '../../generated/quickViewValidators'
 import { createLoader, type Loader } from '../../site/loader'
 import type { ViewProps } from '../../site/registry'
 import type { Runtime } from '../../site/runtime'
@@ -23,6 +23,6 @@ export function viewCode(runtime: Runtime, planned: PlannedView): Loader<ReadyVi
 
 async function loadView({ problems }: Runtime, { entry, document, raw, pointer }: PlannedView): Promise<ReadyView> {
   const { load, schema } = entry
-  const [{ default: Component }, quick] = await Promise.all([load(), quickValidators[schema]()])
+  const [{ default: Component }, quick] = await Promise.all([load(), quickViewValidators[schema]()])
   return { Component, view: await validateDocument({ ...document, data: raw }, schema, quick, problems, pointer) }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { SchemaName } from '../../generated/quickValidators'
+import type { SchemaName } from '../../generated/validators'
 import { validators } from '../../generated/validators'
 import { createProblems, type Problem } from '../problem'
 import { prune } from '../prune'

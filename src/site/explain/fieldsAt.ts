@@ -1,5 +1,5 @@
-import type { SchemaName } from '../../generated/quickValidators'
 import type { ServiceSchemaName } from '../../generated/serviceValidators'
+import type { SchemaName } from '../../generated/validators'
 import { stepsOf } from '../../lib/pointer'
 
 interface Schema {
