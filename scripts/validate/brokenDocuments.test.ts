@@ -93,6 +93,22 @@ const CASES: [name: string, problems: string[]][] = [
   ['start-behind-a-door', ['4:75 error /site_config/routing/0/login_required']],
   ['syntax', ['3:17 error /', '5:36 error /', '7:1 error /']],
   ['title', ['4:3 error /release_year', '5:3 warning /runtme → runtime', '6:16 error /versions/0']],
+  [
+    'title-layouts',
+    [
+      '5:27 error /data/feature/section/1 → summary',
+      '6:7 error /data/feature/display',
+      '8:11 error /data/feature/views/0/type → gallery',
+      '9:27 warning /data/feature/views/1/lable → label',
+      '10:30 error /data/feature/views/2/field → description',
+      '11:41 error /data/feature/views/3/views/0/type → highlights',
+      '11:82 error /data/feature/views/3/views/1/layout → row',
+      '12:9 error /data/feature/views/4',
+      '14:7 warning /data/feature/relatd → related',
+      '16:27 error /data/series/views/0',
+      '16:54 error /data/series/views/1/type',
+    ],
+  ],
   ['twice', ['7:3 warning /site_title']],
   [
     'typo-in-a-key',

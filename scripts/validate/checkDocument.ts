@@ -14,6 +14,7 @@ import type { Problems } from '../../src/site/problem'
 import { prune } from '../../src/site/prune'
 import { readConfig } from '../../src/site/readConfig'
 import { type DocumentKind, documentKind } from './documentKind'
+import { findViews } from './findViews'
 import { olderVersion } from './olderVersion'
 import { openKeys } from './openKeys'
 import type { ReadConfig, ReadModule } from './site'
@@ -58,6 +59,7 @@ export async function checkDocument({ path, file, text }: Source, problems: Prob
   checked.kind = documentKind(path, data)
   if (checked.kind === 'config') checked.config = await checkConfig(file, text, problems)
   else if (checked.kind === 'module-list') checked.modules = await checkList(file, text, data, problems)
+  else if (checked.kind === 'title-layouts') await checkLayouts(file, text, data, problems)
   else if (checked.kind) await check(file, text, data, checked.kind, problems)
   problems.add([...forbiddenNames(file, text), ...doubleNames(file, text)])
   return checked
@@ -103,6 +105,16 @@ async function checkList(file: string, text: string, data: unknown, problems: Pr
       read.push({ file, pointer, slug: good.slug, type, module: good })
   }
   return read
+}
+
+async function checkLayouts(file: string, text: string, data: unknown, problems: Problems): Promise<void> {
+  // Found first: what is wrong is taken out of the data, and places would move.
+  const { views, problems: found } = findViews(file, data)
+  // Views are checked one by one, so that one bad entry takes no other with it.
+  await check(file, text, data, 'service/title-layouts-head', problems)
+  problems.add(finish(found, text))
+  for (const { type, view, pointer } of views)
+    await check(file, text, view, `views/${type}` as SchemaName, problems, pointer)
 }
 
 /** @returns what is good of it */

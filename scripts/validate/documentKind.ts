@@ -19,6 +19,7 @@ function bySchema(data: unknown): DocumentKind | undefined {
 
 function byPlace(path: string): DocumentKind | undefined {
   if (basename(path) === 'config.json') return 'config'
+  if (/(?:^|[\\/])modules[\\/]title-layouts\.json$/.test(path)) return 'title-layouts'
   if (/(?:^|[\\/])modules[\\/](?:(?:title|genre)[\\/])?[^\\/]+\.json$/.test(path)) return 'module-list'
   if (/(?:^|[\\/])titles[\\/][^\\/]+\.json$/.test(path)) return 'service/title'
   return undefined
@@ -28,13 +29,19 @@ function byContent(data: unknown): DocumentKind | undefined {
   if (!isRecord(data)) return undefined
   if (isRecord(data.site_config)) return 'config'
   if (Array.isArray(data.data) && data.data.some((entry) => isRecord(entry) && 'module' in entry)) return 'module-list'
-  const type = typeof data.type === 'string' ? `modules/${data.type}` : ''
-  if (isKind(type)) return type
+  if (isRecord(data.data) && Object.values(data.data).some(isLayout)) return 'title-layouts'
+  const type = typeof data.type === 'string' ? data.type : ''
+  if (isKind(`modules/${type}`)) return `modules/${type}` as DocumentKind
+  // Titles have a type, too.
+  if (isKind(`views/${type}`) && !('slug' in data)) return `views/${type}` as DocumentKind
   if (MENU.some((key) => isRecord(data[key])) && Object.keys(data).every((key) => !NOT_MENU.has(key)))
     return 'content-menu'
   return undefined
 }
 
+const isLayout = (value: unknown) => isRecord(value) && LAYOUT.some((key) => Array.isArray(value[key]))
+
+const LAYOUT = ['views', 'section', 'meta_fields']
 const MENU = ['search', 'sort', 'filter', 'clear_button']
 const NOT_MENU = new Set(['slug', 'id', 'name'])
 

@@ -31,7 +31,9 @@ export function readSite(
     lists: [...documents].flatMap(([path, { file, kind, isJson }]) => {
       const slug = /^modules\/(.+)\.json$/.exec(relative(folder, path).replaceAll('\\', '/'))?.[1]
       // One that cannot be read is there all the same.
-      return slug !== undefined && (kind === 'module-list' || !isJson) ? [{ file, slug }] : []
+      return slug !== undefined && (kind === 'module-list' || kind === 'title-layouts' || !isJson)
+        ? [{ file, slug }]
+        : []
     }),
     modules: checked.flatMap(({ modules }) => modules),
     titles: new Set(catalogue.all.map(({ slug }) => slug)),

@@ -33,6 +33,13 @@ it.each<[string, object, string[], string[]]>([
     [],
     ['error config.json /site_config/footer/modules_uri'],
   ],
+  ['the layouts of titles', { title_layouts_uri: 'modules/placement/layouts/' }, ['layouts'], []],
+  [
+    'layouts that are missing',
+    { title_layouts_uri: 'modules/placement/layouts/' },
+    [],
+    ['error config.json /site_config/title_layouts_uri'],
+  ],
   ['a list for a genre', {}, ['genre/horror'], []],
   ['a list for a genre that is none', {}, ['genre/horor'], ['warning modules/genre/horor.json ']],
   ['a list for a title that is none', {}, ['title/x'], ['warning modules/title/x.json ']],

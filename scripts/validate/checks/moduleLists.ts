@@ -44,11 +44,12 @@ function listOf(uri: string): string | undefined {
 
 function namedLists({ config }: Site): Named[] {
   if (!config) return []
-  const { navbar = {}, footer = {} } = config.document.site_config
+  const { navbar = {}, footer = {}, title_layouts_uri } = config.document.site_config
   const fields: [string, string | undefined][] = [
     ['/site_config/navbar/modules_uri', navbar.modules_uri],
     ['/site_config/navbar/mobile_genres_modules_uri', navbar.mobile_genres_modules_uri],
     ['/site_config/footer/modules_uri', footer.modules_uri],
+    ['/site_config/title_layouts_uri', title_layouts_uri],
     ...config.plan.routes.map((route): [string, string | undefined] => [
       `/site_config/routing/${route.index}/modules_uri`,
       route.modules_uri,
