@@ -24,7 +24,11 @@ export const latePages = {
   'fixed:code': () => import('../src/pages/c/CodePage'),
   'fixed:departure': () => import('../src/pages/departure/DeparturePage'),
   'fixed:callback': () => import('../src/pages/callback/CallbackPage'),
+  'fixed:asset': () => import('../src/pages/asset/AssetPage'),
   'fixed:ssotva': () => import('../src/pages/ssotva/SsoTvaPage'),
 }
 
 export type LatePage = keyof typeof latePages
+
+/** An extra of a title as a dialog. */
+export const loadAssetModal = () => import('../src/pages/asset/AssetModal')

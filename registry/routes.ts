@@ -17,6 +17,10 @@ const kinds: Record<string, KindEntry> = {
   titledetail: {
     load: () => import('../src/pages/titledetail/TitlePage'),
     ownList: true,
+    modal: {
+      load: () => import('../src/pages/titledetail/TitleModal'),
+      when: ({ is_show_title_in_modal: inModal }) => inModal === true,
+    },
   },
   playdetail: later,
   modulesonly: { load: () => import('../src/pages/modulesonly/ModulesOnlyPage') },
@@ -55,6 +59,14 @@ const fixedKinds: Record<string, KindEntry> = {
   'fixed:departure': late('fixed:departure'),
   'fixed:callback': late('fixed:callback'),
   'fixed:ssotva': late('fixed:ssotva'),
+  'fixed:asset': {
+    ...late('fixed:asset'),
+    modal: {
+      load: async () => (await import('./latePages')).loadAssetModal(),
+      when: () => true,
+      behind: ({ params }) => `/title/${params.slug}`,
+    },
+  },
 }
 
 /** The paths of every site (spec, section 2: Fixed paths), and which kind fills them. */
@@ -75,6 +87,7 @@ export const fixedPages: readonly FixedPage[] = [
   { path: '/reset/:token', kind: 'resetpassword' },
   { path: '/category/:moduleSlug', kind: 'module' },
   { path: '/title/:slug', kind: 'titledetail' },
+  { path: '/title/:slug/:asset', kind: 'fixed:asset' },
   { path: '/play/:slug', kind: 'playdetail' },
   { path: '/watch/:slug', kind: 'watch' },
   { path: '/search', kind: 'searchresults' },

@@ -1,13 +1,15 @@
+import type { Over } from '../site/modals'
 import type { Shown } from '../site/useShownPage'
 import { Announcer } from './Announcer'
 import './banners.scss'
 import { BrowserNotice } from './BrowserNotice'
 import { OfflineBanner } from './OfflineBanner'
+import { RouteDialog } from './RouteDialog'
 import { SignInPlace } from './SignInPlace'
 import { useBrandScripts } from './useBrandScripts'
 
-/** What comes once the first page stands: banners, the sign-in dialog, the voice that names pages, the operator's scripts. */
-export function Extras({ shown }: { shown: Shown }) {
+/** What comes once the first page stands: banners, dialogs, the voice that names pages, the operator's scripts. */
+export function Extras({ shown, over }: { shown: Shown; over: Over | undefined }) {
   useBrandScripts(shown)
   return (
     <>
@@ -15,6 +17,7 @@ export function Extras({ shown }: { shown: Shown }) {
         <BrowserNotice />
         <OfflineBanner />
       </div>
+      {over && <RouteDialog shown={shown} over={over} />}
       <SignInPlace />
       <Announcer shown={shown} />
     </>

@@ -1,11 +1,11 @@
 import { createLoader } from '../site/loader'
 import { useLoaded } from '../site/useLoaded'
-import type { Shown } from '../site/useShownPage'
+import type { Stage } from '../site/useShownPage'
 
 const extras = createLoader(() => import('./Extras'))
 
 /** Loads what the first page can do without, beside it. */
-export function LateExtras({ shown }: { shown: Shown | undefined }) {
+export function LateExtras({ shown, over }: Stage) {
   const { value } = useLoaded(extras, shown !== undefined)
-  return value && shown ? <value.Extras shown={shown} /> : null
+  return value && shown ? <value.Extras shown={shown} over={over} /> : null
 }

@@ -1,7 +1,10 @@
+import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { createLoader } from '../site/loader'
+import { useLoaded } from '../site/useLoaded'
 import { useText } from '../text/TextContext'
 import { Icon } from '../ui/Icon'
-import { SmartLink } from '../ui/SmartLink'
+import { hasModifier, SmartLink } from '../ui/SmartLink'
 
 interface Props {
   /** Path of the search page. */
@@ -10,10 +13,18 @@ interface Props {
   kind?: 'icon' | 'field' | 'link' | 'none'
 }
 
-/** The way to the search page: an icon, words, or a field whose form really goes there. */
+const live = createLoader(() => import('./search/LiveSearch'))
+
+/**
+ * The way to the search page: words, an icon that opens a panel, or a field in a form. What knows hints is loaded when
+ * somebody comes near; until then, and where it does not come, the link and the form lead to the page.
+ */
 export function SearchTool({ path, kind = 'icon' }: Props) {
   const t = useText()
   const navigate = useNavigate()
+  const [open, setOpen] = useState(false)
+  const { value, retry } = useLoaded(live, false)
+  const near = { onFocus: retry, onPointerEnter: retry }
   if (kind === 'link')
     return (
       <SmartLink className="mq-top__link" href={path}>
@@ -22,23 +33,30 @@ export function SearchTool({ path, kind = 'icon' }: Props) {
     )
   if (kind !== 'field')
     return (
-      <SmartLink className="mq-top__tool" href={path} aria-label={t('search')}>
-        <Icon name="search" />
-      </SmartLink>
+      <>
+        <SmartLink
+          className="mq-top__tool"
+          href={path}
+          aria-label={t('search')}
+          {...near}
+          onClick={(event) => {
+            if (hasModifier(event)) return
+            event.preventDefault()
+            live.load().then(
+              () => setOpen(true),
+              () => navigate(path),
+            )
+          }}
+        >
+          <Icon name="search" />
+        </SmartLink>
+        {open && value && <value.LiveSearch path={path} onClose={() => setOpen(false)} />}
+      </>
     )
+  if (value) return <value.LiveSearch path={path} />
   return (
     // biome-ignore lint/a11y/useSemanticElements: <search> is unknown to the oldest browsers that we serve
-    <form
-      role="search"
-      className="mq-find"
-      action={path}
-      method="get"
-      onSubmit={(event) => {
-        event.preventDefault()
-        const words = String(new FormData(event.currentTarget).get('search') ?? '').trim()
-        navigate(words ? `${path}?${new URLSearchParams({ search: words })}` : path)
-      }}
-    >
+    <form role="search" className="mq-find" action={path} {...near}>
       <Icon name="search" />
       <input
         type="search"

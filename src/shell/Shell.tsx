@@ -16,7 +16,7 @@ import { usePageArrival } from './usePageArrival'
 /** What surrounds every page: skip link, top bar, the page, footer. */
 export function Shell() {
   const t = useText()
-  const shown = useShownPage()
+  const { shown, over } = useShownPage()
   const main = usePageArrival(shown)
   const gate = useGate(shown)
   const route = shown?.resolved.type === 'page' ? shown.resolved.route : undefined
@@ -56,7 +56,7 @@ export function Shell() {
           <FooterPlace />
         </Safe>
       )}
-      <LateExtras shown={shown} />
+      <LateExtras shown={shown} over={over} />
     </>
   )
 }

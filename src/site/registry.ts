@@ -29,6 +29,8 @@ export interface ModalEntry {
 /** What a dialog is given: what its page would be, and how it is left. */
 export interface ModalProps extends PageProps {
   onClose: () => void
+  /** Path of the page behind it. */
+  behind?: string
 }
 
 /** Space that is kept for a module while it loads. */

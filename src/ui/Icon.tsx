@@ -8,6 +8,7 @@ const PATHS = {
   descending: 'M12 5v14m-6-6 6 6 6-6',
   next: 'm9 5 7 7-7 7',
   previous: 'm15 5-7 7 7 7',
+  back: 'M20 12H5m6-7-7 7 7 7',
   plus: 'M12 5v14M5 12h14',
   info: 'M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0ZM12 11v5.5M12 7.6v.1',
   check: 'm5 12.5 4.5 4.5L19 7.5',

@@ -1,5 +1,31 @@
+import { PageFrame } from '../../catalogue/PageFrame'
+import { ServiceData } from '../../catalogue/ServiceData'
+import { nameOf } from '../../catalogue/titleFacts'
 import type { PageProps } from '../../site/pageProps'
+import { useText } from '../../text/TextContext'
+import { InsteadOfTitle } from './InsteadOfTitle'
+import { TitleBody } from './TitleBody'
+import { useAccess } from './useAccess'
+import { useTitle } from './useTitle'
 
-export default function TitlePage(_: PageProps) {
-  return null
+/** A title: its heading by the layout of its type, its modules, its views (spec: Title detail, parameter slug). */
+export default function TitlePage({ params, route }: PageProps) {
+  return (
+    <ServiceData>
+      <TitleOf slug={params.slug ?? ''} modulesUri={route?.modules_uri} />
+    </ServiceData>
+  )
+}
+
+function TitleOf({ slug, modulesUri }: { slug: string; modulesUri: string | undefined }) {
+  const t = useText()
+  const data = useTitle(slug)
+  const access = useAccess(data, slug)
+  const { title, served } = data
+  if (access.type !== 'open') return <InsteadOfTitle access={access} retry={served.retry} />
+  return (
+    <PageFrame title={title && nameOf(title, t)}>
+      <TitleBody data={data} modulesUri={modulesUri} />
+    </PageFrame>
+  )
 }

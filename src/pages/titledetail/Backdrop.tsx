@@ -1,0 +1,54 @@
+import '../../text/catalogueTexts'
+import { useState } from 'react'
+import { cardPicture } from '../../catalogue/cardPicture'
+import type { Title } from '../../generated/types'
+import { safeResource } from '../../lib/safeHref'
+import { useRuntime } from '../../site/RuntimeContext'
+import { useText } from '../../text/TextContext'
+import { Icon } from '../../ui/Icon'
+import { MutedClip } from '../../ui/MutedClip'
+import { Picture } from '../../ui/Picture'
+import { useMedia } from '../../ui/useMedia'
+
+interface Props {
+  title: Title
+  /** true: a clip plays once before the picture, where the title has one. */
+  video: boolean
+}
+
+/** The picture behind a title, or a clip without sound that can be stopped (WCAG 2.2.2) and ends in the picture. */
+export function Backdrop({ title, video }: Props) {
+  const t = useText()
+  const missing = useRuntime().plan.document.site_config.missing_img
+  const still = useMedia('(prefers-reduced-motion: reduce)')
+  const [state, setState] = useState<'playing' | 'paused' | 'over'>('playing')
+  const clip = video ? safeResource(title.detail_proxy) : undefined
+  const moving = clip !== undefined && !still && state !== 'over'
+  const end = () => setState('over')
+  return (
+    <div className="mq-title__art">
+      <Picture
+        src={safeResource(title.images?.detail) ?? cardPicture(title, 'promo')}
+        fallback={missing}
+        alt=""
+        width={1680}
+        height={720}
+        sizes="max(100vw, 1100px)"
+        first
+      />
+      {moving && (
+        <>
+          <MutedClip src={clip} playing={state === 'playing'} onEnd={end} onFail={end} />
+          <button
+            type="button"
+            className="mq-title__pause"
+            aria-label={t(state === 'playing' ? 'pauseClip' : 'playClip')}
+            onClick={() => setState(state === 'playing' ? 'paused' : 'playing')}
+          >
+            <Icon name={state === 'playing' ? 'pause' : 'play'} />
+          </button>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { nameOf } from '../../catalogue/titleFacts'
+import type { Title } from '../../generated/types'
+import { ModuleList } from '../../site/ModuleList'
+import { useText } from '../../text/TextContext'
+import { Skeleton } from '../../ui/Skeleton'
+import { InlineModules } from './InlineModules'
+import { listUri } from './listUri'
+import { Related } from './Related'
+import { TitleHead } from './TitleHead'
+import { TitleViews } from './TitleViews'
+import type { TitleData } from './useTitle'
+
+interface Props {
+  data: TitleData
+  modulesUri: string | undefined
+}
+
+/** All of a title page. What has not come yet keeps its room. */
+export function TitleBody({ data: { title, layout, served }, modulesUri }: Props) {
+  const t = useText()
+  if (!title || !layout) return <Skeleton shape="page" />
+  const whole: Title | undefined = served.data
+  const hasName = layout.section.some((part) => part === 'logo' || part === 'heading')
+  return (
+    <ModuleList uri={whole && listUri(modulesUri, whole)} reserve={false}>
+      {!hasName && (
+        <h1 className="mq-vh" tabIndex={-1}>
+          {nameOf(title, t)}
+        </h1>
+      )}
+      <TitleHead title={title} layout={layout} />
+      {whole ? <TitleViews title={whole} layout={layout} /> : <Skeleton shape="row" />}
+      {whole?.meta?.modules && <InlineModules title={whole} />}
+      {whole && layout.related && <Related title={whole} />}
+    </ModuleList>
+  )
+}

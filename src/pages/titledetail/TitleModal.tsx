@@ -1,0 +1,5 @@
+import type { ModalProps } from '../../site/registry'
+
+export default function TitleModal(_: ModalProps) {
+  return null
+}

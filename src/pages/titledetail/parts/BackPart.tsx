@@ -1,0 +1,37 @@
+import '../../../text/catalogueTexts'
+import { useNavigate } from 'react-router-dom'
+import { useCameFrom } from '../../../catalogue/data/cameFrom'
+import { usePage } from '../../../site/PageContext'
+import { useRuntime } from '../../../site/RuntimeContext'
+import { useText } from '../../../text/TextContext'
+import { Icon } from '../../../ui/Icon'
+import { SmartLink } from '../../../ui/SmartLink'
+import { backLink } from './backLink'
+import type { PartProps } from './parts'
+
+/** The way back: to the list that the page belongs to. Who came from there lands in the same place of it. */
+export function BackPart({ level }: PartProps) {
+  const t = useText()
+  const { routes } = useRuntime()
+  const navigate = useNavigate()
+  const { pathname } = usePage()
+  const genre = useCameFrom()
+  // A dialog has its own way out.
+  if (level === 2) return null
+  const { href, label } = backLink(routes(), pathname, genre)
+  return (
+    <SmartLink
+      className="mq-title__back"
+      href={href}
+      onClick={(event) => {
+        const plain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) && event.button === 0
+        if (!plain || !((window.history.state?.idx ?? 0) > 0)) return
+        event.preventDefault()
+        navigate(-1)
+      }}
+    >
+      <Icon name="back" />
+      {label ?? t('back')}
+    </SmartLink>
+  )
+}

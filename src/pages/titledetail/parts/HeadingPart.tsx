@@ -1,0 +1,16 @@
+import { nameOf } from '../../../catalogue/titleFacts'
+import { useText } from '../../../text/TextContext'
+import type { PartProps } from './parts'
+
+/** The heading in words: the title's own (spec: meta.title_heading), else its name. Below the lettering it is a line of its own. */
+export function HeadingPart({ title, layout, level }: PartProps) {
+  const t = useText()
+  const own = title.meta?.title_heading
+  if (layout.section.includes('logo')) return own ? <p className="mq-title__heading">{own}</p> : null
+  const Heading = level === 1 ? 'h1' : 'h2'
+  return (
+    <Heading className="mq-title__name" tabIndex={-1}>
+      {own ?? nameOf(title, t)}
+    </Heading>
+  )
+}

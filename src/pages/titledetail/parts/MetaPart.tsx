@@ -1,0 +1,28 @@
+import '../../../text/catalogueTexts'
+import { shownGenres } from '../../../catalogue/shownGenres'
+import { useRuntime } from '../../../site/RuntimeContext'
+import { useText } from '../../../text/TextContext'
+import { metaFacts } from './metaFacts'
+import type { PartProps } from './parts'
+import '../../../catalogue/metaLine.scss'
+
+/** The line of facts; rating and captions in frames at its end. */
+export function MetaPart({ title, layout }: PartProps) {
+  const t = useText()
+  const config = useRuntime().plan.document.site_config
+  const facts = metaFacts(title, layout.meta_fields, {
+    t,
+    format: config.format_release,
+    genres: shownGenres(title.genres ?? [], config),
+  })
+  if (facts.length === 0) return null
+  return (
+    <p className="mq-meta mq-title__meta">
+      {facts.map(({ field, text, badge }) => (
+        <span key={field} className={badge ? 'mq-meta__badge' : undefined}>
+          {field === 'captions' ? <abbr title={t('captionsThere')}>{text}</abbr> : text}
+        </span>
+      ))}
+    </p>
+  )
+}

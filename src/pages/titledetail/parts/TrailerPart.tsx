@@ -1,0 +1,20 @@
+import '../../../text/catalogueTexts'
+import { useText } from '../../../text/TextContext'
+import { buttonClass } from '../../../ui/Button'
+import { SmartLink } from '../../../ui/SmartLink'
+import type { PartProps } from './parts'
+
+/** The trailer, in the dialog of an extra: the page stays where it is. */
+export function TrailerPart({ title }: PartProps) {
+  const t = useText()
+  const slug = title.trailer?.slug
+  if (!slug) return null
+  return (
+    <SmartLink
+      className={buttonClass('quiet')}
+      href={`/title/${encodeURIComponent(title.slug)}/${encodeURIComponent(slug)}`}
+    >
+      {t('trailer')}
+    </SmartLink>
+  )
+}

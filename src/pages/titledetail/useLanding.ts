@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react'
+import { isRecord } from '../../lib/isRecord'
+import type { PlannedModule } from '../../site/moduleList'
+import { useRuntime } from '../../site/RuntimeContext'
+import type { Runtime } from '../../site/runtime'
+
+/**
+ * Whether the landing pages of an apple-type site hold a title (spec, section 2: Title detail). Landing pages are those
+ * of the menus: what a visitor can reach from there is available. A list that cannot be had closes nothing.
+ * @param slugs the title, and what it belongs to
+ * @returns undefined while that is not known; true on any other site
+ */
+export function useLanding(slugs: readonly string[]): boolean | undefined {
+  const runtime = useRuntime()
+  const asked = runtime.plan.document.site_config.is_apple_site === true
+  const key = slugs.join(' ')
+  const [found, setFound] = useState<{ key: string; held: boolean }>()
+  useEffect(() => {
+    if (!asked || key === '') return
+    let live = true
+    isHeld(runtime, new Set(key.split(' '))).then((held) => live && setFound({ key, held }))
+    return () => {
+      live = false
+    }
+  }, [runtime, asked, key])
+  if (!asked) return true
+  return found?.key === key ? found.held : undefined
+}
+
+/** Looks through what is in memory first, then through the other lists, one after the other. */
+export async function isHeld(runtime: Runtime, slugs: ReadonlySet<string>): Promise<boolean> {
+  const uris = new Set(
+    runtime.routes().flatMap(({ modules_uri, redirect }) => (modules_uri && !redirect ? [modules_uri] : [])),
+  )
+  const lists = [...uris].map((uri) => runtime.list(uri))
+  const there = lists.filter((list) => list.read() !== undefined)
+  if (there.some((list) => holds(list.read() ?? [], slugs))) return true
+  for (const list of lists) {
+    if (there.includes(list)) continue
+    try {
+      if (holds(await list.load(), slugs)) return true
+    } catch {
+      return true
+    }
+  }
+  return false
+}
+
+const holds = (modules: readonly PlannedModule[], slugs: ReadonlySet<string>) =>
+  modules.some(({ raw: { content } }) => {
+    return (
+      Array.isArray(content) && content.some((item) => slugs.has(isRecord(item) ? String(item.slug) : String(item)))
+    )
+  })

@@ -1,0 +1,32 @@
+import { knownCard } from '../../catalogue/data/knownCards'
+import { loadTitle, titleKey } from '../../catalogue/data/loadTitle'
+import { type Served, useService } from '../../catalogue/data/useService'
+import { loadTitleLayouts } from '../../catalogue/title-layout/loadTitleLayouts'
+import { layoutFor, type PlannedLayout } from '../../catalogue/title-layout/titleLayout'
+import type { Title } from '../../generated/types'
+import { useRuntime } from '../../site/RuntimeContext'
+
+/** A title page's data as far as it has come. */
+export interface TitleData {
+  served: Served<Title>
+  /** What is known: all, or what the card knew. */
+  title: Title | undefined
+  /** Undefined: not known yet. */
+  layout: PlannedLayout | undefined
+}
+
+/** Asks for the title and the layouts side by side. What a card knew is there at once. */
+export function useTitle(slug: string): TitleData {
+  const runtime = useRuntime()
+  const served = useService(titleKey(slug), () => loadTitle(runtime, slug))
+  const layouts = useService('title-layouts', () => loadTitleLayouts(runtime))
+  const title = served.data ?? (served.error === undefined ? knownCard(runtime, slug) : undefined)
+  const layout = layouts.data && title && layoutFor(layouts.data, title.title_type)
+  // Without the code of the views there is no page: the same failure, the same way out.
+  const failed = served.error ?? layouts.error
+  const retry = () => {
+    if (served.error !== undefined) served.retry()
+    if (layouts.error !== undefined) layouts.retry()
+  }
+  return { served: { ...served, error: failed, retry }, title, layout }
+}
