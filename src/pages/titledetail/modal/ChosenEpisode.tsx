@@ -1,0 +1,56 @@
+import '../../../text/catalogueTexts'
+import { loadTitle, titleKey } from '../../../catalogue/data/loadTitle'
+import { useService } from '../../../catalogue/data/useService'
+import { episodeName } from '../../../catalogue/episodes/episodeWords'
+import type { Neighbours } from '../../../catalogue/episodes/neighbours'
+import { PlayerPlace } from '../../../catalogue/PlayerPlace'
+import { descriptionOf } from '../../../catalogue/titleFacts'
+import type { Episode } from '../../../generated/types'
+import { useRuntime } from '../../../site/RuntimeContext'
+import { useText } from '../../../text/TextContext'
+import { Button } from '../../../ui/Button'
+import { Icon } from '../../../ui/Icon'
+import { useSettled } from './useSettled'
+
+interface Props {
+  episode: Episode
+  beside: Neighbours
+  onChoose: (slug: string) => void
+}
+
+/** How long a choice has to rest before more of it is asked for, in milliseconds (spec, section 4: Episode modal). */
+const REST = 1000
+
+/** The chosen episode: where it plays, its words, and the way to the one before and after. */
+export function ChosenEpisode({ episode, beside, onChoose }: Props) {
+  const t = useText()
+  const runtime = useRuntime()
+  const settled = useSettled(episode.slug, REST)
+  const { data } = useService(settled && titleKey(settled), () => loadTitle(runtime, settled ?? ''))
+  const whole = data?.slug === episode.slug ? data : undefined
+  const text = whole?.summaries?.summary_400 || descriptionOf(whole ?? episode)
+  return (
+    <div className="mq-title-modal__chosen">
+      <PlayerPlace title={{ ...episode, ...whole }} />
+      <div className="mq-title-modal__words">
+        {episode.episode_num !== undefined && <p>{t('episode', { number: episode.episode_num })}</p>}
+        <h3 aria-live="polite">{episodeName(episode)}</h3>
+        {text && <p>{text}</p>}
+        <div className="mq-title-modal__steps">
+          <Button
+            kind="quiet"
+            disabled={!beside.previous}
+            onClick={() => beside.previous && onChoose(beside.previous.slug)}
+          >
+            <Icon name="previous" />
+            {t('previousEpisode')}
+          </Button>
+          <Button kind="quiet" disabled={!beside.next} onClick={() => beside.next && onChoose(beside.next.slug)}>
+            {t('nextEpisode')}
+            <Icon name="next" />
+          </Button>
+        </div>
+      </div>
+    </div>
+  )
+}

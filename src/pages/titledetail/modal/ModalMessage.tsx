@@ -1,0 +1,70 @@
+import '../../../text/catalogueTexts'
+import { useNavigate } from 'react-router-dom'
+import { authType } from '../../../session/authType'
+import { useRuntime, useSession } from '../../../site/RuntimeContext'
+import type { Text } from '../../../text/createText'
+import { useText } from '../../../text/TextContext'
+import { Button } from '../../../ui/Button'
+import type { Access } from '../titleAccess'
+
+interface Props {
+  access: Exclude<Access, { type: 'open' }>
+  retry: () => void
+  onClose: () => void
+}
+
+/**
+ * Two lines on why the title is not shown, and one way on (spec, section 8: title modal error). Who came by a code may
+ * try a different one: that signs them out.
+ */
+export function ModalMessage({ access, retry, onClose }: Props) {
+  const t = useText()
+  const navigate = useNavigate()
+  const { plan, session } = useRuntime()
+  const { signedIn } = useSession()
+  const [first, second] = linesOf(access, t)
+  const byCode = signedIn && authType(plan.document) === 'code'
+  const otherCode = () => {
+    session.signedOut()
+    navigate('/login')
+  }
+  return (
+    <div className="mq-title-modal__message" role="alert">
+      <h2>{first}</h2>
+      <p>{second}</p>
+      {access.type === 'failed' ? (
+        <Button kind="first" onClick={retry}>
+          {t('tryAgain')}
+        </Button>
+      ) : access.type === 'signIn' ? (
+        <Button kind="first" onClick={() => session.ask()}>
+          {t('signIn')}
+        </Button>
+      ) : (
+        <Button kind="first" onClick={onClose}>
+          {t('close')}
+        </Button>
+      )}
+      {byCode && (
+        <Button kind="line" onClick={otherCode}>
+          {t('differentCode')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function linesOf(access: Props['access'], t: Text): [string, string] {
+  switch (access.type) {
+    case 'closed':
+      return [t('titleClosed'), access.message]
+    case 'unavailable':
+      return [t('titleUnavailable'), t('titleUnavailableMore')]
+    case 'signIn':
+      return [t('titleNeedsSignIn'), t('titleNeedsSignInMore')]
+    case 'away':
+      return [t('noTitleFound'), t('noModuleMore')]
+    case 'failed':
+      return [t('titleFailed'), t('pageFailedMore')]
+  }
+}
