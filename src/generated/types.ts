@@ -3899,6 +3899,10 @@ export interface TitleLayoutHead {
  */
 background?: ("poster" | "video" | "none")
 /**
+ * full: the words of the heading stand on the picture. framed: beside it, on the ground. Default full.
+ */
+layout?: ("full" | "framed")
+/**
  * The parts of the heading, in this order. Default: back, logo, meta, tags, summary, detail_message, watch, watchlist, trailer, continue_watching, premiere, embargo.
  * 
  * @maxItems 30
@@ -4190,6 +4194,10 @@ export interface TitleLayout {
  * What stands behind the heading. video: detail_proxy where there is one, else the poster. Default poster.
  */
 background?: ("poster" | "video" | "none")
+/**
+ * full: the words of the heading stand on the picture. framed: beside it, on the ground. Default full.
+ */
+layout?: ("full" | "framed")
 /**
  * The parts of the heading, in this order. Default: back, logo, meta, tags, summary, detail_message, watch, watchlist, trailer, continue_watching, premiere, embargo.
  * 

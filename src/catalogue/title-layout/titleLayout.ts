@@ -68,6 +68,7 @@ export function planLayouts(
     const at = `/data/${type}/views`
     layouts.set(type, {
       background: layout.background ?? 'poster',
+      layout: layout.layout ?? 'full',
       section: layout.section ?? SECTION,
       meta_fields: layout.meta_fields ?? META,
       detail_message: layout.detail_message,

@@ -12,12 +12,14 @@ import { useMedia } from '../../ui/useMedia'
 
 interface Props {
   title: Title
+  /** true: words stand on its calm side. false: it is seen whole. */
+  banner: boolean
   /** true: a clip plays once before the picture, where the title has one. */
   video: boolean
 }
 
 /** The picture behind a title, or a clip without sound that can be stopped (WCAG 2.2.2) and ends in the picture. */
-export function Backdrop({ title, video }: Props) {
+export function Backdrop({ title, banner, video }: Props) {
   const t = useText()
   const missing = useRuntime().plan.document.site_config.missing_img
   const still = useMedia('(prefers-reduced-motion: reduce)')
@@ -28,12 +30,14 @@ export function Backdrop({ title, video }: Props) {
   return (
     <div className="mq-title__art">
       <Picture
-        src={safeResource(title.images?.detail) ?? cardPicture(title, 'promo')}
+        src={
+          (banner ? safeResource(title.images?.detail) : undefined) ?? cardPicture(title, banner ? 'promo' : 'still')
+        }
         fallback={missing}
         alt=""
-        width={1680}
-        height={720}
-        sizes="max(100vw, 1100px)"
+        width={banner ? 1680 : 960}
+        height={banner ? 720 : 540}
+        sizes={banner ? 'max(100vw, 1100px)' : '(min-width: 768px) 58vw, 100vw'}
         first
       />
       {moving && (

@@ -19,12 +19,12 @@ export function TitleHead({ title, layout, level = 1 }: Props) {
   const bare = layout.background === 'none'
   return (
     <header
-      className={classes('mq-title', bare && 'mq-title--bare')}
-      data-opening={bare || level === 2 ? 'plain' : 'hero'}
+      className={classes('mq-title', bare ? 'mq-title--bare' : `mq-title--${layout.layout}`)}
+      data-opening={bare || layout.layout === 'framed' || level === 2 ? 'plain' : 'hero'}
       data-tone={title.images?.tone}
       style={artInk(title.images)}
     >
-      {!bare && <Backdrop title={title} video={layout.background === 'video'} />}
+      {!bare && <Backdrop title={title} banner={layout.layout === 'full'} video={layout.background === 'video'} />}
       <TitleSection title={title} layout={layout} level={level} />
     </header>
   )

@@ -18,8 +18,11 @@ export function MetaPart({ title, layout }: PartProps) {
   if (facts.length === 0) return null
   return (
     <p className="mq-meta mq-title__meta">
-      {facts.map(({ field, text, badge }) => (
-        <span key={field} className={badge ? 'mq-meta__badge' : undefined}>
+      {facts.map(({ field, text, badge }, at) => (
+        <span
+          key={field}
+          className={badge ? 'mq-meta__badge' : facts[at + 1]?.badge === false ? 'mq-meta__more' : undefined}
+        >
           {field === 'captions' ? <abbr title={t('captionsThere')}>{text}</abbr> : text}
         </span>
       ))}
