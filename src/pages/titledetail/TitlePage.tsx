@@ -2,17 +2,23 @@ import { PageFrame } from '../../catalogue/PageFrame'
 import { ServiceData } from '../../catalogue/ServiceData'
 import { nameOf } from '../../catalogue/titleFacts'
 import type { PageProps } from '../../site/pageProps'
+import { useRuntime } from '../../site/RuntimeContext'
 import { useText } from '../../text/TextContext'
 import { InsteadOfTitle } from './InsteadOfTitle'
 import { TitleBody } from './TitleBody'
 import { useAccess } from './useAccess'
 import { useTitle } from './useTitle'
 
-/** A title: its heading by the layout of its type, its modules, its views (spec: Title detail, parameter slug). */
+/**
+ * A title: its heading by the layout of its type, its modules, its views (spec: Title detail, parameter slug). At the
+ * fixed path /title/{slug} it has the module list that the site's own route of this kind names.
+ */
 export default function TitlePage({ params, route }: PageProps) {
+  const { plan } = useRuntime()
+  const from = route ?? plan.routes.find(({ component }) => component === 'titledetail')
   return (
     <ServiceData>
-      <TitleOf slug={params.slug ?? ''} modulesUri={route?.modules_uri} />
+      <TitleOf slug={params.slug ?? ''} modulesUri={from?.modules_uri} />
     </ServiceData>
   )
 }
