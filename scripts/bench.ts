@@ -1,12 +1,14 @@
 // `npm run bench`: measures the budgets and prints them; exit code 1 when one is over.
 import { parseArgs } from 'node:util'
 import type { Bench } from './bench/bench'
+import { bigGrid } from './bench/bigGrid'
 import { buildSite } from './bench/buildSite'
 import { homeLoad } from './bench/homeLoad'
 import { machine } from './bench/machine'
 import { manyModules } from './bench/manyModules'
 import { openBrowser } from './bench/openBrowser'
 import { openServer, type Server } from './bench/openServer'
+import { pageRequests } from './bench/pageRequests'
 import { validation } from './bench/validation'
 import { type Budget, fits, line } from './budgets/budget'
 import { buildBytes } from './budgets/buildBytes'
@@ -14,8 +16,8 @@ import { buildBytes } from './budgets/buildBytes'
 const USAGE = `Measures the budgets of docs/performance.md on the production build.
   npm run bench -- [--only NAME] [--runs N] [--verbose]
 
-  --only     bytes, lcp, modules or validation
-  --runs     how often each figure is taken (default: 5 for lcp, 9 for modules, 100 for validation)
+  --only     bytes, lcp, modules, validation, pages or grid
+  --runs     how often each figure is taken (default: 5 for lcp, 9 for modules, 100 for validation, 3 for grid)
   --verbose  the files on the wire, and the single runs`
 
 const PARTS: Record<string, (bench: Bench) => Budget[] | Promise<Budget[]>> = {
@@ -23,6 +25,8 @@ const PARTS: Record<string, (bench: Bench) => Budget[] | Promise<Budget[]>> = {
   validation,
   lcp: homeLoad,
   modules: manyModules,
+  pages: pageRequests,
+  grid: bigGrid,
 }
 
 const { values } = parseArgs({

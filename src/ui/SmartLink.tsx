@@ -41,4 +41,6 @@ export function SmartLink({ href, target, children, onClick, ...rest }: Props) {
   )
 }
 
-const hasModifier = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => metaKey || ctrlKey || shiftKey || altKey
+/** Whether a press asks for another tab or window. */
+export const hasModifier = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  metaKey || ctrlKey || shiftKey || altKey

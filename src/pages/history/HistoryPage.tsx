@@ -1,5 +1,27 @@
-import type { PageProps } from '../../site/pageProps'
+import '../../text/catalogueTexts'
+import { useChoice } from '../../catalogue/list/useChoice'
+import { OwnListPage } from '../../catalogue/watchlist/OwnListPage'
+import type { HistoryOrder } from '../../service/history'
+import { useText } from '../../text/TextContext'
+import { WatchedTitles } from './WatchedTitles'
 
-export default function HistoryPage(_: PageProps) {
-  return null
+const ORDERS: readonly HistoryOrder[] = ['-updated_at', 'updated_at', 'name']
+
+const LABELS = { '-updated_at': 'sortMostRecent', updated_at: 'sortOldest', name: 'sortName' } as const
+
+/** What a viewer has watched, and how far (spec: My History). */
+export default function HistoryPage() {
+  const t = useText()
+  const [order, choose] = useChoice('sort', ORDERS)
+  return (
+    <OwnListPage
+      heading={t('myHistory')}
+      closed={t('signInForHistory')}
+      sort={order}
+      sorts={ORDERS.map((value) => ({ value, label: t(LABELS[value]) }))}
+      onSort={choose}
+    >
+      <WatchedTitles order={order} />
+    </OwnListPage>
+  )
 }

@@ -1,0 +1,18 @@
+import { readdirSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { quickViewValidators } from '../src/generated/quickViewValidators'
+import { views } from './views'
+
+const types = readdirSync('schemas/views').map((file) => file.replace('.json', ''))
+
+describe('views of a title', () => {
+  it('each word of the schemas has a renderer, and the other way round', () => {
+    expect([...views.keys()].sort()).toEqual(types.sort())
+  })
+
+  it.each([...views])('%s has a renderer that loads, and the schema of its own name', async (type, entry) => {
+    expect(entry.schema).toBe(`views/${type}`)
+    expect(Object.keys(quickViewValidators)).toContain(entry.schema)
+    expect(typeof (await entry.load()).default).toMatch(/function|object/)
+  })
+})

@@ -1,0 +1,33 @@
+import { useId } from 'react'
+import './segments.scss'
+
+interface Props {
+  /** What is chosen, for people who do not see it. */
+  label: string
+  value: string
+  choices: readonly string[]
+  onChange: (value: string) => void
+}
+
+/** A few choices side by side, one of which counts. One tab stop; the arrow keys choose. On a phone they scroll. */
+export function Segments({ label, value, choices, onChange }: Props) {
+  const name = useId()
+  return (
+    <fieldset className="mq-segments">
+      <legend className="mq-vh">{label}</legend>
+      {choices.map((choice) => (
+        <label key={choice} className="mq-segments__choice">
+          <input
+            className="mq-vh"
+            type="radio"
+            name={name}
+            value={choice}
+            checked={choice === value}
+            onChange={() => onChange(choice)}
+          />
+          <span>{choice}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

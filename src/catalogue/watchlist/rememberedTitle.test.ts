@@ -1,0 +1,25 @@
+import { afterEach, expect, test } from 'vitest'
+import { forgetTitle, rememberTitle, takeTitle } from './rememberedTitle'
+
+afterEach(forgetTitle)
+
+test.each([
+  ['the same title', 7, 0, true],
+  ['the same title, as text', '7', 0, true],
+  ['another title', 8, 0, false],
+  ['after ten minutes', 7, 600_000, false],
+  ['by a clock that was set back', 7, -1000, false],
+])('%s', (_, id, later, taken) => {
+  rememberTitle(7, 1_000_000)
+  expect(takeTitle(id, 1_000_000 + later)).toBe(taken)
+})
+
+test('a wish is taken once', () => {
+  rememberTitle(7)
+  expect([takeTitle(7), takeTitle(7)]).toEqual([true, false])
+})
+
+test.each(['', 'no json', 'null', '{"id":"7"}', '{"id":"7","until":"soon"}'])('%j in its place is no wish', (text) => {
+  sessionStorage.setItem('marquee.add', text)
+  expect(takeTitle(7)).toBe(false)
+})

@@ -1,0 +1,109 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { aTitle } from '../../catalogue/testing/InSite'
+import { showPage } from '../../catalogue/testing/pageSite'
+import type { TitleCard } from '../../generated/types'
+import HistoryPage from './HistoryPage'
+
+const path = (offset = 0, order = '-updated_at') => `user/history/?offset=${offset}&limit=12&order_by=${order}`
+const entry = (slug: string, progress: number, more: Partial<TitleCard> = {}) => ({
+  title_id: slug,
+  asset_id: `a-${slug}`,
+  progress,
+  title: aTitle(slug, { runtime: 6000, ...more }),
+})
+const many = (count: number, from = 1) => Array.from({ length: count }, (_, i) => entry(`t${i + from}`, 600))
+
+afterEach(() => {
+  // biome-ignore lint/suspicious/noDocumentCookie: as the session keeps it
+  document.cookie = 'token=; Max-Age=0; Path=/'
+})
+
+function show(answers: Record<string, unknown>, { signedIn = true, at = '/history', config = {} } = {}) {
+  const site = showPage(<HistoryPage />, { answers, at, config, page: { pathname: '/history' } })
+  if (signedIn) act(() => site.runtime.session.signedInWith({ token: 'abc', scheme: 'Token' }))
+  return site
+}
+
+const cards = async () => {
+  await waitFor(() => expect(document.querySelector('.mq-card')).toBeTruthy())
+  return [...document.querySelectorAll('.mq-card')].map((card) => ({
+    to: card.getAttribute('href'),
+    words: [...card.querySelectorAll('.mq-card__name, .mq-card__under')].map((each) => each.textContent),
+    bar: card.querySelector<HTMLElement>('.mq-card__bar i')?.style.width,
+  }))
+}
+
+test('how far, how much is left, and where each leads', async () => {
+  const part = { title_type: 'episode', episode_num: 6, hierarchy: { parent_title: 'Les Vampires' } }
+  show({
+    [path()]: {
+      data: [entry('faust', 3000), entry('e6', 4620, part), entry('sunrise', 5820), entry('e7', 6000, part)],
+    },
+  })
+  expect(await cards()).toEqual([
+    { to: '/title/faust', words: ['faust', '50 min left'], bar: '50%' },
+    { to: '/watch/e6', words: ['Les Vampires', 'Episode 6 · 23 min left'], bar: '77%' },
+    { to: '/title/sunrise', words: ['sunrise', 'Watched'], bar: undefined },
+    { to: '/watch/e7', words: ['Les Vampires', 'Episode 6 · Watched'], bar: undefined },
+  ])
+})
+
+test('what is broken, gone, or of a type that keeps no history is not shown', async () => {
+  const config = { enable_playback_history: { feature: true, trailer: false } }
+  const gone = { ...entry('gone', 10), title: undefined }
+  const trailer = entry('trailer', 10, { title_type: 'trailer' })
+  show({ [path()]: { data: [null, { progress: 'x' }, gone, trailer, entry('faust', 3000)] } }, { config })
+  expect((await cards()).map(({ to }) => to)).toEqual(['/title/faust'])
+})
+
+test('signed out: nothing is asked, and there is a way to sign in', () => {
+  const { asked, runtime } = show({}, { signedIn: false })
+  expect(asked).toEqual([])
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('My History')
+  expect(screen.getByText('Please sign in to view watch history.')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Sign in' }))
+  expect(runtime.session.state().asking).toBe(true)
+})
+
+test('nothing watched yet', async () => {
+  show({ [path()]: { data: [], total: 0 } })
+  expect(await screen.findByText(/You have not watched anything yet/)).toBeTruthy()
+})
+
+test.each([500, { data: {} }])('an answer of %j is a failure that can be tried again', async (bad) => {
+  const { answers } = show({ [path()]: bad })
+  const again = await screen.findByRole('button', { name: 'Try again' })
+  answers[path()] = { data: [entry('faust', 3000)] }
+  fireEvent.click(again)
+  expect(await cards()).toHaveLength(1)
+})
+
+test('12 on a page; page and sort are asked of the service and stand in the address', async () => {
+  const { address } = show(
+    {
+      [path(12)]: { data: many(3, 13), total: 15 },
+      [path(0, 'updated_at')]: { data: many(12, 2), total: 15 },
+    },
+    { at: '/history?page=2' },
+  )
+  expect(await cards()).toHaveLength(3)
+  expect(screen.getByRole('link', { name: 'Page 1 of 2' }).getAttribute('href')).toBe('/history')
+  fireEvent.change(screen.getByRole('combobox', { name: 'Sort' }), { target: { value: 'updated_at' } })
+  await waitFor(async () => expect(await cards()).toHaveLength(12))
+  expect(address()).toBe('?sort=updated_at')
+})
+
+test('a service that knows no pages is turned over here', async () => {
+  show({ [path(12)]: { data: many(15) } }, { at: '/history?page=2' })
+  expect((await cards()).map(({ to }) => to)).toEqual(['/title/t13', '/title/t14', '/title/t15'])
+})
+
+test('a page beyond the end is the last one', async () => {
+  const { address } = show(
+    { [path(96)]: { data: [], total: 13 }, [path(12)]: { data: many(1, 13), total: 13 } },
+    { at: '/history?page=9' },
+  )
+  expect(await cards()).toHaveLength(1)
+  expect(address()).toBe('?page=2')
+})
