@@ -39,6 +39,19 @@ test('with nominations on, wins and nominations stand in place of the descriptio
 })
 
 test.each([
+  [{}, 'faustA deal.'],
+  [{ captions: 'nominations' }, 'faustA deal.'],
+  [{ captions: 'facts' }, 'faustDrama, 1926'],
+] as const)('%j: who is not in the group that sees them reads on as if they were off', (props, text) => {
+  const site = { config: { nominations_group: 'guild' }, route: { nominations_heading: 'This season' } }
+  const { unmount } = show({ title: honoured, captions: 'description', ...props }, site)
+  expect(screen.getByRole('link').textContent).toBe(text)
+  unmount()
+  show({ title: honoured, captions: 'description', ...props }, { ...site, groups: ['guild'] })
+  expect(screen.getByRole('link').textContent).toBe('faust1 Win 4 Nominations')
+})
+
+test.each([
   [{ award_count: 0, nomination_count: 4 }, '4 Nominations'],
   [{ award_count: 3, nomination_count: 1 }, '3 Wins 1 Nomination'],
   [{ award_count: 0, nomination_count: 0 }, ''],

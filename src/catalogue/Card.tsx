@@ -83,7 +83,8 @@ export const Card = memo(function Card({
       </span>
       <Caption
         title={title}
-        captions={captions !== 'none' && route?.nominations_heading ? 'nominations' : captions}
+        captions={captions}
+        honours={Boolean(route?.nominations_heading)}
         numbered={numbered}
         resume={resume}
         t={t}

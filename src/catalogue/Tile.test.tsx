@@ -57,6 +57,14 @@ test.each([
   expect(link().textContent).toBe('faust1 Win 4 Nominations')
 })
 
+test('who is not in the group that sees nominations has the description', () => {
+  const site = { config: { nominations_group: 'guild' }, groups: ['members'] }
+  show({ title: faust, captions: 'nominations' }, site)
+  const described = document.getElementById(link().getAttribute('aria-describedby') ?? '')
+  expect(described?.textContent).toBe('A deal with small print.')
+  expect(link().textContent).not.toContain('Nominations')
+})
+
 test('with nominations on and none there is neither number nor description', () => {
   show({ title: { ...faust, nominations: { award_count: 0 } }, captions: 'nominations' })
   expect(link().textContent).toBe('faust')

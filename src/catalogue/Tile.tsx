@@ -6,6 +6,7 @@ import { useText } from '../text/TextContext'
 import { ArtTile } from './ArtTile'
 import type { Captions } from './Caption'
 import { cardPicture, type Shape } from './cardPicture'
+import { useHonours } from './honours/useHonours'
 import { Lettering } from './Lettering'
 import { descriptionOf, factsOf, honoursOf, nameOf } from './titleFacts'
 import { titleLink } from './titleLink'
@@ -40,7 +41,7 @@ export const Tile = memo(function Tile({
   const t = useText()
   const config = useRuntime().plan.document.site_config
   const { route } = usePage()
-  const honoured = captions === 'nominations' || route?.nominations_heading !== undefined
+  const honoured = useHonours(captions === 'nominations' || route?.nominations_heading !== undefined)
   const { wins, nominations } = honoured ? honoursOf(title, t) : {}
   const under = captions === 'facts' ? factsOf(title) : captions === 'description' ? descriptionOf(title) : ''
   const { images } = title

@@ -1707,6 +1707,14 @@ path?: string
  * row: one line that scrolls. grid: columns. Default grid.
  */
 layout?: ("row" | "grid")
+/**
+ * Signed-in viewers see their own collections of this type, the newest first, in place of content. Default: content.
+ */
+collection_type?: ("collection" | "recommendation")
+/**
+ * At most so many of them are asked for. Default 12.
+ */
+limit?: number
 }
 /**
  * One video, large, with a poster.

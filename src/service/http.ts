@@ -20,6 +20,11 @@ export interface CallOptions {
   headers?: Readonly<Record<string, string>>
   /** 2: a call of the second base (spec, section 7). */
   version?: 2
+  /**
+   * Takes the body of a good answer: what it gives becomes the reply's data. For documents, which are no JSON. Such a
+   * call may lead anywhere at the service's origin, and its time limit ends where the answer begins.
+   */
+  take?: (answer: Response) => Promise<unknown>
   signal?: AbortSignal
 }
 
@@ -103,7 +108,7 @@ export function createHttp({ base, base2, authorization, statusLog, heard, renew
     if (options.device) headers.device = 'Web'
     if (body !== undefined) headers['Content-Type'] = 'application/json'
     const content = body === undefined ? undefined : JSON.stringify(body)
-    const address = addressOf(path, options.version === 2 ? second : base)
+    const address = addressOf(path, options.version === 2 ? second : base, options.take)
     const asked = Date.now()
     let response: Response
     let text: string
@@ -116,6 +121,10 @@ export function createHttp({ base, base2, authorization, statusLog, heard, renew
         signal: stop.signal,
       })
       heard?.(response.headers, asked)
+      if (options.take && response.ok) {
+        stop.clear()
+        return { data: await options.take(response), text: '', path }
+      }
       text = await response.text()
     } catch {
       throw new ServiceError(stop.reason() ?? 'network', path)
@@ -131,11 +140,12 @@ export function createHttp({ base, base2, authorization, statusLog, heard, renew
     return { data, text, path }
   }
 
-  /** @throws ServiceError when the path would leave the service's base (threats D3) */
-  function addressOf(path: string, below: string): string {
+  /** @throws ServiceError when the path would leave the service's base (threats D3), a document its origin (threats S2) */
+  function addressOf(path: string, below: string, document: unknown): string {
     const root = new URL(below, location.href)
     const url = new URL(path.replace(/^\/+/, ''), root)
-    if (url.origin !== root.origin || !url.pathname.startsWith(root.pathname)) throw new ServiceError('refused', path)
+    if (url.origin !== root.origin || !(document || url.pathname.startsWith(root.pathname)))
+      throw new ServiceError('refused', path)
     return url.href
   }
 

@@ -7,10 +7,12 @@ import { OfflineBanner } from './OfflineBanner'
 import { RouteDialog } from './RouteDialog'
 import { SignInPlace } from './SignInPlace'
 import { useBrandScripts } from './useBrandScripts'
+import { useWarmLinks } from './useWarmLinks'
 
 /** What comes once the first page stands: banners, dialogs, the voice that names pages, the operator's scripts. */
 export function Extras({ shown, over }: { shown: Shown; over: Over | undefined }) {
   useBrandScripts(shown)
+  useWarmLinks()
   return (
     <>
       <div className="mq-banners">

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { createLoader } from '../site/loader'
 import { useLoaded } from '../site/useLoaded'
 import { useText } from '../text/TextContext'
@@ -21,9 +20,8 @@ const live = createLoader(() => import('./search/LiveSearch'))
  */
 export function SearchTool({ path, kind = 'icon' }: Props) {
   const t = useText()
-  const navigate = useNavigate()
   const [open, setOpen] = useState(false)
-  const { value, retry } = useLoaded(live, false)
+  const { value, error, retry } = useLoaded(live, open)
   const near = { onFocus: retry, onPointerEnter: retry }
   if (kind === 'link')
     return (
@@ -40,12 +38,9 @@ export function SearchTool({ path, kind = 'icon' }: Props) {
           aria-label={t('search')}
           {...near}
           onClick={(event) => {
-            if (hasModifier(event)) return
+            if (error || hasModifier(event)) return
             event.preventDefault()
-            live.load().then(
-              () => setOpen(true),
-              () => navigate(path),
-            )
+            setOpen(true)
           }}
         >
           <Icon name="search" />
@@ -56,7 +51,7 @@ export function SearchTool({ path, kind = 'icon' }: Props) {
   if (value) return <value.LiveSearch path={path} />
   return (
     // biome-ignore lint/a11y/useSemanticElements: <search> is unknown to the oldest browsers that we serve
-    <form role="search" className="mq-find" action={path} {...near}>
+    <form role="search" className="mq-find" action={path} method="get" {...near}>
       <Icon name="search" />
       <input
         type="search"

@@ -99,6 +99,7 @@ export const catalogueTexts = {
   tags: 'Tags',
   resume: 'Resume',
   resumeEpisode: 'Resume episode {number}',
+  watchEpisode: 'Watch episode {number}',
   leftOf: '{time} left of {name}',
   trailer: 'Trailer',
   primaryAsset: 'From the beginning',

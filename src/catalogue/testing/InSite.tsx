@@ -11,14 +11,16 @@ interface Props {
   config?: Partial<SiteConfig>
   route?: Partial<PageProps['route']>
   signedIn?: boolean
+  /** Content groups of the visitor. */
+  groups?: string[]
   /** The choice of the content-owner filter. */
   owner?: string
   children: ReactNode
 }
 
 /** For tests: just so much of a site that parts of the catalogue can be rendered in it. */
-export function InSite({ config, route, signedIn = false, owner, children }: Props) {
-  const [runtime] = useState(() => runtimeOf(signedIn, config))
+export function InSite({ config, route, signedIn = false, groups = [], owner, children }: Props) {
+  const [runtime] = useState(() => runtimeOf(signedIn, groups, config))
   useEffect(() => contentOwnerOf(runtime).set(owner), [runtime, owner])
   const page = { params: {}, pathname: '/home', search: '', route: route as PageProps['route'] }
   return (
@@ -30,8 +32,8 @@ export function InSite({ config, route, signedIn = false, owner, children }: Pro
   )
 }
 
-function runtimeOf(signedIn: boolean, config: Partial<SiteConfig> | undefined): Runtime {
-  const state = { signedIn, epoch: 0 }
+function runtimeOf(signedIn: boolean, groups: string[], config: Partial<SiteConfig> | undefined): Runtime {
+  const state = { signedIn, groups, epoch: 0 }
   return {
     plan: { document: { site_config: { routing: [], ...config } }, title: 'Test' },
     session: { state: () => state, subscribe: () => () => {} },

@@ -2,6 +2,7 @@ import type { Genre, TitleCard } from '../../generated/types'
 import { compareNames } from '../../lib/text/compareNames'
 import { filterTitles } from '../content-menu/filterTitles'
 import { ratingsOf } from '../ratings'
+import { shownGenres } from '../shownGenres'
 
 /** What a visitor has chosen in the filters of a list of titles. Undefined: any. */
 export interface TitleFilters {
@@ -23,9 +24,17 @@ const KEYS = ['type', 'rating', 'genre'] as const
 /** The types that the filter offers (spec, section 2): Movie is feature, Television is series. */
 export const TYPES = ['feature', 'series'] as const
 
-/** The choices that follow from the titles themselves: their ratings in the spec's order, their genres by name. */
-export function choicesOf(titles: readonly TitleCard[], types: readonly string[] = TYPES): FilterChoices {
-  const bySlug = new Map(titles.flatMap((title) => title.genres ?? []).map((genre) => [genre.slug, genre]))
+/**
+ * The choices that follow from the titles themselves: their ratings in the spec's order, their genres by name.
+ * @param config says which genres titles show
+ */
+export function choicesOf(
+  titles: readonly TitleCard[],
+  types: readonly string[] = TYPES,
+  config: Parameters<typeof shownGenres>[1] = {},
+): FilterChoices {
+  const own = titles.flatMap((title) => shownGenres(title.genres, config))
+  const bySlug = new Map(own.map((genre) => [genre.slug, genre]))
   const genres = [...bySlug.values()].sort((a, b) => compareNames(a.name, b.name))
   return { types, ratings: ratingsOf(titles), genres }
 }

@@ -1,14 +1,17 @@
 import { useMemo } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import type { TitleCard } from '../../generated/types'
-import { applyFilters, choicesOf, readFilters, type TitleFilters, writeFilters } from './titleFilters'
+import { useRuntime } from '../../site/RuntimeContext'
+import { applyFilters, choicesOf } from './titleFilters'
+import { useFilters } from './useFilters'
 
-/** The filters of a list of titles, kept in the address. */
+/**
+ * The filters of a list of titles that is here as a whole, kept in the address.
+ * @param types that the type filter offers. Default: Movie and Television
+ */
 export function useTitleFilters(titles: readonly TitleCard[], types?: readonly string[]) {
-  const [params, setParams] = useSearchParams()
-  const choices = useMemo(() => choicesOf(titles, types), [titles, types])
-  const filters = useMemo(() => readFilters(params, choices), [params, choices])
+  const config = useRuntime().plan.document.site_config
+  const choices = useMemo(() => choicesOf(titles, types, config), [titles, types, config])
+  const { filters, change } = useFilters(choices)
   const shown = useMemo(() => applyFilters(titles, filters), [titles, filters])
-  const change = (next: TitleFilters) => setParams(writeFilters(params, next), { preventScrollReset: true })
   return { choices, filters, shown, change }
 }

@@ -1,3 +1,4 @@
+import { useHonours } from '../../catalogue/honours/useHonours'
 import type { TitleCard } from '../../generated/types'
 import { useText } from '../../text/TextContext'
 
@@ -5,7 +6,8 @@ import { useText } from '../../text/TextContext'
 export function HeroHonours({ title }: { title: TitleCard }) {
   const t = useText()
   const { award_count: wins = 0, nomination_count: count = 0 } = title.nominations ?? {}
-  if (wins + count === 0) return null
+  const shown = useHonours(true)
+  if (!shown || wins + count === 0) return null
   const words =
     wins === 0
       ? t('nominationsAlone', { count })

@@ -1,24 +1,33 @@
 import { EmptyShelf } from '../../catalogue/EmptyShelf'
 import { headingOf, ModuleHead } from '../../catalogue/ModuleHead'
-import { TITLE_COLUMNS } from '../../catalogue/TitleColumns'
+import { createLoader } from '../../site/loader'
+import { useSession } from '../../site/RuntimeContext'
 import type { ModuleProps } from '../../site/registry'
+import { useLoaded } from '../../site/useLoaded'
 import { useText } from '../../text/TextContext'
-import { Columns } from '../../ui/Columns'
-import { Row } from '../../ui/Row'
+import { Notice } from '../../ui/Notice'
+import { Skeleton } from '../../ui/Skeleton'
 import { CollectionCard } from './CollectionCard'
+import { CollectionCards } from './CollectionCards'
 
-/** Collections of assets as cards, in columns or in one line that scrolls. */
+/** Asks the service: not part of the module, because most of them bring their content along. */
+const served = createLoader(() => import('./ServedCollections'))
+
+/**
+ * Collections of assets as cards, in columns or in one line that scrolls. With `collection_type` signed-in viewers see
+ * their own; everybody else sees the content, and nothing where there is none.
+ */
 export default function Collection({ module, index }: ModuleProps<'collection'>) {
   const t = useText()
+  const { signedIn } = useSession()
   const { layout = 'grid', shape = 'still', captions = 'description', path, ...config } = module.config ?? {}
+  const { collection_type: type, limit } = config
+  const own = type !== undefined && signedIn
+  const { value, error, retry } = useLoaded(served, own)
   const items = module.content ?? []
   const heading = headingOf(module)
-  const card = (at: number) => {
-    const item = items[at]
-    if (!item) return null
-    return <CollectionCard item={item} shape={shape} captions={captions} path={path} first={index === 0 && at < 4} />
-  }
-  const keyOf = (at: number) => `${items[at]?.slug} ${at}`
+  if (type && !own && items.length === 0) return null
+  const place = { layout, label: heading ?? module.slug, memory: `collection ${module.slug}` }
   return (
     <>
       <ModuleHead
@@ -28,33 +37,23 @@ export default function Collection({ module, index }: ModuleProps<'collection'>)
         seeAll={config.see_all}
         seeAllLink={config.see_all_link}
       />
-      {items.length === 0 ? (
+      {own ? (
+        value ? (
+          <value.default type={type} limit={limit} place={place} first={index === 0} />
+        ) : error ? (
+          <Notice title={t('moduleFailed')} action={{ label: t('tryAgain'), onPress: retry }} />
+        ) : (
+          <Skeleton shape="grid" />
+        )
+      ) : items.length === 0 ? (
         <EmptyShelf text={t('emptyShelf')} />
-      ) : layout === 'row' ? (
-        <Row shape={shape} label={heading ?? module.slug} memory={`collection ${module.slug}`}>
-          {items.map((_, at) => (
-            <li key={keyOf(at)}>{card(at)}</li>
-          ))}
-        </Row>
       ) : (
-        <Columns
-          steps={items.length % 4 > 0 && items.length < 7 ? THREE : TITLE_COLUMNS.tiles}
-          total={items.length}
-          ratio={0.5625}
-          below={110}
-          keyOf={keyOf}
-          className="mq-collections"
-        >
-          {card}
-        </Columns>
+        <CollectionCards {...place} shape={shape} items={items} keyOf={({ slug }) => slug}>
+          {(item, at) => (
+            <CollectionCard item={item} shape={shape} captions={captions} path={path} first={index === 0 && at < 4} />
+          )}
+        </CollectionCards>
       )}
     </>
   )
 }
-
-/** Three or six stand in three columns, so that no row is left with a hole. */
-const THREE = [
-  [768, 3],
-  [500, 2],
-  [0, 1],
-] as const

@@ -1,6 +1,7 @@
 import { ArtTile } from '../../catalogue/ArtTile'
 import type { Captions } from '../../catalogue/Caption'
 import { cardPicture } from '../../catalogue/cardPicture'
+import { useHonours } from '../../catalogue/honours/useHonours'
 import { descriptionOf, factsOf, honoursOf, nameOf } from '../../catalogue/titleFacts'
 import { titleLink } from '../../catalogue/titleLink'
 import type { TitleCard } from '../../generated/types'
@@ -33,6 +34,7 @@ export function Mosaic({ titles, module, captions = 'facts', path, live, first }
   const t = useText()
   const config = useRuntime().plan.document.site_config
   const { route } = usePage()
+  const honoured = useHonours(captions === 'nominations' || Boolean(route?.nominations_heading))
   return (
     <Columns
       steps={STEPS}
@@ -45,7 +47,7 @@ export function Mosaic({ titles, module, captions = 'facts', path, live, first }
         const title = titles[index]
         if (!title) return null
         const { ink, tone } = title.images ?? {}
-        const second = secondLine(title, route?.nominations_heading ? 'nominations' : captions, t)
+        const second = secondLine(title, captions, honoured, t)
         return (
           <ArtTile
             href={titleLink(title, { config, path, module })}
@@ -66,10 +68,11 @@ export function Mosaic({ titles, module, captions = 'facts', path, live, first }
   )
 }
 
-function secondLine(title: TitleCard, captions: Captions, t: Text): string {
-  if (captions === 'nominations') {
+function secondLine(title: TitleCard, captions: Captions, honoured: boolean, t: Text): string {
+  if (honoured) {
     const { wins, nominations } = honoursOf(title, t)
     return [wins, nominations].filter(Boolean).join(', ')
   }
-  return captions === 'facts' ? factsOf(title) : captions === 'description' ? descriptionOf(title) : ''
+  if (captions === 'facts') return factsOf(title)
+  return captions === 'description' || captions === 'nominations' ? descriptionOf(title) : ''
 }

@@ -1,5 +1,54 @@
+import '../../text/lateTexts'
+import '../../text/catalogueTexts'
+import { useService } from '../../catalogue/data/useService'
+import { ListStates } from '../../catalogue/list/ListStates'
+import { MessagePage } from '../../catalogue/MessagePage'
+import { PageFrame } from '../../catalogue/PageFrame'
+import { ServiceData } from '../../catalogue/ServiceData'
+import { ModuleList } from '../../site/ModuleList'
 import type { PageProps } from '../../site/pageProps'
+import { useRuntime } from '../../site/RuntimeContext'
+import { useText } from '../../text/TextContext'
+import { GenreBanner } from './GenreBanner'
+import { GenreTitles } from './GenreTitles'
+import { loadGenre, nameOfSlug } from './loadGenre'
 
-export default function GenreDetailPage(_: PageProps) {
-  return null
+/**
+ * The titles of one genre below its picture (spec: Genre detail). The genre is the parameter `genre` or `slug` of the
+ * path. The route's module list is asked for this genre.
+ */
+export default function GenreDetailPage(page: PageProps) {
+  const slug = page.params.slug ?? page.params.genre ?? Object.values(page.params)[0] ?? ''
+  return (
+    <ServiceData key={slug}>
+      <Genre {...page} slug={slug} />
+    </ServiceData>
+  )
+}
+
+function Genre({ route, slug }: PageProps & { slug: string }) {
+  const t = useText()
+  const runtime = useRuntime()
+  const served = useService(`genre ${slug}`, () => loadGenre(runtime, slug))
+  const { data, error } = served
+  if (data === null) {
+    const list = runtime.routes().find(({ component }) => component === 'genres')
+    const link = list ? { href: list.route, label: t('allGenres') } : { href: '/', label: t('goHome') }
+    return <MessagePage heading={t('noGenre')} text={t('noGenreMore')} link={link} />
+  }
+  return (
+    <PageFrame title={data?.name ?? nameOfSlug(slug)}>
+      <ModuleList uri={withGenre(route?.modules_uri, slug)}>
+        <GenreBanner name={data?.name ?? (error ? nameOfSlug(slug) : undefined)} picture={data?.picture} />
+        <ListStates served={served} isEmpty={() => false} empty={null}>
+          {(genre) => genre && <GenreTitles genre={genre} route={route} />}
+        </ListStates>
+      </ModuleList>
+    </PageFrame>
+  )
+}
+
+/** The module list of a genre (spec, section 7: optional query genre). */
+export function withGenre(uri: string | undefined, slug: string): string | undefined {
+  return uri && `${uri}${uri.includes('?') ? '&' : '?'}genre=${encodeURIComponent(slug)}`
 }

@@ -1,5 +1,68 @@
+import '../../text/catalogueTexts'
+import '../../text/lateTexts'
+import { loadTitle, titleKey } from '../../catalogue/data/loadTitle'
+import { useService } from '../../catalogue/data/useService'
+import { MessagePage } from '../../catalogue/MessagePage'
+import { PageFrame } from '../../catalogue/PageFrame'
+import { ServiceData } from '../../catalogue/ServiceData'
+import { nameOf } from '../../catalogue/titleFacts'
+import { loadMedia } from '../../catalogue/views/sources/media'
+import { ServiceError } from '../../service/reply'
 import type { PageProps } from '../../site/pageProps'
+import { useRuntime } from '../../site/RuntimeContext'
+import { useText } from '../../text/TextContext'
+import { Button } from '../../ui/Button'
+import { Pictures } from './Pictures'
+import './lightboxPage.scss'
 
-export default function LightboxPage(_: PageProps) {
-  return null
+/** The type of media that the service is asked for. */
+const MEDIA = 'gallery'
+
+/** The pictures of a title as a whole page (component kind lightbox, parameter slug). Closing leads to the title. */
+export default function LightboxPage({ params }: PageProps) {
+  return (
+    <ServiceData>
+      <PicturesOf slug={params.slug ?? ''} />
+    </ServiceData>
+  )
 }
+
+function PicturesOf({ slug }: { slug: string }) {
+  const t = useText()
+  const runtime = useRuntime()
+  const title = useService(titleKey(slug), () => loadTitle(runtime, slug))
+  const id = title.data && (title.data.id ?? title.data.slug)
+  const media = useService(id === undefined ? undefined : `media ${id} ${MEDIA}`, () =>
+    loadMedia(runtime, id ?? slug, MEDIA),
+  )
+  const error = title.error ?? media.error
+  if (title.error instanceof ServiceError && title.error.status === 404) {
+    return <MessagePage heading={t('titleNotFound')} text={t('titleNotFoundMore')} link={HOME(t('returnHome'))} />
+  }
+  if (error !== undefined) {
+    const retry = () => {
+      if (title.error !== undefined) title.retry()
+      if (media.error !== undefined) media.retry()
+    }
+    return (
+      <MessagePage heading={t('pageFailed')} text={t('pageFailedMore')}>
+        <Button kind="first" onClick={retry}>
+          {t('tryAgain')}
+        </Button>
+      </MessagePage>
+    )
+  }
+  const name = title.data ? nameOf(title.data, t) : undefined
+  const heading = name && t('picturesOf', { name })
+  return (
+    <PageFrame title={heading}>
+      {heading && media.data ? (
+        <Pictures heading={heading} media={media.data} slug={slug} />
+      ) : (
+        <div className="mq-pictures__dark" aria-busy="true" />
+      )}
+    </PageFrame>
+  )
+}
+
+const HOME = (label: string) => ({ href: '/', label })

@@ -109,3 +109,30 @@ test('without a slug it is the first module of the list of the route', async () 
   showPage(<ModulePage route={route} params={{}} pathname="/shelf" search="" />, { answers, modules })
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Weimar nights')
 })
+
+test('groups of genres of the route narrow the titles, and what Genre offers', async () => {
+  const custom = { name: 'Dark', genres: ['horror'] }
+  const title_filter = { custom_genres: [custom, { name: 'Cold', genres: ['winter'] }] }
+  const route = { route: '/shelf/:module_name', component: 'module' as const, title_filter, index: 0 }
+  const page = showPage(<ModulePage route={route} params={{ module_name: 'weimar' }} pathname="/" search="" />, {
+    answers: { 'modules/module/weimar': grid() },
+    modules,
+  })
+  fireEvent.click(await screen.findByRole('radio', { name: 'Dark' }))
+  await waitFor(() => expect(names()).toEqual(['faust']))
+  expect(options('Genre')).toEqual(['Any', 'Horror'])
+  expect(page.address()).toBe('?group=Dark')
+  fireEvent.click(screen.getByRole('radio', { name: 'Cold' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Reset filters' }))
+  await waitFor(() => expect(names()).toHaveLength(3))
+})
+
+test('genres that the brand has no page for are not offered', async () => {
+  showPage(<ModulePage params={{ moduleSlug: 'weimar' }} pathname="/" search="" />, {
+    answers: { 'modules/module/weimar': grid() },
+    config: { genre_slugs: ['comedy'] },
+    modules,
+  })
+  await screen.findAllByRole('link')
+  expect(options('Genre')).toEqual(['Any', 'Comedy'])
+})

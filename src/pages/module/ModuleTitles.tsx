@@ -1,9 +1,12 @@
 import '../../text/catalogueTexts'
+import { useMemo } from 'react'
 import type { Captions } from '../../catalogue/Caption'
 import type { Shape } from '../../catalogue/cardPicture'
+import { filterTitles } from '../../catalogue/content-menu/filterTitles'
 import { EmptyShelf } from '../../catalogue/EmptyShelf'
 import { TitleColumns } from '../../catalogue/TitleColumns'
 import { FilterBar } from '../../catalogue/title-filters/FilterBar'
+import { useCustomGenres } from '../../catalogue/title-filters/useCustomGenres'
 import { useTitleFilters } from '../../catalogue/title-filters/useTitleFilters'
 import type { TitleCard } from '../../generated/types'
 import type { PlannedModule } from '../../site/moduleList'
@@ -27,20 +30,23 @@ interface Config {
   path?: string
 }
 
-/** The titles of a module in columns, with the filters Type, Rating and Genre. */
+/** The titles of a module in columns, with the filters Type, Rating and Genre, and the route's groups of genres. */
 export function ModuleTitles({ planned, module, titles, route }: Props) {
   const t = useText()
-  const { choices, filters, shown, change } = useTitleFilters(titles)
+  const [group, segments] = useCustomGenres(route?.title_filter)
+  const grouped = useMemo(() => filterTitles(titles, group?.genres ?? []), [titles, group])
+  const { choices, filters, shown, change } = useTitleFilters(grouped)
   if (titles.length === 0) return <EmptyShelf text={t('noTitles')} />
   const { layout, shape, captions, path } = (module as { config?: Config }).config ?? {}
   const posters = layout === 'posters' || shape === 'poster' || route?.module_image_field === 'thumb'
   const episodes = titles.every(({ title_type: type }) => type === 'episode')
   return (
     <>
-      <FilterBar choices={choices} filters={filters} count={shown.length} onChange={change} />
+      {segments}
+      <FilterBar choices={choices} filters={filters} count={shown.length} onChange={(next) => change(next)} />
       {shown.length === 0 ? (
         <EmptyShelf text={t('noTitles')}>
-          <Button kind="line" onClick={() => change({})}>
+          <Button kind="line" onClick={() => change({}, ['group'])}>
             {t('resetFilters')}
           </Button>
         </EmptyShelf>

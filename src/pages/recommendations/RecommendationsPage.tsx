@@ -1,5 +1,40 @@
+import '../../text/catalogueTexts'
+import { EmptyShelf } from '../../catalogue/EmptyShelf'
+import { PageFrame } from '../../catalogue/PageFrame'
+import { PageHeading } from '../../catalogue/PageHeading'
+import { ServiceData } from '../../catalogue/ServiceData'
+import { ModuleList } from '../../site/ModuleList'
 import type { PageProps } from '../../site/pageProps'
+import { useRuntime, useSession } from '../../site/RuntimeContext'
+import { useText } from '../../text/TextContext'
+import { Button } from '../../ui/Button'
+import { Recommended } from './Recommended'
 
-export default function RecommendationsPage(_: PageProps) {
-  return null
+/**
+ * Collections that are recommended to the viewer, twelve on a page (spec part 2, section 2: Recommendations page).
+ * Like all collections they are for those who are signed in; others are asked to.
+ */
+export default function RecommendationsPage({ route }: PageProps) {
+  const t = useText()
+  const { session } = useRuntime()
+  const { signedIn } = useSession()
+  const heading = route?.heading ?? route?.label ?? t('recommendations')
+  return (
+    <PageFrame title={heading}>
+      <ModuleList uri={route?.modules_uri}>
+        <PageHeading heading={heading} />
+        {signedIn ? (
+          <ServiceData>
+            <Recommended />
+          </ServiceData>
+        ) : (
+          <EmptyShelf text={t('recommendationsSignIn')}>
+            <Button kind="first" onClick={() => session.ask()}>
+              {t('signIn')}
+            </Button>
+          </EmptyShelf>
+        )}
+      </ModuleList>
+    </PageFrame>
+  )
 }

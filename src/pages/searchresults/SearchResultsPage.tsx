@@ -1,5 +1,59 @@
+import { useEffect, useRef } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { PageFrame } from '../../catalogue/PageFrame'
+import { PageHeading } from '../../catalogue/PageHeading'
+import { ServiceData } from '../../catalogue/ServiceData'
+import { SearchBox } from '../../catalogue/search/SearchBox'
+import { ModuleList } from '../../site/ModuleList'
 import type { PageProps } from '../../site/pageProps'
+import { useText } from '../../text/TextContext'
+import { Found } from './Found'
+import { Invitation } from './Invitation'
+import { changed, readQuestion } from './searchQuery'
+import './searchResults.scss'
 
-export default function SearchResultsPage(_: PageProps) {
-  return null
+/**
+ * Search (spec: Search results): the field, and what the address asks for. Without words an invitation to look around,
+ * with the focus in the field.
+ */
+export default function SearchResultsPage({ route, pathname }: PageProps) {
+  const t = useText()
+  const navigate = useNavigate()
+  const [params] = useSearchParams()
+  const field = useRef<HTMLInputElement>(null)
+  const question = readQuestion(params)
+  const heading = route?.heading ?? route?.label ?? t('search')
+  const { search } = question
+
+  const arrivedWith = useRef(search)
+  useEffect(() => {
+    if (!arrivedWith.current) field.current?.focus({ preventScroll: true })
+  }, [])
+
+  const searchFor = (words: string) => {
+    const to = pathname + changed(params, { search: words })
+    navigate(to, { replace: words === search })
+  }
+  const clear = () => {
+    searchFor('')
+    field.current?.focus()
+  }
+
+  return (
+    <PageFrame title={search ? `${search} · ${heading}` : heading}>
+      <ModuleList uri={route?.modules_uri}>
+        <PageHeading heading={heading} />
+        <div className="mq-wrap mq-search__field">
+          <SearchBox path={pathname} words={search} onSearch={searchFor} field={field} />
+        </div>
+        <ServiceData>
+          {search ? (
+            <Found question={question} params={params} pathname={pathname} onClear={clear} />
+          ) : (
+            <Invitation path={pathname} />
+          )}
+        </ServiceData>
+      </ModuleList>
+    </PageFrame>
+  )
 }

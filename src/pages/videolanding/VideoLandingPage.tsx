@@ -1,5 +1,62 @@
+import { EmptyShelf } from '../../catalogue/EmptyShelf'
+import { PageFrame } from '../../catalogue/PageFrame'
+import { PageHeading } from '../../catalogue/PageHeading'
+import { ServiceData } from '../../catalogue/ServiceData'
+import { ModuleSlot } from '../../site/ModuleSlot'
+import { PageModulesProvider } from '../../site/PageModules'
 import type { PageProps } from '../../site/pageProps'
+import { useRuntime } from '../../site/RuntimeContext'
+import { useModuleList } from '../../site/useModuleList'
+import { useText } from '../../text/TextContext'
+import { Notice } from '../../ui/Notice'
+import { Landing } from './Landing'
+import { LandingBones } from './LandingBones'
+import { openingOf } from './openingOf'
+import { useOpening } from './useOpening'
 
-export default function VideoLandingPage(_: PageProps) {
-  return null
+/**
+ * A page that opens with one title over the whole screen: a clip without sound where it has one, else its picture
+ * (spec: videolanding). The title is the first of the first placement of the route's `modules_uri` that holds any, with
+ * that placement's heading and button words; the other placements stand below. A list without titles is a page of modules.
+ */
+export default function VideoLandingPage({ route }: PageProps) {
+  return (
+    <ServiceData>
+      <PageFrame>
+        <LandingOf uri={route?.modules_uri} heading={route?.heading ?? route?.label} />
+      </PageFrame>
+    </ServiceData>
+  )
+}
+
+function LandingOf({ uri, heading }: { uri: string | undefined; heading: string | undefined }) {
+  const t = useText()
+  const { plan } = useRuntime()
+  const { modules, error, retry } = useModuleList(uri)
+  const { first, rest } = openingOf(modules ?? [])
+  const opening = useOpening(first)
+  const again = opening.error === undefined ? retry : opening.retry
+  if (error !== undefined || opening.error !== undefined) {
+    return (
+      <div className="mq-section mq-list-failed" data-opening="hero">
+        <Notice title={t('listFailed')} action={{ label: t('tryAgain'), onPress: again }} />
+      </div>
+    )
+  }
+  if (!modules || opening.loading) return <LandingBones />
+  // What a broken title leaves is a plain page; then its placement tells in its own place what is wrong.
+  const shown = opening.title || !first ? rest : modules
+  return (
+    <PageModulesProvider value={modules}>
+      {opening.title && first ? (
+        <Landing title={opening.title} settings={opening.settings} planned={first} />
+      ) : (
+        <PageHeading heading={heading ?? plan.title} />
+      )}
+      {modules.length === 0 && <EmptyShelf text={t('emptyShelf')} />}
+      {shown.map((planned, index) => (
+        <ModuleSlot key={planned.key} planned={planned} index={index + 1} />
+      ))}
+    </PageModulesProvider>
+  )
 }

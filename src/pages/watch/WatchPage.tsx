@@ -1,5 +1,53 @@
+import '../../text/catalogueTexts'
+import { useSearchParams } from 'react-router-dom'
+import { knownCard } from '../../catalogue/data/knownCards'
+import { loadTitle, titleKey } from '../../catalogue/data/loadTitle'
+import { useService } from '../../catalogue/data/useService'
+import { episodeName } from '../../catalogue/episodes/episodeWords'
+import { PageFrame } from '../../catalogue/PageFrame'
+import { PlayerPlace } from '../../catalogue/PlayerPlace'
+import { ServiceData } from '../../catalogue/ServiceData'
 import type { PageProps } from '../../site/pageProps'
+import { useRuntime } from '../../site/RuntimeContext'
+import { BackLink } from './BackLink'
+import { Neighbours } from './Neighbours'
+import { WatchEpisodes } from './WatchEpisodes'
+import { WatchExtras } from './WatchExtras'
+import { WatchFacts } from './WatchFacts'
+import { WatchFailed } from './WatchFailed'
+import './watchPage.scss'
 
-export default function WatchPage(_: PageProps) {
-  return null
+/** A title with its player (spec, section 2: Watch page): episodes, extras, trailers, films. */
+export default function WatchPage({ params }: PageProps) {
+  const slug = params.slug ?? ''
+  return (
+    <ServiceData>
+      <Watch key={slug} slug={slug} />
+    </ServiceData>
+  )
+}
+
+/** What a list knows of the title is shown at once, the rest when the service has answered. */
+function Watch({ slug }: { slug: string }) {
+  const runtime = useRuntime()
+  const [query] = useSearchParams()
+  const { data, error, retry } = useService(titleKey(slug), () => loadTitle(runtime, slug))
+  const title = data ?? knownCard(runtime, slug)
+  if (error !== undefined) return <WatchFailed error={error} retry={retry} />
+  return (
+    <PageFrame title={title && episodeName(title)}>
+      <article className="mq-watch">
+        <BackLink title={title} />
+        <div className="mq-watch__player">
+          <PlayerPlace title={title} asset={query.get('asset') ?? undefined} />
+        </div>
+        <div className="mq-watch__below mq-wrap">
+          <WatchFacts title={title} whole={data !== undefined} />
+          {title?.title_type === 'episode' && <Neighbours title={title} />}
+        </div>
+        {title && <WatchEpisodes title={title} />}
+        {data && <WatchExtras title={data} />}
+      </article>
+    </PageFrame>
+  )
 }

@@ -1,5 +1,30 @@
+import '../../text/catalogueTexts'
+import type { People } from '../../catalogue/views/sources/ofTitle'
 import type { ViewProps } from '../../site/registry'
+import { useText } from '../../text/TextContext'
+import './cast.scss'
 
-export default function Cast(_: ViewProps<'cast'>) {
-  return null
+/** Who made it and who plays in it, as the credits of a programme: the director large, then people and their parts. */
+export default function Cast({ data: { director, cast } }: ViewProps<'cast', People>) {
+  const t = useText()
+  return (
+    <div className="mq-cast">
+      {director && (
+        <p className="mq-cast__director">
+          <span>{t('director')}</span>
+          <b>{director}</b>
+        </p>
+      )}
+      {cast.length > 0 && (
+        <ul className="mq-cast__people">
+          {cast.map(({ name, role }, at) => (
+            <li key={`${name} ${at}`}>
+              <b>{name}</b>
+              {role && <span>{role}</span>}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
 }

@@ -1,5 +1,20 @@
+import { useMemo } from 'react'
+import { EpisodeList } from '../../catalogue/episodes/EpisodeList'
+import type { Episode } from '../../generated/types'
 import type { ViewProps } from '../../site/registry'
+import { versionLink, versionName, withoutRepeats } from './versions'
 
-export default function Feature(_: ViewProps<'feature'>) {
-  return null
+/** The film itself and its versions, as the same list as episodes, without numbers. */
+export default function Feature({ data }: ViewProps<'feature', Episode[]>) {
+  const episodes = useMemo(() => withoutRepeats(data), [data])
+  return (
+    <div className="mq-wrap">
+      <EpisodeList
+        episodes={episodes}
+        numbered={false}
+        nameOf={(episode) => versionName(episode, episodes)}
+        hrefOf={(episode) => versionLink(episode, episodes)}
+      />
+    </div>
+  )
 }

@@ -1,5 +1,46 @@
+import '../../text/catalogueTexts'
+import { type CSSProperties, type MouseEvent, useMemo } from 'react'
+import { LightboxPlace } from '../../catalogue/extras/LightboxPlace'
+import { fetchLightbox } from '../../catalogue/extras/lightboxCode'
+import { picturesOf } from '../../catalogue/extras/pictureOf'
+import { usePictureInAddress } from '../../catalogue/extras/usePictureInAddress'
+import { nameOf } from '../../catalogue/titleFacts'
+import type { MediaItem } from '../../generated/types'
 import type { ViewProps } from '../../site/registry'
+import { useText } from '../../text/TextContext'
+import { Picture } from '../../ui/Picture'
+import { SmartLink } from '../../ui/SmartLink'
+import './gallery.scss'
 
-export default function Gallery(_: ViewProps<'gallery'>) {
-  return null
+/** Width of a thumb's file (spec, section 9), in CSS pixels. */
+const THUMB = 800
+
+/** Pictures in rows of one height, each in its own shape, and each also large in the lightbox. */
+export default function Gallery({ view, title, data }: ViewProps<'gallery', MediaItem[]>) {
+  const t = useText()
+  const pictures = useMemo(() => picturesOf(data, t), [data, t])
+  // Two galleries on one page tell their pictures apart.
+  const picture = usePictureInAddress(pictures.map((_, at) => `${view.media ? `${view.media}-` : ''}${at + 1}`))
+  const press = (event: MouseEvent, at: number) => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    picture.open(at)
+  }
+  return (
+    <>
+      <ul className="mq-gallery" onPointerEnter={fetchLightbox} onFocus={fetchLightbox}>
+        {pictures.map(({ src, alt, width = 16, height = 9 }, at) => (
+          <li key={`${src} ${at}`} style={{ '--ratio': ratioOf(width, height) } as CSSProperties}>
+            <SmartLink className="mq-gallery__picture" href={picture.hrefOf(at)} onClick={(event) => press(event, at)}>
+              <Picture src={src} alt={alt} width={THUMB} height={Math.round((THUMB * height) / width)} single />
+            </SmartLink>
+          </li>
+        ))}
+      </ul>
+      <LightboxPlace name={t('picturesOf', { name: nameOf(title, t) })} pictures={pictures} picture={picture} />
+    </>
+  )
 }
+
+/** Width over height, within what a row can hold. */
+const ratioOf = (width: number, height: number) => Math.min(4, Math.max(0.4, width / height))

@@ -1,5 +1,22 @@
+import { PaperRow } from '../../catalogue/documents/PaperRow'
+import type { TitleLink } from '../../generated/types'
 import type { ViewProps } from '../../site/registry'
 
-export default function Links(_: ViewProps<'links'>) {
-  return null
+/** Links and documents of a title. */
+export default function Links({ data }: ViewProps<'links', TitleLink[]>) {
+  return (
+    <ul className="mq-papers">
+      {data.map(({ id, name, url, description, type, is_protected }, at) => (
+        <li key={`${id ?? url} ${at}`}>
+          <PaperRow
+            name={name}
+            href={url}
+            locked={is_protected}
+            description={description}
+            facts={type && type.charAt(0).toUpperCase() + type.slice(1)}
+          />
+        </li>
+      ))}
+    </ul>
+  )
 }

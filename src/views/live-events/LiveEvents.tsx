@@ -1,5 +1,57 @@
+import '../../text/catalogueTexts'
+import { nameOf } from '../../catalogue/titleFacts'
+import type { LiveEvent, Title } from '../../generated/types'
+import { formatDate } from '../../lib/dates/formatDate'
+import { useRuntime } from '../../site/RuntimeContext'
 import type { ViewProps } from '../../site/registry'
+import { useText } from '../../text/TextContext'
+import { buttonClass } from '../../ui/Button'
+import { SmartLink } from '../../ui/SmartLink'
+import { eventLink } from './eventLink'
+import { eventState } from './eventState'
+import './liveEvents.scss'
 
-export default function LiveEvents(_: ViewProps<'live_events'>) {
-  return null
+/** Date and time of a live event (spec, part 2, section 9), in the viewer's zone. */
+const FORMAT = 'MMM. D, h:mm A'
+
+/** The live events of a title: when, what, and the way in while one is live. */
+export default function LiveEvents({ title, data }: ViewProps<'live_events', LiveEvent[]>) {
+  return (
+    <ul className="mq-nights">
+      {data.map((event) => (
+        <Night key={event.slug} event={event} title={title} />
+      ))}
+    </ul>
+  )
+}
+
+function Night({ event, title }: { event: LiveEvent; title: Title }) {
+  const t = useText()
+  const config = useRuntime().plan.document.site_config
+  const state = eventState(event)
+  const name = event.name || nameOf(title, t)
+  const when = formatDate(event.start_time, FORMAT)
+  return (
+    <li className={`mq-nights__night mq-nights__night--${state}`}>
+      {when && (
+        <time className="mq-nights__when" dateTime={event.start_time}>
+          {when}
+        </time>
+      )}
+      <div className="mq-nights__words">
+        <b>{name}</b>
+        {event.summary && <p className="mq-clamp">{event.summary}</p>}
+      </div>
+      <div className="mq-nights__way">
+        {state === 'live' ? (
+          <SmartLink className={buttonClass('first')} href={eventLink(config, title.slug, event.slug)}>
+            {t('eventView')}
+            <span className="mq-vh">{name}</span>
+          </SmartLink>
+        ) : (
+          <span>{t(state === 'ended' ? 'eventEnded' : 'eventComing')}</span>
+        )}
+      </div>
+    </li>
+  )
 }

@@ -1,5 +1,20 @@
+import '../../text/catalogueTexts'
+import type { PlannedView } from '../../catalogue/title-layout/titleLayout'
+import { ViewPlace } from '../../catalogue/views/ViewPlace'
 import type { ViewProps } from '../../site/registry'
+import { useText } from '../../text/TextContext'
 
-export default function Merged(_: ViewProps<'merged'>) {
-  return null
+/** Several views below one another. One with nothing in it is left out. */
+export default function Merged({ title, data }: ViewProps<'merged', PlannedView[]>) {
+  const t = useText()
+  return data.map((planned, at) => (
+    <ViewPlace
+      key={planned.key}
+      planned={planned}
+      title={title}
+      heading={planned.label ?? t(planned.entry.label)}
+      first={at === 0}
+      quiet
+    />
+  ))
 }

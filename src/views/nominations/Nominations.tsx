@@ -1,5 +1,38 @@
+import '../../text/catalogueTexts'
+import { honoursOf, nameOf } from '../../catalogue/titleFacts'
+import type { Honour } from '../../generated/types'
 import type { ViewProps } from '../../site/registry'
+import { useText } from '../../text/TextContext'
+import { groupHonours } from './groupHonours'
+import './nominations.scss'
 
-export default function Nominations(_: ViewProps<'nominations'>) {
-  return null
+/** Wins and nominations by award, year and category, as the back page of a programme lists them. */
+export default function Nominations({ title, data }: ViewProps<'nominations', readonly Honour[]>) {
+  const t = useText()
+  const { wins, nominations } = honoursOf(title, t)
+  return (
+    <div className="mq-honours">
+      {(wins || nominations) && (
+        <p className="mq-honours__sum">
+          {wins && <b>{wins}</b>} {nominations && <span>{nominations}</span>}
+        </p>
+      )}
+      {groupHonours(data).map(({ award, year, categories }) => (
+        <div key={`${award} ${year}`} className="mq-honours__group">
+          {(award || year) && <h3>{[award, year].filter(Boolean).join(', ')}</h3>}
+          <ul>
+            {categories.flatMap(({ category, honours }) =>
+              honours.map(({ nominee, won }, at) => (
+                <li key={`${category} ${at}`} className={won ? 'mq-honours__won' : undefined}>
+                  <span className="mq-honours__word">{t(won ? 'honourWon' : 'honourNominated')}</span>
+                  <span className="mq-honours__category">{category}</span>
+                  <span className="mq-honours__nominee">{nominee ?? nameOf(title, t)}</span>
+                </li>
+              )),
+            )}
+          </ul>
+        </div>
+      ))}
+    </div>
+  )
 }

@@ -1,5 +1,26 @@
+import '../../text/catalogueTexts'
+import { PaperRow } from '../../catalogue/documents/PaperRow'
+import type { MediaItem } from '../../generated/types'
+import { safeResource } from '../../lib/safeHref'
 import type { ViewProps } from '../../site/registry'
+import { useText } from '../../text/TextContext'
 
-export default function Screenplay(_: ViewProps<'screenplay'>) {
-  return null
+/** Screenplays and other papers, to be read in a tab of their own. */
+export default function Screenplay({ title, data }: ViewProps<'screenplay', MediaItem[]>) {
+  const t = useText()
+  return (
+    <ul className="mq-papers">
+      {data.map(({ id, name, description, artist, pages, url, is_protected }) => (
+        <li key={id}>
+          <PaperRow
+            name={name || title.name || t('viewScreenplay')}
+            href={safeResource(url)}
+            locked={is_protected}
+            description={description}
+            facts={[artist, pages && t('paperPages', { count: pages })].filter(Boolean).join(', ')}
+          />
+        </li>
+      ))}
+    </ul>
+  )
 }

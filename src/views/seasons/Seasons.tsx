@@ -1,5 +1,32 @@
+import '../../text/catalogueTexts'
+import { useMemo } from 'react'
+import { EpisodeList } from '../../catalogue/episodes/EpisodeList'
+import { SeasonPick } from '../../catalogue/episodes/SeasonPick'
+import { shownSeasons } from '../../catalogue/episodes/shownSeasons'
+import { useEpisodeCards } from '../../catalogue/episodes/useEpisodeCards'
+import { useSeason } from '../../catalogue/episodes/useSeason'
+import type { SeasonGroup } from '../../catalogue/views/sources/seasons'
 import type { ViewProps } from '../../site/registry'
+import { useText } from '../../text/TextContext'
+import './seasons.scss'
 
-export default function Seasons(_: ViewProps<'seasons'>) {
-  return null
+/** The episodes of a series by season; the last season with episodes comes first (spec, section 4). */
+export default function Seasons({ title, data }: ViewProps<'seasons', SeasonGroup[]>) {
+  const t = useText()
+  const unnamed = title.meta?.hide_season_label === true
+  const groups = useMemo(() => shownSeasons(data, unnamed), [data, unnamed])
+  const [shown, choose] = useSeason(groups)
+  useEpisodeCards(data)
+  const heading = title.meta?.custom_episode_heading
+  return (
+    <div className="mq-seasons mq-wrap">
+      {heading && <h2 className="mq-seasons__heading">{heading}</h2>}
+      {shown && <SeasonPick groups={groups} shown={shown} onChoose={choose} quiet={unnamed} />}
+      {shown && shown.episodes.length > 0 ? (
+        <EpisodeList key={shown.season.season_num} episodes={shown.episodes} />
+      ) : (
+        <p className="mq-seasons__none">{t('noEpisodes')}</p>
+      )}
+    </div>
+  )
 }

@@ -1,5 +1,24 @@
+import '../../text/catalogueTexts'
+import { useId, useState } from 'react'
+import { paragraphs } from '../../lib/text/paragraphs'
 import type { ViewProps } from '../../site/registry'
+import { useText } from '../../text/TextContext'
+import { Button } from '../../ui/Button'
+import './spoilers.scss'
 
-export default function Spoilers(_: ViewProps<'spoilers'>) {
-  return null
+/** How it ends: hidden at every visit, until it is asked for. */
+export default function Spoilers({ data }: ViewProps<'spoilers', string>) {
+  const t = useText()
+  const id = useId()
+  const [shown, setShown] = useState(false)
+  return (
+    <div className="mq-spoilers">
+      <Button kind="line" aria-expanded={shown} aria-controls={id} onClick={() => setShown(!shown)}>
+        {t(shown ? 'hideSpoilers' : 'showSpoilers')}
+      </Button>
+      <div id={id} className="mq-spoilers__text">
+        {shown && paragraphs(data).map((paragraph, at) => <p key={at}>{paragraph}</p>)}
+      </div>
+    </div>
+  )
 }

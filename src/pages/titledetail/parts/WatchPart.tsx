@@ -15,7 +15,11 @@ export function WatchPart({ title }: PartProps) {
   const play = going ? `/play/${encodeURIComponent(going.slug)}` : playLink(title)
   if (!play) return <p className="mq-title__closed">{t(title.is_released === false ? 'notReleased' : 'notPlayable')}</p>
   const number = going?.episode?.episode_num
-  const label = !going ? t('watch') : number === undefined ? t('resume') : t('resumeEpisode', { number })
+  const label = !going
+    ? t('watch')
+    : number === undefined
+      ? t(going.resume ? 'resume' : 'watch')
+      : t(going.resume ? 'resumeEpisode' : 'watchEpisode', { number })
   return (
     <SmartLink
       className={buttonClass('first', false, 'mq-title__watch')}

@@ -1,9 +1,33 @@
+import type { Continue } from '../../../catalogue/continue/continueOf'
 import { useContinue } from '../../../catalogue/continue/useProgress'
+import { useService } from '../../../catalogue/data/useService'
+import { neighbours } from '../../../catalogue/episodes/neighbours'
+import { loadSeasons, type SeasonGroup, seasonsKey } from '../../../catalogue/views/sources/seasons'
 import type { Title } from '../../../generated/types'
-import { useSession } from '../../../site/RuntimeContext'
+import { useRuntime, useSession } from '../../../site/RuntimeContext'
 
-/** Where the viewer left this title or one of its episodes; undefined: nothing was begun, or nobody is signed in. */
-export function useContinueTitle(title: Title) {
+/**
+ * Where the viewer goes on with this title or one of its episodes. Undefined: nothing was begun, all was finished, or
+ * nobody is signed in. After a finished episode it is the next one, for which the episodes are asked; the view of the
+ * seasons asks the same, so that costs no call of its own.
+ */
+export function useContinueTitle(title: Title): Continue | undefined {
+  const runtime = useRuntime()
   const { signedIn } = useSession()
-  return useContinue(title, signedIn)
+  const going = useContinue(title, signedIn)
+  const finished = going !== undefined && going.resume === undefined
+  const { data } = useService(finished ? seasonsKey(title) : undefined, () =>
+    loadSeasons(runtime, title.id ?? title.slug),
+  )
+  return finished ? data && nextAfter(going, data) : going
+}
+
+/** The episode after a finished one; undefined after the last. One without an asset cannot be played, and is passed over. */
+export function nextAfter({ slug }: Continue, groups: readonly SeasonGroup[]): Continue | undefined {
+  const { next } = neighbours(
+    groups,
+    slug,
+    (episode) => episode.asset_id !== undefined && episode.is_playable !== false,
+  )
+  return next && { episode: next, slug: next.slug }
 }

@@ -1,0 +1,79 @@
+import '../text/catalogueTexts'
+import type { TitleCard } from '../generated/types'
+import { useRuntime, useSession } from '../site/RuntimeContext'
+import { useText } from '../text/TextContext'
+import { Icon } from '../ui/Icon'
+import { Picture } from '../ui/Picture'
+import { SmartLink } from '../ui/SmartLink'
+import { cardPicture } from './cardPicture'
+import { episodeDoor } from './episodes/episodeDoor'
+import { continueLine, episodeName } from './episodes/episodeWords'
+import { watchedPart } from './episodes/watched'
+import { playLink } from './titleLink'
+import './playerPlace.scss'
+
+interface Props {
+  /** undefined: not known yet; the place is kept. */
+  title: TitleCard | undefined
+  /** The asset that is meant, where it is not the title's own. */
+  asset?: string
+}
+
+/** Where a title plays: its picture with the way to the player, or why it cannot be played. */
+export function PlayerPlace({ title, asset }: Props) {
+  const t = useText()
+  const { session, plan } = useRuntime()
+  const { signedIn } = useSession()
+  const config = plan.document.site_config
+  if (!title) return <div className="mq-player-place mq-bone" aria-hidden="true" />
+
+  const part = watchedPart(title)
+  const link = playLink(title)
+  const asks = title.title_type === 'episode' && episodeDoor(title, config, signedIn) === 'ask'
+  const inside = (
+    <>
+      <Picture
+        src={cardPicture(title, 'still')}
+        fallback={config.missing_img}
+        alt=""
+        width={1280}
+        height={720}
+        sizes="100vw"
+        first
+      />
+      {link ? (
+        <span className="mq-player-place__dot">
+          <Icon name="play" />
+        </span>
+      ) : (
+        <strong className="mq-player-place__say">{t('notPlayable')}</strong>
+      )}
+      {part > 0 && (
+        <span className="mq-player-place__far">
+          <span>{continueLine(title, t)}</span>
+          <i>
+            <b style={{ width: `${part * 100}%` }} />
+          </i>
+        </span>
+      )}
+    </>
+  )
+  const label = t('playTitle', { name: episodeName(title) })
+  if (!link) return <div className="mq-player-place">{inside}</div>
+  if (asks) {
+    return (
+      <button type="button" className="mq-player-place" aria-label={label} onClick={() => session.ask()}>
+        {inside}
+      </button>
+    )
+  }
+  return (
+    <SmartLink
+      className="mq-player-place"
+      href={asset ? `${link}?asset=${encodeURIComponent(asset)}` : link}
+      aria-label={label}
+    >
+      {inside}
+    </SmartLink>
+  )
+}

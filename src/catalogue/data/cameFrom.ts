@@ -1,0 +1,46 @@
+import type { MouseEvent } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { isRecord } from '../../lib/isRecord'
+import { useRuntime } from '../../site/RuntimeContext'
+
+/** A genre whose page led to a title. */
+export interface FromGenre {
+  slug: string
+  name: string
+}
+
+/**
+ * Makes the links to titles below an element carry the genre in the state of the navigation (spec, section 2:
+ * /title/{slug}). It is given to `onClickCapture` of that element.
+ * The problem: links of cards know nothing of states, and every card of the site would have to carry the means. The
+ * solution: the page follows its own links before they do it themselves.
+ */
+export function useCarriedGenre(genre: FromGenre | undefined): (event: MouseEvent<HTMLElement>) => void {
+  const navigate = useNavigate()
+  return (event) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-card]')
+    if (!genre || !link || link.origin !== location.origin || (link.target && link.target !== '_self')) return
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    const { slug, name } = genre
+    navigate(link.pathname + link.search + link.hash, { state: { genre: { slug, name } } })
+  }
+}
+
+/**
+ * The genre whose page led to the present one: on Back and after a reload it is known as well.
+ * @returns undefined where none did, or the brand leaves it out by now
+ */
+export function useCameFrom(): FromGenre | undefined {
+  const { genre_slugs: slugs } = useRuntime().plan.document.site_config
+  const genre = genreIn(useLocation().state)
+  return genre && (!slugs || slugs.includes(genre.slug)) ? genre : undefined
+}
+
+/** The genre in the state of a navigation. Browsers keep states for long, so nothing about them is taken for granted. */
+export function genreIn(state: unknown): FromGenre | undefined {
+  const genre = isRecord(state) ? state.genre : undefined
+  if (!isRecord(genre)) return undefined
+  const { slug, name } = genre
+  return typeof slug === 'string' && slug !== '' && typeof name === 'string' && name !== '' ? { slug, name } : undefined
+}

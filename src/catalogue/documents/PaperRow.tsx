@@ -1,0 +1,46 @@
+import '../../text/catalogueTexts'
+import { isExternal } from '../../lib/safeHref'
+import { useText } from '../../text/TextContext'
+import { Icon } from '../../ui/Icon'
+import { SmartLink } from '../../ui/SmartLink'
+import { TokenLink } from './TokenLink'
+import './paperRow.scss'
+
+interface Props {
+  name: string
+  /** Missing: it is only named. */
+  href: string | undefined
+  /** true: it wants the visitor's token. */
+  locked?: boolean
+  description?: string
+  /** Facts at the end of its line. */
+  facts?: string
+}
+
+/** A link or document as one row: its name, a sentence, and what it is. It opens in a new tab. */
+export function PaperRow({ name, href, locked, description, facts }: Props) {
+  const t = useText()
+  const words = (
+    <>
+      <span className="mq-paper__name">
+        {name}
+        {href && isExternal(href) && <Icon name="external" />}
+      </span>
+      {description && <span className="mq-paper__text">{description}</span>}
+      {facts && <span className="mq-paper__facts">{facts}</span>}
+      {href && <span className="mq-vh">{t('opensInNewTab')}</span>}
+    </>
+  )
+  if (href && locked) {
+    return (
+      <TokenLink className="mq-paper" href={href} name={name}>
+        {words}
+      </TokenLink>
+    )
+  }
+  return (
+    <SmartLink className="mq-paper" href={href} target="_blank">
+      {words}
+    </SmartLink>
+  )
+}

@@ -1,0 +1,61 @@
+import '../../text/catalogueTexts'
+import { memo, useId } from 'react'
+import type { Episode } from '../../generated/types'
+import { useRuntime, useSession } from '../../site/RuntimeContext'
+import { useText } from '../../text/TextContext'
+import { CARD_SIZES } from '../cardPicture'
+import { descriptionOf } from '../titleFacts'
+import { EpisodeArt } from './EpisodeArt'
+import { EpisodeDoor } from './EpisodeDoor'
+import { episodeDoor } from './episodeDoor'
+import { continueLine, episodeName, episodeTime } from './episodeWords'
+
+interface Props {
+  episode: Episode
+  current?: boolean
+  numbered?: boolean
+  onChoose?: (episode: Episode) => void
+  tabStop?: boolean
+}
+
+/** An episode as a card: still, number and name, and at most five lines (spec, section 9: episode caption). */
+export const EpisodeCard = memo(function EpisodeCard({ episode, current, numbered = true, onChoose, tabStop }: Props) {
+  const t = useText()
+  const id = useId()
+  const { site_config } = useRuntime().plan.document
+  const { signedIn } = useSession()
+  const closed = episodeDoor(episode, site_config, signedIn) === 'closed'
+  const text = descriptionOf(episode)
+  const facts = closed
+    ? t('episodeClosed')
+    : current
+      ? t('episodeShown')
+      : (continueLine(episode, t) ?? episodeTime(episode))
+  return (
+    <EpisodeDoor
+      episode={episode}
+      className="mq-card mq-episode-card"
+      current={current}
+      onChoose={onChoose}
+      labelledBy={`${id}name`}
+      describedBy={text ? `${id}text` : undefined}
+      tabIndex={tabStop ? undefined : -1}
+    >
+      <EpisodeArt episode={episode} sizes={CARD_SIZES.still} />
+      <span className="mq-episode-card__words" id={`${id}name`}>
+        <span className="mq-card__name">
+          {numbered && episode.episode_num !== undefined && (
+            <span className="mq-card__number">{episode.episode_num} </span>
+          )}
+          {episodeName(episode)}
+        </span>
+        {facts && <span className="mq-card__under"> {facts}</span>}
+      </span>
+      {text && (
+        <span className="mq-card__under mq-episode-card__text mq-clamp" id={`${id}text`}>
+          {text}
+        </span>
+      )}
+    </EpisodeDoor>
+  )
+})

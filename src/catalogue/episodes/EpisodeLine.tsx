@@ -1,0 +1,74 @@
+import '../../text/catalogueTexts'
+import { memo, useId } from 'react'
+import type { Episode } from '../../generated/types'
+import { useRuntime, useSession } from '../../site/RuntimeContext'
+import { useText } from '../../text/TextContext'
+import { descriptionOf } from '../titleFacts'
+import { EpisodeArt } from './EpisodeArt'
+import { EpisodeDoor } from './EpisodeDoor'
+import { episodeDoor } from './episodeDoor'
+import { continueLine, episodeTime } from './episodeWords'
+
+interface Props {
+  episode: Episode
+  name: string
+  /** Another name of it (`alternate_title_name`). */
+  other?: string
+  /** undefined: it has none, or none is shown. */
+  number?: number
+  current?: boolean
+  href?: string
+  onChoose?: (episode: Episode) => void
+}
+
+/** One episode of a list: number, still, name, two lines, running time. The row is one link. */
+export const EpisodeLine = memo(function EpisodeLine({ episode, name, other, number, current, href, onChoose }: Props) {
+  const t = useText()
+  const id = useId()
+  const { site_config } = useRuntime().plan.document
+  const { signedIn } = useSession()
+  const closed = episodeDoor(episode, site_config, signedIn) === 'closed'
+  const now = closed ? t('episodeClosed') : continueLine(episode, t)
+  const text = descriptionOf(episode)
+  const time = episodeTime(episode)
+  return (
+    <li className="mq-episodes__item">
+      <EpisodeDoor
+        episode={episode}
+        className={text ? 'mq-episode' : 'mq-episode mq-episode--brief'}
+        current={current}
+        href={href}
+        onChoose={onChoose}
+        labelledBy={time ? `${id}name ${id}time` : `${id}name`}
+        describedBy={text ? `${id}text` : undefined}
+      >
+        {number !== undefined && (
+          <span className="mq-episode__number" aria-hidden="true">
+            {number}
+          </span>
+        )}
+        <span className="mq-episode__art">
+          <EpisodeArt episode={episode} sizes="(min-width: 1100px) 248px, (min-width: 768px) 200px, 124px" />
+        </span>
+        <span className="mq-episode__head" id={`${id}name`}>
+          {now && <span className={`mq-episode__now mq-episode__now--${closed ? 'closed' : 'begun'}`}>{now} </span>}
+          <span className="mq-episode__name">
+            {number !== undefined && <span className="mq-episode__ordinal">{number}. </span>}
+            {name}
+            {other && <span className="mq-episode__other"> {other}</span>}
+          </span>
+        </span>
+        {text && (
+          <span className="mq-episode__text" id={`${id}text`}>
+            <span className="mq-clamp">{text}</span>
+          </span>
+        )}
+        {time && (
+          <span className="mq-episode__time" id={`${id}time`}>
+            {time}
+          </span>
+        )}
+      </EpisodeDoor>
+    </li>
+  )
+})

@@ -1,0 +1,79 @@
+import { useDeferredValue, useLayoutEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import type { Episode } from '../../generated/types'
+import { recallPosition, rememberPosition } from '../../ui/positionMemory'
+import { Row } from '../../ui/Row'
+import { EpisodeCard } from './EpisodeCard'
+import './episodeRow.scss'
+
+/** Up to this many episodes there are no arrows (spec, section 9). */
+const WITHOUT_ARROWS = 4
+
+/** A row renders so many cards at first. */
+const FIRST = 40
+
+interface Props {
+  episodes: readonly Episode[]
+  /** Name of the row for people who do not see it. */
+  label: string
+  /** Slug of the one that is shown: the row begins with it in sight. */
+  current?: string
+  /** false: no numbers. */
+  numbered?: boolean
+  /** Takes a plain press in place of the address. */
+  onChoose?: (episode: Episode) => void
+}
+
+/** Episodes in a row that scrolls, as wide as what it stands in: a page or a dialog. */
+export function EpisodeRow({ episodes, label, current, numbered, onChoose }: Props) {
+  const place = useRef<HTMLDivElement>(null)
+  const { key } = useLocation()
+  const name = `${key} ${label}`
+  // The problem: a long row renders its end late, and the present episode may stand there. The solution: what is around
+  // it is shown first; the whole row, which counts as moved and is therefore rendered to its end, follows in idle time.
+  const [part] = useState(() => {
+    const at = episodes.findIndex(({ slug }) => slug === current)
+    if (at < FIRST || recallPosition(name) !== undefined) return episodes
+    rememberPosition(name, 1)
+    return episodes.slice(at - FIRST / 2, at + FIRST / 2)
+  })
+  const shown = useDeferredValue(episodes, part)
+  const whole = shown.length === episodes.length
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the whole row is another one than its part
+  useLayoutEffect(() => {
+    const card = current === undefined ? null : place.current?.querySelector('[aria-current]')
+    const rail = card?.closest('ul')
+    // Where the visitor left it, it stays.
+    if (!card || !rail || Math.abs(rail.scrollLeft) > 1) return
+    const { left, right } = card.getBoundingClientRect()
+    const seen = rail.getBoundingClientRect()
+    if (left >= seen.left && right <= seen.right) return
+    rail.scrollBy({ left: (left + right - seen.left - seen.right) / 2, behavior: 'instant' })
+  }, [current, whole])
+
+  const at = shown.findIndex(({ slug }) => slug === current)
+  return (
+    <div ref={place} className={episodes.length > FIRST ? 'mq-episode-row mq-episode-row--long' : 'mq-episode-row'}>
+      <Row
+        key={String(whole)}
+        shape="still"
+        label={label}
+        memory={whole ? name : `${name} part`}
+        arrows={episodes.length > WITHOUT_ARROWS}
+      >
+        {shown.map((episode, index) => (
+          <li key={`${episode.slug} ${index}`}>
+            <EpisodeCard
+              episode={episode}
+              current={episode.slug === current}
+              numbered={numbered}
+              onChoose={onChoose}
+              tabStop={index === Math.max(0, at)}
+            />
+          </li>
+        ))}
+      </Row>
+    </div>
+  )
+}

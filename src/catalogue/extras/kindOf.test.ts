@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { createText } from '../../text/createText'
+import { kindOf } from './kindOf'
+
+it.each([
+  [{ type: 'making of', title_type: 'extra' }, 'Making of'],
+  [{ type: 'extra', title_type: 'extra' }, 'Extra'],
+  [{ title_type: 'trailer' }, 'Trailer'],
+  [{ type: 'image', title_type: 'extra' }, 'Picture'],
+  [{ type: '', title_type: 'clip' }, 'Clip'],
+  [{ type: 7, title_type: 'highlight' }, 'Highlight'],
+  [{ type: 'x'.repeat(51), title_type: 'video' }, 'Video'],
+  [{ title_type: 'constructor' }, undefined],
+  [{}, undefined],
+])('%j is called %s', (extra, word) => {
+  expect(kindOf({ slug: 'a', ...extra }, createText())).toBe(word)
+})

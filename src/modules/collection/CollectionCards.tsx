@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import type { Shape } from '../../catalogue/cardPicture'
+import { TITLE_COLUMNS } from '../../catalogue/TitleColumns'
+import { Columns } from '../../ui/Columns'
+import { Row } from '../../ui/Row'
+
+interface Props<T> {
+  layout: 'row' | 'grid'
+  shape?: Shape
+  items: readonly T[]
+  keyOf: (item: T) => string | number
+  /** What a row is called by those who do not see it. */
+  label: string
+  /** Under which a row remembers its place. */
+  memory: string
+  children: (item: T, index: number) => ReactNode
+}
+
+/** Cards in columns, or in one line that scrolls. */
+export function CollectionCards<T>({ layout, shape = 'still', items, keyOf, label, memory, children }: Props<T>) {
+  const key = (item: T, at: number) => `${keyOf(item)} ${at}`
+  if (layout === 'row') {
+    return (
+      <Row shape={shape} label={label} memory={memory}>
+        {items.map((item, at) => (
+          <li key={key(item, at)}>{children(item, at)}</li>
+        ))}
+      </Row>
+    )
+  }
+  return (
+    <Columns
+      steps={items.length % 4 > 0 && items.length < 7 ? THREE : TITLE_COLUMNS.tiles}
+      total={items.length}
+      ratio={0.5625}
+      below={110}
+      keyOf={(at) => key(items[at] as T, at)}
+      className="mq-collections"
+    >
+      {(at) => {
+        const item = items[at]
+        return item === undefined ? null : children(item, at)
+      }}
+    </Columns>
+  )
+}
+
+/** Three or six stand in three columns, so that no row is left with a hole. */
+const THREE = [
+  [768, 3],
+  [500, 2],
+  [0, 1],
+] as const

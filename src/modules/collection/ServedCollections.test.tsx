@@ -1,0 +1,68 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { aTitle } from '../../catalogue/testing/InSite'
+import { showPage } from '../../catalogue/testing/pageSite'
+import type { CollectionModule } from '../../generated/types'
+import Collection from './Collection'
+
+const ASKED = 'collections/?type=recommendation&order_by=created_at&order_direction=DESC&limit=2'
+const two = {
+  data: [
+    { id: 1, title: 'Weimar' },
+    { id: 2, title: 'Moscow' },
+  ],
+  total: 2,
+}
+
+let end = () => {}
+afterEach(() => end())
+
+function show(answer: unknown, { signedIn = true, ...more }: { signedIn?: boolean } & Partial<CollectionModule> = {}) {
+  const config = { collection_type: 'recommendation' as const, limit: 2 }
+  const module = { type: 'collection' as const, slug: 'mine', display_name: 'For you', config, ...more }
+  const answers = answer === undefined ? {} : { [ASKED]: answer }
+  const page = showPage(<Collection module={module} index={0} />, { answers })
+  end = () => page.runtime.session.signedOut()
+  if (signedIn) act(() => page.runtime.session.signedInWith({ token: 'a-token', scheme: 'Token' }))
+  return page
+}
+const names = () => [...document.querySelectorAll('.mq-bundle__name')].map((name) => name.textContent)
+
+test.each(['grid', 'row'] as const)('%s: those of the viewer, in place of the content', async (layout) => {
+  show(two, {
+    content: [aTitle('content')],
+    config: { collection_type: 'recommendation', limit: 2, layout },
+  })
+  await waitFor(() => expect(names()).toEqual(['Weimar', 'Moscow']))
+  expect(screen.queryByText('content')).toBeNull()
+  expect(screen.getByRole('heading', { name: 'For you' })).toBeTruthy()
+})
+
+test('who is not signed in sees the content, and nobody is asked', () => {
+  const page = show(two, { signedIn: false, content: [aTitle('content')] })
+  expect(screen.getByRole('link').textContent).toBe('content')
+  expect(page.asked).toEqual([])
+})
+
+test('who is not signed in sees nothing where there is no content', () => {
+  show(two, { signedIn: false })
+  expect(document.body.textContent).toBe('')
+})
+
+test('none: it says so', async () => {
+  show({ data: [], total: 0 })
+  expect(await screen.findByText('Nothing here yet.')).toBeTruthy()
+})
+
+test('a broken one costs only itself', async () => {
+  show({ data: [null, { id: 1 }, ...two.data], total: 4 })
+  await waitFor(() => expect(names()).toEqual(['Weimar', 'Moscow']))
+})
+
+test('a failure can be tried again', async () => {
+  const page = show(500)
+  const again = await screen.findByRole('button', { name: 'Try again' })
+  page.answers[ASKED] = two
+  fireEvent.click(again)
+  await waitFor(() => expect(names()).toEqual(['Weimar', 'Moscow']))
+})

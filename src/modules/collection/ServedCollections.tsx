@@ -1,0 +1,46 @@
+import { CollectionCard } from '../../catalogue/collections/CollectionCard'
+import { loadCollections } from '../../catalogue/collections/loadCollections'
+import { useService } from '../../catalogue/data/useService'
+import { EmptyShelf } from '../../catalogue/EmptyShelf'
+import { ServiceData } from '../../catalogue/ServiceData'
+import type { CollectionConfig } from '../../generated/types'
+import { useRuntime } from '../../site/RuntimeContext'
+import { useText } from '../../text/TextContext'
+import { Notice } from '../../ui/Notice'
+import { Skeleton } from '../../ui/Skeleton'
+import { CollectionCards } from './CollectionCards'
+
+interface Props {
+  type: NonNullable<CollectionConfig['collection_type']>
+  /** Default 12. */
+  limit?: number
+  place: { layout: 'row' | 'grid'; label: string; memory: string }
+  first: boolean
+}
+
+/** The viewer's own collections, the newest first, in four states. */
+export default function ServedCollections(props: Props) {
+  return (
+    <ServiceData>
+      <Served {...props} />
+    </ServiceData>
+  )
+}
+
+function Served({ type, limit = 12, place, first }: Props) {
+  const t = useText()
+  const runtime = useRuntime()
+  const { data, error, retry } = useService(`collections ${type} ${limit}`, () =>
+    loadCollections(runtime, { type, order_by: 'created_at', order_direction: 'DESC', limit }),
+  )
+  if (error !== undefined) {
+    return <Notice title={t('moduleFailed')} action={{ label: t('tryAgain'), onPress: retry }} />
+  }
+  if (!data) return <Skeleton shape="grid" />
+  if (data.items.length === 0) return <EmptyShelf text={t('emptyShelf')} />
+  return (
+    <CollectionCards {...place} items={data.items} keyOf={({ id }) => id}>
+      {(collection, at) => <CollectionCard collection={collection} first={first && at < 4} />}
+    </CollectionCards>
+  )
+}

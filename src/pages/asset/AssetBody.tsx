@@ -1,0 +1,53 @@
+import '../../text/catalogueTexts'
+import type { MouseEvent } from 'react'
+import { nameOf } from '../../catalogue/titleFacts'
+import { useText } from '../../text/TextContext'
+import { Notice } from '../../ui/Notice'
+import { hasModifier } from '../../ui/SmartLink'
+import { AssetReady } from './AssetReady'
+import { NoAsset } from './NoAsset'
+import type { AssetData } from './useAsset'
+import './asset.scss'
+
+interface Props {
+  data: AssetData
+  /** Of the title that it belongs to. */
+  slug: string
+  /** Level of the heading: 1 on a page, 2 in a dialog. */
+  level: 1 | 2
+  /** Path of the page behind the dialog. */
+  behind?: string
+  onClose?: () => void
+}
+
+/** An extra in its four states: loading, ready, not there, failed. */
+export function AssetBody({ data, slug, level, behind, onClose }: Props) {
+  const t = useText()
+  const { state, asset, title, retry } = data
+  const href = `/title/${encodeURIComponent(slug)}`
+  // Where the title page stands behind the dialog, the way to it is the way out.
+  const toTitle = (event: MouseEvent) => {
+    if (!onClose || behind !== href || hasModifier(event) || event.button !== 0) return
+    event.preventDefault()
+    onClose()
+  }
+  const back = { href, onClick: toTitle }
+  if (asset) return <AssetReady data={data} asset={asset} slug={slug} level={level} back={back} />
+  if (state === 'loading') {
+    return (
+      <div className="mq-asset" aria-busy="true">
+        <div className="mq-asset__art" />
+        <div className="mq-asset__copy mq-asset__copy--bones">
+          <i className="mq-bone mq-asset__bone" />
+          <i className="mq-bone mq-asset__bone" />
+        </div>
+      </div>
+    )
+  }
+  if (state === 'missing') return <NoAsset name={title && nameOf(title, t)} level={level} back={back} />
+  return (
+    <div className="mq-asset mq-asset--none">
+      <Notice title={t('assetFailed')} more={t('pageFailedMore')} action={{ label: t('tryAgain'), onPress: retry }} />
+    </div>
+  )
+}

@@ -1,0 +1,133 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { useLocation } from 'react-router-dom'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { rememberCards } from '../../catalogue/data/knownCards'
+import { aTitle } from '../../catalogue/testing/InSite'
+import { showPage } from '../../catalogue/testing/pageSite'
+import AssetModal from './AssetModal'
+import AssetPage from './AssetPage'
+
+const TITLE = 'avails/titles/metropolis'
+const EXTRAS = 'inventory/1001/extras/'
+const extra = (slug: string, more: object = {}) =>
+  aTitle(slug, {
+    title_type: 'extra',
+    type: 'making of',
+    description: `About ${slug}.`,
+    runtime: 720,
+    hierarchy: { parent_slug: 'metropolis', parent_title: 'Metropolis' },
+    ...more,
+  })
+const list = [extra('trailer', { type: 'trailer' }), extra('city'), extra('poster', { title_type: 'image', type: '' })]
+const whole = { [TITLE]: { data: aTitle('metropolis', { id: 1001, name: 'Metropolis' }) }, [EXTRAS]: { data: list } }
+const onClose = vi.fn()
+beforeEach(() => onClose.mockReset())
+
+/** The dialog of the address, as the site renders it. */
+function Dialog({ behind }: { behind?: string }) {
+  const { pathname } = useLocation()
+  const [, , slug, asset] = pathname.split('/')
+  return <AssetModal params={{ slug, asset }} pathname={pathname} search="" onClose={onClose} behind={behind} />
+}
+
+const show = (asset: string, answers: Record<string, unknown> = whole, behind = '/title/metropolis') =>
+  showPage(<Dialog behind={behind} />, { answers: { ...answers }, at: `/title/metropolis/${asset}` })
+const heading = (name: string) => screen.findByRole('heading', { name })
+
+test('the place of the player, the facts, Details and the list', async () => {
+  show('city')
+  await heading('city')
+  expect(screen.getByRole('link', { name: 'Play city' }).getAttribute('href')).toBe('/play/city')
+  expect(document.querySelector('.mq-meta')?.textContent).toBe('Making of12m')
+  expect(screen.getByText('About city.')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Details Metropolis' }).getAttribute('href')).toBe('/title/metropolis')
+  expect(screen.getByRole('button', { name: 'My list' })).toBeTruthy()
+  expect(screen.getByRole('dialog', { name: 'city' })).toBeTruthy()
+  expect(document.title).toBe('city · Marquee')
+})
+
+test('what is a picture has no player', async () => {
+  show('poster')
+  await heading('poster')
+  expect(screen.queryByRole('link', { name: /^Play/ })).toBeNull()
+  expect(document.querySelector('.mq-meta')?.textContent).toBe('Picture')
+})
+
+test('one step after another, and at the end the focus goes on from the heading', async () => {
+  show('trailer')
+  await heading('trailer')
+  expect(screen.queryByRole('link', { name: /^Previous/ })).toBeNull()
+  fireEvent.click(screen.getByRole('link', { name: 'Next: city' }))
+  await heading('city')
+  expect(screen.getByText('2 of 3')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Previous: trailer' }).getAttribute('href')).toBe('/title/metropolis/trailer')
+  const next = screen.getByRole('link', { name: 'Next: poster' })
+  next.focus()
+  fireEvent.click(next)
+  expect(document.activeElement).toBe(await heading('poster'))
+  expect(screen.queryByRole('link', { name: /^Next/ })).toBeNull()
+  expect(document.title).toBe('poster · Marquee')
+})
+
+test.each([
+  ['closes where that page stands behind', '/title/metropolis', {}, 1],
+  ['is a link where another one does', '/home', {}, 0],
+  ['is a link in another tab', '/title/metropolis', { ctrlKey: true }, 0],
+])('Details %s', async (_, behind, keys, times) => {
+  show('city', whole, behind)
+  await heading('city')
+  fireEvent.click(screen.getByRole('link', { name: 'Details Metropolis' }), keys)
+  expect(onClose).toHaveBeenCalledTimes(times)
+})
+
+test('the button at the top closes', async () => {
+  show('city')
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+  expect(onClose).toHaveBeenCalledOnce()
+  await heading('city')
+})
+
+test('what a list knew of it is there without an answer', async () => {
+  const { runtime } = show('known', { [TITLE]: 500 })
+  rememberCards(runtime, [extra('known')])
+  await heading('known')
+})
+
+test('what a list knew of an extra of another title is not taken', async () => {
+  const { runtime } = show('city', { [TITLE]: 500 })
+  rememberCards(runtime, [extra('city', { hierarchy: { parent_slug: 'faust' } })])
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy()
+  expect(screen.queryByRole('heading', { name: 'city' })).toBeNull()
+})
+
+test.each([
+  ['an extra that nobody knows', whole, 'All about Metropolis', '/title/metropolis'],
+  ['an extra of a title that nobody knows', {}, 'Go home', '/'],
+  ['a title that is not for this visitor', { [TITLE]: 403 }, 'Go home', '/'],
+])('%s: two lines and a way on', async (_, answers, name, href) => {
+  show('nothing', answers)
+  await heading('We do not have this extra.')
+  expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(href)
+})
+
+test.each([TITLE, EXTRAS])('%s does not answer: it can be asked again', async (path) => {
+  const page = show('city', { ...whole, [path]: 500 })
+  const again = await screen.findByRole('button', { name: 'Try again' })
+  Object.assign(page.answers, whole)
+  fireEvent.click(again)
+  await heading('city')
+})
+
+test('a broken extra costs only itself', async () => {
+  show('city', { ...whole, [EXTRAS]: { data: [null, { name: 'no slug' }, ...list] } })
+  await heading('city')
+  expect(screen.getByText('2 of 3')).toBeTruthy()
+})
+
+test('as a page it has a heading of its own, and Details leads on', async () => {
+  const params = { slug: 'metropolis', asset: 'city' }
+  showPage(<AssetPage params={params} pathname="/title/metropolis/city" search="" />, { answers: { ...whole } })
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('city')
+  await waitFor(() => expect(document.title).toBe('city · Marquee'))
+  expect(screen.getByRole('link', { name: 'Details Metropolis' })).toBeTruthy()
+})

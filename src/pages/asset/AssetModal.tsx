@@ -1,0 +1,39 @@
+import '../../text/catalogueTexts'
+import { useEffect } from 'react'
+import { ServiceData } from '../../catalogue/ServiceData'
+import { nameOf } from '../../catalogue/titleFacts'
+import { useRuntime } from '../../site/RuntimeContext'
+import type { ModalProps } from '../../site/registry'
+import { useText } from '../../text/TextContext'
+import { Dialog } from '../../ui/Dialog'
+import { Icon } from '../../ui/Icon'
+import { AssetBody } from './AssetBody'
+import { useAsset } from './useAsset'
+import './assetModal.scss'
+
+/** An extra of a title in a dialog over the page behind (spec, section 2: asset modal). */
+export default function AssetModal(props: ModalProps) {
+  return (
+    <ServiceData>
+      <AssetDialog {...props} />
+    </ServiceData>
+  )
+}
+
+function AssetDialog({ params: { slug = '', asset: assetSlug = '' }, onClose, behind }: ModalProps) {
+  const t = useText()
+  const { plan } = useRuntime()
+  const data = useAsset(slug, assetSlug)
+  const name = data.asset ? nameOf(data.asset, t) : t('asset')
+  useEffect(() => {
+    document.title = `${name} · ${plan.title}`
+  }, [name, plan])
+  return (
+    <Dialog name={name} className="mq-asset-dialog" onClose={onClose}>
+      <button type="button" className="mq-asset-dialog__close" aria-label={t('close')} onClick={onClose}>
+        <Icon name="close" />
+      </button>
+      <AssetBody data={data} slug={slug} level={2} behind={behind} onClose={onClose} />
+    </Dialog>
+  )
+}

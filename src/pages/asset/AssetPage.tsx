@@ -1,0 +1,30 @@
+import '../../text/catalogueTexts'
+import { PageFrame } from '../../catalogue/PageFrame'
+import { ServiceData } from '../../catalogue/ServiceData'
+import { nameOf } from '../../catalogue/titleFacts'
+import type { PageProps } from '../../site/pageProps'
+import { useText } from '../../text/TextContext'
+import { AssetBody } from './AssetBody'
+import { useAsset } from './useAsset'
+import './assetPage.scss'
+
+/** The same as the dialog, as a page: for when nothing can stand behind it. */
+export default function AssetPage({ params: { slug = '', asset = '' } }: PageProps) {
+  return (
+    <ServiceData>
+      <Asset slug={slug} assetSlug={asset} />
+    </ServiceData>
+  )
+}
+
+function Asset({ slug, assetSlug }: { slug: string; assetSlug: string }) {
+  const t = useText()
+  const data = useAsset(slug, assetSlug)
+  return (
+    <PageFrame title={data.asset ? nameOf(data.asset, t) : t('asset')}>
+      <div className="mq-asset-page" data-opening="plain">
+        <AssetBody data={data} slug={slug} level={1} />
+      </div>
+    </PageFrame>
+  )
+}

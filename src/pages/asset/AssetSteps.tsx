@@ -1,0 +1,47 @@
+import '../../text/catalogueTexts'
+import type { MouseEvent } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { nameOf } from '../../catalogue/titleFacts'
+import type { TitleCard } from '../../generated/types'
+import { useText } from '../../text/TextContext'
+import { Icon } from '../../ui/Icon'
+import { hasModifier, SmartLink } from '../../ui/SmartLink'
+import { assetLink } from './assetLink'
+import type { AssetData } from './useAsset'
+
+/**
+ * The extras before and after this one. They take its place in the history, so that Back leaves the dialog at once.
+ */
+export function AssetSteps({ data: { previous, next, number, count }, slug }: { data: AssetData; slug: string }) {
+  const t = useText()
+  const navigate = useNavigate()
+  if (!previous && !next) return null
+  const step = (to: TitleCard | undefined, way: 'previous' | 'next') => {
+    if (!to) return <span />
+    const href = assetLink(slug, to)
+    const name = nameOf(to, t)
+    const go = (event: MouseEvent) => {
+      if (hasModifier(event) || event.button !== 0) return
+      event.preventDefault()
+      navigate(href, { replace: true })
+    }
+    return (
+      <SmartLink
+        className={`mq-asset__step mq-asset__step--${way}`}
+        href={href}
+        onClick={go}
+        aria-label={t(way === 'previous' ? 'assetPrevious' : 'assetNext', { name })}
+      >
+        <Icon name={way} />
+        <span>{name}</span>
+      </SmartLink>
+    )
+  }
+  return (
+    <nav className="mq-asset__steps" aria-label={t('assetSteps')}>
+      {step(previous, 'previous')}
+      <small>{t('assetOf', { number, count })}</small>
+      {step(next, 'next')}
+    </nav>
+  )
+}

@@ -1,0 +1,67 @@
+import { knownCard } from '../../catalogue/data/knownCards'
+import { loadTitle, titleKey } from '../../catalogue/data/loadTitle'
+import { useService } from '../../catalogue/data/useService'
+import { extrasSource } from '../../catalogue/views/sources/extras'
+import type { TitleCard } from '../../generated/types'
+import { ServiceError } from '../../service/reply'
+import { useRuntime } from '../../site/RuntimeContext'
+
+const source = extrasSource()
+/** Extras of every type. */
+const ALL = {}
+
+/** An extra among those of its title, as far as it is known. */
+export interface AssetData {
+  state: 'loading' | 'ready' | 'missing' | 'failed'
+  asset?: TitleCard
+  /** The title that it belongs to. */
+  title?: TitleCard
+  previous?: TitleCard
+  next?: TitleCard
+  /** Its place among them, from 1; 0: not known. */
+  number: number
+  count: number
+  retry: () => void
+}
+
+/**
+ * Asks for a title and its extras, in the same words as the title page: behind a dialog all of it is there already.
+ * What a card knew of the extra is there at once.
+ */
+export function useAsset(slug: string, assetSlug: string): AssetData {
+  const runtime = useRuntime()
+  const served = useService(titleKey(slug), () => loadTitle(runtime, slug))
+  const whole = served.data
+  const extras = useService(whole && source.key?.(whole, ALL), async () =>
+    whole ? source.load({ runtime, title: whole, view: ALL }) : [],
+  )
+  const list = extras.data ?? []
+  const at = list.findIndex((each) => each.slug === assetSlug)
+  const asset = list[at] ?? (extras.data ? undefined : cardOf(runtime, slug, assetSlug))
+  const error = served.error ?? extras.error
+  return {
+    state: asset ? 'ready' : error !== undefined ? stateOf(error) : extras.data ? 'missing' : 'loading',
+    asset,
+    title: whole ?? knownCard(runtime, slug),
+    previous: list[at - 1],
+    next: at < 0 ? undefined : list[at + 1],
+    number: at + 1,
+    count: list.length,
+    retry: () => {
+      if (served.error !== undefined) served.retry()
+      if (extras.error !== undefined) extras.retry()
+    },
+  }
+}
+
+/** A service that says no has none; one that does not answer can be asked again. */
+function stateOf(error: unknown): 'missing' | 'failed' {
+  const refused = error instanceof ServiceError && (error.status === 403 || error.status === 404)
+  return refused || error instanceof RangeError ? 'missing' : 'failed'
+}
+
+/** What a list knew of it, unless it belongs to another title. */
+function cardOf(runtime: ReturnType<typeof useRuntime>, slug: string, assetSlug: string): TitleCard | undefined {
+  const card = knownCard(runtime, assetSlug)
+  return card?.hierarchy?.parent_slug === slug ? card : undefined
+}

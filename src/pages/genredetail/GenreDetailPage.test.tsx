@@ -1,0 +1,156 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { aTitle } from '../../catalogue/testing/InSite'
+import { showPage } from '../../catalogue/testing/pageSite'
+import type { SiteConfig } from '../../generated/types'
+import type { PageProps } from '../../site/pageProps'
+import type { ModuleEntry } from '../../site/registry'
+import GenreDetailPage from './GenreDetailPage'
+
+const films = [
+  aTitle('faust', { release_year: 1926, rating: 'NR', genres: [{ name: 'Drama', slug: 'drama' }] }),
+  aTitle('judex', { release_year: 1916, title_type: 'series', rating: 'TV-G' }),
+  aTitle('elan', { name: 'élan', release_year: 1926 }),
+  aTitle('bare'),
+]
+const horror = (data: unknown = films, more: object = {}) => ({
+  data,
+  name: 'Horror',
+  slug: 'horror',
+  image_path: '/horror.webp',
+  ...more,
+})
+const asked = (slug: string) => `avails/genres/${slug}/?limit=-1`
+
+interface Settings {
+  at?: string
+  slug?: string
+  route?: Partial<PageProps['route']>
+  config?: Partial<SiteConfig>
+  modules?: Record<string, ModuleEntry>
+  answers?: Record<string, unknown>
+}
+
+function show(answer: unknown, { at = '/', slug = 'horror', route, config, modules, answers }: Settings = {}) {
+  const own = { route: '/genres/:slug', component: 'genredetail' as const, index: 0, ...route }
+  return showPage(<GenreDetailPage route={own} params={{ slug }} pathname={`/genres/${slug}`} search="" />, {
+    answers: { ...(answer === undefined ? {} : { [asked(slug)]: answer }), ...answers },
+    config,
+    modules,
+    at,
+  })
+}
+const names = () => [...document.querySelectorAll('a[data-card]')].map((link) => link.textContent)
+const shown = (...expected: string[]) => waitFor(() => expect(names()).toEqual(expected))
+const choose = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
+const options = (label: string) => [...screen.getByLabelText<HTMLSelectElement>(label).options].map(({ text }) => text)
+const heading = async () => (await screen.findByRole('heading', { level: 1 })).textContent
+
+test('the picture with the name, the filters, and the titles, the most recent first', async () => {
+  show(horror())
+  expect(await heading()).toBe('Horror')
+  await shown('élan', 'faust', 'judex', 'bare')
+  expect(document.querySelector('.mq-genre img')?.getAttribute('src')).toContain('/horror.webp')
+  expect(options('Sort')).toEqual(['Most Recent', 'Alphabetical A-Z', 'Alphabetical Z-A'])
+  expect(options('Type')).toEqual(['Any', 'Movie', 'Television'])
+  expect(options('Rating')).toEqual(['Any', 'TV-G', 'NR'])
+  expect(screen.getByText('4 titles')).toBeTruthy()
+  expect(document.title).toBe('Horror · Marquee')
+})
+
+test('order and filters stand in the address; where nothing is left they are put back', async () => {
+  const page = show(horror())
+  await shown('élan', 'faust', 'judex', 'bare')
+  choose('Sort', 'az')
+  await shown('bare', 'élan', 'faust', 'judex')
+  choose('Type', 'series')
+  await shown('judex')
+  choose('Rating', 'NR')
+  expect(screen.getAllByText('No titles found.').length).toBeGreaterThan(0)
+  await waitFor(() => expect(page.address()).toBe('?sort=az&type=series&rating=NR'))
+  fireEvent.click(screen.getByRole('button', { name: 'Reset filters' }))
+  await shown('bare', 'élan', 'faust', 'judex')
+  expect(page.address()).toBe('?sort=az')
+})
+
+test('what the address says and the page does not offer narrows nothing', async () => {
+  show(horror(), { at: '/?genre=drama&type=radio&rating=<b>&sort=x' })
+  await shown('élan', 'faust', 'judex', 'bare')
+})
+
+test.each([
+  ['others', ['feature', 'short-film'], ['Any', 'Movie', 'Short film']],
+  ['one alone: no choice', ['feature'], undefined],
+  ['none: no filter', [], undefined],
+])('filters of the route: %s', async (_, filters, types) => {
+  show(horror(), { route: { filters } })
+  await screen.findByLabelText('Sort')
+  if (types) expect(options('Type')).toEqual(types)
+  else expect(screen.queryByLabelText('Type')).toBeNull()
+})
+
+test('no title has a rating: no Rating filter', async () => {
+  show(horror([aTitle('bare')]))
+  await shown('bare')
+  expect(screen.queryByLabelText('Rating')).toBeNull()
+})
+
+test('a genre without titles says so, and has nothing to put back', async () => {
+  show(horror([]))
+  expect(await screen.findByText('No titles found.')).toBeTruthy()
+  expect(await heading()).toBe('Horror')
+  expect(screen.queryByRole('button', { name: 'Reset filters' })).toBeNull()
+})
+
+test.each([
+  ['no name', { name: ' ' }, 'Science fiction'],
+  ['a name that is none', { name: 7 }, 'Science fiction'],
+])('%s: it is called after its slug', async (_, more, name) => {
+  show(horror(films, more), { slug: 'science-fiction' })
+  expect(await heading()).toBe(name)
+})
+
+test.each(['javascript:alert(1)', 7, undefined])('the picture %j: the name alone', async (image_path) => {
+  show(horror(films, { image_path }))
+  expect(await heading()).toBe('Horror')
+  expect(document.querySelector('.mq-genre img')).toBeNull()
+})
+
+test('a broken title costs only itself', async () => {
+  show(horror([null, films[0], { name: 'no slug' }]))
+  await shown('faust')
+})
+
+test.each([
+  ['nobody knows', undefined, {}],
+  ['whose address would lead elsewhere', horror(), { slug: '..' }],
+  ['that the brand leaves out', horror(), { config: { genre_slugs: ['comedy'] } }],
+])('a genre that %s: a message, and the way to all genres', async (_, answer, settings) => {
+  const config = { routing: [{ route: '/kinds', component: 'genres' as const }] }
+  show(answer, { ...settings, config: { ...config, ...('config' in settings ? settings.config : {}) } })
+  expect(await heading()).toBe('We have no such genre.')
+  expect(screen.getByRole('link', { name: 'All genres' }).getAttribute('href')).toBe('/kinds')
+})
+
+test('a failure is said below the name, and can be tried again', async () => {
+  const page = show(500)
+  const again = await screen.findByRole('button', { name: 'Try again' })
+  expect(await heading()).toBe('Horror')
+  page.answers[asked('horror')] = horror()
+  fireEvent.click(again)
+  await shown('élan', 'faust', 'judex', 'bare')
+})
+
+test.each([
+  ['modules/placement/genre/', 'modules/placement/genre/?genre=horror'],
+  ['modules/placement/genre/?a=b', 'modules/placement/genre/?a=b&genre=horror'],
+])('modules of %s are asked for this genre', async (modules_uri, uri) => {
+  const load = async () => ({ default: (() => <p>A note on horror.</p>) as never })
+  show(horror(), {
+    route: { modules_uri },
+    modules: { text_block: { load, schema: 'modules/text_block' } },
+    answers: { [uri]: { data: [{ module: { slug: 'note', type: 'text_block' } }] } },
+  })
+  expect(await screen.findByText('A note on horror.')).toBeTruthy()
+  await shown('élan', 'faust', 'judex', 'bare')
+})

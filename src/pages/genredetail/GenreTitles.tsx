@@ -1,0 +1,73 @@
+import '../../text/catalogueTexts'
+import { useMemo } from 'react'
+import { useCarriedGenre } from '../../catalogue/data/cameFrom'
+import { EmptyShelf } from '../../catalogue/EmptyShelf'
+import { OrderSelect } from '../../catalogue/list/OrderSelect'
+import { useChoice } from '../../catalogue/list/useChoice'
+import { TitleColumns } from '../../catalogue/TitleColumns'
+import { FilterBar } from '../../catalogue/title-filters/FilterBar'
+import { applyFilters, choicesOf, TYPES } from '../../catalogue/title-filters/titleFilters'
+import { useFilters } from '../../catalogue/title-filters/useFilters'
+import type { PageProps } from '../../site/pageProps'
+import { useText } from '../../text/TextContext'
+import { Button } from '../../ui/Button'
+import type { GenrePage } from './loadGenre'
+import { GENRE_ORDERS, sortGenre } from './sortGenre'
+
+interface Props {
+  genre: GenrePage
+  route: PageProps['route']
+}
+
+/**
+ * The titles of a genre with the filters Type and Rating and an order, all kept in the address. The types are those of
+ * the route's `filters`, else Movie and Television; a brand that names a single type needs no Type filter, and has none.
+ * The Rating filter is there where any title has a rating.
+ */
+export function GenreTitles({ genre, route }: Props) {
+  const t = useText()
+  const carry = useCarriedGenre(genre)
+  const choices = useMemo(() => ({ ...choicesOf(genre.titles, offered(route?.filters)), genres: [] }), [genre, route])
+  const { filters, change } = useFilters(choices)
+  const [order, choose] = useChoice('sort', GENRE_ORDERS)
+  const sorted = useMemo(() => sortGenre(applyFilters(genre.titles, filters), order), [genre, filters, order])
+  const reset = () => change({})
+  return (
+    <>
+      {genre.titles.length > 0 && (
+        <FilterBar choices={choices} filters={filters} count={sorted.length} onChange={(next) => change(next)}>
+          <OrderSelect value={order} orders={ORDERS} onChange={choose} />
+        </FilterBar>
+      )}
+      {sorted.length === 0 ? (
+        <EmptyShelf text={t('noTitles')}>
+          {genre.titles.length > 0 && (
+            <Button kind="line" onClick={reset}>
+              {t('resetFilters')}
+            </Button>
+          )}
+        </EmptyShelf>
+      ) : (
+        <div onClickCapture={carry}>
+          <TitleColumns
+            titles={sorted}
+            module=""
+            layout={route?.module_image_field === 'thumb' ? 'posters' : 'tiles'}
+            first
+          />
+        </div>
+      )}
+    </>
+  )
+}
+
+/** One type is no choice. */
+function offered(filters: readonly string[] = TYPES): readonly string[] {
+  return filters.length > 1 ? filters : []
+}
+
+const ORDERS = [
+  ['recent', 'sortRecent'],
+  ['az', 'sortAZ'],
+  ['za', 'sortZA'],
+] as const

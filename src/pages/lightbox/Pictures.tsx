@@ -1,0 +1,30 @@
+import '../../text/catalogueTexts'
+import { useCallback, useMemo } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { picturesOf } from '../../catalogue/extras/pictureOf'
+import { usePictureInAddress } from '../../catalogue/extras/usePictureInAddress'
+import { MessagePage } from '../../catalogue/MessagePage'
+import type { MediaItem } from '../../generated/types'
+import { useText } from '../../text/TextContext'
+import Lightbox from '../../ui/Lightbox'
+
+interface Props {
+  heading: string
+  media: readonly MediaItem[]
+  /** Of the title. */
+  slug: string
+}
+
+/** The pictures, one at a time; the address names the one that is shown. */
+export function Pictures({ heading, media, slug }: Props) {
+  const t = useText()
+  const navigate = useNavigate()
+  const pictures = useMemo(() => picturesOf(media, t), [media, t])
+  const { index, move } = usePictureInAddress(pictures.map((_, at) => String(at + 1)))
+  const title = `/title/${encodeURIComponent(slug)}`
+  const close = useCallback(() => void navigate(title), [navigate, title])
+  if (pictures.length === 0) {
+    return <MessagePage heading={heading} text={t('noPictures')} link={{ href: title, label: t('details') }} />
+  }
+  return <Lightbox page name={heading} pictures={pictures} index={index ?? 0} onMove={move} onClose={close} />
+}

@@ -1,0 +1,116 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { showPage } from '../../catalogue/testing/pageSite'
+import type { Collection } from '../../generated/types'
+import RecommendationsPage from './RecommendationsPage'
+
+const path = (order: string, offset = 0) => `collections/?type=recommendation&${order}&limit=12&offset=${offset}`
+const newest = 'order_by=created_at&order_direction=DESC'
+const collection = (id: string, more: Partial<Collection> = {}) => ({ id, title: id, ...more })
+const list = (...data: unknown[]) => ({ data, total: data.length })
+
+let end = () => {}
+afterEach(() => end())
+
+function show(answers: Record<string, unknown>, { at = '/', signedIn = true } = {}) {
+  const route = { route: '/recommendations', component: 'recommendations' as const, label: 'For you', index: 0 }
+  const page = showPage(<RecommendationsPage route={route} params={{}} pathname="/recommendations" search="" />, {
+    answers,
+    at,
+    page: { pathname: '/recommendations' },
+  })
+  end = () => page.runtime.session.signedOut()
+  if (signedIn) act(() => page.runtime.session.signedInWith({ token: 'a-token', scheme: 'Token' }))
+  return page
+}
+const names = () => [...document.querySelectorAll('.mq-bundle__name')].map((name) => name.textContent)
+const shown = (...expected: string[]) => waitFor(() => expect(names()).toEqual(expected))
+
+test('cards with the heading of the recommendation, its number, its text, and a link to it', async () => {
+  const weimar = collection('7', {
+    title: 'list-7',
+    collection_title: 'Weimar',
+    description: 'Shadows.',
+    items: { total: 3, thumbnails: [{ image: '/a.webp' }, { file_type: 'audio' }, { image: '/b.webp' }] },
+  })
+  show({ [path(newest)]: list(weimar, collection('bare')) })
+  await shown('Weimar', 'bare')
+  const [first] = screen.getAllByRole('link')
+  expect(first?.getAttribute('href')).toBe('/collections/7')
+  expect(first?.textContent).toBe('Weimar3 itemsShadows.')
+  expect(first?.querySelectorAll('img')).toHaveLength(2)
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('For you')
+})
+
+test('when it ends is told by the server’s clock', async () => {
+  vi.setSystemTime('2026-11-20T12:00:00Z')
+  const page = show({
+    [path(newest)]: list(
+      collection('over', { expire_date: '2026-11-20' }),
+      collection('today', { end_date: '2026-11-21' }),
+      collection('soon', { expire_date: '2026-11-23' }),
+      collection('later', { expire_date: '2027-01-01' }),
+    ),
+  })
+  // The server is a day ahead.
+  act(() => page.runtime.session.clockIs(86_400_000))
+  await shown('over', 'today', 'soon', 'later')
+  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    'overExpired',
+    'todayExpiring today',
+    'soonExpiring in 2 days',
+    'later',
+  ])
+  vi.useRealTimers()
+})
+
+test.each([
+  ['updated', 'order_by=updated_at&order_direction=DESC'],
+  ['expiring', 'order_by=expire_date&order_direction=ASC'],
+])('the order %s is asked of the service and stands in the address', async (value, order) => {
+  const page = show({ [path(newest)]: list(collection('a')), [path(order)]: list(collection('b')) })
+  await shown('a')
+  fireEvent.change(screen.getByLabelText('Sort'), { target: { value } })
+  await shown('b')
+  expect(page.address()).toBe(`?sort=${value}`)
+  const orders = [...screen.getByLabelText<HTMLSelectElement>('Sort').options].map(({ text }) => text)
+  expect(orders).toEqual(['Newly Added', 'Recently Updated', 'Expiring Soon'])
+})
+
+test('twelve on a page; beyond the end stands the last', async () => {
+  const last = { data: [collection('b')], total: 13 }
+  show({ [path(newest, 96)]: { data: [], total: 13 }, [path(newest, 12)]: last }, { at: '/?page=9' })
+  await shown('b')
+  expect(screen.getByRole('link', { name: 'Page 2 of 2' }).getAttribute('aria-current')).toBe('page')
+})
+
+test('none: it says so', async () => {
+  show({ [path(newest)]: list() })
+  expect(await screen.findByText('No recommendations found.')).toBeTruthy()
+})
+
+test('a broken one costs only itself', async () => {
+  show({ [path(newest)]: list(null, collection('a'), { id: 3 }, collection('b', { description: 7 as never })) })
+  await shown('a', 'b')
+})
+
+test('an id that is no part of an address: the card leads nowhere', async () => {
+  show({ [path(newest)]: list(collection('..')) })
+  await shown('..')
+  expect(screen.queryByRole('link')).toBeNull()
+})
+
+test('a failure can be tried again', async () => {
+  const page = show({ [path(newest)]: 500 })
+  const again = await screen.findByRole('button', { name: 'Try again' })
+  page.answers[path(newest)] = list(collection('a'))
+  fireEvent.click(again)
+  await shown('a')
+})
+
+test('signed out: nothing is asked, and the way to sign in is offered', async () => {
+  const page = show({}, { signedIn: false })
+  expect(page.asked).toEqual([])
+  fireEvent.click(screen.getByRole('button', { name: 'Sign in' }))
+  expect(page.runtime.session.state().asking).toBe(true)
+})

@@ -1,0 +1,78 @@
+import '../../text/catalogueTexts'
+import { CollectionCard } from '../../catalogue/collections/CollectionCard'
+import { loadCollections } from '../../catalogue/collections/loadCollections'
+import { useService } from '../../catalogue/data/useService'
+import { EmptyShelf } from '../../catalogue/EmptyShelf'
+import { loadPage } from '../../catalogue/list/loadPage'
+import { OrderSelect } from '../../catalogue/list/OrderSelect'
+import { PagedList } from '../../catalogue/list/PagedList'
+import { useChoice } from '../../catalogue/list/useChoice'
+import { usePaged } from '../../catalogue/list/usePaged'
+import { useRuntime } from '../../site/RuntimeContext'
+import { useText } from '../../text/TextContext'
+import { Columns } from '../../ui/Columns'
+import './recommendations.scss'
+
+/** Recommendations on a page. The spec names no number: three or two columns come out even with twelve. */
+const SIZE = 12
+
+/** The orders (spec part 2, section 2): Expiring Soon ascends, the others descend. The first is the default. */
+const ORDERS = {
+  newest: { order_by: 'created_at', order_direction: 'DESC' },
+  updated: { order_by: 'updated_at', order_direction: 'DESC' },
+  expiring: { order_by: 'expire_date', order_direction: 'ASC' },
+} as const
+
+const WORDS = [
+  ['newest', 'sortNewlyAdded'],
+  ['updated', 'sortRecentlyUpdated'],
+  ['expiring', 'sortExpiringSoon'],
+] as const
+
+const NAMES = WORDS.map(([name]) => name)
+
+/** The list of recommendations, with its order and its pages. */
+export function Recommended() {
+  const t = useText()
+  const runtime = useRuntime()
+  const paged = usePaged(SIZE)
+  const [order, choose] = useChoice('sort', NAMES)
+  const { order_by, order_direction } = ORDERS[order]
+  const served = useService(
+    `recommendations ${order} ${paged.offset}`,
+    () =>
+      loadPage(
+        (offset) =>
+          loadCollections(runtime, { type: 'recommendation', order_by, order_direction, limit: SIZE, offset }),
+        paged,
+      ),
+    { keep: true },
+  )
+  return (
+    <>
+      <div className="mq-recommended__bar mq-wrap">
+        <OrderSelect value={order} orders={WORDS} onChange={choose} />
+      </div>
+      <PagedList served={served} paged={paged} empty={<EmptyShelf text={t('noRecommendations')} />}>
+        {(collections) => (
+          <Columns
+            steps={COLUMNS}
+            total={collections.length}
+            ratio={0.5625}
+            below={130}
+            className="mq-recommended"
+            keyOf={(at) => `${collections[at]?.id} ${at}`}
+          >
+            {(at) => collections[at] && <CollectionCard collection={collections[at]} first={at < 3} />}
+          </Columns>
+        )}
+      </PagedList>
+    </>
+  )
+}
+
+const COLUMNS = [
+  [1200, 3],
+  [600, 2],
+  [0, 1],
+] as const

@@ -1,0 +1,66 @@
+import '../../text/catalogueTexts'
+import { cardPicture } from '../../catalogue/cardPicture'
+import { loadTitles } from '../../catalogue/data/loadTitles'
+import { useService } from '../../catalogue/data/useService'
+import { nameOf } from '../../catalogue/titleFacts'
+import type { TitleCard } from '../../generated/types'
+import { searchInventory } from '../../service/search'
+import { useRuntime } from '../../site/RuntimeContext'
+import { useText } from '../../text/TextContext'
+import { Notice } from '../../ui/Notice'
+import { Picture } from '../../ui/Picture'
+import { Skeleton } from '../../ui/Skeleton'
+import { SmartLink } from '../../ui/SmartLink'
+import { assetLink, isAsset } from './assetLink'
+
+/** So many are asked for: titles are among the answers, too, and shown above. */
+const ASKED = 50
+
+/** Episodes and extras with these words in their names: GET /inventory/search. */
+export function FoundAssets({ words }: { words: string }) {
+  const t = useText()
+  const runtime = useRuntime()
+  const { data, error, retry } = useService(`assets ${words}`, async () => {
+    const { items } = await loadTitles(runtime, searchInventory(runtime.http, words, ASKED))
+    return items.filter(isAsset)
+  })
+  return (
+    <section className="mq-search__assets">
+      <h2 className="mq-wrap">{t('assets')}</h2>
+      {error !== undefined ? (
+        <Notice title={t('searchFailed')} action={{ label: t('tryAgain'), onPress: retry }} />
+      ) : !data ? (
+        <Skeleton shape="text" />
+      ) : data.length === 0 ? (
+        <p className="mq-wrap mq-search__none">{t('noAssets')}</p>
+      ) : (
+        <ul className="mq-wrap">
+          {data.map((asset) => (
+            <li key={`${asset.slug} ${asset.id ?? ''}`}>
+              <Asset asset={asset} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function Asset({ asset }: { asset: TitleCard }) {
+  const t = useText()
+  const missing = useRuntime().plan.document.site_config.missing_img
+  const kind = t(asset.title_type === 'episode' ? 'assetEpisode' : 'assetExtra')
+  return (
+    <SmartLink className="mq-search-asset" href={assetLink(asset)}>
+      <span className="mq-search-asset__art">
+        <Picture src={cardPicture(asset, 'still')} fallback={missing} alt="" width={320} height={180} sizes="160px" />
+      </span>
+      <span className="mq-search-asset__words">
+        <span className="mq-search-asset__name">{nameOf(asset, t)}</span>
+        <span className="mq-search-asset__facts">
+          {[kind, asset.hierarchy?.parent_title, asset.runtime_display].filter(Boolean).join(' · ')}
+        </span>
+      </span>
+    </SmartLink>
+  )
+}

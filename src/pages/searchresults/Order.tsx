@@ -1,0 +1,41 @@
+import '../../text/catalogueTexts'
+import { useSearchParams } from 'react-router-dom'
+import { useText } from '../../text/TextContext'
+import { Select } from '../../ui/Select'
+import { changed, type SearchQuestion } from './searchQuery'
+import { choiceOf, SORT_CHOICES } from './sortChoices'
+
+/** The order of the results, and whether films, series or both are wanted. Kept in the address. */
+export function Order({ question }: { question: SearchQuestion }) {
+  const t = useText()
+  const [params, setParams] = useSearchParams()
+  const change = (what: Record<string, string | undefined>) =>
+    setParams(changed(params, what), { preventScrollReset: true, replace: true })
+  const chosen = choiceOf(question)
+  const orders = SORT_CHOICES.map(({ value, label }) => ({ value: value as string, label: t(label) }))
+  const sortBy = (value: string) => {
+    const choice = SORT_CHOICES.find((each) => each.value === value)
+    const first = choice === SORT_CHOICES[0]
+    if (choice) change(first ? { sort: undefined, order: undefined } : { sort: choice.sort, order: choice.order })
+  }
+  return (
+    <div className="mq-search__order">
+      <Select
+        label={t('type')}
+        value={question.type.includes(',') ? '' : question.type}
+        choices={[
+          { value: '', label: t('any') },
+          { value: 'feature', label: t('movie') },
+          { value: 'series', label: t('television') },
+        ]}
+        onChange={(type) => change({ type })}
+      />
+      <Select
+        label={t('sort')}
+        value={chosen?.value ?? 'other'}
+        choices={chosen ? orders : [...orders, { value: 'other', label: t('sortOther') }]}
+        onChange={sortBy}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,113 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test } from 'vitest'
+import { aTitle } from '../../catalogue/testing/InSite'
+import { showPage } from '../../catalogue/testing/pageSite'
+import SearchResultsPage from './SearchResultsPage'
+
+type Settings = Parameters<typeof showPage>[1]
+
+const asks = (more: Record<string, string> = {}) => {
+  const { search = 'the', sort = 'name', order = 'ASC', offset = '0', limit = '15', ...rest } = more
+  const type = rest.type ?? 'feature,series'
+  return `avails/titles?${new URLSearchParams({ sort, search, order, offset, limit, parent: 'true', type })}`
+}
+const list = (total: number, ...slugs: string[]) => ({ data: slugs.map((slug) => aTitle(slug)), total })
+
+function show(search: string, answers: Settings['answers'] = {}, more: Settings = {}) {
+  const route = { route: '/search', component: 'searchresults' as const, heading: 'Find a film', index: 0 }
+  return showPage(<SearchResultsPage route={route} params={{}} pathname="/search" search={search} />, {
+    answers,
+    at: `/search${search}`,
+    page: { route, pathname: '/search', search },
+    ...more,
+  })
+}
+
+beforeEach(() => localStorage.clear())
+
+test.each([
+  [1, '1 result found'],
+  [3, '3 results found'],
+])('%i: %s', async (total, words) => {
+  show('?search=the', { [asks()]: list(total, ...['a', 'b', 'c'].slice(0, total)) })
+  expect(await screen.findByRole('heading', { name: words })).toBeTruthy()
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Find a film')
+  expect(screen.getByRole('link', { name: /^a/ }).getAttribute('href')).toBe('/title/a')
+  expect(document.title).toBe('the · Find a film · Marquee')
+})
+
+test('all that the address says is asked, and kept by the pages', async () => {
+  const asked = asks({ sort: 'release_year', order: 'DESC', offset: '10', limit: '10', type: 'series' })
+  show('?search=the&sort=release_year&order=desc&offset=10&limit=10&type=series', { [asked]: list(41, 'a', 'b') })
+  const next = await screen.findByRole('link', { name: 'Page 3 of 5' })
+  expect(next.getAttribute('href')).toBe(
+    '/search?search=the&sort=release_year&order=desc&limit=10&type=series&offset=20',
+  )
+  expect(screen.getByRole('link', { name: 'Page 2 of 5' }).getAttribute('aria-current')).toBe('page')
+})
+
+test('a new order and a new type begin at the first page', async () => {
+  const { address } = show('?search=the&offset=15', {
+    [asks({ offset: '15' })]: list(31, 'a'),
+    [asks({ order: 'DESC' })]: list(31, 'z'),
+    [asks({ order: 'DESC', type: 'series' })]: list(1, 's'),
+  })
+  await screen.findByRole('link', { name: /^a/ })
+  fireEvent.change(screen.getByLabelText('Sort'), { target: { value: 'za' } })
+  await screen.findByRole('link', { name: /^z/ })
+  expect(address()).toBe('?search=the&sort=name&order=DESC')
+  fireEvent.change(screen.getByLabelText('Type'), { target: { value: 'series' } })
+  await screen.findByRole('link', { name: /^s/ })
+  expect(address()).toBe('?search=the&sort=name&order=DESC&type=series')
+})
+
+test('a search keeps the order, begins at the first page, and keeps the focus in the field', async () => {
+  const { address } = show('?search=the&offset=15&sort=runtime', {
+    [asks({ offset: '15', sort: 'runtime' })]: list(31, 'a'),
+    [asks({ search: 'faust', sort: 'runtime' })]: list(1, 'faust'),
+  })
+  const field = await screen.findByRole('combobox', { name: 'Search' })
+  await userEvent.clear(field)
+  await userEvent.type(field, ' faust {Enter}')
+  expect(await screen.findByRole('link', { name: /^faust/ })).toBeTruthy()
+  expect(address()).toBe('?search=faust&sort=runtime')
+  expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Search' }))
+})
+
+test('nothing found: it says so, and shows ways on', async () => {
+  const { address } = show('?search=zzz&type=series', {
+    [asks({ search: 'zzz', type: 'series' })]: list(0),
+    'avails/genres/': { data: [{ slug: 'horror', name: 'Horror' }] },
+  })
+  expect(await screen.findByRole('heading', { name: 'No results found.' })).toBeTruthy()
+  expect((await screen.findByRole('link', { name: 'Horror' })).getAttribute('href')).toBe('/genres/horror')
+  expect(screen.getByRole('link', { name: 'Search all types' }).getAttribute('href')).toContain('?search=zzz')
+  const [clear] = screen.getAllByRole('button', { name: 'Clear the search' }).slice(-1)
+  fireEvent.click(clear as HTMLElement)
+  await waitFor(() => expect(address()).toBe('?type=series'))
+})
+
+test('a failure can be tried again', async () => {
+  const { answers } = show('?search=the', { [asks()]: 500 })
+  const again = await screen.findByRole('button', { name: 'Try again' })
+  answers[asks()] = list(1, 'a')
+  fireEvent.click(again)
+  expect(await screen.findByRole('heading', { name: '1 result found' })).toBeTruthy()
+})
+
+test('without words it asks for none, invites, and has the focus in the field', async () => {
+  localStorage.setItem('marquee.searches ', '["judex"]')
+  const { asked } = show('?search=%20', { 'avails/genres/': { data: [{ slug: 'horror', name: 'Horror' }] } })
+  expect(await screen.findByRole('link', { name: 'Horror' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'judex' }).getAttribute('href')).toBe('/search?search=judex')
+  expect(asked).toEqual(['avails/genres/'])
+  await waitFor(() => expect(document.activeElement?.getAttribute('name')).toBe('search'))
+})
+
+test('words are only words', async () => {
+  const evil = '<img src=x onerror=alert(1)>$&'
+  show(`?${new URLSearchParams({ search: evil })}`, { [asks({ search: evil })]: list(0) })
+  expect(await screen.findByText(`Nothing here goes by “${evil}”. Try fewer letters, or another name.`)).toBeTruthy()
+  expect(document.querySelector('img')).toBeNull()
+})

@@ -1,0 +1,99 @@
+import '../../text/catalogueTexts'
+import { useMemo } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { loadTitles } from '../../catalogue/data/loadTitles'
+import { useService } from '../../catalogue/data/useService'
+import { EmptyShelf } from '../../catalogue/EmptyShelf'
+import { loadPage } from '../../catalogue/list/loadPage'
+import { OrderSelect } from '../../catalogue/list/OrderSelect'
+import { PagedList } from '../../catalogue/list/PagedList'
+import { useChoice } from '../../catalogue/list/useChoice'
+import { usePaged } from '../../catalogue/list/usePaged'
+import { RATINGS } from '../../catalogue/ratings'
+import { TitleColumns } from '../../catalogue/TitleColumns'
+import { genresIn } from '../../catalogue/title-filters/customGenres'
+import { FilterBar } from '../../catalogue/title-filters/FilterBar'
+import { TYPES } from '../../catalogue/title-filters/titleFilters'
+import { useCustomGenres } from '../../catalogue/title-filters/useCustomGenres'
+import { useFilters } from '../../catalogue/title-filters/useFilters'
+import { useGenres } from '../../catalogue/useGenres'
+import { getTitles, queryText } from '../../service/titles'
+import type { PageProps } from '../../site/pageProps'
+import { useRuntime } from '../../site/RuntimeContext'
+import { useText } from '../../text/TextContext'
+import { Button } from '../../ui/Button'
+import { ORDERS, type Order, titlesQuery } from './titlesQuery'
+
+/** Titles on a page (spec, section 9). */
+const SIZE = 16
+
+/**
+ * The titles that the filters let through, in the order that is chosen; all of it stands in the address.
+ * The Type filter is there where the route has no fixed type and there are at least two types to choose from; the Genre
+ * filter offers the genres of the group that is chosen.
+ */
+export function AllTitles({ route }: Pick<PageProps, 'route'>) {
+  const t = useText()
+  const runtime = useRuntime()
+  const [params] = useSearchParams()
+  const { genres, error } = useGenres()
+  const [group, segments] = useCustomGenres(route?.title_filter)
+  const [order, choose] = useChoice('sort', Object.keys(ORDERS) as Order[])
+  const choices = useMemo(() => {
+    const types = route?.type ? [] : (route?.filters ?? TYPES)
+    return { types: types.length > 1 ? types : [], ratings: RATINGS, genres: genresIn(group, genres ?? []) }
+  }, [route, group, genres])
+  const { filters, change } = useFilters(choices, ['page'])
+  const paged = usePaged(SIZE)
+
+  const query = titlesQuery(route, filters, group, order)
+  // A genre of the address counts once it is known that there is such a one.
+  const ready = genres !== undefined || error !== undefined || !params.has('genre')
+  const key = ready ? `titles ${queryText({ ...query })} ${paged.offset}` : undefined
+  const served = useService(
+    key,
+    () => loadPage((offset) => loadTitles(runtime, getTitles(runtime.http, { ...query, offset, limit: SIZE })), paged),
+    { keep: true },
+  )
+  return (
+    <>
+      {segments}
+      <FilterBar
+        choices={choices}
+        filters={filters}
+        count={served.data?.total}
+        onChange={(next) => change(next)}
+        waiting={!genres && error === undefined}
+      >
+        <OrderSelect value={order} orders={ORDER_NAMES} onChange={choose} />
+      </FilterBar>
+      <PagedList
+        served={served}
+        paged={paged}
+        empty={
+          <EmptyShelf text={t('noTitles')}>
+            <Button kind="line" onClick={() => change({}, ['group'])}>
+              {t('resetFilters')}
+            </Button>
+          </EmptyShelf>
+        }
+      >
+        {(titles) => (
+          <TitleColumns
+            titles={titles}
+            module=""
+            layout={route?.module_image_field === 'thumb' ? 'posters' : 'tiles'}
+            first
+          />
+        )}
+      </PagedList>
+    </>
+  )
+}
+
+const ORDER_NAMES = [
+  ['az', 'sortAZ'],
+  ['za', 'sortZA'],
+  ['recent', 'sortRecent'],
+  ['added', 'sortJustAdded'],
+] as const

@@ -1,0 +1,167 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { aTitle } from '../../catalogue/testing/InSite'
+import { showPage } from '../../catalogue/testing/pageSite'
+import type { PageProps } from '../../site/pageProps'
+import TitlesPage from './TitlesPage'
+
+const genres = ['Horror', 'Comedy', 'War'].map((name) => ({ name, slug: name.toLowerCase() }))
+const groups = {
+  custom_genres: [
+    { name: 'Wide awake', genres: ['horror', 'War'] },
+    { name: 'Light supper', genres: ['comedy'] },
+  ],
+}
+const list = (...slugs: string[]) => ({ data: slugs.map((slug) => aTitle(slug)), total: slugs.length })
+const path = (query: string) => `avails/titles?${query}`
+const az = (offset = 0) => `sort=name&order=ASC&offset=${offset}&limit=16`
+
+function show(answers: Record<string, unknown>, at = '/', more: Partial<PageProps['route']> = {}) {
+  const route = { route: '/titles', component: 'titles' as const, heading: 'Everything', index: 0, ...more }
+  return showPage(<TitlesPage route={route} params={{}} pathname="/titles" search="" />, {
+    answers: { 'avails/genres/': { data: genres }, ...answers },
+    at,
+    page: { pathname: '/titles' },
+  })
+}
+const names = () => [...document.querySelectorAll('a[data-card]')].map((link) => link.textContent)
+const shown = (expected: string[]) => waitFor(() => expect(names()).toEqual(expected))
+const choose = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
+const options = (label: string) => [...screen.getByLabelText<HTMLSelectElement>(label).options].map(({ text }) => text)
+
+test('sixteen titles by name under the heading of the route, counted, with the filters', async () => {
+  show({ [path(az())]: { ...list('aelita', 'faust'), total: 64 } })
+  await shown(['aelita', 'faust'])
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Everything')
+  expect(screen.getByText('64 titles')).toBeTruthy()
+  expect(options('Type')).toEqual(['Any', 'Movie', 'Television'])
+  expect(options('Rating').join(' ')).toBe('Any G PG PG-13 R NC-17 TV-Y TV-Y7 TV-G TV-PG TV-14 TV-MA NR')
+  await waitFor(() => expect(options('Genre')).toEqual(['Any', 'Horror', 'Comedy', 'War']))
+  expect(options('Sort')).toEqual(['Alphabetical A-Z', 'Alphabetical Z-A', 'Most Recent', 'Just added'])
+  expect(screen.getAllByRole('link', { name: /^Page / })).toHaveLength(4)
+})
+
+test('filters and order are asked of the service, stand in the address, and lead to the first page', async () => {
+  const page = show(
+    {
+      [path(az(16))]: { ...list('wings'), total: 17 },
+      [path(`type=series&${az()}`)]: list('judex'),
+      [path('type=series&sort=just_added&order=DESC&offset=0&limit=16')]: list('judex', 'fantomas'),
+    },
+    '/titles?page=2',
+  )
+  await shown(['wings'])
+  choose('Type', 'series')
+  await shown(['judex'])
+  expect(page.address()).toBe('?type=series')
+  choose('Sort', 'added')
+  await shown(['judex', 'fantomas'])
+  expect(page.address()).toBe('?type=series&sort=added')
+})
+
+test('while another page comes the one before stays, and is said to be busy', async () => {
+  const page = show({ [path(az())]: { ...list('aelita'), total: 17 }, [path(az(16))]: { ...list('wings'), total: 17 } })
+  await shown(['aelita'])
+  fireEvent.click(screen.getByRole('link', { name: 'Page 2 of 2' }))
+  expect(names()).toEqual(['aelita'])
+  expect(document.querySelector('[aria-busy=true]')).toBeTruthy()
+  await shown(['wings'])
+  expect(page.address()).toBe('?page=2')
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Page 2 of 2')
+})
+
+test('an address brings everything along; a genre waits until it is known', async () => {
+  const query = 'type=feature&genre=horror&rating=NR&sort=release_year&order=DESC&offset=16&limit=16'
+  const page = show(
+    { [path(query)]: { ...list('faust'), total: 17 } },
+    '/titles?type=feature&genre=horror&rating=NR&sort=recent&page=2',
+  )
+  await shown(['faust'])
+  expect(page.asked.filter((each) => each.startsWith('avails/titles'))).toEqual([path(query)])
+})
+
+test.each(['?type=radio&rating=x&genre=western&sort=__proto__&page=-1', '?page=1e9', '?page=<b>'])(
+  'what %s says is not offered and does not count',
+  async (search) => {
+    show({ [path(az())]: list('aelita') }, `/titles${search}`)
+    await shown(['aelita'])
+  },
+)
+
+test('beyond the end stands the last page', async () => {
+  show(
+    { [path(az(1_584))]: { data: [], total: 17 }, [path(az(16))]: { ...list('wings'), total: 17 } },
+    '/titles?page=100',
+  )
+  await shown(['wings'])
+  expect(screen.getByRole('link', { name: 'Page 2 of 2' }).getAttribute('aria-current')).toBe('page')
+})
+
+test('nothing found: it says so, and everything can be put back', async () => {
+  const page = show(
+    { [path(`rating=G&genre=horror`)]: 404, [path(az())]: list('aelita'), [path(`rating=G&${az()}`)]: list() },
+    '/titles?rating=G',
+  )
+  fireEvent.click(await screen.findByRole('button', { name: 'Reset filters' }))
+  await shown(['aelita'])
+  expect(page.address()).toBe('')
+})
+
+test('a failure can be tried again', async () => {
+  const page = show({ [path(az())]: 500 })
+  const again = await screen.findByRole('button', { name: 'Try again' })
+  page.answers[path(az())] = list('aelita')
+  fireEvent.click(again)
+  await shown(['aelita'])
+})
+
+test('without genres the rest works, and the filter is not there', async () => {
+  show({ 'avails/genres/': 500, [path(az())]: list('aelita') }, '/titles?genre=horror')
+  await shown(['aelita'])
+  expect(screen.queryByLabelText('Genre')).toBeNull()
+})
+
+test('the groups of the brand are asked for by their genres, and limit what Genre offers', async () => {
+  const page = show(
+    {
+      [path(az())]: list('aelita'),
+      [path(`genre=horror%2CWar&${az()}`)]: list('faust', 'wings'),
+      [path(`genre=war&${az()}`)]: list('wings'),
+      [path(`genre=comedy&${az()}`)]: list('speedy'),
+    },
+    '/titles',
+    { title_filter: groups },
+  )
+  await shown(['aelita'])
+  const all = screen.getByRole<HTMLInputElement>('radio', { name: 'All' })
+  expect(all.checked).toBe(true)
+  fireEvent.click(screen.getByRole('radio', { name: 'Wide awake' }))
+  await shown(['faust', 'wings'])
+  expect(page.address()).toBe('?group=Wide+awake')
+  expect(options('Genre')).toEqual(['Any', 'Horror', 'War'])
+  choose('Genre', 'war')
+  await shown(['wings'])
+  // War is no part of a light supper.
+  fireEvent.click(screen.getByRole('radio', { name: 'Light supper' }))
+  await shown(['speedy'])
+})
+
+test('a group without titles: Reset filters leads back to all', async () => {
+  const page = show(
+    { [path(az())]: list('aelita'), [path(`genre=comedy&${az()}`)]: list() },
+    '/titles?group=Light+supper',
+    { title_filter: groups },
+  )
+  fireEvent.click(await screen.findByRole('button', { name: 'Reset filters' }))
+  await shown(['aelita'])
+  expect(page.address()).toBe('')
+})
+
+test.each([
+  ['a fixed type', { type: 'feature' }, 'type=feature&'],
+  ['a single filter', { filters: ['series'] }, 'type=series&'],
+])('%s of the route: no Type filter', async (_, more, query) => {
+  show({ [path(`${query}${az()}`)]: list('aelita') }, '/titles?type=series', more)
+  await shown(['aelita'])
+  expect(screen.queryByLabelText('Type')).toBeNull()
+})

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { queryText } from '../../service/titles'
+import { titlesQuery } from './titlesQuery'
+
+const dark = { name: 'Dark', genres: ['horror', 'crime'] }
+const all = { name: 'All', genres: [] }
+
+test.each([
+  ['nothing chosen', undefined, {}, undefined, 'az', '?sort=name&order=ASC'],
+  ['everything', {}, {}, all, 'za', '?sort=name&order=DESC'],
+  ['a type', {}, { type: 'series' }, undefined, 'recent', '?type=series&sort=release_year&order=DESC'],
+  ['a fixed type', { type: 'feature' }, { type: 'series' }, undefined, 'az', '?type=feature&sort=name&order=ASC'],
+  ['any of the filters', { filters: ['image', 'video'] }, {}, undefined, 'az', '?type=image,video&sort=name&order=ASC'],
+  [
+    'one of the filters',
+    { filters: ['image', 'video'] },
+    { type: 'video' },
+    all,
+    'az',
+    '?type=video&sort=name&order=ASC',
+  ],
+  ['no filters', { filters: [] }, {}, undefined, 'az', '?sort=name&order=ASC'],
+  ['a rating', {}, { rating: 'PG-13' }, undefined, 'added', '?rating=PG-13&sort=just_added&order=DESC'],
+  ['a group', {}, {}, dark, 'az', '?genre=horror,crime&sort=name&order=ASC'],
+  ['a genre of a group', {}, { genre: 'crime' }, dark, 'az', '?genre=crime&sort=name&order=ASC'],
+] as const)('%s', (_, route, filters, group, order, text) => {
+  expect(decodeURIComponent(queryText({ ...titlesQuery(route as never, filters, group, order) }))).toBe(text)
+})

@@ -1,0 +1,64 @@
+import '../../text/catalogueTexts'
+import { useState } from 'react'
+import { cardPicture } from '../../catalogue/cardPicture'
+import { loadTitle, titleKey } from '../../catalogue/data/loadTitle'
+import { useService } from '../../catalogue/data/useService'
+import type { TitleCard } from '../../generated/types'
+import { safeResource } from '../../lib/safeHref'
+import { useRuntime } from '../../site/RuntimeContext'
+import { useText } from '../../text/TextContext'
+import { Icon } from '../../ui/Icon'
+import { MutedClip } from '../../ui/MutedClip'
+import { Picture } from '../../ui/Picture'
+import { useHidden } from '../../ui/useHidden'
+import { useMedia } from '../../ui/useMedia'
+
+/**
+ * The picture, and over it a clip without sound: that of the card, else the one that plays behind the title's page. It
+ * plays once, can be stopped (WCAG 2.2.2), and ends in the picture. Who wants no motion is shown the picture only.
+ */
+export function LandingArt({ title }: { title: TitleCard }) {
+  const t = useText()
+  const runtime = useRuntime()
+  const still = useMedia('(prefers-reduced-motion: reduce)')
+  const hidden = useHidden()
+  const [state, setState] = useState<'playing' | 'paused' | 'over' | 'broken'>('playing')
+  const { slug } = title
+  const ask = !still && title.video === undefined
+  const { data: whole } = useService(ask ? titleKey(slug) : undefined, () => loadTitle(runtime, slug))
+  const clip = still || state === 'broken' ? undefined : safeResource(title.video ?? whole?.detail_proxy)
+  const playing = state === 'playing'
+  return (
+    <>
+      <div className="mq-landing__art">
+        <Picture
+          src={cardPicture(title, 'promo')}
+          fallback={runtime.plan.document.site_config.missing_img}
+          alt=""
+          width={2100}
+          height={900}
+          sizes="max(100vw, 178vh)"
+          first
+        />
+        {clip && state !== 'over' && (
+          <MutedClip
+            src={clip}
+            playing={playing && !hidden}
+            onEnd={() => setState('over')}
+            onFail={() => setState('broken')}
+          />
+        )}
+      </div>
+      {clip && (
+        <button
+          type="button"
+          className="mq-landing__pause"
+          aria-label={t(playing ? 'pauseLanding' : 'playLanding')}
+          onClick={() => setState(playing ? 'paused' : 'playing')}
+        >
+          <Icon name={playing ? 'pause' : 'play'} />
+        </button>
+      )}
+    </>
+  )
+}

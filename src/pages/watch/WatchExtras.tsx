@@ -1,0 +1,46 @@
+import '../../text/catalogueTexts'
+import { useService } from '../../catalogue/data/useService'
+import { EpisodeRow } from '../../catalogue/episodes/EpisodeRow'
+import { extrasSource } from '../../catalogue/views/sources/extras'
+import type { Title } from '../../generated/types'
+import { useRuntime } from '../../site/RuntimeContext'
+import { useText } from '../../text/TextContext'
+import { Notice } from '../../ui/Notice'
+import { byEpisodeNumber } from './watchWords'
+
+const { key, load } = extrasSource()
+
+/** The extras of the title, by number; where it has none of its own, those of the title that it belongs to. */
+export function WatchExtras({ title }: { title: Title }) {
+  const t = useText()
+  const own = useExtras(title)
+  const family = useExtras(own.data?.length === 0 ? parentOf(title) : undefined)
+  const { data, error, retry } = own.error !== undefined || own.data?.length !== 0 ? own : family
+  if (error === undefined && !data?.length) return null
+  return (
+    <section className="mq-section">
+      <h2 className="mq-watch__heading mq-wrap">{t('watchExtras')}</h2>
+      {error !== undefined ? (
+        <Notice title={t('watchExtrasFailed')} action={{ label: t('tryAgain'), onPress: retry }} />
+      ) : (
+        <EpisodeRow
+          episodes={byEpisodeNumber(data ?? [])}
+          label={t('watchExtras')}
+          current={title.slug}
+          numbered={false}
+        />
+      )}
+    </section>
+  )
+}
+
+function useExtras(title: Title | undefined) {
+  const runtime = useRuntime()
+  return useService(title && key?.(title, {}), async () => (title ? load({ runtime, title, view: {} }) : []))
+}
+
+/** So much of the parent that its extras can be asked for. */
+function parentOf({ hierarchy }: Title): Title | undefined {
+  const parent = hierarchy?.parent_slug ?? hierarchy?.parent_id
+  return parent === undefined ? undefined : { id: hierarchy?.parent_id, slug: String(parent) }
+}

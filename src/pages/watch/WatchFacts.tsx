@@ -1,0 +1,60 @@
+import { episodeName, episodeTime } from '../../catalogue/episodes/episodeWords'
+import type { Title } from '../../generated/types'
+import { useRuntime } from '../../site/RuntimeContext'
+import { useText } from '../../text/TextContext'
+import { releaseText } from './releaseText'
+import { placeLine, watchHeading, watchSummary } from './watchWords'
+import '../../catalogue/metaLine.scss'
+
+interface Props {
+  title: Title | undefined
+  /** false: the service has not answered yet; what is missing may come. */
+  whole: boolean
+}
+
+/** The words of a watch page: heading of its kind, name, season and episode, date, running time, summary. */
+export function WatchFacts({ title, whole }: Props) {
+  const t = useText()
+  const { heading_mappings, format_release } = useRuntime().plan.document.site_config
+  if (!title) return <Bones />
+  const heading = watchHeading(title, heading_mappings)
+  const place = placeLine(title, t)
+  const name = episodeName(title)
+  const usual = title.name === name ? undefined : title.name
+  const facts = [usual, releaseText(title, format_release), episodeTime(title)].filter(Boolean)
+  const summary = watchSummary(title)
+  return (
+    <div className="mq-watch__words">
+      {(heading || place) && (
+        <p className="mq-watch__kicker">
+          {heading && <strong>{heading}</strong>}
+          {place && <span>{place}</span>}
+        </p>
+      )}
+      <h1 tabIndex={-1}>{name}</h1>
+      {(facts.length > 0 || title.rating) && (
+        <p className="mq-meta">
+          {facts.map((fact) => (
+            <span key={fact}>{fact}</span>
+          ))}
+          {title.rating && <span className="mq-meta__badge">{title.rating}</span>}
+        </p>
+      )}
+      {summary ? (
+        <p className="mq-watch__summary">{summary}</p>
+      ) : (
+        !whole && <i className="mq-bone mq-watch__bone mq-watch__bone--text" aria-hidden="true" />
+      )}
+    </div>
+  )
+}
+
+function Bones() {
+  return (
+    <div className="mq-watch__words" aria-hidden="true">
+      {(['kicker', 'name', 'facts', 'text'] as const).map((part) => (
+        <i key={part} className={`mq-bone mq-watch__bone mq-watch__bone--${part}`} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { safeType } from './safeType'
+
+it.each([
+  ['application/pdf', 'application/pdf'],
+  ['APPLICATION/PDF ; version=1.7', 'application/pdf'],
+  ['text/plain', 'text/plain;charset=utf-8'],
+  ['text/plain; charset=iso-8859-1', 'text/plain;charset=utf-8'],
+  ['image/png', 'image/png'],
+  ['image/jpeg', 'image/jpeg'],
+  ['image/webp', 'image/webp'],
+  ['image/gif', 'image/gif'],
+])('%s is shown as %s', (header, type) => {
+  expect(safeType(header)).toEqual({ type, showable: true })
+})
+
+it.each([
+  null,
+  '',
+  'text/html',
+  'text/html; charset=utf-8',
+  'TEXT/HTML',
+  'image/svg+xml',
+  'application/xml',
+  'text/xml',
+  'application/xhtml+xml',
+  'text/javascript',
+  'application/msword',
+  'multipart/x-mixed-replace',
+  'text/plain, text/html',
+  'application/pdf\u0000',
+  'constructor',
+])('%j is only kept', (header) => {
+  expect(safeType(header)).toEqual({ type: 'application/octet-stream', showable: false })
+})

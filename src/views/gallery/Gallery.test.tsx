@@ -1,0 +1,35 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { aTitle, InSite } from '../../catalogue/testing/InSite'
+import type { MediaItem } from '../../generated/types'
+import Gallery from './Gallery'
+
+const media: MediaItem[] = [
+  { id: 1, name: 'The tower', description: 'A tower before a sun.', image: '/a.webp', width: 1680, height: 720 },
+  { id: 2, name: 'Lost' },
+  { id: 3, image: '/b.webp' },
+  { id: 4, image: 'javascript:alert(1)' },
+]
+
+const show = (view: { media?: string } = {}) =>
+  render(
+    <InSite>
+      <Gallery view={{ type: 'gallery', ...view }} title={aTitle('metropolis')} data={media} />
+    </InSite>,
+  )
+
+test('a picture is a link to its large one, in a space of its own shape', () => {
+  show()
+  const [tower, unknown, ...more] = screen.getAllByRole('link')
+  expect(more).toEqual([])
+  expect([tower, unknown].map((link) => link?.getAttribute('href'))).toEqual(['/?picture=1', '/?picture=2'])
+  const img = screen.getByRole('img', { name: 'A tower before a sun.' })
+  expect(img.getAttribute('src')).toBe('/a.webp?width=800')
+  expect([img.getAttribute('width'), img.getAttribute('height')]).toEqual(['800', '343'])
+  expect(screen.getByRole('img', { name: 'Picture 2' }).getAttribute('height')).toBe('450')
+})
+
+test('two galleries on one page tell their pictures apart', () => {
+  show({ media: 'posters' })
+  expect(screen.getAllByRole('link').at(0)?.getAttribute('href')).toBe('/?picture=posters-1')
+})

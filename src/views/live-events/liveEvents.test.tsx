@@ -1,0 +1,57 @@
+import { render, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { aTitle, InSite } from '../../catalogue/testing/InSite'
+import type { LiveEvent, SiteConfig } from '../../generated/types'
+import { eventLink } from './eventLink'
+import { eventState } from './eventState'
+import LiveEvents from './LiveEvents'
+
+const config = (route_to_open?: string) =>
+  ({ consider_module_title_as_event: route_to_open && { module_slug_list: [], route_to_open } }) as SiteConfig
+
+describe('rules', () => {
+  it.each([
+    ['live', 'live'],
+    ['ended', 'ended'],
+    ['scheduled', 'coming'],
+    ['active', 'coming'],
+    ['constructor', 'coming'],
+    [undefined, 'coming'],
+  ])('an event with the status %s is %s', (status, state) => {
+    expect(eventState({ status })).toBe(state)
+  })
+
+  it.each([
+    [config('/live'), '/live/faust/night-1'],
+    [config('/screening/'), '/screening/faust/night-1'],
+    [config(), '/title/faust/night-1'],
+  ])('its page, by the config', (given, path) => {
+    expect(eventLink(given, 'faust', 'night-1')).toBe(path)
+  })
+})
+
+describe('the list', () => {
+  beforeEach(() => void vi.stubEnv('TZ', 'America/Los_Angeles'))
+  afterEach(() => vi.unstubAllEnvs())
+
+  const events: LiveEvent[] = [
+    { slug: 'night-1', name: 'First night', status: 'live', start_time: '2026-11-28T02:00:00Z' },
+    { slug: 'night-2', name: 'Second night', status: 'scheduled', start_time: '2026-12-01T03:30:00+01:00' },
+    { slug: 'night-0', name: 'Rehearsal', status: 'ended' },
+  ]
+
+  it('says when each is, in the viewer’s zone, and opens only what is live', () => {
+    render(
+      <InSite config={config('/live')}>
+        <LiveEvents view={{ type: 'live_events' }} title={aTitle('faust')} data={events} />
+      </InSite>,
+    )
+    const [live, coming, ended] = screen.getAllByRole('listitem') as [HTMLElement, HTMLElement, HTMLElement]
+    expect(live.textContent).toContain('Nov. 27, 6:00 PM')
+    expect(within(live).getByRole('link', { name: /^View/ }).getAttribute('href')).toBe('/live/faust/night-1')
+    expect(coming.textContent).toContain('Nov. 30, 6:30 PM')
+    expect(coming.textContent).toContain('Coming soon')
+    expect(ended.textContent).toContain('Ended')
+    expect(screen.getAllByRole('link')).toHaveLength(1)
+  })
+})

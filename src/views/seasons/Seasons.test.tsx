@@ -1,0 +1,78 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { InSite } from '../../catalogue/testing/InSite'
+import type { SeasonGroup } from '../../catalogue/views/sources/seasons'
+import type { Title } from '../../generated/types'
+import Seasons from './Seasons'
+
+const group = (season_num: number, slugs: string[], name?: string): SeasonGroup => ({
+  season: { id: season_num, season_num, name },
+  episodes: slugs.map((slug, at) => ({
+    slug,
+    name: slug,
+    asset_id: `a-${slug}`,
+    episode_num: at + 1,
+    runtime: 600,
+    progress: at === 0 ? 600 : 0,
+  })),
+})
+
+const show = (
+  data: SeasonGroup[],
+  meta: Title['meta'] = {},
+  site: Omit<Parameters<typeof InSite>[0], 'children'> = {},
+) =>
+  render(
+    <InSite {...site}>
+      <Seasons view={{ type: 'seasons' }} title={{ slug: 'show', meta }} data={data} />
+    </InSite>,
+  )
+const names = () => screen.queryAllByRole('link').map((link) => link.getAttribute('href')?.replace('/watch/', ''))
+
+test('the last season with episodes comes first, and another can be chosen', async () => {
+  show([group(1, ['a', 'b']), group(2, ['c'], 'The return'), group(3, [])])
+  const select = screen.getByRole('combobox', { name: 'Season' })
+  expect(
+    within(select)
+      .getAllByRole('option')
+      .map((option) => option.textContent),
+  ).toEqual(['Season 1', 'The return', 'Season 3'])
+  expect((select as HTMLSelectElement).value).toBe('2')
+  expect(names()).toEqual(['c'])
+  await userEvent.selectOptions(select, 'Season 1')
+  expect(names()).toEqual(['a', 'b'])
+})
+
+test('a season without episodes says so', async () => {
+  show([group(1, ['a']), group(2, [])])
+  await userEvent.selectOptions(screen.getByRole('combobox'), 'Season 2')
+  expect(screen.getByText('No episodes yet.')).toBeTruthy()
+  expect(names()).toEqual([])
+})
+
+test('one season is named, and is no choice', () => {
+  show([group(1, ['a'])])
+  expect(screen.queryByRole('combobox')).toBeNull()
+  expect(screen.getByText('Season 1')).toBeTruthy()
+})
+
+test.each([
+  [true, true],
+  [false, false],
+])('signed in %s: how much was watched is told %s', (signedIn, told) => {
+  show([group(1, ['a', 'b'])], {}, { signedIn })
+  expect(screen.queryByText('1 of 2 watched') !== null).toBe(told)
+})
+
+test('hidden season names leave one list', () => {
+  show([group(1, ['a', 'b']), group(2, ['c'])], { hide_season_label: true })
+  expect(screen.queryByRole('combobox')).toBeNull()
+  expect(screen.queryByText(/Season/)).toBeNull()
+  expect(names()).toEqual(['a', 'b', 'c'])
+})
+
+test('the heading of the title stands above', () => {
+  show([group(1, ['a'])], { custom_episode_heading: 'Ten nights' })
+  expect(screen.getByRole('heading', { name: 'Ten nights' })).toBeTruthy()
+})
