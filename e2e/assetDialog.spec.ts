@@ -9,9 +9,7 @@ const city = (page: Page) => page.locator(`main a[href="${CITY}"]`).first()
 /** Opens the extra from the title page, as a visitor does. */
 async function openFromTitle(page: Page, choices: Record<string, string> = {}): Promise<void> {
   await open(page, 'lumen', TITLE, choices)
-  const extras = page.getByRole('tab', { name: /^Extras/ })
-  await expect(extras.or(city(page)).first()).toBeVisible()
-  if (await extras.isVisible()) await extras.click()
+  await page.getByRole('tab', { name: /^From the cutting room/ }).click()
   await city(page).focus()
   await page.keyboard.press('Enter')
   await expect(dialog(page).getByRole('heading', { name: 'Building the Upper City' })).toBeVisible()

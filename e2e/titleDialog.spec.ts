@@ -4,8 +4,8 @@ const viewer = { viewer: 'viewer', clock: '2026-11-20T12:00:00Z' }
 
 test('a card opens its title in a dialog with an address; Escape leads back to the card', async ({ page }) => {
   await open(page, 'orchard', '/home', viewer)
-  const card = page.locator('main .mq-row a[href="/title/fantomas"], main a[href="/title/fantomas"]').first()
-  await card.scrollIntoViewIfNeeded()
+  await page.locator('[data-module="posters-from-the-attic"]').scrollIntoViewIfNeeded()
+  const card = page.locator('main a[href="/title/fantomas"]').first()
   await card.focus()
   const before = await page.evaluate(() => scrollY)
   await page.keyboard.press('Enter')
@@ -37,6 +37,7 @@ test('episodes are leafed through, the choice stands in the address, Back leaves
   page,
 }) => {
   await open(page, 'orchard', '/home', viewer)
+  await page.locator('[data-module="posters-from-the-attic"]').scrollIntoViewIfNeeded()
   await page.locator('main a[href="/title/fantomas"]').first().click()
   const dialog = page.getByRole('dialog', { name: 'Fantômas' })
   await dialog.getByRole('link', { name: /Juve contre|Juve Versus/ }).click()

@@ -9,6 +9,7 @@ export const latePages = {
   login: () => import('../src/pages/login/LoginPage'),
   resetpassword: () => import('../src/pages/resetpassword/ResetPasswordPage'),
   requestaccess: () => import('../src/pages/requestaccess/RequestAccessPage'),
+  titledetail: () => import('../src/pages/titledetail/TitlePage'),
   genredetail: () => import('../src/pages/genredetail/GenreDetailPage'),
   watchlist: () => import('../src/pages/watchlist/WatchlistPage'),
   history: () => import('../src/pages/history/HistoryPage'),
@@ -29,6 +30,9 @@ export const latePages = {
 }
 
 export type LatePage = keyof typeof latePages
+
+/** A title as a dialog. */
+export const loadTitleModal = () => import('../src/pages/titledetail/TitleModal')
 
 /** An extra of a title as a dialog. */
 export const loadAssetModal = () => import('../src/pages/asset/AssetModal')

@@ -5,9 +5,10 @@ import type { LatePage } from './latePages'
 const later: KindEntry = {}
 
 /** A page that home does not know the file of. */
-const late = (page: LatePage): KindEntry => ({
-  load: async () => (await import('./latePages')).latePages[page](),
-})
+const late = (page: LatePage): KindEntry => ({ load: async () => (await latePages()).latePages[page]() })
+
+/** Where the late pages lie. */
+export const latePages = () => import('./latePages')
 
 /** Which page fills which component kind. */
 const kinds: Record<string, KindEntry> = {
@@ -15,10 +16,10 @@ const kinds: Record<string, KindEntry> = {
   genres: late('genres'),
   genredetail: { ...late('genredetail'), ownList: true },
   titledetail: {
-    load: () => import('../src/pages/titledetail/TitlePage'),
+    ...late('titledetail'),
     ownList: true,
     modal: {
-      load: () => import('../src/pages/titledetail/TitleModal'),
+      load: async () => (await latePages()).loadTitleModal(),
       when: ({ is_show_title_in_modal: inModal }) => inModal === true,
     },
   },
@@ -62,7 +63,7 @@ const fixedKinds: Record<string, KindEntry> = {
   'fixed:asset': {
     ...late('fixed:asset'),
     modal: {
-      load: async () => (await import('./latePages')).loadAssetModal(),
+      load: async () => (await latePages()).loadAssetModal(),
       when: () => true,
       behind: ({ params }) => `/title/${params.slug}`,
     },

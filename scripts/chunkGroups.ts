@@ -5,10 +5,12 @@ const root = join(import.meta.dirname, '..')
 
 const VENDOR = /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom)\//
 
+const SHARED = /src\/(?:catalogue|lib|site|ui|service)\/|title-card\.quick|pages\/home\//
+
 /**
- * What travels together: the start-up, which needs no React; React and its like; what draws every page; what three of the
- * pages and modules share; and each module with its validator. One by one, small files take a turn each. Everything else
- * is split where it is imported lazily.
+ * What travels together: the start-up, which needs no React; React and its like; what draws every page; what home or three
+ * of the module types share; what three of the other pages and views share; and each module with its validator. One by
+ * one, small files take a turn each. Everything else is split where it is imported lazily.
  */
 export const chunkGroups = [
   { name: 'vendor', test: VENDOR, priority: 30 },
@@ -26,26 +28,34 @@ export const chunkGroups = [
     priority: 12,
   },
   { name: 'message', test: /src\/catalogue\/(?:Message|MessagePage|EmptyHouse)\./, priority: 12 },
-  {
-    name: 'shared',
-    test: /src\/(?:catalogue|lib|site|ui)\/|title-card\.quick|pages\/home\//,
-    minShareCount: 3,
-    priority: 10,
-  },
+  { name: neededByModules('shared'), test: SHARED, minShareCount: 3, priority: 10 },
+  { name: 'titles', test: SHARED, minShareCount: 4, priority: 9 },
 ].map((group) => ({ ...group, includeDependenciesRecursively: false }))
 
 /** A group of all that a file imports at once, and what that imports, and so on. */
 function neededBy(name: string, file: string) {
   let needed: Set<string> | undefined
   return (id: string, context: Rolldown.ChunkingContext): string | null => {
-    needed ??= closure(join(root, file), context)
+    needed ??= closure([join(root, file)], context)
     return needed.has(id) || (name === 'start' && id.includes('rolldown/runtime')) ? name : null
   }
 }
 
-function closure(file: string, context: Rolldown.ChunkingContext): Set<string> {
+/** A group of what the home page, the module types and their validators import at once: other pages bring their own share. */
+function neededByModules(name: string) {
+  let needed: Set<string> | undefined
+  return (id: string, context: Rolldown.ChunkingContext): string | null => {
+    const named = ['registry/modules.ts', 'src/generated/quickModuleValidators.ts'].flatMap(
+      (file) => context.getModuleInfo(join(root, file))?.dynamicallyImportedIds ?? [],
+    )
+    needed ??= closure([join(root, 'src/pages/home/HomePage.tsx'), ...named], context)
+    return needed.has(id) ? name : null
+  }
+}
+
+function closure(files: string[], context: Rolldown.ChunkingContext): Set<string> {
   const seen = new Set<string>()
-  const rest = [file]
+  const rest = [...files]
   for (let id = rest.pop(); id !== undefined; id = rest.pop()) {
     if (seen.has(id)) continue
     seen.add(id)

@@ -1,5 +1,5 @@
 import { modules } from '../registry/modules'
-import { fixedPages, routeKinds } from '../registry/routes'
+import { fixedPages, latePages, routeKinds } from '../registry/routes'
 import { createConsent } from './consent/consent'
 import { whenIdle } from './lib/whenIdle'
 import { createHttp } from './service/http'
@@ -31,6 +31,8 @@ reloadOnNewVersion(window)
 const stage = import('./shell/stage').then(({ createStage }) =>
   createStage(document.getElementById('app') as HTMLElement),
 )
+// Who opens one of these by its address does not wait for the names of its files after the config.
+if (/^\/(?:title|watch|search)\b/.test(location.pathname)) latePages().catch(() => {})
 begin()
 
 function begin(): Promise<void> {

@@ -1,3 +1,4 @@
+import '../text/lateTexts'
 import type { ComponentType } from 'react'
 import { type AuthType, authType } from '../session/authType'
 import { signInForms } from '../session/signInForms'

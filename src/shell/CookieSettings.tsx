@@ -1,3 +1,4 @@
+import '../text/lateTexts'
 import { useSyncExternalStore } from 'react'
 import { useConsent } from '../consent/ConsentContext'
 import { useText } from '../text/TextContext'

@@ -1,3 +1,4 @@
+import '../text/lateTexts'
 import { MessagePage } from '../catalogue/MessagePage'
 import { useText } from '../text/TextContext'
 import { Button } from '../ui/Button'

@@ -1,3 +1,4 @@
+import '../text/lateTexts'
 import { classes } from '../lib/classes'
 import { ModuleList } from '../site/ModuleList'
 import { useRuntime, useSession } from '../site/RuntimeContext'

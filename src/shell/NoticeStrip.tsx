@@ -1,3 +1,4 @@
+import '../text/lateTexts'
 import type { NavbarNotice } from '../generated/types'
 import { parseDate } from '../lib/dates/parseDate'
 import { useSession } from '../site/RuntimeContext'

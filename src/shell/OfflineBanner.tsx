@@ -1,3 +1,4 @@
+import '../text/lateTexts'
 import { useText } from '../text/TextContext'
 import { useOnline } from './useOnline'
 

@@ -1,3 +1,4 @@
+import '../text/lateTexts'
 import { useCallback, useEffect, useMemo } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { createLoader } from '../site/loader'

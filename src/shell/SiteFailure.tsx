@@ -1,3 +1,4 @@
+import '../text/lateTexts'
 import { useEffect } from 'react'
 import { Message } from '../catalogue/Message'
 import { SiteError } from '../site/loadConfig'

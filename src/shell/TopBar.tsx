@@ -4,10 +4,10 @@ import { authType } from '../session/authType'
 import { useRuntime, useSession } from '../site/RuntimeContext'
 import { useMedia } from '../ui/useMedia'
 import { AccountTool, InternalMark } from './AccountTool'
+import { LateNotice } from './LateNotice'
 import { Logo } from './Logo'
 import { MenuTool } from './MenuTool'
 import { NavLinks } from './NavLinks'
-import { NoticeStrip } from './NoticeStrip'
 import { OwnerFilter } from './OwnerFilter'
 import { SearchTool } from './SearchTool'
 import { searchPath } from './searchPath'
@@ -38,7 +38,7 @@ export function TopBar({ pathname }: { pathname: string }) {
   const account = !mobile || (signedIn && !navbar.sign_out_label && layout !== 'centred')
   return (
     <>
-      {navbar.notice && <NoticeStrip notice={navbar.notice} short={mobile} />}
+      {navbar.notice && <LateNotice notice={navbar.notice} short={mobile} />}
       <header ref={bar} className={classes('mq-top', `mq-top--${layout}`, mobile && 'mq-top--mobile')}>
         {layout !== 'bar' && (hamburger || (layout === 'centred' && mobile && <span />))}
         {layout === 'centred' && !mobile && <NavLinks entries={entries} pathname={pathname} />}

@@ -3,6 +3,7 @@ import { useText } from '../text/TextContext'
 import { Notice } from '../ui/Notice'
 import { Skeleton } from '../ui/Skeleton'
 import { ModuleSlot } from './ModuleSlot'
+import type { PlannedModule } from './moduleList'
 import { PageModulesProvider } from './PageModules'
 import { useModuleList } from './useModuleList'
 
@@ -21,25 +22,8 @@ interface Props {
 export function ModuleList({ uri, children, afterFirst, reserve = !children }: Props) {
   const t = useText()
   const { modules, error, retry } = useModuleList(uri)
-  if (!uri) return children
-  if (!modules) {
-    return (
-      <>
-        {error ? (
-          // What stood here opened like a hero; were it to open plainly now, the whole page would move.
-          <div className="mq-section mq-list-failed" data-opening={reserve ? 'hero' : undefined}>
-            <Notice title={t('listFailed')} action={{ label: t('tryAgain'), onPress: retry }} />
-          </div>
-        ) : (
-          reserve && <Skeleton shape="page" />
-        )}
-        {children}
-        {error ? afterFirst : null}
-      </>
-    )
-  }
   const region = (name: string) =>
-    modules.map(
+    modules?.map(
       (planned, index) =>
         planned.region === name && (
           <Fragment key={planned.key}>
@@ -48,13 +32,24 @@ export function ModuleList({ uri, children, afterFirst, reserve = !children }: P
           </Fragment>
         ),
     )
+  const waiting = error ? (
+    // What stood here opened like a hero; were it to open plainly now, the whole page would move.
+    <div className="mq-section mq-list-failed" data-opening={reserve ? 'hero' : undefined}>
+      <Notice title={t('listFailed')} action={{ label: t('tryAgain'), onPress: retry }} />
+    </div>
+  ) : (
+    reserve && <Skeleton shape="page" />
+  )
+  // In all states the page's own content has the same place, so that nothing of it begins anew.
   return (
-    <PageModulesProvider value={modules}>
-      {region('top')}
+    <PageModulesProvider value={modules ?? NONE}>
+      {!uri ? null : modules ? region('top') : waiting}
       {children}
       {region('main')}
       {region('bottom')}
-      {modules.length === 0 && afterFirst}
+      {uri && (modules ? modules.length === 0 : error) ? afterFirst : null}
     </PageModulesProvider>
   )
 }
+
+const NONE: PlannedModule[] = []

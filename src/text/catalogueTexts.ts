@@ -171,7 +171,6 @@ export const catalogueTexts = {
   closePiece: 'Stop {name}',
   noAudio: 'Your browser does not support HTML5 Audio!',
   paperPages: { one: '{count} page', other: '{count} pages' },
-  readPaper: 'Read',
   // Episodes, seasons and the watch page
   episodes: 'Episodes',
   continueLeft: 'Continue, {left}',

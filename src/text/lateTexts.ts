@@ -1,8 +1,8 @@
 import { addTexts } from './createText'
 
 /**
- * Sentences that the home page never shows: of signing in, resetting, asking for access, and the countdown. Who words
- * them imports this file, so that they travel with the forms and not with every visit.
+ * Sentences that home does not show at first: of failures, banners, signing in, resetting, asking for access, and the
+ * countdown. Who words them imports this file, so that they travel with those parts and not with every visit.
  */
 export const lateTexts = {
   resetPassword: 'Reset Password',
@@ -123,6 +123,38 @@ export const lateTexts = {
   goHome: 'Go home',
   unauthorized: 'Unauthorized Access',
   unauthorizedMore: 'Please contact an administrator',
+  notice: 'Notice',
+  daysShort: '{count} d',
+  hoursShort: '{count} h',
+  minutesShort: '{count} m',
+  days: { one: '{count} day', other: '{count} days' },
+  hours: { one: '{count} hour', other: '{count} hours' },
+  minutes: { one: '{count} minute', other: '{count} minutes' },
+  tryingAgain: 'Trying again …',
+  siteFailed: 'The site is not answering.',
+  siteFailedMore: 'We try again by ourselves while this page is open.',
+  siteNotJson: 'The site config came back as something else than data.',
+  siteUnreadable: 'The site config cannot be read.',
+  redirectLoop: 'This page leads round in a circle.',
+  redirectLoopMore: '{from} and {to} lead to each other.',
+  noStart: 'There is nothing here yet.',
+  noStartMore: 'This site has no page that you may open.',
+  contentUnavailable: 'Content Unavailable',
+  contentUnavailableMore: 'This content is not available in your current country or region.',
+  browserNotSupported: 'Browser Not Supported',
+  browserNotice:
+    "Your browser doesn't support features on this site. For the best experience please update your browser to the latest version.",
+  dismiss: 'Close this notice',
+  offline: 'You are offline. What is loaded stays; the rest comes back with the connection.',
+  pageFailed: 'This page did not load.',
+  pageFailedMore: 'It is not you. Try again in a moment.',
+  cookieSettings: 'Cookie settings',
+  genresFailed: 'The genres did not load.',
+  genresEmpty: 'No genres here yet.',
+  closeMenu: 'Close menu',
+  accessCode: 'Your code',
+  formFailed: 'The form did not load.',
+  footerNavigation: 'Footer',
 } as const satisfies Record<string, string | { one: string; other: string }>
 
 addTexts(lateTexts)

@@ -1,3 +1,4 @@
+import '../../text/catalogueTexts'
 import { useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { TitleCard } from '../../generated/types'

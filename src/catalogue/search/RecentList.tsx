@@ -32,7 +32,14 @@ export function RecentList({ path, onPress }: Props) {
               <Icon name="search" />
               <span>{words}</span>
             </SmartLink>
-            <button type="button" aria-label={t('forgetSearch', { words })} onClick={() => remove(words)}>
+            <button
+              type="button"
+              aria-label={t('forgetSearch', { words })}
+              onClick={(event) => {
+                keepFocus(event.currentTarget)
+                remove(words)
+              }}
+            >
               <Icon name="close" />
             </button>
           </li>
@@ -40,4 +47,13 @@ export function RecentList({ path, onPress }: Props) {
       </ul>
     </section>
   )
+}
+
+/** The button goes with its entry: the focus moves on to the neighbour's, or to the field. */
+function keepFocus(button: HTMLElement): void {
+  if (document.activeElement !== button) return
+  const entry = button.closest('li')
+  const next = entry?.nextElementSibling ?? entry?.previousElementSibling
+  const to = next?.querySelector('button') ?? document.querySelector<HTMLElement>('.mq-finder input')
+  to?.focus()
 }

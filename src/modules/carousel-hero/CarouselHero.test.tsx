@@ -6,8 +6,8 @@ import CarouselHero from './CarouselHero'
 import { heroPicture, heroWidth } from './heroPicture'
 import { nameStyle } from './nameStyle'
 
-const hero = (content: TitleCard[], config?: CarouselHeroModule['config'], owner?: string) => (
-  <InSite owner={owner}>
+const hero = (content: TitleCard[], config?: CarouselHeroModule['config'], owner?: string, site: object = {}) => (
+  <InSite owner={owner} {...site}>
     <CarouselHero module={{ type: 'carousel_hero', slug: 'opening', content, config }} index={0} />
   </InSite>
 )
@@ -57,6 +57,18 @@ test('wins and nominations stand in the text where the config says so', () => {
   const nominations = { award_count: 3, nomination_count: 4 }
   show([aTitle('sunrise', { nominations })], { layout: 'split', show_nominations: true })
   expect(document.querySelector('.mq-hero__honours')?.textContent).toBe('3 wins from 4 nominations')
+})
+
+test('where the brand names a group, its members alone see wins and nominations', () => {
+  const content = [aTitle('sunrise', { nominations: { award_count: 3, nomination_count: 4 } })]
+  const shown = (groups: string[]) => {
+    const site = { config: { nominations_group: 'guild' }, groups }
+    const { unmount } = render(hero(content, { show_nominations: true }, undefined, site))
+    const there = document.querySelector('.mq-hero__honours') !== null
+    unmount()
+    return there
+  }
+  expect([shown(['members']), shown(['guild'])]).toEqual([false, true])
 })
 
 test('the first picture comes first, and the others not yet', () => {

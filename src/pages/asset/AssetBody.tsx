@@ -1,3 +1,4 @@
+import '../../text/lateTexts'
 import '../../text/catalogueTexts'
 import type { MouseEvent } from 'react'
 import { nameOf } from '../../catalogue/titleFacts'

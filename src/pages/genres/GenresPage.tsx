@@ -1,3 +1,4 @@
+import '../../text/lateTexts'
 import '../../text/catalogueTexts'
 import { ArtTile } from '../../catalogue/ArtTile'
 import { EmptyShelf } from '../../catalogue/EmptyShelf'

@@ -1,3 +1,4 @@
+import '../../text/lateTexts'
 import { ArtTile } from '../../catalogue/ArtTile'
 import { genreLink } from '../../catalogue/genreLink'
 import { TITLE_COLUMNS } from '../../catalogue/TitleColumns'

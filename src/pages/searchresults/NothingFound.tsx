@@ -1,7 +1,9 @@
 import '../../text/catalogueTexts'
-import { Link, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
+import { usePage } from '../../site/PageContext'
 import { useText } from '../../text/TextContext'
 import { Button, buttonClass } from '../../ui/Button'
+import { SmartLink } from '../../ui/SmartLink'
 import { GenreDoors } from './GenreDoors'
 import { changed, type SearchQuestion } from './searchQuery'
 
@@ -9,6 +11,7 @@ import { changed, type SearchQuestion } from './searchQuery'
 export function NothingFound({ question, onClear }: { question: SearchQuestion; onClear: () => void }) {
   const t = useText()
   const [params] = useSearchParams()
+  const { pathname } = usePage()
   return (
     <>
       <div className="mq-wrap mq-search__nothing">
@@ -18,9 +21,9 @@ export function NothingFound({ question, onClear }: { question: SearchQuestion; 
             {t('clearSearch')}
           </Button>
           {!question.type.includes(',') && (
-            <Link className={buttonClass('line')} to={changed(params, { type: undefined })}>
+            <SmartLink className={buttonClass('line')} href={`${pathname}${changed(params, { type: undefined })}`}>
               {t('searchAllTypes')}
-            </Link>
+            </SmartLink>
           )}
         </p>
       </div>

@@ -1,3 +1,4 @@
+import '../../text/lateTexts'
 import '../../text/catalogueTexts'
 import { MessagePage } from '../../catalogue/MessagePage'
 import { ServiceError } from '../../service/reply'

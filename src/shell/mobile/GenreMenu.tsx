@@ -1,3 +1,4 @@
+import '../../text/lateTexts'
 import { useRuntime } from '../../site/RuntimeContext'
 import { useModuleList } from '../../site/useModuleList'
 import { useText } from '../../text/TextContext'

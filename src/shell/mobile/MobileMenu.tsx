@@ -1,3 +1,4 @@
+import '../../text/lateTexts'
 import { authType } from '../../session/authType'
 import { useRuntime, useSession } from '../../site/RuntimeContext'
 import { useText } from '../../text/TextContext'

@@ -1,3 +1,4 @@
+import '../../../text/lateTexts'
 import '../../../text/catalogueTexts'
 import { useNavigate } from 'react-router-dom'
 import { authType } from '../../../session/authType'

@@ -1,0 +1,40 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { showPage } from '../../catalogue/testing/pageSite'
+import LightboxPage from './LightboxPage'
+
+const TITLE = 'avails/titles/faust'
+const MEDIA = 'inventory/7/media/?type=gallery'
+const title = { data: { id: 7, slug: 'faust', name: 'Faust', title_type: 'feature' } }
+const media = { data: [{ id: 1, name: 'The angel', image: '/a.webp', width: 1280, height: 720 }] }
+
+const show = (answers: Record<string, unknown>) =>
+  showPage(<LightboxPage params={{ slug: 'faust' }} pathname="/pictures/faust" search="" />, { answers })
+
+test('the pictures of a title, by its id, under a heading', async () => {
+  const { asked } = show({ [TITLE]: title, [MEDIA]: media })
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Pictures: Faust')
+  expect(screen.getByText('1 / 1')).toBeDefined()
+  expect(screen.getByText('The angel')).toBeDefined()
+  expect(asked).toEqual([TITLE, MEDIA])
+})
+
+test('a title without pictures says so, and leads to the title', async () => {
+  show({ [TITLE]: title, [MEDIA]: { data: [] } })
+  expect(await screen.findByText('There are no pictures of this title yet.')).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Details' }).getAttribute('href')).toBe('/title/faust')
+})
+
+test('what did not load can be tried again', async () => {
+  const { answers } = show({ [TITLE]: title, [MEDIA]: 500 })
+  const again = await screen.findByRole('button', { name: 'Try again' })
+  answers[MEDIA] = media
+  await userEvent.click(again)
+  expect(await screen.findByText('1 / 1')).toBeDefined()
+})
+
+test('no such title', async () => {
+  show({})
+  expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeDefined()
+})
