@@ -2,12 +2,13 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { fixtureHost } from './fixtures/service/fixtureHost'
 import { chunkGroups } from './scripts/chunkGroups'
+import { headPreloads } from './scripts/headPreloads'
 import { leanRouter } from './scripts/leanRouter'
 import { preloadStage } from './scripts/preloadStage'
 import { securityHeaders } from './scripts/securityHeaders'
 
 export default defineConfig({
-  plugins: [react(), fixtureHost(), leanRouter(), preloadStage()],
+  plugins: [react(), fixtureHost(), leanRouter(), headPreloads(), preloadStage()],
   build: {
     target: ['chrome113', 'edge113', 'firefox113', 'safari16.4'],
     manifest: true,

@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Page, Request } from '@playwright/test'
 import type { Budget } from '../budgets/budget'
 import type { Bench } from './bench'
 import { openPage } from './openPage'
@@ -10,17 +11,17 @@ interface Asked {
   kind: 'service' | 'script' | 'style' | 'picture' | 'other'
 }
 
-/** How a visit goes on: each step leads from the page before to the next one. */
-const STEPS: [name: string, act: (page: Page, url: string) => Promise<unknown>][] = [
-  ['home', (page, url) => page.goto(`${url}home`)],
-  ['genre', (page) => follow(page, '/genres', '/genres/horror')],
-  ['title, from its card', (page) => page.locator('main a[href="/title/nosferatu"]').first().click()],
-  ['search', (page, url) => page.goto(`${url}search?search=the`)],
+/** How a visit goes on: each step leads from the page before to the next one, and is there when its part is. */
+const STEPS: [name: string, act: (page: Page, url: string) => Promise<unknown>, part: string][] = [
+  ['home', (page, url) => page.goto(`${url}home`), '[data-module] .mq-card'],
+  ['genres', (page) => page.locator('a[href="/genres"]').first().click(), 'main a[href="/genres/horror"]'],
+  ['genre', (page) => page.locator('main a[href="/genres/horror"]').click(), 'main a[href="/title/nosferatu"]'],
+  ['title, from its card', (page) => page.locator('main a[href="/title/nosferatu"]').first().click(), '[role=tab]'],
+  ['search', (page, url) => page.goto(`${url}search?search=the`), 'main a[href^="/title/"]'],
 ]
 
-async function follow(page: Page, ...hrefs: string[]): Promise<void> {
-  for (const href of hrefs) await page.locator(`a[href="${href}"]`).first().click()
-}
+/** A page has rested when it asked for nothing for so long, in milliseconds. */
+const REST = 1000
 
 /**
  * What the pages of one visit ask for: requests and bytes over the wire, by kind. A call to the service that is made
@@ -32,11 +33,16 @@ export async function pageRequests({ browser, server, log }: Bench): Promise<Bud
   const budgets: Budget[] = []
   try {
     let asked: Promise<Asked>[] = []
+    let last = 0
+    page.on('request', () => {
+      last = Date.now()
+    })
     page.on('requestfinished', (request) => asked.push(measure(request)))
-    for (const [name, act] of STEPS) {
+    for (const [name, act, part] of STEPS) {
       asked = []
       await act(page, url)
-      await page.waitForLoadState('networkidle')
+      await page.locator(part).first().waitFor()
+      while (Date.now() - last < REST) await pause(REST / 4)
       const all = await Promise.all(asked)
       log(all.map(({ kind, bytes, path }) => `  ${kind.padEnd(8)} ${String(bytes).padStart(8)} ${path}`).join('\n'))
       budgets.push(...told(name, all))
@@ -47,7 +53,7 @@ export async function pageRequests({ browser, server, log }: Bench): Promise<Bud
   return budgets
 }
 
-async function measure(request: import('@playwright/test').Request): Promise<Asked> {
+async function measure(request: Request): Promise<Asked> {
   const { pathname, search } = new URL(request.url())
   const sizes = await request.sizes().catch(() => undefined)
   const type = request.resourceType()
@@ -60,7 +66,7 @@ async function measure(request: import('@playwright/test').Request): Promise<Ask
         : type === 'image'
           ? 'picture'
           : 'other'
-  return { path: `${request.method()} ${pathname}${search}`, bytes: sizes?.responseBodySize ?? 0, kind }
+  return { path: `${request.method()} ${pathname}${search}`, bytes: Math.max(0, sizes?.responseBodySize ?? 0), kind }
 }
 
 function told(name: string, asked: readonly Asked[]): Budget[] {

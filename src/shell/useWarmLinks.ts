@@ -3,19 +3,26 @@ import { asDialog } from '../site/modals'
 import { useRuntime } from '../site/RuntimeContext'
 import type { Runtime } from '../site/runtime'
 
-/** What shows that a visitor is about to follow a link. */
+/** What shows that a visitor may be about to follow a link. */
 const INTENT = ['pointerover', 'focusin', 'touchstart']
+
+/** A link that is only passed by, for example while the page scrolls below the mouse, is left in less time, in milliseconds. */
+const REST = 80
 
 /** Fetches the code of the page that a visitor is about to open, so that only its data is left to wait for. */
 export function useWarmLinks(): void {
   const runtime = useRuntime()
   useEffect(() => {
-    const warm = ({ target }: Event) => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const warm = ({ target, type }: Event) => {
+      clearTimeout(timer)
       const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
-      if (link && link.origin === location.origin && !link.target) warmPage(runtime, link)
+      if (!link || link.origin !== location.origin || link.target) return
+      timer = setTimeout(() => warmPage(runtime, link), type === 'touchstart' ? 0 : REST)
     }
     for (const act of INTENT) addEventListener(act, warm, { passive: true, capture: true })
     return () => {
+      clearTimeout(timer)
       for (const act of INTENT) removeEventListener(act, warm, { capture: true })
     }
   }, [runtime])

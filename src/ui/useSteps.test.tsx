@@ -1,8 +1,9 @@
 import { act, render } from '@testing-library/react'
 import { useRef } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { STEP, stepsFor, useSteps } from './useSteps'
+import { FIRST, stepsFor, useSteps } from './useSteps'
 
+const STEP = 24
 afterEach(() => vi.unstubAllGlobals())
 
 test.each([
@@ -14,12 +15,12 @@ test.each([
   [500, 0, STEP],
   [500, Number.NaN, STEP],
 ])('%d pixels of %d each are %d items', (distance, each, items) => {
-  expect(stepsFor(distance, each)).toBe(items)
+  expect(stepsFor(distance, each, STEP)).toBe(items)
 })
 
 function List({ total }: { total: number }) {
   const rest = useRef<HTMLLIElement>(null)
-  const count = useSteps(total, rest)
+  const count = useSteps(total, STEP, rest)
   return (
     <ul data-count={count}>
       <li ref={rest} />
@@ -41,11 +42,11 @@ test('a long list comes in steps, and after a jump all that is in sight at once'
     },
   )
   render(<List total={1000} />)
-  expect(count()).toBe(STEP)
-  act(() => near((1000 - STEP) * 50, window.innerHeight + 10))
-  expect(count()).toBe(2 * STEP)
-  act(() => near((1000 - 2 * STEP) * 50, -400 * 50))
-  expect(count()).toBeGreaterThan(2 * STEP + 400)
+  expect(count()).toBe(FIRST)
+  act(() => near((1000 - FIRST) * 50, window.innerHeight * 2 - 10))
+  expect(count()).toBe(FIRST + STEP)
+  act(() => near((1000 - FIRST - STEP) * 50, -400 * 50))
+  expect(count()).toBeGreaterThan(FIRST + STEP + 400)
   expect(count()).toBeLessThan(1000)
 })
 

@@ -5,6 +5,9 @@ import { EpisodeLine } from './EpisodeLine'
 import { otherName, usualName } from './episodeWords'
 import './episodeList.scss'
 
+/** Rendered at a time after the first ones. */
+const STEP = 24
+
 interface Props {
   episodes: readonly Episode[]
   /** Slug of the one that is shown. */
@@ -23,7 +26,7 @@ interface Props {
 export function EpisodeList(props: Props) {
   const { episodes, current, numbered = true, nameOf = usualName, hrefOf, onChoose } = props
   const rest = useRef<HTMLLIElement>(null)
-  const count = useSteps(episodes.length, rest)
+  const count = useSteps(episodes.length, STEP, rest)
   const withNumbers = numbered && episodes.some(({ episode_num }) => episode_num !== undefined)
   return (
     <ol className={withNumbers ? 'mq-episodes mq-episodes--numbered' : 'mq-episodes'}>

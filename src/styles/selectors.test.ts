@@ -1,0 +1,15 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const sheets = ['src', 'fixtures/sites']
+  .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)))
+  .filter((file) => /\.s?css$/.test(file))
+
+/** Without comments. */
+const rulesOf = (file: string) => readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '')
+
+test.each(sheets)('%s asks for no sibling whatever it is', (file) => {
+  // With such a rule anywhere, browsers restyle whole subtrees for every element that is added to a page.
+  expect(rulesOf(file)).not.toMatch(/[+~] ?\*|\* ?[+~]/)
+})
