@@ -28,6 +28,7 @@ export default defineConfig({
   webServer: {
     command: `node scripts/run.mjs scripts/serve.ts --port ${port}`,
     url: `http://127.0.0.1:${port}/`,
+    env: { MARQUEE_PICTURES: 'original' },
     reuseExistingServer: false,
     timeout: 120_000,
   },

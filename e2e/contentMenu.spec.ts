@@ -1,6 +1,7 @@
 import { expect, open, test } from './support/test'
 
-const titles = (page: import('@playwright/test').Page) => page.locator('main .mq-grid a, main [data-module] li a')
+const titles = (page: import('@playwright/test').Page) =>
+  page.locator('main .mq-grid a, main [data-module] :is(li, [role=listitem]) a')
 
 /** Opens the page with every shelf loaded, and counts its titles. */
 async function openFilms(page: import('@playwright/test').Page): Promise<number> {

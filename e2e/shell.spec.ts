@@ -15,11 +15,15 @@ test('on a phone the menu opens as a dialog, keeps the focus and gives it back',
 })
 
 test('the menu shows what the visitor may see', async ({ page }) => {
-  const nav = page.getByRole('navigation', { name: 'Main' })
-  await open(page, 'lumen', '/home', { viewer: 'signed-out' })
-  await expect(nav.getByRole('link', { name: 'Films' })).toBeVisible()
-  await expect(nav.getByRole('link', { name: 'My list' })).toHaveCount(0)
-  await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible()
+  const foot = page.getByRole('contentinfo')
+  const inside = foot.getByRole('link', { name: 'Still to watch' })
+  const outside = foot.getByRole('link', { name: 'Ask for a code' })
+  await open(page, 'laurel', '/rules', { viewer: 'signed-out' })
+  await expect(outside).toBeVisible()
+  await expect(inside).toHaveCount(0)
+  await open(page, 'laurel', '/rules', { viewer: 'viewer' })
+  await expect(inside).toBeVisible()
+  await expect(outside).toHaveCount(0)
 })
 
 test('signing out leads to the start, signed out', async ({ page }) => {
