@@ -13,7 +13,8 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
-    trace: 'retain-on-failure',
+    // A third of the time of a journey: on demand only.
+    trace: process.env.MARQUEE_TRACE ? 'retain-on-failure' : 'off',
     launchOptions: {
       executablePath,
       args: [

@@ -6,6 +6,12 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 
 const PAGES: [site: string, paths: string[]][] = [
   ['lumen', ['/home', '/films', '/serials', '/genres', '/category/festival-wall']],
+  ['lumen', ['/title/les-vampires', '/title/metropolis?view=gallery', '/title/metropolis/metropolis-trailer']],
+  ['lumen', ['/genres/horror', '/titles', '/search?search=the', '/watch/les-vampires-06-hypnotic-eyes']],
+  ['lumen', ['/my-list?preview.watchlist=nosferatu&preview.viewer=viewer', '/history?preview.progress=faust:900']],
+  ['laurel', ['/title/sunrise', '/opening-night', '/search']],
+  ['vault', ['/recommendations?preview.viewer=viewer', '/title/sunrise']],
+  ['orchard', ['/title/fantomas?preview.clock=2026-11-20T12:00:00Z', '/pictures/metropolis', '/search']],
   ['lumen', ['/login', '/reset', '/reset/fixture-reset', '/restricted', '/noaccess']],
   ['laurel', ['/', '/category/contenders', '/login', '/c?c=ERR-1']],
   ['laurel', ['/request-access', '/?preview.clock=2026-11-08', '/mod']],

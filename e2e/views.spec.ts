@@ -112,7 +112,7 @@ test.describe('a protected document', () => {
     )
     const [file] = await Promise.all([page.waitForEvent('download'), paper(page).click()])
     expect(file.suggestedFilename()).toMatch(/^Continuity notes/)
-    expect(page.context().pages()).toHaveLength(1)
+    await expect.poll(() => page.context().pages().length).toBe(1)
   })
 
   test('that fails can be tried again', async ({ page }) => {
