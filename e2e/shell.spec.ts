@@ -7,8 +7,13 @@ test('on a phone the menu opens as a dialog, keeps the focus and gives it back',
   await button.click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('link', { name: 'Films' })).toBeVisible()
-  for (let i = 0; i < 40; i++) await page.keyboard.press('Tab')
-  expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true)
+  // From its end Tab leads through the browser's own bar back to its start, but never to the page behind.
+  const within = (element: Element) =>
+    [element, document.body].some((part) => part === document.activeElement) || element.contains(document.activeElement)
+  for (let i = 0; i < 40; i++) {
+    await page.keyboard.press('Tab')
+    expect(await dialog.evaluate(within)).toBe(true)
+  }
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(button).toBeFocused()

@@ -37,12 +37,11 @@ export const EpisodeCard = memo(function EpisodeCard({ episode, current, numbere
       className="mq-card mq-episode-card"
       current={current}
       onChoose={onChoose}
-      labelledBy={`${id}name`}
       describedBy={text ? `${id}text` : undefined}
       tabIndex={tabStop ? undefined : -1}
     >
       <EpisodeArt episode={episode} sizes={CARD_SIZES.still} />
-      <span className="mq-episode-card__words" id={`${id}name`}>
+      <span className="mq-episode-card__words">
         <span className="mq-card__name">
           {numbered && episode.episode_num !== undefined && (
             <span className="mq-card__number">{episode.episode_num} </span>
@@ -52,7 +51,11 @@ export const EpisodeCard = memo(function EpisodeCard({ episode, current, numbere
         {facts && <span className="mq-card__under"> {facts}</span>}
       </span>
       {text && (
-        <span className="mq-card__under mq-episode-card__text mq-clamp" id={`${id}text`}>
+        <span
+          className="mq-card__under mq-episode-card__text mq-clamp"
+          id={`${id}text`}
+          aria-hidden={closed ? undefined : true}
+        >
           {text}
         </span>
       )}

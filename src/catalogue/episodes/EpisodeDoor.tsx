@@ -13,8 +13,7 @@ interface Props {
   onChoose?: (episode: Episode) => void
   /** Where it leads. Default: its watch page. */
   href?: string
-  /** Ids of what names and describes it. */
-  labelledBy?: string
+  /** Id of what describes it. */
   describedBy?: string
   tabIndex?: number
   children: ReactNode
@@ -22,13 +21,13 @@ interface Props {
 
 /** The way to an episode: a link, a button that asks for the sign-in, or nothing but its words. */
 export function EpisodeDoor(props: Props) {
-  const { episode, className, current, onChoose, href, labelledBy, describedBy, tabIndex, children } = props
+  const { episode, className, current, onChoose, href, describedBy, tabIndex, children } = props
   const { session, plan } = useRuntime()
   const { signedIn } = useSession()
   const door = episodeDoor(episode, plan.document.site_config, signedIn)
   const marks = { className, 'aria-current': current || undefined, 'data-card': episode.id ?? episode.slug }
   if (door === 'closed') return <span {...marks}>{children}</span>
-  const names = { 'aria-labelledby': labelledBy, 'aria-describedby': describedBy, tabIndex }
+  const names = { 'aria-describedby': describedBy, tabIndex }
   if (door === 'ask') {
     return (
       <button type="button" {...marks} {...names} onClick={() => session.ask()}>

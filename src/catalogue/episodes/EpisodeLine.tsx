@@ -39,7 +39,6 @@ export const EpisodeLine = memo(function EpisodeLine({ episode, name, other, num
         current={current}
         href={href}
         onChoose={onChoose}
-        labelledBy={time ? `${id}name ${id}time` : `${id}name`}
         describedBy={text ? `${id}text` : undefined}
       >
         {number !== undefined && (
@@ -50,7 +49,7 @@ export const EpisodeLine = memo(function EpisodeLine({ episode, name, other, num
         <span className="mq-episode__art">
           <EpisodeArt episode={episode} sizes="(min-width: 1100px) 248px, (min-width: 768px) 200px, 124px" />
         </span>
-        <span className="mq-episode__head" id={`${id}name`}>
+        <span className="mq-episode__head">
           {now && <span className={`mq-episode__now mq-episode__now--${closed ? 'closed' : 'begun'}`}>{now} </span>}
           <span className="mq-episode__name">
             {number !== undefined && <span className="mq-episode__ordinal">{number}. </span>}
@@ -59,15 +58,12 @@ export const EpisodeLine = memo(function EpisodeLine({ episode, name, other, num
           </span>
         </span>
         {text && (
-          <span className="mq-episode__text" id={`${id}text`}>
+          // It describes the link, and is no part of its name.
+          <span className="mq-episode__text" id={`${id}text`} aria-hidden={closed ? undefined : true}>
             <span className="mq-clamp">{text}</span>
           </span>
         )}
-        {time && (
-          <span className="mq-episode__time" id={`${id}time`}>
-            {time}
-          </span>
-        )}
+        {time && <span className="mq-episode__time"> {time}</span>}
       </EpisodeDoor>
     </li>
   )
