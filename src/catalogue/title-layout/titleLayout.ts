@@ -1,4 +1,5 @@
 import type { TitleLayoutHead, TitleLayoutsHead, ViewHead } from '../../generated/types'
+import { originOf } from '../../site/origin'
 import type { Draft } from '../../site/problem'
 import type { ViewEntry, Views } from '../../site/registry'
 import type { Document } from '../../site/validateDocument'
@@ -91,7 +92,8 @@ export function planViews(
   const keys = new Set<string>()
   return heads.flatMap((raw, index) => {
     const entry = views.get(raw.type)
-    const pointer = `${at}/${index}`
+    // Where it stood before anything was set aside.
+    const pointer = originOf(raw) ?? `${at}/${index}`
     if (!entry) {
       problems.push({
         severity: 'error',

@@ -1,3 +1,4 @@
+import { useSearchParams } from 'react-router-dom'
 import '../../text/catalogueTexts'
 import type { PlannedLayout, PlannedView } from '../../catalogue/title-layout/titleLayout'
 import { ViewPlace } from '../../catalogue/views/ViewPlace'
@@ -18,6 +19,7 @@ export function TitleViews({ title, layout: { views, display } }: Props) {
   const t = useText()
   const { plan } = useRuntime()
   const { signedIn } = useSession()
+  const [params] = useSearchParams()
   const open = openViews(views, plan.document.site_config, signedIn)
   const labelOf = ({ label, entry }: PlannedView) => label ?? t(entry.label)
   if (open.length === 0) return null
@@ -31,7 +33,8 @@ export function TitleViews({ title, layout: { views, display } }: Props) {
           planned={planned}
           title={title}
           heading={full ? undefined : labelOf(planned)}
-          first={index === 0}
+          // A copied link to a picture opens it, however far below it stands.
+          first={index === 0 || (planned.type === 'gallery' && params.has('picture'))}
           quiet
         />
       ))}

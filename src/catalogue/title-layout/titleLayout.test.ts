@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import type { TitleLayoutsHead } from '../../generated/types'
+import type { ViewEntry } from '../../site/registry'
+import { BUILT_IN, layoutFor, planLayouts } from './titleLayout'
+
+const entry = { schema: 'views/cast' } as ViewEntry
+const views = new Map(['seasons', 'cast', 'extra', 'gallery'].map((type) => [type, entry]))
+const plan = (head: TitleLayoutsHead) => planLayouts(head, views, { file: 'layouts.json', text: '', data: head })
+
+test('what a layout leaves out has its default; unknown views are left out with a problem that names the place', () => {
+  const { layouts, problems } = plan({
+    data: { feature: { views: [{ type: 'cast' }, { type: 'casst' }, { type: 'cast' }] } },
+  })
+  const layout = layouts.get('feature')
+  expect([layout?.layout, layout?.background, layout?.display, layout?.related]).toEqual([
+    'full',
+    'poster',
+    'tabbed',
+    false,
+  ])
+  expect(layout?.section).toContain('watch')
+  expect(layout?.views.map(({ key, type }) => `${key} ${type}`)).toEqual(['cast cast', 'cast-2 cast'])
+  expect(problems).toMatchObject([{ pointer: '/data/feature/views/1/type', meant: { word: 'casst' } }])
+})
+
+test.each([
+  ['its own type', { feature: {}, default: {} }, 'feature', 'feature'],
+  ['the default', { series: {}, default: {} }, 'feature', 'default'],
+  ['the first', { series: {}, season: {} }, 'feature', 'series'],
+  ['a title without a type', { default: {} }, undefined, 'default'],
+  ['a word that every object knows', { default: {} }, 'constructor', 'default'],
+  ['none', {}, 'feature', undefined],
+])('the layout of a title: %s', (_, data, type, expected) => {
+  const { layouts } = plan({ data })
+  expect(layoutFor(layouts, type)).toBe(expected === undefined ? undefined : layouts.get(expected))
+})
+
+test('the built-in layout names views that there are', () => {
+  expect(plan(BUILT_IN).problems).toEqual([])
+})
