@@ -7,6 +7,9 @@ import { showPage } from '../testing/pageSite'
 import { forgetTitle } from './rememberedTitle'
 import { WatchlistButton } from './WatchlistButton'
 
+// A toast outlives its test by its own timers.
+vi.mock('../../ui/toast/showToast', () => ({ showToast: vi.fn() }))
+
 const IDS = 'user/queue/?id_only=true'
 
 afterEach(() => {
