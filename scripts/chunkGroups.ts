@@ -28,6 +28,13 @@ export const chunkGroups = [
     priority: 12,
   },
   { name: 'message', test: /src\/catalogue\/(?:Message|MessagePage|EmptyHouse)\./, priority: 12 },
+  // Home needs these, however few others do; and it does not need those, however many do.
+  { name: 'opening', test: /src\/(?:catalogue\/(?:HiddenHeading|MetaLine)|ui\/useHidden)\./, priority: 12 },
+  {
+    name: 'filters',
+    test: /src\/(?:ui\/Select|lib\/text\/(?:compareNames|fold)|catalogue\/content-menu\/filterTitles)\./,
+    priority: 12,
+  },
   { name: neededByModules('shared'), test: SHARED, minShareCount: 3, priority: 10 },
   { name: 'titles', test: SHARED, minShareCount: 4, priority: 9 },
 ].map((group) => ({ ...group, includeDependenciesRecursively: false }))

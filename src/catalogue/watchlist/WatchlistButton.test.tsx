@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { ServiceError } from '../../service/reply'
+import { showToast } from '../../ui/toast/showToast'
 import { aTitle } from '../testing/InSite'
 import { showPage } from '../testing/pageSite'
 import { forgetTitle } from './rememberedTitle'
@@ -62,7 +63,7 @@ test.each([
   fireEvent.click(button())
   expect(pressed()).toBe('true')
   await waitFor(() => expect(pressed()).toBe('false'))
-  expect(await screen.findByText(words)).toBeTruthy()
+  await waitFor(() => expect(showToast).toHaveBeenCalledWith(words, expect.anything()))
 })
 
 test('signed out: it asks to sign in, and the title is added afterwards', async () => {
