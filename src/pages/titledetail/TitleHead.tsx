@@ -5,6 +5,10 @@ import { classes } from '../../lib/classes'
 import { Backdrop } from './Backdrop'
 import { TitleSection } from './TitleSection'
 import './titleHead.scss'
+import './titleWords.scss'
+import './titleActions.scss'
+import './titleFramed.scss'
+import './titleNarrow.scss'
 
 interface Props {
   /** All of it, or what its card knew. */
