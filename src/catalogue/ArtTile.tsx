@@ -7,6 +7,8 @@ import { SmartLink } from '../ui/SmartLink'
 import { artInk } from './artInk'
 import { type Shape, SIZES } from './cardPicture'
 import './artTile.scss'
+import './artTileWords.scss'
+import './artTileChosen.scss'
 
 interface Props {
   href: string | undefined
