@@ -8,6 +8,8 @@ import { EpisodeArt } from './EpisodeArt'
 import { EpisodeDoor } from './EpisodeDoor'
 import { episodeDoor } from './episodeDoor'
 import { continueLine, episodeTime } from './episodeWords'
+import './episodeLine.scss'
+import './episodeLineNarrow.scss'
 
 interface Props {
   episode: Episode
