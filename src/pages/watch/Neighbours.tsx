@@ -7,6 +7,7 @@ import { neighbours } from '../../catalogue/episodes/neighbours'
 import type { TitleCard } from '../../generated/types'
 import { useRuntime, useSession } from '../../site/RuntimeContext'
 import { useText } from '../../text/TextContext'
+import './neighbours.scss'
 import { useSeasons } from './useSeasons'
 
 /** The next and the previous episode, across seasons. What cannot be chosen is passed over. */

@@ -16,6 +16,7 @@ import { WatchExtras } from './WatchExtras'
 import { WatchFacts } from './WatchFacts'
 import { WatchFailed } from './WatchFailed'
 import './watchPage.scss'
+import './watchBones.scss'
 
 /** A title with its player (spec, section 2: Watch page): episodes, extras, trailers, films. */
 export default function WatchPage({ params }: PageProps) {
