@@ -9,6 +9,7 @@ import { AssetReady } from './AssetReady'
 import { NoAsset } from './NoAsset'
 import type { AssetData } from './useAsset'
 import './asset.scss'
+import './assetSteps.scss'
 
 interface Props {
   data: AssetData
