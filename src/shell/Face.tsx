@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { safeResource } from '../lib/safeHref'
 import type { Profile } from '../session/session'
 import { Icon } from '../ui/Icon'
+import './face.scss'
 import { initials, nameOf } from './initials'
 
 /** A user's picture, else the initials. Says nothing to those who do not see it: the control around it has the name. */

@@ -1,6 +1,7 @@
 import type { NavbarNotice } from '../generated/types'
 import { createLoader } from '../site/loader'
 import { useLoaded } from '../site/useLoaded'
+import './lateNotice.scss'
 
 const strip = createLoader(() => import('./NoticeStrip'))
 

@@ -4,6 +4,7 @@ import { Icon } from '../ui/Icon'
 import { MenuButton } from '../ui/MenuButton'
 import { EntryLink } from './EntryLink'
 import { currentEntry, type NavEntry } from './navEntries'
+import './navLinks.scss'
 import { useFitting } from './useFitting'
 
 /** Entries that are ever tried in the line; what comes after them is in "More" at once. */

@@ -3,6 +3,7 @@ import { useRuntime } from '../site/RuntimeContext'
 import { useText } from '../text/TextContext'
 import { Icon } from '../ui/Icon'
 import { MenuButton } from '../ui/MenuButton'
+import './ownerFilter.scss'
 
 /** Limits the carousels to one original owner (spec, section 6); nothing where the config names none. */
 export function OwnerFilter() {

@@ -4,6 +4,7 @@ import { useLoaded } from '../site/useLoaded'
 import { useText } from '../text/TextContext'
 import { Icon } from '../ui/Icon'
 import { hasModifier, SmartLink } from '../ui/SmartLink'
+import './searchTool.scss'
 
 interface Props {
   /** Path of the search page. */

@@ -12,6 +12,8 @@ import { OwnerFilter } from './OwnerFilter'
 import { SearchTool } from './SearchTool'
 import { searchPath } from './searchPath'
 import './topBar.scss'
+import './topTools.scss'
+import './topLayouts.scss'
 import { useHeroOverlay } from './useHeroOverlay'
 import { useNavEntries } from './useNavEntries'
 
