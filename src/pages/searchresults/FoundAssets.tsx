@@ -12,6 +12,7 @@ import { Picture } from '../../ui/Picture'
 import { Skeleton } from '../../ui/Skeleton'
 import { SmartLink } from '../../ui/SmartLink'
 import { assetLink, isAsset } from './assetLink'
+import './foundAssets.scss'
 
 /** So many are asked for: titles are among the answers, too, and shown above. */
 const ASKED = 50
