@@ -49,7 +49,7 @@ test('pages and sort live in the address; Back leads back', async ({ page }) => 
   await page.getByRole('combobox', { name: 'Sort' }).selectOption('Oldest first')
   await expect(page).toHaveURL(/\?sort=updated_at$/)
   await expect(cards(page).first()).toContainText('Safety Last!')
-  await page.getByRole('combobox', { name: 'Sort' }).selectOption('Name A to Z')
+  await page.getByRole('combobox', { name: 'Sort' }).selectOption('Alphabetical A-Z')
   await expect(cards(page).first()).toContainText('Aelita')
   await page.reload()
   await expect(cards(page).first()).toContainText('Aelita')

@@ -66,7 +66,7 @@ test('a search is kept in the address, its pages and Back bring the same again',
 test('order and type narrow the results, and live in the address', async ({ page }) => {
   await open(page, 'lumen', '/search?search=the')
   await expect(cards(page)).toHaveCount(15)
-  await page.getByLabel('Sort').selectOption('Z–A')
+  await page.getByLabel('Sort').selectOption('Alphabetical Z-A')
   await expect(page).toHaveURL(/sort=name&order=DESC/)
   await page.getByLabel('Type').selectOption('Television')
   await expect(page).toHaveURL(/type=series/)

@@ -69,7 +69,7 @@ test('pages and sort live in the address; Back leads back', async ({ page }) => 
   await page.goBack()
   await expect(cards(page)).toHaveCount(16)
 
-  await page.getByRole('combobox', { name: 'Sort' }).selectOption('Name A to Z')
+  await page.getByRole('combobox', { name: 'Sort' }).selectOption('Alphabetical A-Z')
   await expect(page).toHaveURL(/\?sort=name$/)
   await expect(cards(page).first()).toContainText('Aelita')
   await page.reload()

@@ -1,11 +1,16 @@
-import { extrasSource } from '../src/catalogue/views/sources/extras'
-import { featureSource } from '../src/catalogue/views/sources/feature'
-import { linksSource } from '../src/catalogue/views/sources/links'
-import { liveEventsSource } from '../src/catalogue/views/sources/liveEvents'
-import { mediaSource } from '../src/catalogue/views/sources/media'
-import { mergedSource } from '../src/catalogue/views/sources/merged'
-import { castSource, nominationsSource, spoilersSource, summarySource } from '../src/catalogue/views/sources/ofTitle'
-import { seasonsSource } from '../src/catalogue/views/sources/seasons'
+import { extrasSource } from '../src/catalogue/title-views/sources/extras'
+import { featureSource } from '../src/catalogue/title-views/sources/feature'
+import { linksSource } from '../src/catalogue/title-views/sources/links'
+import { liveEventsSource } from '../src/catalogue/title-views/sources/liveEvents'
+import { mediaSource } from '../src/catalogue/title-views/sources/media'
+import { mergedSource } from '../src/catalogue/title-views/sources/merged'
+import {
+  castSource,
+  nominationsSource,
+  spoilersSource,
+  summarySource,
+} from '../src/catalogue/title-views/sources/ofTitle'
+import { seasonsSource } from '../src/catalogue/title-views/sources/seasons'
 import type { ViewEntry } from '../src/site/registry'
 import '../src/text/catalogueTexts'
 

@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { safeResource } from '../lib/safeHref'
 import { useRuntime } from '../site/RuntimeContext'
+import { useDocumentTitle } from '../site/useDocumentTitle'
 import { EmptyHouse } from './EmptyHouse'
 import './formPage.scss'
 
@@ -16,9 +17,7 @@ interface Props {
 export function FormPage({ heading, text, logo, children }: Props) {
   const { plan } = useRuntime()
   const [failed, setFailed] = useState<string>()
-  useEffect(() => {
-    document.title = `${heading} · ${plan.title}`
-  }, [heading, plan])
+  useDocumentTitle(heading)
   const src = safeResource(logo)
   return (
     <div className="mq-form-page mq-wrap" data-opening="plain">

@@ -1,5 +1,5 @@
-import { type ReactNode, useEffect } from 'react'
-import { useRuntime } from '../site/RuntimeContext'
+import type { ReactNode } from 'react'
+import { useDocumentTitle } from '../site/useDocumentTitle'
 import { buttonClass } from '../ui/Button'
 import { SmartLink } from '../ui/SmartLink'
 import { Message } from './Message'
@@ -13,10 +13,7 @@ interface Props {
 
 /** A page that says one thing and offers one way on. */
 export function MessagePage({ heading, text, link, children }: Props) {
-  const { plan } = useRuntime()
-  useEffect(() => {
-    document.title = `${heading} · ${plan.title}`
-  }, [heading, plan])
+  useDocumentTitle(heading)
   return (
     <Message heading={heading} text={text}>
       {link && (

@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { classes } from '../lib/classes'
 import { usePage } from '../site/PageContext'
 import { useRuntime } from '../site/RuntimeContext'
+import { useDocumentTitle } from '../site/useDocumentTitle'
 import { createPageMenu, PageMenuProvider } from './pageMenu'
 
 interface Props {
@@ -15,10 +16,7 @@ export function PageFrame({ title, children }: Props) {
   const { route } = usePage()
   const { plan } = useRuntime()
   const [menu] = useState(createPageMenu)
-  const own = title ?? route?.heading ?? route?.label
-  useEffect(() => {
-    document.title = own && own !== plan.title ? `${own} · ${plan.title}` : plan.title
-  }, [own, plan])
+  useDocumentTitle(title ?? route?.heading ?? route?.label ?? plan.title)
   return (
     <div id={route?.css_id} className={classes('mq-page', route?.class)}>
       <PageMenuProvider value={menu}>{children}</PageMenuProvider>

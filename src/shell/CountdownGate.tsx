@@ -1,5 +1,6 @@
+import { useDocumentTitle } from '../site/useDocumentTitle'
 import '../text/lateTexts'
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useState } from 'react'
 import { SignInForm } from '../catalogue/SignInForm'
 import { classes } from '../lib/classes'
 import { safeResource } from '../lib/safeHref'
@@ -31,9 +32,7 @@ export function CountdownGate({ gate, main }: Props) {
   const { site_config: config } = plan.document
   const { countdown } = config
   const heading = countdown?.placeholder ?? t('opensSoon', { site: plan.title })
-  useEffect(() => {
-    document.title = heading === plan.title ? heading : `${heading} · ${plan.title}`
-  }, [heading, plan])
+  useDocumentTitle(heading)
   const opening = openingTime(countdown?.start_time ?? '', gate.until, document.documentElement.lang || 'en')
   const there = opening.there
   return (

@@ -1,9 +1,10 @@
 import { useState } from 'react'
+import { isPlainPress } from '../lib/isPlainPress'
 import { createLoader } from '../site/loader'
 import { useLoaded } from '../site/useLoaded'
 import { useText } from '../text/TextContext'
 import { Icon } from '../ui/Icon'
-import { hasModifier, SmartLink } from '../ui/SmartLink'
+import { SmartLink } from '../ui/SmartLink'
 import './searchTool.scss'
 
 interface Props {
@@ -39,7 +40,7 @@ export function SearchTool({ path, kind = 'icon' }: Props) {
           aria-label={t('search')}
           {...near}
           onClick={(event) => {
-            if (error || hasModifier(event)) return
+            if (error || !isPlainPress(event)) return
             event.preventDefault()
             setOpen(true)
           }}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { isPlainPress } from '../lib/isPlainPress'
 import { useRuntime } from '../site/RuntimeContext'
 import { SmartLink } from '../ui/SmartLink'
 
@@ -18,8 +19,7 @@ export function SignInLink({ className, children }: { className?: string; childr
       onPointerEnter={warm}
       onFocus={warm}
       onClick={(event) => {
-        const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0
-        if (elsewhere || location.pathname === '/login') return
+        if (!isPlainPress(event) || location.pathname === '/login') return
         event.preventDefault()
         session.ask()
       }}

@@ -2,6 +2,7 @@ import { type MouseEvent, useEffect, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { classes } from '../lib/classes'
 import { internalPath } from '../lib/internalPath'
+import { isPlainPress } from '../lib/isPlainPress'
 import { useText } from '../text/TextContext'
 import { Notice } from './Notice'
 import { Skeleton } from './Skeleton'
@@ -68,8 +69,7 @@ export function Html({ html, frames, className }: Props) {
 
 /** The path within the site that a plain press of a link leads to; undefined: the browser does it. */
 function pathOf(event: MouseEvent): string | undefined {
-  const { defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey } = event
-  if (defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return undefined
+  if (event.defaultPrevented || !isPlainPress(event)) return undefined
   const link = (event.target as Element).closest('a[href]')
   return link && !link.hasAttribute('target') ? internalPath(link.getAttribute('href')) : undefined
 }

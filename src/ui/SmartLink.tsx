@@ -1,6 +1,7 @@
 import { type AnchorHTMLAttributes, type MouseEvent, useContext } from 'react'
 import { UNSAFE_NavigationContext as NavigationContext } from 'react-router-dom'
 import { internalPath } from '../lib/internalPath'
+import { isPlainPress } from '../lib/isPlainPress'
 import { isExternal, safeHref } from '../lib/safeHref'
 
 interface Props extends AnchorHTMLAttributes<HTMLAnchorElement> {
@@ -22,7 +23,7 @@ export function SmartLink({ href, target, children, onClick, ...rest }: Props) {
   const stays = router && inside && (!target || target === '_self')
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
-    if (event.defaultPrevented || event.button !== 0 || hasModifier(event)) return
+    if (event.defaultPrevented || !isPlainPress(event)) return
     event.preventDefault()
     // As browsers do it: the address that is shown already is no new entry of the history.
     if (inside === location.pathname + location.search + location.hash) router.navigator.replace(inside)
@@ -40,7 +41,3 @@ export function SmartLink({ href, target, children, onClick, ...rest }: Props) {
     </a>
   )
 }
-
-/** Whether a press asks for another tab or window. */
-export const hasModifier = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
-  metaKey || ctrlKey || shiftKey || altKey

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { isPlainPress } from '../../lib/isPlainPress'
 import { isRecord } from '../../lib/isRecord'
 import { useRuntime } from '../../site/RuntimeContext'
 
@@ -20,7 +21,7 @@ export function useCarriedGenre(genre: FromGenre | undefined): (event: MouseEven
   return (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-card]')
     if (!genre || !link || link.origin !== location.origin || (link.target && link.target !== '_self')) return
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (!isPlainPress(event)) return
     event.preventDefault()
     const { slug, name } = genre
     navigate(link.pathname + link.search + link.hash, { state: { genre: { slug, name } } })

@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react'
 import type { Episode } from '../../generated/types'
+import { isPlainPress } from '../../lib/isPlainPress'
 import { useRuntime, useSession } from '../../site/RuntimeContext'
 import { SmartLink } from '../../ui/SmartLink'
 import { episodeDoor, watchLink } from './episodeDoor'
@@ -36,7 +37,7 @@ export function EpisodeDoor(props: Props) {
     )
   }
   const choose = (event: MouseEvent) => {
-    if (!onChoose || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (!onChoose || !isPlainPress(event)) return
     event.preventDefault()
     onChoose(episode)
   }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useRuntime } from '../../site/RuntimeContext'
 import { rememberCards } from '../data/knownCards'
-import type { SeasonGroup } from '../views/sources/seasons'
+import type { SeasonGroup } from '../title-views/sources/seasons'
 
 /** Keeps what lists of episodes know in mind, so that a watch page opens with it. */
 export function useEpisodeCards(groups: readonly SeasonGroup[] | undefined): void {

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react'
 import type { TitleCard } from '../../generated/types'
 import { classes } from '../../lib/classes'
+import { isPlainPress } from '../../lib/isPlainPress'
 import { runtime } from '../../lib/text/runtime'
 import { useRuntime } from '../../site/RuntimeContext'
 import { useText } from '../../text/TextContext'
@@ -8,6 +9,7 @@ import { Icon } from '../../ui/Icon'
 import { Picture } from '../../ui/Picture'
 import { SmartLink } from '../../ui/SmartLink'
 import { CARD_SIZES, cardPicture, SIZES } from '../cardPicture'
+import { titleAddress } from '../titleAddress'
 import { descriptionOf, nameOf } from '../titleFacts'
 import { titleLink } from '../titleLink'
 import { kindOf } from './kindOf'
@@ -36,13 +38,13 @@ interface Props {
 export function ExtraCard({ extra, parent, picture, described, sizes = CARD_SIZES.still, tabStop = true }: Props) {
   const t = useText()
   const config = useRuntime().plan.document.site_config
-  const href = picture?.href ?? titleLink(extra, { config, path: `/title/${encodeURIComponent(parent)}` })
+  const href = picture?.href ?? titleLink(extra, { config, path: titleAddress(parent) })
   const [width, height] = SIZES.still
   const length = extra.runtime_display || runtime(extra.runtime)
   const facts = [kindOf(extra, t), picture ? undefined : length].filter(Boolean)
   const about = described ? descriptionOf(extra) : ''
   const press = (event: MouseEvent) => {
-    if (!picture || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (!picture || !isPlainPress(event)) return
     event.preventDefault()
     picture.open()
   }

@@ -1,5 +1,6 @@
 import '../../text/catalogueTexts'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
+import { useNavigate } from 'react-router-dom'
 import type { Listed } from '../../site/readAnswer'
 import { useText } from '../../text/TextContext'
 import { Pager } from '../../ui/Pager'
@@ -18,11 +19,19 @@ interface Props<T> {
   children: (items: readonly T[]) => ReactNode
 }
 
-/** A list of several pages in its four states, with its pages at its foot. A page that is turned begins at its top. */
+/**
+ * A list of several pages in its four states, with its pages at its foot. A page that is turned begins at its top. A page
+ * beyond the end, for example because the list has become shorter, leads to the last one.
+ */
 export function PagedList<T>({ served, paged, failed, empty, children }: Props<T>) {
   const t = useText()
+  const navigate = useNavigate()
   const total = served.data?.total ?? 0
   const { last } = pageRange(paged.page, total, paged.size)
+  const beyond = served.data !== undefined && !served.refreshing && served.error === undefined && paged.page > last
+  useEffect(() => {
+    if (beyond) navigate(paged.hrefOf(last), { replace: true, preventScrollReset: true })
+  })
   const place = useTurned<HTMLElement>(paged.page)
   return (
     <section

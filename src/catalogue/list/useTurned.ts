@@ -16,7 +16,7 @@ export function useTurned<Place extends HTMLElement>(page: number): RefObject<Pl
     before.current = page
     // A filter leads to the first page, too, but whoever is choosing stays at it. Safari focuses no link that is pressed.
     const held = document.activeElement
-    if (way === 'POP' || (held && held !== document.body && !held.closest('nav'))) return
+    if (way !== 'PUSH' || (held && held !== document.body && !held.closest('nav'))) return
     place.current?.scrollIntoView({ block: 'start' })
     place.current?.focus({ preventScroll: true })
   }, [page, way])

@@ -1,3 +1,4 @@
+import { isPlainPress } from '../../lib/isPlainPress'
 import '../../text/catalogueTexts'
 import { ComboboxItem, ComboboxList, type ComboboxStore } from '@ariakit/react/combobox'
 import { useText } from '../../text/TextContext'
@@ -71,7 +72,7 @@ export function FinderPanel({ store, path, text, hints, recent, onLeave, onAll }
             focusOnHover
             render={<SmartLink href={searchAddress(path, text)} />}
             onClick={(event) => {
-              if (event.ctrlKey || event.metaKey || event.shiftKey) return
+              if (!isPlainPress(event)) return
               event.preventDefault()
               onAll()
             }}

@@ -14,7 +14,7 @@ interface Props {
 }
 
 const LABELS: Record<SortValue, TextKey> = {
-  alphanumeric: 'sortAlphanumeric',
+  alphanumeric: 'sortAZ',
   genre: 'sortGenre',
   release_year: 'sortReleaseYear',
   premiere_date: 'sortPremiere',

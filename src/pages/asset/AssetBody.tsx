@@ -1,10 +1,15 @@
+import { InsteadInDialog } from '../../catalogue/access/InsteadInDialog'
+import { InsteadOfTitle } from '../../catalogue/access/InsteadOfTitle'
+import { isClosed } from '../../catalogue/access/titleAccess'
+import { useTitleAccess } from '../../catalogue/access/useTitleAccess'
+import { titleAddress } from '../../catalogue/titleAddress'
 import '../../text/lateTexts'
 import '../../text/catalogueTexts'
 import type { MouseEvent } from 'react'
 import { nameOf } from '../../catalogue/titleFacts'
+import { isPlainPress } from '../../lib/isPlainPress'
 import { useText } from '../../text/TextContext'
 import { Notice } from '../../ui/Notice'
-import { hasModifier } from '../../ui/SmartLink'
 import { AssetReady } from './AssetReady'
 import { NoAsset } from './NoAsset'
 import type { AssetData } from './useAsset'
@@ -25,15 +30,20 @@ interface Props {
 /** An extra in its four states: loading, ready, not there, failed. */
 export function AssetBody({ data, slug, level, behind, onClose }: Props) {
   const t = useText()
-  const { state, asset, title, retry } = data
-  const href = `/title/${encodeURIComponent(slug)}`
+  const { state, asset, title, titleError, retry } = data
+  const access = useTitleAccess({ slug, title, error: titleError })
+  const href = titleAddress(slug)
   // Where the title page stands behind the dialog, the way to it is the way out.
   const toTitle = (event: MouseEvent) => {
-    if (!onClose || behind !== href || hasModifier(event) || event.button !== 0) return
+    if (!onClose || behind !== href || !isPlainPress(event)) return
     event.preventDefault()
     onClose()
   }
   const back = { href, onClick: toTitle }
+  if (isClosed(access)) {
+    if (onClose) return <InsteadInDialog access={access} retry={retry} onClose={onClose} />
+    return <InsteadOfTitle access={access} retry={retry} />
+  }
   if (asset) return <AssetReady data={data} asset={asset} slug={slug} level={level} back={back} />
   if (state === 'loading') {
     return (

@@ -1,8 +1,7 @@
+import { useDocumentTitle } from '../../site/useDocumentTitle'
 import '../../text/catalogueTexts'
-import { useEffect } from 'react'
 import { ServiceData } from '../../catalogue/ServiceData'
 import { nameOf } from '../../catalogue/titleFacts'
-import { useRuntime } from '../../site/RuntimeContext'
 import type { ModalProps } from '../../site/registry'
 import { useText } from '../../text/TextContext'
 import { Dialog } from '../../ui/Dialog'
@@ -22,12 +21,9 @@ export default function AssetModal(props: ModalProps) {
 
 function AssetDialog({ params: { slug = '', asset: assetSlug = '' }, onClose, behind }: ModalProps) {
   const t = useText()
-  const { plan } = useRuntime()
   const data = useAsset(slug, assetSlug)
   const name = data.asset ? nameOf(data.asset, t) : t('asset')
-  useEffect(() => {
-    document.title = `${name} · ${plan.title}`
-  }, [name, plan])
+  useDocumentTitle(name)
   return (
     <Dialog name={name} className="mq-asset-dialog" onClose={onClose}>
       <button type="button" className="mq-asset-dialog__close" aria-label={t('close')} onClick={onClose}>

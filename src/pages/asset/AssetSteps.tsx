@@ -1,12 +1,13 @@
 import '../../text/catalogueTexts'
 import type { MouseEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { titleAddress } from '../../catalogue/titleAddress'
 import { nameOf } from '../../catalogue/titleFacts'
 import type { TitleCard } from '../../generated/types'
+import { isPlainPress } from '../../lib/isPlainPress'
 import { useText } from '../../text/TextContext'
 import { Icon } from '../../ui/Icon'
-import { hasModifier, SmartLink } from '../../ui/SmartLink'
-import { assetLink } from './assetLink'
+import { SmartLink } from '../../ui/SmartLink'
 import type { AssetData } from './useAsset'
 
 /**
@@ -18,10 +19,10 @@ export function AssetSteps({ data: { previous, next, number, count }, slug }: { 
   if (!previous && !next) return null
   const step = (to: TitleCard | undefined, way: 'previous' | 'next') => {
     if (!to) return <span />
-    const href = assetLink(slug, to)
+    const href = titleAddress(slug, to.slug)
     const name = nameOf(to, t)
     const go = (event: MouseEvent) => {
-      if (hasModifier(event) || event.button !== 0) return
+      if (!isPlainPress(event)) return
       event.preventDefault()
       navigate(href, { replace: true })
     }

@@ -1,7 +1,7 @@
 import { knownCard } from '../../catalogue/data/knownCards'
 import { loadTitle, titleKey } from '../../catalogue/data/loadTitle'
 import { useService } from '../../catalogue/data/useService'
-import { extrasSource } from '../../catalogue/views/sources/extras'
+import { extrasSource } from '../../catalogue/title-views/sources/extras'
 import type { TitleCard } from '../../generated/types'
 import { ServiceError } from '../../service/reply'
 import { useRuntime } from '../../site/RuntimeContext'
@@ -21,6 +21,8 @@ export interface AssetData {
   /** Its place among them, from 1; 0: not known. */
   number: number
   count: number
+  /** Why its title could not be had. */
+  titleError: unknown
   retry: () => void
 }
 
@@ -47,6 +49,7 @@ export function useAsset(slug: string, assetSlug: string): AssetData {
     next: at < 0 ? undefined : list[at + 1],
     number: at + 1,
     count: list.length,
+    titleError: served.error,
     retry: () => {
       if (served.error !== undefined) served.retry()
       if (extras.error !== undefined) extras.retry()

@@ -5,6 +5,7 @@ import { ListStates } from '../../catalogue/list/ListStates'
 import { MessagePage } from '../../catalogue/MessagePage'
 import { PageFrame } from '../../catalogue/PageFrame'
 import { ServiceData } from '../../catalogue/ServiceData'
+import { withQuery } from '../../lib/withQuery'
 import { ModuleList } from '../../site/ModuleList'
 import type { PageProps } from '../../site/pageProps'
 import { useRuntime } from '../../site/RuntimeContext'
@@ -15,7 +16,7 @@ import { loadGenre, nameOfSlug } from './loadGenre'
 
 /**
  * The titles of one genre below its picture (spec: Genre detail). The genre is the parameter `genre` or `slug` of the
- * path. The route's module list is asked for this genre.
+ * path. The route's module list is asked for this genre (spec, section 7: optional query genre).
  */
 export default function GenreDetailPage(page: PageProps) {
   const slug = page.params.slug ?? page.params.genre ?? Object.values(page.params)[0] ?? ''
@@ -38,7 +39,7 @@ function Genre({ route, slug }: PageProps & { slug: string }) {
   }
   return (
     <PageFrame title={data?.name ?? nameOfSlug(slug)}>
-      <ModuleList uri={withGenre(route?.modules_uri, slug)}>
+      <ModuleList uri={withQuery(route?.modules_uri, { genre: slug })}>
         <GenreBanner name={data?.name ?? (error ? nameOfSlug(slug) : undefined)} picture={data?.picture} />
         <ListStates served={served} isEmpty={() => false} empty={null}>
           {(genre) => genre && <GenreTitles genre={genre} route={route} />}
@@ -46,9 +47,4 @@ function Genre({ route, slug }: PageProps & { slug: string }) {
       </ModuleList>
     </PageFrame>
   )
-}
-
-/** The module list of a genre (spec, section 7: optional query genre). */
-export function withGenre(uri: string | undefined, slug: string): string | undefined {
-  return uri && `${uri}${uri.includes('?') ? '&' : '?'}genre=${encodeURIComponent(slug)}`
 }

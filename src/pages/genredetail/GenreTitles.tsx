@@ -1,16 +1,14 @@
 import '../../text/catalogueTexts'
 import { useMemo } from 'react'
 import { useCarriedGenre } from '../../catalogue/data/cameFrom'
-import { EmptyShelf } from '../../catalogue/EmptyShelf'
 import { OrderSelect } from '../../catalogue/list/OrderSelect'
 import { useChoice } from '../../catalogue/list/useChoice'
 import { TitleColumns } from '../../catalogue/TitleColumns'
 import { FilterBar } from '../../catalogue/title-filters/FilterBar'
+import { NoTitles } from '../../catalogue/title-filters/NoTitles'
 import { applyFilters, choicesOf, TYPES } from '../../catalogue/title-filters/titleFilters'
 import { useFilters } from '../../catalogue/title-filters/useFilters'
 import type { PageProps } from '../../site/pageProps'
-import { useText } from '../../text/TextContext'
-import { Button } from '../../ui/Button'
 import type { GenrePage } from './loadGenre'
 import { GENRE_ORDERS, sortGenre } from './sortGenre'
 
@@ -25,13 +23,11 @@ interface Props {
  * The Rating filter is there where any title has a rating.
  */
 export function GenreTitles({ genre, route }: Props) {
-  const t = useText()
   const carry = useCarriedGenre(genre)
   const choices = useMemo(() => ({ ...choicesOf(genre.titles, offered(route?.filters)), genres: [] }), [genre, route])
   const { filters, change } = useFilters(choices)
   const [order, choose] = useChoice('sort', GENRE_ORDERS)
   const sorted = useMemo(() => sortGenre(applyFilters(genre.titles, filters), order), [genre, filters, order])
-  const reset = () => change({})
   return (
     <>
       {genre.titles.length > 0 && (
@@ -40,13 +36,7 @@ export function GenreTitles({ genre, route }: Props) {
         </FilterBar>
       )}
       {sorted.length === 0 ? (
-        <EmptyShelf text={t('noTitles')}>
-          {genre.titles.length > 0 && (
-            <Button kind="line" onClick={reset}>
-              {t('resetFilters')}
-            </Button>
-          )}
-        </EmptyShelf>
+        <NoTitles onReset={genre.titles.length > 0 ? () => change({}) : undefined} />
       ) : (
         <div onClickCapture={carry}>
           <TitleColumns

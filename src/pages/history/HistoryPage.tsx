@@ -1,13 +1,13 @@
 import '../../text/catalogueTexts'
 import { useChoice } from '../../catalogue/list/useChoice'
-import { OwnListPage } from '../../catalogue/watchlist/OwnListPage'
+import { OwnListPage } from '../../catalogue/own-list/OwnListPage'
 import type { HistoryOrder } from '../../service/history'
 import { useText } from '../../text/TextContext'
 import { WatchedTitles } from './WatchedTitles'
 
 const ORDERS: readonly HistoryOrder[] = ['-updated_at', 'updated_at', 'name']
 
-const LABELS = { '-updated_at': 'sortMostRecent', updated_at: 'sortOldest', name: 'sortName' } as const
+const LABELS = { '-updated_at': 'sortRecent', updated_at: 'sortOldest', name: 'sortAZ' } as const
 
 /** What a viewer has watched, and how far (spec: My History). */
 export default function HistoryPage() {

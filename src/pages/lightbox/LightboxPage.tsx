@@ -1,3 +1,6 @@
+import { InsteadOfTitle } from '../../catalogue/access/InsteadOfTitle'
+import { isClosed } from '../../catalogue/access/titleAccess'
+import { useTitleAccess } from '../../catalogue/access/useTitleAccess'
 import '../../text/catalogueTexts'
 import '../../text/lateTexts'
 import { loadTitle, titleKey } from '../../catalogue/data/loadTitle'
@@ -5,8 +8,8 @@ import { useService } from '../../catalogue/data/useService'
 import { MessagePage } from '../../catalogue/MessagePage'
 import { PageFrame } from '../../catalogue/PageFrame'
 import { ServiceData } from '../../catalogue/ServiceData'
+import { loadMedia } from '../../catalogue/title-views/sources/media'
 import { nameOf } from '../../catalogue/titleFacts'
-import { loadMedia } from '../../catalogue/views/sources/media'
 import { ServiceError } from '../../service/reply'
 import type { PageProps } from '../../site/pageProps'
 import { useRuntime } from '../../site/RuntimeContext'
@@ -36,14 +39,16 @@ function PicturesOf({ slug }: { slug: string }) {
     loadMedia(runtime, id ?? slug, MEDIA),
   )
   const error = title.error ?? media.error
+  const access = useTitleAccess({ slug, title: title.data, error: title.error })
   if (title.error instanceof ServiceError && title.error.status === 404) {
     return <MessagePage heading={t('titleNotFound')} text={t('titleNotFoundMore')} link={HOME(t('returnHome'))} />
   }
+  const retry = () => {
+    if (title.error !== undefined) title.retry()
+    if (media.error !== undefined) media.retry()
+  }
+  if (isClosed(access)) return <InsteadOfTitle access={access} retry={retry} />
   if (error !== undefined) {
-    const retry = () => {
-      if (title.error !== undefined) title.retry()
-      if (media.error !== undefined) media.retry()
-    }
     return (
       <MessagePage heading={t('pageFailed')} text={t('pageFailedMore')}>
         <Button kind="first" onClick={retry}>

@@ -1,3 +1,4 @@
+import { titleAddress } from '../../catalogue/titleAddress'
 import '../../text/catalogueTexts'
 import { useCallback, useMemo } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -21,7 +22,7 @@ export function Pictures({ heading, media, slug }: Props) {
   const navigate = useNavigate()
   const pictures = useMemo(() => picturesOf(media, t), [media, t])
   const { index, move } = usePictureInAddress(pictures.map((_, at) => String(at + 1)))
-  const title = `/title/${encodeURIComponent(slug)}`
+  const title = titleAddress(slug)
   const close = useCallback(() => void navigate(title), [navigate, title])
   if (pictures.length === 0) {
     return <MessagePage heading={heading} text={t('noPictures')} link={{ href: title, label: t('details') }} />

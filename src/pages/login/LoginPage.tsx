@@ -1,3 +1,4 @@
+import { useDocumentTitle } from '../../site/useDocumentTitle'
 import '../../text/lateTexts'
 import { useEffect, useRef, useState } from 'react'
 import { EmptyHouse } from '../../catalogue/EmptyHouse'
@@ -24,9 +25,7 @@ export default function LoginPage() {
   const entered = useRef(false)
   const [failed, setFailed] = useState<string>()
   const { site_config: config } = plan.document
-  useEffect(() => {
-    document.title = `${t('signIn')} · ${plan.title}`
-  }, [t, plan])
+  useDocumentTitle(t('signIn'))
   useEffect(() => {
     // Once: the remembered place is gone when it is taken.
     if (signedIn && !entered.current) enter()

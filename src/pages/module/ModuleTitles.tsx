@@ -3,16 +3,14 @@ import { useMemo } from 'react'
 import type { Captions } from '../../catalogue/Caption'
 import type { Shape } from '../../catalogue/cardPicture'
 import { filterTitles } from '../../catalogue/content-menu/filterTitles'
-import { EmptyShelf } from '../../catalogue/EmptyShelf'
 import { TitleColumns } from '../../catalogue/TitleColumns'
 import { FilterBar } from '../../catalogue/title-filters/FilterBar'
+import { NoTitles } from '../../catalogue/title-filters/NoTitles'
 import { useCustomGenres } from '../../catalogue/title-filters/useCustomGenres'
 import { useTitleFilters } from '../../catalogue/title-filters/useTitleFilters'
 import type { TitleCard } from '../../generated/types'
 import type { PlannedModule } from '../../site/moduleList'
 import type { PlannedRoute } from '../../site/plan'
-import { useText } from '../../text/TextContext'
-import { Button } from '../../ui/Button'
 
 interface Props {
   planned: PlannedModule
@@ -32,11 +30,10 @@ interface Config {
 
 /** The titles of a module in columns, with the filters Type, Rating and Genre, and the route's groups of genres. */
 export function ModuleTitles({ planned, module, titles, route }: Props) {
-  const t = useText()
   const [group, segments] = useCustomGenres(route?.title_filter)
   const grouped = useMemo(() => filterTitles(titles, group?.genres ?? []), [titles, group])
   const { choices, filters, shown, change } = useTitleFilters(grouped)
-  if (titles.length === 0) return <EmptyShelf text={t('noTitles')} />
+  if (titles.length === 0) return <NoTitles />
   const { layout, shape, captions, path } = (module as { config?: Config }).config ?? {}
   const posters = layout === 'posters' || shape === 'poster' || route?.module_image_field === 'thumb'
   const episodes = titles.every(({ title_type: type }) => type === 'episode')
@@ -45,11 +42,7 @@ export function ModuleTitles({ planned, module, titles, route }: Props) {
       {segments}
       <FilterBar choices={choices} filters={filters} count={shown.length} onChange={(next) => change(next)} />
       {shown.length === 0 ? (
-        <EmptyShelf text={t('noTitles')}>
-          <Button kind="line" onClick={() => change({}, ['group'])}>
-            {t('resetFilters')}
-          </Button>
-        </EmptyShelf>
+        <NoTitles onReset={() => change({}, ['group'])} />
       ) : (
         <TitleColumns
           titles={shown}

@@ -3,7 +3,6 @@ import { CollectionCard } from '../../catalogue/collections/CollectionCard'
 import { loadCollections } from '../../catalogue/collections/loadCollections'
 import { useService } from '../../catalogue/data/useService'
 import { EmptyShelf } from '../../catalogue/EmptyShelf'
-import { loadPage } from '../../catalogue/list/loadPage'
 import { OrderSelect } from '../../catalogue/list/OrderSelect'
 import { PagedList } from '../../catalogue/list/PagedList'
 import { useChoice } from '../../catalogue/list/useChoice'
@@ -41,11 +40,13 @@ export function Recommended() {
   const served = useService(
     `recommendations ${order} ${paged.offset}`,
     () =>
-      loadPage(
-        (offset) =>
-          loadCollections(runtime, { type: 'recommendation', order_by, order_direction, limit: SIZE, offset }),
-        paged,
-      ),
+      loadCollections(runtime, {
+        type: 'recommendation',
+        order_by,
+        order_direction,
+        limit: SIZE,
+        offset: paged.offset,
+      }),
     { keep: true },
   )
   return (

@@ -1,3 +1,4 @@
+import { titleAddress } from '../../catalogue/titleAddress'
 import type { TitleCard } from '../../generated/types'
 
 /**
@@ -7,7 +8,7 @@ import type { TitleCard } from '../../generated/types'
 export function assetLink({ slug, title_type, hierarchy }: TitleCard): string | undefined {
   if (title_type === 'episode') return `/watch/${encodeURIComponent(slug)}`
   const parent = hierarchy?.parent_slug
-  return parent ? `/title/${encodeURIComponent(parent)}/${encodeURIComponent(slug)}` : undefined
+  return parent ? titleAddress(parent, slug) : undefined
 }
 
 /** Whether it is part of a title: titles themselves are found above. */

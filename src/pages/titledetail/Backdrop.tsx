@@ -1,5 +1,4 @@
 import '../../text/catalogueTexts'
-import { useState } from 'react'
 import { cardPicture } from '../../catalogue/cardPicture'
 import type { Title } from '../../generated/types'
 import { safeResource } from '../../lib/safeHref'
@@ -8,7 +7,7 @@ import { useText } from '../../text/TextContext'
 import { Icon } from '../../ui/Icon'
 import { MutedClip } from '../../ui/MutedClip'
 import { Picture } from '../../ui/Picture'
-import { useMedia } from '../../ui/useMedia'
+import { useStoppableClip } from '../../ui/useStoppableClip'
 
 interface Props {
   title: Title
@@ -22,11 +21,7 @@ interface Props {
 export function Backdrop({ title, banner, video }: Props) {
   const t = useText()
   const missing = useRuntime().plan.document.site_config.missing_img
-  const still = useMedia('(prefers-reduced-motion: reduce)')
-  const [state, setState] = useState<'playing' | 'paused' | 'over'>('playing')
-  const clip = video ? safeResource(title.detail_proxy) : undefined
-  const moving = clip !== undefined && !still && state !== 'over'
-  const end = () => setState('over')
+  const { clip, playing, toggle } = useStoppableClip(video ? safeResource(title.detail_proxy) : undefined)
   return (
     <div className="mq-title__art">
       <Picture
@@ -40,16 +35,16 @@ export function Backdrop({ title, banner, video }: Props) {
         sizes={banner ? 'max(100vw, 1100px)' : '(min-width: 768px) 58vw, 100vw'}
         first
       />
-      {moving && (
+      {clip && (
         <>
-          <MutedClip src={clip} playing={state === 'playing'} onEnd={end} onFail={end} />
+          <MutedClip {...clip} />
           <button
             type="button"
             className="mq-title__pause"
-            aria-label={t(state === 'playing' ? 'pauseClip' : 'playClip')}
-            onClick={() => setState(state === 'playing' ? 'paused' : 'playing')}
+            aria-label={t(playing ? 'pauseClip' : 'playClip')}
+            onClick={toggle}
           >
-            <Icon name={state === 'playing' ? 'pause' : 'play'} />
+            <Icon name={playing ? 'pause' : 'play'} />
           </button>
         </>
       )}

@@ -1,10 +1,10 @@
 import { nameOf } from '../../catalogue/titleFacts'
 import type { Title } from '../../generated/types'
+import { withQuery } from '../../lib/withQuery'
 import { ModuleList } from '../../site/ModuleList'
 import { useText } from '../../text/TextContext'
 import { Skeleton } from '../../ui/Skeleton'
 import { InlineModules } from './InlineModules'
-import { listUri } from './listUri'
 import { Related } from './Related'
 import { TitleHead } from './TitleHead'
 import { TitleViews } from './TitleViews'
@@ -22,7 +22,7 @@ export function TitleBody({ data: { title, layout, served }, modulesUri }: Props
   const whole: Title | undefined = served.data
   const hasName = layout.section.some((part) => part === 'logo' || part === 'heading')
   return (
-    <ModuleList uri={whole && listUri(modulesUri, whole)} reserve={false}>
+    <ModuleList uri={whole && listOf(modulesUri, whole)} reserve={false}>
       {!hasName && (
         <h1 className="mq-vh" tabIndex={-1}>
           {nameOf(title, t)}
@@ -35,3 +35,7 @@ export function TitleBody({ data: { title, layout, served }, modulesUri }: Props
     </ModuleList>
   )
 }
+
+/** The module list of one title: by its id and type (spec, section 7: title module placements). */
+const listOf = (uri: string | undefined, { id, slug, title_type }: Title) =>
+  withQuery(uri, { title: id ?? slug, type: title_type })

@@ -1,12 +1,12 @@
+import { InsteadOfTitle } from '../../catalogue/access/InsteadOfTitle'
+import { useTitleAccess } from '../../catalogue/access/useTitleAccess'
 import { PageFrame } from '../../catalogue/PageFrame'
 import { ServiceData } from '../../catalogue/ServiceData'
 import { nameOf } from '../../catalogue/titleFacts'
 import type { PageProps } from '../../site/pageProps'
 import { useRuntime } from '../../site/RuntimeContext'
 import { useText } from '../../text/TextContext'
-import { InsteadOfTitle } from './InsteadOfTitle'
 import { TitleBody } from './TitleBody'
-import { useAccess } from './useAccess'
 import { useTitle } from './useTitle'
 
 /**
@@ -26,8 +26,8 @@ export default function TitlePage({ params, route }: PageProps) {
 function TitleOf({ slug, modulesUri }: { slug: string; modulesUri: string | undefined }) {
   const t = useText()
   const data = useTitle(slug)
-  const access = useAccess(data, slug)
   const { title, served } = data
+  const access = useTitleAccess({ slug, title, error: served.error })
   if (access.type !== 'open') return <InsteadOfTitle access={access} retry={served.retry} />
   return (
     <PageFrame title={title && nameOf(title, t)}>

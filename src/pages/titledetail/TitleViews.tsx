@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom'
 import '../../text/catalogueTexts'
 import type { PlannedLayout, PlannedView } from '../../catalogue/title-layout/titleLayout'
-import { ViewPlace } from '../../catalogue/views/ViewPlace'
+import { ViewPlace } from '../../catalogue/title-views/ViewPlace'
 import type { Title } from '../../generated/types'
 import { useRuntime, useSession } from '../../site/RuntimeContext'
 import { useText } from '../../text/TextContext'

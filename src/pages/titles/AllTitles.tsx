@@ -3,8 +3,6 @@ import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { loadTitles } from '../../catalogue/data/loadTitles'
 import { useService } from '../../catalogue/data/useService'
-import { EmptyShelf } from '../../catalogue/EmptyShelf'
-import { loadPage } from '../../catalogue/list/loadPage'
 import { OrderSelect } from '../../catalogue/list/OrderSelect'
 import { PagedList } from '../../catalogue/list/PagedList'
 import { useChoice } from '../../catalogue/list/useChoice'
@@ -13,6 +11,7 @@ import { RATINGS } from '../../catalogue/ratings'
 import { TitleColumns } from '../../catalogue/TitleColumns'
 import { genresIn } from '../../catalogue/title-filters/customGenres'
 import { FilterBar } from '../../catalogue/title-filters/FilterBar'
+import { NoTitles } from '../../catalogue/title-filters/NoTitles'
 import { TYPES } from '../../catalogue/title-filters/titleFilters'
 import { useCustomGenres } from '../../catalogue/title-filters/useCustomGenres'
 import { useFilters } from '../../catalogue/title-filters/useFilters'
@@ -20,8 +19,6 @@ import { useGenres } from '../../catalogue/useGenres'
 import { getTitles, queryText } from '../../service/titles'
 import type { PageProps } from '../../site/pageProps'
 import { useRuntime } from '../../site/RuntimeContext'
-import { useText } from '../../text/TextContext'
-import { Button } from '../../ui/Button'
 import { ORDERS, type Order, titlesQuery } from './titlesQuery'
 
 /** Titles on a page (spec, section 9). */
@@ -33,7 +30,6 @@ const SIZE = 16
  * filter offers the genres of the group that is chosen.
  */
 export function AllTitles({ route }: Pick<PageProps, 'route'>) {
-  const t = useText()
   const runtime = useRuntime()
   const [params] = useSearchParams()
   const { genres, error } = useGenres()
@@ -52,7 +48,7 @@ export function AllTitles({ route }: Pick<PageProps, 'route'>) {
   const key = ready ? `titles ${queryText({ ...query })} ${paged.offset}` : undefined
   const served = useService(
     key,
-    () => loadPage((offset) => loadTitles(runtime, getTitles(runtime.http, { ...query, offset, limit: SIZE })), paged),
+    () => loadTitles(runtime, getTitles(runtime.http, { ...query, offset: paged.offset, limit: SIZE })),
     { keep: true },
   )
   return (
@@ -67,17 +63,7 @@ export function AllTitles({ route }: Pick<PageProps, 'route'>) {
       >
         <OrderSelect value={order} orders={ORDER_NAMES} onChange={choose} />
       </FilterBar>
-      <PagedList
-        served={served}
-        paged={paged}
-        empty={
-          <EmptyShelf text={t('noTitles')}>
-            <Button kind="line" onClick={() => change({}, ['group'])}>
-              {t('resetFilters')}
-            </Button>
-          </EmptyShelf>
-        }
-      >
+      <PagedList served={served} paged={paged} empty={<NoTitles onReset={() => change({}, ['group'])} />}>
         {(titles) => (
           <TitleColumns
             titles={titles}

@@ -1,5 +1,4 @@
 import '../../text/catalogueTexts'
-import { useState } from 'react'
 import { cardPicture } from '../../catalogue/cardPicture'
 import { loadTitle, titleKey } from '../../catalogue/data/loadTitle'
 import { useService } from '../../catalogue/data/useService'
@@ -10,8 +9,8 @@ import { useText } from '../../text/TextContext'
 import { Icon } from '../../ui/Icon'
 import { MutedClip } from '../../ui/MutedClip'
 import { Picture } from '../../ui/Picture'
-import { useHidden } from '../../ui/useHidden'
 import { useMedia } from '../../ui/useMedia'
+import { useStoppableClip } from '../../ui/useStoppableClip'
 
 /**
  * The picture, and over it a clip without sound: that of the card, else the one that plays behind the title's page. It
@@ -21,13 +20,10 @@ export function LandingArt({ title }: { title: TitleCard }) {
   const t = useText()
   const runtime = useRuntime()
   const still = useMedia('(prefers-reduced-motion: reduce)')
-  const hidden = useHidden()
-  const [state, setState] = useState<'playing' | 'paused' | 'over' | 'broken'>('playing')
   const { slug } = title
   const ask = !still && title.video === undefined
   const { data: whole } = useService(ask ? titleKey(slug) : undefined, () => loadTitle(runtime, slug))
-  const clip = still || state === 'broken' ? undefined : safeResource(title.video ?? whole?.detail_proxy)
-  const playing = state === 'playing'
+  const { clip, usable, playing, toggle } = useStoppableClip(safeResource(title.video ?? whole?.detail_proxy))
   return (
     <>
       <div className="mq-landing__art">
@@ -40,21 +36,14 @@ export function LandingArt({ title }: { title: TitleCard }) {
           sizes="max(100vw, 178vh)"
           first
         />
-        {clip && state !== 'over' && (
-          <MutedClip
-            src={clip}
-            playing={playing && !hidden}
-            onEnd={() => setState('over')}
-            onFail={() => setState('broken')}
-          />
-        )}
+        {clip && <MutedClip {...clip} />}
       </div>
-      {clip && (
+      {usable && (
         <button
           type="button"
           className="mq-landing__pause"
           aria-label={t(playing ? 'pauseLanding' : 'playLanding')}
-          onClick={() => setState(playing ? 'paused' : 'playing')}
+          onClick={toggle}
         >
           <Icon name={playing ? 'pause' : 'play'} />
         </button>

@@ -1,3 +1,4 @@
+import { titleAddress } from '../../catalogue/titleAddress'
 import '../../text/catalogueTexts'
 import type { TitleCard } from '../../generated/types'
 import { useText } from '../../text/TextContext'
@@ -13,7 +14,7 @@ export function BackLink({ title }: { title: TitleCard | undefined }) {
   return (
     <p className="mq-watch__back mq-wrap">
       {slug && name && (
-        <SmartLink href={`/title/${encodeURIComponent(slug)}`} aria-label={t('watchBackTo', { name })}>
+        <SmartLink href={titleAddress(slug)} aria-label={t('watchBackTo', { name })}>
           <Icon name="back" />
           <span>{name}</span>
         </SmartLink>

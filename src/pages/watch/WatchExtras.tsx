@@ -1,7 +1,7 @@
 import '../../text/catalogueTexts'
 import { useService } from '../../catalogue/data/useService'
 import { EpisodeRow } from '../../catalogue/episodes/EpisodeRow'
-import { extrasSource } from '../../catalogue/views/sources/extras'
+import { extrasSource } from '../../catalogue/title-views/sources/extras'
 import type { Title } from '../../generated/types'
 import { useRuntime } from '../../site/RuntimeContext'
 import { useText } from '../../text/TextContext'

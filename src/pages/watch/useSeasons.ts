@@ -1,6 +1,6 @@
 import { useService } from '../../catalogue/data/useService'
 import { useEpisodeCards } from '../../catalogue/episodes/useEpisodeCards'
-import { loadSeasons, seasonsKey } from '../../catalogue/views/sources/seasons'
+import { loadSeasons, seasonsKey } from '../../catalogue/title-views/sources/seasons'
 import type { TitleCard } from '../../generated/types'
 import { useRuntime } from '../../site/RuntimeContext'
 

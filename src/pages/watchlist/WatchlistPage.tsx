@@ -1,6 +1,6 @@
 import '../../text/catalogueTexts'
 import { useChoice } from '../../catalogue/list/useChoice'
-import { OwnListPage } from '../../catalogue/watchlist/OwnListPage'
+import { OwnListPage } from '../../catalogue/own-list/OwnListPage'
 import type { WatchlistOrder } from '../../service/watchlist'
 import { useText } from '../../text/TextContext'
 import { KeptTitles } from './KeptTitles'
@@ -8,7 +8,7 @@ import { KeptTitles } from './KeptTitles'
 /** The default is the one that was added last (spec, section 4: Watchlist). */
 const ORDERS: readonly WatchlistOrder[] = ['-updated_at', 'name', '-release_year']
 
-const LABELS = { '-updated_at': 'sortRecentlyAdded', name: 'sortName', '-release_year': 'sortReleaseYear' } as const
+const LABELS = { '-updated_at': 'sortRecentlyAdded', name: 'sortAZ', '-release_year': 'sortReleaseYear' } as const
 
 /** What a viewer wants to watch (spec: Watchlist page). */
 export default function WatchlistPage() {

@@ -1,5 +1,5 @@
 import '../../text/catalogueTexts'
-import type { People } from '../../catalogue/views/sources/ofTitle'
+import type { People } from '../../catalogue/title-views/sources/ofTitle'
 import type { ViewProps } from '../../site/registry'
 import { useText } from '../../text/TextContext'
 import './cast.scss'

@@ -1,3 +1,4 @@
+import { isPlainPress } from '../../lib/isPlainPress'
 import '../../text/catalogueTexts'
 import { type CSSProperties, type MouseEvent, useMemo } from 'react'
 import { LightboxPlace } from '../../catalogue/extras/LightboxPlace'
@@ -22,7 +23,7 @@ export default function Gallery({ view, title, data }: ViewProps<'gallery', Medi
   // Two galleries on one page tell their pictures apart.
   const picture = usePictureInAddress(pictures.map((_, at) => `${view.media ? `${view.media}-` : ''}${at + 1}`))
   const press = (event: MouseEvent, at: number) => {
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (!isPlainPress(event)) return
     event.preventDefault()
     picture.open(at)
   }

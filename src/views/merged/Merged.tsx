@@ -1,6 +1,6 @@
 import '../../text/catalogueTexts'
 import type { PlannedView } from '../../catalogue/title-layout/titleLayout'
-import { ViewPlace } from '../../catalogue/views/ViewPlace'
+import { ViewPlace } from '../../catalogue/title-views/ViewPlace'
 import type { ViewProps } from '../../site/registry'
 import { useText } from '../../text/TextContext'
 

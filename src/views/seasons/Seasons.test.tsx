@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { InSite } from '../../catalogue/testing/InSite'
-import type { SeasonGroup } from '../../catalogue/views/sources/seasons'
+import type { SeasonGroup } from '../../catalogue/title-views/sources/seasons'
 import type { Title } from '../../generated/types'
 import Seasons from './Seasons'
 

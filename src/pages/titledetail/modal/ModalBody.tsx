@@ -1,14 +1,13 @@
-import { useEffect } from 'react'
+import { InsteadInDialog } from '../../../catalogue/access/InsteadInDialog'
+import { useTitleAccess } from '../../../catalogue/access/useTitleAccess'
 import { nameOf } from '../../../catalogue/titleFacts'
-import { useRuntime } from '../../../site/RuntimeContext'
+import { useDocumentTitle } from '../../../site/useDocumentTitle'
 import { useText } from '../../../text/TextContext'
 import { Skeleton } from '../../../ui/Skeleton'
 import { TitleHead } from '../TitleHead'
 import { TitleViews } from '../TitleViews'
-import { useAccess } from '../useAccess'
 import type { TitleData } from '../useTitle'
 import { EpisodeStage } from './EpisodeStage'
-import { ModalMessage } from './ModalMessage'
 
 interface Props {
   data: TitleData
@@ -19,14 +18,11 @@ interface Props {
 /** What the dialog of a title holds: heading, for a series its episodes, views. Or two lines that say why not. */
 export function ModalBody({ data, slug, onClose }: Props) {
   const t = useText()
-  const { plan } = useRuntime()
-  const access = useAccess(data, slug)
   const { title, layout, served } = data
+  const access = useTitleAccess({ slug, title, error: served.error })
   const name = title && nameOf(title, t)
-  useEffect(() => {
-    if (name) document.title = `${name} · ${plan.title}`
-  }, [name, plan])
-  if (access.type !== 'open') return <ModalMessage access={access} retry={served.retry} onClose={onClose} />
+  useDocumentTitle(name)
+  if (access.type !== 'open') return <InsteadInDialog access={access} retry={served.retry} onClose={onClose} />
   if (!title || !layout) return <Skeleton shape="page" />
   const series = title.title_type === 'series'
   const views = series ? { ...layout, views: layout.views.filter(({ type }) => type !== 'seasons') } : layout

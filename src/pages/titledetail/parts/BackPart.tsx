@@ -1,3 +1,4 @@
+import { isPlainPress } from '../../../lib/isPlainPress'
 import '../../../text/catalogueTexts'
 import { useNavigate } from 'react-router-dom'
 import { useCameFrom } from '../../../catalogue/data/cameFrom'
@@ -24,8 +25,7 @@ export function BackPart({ level }: PartProps) {
       className="mq-title__back"
       href={href}
       onClick={(event) => {
-        const plain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) && event.button === 0
-        if (!plain || !((window.history.state?.idx ?? 0) > 0)) return
+        if (!isPlainPress(event) || !((window.history.state?.idx ?? 0) > 0)) return
         event.preventDefault()
         navigate(-1)
       }}

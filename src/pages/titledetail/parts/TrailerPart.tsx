@@ -1,3 +1,4 @@
+import { titleAddress } from '../../../catalogue/titleAddress'
 import '../../../text/catalogueTexts'
 import { useText } from '../../../text/TextContext'
 import { buttonClass } from '../../../ui/Button'
@@ -10,10 +11,7 @@ export function TrailerPart({ title }: PartProps) {
   const slug = title.trailer?.slug
   if (!slug) return null
   return (
-    <SmartLink
-      className={buttonClass('quiet')}
-      href={`/title/${encodeURIComponent(title.slug)}/${encodeURIComponent(slug)}`}
-    >
+    <SmartLink className={buttonClass('quiet')} href={titleAddress(title.slug, slug)}>
       {t('trailer')}
     </SmartLink>
   )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { SeasonGroup } from '../../../catalogue/views/sources/seasons'
+import type { SeasonGroup } from '../../../catalogue/title-views/sources/seasons'
 import type { Episode } from '../../../generated/types'
 import { nextAfter } from './useContinueTitle'
 

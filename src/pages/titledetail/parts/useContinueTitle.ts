@@ -1,8 +1,8 @@
 import type { Continue } from '../../../catalogue/continue/continueOf'
-import { useContinue } from '../../../catalogue/continue/useProgress'
+import { useContinue } from '../../../catalogue/continue/useContinue'
 import { useService } from '../../../catalogue/data/useService'
 import { neighbours } from '../../../catalogue/episodes/neighbours'
-import { loadSeasons, type SeasonGroup, seasonsKey } from '../../../catalogue/views/sources/seasons'
+import { loadSeasons, type SeasonGroup, seasonsKey } from '../../../catalogue/title-views/sources/seasons'
 import type { Title } from '../../../generated/types'
 import { useRuntime, useSession } from '../../../site/RuntimeContext'
 

@@ -1,17 +1,24 @@
-import { closedMessage } from '../../catalogue/access/closedMessage'
+import type { TitleCard } from '../../generated/types'
 import { isRecord } from '../../lib/isRecord'
 import { ServiceError } from '../../service/reply'
 import { authType } from '../../session/authType'
 import { useRuntime, useSession } from '../../site/RuntimeContext'
+import { closedMessage } from './closedMessage'
 import { type Access, titleAccess } from './titleAccess'
 import { useLanding } from './useLanding'
-import type { TitleData } from './useTitle'
 
-/** Whether this visitor may see this title. */
-export function useAccess({ served, title }: TitleData, slug: string): Access {
+interface Asked {
+  slug: string
+  /** As far as it is known. */
+  title: TitleCard | undefined
+  /** Why it could not be had. */
+  error: unknown
+}
+
+/** Whether this visitor may see this title, and what belongs to it. */
+export function useTitleAccess({ slug, title, error }: Asked): Access {
   const { document } = useRuntime().plan
   const { signedIn, groups } = useSession()
-  const { error } = served
   const parent = title?.hierarchy?.parent_slug
   const available = useLanding(parent ? [slug, parent] : [slug])
   const refused = error instanceof ServiceError && error.status === 403 ? error : undefined

@@ -12,7 +12,7 @@ import { useNear } from '../../ui/useNear'
 import { EmptyShelf } from '../EmptyShelf'
 import type { PlannedView } from '../title-layout/titleLayout'
 import { countOf, useViewData } from './useViewData'
-import { viewCode } from './viewCode'
+import { type ReadyView, viewCode } from './viewCode'
 import './viewPlace.scss'
 
 interface Props {
@@ -28,7 +28,6 @@ interface Props {
 
 /** The place of one view: asks for its code and data when near, and isolates it from its neighbours. */
 export function ViewPlace({ planned, title, heading, first = false, quiet = false }: Props) {
-  const t = useText()
   const runtime = useRuntime()
   const ref = useRef<HTMLElement>(null)
   const near = useNear(ref, first)
@@ -41,8 +40,6 @@ export function ViewPlace({ planned, title, heading, first = false, quiet = fals
     if (code.error !== undefined) code.retry()
     if (served.error !== undefined) served.retry()
   }
-  const again = { label: t('tryAgain'), onPress: retry }
-  const broken = <Notice title={t('viewFailed')} more={t('moduleFailedMore')} action={again} />
   return (
     <section
       ref={ref}
@@ -51,26 +48,43 @@ export function ViewPlace({ planned, title, heading, first = false, quiet = fals
     >
       {heading && <h2 className="mq-view__heading mq-wrap">{heading}</h2>}
       {failed !== undefined ? (
-        broken
-      ) : empty ? (
-        <EmptyShelf text={t('viewEmpty')} />
-      ) : !code.value || served.data === undefined ? (
-        <Skeleton shape={planned.type === 'summary' ? 'text' : 'grid'} />
-      ) : code.value.view === undefined ? null : (
-        <Boundary
-          resetKey={served.data}
-          fallback={(_, heal) => (
-            <Notice
-              title={t('viewFailed')}
-              more={t('moduleFailedMore')}
-              action={{ label: t('tryAgain'), onPress: heal }}
-            />
-          )}
-          onError={(error) => console.error(`View ${planned.type} broke`, error)}
-        >
-          <code.value.Component view={code.value.view as never} title={title} data={served.data} />
-        </Boundary>
+        <Broken onRetry={retry} />
+      ) : (
+        <Shown planned={planned} title={title} code={code.value} data={served.data} empty={empty} />
       )}
     </section>
   )
+}
+
+interface ShownProps {
+  planned: PlannedView
+  title: Title
+  /** Undefined: on its way. */
+  code: ReadyView | undefined
+  /** Undefined: on its way. */
+  data: unknown
+  empty: boolean
+}
+
+/** The view itself, its shape while it loads, or that there is nothing in it. */
+function Shown({ planned: { type }, title, code, data, empty }: ShownProps) {
+  const t = useText()
+  if (empty) return <EmptyShelf text={t('viewEmpty')} />
+  if (!code || data === undefined) return <Skeleton shape={type === 'summary' ? 'text' : 'grid'} />
+  if (code.view === undefined) return null
+  return (
+    <Boundary
+      resetKey={data}
+      fallback={(_, heal) => <Broken onRetry={heal} />}
+      onError={(error) => console.error(`View ${type} broke`, error)}
+    >
+      <code.Component view={code.view as never} title={title} data={data as never} />
+    </Boundary>
+  )
+}
+
+function Broken({ onRetry }: { onRetry: () => void }) {
+  const t = useText()
+  const again = { label: t('tryAgain'), onPress: onRetry }
+  return <Notice title={t('viewFailed')} more={t('moduleFailedMore')} action={again} />
 }

@@ -1,15 +1,16 @@
-import '../../../text/lateTexts'
-import '../../../text/catalogueTexts'
+import '../../text/lateTexts'
+import '../../text/catalogueTexts'
 import { useNavigate } from 'react-router-dom'
-import { authType } from '../../../session/authType'
-import { useRuntime, useSession } from '../../../site/RuntimeContext'
-import type { Text } from '../../../text/createText'
-import { useText } from '../../../text/TextContext'
-import { Button } from '../../../ui/Button'
-import type { Access } from '../titleAccess'
+import { authType } from '../../session/authType'
+import { useRuntime, useSession } from '../../site/RuntimeContext'
+import type { Text } from '../../text/createText'
+import { useText } from '../../text/TextContext'
+import { Button } from '../../ui/Button'
+import type { NoAccess } from './titleAccess'
+import './insteadInDialog.scss'
 
 interface Props {
-  access: Exclude<Access, { type: 'open' }>
+  access: NoAccess
   retry: () => void
   onClose: () => void
 }
@@ -18,7 +19,7 @@ interface Props {
  * Two lines on why the title is not shown, and one way on (spec, section 8: title modal error). Who came by a code may
  * try a different one: that signs them out.
  */
-export function ModalMessage({ access, retry, onClose }: Props) {
+export function InsteadInDialog({ access, retry, onClose }: Props) {
   const t = useText()
   const navigate = useNavigate()
   const { plan, session } = useRuntime()
@@ -30,7 +31,7 @@ export function ModalMessage({ access, retry, onClose }: Props) {
     navigate('/login')
   }
   return (
-    <div className="mq-title-modal__message" role="alert">
+    <div className="mq-instead" role="alert">
       <h2>{first}</h2>
       <p>{second}</p>
       {access.type === 'failed' ? (

@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import type { Title } from '../../generated/types'
 import { useRuntime } from '../../site/RuntimeContext'
 import type { ViewSource } from '../../site/registry'
@@ -5,17 +6,19 @@ import { type Served, useService } from '../data/useService'
 import type { PlannedView } from '../title-layout/titleLayout'
 
 /**
- * The data of a view, as its source brings it: from the title at once, from the service in four states.
+ * The data of a view, as its source brings it: from the title at once, from the service in four states. The same title
+ * gives the same data: a new object would take a broken view for a healed one.
  * @param wanted false: not yet
  */
 export function useViewData(planned: PlannedView, title: Title, wanted = true): Served<unknown> {
   const runtime = useRuntime()
   const source = planned.entry.source as unknown as ViewSource<unknown, unknown>
-  const load = () => source.load({ runtime, title, view: planned.raw })
   const key = source.key?.(title, planned.raw)
+  const load = () => source.load({ runtime, title, view: planned.raw })
   const served = useService(wanted ? key : undefined, async () => load())
-  if (key !== undefined) return served
-  return { data: load(), error: undefined, refreshing: false, retry: () => {} }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: load is made of these three
+  const own = useMemo(() => (key === undefined ? load() : undefined), [planned, title, runtime])
+  return key !== undefined ? served : { data: own, error: undefined, refreshing: false, retry: () => {} }
 }
 
 /** How many things a view has, as far as that is known. */

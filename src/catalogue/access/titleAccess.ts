@@ -24,6 +24,13 @@ export type Access =
   | { type: 'away'; toast: boolean }
   | { type: 'failed' }
 
+/** Why a title is not shown. */
+export type NoAccess = Exclude<Access, { type: 'open' }>
+
+/** Whether the title is closed to this visitor, whatever the service says of what belongs to it. */
+export const isClosed = (access: Access): access is NoAccess =>
+  access.type === 'signIn' || access.type === 'closed' || access.type === 'unavailable'
+
 /**
  * Whether a title can be seen, by the spec, sections 2 (Title detail) and 6:
  * - details for signed-out visitors only with allow_unauthed_details;

@@ -2,16 +2,16 @@ import '../../text/catalogueTexts'
 import '../../text/lateTexts'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { MessagePage } from '../../catalogue/MessagePage'
 import { rememberPlace } from '../../session/rememberedPlace'
 import { usePage } from '../../site/PageContext'
 import { useText } from '../../text/TextContext'
 import { Button } from '../../ui/Button'
 import { showToast } from '../../ui/toast/showToast'
-import type { Access } from './titleAccess'
+import { MessagePage } from '../MessagePage'
+import type { NoAccess } from './titleAccess'
 
 interface Props {
-  access: Exclude<Access, { type: 'open' }>
+  access: NoAccess
   retry: () => void
 }
 

@@ -1,0 +1,92 @@
+import '../../text/catalogueTexts'
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { usePaged } from '../../catalogue/list/usePaged'
+import { TITLE_COLUMNS } from '../../catalogue/TitleColumns'
+import { nameOf } from '../../catalogue/titleFacts'
+import { changeListed } from '../../catalogue/watchlist/changeListed'
+import { titleId } from '../../catalogue/watchlist/titleId'
+import { watchlistOf } from '../../catalogue/watchlist/watchlist'
+import type { TitleCard } from '../../generated/types'
+import { useRuntime } from '../../site/RuntimeContext'
+import { useText } from '../../text/TextContext'
+import { Columns } from '../../ui/Columns'
+import { Pager } from '../../ui/Pager'
+import { KeptTitle } from './KeptTitle'
+import { pagesOf } from './pagesOf'
+
+/** Titles on a page (spec, section 9). */
+const SIZE = 16
+
+/** The titles page by page. One that is taken off keeps its place, and page and focus go with it. */
+export function KeptPages({ titles }: { titles: TitleCard[] }) {
+  const t = useText()
+  const runtime = useRuntime()
+  const navigate = useNavigate()
+  const { page, hrefOf } = usePaged(SIZE)
+  const list = watchlistOf(runtime)
+  useSyncExternalStore(list.subscribe, list.changed)
+  const [said, setSaid] = useState('')
+  const pressed = useRef<string>(undefined)
+  const latest = useRef({ titles, page, hrefOf })
+  latest.current = { titles, page, hrefOf }
+
+  const has = useCallback((title: TitleCard) => list.has(titleId(title)), [list])
+  const pages = pagesOf(titles, SIZE, has)
+  const at = Math.min(page, pages.length)
+  const shown = pages[at - 1] ?? []
+
+  // The page goes with the title that was pressed, and so does the focus: its place may be on the page before now.
+  const follow = useCallback(
+    (title: TitleCard) => {
+      const { titles, page, hrefOf } = latest.current
+      const to = pagesOf(titles, SIZE, has).findIndex((each) => each.includes(title)) + 1
+      if (to > 0 && to !== page) navigate(hrefOf(to), { replace: true, preventScrollReset: true })
+    },
+    [has, navigate],
+  )
+  const press = useCallback(
+    async (title: TitleCard) => {
+      const id = titleId(title)
+      const wanted = !list.has(id)
+      pressed.current = String(id)
+      const change = changeListed(runtime, id, wanted, t)
+      setSaid(wanted ? '' : t('removedName', { name: nameOf(title, t) }))
+      follow(title)
+      if (!(await change)) follow(title)
+    },
+    [list, runtime, t, follow],
+  )
+  useEffect(() => {
+    if (page > pages.length) navigate(hrefOf(pages.length), { replace: true, preventScrollReset: true })
+  })
+  useEffect(() => {
+    const button =
+      pressed.current && document.querySelector<HTMLElement>(`[data-kept="${CSS.escape(pressed.current)}"]`)
+    if (!button) return
+    pressed.current = undefined
+    if (document.activeElement === document.body) button.focus()
+  })
+
+  return (
+    <>
+      <Columns
+        steps={TITLE_COLUMNS.posters}
+        total={shown.length}
+        ratio={1.5}
+        below={50}
+        className="mq-titles mq-titles--worded"
+        keyOf={(index) => String(shown[index] && titleId(shown[index]))}
+      >
+        {(index) => {
+          const title = shown[index]
+          return title && <KeptTitle title={title} listed={has(title)} onPress={press} first={index < 4} />
+        }}
+      </Columns>
+      <Pager page={at} total={pages.length * SIZE} size={SIZE} hrefOf={hrefOf} />
+      <p className="mq-vh" role="status">
+        {said}
+      </p>
+    </>
+  )
+}
