@@ -23,6 +23,8 @@ const OF_SITE = new RegExp(
     'collection',
     'live-event',
     'history-entry',
+    'tag',
+    'enum-item',
   ].join('|')})$)`,
 )
 /** Answers of the service and files of the catalogue: checked in development, in tests and by `npm run validate`. */

@@ -22,3 +22,13 @@ export const getLinks = (http: Http, id: string | number) => http.get(`inventory
 /** Pictures, music or papers of a title: GET /inventory/{id}/media/?type={type}. */
 export const getMedia = (http: Http, id: string | number, type: string) =>
   http.get(`inventory/${segment(id)}/media/?type=${encodeURIComponent(type)}`)
+
+/** The tags of the brand's inventory, and how often each is used: GET /inventory/tags/client/. */
+export const getTags = (http: Http) => http.get('inventory/tags/client/')
+
+/**
+ * A list to choose from that describes assets: GET /inventory/enums/?type=Lookup.Asset&name={name}.
+ * @param name for example TitleType
+ */
+export const getAssetEnum = (http: Http, name: string) =>
+  http.get(`inventory/enums/?type=Lookup.Asset&name=${encodeURIComponent(name)}`)

@@ -68,6 +68,7 @@ export const catalogueTexts = {
   searchAllTypes: 'Search all types',
   browseInstead: 'Or browse by genre',
   browseGenres: 'Browse by genre',
+  popularTags: 'Tags used most',
   sortOther: 'Other order',
   assets: 'Assets',
   noAssets: 'No assets found.',

@@ -5,13 +5,14 @@ import { ListStates } from '../../catalogue/list/ListStates'
 import { TitleColumns } from '../../catalogue/TitleColumns'
 import { searchTitles } from '../../service/search'
 import { usePage } from '../../site/PageContext'
-import { useRuntime, useSession } from '../../site/RuntimeContext'
+import { useRuntime } from '../../site/RuntimeContext'
 import { useText } from '../../text/TextContext'
 import { Pager } from '../../ui/Pager'
 import { FoundAssets } from './FoundAssets'
 import { NothingFound } from './NothingFound'
 import { Order } from './Order'
 import { changed, pageOf, type SearchQuestion } from './searchQuery'
+import { useAssetSearch } from './useAssetSearch'
 
 interface Props {
   question: SearchQuestion
@@ -25,7 +26,6 @@ export function Found({ question, params, pathname, onClear }: Props) {
   const t = useText()
   const runtime = useRuntime()
   const { route } = usePage()
-  const { signedIn } = useSession()
   const key = `search ${JSON.stringify(question)}`
   const load = async () => ({
     ...(await loadTitles(runtime, searchTitles(runtime.http, question))),
@@ -35,8 +35,7 @@ export function Found({ question, params, pathname, onClear }: Props) {
   const { data, error } = served
   const hrefOf = (page: number) =>
     pathname + changed(params, { offset: page > 1 ? String((page - 1) * question.limit) : undefined })
-  const { routing } = runtime.plan.document.site_config
-  const withAssets = signedIn && routing.some(({ component }) => component === 'collections')
+  const withAssets = useAssetSearch()
   return (
     <>
       <div className="mq-wrap mq-search__head">

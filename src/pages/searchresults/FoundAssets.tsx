@@ -1,30 +1,23 @@
 import '../../text/catalogueTexts'
 import { cardPicture } from '../../catalogue/cardPicture'
-import { loadTitles } from '../../catalogue/data/loadTitles'
 import { useService } from '../../catalogue/data/useService'
 import { nameOf } from '../../catalogue/titleFacts'
 import type { TitleCard } from '../../generated/types'
-import { searchInventory } from '../../service/search'
 import { useRuntime } from '../../site/RuntimeContext'
 import { useText } from '../../text/TextContext'
 import { Notice } from '../../ui/Notice'
 import { Picture } from '../../ui/Picture'
 import { Skeleton } from '../../ui/Skeleton'
 import { SmartLink } from '../../ui/SmartLink'
-import { assetLink, isAsset } from './assetLink'
+import { assetLink } from './assetLink'
 import './foundAssets.scss'
+import { type Assets, loadAssets } from './loadAssets'
 
-/** So many are asked for: titles are among the answers, too, and shown above. */
-const ASKED = 50
-
-/** Episodes and extras with these words in their names: GET /inventory/search. */
+/** Episodes and extras with these words in their names or tags: GET /inventory/search. */
 export function FoundAssets({ words }: { words: string }) {
   const t = useText()
   const runtime = useRuntime()
-  const { data, error, retry } = useService(`assets ${words}`, async () => {
-    const { items } = await loadTitles(runtime, searchInventory(runtime.http, words, ASKED))
-    return items.filter(isAsset)
-  })
+  const { data, error, retry } = useService(`assets ${words}`, () => loadAssets(runtime, words))
   return (
     <section className="mq-search__assets">
       <h2 className="mq-wrap">{t('assets')}</h2>
@@ -32,13 +25,13 @@ export function FoundAssets({ words }: { words: string }) {
         <Notice title={t('searchFailed')} action={{ label: t('tryAgain'), onPress: retry }} />
       ) : !data ? (
         <Skeleton shape="text" />
-      ) : data.length === 0 ? (
+      ) : data.items.length === 0 ? (
         <p className="mq-wrap mq-search__none">{t('noAssets')}</p>
       ) : (
         <ul className="mq-wrap">
-          {data.map((asset) => (
+          {data.items.map((asset) => (
             <li key={`${asset.slug} ${asset.id ?? ''}`}>
-              <Asset asset={asset} />
+              <Asset asset={asset} kinds={data.kinds} />
             </li>
           ))}
         </ul>
@@ -47,10 +40,10 @@ export function FoundAssets({ words }: { words: string }) {
   )
 }
 
-function Asset({ asset }: { asset: TitleCard }) {
+function Asset({ asset, kinds }: { asset: TitleCard; kinds: Assets['kinds'] }) {
   const t = useText()
   const missing = useRuntime().plan.document.site_config.missing_img
-  const kind = t(asset.title_type === 'episode' ? 'assetEpisode' : 'assetExtra')
+  const kind = kinds.get(asset.title_type ?? '') ?? t(asset.title_type === 'episode' ? 'assetEpisode' : 'assetExtra')
   return (
     <SmartLink className="mq-search-asset" href={assetLink(asset)}>
       <span className="mq-search-asset__art">

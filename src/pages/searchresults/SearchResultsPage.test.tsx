@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { aTitle } from '../../catalogue/testing/InSite'
@@ -24,7 +24,11 @@ function show(search: string, answers: Settings['answers'] = {}, more: Settings 
   })
 }
 
-beforeEach(() => localStorage.clear())
+beforeEach(() => {
+  localStorage.clear()
+  // biome-ignore lint/suspicious/noDocumentCookie: as the session keeps it
+  document.cookie = 'token=; Max-Age=0; Path=/'
+})
 
 test.each([
   [1, '1 result found'],
@@ -110,4 +114,54 @@ test('words are only words', async () => {
   show(`?${new URLSearchParams({ search: evil })}`, { [asks({ search: evil })]: list(0) })
   expect(await screen.findByText(`Nothing here goes by “${evil}”. Try fewer letters, or another name.`)).toBeTruthy()
   expect(document.querySelector('img')).toBeNull()
+})
+
+const routing = [{ route: '/rooms', component: 'collections' }] as never
+const signedIn = (site: ReturnType<typeof show>) =>
+  act(() => site.runtime.session.signedInWith({ token: 'abc', scheme: 'Token' }))
+
+test.each([
+  ['named by the service', { data: [{ name: 'Chapter', value: 'episode' }] }, 'Chapter · Judex'],
+  ['by our own word', 500, 'Episode · Judex'],
+])('on a site with collections assets are found, their kinds %s', async (_, enums, facts) => {
+  const judex = {
+    data: [aTitle('part-2', { title_type: 'episode', hierarchy: { parent_title: 'Judex' } }), aTitle('b')],
+  }
+  const site = show(
+    '?search=the',
+    {
+      [asks()]: list(1, 'a'),
+      'inventory/search?search=the&limit=50': judex,
+      'inventory/enums/?type=Lookup.Asset&name=TitleType': enums,
+    },
+    { config: { routing } },
+  )
+  await screen.findByRole('link', { name: /^a/ })
+  expect(screen.queryByRole('heading', { name: 'Assets' })).toBeNull()
+  signedIn(site)
+  const link = await screen.findByRole('link', { name: /part 2/ })
+  expect(link.textContent).toContain(facts)
+  expect(link.getAttribute('href')).toBe('/watch/part-2')
+})
+
+test('before a search, members are shown the twelve tags that are used most, each a search', async () => {
+  const tags = Array.from({ length: 14 }, (_, i) => ({ value: `tag ${i}`, times_used: i }))
+  const site = show(
+    '',
+    { 'inventory/tags/client/': { data: [...tags, { value: 'tag 13' }, null] } },
+    { config: { routing } },
+  )
+  signedIn(site)
+  const links = await screen.findAllByRole('link', { name: /^tag/ })
+  expect(links.map(({ textContent }) => textContent)).toEqual(
+    [12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1].map((i) => `tag ${i}`),
+  )
+  expect(links[0]?.getAttribute('href')).toBe('/search?search=tag+12')
+})
+
+test('refused tags are left out', async () => {
+  const site = show('', { 'inventory/tags/client/': 403 }, { config: { routing } })
+  signedIn(site)
+  await waitFor(() => expect(site.asked).toContain('inventory/tags/client/'))
+  expect(screen.queryByText('Tags used most')).toBeNull()
 })
