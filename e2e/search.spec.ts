@@ -145,7 +145,7 @@ test('vault: the field of the bar knows hints, and the page finds assets, too', 
   await expect(page).toHaveURL(/\/search\?search=vamp$/)
   await expect(page.getByRole('heading', { name: 'Assets', exact: true })).toBeVisible()
   await expect(page.getByRole('link', { name: /^The Vampire.*Episode/ })).toHaveAttribute('href', /^\/watch\//)
-  await expect(page.getByRole('link', { name: /trailer.*Extra/ })).toHaveAttribute('href', /^\/title\/les-vampires\//)
+  await expect(page.getByRole('link', { name: /trailer.*Trailer/ })).toHaveAttribute('href', /^\/title\/les-vampires\//)
 })
 
 for (const site of ['laurel', 'orchard']) {
