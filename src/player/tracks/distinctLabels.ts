@@ -1,0 +1,39 @@
+/** A label, and what may be written behind it where another track has the same: " (Deutsch)", " 5.1". The first hint first. */
+export interface HintedLabel {
+  label: string
+  hints: readonly string[]
+}
+
+/** The labels of a menu, no two alike: the first hint that tells two apart is added, where none does, a number. */
+export function distinctLabels(entries: readonly HintedLabel[]): string[] {
+  let labels = entries.map((entry) => entry.label)
+  const most = Math.max(0, ...entries.map((entry) => entry.hints.length))
+  for (let at = 0; at < most; at++) {
+    const hintOf = (entry: HintedLabel) => entry.hints[at] ?? ''
+    labels = labels.map((label, here) => {
+      const twins = entries.filter((_, there) => same(labels[there], label))
+      const differ = twins.some((twin) => hintOf(twin) !== hintOf(twins[0] as HintedLabel))
+      return differ ? label + hintOf(entries[here] as HintedLabel) : label
+    })
+  }
+  return numbered(labels)
+}
+
+/** "English", "English 2": the first of its name keeps it. */
+function numbered(labels: readonly string[]): string[] {
+  const taken = new Set(labels.map(fold))
+  const seen = new Set<string>()
+  return labels.map((label) => {
+    if (!seen.has(fold(label))) {
+      seen.add(fold(label))
+      return label
+    }
+    let number = 2
+    while (taken.has(fold(`${label} ${number}`))) number++
+    taken.add(fold(`${label} ${number}`))
+    return `${label} ${number}`
+  })
+}
+
+const fold = (label: string) => label.toLowerCase()
+const same = (one: string | undefined, other: string) => fold(one ?? '') === fold(other)
