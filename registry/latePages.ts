@@ -16,6 +16,7 @@ export const latePages = {
   watch: () => import('../src/pages/watch/WatchPage'),
   searchresults: () => import('../src/pages/searchresults/SearchResultsPage'),
   videolanding: () => import('../src/pages/videolanding/VideoLandingPage'),
+  playdetail: () => import('../src/pages/play/PlayPage'),
   titles: () => import('../src/pages/titles/TitlesPage'),
   recommendations: () => import('../src/pages/recommendations/RecommendationsPage'),
   lightbox: () => import('../src/pages/lightbox/LightboxPage'),
@@ -36,3 +37,6 @@ export const loadTitleModal = () => import('../src/pages/titledetail/TitleModal'
 
 /** An extra of a title as a dialog. */
 export const loadAssetModal = () => import('../src/pages/asset/AssetModal')
+
+/** A title that plays in a dialog. */
+export const loadPlayModal = () => import('../src/pages/play/PlayModal')

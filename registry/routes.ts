@@ -7,6 +7,9 @@ const later: KindEntry = {}
 /** A page that home does not know the file of. */
 const late = (page: LatePage): KindEntry => ({ load: async () => (await latePages()).latePages[page]() })
 
+/** All that plays: links to where it plays are signs that somebody is about to (design: Budgets). */
+const warmPlayer = () => import('../src/catalogue/playback/playerCode').then((code) => code.warmPlayer())
+
 /** Where the late pages lie. */
 export const latePages = () => import('./latePages')
 
@@ -23,14 +26,22 @@ const kinds: Record<string, KindEntry> = {
       when: ({ is_show_title_in_modal: inModal }) => inModal === true,
     },
   },
-  playdetail: later,
+  playdetail: {
+    ...late('playdetail'),
+    warm: warmPlayer,
+    modal: {
+      load: async () => (await latePages()).loadPlayModal(),
+      when: ({ modal_playback: inModal }) => inModal === true,
+      behind: ({ params }) => `/title/${params.slug}`,
+    },
+  },
   modulesonly: { load: () => import('../src/pages/modulesonly/ModulesOnlyPage') },
   module: late('module'),
   titles: late('titles'),
   searchresults: late('searchresults'),
   watchlist: late('watchlist'),
   history: late('history'),
-  watch: late('watch'),
+  watch: { ...late('watch'), warm: warmPlayer },
   recommendations: late('recommendations'),
   videolanding: late('videolanding'),
   lightbox: late('lightbox'),

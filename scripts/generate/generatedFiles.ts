@@ -25,6 +25,8 @@ const OF_SITE = new RegExp(
     'history-entry',
     'tag',
     'enum-item',
+    'playback-asset',
+    'video-playback',
   ].join('|')})$)`,
 )
 /** Answers of the service and files of the catalogue: checked in development, in tests and by `npm run validate`. */

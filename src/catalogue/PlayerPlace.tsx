@@ -1,5 +1,7 @@
 import '../text/catalogueTexts'
+import { useState } from 'react'
 import type { TitleCard } from '../generated/types'
+import { isPlainPress } from '../lib/isPlainPress'
 import { useRuntime, useSession } from '../site/RuntimeContext'
 import { useText } from '../text/TextContext'
 import { Icon } from '../ui/Icon'
@@ -9,6 +11,7 @@ import { cardPicture } from './cardPicture'
 import { episodeDoor } from './episodes/episodeDoor'
 import { continueLine, episodeName } from './episodes/episodeWords'
 import { watchedPart } from './episodes/watched'
+import { PlayerStage } from './playback/PlayerStage'
 import { playLink } from './titleLink'
 import './playerPlace.scss'
 
@@ -17,10 +20,16 @@ interface Props {
   title: TitleCard | undefined
   /** The asset that is meant, where it is not the title's own. */
   asset?: string
+  /** true: it begins by itself. */
+  begins?: boolean
+  inDialog?: boolean
+  onNext?: () => void
+  onPrevious?: () => void
 }
 
-/** Where a title plays: its picture with the way to the player, or why it cannot be played. */
-export function PlayerPlace({ title, asset }: Props) {
+/** Where a title plays: its picture until somebody presses it, then the player; or why it cannot be played. */
+export function PlayerPlace({ title, asset, begins = false, ...rest }: Props) {
+  const [pressed, setPressed] = useState(false)
   const t = useText()
   const { session, plan } = useRuntime()
   const { signedIn } = useSession()
@@ -60,6 +69,13 @@ export function PlayerPlace({ title, asset }: Props) {
   )
   const label = t('playTitle', { name: episodeName(title) })
   if (!link) return <div className="mq-player-place">{inside}</div>
+  if (!asks && (begins || pressed)) {
+    return (
+      <div className="mq-player-place mq-player-place--plays">
+        <PlayerStage wanted={{ title, asset }} {...rest} />
+      </div>
+    )
+  }
   if (asks) {
     return (
       <button type="button" className="mq-player-place" aria-label={label} onClick={() => session.ask()}>
@@ -72,6 +88,11 @@ export function PlayerPlace({ title, asset }: Props) {
       className="mq-player-place"
       href={asset ? `${link}?asset=${encodeURIComponent(asset)}` : link}
       aria-label={label}
+      onClick={(event) => {
+        if (!isPlainPress(event)) return
+        event.preventDefault()
+        setPressed(true)
+      }}
     >
       {inside}
     </SmartLink>

@@ -3764,6 +3764,10 @@ fairplayCert?: string
  */
 widevine?: string
 /**
+ * Licence server for ClearKey: keys in the clear, for trying out protected streams. Default: no ClearKey.
+ */
+clearkey?: string
+/**
  * Watermarks over the picture. Default: none.
  * 
  * @maxItems 20

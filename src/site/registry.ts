@@ -15,6 +15,8 @@ export interface KindEntry {
   ownList?: boolean
   /** How it is shown in a dialog over another page. Missing: never. */
   modal?: ModalEntry
+  /** Loads what the page needs beside its own code, on the first sign that somebody is about to open it. */
+  warm?: () => Promise<unknown>
 }
 
 /** A page as a dialog (design: a modal is a presentation of a route). */

@@ -1,10 +1,10 @@
 import type { catalogueTexts } from './catalogueTexts'
 import type { lateTexts } from './lateTexts'
+import type { playerTexts } from './playerTexts'
 
 /**
- * Every sentence a visitor can read, by its key; those that home never shows are in `lateTexts.ts` and
- * `catalogueTexts.ts`. A brand replaces any
- * of them by `site_config.texts`.
+ * Every sentence a visitor can read, by its key; those that home never shows are in `lateTexts.ts`, `catalogueTexts.ts`
+ * and `playerTexts.ts`. A brand replaces any of them by `site_config.texts`.
  */
 export const texts = {
   skipToContent: 'Skip to content',
@@ -61,4 +61,8 @@ export const texts = {
     "We're having trouble accessing your account. Please try again, or contact support if the issue continues.",
 } as const satisfies Record<string, string | { one: string; other: string }>
 
-export type TextKey = keyof typeof texts | keyof typeof lateTexts | keyof typeof catalogueTexts
+export type TextKey =
+  | keyof typeof texts
+  | keyof typeof lateTexts
+  | keyof typeof catalogueTexts
+  | keyof typeof playerTexts

@@ -1,23 +1,18 @@
 import '../../text/catalogueTexts'
 import { EpisodeArt } from '../../catalogue/episodes/EpisodeArt'
 import { EpisodeDoor } from '../../catalogue/episodes/EpisodeDoor'
-import { episodeDoor } from '../../catalogue/episodes/episodeDoor'
 import { episodeName } from '../../catalogue/episodes/episodeWords'
-import { neighbours } from '../../catalogue/episodes/neighbours'
 import type { TitleCard } from '../../generated/types'
-import { useRuntime, useSession } from '../../site/RuntimeContext'
 import { useText } from '../../text/TextContext'
 import './neighbours.scss'
-import { useSeasons } from './useSeasons'
+import { useNeighbours } from './useNeighbours'
 
 /** The next and the previous episode, across seasons. What cannot be chosen is passed over. */
 export function Neighbours({ title }: { title: TitleCard }) {
   const t = useText()
-  const config = useRuntime().plan.document.site_config
-  const { signedIn } = useSession()
-  const { data, error, wanted } = useSeasons(title)
-  if (!wanted || error !== undefined) return null
-  if (!data) {
+  const { beside, expected } = useNeighbours(title)
+  if (!expected) return null
+  if (!beside) {
     return (
       <div className="mq-watch__on" aria-hidden="true">
         <i className="mq-bone" />
@@ -25,7 +20,7 @@ export function Neighbours({ title }: { title: TitleCard }) {
       </div>
     )
   }
-  const { previous, next } = neighbours(data, title.slug, (each) => episodeDoor(each, config, signedIn) !== 'closed')
+  const { previous, next } = beside
   if (!previous && !next) return null
   const steps = [
     { episode: next, label: t('nextEpisode') },

@@ -1,11 +1,9 @@
 import '../../text/catalogueTexts'
-import { useSearchParams } from 'react-router-dom'
 import { knownCard } from '../../catalogue/data/knownCards'
 import { loadTitle, titleKey } from '../../catalogue/data/loadTitle'
 import { useService } from '../../catalogue/data/useService'
 import { episodeName } from '../../catalogue/episodes/episodeWords'
 import { PageFrame } from '../../catalogue/PageFrame'
-import { PlayerPlace } from '../../catalogue/PlayerPlace'
 import { ServiceData } from '../../catalogue/ServiceData'
 import type { PageProps } from '../../site/pageProps'
 import { useRuntime } from '../../site/RuntimeContext'
@@ -15,6 +13,7 @@ import { WatchEpisodes } from './WatchEpisodes'
 import { WatchExtras } from './WatchExtras'
 import { WatchFacts } from './WatchFacts'
 import { WatchFailed } from './WatchFailed'
+import { WatchPlayer } from './WatchPlayer'
 import './watchPage.scss'
 import './watchBones.scss'
 
@@ -31,7 +30,6 @@ export default function WatchPage({ params }: PageProps) {
 /** What a list knows of the title is shown at once, the rest when the service has answered. */
 function Watch({ slug }: { slug: string }) {
   const runtime = useRuntime()
-  const [query] = useSearchParams()
   const { data, error, retry } = useService(titleKey(slug), () => loadTitle(runtime, slug))
   const title = data ?? knownCard(runtime, slug)
   if (error !== undefined) return <WatchFailed error={error} retry={retry} />
@@ -40,7 +38,7 @@ function Watch({ slug }: { slug: string }) {
       <article className="mq-watch">
         <BackLink title={title} />
         <div className="mq-watch__player">
-          <PlayerPlace title={title} asset={query.get('asset') ?? undefined} />
+          <WatchPlayer title={title} whole={data !== undefined} />
         </div>
         <div className="mq-watch__below mq-wrap">
           <WatchFacts title={title} whole={data !== undefined} />

@@ -28,10 +28,17 @@ export function ChosenEpisode({ episode, beside, onChoose }: Props) {
   const settled = useSettled(episode.slug, REST)
   const { data } = useService(settled && titleKey(settled), () => loadTitle(runtime, settled ?? ''))
   const whole = data?.slug === episode.slug ? data : undefined
+  const to = (slug: string) => () => onChoose(slug)
   const text = whole?.summaries?.summary_400 || descriptionOf(whole ?? episode)
   return (
     <div className="mq-title-modal__chosen">
-      <PlayerPlace title={{ ...episode, ...whole }} />
+      <PlayerPlace
+        key={episode.slug}
+        title={{ ...episode, ...whole }}
+        inDialog
+        onNext={beside.next && to(beside.next.slug)}
+        onPrevious={beside.previous && to(beside.previous.slug)}
+      />
       <div className="mq-title-modal__words">
         {episode.episode_num !== undefined && <p>{t('episode', { number: episode.episode_num })}</p>}
         <h3 aria-live="polite">{episodeName(episode)}</h3>

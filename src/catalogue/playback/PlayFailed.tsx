@@ -1,0 +1,55 @@
+import { safeResource } from '../../lib/safeHref'
+import type { PlaybackFailure } from '../../player/failure'
+import { failureWords } from '../../player/failureWords'
+import { useRuntime } from '../../site/RuntimeContext'
+import { useText } from '../../text/TextContext'
+import { Button, buttonClass } from '../../ui/Button'
+import { SmartLink } from '../../ui/SmartLink'
+import './playFailed.scss'
+
+interface Props {
+  failure: PlaybackFailure
+  retry: () => void
+  /** Where Ok leads. */
+  back: string
+  /** true: in a dialog, where a link leads back to the title (spec, section 8: Playback errors). */
+  inDialog?: boolean
+}
+
+/** In place of the picture: what happened, and what can be done. */
+export function PlayFailed({ failure, retry, back, inDialog }: Props) {
+  const t = useText()
+  const { plan, session } = useRuntime()
+  const words = failureWords(failure, plan.document.site_config.video?.errors, t)
+  const poster = safeResource(words.poster)
+  const [before, after] = t('playBackToTitle').split('{link}')
+  return (
+    <div className="mq-play-failed" role="alert">
+      {poster && <img className="mq-play-failed__art" src={poster} alt="" />}
+      <h2>{words.headline}</h2>
+      <p>{words.instructions}</p>
+      {inDialog && (
+        <p>
+          {before}
+          <SmartLink href={back}>{t('playBackHere')}</SmartLink>
+          {after}
+        </p>
+      )}
+      {words.action === 'retry' && (
+        <Button kind="first" onClick={retry}>
+          {t('tryAgain')}
+        </Button>
+      )}
+      {words.action === 'signIn' && (
+        <Button kind="first" onClick={() => session.ask()}>
+          {t('playSignIn')}
+        </Button>
+      )}
+      {words.action === 'ok' && (
+        <SmartLink className={buttonClass('first')} href={back}>
+          {t('playOk')}
+        </SmartLink>
+      )}
+    </div>
+  )
+}

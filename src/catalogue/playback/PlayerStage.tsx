@@ -1,0 +1,82 @@
+import '../../text/catalogueTexts'
+import { useCallback, useMemo } from 'react'
+import type { TitleCard } from '../../generated/types'
+import type { PlaybackFailure } from '../../player/failure'
+import { useRuntime, useSession } from '../../site/RuntimeContext'
+import { serviceBase } from '../../site/serviceBase'
+import { useLoaded } from '../../site/useLoaded'
+import { cardPicture } from '../cardPicture'
+import { episodeName } from '../episodes/episodeWords'
+import { titleAddress } from '../titleAddress'
+import type { Wanted } from './loadPlayback'
+import { PlayerWaits } from './PlayerWaits'
+import { PlayFailed } from './PlayFailed'
+import { playerCode } from './playerCode'
+import { useBindings } from './useBindings'
+import { usePlayback } from './usePlayback'
+import { usePlayerConfig } from './usePlayerConfig'
+import './playerStage.scss'
+
+interface Props {
+  wanted: Wanted
+  /** true: it is all there is on the page. */
+  whole?: boolean
+  back?: { label: string; href: string; onPress?: () => void }
+  inDialog?: boolean
+  onNext?: () => void
+  onPrevious?: () => void
+  onEnded?: () => void
+}
+
+/** A title that plays, in its four states: on its way, playing, refused, failed. Needs `ServiceData` around it. */
+export function PlayerStage({ wanted, inDialog, back, ...rest }: Props) {
+  const { title } = wanted
+  const { session } = useRuntime()
+  const { profile } = useSession()
+  const config = usePlayerConfig()
+  const played = usePlayback(wanted)
+  const code = useLoaded(playerCode)
+  const poster = cardPicture(title, 'still')
+  const asset = played.data && 'asset' in played.data ? played.data.asset : undefined
+  const bind = useBindings(title, asset)
+  const ownOrigins = useMemo(() => [location.origin, new URL(serviceBase(document), location.href).origin], [])
+  const out = back?.href ?? titleAddress(title.hierarchy?.parent_slug ?? title.slug)
+
+  const renderFailure = useCallback(
+    (failure: PlaybackFailure, retry: () => void) => (
+      <PlayFailed failure={failure} retry={retry} back={out} inDialog={inDialog} />
+    ),
+    [out, inDialog],
+  )
+  const failed = code.error !== undefined ? code : played.error !== undefined ? played : undefined
+  return (
+    <div className="mq-player-stage">
+      {failed ? (
+        renderFailure({ kind: code.error !== undefined ? 'engine' : 'network' }, failed.retry)
+      ) : played.data && 'refused' in played.data ? (
+        renderFailure({ kind: 'refused', code: played.data.refused }, played.retry)
+      ) : asset && code.value ? (
+        <code.value.default
+          {...rest}
+          asset={asset}
+          back={back}
+          name={asset.name ?? episodeName(title)}
+          line={lineOf(title)}
+          poster={asset.poster ?? poster}
+          config={config}
+          language={profile?.language ?? 'eng'}
+          authorization={session.authorization}
+          ownOrigins={ownOrigins}
+          bind={bind}
+          renderFailure={renderFailure}
+        />
+      ) : (
+        <PlayerWaits poster={poster} />
+      )}
+    </div>
+  )
+}
+
+/** What an episode or extra belongs to. */
+const lineOf = ({ hierarchy }: TitleCard): string | undefined =>
+  [hierarchy?.parent_title, hierarchy?.season_name].filter(Boolean).join(' · ') || undefined

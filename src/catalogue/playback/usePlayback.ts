@@ -1,0 +1,19 @@
+import { useState } from 'react'
+import { useRuntime } from '../../site/RuntimeContext'
+import { type Served, useService } from '../data/useService'
+import { loadPlayback, type Playback, type Wanted } from './loadPlayback'
+
+let asked = 0
+
+/**
+ * Asks what is to be played, anew for each player: streams and licences of an earlier one may have run out, and the place
+ * to go on from has moved.
+ * @param wanted undefined: not known yet
+ */
+export function usePlayback(wanted: Wanted | undefined): Served<Playback> {
+  const runtime = useRuntime()
+  const [turn] = useState(() => ++asked)
+  const { title, asset = '', version = '' } = wanted ?? {}
+  const key = title && `playback ${turn} ${title.id ?? title.slug} ${asset} ${version}`
+  return useService(key, () => loadPlayback(runtime, wanted as Wanted))
+}

@@ -1,0 +1,63 @@
+import '../../text/catalogueTexts'
+import '../../text/playerTexts'
+import { useEffect } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { knownCard } from '../../catalogue/data/knownCards'
+import { loadTitle, titleKey } from '../../catalogue/data/loadTitle'
+import { useService } from '../../catalogue/data/useService'
+import { episodeName } from '../../catalogue/episodes/episodeWords'
+import { knowsAsset } from '../../catalogue/playback/knowsAsset'
+import { PlayerStage } from '../../catalogue/playback/PlayerStage'
+import { PlayerWaits } from '../../catalogue/playback/PlayerWaits'
+import { PlayFailed } from '../../catalogue/playback/PlayFailed'
+import { warmPlayer } from '../../catalogue/playback/playerCode'
+import { titleAddress } from '../../catalogue/titleAddress'
+import { ServiceError } from '../../service/reply'
+import { useRuntime } from '../../site/RuntimeContext'
+import { useDocumentTitle } from '../../site/useDocumentTitle'
+import { useText } from '../../text/TextContext'
+import { Dialog } from '../../ui/Dialog'
+import './play.scss'
+
+interface Props {
+  slug: string
+  onClose: () => void
+  inDialog?: boolean
+}
+
+/** The player and nothing else: before everything that the page has. Escape and the arrow at its head lead back. */
+export function Play({ slug, onClose, inDialog }: Props) {
+  const t = useText()
+  const runtime = useRuntime()
+  const [query] = useSearchParams()
+  useEffect(warmPlayer, [])
+  const { data, error, retry } = useService(titleKey(slug), () => loadTitle(runtime, slug))
+  // The card knows which asset is meant; without it the title has to be there first.
+  const card = knownCard(runtime, slug)
+  const title = data ?? (card && knowsAsset(card) ? card : undefined)
+  const name = title ? episodeName(title) : t('playerName')
+  useDocumentTitle(title && name)
+  const back = { href: titleAddress(slug), label: t('playerBackTo', { name }), onPress: onClose }
+  const missing = error instanceof ServiceError && error.kind === 'status'
+  return (
+    <Dialog name={name} className={inDialog ? 'mq-play mq-play--dialog' : 'mq-play'} onClose={onClose}>
+      {!inDialog && <h1 className="mq-vh">{name}</h1>}
+      {title ? (
+        <PlayerStage
+          wanted={{ title, asset: query.get('asset') ?? undefined, version: query.get('version') ?? undefined }}
+          whole
+          back={back}
+          inDialog={inDialog}
+        />
+      ) : error === undefined ? (
+        <PlayerWaits />
+      ) : (
+        <PlayFailed
+          failure={missing ? { kind: 'refused', code: '1' } : { kind: 'network' }}
+          retry={retry}
+          back={missing ? '/' : back.href}
+        />
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,39 @@
+import { useEffect } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { watchLink } from '../../catalogue/episodes/episodeDoor'
+import { PlayerPlace } from '../../catalogue/PlayerPlace'
+import { knowsAsset } from '../../catalogue/playback/knowsAsset'
+import { warmPlayer } from '../../catalogue/playback/playerCode'
+import type { Episode, TitleCard } from '../../generated/types'
+import { useNeighbours } from './useNeighbours'
+
+interface Props {
+  title: TitleCard | undefined
+  /** true: all of the title is known. */
+  whole: boolean
+}
+
+/** The player of the watch page. It begins by itself; the keys N and P lead to the next and the previous episode. */
+export function WatchPlayer({ title, whole }: Props) {
+  const [query] = useSearchParams()
+  useEffect(warmPlayer, [])
+  const asset = query.get('asset') ?? undefined
+  const ready = title && (whole || asset !== undefined || knowsAsset(title))
+  if (title?.title_type !== 'episode') return <PlayerPlace title={title} asset={asset} begins={ready} />
+  return <EpisodePlayer title={title} asset={asset} ready={ready === true} />
+}
+
+function EpisodePlayer({ title, asset, ready }: { title: TitleCard; asset: string | undefined; ready: boolean }) {
+  const navigate = useNavigate()
+  const { beside } = useNeighbours(title)
+  const to = (episode: Episode | undefined) => episode && (() => void navigate(watchLink(episode)))
+  return (
+    <PlayerPlace
+      title={title}
+      asset={asset}
+      begins={ready}
+      onNext={to(beside?.next)}
+      onPrevious={to(beside?.previous)}
+    />
+  )
+}

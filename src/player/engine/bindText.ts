@@ -1,0 +1,36 @@
+import type shaka from 'shaka-player/dist/shaka-player.compiled-es2021'
+import { textTracksOf } from '../tracks/textTracks'
+import type { EngineSettings } from './engineSource'
+import type { Tech } from './openStream'
+import type { TextDisplay } from './textDisplay'
+
+/**
+ * Offers the subtitles of a stream to video.js as tracks of its own, and lets the engine fill the one that is shown: so
+ * names, size and colour are ours, and they stay over seeks, changes of sound, and full screen.
+ */
+export function bindText(player: shaka.Player, tech: Tech, engine: EngineSettings, display: TextDisplay): void {
+  const texts = textTracksOf(player.getTextTracks(), engine.rules)
+  const first = firstText(texts, engine.captions)
+  const offered = texts.map((text) => {
+    const { track, label, language, kind } = text
+    const { track: shown } = tech.addRemoteTextTrack({ kind, label, language, id: `text-${track.id}` }, false)
+    if (text === first) shown.mode = 'showing'
+    return { shown, track }
+  })
+  let current: TextTrack | undefined
+  const follow = () => {
+    const next = offered.find(({ shown }) => shown.mode === 'showing')
+    if (next?.shown === current) return
+    current = next?.shown
+    display.showIn(current)
+    player.selectTextTrack(next?.track ?? null)
+  }
+  tech.textTracks().addEventListener('change', follow)
+  follow()
+}
+
+/** What is shown at first: what the viewer chose before, else what the manifest wants shown. */
+function firstText<T extends { language: string; on: boolean }>(texts: readonly T[], chosen: string | undefined) {
+  if (chosen === '') return undefined
+  return texts.find(({ language }) => language === chosen) ?? texts.find(({ on }) => on)
+}

@@ -1,0 +1,34 @@
+import type shaka from 'shaka-player/dist/shaka-player.compiled-es2021'
+import { drmConfig } from './drm'
+import type { EngineSource } from './engineSource'
+import type { ShakaModule } from './shaka'
+
+/** Limits in milliseconds: two attempts end within 15 s, so that nobody watches a spinner (reliability P17). */
+const RETRY = { maxAttempts: 2, baseDelay: 400, backoffFactor: 2, fuzzFactor: 0.5 }
+
+/** How the engine plays a source. */
+export function configuration(
+  { engine }: EngineSource,
+  shaka: ShakaModule,
+  display: shaka.extern.TextDisplayer,
+): Record<string, unknown> {
+  const { rules, asset } = engine
+  const [language] = rules.languages
+  return {
+    // Without a language here the engine passes over what the manifest marks as default.
+    preferredAudio: rules.manifestFirst || !language ? [] : [{ language }],
+    preferredText: [],
+    // The engine warns of factories that take no player.
+    textDisplayFactory: (_player: shaka.Player) => display,
+    drm: drmConfig(asset),
+    manifest: { retryParameters: { ...RETRY, timeout: 5000, connectionTimeout: 4000, stallTimeout: 4000 } },
+    streaming: {
+      // Native only where nothing else is there: tracks, watermark and captions need the engine.
+      preferNativeHls: !shaka.Player.isBrowserSupported(),
+      retryParameters: { ...RETRY, maxAttempts: 3, timeout: 8000, connectionTimeout: 4000, stallTimeout: 4000 },
+      bufferingGoal: 20,
+      rebufferingGoal: 1,
+    },
+    abr: { defaultBandwidthEstimate: 2_000_000 },
+  }
+}

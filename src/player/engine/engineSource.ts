@@ -1,0 +1,27 @@
+import type { PlaybackAsset } from '../../generated/types'
+import type { PlaybackFailure } from '../failure'
+import type { AudioRules } from '../tracks/audioTracks'
+import type { TextRules } from '../tracks/textTracks'
+
+/** What the engine has to know beyond an address. It travels to it as a field of the source that video.js is given. */
+export interface EngineSettings {
+  asset: PlaybackAsset
+  /** Where it begins, in seconds; undefined: at its beginning, or at the live edge. */
+  startAt?: number
+  /** How tracks are named and which of them come first. */
+  rules: TextRules & AudioRules
+  /** Language of the subtitles that the viewer chose before; '' is off, undefined: never chosen. */
+  captions?: string
+  /** The Authorization header's value for licences, or undefined when signed out. */
+  authorization: () => string | undefined
+  /** Origins whose licence servers may know it. */
+  ownOrigins: readonly string[]
+  onFailure: (failure: PlaybackFailure, detail?: unknown) => void
+}
+
+/** A source for the engine, as video.js passes it on. */
+export interface EngineSource {
+  src: string
+  type: string
+  engine: EngineSettings
+}

@@ -1,0 +1,40 @@
+import type { FailureKind, PlaybackFailure } from '../failure'
+
+/** What of the engine's errors is looked at. */
+export interface EngineError {
+  category: number
+  code: number
+  /** 2: nothing plays any more. 1: the engine helps itself. */
+  severity: number
+  data?: readonly unknown[]
+}
+
+/** The engine's categories of errors. */
+const NETWORK = 1
+const MANIFEST = 4
+const STREAMING = 5
+const DRM = 6
+const MEDIA = 3
+/** The engine's codes that mean more than their category. */
+const TIMEOUT = 1003
+const NO_KEY_SYSTEM = new Set([6000, 6001, 6002, 6012, 6020])
+const TOO_OLD = new Set([1000, 4032])
+
+/** What an error of the engine means for a viewer. */
+export function failureOf(error: unknown): PlaybackFailure {
+  if (!isEngineError(error)) return { kind: 'unknown' }
+  return { kind: kindOf(error), code: String(error.code) }
+}
+
+function kindOf({ category, code }: EngineError): FailureKind {
+  if (code === TIMEOUT) return 'timeout'
+  if (NO_KEY_SYSTEM.has(code)) return 'drm'
+  if (TOO_OLD.has(code)) return 'source'
+  if (category === DRM) return 'licence'
+  if (category === NETWORK) return 'network'
+  if (category === MEDIA || category === MANIFEST || category === STREAMING) return 'decode'
+  return 'unknown'
+}
+
+export const isEngineError = (error: unknown): error is EngineError =>
+  typeof error === 'object' && error !== null && 'category' in error && 'code' in error

@@ -1,0 +1,94 @@
+import type Player from 'video.js/dist/types/player'
+import { type KeyAction, keyAction } from './keys'
+
+/** What keys do beyond the picture itself. */
+export interface KeyHandlers {
+  help: () => void
+  captions: () => void
+  next?: () => void
+  previous?: () => void
+}
+
+/** Length of one picture, in seconds, where nothing else is known. */
+const FRAME = 1 / 25
+
+/**
+ * Lets the keyboard work the player.
+ * @param scope where keys are heard: the player itself, or the whole page where it is all there is
+ * @returns takes it back
+ */
+export function bindKeys(player: Player, scope: EventTarget, handlers: KeyHandlers): () => void {
+  const press = (event: Event) => {
+    if (!(event instanceof KeyboardEvent) || event.defaultPrevented || isTaken(event, player)) return
+    const action = keyAction(event)
+    if (!action) return
+    event.preventDefault()
+    player.userActive(true)
+    perform(player, action, handlers)
+  }
+  scope.addEventListener('keydown', press)
+  return () => scope.removeEventListener('keydown', press)
+}
+
+/** Whether what has the focus needs the key itself. */
+function isTaken({ key, target }: KeyboardEvent, player: Player): boolean {
+  const element = target instanceof Element ? target : undefined
+  if (!element || element.closest('input, textarea, select, [contenteditable], [role="menu"], dialog')) return true
+  const inside = player.el()?.contains(element)
+  if (element.closest('[role="slider"]') && /^(?:Arrow|Home|End|Page)/.test(key)) return true
+  // Space and Enter press what has the focus.
+  return /^(?: |Enter)$/.test(key) && element.closest('a, button, [role="button"]') !== null && inside !== undefined
+}
+
+function perform(player: Player, action: KeyAction, handlers: KeyHandlers): void {
+  const now = player.currentTime() ?? 0
+  switch (action.do) {
+    case 'toggle':
+      if (player.paused()) player.play()?.catch(() => {})
+      else player.pause()
+      break
+    case 'seek':
+      seek(player, now + action.by)
+      break
+    case 'jump':
+      jump(player, action.part)
+      break
+    case 'start':
+      jump(player, 0)
+      break
+    case 'end':
+      jump(player, 1)
+      break
+    case 'frame':
+      if (player.paused()) seek(player, now + action.by * FRAME)
+      break
+    case 'volume':
+      player.muted(false)
+      player.volume(Math.min(1, Math.max(0, (player.volume() ?? 1) + action.by)))
+      break
+    case 'mute':
+      player.muted(!player.muted())
+      break
+    case 'fullscreen':
+      if (player.isFullscreen()) player.exitFullscreen()
+      else player.requestFullscreen()
+      break
+    default:
+      handlers[action.do]?.()
+  }
+}
+
+/** Within what can be reached: of a live stream that is a window that moves. */
+function seek(player: Player, to: number): void {
+  const range = player.seekable()
+  if (range.length === 0) return
+  const start = range.start(0)
+  player.currentTime(Math.min(Math.max(to, start), range.end(range.length - 1)))
+}
+
+function jump(player: Player, part: number): void {
+  const range = player.seekable()
+  if (range.length === 0) return
+  const start = range.start(0)
+  seek(player, start + part * (range.end(range.length - 1) - start))
+}

@@ -1,0 +1,58 @@
+import type Player from 'video.js/dist/types/player'
+import type { Text } from '../../text/createText'
+import type { EngineSettings } from '../engine/engineSource'
+import type { PlayableSource } from '../sources/orderSources'
+import { CONTROL_BAR, RATES } from './controlBar'
+import { createTaps } from './createTaps'
+import { faceWords } from './faceWords'
+import { video } from './videoJs'
+
+/** Milliseconds without a movement until the controls of a full screen are hidden (spec, section 4: Player). */
+const IDLE = 2000
+
+export interface FaceSettings {
+  source: PlayableSource
+  engine: EngineSettings
+  poster?: string
+  /** true: the site's own controls and watermark also where a phone would bring its own full screen. */
+  preventNativeFullscreen: boolean
+  t: Text
+}
+
+/**
+ * Makes a video element with its controls in a place of the page.
+ * @returns the player; `dispose()` takes it away again
+ */
+export function createFace(place: HTMLElement, settings: FaceSettings): Player {
+  const { source, engine, poster, preventNativeFullscreen, t } = settings
+  const element = document.createElement('video')
+  element.className = 'video-js'
+  element.playsInline = true
+  place.append(element)
+  const taps = createTaps(
+    () => player,
+    () => {
+      if (player.paused()) player.play()?.catch(() => {})
+      else player.pause()
+    },
+  )
+  const player = video(element, {
+    controls: true,
+    preload: 'auto',
+    fill: true,
+    liveui: true,
+    poster,
+    playbackRates: RATES,
+    inactivityTimeout: IDLE,
+    preferFullWindow: preventNativeFullscreen,
+    noUITitleAttributes: true,
+    errorDisplay: false,
+    language: 'mq',
+    languages: { mq: faceWords(t) },
+    controlBar: CONTROL_BAR,
+    userActions: { click: taps, doubleClick: false, hotkeys: false },
+    html5: { nativeTextTracks: false, nativeAudioTracks: false, nativeVideoTracks: false, preloadTextTracks: false },
+  })
+  player.src({ src: source.src, type: source.type, engine } as never)
+  return player
+}

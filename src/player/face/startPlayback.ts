@@ -1,0 +1,40 @@
+import type Player from 'video.js/dist/types/player'
+import type { FaceSettings } from './createFace'
+
+/**
+ * Starts to play. Where the browser refuses to begin by itself, the large Play stands there.
+ * A live stream that was paused goes on at its edge (spec, section 4: Player).
+ * @returns takes it back
+ */
+export function startPlayback(player: Player, { source, engine }: FaceSettings, live: boolean): () => void {
+  let gone = false
+  let paused = false
+  const started = () => player.removeClass('mq-player--starting')
+  const begin = () => {
+    // The engine begins where it is told to; a file has to be asked.
+    if (engine.startAt && source.type.startsWith('video/')) player.currentTime(engine.startAt)
+    // Not sooner: while a stream is being opened the element is emptied, and forgets that it should play.
+    player.play()?.catch((error: unknown) => {
+      // Refused, not broken: what is broken is told elsewhere.
+      if (!gone && error instanceof DOMException && error.name === 'NotAllowedError') started()
+    })
+  }
+  const hold = () => {
+    paused = true
+  }
+  const toEdge = () => {
+    // biome-ignore lint/suspicious/noExplicitAny: not typed by video.js
+    if (live && paused) (player as any).liveTracker?.seekToLiveEdge()
+    paused = false
+  }
+  player.on('pause', hold)
+  player.on('play', toEdge)
+  player.addClass('mq-player--starting')
+  player.one('playing', started)
+  player.one('loadedmetadata', begin)
+  return () => {
+    gone = true
+    player.off('pause', hold)
+    player.off('play', toEdge)
+  }
+}

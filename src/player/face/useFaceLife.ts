@@ -1,0 +1,38 @@
+import { type RefObject, useEffect } from 'react'
+import type { PlayerSettings } from '../playerSettings'
+import { guardStalls } from '../stallGuard'
+import { mountWatermarks } from '../watermark/mountWatermarks'
+import type { FaceSettings } from './createFace'
+import { failOnError } from './failOnError'
+import { followPreferences } from './followPreferences'
+import { joinMediaSession } from './joinMediaSession'
+import { startPlayback } from './startPlayback'
+import type { Face } from './useFace'
+
+/** All that a player does besides showing itself, from when it is there until it is taken away. */
+export function useFaceLife(
+  face: Face | undefined,
+  settings: FaceSettings | undefined,
+  latest: RefObject<PlayerSettings>,
+): void {
+  useEffect(() => {
+    if (!face || !settings) return
+    const { player, video } = face
+    const { engine } = settings
+    const { asset, name, line, poster, bind } = latest.current
+    const leaves = [
+      followPreferences(player),
+      failOnError(player, engine.onFailure),
+      guardStalls(video, () => engine.onFailure({ kind: navigator.onLine ? 'timeout' : 'network' })),
+      mountWatermarks(player.el() as HTMLElement, video, asset.wm ?? []),
+      joinMediaSession(player, { name, line, poster }, latest),
+      startPlayback(player, settings, asset.is_live === true),
+      bind?.(player, video) ?? (() => {}),
+    ]
+    const ended = () => latest.current.onEnded?.()
+    player.on('ended', ended)
+    return () => {
+      for (const leave of leaves) leave()
+    }
+  }, [face, settings, latest])
+}

@@ -1,0 +1,48 @@
+import '../../text/playerTexts'
+import { useText } from '../../text/TextContext'
+import type { TextKey } from '../../text/texts'
+import { Icon } from '../../ui/Icon'
+import { Sheet } from './Sheet'
+import './helpSheet.scss'
+
+const KEYS: readonly (readonly [string, TextKey])[] = [
+  ['Space K', 'keyToggle'],
+  ['J L', 'keySeek10'],
+  ['← →', 'keySeek5'],
+  ['↑ ↓', 'keyVolume'],
+  ['M', 'keyMute'],
+  ['C', 'keyCaptions'],
+  ['F', 'keyFullscreen'],
+  ['0 – 9', 'keyParts'],
+  ['Home End', 'keyEnds'],
+  [', .', 'keyFrames'],
+  ['N P', 'keyEpisodes'],
+  ['?', 'keyHelp'],
+]
+
+/** The keys of the player. */
+export function HelpSheet({ onClose }: { onClose: () => void }) {
+  const t = useText()
+  return (
+    <Sheet name={t('playerHelp')} className="mq-player__help" onClose={onClose}>
+      <div className="mq-player__help-head">
+        <h2>{t('playerHelp')}</h2>
+        <button type="button" aria-label={t('close')} onClick={onClose}>
+          <Icon name="close" />
+        </button>
+      </div>
+      <dl>
+        {KEYS.map(([keys, words]) => (
+          <div key={words}>
+            <dt>
+              {keys.split(' ').map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}
+            </dt>
+            <dd>{t(words)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Sheet>
+  )
+}

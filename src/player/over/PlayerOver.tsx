@@ -1,0 +1,57 @@
+import '../../text/playerTexts'
+import { useEffect, useState } from 'react'
+import { bindKeys } from '../face/bindKeys'
+import type { Face } from '../face/useFace'
+import type { PlayerSettings } from '../playerSettings'
+import { HelpSheet } from './HelpSheet'
+import { PlayerHead } from './PlayerHead'
+import { TracksSheet } from './TracksSheet'
+import { useBarButton } from './useBarButton'
+import { useTracks } from './useTracks'
+import './over.scss'
+
+interface Props {
+  face: Face
+  settings: PlayerSettings
+}
+
+/** What of ours lies over the picture: the head, the sheet of subtitles and audio, the list of keys. */
+export function PlayerOver({ face, settings }: Props) {
+  const { player } = face
+  const { whole, onNext, onPrevious } = settings
+  const [sheet, setSheet] = useState<'tracks' | 'help'>()
+  const tracks = useTracks(player)
+  const close = () => setSheet(undefined)
+  const toggle = (which: 'tracks' | 'help') => setSheet((now) => (now === which ? undefined : which))
+  useBarButton(player, {
+    name: 'mq-tracks',
+    words: 'playerTracks',
+    shown: tracks.text.length > 0 || tracks.audio.length > 1,
+    pressed: sheet === 'tracks',
+    marked: tracks.text.some(({ on }) => on),
+    onPress: () => toggle('tracks'),
+  })
+  const { toggleCaptions } = tracks
+  useEffect(
+    () =>
+      bindKeys(player, whole ? document : (player.el() as HTMLElement), {
+        help: () => setSheet((now) => (now === 'help' ? undefined : 'help')),
+        captions: toggleCaptions,
+        next: onNext,
+        previous: onPrevious,
+      }),
+    [player, whole, toggleCaptions, onNext, onPrevious],
+  )
+  // Whoever chooses something is not idle.
+  useEffect(() => {
+    if (sheet) player.addClass('mq-player--sheet')
+    else player.removeClass('mq-player--sheet')
+  }, [player, sheet])
+  return (
+    <>
+      <PlayerHead settings={settings} />
+      {sheet === 'tracks' && <TracksSheet tracks={tracks} player={player} onClose={close} />}
+      {sheet === 'help' && <HelpSheet onClose={close} />}
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import type Player from 'video.js/dist/types/player'
+import type { PlaybackAsset } from '../generated/types'
+import type { PlaybackFailure } from './failure'
+
+/** The slice of the site config that the player is given (spec, section 3: Site config). */
+export interface PlayerConfig {
+  disableCastDrm: boolean
+  disableAirplay: boolean
+  enableAirplayForReleased: boolean
+  preventNativeFullscreen: boolean
+  removeLabels: readonly string[]
+  manifestAudio: boolean
+}
+
+/** Something that plays, and all that the player needs for it. */
+export interface PlayerSettings {
+  asset: PlaybackAsset
+  /** Its name, above the picture and for the system's own controls. */
+  name: string
+  /** What it belongs to, or which part it is. */
+  line?: string
+  poster?: string
+  config: PlayerConfig
+  /** The viewer's language. */
+  language: string
+  /** The Authorization header's value for licences of the site's own servers. */
+  authorization: () => string | undefined
+  ownOrigins: readonly string[]
+  /** true: it is all there is on the page, so that keys are heard wherever the focus is, and it has a head. */
+  whole?: boolean
+  /** The way out, in the head of a whole player. */
+  back?: { label: string; href: string; onPress?: () => void }
+  onNext?: () => void
+  onPrevious?: () => void
+  /** Told once for each failure that is shown. */
+  onFailure?: (failure: PlaybackFailure) => void
+  onEnded?: () => void
+  /** Watches the player for others: progress, analytics. Returns what takes it back. */
+  bind?: (player: Player, video: HTMLVideoElement) => () => void
+}

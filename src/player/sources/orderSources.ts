@@ -1,0 +1,43 @@
+import type { PlaybackAsset } from '../../generated/types'
+import { KEY_SYSTEMS, licenceServers } from '../engine/drm'
+import { ENGINE_TYPES, fileType, streamType } from '../engine/streamType'
+
+/** A stream that this browser should be able to play. */
+export interface PlayableSource {
+  src: string
+  type: string
+  protected: boolean
+}
+
+/** What a browser can do, as far as sources are concerned. */
+export interface Abilities {
+  /** Whether it has a key system. */
+  keySystem: (name: string) => Promise<boolean>
+  /** Whether it plays a file of this type by itself. */
+  file: (type: string) => boolean
+}
+
+export interface OrderedSources {
+  sources: PlayableSource[]
+  /** true: something is left out because this browser has no key system for it. */
+  drmMissing: boolean
+}
+
+/** The streams of an asset that can be played here, in the order of the service. */
+export async function orderSources(asset: PlaybackAsset, abilities: Abilities): Promise<OrderedSources> {
+  const unlocked = await canUnlock(asset, abilities)
+  const all = asset.sources.map(({ src, type, is_drm }) => {
+    const made = streamType({ src, type })
+    return { src, type: made === 'file' ? (type ?? fileType(src)) : ENGINE_TYPES[made], made, protected: !!is_drm }
+  })
+  const sources = all.flatMap(({ made, ...source }) =>
+    (source.protected && !unlocked) || (made === 'file' && !abilities.file(source.type)) ? [] : [source],
+  )
+  return { sources, drmMissing: !unlocked && all.some((source) => source.protected) }
+}
+
+async function canUnlock(asset: PlaybackAsset, { keySystem }: Abilities): Promise<boolean> {
+  const servers = licenceServers(asset)
+  for (const name of Object.values(KEY_SYSTEMS)) if (servers[name] && (await keySystem(name))) return true
+  return false
+}

@@ -1,0 +1,61 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import type { PlaybackAsset } from '../generated/types'
+import { isOfSource, type PlaybackFailure } from './failure'
+import { abilities } from './sources/abilities'
+import { type OrderedSources, orderSources } from './sources/orderSources'
+
+/** One attempt to play something. Each has a player of its own. */
+export interface Attempt {
+  source: OrderedSources['sources'][number]
+  /** Where it begins, in seconds. */
+  startAt: number
+}
+
+export interface Source {
+  attempt: Attempt | undefined
+  failure: PlaybackFailure | undefined
+  /** Told of a failure: another source takes over where there is one, from the same place. */
+  fail: (failure: PlaybackFailure, at: number) => void
+  /** Begins again with the first source, from the same place. */
+  retry: () => void
+}
+
+/** Chooses what is played of an asset, and what comes after a failure. */
+export function useSource(asset: PlaybackAsset): Source {
+  const [ordered, setOrdered] = useState<OrderedSources>()
+  const [turn, setTurn] = useState({ index: 0, startAt: asset.progress ?? 0, count: 0 })
+  const [failure, setFailure] = useState<PlaybackFailure>()
+  const left = useRef(0)
+
+  useEffect(() => {
+    let live = true
+    orderSources(asset, abilities).then((found) => {
+      if (!live) return
+      setOrdered(found)
+      if (found.sources.length === 0) setFailure({ kind: found.drmMissing ? 'drm' : 'source' })
+    })
+    return () => {
+      live = false
+    }
+  }, [asset])
+
+  const source = ordered?.sources[turn.index]
+  const attempt = useMemo(
+    () => (source && !failure ? { source, startAt: turn.startAt } : undefined),
+    [source, failure, turn],
+  )
+  const fail = useCallback(
+    (failed: PlaybackFailure, at: number) => {
+      left.current = at
+      const next = turn.index + 1
+      if (isOfSource(failed) && ordered?.sources[next]) setTurn({ index: next, startAt: at, count: turn.count + 1 })
+      else setFailure(failed)
+    },
+    [ordered, turn],
+  )
+  const retry = useCallback(() => {
+    setFailure(undefined)
+    setTurn(({ count }) => ({ index: 0, startAt: left.current, count: count + 1 }))
+  }, [])
+  return { attempt, failure, fail, retry }
+}

@@ -1,0 +1,2 @@
+import type { Watermark } from '../../generated/types'
+export const mountWatermarks = (_host: HTMLElement, _video: HTMLVideoElement, _marks: readonly Watermark[]) => () => {}
