@@ -1,7 +1,10 @@
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
 
 // happy-dom has an IntersectionObserver that never reports: without one, everything counts as near.
 Reflect.deleteProperty(globalThis, 'IntersectionObserver')
+
+// A ceiling: on a busy machine what loads late takes longer than the second that is usual.
+configure({ asyncUtilTimeout: 5000 })
 
 afterEach(cleanup)

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { CALLS, FAULT_KINDS } from '../../fixtures/service/previewChoices'
 import { parseFault, takeFault } from '../../fixtures/service/world/fault'

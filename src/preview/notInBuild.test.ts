@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { build } from 'vite'
 import { afterEach, expect, test, vi } from 'vitest'
 

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { worldAnswer } from '../../fixtures/service/host/worldAnswer'
 import { VIEWERS } from '../../fixtures/service/viewers'
