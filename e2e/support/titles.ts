@@ -1,0 +1,20 @@
+/** Titles of the catalogue, for lists of a visitor's own that take more than one page. */
+export const MANY = [
+  'nosferatu',
+  'metropolis',
+  'sunrise',
+  'the-general',
+  'faust',
+  'haxan',
+  'greed',
+  'les-vampires',
+  'judex',
+  'fantomas',
+  'aelita',
+  'the-golem',
+  'the-crowd',
+  'speedy',
+  'the-circus',
+  'napoleon',
+  'safety-last',
+] as const
