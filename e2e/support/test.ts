@@ -60,3 +60,15 @@ export async function layoutShift(page: Page): Promise<number> {
       }),
   )
 }
+
+/** How much wider the page is than the screen, in CSS pixels. */
+export const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+
+/** Gathers the addresses of the calls that hold these words, from now on. */
+export function requests(page: Page, words: string, method?: string): string[] {
+  const made: string[] = []
+  page.on('request', (request) => {
+    if ((!method || request.method() === method) && request.url().includes(words)) made.push(request.url())
+  })
+  return made
+}

@@ -1,3 +1,6 @@
+import type { Page } from '@playwright/test'
+import { type Choices, open } from './test'
+
 /** Titles of the catalogue, for lists of a visitor's own that take more than one page. */
 export const MANY = [
   'nosferatu',
@@ -18,3 +21,10 @@ export const MANY = [
   'napoleon',
   'safety-last',
 ] as const
+
+/** The cards of a list of the visitor's own. */
+export const cards = (page: Page) => page.locator('main .mq-card')
+
+/** Opens a list of a viewer's own. */
+export const openOwnList = (page: Page, path: string, choices: Choices) =>
+  open(page, 'lumen', path, { viewer: 'viewer', ...choices })
