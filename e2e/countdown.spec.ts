@@ -1,4 +1,4 @@
-import { expect, open, test } from './support/test'
+import { expect, open, overflow, test } from './support/test'
 
 const BEFORE = { viewer: 'signed-out', clock: '2026-11-08T02:37:52Z' }
 
@@ -68,7 +68,7 @@ for (const width of [320, 360, 768, 1440]) {
     for (const path of ['/home', '/mod']) {
       await open(page, 'laurel', path, BEFORE)
       await expect(page.getByRole('timer')).toBeVisible()
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+      expect(await overflow(page)).toBeLessThanOrEqual(0)
     }
   })
 }

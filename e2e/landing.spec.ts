@@ -1,4 +1,4 @@
-import { expect, layoutShift, open, test } from './support/test'
+import { expect, layoutShift, open, overflow, test } from './support/test'
 
 const heading = { level: 1, name: 'Sunrise' } as const
 
@@ -17,7 +17,7 @@ test('on a phone the button is on the first screen, too', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await open(page, 'laurel', '/opening-night', { viewer: 'viewer' })
   await expect(page.getByRole('link', { name: 'Take your seat Sunrise' })).toBeInViewport({ ratio: 1 })
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  expect(await overflow(page)).toBeLessThanOrEqual(0)
 })
 
 test('a list that does not come can be asked for again', async ({ page }) => {

@@ -1,29 +1,5 @@
 import { expect, open, test } from './support/test'
 
-test('Back brings the same place, the same shelves and the focus', async ({ page }) => {
-  await open(page, 'lumen', '/home')
-  await page.locator('[data-module="masters-of-light"]').scrollIntoViewIfNeeded()
-  await expect(page.getByRole('heading', { name: 'Masters of light' })).toBeVisible()
-  const rail = page.locator('[data-module="festival-wall"] ul')
-  await rail.evaluate((element) => element.scrollTo({ left: 500, behavior: 'instant' }))
-  await expect.poll(() => rail.evaluate((element) => element.scrollLeft)).toBeGreaterThan(300)
-  // The keyboard brings the link into sight first: that is the place to come back to.
-  const more = page.getByRole('link', { name: /^See all.*Festival wall/ })
-  await more.focus()
-  const before = { y: await page.evaluate(() => scrollY), left: await rail.evaluate((element) => element.scrollLeft) }
-  const shelves = await page.locator('[data-module]').count()
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/category\/festival-wall$/)
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await page.goBack()
-
-  await expect(page.locator('[data-module="festival-wall"]')).toBeVisible()
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before.y)
-  expect(await rail.evaluate((element) => element.scrollLeft)).toBe(before.left)
-  expect(await page.locator('[data-module]').count()).toBe(shelves)
-  await expect(more).toBeFocused()
-})
-
 test('the old page stays until the new one is ready', async ({ page }) => {
   await open(page, 'lumen', '/home')
   await expect(page.getByRole('heading', { name: 'Festival wall' })).toBeVisible()

@@ -1,32 +1,12 @@
 import type { Page } from '@playwright/test'
-import { expect, open, test } from './support/test'
-
-const PASSWORD = 'Projector!1'
-
-/** Fills in the sign-in page of the identity provider, which is a server of its own. */
-async function signInAtProvider(page: Page, email: string): Promise<void> {
-  await expect(page.getByRole('heading', { name: 'Identity provider' })).toBeVisible()
-  await page.getByLabel('E-mail').fill(email)
-  await page.getByLabel('Password').fill(PASSWORD)
-  await page.getByRole('button', { name: 'Continue' }).click()
-}
-
-/** Counts the calls whose address holds these words. */
-function count(page: Page, words: string, method = 'POST') {
-  const calls: string[] = []
-  page.on('request', (request) => {
-    if (request.method() === method && request.url().includes(words)) calls.push(request.url())
-  })
-  return calls
-}
-
-const token = async (page: Page) => (await page.context().cookies()).find(({ name }) => name === 'token')?.value
+import { PASSWORD, signInAtProvider, token } from './support/signIn'
+import { expect, open, requests, test } from './support/test'
 
 test.describe('keycloak-style login', () => {
   test('is forced, comes back to the place, and ends at the provider too', async ({ page }) => {
-    const exchanges = count(page, '/user/sso/')
+    const exchanges = requests(page, '/user/sso/', 'POST')
     await open(page, 'vault', '/handling?from=mail')
-    await signInAtProvider(page, 'viewer@fixture.example')
+    await signInAtProvider(page)
     await expect(page).toHaveURL('/handling?from=mail')
     expect(await token(page)).toBe('fixture-viewer')
     expect(exchanges).toHaveLength(1)
@@ -61,7 +41,7 @@ test.describe('keycloak-style login', () => {
     await page.goto('/home')
     await expect(page.getByRole('button', { name: 'Continue to sign-in' })).toBeVisible()
     await page.getByRole('button', { name: 'Continue to sign-in' }).click()
-    await signInAtProvider(page, 'viewer@fixture.example')
+    await signInAtProvider(page)
     await expect(page).toHaveURL('/home')
   })
 
@@ -80,8 +60,8 @@ test.describe('single sign-on', () => {
   }
 
   test('several factors lead to the provider and back', async ({ page }) => {
-    const asked = count(page, '/service_users/status/', 'GET')
-    const limits = count(page, '/user-device-limit/', 'GET')
+    const asked = requests(page, '/service_users/status/', 'GET')
+    const limits = requests(page, '/user-device-limit/', 'GET')
     await open(page, 'vault', '/login')
     await page.getByLabel('E-mail').pressSequentially('mfa@fixture.example')
     expect(asked).toEqual([])
@@ -130,7 +110,7 @@ test.describe('single sign-on', () => {
 
   test('/auth leads to the external page, and /callback back', async ({ page }) => {
     await open(page, 'vault', '/auth')
-    await signInAtProvider(page, 'viewer@fixture.example')
+    await signInAtProvider(page)
     await expect(page).toHaveURL('/home')
   })
 })

@@ -1,13 +1,6 @@
 import type { Page } from '@playwright/test'
+import { signInAtProvider, token } from './support/signIn'
 import { expect, open, test } from './support/test'
-
-const PASSWORD = 'Projector!1'
-
-async function signInAtProvider(page: Page, email = 'viewer@fixture.example'): Promise<void> {
-  await page.getByLabel('E-mail').fill(email)
-  await page.getByLabel('Password').fill(PASSWORD)
-  await page.getByRole('button', { name: 'Continue' }).click()
-}
 
 /** Counts the exchanges: codes at the provider, and platform tokens at the service. */
 function exchanges(page: Page) {
@@ -46,8 +39,7 @@ async function tamperAttempt(page: Page, field: string): Promise<void> {
   }, field)
 }
 
-const nobody = async (page: Page) =>
-  expect((await page.context().cookies()).filter(({ name, value }) => name === 'token' && value)).toEqual([])
+const nobody = async (page: Page) => expect((await token(page)) || undefined).toBeUndefined()
 
 test.describe('a return that was tampered with is refused, with a way on', () => {
   const cases: [string, (page: Page) => Promise<void>, string, number][] = [
@@ -98,7 +90,7 @@ for (const path of ['/callback', '/callback/keycloak-login', '/login/callback'])
 test('a foreign return signs nobody out', async ({ page }) => {
   await open(page, 'vault', '/callback?error=login_required&state=x', { viewer: 'viewer' })
   await expect(page.getByRole('heading', { name: 'This sign-in cannot be finished here.' })).toBeVisible()
-  expect((await page.context().cookies()).find(({ name }) => name === 'token')?.value).toBe('fixture-viewer')
+  expect(await token(page)).toBe('fixture-viewer')
 })
 
 test('reload and Back on a callback exchange nothing twice', async ({ page }) => {
@@ -123,10 +115,10 @@ test('somebody else is asked before switching', async ({ page }) => {
   await open(page, 'vault', '/auth', { viewer: 'moderator' })
   await signInAtProvider(page)
   await expect(page.getByRole('heading', { name: 'You are signed in already.' })).toBeVisible()
-  expect((await page.context().cookies()).find(({ name }) => name === 'token')?.value).toBe('fixture-moderator')
+  expect(await token(page)).toBe('fixture-moderator')
   await page.getByRole('button', { name: 'Switch account' }).click()
   await expect(page).toHaveURL('/home')
-  expect((await page.context().cookies()).find(({ name }) => name === 'token')?.value).toBe('fixture-viewer')
+  expect(await token(page)).toBe('fixture-viewer')
 })
 
 test.describe('renewing', () => {
@@ -165,7 +157,7 @@ test.describe('/sso/tva', () => {
     await open(page, 'vault', '/sso/tva?token=tva-viewer&redirect=%2Fhandling')
     await expect(page).toHaveURL('/handling')
     expect(seen.tva).toBe(1)
-    expect((await page.context().cookies()).find(({ name }) => name === 'token')?.value).toBe('fixture-viewer')
+    expect(await token(page)).toBe('fixture-viewer')
     await page.goBack()
     expect(page.url()).not.toContain('tva-viewer')
     expect(seen.tva).toBe(1)

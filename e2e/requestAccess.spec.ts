@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
+import { out } from './support/signIn'
 import { expect, open, test } from './support/test'
-
-const out = { viewer: 'signed-out', clock: '', reset: '1' }
 
 async function fill(page: Page, email: string, company = 'Rialto Pictures'): Promise<void> {
   await page.getByLabel('First name').fill('Ada')

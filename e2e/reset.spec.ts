@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, open, test } from './support/test'
+import { out } from './support/signIn'
+import { expect, open, requests, test } from './support/test'
 
-const out = { viewer: 'signed-out', clock: '', reset: '1' }
 const EXPIRED = 'Your password link has expired. Please Reset Password for access.'
 
 async function fill(page: Page, email: string, password = 'Limelight!2', again = password): Promise<void> {
@@ -26,8 +26,7 @@ for (const path of ['/reset', '/resetpassword']) {
 }
 
 test('a link sets the password once, signs in, and leaves no token behind', async ({ page }) => {
-  const checks: string[] = []
-  page.on('request', (request) => request.url().includes('/reset/valid/') && checks.push(request.url()))
+  const checks = requests(page, '/reset/valid/')
   await open(page, 'lumen', '/reset/fixture-reset', out)
   await expect(page).toHaveURL('/reset')
   await fill(page, 'viewer@fixture.example', 'weak')
@@ -65,8 +64,7 @@ test('administrators are refused', async ({ page }) => {
 
 test('hostile and expired links are expired, and ask nobody who should not know', async ({ page }) => {
   for (const token of ['%3Cscript%3E', '..%2f..%2fuser%2flogout', 'x'.repeat(2000)]) {
-    const calls: string[] = []
-    page.on('request', (request) => request.url().includes('/user/') && calls.push(request.url()))
+    const calls = requests(page, '/user/')
     await open(page, 'lumen', `/reset/${token}`, out)
     await expect(page.getByText(EXPIRED)).toBeVisible()
     expect(calls.filter((call) => call.includes('reset'))).toEqual([])

@@ -1,14 +1,11 @@
+import { fillPassword, out } from './support/signIn'
 import { expect, open, test } from './support/test'
-
-const out = { viewer: 'signed-out', clock: '', reset: '1' }
 
 test('a protected page asks who comes, and is remembered with its query and hash', async ({ page }) => {
   await open(page, 'lumen', '/', out)
   await page.goto('/members?from=mail#below')
   await expect(page).toHaveURL('/login')
-  await page.getByRole('main').getByLabel('E-mail').fill('viewer@fixture.example')
-  await page.getByRole('main').getByLabel('Password', { exact: true }).fill('Projector!1')
-  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
+  await fillPassword(page.getByRole('main'))
   await expect(page).toHaveURL('/members?from=mail#below')
   await expect(page.getByRole('heading', { name: 'For members' })).toBeVisible()
 })

@@ -1,4 +1,4 @@
-import { expect, open, test } from './support/test'
+import { expect, open, overflow, test } from './support/test'
 
 test('on a phone the menu opens as a dialog, keeps the focus and gives it back', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
@@ -67,7 +67,7 @@ for (const site of ['lumen', 'laurel', 'vault', 'orchard', 'bare', 'broken']) {
       // vault sends visitors who are signed out to its identity provider.
       await open(page, site, '/', site === 'vault' ? { viewer: 'viewer' } : {})
       await expect(page.locator('main')).not.toBeEmpty()
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+      expect(await overflow(page)).toBeLessThanOrEqual(0)
     })
   }
 }

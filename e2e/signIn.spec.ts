@@ -1,16 +1,8 @@
-import type { BrowserContext, Page } from '@playwright/test'
-import { expect, open, test } from './support/test'
+import type { Page } from '@playwright/test'
+import { signInDialog as dialog, fillPassword, tokenOf } from './support/signIn'
+import { expect, open, requests, test } from './support/test'
 
-const PASSWORD = 'Projector!1'
-const tokenOf = async (context: BrowserContext) => (await context.cookies()).find(({ name }) => name === 'token')
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Sign in' })
 const account = (page: Page) => page.getByRole('button', { name: /^Account/ })
-
-async function fillPassword(page: Page, name: string, password = PASSWORD, label = 'E-mail') {
-  await page.getByLabel(label).fill(name)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.locator('.mq-form').getByRole('button', { name: 'Sign in' }).click()
-}
 
 test('password: in a dialog over the page, wrong once, then right; and out again', async ({ page, context }) => {
   await open(page, 'lumen', '/films')
@@ -100,15 +92,14 @@ test('access code: asked for at home, pasted with spaces and in small letters', 
 })
 
 test('/c signs in by its address once, and leads to a place of the site', async ({ page, context }) => {
-  const posts: string[] = []
-  page.on('request', (request) => request.method() === 'POST' && posts.push(new URL(request.url()).pathname))
+  const posts = requests(page, '/user/login', 'POST')
   await open(page, 'laurel', '/c?c=LAUREL26&next=/rules', { clock: '2026-11-20T12:00:00Z' })
   await expect(page).not.toHaveURL(/\/c/)
   expect(page.url()).not.toContain('LAUREL26')
   await expect.poll(async () => (await tokenOf(context))?.value).toBe('fixture-viewer')
-  expect(posts.filter((path) => path.includes('/user/login'))).toHaveLength(1)
+  expect(posts).toHaveLength(1)
   await page.reload()
-  expect(posts.filter((path) => path.includes('/user/login'))).toHaveLength(1)
+  expect(posts).toHaveLength(1)
 })
 
 for (const next of [

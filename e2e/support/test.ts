@@ -35,12 +35,14 @@ export const test = base.extend<{ watch: Watch }>({
 
 export { expect }
 
+/** Preview choices; of a list each, and of an empty one that there is none. */
+export type Choices = Record<string, string | readonly string[]>
+
 /** Opens a page of a fixture site, with further preview choices. */
-export async function open(page: Page, site: string, path = '/', choices: Record<string, string> = {}): Promise<void> {
-  const query = new URLSearchParams({
-    'preview.site': site,
-    ...Object.fromEntries(Object.entries(choices).map(([name, value]) => [`preview.${name}`, value])),
-  })
+export async function open(page: Page, site: string, path = '/', choices: Choices = {}): Promise<void> {
+  const query = new URLSearchParams({ 'preview.site': site })
+  for (const [name, value] of Object.entries(choices))
+    for (const each of value.length === 0 ? [''] : [value].flat()) query.append(`preview.${name}`, each)
   await page.goto(`${path}${path.includes('?') ? '&' : '?'}${query}`)
 }
 
@@ -57,4 +59,16 @@ export async function layoutShift(page: Page): Promise<number> {
         requestAnimationFrame(() => requestAnimationFrame(() => done(sum)))
       }),
   )
+}
+
+/** How much wider the page is than the screen, in CSS pixels. */
+export const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+
+/** Gathers the addresses of the calls that hold these words, from now on. */
+export function requests(page: Page, words: string, method?: string): string[] {
+  const made: string[] = []
+  page.on('request', (request) => {
+    if ((!method || request.method() === method) && request.url().includes(words)) made.push(request.url())
+  })
+  return made
 }

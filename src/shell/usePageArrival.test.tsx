@@ -47,14 +47,23 @@ function Pages() {
   return (
     <main ref={main} tabIndex={-1}>
       <h1 tabIndex={-1}>{location.pathname}</h1>
-      {location.pathname === '/list' && !late && <Link to="/title/x">X</Link>}
+      {location.pathname === '/list' && !late && (
+        <>
+          <Link to="/title/x">X</Link>
+          <section id="row" data-module="row">
+            <Link to="/title/x">X in a row</Link>
+          </section>
+        </>
+      )}
       <button type="button" onClick={() => navigate(-1)}>
         Back
       </button>
       <button type="button" onClick={() => setLate(!late)}>
         Late
       </button>
-      <Link to="/list?sort=a">Sort</Link>
+      <Link to="/list?sort=a" replace>
+        Sort
+      </Link>
     </main>
   )
 }
@@ -82,6 +91,26 @@ it('Back leads to the same place, and to the card that was followed', () => {
   press('X', 'link')
   press('Back')
   expect(window.scrollY).toBe(900)
+  expect(document.activeElement?.textContent).toBe('X')
+})
+
+it('of the cards of a title it is the one that was followed', () => {
+  show()
+  screen.getByRole('link', { name: 'X in a row' }).focus()
+  press('X in a row', 'link')
+  press('Back')
+  expect(document.activeElement?.textContent).toBe('X in a row')
+})
+
+it('another list in the place of the first: its card has the focus', () => {
+  show()
+  screen.getByRole('link', { name: 'X' }).focus()
+  press('X', 'link')
+  press('Back')
+  const link = screen.getByRole('link', { name: 'X' })
+  link.replaceWith(link.cloneNode(true))
+  expect(document.activeElement).toBe(document.body)
+  for (const tell of grow) tell()
   expect(document.activeElement?.textContent).toBe('X')
 })
 
@@ -122,4 +151,8 @@ it('a change of the query alone moves nothing', () => {
   fireEvent.click(sort)
   expect(window.scrollY).toBe(900)
   expect(document.activeElement).toBe(sort)
+  // And Back leads to where it left the visitor.
+  press('X', 'link')
+  press('Back')
+  expect(window.scrollY).toBe(900)
 })

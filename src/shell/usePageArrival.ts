@@ -8,6 +8,12 @@ import { keepReturning } from './keepReturning'
 /** The first entry of every tab has the same key: its path tells one visit from another. */
 const keyOf = ({ location }: Shown) => `page ${location.key} ${location.pathname}`
 
+/** A link of a page: the selector of those of its module that lead to the same address, and which of them it is. */
+interface Followed {
+  alike: string
+  at: number
+}
+
 /** How long the page has to stand still before its place is written down, in milliseconds. */
 const STILL = 120
 
@@ -20,7 +26,7 @@ export function usePageArrival(shown: Shown | undefined): RefObject<HTMLElement 
   const main = useRef<HTMLElement>(null)
   const way = useNavigationType()
   const before = useRef<Shown>(undefined)
-  const focused = useRef(new Map<string, string>())
+  const focused = useRef(new Map<string, Followed>())
   const giveUp = useRef(() => {})
   const stopWaiting = useRef(() => {})
 
@@ -39,8 +45,13 @@ export function usePageArrival(shown: Shown | undefined): RefObject<HTMLElement 
     // Before a press on a link leads away; and before the tab goes.
     const onPress = () => timer && write()
     const onFocus = (event: FocusEvent) => {
-      const link = (event.target as Element).closest('a[href]')
-      if (link && before.current) focused.current.set(keyOf(before.current), link.getAttribute('href') ?? '')
+      const link = (event.target as Element).closest<HTMLElement>('a[href]')
+      if (!link || !before.current) return
+      // A title may stand in several modules, and in one that comes late.
+      const id = link.closest('[data-module]')?.id
+      const alike = `${id ? `#${CSS.escape(id)} ` : ''}a[href="${CSS.escape(link.getAttribute('href') ?? '')}"]`
+      const at = [...(main.current?.querySelectorAll(alike) ?? [])].indexOf(link)
+      focused.current.set(keyOf(before.current), { alike, at: Math.max(0, at) })
     }
     addEventListener('scroll', onScroll, { passive: true })
     addEventListener('click', onPress, true)
@@ -68,17 +79,19 @@ export function usePageArrival(shown: Shown | undefined): RefObject<HTMLElement 
     const { hash, pathname } = shown.location
     const target = hash.length > 1 ? document.getElementById(decode(hash.slice(1))) : null
     if (last ? way === 'POP' : isReturn()) {
-      const href = focused.current.get(keyOf(shown))
+      const followed = focused.current.get(keyOf(shown))
       const focusAgain = () => {
-        const link = main.current?.querySelector<HTMLElement>(`a[href="${CSS.escape(href ?? '')}"]`)
+        const link = followed && main.current?.querySelectorAll<HTMLElement>(followed.alike)[followed.at]
         link?.focus({ preventScroll: true })
-        return link != null
+        return link !== undefined
       }
-      giveUp.current = keepReturning(recallPosition(keyOf(shown)) ?? 0, href ? focusAgain : () => true)
-      if (href && main.current?.contains(document.activeElement)) return
+      giveUp.current = keepReturning(recallPosition(keyOf(shown)) ?? 0, followed ? focusAgain : () => true)
+      if (followed && main.current?.contains(document.activeElement)) return
     } else if (target) {
       target.scrollIntoView()
     } else if (last?.pathname === pathname) {
+      // Another place of the history, seen from where the visitor stands.
+      rememberPosition(keyOf(shown), window.scrollY)
       return
     } else if (last) {
       window.scrollTo(0, 0)

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { rememberPosition } from './positionMemory'
+import { recallPosition, rememberPosition } from './positionMemory'
 import { Row } from './Row'
 
 const CARD = 200
@@ -156,6 +156,31 @@ test('it stands where it stood, and starts anew under another key', () => {
   again.unmount()
   show(60, { memory: 'b' })
   expect(rail().scrollLeft).toBe(0)
+})
+
+test('where it stood a moment before it goes is known, too', () => {
+  let left = 0
+  vi.spyOn(HTMLElement.prototype, 'scrollLeft', 'get').mockImplementation(function (this: HTMLElement) {
+    return this.isConnected ? left : 0
+  })
+  const { unmount } = show(60, { memory: 'a' })
+  left = 1400
+  fireEvent.scroll(rail())
+  unmount()
+  expect(recallPosition('a')).toBe(1400)
+})
+
+test('under a new key it stays, and is found again', () => {
+  const { rerender } = show(60, { memory: 'a' })
+  rail().scrollLeft = 1400
+  fireEvent.scroll(rail())
+  rerender(
+    <Row shape="still" label="Films" memory="b">
+      {cards(60)}
+    </Row>,
+  )
+  expect(rail().scrollLeft).toBe(1400)
+  expect([recallPosition('a'), recallPosition('b')]).toEqual([1400, 1400])
 })
 
 test('of many cards only those are rendered that somebody may look at', () => {

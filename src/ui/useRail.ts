@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { recallPosition, rememberPosition } from './positionMemory'
 
 /** Whether a rail stands at its first and at its last card. */
@@ -25,13 +25,17 @@ export function useRail(
 ): RailEnds {
   const [ends, setEnds] = useState<RailEnds>({ start: true, end: true })
 
+  const offset = useRef(0)
   useLayoutEffect(() => {
     const left = recallPosition(memory)
     if (left) rail.current?.scrollTo({ left, behavior: 'instant' })
+    // Another place of the history with the same row: a filter was chosen, or a tab.
+    else if (offset.current) rememberPosition(memory, offset.current)
   }, [rail, memory])
 
+  // A layout effect: it ends while the rail still stands in the page and knows where.
   // biome-ignore lint/correctness/useExhaustiveDependencies: other cards, other ends
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = rail.current
     if (!element) return
     let frame = 0
@@ -46,7 +50,8 @@ export function useRail(
     }
     const remember = () => {
       timer = undefined
-      rememberPosition(memory, element.scrollLeft)
+      offset.current = element.scrollLeft
+      rememberPosition(memory, offset.current)
     }
     const onScroll = () => {
       frame ||= requestAnimationFrame(measure)

@@ -100,6 +100,16 @@ test('a failure can be tried again', async () => {
   expect(await screen.findByRole('heading', { name: '1 result found' })).toBeTruthy()
 })
 
+test('without words the focus stays with what Back gave it to', () => {
+  const main = document.body.appendChild(document.createElement('main'))
+  const followed = main.appendChild(document.createElement('a'))
+  followed.href = '/genres/horror'
+  followed.focus()
+  show('')
+  expect(document.activeElement).toBe(followed)
+  main.remove()
+})
+
 test('without words it asks for none, invites, and has the focus in the field', async () => {
   localStorage.setItem('marquee.searches ', '["judex"]')
   const { asked } = show('?search=%20', { 'avails/genres/': { data: [{ slug: 'horror', name: 'Horror' }] } })

@@ -27,7 +27,9 @@ export default function SearchResultsPage({ route, pathname }: PageProps) {
 
   const arrivedWith = useRef(search)
   useEffect(() => {
-    if (!arrivedWith.current) field.current?.focus({ preventScroll: true })
+    // Back may have given the focus to what was followed here.
+    if (!arrivedWith.current && !document.activeElement?.matches('main a'))
+      field.current?.focus({ preventScroll: true })
   }, [])
 
   const searchFor = (words: string) => {

@@ -1,0 +1,37 @@
+import type { BrowserContext, Locator, Page } from '@playwright/test'
+import { expect } from './test'
+
+export const PASSWORD = 'Projector!1'
+export const VIEWER = 'viewer@fixture.example'
+
+/** Preview choices of a visitor who begins anew, after whatever is counted down to. */
+export const out = { viewer: 'signed-out', clock: '', reset: '1' }
+
+export const signInDialog = (page: Page) => page.getByRole('dialog', { name: 'Sign in' })
+
+/** Fills in the form with a password, and sends it. */
+export async function fillPassword(place: Page | Locator, name = VIEWER, password = PASSWORD, label = 'E-mail') {
+  await place.getByLabel(label).fill(name)
+  await place.getByLabel('Password', { exact: true }).fill(password)
+  await place.locator('.mq-form').getByRole('button', { name: 'Sign in' }).click()
+}
+
+/** Signs in where a dialog asks for it. */
+export async function signInWhereAsked(page: Page): Promise<void> {
+  await fillPassword(signInDialog(page))
+  await expect(signInDialog(page)).toBeHidden()
+}
+
+/** Fills in the sign-in page of the identity provider, which is a server of its own. */
+export async function signInAtProvider(page: Page, email = VIEWER): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Identity provider' })).toBeVisible()
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password').fill(PASSWORD)
+  await page.getByRole('button', { name: 'Continue' }).click()
+}
+
+/** The cookie that tells the service who comes. */
+export const tokenOf = async (context: BrowserContext) => (await context.cookies()).find(({ name }) => name === 'token')
+
+/** What it says. */
+export const token = async (page: Page) => (await tokenOf(page.context()))?.value

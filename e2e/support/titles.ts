@@ -1,0 +1,30 @@
+import type { Page } from '@playwright/test'
+import { type Choices, open } from './test'
+
+/** Titles of the catalogue, for lists of a visitor's own that take more than one page. */
+export const MANY = [
+  'nosferatu',
+  'metropolis',
+  'sunrise',
+  'the-general',
+  'faust',
+  'haxan',
+  'greed',
+  'les-vampires',
+  'judex',
+  'fantomas',
+  'aelita',
+  'the-golem',
+  'the-crowd',
+  'speedy',
+  'the-circus',
+  'napoleon',
+  'safety-last',
+] as const
+
+/** The cards of a list of the visitor's own. */
+export const cards = (page: Page) => page.locator('main .mq-card')
+
+/** Opens a list of a viewer's own. */
+export const openOwnList = (page: Page, path: string, choices: Choices) =>
+  open(page, 'lumen', path, { viewer: 'viewer', ...choices })
