@@ -5,25 +5,53 @@ export interface ServiceEvent {
   path: string
 }
 
-export type ServiceEvents = ReturnType<typeof createEvents>
+/** How much of an asset was watched when `progress` tells of it, in percent. */
+export type Milestone = 25 | 50 | 90
+
+/** Something worth counting that happened in the player (spec, section 9). */
+export type PlaybackEvent = {
+  asset_id: string | number
+  title_id?: string | number
+  /** Where in the asset, in whole seconds. */
+  position: number
+} & (
+  | { name: 'play' | 'pause' }
+  /** Ten seconds were watched. */
+  | { name: 'initial-10s' }
+  | { name: 'progress'; percent: Milestone }
+  | { name: 'fullscreen' | 'airplay'; active: boolean }
+  /** The code of what the viewer was told, never its words: they may carry addresses. */
+  | { name: 'player-error'; code: string | number }
+)
+
+/** What analytics can hear of. */
+export type SiteEvent = ServiceEvent | PlaybackEvent
+
+export type SiteEvents = ReturnType<typeof createEvents>
 
 /**
- * What analytics can listen to (spec, section 8: a 400 records an out-of-territory event, a 403 records one, too).
- * Nobody has to listen, and who breaks while listening breaks nothing.
+ * What analytics can listen to (spec, section 8: a 400 records an out-of-territory event, a 403 records one, too; section
+ * 9: what the player tells). Nobody has to listen, and who breaks while listening breaks nothing.
  */
 export function createEvents() {
-  const listeners = new Set<(event: ServiceEvent) => void>()
-  return {
-    record(name: ServiceEvent['name'], path: string): void {
-      for (const tell of listeners) {
-        try {
-          tell({ name, path: path.replace(/[?#].*/s, '') })
-        } catch (error) {
-          console.error('A listener to service events broke', error)
-        }
+  const listeners = new Set<(event: SiteEvent) => void>()
+
+  function tell(event: SiteEvent): void {
+    for (const listener of listeners) {
+      try {
+        listener(event)
+      } catch (error) {
+        console.error('A listener to events broke', error)
       }
-    },
-    listen(listener: (event: ServiceEvent) => void): () => void {
+    }
+  }
+
+  return {
+    /** Tells of a call to the service. */
+    record: (name: ServiceEvent['name'], path: string) => tell({ name, path: path.replace(/[?#].*/s, '') }),
+    /** Tells of something else. */
+    tell,
+    listen(listener: (event: SiteEvent) => void): () => void {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },

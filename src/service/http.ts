@@ -25,6 +25,8 @@ export interface CallOptions {
    * call may lead anywhere at the service's origin, and its time limit ends where the answer begins.
    */
   take?: (answer: Response) => Promise<unknown>
+  /** true: the call goes on when the page is left. The bodies of all such calls under way may have 64 kB together. */
+  keepalive?: boolean
   signal?: AbortSignal
 }
 
@@ -118,6 +120,7 @@ export function createHttp({ base, base2, authorization, statusLog, heard, renew
         headers,
         body: content,
         credentials: 'same-origin',
+        keepalive: options.keepalive,
         signal: stop.signal,
       })
       heard?.(response.headers, asked)

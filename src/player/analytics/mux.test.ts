@@ -1,0 +1,126 @@
+import Cookies from 'js-cookie'
+import type { Mux, MuxOptions } from 'mux-embed'
+import { afterEach, beforeEach, expect, it, test, vi } from 'vitest'
+import { createConsent } from '../../consent/consent'
+import { type MuxSettings, startMux } from './mux'
+
+const mux = { monitor: vi.fn<Mux['monitor']>(), destroyMonitor: vi.fn<Mux['destroyMonitor']>() }
+const load = vi.fn(async () => ({ default: mux }))
+const video = document.createElement('video')
+const settle = () => new Promise((done) => setTimeout(done))
+const start = (settings: Partial<MuxSettings> = {}, loader: Parameters<typeof startMux>[2] = load) =>
+  startMux(
+    video,
+    { code: 'env1', consent: createConsent(false), title: 'Nosferatu', series: 'Silents', video: 7, ...settings },
+    loader,
+  )
+
+beforeEach(() => {
+  vi.clearAllMocks()
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  Cookies.remove('cookieAccess')
+})
+afterEach(() => vi.restoreAllMocks())
+
+it('is told the title, the series, the video and the viewer, and no query of any address', async () => {
+  history.replaceState(null, '', '/play/nosferatu?token=secret')
+  start({ viewer: 'abc' })
+  await settle()
+  const [element, options] = mux.monitor.mock.calls[0] as [HTMLVideoElement, MuxOptions]
+  expect(element).toBe(video)
+  expect(options).toMatchObject({
+    respectDoNotTrack: true,
+    data: {
+      env_key: 'env1',
+      video_title: 'Nosferatu',
+      video_series: 'Silents',
+      video_id: '7',
+      viewer_user_id: 'abc',
+      page_url: `${location.origin}/play/nosferatu`,
+    },
+  })
+  const state = { video_source_url: 'https://cdn.example/a.mp4?sig=1#t', video_source_width: 2, video_poster_url: null }
+  expect(options.stateDataTranslator(state)).toEqual({ ...state, video_source_url: 'https://cdn.example/a.mp4' })
+  expect(options.stateDataTranslator(undefined)).toBeUndefined()
+})
+
+test.each<[string, Partial<MuxSettings>]>([
+  ['the site has no code', { code: undefined }],
+  ['its code is empty', { code: '' }],
+  ['the site turned it off', { disabled: true }],
+  ['the visitor has not been asked yet', { consent: createConsent(true) }],
+])('is not even loaded where %s', async (_, settings) => {
+  start(settings)()
+  await settle()
+  expect(load).not.toHaveBeenCalled()
+})
+
+it('ends with the player', async () => {
+  const stop = start()
+  await settle()
+  expect(mux.destroyMonitor).not.toHaveBeenCalled()
+  stop()
+  stop()
+  expect(mux.destroyMonitor.mock.calls).toEqual([[video]])
+})
+
+it('never begins when the player has gone before it was there', async () => {
+  start()()
+  await settle()
+  expect(load).toHaveBeenCalledOnce()
+  expect(mux.monitor).not.toHaveBeenCalled()
+  expect(mux.destroyMonitor).not.toHaveBeenCalled()
+})
+
+it('begins with the consent, ends with it and takes its cookie along', async () => {
+  const consent = createConsent(true)
+  const stop = start({ consent })
+  consent.choose(['functional'])
+  await settle()
+  expect(load).not.toHaveBeenCalled()
+  consent.choose(['analytics'])
+  consent.choose('all')
+  await settle()
+  expect(mux.monitor).toHaveBeenCalledOnce()
+  Cookies.set('muxData', 'x')
+  consent.choose('reject')
+  expect(mux.destroyMonitor).toHaveBeenCalledOnce()
+  expect(Cookies.get('muxData')).toBeUndefined()
+  consent.choose('all')
+  await settle()
+  expect(mux.monitor).toHaveBeenCalledTimes(2)
+  stop()
+  consent.choose('reject')
+  expect(mux.destroyMonitor).toHaveBeenCalledTimes(2)
+})
+
+it('a mind changed there and back while it is loading begins once', async () => {
+  const consent = createConsent(true)
+  consent.choose('all')
+  const stop = start({ consent })
+  consent.choose('reject')
+  consent.choose('all')
+  await settle()
+  expect(mux.monitor).toHaveBeenCalledOnce()
+  stop()
+})
+
+it('a package that is missing or breaks changes nothing', async () => {
+  const stop = start({}, () => Promise.reject(new Error('404')))
+  await settle()
+  expect(stop).not.toThrow()
+  const broken = () => {
+    throw new Error('no')
+  }
+  mux.monitor.mockImplementationOnce(broken)
+  mux.destroyMonitor.mockImplementationOnce(broken)
+  const other = start()
+  await settle()
+  expect(other).not.toThrow()
+  expect(console.warn).toHaveBeenCalledTimes(3)
+})
+
+it('the package itself has what is asked of it', async () => {
+  const { default: real } = await import('mux-embed')
+  expect([typeof real.monitor, typeof real.destroyMonitor]).toEqual(['function', 'function'])
+})

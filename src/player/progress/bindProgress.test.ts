@@ -1,0 +1,110 @@
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
+import { bindProgress } from './bindProgress'
+
+class Video extends EventTarget {
+  currentTime = 0
+  duration = 600
+}
+
+let video: Video
+let calls: string[]
+let unbind: () => void
+const keeper = {
+  at: (seconds: number) => void calls.push(`at ${seconds}`),
+  save: () => void calls.push('save'),
+  leave: () => void calls.push('leave'),
+  dispose: () => void calls.push('dispose'),
+}
+const tell = (...names: string[]) => {
+  for (const name of names) video.dispatchEvent(new Event(name))
+}
+const show = (state: string) => {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state as DocumentVisibilityState)
+  document.dispatchEvent(new Event('visibilitychange'))
+}
+
+beforeEach(() => {
+  video = new Video()
+  calls = []
+  unbind = bindProgress(video, keeper)
+})
+afterEach(() => {
+  unbind()
+  vi.restoreAllMocks()
+})
+
+describe('before it has played', () => {
+  it('no position counts: neither 0 nor where the player jumps to', () => {
+    tell('timeupdate')
+    video.currentTime = 300
+    tell('seeked', 'timeupdate', 'pause')
+    window.dispatchEvent(new Event('pagehide'))
+    unbind()
+    expect(calls.filter((call) => call.startsWith('at'))).toEqual([])
+  })
+
+  it('the same after another source was set', () => {
+    tell('playing', 'emptied')
+    tell('timeupdate', 'pause')
+    expect(calls).toEqual(['save'])
+  })
+})
+
+describe('when it has played', () => {
+  beforeEach(() => {
+    tell('playing')
+    video.currentTime = 42
+  })
+
+  test.each(['pause', 'seeked', 'ended'])('%s saves where the viewer is', (name) => {
+    tell(name)
+    expect(calls).toEqual(['at 42', 'save'])
+  })
+
+  it('time passing is told, not saved', () => {
+    tell('timeupdate')
+    expect(calls).toEqual(['at 42'])
+  })
+
+  it('who looks away or leaves saves at once', () => {
+    show('hidden')
+    window.dispatchEvent(new Event('pagehide'))
+    expect(calls).toEqual(['at 42', 'leave', 'at 42', 'leave'])
+  })
+
+  it('who comes back saves nothing', () => {
+    show('visible')
+    expect(calls).toEqual([])
+  })
+
+  it('a line that is back sends what failed', () => {
+    window.dispatchEvent(new Event('online'))
+    expect(calls).toEqual(['at 42', 'save'])
+  })
+
+  it('unbinding saves for the last time, and nothing is heard afterwards', () => {
+    unbind()
+    tell('timeupdate', 'pause')
+    show('hidden')
+    window.dispatchEvent(new Event('pagehide'))
+    expect(calls).toEqual(['at 42', 'dispose'])
+  })
+
+  test.each([
+    ['unknown', Number.NaN],
+    ['endless', Number.POSITIVE_INFINITY],
+    ['endless in the words of some engines', 2 ** 32],
+    ['nothing', 0],
+  ])('no position counts where the length is %s', (_, duration) => {
+    video.duration = duration
+    tell('timeupdate', 'pause', 'ended')
+    unbind()
+    expect(calls.filter((call) => call.startsWith('at'))).toEqual([])
+  })
+
+  it('no position lies behind the end', () => {
+    video.currentTime = 600.2
+    tell('ended')
+    expect(calls).toEqual(['at 600', 'save'])
+  })
+})
