@@ -62,7 +62,8 @@ function media(type, group, { uri, label, lang, forced = false, default: first =
 }
 
 function imageLine() {
-  const { width, height, columns, rows } = SHEET
-  const size = `RESOLUTION=${width * columns}x${height * rows}`
+  const { width, height } = SHEET
+  // The size of one picture, not of the sheet.
+  const size = `RESOLUTION=${width}x${height}`
   return `#EXT-X-IMAGE-STREAM-INF:BANDWIDTH=8000,${size},CODECS="jpeg",URI="thumbnails.m3u8"`
 }
