@@ -16,6 +16,7 @@ const WORDS = new Map([
   ['html', 'a web page instead of JSON'],
   ['empty', 'an empty answer'],
   ['truncated', 'half an answer'],
+  ['corrupt', 'bytes that mean nothing'],
   ['timeout', 'no answer (timeout)'],
   ['abort', 'connection breaks'],
 ])
