@@ -67,6 +67,7 @@ function wordsOf(value: unknown): string {
   const text = value
     .slice(0, LONGEST)
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+    .replaceAll('\t', ' ')
     .replace(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, '\ufffd')
     .replace(/[^\P{Cc}\n]/gu, '')
   return text.trim() === '' ? '' : text.split('\n', LINES).join('\n')
