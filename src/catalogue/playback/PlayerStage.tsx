@@ -38,7 +38,7 @@ export function PlayerStage({ wanted, inDialog, back, ...rest }: Props) {
   const code = useLoaded(playerCode)
   const poster = cardPicture(title, 'still')
   const asset = played.data && 'asset' in played.data ? played.data.asset : undefined
-  const bind = useBindings(title, asset)
+  const { bind, failed: tellFailure, resumed } = useBindings(title, asset)
   const ownOrigins = useMemo(() => [location.origin, new URL(serviceBase(document), location.href).origin], [])
   const out = back?.href ?? titleAddress(title.hierarchy?.parent_slug ?? title.slug)
 
@@ -55,19 +55,20 @@ export function PlayerStage({ wanted, inDialog, back, ...rest }: Props) {
         renderFailure({ kind: code.error !== undefined ? 'engine' : 'network' }, failed.retry)
       ) : played.data && 'refused' in played.data ? (
         renderFailure({ kind: 'refused', code: played.data.refused }, played.retry)
-      ) : asset && code.value ? (
+      ) : resumed && code.value ? (
         <code.value.default
           {...rest}
-          asset={asset}
+          asset={resumed}
           back={back}
-          name={asset.name ?? episodeName(title)}
+          name={resumed.name ?? episodeName(title)}
           line={lineOf(title)}
-          poster={asset.poster ?? poster}
+          poster={resumed.poster ?? poster}
           config={config}
           language={profile?.language ?? 'eng'}
           authorization={session.authorization}
           ownOrigins={ownOrigins}
           bind={bind}
+          onFailure={tellFailure}
           renderFailure={renderFailure}
         />
       ) : (

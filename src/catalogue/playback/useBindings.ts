@@ -1,8 +1,68 @@
-import { useCallback } from 'react'
+import { useCallback, useMemo, useRef } from 'react'
+import { useConsent } from '../../consent/ConsentContext'
 import type { PlaybackAsset, TitleCard } from '../../generated/types'
+import { bindAnalytics } from '../../player/analytics/bindAnalytics'
+import { startMux } from '../../player/analytics/mux'
+import type { PlaybackFailure } from '../../player/failure'
 import type { PlayerSettings } from '../../player/playerSettings'
+import { viewerKey } from '../../player/progress/viewerKey'
+import { useRuntime } from '../../site/RuntimeContext'
+import { serviceBase } from '../../site/serviceBase'
+import { bindSaving } from './bindSaving'
+import { useUnsent } from './useUnsent'
 
-/** What watches a player for others: progress and analytics. */
-export function useBindings(_title: TitleCard, _asset: PlaybackAsset | undefined): PlayerSettings['bind'] {
-  return useCallback(() => () => {}, [])
+/** What watches a player for others. */
+export interface Bindings {
+  bind: NonNullable<PlayerSettings['bind']>
+  /** Tells analytics of a failure that the viewer was told of. */
+  failed: (failure: PlaybackFailure) => void
+  /** The asset, with the place to go on from: what was not sent yet is later than what the service knows. */
+  resumed: PlaybackAsset | undefined
+}
+
+/** Progress and analytics of one asset. */
+export function useBindings(title: TitleCard, asset: PlaybackAsset | undefined): Bindings {
+  const runtime = useRuntime()
+  const consent = useConsent()
+  const unsent = useUnsent()
+  const told = useRef<ReturnType<typeof bindAnalytics>>(undefined)
+  const latest = useRef({ title, unsent })
+  latest.current = { title, unsent }
+
+  const resumed = useMemo(() => {
+    const left = asset?.asset_id === undefined ? undefined : latest.current.unsent.of(asset.asset_id)
+    return asset && left ? { ...asset, progress: left.progress } : asset
+  }, [asset])
+
+  const bind = useCallback<Bindings['bind']>(
+    (_player, video) => {
+      if (!asset) return () => {}
+      const { title, unsent } = latest.current
+      const { document: site } = runtime.plan
+      const asset_id = asset.asset_id ?? title.slug
+      told.current = bindAnalytics(video, { asset_id, title_id: asset.title_id ?? title.id }, runtime.events.tell)
+      const leaves = [
+        bindSaving(runtime, video, { title, asset, unsent }),
+        told.current.unbind,
+        startMux(video, {
+          code: site.mux_code,
+          disabled: site.site_config.disable_dd_and_mux,
+          consent,
+          title: asset.name ?? title.name ?? title.slug,
+          series: title.hierarchy?.parent_title,
+          video: asset_id,
+          viewer: viewerKey(serviceBase(document), runtime.session.state().profile),
+        }),
+      ]
+      return () => {
+        for (const leave of leaves) leave()
+      }
+    },
+    [asset, runtime, consent],
+  )
+  const failed = useCallback(
+    ({ kind, code }: PlaybackFailure) => told.current?.failed(kind === 'refused' ? (code ?? kind) : kind),
+    [],
+  )
+  return { bind, failed, resumed }
 }

@@ -1,6 +1,9 @@
 import type Player from 'video.js/dist/types/player'
 import type { FaceSettings } from './createFace'
 
+/** Whoever got so far has seen it, and begins anew (conventions 9). */
+const FINISHED = 0.95
+
 /**
  * Starts to play. Where the browser refuses to begin by itself, the large Play stands there.
  * A live stream that was paused goes on at its edge (spec, section 4: Player).
@@ -12,7 +15,10 @@ export function startPlayback(player: Player, { source, engine }: FaceSettings, 
   const started = () => player.removeClass('mq-player--starting')
   const begin = () => {
     // The engine begins where it is told to; a file has to be asked.
-    if (engine.startAt && source.type.startsWith('video/')) player.currentTime(engine.startAt)
+    const { startAt = 0 } = engine
+    const length = player.duration() ?? 0
+    if (startAt > 0 && startAt >= length * FINISHED) player.currentTime(0)
+    else if (startAt > 0 && source.type.startsWith('video/')) player.currentTime(startAt)
     // Not sooner: while a stream is being opened the element is emptied, and forgets that it should play.
     player.play()?.catch((error: unknown) => {
       // Refused, not broken: what is broken is told elsewhere.

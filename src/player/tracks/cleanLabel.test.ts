@@ -38,6 +38,8 @@ test.each([
   ['on before a word taken out', 'English-default [CC]', ['[CC]'], 'English', on],
   ['forced as a word taken out says nothing more', 'English (forced) x', ['(forced) x'], 'English', {}],
   ['forced where it is taken out', 'English (forced)-default', ['(forced)'], 'English', on],
+  ['on, and nothing else left', '[CC]-default=0', ['[CC]'], '', on],
+  ['the longer of two words', 'English Sub UK', ['Sub', 'Sub UK'], 'English', {}],
   ['null', null, [], '', {}],
   ['not given', undefined, [], '', {}],
   ['far too long', 'x'.repeat(1e6), [], 'x'.repeat(200), {}],

@@ -16,19 +16,14 @@ export interface AudioChoice {
  */
 export function defaultAudio(tracks: readonly ManifestAudio[], { languages, manifestFirst }: AudioChoice): number {
   const all = tracks.map((_, at) => at)
-  const marked = markedByManifest(tracks)
+  // DASH marks all of them when the picture has the role "main": then the viewer's language decides after all.
+  const marked = all.filter((at) => tracks[at]?.primary)
   const spoken = languages.map((language) => bestMatch(tracks, language)).find((matches) => matches.length > 0) ?? []
   const [first, second] = manifestFirst ? [marked, spoken] : [spoken, marked]
   const wanted = first.length > 0 ? first : second
   const pool = wanted.length > 0 ? wanted : all
   const agreed = pool.filter((at) => second.includes(at))
   return plainest(tracks, agreed.length > 0 ? agreed : pool)
-}
-
-/** DEFAULT=YES. Where all have the mark it says nothing: DASH gives it to all when the picture has the role "main". */
-function markedByManifest(tracks: readonly ManifestAudio[]): number[] {
-  const marked = tracks.flatMap((track, at) => (track.primary ? [at] : []))
-  return marked.length < tracks.length || tracks.length === 1 ? marked : []
 }
 
 /** The tracks in one language: as exactly as it is asked for, else without a country, else of another country. */

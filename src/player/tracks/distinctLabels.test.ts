@@ -56,6 +56,7 @@ test.each<[string, [string, ...string[]][], string[]]>([
   ['numbers go on', [['A'], ['A'], ['A']], ['A', 'A 2', 'A 3']],
   ['a number that is taken is left out', [['A'], ['A'], ['A 2']], ['A', 'A 3', 'A 2']],
   ['capitals tell nothing apart', [['English'], ['ENGLISH']], ['English', 'ENGLISH 2']],
+  ['several numbers taken', [['A'], ['A'], ['A 2'], ['A 3']], ['A', 'A 4', 'A 2', 'A 3']],
   ['a hint may make a label that is there', [['A', ' 2'], ['A', ''], ['A 2']], ['A 2', 'A', 'A 2 2']],
 ])('%s', (_, entries, expected) => {
   expect(distinctLabels(entries.map(([label, ...hints]) => ({ label, hints })))).toEqual(expected)

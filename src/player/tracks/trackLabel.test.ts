@@ -11,6 +11,7 @@ test.each([
   ['the older code', 'ger', 'Untertitel', 'de', 'Untertitel'],
   ['a code with an ending', 'en=0', 'English SDH', 'en', 'English SDH'],
   ['a code of another language', 'fr', 'Sous-titres', 'en', 'Sous-titres'],
+  ['a code of three letters only', 'fil', 'Filipino subs', 'fil', 'Filipino subs'],
   ['a code, and an address', 'en', 'subs/en.m3u8', 'en', 'English'],
   ['a code, and a number', 'de', '3', 'de', 'Deutsch'],
   ['a code, and no id', 'fra', null, 'fr', 'Français'],

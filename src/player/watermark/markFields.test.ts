@@ -1,0 +1,104 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Watermark } from '../../generated/types'
+import { markFields } from './markFields'
+
+// happy-dom has no colours: what a browser would say.
+const COLORS = ['red', '#ffffff40', 'rgb(1 2 3)', 'var(--x)', 'inherit', 'transparent']
+beforeEach(() => {
+  vi.stubGlobal('CSS', { supports: (name: string, value: string) => name === 'color' && COLORS.includes(value) })
+  return () => vi.unstubAllGlobals()
+})
+
+const fields = (mark: Record<string, unknown>) => markFields([{ content: 'x', ...mark } as Watermark])[0]
+
+it('has the defaults of the specification', () => {
+  expect(fields({})).toEqual({
+    moves: false,
+    top: 20,
+    left: 20,
+    size: 5,
+    color: 'rgb(255 255 255 / 25%)',
+    align: 'left',
+    content: 'x',
+    offset: 0,
+    interval: 0,
+    onScreen: 0,
+    switchInterval: 5,
+  })
+})
+
+describe('numbers are clamped', () => {
+  it.each([
+    ['top', 50, 'top', 50],
+    ['top', 0, 'top', 0],
+    ['top', -5, 'top', 0],
+    ['left', 1e9, 'left', 100],
+    ['left', Number.POSITIVE_INFINITY, 'left', 100],
+    ['left', '30', 'left', 30],
+    ['left', '20;position:fixed', 'left', 20],
+    ['left', '', 'left', 20],
+    ['left', Number.NaN, 'left', 20],
+    ['left', null, 'left', 20],
+    ['left', true, 'left', 20],
+    ['left', [50], 'left', 20],
+    ['size', 1e9, 'size', 100],
+    ['size', 0, 'size', 0.1],
+    ['offset_seconds', -1, 'offset', 0],
+    ['interval_seconds', 1e9, 'interval', 86_400],
+    ['on_screen_seconds', 10, 'onScreen', 10],
+    ['switch_interval', 0, 'switchInterval', 0.5],
+  ] as const)('%s %s is %s %s', (name, value, field, expected) =>
+    expect(fields({ [name]: value })?.[field]).toBe(expected),
+  )
+})
+
+it.each([
+  ['red', 'red'],
+  ['#ffffff40', '#ffffff40'],
+  ['rgb(1 2 3)', 'rgb(1 2 3)'],
+  ['transparent', 'transparent'],
+  ['red;background:url(//evil)', undefined],
+  ['nonsense', undefined],
+  ['var(--x)', undefined],
+  ['inherit', undefined],
+  ['', undefined],
+  [7, undefined],
+  [`red${' '.repeat(100)}`, undefined],
+])('the colour %s is %s', (value, expected) => {
+  expect(fields({ font_color: value })?.color).toBe(expected ?? 'rgb(255 255 255 / 25%)')
+})
+
+it.each([
+  ['dynamic', true],
+  ['static', false],
+  ['DYNAMIC', false],
+  [7, false],
+])('pos_type %s moves: %s', (value, expected) => expect(fields({ pos_type: value })?.moves).toBe(expected))
+
+it.each([
+  ['center', 'center'],
+  ['right', 'right'],
+  ['justify', 'left'],
+])('text_align %s is %s', (value, expected) => expect(fields({ text_align: value })?.align).toBe(expected))
+
+describe('content', () => {
+  it.each([
+    ['plain', 'Ana Marín', 'Ana Marín'],
+    ['two lines', 'a\nb', 'a\nb'],
+    ['other ends of lines', 'a\r\nb\rc\u2028d', 'a\nb\nc\nd'],
+    ['markup stays text', '<img src=x onerror=alert(1)>', '<img src=x onerror=alert(1)>'],
+    ['half a letter', 'a\ud800b', 'a\ufffdb'],
+    ['the other half', 'a\udc00', 'a\ufffd'],
+    ['whole letters of two halves', '🙂', '🙂'],
+    ['controls', 'a\u0000\tb\u0085', 'a b'],
+    ['far too long', 'x'.repeat(1e6), 'x'.repeat(1000)],
+    ['cut within a letter', `${'x'.repeat(999)}🙂`, `${'x'.repeat(999)}\ufffd`],
+    ['too many lines', '\n1'.repeat(100), `\n${Array(19).fill(1).join('\n')}`],
+  ])('%s', (_, value, expected) => expect(fields({ content: value })?.content).toBe(expected))
+
+  it.each([['', ' \n ', '\u0000', null, 7, {}]])('%j is nothing to show', (value) => {
+    expect(markFields([{ content: value } as Watermark])).toEqual([])
+  })
+
+  it('has an end', () => expect(markFields(Array(1000).fill({ content: 'x' }))).toHaveLength(20))
+})

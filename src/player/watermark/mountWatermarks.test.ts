@@ -1,0 +1,284 @@
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
+import type { Watermark } from '../../generated/types'
+import { mountWatermarks } from './mountWatermarks'
+
+let host: HTMLElement
+let video: HTMLVideoElement
+let resized: () => void
+let ends: (() => void)[]
+const stopped = vi.fn()
+
+/** happy-dom lays nothing out: lengths are what a test says. */
+function lay(element: object, lengths: Record<string, number>) {
+  for (const [name, value] of Object.entries(lengths)) {
+    Object.defineProperty(element, name, { configurable: true, writable: true, value })
+  }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  ends = []
+  stopped.mockClear()
+  vi.stubGlobal('CSS', { supports: (_: string, value: string) => value === 'red' })
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(told: () => void) {
+        resized = told
+      }
+      observe() {}
+      disconnect = stopped
+    },
+  )
+  host = document.createElement('div')
+  host.innerHTML = '<video></video><div class="vjs-text-track-display"></div><div class="vjs-control-bar"></div>'
+  document.body.append(host)
+  video = host.querySelector('video') as HTMLVideoElement
+  lay(host, { clientWidth: 1600 })
+  lay(video, { offsetLeft: 0, offsetTop: 0, offsetWidth: 1600, offsetHeight: 900, videoWidth: 640, videoHeight: 480 })
+  lay(video, { currentTime: 0 })
+})
+
+afterEach(() => {
+  for (const end of ends) end()
+  host.remove()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+function mount(...marks: Watermark[]) {
+  const end = mountWatermarks(host, video, marks)
+  ends.push(end)
+  return end
+}
+const layer = () => host.querySelector('.mq-watermarks') as HTMLElement
+const marks = () => [...host.querySelectorAll<HTMLElement>('.mq-watermarks__mark')]
+const mark = () => marks()[0] as HTMLElement
+const at = (seconds: number) => {
+  lay(video, { currentTime: seconds })
+  video.dispatchEvent(new Event('timeupdate'))
+}
+/** Observers are told in a microtask, then the layer waits a moment. */
+const settle = () => vi.advanceTimersByTimeAsync(60)
+
+test('it lies right behind the video, below captions and controls', () => {
+  mount({ content: 'Ana' })
+  expect([...host.children].map((child) => child.className)).toEqual([
+    '',
+    'mq-watermarks',
+    'vjs-text-track-display',
+    'vjs-control-bar',
+  ])
+  expect(layer().style.getPropertyValue('z-index')).toBe('auto')
+})
+
+test('it is nothing to the pointer, to selection and to screen readers', () => {
+  mount({ content: 'Ana' })
+  expect(layer().getAttribute('aria-hidden')).toBe('true')
+  for (const element of [layer(), mark()]) {
+    expect(element.style.getPropertyValue('pointer-events')).toBe('none')
+    expect(element.style.getPropertyValue('user-select')).toBe('none')
+  }
+})
+
+test('what hides it in a style sheet does not reach it', () => {
+  mount({ content: 'Ana' })
+  for (const name of ['display', 'visibility', 'opacity', 'transform', 'clip-path', 'position']) {
+    expect(layer().style.getPropertyPriority(name)).toBe('important')
+    expect(mark().style.getPropertyPriority(name)).toBe('important')
+  }
+})
+
+test('its words are text, whatever they look like', () => {
+  mount({ content: '<b>a</b>\n<img src=x onerror=alert(1)>' })
+  expect(mark().childNodes).toHaveLength(1)
+  expect(mark().firstChild?.nodeType).toBe(Node.TEXT_NODE)
+  expect(mark().textContent).toBe('<b>a</b>\n<img src=x onerror=alert(1)>')
+})
+
+test.each([
+  ['no marks', []],
+  ['marks without words', [{}, { content: ' ' }]],
+])('%s: nothing is put on the page', (_, given) => {
+  mount(...given)
+  expect(host.children).toHaveLength(3)
+})
+
+test('it covers the picture, not the bars beside it', () => {
+  mount({ content: 'Ana', font_color: 'red', text_align: 'right' })
+  const style = (name: string) => layer().style.getPropertyValue(name)
+  expect(['left', 'top', 'width', 'height'].map(style)).toEqual(['200px', '0px', '1200px', '900px'])
+  expect(mark().style.getPropertyValue('left')).toBe('240px')
+  expect(mark().style.getPropertyValue('top')).toBe('180px')
+  expect(mark().style.getPropertyValue('font-size')).toBe('45px')
+  expect(mark().style.getPropertyValue('color')).toBe('red')
+  expect(mark().style.getPropertyValue('text-align')).toBe('right')
+})
+
+test('a block that would hang out of the picture is moved in', () => {
+  const width = vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(300)
+  mount({ content: 'Ana', left: 100 })
+  expect(mark().style.getPropertyValue('left')).toBe('900px')
+  width.mockRestore()
+})
+
+describe('it follows the size of the player', () => {
+  const small = () => {
+    lay(host, { clientWidth: 400 })
+    lay(video, { offsetWidth: 400, offsetHeight: 100 })
+  }
+  const letters = () => mark().style.getPropertyValue('font-size')
+
+  it('250 ms after the last change', () => {
+    mount({ content: 'Ana' })
+    small()
+    resized()
+    vi.advanceTimersByTime(200)
+    resized()
+    vi.advanceTimersByTime(249)
+    expect(letters()).toBe('45px')
+    vi.advanceTimersByTime(1)
+    expect(letters()).toBe('12px')
+  })
+
+  it('and into fullscreen', () => {
+    mount({ content: 'Ana' })
+    small()
+    document.dispatchEvent(new Event('fullscreenchange'))
+    vi.advanceTimersByTime(250)
+    expect(letters()).toBe('12px')
+  })
+
+  it('and the shape of the film as soon as it is known', () => {
+    mount({ content: 'Ana' })
+    lay(video, { videoWidth: 1600, videoHeight: 900 })
+    video.dispatchEvent(new Event('loadedmetadata'))
+    expect(layer().style.getPropertyValue('width')).toBe('1600px')
+  })
+})
+
+describe('a dynamic one', () => {
+  const place = () => [mark().style.getPropertyValue('left'), mark().style.getPropertyValue('top')].join(' ')
+  const visibility = () => mark().style.getPropertyValue('visibility')
+
+  it('moves with the film, and stands still with it', () => {
+    mount({ content: 'Ana', pos_type: 'dynamic' })
+    expect(place()).toBe('240px 180px')
+    at(5)
+    const second = place()
+    expect(second).not.toBe('240px 180px')
+    vi.advanceTimersByTime(60_000)
+    at(5)
+    expect(place()).toBe(second)
+    at(0)
+    expect(place()).toBe('240px 180px')
+  })
+
+  it('comes and goes', () => {
+    mount({ content: 'Ana', pos_type: 'dynamic', offset_seconds: 10, interval_seconds: 60, on_screen_seconds: 10 })
+    const seen = [0, 10, 19, 20, 70].map((seconds) => {
+      at(seconds)
+      return visibility()
+    })
+    expect(seen).toEqual(['hidden', 'visible', 'visible', 'hidden', 'visible'])
+  })
+
+  it('is where it belongs after a jump, also while paused', () => {
+    mount({ content: 'Ana', pos_type: 'dynamic', offset_seconds: 10 })
+    lay(video, { currentTime: 30 })
+    video.dispatchEvent(new Event('seeking'))
+    expect(visibility()).toBe('visible')
+  })
+
+  it('leaves a static one where it is', () => {
+    mount({ content: 'Ana', pos_type: 'static' })
+    at(500)
+    expect(place()).toBe('240px 180px')
+  })
+})
+
+describe('it comes back', () => {
+  it.each<[string, () => void]>([
+    ['removed', () => layer().remove()],
+    ['moved before the video', () => host.prepend(layer())],
+    ['moved out of the player', () => document.body.append(layer())],
+    ['hidden by an attribute', () => layer().setAttribute('hidden', '')],
+    ['hidden by a style', () => layer().style.setProperty('display', 'none', 'important')],
+    ['its mark hidden', () => mark().style.setProperty('opacity', '0', 'important')],
+    ['its mark removed', () => mark().remove()],
+    ['emptied', () => layer().replaceChildren()],
+    ['its words changed', () => (mark().textContent = 'Nobody')],
+    ['its words changed in place', () => ((mark().firstChild as Text).data = 'Nobody')],
+    ['its class taken', () => (layer().className = '')],
+    ['removed just before it moves', () => [layer().remove(), at(5)]],
+    ['hidden just before it moves', () => [layer().setAttribute('hidden', ''), at(5)]],
+  ])('%s', async (_, harm) => {
+    mount({ content: 'Ana', pos_type: 'dynamic' })
+    harm()
+    await settle()
+    expect(document.querySelectorAll('.mq-watermarks')).toHaveLength(1)
+    expect(video.nextElementSibling).toBe(layer())
+    expect(mark().textContent).toBe('Ana')
+    expect(layer().hasAttribute('hidden')).toBe(false)
+    expect(layer().style.getPropertyValue('display')).toBe('block')
+    expect(mark().style.getPropertyValue('opacity')).toBe('1')
+    expect(layer().style.getPropertyValue('width')).toBe('1200px')
+  })
+
+  it('every time', async () => {
+    mount({ content: 'Ana' })
+    for (let time = 0; time < 3; time++) {
+      layer().remove()
+      await settle()
+      expect(mark().textContent).toBe('Ana')
+    }
+  })
+
+  it('without holding up the page where something takes it away at once', async () => {
+    let taken = 0
+    const thief = new MutationObserver(() => {
+      if (!layer()) return
+      taken++
+      layer().remove()
+    })
+    thief.observe(host, { childList: true })
+    mount({ content: 'Ana' })
+    await vi.advanceTimersByTimeAsync(1000)
+    thief.disconnect()
+    expect(taken).toBeGreaterThan(5)
+    expect(taken).toBeLessThan(25)
+  })
+
+  it('and its own changes are no harm', async () => {
+    mount({ content: 'Ana', pos_type: 'dynamic' })
+    const before = layer()
+    at(5)
+    resized()
+    await vi.advanceTimersByTimeAsync(1000)
+    host.append(document.createElement('i'))
+    await settle()
+    expect(layer()).toBe(before)
+  })
+})
+
+test('it goes when it is told to, and stays away', async () => {
+  const end = mount({ content: 'Ana' })
+  end()
+  resized()
+  at(5)
+  video.dispatchEvent(new Event('loadedmetadata'))
+  document.dispatchEvent(new Event('fullscreenchange'))
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(layer()).toBeNull()
+  expect(stopped).toHaveBeenCalledTimes(1)
+  expect(() => end()).not.toThrow()
+})
+
+test('a removal that was noticed as it ended brings nothing back', async () => {
+  const end = mount({ content: 'Ana' })
+  layer().remove()
+  await vi.advanceTimersByTimeAsync(10)
+  end()
+  await settle()
+  expect(layer()).toBeNull()
+})
