@@ -39,13 +39,15 @@ const parametersOf = (link: HTMLElement) =>
   new URL((link as HTMLAnchorElement).href, 'http://site.example').searchParams
 
 test('closed, it says the site, what is not as at first, and how many problems there are', async () => {
-  applyPreview(world, new URLSearchParams('preview.country=blocked&preview.fault=config:500'), {
+  applyPreview(world, new URLSearchParams('preview.country=blocked&preview.playback=4&preview.fault=config:500'), {
     sites: [],
     findTitle: () => undefined,
   })
   const problems = createProblems()
   render(<PreviewBar problems={problems} />)
-  expect(await screen.findByRole('button', { name: /Preview.*lumen.*blocked.*1 fault.*0 problems/ })).toBe(pill())
+  expect(
+    await screen.findByRole('button', { name: /Preview.*lumen.*blocked.*refused \(4\).*1 fault.*0 problems/ }),
+  ).toBe(pill())
   problems.add([{ severity: 'warning', file: 'config.json', pointer: '/x', message: 'unknown field "x"' }])
   expect(await screen.findByRole('button', { name: /1 problem$/ })).toBe(pill())
 })
@@ -72,6 +74,7 @@ test('each choice is a link to this page that keeps the other choices', async ()
   expect(panel.getByRole('link', { name: '300 ms' }).getAttribute('aria-current')).toBe('true')
   expect(parametersOf(panel.getByRole('link', { name: 'moderator' })).get('preview.viewer')).toBe('moderator')
   expect(parametersOf(panel.getByRole('link', { name: 'blocked (400)' })).get('preview.country')).toBe('blocked')
+  expect(parametersOf(panel.getByRole('link', { name: '2 sign in' })).get('preview.playback')).toBe('2')
   expect(parametersOf(panel.getByRole('link', { name: 'analytics' })).get('preview.consent')).toBe(
     'necessary,analytics',
   )

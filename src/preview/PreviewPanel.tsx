@@ -76,6 +76,19 @@ export function PreviewPanel({ world, problems }: Props) {
           }))}
         />
         <Choice
+          name="playback"
+          heading="Streams"
+          chosen={choices.playback}
+          options={[
+            { value: '', label: 'play', href: linkTo({ playback: '' }) },
+            ...world.choices.playback.map(({ code, name }) => ({
+              value: String(code),
+              label: `${code} ${name}`,
+              href: linkTo({ playback: String(code) }),
+            })),
+          ]}
+        />
+        <Choice
           name="latency"
           heading="Latency"
           chosen={String(world.latency)}

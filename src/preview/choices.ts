@@ -7,6 +7,8 @@ export interface Choices {
   /** A moment in ISO 8601, a distance like `+90m`, or '' for the real time. */
   clock: string
   country: string
+  /** The code that streams are refused with, or '' for none. */
+  playback: string
   /** Milliseconds. */
   latency: number
   /** Each a call and what becomes of it: `modules/placement/home:500`. Empty: all is well. */
@@ -26,6 +28,7 @@ export function choicesOf(world: World, consent: string | undefined, now: number
     viewer: world.viewer,
     clock: offset === 0 ? '' : momentOf(now + offset),
     country: world.country,
+    playback: world.playback > 0 ? String(world.playback) : '',
     latency: world.latency,
     fault: world.faults.filter(({ left }) => left !== 0).map(({ text }) => text),
     consent: consent ?? '',

@@ -20,7 +20,7 @@ const queryOf = (link: string) => new URL(link, 'http://site.example').searchPar
 function chosen(): Kept {
   const world = createWorld('one')
   const query =
-    'preview.site=two&preview.clock=2030-05-05T12:00:00Z&preview.country=blocked&preview.latency=300&preview.groups=a,b' +
+    'preview.site=two&preview.clock=2030-05-05T12:00:00Z&preview.country=blocked&preview.playback=4&preview.latency=300&preview.groups=a,b' +
     '&preview.fault=POST user/queue:500&preview.fault=modules/placement/{slug}:html:2&preview.watchlist=1&preview.progress=1:90'
   applyPreview(world, new URLSearchParams(query), context)
   expect(world.refused).toEqual([])
@@ -31,7 +31,7 @@ test('a link keeps the page, its own parameters and its place, and replaces olde
   const choices = choicesOf(answer(createWorld('one')), undefined, 0)
   const place = { pathname: '/films', search: '?sort=name&preview.site=two&preview%2Efault=config:500', hash: '#row' }
   expect(previewLink(place, { ...choices, viewer: 'moderator' })).toBe(
-    '/films?sort=name&preview.site=one&preview.viewer=moderator&preview.clock=&preview.country=ok&preview.latency=0' +
+    '/films?sort=name&preview.site=one&preview.viewer=moderator&preview.clock=&preview.country=ok&preview.playback=&preview.latency=0' +
       '&preview.consent=&preview.fault=#row',
   )
   expect(resetLink(place)).toBe('/films?sort=name&preview.reset=1#row')
@@ -43,7 +43,7 @@ test('a copied link makes the same state in a browser that had another one', () 
   const other = createWorld('one')
   applyPreview(other, new URLSearchParams('preview.fault=config:404&preview.latency=5000'), context)
   const token = applyPreview(other, queryOf(link), context)
-  expect(other).toMatchObject({ refused: [], site: 'two', country: 'blocked', latency: 300 })
+  expect(other).toMatchObject({ refused: [], site: 'two', country: 'blocked', playback: 4, latency: 300 })
   expect(other.faults.map(({ text }) => text)).toEqual(['POST user/queue:500', 'modules/placement/{slug}:html:2'])
   expect(Math.abs(other.clockOffset - chosen().clockOffset)).toBeLessThan(2000)
   expect(token).toBe(VIEWERS.get('moderator')?.token)
