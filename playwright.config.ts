@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { browserSwitches } from './e2e/support/browserSwitches'
 
 const port = Number(process.env.MARQUEE_PORT ?? 4173)
 const executablePath = process.env.MARQUEE_BROWSER || undefined
@@ -15,16 +16,7 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}`,
     // A third of the time of a journey: on demand only.
     trace: process.env.MARQUEE_TRACE ? 'retain-on-failure' : 'off',
-    launchOptions: {
-      executablePath,
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: { executablePath, args: browserSwitches },
   },
   webServer: {
     command: `node scripts/run.mjs scripts/serve.ts --port ${port}`,
