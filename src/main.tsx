@@ -1,6 +1,7 @@
 import { modules } from '../registry/modules'
 import { fixedPages, latePages, routeKinds } from '../registry/routes'
 import { createConsent } from './consent/consent'
+import { hasStored } from './lib/hasStored'
 import { whenIdle } from './lib/whenIdle'
 import { createHttp } from './service/http'
 import { createStatusLog } from './service/statusLog'
@@ -26,7 +27,7 @@ const problems = createProblems()
 const previewing = import.meta.env.DEV
   ? import('./preview/preview').then(({ startPreview }) => startPreview(problems))
   : undefined
-reloadOnNewVersion(window)
+reloadOnNewVersion(window, () => !document.querySelector('.vjs-playing'))
 // React, and all that draws, comes beside the data.
 const stage = import('./shell/stage').then(({ createStage }) =>
   createStage(document.getElementById('app') as HTMLElement),
@@ -84,6 +85,8 @@ async function start(): Promise<void> {
   const { show } = await stage
   show({ runtime, text, consent, children: preview?.inside })
   keepProfile(http, session)
+  if (hasStored('marquee.progress'))
+    whenIdle(() => import('./player/progress/resend').then(({ resend }) => resend(http, session, base)))
   // What the plan left out is worded when nobody waits for it any more.
   if (found.length > 0) {
     whenIdle(() => problems.expect(import('./site/explain/finish').then(({ finish }) => finish(found))))

@@ -25,6 +25,8 @@ export interface FaceSettings {
  */
 export function createFace(place: HTMLElement, settings: FaceSettings): Player {
   const { source, engine, poster, preventNativeFullscreen, t } = settings
+  // A watermark does not follow the picture into windows and screens of the system's own.
+  const marked = (engine.asset.wm?.length ?? 0) > 0
   const element = document.createElement('video')
   element.className = 'video-js'
   element.playsInline = true
@@ -44,7 +46,8 @@ export function createFace(place: HTMLElement, settings: FaceSettings): Player {
     poster,
     playbackRates: RATES,
     inactivityTimeout: IDLE,
-    preferFullWindow: preventNativeFullscreen,
+    preferFullWindow: preventNativeFullscreen || marked,
+    disablePictureInPicture: marked,
     noUITitleAttributes: true,
     errorDisplay: false,
     language: 'mq',
