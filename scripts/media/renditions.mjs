@@ -22,7 +22,6 @@ export function trackOf(folder, name) {
   const bits = (bytes) => Math.ceil((bytes * 8) / PART)
   return {
     name,
-    parts: sizes.length,
     bandwidth: bits(Math.max(...sizes)),
     average: bits(sizes.reduce((sum, size) => sum + size, 0) / sizes.length),
     codec: CODECS[name] ?? SOUND,
