@@ -16,6 +16,7 @@ export const latePages = {
   watch: () => import('../src/pages/watch/WatchPage'),
   searchresults: () => import('../src/pages/searchresults/SearchResultsPage'),
   videolanding: () => import('../src/pages/videolanding/VideoLandingPage'),
+  fycevent: () => import('../src/pages/liveevent/LiveEventPage'),
   playdetail: () => import('../src/pages/play/PlayPage'),
   titles: () => import('../src/pages/titles/TitlesPage'),
   recommendations: () => import('../src/pages/recommendations/RecommendationsPage'),

@@ -1,3 +1,4 @@
+import type { SiteConfig } from '../src/generated/types'
 import type { FixedPage, KindEntry } from '../src/site/registry'
 import type { LatePage } from './latePages'
 
@@ -58,7 +59,7 @@ const kinds: Record<string, KindEntry> = {
   eventrsvpcancel: later,
   iframe: later,
   pdf: later,
-  fycevent: later,
+  fycevent: { ...late('fycevent'), warm: warmPlayer },
   fyceventlist: later,
 }
 
@@ -79,6 +80,11 @@ const fixedKinds: Record<string, KindEntry> = {
       behind: ({ params }) => `/title/${params.slug}`,
     },
   },
+}
+
+/** The address of live events: /{routeToOpen}/{titleSlug}/{liveEventSlug}. */
+function eventPath({ consider_module_title_as_event: rule }: SiteConfig): string | undefined {
+  return rule && `${rule.route_to_open.replace(/\/$/, '')}/:titleSlug/:slug`
 }
 
 /** The paths of every site (spec, section 2: Fixed paths), and which kind fills them. */
@@ -103,6 +109,7 @@ export const fixedPages: readonly FixedPage[] = [
   { path: '/play/:slug', kind: 'playdetail' },
   { path: '/watch/:slug', kind: 'watch' },
   { path: '/search', kind: 'searchresults' },
+  { path: eventPath, kind: 'fycevent' },
 ]
 
 /**

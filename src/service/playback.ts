@@ -13,3 +13,7 @@ export const getVideos = (http: Http, id: string | number) => http.get(`playback
 /** The cloud-distribution play path: GET /avails/play/{a}/{b}, of a title and one of its versions. */
 export const getDistributedPlayback = (http: Http, title: string, version: string) =>
   http.get(`avails/play/${segment(title)}/${segment(version)}`)
+
+/** A live event, by slug or id: GET /playback/live_event/{id}/?short_detail=true. */
+export const getLiveEvent = (http: Http, id: string | number) =>
+  http.get(`playback/live_event/${segment(id)}/?short_detail=true`, { device: true })

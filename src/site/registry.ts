@@ -95,7 +95,8 @@ export type Modules = ReadonlyMap<string, ModuleEntry>
 
 /** A page that every site has at a path of its own (spec, section 2: Fixed paths). */
 export interface FixedPage {
-  path: string
+  /** Some begin with a part that the config names; undefined: this site has no such page. */
+  path: string | ((config: SiteConfig) => string | undefined)
   kind: string
 }
 

@@ -203,3 +203,17 @@ describe('kinds whose page comes later', () => {
     expect(problems).toHaveLength(1)
   })
 })
+
+describe('live events', () => {
+  const rule = (route_to_open: string) => ({
+    consider_module_title_as_event: { module_slug_list: ['live'], route_to_open },
+  })
+  it.each([
+    ['/live/sunrise/encore', rule('/live'), 'fycevent sunrise encore'],
+    ['/live/sunrise/encore', rule('/live/'), 'fycevent sunrise encore'],
+    ['/live/sunrise', rule('/live'), '-> /home'],
+    ['/live/sunrise/encore', {}, '-> /home'],
+  ])('%s with %j: %s', (address, config, expected) => {
+    expect(lead(address, [{ route: '/home', component: 'home' }], config)).toBe(expected)
+  })
+})

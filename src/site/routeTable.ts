@@ -36,7 +36,10 @@ export function createRouteTable(
     if (!exact) patterns.push({ path: `${path === '/' ? '' : path}/*`, value: found })
   }
   for (const route of routes) enter(route.route, { route, kind: route.component }, route.exact !== false)
-  for (const { path, kind } of fixed) if (kinds.has(kind)) enter(path, { kind }, true)
+  for (const { path, kind } of fixed) {
+    const at = typeof path === 'string' ? path : path(plan.document.site_config)
+    if (at !== undefined && kinds.has(kind)) enter(at, { kind }, true)
+  }
   const matchPattern = createPathMatcher(patterns)
   return {
     routes,

@@ -48,6 +48,13 @@ export const playerTexts = {
   keyFrames: 'One picture back or forward, while paused',
   keyEpisodes: 'Next or previous episode',
   keyHelp: 'This list',
+  // Live events
+  liveEvent: 'Live event',
+  eventParts: 'Parts of the event',
+  eventMissing: 'Content not available.',
+  eventNeedsSignIn: 'Need to authenticate and login to watch content.',
+  countdownNotEnded: 'The countdown clock has not ended.',
+  goToHomePage: 'Go to the Home Page',
   // When nothing plays
   playError1: 'Content Unavailable',
   playError1More: 'This content is not currently available.',

@@ -23,13 +23,15 @@ interface Props {
   whole?: boolean
   back?: { label: string; href: string; onPress?: () => void }
   inDialog?: boolean
+  /** true: nobody's progress is saved. */
+  unsaved?: boolean
   onNext?: () => void
   onPrevious?: () => void
   onEnded?: () => void
 }
 
 /** A title that plays, in its four states: on its way, playing, refused, failed. Needs `ServiceData` around it. */
-export function PlayerStage({ wanted, inDialog, back, ...rest }: Props) {
+export function PlayerStage({ wanted, inDialog, unsaved, back, ...rest }: Props) {
   const { title } = wanted
   const { session } = useRuntime()
   const { profile } = useSession()
@@ -38,7 +40,7 @@ export function PlayerStage({ wanted, inDialog, back, ...rest }: Props) {
   const code = useLoaded(playerCode)
   const poster = cardPicture(title, 'still')
   const asset = played.data && 'asset' in played.data ? played.data.asset : undefined
-  const { bind, failed: tellFailure, resumed } = useBindings(title, asset)
+  const { bind, failed: tellFailure, resumed } = useBindings(title, asset, unsaved)
   const ownOrigins = useMemo(() => [location.origin, new URL(serviceBase(document), location.href).origin], [])
   const out = back?.href ?? titleAddress(title.hierarchy?.parent_slug ?? title.slug)
 

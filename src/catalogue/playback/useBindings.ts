@@ -20,8 +20,11 @@ export interface Bindings {
   resumed: PlaybackAsset | undefined
 }
 
-/** Progress and analytics of one asset. */
-export function useBindings(title: TitleCard, asset: PlaybackAsset | undefined): Bindings {
+/**
+ * Progress and analytics of one asset.
+ * @param unsaved true: nobody's progress is saved
+ */
+export function useBindings(title: TitleCard, asset: PlaybackAsset | undefined, unsaved = false): Bindings {
   const runtime = useRuntime()
   const consent = useConsent()
   const unsent = useUnsent()
@@ -31,8 +34,8 @@ export function useBindings(title: TitleCard, asset: PlaybackAsset | undefined):
 
   const resumed = useMemo(() => {
     const left = asset?.asset_id === undefined ? undefined : latest.current.unsent.of(asset.asset_id)
-    return asset && left ? { ...asset, progress: left.progress } : asset
-  }, [asset])
+    return asset && left && !unsaved ? { ...asset, progress: left.progress } : asset
+  }, [asset, unsaved])
 
   const bind = useCallback<Bindings['bind']>(
     (_player, video) => {
@@ -42,7 +45,7 @@ export function useBindings(title: TitleCard, asset: PlaybackAsset | undefined):
       const asset_id = asset.asset_id ?? title.slug
       told.current = bindAnalytics(video, { asset_id, title_id: asset.title_id ?? title.id }, runtime.events.tell)
       const leaves = [
-        bindSaving(runtime, video, { title, asset, unsent }),
+        unsaved ? () => {} : bindSaving(runtime, video, { title, asset, unsent }),
         told.current.unbind,
         startMux(video, {
           code: site.mux_code,
@@ -58,7 +61,7 @@ export function useBindings(title: TitleCard, asset: PlaybackAsset | undefined):
         for (const leave of leaves) leave()
       }
     },
-    [asset, runtime, consent],
+    [asset, runtime, consent, unsaved],
   )
   const failed = useCallback(
     ({ kind, code }: PlaybackFailure) => told.current?.failed(kind === 'refused' ? (code ?? kind) : kind),

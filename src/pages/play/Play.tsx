@@ -6,6 +6,7 @@ import { knownCard } from '../../catalogue/data/knownCards'
 import { loadTitle, titleKey } from '../../catalogue/data/loadTitle'
 import { useService } from '../../catalogue/data/useService'
 import { episodeName } from '../../catalogue/episodes/episodeWords'
+import { Cinema } from '../../catalogue/playback/Cinema'
 import { knowsAsset } from '../../catalogue/playback/knowsAsset'
 import { PlayerStage } from '../../catalogue/playback/PlayerStage'
 import { PlayerWaits } from '../../catalogue/playback/PlayerWaits'
@@ -16,8 +17,6 @@ import { ServiceError } from '../../service/reply'
 import { useRuntime } from '../../site/RuntimeContext'
 import { useDocumentTitle } from '../../site/useDocumentTitle'
 import { useText } from '../../text/TextContext'
-import { Dialog } from '../../ui/Dialog'
-import './play.scss'
 
 interface Props {
   slug: string
@@ -40,8 +39,7 @@ export function Play({ slug, onClose, inDialog }: Props) {
   const back = { href: titleAddress(slug), label: t('playerBackTo', { name }), onPress: onClose }
   const missing = error instanceof ServiceError && error.kind === 'status'
   return (
-    <Dialog name={name} className={inDialog ? 'mq-play mq-play--dialog' : 'mq-play'} onClose={onClose}>
-      {!inDialog && <h1 className="mq-vh">{name}</h1>}
+    <Cinema name={name} inDialog={inDialog} onClose={onClose}>
       {title ? (
         <PlayerStage
           wanted={{ title, asset: query.get('asset') ?? undefined, version: query.get('version') ?? undefined }}
@@ -58,6 +56,6 @@ export function Play({ slug, onClose, inDialog }: Props) {
           back={missing ? '/' : back.href}
         />
       )}
-    </Dialog>
+    </Cinema>
   )
 }

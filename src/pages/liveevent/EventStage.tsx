@@ -1,0 +1,59 @@
+import '../../text/catalogueTexts'
+import '../../text/playerTexts'
+import { useState } from 'react'
+import { PlayerStage } from '../../catalogue/playback/PlayerStage'
+import type { LiveEvent, TitleCard } from '../../generated/types'
+import { useClockSync } from '../../session/countdown/useClockSync'
+import { useTimeLeft } from '../../session/countdown/useTimeLeft'
+import { useRuntime, useSession } from '../../site/RuntimeContext'
+import { useText } from '../../text/TextContext'
+import { EventParts } from './EventParts'
+import { EventWaits } from './EventWaits'
+import { partsOf, phaseOf } from './partsOf'
+
+interface Props {
+  event: LiveEvent
+  name: string
+  titleSlug: string
+  back: string
+}
+
+/**
+ * The event: its countdown, its live picture, or what was recorded of it. Moderators may open it before the countdown ends
+ * (spec, section 6). No history is saved of it (part 2).
+ */
+export function EventStage({ event, name, titleSlug, back }: Props) {
+  const t = useText()
+  const { http, session } = useRuntime()
+  const { clockOffset, profile } = useSession()
+  useClockSync(http, session)
+  const until = Date.parse(event.start_time ?? '')
+  const left = useTimeLeft(Number.isNaN(until) ? 0 : until, clockOffset)
+  const [opened, setOpened] = useState(false)
+  const [chosen, choose] = useState(0)
+  const phase = phaseOf(event, Date.now() + clockOffset)
+  const parts = partsOf(event, phase, name)
+  const part = parts[chosen] ?? parts[0]
+  const moderator = profile?.client_role === 'moderator'
+  const out = { href: back, label: t(back === '/' ? 'goToHomePage' : 'playerBackTo', { name }) }
+  if (phase === 'coming' && !opened) {
+    const open = () => moderator && setOpened(true)
+    return <EventWaits event={event} name={name} left={left} out={out} onPlay={open} openable={moderator} />
+  }
+  const title: TitleCard = { slug: titleSlug || event.slug, name: part?.name ?? name, poster: event.poster }
+  if (!part) return <EventParts parts={[]} chosen={0} onChoose={choose} out={out} />
+  return (
+    <>
+      <PlayerStage
+        key={part.asset}
+        wanted={{ title, asset: part.asset }}
+        whole
+        unsaved
+        back={out}
+        onNext={chosen + 1 < parts.length ? () => choose(chosen + 1) : undefined}
+        onPrevious={chosen > 0 ? () => choose(chosen - 1) : undefined}
+      />
+      {parts.length > 1 && <EventParts parts={parts} chosen={chosen} onChoose={choose} out={out} />}
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import '../../text/catalogueTexts'
+import '../../text/playerTexts'
+import type { LiveEvent } from '../../generated/types'
+import { formatDate } from '../../lib/dates/formatDate'
+import { safeResource } from '../../lib/safeHref'
+import { CountdownClock } from '../../session/countdown/CountdownClock'
+import { useText } from '../../text/TextContext'
+import { buttonClass } from '../../ui/Button'
+import { Icon } from '../../ui/Icon'
+import { SmartLink } from '../../ui/SmartLink'
+import { showToast } from '../../ui/toast/showToast'
+import './eventWaits.scss'
+
+interface Props {
+  event: LiveEvent
+  name: string
+  /** Until it begins, in milliseconds. */
+  left: number
+  out: { href: string; label: string }
+  /** Pressed by somebody who may open it already. */
+  onPlay: () => void
+  openable: boolean
+}
+
+/** Date and time of a live event (spec, part 2, section 9), in the viewer's zone. */
+const FORMAT = 'MMM. D, h:mm A'
+
+/** An event that has not begun: when it does, and a Play that says so (spec, part 2: live event play). */
+export function EventWaits({ event, name, left, out, onPlay, openable }: Props) {
+  const t = useText()
+  const poster = safeResource(event.poster)
+  const when = formatDate(event.start_time, FORMAT)
+  const press = () => {
+    if (openable) onPlay()
+    else showToast(t('countdownNotEnded'), 'alert')
+  }
+  return (
+    <div className="mq-event-waits">
+      {poster && <img className="mq-event-waits__art" src={poster} alt="" />}
+      <SmartLink className="mq-event-waits__out" href={out.href} aria-label={out.label}>
+        <Icon name="back" />
+      </SmartLink>
+      <div className="mq-event-waits__words">
+        {when && <p>{when}</p>}
+        <h2>{name}</h2>
+        {event.summary && <p className="mq-event-waits__summary">{event.summary}</p>}
+        <CountdownClock left={left} />
+        <button type="button" className={buttonClass('first')} aria-disabled={!openable} onClick={press}>
+          <Icon name="play" />
+          {t('playerPlay')}
+        </button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import '../../text/catalogueTexts'
+import '../../text/playerTexts'
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useService } from '../../catalogue/data/useService'
+import { MessagePage } from '../../catalogue/MessagePage'
+import { Cinema } from '../../catalogue/playback/Cinema'
+import { PlayerWaits } from '../../catalogue/playback/PlayerWaits'
+import { warmPlayer } from '../../catalogue/playback/playerCode'
+import { titleAddress } from '../../catalogue/titleAddress'
+import { useRuntime } from '../../site/RuntimeContext'
+import { useDocumentTitle } from '../../site/useDocumentTitle'
+import { useText } from '../../text/TextContext'
+import { Button } from '../../ui/Button'
+import { EventStage } from './EventStage'
+import { loadLiveEvent } from './loadLiveEvent'
+
+/** A live event over the whole window, or why it cannot be seen. */
+export function Live({ slug, titleSlug }: { slug: string; titleSlug: string }) {
+  const t = useText()
+  const runtime = useRuntime()
+  const navigate = useNavigate()
+  useEffect(warmPlayer, [])
+  const { data, error, retry } = useService(`live-event ${slug}`, () => loadLiveEvent(runtime, slug))
+  const event = data && 'event' in data ? data.event : undefined
+  const name = event?.name ?? t('liveEvent')
+  useDocumentTitle(event && name)
+  const home = { href: '/', label: t('goToHomePage') }
+  if (error !== undefined) {
+    return (
+      <MessagePage heading={t('playUnknown')} text={t('pageFailedMore')} link={home}>
+        <Button kind="line" onClick={retry}>
+          {t('tryAgain')}
+        </Button>
+      </MessagePage>
+    )
+  }
+  if (data && 'closed' in data) {
+    if (data.closed === 'missing') return <MessagePage heading={t('liveEvent')} text={t('eventMissing')} link={home} />
+    return (
+      <MessagePage heading={t('liveEvent')} text={t('eventNeedsSignIn')} link={home}>
+        <Button kind="line" onClick={() => runtime.session.ask()}>
+          {t('signIn')}
+        </Button>
+      </MessagePage>
+    )
+  }
+  const { consider_module_title_as_event: rule } = runtime.plan.document.site_config
+  const back = rule?.is_return_to_title && titleSlug ? titleAddress(titleSlug) : '/'
+  const leave = () => void navigate(back)
+  return (
+    <Cinema name={name} onClose={leave}>
+      {event ? <EventStage event={event} name={name} titleSlug={titleSlug} back={back} /> : <PlayerWaits />}
+    </Cinema>
+  )
+}
