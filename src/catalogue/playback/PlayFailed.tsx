@@ -1,6 +1,7 @@
 import { safeResource } from '../../lib/safeHref'
 import type { PlaybackFailure } from '../../player/failure'
 import { failureWords } from '../../player/failureWords'
+import { OutLink } from '../../player/over/OutLink'
 import { useRuntime } from '../../site/RuntimeContext'
 import { useText } from '../../text/TextContext'
 import { Button, buttonClass } from '../../ui/Button'
@@ -12,20 +13,25 @@ interface Props {
   retry: () => void
   /** Where Ok leads. */
   back: string
+  /** The way out, where the player is all there is. */
+  out?: { href: string; label: string; onPress?: () => void }
+  /** The picture behind, where the brand has none for this. */
+  poster?: string
   /** true: in a dialog, where a link leads back to the title (spec, section 8: Playback errors). */
   inDialog?: boolean
 }
 
 /** In place of the picture: what happened, and what can be done. */
-export function PlayFailed({ failure, retry, back, inDialog }: Props) {
+export function PlayFailed({ failure, retry, back, out, poster: own, inDialog }: Props) {
   const t = useText()
   const { plan, session } = useRuntime()
   const words = failureWords(failure, plan.document.site_config.video?.errors, t)
-  const poster = safeResource(words.poster)
+  const poster = safeResource(words.poster) ?? safeResource(own)
   const [before, after] = t('playBackToTitle').split('{link}')
   return (
     <div className="mq-play-failed" role="alert">
       {poster && <img className="mq-play-failed__art" src={poster} alt="" />}
+      {out && <OutLink {...out} className="mq-play-failed__out" />}
       <h2>{words.headline}</h2>
       <p>{words.instructions}</p>
       {inDialog && (

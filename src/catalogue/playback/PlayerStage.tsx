@@ -46,9 +46,16 @@ export function PlayerStage({ wanted, inDialog, unsaved, back, ...rest }: Props)
 
   const renderFailure = useCallback(
     (failure: PlaybackFailure, retry: () => void) => (
-      <PlayFailed failure={failure} retry={retry} back={out} inDialog={inDialog} />
+      <PlayFailed
+        failure={failure}
+        retry={retry}
+        back={out}
+        out={rest.whole ? back : undefined}
+        poster={poster}
+        inDialog={inDialog}
+      />
     ),
-    [out, inDialog],
+    [out, back, rest.whole, poster, inDialog],
   )
   const failed = code.error !== undefined ? code : played.error !== undefined ? played : undefined
   return (

@@ -3,11 +3,11 @@ import '../../text/playerTexts'
 import type { LiveEvent } from '../../generated/types'
 import { formatDate } from '../../lib/dates/formatDate'
 import { safeResource } from '../../lib/safeHref'
+import { OutLink } from '../../player/over/OutLink'
 import { CountdownClock } from '../../session/countdown/CountdownClock'
 import { useText } from '../../text/TextContext'
 import { buttonClass } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
-import { SmartLink } from '../../ui/SmartLink'
 import { showToast } from '../../ui/toast/showToast'
 import './eventWaits.scss'
 
@@ -37,9 +37,7 @@ export function EventWaits({ event, name, left, out, onPlay, openable }: Props) 
   return (
     <div className="mq-event-waits">
       {poster && <img className="mq-event-waits__art" src={poster} alt="" />}
-      <SmartLink className="mq-event-waits__out" href={out.href} aria-label={out.label}>
-        <Icon name="back" />
-      </SmartLink>
+      <OutLink className="mq-event-waits__out" {...out} />
       <div className="mq-event-waits__words">
         {when && <p>{when}</p>}
         <h2>{name}</h2>

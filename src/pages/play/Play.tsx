@@ -54,6 +54,7 @@ export function Play({ slug, onClose, inDialog }: Props) {
           failure={missing ? { kind: 'refused', code: '1' } : { kind: 'network' }}
           retry={retry}
           back={missing ? '/' : back.href}
+          out={back}
         />
       )}
     </Cinema>

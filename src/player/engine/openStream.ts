@@ -80,7 +80,7 @@ export function openStream(video: typeof videojs, source: EngineSource, tech: Te
     },
     seekable: () => {
       const { start, end } = range()
-      return end > start ? video.createTimeRanges([[start, end]]) : element.seekable
+      return end > start ? video.time.createTimeRanges(start, end) : element.seekable
     },
     duration: () => (player?.isLive() ? Number.POSITIVE_INFINITY : element.duration),
   }

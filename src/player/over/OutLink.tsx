@@ -1,0 +1,31 @@
+import { classes } from '../../lib/classes'
+import { isPlainPress } from '../../lib/isPlainPress'
+import { Icon } from '../../ui/Icon'
+import { SmartLink } from '../../ui/SmartLink'
+import './outLink.scss'
+
+interface Props {
+  href: string
+  label: string
+  /** Takes a plain press in place of the address. */
+  onPress?: () => void
+  className?: string
+}
+
+/** The arrow that leads out of a player that is all there is. */
+export function OutLink({ href, label, onPress, className }: Props) {
+  return (
+    <SmartLink
+      className={classes('mq-player-out', className)}
+      href={href}
+      aria-label={label}
+      onClick={(event) => {
+        if (!onPress || !isPlainPress(event)) return
+        event.preventDefault()
+        onPress()
+      }}
+    >
+      <Icon name="back" />
+    </SmartLink>
+  )
+}
