@@ -7,6 +7,7 @@ import { HelpSheet } from './HelpSheet'
 import { PlayerHead } from './PlayerHead'
 import { TracksSheet } from './TracksSheet'
 import { useBarButton } from './useBarButton'
+import { useRemote } from './useRemote'
 import { useTracks } from './useTracks'
 import './over.scss'
 
@@ -30,6 +31,20 @@ export function PlayerOver({ face, settings }: Props) {
     pressed: sheet === 'tracks',
     marked: tracks.text.some(({ on }) => on),
     onPress: () => toggle('tracks'),
+  })
+  const remote = useRemote(face, settings)
+  useBarButton(player, {
+    name: 'mq-cast',
+    words: 'playerCast',
+    shown: remote.cast !== 'none',
+    marked: remote.cast === 'connected',
+    onPress: remote.toggleCast,
+  })
+  useBarButton(player, {
+    name: 'mq-airplay',
+    words: 'playerAirplay',
+    shown: remote.airplay,
+    onPress: remote.showAirplay,
   })
   const { toggleCaptions } = tracks
   useEffect(

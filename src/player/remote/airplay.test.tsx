@@ -1,0 +1,37 @@
+import { expect, test, vi } from 'vitest'
+import { type AirplayVideo, airplayAllowed, watchAirplay } from './airplay'
+
+test.each([
+  ['nothing is said', {}, {}, true],
+  ['closed', { disableAirplay: true }, {}, false],
+  ['closed, but open for released titles', { disableAirplay: true, enableAirplayForReleased: true }, {}, true],
+  ['not for one to come', { disableAirplay: true, enableAirplayForReleased: true }, { is_released: false }, false],
+  ['open for one to come, where nothing is closed', {}, { is_released: false }, true],
+])('%s', (_, rules, asset, expected) => {
+  expect(airplayAllowed({ disableAirplay: false, enableAirplayForReleased: false, ...rules }, asset)).toBe(expected)
+})
+
+const safari = () =>
+  Object.assign(document.createElement('video'), { webkitShowPlaybackTargetPicker: vi.fn() }) as AirplayVideo
+const availability = (of: string) =>
+  Object.assign(new Event('webkitplaybacktargetavailabilitychanged'), { availability: of })
+
+test('a screen that comes and goes is told of, until nobody listens any more', () => {
+  const video = safari()
+  const tell = vi.fn()
+  const stop = watchAirplay(video, true, tell)
+  video.dispatchEvent(availability('available'))
+  video.dispatchEvent(availability('not-available'))
+  stop()
+  video.dispatchEvent(availability('available'))
+  expect(tell.mock.calls).toEqual([[true], [false]])
+})
+
+test('where the brand forbids it, the browser offers none either', () => {
+  const video = safari()
+  const tell = vi.fn()
+  watchAirplay(video, false, tell)
+  video.dispatchEvent(availability('available'))
+  expect(tell).not.toHaveBeenCalled()
+  expect(video.getAttribute('x-webkit-airplay')).toBe('deny')
+})
