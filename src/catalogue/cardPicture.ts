@@ -1,4 +1,5 @@
 import type { Route, TitleCard } from '../generated/types'
+import { isVideoFile } from '../lib/isVideoFile'
 import { safeResource } from '../lib/safeHref'
 
 export type Shape = 'promo' | 'still' | 'tall' | 'square' | 'poster'
@@ -22,7 +23,7 @@ export const CARD_SIZES: Record<Shape, string> = {
 }
 
 /**
- * The picture of a card.
+ * The picture of a card. A video file is none (`clipOf`).
  * @param field the route's `module_image_field`: it goes before the shape's own choice
  */
 export function cardPicture(title: TitleCard, shape: Shape, field?: Route['module_image_field']): string | undefined {
@@ -35,5 +36,7 @@ export function cardPicture(title: TitleCard, shape: Shape, field?: Route['modul
       : shape === 'promo'
         ? [images.banner, images.detail, ...wide, ...upright]
         : [...wide, ...upright]
-  return safeResource([field && images[field], ...own].find((address) => safeResource(address)))
+  return safeResource(
+    [field && images[field], ...own].find((address) => !isVideoFile(address) && safeResource(address)),
+  )
 }

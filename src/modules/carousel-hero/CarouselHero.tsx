@@ -1,6 +1,6 @@
+import { clipOf } from '../../catalogue/clipOf'
 import { useContentOwner } from '../../catalogue/contentOwner'
 import { headingOf } from '../../catalogue/ModuleHead'
-import { safeResource } from '../../lib/safeHref'
 import type { ModuleProps } from '../../site/registry'
 import { useText } from '../../text/TextContext'
 import { HeroSlides } from '../../ui/HeroSlides'
@@ -28,7 +28,7 @@ export default function CarouselHero({ module, index }: ModuleProps<'carousel_he
         label={headingOf({ display_name: module.display_name }) ?? t('featured')}
         look={layout === 'framed' ? 'dots' : 'dashes'}
         autoplay={autoplay}
-        hasClip={(i) => safeResource(titles[i]?.video) !== undefined}
+        hasClip={(i) => titles[i] !== undefined && clipOf(titles[i]) !== undefined}
         slide={(i, state) => {
           const title = titles[i]
           return title && <HeroSlide title={title} module={module} state={state} first={i === 0 && index < 2} />

@@ -1,6 +1,6 @@
 import { artInk } from '../../catalogue/artInk'
+import { clipOf } from '../../catalogue/clipOf'
 import type { CarouselHeroModule, TitleCard } from '../../generated/types'
-import { safeResource } from '../../lib/safeHref'
 import { useRuntime } from '../../site/RuntimeContext'
 import type { SlideState } from '../../ui/HeroSlides'
 import { MutedClip } from '../../ui/MutedClip'
@@ -20,7 +20,7 @@ interface Props {
 export function HeroSlide({ title, module, state, first }: Props) {
   const { plan } = useRuntime()
   const { tone } = title.images ?? {}
-  const video = safeResource(title.video)
+  const video = clipOf(title)
   const picture = heroPicture(title, module.config?.layout)
   return (
     <article className="mq-hero__slide" data-tone={tone} style={artInk(title.images)}>

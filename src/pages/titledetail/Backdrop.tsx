@@ -1,3 +1,5 @@
+import { clipOf } from '../../catalogue/clipOf'
+import { isVideoFile } from '../../lib/isVideoFile'
 import '../../text/catalogueTexts'
 import { cardPicture } from '../../catalogue/cardPicture'
 import type { Title } from '../../generated/types'
@@ -21,12 +23,15 @@ interface Props {
 export function Backdrop({ title, banner, video }: Props) {
   const t = useText()
   const missing = useRuntime().plan.document.site_config.missing_img
-  const { clip, playing, toggle } = useStoppableClip(video ? safeResource(title.detail_proxy) : undefined)
+  const { clip, playing, toggle } = useStoppableClip(
+    video ? (safeResource(title.detail_proxy) ?? clipOf(title)) : undefined,
+  )
   return (
     <div className="mq-title__art">
       <Picture
         src={
-          (banner ? safeResource(title.images?.detail) : undefined) ?? cardPicture(title, banner ? 'promo' : 'still')
+          (banner && !isVideoFile(title.images?.detail) ? safeResource(title.images?.detail) : undefined) ??
+          cardPicture(title, banner ? 'promo' : 'still')
         }
         fallback={missing}
         alt=""

@@ -1,3 +1,4 @@
+import { clipOf } from '../../catalogue/clipOf'
 import '../../text/catalogueTexts'
 import { cardPicture } from '../../catalogue/cardPicture'
 import { loadTitle, titleKey } from '../../catalogue/data/loadTitle'
@@ -21,9 +22,10 @@ export function LandingArt({ title }: { title: TitleCard }) {
   const runtime = useRuntime()
   const still = useMedia('(prefers-reduced-motion: reduce)')
   const { slug } = title
-  const ask = !still && title.video === undefined
+  const own = clipOf(title)
+  const ask = !still && own === undefined
   const { data: whole } = useService(ask ? titleKey(slug) : undefined, () => loadTitle(runtime, slug))
-  const { clip, usable, playing, toggle } = useStoppableClip(safeResource(title.video ?? whole?.detail_proxy))
+  const { clip, usable, playing, toggle } = useStoppableClip(own ?? safeResource(whole?.detail_proxy))
   return (
     <>
       <div className="mq-landing__art">
