@@ -6,6 +6,7 @@ import 'video.js/dist/video-js.css'
 import './face.scss'
 import './controlBar.scss'
 import './progressBar.scss'
+import './captionSettings.scss'
 import { registerEngine } from '../engine/handler'
 import { trustCaptions } from './trustedCaptions'
 
