@@ -31,6 +31,7 @@ export function createFace(place: HTMLElement, settings: FaceSettings): Player {
   element.className = 'video-js'
   element.playsInline = true
   place.append(element)
+  const language = document.documentElement.lang || 'en'
   const taps = createTaps(
     () => player,
     () => {
@@ -50,8 +51,8 @@ export function createFace(place: HTMLElement, settings: FaceSettings): Player {
     disablePictureInPicture: marked,
     noUITitleAttributes: true,
     errorDisplay: false,
-    language: 'mq',
-    languages: { mq: faceWords(t) },
+    language,
+    languages: { [language]: faceWords(t) },
     controlBar: CONTROL_BAR,
     userActions: { click: taps, doubleClick: false, hotkeys: false },
     html5: { nativeTextTracks: false, nativeAudioTracks: false, nativeVideoTracks: false, preloadTextTracks: false },
