@@ -1,3 +1,4 @@
+import { isRecord } from '../../lib/isRecord'
 import type { FailureKind, PlaybackFailure } from '../failure'
 
 /** What of the engine's errors is looked at. */
@@ -19,6 +20,7 @@ const MEDIA = 3
 const TIMEOUT = 1003
 const NO_KEY_SYSTEM = new Set([6000, 6001, 6002, 6012, 6020])
 const TOO_OLD = new Set([1000, 4032])
+const NOTHING_ALLOWED = 4012
 
 /** What an error of the engine means for a viewer. */
 export function failureOf(error: unknown): PlaybackFailure {
@@ -26,14 +28,20 @@ export function failureOf(error: unknown): PlaybackFailure {
   return { kind: kindOf(error), code: String(error.code) }
 }
 
-function kindOf({ category, code }: EngineError): FailureKind {
+function kindOf({ category, code, data }: EngineError): FailureKind {
   if (code === TIMEOUT) return 'timeout'
   if (NO_KEY_SYSTEM.has(code)) return 'drm'
   if (TOO_OLD.has(code)) return 'source'
-  if (category === DRM) return 'licence'
+  if (category === DRM || (code === NOTHING_ALLOWED && isForKeys(data?.[0]))) return 'licence'
   if (category === NETWORK) return 'network'
   if (category === MEDIA || category === MANIFEST || category === STREAMING) return 'decode'
   return 'unknown'
+}
+
+/** Whether nothing may be played because of the licence: a key is missing in it, or it does not allow this screen. */
+function isForKeys(why: unknown): boolean {
+  if (!isRecord(why)) return false
+  return [why.missingKeys, why.restrictedKeyStatuses].some((keys) => Array.isArray(keys) && keys.length > 0)
 }
 
 export const isEngineError = (error: unknown): error is EngineError =>
