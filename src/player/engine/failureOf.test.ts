@@ -6,7 +6,9 @@ const error = (code: number, category: number, data: readonly unknown[] = []) =>
 
 describe('failureOf', () => {
   it.each([
-    ['a status of an error', error(1001, 1), 'network'],
+    ['a status of an error', error(1001, 1, ['/1.m4s', 503]), 'network'],
+    ['what is not there', error(1001, 1, ['/master.m3u8', 404]), 'source'],
+    ['what is not there any more', error(1001, 1, ['/master.m3u8', 410]), 'source'],
     ['a line that is down', error(1002, 1), 'network'],
     ['nothing in time', error(1003, 1), 'timeout'],
     ['an address of no known scheme', error(1000, 1), 'source'],

@@ -17,10 +17,13 @@ const STREAMING = 5
 const DRM = 6
 const MEDIA = 3
 /** The engine's codes that mean more than their category. */
+const BAD_STATUS = 1001
 const TIMEOUT = 1003
 const NO_KEY_SYSTEM = new Set([6000, 6001, 6002, 6012, 6020])
 const TOO_OLD = new Set([1000, 4032])
 const NOTHING_ALLOWED = 4012
+/** Statuses that another try does not change. */
+const GONE: ReadonlySet<unknown> = new Set([404, 410])
 
 /** What an error of the engine means for a viewer. */
 export function failureOf(error: unknown): PlaybackFailure {
@@ -29,6 +32,7 @@ export function failureOf(error: unknown): PlaybackFailure {
 }
 
 function kindOf({ category, code, data }: EngineError): FailureKind {
+  if (code === BAD_STATUS && GONE.has(data?.[1])) return 'source'
   if (code === TIMEOUT) return 'timeout'
   if (NO_KEY_SYSTEM.has(code)) return 'drm'
   if (TOO_OLD.has(code)) return 'source'
