@@ -7,6 +7,8 @@ export interface Face {
   player: Player
   video: HTMLVideoElement
   over: HTMLElement
+  /** What it was made for. While others are given it still stands there, disposed of. */
+  settings: FaceSettings
 }
 
 /**
@@ -24,7 +26,7 @@ export function useFace(place: RefObject<HTMLElement | null>, settings: FaceSett
     over.className = 'mq-player__over'
     const root = player.el() as HTMLElement
     root.insertBefore(over, root.querySelector('.vjs-control-bar'))
-    setFace({ player, video: root.querySelector('video') as HTMLVideoElement, over })
+    setFace({ player, video: root.querySelector('video') as HTMLVideoElement, over, settings })
     return () => {
       setFace(undefined)
       player.dispose()

@@ -16,7 +16,7 @@ export function useFaceLife(
   latest: RefObject<PlayerSettings>,
 ): void {
   useEffect(() => {
-    if (!face || !settings) return
+    if (!face || !settings || face.settings !== settings) return
     const { player, video } = face
     const { engine } = settings
     const { asset, name, line, poster, bind } = latest.current
