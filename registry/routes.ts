@@ -11,6 +11,10 @@ const late = (page: LatePage): KindEntry => ({ load: async () => (await latePage
 /** All that plays: links to where it plays are signs that somebody is about to (design: Budgets). */
 const warmPlayer = () => import('../src/catalogue/playback/playerCode').then((code) => code.warmPlayer())
 
+/** What a Play leads to: its stream, too. */
+const warmPlayback: KindEntry['warm'] = (runtime, page) =>
+  import('../src/catalogue/playback/warmPlayback').then((warm) => warm.warmPlayback(runtime, page))
+
 /** Where the late pages lie. */
 export const latePages = () => import('./latePages')
 
@@ -29,7 +33,7 @@ const kinds: Record<string, KindEntry> = {
   },
   playdetail: {
     ...late('playdetail'),
-    warm: warmPlayer,
+    warm: warmPlayback,
     modal: {
       load: async () => (await latePages()).loadPlayModal(),
       when: ({ modal_playback: inModal }) => inModal === true,

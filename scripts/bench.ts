@@ -9,6 +9,7 @@ import { manyModules } from './bench/manyModules'
 import { openBrowser } from './bench/openBrowser'
 import { openServer, type Server } from './bench/openServer'
 import { pageRequests } from './bench/pageRequests'
+import { playStart } from './bench/playStart'
 import { validation } from './bench/validation'
 import { type Budget, fits, line } from './budgets/budget'
 import { buildBytes } from './budgets/buildBytes'
@@ -16,8 +17,8 @@ import { buildBytes } from './budgets/buildBytes'
 const USAGE = `Measures the budgets of docs/performance.md on the production build.
   npm run bench -- [--only NAME] [--runs N] [--verbose]
 
-  --only     bytes, lcp, modules, validation, pages or grid
-  --runs     how often each figure is taken (default: 5 for lcp, 9 for modules, 100 for validation, 3 for grid)
+  --only     bytes, lcp, modules, validation, pages, grid or play
+  --runs     how often each figure is taken (default: 5 for lcp, 9 for modules, 100 for validation, 3 for grid, 7 for play)
   --verbose  the files on the wire, and the single runs`
 
 const PARTS: Record<string, (bench: Bench) => Budget[] | Promise<Budget[]>> = {
@@ -27,6 +28,7 @@ const PARTS: Record<string, (bench: Bench) => Budget[] | Promise<Budget[]>> = {
   modules: manyModules,
   pages: pageRequests,
   grid: bigGrid,
+  play: playStart,
 }
 
 const { values } = parseArgs({

@@ -6,21 +6,33 @@ import { openServer } from './bench/openServer'
 import { faults } from './soak/faults'
 import { hero } from './soak/hero'
 import { navigations } from './soak/navigations'
+import { opens } from './soak/opens'
+import { playing } from './soak/playing'
 import type { Soak } from './soak/soak'
 
-const USAGE = `Runs the built site for minutes: navigations, a hero that plays, faults of the service.
+/** Of all parts at full length. */
+const MINUTES = 20
+
+const USAGE = `Runs the built site for minutes: navigations, a hero that plays, faults of the service, a film, players that come and go.
   npm run soak -- [--minutes N] [--only NAME] [--seed N]
 
-  --minutes  about how long in all, default 5: 200 navigations, 500 faults, and the hero for the rest
-  --only     navigations, hero or faults
+  --minutes  about how long in all, default ${MINUTES}: 200 navigations, 500 faults, the hero for two minutes, ten minutes of a
+             film with 200 seeks, 50 players opened and closed
+  --only     navigations, hero, faults, play or opens
   --seed     of the faults, to see the same ones again`
 
-const PARTS: Record<string, (soak: Soak) => Promise<string[]>> = { navigations, hero, faults }
+const PARTS: Record<string, (soak: Soak) => Promise<string[]>> = {
+  navigations,
+  hero,
+  faults,
+  play: playing,
+  opens,
+}
 
 const { values } = parseArgs({
   args: process.argv.slice(2).filter((argument) => argument !== '--'),
   options: {
-    minutes: { type: 'string', default: '5' },
+    minutes: { type: 'string', default: String(MINUTES) },
     only: { type: 'string' },
     seed: { type: 'string' },
     help: { type: 'boolean', short: 'h' },
@@ -36,7 +48,7 @@ const root = process.cwd()
 const server = await openServer(root, { dist: await buildSite(root), site: 'lumen' })
 const browser = await openBrowser()
 const seed = Number(values.seed ?? Date.now() % 100_000)
-const soak: Soak = { browser, url: server.url, share: minutes / 5, seed }
+const soak: Soak = { browser, url: server.url, share: minutes / MINUTES, seed }
 
 const wrong: string[] = []
 for (const [name, run] of Object.entries(PARTS)) {

@@ -5,7 +5,7 @@ export interface Soak {
   browser: Browser
   /** Address of the site, ending in a slash. */
   url: string
-  /** Part of the full length that is asked for: 1 is about 5 minutes in all. */
+  /** Part of the full length that is asked for: 1 is all that the parts say. */
   share: number
   /** What the chance of the faults begins with. */
   seed: number

@@ -36,5 +36,6 @@ export function warmPage(
   const resolved = runtime.resolve({ pathname, search, hash })
   if (resolved.type !== 'page') return
   const code = asDialog(runtime, resolved)?.modal.load() ?? runtime.page(resolved.kind).load()
-  for (const loading of [code, runtime.registry.kinds.get(resolved.kind)?.warm?.()]) loading?.catch(() => {})
+  for (const loading of [code, runtime.registry.kinds.get(resolved.kind)?.warm?.(runtime, resolved)])
+    loading?.catch(() => {})
 }

@@ -2,12 +2,13 @@ import { useState } from 'react'
 import { useRuntime } from '../../site/RuntimeContext'
 import { type Served, useService } from '../data/useService'
 import { loadPlayback, type Playback, type Wanted } from './loadPlayback'
+import { takePlayback } from './warmPlayback'
 
 let asked = 0
 
 /**
  * Asks what is to be played, anew for each player: streams and licences of an earlier one may have run out, and the place
- * to go on from has moved.
+ * to go on from has moved. What was asked for a moment ago, on the first sign that it is played, is as good.
  * @param wanted undefined: not known yet
  */
 export function usePlayback(wanted: Wanted | undefined): Served<Playback> {
@@ -15,5 +16,8 @@ export function usePlayback(wanted: Wanted | undefined): Served<Playback> {
   const [turn] = useState(() => ++asked)
   const { title, asset = '', version = '' } = wanted ?? {}
   const key = title && `playback ${turn} ${title.id ?? title.slug} ${asset} ${version}`
-  return useService(key, () => loadPlayback(runtime, wanted as Wanted))
+  return useService(key, () => {
+    const asked = wanted as Wanted
+    return takePlayback(runtime, asked) ?? loadPlayback(runtime, asked)
+  })
 }

@@ -1,18 +1,24 @@
 import type shaka from 'shaka-player/dist/shaka-player.compiled-es2021'
+import type { PlaybackAsset } from '../../generated/types'
+import type { AudioRules } from '../tracks/audioTracks'
 import { drmConfig } from './drm'
-import type { EngineSource } from './engineSource'
 import type { ShakaModule } from './shaka'
 
 /** Limits in milliseconds: two attempts end within 15 s, so that nobody watches a spinner (reliability P17). */
 const RETRY = { maxAttempts: 2, baseDelay: 400, backoffFactor: 2, fuzzFactor: 0.5 }
 
+/** What of its settings the engine is configured by. */
+export interface EngineWish {
+  asset: PlaybackAsset
+  rules: Pick<AudioRules, 'languages' | 'manifestFirst'>
+}
+
 /** How the engine plays a source. */
 export function configuration(
-  { engine }: EngineSource,
+  { rules, asset }: EngineWish,
   shaka: ShakaModule,
   display: shaka.extern.TextDisplayer,
 ): Record<string, unknown> {
-  const { rules, asset } = engine
   const [language] = rules.languages
   return {
     // Without a language here the engine passes over what the manifest marks as default.

@@ -6,6 +6,7 @@ import { configuration } from './configuration'
 import { licenceHeaders } from './drm'
 import type { EngineSource } from './engineSource'
 import { failureOf, isEngineError } from './failureOf'
+import { takeStream } from './heldStream'
 import { loadShaka } from './shaka'
 import { createTextDisplay } from './textDisplay'
 import { unwrapLicence } from './unwrapLicence'
@@ -42,9 +43,10 @@ export function openStream(video: typeof videojs, source: EngineSource, tech: Te
       if (!closed) engine.onFailure({ kind: 'engine' }, error)
     })
     if (!shaka || closed) return
-    const display = createTextDisplay()
-    player = new shaka.Player()
-    player.configure(configuration(source, shaka, display))
+    const held = takeStream(source.src)
+    const display = held?.display ?? createTextDisplay()
+    player = held?.player ?? new shaka.Player()
+    player.configure(configuration(engine, shaka, display))
     player.addEventListener('error', (event) => {
       const { detail } = event as unknown as { detail: unknown }
       // What the engine can help by itself is no failure, and words that do not come stop no picture.
@@ -61,7 +63,7 @@ export function openStream(video: typeof videojs, source: EngineSource, tech: Te
       if (type === shaka.net.NetworkingEngine.RequestType.LICENSE) response.data = unwrapLicence(response.data)
     })
     await player.attach(element)
-    await player.load(source.src, engine.startAt)
+    await player.load(held?.preloaded() ?? source.src, engine.startAt)
     if (closed) return
     bindAudio(video, player, tech, engine)
     bindText(player, tech, engine, display)

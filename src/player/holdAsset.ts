@@ -1,0 +1,29 @@
+import type { PlaybackAsset } from '../generated/types'
+import { holdStream } from './engine/heldStream'
+import { streamType } from './engine/streamType'
+import type { PlayerConfig } from './playerSettings'
+import { readPreferences } from './preferences'
+import { abilities } from './sources/abilities'
+import { orderSources } from './sources/orderSources'
+
+interface Wish {
+  asset: PlaybackAsset
+  manifestAudio: PlayerConfig['manifestAudio']
+  /** The viewer's language. */
+  language: string
+}
+
+/**
+ * Begins to load what an asset would play first. Never a protected stream, whose licence is asked for by who watches, nor
+ * a live one, which begins at its edge; nor where data are to be saved.
+ */
+export async function holdAsset({ asset, manifestAudio, language }: Wish): Promise<void> {
+  const { saveData } = (navigator as { connection?: { saveData?: boolean } }).connection ?? {}
+  if (asset.is_live || saveData) return
+  const [first] = (await orderSources(asset, abilities)).sources
+  if (!first || first.protected || streamType(first) === 'file') return
+  const { audio } = readPreferences()
+  const languages = audio === undefined ? [language] : [audio, language]
+  const rules = { languages, manifestFirst: manifestAudio && audio === undefined }
+  await holdStream(first.src, { asset, rules }, asset.progress || undefined)
+}
