@@ -46,7 +46,7 @@ export function openStream(video: typeof videojs, source: EngineSource, tech: Te
     const held = takeStream(source.src)
     const display = held?.display ?? createTextDisplay()
     player = held?.player ?? new shaka.Player()
-    player.configure(configuration(engine, shaka, display))
+    player.configure(configuration(engine, display))
     player.addEventListener('error', (event) => {
       const { detail } = event as unknown as { detail: unknown }
       // What the engine can help by itself is no failure, and words that do not come stop no picture.
