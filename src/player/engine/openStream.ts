@@ -1,5 +1,6 @@
 import type shaka from 'shaka-player/dist/shaka-player.compiled-es2021'
 import type videojs from 'video.js'
+import { isFinished } from '../isFinished'
 import { bindAudio } from './bindAudio'
 import { bindText } from './bindText'
 import { configuration } from './configuration'
@@ -61,6 +62,10 @@ export function openStream(video: typeof videojs, source: EngineSource, tech: Te
     })
     net?.registerResponseFilter((type, response) => {
       if (type === shaka.net.NetworkingEngine.RequestType.LICENSE) response.data = unwrapLicence(response.data)
+    })
+    player.addEventListener('canupdatestarttime', () => {
+      // Not later: the engine begins to fetch.
+      if (isFinished(engine.startAt, range().end)) player?.updateStartTime(range().start)
     })
     await player.attach(element)
     await player.load(held?.preloaded() ?? source.src, engine.startAt)

@@ -50,6 +50,7 @@ export function createFace(place: HTMLElement, settings: FaceSettings): Player {
     preferFullWindow: preventNativeFullscreen || marked,
     disablePictureInPicture: marked,
     noUITitleAttributes: true,
+    persistTextTrackSettings: true,
     errorDisplay: false,
     language,
     languages: { [language]: faceWords(t) },

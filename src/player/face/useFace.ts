@@ -1,6 +1,8 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
 import type Player from 'video.js/dist/types/player'
+import type { PlayerSettings } from '../playerSettings'
 import { createFace, type FaceSettings } from './createFace'
+import { startFaceLife } from './startFaceLife'
 
 /** A player that is there. `over` is the place for parts of ours inside it: they follow it into full screen. */
 export interface Face {
@@ -15,10 +17,12 @@ export interface Face {
  * Makes a player in a place of the page, and takes it away with the component.
  * @param settings undefined: nothing to play yet. Another object makes another player
  */
-export function useFace(place: RefObject<HTMLElement | null>, settings: FaceSettings | undefined): Face | undefined {
+export function useFace(
+  place: RefObject<HTMLElement | null>,
+  settings: FaceSettings | undefined,
+  latest: RefObject<PlayerSettings>,
+): Face | undefined {
   const [face, setFace] = useState<Face>()
-  const latest = useRef(settings)
-  latest.current = settings
   useEffect(() => {
     if (!settings || !place.current) return
     const player = createFace(place.current, settings)
@@ -26,11 +30,15 @@ export function useFace(place: RefObject<HTMLElement | null>, settings: FaceSett
     over.className = 'mq-player__over'
     const root = player.el() as HTMLElement
     root.insertBefore(over, root.querySelector('.vjs-control-bar'))
-    setFace({ player, video: root.querySelector('video') as HTMLVideoElement, over, settings })
+    const made = { player, video: root.querySelector('video') as HTMLVideoElement, over, settings }
+    const end = startFaceLife(made, latest)
+    setFace(made)
     return () => {
       setFace(undefined)
+      // Before it is gone: where the viewer is has to be read once more.
+      end()
       player.dispose()
     }
-  }, [place, settings])
+  }, [place, settings, latest])
   return face
 }
