@@ -7,7 +7,7 @@ let asked = 0
 
 /**
  * Asks what is to be played, anew for each player: streams and licences of an earlier one may have run out, and the place
- * to go on from has moved.
+ * to go on from has moved. Not while it plays: another answer would begin it anew.
  * @param wanted undefined: not known yet
  */
 export function usePlayback(wanted: Wanted | undefined): Served<Playback> {
@@ -15,5 +15,5 @@ export function usePlayback(wanted: Wanted | undefined): Served<Playback> {
   const [turn] = useState(() => ++asked)
   const { title, asset = '', version = '' } = wanted ?? {}
   const key = title && `playback ${turn} ${title.id ?? title.slug} ${asset} ${version}`
-  return useService(key, () => loadPlayback(runtime, wanted as Wanted))
+  return useService(key, () => loadPlayback(runtime, wanted as Wanted), { once: true })
 }
