@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { signInDialog, signInWhereAsked } from './support/signIn'
-import { type Choices, expect, open, test } from './support/test'
+import { type Choices, expect, open, requests, test } from './support/test'
 import { expectPlaying, failure, mute, picture, setFaults } from './support/watching'
 
 const STREAM = '/media/video/stream'
@@ -12,6 +12,8 @@ function built(source: string): string {
   return `/${manifest[source].file}`
 }
 
+// The slow ones wait for what never comes, and machines are busy.
+test.describe.configure({ timeout: 60_000 })
 test.beforeEach(({ page }) => mute(page))
 
 const heading = (page: Page) => failure(page).getByRole('heading')
@@ -19,7 +21,7 @@ const action = (page: Page) => failure(page).locator('.mq-btn')
 
 /** The whole place of the player says why nothing plays: neither a black rectangle nor a spinner beside it. */
 async function expectFailure(page: Page, headline: string): Promise<void> {
-  await expect(heading(page)).toHaveText(headline, { timeout: 15_000 })
+  await expect(heading(page)).toHaveText(headline, { timeout: 25_000 })
   await expect(failure(page)).toHaveRole('alert')
   await expect(failure(page).locator('p').first()).not.toBeEmpty()
   await expect(action(page)).toBeVisible()
@@ -139,6 +141,59 @@ test.describe('what goes wrong on the way', () => {
       expect(await page.evaluate(() => document.querySelector('video')?.currentTime)).toBeLessThan(20)
     })
   }
+
+  test('offline in the middle: it plays on what is there, and goes on by itself', async ({ page, context }) => {
+    const told = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.m4s'))
+    await openFilm(page, 'metropolis')
+    await expectPlaying(page)
+    await context.setOffline(true)
+    await told
+    await expectPlaying(page)
+    await expect(failure(page)).toHaveCount(0)
+    // Where nothing is there of: at the end of the film.
+    await page.keyboard.press('9')
+    await expectFailure(page, NETWORK)
+    await context.setOffline(false)
+    await expect(failure(page)).toHaveCount(0)
+    await expectPlaying(page, 28)
+  })
+
+  test('a line that was down for a moment is not noticed', async ({ page, context }) => {
+    const told = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.m4s'))
+    const players = requests(page, '/playback/stream/')
+    await openFilm(page, 'metropolis')
+    await expectPlaying(page)
+    await context.setOffline(true)
+    await told
+    const last = page.waitForResponse((response) => response.url().endsWith('/8.m4s') && response.ok())
+    await context.setOffline(false)
+    await last
+    await page.keyboard.press('9')
+    await expectPlaying(page, 28)
+    expect(players).toHaveLength(1)
+  })
+
+  for (const [what, kind] of [
+    ['never come', 'timeout'],
+    ['are noise', 'corrupt'],
+  ] as const) {
+    test(`segments that ${what}: told, and it plays on retry`, async ({ page, context }) => {
+      const fault = `${STREAM}/*/*:${kind}`
+      await openFilm(page, 'metropolis', { viewer: 'viewer', progress: 'metropolis:12', fault })
+      await expectFailure(page, 'This takes too long.')
+      await setFaults(context)
+      await action(page).click()
+      await expectPlaying(page, 12)
+    })
+  }
+
+  test('a service that never answers: told, and it plays on retry', async ({ page, context }) => {
+    await openFilm(page, 'metropolis', { fault: 'playback/stream/asset/*:timeout' })
+    await expectFailure(page, 'This takes too long.')
+    await setFaults(context)
+    await action(page).click()
+    await expectPlaying(page)
+  })
 
   test('it is told again, if it fails again', async ({ page }) => {
     await openFilm(page, 'metropolis', { fault: `${STREAM}/master.m3u8:404` })

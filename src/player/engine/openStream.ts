@@ -9,6 +9,7 @@ import type { EngineSource } from './engineSource'
 import { failureOf, isEngineError } from './failureOf'
 import { takeStream } from './heldStream'
 import { loadShaka } from './shaka'
+import { createStock } from './stock'
 import { createTextDisplay } from './textDisplay'
 import { unwrapLicence } from './unwrapLicence'
 
@@ -34,6 +35,7 @@ export function openStream(video: typeof videojs, source: EngineSource, tech: Te
   const { engine } = source
   let player: shaka.Player | undefined
   let closed = false
+  const stock = createStock(element, () => player?.retryStreaming())
   const fail = (error: unknown) => {
     if (!closed) engine.onFailure(failureOf(error), error)
   }
@@ -52,6 +54,7 @@ export function openStream(video: typeof videojs, source: EngineSource, tech: Te
       const { detail } = event as unknown as { detail: unknown }
       // What the engine can help by itself is no failure, and words that do not come stop no picture.
       if (isEngineError(detail) && (detail.severity < 2 || detail.category === 2)) return
+      if (stock.covers(detail)) return
       fail(detail)
     })
     const net = player.getNetworkingEngine()
@@ -80,6 +83,7 @@ export function openStream(video: typeof videojs, source: EngineSource, tech: Te
   return {
     dispose(): void {
       closed = true
+      stock.end()
       closing.set(
         element,
         opened.then(() => player?.destroy()).catch(() => {}),
