@@ -50,18 +50,24 @@ test.describe('what the service refuses', () => {
     ['orchard', '2', 'Sign in to press play', 'It takes a minute, and everyone at home can use it.', 'SIGN IN'],
   ] as const
 
-  for (const [site, code, headline, instructions, button] of OURS) {
-    test(`code ${code} on ${site}: ${headline}`, async ({ page }) => {
-      await open(page, site, '/play/metropolis', { playback: code })
-      await expectFailure(page, headline)
-      await expect(failure(page)).toContainText(instructions)
-      await expect(action(page)).toHaveText(button)
+  for (const site of new Set(OURS.map(([site]) => site))) {
+    test(`the codes on ${site}`, async ({ page }) => {
+      for (const [where, code, headline, instructions, button] of OURS) {
+        if (where !== site) continue
+        await open(page, site, '/play/metropolis', { playback: code })
+        await expectFailure(page, headline)
+        await expect(failure(page)).toContainText(instructions)
+        await expect(action(page)).toHaveText(button)
+      }
     })
   }
 
   test('the brand’s poster stands behind its words', async ({ page }) => {
-    await openFilm(page, 'metropolis', { playback: '1' })
+    await openFilm(page, 'no-such-film')
+    await expectFailure(page, 'The reel is not here')
     await expect(failure(page).locator('img')).toHaveAttribute('src', '/site/missing.svg')
+    await action(page).click()
+    await expect(page).toHaveURL(/\/home$/)
   })
 
   test('Ok leads to the title', async ({ page }) => {
@@ -90,13 +96,6 @@ test.describe('what the service refuses', () => {
     await expect(page).toHaveURL(/\/title\/the-thief-of-bagdad$/)
     await expect(failure(page)).toHaveCount(0)
   })
-
-  test('a title that nobody knows', async ({ page }) => {
-    await openFilm(page, 'no-such-film')
-    await expectFailure(page, 'The reel is not here')
-    await action(page).click()
-    await expect(page).toHaveURL(/\/home$/)
-  })
 })
 
 test.describe('what goes wrong on the way', () => {
@@ -111,7 +110,6 @@ test.describe('what goes wrong on the way', () => {
     ['a manifest that the server cannot give', 'metropolis', `${STREAM}/master.m3u8:500`, NETWORK],
     ['a manifest that is a page', 'metropolis', `${STREAM}/master.m3u8:html`, DAMAGED],
     ['half a DASH manifest', 'nosferatu', `${STREAM}/manifest.mpd:truncated`, UNKNOWN],
-    ['no DASH manifest', 'nosferatu', `${STREAM}/manifest.mpd:404`, NOT_HERE],
     ['no file', 'a-trip-to-the-moon', '/media/video/clip.mp4:404', NOT_HERE],
     ['a file that is none', 'a-trip-to-the-moon', '/media/video/clip.mp4:corrupt', NOT_HERE],
     ['no segments', 'metropolis', `${STREAM}/*/*:404`, NOT_HERE],
@@ -143,11 +141,13 @@ test.describe('what goes wrong on the way', () => {
   }
 
   test('offline in the middle: it plays on what is there, and goes on by itself', async ({ page, context }) => {
-    const told = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.m4s'))
+    let failed = 0
+    page.on('requestfailed', (request) => request.url().endsWith('/v360/7.m4s') && failed++)
     await openFilm(page, 'metropolis')
     await expectPlaying(page)
     await context.setOffline(true)
-    await told
+    // The engine gives up after three attempts, and is told to go on.
+    await expect.poll(() => failed, { timeout: 15_000 }).toBeGreaterThan(3)
     await expectPlaying(page)
     await expect(failure(page)).toHaveCount(0)
     // Where nothing is there of: at the end of the film.
@@ -193,12 +193,5 @@ test.describe('what goes wrong on the way', () => {
     await setFaults(context)
     await action(page).click()
     await expectPlaying(page)
-  })
-
-  test('it is told again, if it fails again', async ({ page }) => {
-    await openFilm(page, 'metropolis', { fault: `${STREAM}/master.m3u8:404` })
-    await expectFailure(page, NOT_HERE)
-    await action(page).click()
-    await expectFailure(page, NOT_HERE)
   })
 })
