@@ -8,7 +8,7 @@ import type { EngineSource } from './engineSource'
 import { failureOf, isEngineError } from './failureOf'
 import { takeStream } from './heldStream'
 import { loadShaka } from './shaka'
-import { createTextDisplay } from './textDisplay'
+import { createTextDisplay, type TextDisplay } from './textDisplay'
 import { unwrapLicence } from './unwrapLicence'
 
 /** What of video.js's tech is used. */
@@ -27,23 +27,68 @@ export interface Tech {
  */
 const closing = new WeakMap<HTMLMediaElement, Promise<unknown>>()
 
+/** A stream on an element, from the moment it is begun. */
+interface Stream {
+  player: () => shaka.Player | undefined
+  /** Resolves when it can be played; undefined: it failed, which was told, or was closed. */
+  ready: Promise<{ player: shaka.Player; display: TextDisplay } | undefined>
+  isClosed: () => boolean
+  close: () => void
+}
+
+/** Streams that were begun before their face was there. */
+const begun = new WeakMap<HTMLMediaElement, Stream>()
+
+/** Begins to play a stream on an element, whose face comes later. @returns closes it, if no face took it over */
+export function beginStream(element: HTMLVideoElement, source: EngineSource): () => void {
+  const stream = startStream(element, source)
+  begun.set(element, stream)
+  return () => {
+    if (begun.delete(element)) stream.close()
+  }
+}
+
 /** Plays one stream on the element of a tech, until it is disposed of. */
 export function openStream(video: typeof videojs, source: EngineSource, tech: Tech) {
   const element = tech.el()
   const { engine } = source
+  const stream = begun.get(element) ?? startStream(element, source)
+  begun.delete(element)
+  const bind = async () => {
+    const opened = await stream.ready
+    if (!opened || stream.isClosed()) return
+    bindAudio(video, opened.player, tech, engine)
+    bindText(opened.player, tech, engine, opened.display)
+    tech.trigger('durationchange')
+  }
+  bind().catch((error) => {
+    if (!stream.isClosed()) engine.onFailure(failureOf(error), error)
+  })
+  const range = () => stream.player()?.seekRange() ?? { start: 0, end: 0 }
+  return {
+    dispose: stream.close,
+    seekable: () => {
+      const { start, end } = range()
+      return end > start ? video.createTimeRanges([[start, end]]) : element.seekable
+    },
+    duration: () => (stream.player()?.isLive() ? Number.POSITIVE_INFINITY : element.duration),
+  }
+}
+
+function startStream(element: HTMLVideoElement, { src, engine }: EngineSource): Stream {
   let player: shaka.Player | undefined
   let closed = false
   const fail = (error: unknown) => {
     if (!closed) engine.onFailure(failureOf(error), error)
   }
 
-  async function open(): Promise<void> {
+  async function open() {
     await closing.get(element)
     const shaka = await loadShaka().catch((error) => {
       if (!closed) engine.onFailure({ kind: 'engine' }, error)
     })
-    if (!shaka || closed) return
-    const held = takeStream(source.src)
+    if (!shaka || closed) return undefined
+    const held = takeStream(src)
     const display = held?.display ?? createTextDisplay()
     player = held?.player ?? new shaka.Player()
     player.configure(configuration(engine, shaka, display))
@@ -63,28 +108,25 @@ export function openStream(video: typeof videojs, source: EngineSource, tech: Te
       if (type === shaka.net.NetworkingEngine.RequestType.LICENSE) response.data = unwrapLicence(response.data)
     })
     await player.attach(element)
-    await player.load(held?.preloaded() ?? source.src, engine.startAt)
-    if (closed) return
-    bindAudio(video, player, tech, engine)
-    bindText(player, tech, engine, display)
-    tech.trigger('durationchange')
+    await player.load(held?.preloaded() ?? src, engine.startAt)
+    return { player, display }
   }
 
-  const opened = open().catch(fail)
-  const range = () => player?.seekRange() ?? { start: 0, end: 0 }
+  const ready = open().catch((error) => {
+    fail(error)
+    return undefined
+  })
   return {
-    dispose(): void {
+    player: () => player,
+    ready,
+    isClosed: () => closed,
+    close: () => {
       closed = true
       closing.set(
         element,
-        opened.then(() => player?.destroy()).catch(() => {}),
+        ready.then(() => player?.destroy()).catch(() => {}),
       )
     },
-    seekable: () => {
-      const { start, end } = range()
-      return end > start ? video.time.createTimeRanges(start, end) : element.seekable
-    },
-    duration: () => (player?.isLive() ? Number.POSITIVE_INFINITY : element.duration),
   }
 }
 

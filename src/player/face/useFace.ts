@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type Player from 'video.js/dist/types/player'
-import { createFace, type FaceSettings } from './createFace'
+import { createElement, createFace, type FaceSettings } from './createFace'
+import { pictureFirst } from './pictureFirst'
 
 /** A player that is there. `over` is the place for parts of ours inside it: they follow it into full screen. */
 export interface Face {
@@ -21,16 +22,23 @@ export function useFace(place: RefObject<HTMLElement | null>, settings: FaceSett
   latest.current = settings
   useEffect(() => {
     if (!settings || !place.current) return
-    const player = createFace(place.current, settings)
-    const over = document.createElement('div')
-    over.className = 'mq-player__over'
-    const root = player.el() as HTMLElement
-    root.insertBefore(over, root.querySelector('.vjs-control-bar'))
-    setFace({ player, video: root.querySelector('video') as HTMLVideoElement, over, settings })
+    const element = createElement(place.current)
+    let player: Player | undefined
+    const stop = pictureFirst(element, settings, () => {
+      player = createFace(element, settings)
+      const over = document.createElement('div')
+      over.className = 'mq-player__over'
+      const root = player.el() as HTMLElement
+      root.insertBefore(over, root.querySelector('.vjs-control-bar'))
+      setFace({ player, video: root.querySelector('video') as HTMLVideoElement, over, settings })
+    })
     return () => {
+      stop()
       setFace(undefined)
-      player.dispose()
+      if (player) player.dispose()
+      else element.remove()
     }
   }, [place, settings])
-  return face
+  // That of other settings is being disposed of.
+  return face?.settings === settings ? face : undefined
 }

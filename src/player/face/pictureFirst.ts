@@ -1,0 +1,40 @@
+import { isHeld } from '../engine/heldStream'
+import { beginStream } from '../engine/openStream'
+import type { FaceSettings } from './createFace'
+
+/** How long the face waits for the picture at most, in milliseconds. */
+const PATIENCE = 400
+
+/**
+ * Shows the first picture of a stream before its controls are made, where its beginning is there already: then it costs
+ * only work, and the controls are the larger part of it.
+ * @param proceed makes the face; called at once where there is nothing to wait for
+ * @returns takes it back
+ */
+export function pictureFirst(
+  element: HTMLVideoElement,
+  { source, engine }: FaceSettings,
+  proceed: () => void,
+): () => void {
+  // Where media sources are managed by the browser, or an element cannot be moved, the face has to be there first.
+  if (!isHeld(source.src) || 'ManagedMediaSource' in window || !('requestVideoFrameCallback' in element)) {
+    proceed()
+    return () => {}
+  }
+  const close = beginStream(element, { src: source.src, type: source.type, engine })
+  let waiting = true
+  const go = () => {
+    if (!waiting) return
+    waiting = false
+    clearTimeout(timer)
+    proceed()
+  }
+  const timer = setTimeout(go, PATIENCE)
+  // In a task of its own: after this picture is on the screen.
+  element.requestVideoFrameCallback(() => setTimeout(go))
+  return () => {
+    waiting = false
+    clearTimeout(timer)
+    close()
+  }
+}
