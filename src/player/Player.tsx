@@ -31,6 +31,7 @@ export default function Player({ renderFailure, ...settings }: Props) {
   const faceSettings = useMemo<FaceSettings | undefined>(() => {
     if (!attempt) return undefined
     const { captions, audio } = readPreferences()
+    let failedBefore = false
     return {
       source: attempt.source,
       poster,
@@ -44,6 +45,9 @@ export default function Player({ renderFailure, ...settings }: Props) {
         authorization: () => latest.current.authorization(),
         ownOrigins: latest.current.ownOrigins,
         onFailure: (failed, detail) => {
+          // One attempt fails once: the browser and the engine often tell of the same thing.
+          if (failedBefore) return
+          failedBefore = true
           const at = place.current?.querySelector('video')?.currentTime ?? 0
           console.error('Playback failed', failed, detail)
           failing.current(failed, at || attempt.startAt)
@@ -53,7 +57,7 @@ export default function Player({ renderFailure, ...settings }: Props) {
   }, [attempt, asset, config, language, poster, t])
 
   const face = useFace(place, faceSettings)
-  useFaceLife(face, faceSettings, latest)
+  useFaceLife(face, latest)
   useEffect(() => {
     if (failure) latest.current.onFailure?.(failure)
   }, [failure])

@@ -27,3 +27,6 @@ export interface PlaybackFailure {
 
 /** Whether another stream of the same film may do better. */
 export const isOfSource = ({ kind }: PlaybackFailure): boolean => kind !== 'refused' && kind !== 'engine'
+
+/** Whether it is this browser that does not take a stream. */
+export const isOfBrowser = ({ kind }: PlaybackFailure): boolean => kind === 'drm' || kind === 'source'

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { PlaybackAsset } from '../generated/types'
-import { isOfSource, type PlaybackFailure } from './failure'
+import { isOfBrowser, isOfSource, type PlaybackFailure } from './failure'
 import { abilities } from './sources/abilities'
 import { type OrderedSources, orderSources } from './sources/orderSources'
 
@@ -26,6 +26,7 @@ export function useSource(asset: PlaybackAsset): Source {
   const [turn, setTurn] = useState({ index: 0, startAt: asset.progress ?? 0, count: 0 })
   const [failure, setFailure] = useState<PlaybackFailure>()
   const left = useRef(0)
+  const told = useRef<PlaybackFailure>(undefined)
 
   useEffect(() => {
     let live = true
@@ -48,12 +49,15 @@ export function useSource(asset: PlaybackAsset): Source {
     (failed: PlaybackFailure, at: number) => {
       left.current = at
       const next = turn.index + 1
+      // That a source left to the last does not suit this browser says less than why the one before failed.
+      if (!isOfBrowser(failed)) told.current ??= failed
       if (isOfSource(failed) && ordered?.sources[next]) setTurn({ index: next, startAt: at, count: turn.count + 1 })
-      else setFailure(failed)
+      else setFailure(told.current ?? failed)
     },
     [ordered, turn],
   )
   const retry = useCallback(() => {
+    told.current = undefined
     setFailure(undefined)
     setTurn(({ count }) => ({ index: 0, startAt: left.current, count: count + 1 }))
   }, [])

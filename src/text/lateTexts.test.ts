@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
 import { catalogueTexts } from './catalogueTexts'
 import { lateTexts } from './lateTexts'
+import { playerTexts } from './playerTexts'
 import { texts } from './texts'
 
-const lists = Object.entries({ lateTexts, catalogueTexts }).map(([name, list]) => [name, Object.keys(list)] as const)
+const lists = Object.entries({ lateTexts, catalogueTexts, playerTexts }).map(
+  ([name, list]) => [name, Object.keys(list)] as const,
+)
 
 const files = import.meta.glob<string>(['../**/*.{ts,tsx}', '!../**/*.test.*', '!../text/**'], {
   query: '?raw',

@@ -7,12 +7,12 @@ describe('laterKinds', () => {
   it('names the kinds whose page is not there yet, and not those that only redirect', () => {
     const routing = [
       { route: '/home', component: 'home' },
-      { route: '/event', component: 'fycevent' },
-      { route: '/old', component: 'fycevent', redirect: '/home' },
+      { route: '/event', component: 'events' },
+      { route: '/old', component: 'events', redirect: '/home' },
     ] as never
     const found = laterKinds(testSite({ routing }))
     expect(found).toMatchObject([{ severity: 'warning', pointer: '/site_config/routing/1/component' }])
-    expect(found[0]?.message).toContain('"fycevent"')
+    expect(found[0]?.message).toContain('"events"')
   })
 })
 

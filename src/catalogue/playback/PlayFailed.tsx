@@ -1,3 +1,5 @@
+import '../../text/playerTexts'
+import '../../text/lateTexts'
 import { safeResource } from '../../lib/safeHref'
 import type { PlaybackFailure } from '../../player/failure'
 import { failureWords } from '../../player/failureWords'

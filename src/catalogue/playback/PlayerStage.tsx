@@ -8,6 +8,7 @@ import { useLoaded } from '../../site/useLoaded'
 import { cardPicture } from '../cardPicture'
 import { episodeName } from '../episodes/episodeWords'
 import { titleAddress } from '../titleAddress'
+import { failureOfCall } from './failureOfCall'
 import type { Wanted } from './loadPlayback'
 import { PlayerWaits } from './PlayerWaits'
 import { PlayFailed } from './PlayFailed'
@@ -61,7 +62,7 @@ export function PlayerStage({ wanted, inDialog, unsaved, back, ...rest }: Props)
   return (
     <div className="mq-player-stage">
       {failed ? (
-        renderFailure({ kind: code.error !== undefined ? 'engine' : 'network' }, failed.retry)
+        renderFailure(code.error !== undefined ? { kind: 'engine' } : failureOfCall(played.error), failed.retry)
       ) : played.data && 'refused' in played.data ? (
         renderFailure({ kind: 'refused', code: played.data.refused }, played.retry)
       ) : resumed && code.value ? (

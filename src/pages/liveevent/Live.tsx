@@ -1,4 +1,5 @@
 import '../../text/catalogueTexts'
+import '../../text/lateTexts'
 import '../../text/playerTexts'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'

@@ -7,13 +7,13 @@ import { loadTitle, titleKey } from '../../catalogue/data/loadTitle'
 import { useService } from '../../catalogue/data/useService'
 import { episodeName } from '../../catalogue/episodes/episodeWords'
 import { Cinema } from '../../catalogue/playback/Cinema'
+import { failureOfCall } from '../../catalogue/playback/failureOfCall'
 import { knowsAsset } from '../../catalogue/playback/knowsAsset'
 import { PlayerStage } from '../../catalogue/playback/PlayerStage'
 import { PlayerWaits } from '../../catalogue/playback/PlayerWaits'
 import { PlayFailed } from '../../catalogue/playback/PlayFailed'
 import { warmPlayer } from '../../catalogue/playback/playerCode'
 import { titleAddress } from '../../catalogue/titleAddress'
-import { ServiceError } from '../../service/reply'
 import { useRuntime } from '../../site/RuntimeContext'
 import { useDocumentTitle } from '../../site/useDocumentTitle'
 import { useText } from '../../text/TextContext'
@@ -37,7 +37,8 @@ export function Play({ slug, onClose, inDialog }: Props) {
   const name = title ? episodeName(title) : t('playerName')
   useDocumentTitle(title && name)
   const back = { href: titleAddress(slug), label: t('playerBackTo', { name }), onPress: onClose }
-  const missing = error instanceof ServiceError && error.kind === 'status'
+  const failure = failureOfCall(error)
+  const missing = failure.kind === 'refused'
   return (
     <Cinema name={name} inDialog={inDialog} onClose={onClose}>
       {title ? (
@@ -50,12 +51,7 @@ export function Play({ slug, onClose, inDialog }: Props) {
       ) : error === undefined ? (
         <PlayerWaits />
       ) : (
-        <PlayFailed
-          failure={missing ? { kind: 'refused', code: '1' } : { kind: 'network' }}
-          retry={retry}
-          back={missing ? '/' : back.href}
-          out={back}
-        />
+        <PlayFailed failure={failure} retry={retry} back={missing ? '/' : back.href} out={back} />
       )}
     </Cinema>
   )

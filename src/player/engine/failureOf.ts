@@ -1,3 +1,4 @@
+import { isRecord } from '../../lib/isRecord'
 import type { FailureKind, PlaybackFailure } from '../failure'
 
 /** What of the engine's errors is looked at. */
@@ -16,9 +17,13 @@ const STREAMING = 5
 const DRM = 6
 const MEDIA = 3
 /** The engine's codes that mean more than their category. */
+const BAD_STATUS = 1001
 const TIMEOUT = 1003
 const NO_KEY_SYSTEM = new Set([6000, 6001, 6002, 6012, 6020])
 const TOO_OLD = new Set([1000, 4032])
+const NOTHING_ALLOWED = 4012
+/** Statuses that another try does not change. */
+const GONE: ReadonlySet<unknown> = new Set([404, 410])
 
 /** What an error of the engine means for a viewer. */
 export function failureOf(error: unknown): PlaybackFailure {
@@ -26,14 +31,21 @@ export function failureOf(error: unknown): PlaybackFailure {
   return { kind: kindOf(error), code: String(error.code) }
 }
 
-function kindOf({ category, code }: EngineError): FailureKind {
+function kindOf({ category, code, data }: EngineError): FailureKind {
+  if (code === BAD_STATUS && GONE.has(data?.[1])) return 'source'
   if (code === TIMEOUT) return 'timeout'
   if (NO_KEY_SYSTEM.has(code)) return 'drm'
   if (TOO_OLD.has(code)) return 'source'
-  if (category === DRM) return 'licence'
+  if (category === DRM || (code === NOTHING_ALLOWED && isForKeys(data?.[0]))) return 'licence'
   if (category === NETWORK) return 'network'
   if (category === MEDIA || category === MANIFEST || category === STREAMING) return 'decode'
   return 'unknown'
+}
+
+/** Whether nothing may be played because of the licence: a key is missing in it, or it does not allow this screen. */
+function isForKeys(why: unknown): boolean {
+  if (!isRecord(why)) return false
+  return [why.missingKeys, why.restrictedKeyStatuses].some((keys) => Array.isArray(keys) && keys.length > 0)
 }
 
 export const isEngineError = (error: unknown): error is EngineError =>

@@ -11,10 +11,11 @@ export const ENGINE_TYPES = {
 } as const
 
 /**
- * How a source is made, by its media type, else by the ending of its address.
+ * How a source is made, by its media type without parameters, else by the ending of its address.
  * @param src without regard to its query
  */
-export function streamType({ src, type = '' }: { src: string; type?: string }): StreamType {
+export function streamType({ src, type: given = '' }: { src: string; type?: string }): StreamType {
+  const type = given.replace(/;.*/s, '').trim()
   if (HLS.test(type)) return 'hls'
   if (DASH.test(type)) return 'dash'
   if (type) return 'file'

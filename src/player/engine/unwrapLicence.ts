@@ -9,7 +9,8 @@ export function unwrapLicence(data: ArrayBuffer | ArrayBufferView): ArrayBuffer 
   // Longer licences there are none.
   if (bytes.length > 65_536 || bytes.some((byte) => byte > 127)) return data
   const text = new TextDecoder().decode(bytes).trim()
-  const inner = /^<ckc>([^<]*)<\/ckc>$/.exec(text)?.[1]?.trim() ?? text
-  if (!/^[A-Za-z0-9+/]{16,}={0,2}$/.test(inner)) return data
+  // In lines of 64 or 76 letters, as some write Base64.
+  const inner = (/^<ckc>([^<]*)<\/ckc>$/.exec(text)?.[1] ?? text).replace(/\s+/g, '')
+  if (!/^[A-Za-z0-9+/]{16,}={0,2}$/.test(inner) || inner.length % 4 !== 0) return data
   return Uint8Array.from(atob(inner), (letter) => letter.charCodeAt(0))
 }

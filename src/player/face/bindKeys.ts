@@ -33,7 +33,10 @@ export function bindKeys(player: Player, scope: EventTarget, handlers: KeyHandle
 /** Whether what has the focus needs the key itself. */
 function isTaken({ key, target }: KeyboardEvent, player: Player): boolean {
   const element = target instanceof Element ? target : undefined
-  if (!element || element.closest('input, textarea, select, [contenteditable], [role="menu"], dialog')) return true
+  if (!element || element.closest('input, textarea, select, [contenteditable], [role="menu"]')) return true
+  // A player may be in a dialog itself; another one has the keys to itself.
+  const dialog = element.closest('dialog')
+  if (dialog && !dialog.contains(player.el())) return true
   const inside = player.el()?.contains(element)
   if (element.closest('[role="slider"]') && /^(?:Arrow|Home|End|Page)/.test(key)) return true
   // Space and Enter press what has the focus.

@@ -36,6 +36,7 @@ export function createFace(element: HTMLVideoElement, settings: FaceSettings): P
   const { source, engine, poster, preventNativeFullscreen, t } = settings
   // A watermark does not follow the picture into windows and screens of the system's own.
   const marked = (engine.asset.wm?.length ?? 0) > 0
+  const language = document.documentElement.lang || 'en'
   const taps = createTaps(
     () => player,
     () => {
@@ -57,8 +58,8 @@ export function createFace(element: HTMLVideoElement, settings: FaceSettings): P
     disablePictureInPicture: marked,
     noUITitleAttributes: true,
     errorDisplay: false,
-    language: 'mq',
-    languages: { mq: faceWords(t) },
+    language,
+    languages: { [language]: faceWords(t) },
     controlBar: CONTROL_BAR,
     userActions: { click: taps, doubleClick: false, hotkeys: false },
     html5: { nativeTextTracks: false, nativeAudioTracks: false, nativeVideoTracks: false, preloadTextTracks: false },

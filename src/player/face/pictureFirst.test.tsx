@@ -7,7 +7,7 @@ import { pictureFirst } from './pictureFirst'
 vi.mock('../engine/heldStream', () => ({ isHeld: vi.fn() }))
 vi.mock('../engine/openStream', () => ({ beginStream: vi.fn() }))
 
-const settings = { source: { src: '/a.m3u8', type: 'application/x-mpegurl' }, engine: {} } as unknown as FaceSettings
+const settings = { source: { src: '/a.m3u8', type: 'application/x-mpegurl' }, engine: { asset: {} } } as unknown as FaceSettings
 const close = vi.fn()
 let shown: () => void
 let proceed: ReturnType<typeof vi.fn<() => void>>
@@ -32,6 +32,13 @@ beforeEach(() => {
 test('a stream that is not there yet gets its controls at once: they are made while it comes', () => {
   vi.mocked(isHeld).mockReturnValue(false)
   pictureFirst(element(), settings, proceed)
+  expect(proceed).toHaveBeenCalledOnce()
+  expect(beginStream).not.toHaveBeenCalled()
+})
+
+test('no picture is shown without its watermark', () => {
+  const marked = { ...settings, engine: { asset: { wm: [{}] } } } as unknown as FaceSettings
+  pictureFirst(element(), marked, proceed)
   expect(proceed).toHaveBeenCalledOnce()
   expect(beginStream).not.toHaveBeenCalled()
 })

@@ -16,8 +16,10 @@ export function pictureFirst(
   { source, engine }: FaceSettings,
   proceed: () => void,
 ): () => void {
-  // Where media sources are managed by the browser, or an element cannot be moved, the face has to be there first.
-  if (!isHeld(source.src) || 'ManagedMediaSource' in window || !('requestVideoFrameCallback' in element)) {
+  // No picture without its watermark. Where the browser manages media sources, or an element cannot be moved, the face
+  // has to be there first, too.
+  const marked = (engine.asset.wm?.length ?? 0) > 0
+  if (!isHeld(source.src) || marked || 'ManagedMediaSource' in window || !('requestVideoFrameCallback' in element)) {
     proceed()
     return () => {}
   }

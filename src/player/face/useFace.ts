@@ -8,7 +8,7 @@ export interface Face {
   player: Player
   video: HTMLVideoElement
   over: HTMLElement
-  /** What it was made for. While others are given it still stands there, disposed of. */
+  /** What it was made from. */
   settings: FaceSettings
 }
 

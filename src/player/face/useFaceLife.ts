@@ -2,7 +2,6 @@ import { type RefObject, useEffect } from 'react'
 import type { PlayerSettings } from '../playerSettings'
 import { guardStalls } from '../stallGuard'
 import { mountWatermarks } from '../watermark/mountWatermarks'
-import type { FaceSettings } from './createFace'
 import { failOnError } from './failOnError'
 import { followPreferences } from './followPreferences'
 import { joinMediaSession } from './joinMediaSession'
@@ -10,14 +9,10 @@ import { startPlayback } from './startPlayback'
 import type { Face } from './useFace'
 
 /** All that a player does besides showing itself, from when it is there until it is taken away. */
-export function useFaceLife(
-  face: Face | undefined,
-  settings: FaceSettings | undefined,
-  latest: RefObject<PlayerSettings>,
-): void {
+export function useFaceLife(face: Face | undefined, latest: RefObject<PlayerSettings>): void {
   useEffect(() => {
-    if (!face || !settings || face.settings !== settings) return
-    const { player, video } = face
+    if (!face) return
+    const { player, video, settings } = face
     const { engine } = settings
     const { asset, name, line, poster, bind } = latest.current
     const leaves = [
@@ -34,5 +29,5 @@ export function useFaceLife(
     return () => {
       for (const leave of leaves) leave()
     }
-  }, [face, settings, latest])
+  }, [face, latest])
 }

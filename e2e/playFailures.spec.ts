@@ -1,0 +1,149 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { signInDialog, signInWhereAsked } from './support/signIn'
+import { type Choices, expect, open, test } from './support/test'
+import { expectPlaying, failure, mute, picture, setFaults } from './support/watching'
+
+const STREAM = '/media/video/stream'
+
+/** The built file of a source file. */
+function built(source: string): string {
+  const manifest = JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8'))
+  return `/${manifest[source].file}`
+}
+
+test.beforeEach(({ page }) => mute(page))
+
+const heading = (page: Page) => failure(page).getByRole('heading')
+const action = (page: Page) => failure(page).locator('.mq-btn')
+
+/** The whole place of the player says why nothing plays: neither a black rectangle nor a spinner beside it. */
+async function expectFailure(page: Page, headline: string): Promise<void> {
+  await expect(heading(page)).toHaveText(headline, { timeout: 15_000 })
+  await expect(failure(page)).toHaveRole('alert')
+  await expect(failure(page).locator('p').first()).not.toBeEmpty()
+  await expect(action(page)).toBeVisible()
+  await expect(page.locator('.mq-player-stage__waits')).toHaveCount(0)
+  await expect(picture(page)).toHaveCount(0)
+}
+
+const openFilm = (page: Page, slug: string, choices: Choices = {}) => open(page, 'lumen', `/play/${slug}`, choices)
+
+test.describe('what the service refuses', () => {
+  const OURS = [
+    ['bare', '1', 'Content Unavailable', 'This content is not currently available.', 'Ok'],
+    ['bare', '2', 'Sign In', 'Please sign in to view this content.', 'SIGN IN'],
+    ['bare', '3', 'Content Unavailable', 'You must be in the United States to view this content.', 'Ok'],
+    ['lumen', '5', 'Streaming Limit Reached', 'Please stop playback on another device, and try again.', 'Ok'],
+    ['lumen', '6', 'Device Limit Reached', 'You can watch on up to 3 devices.', 'Ok'],
+    // The brand's own words.
+    ['lumen', '1', 'The reel is not here', 'This film is out on loan. It comes back, they always do.', 'Ok'],
+    [
+      'lumen',
+      '4',
+      'Three viewings, and that was the third',
+      'Write to booth@lumen.example if you need a fourth.',
+      'Ok',
+    ],
+    ['orchard', '2', 'Sign in to press play', 'It takes a minute, and everyone at home can use it.', 'SIGN IN'],
+  ] as const
+
+  for (const [site, code, headline, instructions, button] of OURS) {
+    test(`code ${code} on ${site}: ${headline}`, async ({ page }) => {
+      await open(page, site, '/play/metropolis', { playback: code })
+      await expectFailure(page, headline)
+      await expect(failure(page)).toContainText(instructions)
+      await expect(action(page)).toHaveText(button)
+    })
+  }
+
+  test('the brand’s poster stands behind its words', async ({ page }) => {
+    await openFilm(page, 'metropolis', { playback: '1' })
+    await expect(failure(page).locator('img')).toHaveAttribute('src', '/site/missing.svg')
+  })
+
+  test('Ok leads to the title', async ({ page }) => {
+    await openFilm(page, 'metropolis', { playback: '5' })
+    await action(page).click()
+    await expect(page).toHaveURL(/\/title\/metropolis$/)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Metropolis')
+  })
+
+  test('SIGN IN asks for it, and then it plays', async ({ page }) => {
+    await openFilm(page, 'pandoras-box', { viewer: 'signed-out' })
+    await expectFailure(page, 'Sign In')
+    await action(page).click()
+    await expect(signInDialog(page)).toBeVisible()
+    await signInWhereAsked(page)
+    await expectPlaying(page)
+  })
+
+  test('in a dialog a link leads back to the title', async ({ page }) => {
+    await open(page, 'orchard', '/', { playback: '5' })
+    await page.getByRole('link', { name: 'Play The Thief of Bagdad' }).click()
+    await expect(page).toHaveURL(/\/play\/the-thief-of-bagdad$/)
+    await expectFailure(page, 'Streaming Limit Reached')
+    await expect(failure(page)).toContainText('stop playback on another device')
+    await failure(page).getByRole('link', { name: 'here' }).click()
+    await expect(page).toHaveURL(/\/title\/the-thief-of-bagdad$/)
+    await expect(failure(page)).toHaveCount(0)
+  })
+
+  test('a title that nobody knows', async ({ page }) => {
+    await openFilm(page, 'no-such-film')
+    await expectFailure(page, 'The reel is not here')
+    await action(page).click()
+    await expect(page).toHaveURL(/\/home$/)
+  })
+})
+
+test.describe('what goes wrong on the way', () => {
+  const NETWORK = 'The connection was lost.'
+  const DAMAGED = 'The film came damaged.'
+  const NOT_HERE = 'This film cannot be played here.'
+  const ENGINE = 'The player did not load.'
+  const UNKNOWN = 'An unknown error occurred.'
+
+  const ROWS: readonly (readonly [what: string, slug: string, fault: string, headline: string])[] = [
+    ['no HLS manifest', 'metropolis', `${STREAM}/master.m3u8:404`, NOT_HERE],
+    ['a manifest that the server cannot give', 'metropolis', `${STREAM}/master.m3u8:500`, NETWORK],
+    ['a manifest that is a page', 'metropolis', `${STREAM}/master.m3u8:html`, DAMAGED],
+    ['half a DASH manifest', 'nosferatu', `${STREAM}/manifest.mpd:truncated`, UNKNOWN],
+    ['no DASH manifest', 'nosferatu', `${STREAM}/manifest.mpd:404`, NOT_HERE],
+    ['no file', 'a-trip-to-the-moon', '/media/video/clip.mp4:404', NOT_HERE],
+    ['a file that is none', 'a-trip-to-the-moon', '/media/video/clip.mp4:corrupt', NOT_HERE],
+    ['no segments', 'metropolis', `${STREAM}/*/*:404`, NOT_HERE],
+    ['a connection that breaks', 'metropolis', `${STREAM}/*/*:abort`, NETWORK],
+    ['half of each segment', 'metropolis', `${STREAM}/*/*:truncated`, DAMAGED],
+    ['a service that fails', 'metropolis', 'playback/stream/asset/*:500', UNKNOWN],
+    ['a service that answers with a page', 'metropolis', 'playback/stream/asset/*:html', UNKNOWN],
+    ['a service whose line is cut', 'metropolis', 'playback/stream/asset/*:abort', NETWORK],
+    ['the player’s code is missing', 'metropolis', `${built('src/player/Player.tsx')}:404`, ENGINE],
+    [
+      'the engine’s code is missing',
+      'metropolis',
+      `${built('node_modules/shaka-player/dist/shaka-player.compiled-es2021.js')}:404`,
+      ENGINE,
+    ],
+  ]
+
+  for (const [what, slug, fault, headline] of ROWS) {
+    test(`${what}: told, and it plays on retry`, async ({ page, context }) => {
+      await openFilm(page, slug, { viewer: 'viewer', progress: `${slug}:12`, fault })
+      await expectFailure(page, headline)
+      await expect(action(page)).toHaveText('Try again')
+      await setFaults(context)
+      await action(page).click()
+      await expect(failure(page)).toHaveCount(0)
+      await expectPlaying(page, 12)
+      expect(await page.evaluate(() => document.querySelector('video')?.currentTime)).toBeLessThan(20)
+    })
+  }
+
+  test('it is told again, if it fails again', async ({ page }) => {
+    await openFilm(page, 'metropolis', { fault: `${STREAM}/master.m3u8:404` })
+    await expectFailure(page, NOT_HERE)
+    await action(page).click()
+    await expectFailure(page, NOT_HERE)
+  })
+})

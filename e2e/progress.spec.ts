@@ -1,0 +1,140 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { type Choices, expect, open, requests, test } from './support/test'
+import { expectPlaying, failure, mute, picture, position, setFaults } from './support/watching'
+
+test.beforeEach(({ page }) => mute(page))
+
+const FILM = '/play/metropolis'
+const viewer = { viewer: 'viewer' }
+
+/** How far the viewer got, as the service knows it. */
+async function saved(context: BrowserContext): Promise<number | undefined> {
+  const { history } = await (await context.request.get('/__marquee/world')).json()
+  return history.find((entry: { asset_id: string }) => entry.asset_id === 'a-metropolis')?.progress
+}
+
+const sent = (page: Page) => requests(page, '/user/history', 'POST')
+
+/** Opens something that plays, and sees it play. */
+async function watch(page: Page, path = FILM, choices: Choices = viewer): Promise<void> {
+  await open(page, 'lumen', path, choices)
+  await expectPlaying(page)
+}
+
+/** What this browser has not been able to send. */
+const kept = (page: Page) =>
+  page.evaluate(() => Object.entries(localStorage).find(([key]) => key.startsWith('marquee.progress '))?.[1])
+
+const pause = (page: Page) => picture(page).evaluate((video: HTMLVideoElement) => video.pause())
+
+/** Plays, pauses and leaves: all that would be saved. */
+async function playAround(page: Page): Promise<void> {
+  await page.keyboard.press('ArrowRight')
+  await expectPlaying(page)
+  await pause(page)
+  await page.evaluate(() => window.dispatchEvent(new Event('pagehide')))
+  await page.goto('/home')
+}
+
+test('a tab that dies in the middle: opened again, it goes on within one interval', async ({ context }) => {
+  const page = await context.newPage()
+  await mute(page)
+  await page.clock.install()
+  await watch(page)
+  await page.keyboard.press('5')
+  await expect.poll(() => saved(context)).toBeGreaterThanOrEqual(15)
+  await expectPlaying(page, 17)
+  // Ten seconds later, by the page's clock.
+  await page.clock.fastForward(10_000)
+  await expect.poll(() => saved(context)).toBeGreaterThanOrEqual(17)
+  const left = await position(page)
+  const devtools = await context.newCDPSession(page)
+  // No leaving, no unloading: the process is gone.
+  const crashed = page.waitForEvent('crash')
+  devtools.send('Page.crash').catch(() => {})
+  await crashed
+
+  const next = await context.newPage()
+  await mute(next)
+  await next.goto(FILM)
+  await expectPlaying(next)
+  expect(await position(next)).toBeGreaterThanOrEqual(17)
+  expect(await position(next)).toBeLessThan(left + 8)
+})
+
+test('saved on pause, on seek, when nobody looks, and on the way out', async ({ page, context }) => {
+  await watch(page)
+  await pause(page)
+  await expect.poll(() => saved(context)).toBe(Math.floor(await position(page)))
+
+  await page.keyboard.press('4')
+  await expect.poll(() => saved(context)).toBe(12)
+
+  await page.keyboard.press('k')
+  await expectPlaying(page, 14)
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' })
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+  await expect.poll(() => saved(context)).toBeGreaterThanOrEqual(14)
+
+  await expectPlaying(page, 16)
+  await page.goBack()
+  await expect.poll(() => saved(context)).toBeGreaterThanOrEqual(16)
+})
+
+test('offline while watching: what was saved in vain is sent when the line is back', async ({ page, context }) => {
+  await watch(page)
+  await context.setOffline(true)
+  await pause(page)
+  await page.keyboard.press('3')
+  await expect.poll(() => position(page)).toBeCloseTo(9.6, 0)
+  await context.setOffline(false)
+  await expect.poll(() => saved(context)).toBe(9)
+  await expect(failure(page)).toHaveCount(0)
+  // The same player, where it was: nothing began anew.
+  expect(await position(page)).toBeCloseTo(9.6, 0)
+})
+
+test('a save that the service does not take is sent after a reload, by whatever page', async ({ page, context }) => {
+  await watch(page, FILM, { ...viewer, fault: 'POST user/history:500' })
+  await pause(page)
+  await page.keyboard.press('5')
+  await expect.poll(() => kept(page)).toContain('"progress":16')
+  expect(await saved(context)).toBeUndefined()
+  await setFaults(context)
+  await page.goto('/home')
+  await expect.poll(() => saved(context)).toBe(16)
+  await page.goto(FILM)
+  await expectPlaying(page, 16)
+})
+
+const UNSAVED: readonly (readonly [what: string, path: string, choices: Choices])[] = [
+  ['signed-out viewers', FILM, { viewer: 'signed-out' }],
+  ['a type whose history is off', '/watch/metropolis-trailer', viewer],
+  ['a live picture', '/live/the-general/the-general-round-the-clock', { ...viewer, clock: '2026-11-20T12:00:00Z' }],
+]
+
+for (const [what, path, choices] of UNSAVED) {
+  test(`nothing is saved of ${what}`, async ({ page }) => {
+    const calls = sent(page)
+    await watch(page, path, choices)
+    await playAround(page)
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
+    expect(calls).toEqual([])
+    expect(await kept(page)).toBeUndefined()
+  })
+}
+
+test('nothing is saved of a viewer who does not want it', async ({ page }) => {
+  await page.route('**/user/service_users/me/profile/', async (route) => {
+    const response = await route.fetch()
+    const json = await response.json()
+    json.data.track_playback_position = false
+    await route.fulfill({ response, json })
+  })
+  const calls = sent(page)
+  await watch(page)
+  await playAround(page)
+  expect(calls).toEqual([])
+})

@@ -1,0 +1,11 @@
+/**
+ * What a promise gives, if it does so in time.
+ * @param limit in milliseconds
+ * @throws RangeError when it does not
+ */
+export function inTime<T>(promise: Promise<T>, limit: number): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new RangeError(`Nothing within ${limit} ms`)), limit)
+    promise.then(resolve, reject).finally(() => clearTimeout(timer))
+  })
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { failureOf, isEngineError } from './failureOf'
+
+/** As shaka makes them: code, category. */
+const error = (code: number, category: number, data: readonly unknown[] = []) => ({ severity: 2, category, code, data })
+
+describe('failureOf', () => {
+  it.each([
+    ['a status of an error', error(1001, 1, ['/1.m4s', 503]), 'network'],
+    ['what is not there', error(1001, 1, ['/master.m3u8', 404]), 'source'],
+    ['what is not there any more', error(1001, 1, ['/master.m3u8', 410]), 'source'],
+    ['a line that is down', error(1002, 1), 'network'],
+    ['nothing in time', error(1003, 1), 'timeout'],
+    ['an address of no known scheme', error(1000, 1), 'source'],
+    ['a part that is no part', error(3014, 3), 'decode'],
+    ['what the video element could not decode', error(3016, 3), 'decode'],
+    ['a manifest that is none', error(4001, 4), 'decode'],
+    ['a playlist without its first line', error(4015, 4), 'decode'],
+    ['nothing in it that this browser plays', error(4032, 4), 'source'],
+    ['a key that is missing', error(4012, 4, [{ missingKeys: ['aa'], restrictedKeyStatuses: [] }]), 'licence'],
+    [
+      'a screen that is not safe',
+      error(4012, 4, [{ missingKeys: [], restrictedKeyStatuses: ['output-restricted'] }]),
+      'licence',
+    ],
+    ['every rendition out of bounds', error(4012, 4, [{ missingKeys: [], restrictedKeyStatuses: [] }]), 'decode'],
+    ['a stream that came apart', error(5006, 5), 'decode'],
+    ['no key system that is known', error(6000, 6), 'drm'],
+    ['no key system that this browser has', error(6001, 6), 'drm'],
+    ['a key system that does not start', error(6002, 6), 'drm'],
+    ['no licence server for this browser', error(6012, 6), 'drm'],
+    ['no encrypted media at all', error(6020, 6), 'drm'],
+    ['a licence that was refused', error(6007, 6), 'licence'],
+    ['a licence that is no licence', error(6008, 6), 'licence'],
+    ['a licence that has run out', error(6014, 6), 'licence'],
+    ['no certificate', error(6017, 6), 'licence'],
+    ['something of the player itself', error(7003, 7), 'unknown'],
+  ])('%s', (_, given, kind) => expect(failureOf(given)).toEqual({ kind, code: String(given.code) }))
+
+  it.each([
+    ['an exception', new TypeError('x')],
+    ['a word', 'broken'],
+    ['nothing', undefined],
+    ['null', null],
+    ['half an error', { code: 1001 }],
+  ])('%s is not known', (_, given) => {
+    expect(failureOf(given)).toEqual({ kind: 'unknown' })
+    expect(isEngineError(given)).toBe(false)
+  })
+})
