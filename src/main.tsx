@@ -1,7 +1,6 @@
 import { modules } from '../registry/modules'
 import { fixedPages, latePages, routeKinds } from '../registry/routes'
 import { createConsent } from './consent/consent'
-import { hasStored } from './lib/hasStored'
 import { whenIdle } from './lib/whenIdle'
 import { createHttp } from './service/http'
 import { createStatusLog } from './service/statusLog'
@@ -85,8 +84,6 @@ async function start(): Promise<void> {
   const { show } = await stage
   show({ runtime, text, consent, children: preview?.inside })
   keepProfile(http, session)
-  if (hasStored('marquee.progress'))
-    whenIdle(() => import('./player/progress/resend').then(({ resend }) => resend(http, session, base)))
   // What the plan left out is worded when nobody waits for it any more.
   if (found.length > 0) {
     whenIdle(() => problems.expect(import('./site/explain/finish').then(({ finish }) => finish(found))))

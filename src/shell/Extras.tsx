@@ -7,12 +7,14 @@ import { OfflineBanner } from './OfflineBanner'
 import { RouteDialog } from './RouteDialog'
 import { SignInPlace } from './SignInPlace'
 import { useBrandScripts } from './useBrandScripts'
+import { useResend } from './useResend'
 import { useWarmLinks } from './useWarmLinks'
 
-/** What comes once the first page stands: banners, dialogs, the voice that names pages, the operator's scripts. */
+/** What comes once the first page stands: banners, dialogs, the voice that names pages, the operator's scripts, what was left unsent. */
 export function Extras({ shown, over }: { shown: Shown; over: Over | undefined }) {
   useBrandScripts(shown)
   useWarmLinks()
+  useResend()
   return (
     <>
       <div className="mq-banners">

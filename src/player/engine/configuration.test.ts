@@ -1,7 +1,5 @@
-import { describe, expect, it } from 'vitest'
-import { configuration } from './configuration'
-import type { EngineSettings, EngineSource } from './engineSource'
-import type { ShakaModule } from './shaka'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { configuration, type EngineWish } from './configuration'
 import type { TextDisplay } from './textDisplay'
 
 interface Retry {
@@ -23,12 +21,10 @@ interface Config {
 }
 
 const display = {} as TextDisplay
-function configure(given: { languages?: string[]; manifestFirst?: boolean; asset?: object; supported?: boolean } = {}) {
-  const { languages = ['deu'], manifestFirst = false, asset = {}, supported = true } = given
-  const shaka = { Player: { isBrowserSupported: () => supported } } as unknown as ShakaModule
-  const engine = { rules: { languages, manifestFirst }, asset: { sources: [], ...asset } } as unknown as EngineSettings
-  const source: EngineSource = { src: '/master.m3u8', type: 'application/x-mpegurl', engine }
-  return configuration(source, shaka, display) as unknown as Config
+function configure(given: { languages?: string[]; manifestFirst?: boolean; asset?: object } = {}) {
+  const { languages = ['deu'], manifestFirst = false, asset = {} } = given
+  const wish: EngineWish = { rules: { languages, manifestFirst }, asset: { sources: [], ...asset } }
+  return configuration(wish, display) as unknown as Config
 }
 
 /** The longest that attempts at something that never answers can take, in milliseconds. */
@@ -36,6 +32,8 @@ function longest({ maxAttempts, baseDelay, backoffFactor, fuzzFactor, connection
   const pauses = Array.from({ length: maxAttempts - 1 }, (_, at) => baseDelay * backoffFactor ** at * (1 + fuzzFactor))
   return maxAttempts * connectionTimeout + pauses.reduce((sum, pause) => sum + pause, 0)
 }
+
+afterEach(() => void vi.unstubAllGlobals())
 
 describe('configuration', () => {
   it.each([
@@ -46,8 +44,12 @@ describe('configuration', () => {
   ])('language: %s', (_, given, preferred) => expect(configure(given).preferredAudio).toEqual(preferred))
 
   it('native HLS only where the engine cannot run', () => {
-    expect(configure().streaming.preferNativeHls).toBe(false)
-    expect(configure({ supported: false }).streaming.preferNativeHls).toBe(true)
+    expect(configure().streaming.preferNativeHls).toBe(true)
+    for (const way of ['MediaSource', 'ManagedMediaSource']) {
+      vi.stubGlobal(way, class {})
+      expect(configure().streaming.preferNativeHls).toBe(false)
+      vi.unstubAllGlobals()
+    }
   })
 
   it('FairPlay: server and certificate', () => {

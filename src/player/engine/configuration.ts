@@ -2,7 +2,6 @@ import type shaka from 'shaka-player/dist/shaka-player.compiled-es2021'
 import type { PlaybackAsset } from '../../generated/types'
 import type { AudioRules } from '../tracks/audioTracks'
 import { drmConfig } from './drm'
-import type { ShakaModule } from './shaka'
 
 /** Limits in milliseconds: two attempts end within 15 s, so that nobody watches a spinner (reliability P17). */
 const RETRY = { maxAttempts: 2, baseDelay: 400, backoffFactor: 2, fuzzFactor: 0.5 }
@@ -16,7 +15,6 @@ export interface EngineWish {
 /** How the engine plays a source. */
 export function configuration(
   { rules, asset }: EngineWish,
-  shaka: ShakaModule,
   display: shaka.extern.TextDisplayer,
 ): Record<string, unknown> {
   const [language] = rules.languages
@@ -30,7 +28,7 @@ export function configuration(
     manifest: { retryParameters: { ...RETRY, timeout: 5000, connectionTimeout: 4000, stallTimeout: 4000 } },
     streaming: {
       // Native only where nothing else is there: tracks, watermark and captions need the engine.
-      preferNativeHls: !shaka.Player.isBrowserSupported(),
+      preferNativeHls: !('MediaSource' in globalThis || 'ManagedMediaSource' in globalThis),
       retryParameters: { ...RETRY, maxAttempts: 3, timeout: 8000, connectionTimeout: 4000, stallTimeout: 4000 },
       bufferingGoal: 20,
       rebufferingGoal: 1,

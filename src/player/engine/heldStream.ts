@@ -23,7 +23,7 @@ export async function holdStream(src: string, engine: EngineWish, startAt?: numb
   drop()
   const player = new shaka.Player()
   const display = createTextDisplay()
-  player.configure(configuration(engine, shaka, display))
+  player.configure(configuration(engine, display))
   let manager: shaka.media.PreloadManager | undefined
   const end = setTimeout(drop, PATIENCE)
   held = { src, player, display, end, preloaded: () => manager }

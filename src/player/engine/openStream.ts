@@ -91,7 +91,7 @@ function startStream(element: HTMLVideoElement, { src, engine }: EngineSource): 
     const held = takeStream(src)
     const display = held?.display ?? createTextDisplay()
     player = held?.player ?? new shaka.Player()
-    player.configure(configuration(engine, shaka, display))
+    player.configure(configuration(engine, display))
     player.addEventListener('error', (event) => {
       const { detail } = event as unknown as { detail: unknown }
       // What the engine can help by itself is no failure, and words that do not come stop no picture.

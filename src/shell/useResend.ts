@@ -1,0 +1,16 @@
+import { useEffect } from 'react'
+import { hasStored } from '../lib/hasStored'
+import { useRuntime } from '../site/RuntimeContext'
+import { serviceBase } from '../site/serviceBase'
+
+/** Sends the progress that an earlier visit could not. Nothing is loaded for it where nothing was left. */
+export function useResend(): void {
+  const { http, session } = useRuntime()
+  useEffect(() => {
+    if (!hasStored('marquee.progress')) return
+    import('../player/progress/resend').then(
+      ({ resend }) => resend(http, session, serviceBase(document)),
+      () => {},
+    )
+  }, [http, session])
+}
