@@ -7,7 +7,10 @@ import { pictureFirst } from './pictureFirst'
 vi.mock('../engine/heldStream', () => ({ isHeld: vi.fn() }))
 vi.mock('../engine/openStream', () => ({ beginStream: vi.fn() }))
 
-const settings = { source: { src: '/a.m3u8', type: 'application/x-mpegurl' }, engine: { asset: {} } } as unknown as FaceSettings
+const settings = {
+  source: { src: '/a.m3u8', type: 'application/x-mpegurl' },
+  engine: { asset: {} },
+} as unknown as FaceSettings
 const close = vi.fn()
 let shown: () => void
 let proceed: ReturnType<typeof vi.fn<() => void>>
