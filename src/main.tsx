@@ -1,6 +1,7 @@
 import { modules } from '../registry/modules'
 import { fixedPages, latePages, routeKinds } from '../registry/routes'
 import { createConsent } from './consent/consent'
+import type { SiteDocument } from './generated/types'
 import { whenIdle } from './lib/whenIdle'
 import { createHttp } from './service/http'
 import { createStatusLog } from './service/statusLog'
@@ -47,7 +48,7 @@ async function start(): Promise<void> {
   const renew = createRenewer({
     session,
     http: () => http,
-    ended: () => showToast(createText(site.site_config.texts)('ssoTrouble'), 'alert'),
+    ended: () => tellTrouble(site),
   })
   const http = createHttp({
     base,
@@ -88,4 +89,10 @@ async function start(): Promise<void> {
   if (found.length > 0) {
     whenIdle(() => problems.expect(import('./site/explain/finish').then(({ finish }) => finish(found))))
   }
+}
+
+/** The sentence comes when it is needed. */
+async function tellTrouble({ site_config: { texts } }: SiteDocument): Promise<void> {
+  await import('./text/lateTexts').catch(() => {})
+  showToast(createText(texts)('ssoTrouble'), 'alert')
 }

@@ -39,6 +39,9 @@ export async function holdStream(src: string, engine: EngineWish, startAt?: numb
   }
 }
 
+/** Whether the beginning of a stream is there, or on its way. */
+export const isHeld = (src: string): boolean => held?.src === src
+
 /** Hands a stream over that was held; it is the caller's now. */
 export function takeStream(src: string): HeldStream | undefined {
   if (held?.src !== src) return undefined

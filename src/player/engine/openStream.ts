@@ -10,7 +10,7 @@ import { failureOf, isEngineError } from './failureOf'
 import { takeStream } from './heldStream'
 import { loadShaka } from './shaka'
 import { createStock } from './stock'
-import { createTextDisplay } from './textDisplay'
+import { createTextDisplay, type TextDisplay } from './textDisplay'
 import { unwrapLicence } from './unwrapLicence'
 
 /** What of video.js's tech is used. */
@@ -29,10 +29,57 @@ export interface Tech {
  */
 const closing = new WeakMap<HTMLMediaElement, Promise<unknown>>()
 
+/** A stream on an element, from the moment it is begun. */
+interface Stream {
+  player: () => shaka.Player | undefined
+  /** Resolves when it can be played; undefined: it failed, which was told, or was closed. */
+  ready: Promise<{ player: shaka.Player; display: TextDisplay } | undefined>
+  isClosed: () => boolean
+  close: () => void
+}
+
+/** Streams that were begun before their face was there. */
+const begun = new WeakMap<HTMLMediaElement, Stream>()
+
+/** Begins to play a stream on an element, whose face comes later. @returns closes it, if no face took it over */
+export function beginStream(element: HTMLVideoElement, source: EngineSource): () => void {
+  const stream = startStream(element, source)
+  begun.set(element, stream)
+  return () => {
+    if (begun.delete(element)) stream.close()
+  }
+}
+
 /** Plays one stream on the element of a tech, until it is disposed of. */
 export function openStream(video: typeof videojs, source: EngineSource, tech: Tech) {
   const element = tech.el()
   const { engine } = source
+  const stream = begun.get(element) ?? startStream(element, source)
+  begun.delete(element)
+  const bind = async () => {
+    const opened = await stream.ready
+    if (!opened || stream.isClosed()) return
+    bindAudio(video, opened.player, tech, engine)
+    bindText(opened.player, tech, engine, opened.display)
+    tech.trigger('durationchange')
+  }
+  bind().catch((error) => {
+    if (!stream.isClosed()) engine.onFailure(failureOf(error), error)
+  })
+  return {
+    dispose: stream.close,
+    seekable: () => {
+      const { start, end } = rangeOf(stream.player())
+      return end > start ? video.time.createTimeRanges(start, end) : element.seekable
+    },
+    duration: () => (stream.player()?.isLive() ? Number.POSITIVE_INFINITY : element.duration),
+  }
+}
+
+/** What can be reached of a stream, in seconds. */
+const rangeOf = (player: shaka.Player | undefined) => player?.seekRange() ?? { start: 0, end: 0 }
+
+function startStream(element: HTMLVideoElement, { src, engine }: EngineSource): Stream {
   let player: shaka.Player | undefined
   let closed = false
   const stock = createStock(element, () => player?.retryStreaming())
@@ -40,13 +87,13 @@ export function openStream(video: typeof videojs, source: EngineSource, tech: Te
     if (!closed) engine.onFailure(failureOf(error), error)
   }
 
-  async function open(): Promise<void> {
+  async function open() {
     await closing.get(element)
     const shaka = await loadShaka().catch((error) => {
       if (!closed) engine.onFailure({ kind: 'engine' }, error)
     })
-    if (!shaka || closed) return
-    const held = takeStream(source.src)
+    if (!shaka || closed) return undefined
+    const held = takeStream(src)
     const display = held?.display ?? createTextDisplay()
     player = held?.player ?? new shaka.Player()
     player.configure(configuration(engine, display))
@@ -68,34 +115,29 @@ export function openStream(video: typeof videojs, source: EngineSource, tech: Te
     })
     player.addEventListener('canupdatestarttime', () => {
       // Not later: the engine begins to fetch.
-      if (isFinished(engine.startAt, range().end)) player?.updateStartTime(range().start)
+      const { start, end } = rangeOf(player)
+      if (isFinished(engine.startAt, end)) player?.updateStartTime(start)
     })
     await player.attach(element)
-    await player.load(held?.preloaded() ?? source.src, engine.startAt)
-    if (closed) return
-    bindAudio(video, player, tech, engine)
-    bindText(player, tech, engine, display)
-    tech.trigger('durationchange')
+    await player.load(held?.preloaded() ?? src, engine.startAt)
+    return { player, display }
   }
 
-  const opened = open().catch(fail)
-  const range = () => player?.seekRange() ?? { start: 0, end: 0 }
+  const ready = open().catch((error) => {
+    fail(error)
+    return undefined
+  })
   return {
-    dispose(): void {
+    player: () => player,
+    ready,
+    isClosed: () => closed,
+    close: () => {
       closed = true
       stock.end()
       closing.set(
         element,
-        opened.then(() => player?.destroy()).catch(() => {}),
+        ready.then(() => player?.destroy()).catch(() => {}),
       )
     },
-    seekable: () => {
-      const { start, end } = range()
-      return end > start ? video.time.createTimeRanges(start, end) : element.seekable
-    },
-    duration: () => (player?.isLive() ? Number.POSITIVE_INFINITY : element.duration),
   }
 }
-
-/** Resolves when nothing is being torn down on an element any more. */
-export const whenClosed = async (element: HTMLMediaElement): Promise<void> => void (await closing.get(element))

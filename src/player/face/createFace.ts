@@ -19,18 +19,23 @@ export interface FaceSettings {
   t: Text
 }
 
-/**
- * Makes a video element with its controls in a place of the page.
- * @returns the player; `dispose()` takes it away again
- */
-export function createFace(place: HTMLElement, settings: FaceSettings): Player {
-  const { source, engine, poster, preventNativeFullscreen, t } = settings
-  // A watermark does not follow the picture into windows and screens of the system's own.
-  const marked = (engine.asset.wm?.length ?? 0) > 0
+/** Puts a video element in a place of the page. */
+export function createElement(place: HTMLElement): HTMLVideoElement {
   const element = document.createElement('video')
   element.className = 'video-js'
   element.playsInline = true
   place.append(element)
+  return element
+}
+
+/**
+ * Gives a video element its controls.
+ * @returns the player; `dispose()` takes both away again
+ */
+export function createFace(element: HTMLVideoElement, settings: FaceSettings): Player {
+  const { source, engine, poster, preventNativeFullscreen, t } = settings
+  // A watermark does not follow the picture into windows and screens of the system's own.
+  const marked = (engine.asset.wm?.length ?? 0) > 0
   const language = document.documentElement.lang || 'en'
   const taps = createTaps(
     () => player,
@@ -41,6 +46,8 @@ export function createFace(place: HTMLElement, settings: FaceSettings): Player {
   )
   const player = video(element, {
     controls: true,
+    // Else what the engine has put into the element already would be taken for one.
+    sources: [],
     preload: 'auto',
     fill: true,
     liveui: true,

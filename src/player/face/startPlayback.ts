@@ -34,7 +34,9 @@ export function startPlayback(player: Player, { source, engine }: FaceSettings, 
   player.on('play', toEdge)
   player.addClass('mq-player--starting')
   player.one('playing', started)
-  player.one('loadedmetadata', begin)
+  // Its picture may have come before its face.
+  if (player.readyState() > 0) begin()
+  else player.one('loadedmetadata', begin)
   return () => {
     gone = true
     player.off('pause', hold)

@@ -1,7 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react'
 import type Player from 'video.js/dist/types/player'
 import type { PlayerSettings } from '../playerSettings'
-import { createFace, type FaceSettings } from './createFace'
+import { createElement, createFace, type FaceSettings } from './createFace'
+import { pictureFirst } from './pictureFirst'
 import { startFaceLife } from './startFaceLife'
 
 /** A player that is there. `over` is the place for parts of ours inside it: they follow it into full screen. */
@@ -25,20 +26,29 @@ export function useFace(
   const [face, setFace] = useState<Face>()
   useEffect(() => {
     if (!settings || !place.current) return
-    const player = createFace(place.current, settings)
-    const over = document.createElement('div')
-    over.className = 'mq-player__over'
-    const root = player.el() as HTMLElement
-    root.insertBefore(over, root.querySelector('.vjs-control-bar'))
-    const made = { player, video: root.querySelector('video') as HTMLVideoElement, over, settings }
-    const end = startFaceLife(made, latest)
-    setFace(made)
+    const element = createElement(place.current)
+    let leave = () => element.remove()
+    const stop = pictureFirst(element, settings, () => {
+      const player = createFace(element, settings)
+      const over = document.createElement('div')
+      over.className = 'mq-player__over'
+      const root = player.el() as HTMLElement
+      root.insertBefore(over, root.querySelector('.vjs-control-bar'))
+      const made = { player, video: root.querySelector('video') as HTMLVideoElement, over, settings }
+      const end = startFaceLife(made, latest)
+      leave = () => {
+        // Before it is gone: where the viewer is has to be read once more.
+        end()
+        player.dispose()
+      }
+      setFace(made)
+    })
     return () => {
+      stop()
       setFace(undefined)
-      // Before it is gone: where the viewer is has to be read once more.
-      end()
-      player.dispose()
+      leave()
     }
   }, [place, settings, latest])
-  return face
+  // That of other settings is being disposed of.
+  return face?.settings === settings ? face : undefined
 }
