@@ -1,7 +1,6 @@
 import { modules } from '../registry/modules'
 import { fixedPages, latePages, routeKinds } from '../registry/routes'
 import { createConsent } from './consent/consent'
-import type { SiteDocument } from './generated/types'
 import { whenIdle } from './lib/whenIdle'
 import { createHttp } from './service/http'
 import { createStatusLog } from './service/statusLog'
@@ -48,7 +47,7 @@ async function start(): Promise<void> {
   const renew = createRenewer({
     session,
     http: () => http,
-    ended: () => tellTrouble(site),
+    ended: () => showToast(createText(site.site_config.texts)('ssoTrouble'), 'alert'),
   })
   const http = createHttp({
     base,
@@ -89,10 +88,4 @@ async function start(): Promise<void> {
   if (found.length > 0) {
     whenIdle(() => problems.expect(import('./site/explain/finish').then(({ finish }) => finish(found))))
   }
-}
-
-/** The sentence comes when it is needed. */
-async function tellTrouble({ site_config: { texts } }: SiteDocument): Promise<void> {
-  await import('./text/lateTexts').catch(() => {})
-  showToast(createText(texts)('ssoTrouble'), 'alert')
 }

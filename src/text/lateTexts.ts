@@ -5,8 +5,6 @@ import { addTexts } from './createText'
  * countdown. Who words them imports this file, so that they travel with those parts and not with every visit.
  */
 export const lateTexts = {
-  ssoTrouble:
-    "We're having trouble accessing your account. Please try again, or contact support if the issue continues.",
   resetPassword: 'Reset Password',
   resetMailHint: 'Enter the e-mail address of your account. We send you a link to set a new password.',
   sendResetMail: 'Send the link',

@@ -57,6 +57,8 @@ export const texts = {
   playSlides: 'Play the slides',
   showMore: 'Show more',
   password: 'Password',
+  ssoTrouble:
+    "We're having trouble accessing your account. Please try again, or contact support if the issue continues.",
 } as const satisfies Record<string, string | { one: string; other: string }>
 
 export type TextKey =
