@@ -28,4 +28,6 @@ export const browserSwitches = [
   '--disable-component-update',
   '--disable-sync',
   `--disable-features=${FEATURES}`,
+  // Otherwise a film begins by itself only where Playwright has looked something up before: that counts as an act.
+  '--autoplay-policy=no-user-gesture-required',
 ]
