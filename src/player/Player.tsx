@@ -18,7 +18,7 @@ interface Props extends PlayerSettings {
 
 /** Plays one asset in the space that it is given. */
 export default function Player({ renderFailure, ...settings }: Props) {
-  const { asset, config, language, poster } = settings
+  const { asset } = settings
   const t = useText()
   const place = useRef<HTMLDivElement>(null)
   const { attempt, failure, fail, retry } = useSource(asset)
@@ -27,8 +27,11 @@ export default function Player({ renderFailure, ...settings }: Props) {
   const failing = useRef(fail)
   failing.current = fail
 
+  // Only another attempt makes another player: what is known later of viewer and title must not begin the film anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the rest is read as it is at that moment
   const faceSettings = useMemo<FaceSettings | undefined>(() => {
     if (!attempt) return undefined
+    const { asset, config, language, poster } = latest.current
     const { captions, audio } = readPreferences()
     let failedBefore = false
     return {
@@ -53,7 +56,7 @@ export default function Player({ renderFailure, ...settings }: Props) {
         },
       },
     }
-  }, [attempt, asset, config, language, poster, t])
+  }, [attempt])
 
   const face = useFace(place, faceSettings, latest)
   useEffect(() => {

@@ -9,7 +9,7 @@ import { viewerKey } from '../../player/progress/viewerKey'
 import { useRuntime } from '../../site/RuntimeContext'
 import { serviceBase } from '../../site/serviceBase'
 import { bindSaving } from './bindSaving'
-import { useUnsent } from './useUnsent'
+import { unsentOf } from './unsentOf'
 
 /** What watches a player for others. */
 export interface Bindings {
@@ -26,26 +26,26 @@ export interface Bindings {
  */
 export function useBindings(title: TitleCard, asset: PlaybackAsset | undefined, unsaved = false): Bindings {
   const runtime = useRuntime()
+  const { session } = runtime
   const consent = useConsent()
-  const unsent = useUnsent()
   const told = useRef<ReturnType<typeof bindAnalytics>>(undefined)
-  const latest = useRef({ title, unsent })
-  latest.current = { title, unsent }
+  const latest = useRef(title)
+  latest.current = title
 
   const resumed = useMemo(() => {
-    const left = asset?.asset_id === undefined ? undefined : latest.current.unsent.of(asset.asset_id)
+    const left = asset?.asset_id === undefined ? undefined : unsentOf(session).of(asset.asset_id)
     return asset && left && !unsaved ? { ...asset, progress: left.progress } : asset
-  }, [asset, unsaved])
+  }, [asset, unsaved, session])
 
   const bind = useCallback<Bindings['bind']>(
     (_player, video) => {
       if (!asset) return () => {}
-      const { title, unsent } = latest.current
+      const title = latest.current
       const { document: site } = runtime.plan
       const asset_id = asset.asset_id ?? title.slug
       told.current = bindAnalytics(video, { asset_id, title_id: asset.title_id ?? title.id }, runtime.events.tell)
       const leaves = [
-        unsaved ? () => {} : bindSaving(runtime, video, { title, asset, unsent }),
+        unsaved ? () => {} : bindSaving(runtime, video, { title, asset }),
         told.current.unbind,
         startMux(video, {
           code: site.mux_code,

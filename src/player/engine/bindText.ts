@@ -31,7 +31,12 @@ export function bindText(player: shaka.Player, tech: Tech, engine: EngineSetting
 }
 
 /** What is shown at first: what the viewer chose before, else what the manifest wants shown. */
-function firstText<T extends { language: string; on: boolean }>(texts: readonly T[], chosen: string | undefined) {
+function firstText<T extends { language: string; on: boolean; track: { forced: boolean } }>(
+  texts: readonly T[],
+  chosen: string | undefined,
+) {
   if (chosen === '') return undefined
-  return texts.find(({ language }) => language === chosen) ?? texts.find(({ on }) => on)
+  const own = texts.filter(({ language }) => language === chosen)
+  // A language is remembered, not a track: the whole words go before those of signs only.
+  return own.find(({ track }) => !track.forced) ?? own[0] ?? texts.find(({ on }) => on)
 }

@@ -8,8 +8,9 @@ import type { ProgressKeeper } from './progressKeeper'
  * nothing counts before it has played.
  * @returns unbinds, which saves for the last time
  */
-export function bindProgress(video: Playing & EventTarget, keeper: ProgressKeeper): () => void {
-  let begun = false
+export function bindProgress(video: Playing & EventTarget & { paused?: boolean }, keeper: ProgressKeeper): () => void {
+  // Who it is may be known only while it plays.
+  let begun = video.paused === false
   const off = new AbortController()
   const on = (target: EventTarget, names: string[], listener: () => void) => {
     for (const name of names) target.addEventListener(name, listener, { signal: off.signal })
