@@ -1,8 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import { findings } from './support/axe'
 import { expect, open, test } from './support/test'
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 const PAGES: [site: string, paths: string[]][] = [
   ['lumen', ['/home', '/films', '/serials', '/genres', '/category/festival-wall']],
@@ -30,15 +27,7 @@ for (const width of [360, 768, 1440]) {
         await open(page, site, path)
         await expect(page.locator('main :is(h1, h2)').first()).toBeAttached()
         await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
-        // By a debugger's hand, not the page's: the policy forbids the page to evaluate text.
-        const session = await page.context().newCDPSession(page)
-        await session.send('Runtime.evaluate', { expression: axe })
-        const { result } = await session.send('Runtime.evaluate', {
-          expression: `axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) => JSON.stringify(violations.map(({ id, nodes }) => id + ': ' + nodes.map(({ target, failureSummary }) => target.join(' ') + ' ' + failureSummary).join(' | '))))`,
-          awaitPromise: true,
-          returnByValue: true,
-        })
-        expect(JSON.parse(result.value), `${site} ${path}`).toEqual([])
+        expect(await findings(page), `${site} ${path}`).toEqual([])
       }
     })
   }

@@ -84,6 +84,7 @@ test('saved on pause, on seek, when nobody looks, and on the way out', async ({ 
 })
 
 test('offline while watching: what was saved in vain is sent when the line is back', async ({ page, context }) => {
+  const asked = requests(page, '/playback/stream/')
   await watch(page)
   await context.setOffline(true)
   await pause(page)
@@ -94,6 +95,7 @@ test('offline while watching: what was saved in vain is sent when the line is ba
   await expect(failure(page)).toHaveCount(0)
   // The same player, where it was: nothing began anew.
   expect(await position(page)).toBeCloseTo(9.6, 0)
+  expect(asked).toHaveLength(1)
 })
 
 test('a save that the service does not take is sent after a reload, by whatever page', async ({ page, context }) => {
@@ -101,9 +103,10 @@ test('a save that the service does not take is sent after a reload, by whatever 
   await pause(page)
   await page.keyboard.press('5')
   await expect.poll(() => kept(page)).toContain('"progress":16')
+  await page.goto('/home')
   expect(await saved(context)).toBeUndefined()
   await setFaults(context)
-  await page.goto('/home')
+  await page.reload()
   await expect.poll(() => saved(context)).toBe(16)
   await page.goto(FILM)
   await expectPlaying(page, 16)

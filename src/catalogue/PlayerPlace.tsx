@@ -23,12 +23,14 @@ interface Props {
   /** true: it begins by itself. */
   begins?: boolean
   inDialog?: boolean
+  /** Told when somebody wants it to play. */
+  onPress?: () => void
   onNext?: () => void
   onPrevious?: () => void
 }
 
 /** Where a title plays: its picture until somebody presses it, then the player; or why it cannot be played. */
-export function PlayerPlace({ title, asset, begins = false, ...rest }: Props) {
+export function PlayerPlace({ title, asset, begins = false, onPress, ...rest }: Props) {
   const [pressed, setPressed] = useState(false)
   const t = useText()
   const { session, plan } = useRuntime()
@@ -72,7 +74,7 @@ export function PlayerPlace({ title, asset, begins = false, ...rest }: Props) {
   if (!asks && (begins || pressed)) {
     return (
       <div className="mq-player-place mq-player-place--plays">
-        <PlayerStage wanted={{ title, asset }} {...rest} />
+        <PlayerStage wanted={{ title, asset }} takesFocus={pressed || rest.inDialog} {...rest} />
       </div>
     )
   }
@@ -92,6 +94,7 @@ export function PlayerPlace({ title, asset, begins = false, ...rest }: Props) {
         if (!isPlainPress(event)) return
         event.preventDefault()
         setPressed(true)
+        onPress?.()
       }}
     >
       {inside}

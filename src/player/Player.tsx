@@ -4,7 +4,6 @@ import { createPortal } from 'react-dom'
 import { useText } from '../text/TextContext'
 import type { FaceSettings } from './face/createFace'
 import { useFace } from './face/useFace'
-import { useFaceLife } from './face/useFaceLife'
 import { PlayerOver } from './over/PlayerOver'
 import type { PlayerSettings } from './playerSettings'
 import { readPreferences } from './preferences'
@@ -56,8 +55,7 @@ export default function Player({ renderFailure, ...settings }: Props) {
     }
   }, [attempt, asset, config, language, poster, t])
 
-  const face = useFace(place, faceSettings)
-  useFaceLife(face, latest)
+  const face = useFace(place, faceSettings, latest)
   useEffect(() => {
     if (failure) latest.current.onFailure?.(failure)
   }, [failure])

@@ -28,6 +28,8 @@ export interface PlayerSettings {
   ownOrigins: readonly string[]
   /** true: it is all there is on the page, so that keys are heard wherever the focus is, and it has a head. */
   whole?: boolean
+  /** true: the focus goes into it, where it is nowhere else: what was pressed has made room for it. */
+  takesFocus?: boolean
   /** The way out, in the head of a whole player. */
   back?: { label: string; href: string; onPress?: () => void }
   onNext?: () => void

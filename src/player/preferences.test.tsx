@@ -9,9 +9,17 @@ describe('preferences', () => {
 
   it('what is chosen is kept beside what was chosen before', () => {
     keepPreferences({ volume: 0.4, muted: false })
+    keepPreferences({ captions: 'de', lastCaptions: 'de' })
     keepPreferences({ captions: '' })
     keepPreferences({ volume: 0, rate: 1.5, audio: 'deu' })
-    expect(readPreferences()).toEqual({ volume: 0, muted: false, captions: '', rate: 1.5, audio: 'deu' })
+    expect(readPreferences()).toEqual({
+      volume: 0,
+      muted: false,
+      captions: '',
+      lastCaptions: 'de',
+      rate: 1.5,
+      audio: 'deu',
+    })
   })
 
   it.each([

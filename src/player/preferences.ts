@@ -11,6 +11,8 @@ export interface Preferences {
   rate?: number
   /** Language of the subtitles; '' is off. */
   captions?: string
+  /** Language of the subtitles that were shown last, also where they are off now. */
+  lastCaptions?: string
   /** Language of the sound. */
   audio?: string
 }
@@ -21,12 +23,13 @@ const storage = createStorage('localStorage')
 /** What was chosen before. Whatever stands in the storage, it is taken apart field by field. */
 export function readPreferences(): Preferences {
   const kept = parsed(storage.get(KEY))
-  const { volume, muted, rate, captions, audio } = kept
+  const { volume, muted, rate, captions, lastCaptions, audio } = kept
   return {
     ...(isNumber(volume, 0, 1) && { volume }),
     ...(typeof muted === 'boolean' && { muted }),
     ...(isNumber(rate, 0.25, 4) && { rate }),
     ...(isWord(captions) && { captions }),
+    ...(isWord(lastCaptions) && { lastCaptions }),
     ...(isWord(audio) && { audio }),
   }
 }

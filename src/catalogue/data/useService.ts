@@ -15,6 +15,8 @@ export interface Served<T> {
 interface Options {
   /** true: what the question before brought stays until the new answer is there. For lists that are turned over. */
   keep?: boolean
+  /** true: the answer stands as long as it is looked at, also when the line was down meanwhile. */
+  once?: boolean
 }
 
 /**
@@ -25,11 +27,12 @@ interface Options {
 export function useService<T>(
   key: string | undefined,
   load: () => Promise<T>,
-  { keep = false }: Options = {},
+  { keep = false, once = false }: Options = {},
 ): Served<T> {
   const { epoch } = useSession()
   const { data, error, isValidating, mutate } = useSWR<T, unknown>(key === undefined ? null : `${key} ${epoch}`, load, {
     keepPreviousData: keep,
+    revalidateOnReconnect: !once,
   })
   return {
     data: error === undefined || keep ? data : undefined,

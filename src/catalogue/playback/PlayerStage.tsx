@@ -24,6 +24,8 @@ interface Props {
   whole?: boolean
   back?: { label: string; href: string; onPress?: () => void }
   inDialog?: boolean
+  /** true: the focus goes into the player, where it is nowhere else. */
+  takesFocus?: boolean
   /** true: nobody's progress is saved. */
   unsaved?: boolean
   onNext?: () => void

@@ -17,7 +17,8 @@ export function bindText(player: shaka.Player, tech: Tech, engine: EngineSetting
     if (text === first) shown.mode = 'showing'
     return { shown, track }
   })
-  let current: TextTrack | undefined
+  // null: not told yet. By itself the engine fetches what is forced in the language of the sound, for nobody.
+  let current: TextTrack | undefined | null = null
   const follow = () => {
     const next = offered.find(({ shown }) => shown.mode === 'showing')
     if (next?.shown === current) return

@@ -1,5 +1,6 @@
 import type shaka from 'shaka-player/dist/shaka-player.compiled-es2021'
 import type videojs from 'video.js'
+import { isFinished } from '../isFinished'
 import { bindAudio } from './bindAudio'
 import { bindText } from './bindText'
 import { configuration } from './configuration'
@@ -8,6 +9,7 @@ import type { EngineSource } from './engineSource'
 import { failureOf, isEngineError } from './failureOf'
 import { takeStream } from './heldStream'
 import { loadShaka } from './shaka'
+import { createStock } from './stock'
 import { createTextDisplay, type TextDisplay } from './textDisplay'
 import { unwrapLicence } from './unwrapLicence'
 
@@ -32,6 +34,8 @@ interface Stream {
   player: () => shaka.Player | undefined
   /** Resolves when it can be played; undefined: it failed, which was told, or was closed. */
   ready: Promise<{ player: shaka.Player; display: TextDisplay } | undefined>
+  /** What can be sought. */
+  range: () => { start: number; end: number }
   isClosed: () => boolean
   close: () => void
 }
@@ -53,7 +57,8 @@ export function openStream(video: typeof videojs, source: EngineSource, tech: Te
   const element = tech.el()
   const { engine } = source
   const stream = begun.get(element) ?? startStream(element, source)
-  begun.delete(element)
+  // A face that comes later waits for a beginning that it has missed.
+  if (begun.delete(element)) setTimeout(() => !stream.isClosed() && tech.trigger('loadstart'))
   const bind = async () => {
     const opened = await stream.ready
     if (!opened || stream.isClosed()) return
@@ -64,12 +69,11 @@ export function openStream(video: typeof videojs, source: EngineSource, tech: Te
   bind().catch((error) => {
     if (!stream.isClosed()) engine.onFailure(failureOf(error), error)
   })
-  const range = () => stream.player()?.seekRange() ?? { start: 0, end: 0 }
   return {
     dispose: stream.close,
     seekable: () => {
-      const { start, end } = range()
-      return end > start ? video.createTimeRanges([[start, end]]) : element.seekable
+      const { start, end } = stream.range()
+      return end > start ? video.time.createTimeRanges(start, end) : element.seekable
     },
     duration: () => (stream.player()?.isLive() ? Number.POSITIVE_INFINITY : element.duration),
   }
@@ -78,6 +82,8 @@ export function openStream(video: typeof videojs, source: EngineSource, tech: Te
 function startStream(element: HTMLVideoElement, { src, engine }: EngineSource): Stream {
   let player: shaka.Player | undefined
   let closed = false
+  const stock = createStock(element, () => player?.retryStreaming())
+  const range = () => player?.seekRange() ?? { start: 0, end: 0 }
   const fail = (error: unknown) => {
     if (!closed) engine.onFailure(failureOf(error), error)
   }
@@ -96,6 +102,7 @@ function startStream(element: HTMLVideoElement, { src, engine }: EngineSource): 
       const { detail } = event as unknown as { detail: unknown }
       // What the engine can help by itself is no failure, and words that do not come stop no picture.
       if (isEngineError(detail) && (detail.severity < 2 || detail.category === 2)) return
+      if (stock.covers(detail)) return
       fail(detail)
     })
     const net = player.getNetworkingEngine()
@@ -106,6 +113,10 @@ function startStream(element: HTMLVideoElement, { src, engine }: EngineSource): 
     })
     net?.registerResponseFilter((type, response) => {
       if (type === shaka.net.NetworkingEngine.RequestType.LICENSE) response.data = unwrapLicence(response.data)
+    })
+    player.addEventListener('canupdatestarttime', () => {
+      // Not later: the engine begins to fetch.
+      if (isFinished(engine.startAt, range().end)) player?.updateStartTime(range().start)
     })
     await player.attach(element)
     await player.load(held?.preloaded() ?? src, engine.startAt)
@@ -119,9 +130,11 @@ function startStream(element: HTMLVideoElement, { src, engine }: EngineSource): 
   return {
     player: () => player,
     ready,
+    range,
     isClosed: () => closed,
     close: () => {
       closed = true
+      stock.end()
       closing.set(
         element,
         ready.then(() => player?.destroy()).catch(() => {}),

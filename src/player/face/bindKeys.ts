@@ -14,6 +14,8 @@ const FRAME = 1 / 25
 
 /**
  * Lets the keyboard work the player.
+ * The problem: the buttons of video.js let no key out, so that after a press on one of them no key would do anything. The
+ * solution: keys are heard on their way in, and what is ours goes no further.
  * @param scope where keys are heard: the player itself, or the whole page where it is all there is
  * @returns takes it back
  */
@@ -23,22 +25,25 @@ export function bindKeys(player: Player, scope: EventTarget, handlers: KeyHandle
     const action = keyAction(event)
     if (!action) return
     event.preventDefault()
+    event.stopPropagation()
     player.userActive(true)
     perform(player, action, handlers)
   }
-  scope.addEventListener('keydown', press)
-  return () => scope.removeEventListener('keydown', press)
+  scope.addEventListener('keydown', press, true)
+  return () => scope.removeEventListener('keydown', press, true)
 }
 
 /** Whether what has the focus needs the key itself. */
 function isTaken({ key, target }: KeyboardEvent, player: Player): boolean {
   const element = target instanceof Element ? target : undefined
   if (!element || element.closest('input, textarea, select, [contenteditable], [role="menu"]')) return true
-  // A player may be in a dialog itself; another one has the keys to itself.
-  const dialog = element.closest('dialog')
+  // A dialog before the player, or over its picture; not the one that the player stands in.
+  const dialog = element.closest('dialog, .vjs-modal-dialog')
   if (dialog && !dialog.contains(player.el())) return true
   const inside = player.el()?.contains(element)
   if (element.closest('[role="slider"]') && /^(?:Arrow|Home|End|Page)/.test(key)) return true
+  // They open a menu of video.js.
+  if (element.closest('[aria-haspopup]') && /^Arrow(?:Up|Down)$/.test(key)) return true
   // Space and Enter press what has the focus.
   return /^(?: |Enter)$/.test(key) && element.closest('a, button, [role="button"]') !== null && inside !== undefined
 }

@@ -57,6 +57,7 @@ export function createFace(element: HTMLVideoElement, settings: FaceSettings): P
     preferFullWindow: preventNativeFullscreen || marked,
     disablePictureInPicture: marked,
     noUITitleAttributes: true,
+    persistTextTrackSettings: true,
     errorDisplay: false,
     language,
     languages: { [language]: faceWords(t) },

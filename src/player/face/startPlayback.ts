@@ -1,8 +1,6 @@
 import type Player from 'video.js/dist/types/player'
+import { isFinished } from '../isFinished'
 import type { FaceSettings } from './createFace'
-
-/** Whoever got so far has seen it, and begins anew (conventions 9). */
-const FINISHED = 0.95
 
 /**
  * Starts to play. Where the browser refuses to begin by itself, the large Play stands there.
@@ -16,9 +14,8 @@ export function startPlayback(player: Player, { source, engine }: FaceSettings, 
   const begin = () => {
     // The engine begins where it is told to; a file has to be asked.
     const { startAt = 0 } = engine
-    const length = player.duration() ?? 0
-    if (startAt > 0 && startAt >= length * FINISHED) player.currentTime(0)
-    else if (startAt > 0 && source.type.startsWith('video/')) player.currentTime(startAt)
+    if (startAt > 0 && source.type.startsWith('video/') && !isFinished(startAt, player.duration()))
+      player.currentTime(startAt)
     // Not sooner: while a stream is being opened the element is emptied, and forgets that it should play.
     player.play()?.catch((error: unknown) => {
       // Refused, not broken: what is broken is told elsewhere.

@@ -48,7 +48,7 @@ export function useTracks(player: Player): Tracks {
   const show = useCallback(
     (wanted: ShownTrack | undefined) => {
       for (const track of subtitlesOf(player)) track.mode = track === wanted ? 'showing' : 'disabled'
-      keepPreferences({ captions: wanted?.language ?? '' })
+      keepPreferences({ captions: wanted?.language ?? '', ...(wanted && { lastCaptions: wanted.language }) })
     },
     [player],
   )
@@ -56,8 +56,8 @@ export function useTracks(player: Player): Tracks {
   const toggleCaptions = useCallback(() => {
     const all = subtitlesOf(player)
     if (all.some(({ mode }) => mode === 'showing')) return off()
-    const { captions } = readPreferences()
-    show(all.find(({ language }) => language === captions) ?? ofPage(all) ?? all[0])
+    const { lastCaptions } = readPreferences()
+    show(all.find(({ language }) => language === lastCaptions) ?? ofPage(all) ?? all[0])
   }, [player, show, off])
 
   const text = subtitlesOf(player).map((track) => choiceOf(track, track.mode === 'showing', () => show(track)))

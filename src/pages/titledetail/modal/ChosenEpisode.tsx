@@ -1,4 +1,5 @@
 import '../../../text/catalogueTexts'
+import { useState } from 'react'
 import { loadTitle, titleKey } from '../../../catalogue/data/loadTitle'
 import { useService } from '../../../catalogue/data/useService'
 import { episodeName } from '../../../catalogue/episodes/episodeWords'
@@ -25,6 +26,8 @@ const REST = 1000
 export function ChosenEpisode({ episode, beside, onChoose }: Props) {
   const t = useText()
   const runtime = useRuntime()
+  // Whoever goes on while one plays wants to see the next.
+  const [plays, setPlays] = useState(false)
   const settled = useSettled(episode.slug, REST)
   const { data } = useService(settled && titleKey(settled), () => loadTitle(runtime, settled ?? ''))
   const whole = data?.slug === episode.slug ? data : undefined
@@ -36,6 +39,8 @@ export function ChosenEpisode({ episode, beside, onChoose }: Props) {
         key={episode.slug}
         title={{ ...episode, ...whole }}
         inDialog
+        begins={plays && settled === episode.slug}
+        onPress={() => setPlays(true)}
         onNext={beside.next && to(beside.next.slug)}
         onPrevious={beside.previous && to(beside.previous.slug)}
       />

@@ -1,0 +1,41 @@
+import { expect, open, requests, test } from './support/test'
+
+/** Files of the player: its own code and style, its engine, and what it plays. */
+const PLAYER = /\/assets\/(?:Player|shaka|videoJs|video-js)[^/]*\.(?:js|css)$|\.(?:m3u8|mpd|m4s)$/
+
+const PAGES: [site: string, path: string, control: RegExp, module?: string][] = [
+  ['lumen', '/home', /^Watch it now/, 'fourteen-minutes'],
+  ['lumen', '/title/metropolis', /^Watch Metropolis/],
+  ['lumen', '/title/metropolis/metropolis-trailer', /^Play /],
+  ['orchard', '/home', /^Play A Trip/],
+]
+
+for (const [site, path, control, module] of PAGES)
+  test(`no byte of the player on ${site} ${path} before somebody is about to play`, async ({ page }) => {
+    const all = requests(page, '/')
+    const ofPlayer = () => all.filter((url) => PLAYER.test(url))
+    await open(page, site, path, { viewer: 'viewer', consent: 'all', clock: '2026-11-20T12:00:00Z' })
+    if (module) await page.locator(`[data-module="${module}"]`).scrollIntoViewIfNeeded()
+    const link = page.getByRole('link', { name: control }).first()
+    await link.scrollIntoViewIfNeeded()
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
+    expect(ofPlayer()).toEqual([])
+    await link.hover()
+    await expect.poll(() => ofPlayer().some((url) => url.includes('/Player'))).toBe(true)
+    await expect.poll(() => ofPlayer().some((url) => url.includes('/shaka-player'))).toBe(true)
+    expect(
+      ofPlayer().filter((url) => /\.(?:m3u8|mpd|m4s)$/.test(url)),
+      'no stream before the press',
+    ).toEqual([])
+  })
+
+test('no byte of the player on lists, genres and search', async ({ page }) => {
+  const all = requests(page, '/')
+  for (const path of ['/genres/horror', '/titles', '/search?search=the']) {
+    await open(page, 'lumen', path, { viewer: 'viewer', consent: 'all' })
+    await expect(page.locator('main :is(h1, h2)').first()).toBeVisible()
+    await page.locator('main a').nth(3).hover()
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
+  }
+  expect(all.filter((url) => PLAYER.test(url))).toEqual([])
+})

@@ -1,0 +1,35 @@
+import type { RefObject } from 'react'
+import type { PlayerSettings } from '../playerSettings'
+import { guardStalls } from '../stallGuard'
+import { mountWatermarks } from '../watermark/mountWatermarks'
+import { failOnError } from './failOnError'
+import { followPreferences } from './followPreferences'
+import { joinMediaSession } from './joinMediaSession'
+import { startPlayback } from './startPlayback'
+import type { Face } from './useFace'
+
+/**
+ * All that a player does besides showing itself, from when it is there until it is taken away.
+ * @returns ends it; to be called while the player is still there
+ */
+export function startFaceLife({ player, video, settings }: Face, latest: RefObject<PlayerSettings>): () => void {
+  const { engine } = settings
+  const { asset, name, line, poster, bind } = latest.current
+  const leaves = [
+    followPreferences(player),
+    failOnError(player, engine.onFailure),
+    guardStalls(video, () => engine.onFailure({ kind: navigator.onLine ? 'timeout' : 'network' })),
+    mountWatermarks(player.el() as HTMLElement, video, asset.wm ?? []),
+    joinMediaSession(player, { name, line, poster }, latest),
+    startPlayback(player, settings, asset.is_live === true),
+    bind?.(player, video) ?? (() => {}),
+  ]
+  const focused = document.activeElement
+  if (latest.current.takesFocus && (!focused || focused.matches('body, dialog')))
+    (player.el() as HTMLElement).focus({ preventScroll: true })
+  const ended = () => latest.current.onEnded?.()
+  player.on('ended', ended)
+  return () => {
+    for (const leave of leaves) leave()
+  }
+}
