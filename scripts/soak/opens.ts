@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 import { openPage } from '../bench/openPage'
 import { until } from '../bench/until'
@@ -9,6 +10,9 @@ import type { Soak } from './soak'
 const FILMS = ['metropolis', 'nosferatu', 'battleship-potemkin', 'sherlock-jr']
 const PROTECTED = 'battleship-potemkin'
 const OPENS = 50
+
+/** How long the mouse rests on Play, in milliseconds: the stream is on its way then, or there. */
+const REST = 500
 
 /** Opens players and closes them, one film after the other: nothing of them may stay. */
 export async function opens({ browser, url, share }: Soak): Promise<string[]> {
@@ -39,13 +43,15 @@ export async function opens({ browser, url, share }: Soak): Promise<string[]> {
   return [...wrong, ...grown(seen[0] as Footprint, seen.at(-1) as Footprint), ...held(left.at(-1) as Alive)]
 }
 
-/** Goes to the page of a film, presses Play, and sees it play. */
+/** Goes to the page of a film, rests on Play, presses it, and sees it play. */
 async function open(page: Page, film: string): Promise<void> {
   await page.evaluate((path) => {
     history.pushState(null, '', path)
     dispatchEvent(new PopStateEvent('popstate'))
   }, `/title/${film}`)
   const play = page.locator(`main a[href="/play/${film}"]`).first()
+  await play.hover()
+  await pause(REST)
   await play.click()
   await until(page, plays, film)
 }

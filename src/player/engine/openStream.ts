@@ -34,6 +34,8 @@ interface Stream {
   player: () => shaka.Player | undefined
   /** Resolves when it can be played; undefined: it failed, which was told, or was closed. */
   ready: Promise<{ player: shaka.Player; display: TextDisplay } | undefined>
+  /** What can be sought. */
+  range: () => { start: number; end: number }
   isClosed: () => boolean
   close: () => void
 }
@@ -55,7 +57,8 @@ export function openStream(video: typeof videojs, source: EngineSource, tech: Te
   const element = tech.el()
   const { engine } = source
   const stream = begun.get(element) ?? startStream(element, source)
-  begun.delete(element)
+  // A face that comes later waits for a beginning that it has missed.
+  if (begun.delete(element)) setTimeout(() => !stream.isClosed() && tech.trigger('loadstart'))
   const bind = async () => {
     const opened = await stream.ready
     if (!opened || stream.isClosed()) return
@@ -69,20 +72,18 @@ export function openStream(video: typeof videojs, source: EngineSource, tech: Te
   return {
     dispose: stream.close,
     seekable: () => {
-      const { start, end } = rangeOf(stream.player())
+      const { start, end } = stream.range()
       return end > start ? video.time.createTimeRanges(start, end) : element.seekable
     },
     duration: () => (stream.player()?.isLive() ? Number.POSITIVE_INFINITY : element.duration),
   }
 }
 
-/** What can be reached of a stream, in seconds. */
-const rangeOf = (player: shaka.Player | undefined) => player?.seekRange() ?? { start: 0, end: 0 }
-
 function startStream(element: HTMLVideoElement, { src, engine }: EngineSource): Stream {
   let player: shaka.Player | undefined
   let closed = false
   const stock = createStock(element, () => player?.retryStreaming())
+  const range = () => player?.seekRange() ?? { start: 0, end: 0 }
   const fail = (error: unknown) => {
     if (!closed) engine.onFailure(failureOf(error), error)
   }
@@ -115,8 +116,7 @@ function startStream(element: HTMLVideoElement, { src, engine }: EngineSource): 
     })
     player.addEventListener('canupdatestarttime', () => {
       // Not later: the engine begins to fetch.
-      const { start, end } = rangeOf(player)
-      if (isFinished(engine.startAt, end)) player?.updateStartTime(start)
+      if (isFinished(engine.startAt, range().end)) player?.updateStartTime(range().start)
     })
     await player.attach(element)
     await player.load(held?.preloaded() ?? src, engine.startAt)
@@ -130,6 +130,7 @@ function startStream(element: HTMLVideoElement, { src, engine }: EngineSource): 
   return {
     player: () => player,
     ready,
+    range,
     isClosed: () => closed,
     close: () => {
       closed = true
