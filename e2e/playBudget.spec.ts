@@ -1,3 +1,4 @@
+import { expectPlays } from './support/player'
 import { expect, open, requests, test } from './support/test'
 
 /** Files of the player: its own code and style, its engine, and what it plays. */
@@ -23,10 +24,6 @@ for (const [site, path, control, module] of PAGES)
     await link.hover()
     await expect.poll(() => ofPlayer().some((url) => url.includes('/Player'))).toBe(true)
     await expect.poll(() => ofPlayer().some((url) => url.includes('/shaka-player'))).toBe(true)
-    expect(
-      ofPlayer().filter((url) => /\.(?:m3u8|mpd|m4s)$/.test(url)),
-      'no stream before the press',
-    ).toEqual([])
   })
 
 test('no byte of the player on lists, genres and search', async ({ page }) => {
@@ -38,4 +35,17 @@ test('no byte of the player on lists, genres and search', async ({ page }) => {
     await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
   }
   expect(all.filter((url) => PLAYER.test(url))).toEqual([])
+})
+
+test('whoever rests on Play finds the film there: what plays is asked for once, before the press', async ({ page }) => {
+  const all = requests(page, '/')
+  const asked = () => all.filter((url) => url.includes('/playback/stream/asset/'))
+  await open(page, 'lumen', '/title/metropolis', { viewer: 'viewer', consent: 'all' })
+  const link = page.getByRole('link', { name: /^Watch Metropolis/ }).first()
+  await link.hover()
+  await expect.poll(() => all.some((url) => url.endsWith('.m4s')), { timeout: 15_000 }).toBe(true)
+  expect(asked()).toHaveLength(1)
+  await link.click()
+  await expectPlays(page)
+  expect(asked()).toHaveLength(1)
 })
