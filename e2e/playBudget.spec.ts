@@ -13,6 +13,8 @@ const PAGES: [site: string, path: string, control: RegExp, module?: string][] = 
 
 for (const [site, path, control, module] of PAGES)
   test(`no byte of the player on ${site} ${path} before somebody is about to play`, async ({ page }) => {
+    // The hero stands still, so that what is pointed at stays.
+    await page.emulateMedia({ reducedMotion: 'reduce' })
     const all = requests(page, '/')
     const ofPlayer = () => all.filter((url) => PLAYER.test(url))
     await open(page, site, path, { viewer: 'viewer', consent: 'all', clock: '2026-11-20T12:00:00Z' })
