@@ -7,7 +7,7 @@ import { useFace } from './face/useFace'
 import { PlayerOver } from './over/PlayerOver'
 import type { PlayerSettings } from './playerSettings'
 import { readPreferences } from './preferences'
-import { trackRules } from './trackRules'
+import { siteTrackRules } from './siteTrackRules'
 import { useSource } from './useSource'
 import './player.scss'
 
@@ -42,7 +42,7 @@ export default function Player({ renderFailure, ...settings }: Props) {
       engine: {
         asset,
         startAt: attempt.startAt > 0 ? attempt.startAt : undefined,
-        rules: trackRules({ config, language, audio, t }),
+        rules: siteTrackRules({ config, language, audio, t }),
         captions,
         authorization: () => latest.current.authorization(),
         ownOrigins: latest.current.ownOrigins,

@@ -36,7 +36,6 @@ export interface PlayerSettings {
   onPrevious?: () => void
   /** Told once for each failure that is shown. */
   onFailure?: (failure: PlaybackFailure) => void
-  onEnded?: () => void
   /** Watches the player for others: progress, analytics. Returns what takes it back. */
   bind?: (player: Player, video: HTMLVideoElement) => () => void
 }

@@ -30,7 +30,6 @@ interface Props {
   unsaved?: boolean
   onNext?: () => void
   onPrevious?: () => void
-  onEnded?: () => void
 }
 
 /** A title that plays, in its four states: on its way, playing, refused, failed. Needs `ServiceData` around it. */

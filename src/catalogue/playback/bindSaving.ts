@@ -5,6 +5,7 @@ import { createProgressSender } from '../../player/progress/progressSender'
 import { tracksPosition } from '../../player/progress/tracksPosition'
 import type { Runtime } from '../../site/runtime'
 import { keepsHistory } from '../continue/keepsHistory'
+import { assetIdOf } from './assetIdOf'
 import { unsentOf } from './unsentOf'
 import { forgetPlayback } from './warmPlayback'
 
@@ -21,7 +22,7 @@ interface Saved {
 export function bindSaving(runtime: Runtime, video: HTMLVideoElement, { title, asset }: Saved): () => void {
   const { http, session, plan } = runtime
   const type = asset.title_type ?? title.title_type
-  const id = asset.asset_id ?? title.primary_video?.asset_id ?? title.asset_id
+  const id = asset.asset_id ?? assetIdOf(title)
   if (asset.is_live || id === undefined || !keepsHistory(plan.document.site_config, type)) return () => {}
 
   const begin = () => {

@@ -6,6 +6,7 @@ import { getAssetPlayback, getDistributedPlayback, getTitlePlayback, getVideos }
 import { type Reply, ServiceError } from '../../service/reply'
 import { readOne } from '../../site/readAnswer'
 import type { Runtime } from '../../site/runtime'
+import { assetIdOf } from './assetIdOf'
 import { pickLanguage } from './pickLanguage'
 
 /** What is to be played: an asset that the service names, or the code that says why not (spec, section 8). */
@@ -38,7 +39,7 @@ export async function loadPlayback(runtime: Runtime, wanted: Wanted): Promise<Pl
 async function ask(runtime: Runtime, { title, asset, version }: Wanted): Promise<Reply> {
   const { http, problems, session } = runtime
   if (version !== undefined) return getDistributedPlayback(http, title.slug, version)
-  const own = asset ?? title.primary_video?.asset_id ?? title.asset_id
+  const own = asset ?? assetIdOf(title)
   if (own !== undefined) return getAssetPlayback(http, own)
   const id = title.id ?? title.slug
   const reply = await getVideos(http, id).catch((error) => {

@@ -1,6 +1,7 @@
 import type { PageProps } from '../../site/pageProps'
 import type { Runtime } from '../../site/runtime'
 import { knownTitle } from '../data/knownTitle'
+import { assetIdOf } from './assetIdOf'
 import { loadPlayback, type Playback, type Wanted } from './loadPlayback'
 import { warmPlayer } from './playerCode'
 
@@ -60,7 +61,7 @@ const isFresh = (waiting: Warm | undefined, key: string) => waiting?.key === key
 
 /** Tells one stream from another, as far as it is known without a call; another user has others (threats S8). */
 function keyOf({ session }: Runtime, { title, asset, version }: Wanted): string | undefined {
-  const own = asset ?? title.primary_video?.asset_id ?? title.asset_id
+  const own = asset ?? assetIdOf(title)
   const what = version === undefined ? own : `${title.slug} ${version}`
   return what === undefined ? undefined : `${session.state().epoch} ${version === undefined} ${what}`
 }

@@ -1,7 +1,7 @@
 import '../../text/catalogueTexts'
 import '../../text/playerTexts'
+import { eventTime } from '../../catalogue/eventTime'
 import type { LiveEvent } from '../../generated/types'
-import { formatDate } from '../../lib/dates/formatDate'
 import { safeResource } from '../../lib/safeHref'
 import { OutLink } from '../../player/over/OutLink'
 import { CountdownClock } from '../../session/countdown/CountdownClock'
@@ -22,14 +22,11 @@ interface Props {
   openable: boolean
 }
 
-/** Date and time of a live event (spec, part 2, section 9), in the viewer's zone. */
-const FORMAT = 'MMM. D, h:mm A'
-
 /** An event that has not begun: when it does, and a Play that says so (spec, part 2: live event play). */
 export function EventWaits({ event, name, left, out, onPlay, openable }: Props) {
   const t = useText()
   const poster = safeResource(event.poster)
-  const when = formatDate(event.start_time, FORMAT)
+  const when = eventTime(event.start_time)
   const press = () => {
     if (openable) onPlay()
     else showToast(t('countdownNotEnded'), 'alert')

@@ -6,9 +6,9 @@ import { knownCard } from '../../catalogue/data/knownCards'
 import { loadTitle, titleKey } from '../../catalogue/data/loadTitle'
 import { useService } from '../../catalogue/data/useService'
 import { episodeName } from '../../catalogue/episodes/episodeWords'
+import { assetIdOf } from '../../catalogue/playback/assetIdOf'
 import { Cinema } from '../../catalogue/playback/Cinema'
 import { failureOfCall } from '../../catalogue/playback/failureOfCall'
-import { knowsAsset } from '../../catalogue/playback/knowsAsset'
 import { PlayerStage } from '../../catalogue/playback/PlayerStage'
 import { PlayerWaits } from '../../catalogue/playback/PlayerWaits'
 import { PlayFailed } from '../../catalogue/playback/PlayFailed'
@@ -33,7 +33,7 @@ export function Play({ slug, onClose, inDialog }: Props) {
   const { data, error, retry } = useService(titleKey(slug), () => loadTitle(runtime, slug))
   // The card knows which asset is meant; without it the title has to be there first.
   const card = knownCard(runtime, slug)
-  const title = data ?? (card && knowsAsset(card) ? card : undefined)
+  const title = data ?? (card && assetIdOf(card) !== undefined ? card : undefined)
   const name = title ? episodeName(title) : t('playerName')
   useDocumentTitle(title && name)
   const back = { href: titleAddress(slug), label: t('playerBackTo', { name }), onPress: onClose }

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { watchLink } from '../../catalogue/episodes/episodeDoor'
 import { PlayerPlace } from '../../catalogue/PlayerPlace'
-import { knowsAsset } from '../../catalogue/playback/knowsAsset'
+import { assetIdOf } from '../../catalogue/playback/assetIdOf'
 import { warmPlayer } from '../../catalogue/playback/playerCode'
 import type { Episode, TitleCard } from '../../generated/types'
 import { useNeighbours } from './useNeighbours'
@@ -18,7 +18,7 @@ export function WatchPlayer({ title, whole }: Props) {
   const [query] = useSearchParams()
   useEffect(warmPlayer, [])
   const asset = query.get('asset') ?? undefined
-  const ready = title && (whole || asset !== undefined || knowsAsset(title))
+  const ready = title && (whole || asset !== undefined || assetIdOf(title) !== undefined)
   if (title?.title_type !== 'episode') return <PlayerPlace title={title} asset={asset} begins={ready} />
   return <EpisodePlayer title={title} asset={asset} ready={ready === true} />
 }

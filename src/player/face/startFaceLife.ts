@@ -27,8 +27,6 @@ export function startFaceLife({ player, video, settings }: Face, latest: RefObje
   const focused = document.activeElement
   if (latest.current.takesFocus && (!focused || focused.matches('body, dialog')))
     (player.el() as HTMLElement).focus({ preventScroll: true })
-  const ended = () => latest.current.onEnded?.()
-  player.on('ended', ended)
   return () => {
     for (const leave of leaves) leave()
   }

@@ -1,7 +1,7 @@
 import '../../text/catalogueTexts'
+import { eventTime } from '../../catalogue/eventTime'
 import { nameOf } from '../../catalogue/titleFacts'
 import type { LiveEvent, Title } from '../../generated/types'
-import { formatDate } from '../../lib/dates/formatDate'
 import { useRuntime } from '../../site/RuntimeContext'
 import type { ViewProps } from '../../site/registry'
 import { useText } from '../../text/TextContext'
@@ -10,9 +10,6 @@ import { SmartLink } from '../../ui/SmartLink'
 import { eventLink } from './eventLink'
 import { eventState } from './eventState'
 import './liveEvents.scss'
-
-/** Date and time of a live event (spec, part 2, section 9), in the viewer's zone. */
-const FORMAT = 'MMM. D, h:mm A'
 
 /** The live events of a title: when, what, and the way in while one is live. */
 export default function LiveEvents({ title, data }: ViewProps<'live_events', LiveEvent[]>) {
@@ -30,7 +27,7 @@ function Night({ event, title }: { event: LiveEvent; title: Title }) {
   const config = useRuntime().plan.document.site_config
   const state = eventState(event)
   const name = event.name || nameOf(title, t)
-  const when = formatDate(event.start_time, FORMAT)
+  const when = eventTime(event.start_time)
   return (
     <li className={`mq-nights__night mq-nights__night--${state}`}>
       {when && (

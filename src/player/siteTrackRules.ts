@@ -14,7 +14,7 @@ interface Wishes {
 }
 
 /** How the tracks of this site are named for this viewer, and which come first. */
-export function trackRules({ config, language, audio, t }: Wishes): TextRules & AudioRules {
+export function siteTrackRules({ config, language, audio, t }: Wishes): TextRules & AudioRules {
   return {
     locale: document.documentElement.lang || 'en',
     words: {
