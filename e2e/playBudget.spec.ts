@@ -28,6 +28,19 @@ for (const [site, path, control, module] of PAGES)
     await expect.poll(() => ofPlayer().some((url) => url.includes('/shaka-player'))).toBe(true)
   })
 
+test('a mouse that rests on Play before the code for it is there counts, too', async ({ page }) => {
+  const all = requests(page, '/')
+  let rests = () => {}
+  const rested = new Promise<void>((done) => {
+    rests = done
+  })
+  await page.route(/\/assets\/Extras-[^/]*\.js$/, (route) => rested.then(() => route.continue()))
+  await open(page, 'orchard', '/home', { viewer: 'viewer', consent: 'all', clock: '2026-11-20T12:00:00Z' })
+  await page.getByRole('link', { name: /^Play A Trip/ }).first().hover()
+  rests()
+  await expect.poll(() => all.some((url) => url.includes('/Player'))).toBe(true)
+})
+
 test('no byte of the player on lists, genres and search', async ({ page }) => {
   const all = requests(page, '/')
   for (const path of ['/genres/horror', '/titles', '/search?search=the']) {

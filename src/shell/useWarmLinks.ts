@@ -14,12 +14,15 @@ export function useWarmLinks(): void {
   const runtime = useRuntime()
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
-    const warm = ({ target, type }: Event) => {
+    const rest = (target: EventTarget | null, delay: number) => {
       clearTimeout(timer)
       const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
       if (!link || link.origin !== location.origin || link.target) return
-      timer = setTimeout(() => warmPage(runtime, link), type === 'touchstart' ? 0 : REST)
+      timer = setTimeout(() => warmPage(runtime, link), delay)
     }
+    const warm = ({ target, type }: Event) => rest(target, type === 'touchstart' ? 0 : REST)
+    // This code comes late: the mouse may rest on a link since before.
+    rest(document.querySelector('a[href]:hover'), REST)
     for (const act of INTENT) addEventListener(act, warm, { passive: true, capture: true })
     return () => {
       clearTimeout(timer)

@@ -1,6 +1,5 @@
 import '../../text/catalogueTexts'
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useCallback, useRef, useState, useSyncExternalStore } from 'react'
 import { usePaged } from '../../catalogue/list/usePaged'
 import { TITLE_COLUMNS } from '../../catalogue/TitleColumns'
 import { nameOf } from '../../catalogue/titleFacts'
@@ -14,6 +13,7 @@ import { Columns } from '../../ui/Columns'
 import { Pager } from '../../ui/Pager'
 import { KeptTitle } from './KeptTitle'
 import { pagesOf } from './pagesOf'
+import { useFollowedPage } from './useFollowedPage'
 
 /** Titles on a page (spec, section 9). */
 const SIZE = 16
@@ -22,51 +22,37 @@ const SIZE = 16
 export function KeptPages({ titles }: { titles: TitleCard[] }) {
   const t = useText()
   const runtime = useRuntime()
-  const navigate = useNavigate()
   const { page, hrefOf } = usePaged(SIZE)
   const list = watchlistOf(runtime)
   useSyncExternalStore(list.subscribe, list.changed)
   const [said, setSaid] = useState('')
-  const pressed = useRef<string>(undefined)
-  const latest = useRef({ titles, page, hrefOf })
-  latest.current = { titles, page, hrefOf }
-
   const has = useCallback((title: TitleCard) => list.has(titleId(title)), [list])
   const pages = pagesOf(titles, SIZE, has)
   const at = Math.min(page, pages.length)
   const shown = pages[at - 1] ?? []
+  const { go, hold } = useFollowedPage({ page, count: pages.length, hrefOf })
+  const latest = useRef(titles)
+  latest.current = titles
 
-  // The page goes with the title that was pressed, and so does the focus: its place may be on the page before now.
   const follow = useCallback(
     (title: TitleCard) => {
-      const { titles, page, hrefOf } = latest.current
-      const to = pagesOf(titles, SIZE, has).findIndex((each) => each.includes(title)) + 1
-      if (to > 0 && to !== page) navigate(hrefOf(to), { replace: true, preventScrollReset: true })
+      const to = pagesOf(latest.current, SIZE, has).findIndex((each) => each.includes(title)) + 1
+      if (to > 0) go(to)
     },
-    [has, navigate],
+    [has, go],
   )
   const press = useCallback(
     async (title: TitleCard) => {
       const id = titleId(title)
       const wanted = !list.has(id)
-      pressed.current = String(id)
+      hold(String(id))
       const change = changeListed(runtime, id, wanted, t)
       setSaid(wanted ? '' : t('removedName', { name: nameOf(title, t) }))
       follow(title)
       if (!(await change)) follow(title)
     },
-    [list, runtime, t, follow],
+    [list, runtime, t, follow, hold],
   )
-  useEffect(() => {
-    if (page > pages.length) navigate(hrefOf(pages.length), { replace: true, preventScrollReset: true })
-  })
-  useEffect(() => {
-    const button =
-      pressed.current && document.querySelector<HTMLElement>(`[data-kept="${CSS.escape(pressed.current)}"]`)
-    if (!button) return
-    pressed.current = undefined
-    if (document.activeElement === document.body) button.focus()
-  })
 
   return (
     <>
