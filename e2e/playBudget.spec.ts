@@ -36,7 +36,10 @@ test('a mouse that rests on Play before the code for it is there counts, too', a
   })
   await page.route(/\/assets\/Extras-[^/]*\.js$/, (route) => rested.then(() => route.continue()))
   await open(page, 'orchard', '/home', { viewer: 'viewer', consent: 'all', clock: '2026-11-20T12:00:00Z' })
-  await page.getByRole('link', { name: /^Play A Trip/ }).first().hover()
+  await page
+    .getByRole('link', { name: /^Play A Trip/ })
+    .first()
+    .hover()
   rests()
   await expect.poll(() => all.some((url) => url.includes('/Player'))).toBe(true)
 })

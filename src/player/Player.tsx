@@ -36,6 +36,7 @@ export default function Player({ renderFailure, ...settings }: Props) {
     let failedBefore = false
     return {
       source: attempt.source,
+      patience: attempt.patience,
       poster,
       preventNativeFullscreen: config.preventNativeFullscreen,
       t,

@@ -25,7 +25,7 @@ beforeEach(() => {
   vi.useFakeTimers()
   video = new FakeVideo()
   stalls = 0
-  leave = guardStalls(video as unknown as HTMLVideoElement, () => stalls++)
+  leave = guardStalls(video as unknown as HTMLVideoElement, 12_000, () => stalls++)
 })
 afterEach(() => void vi.useRealTimers())
 

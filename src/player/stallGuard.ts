@@ -1,12 +1,10 @@
-/** How long nothing may happen before it is called a failure, in milliseconds: an error is told within 15 s. */
-const PATIENCE = 12_000
-
 /**
  * Tells when a picture that should move does not: a spinner has an end, whatever the engine is waiting for.
+ * @param patience how long nothing may happen, in milliseconds
  * @param onStall is told once
  * @returns takes it back
  */
-export function guardStalls(video: HTMLVideoElement, onStall: () => void): () => void {
+export function guardStalls(video: HTMLVideoElement, patience: number, onStall: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let at = -1
   const rest = () => {
@@ -20,7 +18,7 @@ export function guardStalls(video: HTMLVideoElement, onStall: () => void): () =>
       timer = undefined
       if (video.currentTime === at && !(video.paused && video.readyState >= video.HAVE_CURRENT_DATA)) onStall()
       else if (isWaiting(video)) wait()
-    }, PATIENCE)
+    }, patience)
   }
   const moved = () => video.currentTime !== at && rest()
   const events: [string, () => unknown][] = [

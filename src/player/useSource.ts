@@ -4,11 +4,16 @@ import { isOfBrowser, isOfSource, type PlaybackFailure } from './failure'
 import { abilities } from './sources/abilities'
 import { type OrderedSources, orderSources } from './sources/orderSources'
 
+/** How long nothing may happen before viewers are told, in milliseconds: within 15 s, whatever is tried in that time. */
+const PATIENCE = 12_000
+
 /** One attempt to play something. Each has a player of its own. */
 export interface Attempt {
   source: OrderedSources['sources'][number]
   /** Where it begins, in seconds. */
   startAt: number
+  /** How long nothing may happen, in milliseconds: where there are several sources, they share it. */
+  patience: number
 }
 
 export interface Source {
@@ -42,8 +47,11 @@ export function useSource(asset: PlaybackAsset): Source {
 
   const source = ordered?.sources[turn.index]
   const attempt = useMemo(
-    () => (source && !failure ? { source, startAt: turn.startAt } : undefined),
-    [source, failure, turn],
+    () =>
+      source && !failure
+        ? { source, startAt: turn.startAt, patience: PATIENCE / (ordered?.sources.length ?? 1) }
+        : undefined,
+    [source, failure, turn, ordered],
   )
   const fail = useCallback(
     (failed: PlaybackFailure, at: number) => {

@@ -1,4 +1,4 @@
-import type { Http } from './http'
+import type { CallOptions, Http } from './http'
 import { segment } from './segment'
 
 /** What is asked of a list of titles. Undefined is left out. */
@@ -21,7 +21,8 @@ export interface TitleQuery {
 export const getTitles = (http: Http, query: TitleQuery) => http.get(`avails/titles${queryText({ ...query })}`)
 
 /** One title with all that is known of it: GET /avails/titles/{slug}. */
-export const getTitle = (http: Http, slug: string) => http.get(`avails/titles/${segment(slug)}`)
+export const getTitle = (http: Http, slug: string, limit?: CallOptions['limit']) =>
+  http.get(`avails/titles/${segment(slug)}`, { limit })
 
 /** Titles like this one: GET /avails/titles/{slug}/related/. */
 export const getRelated = (http: Http, slug: string) => http.get(`avails/titles/${segment(slug)}/related/`)

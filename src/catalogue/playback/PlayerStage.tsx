@@ -1,5 +1,5 @@
 import '../../text/catalogueTexts'
-import { useCallback, useMemo } from 'react'
+import { useCallback, useEffect, useMemo } from 'react'
 import type { TitleCard } from '../../generated/types'
 import type { PlaybackFailure } from '../../player/failure'
 import { useRuntime, useSession } from '../../site/RuntimeContext'
@@ -9,7 +9,7 @@ import { cardPicture } from '../cardPicture'
 import { episodeName } from '../episodes/episodeWords'
 import { titleAddress } from '../titleAddress'
 import { failureOfCall } from './failureOfCall'
-import type { Wanted } from './loadPlayback'
+import type { Playback, Wanted } from './loadPlayback'
 import { PlayerWaits } from './PlayerWaits'
 import { PlayFailed } from './PlayFailed'
 import { playerCode } from './playerCode'
@@ -42,7 +42,7 @@ export function PlayerStage({ wanted, inDialog, unsaved, back, ...rest }: Props)
   const code = useLoaded(playerCode)
   const poster = cardPicture(title, 'still')
   const asset = played.data && 'asset' in played.data ? played.data.asset : undefined
-  const { bind, failed: tellFailure, resumed } = useBindings(title, asset, unsaved)
+  const { bind, failed: tellFailure, resumed } = useBindings(wanted, asset, unsaved)
   const ownOrigins = useMemo(() => [location.origin, new URL(serviceBase(document), location.href).origin], [])
   const out = back?.href ?? titleAddress(title.hierarchy?.parent_slug ?? title.slug)
 
@@ -59,13 +59,17 @@ export function PlayerStage({ wanted, inDialog, unsaved, back, ...rest }: Props)
     ),
     [out, back, rest.whole, poster, inDialog],
   )
-  const failed = code.error !== undefined ? code : played.error !== undefined ? played : undefined
+  const failure = useMemo(
+    () => failureBefore(code.error, played.error, played.data),
+    [code.error, played.error, played.data],
+  )
+  useEffect(() => {
+    if (failure) tellFailure(failure)
+  }, [failure, tellFailure])
   return (
     <div className="mq-player-stage">
-      {failed ? (
-        renderFailure(code.error !== undefined ? { kind: 'engine' } : failureOfCall(played.error), failed.retry)
-      ) : played.data && 'refused' in played.data ? (
-        renderFailure({ kind: 'refused', code: played.data.refused }, played.retry)
+      {failure ? (
+        renderFailure(failure, failure.kind === 'engine' ? code.retry : played.retry)
       ) : resumed && code.value ? (
         <code.value.default
           {...rest}
@@ -87,6 +91,13 @@ export function PlayerStage({ wanted, inDialog, unsaved, back, ...rest }: Props)
       )}
     </div>
   )
+}
+
+/** Why nothing plays although there was no player yet. */
+function failureBefore(code: unknown, error: unknown, data: Playback | undefined): PlaybackFailure | undefined {
+  if (code !== undefined) return { kind: 'engine' }
+  if (error !== undefined) return failureOfCall(error)
+  return data && 'refused' in data ? { kind: 'refused', code: data.refused } : undefined
 }
 
 /** What an episode or extra belongs to. */

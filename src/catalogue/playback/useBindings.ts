@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useRef } from 'react'
 import { useConsent } from '../../consent/ConsentContext'
-import type { PlaybackAsset, TitleCard } from '../../generated/types'
+import type { PlaybackAsset } from '../../generated/types'
 import { bindAnalytics } from '../../player/analytics/bindAnalytics'
 import { startMux } from '../../player/analytics/mux'
 import type { PlaybackFailure } from '../../player/failure'
@@ -8,7 +8,9 @@ import type { PlayerSettings } from '../../player/playerSettings'
 import { viewerKey } from '../../player/progress/viewerKey'
 import { useRuntime } from '../../site/RuntimeContext'
 import { serviceBase } from '../../site/serviceBase'
+import { assetIdOf } from './assetIdOf'
 import { bindSaving } from './bindSaving'
+import type { Wanted } from './loadPlayback'
 import { unsentOf } from './unsentOf'
 
 /** What watches a player for others. */
@@ -24,13 +26,13 @@ export interface Bindings {
  * Progress and analytics of one asset.
  * @param unsaved true: nobody's progress is saved
  */
-export function useBindings(title: TitleCard, asset: PlaybackAsset | undefined, unsaved = false): Bindings {
+export function useBindings(wanted: Wanted, asset: PlaybackAsset | undefined, unsaved = false): Bindings {
   const runtime = useRuntime()
   const { session } = runtime
   const consent = useConsent()
   const told = useRef<ReturnType<typeof bindAnalytics>>(undefined)
-  const latest = useRef(title)
-  latest.current = title
+  const latest = useRef(wanted)
+  latest.current = wanted
 
   const resumed = useMemo(() => {
     const left = asset?.asset_id === undefined ? undefined : unsentOf(session).of(asset.asset_id)
@@ -40,7 +42,7 @@ export function useBindings(title: TitleCard, asset: PlaybackAsset | undefined, 
   const bind = useCallback<Bindings['bind']>(
     (_player, video) => {
       if (!asset) return () => {}
-      const title = latest.current
+      const { title } = latest.current
       const { document: site } = runtime.plan
       const asset_id = asset.asset_id ?? title.slug
       told.current = bindAnalytics(video, { asset_id, title_id: asset.title_id ?? title.id }, runtime.events.tell)
@@ -64,8 +66,14 @@ export function useBindings(title: TitleCard, asset: PlaybackAsset | undefined, 
     [asset, runtime, consent, unsaved],
   )
   const failed = useCallback(
-    ({ kind, code }: PlaybackFailure) => told.current?.failed(kind === 'refused' ? (code ?? kind) : kind),
-    [],
+    (failure: PlaybackFailure) => {
+      const code = failure.kind === 'refused' ? (failure.code ?? failure.kind) : failure.kind
+      if (told.current) return told.current.failed(code)
+      // It ended before there was a player.
+      const { title, asset = assetIdOf(title) ?? title.slug } = latest.current
+      runtime.events.tell({ name: 'player-error', code, asset_id: asset, title_id: title.id, position: 0 })
+    },
+    [runtime],
   )
   return { bind, failed, resumed }
 }

@@ -12,6 +12,8 @@ const IDLE = 2000
 
 export interface FaceSettings {
   source: PlayableSource
+  /** How long nothing may happen before it is called a failure, in milliseconds. */
+  patience: number
   engine: EngineSettings
   poster?: string
   /** true: the site's own controls and watermark also where a phone would bring its own full screen. */

@@ -1,4 +1,5 @@
 import type { RefObject } from 'react'
+import { guardFrozen } from '../frozenGuard'
 import type { PlayerSettings } from '../playerSettings'
 import { guardStalls } from '../stallGuard'
 import { mountWatermarks } from '../watermark/mountWatermarks'
@@ -13,12 +14,13 @@ import type { Face } from './useFace'
  * @returns ends it; to be called while the player is still there
  */
 export function startFaceLife({ player, video, settings }: Face, latest: RefObject<PlayerSettings>): () => void {
-  const { engine } = settings
+  const { engine, patience } = settings
   const { asset, name, line, poster, bind } = latest.current
   const leaves = [
     followPreferences(player),
     failOnError(player, engine.onFailure),
-    guardStalls(video, () => engine.onFailure({ kind: navigator.onLine ? 'timeout' : 'network' })),
+    guardStalls(video, patience, () => engine.onFailure({ kind: navigator.onLine ? 'timeout' : 'network' })),
+    guardFrozen(video, () => engine.onFailure({ kind: 'decode', code: 'frozen' })),
     mountWatermarks(player.el() as HTMLElement, video, asset.wm ?? []),
     joinMediaSession(player, { name, line, poster }, latest),
     startPlayback(player, settings, asset.is_live === true),
