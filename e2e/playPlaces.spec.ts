@@ -62,7 +62,7 @@ test('an episode begins by itself, N and P lead on and back, and where it was le
   // The page before stays until the next one is ready.
   await expect.poll(() => saves.length, 'saved when it was left').toBeGreaterThan(0)
   await expectPlays(page)
-  await player(page).focus()
+  await expect(player(page)).toBeFocused()
   await page.keyboard.press('p')
   await expect(page).toHaveURL(`/watch/${EYES}`)
   await expectPlays(page)

@@ -49,6 +49,8 @@ const paused = (page: Page) => picture(page).evaluate((video: HTMLVideoElement) 
 test('names the viewer over the picture, and follows it into full screen', async ({ page }) => {
   await expect(mark(page, STILL)).toContainText(VIEWER)
   await expectOverPicture(page, STILL)
+  await expect(page.locator('.vjs-fullscreen-control')).toBeVisible()
+  await expect(page.locator('.vjs-picture-in-picture-control')).toBeHidden()
   const letters = () => mark(page, STILL).evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize))
   await page.setViewportSize({ width: 900, height: 700 })
   await expect.poll(letters).toBeLessThan(20)

@@ -23,6 +23,8 @@ interface Props {
   /** true: it begins by itself. */
   begins?: boolean
   inDialog?: boolean
+  /** true: the focus goes into the player, where nobody put it elsewhere. */
+  takesFocus?: boolean
   /** Told when somebody wants it to play. */
   onPress?: () => void
   onNext?: () => void
@@ -30,7 +32,7 @@ interface Props {
 }
 
 /** Where a title plays: its picture until somebody presses it, then the player; or why it cannot be played. */
-export function PlayerPlace({ title, asset, begins = false, onPress, ...rest }: Props) {
+export function PlayerPlace({ title, asset, begins = false, takesFocus, onPress, ...rest }: Props) {
   const [pressed, setPressed] = useState(false)
   const t = useText()
   const { session, plan } = useRuntime()
@@ -74,7 +76,7 @@ export function PlayerPlace({ title, asset, begins = false, onPress, ...rest }: 
   if (!asks && (begins || pressed)) {
     return (
       <div className="mq-player-place mq-player-place--plays">
-        <PlayerStage wanted={{ title, asset }} takesFocus={pressed || rest.inDialog} {...rest} />
+        <PlayerStage wanted={{ title, asset }} takesFocus={pressed || takesFocus || rest.inDialog} {...rest} />
       </div>
     )
   }

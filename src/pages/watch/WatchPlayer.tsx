@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { watchLink } from '../../catalogue/episodes/episodeDoor'
 import { PlayerPlace } from '../../catalogue/PlayerPlace'
 import { assetIdOf } from '../../catalogue/playback/assetIdOf'
@@ -13,6 +13,12 @@ interface Props {
   whole: boolean
 }
 
+/**
+ * Goes with a step from the player to the episode beside: whoever works it by keys goes on doing so, and hears no
+ * heading first.
+ */
+const STEP = { state: { inPlayer: true } } as const
+
 /** The player of the watch page. It begins by itself; the keys N and P lead to the next and the previous episode. */
 export function WatchPlayer({ title, whole }: Props) {
   const [query] = useSearchParams()
@@ -25,13 +31,15 @@ export function WatchPlayer({ title, whole }: Props) {
 
 function EpisodePlayer({ title, asset, ready }: { title: TitleCard; asset: string | undefined; ready: boolean }) {
   const navigate = useNavigate()
+  const { state } = useLocation()
   const { beside } = useNeighbours(title)
-  const to = (episode: Episode | undefined) => episode && (() => void navigate(watchLink(episode)))
+  const to = (episode: Episode | undefined) => episode && (() => void navigate(watchLink(episode), STEP))
   return (
     <PlayerPlace
       title={title}
       asset={asset}
       begins={ready}
+      takesFocus={state?.inPlayer === true}
       onNext={to(beside?.next)}
       onPrevious={to(beside?.previous)}
     />

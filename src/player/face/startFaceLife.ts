@@ -27,7 +27,8 @@ export function startFaceLife({ player, video, settings }: Face, latest: RefObje
     bind?.(player, video) ?? (() => {}),
   ]
   const focused = document.activeElement
-  if (latest.current.takesFocus && (!focused || focused.matches('body, dialog')))
+  // Where nobody put it: a page that has just come gives it to its heading.
+  if (latest.current.takesFocus && (!focused || focused.matches('body, dialog, main, h1')))
     (player.el() as HTMLElement).focus({ preventScroll: true })
   return () => {
     for (const leave of leaves) leave()

@@ -1,0 +1,110 @@
+import { act, renderHook } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { readPreferences } from '../preferences'
+import { useTracks } from './useTracks'
+
+interface FakeTrack {
+  id: string
+  label: string
+  language: string
+  kind: string
+  mode: string
+  enabled: boolean
+}
+
+const track = (language: string, more: Partial<FakeTrack> = {}): FakeTrack => ({
+  id: language,
+  label: language,
+  language,
+  kind: 'subtitles',
+  mode: 'disabled',
+  enabled: false,
+  ...more,
+})
+
+/** A list of tracks, as video.js has it. */
+class FakeList extends EventTarget {
+  length = 0
+  constructor(...tracks: FakeTrack[]) {
+    super()
+    for (const each of tracks) this.add(each)
+  }
+  add(each: FakeTrack) {
+    Object.assign(this, { [this.length++]: each })
+    this.dispatchEvent(new Event('addtrack'))
+  }
+}
+
+let text: FakeList
+let audio: FakeList
+const show = () => {
+  const player = { textTracks: () => text, audioTracks: () => audio }
+  return renderHook(() => useTracks(player as never)).result
+}
+const all = () => Array.from(text as unknown as ArrayLike<FakeTrack>)
+const showing = () => all().flatMap(({ id, mode }) => (mode === 'showing' ? [id] : []))
+
+beforeEach(() => {
+  localStorage.clear()
+  document.documentElement.lang = 'de'
+  text = new FakeList(track('en'), track('de-DE'), track('fr'), track('chapters', { kind: 'chapters' }))
+  audio = new FakeList(track('en', { enabled: true }), track('fr'))
+})
+
+test('what there is to choose: no chapters, and which is on', () => {
+  const { current } = show()
+  expect(current.text.map(({ id, on }) => [id, on])).toEqual([
+    ['en', false],
+    ['de-DE', false],
+    ['fr', false],
+  ])
+  expect(current.audio.map(({ id, on }) => [id, on])).toEqual([
+    ['en', true],
+    ['fr', false],
+  ])
+})
+
+test('a choice is the only one that shows, and is remembered', () => {
+  const tracks = show()
+  tracks.current.text[0]?.choose()
+  tracks.current.text[2]?.choose()
+  expect(showing()).toEqual(['fr'])
+  expect(readPreferences()).toMatchObject({ captions: 'fr', lastCaptions: 'fr' })
+})
+
+test('off is remembered, and so is what was on', () => {
+  const tracks = show()
+  tracks.current.text[2]?.choose()
+  tracks.current.off()
+  expect(showing()).toEqual([])
+  expect(readPreferences()).toMatchObject({ captions: '', lastCaptions: 'fr' })
+})
+
+test('the key turns them on in the language of the page, off, and on again in the one of last time', () => {
+  const tracks = show()
+  tracks.current.toggleCaptions()
+  expect(showing()).toEqual(['de-DE'])
+  tracks.current.text[2]?.choose()
+  tracks.current.toggleCaptions()
+  expect(showing()).toEqual([])
+  tracks.current.toggleCaptions()
+  expect(showing()).toEqual(['fr'])
+})
+
+test('no subtitles in the language of the page: the first ones', () => {
+  document.documentElement.lang = 'ja'
+  show().current.toggleCaptions()
+  expect(showing()).toEqual(['en'])
+})
+
+test('another sound is on, and is remembered', () => {
+  show().current.audio[1]?.choose()
+  expect((audio as unknown as FakeTrack[])[1]?.enabled).toBe(true)
+  expect(readPreferences()).toMatchObject({ audio: 'fr' })
+})
+
+test('tracks that come later can be chosen, too', () => {
+  const tracks = show()
+  act(() => text.add(track('it')))
+  expect(tracks.current.text.map(({ id }) => id)).toContain('it')
+})
