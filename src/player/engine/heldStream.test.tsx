@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { holdStream, isHeld, takeStream } from './heldStream'
+
+/** Players of the engine, in the order they were made. */
+const made: FakePlayer[] = []
+let finishes: Promise<void>
+
+class FakePlayer {
+  readonly manager = { waitForFinish: () => finishes }
+  readonly preload = vi.fn(async (src: string) => {
+    if (src.includes('broken')) throw new Error('no manifest')
+    return this.manager
+  })
+  readonly destroy = vi.fn(async () => {})
+  readonly configure = vi.fn()
+  constructor() {
+    made.push(this)
+  }
+}
+
+vi.mock('./shaka', () => ({ loadShaka: async () => ({ Player: FakePlayer }) }))
+vi.mock('./configuration', () => ({ configuration: () => ({}) }))
+
+const hold = (src: string, startAt?: number) => holdStream(src, {} as never, startAt)
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  made.length = 0
+  finishes = Promise.resolve()
+})
+afterEach(async () => {
+  await vi.runAllTimersAsync()
+  vi.useRealTimers()
+})
+
+test('what is held is handed over once, with what has come, and is not ended by the one who held it', async () => {
+  await hold('/a.m3u8', 12)
+  expect(made[0]?.preload).toHaveBeenCalledWith('/a.m3u8', 12)
+  expect(isHeld('/a.m3u8')).toBe(true)
+  const taken = takeStream('/a.m3u8')
+  expect(taken?.preloaded()).toBe(made[0]?.manager)
+  expect(takeStream('/a.m3u8')).toBeUndefined()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(made[0]?.destroy).not.toHaveBeenCalled()
+})
+
+test('nobody comes: it is let go of after 20 s', async () => {
+  await hold('/a.m3u8')
+  await vi.advanceTimersByTimeAsync(19_000)
+  expect(isHeld('/a.m3u8')).toBe(true)
+  await vi.advanceTimersByTimeAsync(2000)
+  expect([isHeld('/a.m3u8'), made[0]?.destroy.mock.calls.length]).toEqual([false, 1])
+})
+
+test('the same again is held once; another one takes its place', async () => {
+  await hold('/a.m3u8')
+  await hold('/a.m3u8')
+  expect(made).toHaveLength(1)
+  await hold('/b.m3u8')
+  expect([made[0]?.destroy.mock.calls.length, isHeld('/a.m3u8'), isHeld('/b.m3u8')]).toEqual([1, false, true])
+})
+
+test.each<[string, string, () => void]>([
+  ['its manifest cannot be had', '/broken.m3u8', () => {}],
+  [
+    'its segments cannot be had',
+    '/a.m3u8',
+    () => {
+      finishes = Promise.reject(new Error('no segment'))
+    },
+  ],
+])('%s: it is loaded from the beginning', async (_, src, arrange) => {
+  arrange()
+  await hold(src)
+  const taken = takeStream(src)
+  expect(taken?.player).toBe(made[0])
+  expect(taken?.preloaded()).toBeUndefined()
+})
+
+test('another stream than the one that is held is not handed over', async () => {
+  await hold('/a.m3u8')
+  expect(takeStream('/b.m3u8')).toBeUndefined()
+  expect(isHeld('/a.m3u8')).toBe(true)
+})

@@ -1,0 +1,54 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { holdStream } from './engine/heldStream'
+import { holdAsset } from './holdAsset'
+import { keepPreferences } from './preferences'
+
+vi.mock('./engine/heldStream', () => ({ holdStream: vi.fn(async () => {}) }))
+vi.mock('./sources/abilities', () => ({ abilities: { keySystem: async () => true, file: () => true } }))
+
+const HLS = { src: '/film/master.m3u8', type: 'application/x-mpegurl' }
+const FILE = { src: '/film.mp4', type: 'video/mp4' }
+const connection = (saveData: boolean) =>
+  Object.defineProperty(navigator, 'connection', { value: { saveData }, configurable: true })
+
+const hold = (asset: object, manifestAudio = false) =>
+  holdAsset({ asset: { sources: [HLS], ...asset } as never, manifestAudio, language: 'fra' })
+const held = () => vi.mocked(holdStream).mock.calls
+
+beforeEach(() => {
+  vi.clearAllMocks()
+  localStorage.clear()
+  connection(false)
+})
+
+test('the first stream, from where it was left', async () => {
+  await hold({ progress: 40, sources: [HLS, FILE] })
+  expect(held()).toMatchObject([[HLS.src, {}, 40]])
+})
+
+test('from its beginning where it was not', async () => {
+  await hold({ progress: 0 })
+  expect(held()[0]?.[2]).toBeUndefined()
+})
+
+test.each<[string, object, () => void]>([
+  ['a live one, which begins at its edge', { is_live: true }, () => {}],
+  ['a protected one', { sources: [{ ...HLS, is_drm: true }], widevine: 'https://licences.example/' }, () => {}],
+  ['a file', { sources: [FILE, HLS] }, () => {}],
+  ['nothing to play', { sources: [] }, () => {}],
+  ['where data are to be saved', {}, () => connection(true)],
+])('not held: %s', async (_, asset, arrange) => {
+  arrange()
+  await hold(asset)
+  expect(held()).toEqual([])
+})
+
+test.each([
+  ['the viewer’s language', undefined, false, { languages: ['fra'], manifestFirst: false }],
+  ['the manifest’s default, where the brand wants it', undefined, true, { languages: ['fra'], manifestFirst: true }],
+  ['what the viewer chose before', 'eng', true, { languages: ['eng', 'fra'], manifestFirst: false }],
+])('its sound: %s', async (_, audio, manifestAudio, rules) => {
+  if (audio) keepPreferences({ audio })
+  await hold({}, manifestAudio)
+  expect(held()[0]?.[1].rules).toEqual(rules)
+})
