@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs'
 import type { Page, Request } from '@playwright/test'
+import { expectFailure, failure, setFaults } from './support/failing'
+import { expectPlays } from './support/player'
 import { expect, open, test } from './support/test'
-import { expectFailure, expectPlaying, failure, mute, setFaults } from './support/watching'
 
 const FILM = 'battleship-potemkin'
 const REFUSED = 'The licence for this film was not granted.'
 
-test.beforeEach(({ page }) => mute(page))
+/** A page may not look into a protected picture. */
+const UNSEEN = { shades: 0 }
 
 /** Gathers the requests for licences. */
 function licences(page: Page): Request[] {
@@ -78,7 +80,7 @@ async function withWidevine(page: Page): Promise<void> {
 test('ClearKey: asked for in the viewer’s name, and the picture is decrypted', async ({ page }) => {
   const asked = licences(page)
   await open(page, 'lumen', `/play/${FILM}`, { viewer: 'viewer' })
-  await expectPlaying(page)
+  await expectPlays(page, UNSEEN)
   expectHeaders(asked, 'clearkey')
 })
 
@@ -86,7 +88,7 @@ test('Widevine: asked for in the viewer’s name, and the picture is decrypted',
   await withWidevine(page)
   const asked = licences(page)
   await open(page, 'lumen', `/play/${FILM}`, { viewer: 'viewer' })
-  await expectPlaying(page)
+  await expectPlays(page, UNSEEN)
   expectHeaders(asked, 'widevine')
 })
 
@@ -103,7 +105,7 @@ test('Widevine: a licence that is refused is told, and it plays on retry from th
   await expectFailure(page, REFUSED)
   await setFaults(context)
   await failure(page).getByRole('button', { name: 'Try again' }).click()
-  await expectPlaying(page, 14)
+  await expectPlays(page, { ...UNSEEN, from: 14 })
 })
 
 test('signed out, the licence server refuses: told, and the site still stands', async ({ page }) => {

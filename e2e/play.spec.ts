@@ -55,7 +55,7 @@ for (const [name, { path, site = 'lumen', choices, asks = '', never, isProtected
     const asked = requests(page, asks)
     const unwanted = never ? requests(page, never) : []
     await open(page, site, path, { viewer: 'viewer', fault: '', clock: '', ...choices })
-    await expectPlays(page, isProtected ? 0 : undefined)
+    await expectPlays(page, { shades: isProtected ? 0 : undefined })
     if (isProtected) {
       const { width = 0, height = 0 } = (await video(page).boundingBox()) ?? {}
       // The middle, where no controls are.

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { action, expectFailure, failure, setFaults } from './support/failing'
+import { expectPlays, video } from './support/player'
 import { signInDialog, signInWhereAsked } from './support/signIn'
 import { type Choices, expect, open, requests, test } from './support/test'
-import { expectPlaying, failure, mute, picture, setFaults } from './support/watching'
 
 const STREAM = '/media/video/stream'
 
@@ -14,21 +15,6 @@ function built(source: string): string {
 
 // The slow ones wait for what never comes, and machines are busy.
 test.describe.configure({ timeout: 60_000 })
-test.beforeEach(({ page }) => mute(page))
-
-const heading = (page: Page) => failure(page).getByRole('heading')
-const action = (page: Page) => failure(page).locator('.mq-btn')
-
-/** The whole place of the player says why nothing plays: neither a black rectangle nor a spinner beside it. */
-async function expectFailure(page: Page, headline: string): Promise<void> {
-  await expect(heading(page)).toHaveText(headline, { timeout: 25_000 })
-  await expect(failure(page)).toHaveRole('alert')
-  await expect(failure(page).locator('p').first()).not.toBeEmpty()
-  await expect(action(page)).toBeVisible()
-  await expect(page.locator('.mq-player-stage__waits')).toHaveCount(0)
-  await expect(picture(page)).toHaveCount(0)
-}
-
 const openFilm = (page: Page, slug: string, choices: Choices = {}) => open(page, 'lumen', `/play/${slug}`, choices)
 
 test.describe('what the service refuses', () => {
@@ -83,7 +69,7 @@ test.describe('what the service refuses', () => {
     await action(page).click()
     await expect(signInDialog(page)).toBeVisible()
     await signInWhereAsked(page)
-    await expectPlaying(page)
+    await expectPlays(page)
   })
 
   test('in a dialog a link leads back to the title', async ({ page }) => {
@@ -135,7 +121,7 @@ test.describe('what goes wrong on the way', () => {
       await setFaults(context)
       await action(page).click()
       await expect(failure(page)).toHaveCount(0)
-      await expectPlaying(page, 12)
+      await expectPlays(page, { from: 12 })
       expect(await page.evaluate(() => document.querySelector('video')?.currentTime)).toBeLessThan(20)
     })
   }
@@ -144,10 +130,10 @@ test.describe('what goes wrong on the way', () => {
     const failed = new Map<string, number>()
     page.on('requestfailed', (request) => failed.set(request.url(), (failed.get(request.url()) ?? 0) + 1))
     await openFilm(page, 'metropolis', { fault: `${STREAM}/*/7.m4s:abort` })
-    await expectPlaying(page)
+    await expectPlays(page)
     // The engine gives up after three attempts, and is told to go on.
     await expect.poll(() => Math.max(0, ...failed.values()), { timeout: 25_000 }).toBeGreaterThan(3)
-    await expectPlaying(page)
+    await expectPlays(page)
     await expect(failure(page)).toHaveCount(0)
     await context.setOffline(true)
     await setFaults(context)
@@ -156,15 +142,15 @@ test.describe('what goes wrong on the way', () => {
     await expectFailure(page, NETWORK)
     await context.setOffline(false)
     await expect(failure(page)).toHaveCount(0)
-    await expectPlaying(page, 25)
+    await expectPlays(page, { from: 25 })
   })
 
   test('a line that was down for a moment is not noticed', async ({ page, context }) => {
     const told = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/7.m4s'))
     const players = requests(page, '/playback/stream/')
     await openFilm(page, 'metropolis', { fault: `${STREAM}/*/7.m4s:abort` })
-    await expectPlaying(page)
-    await picture(page).evaluate((video) => video.setAttribute('data-same', ''))
+    await expectPlays(page)
+    await video(page).evaluate((video) => video.setAttribute('data-same', ''))
     await told
     await context.setOffline(true)
     await setFaults(context)
@@ -172,30 +158,41 @@ test.describe('what goes wrong on the way', () => {
     await context.setOffline(false)
     await next
     await page.keyboard.press('9')
-    await expectPlaying(page, 28)
-    await expect(picture(page)).toHaveAttribute('data-same')
+    await expectPlays(page, { from: 28 })
+    await expect(video(page)).toHaveAttribute('data-same')
     expect(players).toHaveLength(1)
   })
 
-  for (const [what, kind] of [
-    ['never come', 'timeout'],
-    ['are noise', 'corrupt'],
-  ] as const) {
-    test(`segments that ${what}: told, and it plays on retry`, async ({ page, context }) => {
-      const fault = `${STREAM}/*/*:${kind}`
+  const NEVER: readonly (readonly [what: string, fault: string, asks: string])[] = [
+    ['segments that never come', `${STREAM}/*/*:timeout`, '.m4s'],
+    ['segments that are noise', `${STREAM}/*/*:corrupt`, '.m4s'],
+    ['a service that never answers', 'playback/stream/asset/*:timeout', '/playback/stream/'],
+    ['a title that never comes', 'avails/titles/metropolis:timeout', '/avails/titles/metropolis'],
+  ]
+  for (const [what, fault, asks] of NEVER) {
+    test(`${what}: told within 15 s, and it plays on retry`, async ({ page, context }) => {
+      await page.clock.install()
+      const asked = page.waitForRequest((request) => request.url().includes(asks))
       await openFilm(page, 'metropolis', { viewer: 'viewer', progress: 'metropolis:12', fault })
+      await asked
+      await page.clock.runFor(15_000)
       await expectFailure(page, 'This takes too long.')
       await setFaults(context)
       await action(page).click()
-      await expectPlaying(page, 12)
+      await expectPlays(page, { from: 12 })
     })
   }
 
-  test('a service that never answers: told, and it plays on retry', async ({ page, context }) => {
-    await openFilm(page, 'metropolis', { fault: 'playback/stream/asset/*:timeout' })
-    await expectFailure(page, 'This takes too long.')
+  test('a damaged piece in mid-film: told, and it plays on retry', async ({ page, context }) => {
+    await openFilm(page, 'metropolis', {
+      viewer: 'viewer',
+      progress: 'metropolis:12',
+      fault: `${STREAM}/*/5.m4s:corrupt`,
+    })
+    await expectPlays(page, { from: 12 })
+    await expectFailure(page, DAMAGED)
     await setFaults(context)
     await action(page).click()
-    await expectPlaying(page)
+    await expectPlays(page, { from: 16 })
   })
 })

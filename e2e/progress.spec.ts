@@ -1,8 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { failure, setFaults } from './support/failing'
+import { expectPlays, time, video } from './support/player'
 import { type Choices, expect, open, requests, test } from './support/test'
-import { expectPlaying, failure, mute, picture, position, setFaults } from './support/watching'
-
-test.beforeEach(({ page }) => mute(page))
 
 const FILM = '/play/metropolis'
 const viewer = { viewer: 'viewer' }
@@ -18,19 +17,19 @@ const sent = (page: Page) => requests(page, '/user/history', 'POST')
 /** Opens something that plays, and sees it play. */
 async function watch(page: Page, path = FILM, choices: Choices = viewer): Promise<void> {
   await open(page, 'lumen', path, choices)
-  await expectPlaying(page)
+  await expectPlays(page)
 }
 
 /** What this browser has not been able to send. */
 const kept = (page: Page) =>
   page.evaluate(() => Object.entries(localStorage).find(([key]) => key.startsWith('marquee.progress '))?.[1])
 
-const pause = (page: Page) => picture(page).evaluate((video: HTMLVideoElement) => video.pause())
+const pause = (page: Page) => video(page).evaluate((video: HTMLVideoElement) => video.pause())
 
 /** Plays, pauses and leaves: all that would be saved. */
 async function playAround(page: Page): Promise<void> {
   await page.keyboard.press('ArrowRight')
-  await expectPlaying(page)
+  await expectPlays(page)
   await pause(page)
   await page.evaluate(() => window.dispatchEvent(new Event('pagehide')))
   await page.goto('/home')
@@ -38,16 +37,15 @@ async function playAround(page: Page): Promise<void> {
 
 test('a tab that dies in the middle: opened again, it goes on within one interval', async ({ context }) => {
   const page = await context.newPage()
-  await mute(page)
   await page.clock.install()
   await watch(page)
   await page.keyboard.press('5')
   await expect.poll(() => saved(context)).toBeGreaterThanOrEqual(15)
-  await expectPlaying(page, 17)
+  await expectPlays(page, { from: 17 })
   // Ten seconds later, by the page's clock.
   await page.clock.fastForward(10_000)
   await expect.poll(() => saved(context)).toBeGreaterThanOrEqual(17)
-  const left = await position(page)
+  const left = await time(page)
   const devtools = await context.newCDPSession(page)
   // No leaving, no unloading: the process is gone.
   const crashed = page.waitForEvent('crash')
@@ -55,30 +53,29 @@ test('a tab that dies in the middle: opened again, it goes on within one interva
   await crashed
 
   const next = await context.newPage()
-  await mute(next)
   await next.goto(FILM)
-  await expectPlaying(next)
-  expect(await position(next)).toBeGreaterThanOrEqual(17)
-  expect(await position(next)).toBeLessThan(left + 8)
+  await expectPlays(next)
+  expect(await time(next)).toBeGreaterThanOrEqual(17)
+  expect(await time(next)).toBeLessThan(left + 8)
 })
 
 test('saved on pause, on seek, when nobody looks, and on the way out', async ({ page, context }) => {
   await watch(page)
   await pause(page)
-  await expect.poll(() => saved(context)).toBe(Math.floor(await position(page)))
+  await expect.poll(() => saved(context)).toBe(Math.floor(await time(page)))
 
   await page.keyboard.press('4')
   await expect.poll(() => saved(context)).toBe(12)
 
   await page.keyboard.press('k')
-  await expectPlaying(page, 14)
+  await expectPlays(page, { from: 14 })
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' })
     document.dispatchEvent(new Event('visibilitychange'))
   })
   await expect.poll(() => saved(context)).toBeGreaterThanOrEqual(14)
 
-  await expectPlaying(page, 16)
+  await expectPlays(page, { from: 16 })
   await page.goBack()
   await expect.poll(() => saved(context)).toBeGreaterThanOrEqual(16)
 })
@@ -89,12 +86,12 @@ test('offline while watching: what was saved in vain is sent when the line is ba
   await context.setOffline(true)
   await pause(page)
   await page.keyboard.press('3')
-  await expect.poll(() => position(page)).toBeCloseTo(9.6, 0)
+  await expect.poll(() => time(page)).toBeCloseTo(9.6, 0)
   await context.setOffline(false)
   await expect.poll(() => saved(context)).toBe(9)
   await expect(failure(page)).toHaveCount(0)
   // The same player, where it was: nothing began anew.
-  expect(await position(page)).toBeCloseTo(9.6, 0)
+  expect(await time(page)).toBeCloseTo(9.6, 0)
   expect(asked).toHaveLength(1)
 })
 
@@ -109,7 +106,7 @@ test('a save that the service does not take is sent after a reload, by whatever 
   await page.reload()
   await expect.poll(() => saved(context)).toBe(16)
   await page.goto(FILM)
-  await expectPlaying(page, 16)
+  await expectPlays(page, { from: 16 })
 })
 
 const UNSAVED: readonly (readonly [what: string, path: string, choices: Choices])[] = [

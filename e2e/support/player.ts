@@ -41,16 +41,17 @@ export const time = async (page: Page) => (await picture(page)).time
 
 /**
  * Waits until the film runs: its time advances, frames are decoded, and there is something to see.
+ * @param from the second that it has reached
  * @param shades of brightness at least; a page is given none of a protected picture
  */
-export async function expectPlays(page: Page, shades = 9): Promise<void> {
+export async function expectPlays(page: Page, { from = 0, shades = 9 } = {}): Promise<void> {
   await expect(video(page)).toBeAttached({ timeout: 15_000 })
   let first: { time: number; frames: number } | undefined
   await expect
     .poll(
       async () => {
         const now = await picture(page)
-        if (!now.paused && now.frames > 0) first ??= now
+        if (!now.paused && now.frames > 0 && now.time > from) first ??= now
         return (
           first !== undefined && now.time > first.time + 0.3 && now.frames > first.frames + 3 && now.shades >= shades
         )

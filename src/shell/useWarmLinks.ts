@@ -23,9 +23,13 @@ export function useWarmLinks(): void {
     const warm = ({ target, type }: Event) => rest(target, type === 'touchstart' ? 0 : REST)
     // This code comes late: the mouse may rest on a link since before.
     rest(document.querySelector('a[href]:hover'), REST)
+    // A press puts the focus on the link, too; what it opens asks for itself, and what is asked for later comes twice.
+    const pressed = () => clearTimeout(timer)
     for (const act of INTENT) addEventListener(act, warm, { passive: true, capture: true })
+    addEventListener('click', pressed, true)
     return () => {
       clearTimeout(timer)
+      removeEventListener('click', pressed, true)
       for (const act of INTENT) removeEventListener(act, warm, { capture: true })
     }
   }, [runtime])

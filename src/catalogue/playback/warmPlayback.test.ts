@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { holdAsset } from '../../player/holdAsset'
 import { ServiceError } from '../../service/reply'
 import { createProblems } from '../../site/problem'
 import type { Runtime } from '../../site/runtime'
@@ -41,6 +42,18 @@ test('what was asked for before the press is played, and asked for once', async 
   expect(await takePlayback(site, { title })).toMatchObject({ asset: { sources: [{ src: '/media/a.m3u8' }] } })
   expect(calls).toEqual(['playback/stream/asset/a-film/'])
   expect(takePlayback(site, { title })).toBeUndefined()
+})
+
+test.each([
+  ['nobody has taken yet is opened before the press', false, 1],
+  ['was taken is not opened a second time', true, 0],
+])('a stream whose answer %s', async (_, taken, times) => {
+  vi.mocked(holdAsset).mockClear()
+  const site = runtime()
+  const warmed = warmPlayback(site, page)
+  if (taken) await takePlayback(site, { title })
+  await warmed
+  expect(holdAsset).toHaveBeenCalledTimes(times)
 })
 
 test.each([

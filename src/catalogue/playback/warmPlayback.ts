@@ -37,7 +37,8 @@ export async function warmPlayback(runtime: Runtime, { params, search }: Pick<Pa
   const played = await answer.catch(() => {
     if (warm.get(runtime)?.answer === answer) warm.delete(runtime)
   })
-  if (!played || !('asset' in played)) return
+  // Taken already: who plays it opens the stream, and a second one would only take its bandwidth.
+  if (!played || !('asset' in played) || warm.get(runtime)?.answer !== answer) return
   const { holdAsset } = await import('../../player/holdAsset')
   await holdAsset({
     asset: played.asset,
