@@ -19,9 +19,11 @@ const part = (page: Page, name: string) =>
 
 test('before it begins: a countdown, and a Play that says so', async ({ page }) => {
   await openEvent(page, ENCORE, { clock: BEFORE })
-  await expect(page.getByRole('heading', { name: 'Sunrise, once more' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2, name: 'Sunrise, once more' })).toBeVisible()
   await expect(page.getByRole('timer', { name: /^(?:1 hour|59 minutes|.* left)/ })).toBeVisible()
-  await playButton(page).click()
+  // It says of itself that it does nothing yet, and still answers.
+  await expect(playButton(page)).toHaveAttribute('aria-disabled', 'true')
+  await playButton(page).click({ force: true })
   await expect(page.getByText('The countdown clock has not ended.')).toBeVisible()
   await expect(video(page)).toHaveCount(0)
 })

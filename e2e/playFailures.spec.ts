@@ -175,6 +175,8 @@ test.describe('what goes wrong on the way', () => {
       const asked = page.waitForRequest((request) => request.url().includes(asks))
       await openFilm(page, 'metropolis', { viewer: 'viewer', progress: 'metropolis:12', fault })
       await asked
+      // The player's code has a limit of its own, which is not meant.
+      await page.evaluate((code) => import(code).then(() => {}), built('src/player/Player.tsx'))
       await page.clock.runFor(15_000)
       await expectFailure(page, 'This takes too long.')
       await setFaults(context)

@@ -31,7 +31,9 @@ export function EventStage({ event, name, titleSlug, back }: Props) {
   const left = useTimeLeft(Number.isNaN(until) ? 0 : until, clockOffset)
   const [opened, setOpened] = useState(false)
   const [chosen, choose] = useState(0)
-  const phase = phaseOf(event, Date.now() + clockOffset)
+  // The countdown has a clock of its own, which the device's may be behind by some milliseconds: it goes before.
+  const now = left > 0 ? until - left : Math.max(until || 0, Date.now() + clockOffset)
+  const phase = phaseOf(event, now)
   const parts = partsOf(event, phase, name)
   const part = parts[chosen] ?? parts[0]
   const moderator = profile?.client_role === 'moderator'
