@@ -1,16 +1,19 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import type { ComponentProps } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
 import type { SiteEvent } from '../../service/events'
 import { aTitle } from '../testing/InSite'
 import { showPage } from '../testing/pageSite'
 import { PlayerStage } from './PlayerStage'
 
+afterEach(() => void vi.useRealTimers())
+
 const STREAM = 'playback/stream/asset/a1/'
 
 /** A title of asset a1 that the service answers with this, and what analytics hears. */
-function show(answer: unknown) {
+function show(answer: unknown, more: Partial<ComponentProps<typeof PlayerStage>> = {}) {
   const wanted = { title: aTitle('nosferatu', { id: 7 }), asset: 'a1' }
-  const site = showPage(<PlayerStage wanted={wanted} />, { answers: { [STREAM]: answer } })
+  const site = showPage(<PlayerStage wanted={wanted} {...more} />, { answers: { [STREAM]: answer } })
   const heard: SiteEvent[] = []
   site.runtime.events.listen((event) => heard.push(event))
   return { ...site, heard }
@@ -25,6 +28,25 @@ test.each([
   const { heard } = show(answer)
   await screen.findByRole('alert')
   expect(heard).toEqual([{ name: 'player-error', code, asset_id: 'a1', title_id: 7, position: 0 }])
+})
+
+test('a live picture that begins about now is asked for again, and nobody hears of it', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const { heard, asked, answers } = show({ code: 1 }, { begins: true })
+  await vi.advanceTimersByTimeAsync(1600)
+  expect(screen.queryByRole('alert')).toBeNull()
+  answers[STREAM] = { code: 5 }
+  await screen.findByRole('alert')
+  expect(asked.length).toBeGreaterThan(1)
+  expect(heard).toMatchObject([{ code: '5' }])
+})
+
+test('what does not begin is told after some seconds', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const { asked } = show({ code: 1 }, { begins: true })
+  for (let second = 0; second < 12; second++) await vi.advanceTimersByTimeAsync(1000)
+  expect(screen.getByRole('alert')).toBeTruthy()
+  expect(asked).toHaveLength(6)
 })
 
 test('each refusal counts once, also of a retry', async () => {

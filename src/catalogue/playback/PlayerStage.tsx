@@ -14,6 +14,7 @@ import { PlayerWaits } from './PlayerWaits'
 import { PlayFailed } from './PlayFailed'
 import { playerCode } from './playerCode'
 import { useBindings } from './useBindings'
+import { useOpening } from './useOpening'
 import { usePlayback } from './usePlayback'
 import { usePlayerConfig } from './usePlayerConfig'
 import './playerStage.scss'
@@ -28,17 +29,20 @@ interface Props {
   takesFocus?: boolean
   /** true: nobody's progress is saved. */
   unsaved?: boolean
+  /** true: a live picture that begins about now. */
+  begins?: boolean
   onNext?: () => void
   onPrevious?: () => void
 }
 
 /** A title that plays, in its four states: on its way, playing, refused, failed. Needs `ServiceData` around it. */
-export function PlayerStage({ wanted, inDialog, unsaved, back, ...rest }: Props) {
+export function PlayerStage({ wanted, inDialog, unsaved, begins, back, ...rest }: Props) {
   const { title } = wanted
   const { session } = useRuntime()
   const { profile } = useSession()
   const config = usePlayerConfig()
   const played = usePlayback(wanted)
+  const opening = useOpening(played, begins)
   const code = useLoaded(playerCode)
   const poster = cardPicture(title, 'still')
   const asset = played.data && 'asset' in played.data ? played.data.asset : undefined
@@ -60,8 +64,8 @@ export function PlayerStage({ wanted, inDialog, unsaved, back, ...rest }: Props)
     [out, back, rest.whole, poster, inDialog],
   )
   const failure = useMemo(
-    () => failureBefore(code.error, played.error, played.data),
-    [code.error, played.error, played.data],
+    () => failureBefore(code.error, played.error, opening ? undefined : played.data),
+    [code.error, played.error, played.data, opening],
   )
   useEffect(() => {
     if (failure) tellFailure(failure)

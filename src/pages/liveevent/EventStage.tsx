@@ -11,6 +11,9 @@ import { EventParts } from './EventParts'
 import { EventWaits } from './EventWaits'
 import { partsOf, phaseOf } from './partsOf'
 
+/** How long an event is about to begin after its start, in milliseconds. */
+const BEGINS = 10_000
+
 interface Props {
   event: LiveEvent
   name: string
@@ -51,6 +54,7 @@ export function EventStage({ event, name, titleSlug, back }: Props) {
         wanted={{ title, asset: part.asset }}
         whole
         unsaved
+        begins={now - until < BEGINS}
         back={out}
         onNext={chosen + 1 < parts.length ? () => choose(chosen + 1) : undefined}
         onPrevious={chosen > 0 ? () => choose(chosen - 1) : undefined}

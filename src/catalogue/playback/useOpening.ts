@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react'
+import type { Served } from '../data/useService'
+import type { Playback } from './loadPlayback'
+
+/** How often a picture that has just begun is asked for again, and after how long, in milliseconds. */
+const TIMES = 5
+const PAUSE = 1500
+
+/**
+ * Clocks are a second apart: what has begun by the visitor's may not have by the service's, which then says that there is
+ * nothing to play (code 1). So it is asked again for some seconds.
+ * @param begins true: it begins about now
+ * @returns whether the refusal is not the last word yet
+ */
+export function useOpening({ data, retry }: Served<Playback>, begins = false): boolean {
+  const [asked, setAsked] = useState(0)
+  const waits = begins && asked < TIMES && data !== undefined && 'refused' in data && data.refused === '1'
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each turn asks once
+  useEffect(() => {
+    if (!waits) return
+    const timer = setTimeout(() => {
+      setAsked(asked + 1)
+      retry()
+    }, PAUSE)
+    return () => clearTimeout(timer)
+  }, [waits, asked])
+  return waits
+}
