@@ -20,9 +20,14 @@ export function titleLink(title: TitleCard, { config, path = '/title', module }:
   const rule = config.consider_module_title_as_event
   const event = title.live_events?.at(-1)
   if (rule && event && module && rule.module_slug_list.includes(module)) {
-    return `${trimmed(rule.route_to_open)}/${encodeURIComponent(title.slug)}/${encodeURIComponent(event)}`
+    return eventLink(config, title.slug, event)
   }
   return `${trimmed(path)}/${encodeURIComponent(title.slug)}`
+}
+
+/** The page of a live event: below the route that the config names for events, else below its title (spec, section 2). */
+export function eventLink({ consider_module_title_as_event: rule }: SiteConfig, title: string, event: string): string {
+  return `${trimmed(rule?.route_to_open ?? '/title')}/${encodeURIComponent(title)}/${encodeURIComponent(event)}`
 }
 
 /** What no player takes. */

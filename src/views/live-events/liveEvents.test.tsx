@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { aTitle, InSite } from '../../catalogue/testing/InSite'
+import { eventLink } from '../../catalogue/titleLink'
 import type { LiveEvent, SiteConfig } from '../../generated/types'
-import { eventLink } from './eventLink'
 import { eventState } from './eventState'
 import LiveEvents from './LiveEvents'
 
