@@ -1,6 +1,7 @@
 import type Player from 'video.js/dist/types/player'
 import { isFinished } from '../isFinished'
 import type { FaceSettings } from './createFace'
+import { partsOf } from './playerParts'
 
 /**
  * Starts to play. Where the browser refuses to begin by itself, the large Play stands there.
@@ -26,8 +27,7 @@ export function startPlayback(player: Player, { source, engine }: FaceSettings, 
     paused = true
   }
   const toEdge = () => {
-    // biome-ignore lint/suspicious/noExplicitAny: not typed by video.js
-    if (live && paused) (player as any).liveTracker?.seekToLiveEdge()
+    if (live && paused) partsOf(player).liveTracker?.seekToLiveEdge()
     paused = false
   }
   player.on('pause', hold)

@@ -2,6 +2,7 @@ import '../../text/playerTexts'
 import type Player from 'video.js/dist/types/player'
 import { useText } from '../../text/TextContext'
 import { Icon } from '../../ui/Icon'
+import { partsOf } from '../face/playerParts'
 import { Sheet } from './Sheet'
 import type { Choice, Tracks } from './useTracks'
 
@@ -25,8 +26,7 @@ export function TracksSheet({ tracks, player, onClose }: Props) {
   }
   const look = () => {
     onClose()
-    // biome-ignore lint/suspicious/noExplicitAny: not typed by video.js
-    ;(player as any).textTrackSettings?.open()
+    partsOf(player).textTrackSettings?.open()
   }
   return (
     <Sheet name={t('playerTracks')} className="mq-player__tracks" onClose={onClose}>
