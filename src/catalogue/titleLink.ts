@@ -22,12 +22,12 @@ export function titleLink(title: TitleCard, { config, path = '/title', module }:
   if (rule && event && module && rule.module_slug_list.includes(module)) {
     return eventLink(config, title.slug, event)
   }
-  return `${trimmed(path)}/${encodeURIComponent(title.slug)}`
+  return below(path, title.slug)
 }
 
 /** The page of a live event: below the route that the config names for events, else below its title (spec, section 2). */
 export function eventLink({ consider_module_title_as_event: rule }: SiteConfig, title: string, event: string): string {
-  return `${trimmed(rule?.route_to_open ?? '/title')}/${encodeURIComponent(title)}/${encodeURIComponent(event)}`
+  return below(rule?.route_to_open ?? '/title', title, event)
 }
 
 /** What no player takes. */
@@ -40,7 +40,9 @@ const SILENT: ReadonlySet<string | undefined> = new Set(['collection', 'image'])
 export function playLink(title: TitleCard): string | undefined {
   const isTitle = title.id !== undefined || title.title_type !== undefined || title.primary_video !== undefined
   if (!isTitle || title.is_playable === false || SILENT.has(title.title_type)) return undefined
-  return `/play/${encodeURIComponent(title.slug)}`
+  return below('/play', title.slug)
 }
 
-const trimmed = (path: string) => (path.endsWith('/') ? path.slice(0, -1) : path)
+/** An address below a path of the config, which may end in a slash. */
+const below = (path: string, ...parts: string[]) =>
+  [path.replace(/\/$/, ''), ...parts.map(encodeURIComponent)].join('/')
