@@ -32,8 +32,8 @@ export default defineConfig({
   preview: { headers: securityHeaders() },
   css: { preprocessorOptions: { scss: { loadPaths: ['src/styles'] } } },
   // A test of what needs a document is a `.test.tsx`, and has its window to itself, in a context of its process: a process
-  // of its own takes twice the time. A `.test.ts` runs in plain Node, where
-  // files share their modules and globals: half of all tests, at a quarter of the cost. What one changes, it puts back.
+  // of its own takes twice the time. A `.test.ts` runs in plain Node, where files share their modules and globals: half of
+  // all tests, at a quarter of the cost. What one changes, it puts back.
   test: {
     maxWorkers: '100%',
     // A ceiling: on a busy machine to start Node takes seconds.
