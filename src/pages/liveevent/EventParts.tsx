@@ -1,8 +1,5 @@
-import '../../text/catalogueTexts'
 import '../../text/playerTexts'
 import { useText } from '../../text/TextContext'
-import { buttonClass } from '../../ui/Button'
-import { SmartLink } from '../../ui/SmartLink'
 import type { EventPart } from './partsOf'
 import './eventParts.scss'
 
@@ -10,22 +7,11 @@ interface Props {
   parts: readonly EventPart[]
   chosen: number
   onChoose: (at: number) => void
-  out: { href: string; label: string }
 }
 
-/** What was recorded of an event, to choose from; or that nothing was. */
-export function EventParts({ parts, chosen, onChoose, out }: Props) {
+/** What was recorded of an event, to choose from. */
+export function EventParts({ parts, chosen, onChoose }: Props) {
   const t = useText()
-  if (parts.length === 0) {
-    return (
-      <div className="mq-event-parts mq-event-parts--none" role="alert">
-        <p>{t('eventMissing')}</p>
-        <SmartLink className={buttonClass('first')} href={out.href}>
-          {out.label}
-        </SmartLink>
-      </div>
-    )
-  }
   return (
     <nav className="mq-event-parts" aria-label={t('eventParts')}>
       {parts.map(({ asset, name }, at) => (

@@ -9,6 +9,7 @@ import { useRuntime, useSession } from '../../site/RuntimeContext'
 import { useText } from '../../text/TextContext'
 import { EventParts } from './EventParts'
 import { EventWaits } from './EventWaits'
+import { NothingRecorded } from './NothingRecorded'
 import { partsOf, phaseOf } from './partsOf'
 
 /** How long an event is about to begin after its start, in milliseconds. */
@@ -46,7 +47,7 @@ export function EventStage({ event, name, titleSlug, back }: Props) {
     return <EventWaits event={event} name={name} left={left} out={out} onPlay={open} openable={moderator} />
   }
   const title: TitleCard = { slug: titleSlug || event.slug, name: part?.name ?? name, poster: event.poster }
-  if (!part) return <EventParts parts={[]} chosen={0} onChoose={choose} out={out} />
+  if (!part) return <NothingRecorded name={name} poster={event.poster} out={out} />
   return (
     <>
       <PlayerStage
@@ -59,7 +60,7 @@ export function EventStage({ event, name, titleSlug, back }: Props) {
         onNext={chosen + 1 < parts.length ? () => choose(chosen + 1) : undefined}
         onPrevious={chosen > 0 ? () => choose(chosen - 1) : undefined}
       />
-      {parts.length > 1 && <EventParts parts={parts} chosen={chosen} onChoose={choose} out={out} />}
+      {parts.length > 1 && <EventParts parts={parts} chosen={chosen} onChoose={choose} />}
     </>
   )
 }
