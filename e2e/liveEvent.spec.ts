@@ -20,7 +20,7 @@ const part = (page: Page, name: string) =>
 test('before it begins: a countdown, and a Play that says so', async ({ page }) => {
   await openEvent(page, ENCORE, { clock: BEFORE })
   await expect(page.getByRole('heading', { level: 2, name: 'Sunrise, once more' })).toBeVisible()
-  await expect(page.getByRole('timer', { name: /^(?:1 hour|59 minutes|.* left)/ })).toBeVisible()
+  await expect(page.getByRole('timer', { name: /^(?:1 hour|59 minutes).* left$/ })).toBeVisible()
   // It says of itself that it does nothing yet, and still answers.
   await expect(playButton(page)).toHaveAttribute('aria-disabled', 'true')
   await playButton(page).click({ force: true })
@@ -29,7 +29,7 @@ test('before it begins: a countdown, and a Play that says so', async ({ page }) 
 })
 
 test('when the countdown ends, the live picture is there, without a reload', async ({ page }) => {
-  await openEvent(page, ENCORE, { clock: '2026-11-27T17:59:57-08:00' })
+  await openEvent(page, ENCORE, { clock: '2026-11-27T17:59:52-08:00' })
   await expect(page.getByRole('timer')).toBeVisible()
   await expectPlays(page)
   await expect(player(page).getByRole('button', { name: 'You watch live' })).toBeAttached()

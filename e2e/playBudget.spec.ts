@@ -29,6 +29,7 @@ for (const [site, path, control, module] of PAGES)
   })
 
 test('a mouse that rests on Play before the code for it is there counts, too', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   const all = requests(page, '/')
   let rests = () => {}
   const rested = new Promise<void>((done) => {

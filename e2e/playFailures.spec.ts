@@ -172,13 +172,16 @@ test.describe('what goes wrong on the way', () => {
   for (const [what, fault, asks] of NEVER) {
     test(`${what}: told within 15 s, and it plays on retry`, async ({ page, context }) => {
       await page.clock.install()
+      const styled = page.waitForResponse((response) => /\/Player-[^/]*\.css$/.test(response.url()))
       const asked = page.waitForRequest((request) => request.url().includes(asks))
       await openFilm(page, 'metropolis', { viewer: 'viewer', progress: 'metropolis:12', fault })
-      await asked
       // The player's code has a limit of its own, which is not meant.
+      await Promise.all([asked, styled])
       await page.evaluate((code) => import(code).then(() => {}), built('src/player/Player.tsx'))
+      await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100))
       await page.clock.runFor(15_000)
       await expectFailure(page, 'This takes too long.')
+      await page.clock.resume()
       await setFaults(context)
       await action(page).click()
       await expectPlays(page, { from: 12 })

@@ -2,7 +2,7 @@ import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { video } from './player'
 
 /** What stands in place of the picture when nothing plays. */
-export const failure = (page: Page) => page.locator('.mq-play-failed')
+export const failure = (page: Page) => page.locator('.mq-play-notice')
 
 /** What can be done about it. */
 export const action = (page: Page) => failure(page).locator('.mq-btn')

@@ -4,11 +4,15 @@ import { guardFrozen, type Pictures } from './frozenGuard'
 /** As much of a video element as is looked at. */
 class FakeVideo extends EventTarget implements Pictures {
   currentTime = 10
+  duration = 5400
+  playbackRate = 1
+  top = 0
   seeking = false
   videoWidth = 640
   frames = 250
   remote?: { state: RemotePlaybackState }
   webkitCurrentPlaybackTargetIsWireless?: boolean
+  getBoundingClientRect = () => new DOMRect(0, this.top, 640, 360)
   getVideoPlaybackQuality? = () => ({ totalVideoFrames: this.frames })
 }
 
@@ -45,6 +49,14 @@ test('the sound goes on over one picture: told, once', () => {
   expect(told).toBe(1)
 })
 
+test('at double speed twice as much may pass', () => {
+  video.playbackRate = 2
+  pass(9, 0)
+  expect(told).toBe(0)
+  pass(2, 0)
+  expect(told).toBe(1)
+})
+
 test('pictures that come late are no end', () => {
   for (let times = 0; times < 5; times++) {
     pass(4, 0)
@@ -59,6 +71,9 @@ test.each<[string, () => void]>([
   ['it plays on another screen', () => (video.remote = { state: 'connected' })],
   ['it plays by AirPlay', () => (video.webkitCurrentPlaybackTargetIsWireless = true)],
   ['nobody counts', () => (video.getVideoPlaybackQuality = undefined)],
+  ['the count stays at 0', () => (video.frames = 0)],
+  ['it is scrolled out of sight', () => (video.top = -400)],
+  ['it is about to end', () => (video.duration = 14)],
 ])('%s: nothing is told', (_, arrange) => {
   arrange()
   pass(30, 0)

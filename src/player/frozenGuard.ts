@@ -1,9 +1,14 @@
-/** How much of a film may pass over one picture, in seconds: a busy device may leave out many, but never so many. */
+/** How many seconds may pass over one picture: a busy device may leave out many, but never so many. */
 const LONGEST = 5
+/** At its end a film may have more sound than pictures, in seconds. */
+const END = 8
 
 /** As much of a video element as is looked at. */
 export type Pictures = EventTarget &
-  Pick<HTMLVideoElement, 'currentTime' | 'seeking' | 'videoWidth'> & {
+  Pick<
+    HTMLVideoElement,
+    'currentTime' | 'duration' | 'playbackRate' | 'seeking' | 'videoWidth' | 'getBoundingClientRect'
+  > & {
     getVideoPlaybackQuality?: () => Pick<VideoPlaybackQuality, 'totalVideoFrames'>
     remote?: Pick<RemotePlayback, 'state'>
     webkitCurrentPlaybackTargetIsWireless?: boolean
@@ -21,11 +26,12 @@ export function guardFrozen(video: Pictures, onFrozen: () => void): () => void {
   let since = 0
   const look = () => {
     const now = video.getVideoPlaybackQuality?.().totalVideoFrames
-    if (now === undefined) return
+    // Browsers that do not count say nothing, or 0.
+    if (!now) return
     if (now !== made || isElsewhere(video)) {
       made = now
       since = video.currentTime
-    } else if (video.currentTime - since > LONGEST) {
+    } else if (video.currentTime - since > LONGEST * Math.max(1, video.playbackRate)) {
       leave()
       onFrozen()
     }
@@ -36,16 +42,26 @@ export function guardFrozen(video: Pictures, onFrozen: () => void): () => void {
   const leave = () => {
     video.removeEventListener('timeupdate', look)
     video.removeEventListener('seeked', jumped)
+    document.removeEventListener('visibilitychange', jumped)
   }
   video.addEventListener('timeupdate', look)
   video.addEventListener('seeked', jumped)
+  document.addEventListener('visibilitychange', jumped)
   return leave
 }
 
 /** Whether the pictures are made somewhere else, or are not to be made. */
 const isElsewhere = (video: Pictures): boolean =>
   document.hidden ||
+  isOutOfSight(video) ||
+  video.duration - video.currentTime < END ||
   video.seeking ||
   video.videoWidth === 0 ||
   (video.remote !== undefined && video.remote.state !== 'disconnected') ||
   video.webkitCurrentPlaybackTargetIsWireless === true
+
+/** Some browsers make no pictures that nobody has scrolled to. */
+function isOutOfSight(video: Pictures): boolean {
+  const { top, bottom } = video.getBoundingClientRect()
+  return bottom <= 0 || top >= window.innerHeight
+}

@@ -23,7 +23,7 @@ beforeEach(() => {
 
 test('the first stream, from where it was left', async () => {
   await hold({ progress: 40, sources: [HLS, FILE] })
-  expect(held()).toMatchObject([[HLS.src, {}, 40]])
+  expect(held()).toMatchObject([[HLS.src, {}, 40, undefined]])
 })
 
 test('from its beginning where it was not', async () => {

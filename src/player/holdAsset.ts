@@ -11,13 +11,15 @@ interface Wish {
   manifestAudio: PlayerConfig['manifestAudio']
   /** The viewer's language. */
   language: string
+  /** Whether nobody plays it yet. */
+  isWanted?: () => boolean
 }
 
 /**
  * Begins to load what an asset would play first. Never a protected stream, whose licence is asked for by who watches, nor
  * a live one, which begins at its edge; nor where data are to be saved.
  */
-export async function holdAsset({ asset, manifestAudio, language }: Wish): Promise<void> {
+export async function holdAsset({ asset, manifestAudio, language, isWanted }: Wish): Promise<void> {
   const { saveData } = (navigator as { connection?: { saveData?: boolean } }).connection ?? {}
   if (asset.is_live || saveData) return
   const [first] = (await orderSources(asset, abilities)).sources
@@ -25,5 +27,5 @@ export async function holdAsset({ asset, manifestAudio, language }: Wish): Promi
   const { audio } = readPreferences()
   const languages = audio === undefined ? [language] : [audio, language]
   const rules = { languages, manifestFirst: manifestAudio && audio === undefined }
-  await holdStream(first.src, { asset, rules }, asset.progress || undefined)
+  await holdStream(first.src, { asset, rules }, asset.progress || undefined, isWanted)
 }

@@ -25,7 +25,7 @@ beforeEach(() => {
   vi.useFakeTimers()
   video = new FakeVideo()
   stalls = 0
-  leave = guardStalls(video as unknown as HTMLVideoElement, 12_000, () => stalls++)
+  leave = guardStalls(video as unknown as HTMLVideoElement, { first: 6000, later: 12_000 }, () => stalls++)
 })
 afterEach(() => void vi.useRealTimers())
 
@@ -37,10 +37,10 @@ const plays = () => {
 }
 
 describe('guardStalls', () => {
-  it('what never begins is told once, within 15 s', () => {
-    pass(11)
+  it('what never begins is told once, as soon as its share is over', () => {
+    pass(5)
     expect(stalls).toBe(0)
-    pass(4)
+    pass(2)
     expect(stalls).toBe(1)
     pass(60)
     expect(stalls).toBe(1)
@@ -56,7 +56,9 @@ describe('guardStalls', () => {
     plays()
     pass(30)
     video.tell(name, { readyState: CURRENT })
-    pass(15)
+    pass(11)
+    expect(stalls, 'what has played is waited for longer').toBe(0)
+    pass(4)
     expect(stalls).toBe(1)
   })
 

@@ -1,10 +1,17 @@
+/** How long nothing may happen, in milliseconds. */
+export interface Patience {
+  /** Until it plays for the first time. */
+  first: number
+  later: number
+}
+
 /**
  * Tells when a picture that should move does not: a spinner has an end, whatever the engine is waiting for.
- * @param patience how long nothing may happen, in milliseconds
  * @param onStall is told once
  * @returns takes it back
  */
-export function guardStalls(video: HTMLVideoElement, patience: number, onStall: () => void): () => void {
+export function guardStalls(video: HTMLVideoElement, patience: Patience, onStall: () => void): () => void {
+  let limit = patience.first
   let timer: ReturnType<typeof setTimeout> | undefined
   let at = -1
   const rest = () => {
@@ -18,15 +25,19 @@ export function guardStalls(video: HTMLVideoElement, patience: number, onStall: 
       timer = undefined
       if (video.currentTime === at && !(video.paused && video.readyState >= video.HAVE_CURRENT_DATA)) onStall()
       else if (isWaiting(video)) wait()
-    }, patience)
+    }, limit)
   }
   const moved = () => video.currentTime !== at && rest()
+  const play = () => {
+    limit = patience.later
+    rest()
+  }
   const events: [string, () => unknown][] = [
     ['waiting', wait],
     ['stalled', () => isWaiting(video) && wait()],
     ['seeking', wait],
     ['timeupdate', moved],
-    ['playing', rest],
+    ['playing', play],
     ['seeked', () => !isWaiting(video) && rest()],
     ['canplay', rest],
     ['ended', rest],

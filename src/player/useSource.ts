@@ -3,17 +3,20 @@ import type { PlaybackAsset } from '../generated/types'
 import { isOfBrowser, isOfSource, type PlaybackFailure } from './failure'
 import { abilities } from './sources/abilities'
 import { type OrderedSources, orderSources } from './sources/orderSources'
+import type { Patience } from './stallGuard'
 
-/** How long nothing may happen before viewers are told, in milliseconds: within 15 s, whatever is tried in that time. */
+/** How long nothing may happen before viewers are told, in milliseconds: within 15 s, also where two sources are tried. */
 const PATIENCE = 12_000
+/** What a source has to begin at least: with less, a slow line would have none of them. */
+const LEAST = 6000
 
 /** One attempt to play something. Each has a player of its own. */
 export interface Attempt {
   source: OrderedSources['sources'][number]
   /** Where it begins, in seconds. */
   startAt: number
-  /** How long nothing may happen, in milliseconds: where there are several sources, they share it. */
-  patience: number
+  /** Where there are several sources, they share the time that one has to begin. */
+  patience: Patience
 }
 
 export interface Source {
@@ -24,6 +27,8 @@ export interface Source {
   /** Begins again with the first source, from the same place. */
   retry: () => void
 }
+
+const patienceOf = (sources: number): Patience => ({ first: Math.max(LEAST, PATIENCE / sources), later: PATIENCE })
 
 /** Chooses what is played of an asset, and what comes after a failure. */
 export function useSource(asset: PlaybackAsset): Source {
@@ -49,7 +54,7 @@ export function useSource(asset: PlaybackAsset): Source {
   const attempt = useMemo(
     () =>
       source && !failure
-        ? { source, startAt: turn.startAt, patience: PATIENCE / (ordered?.sources.length ?? 1) }
+        ? { source, startAt: turn.startAt, patience: patienceOf(ordered?.sources.length ?? 1) }
         : undefined,
     [source, failure, turn, ordered],
   )

@@ -2,7 +2,7 @@ import type { Http } from './http'
 import { segment } from './segment'
 
 /** Whoever pressed Play is told within 15 s that nothing comes, after three tries (reliability P3). */
-const SOON = { limit: 'secondary' } as const
+export const SOON = { limit: 'secondary' } as const
 
 /** What the player needs for an asset: GET /playback/stream/asset/{id}/. */
 export const getAssetPlayback = (http: Http, id: string | number) =>

@@ -3,20 +3,17 @@ import '../../text/lateTexts'
 import { safeResource } from '../../lib/safeHref'
 import type { PlaybackFailure } from '../../player/failure'
 import { failureWords } from '../../player/failureWords'
-import { OutLink } from '../../player/over/OutLink'
 import { useRuntime } from '../../site/RuntimeContext'
 import { useText } from '../../text/TextContext'
 import { Button, buttonClass } from '../../ui/Button'
 import { SmartLink } from '../../ui/SmartLink'
-import './playFailed.scss'
+import { PlayNotice, type PlayNoticeProps } from './PlayNotice'
 
-interface Props {
+interface Props extends Pick<PlayNoticeProps, 'out'> {
   failure: PlaybackFailure
   retry: () => void
   /** Where Ok leads. */
   back: string
-  /** The way out, where the player is all there is. */
-  out?: { href: string; label: string; onPress?: () => void }
   /** The picture behind, where the brand has none for this. */
   poster?: string
   /** true: in a dialog, where a link leads back to the title (spec, section 8: Playback errors). */
@@ -28,14 +25,14 @@ export function PlayFailed({ failure, retry, back, out, poster: own, inDialog }:
   const t = useText()
   const { plan, session } = useRuntime()
   const words = failureWords(failure, plan.document.site_config.video?.errors, t)
-  const poster = safeResource(words.poster) ?? safeResource(own)
   const [before, after] = t('playBackToTitle').split('{link}')
   return (
-    <div className="mq-play-failed" role="alert">
-      {poster && <img className="mq-play-failed__art" src={poster} alt="" />}
-      {out && <OutLink {...out} className="mq-play-failed__out" />}
-      <h2>{words.headline}</h2>
-      <p>{words.instructions}</p>
+    <PlayNotice
+      headline={words.headline}
+      text={words.instructions}
+      poster={safeResource(words.poster) ?? own}
+      out={out}
+    >
       {inDialog && (
         <p>
           {before}
@@ -58,6 +55,6 @@ export function PlayFailed({ failure, retry, back, out, poster: own, inDialog }:
           {t('playOk')}
         </SmartLink>
       )}
-    </div>
+    </PlayNotice>
   )
 }

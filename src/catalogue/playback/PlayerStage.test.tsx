@@ -41,6 +41,16 @@ test('a live picture that begins about now is asked for again, and nobody hears 
   expect(heard).toMatchObject([{ code: '5' }])
 })
 
+test('the last time that it is asked counts, too', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const { heard, asked, answers } = show({ code: 1 }, { begins: true })
+  for (let times = 0; asked.length < 5 && times < 20; times++) await vi.advanceTimersByTimeAsync(500)
+  answers[STREAM] = { data: { sources: [{ src: '/film.mp4', type: 'video/mp4' }] } }
+  await vi.advanceTimersByTimeAsync(4000)
+  expect(asked).toHaveLength(6)
+  expect(heard).toEqual([])
+})
+
 test('what does not begin is told after some seconds', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const { asked } = show({ code: 1 }, { begins: true })

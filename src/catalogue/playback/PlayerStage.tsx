@@ -67,9 +67,10 @@ export function PlayerStage({ wanted, inDialog, unsaved, begins, back, ...rest }
     () => failureBefore(code.error, played.error, opening ? undefined : played.data),
     [code.error, played.error, played.data, opening],
   )
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once, also when something else comes meanwhile
   useEffect(() => {
     if (failure) tellFailure(failure)
-  }, [failure, tellFailure])
+  }, [failure?.kind, failure?.code])
   return (
     <div className="mq-player-stage">
       {failure ? (

@@ -30,9 +30,9 @@ export function useBindings(wanted: Wanted, asset: PlaybackAsset | undefined, un
   const runtime = useRuntime()
   const { session } = runtime
   const consent = useConsent()
-  const told = useRef<ReturnType<typeof bindAnalytics>>(undefined)
-  const latest = useRef(wanted)
-  latest.current = wanted
+  const told = useRef<ReturnType<typeof bindAnalytics> & { of: PlaybackAsset }>(undefined)
+  const latest = useRef({ wanted, asset })
+  latest.current = { wanted, asset }
 
   const resumed = useMemo(() => {
     const left = asset?.asset_id === undefined ? undefined : unsentOf(session).of(asset.asset_id)
@@ -42,13 +42,14 @@ export function useBindings(wanted: Wanted, asset: PlaybackAsset | undefined, un
   const bind = useCallback<Bindings['bind']>(
     (_player, video) => {
       if (!asset) return () => {}
-      const { title } = latest.current
+      const { title } = latest.current.wanted
       const { document: site } = runtime.plan
       const asset_id = asset.asset_id ?? title.slug
-      told.current = bindAnalytics(video, { asset_id, title_id: asset.title_id ?? title.id }, runtime.events.tell)
+      const analytics = bindAnalytics(video, { asset_id, title_id: asset.title_id ?? title.id }, runtime.events.tell)
+      told.current = { ...analytics, of: asset }
       const leaves = [
         unsaved ? () => {} : bindSaving(runtime, video, { title, asset }),
-        told.current.unbind,
+        analytics.unbind,
         startMux(video, {
           code: site.mux_code,
           disabled: site.site_config.disable_dd_and_mux,
@@ -68,10 +69,12 @@ export function useBindings(wanted: Wanted, asset: PlaybackAsset | undefined, un
   const failed = useCallback(
     (failure: PlaybackFailure) => {
       const code = failure.kind === 'refused' ? (failure.code ?? failure.kind) : failure.kind
-      if (told.current) return told.current.failed(code)
+      const { wanted, asset } = latest.current
+      if (asset && told.current?.of === asset) return told.current.failed(code)
       // It ended before there was a player.
-      const { title, asset = assetIdOf(title) ?? title.slug } = latest.current
-      runtime.events.tell({ name: 'player-error', code, asset_id: asset, title_id: title.id, position: 0 })
+      const { title } = wanted
+      const asset_id = wanted.asset ?? assetIdOf(title) ?? title.slug
+      runtime.events.tell({ name: 'player-error', code, asset_id, title_id: title.id, position: 0 })
     },
     [runtime],
   )

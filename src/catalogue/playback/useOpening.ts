@@ -12,17 +12,18 @@ const PAUSE = 1500
  * @param begins true: it begins about now
  * @returns whether the refusal is not the last word yet
  */
-export function useOpening({ data, retry }: Served<Playback>, begins = false): boolean {
+export function useOpening({ data, refreshing, retry }: Served<Playback>, begins = false): boolean {
   const [asked, setAsked] = useState(0)
-  const waits = begins && asked < TIMES && data !== undefined && 'refused' in data && data.refused === '1'
+  const refused = data !== undefined && 'refused' in data && data.refused === '1'
+  const waits = begins && refused && (asked < TIMES || refreshing)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each turn asks once
   useEffect(() => {
-    if (!waits) return
+    if (!waits || refreshing) return
     const timer = setTimeout(() => {
       setAsked(asked + 1)
       retry()
     }, PAUSE)
     return () => clearTimeout(timer)
-  }, [waits, asked])
+  }, [waits, refreshing, asked])
   return waits
 }

@@ -37,13 +37,15 @@ export async function warmPlayback(runtime: Runtime, { params, search }: Pick<Pa
   const played = await answer.catch(() => {
     if (warm.get(runtime)?.answer === answer) warm.delete(runtime)
   })
-  // Taken already: who plays it opens the stream, and a second one would only take its bandwidth.
-  if (!played || !('asset' in played) || warm.get(runtime)?.answer !== answer) return
+  // Once it is taken, who plays it opens the stream: a second one would only take its bandwidth.
+  const isWanted = () => warm.get(runtime)?.answer === answer
+  if (!played || !('asset' in played) || !isWanted()) return
   const { holdAsset } = await import('../../player/holdAsset')
   await holdAsset({
     asset: played.asset,
     manifestAudio: runtime.plan.document.site_config.is_default_audio_track === true,
     language: runtime.session.state().profile?.language ?? 'eng',
+    isWanted,
   })
 }
 

@@ -55,7 +55,7 @@ export function EventStage({ event, name, titleSlug, back }: Props) {
         wanted={{ title, asset: part.asset }}
         whole
         unsaved
-        begins={now - until < BEGINS}
+        begins={phase === 'running' && now - until < BEGINS}
         back={out}
         onNext={chosen + 1 < parts.length ? () => choose(chosen + 1) : undefined}
         onPrevious={chosen > 0 ? () => choose(chosen - 1) : undefined}

@@ -14,12 +14,10 @@ import { PlayerWaits } from '../../catalogue/playback/PlayerWaits'
 import { PlayFailed } from '../../catalogue/playback/PlayFailed'
 import { warmPlayer } from '../../catalogue/playback/playerCode'
 import { titleAddress } from '../../catalogue/titleAddress'
+import { SOON } from '../../service/playback'
 import { useRuntime } from '../../site/RuntimeContext'
 import { useDocumentTitle } from '../../site/useDocumentTitle'
 import { useText } from '../../text/TextContext'
-
-/** Whoever pressed Play is told within 15 s that nothing comes, after three tries (reliability P3). */
-const SOON = 'secondary'
 
 interface Props {
   slug: string
@@ -33,7 +31,7 @@ export function Play({ slug, onClose, inDialog }: Props) {
   const runtime = useRuntime()
   const [query] = useSearchParams()
   useEffect(warmPlayer, [])
-  const { data, error, retry } = useService(titleKey(slug), () => loadTitle(runtime, slug, SOON))
+  const { data, error, retry } = useService(titleKey(slug), () => loadTitle(runtime, slug, SOON.limit))
   // The card knows which asset is meant; without it the title has to be there first.
   const card = knownCard(runtime, slug)
   const title = data ?? (card && assetIdOf(card) !== undefined ? card : undefined)

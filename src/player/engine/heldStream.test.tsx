@@ -44,6 +44,11 @@ test('what is held is handed over once, with what has come, and is not ended by 
   expect(made[0]?.destroy).not.toHaveBeenCalled()
 })
 
+test('somebody plays it by now: no second one is opened', async () => {
+  await holdStream('/a.m3u8', {} as never, 0, () => false)
+  expect(made).toEqual([])
+})
+
 test('nobody comes: it is let go of after 20 s', async () => {
   await hold('/a.m3u8')
   await vi.advanceTimersByTimeAsync(19_000)

@@ -16,10 +16,18 @@ export interface HeldStream {
 
 let held: (HeldStream & { src: string; end: ReturnType<typeof setTimeout> }) | undefined
 
-/** Begins to load a stream that is probably played next. One at a time: another one takes its place. */
-export async function holdStream(src: string, engine: EngineWish, startAt?: number): Promise<void> {
+/**
+ * Begins to load a stream that is probably played next. One at a time: another one takes its place.
+ * @param isWanted asked once the engine is there: whether nobody plays it yet
+ */
+export async function holdStream(
+  src: string,
+  engine: EngineWish,
+  startAt?: number,
+  isWanted = () => true,
+): Promise<void> {
   const shaka = await loadShaka()
-  if (held?.src === src) return
+  if (held?.src === src || !isWanted()) return
   drop()
   const player = new shaka.Player()
   const display = createTextDisplay()

@@ -2,6 +2,7 @@ import type Player from 'video.js/dist/types/player'
 import type { Text } from '../../text/createText'
 import type { EngineSettings } from '../engine/engineSource'
 import type { PlayableSource } from '../sources/orderSources'
+import type { Patience } from '../stallGuard'
 import { CONTROL_BAR, RATES } from './controlBar'
 import { createTaps } from './createTaps'
 import { faceWords } from './faceWords'
@@ -12,8 +13,7 @@ const IDLE = 2000
 
 export interface FaceSettings {
   source: PlayableSource
-  /** How long nothing may happen before it is called a failure, in milliseconds. */
-  patience: number
+  patience: Patience
   engine: EngineSettings
   poster?: string
   /** true: the site's own controls and watermark also where a phone would bring its own full screen. */

@@ -11,4 +11,4 @@ export interface PlayerParts {
 }
 
 /** The parts of a player. */
-export const partsOf = (player: Player) => player as unknown as PlayerParts
+export const playerParts = (player: Player) => player as unknown as PlayerParts

@@ -1,7 +1,7 @@
 import type Player from 'video.js/dist/types/player'
 import { isFinished } from '../isFinished'
 import type { FaceSettings } from './createFace'
-import { partsOf } from './playerParts'
+import { playerParts } from './playerParts'
 
 /**
  * Starts to play. Where the browser refuses to begin by itself, the large Play stands there.
@@ -27,7 +27,7 @@ export function startPlayback(player: Player, { source, engine }: FaceSettings, 
     paused = true
   }
   const toEdge = () => {
-    if (live && paused) partsOf(player).liveTracker?.seekToLiveEdge()
+    if (live && paused) playerParts(player).liveTracker?.seekToLiveEdge()
     paused = false
   }
   player.on('pause', hold)

@@ -2,7 +2,7 @@ import '../../text/playerTexts'
 import type Player from 'video.js/dist/types/player'
 import { useText } from '../../text/TextContext'
 import { Icon } from '../../ui/Icon'
-import { partsOf } from '../face/playerParts'
+import { playerParts } from '../face/playerParts'
 import { Sheet } from './Sheet'
 import type { Choice, Tracks } from './useTracks'
 
@@ -26,7 +26,7 @@ export function TracksSheet({ tracks, player, onClose }: Props) {
   }
   const look = () => {
     onClose()
-    partsOf(player).textTrackSettings?.open()
+    playerParts(player).textTrackSettings?.open()
   }
   return (
     <Sheet name={t('playerTracks')} className="mq-player__tracks" onClose={onClose}>

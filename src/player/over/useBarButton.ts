@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import type Player from 'video.js/dist/types/player'
 import { useText } from '../../text/TextContext'
 import type { TextKey } from '../../text/texts'
-import { partsOf } from '../face/playerParts'
+import { playerParts } from '../face/playerParts'
 import { video } from '../face/videoJs'
 
 interface BarButton {
@@ -35,7 +35,7 @@ export function useBarButton(
       controlText: label,
       clickHandler: () => press.current(),
     })
-    const bar = partsOf(player).controlBar
+    const bar = playerParts(player).controlBar
     bar.addChild(button, {}, Math.max(0, bar.children().length - 2))
     return () => {
       if (player.isDisposed()) return
