@@ -5,6 +5,7 @@ import { guardFrozen, type Pictures } from './frozenGuard'
 class FakeVideo extends EventTarget implements Pictures {
   currentTime = 10
   duration = 5400
+  paused = false
   playbackRate = 1
   top = 0
   seeking = false
@@ -67,6 +68,7 @@ test('pictures that come late are no end', () => {
 
 test.each<[string, () => void]>([
   ['nobody can see it', () => vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)],
+  ['it is paused', () => (video.paused = true)],
   ['there is only sound', () => (video.videoWidth = 0)],
   ['it plays on another screen', () => (video.remote = { state: 'connected' })],
   ['it plays by AirPlay', () => (video.webkitCurrentPlaybackTargetIsWireless = true)],
@@ -83,6 +85,11 @@ test.each<[string, () => void]>([
 test('a jump over many seconds is no standstill', () => {
   pass(1, 24)
   video.currentTime += 600
+  video.seeking = true
+  video.dispatchEvent(new Event('seeking'))
+  video.seeking = false
+  // In this order, as the standard says; its picture is made later.
+  video.dispatchEvent(new Event('timeupdate'))
   video.dispatchEvent(new Event('seeked'))
   pass(1, 0)
   expect(told).toBe(0)

@@ -7,7 +7,7 @@ const END = 8
 export type Pictures = EventTarget &
   Pick<
     HTMLVideoElement,
-    'currentTime' | 'duration' | 'playbackRate' | 'seeking' | 'videoWidth' | 'getBoundingClientRect'
+    'currentTime' | 'duration' | 'paused' | 'playbackRate' | 'seeking' | 'videoWidth' | 'getBoundingClientRect'
   > & {
     getVideoPlaybackQuality?: () => Pick<VideoPlaybackQuality, 'totalVideoFrames'>
     remote?: Pick<RemotePlayback, 'state'>
@@ -41,11 +41,12 @@ export function guardFrozen(video: Pictures, onFrozen: () => void): () => void {
   }
   const leave = () => {
     video.removeEventListener('timeupdate', look)
-    video.removeEventListener('seeked', jumped)
+    video.removeEventListener('seeking', jumped)
     document.removeEventListener('visibilitychange', jumped)
   }
   video.addEventListener('timeupdate', look)
-  video.addEventListener('seeked', jumped)
+  // At its beginning: a seek that has come to its end tells the time first.
+  video.addEventListener('seeking', jumped)
   document.addEventListener('visibilitychange', jumped)
   return leave
 }
@@ -55,6 +56,7 @@ const isElsewhere = (video: Pictures): boolean =>
   document.hidden ||
   isOutOfSight(video) ||
   video.duration - video.currentTime < END ||
+  video.paused ||
   video.seeking ||
   video.videoWidth === 0 ||
   (video.remote !== undefined && video.remote.state !== 'disconnected') ||
