@@ -6,6 +6,10 @@ import { aTitle } from '../testing/InSite'
 import { showPage } from '../testing/pageSite'
 import { PlayerStage } from './PlayerStage'
 
+vi.mock('./playerCode', async () => {
+  const { createLoader } = await import('../../site/loader')
+  return { playerCode: createLoader(async () => ({ default: () => <p>It plays.</p> })) }
+})
 afterEach(() => void vi.useRealTimers())
 
 const STREAM = 'playback/stream/asset/a1/'
@@ -47,6 +51,7 @@ test('the last time that it is asked counts, too', async () => {
   for (let times = 0; asked.length < 5 && times < 20; times++) await vi.advanceTimersByTimeAsync(500)
   answers[STREAM] = { data: { sources: [{ src: '/film.mp4', type: 'video/mp4' }] } }
   await vi.advanceTimersByTimeAsync(4000)
+  expect(await screen.findByText('It plays.')).toBeTruthy()
   expect(asked).toHaveLength(6)
   expect(heard).toEqual([])
 })
