@@ -54,7 +54,7 @@ test('afterwards its recordings: chosen by name, or one after the other; none of
   await page.keyboard.press('p')
   await expect(part(page, 'The film')).toHaveAttribute('aria-current', 'true')
   await expectPlays(page)
-  expect(await video(page).count()).toBe(1)
+  await expect(video(page)).toHaveCount(1)
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL('/title/sunrise')
 })

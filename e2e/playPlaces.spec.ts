@@ -69,7 +69,7 @@ test('an episode begins by itself, N and P lead on and back, and where it was le
   await page.getByRole('link', { name: /^Next episode/ }).click()
   await expect(page).toHaveURL('/watch/les-vampires-07-satanas')
   await expectPlays(page)
-  expect(await video(page).count()).toBe(1)
+  await expect(video(page)).toHaveCount(1)
 })
 
 test('a trailer plays in its dialog, its keys are heard there, and nothing of it is left', async ({ page }) => {

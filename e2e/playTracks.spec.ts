@@ -24,7 +24,9 @@ test('subtitles are switched by the sheet, and stay over a seek, full screen and
   await pause(page)
   await page.keyboard.press('1')
   await openTracks(page)
-  expect(await labels(page, 'Subtitles')).toEqual(['Off', 'English', 'Deutsch', 'Français', 'English (forced)'])
+  await expect
+    .poll(() => labels(page, 'Subtitles'))
+    .toEqual(['Off', 'English', 'Deutsch', 'Français', 'English (forced)'])
   await expect(choice(page, 'Subtitles', 'Off')).toHaveAttribute('aria-pressed', 'true')
   await choose(page, 'Subtitles', 'Deutsch')
   await expect(cue(page)).toHaveText('Eine Stadt, und ein Turm, der höher will.')
@@ -118,9 +120,9 @@ for (const [slug, made] of [
     await pause(page)
     await openTracks(page)
     // English-default, deu, Français=0, a forced one, and one of an unknown language.
-    expect((await labels(page, 'Subtitles')).sort()).toEqual(
-      ['Deutsch', 'English', 'English (forced)', 'Français', 'Off'].sort(),
-    )
+    await expect
+      .poll(async () => (await labels(page, 'Subtitles')).sort())
+      .toEqual(['Deutsch', 'English', 'English (forced)', 'Français', 'Off'].sort())
     await expect(choice(page, 'Subtitles', 'English')).toHaveAttribute('aria-pressed', 'true')
     await page.keyboard.press('1')
     await expect(cue(page)).toHaveText('A city, and a tower that wants to be higher.')
