@@ -39,8 +39,7 @@ suite(
 )
 check('build', script('build'))
 check('byte budgets', script('budgets'))
-// Two cores hold a server, two browsers and a film: what fails is tried once more, and named, so that somebody looks for it.
-suite('journeys', [bin('playwright'), 'test', '--retries=1'], countJourneys, { MARQUEE_BROWSER: browser })
+suite('journeys', [bin('playwright'), 'test'], countJourneys, { MARQUEE_BROWSER: browser })
 
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
 process.exit(total.failed > 0 ? 1 : 0)
@@ -77,13 +76,6 @@ function countUnit() {
 }
 
 function countJourneys() {
-  const { stats, suites } = JSON.parse(readFileSync('test-results/journeys.json', 'utf8'))
-  const again = suites.flatMap(specsOf).filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
-  for (const { file, line, title } of again) console.log(`  passed only at the second try: ${file}:${line} ${title}`)
+  const { stats } = JSON.parse(readFileSync('test-results/journeys.json', 'utf8'))
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected }
-}
-
-/** The tests of a suite and of those in it. */
-function specsOf({ specs = [], suites = [] }) {
-  return [...specs, ...suites.flatMap(specsOf)]
 }
