@@ -19,7 +19,7 @@ export default defineConfig({
     launchOptions: { executablePath, args: browserSwitches },
   },
   webServer: {
-    command: `node scripts/run.mjs scripts/serve.ts --port ${port}`,
+    command: `node scripts/run.mjs scripts/commands/serve.ts --port ${port}`,
     url: `http://127.0.0.1:${port}/`,
     env: { MARQUEE_PICTURES: 'original' },
     reuseExistingServer: false,

@@ -9,11 +9,11 @@ const later: KindEntry = {}
 const late = (page: LatePage): KindEntry => ({ load: async () => (await latePages()).latePages[page]() })
 
 /** All that plays: links to where it plays are signs that somebody is about to (design: Budgets). */
-const warmPlayer = () => import('../src/catalogue/playback/playerCode').then((code) => code.warmPlayer())
+const warmPlayer = () => import('../src/playback/playerCode').then((code) => code.warmPlayer())
 
 /** What a Play leads to: its stream, too. */
 const warmPlayback: KindEntry['warm'] = (runtime, page) =>
-  import('../src/catalogue/playback/warmPlayback').then((warm) => warm.warmPlayback(runtime, page))
+  import('../src/playback/warmPlayback').then((warm) => warm.warmPlayback(runtime, page))
 
 /** Where the late pages lie. */
 export const latePages = () => import('./latePages')

@@ -46,7 +46,7 @@ it('adds a module type by its guide: one schema, one folder, one line', { timeou
     'tsconfig.json',
     'vite.config.ts',
   ]) {
-    cpSync(join(root, path), join(copy, path), { recursive: true, filter: (source) => !source.includes('scripts/art') })
+    cpSync(join(root, path), join(copy, path), { recursive: true, filter: (source) => !source.includes('tools/art') })
   }
   cpSync(join(root, 'fixtures'), join(copy, 'fixtures'), {
     recursive: true,
@@ -58,17 +58,17 @@ it('adds a module type by its guide: one schema, one folder, one line', { timeou
   write('src/modules/ticker/Ticker.tsx', blockAfter('`src/modules/ticker/Ticker.tsx`'))
   const registry = readFileSync(join(copy, 'registry/modules.ts'), 'utf8')
   write('registry/modules.ts', registry.replace('\n}', `\n  ${blockAfter('In `registry/modules.ts`')}}`))
-  succeed('scripts/run.mjs', 'scripts/generate.ts')
+  succeed('scripts/run.mjs', 'scripts/commands/generate.ts')
 
   succeed('node_modules/typescript/bin/tsc', '--noEmit')
   succeed('node_modules/vitest/vitest.mjs', 'run', '--configLoader', 'runner', 'registry')
 
   const entry = JSON.parse(blockAfter('In a module list of a site folder'))
   write('list/modules/home.json', JSON.stringify({ data: [entry] }))
-  succeed('scripts/run.mjs', 'scripts/validate.ts', 'list/modules/home.json')
+  succeed('scripts/run.mjs', 'scripts/commands/validate.ts', 'list/modules/home.json')
   entry.module.content.push(7)
   write('list/modules/home.json', JSON.stringify({ data: [entry] }))
-  const bad = run('scripts/run.mjs', 'scripts/validate.ts', 'list/modules/home.json')
+  const bad = run('scripts/run.mjs', 'scripts/commands/validate.ts', 'list/modules/home.json')
   expect(bad.status).toBe(1)
   expect(bad.output).toContain('/data/0/module/content/2')
 })

@@ -8,7 +8,7 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 ensureInstalled(root)
 const child = spawn(
   process.execPath,
-  [join(root, 'scripts/run.mjs'), join(root, 'scripts/dev.ts'), ...process.argv.slice(2)],
+  [join(root, 'scripts/run.mjs'), join(root, 'scripts/commands/dev.ts'), ...process.argv.slice(2)],
   {
     stdio: 'inherit',
   },

@@ -14,11 +14,12 @@ rmSync('test-results', { recursive: true, force: true })
 mkdirSync('test-results')
 
 const bin = (name) => join('node_modules', '.bin', name)
-const script = (name, ...args) => [process.execPath, 'scripts/run.mjs', `scripts/${name}.ts`, ...args]
+const script = (name, ...args) => [process.execPath, 'scripts/run.mjs', `scripts/commands/${name}.ts`, ...args]
 const total = { passed: 0, failed: 0 }
 
 check('generated files are up to date', script('generate', '--check'))
 check('lint and format', [bin('biome'), 'check', '--error-on-warnings', '.'])
+check('imports run one way', script('house'))
 check('types', [bin('tsc'), '--noEmit'])
 check(
   'fixture sites are valid',

@@ -2,23 +2,23 @@ import { modules } from '../registry/modules'
 import { fixedPages, latePages, routeKinds } from '../registry/routes'
 import { createConsent } from './consent/consent'
 import { whenIdle } from './lib/whenIdle'
-import { createHttp } from './service/http'
-import { createStatusLog } from './service/statusLog'
+import { createHttp } from './service/http/http'
+import { createStatusLog } from './service/http/statusLog'
 import { authType } from './session/authType'
 import { hearClock } from './session/countdown/hearClock'
 import { keepProfile } from './session/loadProfile'
 import { createRenewer } from './session/renewer'
 import { createSession } from './session/session'
-import { applyBrand } from './site/brand'
-import { followRedirects } from './site/followRedirects'
-import { CONFIG_FILE, loadConfig } from './site/loadConfig'
-import { reloadOnNewVersion } from './site/newVersion'
-import { planSite } from './site/plan'
-import { createProblems } from './site/problem'
+import { applyBrand } from './site/brand/brand'
+import { CONFIG_FILE, loadConfig } from './site/load/loadConfig'
+import { reloadOnNewVersion } from './site/load/newVersion'
+import { secondBase, serviceBase } from './site/load/serviceBase'
+import { followRedirects } from './site/plan/followRedirects'
+import { planSite } from './site/plan/plan'
 import { createRuntime } from './site/runtime'
-import { secondBase, serviceBase } from './site/serviceBase'
+import { createProblems } from './site/validate/problem'
 import { createText } from './text/createText'
-import { showToast } from './ui/toast/showToast'
+import { showToast } from './ui/overlay/toast/showToast'
 import './styles/main.scss'
 
 const problems = createProblems()
@@ -86,6 +86,6 @@ async function start(): Promise<void> {
   keepProfile(http, session)
   // What the plan left out is worded when nobody waits for it any more.
   if (found.length > 0) {
-    whenIdle(() => problems.expect(import('./site/explain/finish').then(({ finish }) => finish(found))))
+    whenIdle(() => problems.expect(import('./site/validate/explain/finish').then(({ finish }) => finish(found))))
   }
 }

@@ -1,6 +1,6 @@
 import { relative } from 'node:path'
 import { preview } from 'vite'
-import { securityHeaders } from '../securityHeaders'
+import { securityHeaders } from '../plugins/securityHeaders'
 
 export interface Server {
   /** Address of its root, ending in a slash. */

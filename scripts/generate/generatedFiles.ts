@@ -72,9 +72,9 @@ export async function generatedFiles(root: string): Promise<Map<string, string>>
 const depth = (key: string) => '../'.repeat(key.split('/').length)
 
 const DECLARATION = (up: string) =>
-  `// Made by \`npm run generate\`: do not edit.\nimport type { Validator } from '${up}lib/validator'\ndeclare const validate: Validator\nexport default validate\n`
+  `// Made by \`npm run generate\`: do not edit.\nimport type { Validator } from '${up}lib/json/validator'\ndeclare const validate: Validator\nexport default validate\n`
 
-const HEAD = "// Made by `npm run generate`: do not edit.\nimport type { Validator } from '../lib/validator'\n\n"
+const HEAD = "// Made by `npm run generate`: do not edit.\nimport type { Validator } from '../lib/json/validator'\n\n"
 const SCHEMA_NAME = '\nexport type SchemaName = keyof typeof validators\n'
 /** What is checked by the word of a registry: each registry carries the loaders of its own words only. */
 const QUICK = [
@@ -90,7 +90,7 @@ ${loaders(keys, ending)}} satisfies Record<string, () => Promise<Validator>>
 `
 
 const serviceIndex = (keys: string[]) => `// Made by \`npm run generate\`: do not edit.
-import type { Validator } from '../lib/validator'
+import type { Validator } from '../lib/json/validator'
 
 /** Loads the full validator of a document of the service. A list of its own: nothing of it is sent to visitors. */
 export const serviceValidators = {

@@ -12,7 +12,7 @@ const BASE = 'https://marquee.invalid/'
 
 /**
  * Validators as standalone modules, so that the browser needs no schema compiler and no eval.
- * Messages stay out: `src/site/explain` words them when there is something to say.
+ * Messages stay out: `src/site/validate/explain` words them when there is something to say.
  * A reference to another schema of `keys` becomes an import, so that no validator is sent twice.
  * @returns the source of each validator by its schema's key
  */

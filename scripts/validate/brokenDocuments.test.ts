@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import type { Problem } from '../../src/site/problem'
+import type { Problem } from '../../src/site/validate/problem'
 import { problemLine } from './output'
 import { validatePaths } from './validatePaths'
 

@@ -1,4 +1,4 @@
-import type { Problem } from '../../src/site/problem'
+import type { Problem } from '../../src/site/validate/problem'
 import { isSecret } from './checks/secrets'
 
 const WIDTH = 120

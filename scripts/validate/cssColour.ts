@@ -1,4 +1,4 @@
-import type { Colour } from '../../src/site/contrast'
+import type { Colour } from '../../src/site/brand/contrast'
 
 /** Reads a colour as brands write it: #rgb, #rgba, #rrggbb, #rrggbbaa, rgb(), rgba(), white, black. Undefined: another form. */
 export function cssColour(text: string): Colour | undefined {

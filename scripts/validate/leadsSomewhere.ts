@@ -1,7 +1,7 @@
 import { fixedPages, routeKinds } from '../../registry/routes'
-import { canonicalPath } from '../../src/lib/internalPath'
-import { RESERVED, type SitePlan } from '../../src/site/plan'
-import { createRouteTable, type Match, type RouteTable } from '../../src/site/routeTable'
+import { canonicalPath } from '../../src/lib/url/internalPath'
+import { RESERVED, type SitePlan } from '../../src/site/plan/plan'
+import { createRouteTable, type Match, type RouteTable } from '../../src/site/plan/routeTable'
 import type { Site } from './site'
 
 /** Paths that the product answers beside the routes of the config and the fixed pages. */

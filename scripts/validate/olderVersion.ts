@@ -1,6 +1,6 @@
-import { parseJson } from '../../src/lib/parseJson'
-import { CONFIG_VERSION, migrateConfig, versionOf } from '../../src/site/migrations/migrateConfig'
-import type { Problem } from '../../src/site/problem'
+import { parseJson } from '../../src/lib/json/parseJson'
+import { CONFIG_VERSION, migrateConfig, versionOf } from '../../src/site/load/migrateConfig'
+import type { Problem } from '../../src/site/validate/problem'
 
 /** Says that a site config is older than the present version, and what is migrated when it is read. */
 export async function olderVersion(file: string, text: string): Promise<Problem[]> {

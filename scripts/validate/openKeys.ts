@@ -1,10 +1,10 @@
 import type { ServiceSchemaName } from '../../src/generated/serviceValidators'
 import type { SchemaName } from '../../src/generated/validators'
+import { step } from '../../src/lib/json/pointer'
 import { nearest } from '../../src/lib/nearest'
-import { step } from '../../src/lib/pointer'
-import { createFieldReader, type Fields } from '../../src/site/explain/fieldsAt'
-import { originOf } from '../../src/site/origin'
-import type { Problem } from '../../src/site/problem'
+import { createFieldReader, type Fields } from '../../src/site/validate/explain/fieldsAt'
+import { originOf } from '../../src/site/validate/origin'
+import type { Problem } from '../../src/site/validate/problem'
 
 /** Edits that make a typo. */
 const TYPO = 2

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Problem } from '../../src/site/problem'
+import type { Problem } from '../../src/site/validate/problem'
 import { secrets } from './checks/secrets'
 import { codeFrame } from './codeFrame'
 import { byPlace, problemLine, summary } from './output'

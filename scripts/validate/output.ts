@@ -1,4 +1,4 @@
-import type { Problem } from '../../src/site/problem'
+import type { Problem } from '../../src/site/validate/problem'
 import type { Report } from './validatePaths'
 
 /** One problem as one line: where, how bad, which place of the document, what, and what was probably meant. */

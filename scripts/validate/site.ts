@@ -1,6 +1,6 @@
 import type { SiteDocument } from '../../src/generated/types'
-import type { SitePlan } from '../../src/site/plan'
-import type { Problem } from '../../src/site/problem'
+import type { SitePlan } from '../../src/site/plan/plan'
+import type { Problem } from '../../src/site/validate/problem'
 
 /** A module of a list, with what is good of it. */
 export interface ReadModule {

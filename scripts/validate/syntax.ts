@@ -1,7 +1,7 @@
 import { type ParseError, parse, printParseErrorCode, visit } from 'jsonc-parser'
-import { step } from '../../src/lib/pointer'
-import { lineStarts, positionOf } from '../../src/site/explain/positions'
-import type { Problem } from '../../src/site/problem'
+import { step } from '../../src/lib/json/pointer'
+import { lineStarts, positionOf } from '../../src/site/validate/explain/positions'
+import type { Problem } from '../../src/site/validate/problem'
 
 /** Mistakes after the tenth mostly follow from those before. */
 const MOST = 10

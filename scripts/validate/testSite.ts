@@ -1,7 +1,7 @@
 import { routeKinds } from '../../registry/routes'
 import type { Route, SiteConfig } from '../../src/generated/types'
-import { planSite } from '../../src/site/plan'
-import type { Problem } from '../../src/site/problem'
+import { planSite } from '../../src/site/plan/plan'
+import type { Problem } from '../../src/site/validate/problem'
 import type { ReadModule, Site, SiteCheck } from './site'
 
 type Routes = Partial<Route>[]

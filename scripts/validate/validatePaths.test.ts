@@ -105,7 +105,7 @@ describe('validatePaths', () => {
 
 describe('npm run validate', () => {
   const run = (...args: string[]) => {
-    const command = [join(root, 'scripts', 'run.mjs'), 'scripts/validate.ts', ...args]
+    const command = [join(root, 'scripts', 'run.mjs'), 'scripts/commands/validate.ts', ...args]
     const { status, stdout, stderr } = spawnSync(process.execPath, command, {
       cwd: root,
       encoding: 'utf8',

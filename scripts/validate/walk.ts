@@ -1,5 +1,5 @@
-import { step, stepsOf } from '../../src/lib/pointer'
-import { originOf } from '../../src/site/origin'
+import { step, stepsOf } from '../../src/lib/json/pointer'
+import { originOf } from '../../src/site/validate/origin'
 
 /** A text in a document. */
 export interface Text {

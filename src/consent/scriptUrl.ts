@@ -1,4 +1,4 @@
-import { safeResource } from '../lib/safeHref'
+import { safeResource } from '../lib/url/safeHref'
 
 const LOOPBACK = /^(?:localhost|127\.0\.0\.1|\[::1\])$/
 

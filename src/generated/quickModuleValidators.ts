@@ -1,5 +1,5 @@
 // Made by `npm run generate`: do not edit.
-import type { Validator } from '../lib/validator'
+import type { Validator } from '../lib/json/validator'
 
 /** Loads the quick validator of a schema, which only says yes or no, by the schema's path below schemas/. */
 export const quickModuleValidators = {

@@ -1,5 +1,5 @@
 // Made by `npm run generate`: do not edit.
-import type { Validator } from '../lib/validator'
+import type { Validator } from '../lib/json/validator'
 
 /** Loads the full validator of a document of the service. A list of its own: nothing of it is sent to visitors. */
 export const serviceValidators = {

@@ -1,5 +1,5 @@
 // Made by `npm run generate`: do not edit.
-import type { Validator } from '../lib/validator'
+import type { Validator } from '../lib/json/validator'
 
 /** Loads the full validator of a schema, which names every finding, by the schema's path below schemas/. */
 export const validators = {

@@ -1,4 +1,4 @@
-import type { RawError } from './validator'
+import type { RawError } from './json/validator'
 
 /**
  * Adds one finding to a validator's list. Generated validators call it, to stay small.

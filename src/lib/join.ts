@@ -1,4 +1,4 @@
-import type { RawError } from './validator'
+import type { RawError } from './json/validator'
 
 /**
  * Adds the findings of another validator to a validator's list. Generated validators call it: a list made anew for each

@@ -1,4 +1,4 @@
-import { imageSet, imageUrl } from './imageUrl'
+import { imageSet, imageUrl } from './url/imageUrl'
 
 /** Which file of a picture is wanted, as `ui/Picture` is told it. */
 export interface PictureChoice {

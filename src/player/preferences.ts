@@ -1,5 +1,5 @@
-import { isRecord } from '../lib/isRecord'
-import { parseJson } from '../lib/parseJson'
+import { isRecord } from '../lib/json/isRecord'
+import { parseJson } from '../lib/json/parseJson'
 import { createStorage } from '../lib/storage'
 
 /** How somebody likes to watch, kept in this browser. What is missing was never chosen. */

@@ -1,12 +1,12 @@
 import { createRoot } from 'react-dom/client'
 import type { ChangedFixture } from '../../fixtures/service/host/changedFixture'
-import type { Problems } from '../site/problem'
-import { checkConfig } from './checkConfig'
-import { checkContrast } from './checkContrast'
+import type { Problems } from '../site/validate/problem'
+import { PreviewBar } from './bar/PreviewBar'
 import { LaterPage } from './LaterPage'
-import { LiveSite } from './LiveSite'
-import { createLiveEdits } from './liveEdits'
-import { PreviewBar } from './PreviewBar'
+import { LiveSite } from './live/LiveSite'
+import { createLiveEdits } from './live/liveEdits'
+import { checkConfig } from './problems/checkConfig'
+import { checkContrast } from './problems/checkContrast'
 
 /**
  * Starts what only preview has: the bar, in a root of its own, and live editing. No byte of it is in a production build.

@@ -1,4 +1,4 @@
-import type { PlannedRoute } from '../site/plan'
+import type { PlannedRoute } from '../site/plan/plan'
 
 /** The fields of a route entry as the config has them, in its order; what is no plain value as JSON. */
 export function routeFields({ index: _, ...route }: PlannedRoute): { name: string; value: string }[] {

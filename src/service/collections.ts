@@ -1,4 +1,4 @@
-import type { Http } from './http'
+import type { Http } from './http/http'
 import { queryText } from './titles'
 
 /** What is asked of the list of collections (spec part 2, section 3: Collection list filters). */

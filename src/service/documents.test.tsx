@@ -2,7 +2,7 @@ import { HttpResponse, http as mock } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { getDocument, LARGEST, takesToken } from './documents'
-import { type CallOptions, createHttp, type Http } from './http'
+import { type CallOptions, createHttp, type Http } from './http/http'
 
 const server = setupServer()
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))

@@ -1,6 +1,6 @@
-import type { Http } from './http'
-import { readBytes } from './readBytes'
-import { safeType } from './safeType'
+import type { Http } from './http/http'
+import { readBytes } from './http/readBytes'
+import { safeType } from './http/safeType'
 
 /** A document of the service: its bytes under a type that runs nothing, and whether it can be shown as it is. */
 export interface ServiceDocument {

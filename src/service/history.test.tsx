@@ -2,7 +2,7 @@ import { HttpResponse, http as mock } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { saveProgress } from './history'
-import { createHttp } from './http'
+import { createHttp } from './http/http'
 
 const server = setupServer()
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))

@@ -1,5 +1,5 @@
 import type { HistoryEntry } from '../generated/types'
-import type { Http } from './http'
+import type { Http } from './http/http'
 import { queryText } from './titles'
 
 /** How the history can be sorted; `-` before a field turns it round. */

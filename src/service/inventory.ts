@@ -1,5 +1,5 @@
-import type { Http } from './http'
-import { segment } from './segment'
+import type { Http } from './http/http'
+import { segment } from './http/segment'
 
 /** The seasons of a series: GET /inventory/{id}/seasons/. */
 export const getSeasons = (http: Http, id: string | number) => http.get(`inventory/${segment(id)}/seasons/`)

@@ -1,4 +1,4 @@
-import type { Http } from './http'
+import type { Http } from './http/http'
 
 /** What signs somebody in: a password with its e-mail address or user name, or an access code. */
 export type Credentials =

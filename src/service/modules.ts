@@ -1,5 +1,5 @@
-import type { Http } from './http'
-import { segment } from './segment'
+import type { Http } from './http/http'
+import { segment } from './http/segment'
 
 /** The module list at a `modules_uri` of the config. */
 export const getModuleList = (http: Http, uri: string) => http.get(uri, { device: true })

@@ -1,5 +1,5 @@
-import type { Http } from './http'
-import { segment } from './segment'
+import type { Http } from './http/http'
+import { segment } from './http/segment'
 
 /** Whoever pressed Play is told within 15 s that nothing comes, after three tries (reliability P3). */
 export const SOON = { limit: 'secondary' } as const

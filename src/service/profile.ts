@@ -1,4 +1,4 @@
-import type { Http } from './http'
+import type { Http } from './http/http'
 
 /** The signed-in user: GET /user/service_users/me/profile/. */
 export const getProfile = (http: Http) => http.get('user/service_users/me/profile/', { limit: 'secondary' })

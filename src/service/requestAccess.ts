@@ -1,4 +1,4 @@
-import type { Http } from './http'
+import type { Http } from './http/http'
 
 /** Who asks for access (spec, part 2: Access request). */
 export interface AccessRequest {

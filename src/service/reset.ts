@@ -1,4 +1,4 @@
-import type { Http } from './http'
+import type { Http } from './http/http'
 
 /** The fields of a password reset (spec, part 2: Password reset form). Without a token: asks for the mail with the link. */
 export interface ResetRequest {

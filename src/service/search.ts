@@ -1,4 +1,4 @@
-import type { Http } from './http'
+import type { Http } from './http/http'
 import { getTitles, queryText, type TitleQuery } from './titles'
 
 /** What a search may say besides its words. */

@@ -1,4 +1,4 @@
-import type { Http } from './http'
+import type { Http } from './http/http'
 
 /** How an account signs in: GET v2 /user/service_users/status/. A `+` of the address travels as %2B (threats S9). */
 export const getAccountStatus = (http: Http, email: string, clientId: string) =>

@@ -1,4 +1,4 @@
-import type { Http } from './http'
+import type { Http } from './http/http'
 
 /** The platform's token for one of an identity provider: POST /user/sso/, with an empty body. */
 export const exchangeForPlatform = (http: Http, accessToken: string) =>

@@ -1,5 +1,5 @@
-import type { CallOptions, Http } from './http'
-import { segment } from './segment'
+import type { CallOptions, Http } from './http/http'
+import { segment } from './http/segment'
 
 /** What is asked of a list of titles. Undefined is left out. */
 export interface TitleQuery {

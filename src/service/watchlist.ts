@@ -1,4 +1,4 @@
-import type { Http } from './http'
+import type { Http } from './http/http'
 import { queryText } from './titles'
 
 /** How the watchlist can be sorted; `-` before a field turns it round. */

@@ -1,7 +1,7 @@
 import Cookies from 'js-cookie'
 import { describe, expect, it, vi } from 'vitest'
-import type { Http } from '../service/http'
-import { ServiceError } from '../service/reply'
+import type { Http } from '../service/http/http'
+import { ServiceError } from '../service/http/reply'
 import { clockOffset, loadProfile } from './loadProfile'
 import { createSession } from './session'
 

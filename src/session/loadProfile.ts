@@ -1,7 +1,7 @@
-import { isRecord } from '../lib/isRecord'
-import type { Http } from '../service/http'
+import { isRecord } from '../lib/json/isRecord'
+import type { Http } from '../service/http/http'
+import { ServiceError } from '../service/http/reply'
 import { getProfile } from '../service/profile'
-import { ServiceError } from '../service/reply'
 import { groupsOf } from './roles'
 import type { Profile, Session } from './session'
 

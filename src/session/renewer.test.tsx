@@ -1,6 +1,6 @@
 import Cookies from 'js-cookie'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Http } from '../service/http'
+import type { Http } from '../service/http/http'
 import { keepTokens, keptTokens } from './oidc/keptTokens'
 import { renewSession } from './oidc/renewSession'
 import { createRenewer } from './renewer'

@@ -1,4 +1,4 @@
-import type { Http } from '../service/http'
+import type { Http } from '../service/http/http'
 import { forgetTokens, keptTokens } from './oidc/keptTokens'
 import type { Session } from './session'
 

@@ -1,4 +1,4 @@
-import { canonicalPath, internalPath } from '../lib/internalPath'
+import { canonicalPath, internalPath } from '../lib/url/internalPath'
 
 /** Ways in and out: led there, a visitor would go round in a circle, or be signed out (threats R1). */
 const DOORS = /^\/(?:logout|auth|callback|c|login|keycloak-login|sso)(?:\/|$)/i

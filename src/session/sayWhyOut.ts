@@ -1,7 +1,7 @@
 import '../text/lateTexts'
 import type { AuthConfig } from '../generated/types'
 import type { Text } from '../text/createText'
-import { showToast } from '../ui/toast/showToast'
+import { showToast } from '../ui/overlay/toast/showToast'
 import { loginError } from './loginErrors'
 import type { Session } from './session'
 

@@ -1,12 +1,12 @@
 import '../text/lateTexts'
 import type { LoginResponse } from '../generated/types'
-import { errorCode } from '../service/errorCode'
+import { errorCode } from '../service/http/errorCode'
+import { ServiceError } from '../service/http/reply'
 import { type Credentials, logIn } from '../service/login'
-import { ServiceError } from '../service/reply'
 import type { Text } from '../text/createText'
+import type { SignInProps } from './forms/signInProps'
 import { loginError, showsLoginError } from './loginErrors'
 import type { Profile } from './session'
-import type { SignInProps } from './signInProps'
 import { isToken } from './tokenCookie'
 
 /** How an attempt ended; `late`: another session began meanwhile, so it means nothing. */

@@ -1,6 +1,6 @@
-import { createLoader } from '../site/loader'
-import { useLoaded } from '../site/useLoaded'
-import type { Stage } from '../site/useShownPage'
+import { createLoader } from '../lib/loader'
+import type { Stage } from '../site/react/useShownPage'
+import { useLoaded } from '../ui/useLoaded'
 
 const extras = createLoader(() => import('./Extras'))
 

@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import { SignInForm, signInForm } from '../catalogue/SignInForm'
-import { useRefreshAfterLogin } from '../catalogue/useRefreshAfterLogin'
+import { SignInForm, signInForm } from '../account/SignInForm'
+import { useRefreshAfterLogin } from '../account/useRefreshAfterLogin'
+import { createLoader } from '../lib/loader'
 import { authType } from '../session/authType'
-import { createLoader } from '../site/loader'
-import { useRuntime, useSession } from '../site/RuntimeContext'
-import { useLoaded } from '../site/useLoaded'
+import { useRuntime, useSession } from '../site/react/RuntimeContext'
+import { useLoaded } from '../ui/useLoaded'
 
-const dialog = createLoader(() => import('../session/SignInDialog'))
+const dialog = createLoader(() => import('../session/forms/SignInDialog'))
 const reset = createLoader(() => import('../session/reset/ResetDialog'))
 
 /** The sign-in dialog, when somebody asks for it. Its code comes then, or a moment before. */

@@ -1,12 +1,12 @@
 import { BrowserRouter } from 'react-router-dom'
 import { ConsentProvider } from '../consent/ConsentContext'
 import type { Consent } from '../consent/consent'
-import { RuntimeProvider } from '../site/RuntimeContext'
+import { RuntimeProvider } from '../site/react/RuntimeContext'
 import type { Runtime } from '../site/runtime'
 import type { Text } from '../text/createText'
 import { TextProvider } from '../text/TextContext'
 import { Boundary } from '../ui/Boundary'
-import { LateSiteFailure } from './LateFailure'
+import { LateSiteFailure } from './failure/LateFailure'
 import { Shell } from './Shell'
 
 interface Props {

@@ -1,6 +1,6 @@
 import { render, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import type { Shown } from '../site/useShownPage'
+import type { Shown } from '../site/react/useShownPage'
 import { testSite } from './testing/testSite'
 import { useBrandScripts } from './useBrandScripts'
 
@@ -22,7 +22,7 @@ it('the scripts of the config come with the first page that is not quiet, once',
   vi.spyOn(document.head, 'append').mockImplementation((node) => void put.push((node as HTMLScriptElement).src))
   const site = testSite({ config: { scripts: [{ src: 'https://a.example/a.js', category: 'necessary' }] } })
   const { rerender } = render(site.around(<Shell shown={at('/login', 'login')} />))
-  await import('./openGate')
+  await import('./gate/openGate')
   expect(put).toEqual([])
   for (const path of ['/home', '/films', '/login', '/home'])
     rerender(site.around(<Shell shown={at(path, path === '/login' ? 'login' : 'home')} />))

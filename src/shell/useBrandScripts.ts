@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import { useConsent } from '../consent/ConsentContext'
 import type { Consent } from '../consent/consent'
 import type { SiteDocument } from '../generated/types'
-import { useRuntime } from '../site/RuntimeContext'
-import type { Shown } from '../site/useShownPage'
+import { useRuntime } from '../site/react/RuntimeContext'
+import type { Shown } from '../site/react/useShownPage'
 
 /** Lets the operator's scripts in, after the first page is there. The gate itself is loaded only for a site with scripts. */
 export function useBrandScripts(shown: Shown | undefined): void {
@@ -19,7 +19,8 @@ export function useBrandScripts(shown: Shown | undefined): void {
   }, [shown, plan, consent])
 }
 
-const loadGate = async (site: SiteDocument, consent: Consent) => (await import('./openGate')).openGate(site, consent)
+const loadGate = async (site: SiteDocument, consent: Consent) =>
+  (await import('./gate/openGate')).openGate(site, consent)
 
 const hasScripts = ({ analytics_code, site_config: config }: SiteDocument) =>
   Boolean(analytics_code || config.adobe_embed_src || config.js?.length || config.scripts?.length)

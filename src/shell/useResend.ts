@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { hasStored } from '../lib/hasStored'
-import { useRuntime } from '../site/RuntimeContext'
-import { serviceBase } from '../site/serviceBase'
+import { serviceBase } from '../site/load/serviceBase'
+import { useRuntime } from '../site/react/RuntimeContext'
 
 /** Sends the progress that an earlier visit could not. Nothing is loaded for it where nothing was left. */
 export function useResend(): void {

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
 import { modules } from '../../registry/modules'
-import type { Reply } from '../service/reply'
+import type { Reply } from '../service/http/reply'
 import { readModuleList } from './moduleList'
-import { createProblems } from './problem'
+import { createProblems } from './validate/problem'
 
 const registry = new Map(Object.entries(modules))
 const module = (slug: string, more: object = {}) => ({ slug, type: 'title_grid', ...more })

@@ -1,10 +1,10 @@
 import type { ContentMenu } from '../generated/types'
 import validate from '../generated/validators/service/placement-head.quick.js'
-import { isRecord } from '../lib/isRecord'
-import type { Reply } from '../service/reply'
-import type { Draft, Problems } from './problem'
+import { isRecord } from '../lib/json/isRecord'
+import type { Reply } from '../service/http/reply'
 import type { ModuleEntry, Modules } from './registry'
-import { type Document, validateDocument } from './validateDocument'
+import type { Draft, Problems } from './validate/problem'
+import { type Document, validateDocument } from './validate/validateDocument'
 
 /** A placement whose type is known. The module's own fields are checked when its code is there. */
 export interface PlannedModule {
@@ -115,5 +115,5 @@ function headOf(module: Record<string, unknown>) {
 
 /** Adds problems with their lines and suggestions, once what finds them is there. */
 function locate(found: Draft[], { text }: Document, problems: Problems): void {
-  problems.expect(import('./explain/finish').then(({ finish }) => finish(found, text)))
+  problems.expect(import('./validate/explain/finish').then(({ finish }) => finish(found, text)))
 }

@@ -1,4 +1,4 @@
-import type { PlannedRoute } from './plan'
+import type { PlannedRoute } from './plan/plan'
 
 /** What a page is given. */
 export interface PageProps {

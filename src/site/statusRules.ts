@@ -1,7 +1,7 @@
-import { canonicalPath } from '../lib/internalPath'
-import { ENDS_SESSION } from '../service/errorCode'
+import { canonicalPath } from '../lib/url/internalPath'
 import type { ServiceEvent } from '../service/events'
-import type { BadStatus } from '../service/statusLog'
+import { ENDS_SESSION } from '../service/http/errorCode'
+import type { BadStatus } from '../service/http/statusLog'
 
 /**
  * Calls whose 400 is an answer about their own input, not about the visitor's country (threats S7). The exchanges of

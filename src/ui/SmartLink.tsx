@@ -1,8 +1,8 @@
 import { type AnchorHTMLAttributes, type MouseEvent, useContext } from 'react'
 import { UNSAFE_NavigationContext as NavigationContext } from 'react-router-dom'
-import { internalPath } from '../lib/internalPath'
-import { isPlainPress } from '../lib/isPlainPress'
-import { isExternal, safeHref } from '../lib/safeHref'
+import { internalPath } from '../lib/url/internalPath'
+import { isPlainPress } from '../lib/url/isPlainPress'
+import { isExternal, safeHref } from '../lib/url/safeHref'
 
 interface Props extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /** Checked here; what is no usable address renders as plain text. */

@@ -1,5 +1,18 @@
 // The emblems of The Exploits of Elaine, in hundredths around (0, 0).
-import { circle, curve, limb, line, mirror, oval, path, poly, rays, rect, star, turn } from '../ink.mjs'
+import {
+  circle,
+  curve,
+  limb,
+  line,
+  mirror,
+  oval,
+  path,
+  poly,
+  rays,
+  rect,
+  star,
+  turn,
+} from '../../../fixtures/tools/art/ink.mjs'
 import { inks } from './inks.mjs'
 
 const {

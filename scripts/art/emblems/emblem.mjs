@@ -1,5 +1,5 @@
 // Episode stills as matchbox labels: one object, one long shadow, two inks on a flat ground.
-import { group, mix, rect } from '../ink.mjs'
+import { group, mix, rect } from '../../../fixtures/tools/art/ink.mjs'
 import * as elaine from './elaine.mjs'
 import * as judex from './judex.mjs'
 import * as keaton from './keaton.mjs'

@@ -1,5 +1,19 @@
 // The emblems of Judex, in hundredths around (0, 0).
-import { arc, circle, curve, group, limb, line, mirror, oval, path, poly, rect, star, turn } from '../ink.mjs'
+import {
+  arc,
+  circle,
+  curve,
+  group,
+  limb,
+  line,
+  mirror,
+  oval,
+  path,
+  poly,
+  rect,
+  star,
+  turn,
+} from '../../../fixtures/tools/art/ink.mjs'
 import { inks } from './inks.mjs'
 
 const {

@@ -15,7 +15,7 @@ import {
   sector,
   star,
   turn,
-} from '../ink.mjs'
+} from '../../../fixtures/tools/art/ink.mjs'
 import { inks } from './inks.mjs'
 
 const {

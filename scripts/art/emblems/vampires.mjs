@@ -1,5 +1,19 @@
 // The emblems of Les Vampires.
-import { arc, circle, curve, limb, line, mirror, oval, path, poly, rays, rect, star, turn } from '../ink.mjs'
+import {
+  arc,
+  circle,
+  curve,
+  limb,
+  line,
+  mirror,
+  oval,
+  path,
+  poly,
+  rays,
+  rect,
+  star,
+  turn,
+} from '../../../fixtures/tools/art/ink.mjs'
 
 const K = '#0f0b0c',
   B = '#f6e7cd',

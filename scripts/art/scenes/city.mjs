@@ -1,5 +1,5 @@
 // Families built from walls, light and height: deco skyline, gothic arch, crooked tunnel, clock face, giant over roofs, onion domes.
-import { chance } from '../chance.mjs'
+import { chance } from '../../../fixtures/tools/art/chance.mjs'
 import {
   circle,
   curve,
@@ -16,7 +16,7 @@ import {
   rings,
   star,
   turn,
-} from '../ink.mjs'
+} from '../../../fixtures/tools/art/ink.mjs'
 
 export function skyline({ w, h, x, y, u, p, r }) {
   const [ground, deep, light, hot, cool] = p

@@ -18,7 +18,7 @@ import {
   sector,
   star,
   turn,
-} from '../ink.mjs'
+} from '../../../fixtures/tools/art/ink.mjs'
 
 export function moonface({ w, h, x, y, u, p, r }) {
   const [ground, deep, light, hot, cool] = p

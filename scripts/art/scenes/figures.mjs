@@ -1,5 +1,5 @@
 // Small cut-out figures that several scenes share, drawn in hundredths around their own feet or middle.
-import { circle, group, limb, line, oval, path, poly, rect } from '../ink.mjs'
+import { circle, group, limb, line, oval, path, poly, rect } from '../../../fixtures/tools/art/ink.mjs'
 
 const put = (x, y, scale, flip, body) =>
   group(`transform="translate(${x} ${y}) scale(${flip ? -scale : scale} ${scale})"`, body)

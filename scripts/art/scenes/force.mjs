@@ -1,5 +1,5 @@
 // Families built from movement and matter: prow, engine, sabbath, sunrise, orbits, jungle, clay, wings, serpent, wind, ice.
-import { chance } from '../chance.mjs'
+import { chance } from '../../../fixtures/tools/art/chance.mjs'
 import {
   arc,
   circle,
@@ -20,7 +20,7 @@ import {
   rings,
   star,
   turn,
-} from '../ink.mjs'
+} from '../../../fixtures/tools/art/ink.mjs'
 
 export function prow({ w, h, x, y, u, p }) {
   const [ground, deep, light, hot, cool] = p

@@ -16,7 +16,7 @@ import {
   rings,
   star,
   turn,
-} from '../ink.mjs'
+} from '../../../fixtures/tools/art/ink.mjs'
 import { staged } from './stage.mjs'
 
 const skin = (light) => [light, mix(light, '#a8683a', 0.28)]

@@ -15,7 +15,7 @@ import {
   sector,
   star,
   turn,
-} from '../ink.mjs'
+} from '../../../fixtures/tools/art/ink.mjs'
 import { bowler, flatHat, standing } from './figures.mjs'
 import { staged } from './stage.mjs'
 

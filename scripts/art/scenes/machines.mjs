@@ -1,5 +1,20 @@
 // Scenes of wheels and motion: gears, driving wheels, streetcar, ghost carriage, falling boulders.
-import { arc, circle, clip, fade, group, limb, line, mix, oval, path, poly, rect, star, turn } from '../ink.mjs'
+import {
+  arc,
+  circle,
+  clip,
+  fade,
+  group,
+  limb,
+  line,
+  mix,
+  oval,
+  path,
+  poly,
+  rect,
+  star,
+  turn,
+} from '../../../fixtures/tools/art/ink.mjs'
 import { flatHat, horse, moonDisc, runner, stars, wheel } from './figures.mjs'
 import { staged } from './stage.mjs'
 

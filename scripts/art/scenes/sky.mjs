@@ -16,7 +16,7 @@ import {
   rings,
   star,
   turn,
-} from '../ink.mjs'
+} from '../../../fixtures/tools/art/ink.mjs'
 import { bowler, horse, moonDisc, stars } from './figures.mjs'
 import { staged } from './stage.mjs'
 

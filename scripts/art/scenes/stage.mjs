@@ -1,6 +1,6 @@
 // Lets a scene be drawn in hundredths of its unit around its own centre: (0, 0) is the middle of the subject,
 // and the subject stays within ±110 across and ±100 down. The stage reaches to the edges of the sheet.
-import { group, rect } from '../ink.mjs'
+import { group, rect } from '../../../fixtures/tools/art/ink.mjs'
 
 export const staged =
   (draw) =>

@@ -17,7 +17,7 @@ import {
   rect,
   rings,
   turn,
-} from '../ink.mjs'
+} from '../../../fixtures/tools/art/ink.mjs'
 import { runner, standing, stars } from './figures.mjs'
 import { staged } from './stage.mjs'
 

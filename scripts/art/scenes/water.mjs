@@ -16,7 +16,7 @@ import {
   rect,
   rings,
   turn,
-} from '../ink.mjs'
+} from '../../../fixtures/tools/art/ink.mjs'
 import { flatHat, moonDisc } from './figures.mjs'
 import { staged } from './stage.mjs'
 

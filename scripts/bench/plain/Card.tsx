@@ -1,5 +1,5 @@
-import { CARD_SIZES, SIZES } from '../../../src/catalogue/cardPicture'
-import { imageSet, imageUrl } from '../../../src/lib/imageUrl'
+import { CARD_SIZES, SIZES } from '../../../src/catalogue/card/cardPicture'
+import { imageSet, imageUrl } from '../../../src/lib/url/imageUrl'
 
 export interface CardData {
   id: number

@@ -1,11 +1,11 @@
 import { createRoot } from 'react-dom/client'
 import { Shelf, type ShelfData } from './Shelf'
 import '../../../src/styles/main.scss'
-import '../../../src/ui/row.scss'
+import '../../../src/ui/rows/row.scss'
 import '../../../src/ui/skeleton.scss'
 import '../../../src/ui/button.scss'
-import '../../../src/catalogue/card.scss'
-import '../../../src/catalogue/moduleHead.scss'
+import '../../../src/catalogue/card/card.scss'
+import '../../../src/catalogue/row/moduleHead.scss'
 
 /** The same list and the same markup as Marquee's, as anyone would write it by hand for this one page. */
 const reply = await fetch('/api/v1/modules/placement/home/', { credentials: 'same-origin' })

@@ -1,4 +1,4 @@
-import type { Problem } from '../../../src/site/problem'
+import type { Problem } from '../../../src/site/validate/problem'
 import type { SiteCheck } from '../site'
 import { textsIn } from '../walk'
 

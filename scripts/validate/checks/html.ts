@@ -1,4 +1,4 @@
-import type { Problem } from '../../../src/site/problem'
+import type { Problem } from '../../../src/site/validate/problem'
 import type { SiteCheck } from '../site'
 
 /** What the site's sanitiser removes (threats X1), and how it is written. */

@@ -1,5 +1,5 @@
 import { routeKinds } from '../../../registry/routes'
-import type { Problem } from '../../../src/site/problem'
+import type { Problem } from '../../../src/site/validate/problem'
 import type { SiteCheck } from '../site'
 
 /** Routes whose page comes with a later version: visitors do not see them yet. */

@@ -1,5 +1,5 @@
 import { nearest } from '../../../src/lib/nearest'
-import type { Problem } from '../../../src/site/problem'
+import type { Problem } from '../../../src/site/validate/problem'
 import { leadsSomewhere, matchPath } from '../leadsSomewhere'
 import type { Site, SiteCheck } from '../site'
 import { type Text, textsIn } from '../walk'

@@ -1,5 +1,5 @@
 import { nearest } from '../../../src/lib/nearest'
-import type { Problem } from '../../../src/site/problem'
+import type { Problem } from '../../../src/site/validate/problem'
 import type { Site, SiteCheck } from '../site'
 
 /** A place of the config that names a module list. */

@@ -1,5 +1,5 @@
 import { nearest } from '../../../src/lib/nearest'
-import type { Problem } from '../../../src/site/problem'
+import type { Problem } from '../../../src/site/validate/problem'
 import type { SiteCheck } from '../site'
 
 /** Modules that are named and not there, and modules of one list with the same name. */

@@ -1,9 +1,9 @@
 import { fixedPages, routeKinds } from '../../../registry/routes'
-import { internalPath } from '../../../src/lib/internalPath'
 import { nearest } from '../../../src/lib/nearest'
-import type { Problem } from '../../../src/site/problem'
-import { resolvePage } from '../../../src/site/resolvePage'
-import { createRouteTable } from '../../../src/site/routeTable'
+import { internalPath } from '../../../src/lib/url/internalPath'
+import { resolvePage } from '../../../src/site/plan/resolvePage'
+import { createRouteTable } from '../../../src/site/plan/routeTable'
+import type { Problem } from '../../../src/site/validate/problem'
 import { leadsSomewhere } from '../leadsSomewhere'
 import type { SiteCheck } from '../site'
 

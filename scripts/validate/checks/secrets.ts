@@ -1,5 +1,5 @@
-import { step } from '../../../src/lib/pointer'
-import type { Problem } from '../../../src/site/problem'
+import { step } from '../../../src/lib/json/pointer'
+import type { Problem } from '../../../src/site/validate/problem'
 
 /** Names of fields whose value nobody but the operator may know. */
 const NAME =

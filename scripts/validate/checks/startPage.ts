@@ -1,5 +1,5 @@
-import { defaultRoute, visibleRoutes } from '../../../src/site/plan'
-import type { Problem } from '../../../src/site/problem'
+import { defaultRoute, visibleRoutes } from '../../../src/site/plan/plan'
+import type { Problem } from '../../../src/site/validate/problem'
 import type { SiteCheck } from '../site'
 
 /** Whether there is a page to start at, for everybody (spec, section 2: default route). */

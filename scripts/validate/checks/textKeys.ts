@@ -1,6 +1,6 @@
+import { step } from '../../../src/lib/json/pointer'
 import { nearest } from '../../../src/lib/nearest'
-import { step } from '../../../src/lib/pointer'
-import type { Problem } from '../../../src/site/problem'
+import type { Problem } from '../../../src/site/validate/problem'
 import { allTexts } from '../../../src/text/allTexts'
 import type { SiteCheck } from '../site'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ServiceError } from '../../service/reply'
+import { ServiceError } from '../../service/http/reply'
 import { titleAccess, type Visit } from './titleAccess'
 
 const status = (code: number) => new ServiceError('status', 'avails/titles/x', code)

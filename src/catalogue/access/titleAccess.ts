@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../../generated/types'
-import { ServiceError } from '../../service/reply'
+import { ServiceError } from '../../service/http/reply'
 
 /** What is known when a title page decides what to show. */
 export interface Visit {

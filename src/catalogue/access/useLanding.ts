@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { isRecord } from '../../lib/isRecord'
+import { isRecord } from '../../lib/json/isRecord'
 import type { PlannedModule } from '../../site/moduleList'
-import { useRuntime } from '../../site/RuntimeContext'
+import { useRuntime } from '../../site/react/RuntimeContext'
 import type { Runtime } from '../../site/runtime'
 
 /**

@@ -1,12 +1,12 @@
 import '../../text/catalogueTexts'
 import type { Collection } from '../../generated/types'
-import { useRuntime, useSession } from '../../site/RuntimeContext'
+import { useRuntime, useSession } from '../../site/react/RuntimeContext'
 import { useText } from '../../text/TextContext'
 import { SmartLink } from '../../ui/SmartLink'
 import { collectionLink } from './collectionLink'
 import { expiryOf } from './expiryOf'
 import { Mosaic } from './Mosaic'
-import '../card.scss'
+import '../card/card.scss'
 import './collectionCard.scss'
 
 interface Props {

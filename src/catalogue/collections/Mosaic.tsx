@@ -1,8 +1,8 @@
 import type { CollectionItems } from '../../generated/types'
 import { classes } from '../../lib/classes'
-import { safeResource } from '../../lib/safeHref'
-import { useRuntime } from '../../site/RuntimeContext'
-import { Picture } from '../../ui/Picture'
+import { safeResource } from '../../lib/url/safeHref'
+import { useRuntime } from '../../site/react/RuntimeContext'
+import { Picture } from '../../ui/picture/Picture'
 
 interface Props {
   thumbnails: CollectionItems['thumbnails']

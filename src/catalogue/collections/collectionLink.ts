@@ -1,4 +1,4 @@
-import { segment } from '../../service/segment'
+import { segment } from '../../service/http/segment'
 
 /**
  * The address of a collection: the configured route of the kind collections, else /collections, and the id

@@ -1,8 +1,8 @@
 import type { Collection } from '../../generated/types'
 import quick from '../../generated/validators/service/collection.quick.js'
 import { type CollectionQuery, getCollections } from '../../service/collections'
-import { type Listed, readList } from '../../site/readAnswer'
 import type { Runtime } from '../../site/runtime'
+import { type Listed, readList } from '../../site/validate/readAnswer'
 
 /**
  * Collections of the service, without those that are broken.

@@ -1,5 +1,5 @@
 import type { HistoryEntry, SiteConfig, TitleCard } from '../../generated/types'
-import { type Resume, resumeOf } from '../resume'
+import { type Resume, resumeOf } from '../title/resume'
 import { keepsHistory } from './keepsHistory'
 import { isOf, newestEntry } from './newestEntry'
 

@@ -1,10 +1,10 @@
+import { useService } from '../../data/useService'
 import type { HistoryEntry, TitleCard } from '../../generated/types'
 import quick from '../../generated/validators/service/history-entry.quick.js'
 import { getTitleHistory } from '../../service/history'
-import { useRuntime } from '../../site/RuntimeContext'
-import { readList } from '../../site/readAnswer'
+import { useRuntime } from '../../site/react/RuntimeContext'
 import type { Runtime } from '../../site/runtime'
-import { useService } from '../data/useService'
+import { readList } from '../../site/validate/readAnswer'
 import { type Continue, continueOf } from './continueOf'
 import { keepsHistory } from './keepsHistory'
 

@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { isPlainPress } from '../../lib/isPlainPress'
-import { isRecord } from '../../lib/isRecord'
-import { useRuntime } from '../../site/RuntimeContext'
+import { isRecord } from '../../lib/json/isRecord'
+import { isPlainPress } from '../../lib/url/isPlainPress'
+import { useRuntime } from '../../site/react/RuntimeContext'
 
 /** A genre whose page led to a title. */
 export interface FromGenre {

@@ -1,5 +1,5 @@
 import type { TitleCard } from '../../generated/types'
-import { isRecord } from '../../lib/isRecord'
+import { isRecord } from '../../lib/json/isRecord'
 import type { Runtime } from '../../site/runtime'
 import { knownCard } from './knownCards'
 import { titleKey } from './loadTitle'

@@ -1,9 +1,9 @@
 import type { Title } from '../../generated/types'
 import quick from '../../generated/validators/service/title.quick.js'
-import type { CallOptions } from '../../service/http'
+import type { CallOptions } from '../../service/http/http'
 import { getTitle } from '../../service/titles'
-import { readOne } from '../../site/readAnswer'
 import type { Runtime } from '../../site/runtime'
+import { readOne } from '../../site/validate/readAnswer'
 
 /**
  * One title with all that its page needs.

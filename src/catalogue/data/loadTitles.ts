@@ -1,8 +1,8 @@
 import type { TitleCard } from '../../generated/types'
 import quick from '../../generated/validators/service/title-card.quick.js'
-import type { Reply } from '../../service/reply'
-import { type Listed, readList } from '../../site/readAnswer'
+import type { Reply } from '../../service/http/reply'
 import type { Runtime } from '../../site/runtime'
+import { type Listed, readList } from '../../site/validate/readAnswer'
 import { rememberCards } from './knownCards'
 
 /**

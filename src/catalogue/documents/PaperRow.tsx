@@ -1,5 +1,5 @@
 import '../../text/catalogueTexts'
-import { isExternal } from '../../lib/safeHref'
+import { isExternal } from '../../lib/url/safeHref'
 import { useText } from '../../text/TextContext'
 import { Icon } from '../../ui/Icon'
 import { SmartLink } from '../../ui/SmartLink'

@@ -1,9 +1,9 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { CallOptions, Http } from '../../service/http'
-import { ServiceError } from '../../service/reply'
-import { RuntimeProvider } from '../../site/RuntimeContext'
+import type { CallOptions, Http } from '../../service/http/http'
+import { ServiceError } from '../../service/http/reply'
+import { RuntimeProvider } from '../../site/react/RuntimeContext'
 import type { Runtime } from '../../site/runtime'
 import { TokenLink } from './TokenLink'
 

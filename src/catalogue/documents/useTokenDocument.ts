@@ -1,9 +1,9 @@
 import '../../text/catalogueTexts'
 import { useRef, useState } from 'react'
 import { getDocument } from '../../service/documents'
-import { useRuntime } from '../../site/RuntimeContext'
+import { useRuntime } from '../../site/react/RuntimeContext'
 import { useText } from '../../text/TextContext'
-import { showToast } from '../../ui/toast/showToast'
+import { showToast } from '../../ui/overlay/toast/showToast'
 import { keepBlob, openTab, showBlob } from './openBlob'
 
 /**

@@ -1,10 +1,10 @@
 import type { Episode } from '../../generated/types'
-import { useRuntime } from '../../site/RuntimeContext'
+import { useRuntime } from '../../site/react/RuntimeContext'
 import { Icon } from '../../ui/Icon'
-import { Picture } from '../../ui/Picture'
-import { cardPicture } from '../cardPicture'
+import { Picture } from '../../ui/picture/Picture'
+import { cardPicture } from '../card/cardPicture'
 import { watchedPart } from './watched'
-import '../card.scss'
+import '../card/card.scss'
 
 interface Props {
   episode: Episode

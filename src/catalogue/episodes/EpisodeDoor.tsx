@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react'
 import type { Episode } from '../../generated/types'
-import { isPlainPress } from '../../lib/isPlainPress'
-import { useRuntime, useSession } from '../../site/RuntimeContext'
+import { isPlainPress } from '../../lib/url/isPlainPress'
+import { useRuntime, useSession } from '../../site/react/RuntimeContext'
 import { SmartLink } from '../../ui/SmartLink'
 import { episodeDoor, watchLink } from './episodeDoor'
 

@@ -1,8 +1,8 @@
 import { useDeferredValue, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { Episode } from '../../generated/types'
-import { recallPosition, rememberPosition } from '../../ui/positionMemory'
-import { Row } from '../../ui/Row'
+import { recallPosition, rememberPosition } from '../../ui/rows/positionMemory'
+import { Row } from '../../ui/rows/Row'
 import { EpisodeCard } from './EpisodeCard'
 import './episodeRow.scss'
 

@@ -2,7 +2,7 @@ import '../../text/catalogueTexts'
 import type { Episode } from '../../generated/types'
 import { runtime } from '../../lib/text/runtime'
 import type { Text } from '../../text/createText'
-import { resumeLine, resumeOf } from '../resume'
+import { resumeLine, resumeOf } from '../title/resume'
 
 /** The name of an episode where there is room for one: `alternate_title_name` goes first (spec, section 2: Watch page). */
 export const episodeName = (episode: Episode): string => episode.meta?.alternate_title_name || usualName(episode)

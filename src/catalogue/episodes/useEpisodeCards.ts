@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useRuntime } from '../../site/RuntimeContext'
+import { useRuntime } from '../../site/react/RuntimeContext'
 import { rememberCards } from '../data/knownCards'
 import type { SeasonGroup } from '../title-views/sources/seasons'
 

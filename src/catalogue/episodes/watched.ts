@@ -1,5 +1,5 @@
 import type { Episode } from '../../generated/types'
-import { resumeOf } from '../resume'
+import { resumeOf } from '../title/resume'
 
 /** Whether the viewer finished an episode: from 95 % on. Without a running time nobody can tell. */
 export function isWatched(episode: Episode): boolean {

@@ -1,9 +1,9 @@
 import '../../text/catalogueTexts'
 import { useEffect } from 'react'
-import { useLoaded } from '../../site/useLoaded'
 import { useText } from '../../text/TextContext'
-import type { LightboxPicture } from '../../ui/lightboxPicture'
-import { showToast } from '../../ui/toast/showToast'
+import type { LightboxPicture } from '../../ui/overlay/lightboxPicture'
+import { showToast } from '../../ui/overlay/toast/showToast'
+import { useLoaded } from '../../ui/useLoaded'
 import { lightboxCode } from './lightboxCode'
 import type { usePictureInAddress } from './usePictureInAddress'
 

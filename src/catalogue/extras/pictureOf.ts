@@ -1,10 +1,10 @@
 import '../../text/catalogueTexts'
 import type { MediaItem, TitleCard } from '../../generated/types'
-import { safeResource } from '../../lib/safeHref'
+import { safeResource } from '../../lib/url/safeHref'
 import type { Text } from '../../text/createText'
-import type { LightboxPicture } from '../../ui/lightboxPicture'
-import { cardPicture } from '../cardPicture'
-import { descriptionOf, nameOf } from '../titleFacts'
+import type { LightboxPicture } from '../../ui/overlay/lightboxPicture'
+import { cardPicture } from '../card/cardPicture'
+import { descriptionOf, nameOf } from '../title/titleFacts'
 
 /** The pictures of media, without those that have no address that can be loaded. */
 export function picturesOf(media: readonly MediaItem[], t: Text): LightboxPicture[] {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { useRuntime } from '../../site/RuntimeContext'
+import { useRuntime } from '../../site/react/RuntimeContext'
 import { showsHonours } from './showsHonours'
 
 const nobody = () => () => {}

@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import type { SiteConfig, TitleCard } from '../../generated/types'
-import { PageProvider } from '../../site/PageContext'
 import type { PageProps } from '../../site/pageProps'
-import { RuntimeProvider } from '../../site/RuntimeContext'
+import { PageProvider } from '../../site/react/PageContext'
+import { RuntimeProvider } from '../../site/react/RuntimeContext'
 import type { Runtime } from '../../site/runtime'
-import { contentOwnerOf } from '../contentOwner'
+import { contentOwnerOf } from '../title/contentOwner'
 
 interface Props {
   config?: Partial<SiteConfig>

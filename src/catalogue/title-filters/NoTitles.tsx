@@ -1,7 +1,7 @@
 import '../../text/catalogueTexts'
+import { EmptyShelf } from '../../page/EmptyShelf'
 import { useText } from '../../text/TextContext'
 import { Button } from '../../ui/Button'
-import { EmptyShelf } from '../EmptyShelf'
 
 /**
  * The spec's words for a list without titles.

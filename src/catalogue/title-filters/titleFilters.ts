@@ -1,8 +1,8 @@
 import type { Genre, TitleCard } from '../../generated/types'
 import { compareNames } from '../../lib/text/compareNames'
 import { filterTitles } from '../content-menu/filterTitles'
-import { ratingsOf } from '../ratings'
-import { shownGenres } from '../shownGenres'
+import { shownGenres } from '../genres/shownGenres'
+import { ratingsOf } from '../title/ratings'
 
 /** What a visitor has chosen in the filters of a list of titles. Undefined: any. */
 export interface TitleFilters {

@@ -1,9 +1,9 @@
 import '../../text/catalogueTexts'
 import { useMemo } from 'react'
 import type { TitleFilter } from '../../generated/types'
+import { Segments } from '../../page/list/Segments'
+import { useChoice } from '../../page/list/useChoice'
 import { useText } from '../../text/TextContext'
-import { Segments } from '../list/Segments'
-import { useChoice } from '../list/useChoice'
 import { firstGroup, type GenreGroup, genreGroups } from './customGenres'
 
 /**

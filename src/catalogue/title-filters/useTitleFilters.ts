@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { TitleCard } from '../../generated/types'
-import { useRuntime } from '../../site/RuntimeContext'
+import { useRuntime } from '../../site/react/RuntimeContext'
 import { applyFilters, choicesOf } from './titleFilters'
 import { useFilters } from './useFilters'
 

@@ -3,7 +3,7 @@ import quick from '../../generated/validators/service/title-layouts-head.quick.j
 import { getModuleList } from '../../service/modules'
 import type { Views } from '../../site/registry'
 import type { Runtime } from '../../site/runtime'
-import { type Document, validateDocument } from '../../site/validateDocument'
+import { type Document, validateDocument } from '../../site/validate/validateDocument'
 import { BUILT_IN, planLayouts, type TitleLayouts } from './titleLayout'
 
 /**
@@ -21,7 +21,7 @@ export async function loadTitleLayouts(runtime: Runtime): Promise<TitleLayouts> 
   const { layouts, problems: found } = planLayouts(checked ?? BUILT_IN, views, document ?? NOWHERE)
   if (found.length > 0) {
     const text = document?.text
-    problems.expect(import('../../site/explain/finish').then(({ finish }) => finish(found, text)))
+    problems.expect(import('../../site/validate/explain/finish').then(({ finish }) => finish(found, text)))
   }
   return layouts
 }

@@ -1,8 +1,8 @@
 import type { TitleLayoutHead, TitleLayoutsHead, ViewHead } from '../../generated/types'
-import { originOf } from '../../site/origin'
-import type { Draft } from '../../site/problem'
 import type { ViewEntry, Views } from '../../site/registry'
-import type { Document } from '../../site/validateDocument'
+import { originOf } from '../../site/validate/origin'
+import type { Draft } from '../../site/validate/problem'
+import type { Document } from '../../site/validate/validateDocument'
 
 /** A view whose type is known. Its own fields are checked when its code is there. */
 export interface PlannedView {

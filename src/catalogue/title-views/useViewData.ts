@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
+import { type Served, useService } from '../../data/useService'
 import type { Title } from '../../generated/types'
-import { useRuntime } from '../../site/RuntimeContext'
+import { useRuntime } from '../../site/react/RuntimeContext'
 import type { ViewSource } from '../../site/registry'
-import { type Served, useService } from '../data/useService'
 import type { PlannedView } from '../title-layout/titleLayout'
 
 /**

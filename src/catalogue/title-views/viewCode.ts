@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react'
 import { quickViewValidators } from '../../generated/quickViewValidators'
-import { createLoader, type Loader } from '../../site/loader'
+import { createLoader, type Loader } from '../../lib/loader'
 import type { ViewProps } from '../../site/registry'
 import type { Runtime } from '../../site/runtime'
-import { validateDocument } from '../../site/validateDocument'
+import { validateDocument } from '../../site/validate/validateDocument'
 import type { PlannedView } from '../title-layout/titleLayout'
 
 /** A view whose code is there and whose settings fit; without `view` nothing of them was good. */

@@ -1,4 +1,4 @@
-import { TitleRow } from '../../catalogue/TitleRow'
+import { TitleRow } from '../../catalogue/row/TitleRow'
 import type { ModuleProps } from '../../site/registry'
 
 /** A row of pictures with names, for anything that has an address: people, places, campaigns. */

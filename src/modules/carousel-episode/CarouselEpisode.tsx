@@ -1,6 +1,6 @@
-import { TitleRow } from '../../catalogue/TitleRow'
+import { TitleRow } from '../../catalogue/row/TitleRow'
 import type { TitleCard } from '../../generated/types'
-import { useRuntime, useSession } from '../../site/RuntimeContext'
+import { useRuntime, useSession } from '../../site/react/RuntimeContext'
 import type { ModuleProps } from '../../site/registry'
 
 /** Up to this many episodes there are no arrows (spec, section 9). */

@@ -1,4 +1,4 @@
-import { cardPicture } from '../../catalogue/cardPicture'
+import { cardPicture } from '../../catalogue/card/cardPicture'
 import type { CarouselHeroModule, TitleCard } from '../../generated/types'
 import type { PictureChoice } from '../../lib/preloadPicture'
 

@@ -1,5 +1,5 @@
-import { useContentOwner } from '../../catalogue/contentOwner'
-import { Shelf } from '../../catalogue/Shelf'
+import { Shelf } from '../../catalogue/row/Shelf'
+import { useContentOwner } from '../../catalogue/title/contentOwner'
 import type { ModuleProps } from '../../site/registry'
 import { PromoCard } from './PromoCard'
 import './carouselPromo.scss'

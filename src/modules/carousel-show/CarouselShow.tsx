@@ -1,4 +1,4 @@
-import { TitleRow } from '../../catalogue/TitleRow'
+import { TitleRow } from '../../catalogue/row/TitleRow'
 import type { ModuleProps } from '../../site/registry'
 
 /** A row of titles. */

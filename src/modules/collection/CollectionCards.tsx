@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import type { Shape } from '../../catalogue/cardPicture'
-import { TITLE_COLUMNS } from '../../catalogue/TitleColumns'
-import { Columns } from '../../ui/Columns'
-import { Row } from '../../ui/Row'
+import type { Shape } from '../../catalogue/card/cardPicture'
+import { TITLE_COLUMNS } from '../../catalogue/row/TitleColumns'
+import { Columns } from '../../ui/rows/Columns'
+import { Row } from '../../ui/rows/Row'
 
 interface Props<T> {
   layout: 'row' | 'grid'

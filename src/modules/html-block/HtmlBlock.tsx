@@ -1,7 +1,7 @@
-import { headingOf, ModuleHead } from '../../catalogue/ModuleHead'
+import { headingOf, ModuleHead } from '../../catalogue/row/ModuleHead'
 import { classes } from '../../lib/classes'
 import type { ModuleProps } from '../../site/registry'
-import { Html } from '../../ui/Html'
+import { Html } from '../../ui/html/Html'
 import './htmlBlock.scss'
 
 /** HTML that the operator writes, sanitised, in a column of text or as wide as the page. */

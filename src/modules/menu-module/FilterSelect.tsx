@@ -3,7 +3,7 @@ import type { ContentMenuAction, ContentMenuState } from '../../catalogue/conten
 import { genreOrder } from '../../catalogue/content-menu/genreOrder'
 import type { ContentMenu, MenuModuleModule } from '../../generated/types'
 import { useText } from '../../text/TextContext'
-import { type Choice, Select } from '../../ui/Select'
+import { type Choice, Select } from '../../ui/form/Select'
 import type { Grid } from './useGrids'
 
 interface Props {

@@ -4,8 +4,8 @@ import type { SortValue } from '../../catalogue/content-menu/sortTitles'
 import type { SortParam } from '../../generated/types'
 import { useText } from '../../text/TextContext'
 import type { TextKey } from '../../text/texts'
+import { Select } from '../../ui/form/Select'
 import { Icon } from '../../ui/Icon'
-import { Select } from '../../ui/Select'
 
 interface Props {
   params: readonly SortParam[]

@@ -1,5 +1,5 @@
 import type { TitleGroup } from '../../catalogue/content-menu/titleGroup'
-import type { MenuResult } from '../../catalogue/pageMenu'
+import type { MenuResult } from '../../page/pageMenu'
 
 /**
  * What each grid of the page is told: its titles, or that it is left out. Where nothing was found, the first one says so

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { GridModule } from '../../catalogue/content-menu/titleGroup'
 import type { TitleGridModule } from '../../generated/types'
 import type { PlannedModule } from '../../site/moduleList'
-import { useRuntime } from '../../site/RuntimeContext'
+import { useRuntime } from '../../site/react/RuntimeContext'
 
 /** A title_grid of the page with what its menus ask of it. */
 export interface Grid extends GridModule {

@@ -1,6 +1,6 @@
-import { headingOf } from '../../catalogue/ModuleHead'
+import { headingOf } from '../../catalogue/row/ModuleHead'
 import { paragraphs } from '../../lib/text/paragraphs'
-import { useSession } from '../../site/RuntimeContext'
+import { useSession } from '../../site/react/RuntimeContext'
 import type { ModuleProps } from '../../site/registry'
 import { buttonClass } from '../../ui/Button'
 import { SmartLink } from '../../ui/SmartLink'

@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { createPageMenu, PageMenuProvider } from '../../catalogue/pageMenu'
 import { aTitle, InSite } from '../../catalogue/testing/InSite'
 import type { TitleGridModule } from '../../generated/types'
+import { createPageMenu, PageMenuProvider } from '../../page/pageMenu'
 import TitleGrid from './TitleGrid'
 
 const many = (count: number) => Array.from({ length: count }, (_, i) => aTitle(`film-${i}`))

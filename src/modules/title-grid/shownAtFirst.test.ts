@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { TITLE_COLUMNS } from '../../catalogue/TitleColumns'
+import { TITLE_COLUMNS } from '../../catalogue/row/TitleColumns'
 import { shownAtFirst } from './shownAtFirst'
 
 test.each([

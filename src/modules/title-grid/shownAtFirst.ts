@@ -1,4 +1,4 @@
-import type { ColumnSteps } from '../../ui/useColumns'
+import type { ColumnSteps } from '../../ui/rows/useColumns'
 
 /**
  * How many titles stand before "Show more": `rows` as they are on a wide screen. With fewer columns about as many

@@ -1,10 +1,10 @@
-import { cardPicture } from '../../catalogue/cardPicture'
-import { PlayerPlace } from '../../catalogue/PlayerPlace'
-import { nameOf } from '../../catalogue/titleFacts'
+import { cardPicture } from '../../catalogue/card/cardPicture'
+import { nameOf } from '../../catalogue/title/titleFacts'
 import type { TitleCard } from '../../generated/types'
-import { useRuntime } from '../../site/RuntimeContext'
+import { PlayerPlace } from '../../playback/PlayerPlace'
+import { useRuntime } from '../../site/react/RuntimeContext'
 import { useText } from '../../text/TextContext'
-import { Picture } from '../../ui/Picture'
+import { Picture } from '../../ui/picture/Picture'
 
 interface Props {
   asset: TitleCard

@@ -1,10 +1,10 @@
 import { knownCard } from '../../catalogue/data/knownCards'
 import { loadTitle, titleKey } from '../../catalogue/data/loadTitle'
-import { useService } from '../../catalogue/data/useService'
 import { extrasSource } from '../../catalogue/title-views/sources/extras'
+import { useService } from '../../data/useService'
 import type { TitleCard } from '../../generated/types'
-import { ServiceError } from '../../service/reply'
-import { useRuntime } from '../../site/RuntimeContext'
+import { ServiceError } from '../../service/http/reply'
+import { useRuntime } from '../../site/react/RuntimeContext'
 
 const source = extrasSource()
 /** Extras of every type. */

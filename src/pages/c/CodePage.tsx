@@ -1,14 +1,14 @@
 import '../../text/lateTexts'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { MessagePage } from '../../catalogue/MessagePage'
-import { SwitchAccount } from '../../catalogue/SwitchAccount'
-import { useEnterSite } from '../../catalogue/useEnterSite'
+import { SwitchAccount } from '../../account/SwitchAccount'
+import { useEnterSite } from '../../account/useEnterSite'
+import { MessagePage } from '../../page/MessagePage'
 import { authType } from '../../session/authType'
 import { returnPath } from '../../session/returnPath'
 import { signIn } from '../../session/signIn'
 import type { PageProps } from '../../site/pageProps'
-import { useRuntime, useSession } from '../../site/RuntimeContext'
+import { useRuntime, useSession } from '../../site/react/RuntimeContext'
 import { useText } from '../../text/TextContext'
 
 /**

@@ -1,4 +1,4 @@
-import { MessagePage } from '../../catalogue/MessagePage'
+import { MessagePage } from '../../page/MessagePage'
 import { failureWords } from '../../session/oidc/failureWords'
 import type { Provider } from '../../session/oidc/provider'
 import { useDeparture } from '../../session/oidc/useDeparture'

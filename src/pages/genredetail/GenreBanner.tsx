@@ -1,4 +1,4 @@
-import { Picture } from '../../ui/Picture'
+import { Picture } from '../../ui/picture/Picture'
 import './genreBanner.scss'
 
 interface Props {

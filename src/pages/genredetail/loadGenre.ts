@@ -1,8 +1,8 @@
 import { loadTitles } from '../../catalogue/data/loadTitles'
 import type { SiteConfig, TitleCard } from '../../generated/types'
-import { isRecord } from '../../lib/isRecord'
-import { safeResource } from '../../lib/safeHref'
-import { type Reply, ServiceError } from '../../service/reply'
+import { isRecord } from '../../lib/json/isRecord'
+import { safeResource } from '../../lib/url/safeHref'
+import { type Reply, ServiceError } from '../../service/http/reply'
 import { getGenreTitles } from '../../service/titles'
 import type { Runtime } from '../../site/runtime'
 

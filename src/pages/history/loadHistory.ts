@@ -3,8 +3,8 @@ import { rememberCards } from '../../catalogue/data/knownCards'
 import type { HistoryEntry, TitleCard } from '../../generated/types'
 import quick from '../../generated/validators/service/history-entry.quick.js'
 import { getHistory, type HistoryQuery } from '../../service/history'
-import { type Listed, readList } from '../../site/readAnswer'
 import type { Runtime } from '../../site/runtime'
+import { type Listed, readList } from '../../site/validate/readAnswer'
 
 /** Something that was watched. */
 export interface Watched {

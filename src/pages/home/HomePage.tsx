@@ -1,9 +1,9 @@
-import { CodePromptPlace } from '../../catalogue/CodePromptPlace'
-import { CountdownPlace } from '../../catalogue/CountdownPlace'
-import { HiddenHeading } from '../../catalogue/HiddenHeading'
-import { PageFrame } from '../../catalogue/PageFrame'
-import { ModuleList } from '../../site/ModuleList'
+import { CodePromptPlace } from '../../account/CodePromptPlace'
+import { CountdownPlace } from '../../catalogue/countdown/CountdownPlace'
+import { HiddenHeading } from '../../page/HiddenHeading'
+import { PageFrame } from '../../page/PageFrame'
 import type { PageProps } from '../../site/pageProps'
+import { ModuleList } from '../../site/react/ModuleList'
 
 /** Home: the modules of the route, read again when the sign-in state changes (spec: Home). */
 export default function HomePage({ route }: PageProps) {

@@ -1,13 +1,13 @@
-import { titleAddress } from '../../catalogue/titleAddress'
+import { titleAddress } from '../../catalogue/title/titleAddress'
 import '../../text/catalogueTexts'
 import { useCallback, useMemo } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { picturesOf } from '../../catalogue/extras/pictureOf'
 import { usePictureInAddress } from '../../catalogue/extras/usePictureInAddress'
-import { MessagePage } from '../../catalogue/MessagePage'
 import type { MediaItem } from '../../generated/types'
+import { MessagePage } from '../../page/MessagePage'
 import { useText } from '../../text/TextContext'
-import Lightbox from '../../ui/Lightbox'
+import Lightbox from '../../ui/overlay/Lightbox'
 
 interface Props {
   heading: string

@@ -1,14 +1,14 @@
 import '../../text/catalogueTexts'
 import '../../text/playerTexts'
-import { eventTime } from '../../catalogue/eventTime'
+import { eventTime } from '../../catalogue/title/eventTime'
 import type { LiveEvent } from '../../generated/types'
-import { safeResource } from '../../lib/safeHref'
+import { safeResource } from '../../lib/url/safeHref'
 import { OutLink } from '../../player/over/OutLink'
 import { CountdownClock } from '../../session/countdown/CountdownClock'
 import { useText } from '../../text/TextContext'
 import { buttonClass } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
-import { showToast } from '../../ui/toast/showToast'
+import { showToast } from '../../ui/overlay/toast/showToast'
 import './eventWaits.scss'
 
 interface Props {

@@ -1,4 +1,4 @@
-import { ServiceData } from '../../catalogue/ServiceData'
+import { ServiceData } from '../../data/ServiceData'
 import type { PageProps } from '../../site/pageProps'
 import { Live } from './Live'
 

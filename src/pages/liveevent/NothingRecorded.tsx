@@ -1,5 +1,5 @@
 import '../../text/playerTexts'
-import { PlayNotice, type PlayNoticeProps } from '../../catalogue/playback/PlayNotice'
+import { PlayNotice, type PlayNoticeProps } from '../../playback/PlayNotice'
 import { useText } from '../../text/TextContext'
 import { buttonClass } from '../../ui/Button'
 import { SmartLink } from '../../ui/SmartLink'

@@ -1,10 +1,10 @@
 import type { LiveEvent } from '../../generated/types'
 import quick from '../../generated/validators/service/live-event.quick.js'
-import { isRecord } from '../../lib/isRecord'
+import { isRecord } from '../../lib/json/isRecord'
+import { ServiceError } from '../../service/http/reply'
 import { getLiveEvent } from '../../service/playback'
-import { ServiceError } from '../../service/reply'
 import type { Runtime } from '../../site/runtime'
-import { validateDocument } from '../../site/validateDocument'
+import { validateDocument } from '../../site/validate/validateDocument'
 
 /** A live event, or why there is none for this visitor. */
 export type LiveEventAnswer = { event: LiveEvent } | { closed: 'signIn' | 'missing' }

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { endSession } from '../../service/profile'
 import { holdAutomatic } from '../../session/oidc/automatic'
 import { keptTokens } from '../../session/oidc/keptTokens'
-import { useRuntime } from '../../site/RuntimeContext'
+import { useRuntime } from '../../site/react/RuntimeContext'
 
 /** How long a reload waits for the service to hear of it, in milliseconds. */
 const PATIENCE = 1000

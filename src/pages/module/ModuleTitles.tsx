@@ -1,16 +1,16 @@
 import '../../text/catalogueTexts'
 import { useMemo } from 'react'
-import type { Captions } from '../../catalogue/Caption'
-import type { Shape } from '../../catalogue/cardPicture'
+import type { Captions } from '../../catalogue/card/Caption'
+import type { Shape } from '../../catalogue/card/cardPicture'
 import { filterTitles } from '../../catalogue/content-menu/filterTitles'
-import { TitleColumns } from '../../catalogue/TitleColumns'
+import { TitleColumns } from '../../catalogue/row/TitleColumns'
 import { FilterBar } from '../../catalogue/title-filters/FilterBar'
 import { NoTitles } from '../../catalogue/title-filters/NoTitles'
 import { useCustomGenres } from '../../catalogue/title-filters/useCustomGenres'
 import { useTitleFilters } from '../../catalogue/title-filters/useTitleFilters'
 import type { TitleCard } from '../../generated/types'
 import type { PlannedModule } from '../../site/moduleList'
-import type { PlannedRoute } from '../../site/plan'
+import type { PlannedRoute } from '../../site/plan/plan'
 
 interface Props {
   planned: PlannedModule

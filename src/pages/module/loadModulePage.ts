@@ -1,6 +1,6 @@
-import { isRecord } from '../../lib/isRecord'
+import { isRecord } from '../../lib/json/isRecord'
+import { type Reply, ServiceError } from '../../service/http/reply'
 import { getModule } from '../../service/modules'
-import { type Reply, ServiceError } from '../../service/reply'
 import { type PlannedModule, readModuleList } from '../../site/moduleList'
 import type { ReadyModule, Runtime } from '../../site/runtime'
 

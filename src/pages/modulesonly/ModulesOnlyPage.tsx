@@ -1,8 +1,8 @@
-import { HiddenHeading } from '../../catalogue/HiddenHeading'
-import { PageFrame } from '../../catalogue/PageFrame'
-import { PageHeading } from '../../catalogue/PageHeading'
-import { ModuleList } from '../../site/ModuleList'
+import { HiddenHeading } from '../../page/HiddenHeading'
+import { PageFrame } from '../../page/PageFrame'
+import { PageHeading } from '../../page/PageHeading'
 import type { PageProps } from '../../site/pageProps'
+import { ModuleList } from '../../site/react/ModuleList'
 
 /** A page of modules, with the route's css id (spec: Modules-only page). */
 export default function ModulesOnlyPage({ route }: PageProps) {

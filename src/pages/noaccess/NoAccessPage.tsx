@@ -1,5 +1,5 @@
 import '../../text/lateTexts'
-import { MessagePage } from '../../catalogue/MessagePage'
+import { MessagePage } from '../../page/MessagePage'
 import { useText } from '../../text/TextContext'
 
 /** Spec, section 2: /noaccess. */

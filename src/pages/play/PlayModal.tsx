@@ -1,4 +1,4 @@
-import { ServiceData } from '../../catalogue/ServiceData'
+import { ServiceData } from '../../data/ServiceData'
 import type { ModalProps } from '../../site/registry'
 import { Play } from './Play'
 

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom'
-import { ServiceData } from '../../catalogue/ServiceData'
-import { titleAddress } from '../../catalogue/titleAddress'
+import { titleAddress } from '../../catalogue/title/titleAddress'
+import { ServiceData } from '../../data/ServiceData'
 import type { PageProps } from '../../site/pageProps'
 import { Play } from './Play'
 

@@ -1,5 +1,5 @@
-import type { Http } from '../../service/http'
-import { ServiceError } from '../../service/reply'
+import type { Http } from '../../service/http/http'
+import { ServiceError } from '../../service/http/reply'
 import { type AccessRequest, postAccessRequest } from '../../service/requestAccess'
 
 interface Answer {

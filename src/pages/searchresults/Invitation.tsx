@@ -1,5 +1,5 @@
 import '../../text/catalogueTexts'
-import { RecentList } from '../../catalogue/search/RecentList'
+import { RecentList } from '../../search/RecentList'
 import { useText } from '../../text/TextContext'
 import { GenreDoors } from './GenreDoors'
 import { Tags } from './Tags'

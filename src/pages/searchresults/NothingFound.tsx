@@ -1,6 +1,6 @@
 import '../../text/catalogueTexts'
 import { useSearchParams } from 'react-router-dom'
-import { usePage } from '../../site/PageContext'
+import { usePage } from '../../site/react/PageContext'
 import { useText } from '../../text/TextContext'
 import { Button, buttonClass } from '../../ui/Button'
 import { SmartLink } from '../../ui/SmartLink'

@@ -1,7 +1,7 @@
 import '../../text/catalogueTexts'
 import { useSearchParams } from 'react-router-dom'
 import { useText } from '../../text/TextContext'
-import { Select } from '../../ui/Select'
+import { Select } from '../../ui/form/Select'
 import { changed, type SearchQuestion } from './searchQuery'
 import { choiceOf, SORT_CHOICES } from './sortChoices'
 

@@ -1,4 +1,4 @@
-import { titleAddress } from '../../catalogue/titleAddress'
+import { titleAddress } from '../../catalogue/title/titleAddress'
 import type { TitleCard } from '../../generated/types'
 
 /**

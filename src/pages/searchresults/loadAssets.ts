@@ -3,8 +3,8 @@ import type { EnumItem, TitleCard } from '../../generated/types'
 import quick from '../../generated/validators/service/enum-item.quick.js'
 import { getAssetEnum } from '../../service/inventory'
 import { searchInventory } from '../../service/search'
-import { readList } from '../../site/readAnswer'
 import type { Runtime } from '../../site/runtime'
+import { readList } from '../../site/validate/readAnswer'
 import { isAsset } from './assetLink'
 
 /** So many are asked for: titles are among the answers, too, and shown above. */

@@ -1,4 +1,4 @@
-import { searchWords } from '../../catalogue/search/searchWords'
+import { searchWords } from '../../search/searchWords'
 
 /** What the address of the search page asks (spec: Search results). */
 export interface SearchQuestion {

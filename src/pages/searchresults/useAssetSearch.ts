@@ -1,4 +1,4 @@
-import { useRuntime, useSession } from '../../site/RuntimeContext'
+import { useRuntime, useSession } from '../../site/react/RuntimeContext'
 
 /** Whether this visitor searches assets, too: signed in on a site with collections, whose members know them by name. */
 export function useAssetSearch(): boolean {

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { SwitchAccount } from '../../catalogue/SwitchAccount'
-import { useEnterSite } from '../../catalogue/useEnterSite'
+import { SwitchAccount } from '../../account/SwitchAccount'
+import { useEnterSite } from '../../account/useEnterSite'
 import { exchangeHandover } from '../../session/sso/exchangeHandover'
 import { tvaTarget } from '../../session/sso/tvaTarget'
 import type { PageProps } from '../../site/pageProps'
-import { useRuntime } from '../../site/RuntimeContext'
+import { useRuntime } from '../../site/react/RuntimeContext'
 
 /**
  * Spec, section 2: /sso/tva exchanges the token of another application and leads on. A blank page; a failed exchange

@@ -1,15 +1,15 @@
-import { clipOf } from '../../catalogue/clipOf'
-import { isVideoFile } from '../../lib/isVideoFile'
+import { clipOf } from '../../catalogue/title/clipOf'
+import { isVideoFile } from '../../lib/url/isVideoFile'
 import '../../text/catalogueTexts'
-import { cardPicture } from '../../catalogue/cardPicture'
+import { cardPicture } from '../../catalogue/card/cardPicture'
 import type { Title } from '../../generated/types'
-import { safeResource } from '../../lib/safeHref'
-import { useRuntime } from '../../site/RuntimeContext'
+import { safeResource } from '../../lib/url/safeHref'
+import { useRuntime } from '../../site/react/RuntimeContext'
 import { useText } from '../../text/TextContext'
 import { Icon } from '../../ui/Icon'
-import { MutedClip } from '../../ui/MutedClip'
-import { Picture } from '../../ui/Picture'
-import { useStoppableClip } from '../../ui/useStoppableClip'
+import { MutedClip } from '../../ui/picture/MutedClip'
+import { Picture } from '../../ui/picture/Picture'
+import { useStoppableClip } from '../../ui/slides/useStoppableClip'
 
 interface Props {
   title: Title

@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
 import type { Title } from '../../generated/types'
-import { createLoader } from '../../site/loader'
-import { ModuleSlot } from '../../site/ModuleSlot'
+import { createLoader } from '../../lib/loader'
 import { readModuleList } from '../../site/moduleList'
-import { useRuntime } from '../../site/RuntimeContext'
-import { useLoaded } from '../../site/useLoaded'
+import { ModuleSlot } from '../../site/react/ModuleSlot'
+import { useRuntime } from '../../site/react/RuntimeContext'
+import { useLoaded } from '../../ui/useLoaded'
 
 /** Where these modules stand among those of the page: never on the first screen. */
 const BELOW = 3

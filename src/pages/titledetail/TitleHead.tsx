@@ -1,4 +1,4 @@
-import { artInk } from '../../catalogue/artInk'
+import { artInk } from '../../catalogue/card/artInk'
 import type { PlannedLayout } from '../../catalogue/title-layout/titleLayout'
 import type { Title } from '../../generated/types'
 import { classes } from '../../lib/classes'

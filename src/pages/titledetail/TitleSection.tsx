@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { PlannedLayout } from '../../catalogue/title-layout/titleLayout'
 import type { Title } from '../../generated/types'
-import { useRuntime } from '../../site/RuntimeContext'
+import { useRuntime } from '../../site/react/RuntimeContext'
 import { PARTS, type SectionPart } from './parts/parts'
 import { sectionRows } from './sectionRows'
 

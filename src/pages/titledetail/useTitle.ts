@@ -1,10 +1,10 @@
 import { knownCard } from '../../catalogue/data/knownCards'
 import { loadTitle, titleKey } from '../../catalogue/data/loadTitle'
-import { type Served, useService } from '../../catalogue/data/useService'
 import { loadTitleLayouts } from '../../catalogue/title-layout/loadTitleLayouts'
 import { layoutFor, type PlannedLayout } from '../../catalogue/title-layout/titleLayout'
+import { type Served, useService } from '../../data/useService'
 import type { Title } from '../../generated/types'
-import { useRuntime } from '../../site/RuntimeContext'
+import { useRuntime } from '../../site/react/RuntimeContext'
 
 /** A title page's data as far as it has come. */
 export interface TitleData {

@@ -1,9 +1,9 @@
 import '../../text/catalogueTexts'
-import { PageFrame } from '../../catalogue/PageFrame'
-import { PageHeading } from '../../catalogue/PageHeading'
-import { ServiceData } from '../../catalogue/ServiceData'
-import { ModuleList } from '../../site/ModuleList'
+import { ServiceData } from '../../data/ServiceData'
+import { PageFrame } from '../../page/PageFrame'
+import { PageHeading } from '../../page/PageHeading'
 import type { PageProps } from '../../site/pageProps'
+import { ModuleList } from '../../site/react/ModuleList'
 import { useText } from '../../text/TextContext'
 import { AllTitles } from './AllTitles'
 

@@ -1,7 +1,7 @@
 import type { GenreGroup } from '../../catalogue/title-filters/customGenres'
 import type { TitleFilters } from '../../catalogue/title-filters/titleFilters'
 import type { TitleQuery } from '../../service/titles'
-import type { PlannedRoute } from '../../site/plan'
+import type { PlannedRoute } from '../../site/plan/plan'
 
 /** The orders of the Titles page, and how they are asked for. The first is the default (spec, section 9: name A-Z). */
 export const ORDERS = {

@@ -1,4 +1,4 @@
-import { isRecord } from '../../lib/isRecord'
+import { isRecord } from '../../lib/json/isRecord'
 import type { PlannedModule } from '../../site/moduleList'
 
 /** What a landing page opens with, and what stands below. */

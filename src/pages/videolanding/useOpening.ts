@@ -1,10 +1,10 @@
 import type { TitleCard } from '../../generated/types'
-import { isRecord } from '../../lib/isRecord'
-import { createLoader } from '../../site/loader'
+import { isRecord } from '../../lib/json/isRecord'
+import { createLoader } from '../../lib/loader'
 import type { PlannedModule } from '../../site/moduleList'
-import { useRuntime } from '../../site/RuntimeContext'
+import { useRuntime } from '../../site/react/RuntimeContext'
 import type { ReadyModule } from '../../site/runtime'
-import { useLoaded } from '../../site/useLoaded'
+import { useLoaded } from '../../ui/useLoaded'
 
 /** What the placement says around its title. */
 export interface OpeningSettings {

@@ -1,10 +1,10 @@
 import { episodeName, episodeTime } from '../../catalogue/episodes/episodeWords'
 import type { Title } from '../../generated/types'
-import { useRuntime } from '../../site/RuntimeContext'
+import { useRuntime } from '../../site/react/RuntimeContext'
 import { useText } from '../../text/TextContext'
 import { releaseText } from './releaseText'
 import { placeLine, watchHeading, watchSummary } from './watchWords'
-import '../../catalogue/metaLine.scss'
+import '../../catalogue/card/metaLine.scss'
 
 interface Props {
   title: Title | undefined

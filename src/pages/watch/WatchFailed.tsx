@@ -1,7 +1,7 @@
 import '../../text/lateTexts'
 import '../../text/catalogueTexts'
-import { MessagePage } from '../../catalogue/MessagePage'
-import { ServiceError } from '../../service/reply'
+import { MessagePage } from '../../page/MessagePage'
+import { ServiceError } from '../../service/http/reply'
 import { useText } from '../../text/TextContext'
 import { Button } from '../../ui/Button'
 

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { watchLink } from '../../catalogue/episodes/episodeDoor'
-import { PlayerPlace } from '../../catalogue/PlayerPlace'
-import { assetIdOf } from '../../catalogue/playback/assetIdOf'
-import { warmPlayer } from '../../catalogue/playback/playerCode'
 import type { Episode, TitleCard } from '../../generated/types'
+import { assetIdOf } from '../../playback/assetIdOf'
+import { PlayerPlace } from '../../playback/PlayerPlace'
+import { warmPlayer } from '../../playback/playerCode'
 import { useNeighbours } from './useNeighbours'
 
 interface Props {

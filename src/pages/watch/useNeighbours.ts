@@ -1,7 +1,7 @@
 import { episodeDoor } from '../../catalogue/episodes/episodeDoor'
 import { neighbours } from '../../catalogue/episodes/neighbours'
 import type { TitleCard } from '../../generated/types'
-import { useRuntime, useSession } from '../../site/RuntimeContext'
+import { useRuntime, useSession } from '../../site/react/RuntimeContext'
 import { useSeasons } from './useSeasons'
 
 /** The episodes before and after one, across seasons. What cannot be chosen is passed over. */

@@ -1,8 +1,8 @@
-import { useService } from '../../catalogue/data/useService'
 import { useEpisodeCards } from '../../catalogue/episodes/useEpisodeCards'
 import { loadSeasons, seasonsKey } from '../../catalogue/title-views/sources/seasons'
+import { useService } from '../../data/useService'
 import type { TitleCard } from '../../generated/types'
-import { useRuntime } from '../../site/RuntimeContext'
+import { useRuntime } from '../../site/react/RuntimeContext'
 
 /** The seasons that an episode belongs to, or those of a series. The title page asks by the same key, so nobody asks twice. */
 export function useSeasons(title: TitleCard) {

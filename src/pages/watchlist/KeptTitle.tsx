@@ -1,11 +1,11 @@
 import '../../text/catalogueTexts'
 import { memo } from 'react'
-import { Card } from '../../catalogue/Card'
-import { nameOf } from '../../catalogue/titleFacts'
-import { titleId } from '../../catalogue/watchlist/titleId'
+import { Card } from '../../catalogue/card/Card'
+import { nameOf } from '../../catalogue/title/titleFacts'
 import type { TitleCard } from '../../generated/types'
 import { useText } from '../../text/TextContext'
 import { Icon } from '../../ui/Icon'
+import { titleId } from '../../watchlist/titleId'
 import './keptTitle.scss'
 
 interface Props {

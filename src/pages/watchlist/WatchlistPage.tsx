@@ -1,6 +1,6 @@
 import '../../text/catalogueTexts'
-import { useChoice } from '../../catalogue/list/useChoice'
-import { OwnListPage } from '../../catalogue/own-list/OwnListPage'
+import { OwnListPage } from '../../account/OwnListPage'
+import { useChoice } from '../../page/list/useChoice'
 import type { WatchlistOrder } from '../../service/watchlist'
 import { useText } from '../../text/TextContext'
 import { KeptTitles } from './KeptTitles'

@@ -1,9 +1,9 @@
 import { loadTitles } from '../../catalogue/data/loadTitles'
-import { titleId } from '../../catalogue/watchlist/titleId'
-import { watchlistOf } from '../../catalogue/watchlist/watchlist'
 import type { TitleCard } from '../../generated/types'
 import { getWatchlist, type WatchlistOrder } from '../../service/watchlist'
 import type { Runtime } from '../../site/runtime'
+import { titleId } from '../../watchlist/titleId'
+import { watchlistOf } from '../../watchlist/watchlist'
 
 /**
  * All titles of the watchlist in one order, each once. The buttons elsewhere know from now on what is on it.

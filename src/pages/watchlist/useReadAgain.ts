@@ -1,8 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import type { Served } from '../../catalogue/data/useService'
-import { titleId } from '../../catalogue/watchlist/titleId'
-import type { Watchlist } from '../../catalogue/watchlist/watchlist'
+import type { Served } from '../../data/useService'
 import type { TitleCard } from '../../generated/types'
+import { titleId } from '../../watchlist/titleId'
+import type { Watchlist } from '../../watchlist/watchlist'
 
 /** Reads the titles again when the ids name one that is not shown: it was added on another screen (reliability P9). */
 export function useReadAgain(list: Watchlist, { data, refreshing, retry }: Served<TitleCard[]>): void {

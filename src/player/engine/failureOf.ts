@@ -1,4 +1,4 @@
-import { isRecord } from '../../lib/isRecord'
+import { isRecord } from '../../lib/json/isRecord'
 import type { FailureKind, PlaybackFailure } from '../failure'
 
 /** What of the engine's errors is looked at. */

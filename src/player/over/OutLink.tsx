@@ -1,5 +1,5 @@
 import { classes } from '../../lib/classes'
-import { isPlainPress } from '../../lib/isPlainPress'
+import { isPlainPress } from '../../lib/url/isPlainPress'
 import { Icon } from '../../ui/Icon'
 import { SmartLink } from '../../ui/SmartLink'
 import './outLink.scss'

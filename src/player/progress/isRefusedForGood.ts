@@ -1,5 +1,5 @@
-import { ServiceError } from '../../service/reply'
-import { RETRIED } from '../../service/retry'
+import { ServiceError } from '../../service/http/reply'
+import { RETRIED } from '../../service/http/retry'
 
 /**
  * Whether sending a save again is of no use: the service answered that it does not want it. A line that was down, a busy

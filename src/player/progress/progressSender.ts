@@ -1,6 +1,6 @@
 import { type ProgressEntry, saveProgress } from '../../service/history'
-import type { Http } from '../../service/http'
-import { ServiceError } from '../../service/reply'
+import type { Http } from '../../service/http/http'
+import { ServiceError } from '../../service/http/reply'
 import type { Session } from '../../session/session'
 
 export interface SendOptions {

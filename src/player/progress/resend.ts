@@ -1,5 +1,5 @@
 import { createStorage } from '../../lib/storage'
-import type { Http } from '../../service/http'
+import type { Http } from '../../service/http/http'
 import type { Session } from '../../session/session'
 import { sendUnsent } from './sendUnsent'
 import { tracksPosition } from './tracksPosition'

@@ -1,5 +1,5 @@
-import { isRecord } from '../../lib/isRecord'
-import { parseJson } from '../../lib/parseJson'
+import { isRecord } from '../../lib/json/isRecord'
+import { parseJson } from '../../lib/json/parseJson'
 import type { Storage } from '../../lib/storage'
 import type { ProgressEntry } from '../../service/history'
 

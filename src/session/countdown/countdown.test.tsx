@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
-import { ServiceError } from '../../service/reply'
+import { ServiceError } from '../../service/http/reply'
 import { createText } from '../../text/createText'
 import { CountdownClock } from './CountdownClock'
 import { clockParts } from './clockParts'

@@ -1,6 +1,6 @@
-import type { Http } from '../../service/http'
+import type { Http } from '../../service/http/http'
+import { ServiceError } from '../../service/http/reply'
 import { getProfile } from '../../service/profile'
-import { ServiceError } from '../../service/reply'
 import { clockOffset } from '../loadProfile'
 import type { Session } from '../session'
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { Http } from '../../service/http'
+import type { Http } from '../../service/http/http'
 import type { Session } from '../session'
 import { syncClock } from './syncClock'
 

@@ -1,5 +1,5 @@
 import '../../text/lateTexts'
-import type { Http } from '../../service/http'
+import type { Http } from '../../service/http/http'
 import { exchangeForPlatform } from '../../service/sso'
 import type { TextKey } from '../../text/texts'
 import type { Session } from '../session'

@@ -1,6 +1,6 @@
 import '../../text/lateTexts'
-import type { Http } from '../../service/http'
-import { ServiceError } from '../../service/reply'
+import type { Http } from '../../service/http/http'
+import { ServiceError } from '../../service/http/reply'
 import { getDeviceLimit } from '../../service/serviceUsers'
 import type { TextKey } from '../../text/texts'
 

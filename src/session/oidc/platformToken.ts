@@ -1,5 +1,5 @@
-import { isRecord } from '../../lib/isRecord'
-import type { Reply } from '../../service/reply'
+import { isRecord } from '../../lib/json/isRecord'
+import type { Reply } from '../../service/http/reply'
 import type { Profile } from '../session'
 import { isToken } from '../tokenCookie'
 

@@ -1,6 +1,6 @@
 import Cookies from 'js-cookie'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Http } from '../../service/http'
+import type { Http } from '../../service/http/http'
 import { createSession } from '../session'
 import { keepTokens, keptTokens } from './keptTokens'
 import { OidcFailure } from './OidcFailure'

@@ -1,4 +1,4 @@
-import type { Http } from '../../service/http'
+import type { Http } from '../../service/http/http'
 import { exchangeForPlatform } from '../../service/sso'
 import type { Session } from '../session'
 import { readTicket } from '../tokenCookie'

@@ -1,5 +1,5 @@
 import { createStorage } from '../../lib/storage'
-import { pause } from '../../service/retry'
+import { pause } from '../../service/http/retry'
 
 /** A holder that says nothing for so long is gone, in milliseconds. */
 const EXPIRY = 15_000

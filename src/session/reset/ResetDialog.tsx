@@ -1,9 +1,9 @@
 import '../../text/lateTexts'
 import type { ComponentProps } from 'react'
 import { useText } from '../../text/TextContext'
-import { Dialog } from '../../ui/Dialog'
 import { Icon } from '../../ui/Icon'
-import '../signInDialog.scss'
+import { Dialog } from '../../ui/overlay/Dialog'
+import '../forms/signInDialog.scss'
 import { ResetMail } from './ResetMail'
 
 interface Props extends Omit<ComponentProps<typeof ResetMail>, 'onDone' | 'children'> {

@@ -1,5 +1,5 @@
-import type { Http } from '../../service/http'
-import { ServiceError } from '../../service/reply'
+import type { Http } from '../../service/http/http'
+import { ServiceError } from '../../service/http/reply'
 import { getResetValid } from '../../service/reset'
 
 /** Statuses that say that a link is no good; any other failure says nothing about it. */

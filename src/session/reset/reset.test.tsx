@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, test, vi } from 'vitest'
-import { ServiceError } from '../../service/reply'
+import { ServiceError } from '../../service/http/reply'
 import { createText } from '../../text/createText'
 import { isResetValid } from './isResetValid'
 import { NewPasswordForm } from './NewPasswordForm'

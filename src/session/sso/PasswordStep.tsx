@@ -8,9 +8,9 @@ import { FormAlert } from '../../ui/form/FormAlert'
 import { FormField } from '../../ui/form/FormField'
 import { fieldResolver } from '../../ui/form/fieldResolver'
 import { PasswordField } from '../../ui/form/PasswordField'
-import { SignInLinks } from '../SignInLinks'
+import { SignInLinks } from '../forms/SignInLinks'
+import type { SignInProps } from '../forms/signInProps'
 import { signIn } from '../signIn'
-import type { SignInProps } from '../signInProps'
 import { useSessionState } from '../useSessionState'
 
 interface Props extends SignInProps {

@@ -1,7 +1,7 @@
 import type { MfaStatus } from '../../generated/types'
-import { isRecord } from '../../lib/isRecord'
-import type { Http } from '../../service/http'
-import { ServiceError } from '../../service/reply'
+import { isRecord } from '../../lib/json/isRecord'
+import type { Http } from '../../service/http/http'
+import { ServiceError } from '../../service/http/reply'
 import { getAccountStatus } from '../../service/serviceUsers'
 
 /** How an account goes on after its e-mail address was given. */

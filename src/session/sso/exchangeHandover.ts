@@ -1,4 +1,4 @@
-import type { Http } from '../../service/http'
+import type { Http } from '../../service/http/http'
 import { exchangeHandedOver } from '../../service/sso'
 import { forgetTokens } from '../oidc/keptTokens'
 import { platformToken } from '../oidc/platformToken'

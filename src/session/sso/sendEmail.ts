@@ -1,8 +1,8 @@
 import '../../text/lateTexts'
 import type { Text } from '../../text/createText'
+import type { SignInProps } from '../forms/signInProps'
 import { loginError } from '../loginErrors'
 import { providerOf } from '../oidc/provider'
-import type { SignInProps } from '../signInProps'
 import { accountWay } from './accountWay'
 
 /** What follows the e-mail address; `leaving`: the browser is on its way to the identity provider. */

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { aTitle, InSite } from '../../catalogue/testing/InSite'
-import { eventLink } from '../../catalogue/titleLink'
+import { eventLink } from '../../catalogue/title/titleLink'
 import type { LiveEvent, SiteConfig } from '../../generated/types'
 import { eventState } from './eventState'
 import LiveEvents from './LiveEvents'

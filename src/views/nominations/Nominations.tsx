@@ -1,5 +1,5 @@
 import '../../text/catalogueTexts'
-import { honoursOf, nameOf } from '../../catalogue/titleFacts'
+import { honoursOf, nameOf } from '../../catalogue/title/titleFacts'
 import type { Honour } from '../../generated/types'
 import type { ViewProps } from '../../site/registry'
 import { useText } from '../../text/TextContext'

@@ -1,7 +1,7 @@
 import '../../text/catalogueTexts'
 import { PaperRow } from '../../catalogue/documents/PaperRow'
 import type { MediaItem } from '../../generated/types'
-import { safeResource } from '../../lib/safeHref'
+import { safeResource } from '../../lib/url/safeHref'
 import type { ViewProps } from '../../site/registry'
 import { useText } from '../../text/TextContext'
 

@@ -1,7 +1,7 @@
 import '../../text/catalogueTexts'
 import { TokenLink } from '../../catalogue/documents/TokenLink'
 import type { MediaItem } from '../../generated/types'
-import { safeResource } from '../../lib/safeHref'
+import { safeResource } from '../../lib/url/safeHref'
 import { useText } from '../../text/TextContext'
 import { Icon } from '../../ui/Icon'
 import { pieceLength } from './pieceLength'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { nameOf } from '../../catalogue/titleFacts'
+import { nameOf } from '../../catalogue/title/titleFacts'
 import type { MediaItem } from '../../generated/types'
 import type { ViewProps } from '../../site/registry'
 import { useText } from '../../text/TextContext'

@@ -1,8 +1,8 @@
 import type { Episode } from '../../../generated/types'
 import quick from '../../../generated/validators/service/episode.quick.js'
 import { getEpisodes } from '../../../service/inventory'
-import { readList } from '../../../site/readAnswer'
 import type { ViewSource } from '../../../site/registry'
+import { readList } from '../../../site/validate/readAnswer'
 
 /** The film itself and its versions, as the service lists what of it can be played. */
 export const featureSource: ViewSource<unknown, Episode[]> = {

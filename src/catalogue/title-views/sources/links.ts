@@ -1,8 +1,8 @@
 import type { TitleLink } from '../../../generated/types'
 import quick from '../../../generated/validators/service/title-link.quick.js'
 import { getLinks } from '../../../service/inventory'
-import { readList } from '../../../site/readAnswer'
 import type { ViewSource } from '../../../site/registry'
+import { readList } from '../../../site/validate/readAnswer'
 
 /** Links and documents. */
 export const linksSource: ViewSource<unknown, TitleLink[]> = {

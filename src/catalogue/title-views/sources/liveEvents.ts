@@ -1,8 +1,8 @@
 import type { LiveEvent } from '../../../generated/types'
 import quick from '../../../generated/validators/service/live-event.quick.js'
 import { getPublishedEvents } from '../../../service/liveEvents'
-import { readList } from '../../../site/readAnswer'
 import type { ViewSource } from '../../../site/registry'
+import { readList } from '../../../site/validate/readAnswer'
 
 /** The live events that the title names, in its order. */
 export const liveEventsSource: ViewSource<unknown, LiveEvent[]> = {

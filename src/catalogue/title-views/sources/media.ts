@@ -1,9 +1,9 @@
 import type { MediaItem } from '../../../generated/types'
 import quick from '../../../generated/validators/service/media-item.quick.js'
 import { getMedia } from '../../../service/inventory'
-import { readList } from '../../../site/readAnswer'
 import type { ViewSource } from '../../../site/registry'
 import type { Runtime } from '../../../site/runtime'
+import { readList } from '../../../site/validate/readAnswer'
 
 /** Pictures, music or papers of one type. */
 export async function loadMedia({ http, problems }: Runtime, id: string | number, type: string): Promise<MediaItem[]> {

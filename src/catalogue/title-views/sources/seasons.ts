@@ -2,9 +2,9 @@ import type { Episode, Season, Title } from '../../../generated/types'
 import quickEpisode from '../../../generated/validators/service/episode.quick.js'
 import quickSeason from '../../../generated/validators/service/season.quick.js'
 import { getEpisodes, getSeasons } from '../../../service/inventory'
-import { readList } from '../../../site/readAnswer'
 import type { ViewSource } from '../../../site/registry'
 import type { Runtime } from '../../../site/runtime'
+import { readList } from '../../../site/validate/readAnswer'
 
 /** The seasons of a series with their episodes, in order. */
 export interface SeasonGroup {

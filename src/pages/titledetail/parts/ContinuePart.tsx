@@ -1,5 +1,5 @@
 import '../../../text/catalogueTexts'
-import { nameOf } from '../../../catalogue/titleFacts'
+import { nameOf } from '../../../catalogue/title/titleFacts'
 import { useText } from '../../../text/TextContext'
 import type { PartProps } from './parts'
 import { timeLeft } from './timeLeft'

@@ -1,5 +1,5 @@
 import { TokenLink } from '../../../catalogue/documents/TokenLink'
-import { useRuntime } from '../../../site/RuntimeContext'
+import { useRuntime } from '../../../site/react/RuntimeContext'
 import type { PartProps } from './parts'
 
 /** What holds until when, and the documents that say so (spec: embargo), fetched with the visitor's token. */

@@ -1,4 +1,4 @@
-import { nameOf } from '../../../catalogue/titleFacts'
+import { nameOf } from '../../../catalogue/title/titleFacts'
 import { useText } from '../../../text/TextContext'
 import type { PartProps } from './parts'
 

@@ -1,5 +1,5 @@
-import { Lettering } from '../../../catalogue/Lettering'
-import { nameOf } from '../../../catalogue/titleFacts'
+import { Lettering } from '../../../catalogue/card/Lettering'
+import { nameOf } from '../../../catalogue/title/titleFacts'
 import { useText } from '../../../text/TextContext'
 import type { PartProps } from './parts'
 

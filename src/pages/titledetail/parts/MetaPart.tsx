@@ -1,10 +1,10 @@
 import '../../../text/catalogueTexts'
-import { shownGenres } from '../../../catalogue/shownGenres'
-import { useRuntime } from '../../../site/RuntimeContext'
+import { shownGenres } from '../../../catalogue/genres/shownGenres'
+import { useRuntime } from '../../../site/react/RuntimeContext'
 import { useText } from '../../../text/TextContext'
 import { metaFacts } from './metaFacts'
 import type { PartProps } from './parts'
-import '../../../catalogue/metaLine.scss'
+import '../../../catalogue/card/metaLine.scss'
 
 /** The line of facts; rating and captions in frames at its end. */
 export function MetaPart({ title, layout }: PartProps) {

@@ -1,6 +1,6 @@
 import '../../../text/catalogueTexts'
 import { formatDate } from '../../../lib/dates/formatDate'
-import { useRuntime } from '../../../site/RuntimeContext'
+import { useRuntime } from '../../../site/react/RuntimeContext'
 import { useText } from '../../../text/TextContext'
 import type { PartProps } from './parts'
 

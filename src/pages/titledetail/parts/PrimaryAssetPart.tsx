@@ -1,5 +1,5 @@
 import '../../../text/catalogueTexts'
-import { playLink } from '../../../catalogue/titleLink'
+import { playLink } from '../../../catalogue/title/titleLink'
 import { useText } from '../../../text/TextContext'
 import { buttonClass } from '../../../ui/Button'
 import { Icon } from '../../../ui/Icon'

@@ -1,4 +1,4 @@
-import { descriptionOf } from '../../../catalogue/titleFacts'
+import { descriptionOf } from '../../../catalogue/title/titleFacts'
 import type { PartProps } from './parts'
 
 /** What it is about, in few words: the summary, else the description. */

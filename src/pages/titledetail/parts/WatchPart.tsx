@@ -1,6 +1,6 @@
 import '../../../text/catalogueTexts'
-import { nameOf } from '../../../catalogue/titleFacts'
-import { playLink } from '../../../catalogue/titleLink'
+import { nameOf } from '../../../catalogue/title/titleFacts'
+import { playLink } from '../../../catalogue/title/titleLink'
 import { useText } from '../../../text/TextContext'
 import { buttonClass } from '../../../ui/Button'
 import { Icon } from '../../../ui/Icon'

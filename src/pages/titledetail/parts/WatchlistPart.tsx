@@ -1,4 +1,4 @@
-import { WatchlistButton } from '../../../catalogue/watchlist/WatchlistButton'
+import { WatchlistButton } from '../../../watchlist/WatchlistButton'
 import type { PartProps } from './parts'
 
 /** Keeps the title, or lets it go. */

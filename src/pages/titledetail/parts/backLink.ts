@@ -1,6 +1,6 @@
 import type { FromGenre } from '../../../catalogue/data/cameFrom'
-import { genreLink } from '../../../catalogue/genreLink'
-import { defaultRoute, type PlannedRoute } from '../../../site/plan'
+import { genreLink } from '../../../catalogue/genres/genreLink'
+import { defaultRoute, type PlannedRoute } from '../../../site/plan/plan'
 
 /**
  * Where a title page leads back to: the genre that the visitor came from (spec: navigation carries the genre), else the

@@ -1,10 +1,10 @@
 import type { Continue } from '../../../catalogue/continue/continueOf'
 import { useContinue } from '../../../catalogue/continue/useContinue'
-import { useService } from '../../../catalogue/data/useService'
 import { neighbours } from '../../../catalogue/episodes/neighbours'
 import { loadSeasons, type SeasonGroup, seasonsKey } from '../../../catalogue/title-views/sources/seasons'
+import { useService } from '../../../data/useService'
 import type { Title } from '../../../generated/types'
-import { useRuntime, useSession } from '../../../site/RuntimeContext'
+import { useRuntime, useSession } from '../../../site/react/RuntimeContext'
 
 /**
  * Where the viewer goes on with this title or one of its episodes. Undefined: nothing was begun, all was finished, or

@@ -1,0 +1,74 @@
+import { expect, open, overflow, test } from '../support/test'
+
+const BEFORE = { viewer: 'signed-out', clock: '2026-11-08T02:37:52Z' }
+
+test('before the start visitors see the countdown and nothing else', async ({ page }) => {
+  await open(page, 'laurel', '/categories', BEFORE)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Screening rooms open on 14 November')
+  await expect(page.getByRole('timer', { name: /^6 days, 14 hours, 2\d minutes left$/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Enter' })).toBeDisabled()
+  await expect(page.getByRole('navigation')).toHaveCount(0)
+  await expect(page.getByRole('contentinfo')).toHaveCount(0)
+  const before = await page.getByRole('timer').textContent()
+  await expect(page.getByRole('timer')).not.toHaveText(before ?? '')
+})
+
+test('at zero the button opens the site where it stands, without a reload', async ({ page }) => {
+  await open(page, 'laurel', '/categories', { ...BEFORE, clock: '2026-11-14T16:59:55Z' })
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  const enter = page.getByRole('button', { name: 'Enter' })
+  await expect(enter).toBeDisabled()
+  await expect(enter).toBeEnabled({ timeout: 15_000 })
+  await expect(page.getByText('It is open now.')).toBeAttached()
+  await enter.click()
+  await expect(page.getByRole('heading', { name: 'Eight categories, one ballot' })).toBeVisible()
+  await expect(page).toHaveURL('/categories')
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+})
+
+test('it goes by the clock of the server, not of the device', async ({ page }) => {
+  await page.clock.setSystemTime('2026-11-10T00:00:00Z')
+  await open(page, 'laurel', '/home', { viewer: 'signed-out', clock: '2026-11-20T00:00:00Z' })
+  await expect(page.getByRole('navigation').first()).toBeVisible()
+  await expect(page.getByRole('timer')).toHaveCount(0)
+})
+
+test('after the start, signed in, and for those with a link of their own there is none', async ({ page }) => {
+  await open(page, 'laurel', '/home', { viewer: 'signed-out', clock: '2026-11-14T17:00:01Z' })
+  await expect(page.getByRole('navigation').first()).toBeVisible()
+  await open(page, 'laurel', '/home', { ...BEFORE, viewer: 'moderator' })
+  await expect(page.getByRole('navigation').first()).toBeVisible()
+  await open(page, 'laurel', '/request-access', BEFORE)
+  await expect(page.getByLabel('Company')).toBeVisible()
+})
+
+test('moderators sign in at their own address', async ({ page }) => {
+  await open(page, 'laurel', '/mod', BEFORE)
+  await expect(page.getByRole('timer')).toBeVisible()
+  await page.getByLabel('Access code').fill('mod 26')
+  await page.getByRole('button', { name: 'Verify' }).click()
+  await expect(page).toHaveURL('/home')
+  await expect(page.getByRole('navigation').first()).toBeVisible()
+  await expect(page.getByRole('timer')).toHaveCount(0)
+})
+
+test('in place it is a strip on the home page', async ({ page }) => {
+  const clock = '2026-11-15T12:30:00Z'
+  await open(page, 'orchard', '/home', { viewer: 'signed-out', clock })
+  await expect(page.getByRole('region', { name: 'The Sunday matinee starts soon' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Find a seat' })).toBeDisabled()
+  await open(page, 'orchard', '/home', { viewer: 'moderator', clock })
+  await expect(page.getByRole('button', { name: 'Mo Moderator' })).toBeVisible()
+  await expect(page.getByRole('timer')).toHaveCount(0)
+})
+
+for (const width of [320, 360, 768, 1440]) {
+  test(`it fits ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    for (const path of ['/home', '/mod']) {
+      await open(page, 'laurel', path, BEFORE)
+      await expect(page.getByRole('timer')).toBeVisible()
+      expect(await overflow(page)).toBeLessThanOrEqual(0)
+    }
+  })
+}

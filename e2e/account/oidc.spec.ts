@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test'
+import { PASSWORD, signInAtProvider, token } from '../support/signIn'
+import { expect, open, requests, test } from '../support/test'
+
+test.describe('keycloak-style login', () => {
+  test('is forced, comes back to the place, and ends at the provider too', async ({ page }) => {
+    const exchanges = requests(page, '/user/sso/', 'POST')
+    await open(page, 'vault', '/handling?from=mail')
+    await signInAtProvider(page)
+    await expect(page).toHaveURL('/handling?from=mail')
+    expect(await token(page)).toBe('fixture-viewer')
+    expect(exchanges).toHaveLength(1)
+
+    const calls = page.waitForRequest((request) => request.url().includes('/me/profile/'))
+    await page.reload()
+    expect((await calls).headers().authorization).toBe('Bearer fixture-viewer')
+
+    await page.goto('/logout')
+    await expect(page.getByRole('heading', { name: 'Sign in to Vault' })).toBeVisible()
+    await expect(page).toHaveURL('/keycloak-login')
+    expect(await token(page)).toBeUndefined()
+    expect(await page.evaluate(() => localStorage.getItem('marquee.oidc.tokens'))).toBeNull()
+    // The provider has forgotten, too: it asks again.
+    await page.getByRole('button', { name: 'Continue to sign-in' }).click()
+    await expect(page.getByRole('heading', { name: 'Identity provider' })).toBeVisible()
+  })
+
+  test('leaves the exempt paths alone', async ({ page }) => {
+    await open(page, 'vault', '/noaccess')
+    await expect(page.getByRole('heading', { name: 'Unauthorized Access' })).toBeVisible()
+    await page.goto('/login')
+    await expect(page.getByLabel('E-mail')).toBeVisible()
+  })
+
+  test('a visitor who turns back is not led there again', async ({ page }) => {
+    await open(page, 'vault', '/home')
+    await page.getByRole('link', { name: 'Cancel' }).click()
+    await expect(page.getByRole('heading', { name: 'Signing in was refused.' })).toBeVisible()
+    await expect(page.getByText('The visitor <b>left</b> the sign-in page.')).toBeVisible()
+    await expect(page).toHaveURL('/callback/keycloak-login')
+    await page.goto('/home')
+    await expect(page.getByRole('button', { name: 'Continue to sign-in' })).toBeVisible()
+    await page.getByRole('button', { name: 'Continue to sign-in' }).click()
+    await signInAtProvider(page)
+    await expect(page).toHaveURL('/home')
+  })
+
+  test('an account that the platform does not know ends at /noaccess', async ({ page }) => {
+    await open(page, 'vault', '/home')
+    await signInAtProvider(page, 'stranger@fixture.example')
+    await expect(page).toHaveURL('/noaccess')
+    expect(await token(page)).toBeUndefined()
+  })
+})
+
+test.describe('single sign-on', () => {
+  async function sendEmail(page: Page, email: string): Promise<void> {
+    await page.getByLabel('E-mail').fill(email)
+    await page.getByRole('button', { name: 'Continue' }).click()
+  }
+
+  test('several factors lead to the provider and back', async ({ page }) => {
+    const asked = requests(page, '/service_users/status/', 'GET')
+    const limits = requests(page, '/user-device-limit/', 'GET')
+    await open(page, 'vault', '/login')
+    await page.getByLabel('E-mail').pressSequentially('mfa@fixture.example')
+    expect(asked).toEqual([])
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expect(page.getByLabel('E-mail')).toHaveValue('mfa@fixture.example')
+    await page.getByLabel('Password').fill(PASSWORD)
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await page.getByLabel('One-time code').fill('246810')
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expect(page).toHaveURL('/home')
+    expect(await token(page)).toBe('fixture-viewer')
+    expect(asked).toHaveLength(1)
+    expect(limits).toHaveLength(1)
+  })
+
+  test('an account without several factors gives its password here', async ({ page }) => {
+    const asked = page.waitForRequest(/service_users\/status/)
+    await open(page, 'vault', '/login')
+    await sendEmail(page, 'plain+tag@fixture.example')
+    expect((await asked).url()).toContain('email=plain%2Btag%40fixture.example')
+    await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
+  })
+
+  for (const [status, words] of [
+    ['PROVISIONED', 'please verify the MFA account'],
+    ['RECOVERY', 'is being recovered'],
+    ['STAGED', 'approved but not active yet'],
+    ['PASSWORD_EXPIRED', 'has expired'],
+    ['LOCKED_OUT', 'Your account is locked.'],
+    ['DEPROVISIONED', 'no longer active'],
+  ] as const)
+    test(`status ${status} says why`, async ({ page }) => {
+      await open(page, 'vault', '/login')
+      await sendEmail(page, `status-${status}@fixture.example`)
+      await expect(page.getByRole('alert')).toContainText(words)
+    })
+
+  test('a full device limit stops the sign-in, and says so', async ({ page }) => {
+    await open(page, 'vault', '/login')
+    await sendEmail(page, 'crowded@fixture.example')
+    await signInAtProvider(page, 'crowded@fixture.example')
+    await expect(page.getByRole('heading', { name: 'This device cannot be used.' })).toBeVisible()
+    await expect(page.getByText('Device limit reached.').first()).toBeVisible()
+    expect(await token(page)).toBeUndefined()
+  })
+
+  test('/auth leads to the external page, and /callback back', async ({ page }) => {
+    await open(page, 'vault', '/auth')
+    await signInAtProvider(page)
+    await expect(page).toHaveURL('/home')
+  })
+})

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test'
+import { out } from '../support/signIn'
+import { expect, open, test } from '../support/test'
+
+async function fill(page: Page, email: string, company = 'Rialto Pictures'): Promise<void> {
+  await page.getByLabel('First name').fill('Ada')
+  await page.getByLabel('Last name').fill('Lindqvist')
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Company').fill(company)
+  await page.getByRole('button', { name: 'Submit' }).click()
+}
+
+test('what is missing is said by field, and goes when the field is edited', async ({ page }) => {
+  await open(page, 'laurel', '/request-access', out)
+  await page.getByRole('button', { name: 'Submit' }).click()
+  for (const words of [
+    'Please enter First Name.',
+    'Please enter Last Name.',
+    'Please enter a valid email address.',
+    'Please enter Company name.',
+  ])
+    await expect(page.getByText(words)).toBeVisible()
+  await expect(page.getByLabel('First name')).toBeFocused()
+  await page.keyboard.type('A')
+  await expect(page.getByText('Please enter First Name.')).toBeHidden()
+  await expect(page.getByText('Please enter Last Name.')).toBeVisible()
+})
+
+for (const [email, words] of [
+  ['ada@rialto.example', 'Access request successfully submitted!'],
+  ['ada@refused.example', 'This company has a contract already.'],
+  ['ada@silent.example', 'Access request was not successful. Please contact us directly.'],
+] as const) {
+  test(`${email} ends at the login page with: ${words}`, async ({ page }) => {
+    await open(page, 'laurel', '/request-access', out)
+    await fill(page, email)
+    await expect(page.getByText(words)).toBeVisible()
+    await expect(page).toHaveURL('/login')
+  })
+}
+
+test('a 400 is about the form, not about the country', async ({ page }) => {
+  await open(page, 'laurel', '/request-access', { ...out, fault: 'POST user/request:400' })
+  await fill(page, 'ada@rialto.example')
+  await expect(page).toHaveURL('/login')
+})
+
+test('without an answer what was typed stays', async ({ page }) => {
+  await open(page, 'laurel', '/request-access', { ...out, fault: 'POST user/request:abort' })
+  await fill(page, 'ada@rialto.example')
+  await expect(page.getByText('Please try again later')).toBeVisible()
+  await expect(page).toHaveURL('/request-access')
+  await expect(page.getByLabel('Company')).toHaveValue('Rialto Pictures')
+})
+
+test('Cancel leads to the login page, which leads back', async ({ page }) => {
+  await open(page, 'laurel', '/request-access', out)
+  await page.getByRole('link', { name: 'Cancel' }).click()
+  await expect(page).toHaveURL('/login')
+  await page.getByRole('main').getByRole('link', { name: 'Request access' }).click()
+  await expect(page).toHaveURL('/request-access')
+})
+
+test('signed in there is no such page', async ({ page }) => {
+  await open(page, 'laurel', '/request-access', { viewer: 'viewer' })
+  await expect(page).toHaveURL('/home')
+})

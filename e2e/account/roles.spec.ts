@@ -1,0 +1,37 @@
+import { fillPassword, out } from '../support/signIn'
+import { expect, open, test } from '../support/test'
+
+test('a protected page asks who comes, and is remembered with its query and hash', async ({ page }) => {
+  await open(page, 'lumen', '/', out)
+  await page.goto('/members?from=mail#below')
+  await expect(page).toHaveURL('/login')
+  await fillPassword(page.getByRole('main'))
+  await expect(page).toHaveURL('/members?from=mail#below')
+  await expect(page.getByRole('heading', { name: 'For members' })).toBeVisible()
+})
+
+test('signing out on a protected page leads to the door', async ({ page }) => {
+  await open(page, 'lumen', '/members', { viewer: 'viewer', clock: '' })
+  await expect(page.getByRole('heading', { name: 'For members' })).toBeVisible()
+  await page.goto('/logout')
+  await expect(page).toHaveURL('/home')
+  await page.goto('/members')
+  await expect(page).toHaveURL('/login')
+})
+
+test('internal users see the mark of the brand, others do not', async ({ page }) => {
+  await open(page, 'lumen', '/home', { viewer: 'internal', clock: '' })
+  await expect(page.getByRole('img', { name: 'Internal account' })).toBeVisible()
+  await open(page, 'lumen', '/home', { viewer: 'viewer' })
+  await expect(page.getByRole('button', { name: 'Vera Viewer' })).toBeVisible()
+  await expect(page.getByRole('img', { name: 'Internal account' })).toHaveCount(0)
+})
+
+test('a country without rights leads to /restricted, once', async ({ page }) => {
+  await open(page, 'lumen', '/home', { ...out, country: 'blocked' })
+  await expect(page).toHaveURL('/restricted')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Content Unavailable')
+  await expect(
+    page.getByText('This content is not available in your current country or region.', { exact: false }),
+  ).toBeVisible()
+})

@@ -1,0 +1,206 @@
+import type { Page } from '@playwright/test'
+import { signInDialog as dialog, fillPassword, tokenOf } from '../support/signIn'
+import { expect, open, requests, test } from '../support/test'
+
+const account = (page: Page) => page.getByRole('button', { name: /^Account/ })
+
+test('password: in a dialog over the page, wrong once, then right; and out again', async ({ page, context }) => {
+  await open(page, 'lumen', '/films')
+  const link = page.getByRole('banner').getByRole('link', { name: 'Sign in' })
+  await link.click()
+  await expect(dialog(page).getByLabel('E-mail')).toBeVisible()
+  await fillPassword(page, 'viewer@fixture.example', 'wrong')
+  await expect(dialog(page).getByRole('alert')).toHaveText(/do not belong together.*Try again/s)
+  expect(await tokenOf(context)).toBeUndefined()
+  await fillPassword(page, 'viewer@fixture.example')
+  await expect(dialog(page)).toBeHidden()
+  await expect(account(page)).toHaveAccessibleName('Account of Vera Viewer')
+  await expect(page).toHaveURL(/\/films$/)
+
+  const token = await tokenOf(context)
+  expect(token).toMatchObject({ value: 'fixture-viewer', path: '/', sameSite: 'Lax' })
+  expect(token?.expires).toBeGreaterThan(Date.now() / 1000 + 300 * 86_400)
+  await page.reload()
+  await expect(account(page)).toBeVisible()
+
+  await account(page).click()
+  await page
+    .getByRole('menuitem', { name: 'Logout' })
+    .or(page.getByRole('link', { name: 'Logout' }))
+    .click()
+  await expect(link).toBeVisible()
+  expect(await tokenOf(context)).toBeUndefined()
+})
+
+test('the dialog takes the focus, closes by Escape, and gives the focus back', async ({ page }) => {
+  await open(page, 'lumen', '/films')
+  const link = page.getByRole('banner').getByRole('link', { name: 'Sign in' })
+  await link.focus()
+  await page.keyboard.press('Enter')
+  await expect(dialog(page)).toBeVisible()
+  await expect.poll(() => page.evaluate(() => !!document.activeElement?.closest('dialog'))).toBe(true)
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toBeHidden()
+  await expect(link).toBeFocused()
+})
+
+test('the login page leads back to the default route', async ({ page }) => {
+  await open(page, 'lumen', '/login')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in')
+  await fillPassword(page, 'moderator@fixture.example')
+  await expect(page).toHaveURL(/\/home$/)
+  await page.goto('/login')
+  await expect(page).toHaveURL(/\/home$/)
+})
+
+test('every code of the catalogue can be reached', async ({ page }) => {
+  // Before the matinee of its countdown: code 3 is not shown once it is over.
+  await open(page, 'orchard', '/login', { clock: '2026-11-14T12:00:00Z' })
+  const words: [number, string][] = [
+    [1, 'Oops! Your code has been disabled.'],
+    [3, 'Your session has not started. Please try again shortly.'],
+    [4, 'Oops! Your session has already ended.'],
+    [6, 'Oops! Your device limit has been reached.'],
+    [7, 'Sorry, account is locked out due to too many login failures.'],
+    [100, 'Hm. That is not the pair we know.'],
+    [101, 'Your credential does not exist.'],
+    [102, 'Your credential has been disabled.'],
+    [103, 'Sorry, your account is no longer valid.'],
+    [201, 'You have been logged out. This virtual event does not support concurrent viewing.'],
+    [1002, 'Code not found. Please try again.'],
+  ]
+  const label = (await page.getByLabel('User name').count()) > 0 ? 'User name' : 'E-mail'
+  for (const [code, sentence] of words) {
+    await fillPassword(page, label === 'E-mail' ? `error-${code}@fixture.example` : `error-${code}-fixture`, 'x', label)
+    await expect(page.locator('.mq-form').getByRole('alert')).toHaveText(sentence)
+  }
+})
+
+test('access code: asked for at home, pasted with spaces and in small letters', async ({ page, context }) => {
+  await open(page, 'laurel', '/home', { clock: '2026-11-20T12:00:00Z' })
+  const prompt = page.getByRole('region', { name: 'Have an access code?' })
+  const field = prompt.getByLabel('Access code')
+  await field.scrollIntoViewIfNeeded()
+  await expect(prompt.getByRole('button', { name: 'Verify' })).toBeDisabled()
+  await field.fill('nobody')
+  await prompt.getByRole('button', { name: 'Verify' }).click()
+  await expect(prompt.getByRole('alert')).toHaveText(/We cannot find that code/)
+  await field.fill('  laurel 26 ')
+  await prompt.getByRole('button', { name: 'Verify' }).click()
+  await expect(prompt).toBeHidden()
+  expect(await tokenOf(context)).toMatchObject({ value: 'fixture-viewer' })
+})
+
+test('/c signs in by its address once, and leads to a place of the site', async ({ page, context }) => {
+  const posts = requests(page, '/user/login', 'POST')
+  await open(page, 'laurel', '/c?c=LAUREL26&next=/rules', { clock: '2026-11-20T12:00:00Z' })
+  await expect(page).not.toHaveURL(/\/c/)
+  expect(page.url()).not.toContain('LAUREL26')
+  await expect.poll(async () => (await tokenOf(context))?.value).toBe('fixture-viewer')
+  expect(posts).toHaveLength(1)
+  await page.reload()
+  expect(posts).toHaveLength(1)
+})
+
+for (const next of [
+  '//evil.example',
+  '/\\evil.example',
+  'javascript:alert(1)',
+  'https://evil.example',
+  '/logout',
+  '/c?c=X',
+]) {
+  test(`/c never leads to ${next}`, async ({ page, context }) => {
+    await open(page, 'laurel', `/c?c=LAUREL26&next=${encodeURIComponent(next)}`, { clock: '2026-11-20T12:00:00Z' })
+    await expect(page).toHaveURL(/\/home$/)
+    expect(new URL(page.url()).hostname).toBe('127.0.0.1')
+    expect(await tokenOf(context)).toBeDefined()
+  })
+}
+
+test('/c says what is wrong, and goes home without a code', async ({ page }) => {
+  await open(page, 'laurel', '/c?c=ERR-1', { clock: '2026-11-20T12:00:00Z' })
+  await expect(page.getByText('Oops! Your code has been disabled.')).toBeVisible()
+  await page.getByRole('link', { name: 'Go home' }).click()
+  await expect(page).toHaveURL(/\/home$/)
+  await page.goto('/c')
+  await expect(page).toHaveURL(/\/home$/)
+})
+
+test('/c asks before it takes the place of somebody else', async ({ page, context }) => {
+  await open(page, 'laurel', '/c?c=MOD26', { viewer: 'viewer', clock: '2026-11-20T12:00:00Z' })
+  await expect(page.getByRole('heading', { name: 'You are signed in already.' })).toBeVisible()
+  expect(await tokenOf(context)).toMatchObject({ value: 'fixture-viewer' })
+  await page.getByRole('button', { name: 'Switch account' }).click()
+  await expect.poll(async () => (await tokenOf(context))?.value).toBe('fixture-moderator')
+})
+
+test('two tabs: in and out together, and nothing of one user for the next', async ({ page, context }) => {
+  await open(page, 'lumen', '/home')
+  const other = await context.newPage()
+  await other.goto('/home')
+  await page.goto('/login')
+  await fillPassword(page, 'viewer@fixture.example')
+  await expect(account(other)).toHaveAccessibleName('Account of Vera Viewer')
+  await other.goto('/logout')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
+  await other.goto('/login')
+  await fillPassword(other, 'moderator@fixture.example')
+  await expect(account(page)).toHaveAccessibleName('Account of Mo Moderator')
+  await expect(page.getByText('Vera')).toHaveCount(0)
+})
+
+test('concurrent viewing ends the session with its words, under the policy', async ({ page, context }) => {
+  await page.route('**/me/profile/', (route) => route.fulfill({ json: { success: false, err_code: 201 } }))
+  await open(page, 'lumen', '/home', { viewer: 'viewer' })
+  await expect(page.getByRole('alert')).toHaveText(/does not support concurrent viewing/)
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
+  expect(await tokenOf(context)).toBeUndefined()
+})
+
+test('without cookies the site works, and says why signing in cannot last', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(document, 'cookie', { get: () => '', set: () => {} })
+    for (const kind of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, kind, {
+        get: () => {
+          throw new DOMException('blocked', 'SecurityError')
+        },
+      })
+  })
+  await open(page, 'lumen', '/login')
+  await expect(page.getByText(/blocks cookies for this site/)).toBeVisible()
+  await fillPassword(page, 'viewer@fixture.example')
+  await expect(page).toHaveURL(/\/home$/)
+  await expect(account(page)).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
+})
+
+test('the links of the preview bar reach every message', async ({ page }) => {
+  test.slow()
+  const concurrent = /does not support concurrent viewing/
+  const words: [number, string | RegExp][] = [
+    [1, 'Oops! Your code has been disabled.'],
+    [2, 'Oops! Your code has been disabled.'],
+    [3, /Your room is not open yet\.\s+Doors open/],
+    [4, 'Oops! Your session has already ended.'],
+    [6, 'Oops! Your device limit has been reached.'],
+    [7, 'Sorry, account is locked out due to too many login failures.'],
+    [100, 'Oops! Your email or password is incorrect.'],
+    [101, 'Your credential does not exist.'],
+    [102, 'Your credential has been disabled.'],
+    [103, 'Sorry, your account is no longer valid.'],
+    [201, concurrent],
+    [202, concurrent],
+    [9999, concurrent],
+    [1001, /We cannot find that code/],
+    [1002, 'Code not found. Please try again.'],
+    [1003, 'Code not found. Please try again.'],
+  ]
+  for (const [code, sentence] of words) {
+    await open(page, 'laurel', `/c?c=ERR-${code}`, { viewer: 'signed-out', clock: '2026-11-13T12:00:00Z' })
+    await expect(page.locator('main').getByText(sentence), `error ${code}`).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Go home' })).toBeVisible()
+  }
+})

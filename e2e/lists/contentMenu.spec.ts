@@ -1,0 +1,55 @@
+import { expect, open, test } from '../support/test'
+
+const titles = (page: import('@playwright/test').Page) =>
+  page.locator('main .mq-grid a, main [data-module] :is(li, [role=listitem]) a')
+
+/** Opens the page with every shelf loaded, and counts its titles. */
+async function openFilms(page: import('@playwright/test').Page): Promise<number> {
+  await page.setViewportSize({ width: 1440, height: 6000 })
+  await open(page, 'lumen', '/films')
+  await expect(page.getByRole('heading', { name: 'Weimar nights' })).toBeVisible()
+  await expect(page.locator('.mq-bones')).toHaveCount(0)
+  return titles(page).count()
+}
+
+test('search, sort, filter and clear work over the grids of the page, and live in the address', async ({ page }) => {
+  const all = await openFilms(page)
+
+  await page.getByRole('searchbox', { name: 'Search titles' }).fill('keaton')
+  await expect(page).toHaveURL(/search=keaton/)
+  await expect.poll(() => titles(page).count()).toBeLessThan(all)
+  await expect(page.getByRole('link', { name: /The General/ })).toBeVisible()
+  await expect(page.getByRole('search').getByRole('status')).toContainText(/\d+ results?/)
+
+  await page.getByRole('combobox', { name: 'Sort' }).selectOption('A to Z')
+  await expect(page).toHaveURL(/sort=alphanumeric/)
+  // The address goes before the list.
+  await expect
+    .poll(async () => {
+      const names = await titles(page).evaluateAll((links) => links.map((link) => link.textContent ?? ''))
+      return names.join() === names.toSorted((a, b) => a.localeCompare(b, 'en', { sensitivity: 'base' })).join()
+    })
+    .toBe(true)
+
+  await page.reload()
+  await expect(page.getByRole('searchbox', { name: 'Search titles' })).toHaveValue('keaton')
+  await page.getByRole('button', { name: 'Start over' }).click()
+  await expect(page).toHaveURL(/\/films$/)
+  await expect.poll(() => titles(page).count()).toBe(all)
+})
+
+test('a search without results says so in the brand’s words', async ({ page }) => {
+  await open(page, 'lumen', '/films')
+  await page.getByRole('searchbox', { name: 'Search titles' }).fill('zzzz')
+  await expect(page.getByText('Not in our cans. Try a director, or half a name.').first()).toBeVisible()
+})
+
+test('a group of genres narrows the page, and Back widens it again', async ({ page }) => {
+  const all = await openFilms(page)
+  await page.getByRole('combobox', { name: 'In the mood for' }).selectOption('Wide awake')
+  await expect.poll(() => titles(page).count()).toBeLessThan(all)
+  await expect(page.getByRole('link', { name: /Nosferatu/ })).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/films$/)
+  await expect.poll(() => titles(page).count()).toBe(all)
+})

@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test'
+import { signInWhereAsked } from '../support/signIn'
+import { type Choices, expect, layoutShift, test } from '../support/test'
+import { cards, MANY, openOwnList } from '../support/titles'
+
+/** Opens the history of a viewer who got so far: `slug:seconds`, the latest first. */
+const openHistory = (page: Page, progress: readonly string[], choices: Choices = {}) =>
+  openOwnList(page, '/history', { progress, ...choices })
+
+const BEGUN = MANY.map((slug) => `${slug}:600`)
+
+test('what was watched, how far, and the way back to it', async ({ page }) => {
+  await openHistory(page, ['les-vampires-02-the-ring-that-kills:300', 'nosferatu:1800', 'metropolis:9180'])
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Viewing history')
+  await expect(cards(page).nth(0)).toHaveAttribute('href', '/watch/les-vampires-02-the-ring-that-kills')
+  await expect(cards(page).nth(0)).toContainText(/Les Vampires.*Episode 2 · \d+ min left/)
+  await expect(cards(page).nth(1)).toHaveAttribute('href', '/title/nosferatu')
+  await expect(cards(page).nth(1)).toContainText(/left/)
+  await expect(cards(page).nth(2)).toContainText('Watched')
+  await expect(page.locator('main .mq-card__bar')).toHaveCount(2)
+})
+
+test('pages and sort live in the address; Back leads back', async ({ page }) => {
+  await openHistory(page, BEGUN)
+  await expect(cards(page)).toHaveCount(12)
+  await expect(cards(page).first()).toContainText('Nosferatu')
+  await page.getByRole('link', { name: 'Page 2 of 2' }).click()
+  await expect(page).toHaveURL(/\?page=2$/)
+  await expect(cards(page)).toHaveCount(5)
+  await page.goBack()
+  await expect(cards(page)).toHaveCount(12)
+
+  await page.getByRole('combobox', { name: 'Sort' }).selectOption('Oldest first')
+  await expect(page).toHaveURL(/\?sort=updated_at$/)
+  await expect(cards(page).first()).toContainText('Safety Last!')
+  await page.getByRole('combobox', { name: 'Sort' }).selectOption('Alphabetical A-Z')
+  await expect(cards(page).first()).toContainText('Aelita')
+  await page.reload()
+  await expect(cards(page).first()).toContainText('Aelita')
+})
+
+test('empty, failed and slow', async ({ page }) => {
+  await openHistory(page, [])
+  await expect(page.getByText(/You have not watched anything yet/)).toBeVisible()
+
+  await openHistory(page, BEGUN, { fault: 'user/history:404:1' })
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(cards(page)).toHaveCount(12)
+
+  await openHistory(page, BEGUN, { fault: '', latency: '600' })
+  await expect(page.locator('main .mq-bones')).toBeVisible()
+  await expect(cards(page)).toHaveCount(12)
+  expect(await layoutShift(page)).toBeLessThan(0.02)
+})
+
+test('signed out: it asks to sign in', async ({ page }) => {
+  await page.route('**/config/', async (route) => {
+    const response = await route.fetch()
+    const json = await response.json()
+    for (const entry of json.site_config.routing) delete entry.login_required
+    await route.fulfill({ response, json })
+  })
+  await openHistory(page, ['nosferatu:1800'], { viewer: 'signed-out' })
+  await expect(page.getByText('Please sign in to view watch history.')).toBeVisible()
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
+  await signInWhereAsked(page)
+  await expect(cards(page)).toHaveCount(1)
+})

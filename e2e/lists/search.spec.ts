@@ -1,0 +1,153 @@
+import type { Page } from '@playwright/test'
+import { expect, layoutShift, open, test } from '../support/test'
+
+const field = (page: Page) => page.locator('main').getByRole('combobox', { name: 'Search' })
+const options = (page: Page) => page.getByRole('option')
+const cards = (page: Page) => page.locator('main .mq-titles a')
+
+test('typing brings hints, arrow keys choose one, Enter opens the title, Back comes back', async ({ page }) => {
+  await open(page, 'lumen', '/search')
+  await expect(field(page)).toBeFocused()
+  await page.keyboard.type('no')
+  await expect(options(page)).toHaveCount(0)
+  await page.keyboard.type('sf')
+  await expect(options(page)).toHaveText([/^Nosferatu/, 'See all results for “nosf”'])
+  await expect(field(page)).toHaveAttribute('aria-expanded', 'true')
+  await page.keyboard.press('ArrowDown')
+  await expect(options(page).first()).toHaveAttribute('data-active-item', 'true')
+  await expect(field(page)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/title\/nosferatu$/)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/search$/)
+  await expect(field(page)).toBeVisible()
+})
+
+test('five hints at most; Escape closes them, then empties the field', async ({ page }) => {
+  await open(page, 'lumen', '/search')
+  await expect(field(page)).toBeFocused()
+  await page.keyboard.type('the')
+  await expect(options(page)).toHaveCount(6)
+  await expect(page.getByRole('status').filter({ hasText: '5 suggestions' })).toBeAttached()
+  await page.keyboard.press('Escape')
+  await expect(options(page)).toHaveCount(0)
+  await expect(field(page)).toHaveValue('the')
+  await page.keyboard.press('Escape')
+  await expect(field(page)).toHaveValue('')
+})
+
+test('a search is kept in the address, its pages and Back bring the same again', async ({ page }) => {
+  await open(page, 'lumen', '/search')
+  await expect(field(page)).toBeFocused()
+  await page.keyboard.type(' the ')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/search\?search=the$/)
+  await expect(page.getByRole('heading', { name: /^\d+ results found$/ })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: /\d+ results found/ })).toBeAttached()
+  await expect(field(page)).toBeFocused()
+  await expect(cards(page)).toHaveCount(15)
+  const first = await cards(page).first().textContent()
+
+  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Page 2' }).click()
+  await expect(page).toHaveURL(/search=the&offset=15/)
+  await expect(cards(page).first()).not.toHaveText(first ?? '')
+  await page.goBack()
+  await expect(cards(page).first()).toHaveText(first ?? '')
+  await page.goBack()
+  await expect(field(page)).toHaveValue('')
+  await expect(page.getByRole('link', { name: 'the', exact: true })).toBeVisible()
+})
+
+test('order and type narrow the results, and live in the address', async ({ page }) => {
+  await open(page, 'lumen', '/search?search=the')
+  await expect(cards(page)).toHaveCount(15)
+  await page.getByLabel('Sort').selectOption('Alphabetical Z-A')
+  await expect(page).toHaveURL(/sort=name&order=DESC/)
+  await page.getByLabel('Type').selectOption('Television')
+  await expect(page).toHaveURL(/type=series/)
+  await expect(page.getByRole('heading', { name: /results? found$/ })).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('Type')).toHaveValue('series')
+  await expect(page.getByLabel('Sort')).toHaveValue('za')
+})
+
+test('nothing found: the words, and ways on', async ({ page }) => {
+  await open(page, 'lumen', '/search?search=zzzz')
+  await expect(page.getByRole('heading', { name: 'No results found.' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Horror' })).toBeVisible()
+  await page.locator('main').getByRole('button', { name: 'Clear the search' }).last().click()
+  await expect(page).toHaveURL(/\/search$/)
+  await expect(field(page)).toBeFocused()
+})
+
+test('a service that fails can be asked again, for results and for hints', async ({ page }) => {
+  const failed = page.getByText('The search did not answer.')
+  // A read is tried three times.
+  await open(page, 'lumen', '/search?search=nosferatu', { fault: 'avails/titles:500:3' })
+  await expect(failed).toBeVisible({ timeout: 15_000 })
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { name: '1 result found' })).toBeVisible()
+
+  await open(page, 'lumen', '/search', { fault: 'avails/titles:500:3' })
+  await field(page).fill('metro')
+  await expect(failed).toBeVisible({ timeout: 15_000 })
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(options(page).first()).toHaveText(/^Metropolis/)
+})
+
+for (const width of [360, 1440]) {
+  test(`lumen: the icon opens a panel over the bar at ${width} px; Escape gives the focus back`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await open(page, 'lumen', '/home')
+    const icon = page.getByRole('banner').getByRole('link', { name: 'Search' })
+    await icon.click()
+    const panel = page.getByRole('dialog', { name: 'Search' })
+    await expect(panel.getByRole('combobox')).toBeFocused()
+    await expect(page).toHaveURL(/\/home$/)
+    expect((await panel.boundingBox())?.width).toBe(width)
+    await page.keyboard.press('Escape')
+    await expect(panel).toHaveCount(0)
+    await expect(icon).toBeFocused()
+
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('caligari')
+    await expect(options(page).first()).toHaveText(/Caligari/)
+    await options(page).first().click()
+    await expect(page).toHaveURL(/\/title\/the-cabinet-of-dr-caligari$/)
+    await expect(panel).toHaveCount(0)
+    expect(await layoutShift(page)).toBeLessThan(0.05)
+  })
+}
+
+test('without the code of the panel, the icon leads to the search page', async ({ page }) => {
+  await page.route(/LiveSearch/, (route) => route.abort())
+  await open(page, 'lumen', '/home')
+  // The first failure loads the page anew: there may be a new version.
+  await expect(async () => {
+    await page.getByRole('banner').getByRole('link', { name: 'Search' }).click()
+    await expect(page).toHaveURL(/\/search$/, { timeout: 1000 })
+  }).toPass()
+})
+
+test('vault: the field of the bar knows hints, and the page finds assets, too', async ({ page }) => {
+  await open(page, 'vault', '/screening-rooms', { viewer: 'viewer' })
+  const bar = page.getByRole('banner')
+  await bar.getByRole('searchbox', { name: 'Search' }).click()
+  await expect(bar.getByRole('combobox')).toBeFocused()
+  await page.keyboard.type('vamp')
+  await expect(options(page).first()).toHaveText(/Vampires/)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/search\?search=vamp$/)
+  await expect(page.getByRole('heading', { name: 'Assets', exact: true })).toBeVisible()
+  await expect(page.getByRole('link', { name: /^The Vampire.*Episode/ })).toHaveAttribute('href', /^\/watch\//)
+  await expect(page.getByRole('link', { name: /trailer.*Trailer/ })).toHaveAttribute('href', /^\/title\/les-vampires\//)
+})
+
+for (const site of ['laurel', 'orchard']) {
+  test(`${site}: the word leads to the page, with the focus in its field`, async ({ page }) => {
+    await open(page, site, '/')
+    await page.getByRole('banner').getByRole('link', { name: 'Search' }).click()
+    await expect(page).toHaveURL(/\/search$/)
+    await expect(field(page)).toBeFocused()
+  })
+}

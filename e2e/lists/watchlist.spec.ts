@@ -1,0 +1,112 @@
+import type { Page, Response } from '@playwright/test'
+import { signInWhereAsked } from '../support/signIn'
+import { type Choices, expect, layoutShift, open, test } from '../support/test'
+import { cards, MANY, openOwnList } from '../support/titles'
+
+const LIST = '/my-list'
+const remove = (page: Page, name: string) => page.getByRole('button', { name: `Remove ${name} from my list` })
+const putBack = (page: Page, name: string) => page.getByRole('button', { name: `Put ${name} back` })
+
+const isQueue = (answer: Response) => /\/user\/queue\/?$/.test(answer.url())
+
+/** Opens the list of a viewer who keeps these titles. */
+const openList = (page: Page, watchlist: readonly string[], path = LIST, choices: Choices = {}) =>
+  openOwnList(page, path, { watchlist, ...choices })
+
+test('a title is removed at once, keeps its place, and can be put back; the service knows of it', async ({ page }) => {
+  await openList(page, ['nosferatu', 'metropolis'])
+  await expect(cards(page)).toHaveCount(2)
+  await remove(page, 'Nosferatu').focus()
+  for (const [method, button] of [
+    ['DELETE', putBack],
+    ['POST', remove],
+    ['DELETE', putBack],
+  ] as const) {
+    const told = page.waitForResponse((answer) => answer.request().method() === method && isQueue(answer))
+    await page.keyboard.press('Enter')
+    await expect(button(page, 'Nosferatu')).toBeFocused()
+    await told
+  }
+  await page.reload()
+  await expect(remove(page, 'Metropolis')).toBeAttached()
+  await expect(cards(page)).toHaveCount(1)
+})
+
+test('a refusal brings the title back and says so', async ({ page }) => {
+  await openList(page, ['nosferatu'], LIST, { fault: 'DELETE user/queue:500' })
+  await remove(page, 'Nosferatu').focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alert')).toContainText('Please try again later')
+  await expect(remove(page, 'Nosferatu')).toBeAttached()
+})
+
+test('pages and sort live in the address; Back leads back', async ({ page }) => {
+  await openList(page, MANY)
+  await expect(cards(page)).toHaveCount(16)
+  await page.getByRole('link', { name: 'Next page' }).click()
+  await expect(page).toHaveURL(/\?page=2$/)
+  await expect(cards(page)).toHaveCount(1)
+  await page.goBack()
+  await expect(cards(page)).toHaveCount(16)
+
+  await page.getByRole('combobox', { name: 'Sort' }).selectOption('Alphabetical A-Z')
+  await expect(page).toHaveURL(/\?sort=name$/)
+  await expect(cards(page).first()).toContainText('Aelita')
+  await page.reload()
+  await expect(page.getByRole('combobox', { name: 'Sort' })).toHaveValue('name')
+  await expect(cards(page).first()).toContainText('Aelita')
+})
+
+test('removing the last of the last page leads to the page before', async ({ page }) => {
+  await openList(page, MANY, `${LIST}?page=2`)
+  await expect(cards(page)).toHaveCount(1)
+  await remove(page, 'Safety Last!').focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/my-list$/)
+  await expect(putBack(page, 'Safety Last!')).toBeFocused()
+  await expect(page.getByRole('navigation', { name: 'Pages' })).toHaveCount(0)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\?page=2$/)
+  await expect(remove(page, 'Safety Last!')).toBeFocused()
+})
+
+test('empty, failed and slow', async ({ page }) => {
+  await openList(page, [])
+  await expect(page.getByText(/Your list is empty/)).toBeVisible()
+  await page.getByRole('link', { name: 'Find something to watch' }).click()
+  await expect(page).toHaveURL(/\/home$/)
+
+  await openList(page, ['nosferatu'], LIST, { fault: 'user/queue:404:1' })
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(remove(page, 'Nosferatu')).toBeAttached()
+
+  await openList(page, MANY, LIST, { fault: '', latency: '600' })
+  await expect(page.locator('.mq-kept-list .mq-bones')).toBeVisible()
+  await expect(cards(page)).toHaveCount(16)
+  expect(await layoutShift(page)).toBeLessThan(0.02)
+})
+
+test('signed out: the list asks to sign in, and is there afterwards', async ({ page }) => {
+  await openList(page, ['nosferatu'], LIST, { viewer: 'signed-out' })
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
+  await signInWhereAsked(page)
+  await expect(remove(page, 'Nosferatu')).toBeAttached()
+})
+
+test('signed out: a title that somebody wants to add is added once they are signed in', async ({ page }) => {
+  await open(page, 'lumen', '/title/metropolis', { watchlist: [] })
+  const button = page.getByRole('main').getByRole('button', { name: 'My list', exact: true })
+  await button.click()
+  await expect(page.getByText('Please sign in to add to watchlist.')).toBeVisible()
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign in' }).click()
+  const added = page.waitForResponse((answer) => answer.request().method() === 'POST' && answer.url().endsWith('queue'))
+  await signInWhereAsked(page)
+  expect((await added).status()).toBe(201)
+  await expect(button).toHaveAttribute('aria-pressed', 'true')
+
+  await button.dblclick()
+  await expect(button).toHaveAttribute('aria-pressed', 'false')
+  await button.click()
+  await page.goto(LIST)
+  await expect(remove(page, 'Metropolis')).toBeAttached()
+})

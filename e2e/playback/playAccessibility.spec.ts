@@ -1,0 +1,72 @@
+import { findings } from '../support/axe'
+import { openTracks, pause, picture, play, player, tracks, video, wake } from '../support/player'
+import { expect, open, overflow, test } from '../support/test'
+
+// Beside other work on two cores a film takes its time.
+test.describe.configure({ timeout: 60_000 })
+
+for (const width of [360, 1440]) {
+  test(`axe finds nothing on the player, its sheet, its keys and its failure at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await play(page, 'metropolis')
+    await pause(page)
+    await wake(page)
+    expect(await findings(page), 'the player').toEqual([])
+    await openTracks(page)
+    expect(await findings(page), 'subtitles and audio').toEqual([])
+    expect(await overflow(page)).toBe(0)
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('?')
+    await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible()
+    expect(await findings(page), 'keys').toEqual([])
+    await open(page, 'lumen', '/play/metropolis', { playback: '4' })
+    await expect(page.getByRole('alert')).toBeVisible()
+    expect(await findings(page), 'a refusal').toEqual([])
+    await open(page, 'lumen', '/watch/les-vampires-06-hypnotic-eyes', { playback: '' })
+    await expect(video(page)).toBeAttached()
+    expect(await findings(page), 'the watch page').toEqual([])
+  })
+
+  test(`the keyboard alone reaches everything at ${width} px, and sees where it is`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await play(page, 'metropolis')
+    await pause(page)
+    const reached: string[] = []
+    const wanted = ['Back to Metropolis', 'Seek', 'Play', 'Mute', 'Subtitles and audio', 'Full screen']
+    for (let step = 0; step < 20 && !wanted.every((name) => reached.includes(name)); step++) {
+      await page.keyboard.press('Tab')
+      const now = await page.evaluate(() => {
+        const element = document.activeElement as HTMLElement
+        const { outlineStyle, outlineWidth } = getComputedStyle(element)
+        const { width, height } = element.getBoundingClientRect()
+        const name = element.ariaLabel ?? element.innerText ?? ''
+        return { name: name.trim(), ring: outlineStyle !== 'none' && outlineWidth !== '0px', seen: width * height > 0 }
+      })
+      reached.push(now.name)
+      expect(now, `step ${step}`).toMatchObject({ ring: true, seen: true })
+    }
+    expect(wanted.filter((name) => !reached.includes(name))).toEqual([])
+
+    const button = player(page).getByRole('button', { name: 'Subtitles and audio' })
+    await button.focus()
+    await page.keyboard.press('Enter')
+    const off = tracks(page).getByRole('button', { name: 'Off' })
+    await expect(off).toBeFocused()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(off).toHaveAttribute('aria-pressed', 'false')
+    await page.keyboard.press('Escape')
+    await expect(tracks(page)).toBeHidden()
+    await expect(button).toBeFocused()
+
+    const slider = player(page).getByRole('slider', { name: 'Seek' })
+    await slider.focus()
+    const { time } = await picture(page)
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(async () => (await picture(page)).time).toBeGreaterThan(time + 3)
+    await expect(slider).toHaveAttribute('aria-valuetext', /^0:\d\d of 0:32$/)
+    await page.keyboard.press('Escape')
+    await expect(video(page)).toHaveCount(0)
+  })
+}

@@ -1,0 +1,70 @@
+import { expectPlays } from '../support/player'
+import { expect, open, requests, test } from '../support/test'
+
+/** Files of the player: its own code and style, its engine, and what it plays. */
+const PLAYER = /\/assets\/(?:Player|shaka|videoJs|video-js)[^/]*\.(?:js|css)$|\.(?:m3u8|mpd|m4s)$/
+
+const PAGES: [site: string, path: string, control: RegExp, module?: string][] = [
+  ['lumen', '/home', /^Watch it now/, 'fourteen-minutes'],
+  ['lumen', '/title/metropolis', /^Watch Metropolis/],
+  ['lumen', '/title/metropolis/metropolis-trailer', /^Play /],
+  ['orchard', '/home', /^Play A Trip/],
+]
+
+for (const [site, path, control, module] of PAGES)
+  test(`no byte of the player on ${site} ${path} before somebody is about to play`, async ({ page }) => {
+    // The hero stands still, so that what is pointed at stays.
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const all = requests(page, '/')
+    const ofPlayer = () => all.filter((url) => PLAYER.test(url))
+    await open(page, site, path, { viewer: 'viewer', consent: 'all', clock: '2026-11-20T12:00:00Z' })
+    if (module) await page.locator(`[data-module="${module}"]`).scrollIntoViewIfNeeded()
+    const link = page.getByRole('link', { name: control }).first()
+    await link.scrollIntoViewIfNeeded()
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
+    expect(ofPlayer()).toEqual([])
+    await link.hover()
+    await expect.poll(() => ofPlayer().some((url) => url.includes('/Player'))).toBe(true)
+    await expect.poll(() => ofPlayer().some((url) => url.includes('/shaka-player'))).toBe(true)
+  })
+
+test('a mouse that rests on Play before the code for it is there counts, too', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const all = requests(page, '/')
+  let rests = () => {}
+  const rested = new Promise<void>((done) => {
+    rests = done
+  })
+  await page.route(/\/assets\/Extras-[^/]*\.js$/, (route) => rested.then(() => route.continue()))
+  await open(page, 'orchard', '/home', { viewer: 'viewer', consent: 'all', clock: '2026-11-20T12:00:00Z' })
+  await page
+    .getByRole('link', { name: /^Play A Trip/ })
+    .first()
+    .hover()
+  rests()
+  await expect.poll(() => all.some((url) => url.includes('/Player'))).toBe(true)
+})
+
+test('no byte of the player on lists, genres and search', async ({ page }) => {
+  const all = requests(page, '/')
+  for (const path of ['/genres/horror', '/titles', '/search?search=the']) {
+    await open(page, 'lumen', path, { viewer: 'viewer', consent: 'all' })
+    await expect(page.locator('main :is(h1, h2)').first()).toBeVisible()
+    await page.locator('main a').nth(3).hover()
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
+  }
+  expect(all.filter((url) => PLAYER.test(url))).toEqual([])
+})
+
+test('whoever rests on Play finds the film there: what plays is asked for once, before the press', async ({ page }) => {
+  const all = requests(page, '/')
+  const asked = () => all.filter((url) => url.includes('/playback/stream/asset/'))
+  await open(page, 'lumen', '/title/metropolis', { viewer: 'viewer', consent: 'all' })
+  const link = page.getByRole('link', { name: /^Watch Metropolis/ }).first()
+  await link.hover()
+  await expect.poll(() => all.some((url) => url.endsWith('.m4s')), { timeout: 15_000 }).toBe(true)
+  expect(asked()).toHaveLength(1)
+  await link.click()
+  await expectPlays(page)
+  expect(asked()).toHaveLength(1)
+})

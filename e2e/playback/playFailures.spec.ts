@@ -1,0 +1,204 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { action, expectFailure, failure, setFaults } from '../support/failing'
+import { expectPlays, video } from '../support/player'
+import { signInDialog, signInWhereAsked } from '../support/signIn'
+import { type Choices, expect, open, requests, test } from '../support/test'
+
+const STREAM = '/media/video/stream'
+
+/** The built file of a source file. */
+function built(source: string): string {
+  const manifest = JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8'))
+  return `/${manifest[source].file}`
+}
+
+// The slow ones wait for what never comes, and machines are busy.
+test.describe.configure({ timeout: 60_000 })
+const openFilm = (page: Page, slug: string, choices: Choices = {}) => open(page, 'lumen', `/play/${slug}`, choices)
+
+test.describe('what the service refuses', () => {
+  const OURS = [
+    ['bare', '1', 'Content Unavailable', 'This content is not currently available.', 'Ok'],
+    ['bare', '2', 'Sign In', 'Please sign in to view this content.', 'SIGN IN'],
+    ['bare', '3', 'Content Unavailable', 'You must be in the United States to view this content.', 'Ok'],
+    ['lumen', '5', 'Streaming Limit Reached', 'Please stop playback on another device, and try again.', 'Ok'],
+    ['lumen', '6', 'Device Limit Reached', 'You can watch on up to 3 devices.', 'Ok'],
+    // The brand's own words.
+    ['lumen', '1', 'The reel is not here', 'This film is out on loan. It comes back, they always do.', 'Ok'],
+    [
+      'lumen',
+      '4',
+      'Three viewings, and that was the third',
+      'Write to booth@lumen.example if you need a fourth.',
+      'Ok',
+    ],
+    ['orchard', '2', 'Sign in to press play', 'It takes a minute, and everyone at home can use it.', 'SIGN IN'],
+  ] as const
+
+  for (const site of new Set(OURS.map(([site]) => site))) {
+    test(`the codes on ${site}`, async ({ page }) => {
+      for (const [where, code, headline, instructions, button] of OURS) {
+        if (where !== site) continue
+        await open(page, site, '/play/metropolis', { playback: code })
+        await expectFailure(page, headline)
+        await expect(failure(page)).toContainText(instructions)
+        await expect(action(page)).toHaveText(button)
+      }
+    })
+  }
+
+  test('the brand’s poster stands behind its words', async ({ page }) => {
+    await openFilm(page, 'no-such-film')
+    await expectFailure(page, 'The reel is not here')
+    await expect(failure(page).locator('img')).toHaveAttribute('src', '/site/missing.svg')
+    await action(page).click()
+    await expect(page).toHaveURL(/\/home$/)
+  })
+
+  test('Ok leads to the title', async ({ page }) => {
+    await openFilm(page, 'metropolis', { playback: '5' })
+    await action(page).click()
+    await expect(page).toHaveURL(/\/title\/metropolis$/)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Metropolis')
+  })
+
+  test('SIGN IN asks for it, and then it plays', async ({ page }) => {
+    await openFilm(page, 'pandoras-box', { viewer: 'signed-out' })
+    await expectFailure(page, 'Sign In')
+    await action(page).click()
+    await expect(signInDialog(page)).toBeVisible()
+    await signInWhereAsked(page)
+    await expectPlays(page)
+  })
+
+  test('in a dialog a link leads back to the title', async ({ page }) => {
+    await open(page, 'orchard', '/', { playback: '5' })
+    await page.getByRole('link', { name: 'Play The Thief of Bagdad' }).click()
+    await expect(page).toHaveURL(/\/play\/the-thief-of-bagdad$/)
+    await expectFailure(page, 'Streaming Limit Reached')
+    await expect(failure(page)).toContainText('stop playback on another device')
+    await failure(page).getByRole('link', { name: 'here' }).click()
+    await expect(page).toHaveURL(/\/title\/the-thief-of-bagdad$/)
+    await expect(failure(page)).toHaveCount(0)
+  })
+})
+
+test.describe('what goes wrong on the way', () => {
+  const NETWORK = 'The connection was lost.'
+  const DAMAGED = 'The film came damaged.'
+  const NOT_HERE = 'This film cannot be played here.'
+  const ENGINE = 'The player did not load.'
+  const UNKNOWN = 'An unknown error occurred.'
+
+  const ROWS: readonly (readonly [what: string, slug: string, fault: string, headline: string])[] = [
+    ['no HLS manifest', 'metropolis', `${STREAM}/master.m3u8:404`, NOT_HERE],
+    ['a manifest that the server cannot give', 'metropolis', `${STREAM}/master.m3u8:500`, NETWORK],
+    ['a manifest that is a page', 'metropolis', `${STREAM}/master.m3u8:html`, DAMAGED],
+    ['half a DASH manifest', 'nosferatu', `${STREAM}/manifest.mpd:truncated`, UNKNOWN],
+    ['no file', 'a-trip-to-the-moon', '/media/video/clip.mp4:404', NOT_HERE],
+    ['a file that is none', 'a-trip-to-the-moon', '/media/video/clip.mp4:corrupt', NOT_HERE],
+    ['no segments', 'metropolis', `${STREAM}/*/*:404`, NOT_HERE],
+    ['a connection that breaks', 'metropolis', `${STREAM}/*/*:abort`, NETWORK],
+    ['half of each segment', 'metropolis', `${STREAM}/*/*:truncated`, DAMAGED],
+    ['a service that fails', 'metropolis', 'playback/stream/asset/*:500', UNKNOWN],
+    ['a service that answers with a page', 'metropolis', 'playback/stream/asset/*:html', UNKNOWN],
+    ['a service whose line is cut', 'metropolis', 'playback/stream/asset/*:abort', NETWORK],
+    ['the player’s code is missing', 'metropolis', `${built('src/player/Player.tsx')}:404`, ENGINE],
+    [
+      'the engine’s code is missing',
+      'metropolis',
+      `${built('node_modules/shaka-player/dist/shaka-player.compiled-es2021.js')}:404`,
+      ENGINE,
+    ],
+  ]
+
+  for (const [what, slug, fault, headline] of ROWS) {
+    test(`${what}: told, and it plays on retry`, async ({ page, context }) => {
+      await openFilm(page, slug, { viewer: 'viewer', progress: `${slug}:12`, fault })
+      await expectFailure(page, headline)
+      await expect(action(page)).toHaveText('Try again')
+      await setFaults(context)
+      await action(page).click()
+      await expect(failure(page)).toHaveCount(0)
+      await expectPlays(page, { from: 12 })
+      expect(await page.evaluate(() => document.querySelector('video')?.currentTime)).toBeLessThan(20)
+    })
+  }
+
+  test('offline in the middle: it plays on what is there, and goes on by itself', async ({ page, context }) => {
+    const failed = new Map<string, number>()
+    page.on('requestfailed', (request) => failed.set(request.url(), (failed.get(request.url()) ?? 0) + 1))
+    await openFilm(page, 'metropolis', { fault: `${STREAM}/*/7.m4s:abort` })
+    await expectPlays(page)
+    // The engine gives up after three attempts, and is told to go on.
+    await expect.poll(() => Math.max(0, ...failed.values()), { timeout: 25_000 }).toBeGreaterThan(3)
+    await expectPlays(page)
+    await expect(failure(page)).toHaveCount(0)
+    await context.setOffline(true)
+    await setFaults(context)
+    // Where nothing is there of.
+    await page.keyboard.press('8')
+    await expectFailure(page, NETWORK)
+    await context.setOffline(false)
+    await expect(failure(page)).toHaveCount(0)
+    await expectPlays(page, { from: 25 })
+  })
+
+  test('a line that was down for a moment is not noticed', async ({ page, context }) => {
+    const told = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/7.m4s'))
+    const players = requests(page, '/playback/stream/')
+    await openFilm(page, 'metropolis', { fault: `${STREAM}/*/7.m4s:abort` })
+    await expectPlays(page)
+    await video(page).evaluate((video) => video.setAttribute('data-same', ''))
+    await told
+    await context.setOffline(true)
+    await setFaults(context)
+    const next = page.waitForResponse((response) => response.url().endsWith('/7.m4s') && response.ok())
+    await context.setOffline(false)
+    await next
+    await page.keyboard.press('9')
+    await expectPlays(page, { from: 28 })
+    await expect(video(page)).toHaveAttribute('data-same')
+    expect(players).toHaveLength(1)
+  })
+
+  const NEVER: readonly (readonly [what: string, fault: string, asks: string])[] = [
+    ['segments that never come', `${STREAM}/*/*:timeout`, '.m4s'],
+    ['segments that are noise', `${STREAM}/*/*:corrupt`, '.m4s'],
+    ['a service that never answers', 'playback/stream/asset/*:timeout', '/playback/stream/'],
+    ['a title that never comes', 'avails/titles/metropolis:timeout', '/avails/titles/metropolis'],
+  ]
+  for (const [what, fault, asks] of NEVER) {
+    test(`${what}: told within 15 s, and it plays on retry`, async ({ page, context }) => {
+      await page.clock.install()
+      const styled = page.waitForResponse((response) => /\/Player-[^/]*\.css$/.test(response.url()))
+      const asked = page.waitForRequest((request) => request.url().includes(asks))
+      await openFilm(page, 'metropolis', { viewer: 'viewer', progress: 'metropolis:12', fault })
+      // The player's code has a limit of its own, which is not meant.
+      await Promise.all([asked, styled])
+      await page.evaluate((code) => import(code).then(() => {}), built('src/player/Player.tsx'))
+      // Three seconds ahead, which it cannot have passed until it stands; then the other twelve.
+      await page.clock.pauseAt(await page.evaluate(() => Date.now() + 3000))
+      await page.clock.runFor(12_000)
+      await expectFailure(page, 'This takes too long.')
+      await page.clock.resume()
+      await setFaults(context)
+      await action(page).click()
+      await expectPlays(page, { from: 12 })
+    })
+  }
+
+  test('a damaged piece in mid-film: told, and it plays on retry', async ({ page, context }) => {
+    await openFilm(page, 'metropolis', {
+      viewer: 'viewer',
+      progress: 'metropolis:8',
+      fault: `${STREAM}/*/4.m4s:corrupt`,
+    })
+    await expectPlays(page, { from: 8 })
+    await expectFailure(page, DAMAGED)
+    await setFaults(context)
+    await action(page).click()
+    await expectPlays(page, { from: 12 })
+  })
+})

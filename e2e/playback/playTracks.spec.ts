@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test'
+import { cue, openTracks, pause, picture, play, player, tracks } from '../support/player'
+import { expect, requests, test } from '../support/test'
+
+// Beside other work on two cores a film takes its time.
+test.describe.configure({ timeout: 60_000 })
+
+const choice = (page: Page, list: 'Subtitles' | 'Audio', name: string) =>
+  tracks(page).getByRole('region', { name: list }).getByRole('button', { name, exact: true })
+const labels = (page: Page, list: 'Subtitles' | 'Audio') =>
+  tracks(page).getByRole('region', { name: list }).getByRole('button').allInnerTexts()
+
+/** Chooses in the sheet, which stays open. */
+async function choose(page: Page, list: 'Subtitles' | 'Audio', name: string): Promise<void> {
+  await choice(page, list, name).click()
+  await expect(choice(page, list, name)).toHaveAttribute('aria-pressed', 'true')
+}
+
+test('subtitles are switched by the sheet, and stay over a seek, full screen and a change of sound', async ({
+  page,
+}) => {
+  const german = requests(page, '/stream/deu/')
+  await play(page, 'metropolis')
+  await pause(page)
+  await page.keyboard.press('1')
+  await openTracks(page)
+  await expect
+    .poll(() => labels(page, 'Subtitles'))
+    .toEqual(['Off', 'English', 'Deutsch', 'Français', 'English (forced)'])
+  await expect(choice(page, 'Subtitles', 'Off')).toHaveAttribute('aria-pressed', 'true')
+  await choose(page, 'Subtitles', 'Deutsch')
+  await expect(cue(page)).toHaveText('Eine Stadt, und ein Turm, der höher will.')
+  await choose(page, 'Subtitles', 'Français')
+  await expect(cue(page)).toHaveText('Une ville, et une tour qui veut monter plus haut.')
+
+  await page.keyboard.press('4')
+  await expect(cue(page)).toHaveText('Deux personnes, une barque. Le soleil fait le reste.')
+
+  await page.keyboard.press('f')
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(true)
+  await expect(cue(page)).toHaveText('Deux personnes, une barque. Le soleil fait le reste.')
+  await page.keyboard.press('6')
+  await expect(cue(page)).toHaveText('Ne regarde pas en bas. Ni l’horloge.')
+  await page.keyboard.press('f')
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(false)
+  await expect(cue(page)).toHaveText('Ne regarde pas en bas. Ni l’horloge.')
+
+  expect(german, 'segments of a sound that nobody chose').toEqual([])
+  await choose(page, 'Audio', 'Deutsch')
+  await expect.poll(() => german.filter((url) => url.endsWith('.m4s')).length).toBeGreaterThan(0)
+  await expect(choice(page, 'Audio', 'English')).toHaveAttribute('aria-pressed', 'false')
+  await expect(choice(page, 'Subtitles', 'Français')).toHaveAttribute('aria-pressed', 'true')
+  await expect(cue(page)).toHaveText('Ne regarde pas en bas. Ni l’horloge.')
+
+  // Off and on again by their key.
+  await page.keyboard.press('c')
+  await expect(cue(page)).toBeEmpty()
+  await page.keyboard.press('c')
+  await expect(cue(page)).toHaveText('Ne regarde pas en bas. Ni l’horloge.')
+})
+
+test('what was chosen holds at the next visit: subtitles, sound, volume, speed', async ({ page }) => {
+  await play(page, 'metropolis')
+  await pause(page)
+  await openTracks(page)
+  await choose(page, 'Subtitles', 'Deutsch')
+  await choose(page, 'Audio', 'Français')
+  await page.keyboard.press('Escape')
+  for (let step = 0; step < 3; step++) await page.keyboard.press('ArrowDown')
+  await expect.poll(async () => (await picture(page)).volume).toBeCloseTo(0.7)
+  await player(page).getByRole('button', { name: 'Speed' }).hover()
+  await player(page).getByRole('menuitemradio', { name: '1.5x' }).click()
+  await expect.poll(async () => (await picture(page)).rate).toBe(1.5)
+
+  const sounds = requests(page, '.m4s')
+  await play(page, 'nosferatu')
+  expect(sounds.some((url) => url.includes('/fra/'))).toBe(true)
+  expect(sounds.some((url) => url.includes('/eng/'))).toBe(false)
+  const { volume, rate } = await picture(page)
+  expect(volume).toBeCloseTo(0.7)
+  expect(rate).toBe(1.5)
+  await pause(page)
+  await page.keyboard.press('1')
+  await expect(cue(page)).toHaveText('Eine Stadt, und ein Turm, der höher will.')
+  await openTracks(page)
+  await expect(choice(page, 'Audio', 'Français')).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('size and colour of captions are chosen in their dialog, and kept', async ({ page }) => {
+  const words = cue(page).locator('.vjs-text-track-cue > div')
+  const size = () => words.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize))
+  await play(page, 'faust')
+  await pause(page)
+  await page.keyboard.press('1')
+  await expect(words).toBeVisible()
+  const usual = await size()
+  await openTracks(page)
+  await page.getByRole('button', { name: 'Caption size and colour' }).click()
+  const look = page.locator('.vjs-text-track-settings')
+  await expect(look).toBeVisible()
+  await look.getByRole('combobox', { name: 'Size' }).selectOption({ label: '200%' })
+  await look.getByRole('button', { name: 'Done' }).click()
+  await expect(look).toBeHidden()
+  await expect.poll(size).toBeGreaterThan(usual * 1.5)
+
+  await play(page, 'metropolis')
+  await pause(page)
+  await page.keyboard.press('1')
+  await page.keyboard.press('c')
+  await expect(words).toBeVisible()
+  await expect.poll(size).toBeGreaterThan(usual * 1.5)
+})
+
+for (const [slug, made] of [
+  ['faust', 'HLS'],
+  ['the-golem', 'DASH'],
+])
+  test(`labels of a manifest follow the rules: ${made}`, async ({ page }) => {
+    await play(page, slug ?? '')
+    await pause(page)
+    await openTracks(page)
+    // English-default, deu, Français=0, a forced one, and one of an unknown language.
+    await expect
+      .poll(async () => (await labels(page, 'Subtitles')).sort())
+      .toEqual(['Deutsch', 'English', 'English (forced)', 'Français', 'Off'].sort())
+    await expect(choice(page, 'Subtitles', 'English')).toHaveAttribute('aria-pressed', 'true')
+    await page.keyboard.press('1')
+    await expect(cue(page)).toHaveText('A city, and a tower that wants to be higher.')
+    await choose(page, 'Subtitles', 'English (forced)')
+    await expect(cue(page)).toBeEmpty()
+    await page.keyboard.press('2')
+    await expect(cue(page)).toHaveText('[On the engine] No. 3')
+  })

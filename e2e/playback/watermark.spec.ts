@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test'
+import { expectPlays, video } from '../support/player'
+import { VIEWER } from '../support/signIn'
+import { expect, open, test } from '../support/test'
+
+const layer = (page: Page) => page.locator('.mq-watermarks')
+const mark = (page: Page, at: number) => layer(page).locator('> *').nth(at)
+const STILL = 0
+const MOVING = 1
+
+test.beforeEach(async ({ page }) => {
+  await open(page, 'vault', '/play/metropolis', { viewer: 'viewer' })
+  await expectPlays(page)
+})
+
+/** Pauses, and goes to a second of the film. */
+async function seekTo(page: Page, seconds: number): Promise<void> {
+  await video(page).evaluate(
+    (video: HTMLVideoElement, seconds) =>
+      new Promise<void>((done) => {
+        video.pause()
+        video.addEventListener('seeked', () => done(), { once: true })
+        video.currentTime = seconds
+      }),
+    seconds,
+  )
+}
+
+const boxOf = async (page: Page, at: number) => {
+  const box = await mark(page, at).boundingBox()
+  if (!box) throw new Error('The mark has no place')
+  return box
+}
+
+/** The mark lies inside the picture. */
+async function expectOverPicture(page: Page, at: number): Promise<void> {
+  const [inner, outer] = [await boxOf(page, at), await video(page).boundingBox()]
+  expect(outer).not.toBeNull()
+  if (!outer) return
+  expect(inner.x).toBeGreaterThanOrEqual(outer.x)
+  expect(inner.y).toBeGreaterThanOrEqual(outer.y)
+  expect(inner.x + inner.width).toBeLessThanOrEqual(outer.x + outer.width + 1)
+  expect(inner.y + inner.height).toBeLessThanOrEqual(outer.y + outer.height + 1)
+}
+
+const paused = (page: Page) => video(page).evaluate((video: HTMLVideoElement) => video.paused)
+
+test('names the viewer over the picture, and follows it into full screen', async ({ page }) => {
+  await expect(mark(page, STILL)).toContainText(VIEWER)
+  await expectOverPicture(page, STILL)
+  const letters = () => mark(page, STILL).evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize))
+  await page.setViewportSize({ width: 900, height: 700 })
+  await expect.poll(letters).toBeLessThan(20)
+  const small = await letters()
+
+  await page.keyboard.press('f')
+  await expect(page.locator('.video-js')).toHaveClass(/vjs-full(?:-window|screen)/)
+  // A window that is full screen cannot be made larger; what it shows can.
+  const session = await page.context().newCDPSession(page)
+  const larger = { width: 1600, height: 1000, deviceScaleFactor: 1, mobile: false }
+  await session.send('Emulation.setDeviceMetricsOverride', larger)
+  await expect.poll(letters).toBeGreaterThan(small)
+  await expect(mark(page, STILL)).toBeVisible()
+  await expectOverPicture(page, STILL)
+})
+
+test('nothing of it can be pressed or selected', async ({ page }) => {
+  const { x, y, width, height } = await boxOf(page, STILL)
+  const middle = [x + width / 2, y + height / 2] as const
+  const under = await page.evaluate(
+    ([x, y]) => document.elementsFromPoint(x, y).some((element) => element.closest('.mq-watermarks')),
+    middle,
+  )
+  expect(under).toBe(false)
+  // The press goes through to the picture.
+  expect(await paused(page)).toBe(false)
+  await page.mouse.click(...middle)
+  await expect.poll(() => paused(page)).toBe(true)
+
+  const selected = await layer(page).evaluate((element) => {
+    getSelection()?.selectAllChildren(element.parentElement ?? element)
+    return getSelection()?.toString()
+  })
+  expect(selected).not.toContain('@')
+})
+
+test('comes back when somebody takes it away or hides it', async ({ page }) => {
+  await layer(page).evaluate((element) => element.remove())
+  await expect(mark(page, STILL)).toContainText(VIEWER)
+  await expect(mark(page, STILL)).toBeVisible()
+
+  await layer(page).evaluate((element) => element.style.setProperty('display', 'none', 'important'))
+  await expect(mark(page, STILL)).toBeVisible()
+
+  await mark(page, STILL).evaluate((element) => {
+    element.textContent = ''
+  })
+  await expect(mark(page, STILL)).toContainText(VIEWER)
+
+  await page.addStyleTag({ url: '/site/brand.css' })
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('.mq-watermarks, .mq-watermarks * { display: none; opacity: 0; visibility: hidden }')
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+  })
+  await expect(mark(page, STILL)).toBeVisible()
+  expect(await mark(page, STILL).evaluate((element) => getComputedStyle(element).opacity)).toBe('1')
+})
+
+test('lies below captions and controls, and closes the ways around it', async ({ page }) => {
+  const below = await layer(page).evaluate((element) => {
+    const player = element.closest('.video-js')
+    const isAfter = (selector: string) => {
+      const other = player?.querySelector(selector)
+      return !!other && !!(element.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING)
+    }
+    return ['.vjs-text-track-display', '.vjs-control-bar', '.mq-player__over'].map(isAfter)
+  })
+  expect(below).toEqual([true, true, true])
+  expect(await layer(page).evaluate((element) => getComputedStyle(element).zIndex)).toBe('auto')
+
+  await page.mouse.move(400, 300)
+  await page.getByRole('button', { name: 'Pause' }).click()
+  await expect.poll(() => paused(page)).toBe(true)
+
+  await expect(page.getByRole('button', { name: 'Full screen' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Picture in picture' })).toHaveCount(0)
+  expect(await video(page).evaluate((video: HTMLVideoElement) => video.disablePictureInPicture)).toBe(true)
+})
+
+test('the second one comes, moves and goes with the film', async ({ page }) => {
+  await expect(mark(page, MOVING)).toContainText(VIEWER)
+  await seekTo(page, 1)
+  await expect(mark(page, MOVING)).toBeHidden()
+  await seekTo(page, 3)
+  await expect(mark(page, MOVING)).toBeVisible()
+  const first = await boxOf(page, MOVING)
+  await expectOverPicture(page, MOVING)
+  await seekTo(page, 7)
+  await expect.poll(async () => Math.abs((await boxOf(page, MOVING)).x - first.x)).toBeGreaterThan(20)
+  await expectOverPicture(page, MOVING)
+  await seekTo(page, 11)
+  await expect(mark(page, MOVING)).toBeHidden()
+  await expect(mark(page, STILL)).toBeVisible()
+  await seekTo(page, 15)
+  await expect(mark(page, MOVING)).toBeVisible()
+})

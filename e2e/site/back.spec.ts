@@ -1,0 +1,192 @@
+import type { Locator, Page } from '@playwright/test'
+import { type Choices, expect, open, test } from '../support/test'
+import { MANY } from '../support/titles'
+
+interface ListPage {
+  /** Default: lumen. */
+  site?: string
+  path: string
+  choices?: Choices
+  /** Values of filters and the order, by their names. */
+  choose?: Record<string, string>
+  /** A tab, by the beginning of its name. */
+  tab?: string
+  /** The page of the list that is turned to. */
+  turn?: number
+  /** The module that the cards stand in: it comes when it is near. */
+  module?: string
+  /** The cards. Default: all that lead to titles. */
+  cards?: string
+  /** Which of them is followed. */
+  card: number
+  /** It stands in a row that has to be moved for it. */
+  row?: true
+  /** By the mouse instead of the keyboard. */
+  click?: true
+  /** Where the site leads instead: it has no page yet for what the card stands for. */
+  leadsTo?: string
+}
+
+const viewer = { viewer: 'viewer' }
+
+const PAGES: Record<string, ListPage> = {
+  // The hero shows the title of its last card, too.
+  'home, in a row': { path: '/home', module: 'festival-wall', card: 23, row: true },
+  'home, in a grid': { path: '/home', module: 'masters-of-light', card: 3, click: true },
+  'home of dialogs': {
+    site: 'orchard',
+    path: '/home',
+    choices: { ...viewer, clock: '2026-11-20T12:00:00Z' },
+    module: 'posters-from-the-attic',
+    card: 7,
+    row: true,
+  },
+  'modules with a menu': {
+    path: '/films',
+    choose: { Sort: 'alphanumeric', 'In the mood for': 'Wide awake' },
+    card: 6,
+  },
+  'a module, whole': { path: '/category/festival-wall', choose: { Genre: 'drama' }, card: 7, click: true },
+  genres: { path: '/genres', cards: '.mq-genres a', card: 9 },
+  'a genre': { path: '/genres/drama', choose: { Sort: 'za', Type: 'feature' }, card: 9, click: true },
+  titles: { path: '/titles', choose: { Type: 'feature', Sort: 'recent' }, turn: 2, card: 11 },
+  recommendations: {
+    site: 'vault',
+    path: '/recommendations',
+    choices: viewer,
+    choose: { Sort: 'expiring' },
+    turn: 2,
+    cards: '.mq-recommended a',
+    card: 7,
+    leadsTo: '/home',
+  },
+  'search results': { path: '/search?search=the', choose: { Type: 'feature', Sort: 'za' }, turn: 2, card: 8 },
+  'search, before anything is searched': { path: '/search', cards: '.mq-search__genres a', card: 9, click: true },
+  watchlist: { path: '/my-list', choices: { ...viewer, watchlist: MANY }, choose: { Sort: 'name' }, card: 9 },
+  history: {
+    path: '/history',
+    choices: { ...viewer, progress: MANY.map((slug) => `${slug}:600`) },
+    choose: { Sort: 'name' },
+    turn: 2,
+    cards: 'a.mq-card',
+    card: 4,
+    click: true,
+  },
+  'a title, its tabs': {
+    path: '/title/metropolis',
+    tab: 'From the cutting room',
+    cards: '[role=tabpanel] a[data-card]',
+    card: 1,
+  },
+  'a title, its seasons': {
+    path: '/title/buster-keaton-shorts',
+    choose: { Season: '2' },
+    cards: '[role=tabpanel] a[data-card]',
+    card: 3,
+  },
+  'a title, its related row': {
+    path: '/title/metropolis',
+    tab: 'Clips',
+    cards: '[aria-label="More like this"] a',
+    card: 9,
+    row: true,
+    click: true,
+  },
+  'episodes to watch': {
+    path: '/watch/buster-keaton-shorts-s03-e07-day-dreams',
+    choose: { Season: '2' },
+    cards: '.mq-seasons-row a',
+    card: 5,
+    row: true,
+  },
+}
+
+/** The page has drawn what it was told. */
+const idle = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestIdleCallback(() => done(null), { timeout: 2000 })))
+
+/** What a visitor has before them: in words, and in pixels. */
+async function placeOf(page: Page) {
+  await idle(page)
+  return page.evaluate(() => {
+    const all = (selector: string) => [...document.querySelectorAll<HTMLInputElement>(`main ${selector}`)]
+    const focus = document.activeElement as HTMLElement
+    const { left, top } = focus.getBoundingClientRect()
+    return {
+      words: {
+        address: location.pathname + location.search,
+        controls: all(':is(select, input)').map(({ type, value, checked }) => [type, value, checked]),
+        marked: all(':is([aria-current], [role=tab][aria-selected=true])').map(({ textContent }) => textContent),
+        focus: [focus.closest('[data-module]')?.id, focus.getAttribute('href')],
+      },
+      pixels: [scrollY, left, top],
+      rows: all('ul[aria-label]').map(({ scrollLeft }) => scrollLeft),
+    }
+  })
+}
+
+/** The same to a few pixels. */
+const about = (pixels: number[]) => pixels.map((each) => expect.closeTo(each, -1))
+
+/** All that is near is there: what comes above the card would move it. */
+async function ready(page: Page): Promise<void> {
+  await idle(page)
+  const missing = page.locator('main :is(.mq-bones, [aria-busy=true])')
+  const near = (places: Element[]) =>
+    places
+      .map((place) => place.getBoundingClientRect())
+      .filter(({ top, bottom }) => bottom > -innerHeight && top < innerHeight * 2).length
+  await expect.poll(() => missing.evaluateAll(near)).toBe(0)
+}
+
+/** Sets the page up as a visitor does, from where it has been scrolled to. */
+async function arrange(page: Page, { choose = {}, tab, turn }: ListPage): Promise<void> {
+  const toTop = (control: Locator) => control.evaluate((element) => element.scrollIntoView({ block: 'start' }))
+  for (const [name, value] of Object.entries(choose)) {
+    const control = page.getByRole('main').getByRole('combobox', { name })
+    await expect(control.locator(`option[value="${value}"]`)).toBeAttached()
+    await toTop(control)
+    await control.selectOption(value)
+    await ready(page)
+  }
+  if (tab) {
+    const control = page.getByRole('tab', { name: tab })
+    await toTop(control)
+    await control.click()
+  }
+  if (turn) await page.getByRole('link', { name: `Page ${turn} of` }).click()
+  await ready(page)
+}
+
+for (const [name, list] of Object.entries(PAGES))
+  test(`Back on ${name}: address, place, rows, choices and focus`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 480 })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await open(page, list.site ?? 'lumen', list.path, list.choices)
+    await arrange(page, list)
+    const place = page.locator(list.module ? `[data-module="${list.module}"]` : 'main')
+    if (list.module) await place.scrollIntoViewIfNeeded()
+    const card = place.locator(list.cards ?? 'a[data-card]').nth(list.card)
+    await card.focus()
+    await ready(page)
+    if (list.click) await card.hover()
+    await expect(card).toBeFocused()
+    const before = await placeOf(page)
+    expect(before.pixels[0], 'the page was scrolled').toBeGreaterThan(0)
+    if (list.row) expect(Math.max(...before.rows), 'the row was moved').toBeGreaterThan(0)
+    const to = list.leadsTo ?? (await card.getAttribute('href')) ?? ''
+
+    if (list.click) await card.click()
+    else await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(to)
+    // The old page stays until the new one is ready.
+    await expect(page.locator(':is(h1, dialog *):focus')).toBeAttached()
+    await page.goBack()
+
+    await expect(async () => {
+      const now = await placeOf(page)
+      expect(now.words).toEqual(before.words)
+      expect(now.pixels).toEqual(about(before.pixels))
+      expect(now.rows).toEqual(about(before.rows))
+    }).toPass({ timeout: 10_000 })
+  })

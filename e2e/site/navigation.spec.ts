@@ -1,0 +1,38 @@
+import { expect, open, test } from '../support/test'
+
+test('the old page stays until the new one is ready', async ({ page }) => {
+  await open(page, 'lumen', '/home')
+  await expect(page.getByRole('heading', { name: 'Festival wall' })).toBeVisible()
+  await page.evaluate(() => {
+    const seen = new Set<string>()
+    Object.assign(window, { seen })
+    new MutationObserver(() => {
+      // Shelves below the screen may still be bones: nobody sees them.
+      for (const bones of document.querySelectorAll('.mq-bones'))
+        if (bones.getBoundingClientRect().top < innerHeight) seen.add('skeleton')
+    }).observe(document.getElementById('main') as Element, { childList: true, subtree: true })
+  })
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Films' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen])).toEqual([])
+})
+
+test('unknown paths, slashes and protected pages lead where the spec says', async ({ page }) => {
+  for (const [from, to] of [
+    ['/nowhere/at/all', '/home'],
+    ['/films/', '/films'],
+    ['/%2F%2Fevil.example/', '/home'],
+  ]) {
+    await open(page, 'lumen', from)
+    await expect(page).toHaveURL(new RegExp(`${to}$`))
+  }
+})
+
+test('Tab 1 shows the skip link, which leads to the page', async ({ page }) => {
+  await open(page, 'lumen', '/home')
+  await expect(page.getByRole('heading', { name: 'Festival wall' })).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('#main')).toBeFocused()
+})

@@ -1,0 +1,73 @@
+import { expect, open, overflow, test } from '../support/test'
+
+test('on a phone the menu opens as a dialog, keeps the focus and gives it back', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await open(page, 'lumen', '/home')
+  const button = page.getByRole('button', { name: 'Menu', exact: true })
+  await button.click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('link', { name: 'Films' })).toBeVisible()
+  // From its end Tab leads through the browser's own bar back to its start, but never to the page behind.
+  const within = (element: Element) =>
+    [element, document.body].some((part) => part === document.activeElement) || element.contains(document.activeElement)
+  for (let i = 0; i < 40; i++) {
+    await page.keyboard.press('Tab')
+    expect(await dialog.evaluate(within)).toBe(true)
+  }
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(button).toBeFocused()
+})
+
+test('the menu shows what the visitor may see', async ({ page }) => {
+  const foot = page.getByRole('contentinfo')
+  const inside = foot.getByRole('link', { name: 'Still to watch' })
+  const outside = foot.getByRole('link', { name: 'Ask for a code' })
+  await open(page, 'laurel', '/rules', { viewer: 'signed-out' })
+  await expect(outside).toBeVisible()
+  await expect(inside).toHaveCount(0)
+  await open(page, 'laurel', '/rules', { viewer: 'viewer' })
+  await expect(inside).toBeVisible()
+  await expect(outside).toHaveCount(0)
+})
+
+test('signing out leads to the start, signed out', async ({ page }) => {
+  await open(page, 'lumen', '/films', { viewer: 'viewer' })
+  await expect(page.getByRole('link', { name: 'Sign in' })).toHaveCount(0)
+  await page.goto('/logout')
+  await expect(page).toHaveURL(/\/home$/)
+  await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible()
+})
+
+test('fixed pages say what the spec says', async ({ page }) => {
+  await open(page, 'lumen', '/restricted')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Content Unavailable')
+  await open(page, 'lumen', '/noaccess')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unauthorized Access')
+  await expect(page.getByText('Please contact an administrator')).toBeVisible()
+})
+
+test('each page has its title and one h1', async ({ page }) => {
+  for (const [path, title] of [
+    ['/home', /Lumen/],
+    ['/films', /Films · Lumen/],
+    ['/genres', /Every kind of dark · Lumen/],
+    ['/category/festival-wall', /Festival wall · Lumen/],
+  ] as const) {
+    await open(page, 'lumen', path)
+    await expect(page).toHaveTitle(title)
+    await expect(page.locator('h1')).toHaveCount(1)
+  }
+})
+
+for (const site of ['lumen', 'laurel', 'vault', 'orchard', 'bare', 'broken']) {
+  for (const width of [320, 360, 768, 1440]) {
+    test(`${site} fits ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      // vault sends visitors who are signed out to its identity provider.
+      await open(page, site, '/', site === 'vault' ? { viewer: 'viewer' } : {})
+      await expect(page.locator('main')).not.toBeEmpty()
+      expect(await overflow(page)).toBeLessThanOrEqual(0)
+    })
+  }
+}

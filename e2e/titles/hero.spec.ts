@@ -1,0 +1,32 @@
+import { expect, open, test } from '../support/test'
+
+const count = (page: import('@playwright/test').Page) =>
+  page.locator('[data-module="opening"]').getByText(/^\d+ \/ \d+$/)
+
+test('the hero advances by itself, and stands still when it is paused', async ({ page }) => {
+  await open(page, 'lumen', '/home')
+  await expect(count(page)).toHaveText('1 / 5')
+  await expect(count(page)).toHaveText('2 / 5', { timeout: 8000 })
+  await page.getByRole('button', { name: 'Pause the slides' }).click()
+  const at = await count(page).textContent()
+  const start = page.getByRole('button', { name: 'Play the slides' })
+  await expect(start).toBeVisible()
+  expect(await count(page).textContent()).toBe(at)
+})
+
+test('under reduced motion it does not advance', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page, 'lumen', '/home')
+  await expect(count(page)).toHaveText('1 / 5')
+  // The dashes offer a pause, and show a running time, only where slides advance.
+  await expect(page.locator('.mq-dashes')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Pause the slides' })).toHaveCount(0)
+  await expect(page.locator('.mq-dashes[data-running]')).toHaveCount(0)
+})
+
+test('the first slide names the film for everybody, and its actions are links', async ({ page }) => {
+  await open(page, 'lumen', '/home')
+  const hero = page.locator('[data-module="opening"]')
+  await expect(hero.getByRole('heading', { name: 'Metropolis' })).toBeVisible()
+  await expect(hero.getByRole('link', { name: /Watch/ }).first()).toHaveAttribute('href', /^\/(play|watch)\//)
+})

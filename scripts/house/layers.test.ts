@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { objection } from './layers'
+
+describe('imports run one way', () => {
+  it.each([
+    ['src/ui/Icon.tsx', 'src/lib/classes.ts'],
+    ['src/ui/rows/Row.tsx', 'src/ui/Icon.tsx'],
+    ['src/site/react/PageView.tsx', 'src/site/runtime.ts'],
+    ['src/pages/home/HomePage.tsx', 'src/pages/home/home.ts'],
+    ['src/site/explain.ts', 'schemas/config.json'],
+    ['src/preview/preview.tsx', 'fixtures/service/host/changedFixture.ts'],
+    ['scripts/commands/build.ts', 'src/site/runtime.ts'],
+    ['e2e/site/back.spec.ts', 'e2e/support/test.ts'],
+    ['vite.config.ts', 'fixtures/service/fixtureHost.ts'],
+  ])('%s may import %s', (from, to) => expect(objection(from, to)).toBeUndefined())
+
+  it.each([
+    ['src/lib/classes.ts', 'src/ui/Icon.tsx'],
+    ['src/ui/Icon.tsx', 'src/service/http/http.ts'],
+    ['src/service/http/http.ts', 'src/ui/Icon.tsx'],
+    ['src/site/runtime.ts', 'src/site/react/PageView.tsx'],
+    ['src/search/Hint.tsx', 'src/watchlist/watchlist.ts'],
+    ['src/pages/home/HomePage.tsx', 'src/pages/genres/GenresPage.tsx'],
+    ['src/modules/a/A.tsx', 'src/views/b/B.tsx'],
+    ['registry/routes.ts', 'src/main.tsx'],
+    ['src/service/titles.ts', 'fixtures/service/page.ts'],
+    ['fixtures/service/page.ts', 'src/service/titles.ts'],
+    ['e2e/site/back.spec.ts', 'src/site/runtime.ts'],
+  ])('%s may not import %s', (from, to) => expect(objection(from, to)).toBeTypeOf('string'))
+
+  it('takes types for the fixtures from anywhere', () => {
+    expect(objection('fixtures/service/page.ts', 'src/preview/bar/world.ts', true)).toBeUndefined()
+  })
+})

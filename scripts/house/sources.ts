@@ -1,0 +1,62 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join, normalize } from 'node:path'
+
+/** An import of one file by another, by paths from the project's root. */
+export interface Import {
+  to: string
+  line: number
+  /** Nothing of it is left in the build. */
+  typesOnly: boolean
+}
+
+/** A file of ours, as far as its place in the house is concerned. */
+export interface Source {
+  path: string
+  /** Lines, blank ones too. */
+  lines: number
+  /** Lines that import. */
+  importLines: number
+  imports: Import[]
+}
+
+const ENDINGS = ['', '.ts', '.tsx', '.mjs', '.js', '.d.ts']
+const IMPORT = /(?:\bfrom\s+|\bimport\s+|\bimport\(\s*)'(\.{1,2}\/[^'?]+)(?:\?\w+)?'/g
+
+/** All that git knows of below these folders, generated files left out. */
+export function projectFiles(root: string, folders: readonly string[]): string[] {
+  const list = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '--', ...folders], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 1 << 26,
+  })
+  return list.split('\n').filter((path) => path && !/(?:^|\/)generated\//.test(path) && existsSync(join(root, path)))
+}
+
+/** Reads the code of the project, tests included. */
+export function readSources(root: string): Source[] {
+  const paths = projectFiles(root, ['src', 'registry', 'fixtures', 'scripts', 'e2e'])
+  return paths.filter((path) => /\.(?:tsx?|mjs)$/.test(path)).map((path) => readSource(root, path))
+}
+
+function readSource(root: string, path: string): Source {
+  const text = readFileSync(join(root, path), 'utf8')
+  const imports = [...text.matchAll(IMPORT)].flatMap(({ 1: name = '', index }) => {
+    const line = text.slice(0, index).split('\n').length
+    const start = text.lastIndexOf('\nimport', index)
+    const typesOnly = /^\nimport type\b/.test(text.slice(start, index)) || text.slice(0, index).endsWith('typeof ')
+    const to = resolve(root, normalize(join(dirname(path), name)))
+    return to ? [{ to, line, typesOnly }] : []
+  })
+  return { path, lines: text.split('\n').length - 1, importLines: countImportLines(text), imports }
+}
+
+function resolve(root: string, path: string): string | undefined {
+  return ENDINGS.map((ending) => path + ending).find((file) => /\.\w+$/.test(file) && existsSync(join(root, file)))
+}
+
+/** The lines of the imports at the head of a file. */
+function countImportLines(text: string): number {
+  const heads = text.match(/^(?:import|export)\b(?:[^'"]*?\bfrom\s*)?\s*['"][^'"]+['"];?$/gm) ?? []
+  return heads.reduce((sum, head) => sum + head.split('\n').length, 0)
+}

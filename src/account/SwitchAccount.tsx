@@ -1,0 +1,35 @@
+import '../text/lateTexts'
+import { useState } from 'react'
+import { MessagePage } from '../page/MessagePage'
+import { useText } from '../text/TextContext'
+import { Button } from '../ui/Button'
+
+interface Props {
+  /** Who is signed in, and who would be, as far as known. */
+  now?: string
+  next?: string
+  onSwitch: () => void
+  onStay: () => void
+}
+
+/** Somebody else is signed in: nobody is switched without being asked (threats S3). */
+export function SwitchAccount({ now, next, onSwitch, onStay }: Props) {
+  const t = useText()
+  const [chosen, setChosen] = useState(false)
+  const words = { now: now ?? t('thisAccount'), next: next ?? t('someoneElse') }
+  const choose = (act: () => void) => () => {
+    if (chosen) return
+    setChosen(true)
+    act()
+  }
+  return (
+    <MessagePage heading={t('switchAccount')} text={t('switchAccountMore', words)}>
+      <Button kind="first" aria-disabled={chosen} onClick={choose(onSwitch)}>
+        {t('switchTo')}
+      </Button>
+      <Button kind="line" aria-disabled={chosen} onClick={choose(onStay)}>
+        {t('stay')}
+      </Button>
+    </MessagePage>
+  )
+}

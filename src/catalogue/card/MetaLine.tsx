@@ -1,0 +1,21 @@
+import type { TitleCard } from '../../generated/types'
+import { runtime } from '../../lib/text/runtime'
+import './metaLine.scss'
+
+/** Year, genre, running time and rating of a title, in one line. What is not known is left out. */
+export function MetaLine({ title }: { title: TitleCard }) {
+  const facts = [title.release_year, title.genres?.[0]?.name, title.runtime_display || runtime(title.runtime)].filter(
+    (fact) => fact !== undefined && fact !== '',
+  )
+  if (facts.length === 0 && !title.rating) return null
+  return (
+    <p className="mq-meta">
+      {facts.map((fact, at) => (
+        <span key={fact} className={at < facts.length - 1 ? 'mq-meta__more' : undefined}>
+          {fact}
+        </span>
+      ))}
+      {title.rating && <span className="mq-meta__badge">{title.rating}</span>}
+    </p>
+  )
+}

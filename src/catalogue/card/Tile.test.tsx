@@ -1,0 +1,93 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { aTitle, InSite } from '../testing/InSite'
+import { Tile } from './Tile'
+
+type Props = Parameters<typeof Tile>[0]
+type Site = Omit<Parameters<typeof InSite>[0], 'children'>
+
+const show = (props: Partial<Props>, site: Site = {}) =>
+  render(
+    <InSite {...site}>
+      <Tile title={aTitle('faust')} module="films" {...props} />
+    </InSite>,
+  )
+const faust = aTitle('faust', {
+  description: 'A deal with small print.',
+  genres: [{ name: 'Drama', slug: 'drama' }],
+  release_year: 1926,
+  images: { image: '/faust.webp', logo: '/faust.svg', logoRatio: 3 },
+  nominations: { award_count: 1, nomination_count: 4 },
+})
+const link = () => screen.getByRole('link')
+const logo = () => document.querySelector<HTMLImageElement>('img[src="/faust.svg"]')
+
+test('the tile is one link, named by the title, described by its text', () => {
+  show({ title: faust })
+  expect(screen.getByRole('link', { name: 'faust' }).getAttribute('href')).toBe('/title/faust')
+  const described = document.getElementById(link().getAttribute('aria-describedby') ?? '')
+  expect(described?.textContent).toBe('A deal with small print.')
+})
+
+test('where the lettering does not load, the name stands in words', () => {
+  show({ title: faust })
+  const image = logo() ?? expect.unreachable()
+  fireEvent.error(image)
+  expect(logo()).toBeNull()
+  expect(screen.getByText('faust').closest('.mq-vh')).toBeNull()
+})
+
+test('a lettering from a bad address is not asked for', () => {
+  show({ title: { ...faust, images: { logo: 'javascript:alert(1)' } } })
+  expect(document.querySelector('[src*="javascript"]')).toBeNull()
+  expect(link().textContent).toContain('faust')
+})
+
+test('a season is named after its series', () => {
+  const season = { title_type: 'season', hierarchy: { parent_title: 'Les Vampires', season_num: 2 } }
+  show({ title: aTitle('les-vampires-2', season) })
+  expect(screen.getByRole('link', { name: 'Les Vampires Season 2' })).toBeTruthy()
+})
+
+test.each([
+  ['the captions', { captions: 'nominations' as const }, {}],
+  ['the route', {}, { route: { nominations_heading: 'This season' } }],
+])('with nominations on by %s, they stand in place of the description', (_, props, site) => {
+  show({ title: faust, ...props }, site)
+  expect(link().textContent).toBe('faust1 Win 4 Nominations')
+})
+
+test('who is not in the group that sees nominations has the description', () => {
+  const site = { config: { nominations_group: 'guild' }, groups: ['members'] }
+  show({ title: faust, captions: 'nominations' }, site)
+  const described = document.getElementById(link().getAttribute('aria-describedby') ?? '')
+  expect(described?.textContent).toBe('A deal with small print.')
+  expect(link().textContent).not.toContain('Nominations')
+})
+
+test('with nominations on and none there is neither number nor description', () => {
+  show({ title: { ...faust, nominations: { award_count: 0 } }, captions: 'nominations' })
+  expect(link().textContent).toBe('faust')
+})
+
+test('facts stand below the art, the name does not stand there again', () => {
+  show({ title: faust, captions: 'facts' })
+  expect(link().querySelector('.mq-tile__under')?.textContent).toBe('Drama, 1926')
+})
+
+test('a description below the art is not on it, too', () => {
+  show({ title: faust, captions: 'description' })
+  expect(screen.getAllByText('A deal with small print.')).toHaveLength(1)
+  expect(link().hasAttribute('aria-describedby')).toBe(false)
+})
+
+test('live titles say so', () => {
+  show({ live: true })
+  expect(screen.getByText('Live')).toBeTruthy()
+})
+
+test('what cannot be played is no link where the brand says so', () => {
+  show({ title: { ...faust, is_playable: false } }, { config: { disable_non_playable: true } })
+  expect(screen.queryByRole('link')).toBeNull()
+  expect(screen.getByText('faust')).toBeTruthy()
+})

@@ -1,0 +1,73 @@
+import { memo } from 'react'
+import type { TitleCard } from '../../generated/types'
+import { usePage } from '../../site/react/PageContext'
+import { useRuntime } from '../../site/react/RuntimeContext'
+import { useText } from '../../text/TextContext'
+import { useHonours } from '../honours/useHonours'
+import { descriptionOf, factsOf, honoursOf, nameOf } from '../title/titleFacts'
+import { titleLink } from '../title/titleLink'
+import { ArtTile } from './ArtTile'
+import type { Captions } from './Caption'
+import { cardPicture, type Shape } from './cardPicture'
+import { Lettering } from './Lettering'
+
+interface Props {
+  title: TitleCard
+  /** Slug of the module it stands in. */
+  module: string
+  shape?: Shape
+  captions?: Captions
+  /** First part of the address that the tile leads to. */
+  path?: string
+  live?: boolean
+  /** true: on the first screen. */
+  first?: boolean
+}
+
+/**
+ * A title in a grid: art, lettering, and the description on hover and focus (spec: Title grid card).
+ * Below it stands what `captions` names, but never the name again. With nominations on, wins and nominations instead
+ * of the description.
+ */
+export const Tile = memo(function Tile({
+  title,
+  module,
+  shape = 'still',
+  captions = 'name',
+  path,
+  live,
+  first,
+}: Props) {
+  const t = useText()
+  const config = useRuntime().plan.document.site_config
+  const { route } = usePage()
+  const honoured = useHonours(captions === 'nominations' || route?.nominations_heading !== undefined)
+  const { wins, nominations } = honoured ? honoursOf(title, t) : {}
+  const under = captions === 'facts' ? factsOf(title) : captions === 'description' ? descriptionOf(title) : ''
+  const { images } = title
+  return (
+    <ArtTile
+      href={titleLink(title, { config, path, module })}
+      src={cardPicture(title, shape, route?.module_image_field)}
+      shape={shape}
+      images={images}
+      more={honoured || captions === 'description' ? undefined : descriptionOf(title) || undefined}
+      under={
+        wins || nominations ? (
+          <>
+            {wins && <b>{wins}</b>} {nominations && <span>{nominations}</span>}
+          </>
+        ) : (
+          !honoured && under && <span className="mq-clamp mq-tile__text">{under}</span>
+        )
+      }
+      badge={live ? t('live') : undefined}
+      card={title.id ?? title.slug}
+      first={first}
+    >
+      <Lettering logo={images?.logo} ratio={images?.logoRatio} lazy>
+        <span className="mq-tile__name">{nameOf(title, t)}</span>
+      </Lettering>
+    </ArtTile>
+  )
+})

@@ -1,0 +1,45 @@
+import '../../text/lateTexts'
+import { useState } from 'react'
+import type { Countdown } from '../../generated/types'
+import { classes } from '../../lib/classes'
+import { safeResource } from '../../lib/url/safeHref'
+import { CountdownClock } from '../../session/countdown/CountdownClock'
+import { useClockSync } from '../../session/countdown/useClockSync'
+import { useTimeLeft } from '../../session/countdown/useTimeLeft'
+import { useRuntime, useSession } from '../../site/react/RuntimeContext'
+import { useText } from '../../text/TextContext'
+import { Button } from '../../ui/Button'
+import { Picture } from '../../ui/picture/Picture'
+import './countdownStrip.scss'
+
+interface Props {
+  countdown: Countdown
+  /** The start, in milliseconds since 1970. */
+  until: number
+}
+
+/**
+ * The countdown in place, where `full_page` is off: a strip above the modules of home. Who sees it reach zero can take it
+ * away by its action; who comes later never sees it.
+ */
+export function CountdownStrip({ countdown, until }: Props) {
+  const t = useText()
+  const { plan, http, session } = useRuntime()
+  const { clockOffset } = useSession()
+  useClockSync(http, session)
+  const left = useTimeLeft(until, clockOffset)
+  const [entered, setEntered] = useState(false)
+  if (entered) return null
+  const picture = safeResource(countdown.img)
+  const heading = countdown.placeholder ?? t('opensSoon', { site: plan.title })
+  return (
+    <section className={classes('mq-wait', countdown.css_class)} aria-label={heading} data-opening="plain">
+      {picture && <Picture src={picture} alt="" width={480} height={270} className="mq-wait__picture" />}
+      <p className="mq-wait__words">{heading}</p>
+      <CountdownClock left={left} />
+      <Button kind="first" disabled={left > 0} onClick={() => setEntered(true)}>
+        {countdown.btn_text ?? t('enter')}
+      </Button>
+    </section>
+  )
+}

@@ -1,0 +1,45 @@
+import '../../text/lateTexts'
+import type { ReactNode } from 'react'
+import { safeResource } from '../../lib/url/safeHref'
+import { useRuntime } from '../../site/react/RuntimeContext'
+import { useText } from '../../text/TextContext'
+import { Notice } from '../../ui/Notice'
+import { Columns } from '../../ui/rows/Columns'
+import { Skeleton } from '../../ui/Skeleton'
+import { ArtTile } from '../card/ArtTile'
+import { TITLE_COLUMNS } from '../row/TitleColumns'
+import { genreLink } from './genreLink'
+import { useGenres } from './useGenres'
+
+interface Props {
+  /** So many are on the first screen. */
+  first: number
+  /** Stands in place of no genres. */
+  empty: ReactNode
+}
+
+/** The genres of the site as pictures that lead to them. */
+export function GenreTiles({ first, empty }: Props) {
+  const t = useText()
+  const { routes } = useRuntime()
+  const { genres, error, retry } = useGenres()
+  if (!genres) {
+    if (!error) return <Skeleton shape="grid" />
+    return <Notice title={t('genresFailed')} action={{ label: t('tryAgain'), onPress: retry }} />
+  }
+  if (genres.length === 0) return empty
+  const there = routes()
+  return (
+    <Columns steps={TITLE_COLUMNS.tiles} total={genres.length} ratio={0.5625} keyOf={(at) => genres[at]?.slug ?? ''}>
+      {(at) => {
+        const genre = genres[at]
+        if (!genre) return null
+        return (
+          <ArtTile href={genreLink(genre.slug, there)} src={safeResource(genre.image_path)} first={at < first}>
+            <span className="mq-tile__name">{genre.name}</span>
+          </ArtTile>
+        )
+      }}
+    </Columns>
+  )
+}

@@ -1,0 +1,76 @@
+import type { TitleCard } from '../../generated/types'
+import { useText } from '../../text/TextContext'
+import { Columns } from '../../ui/rows/Columns'
+import type { ColumnSteps } from '../../ui/rows/useColumns'
+import type { Captions } from '../card/Caption'
+import { Card } from '../card/Card'
+import { type Shape, SIZES } from '../card/cardPicture'
+import { Tile } from '../card/Tile'
+import './titleColumns.scss'
+
+export type TitleLayout = 'tiles' | 'posters'
+
+interface Props {
+  titles: readonly TitleCard[]
+  /** Slug of the module they stand in. */
+  module: string
+  layout: TitleLayout
+  /** Default still for tiles, poster for posters. */
+  shape?: Shape
+  captions?: Captions
+  path?: string
+  live?: boolean
+  /** true: the first row is on the first screen. */
+  first?: boolean
+}
+
+/** Columns of each layout by width of the screen (look: layout grid). */
+export const TITLE_COLUMNS: Record<TitleLayout, ColumnSteps> = {
+  tiles: [
+    [1200, 4],
+    [768, 3],
+    [0, 2],
+  ],
+  posters: [
+    [1700, 6],
+    [1200, 5],
+    [768, 4],
+    [0, 2],
+  ],
+}
+
+/** Height of what stands below the art, in CSS pixels: an estimate for what is not rendered yet. */
+const BELOW: Record<Captions, number> = { none: 0, name: 30, facts: 50, description: 100, nominations: 50 }
+
+/** Titles in columns: stills with lettering, or posters with their names. */
+export function TitleColumns(props: Props) {
+  const { titles, module, layout, shape = layout === 'tiles' ? 'still' : 'poster', path, live, first } = props
+  const captions = props.captions ?? (layout === 'tiles' ? 'name' : 'facts')
+  const t = useText()
+  const [width, height] = SIZES[shape]
+  const below = layout === 'tiles' && captions === 'name' ? 0 : BELOW[captions]
+  const isFirst = (index: number) => first === true && index < 4
+  return (
+    <Columns
+      steps={TITLE_COLUMNS[layout]}
+      total={titles.length}
+      ratio={height / width}
+      below={below}
+      className={`mq-titles mq-titles--${layout}${below > 0 ? ' mq-titles--worded' : ''}`}
+      keyOf={(index) => `${titles[index]?.slug} ${index}`}
+    >
+      {(index) => {
+        const title = titles[index]
+        const shared = { title, module, shape, captions, path, first: isFirst(index) }
+        if (!title) return null
+        if (layout === 'tiles') return <Tile {...shared} title={title} live={live} />
+        return (
+          <>
+            <Card {...shared} title={title} />
+            {live && <span className="mq-titles__live">{t('live')}</span>}
+          </>
+        )
+      }}
+    </Columns>
+  )
+}

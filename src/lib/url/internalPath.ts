@@ -1,0 +1,35 @@
+import { hasControls } from '../controls'
+
+/**
+ * The one check of every target that the site sends a visitor to: next, redirect, remembered places (threats R1 to R5).
+ * @param raw what came from the address, storage or config
+ * @param origin of this site
+ * @returns path, query and hash within this origin, or undefined. Never throws. Must not be decoded again.
+ */
+export function internalPath(raw: unknown, origin: string = location.origin): string | undefined {
+  if (
+    typeof raw !== 'string' ||
+    raw.length > 2048 ||
+    !/^\/(?![/\\])/.test(raw) ||
+    /[ \\]/.test(raw) ||
+    hasControls(raw)
+  )
+    return undefined
+  try {
+    const url = new URL(raw, origin)
+    if (url.origin !== origin || url.username || url.password) return undefined
+    return collapseSlashes(url.pathname) + url.search + url.hash
+  } catch {
+    return undefined
+  }
+}
+
+/** The path without doubled and trailing slashes (spec, section 2). Linear in its length. */
+export function canonicalPath(pathname: string): string {
+  const path = collapseSlashes(pathname)
+  return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path
+}
+
+function collapseSlashes(path: string): string {
+  return path.includes('//') ? path.replace(/\/{2,}/g, '/') : path
+}

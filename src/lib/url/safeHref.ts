@@ -1,0 +1,29 @@
+import { hasControls } from '../controls'
+
+const ALLOWED = new Set(['https:', 'http:', 'mailto:', 'tel:'])
+
+/**
+ * The one check of every address that comes from data and becomes a link (threats R6).
+ * @returns the address, or undefined when it is no https, http, mailto, tel address nor a path of this site
+ */
+export function safeHref(value: unknown): string | undefined {
+  if (typeof value !== 'string' || value.length === 0 || value.length > 2048) return undefined
+  if (hasControls(value) || value.includes(' ') || value.includes('\\') || value.startsWith('//')) return undefined
+  if (/^[/#?]/.test(value)) return value
+  try {
+    return ALLOWED.has(new URL(value).protocol) ? value : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** The same for what the page itself loads (styles, scripts, pictures, clips): https, http, or a path of this site (threats X4). */
+export function safeResource(value: unknown): string | undefined {
+  const href = safeHref(value)
+  return href && /^(?:https?:|\/)/i.test(href) ? href : undefined
+}
+
+/** True for an address outside this site. */
+export function isExternal(href: string): boolean {
+  return /^[a-z][a-z0-9+.-]*:/i.test(href)
+}

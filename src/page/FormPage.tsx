@@ -1,0 +1,35 @@
+import { type ReactNode, useState } from 'react'
+import { safeResource } from '../lib/url/safeHref'
+import { useRuntime } from '../site/react/RuntimeContext'
+import { useDocumentTitle } from '../site/react/useDocumentTitle'
+import { EmptyHouse } from './EmptyHouse'
+import './formPage.scss'
+
+interface Props {
+  heading: string
+  text?: string
+  /** A logo of its own; left out where it is the one of the top bar anyway. */
+  logo?: string | undefined
+  children?: ReactNode
+}
+
+/** A page with one form on it: heading and form in a narrow column, as on the login page. */
+export function FormPage({ heading, text, logo, children }: Props) {
+  const { plan } = useRuntime()
+  const [failed, setFailed] = useState<string>()
+  useDocumentTitle(heading)
+  const src = safeResource(logo)
+  return (
+    <div className="mq-form-page mq-wrap" data-opening="plain">
+      <div className="mq-form-page__column">
+        {src && src !== failed && (
+          <img className="mq-form-page__logo" src={src} alt={plan.title} onError={() => setFailed(src)} />
+        )}
+        <h1 tabIndex={-1}>{heading}</h1>
+        {text && <p className="mq-form-page__text">{text}</p>}
+        {children}
+      </div>
+      <EmptyHouse />
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import '../../text/catalogueTexts'
+import type { ReactNode } from 'react'
+import type { Served } from '../../data/useService'
+import { useText } from '../../text/TextContext'
+import { Notice } from '../../ui/Notice'
+import { Skeleton, type SkeletonShape } from '../../ui/Skeleton'
+import './listStates.scss'
+
+interface Props<T> {
+  served: Served<T>
+  /** Space that is kept while it loads. Default grid. */
+  shape?: SkeletonShape
+  /** What is said when it cannot be had. Default: that the list did not load. */
+  failed?: string
+  /** Whether there is nothing in it. */
+  isEmpty: (data: T) => boolean
+  /** Stands in place of nothing. */
+  empty: ReactNode
+  children: (data: T) => ReactNode
+}
+
+/** The four states of a list: loading, failed with a way to try again, empty, ready. While it is read again it stays. */
+export function ListStates<T>({ served, shape = 'grid', failed, isEmpty, empty, children }: Props<T>) {
+  const t = useText()
+  const { data, error, refreshing, retry } = served
+  if (error !== undefined) {
+    return (
+      <div className="mq-list-states mq-list-states--failed">
+        <Notice title={failed ?? t('listNotLoaded')} action={{ label: t('tryAgain'), onPress: retry }} />
+      </div>
+    )
+  }
+  if (data === undefined) {
+    return (
+      <div className="mq-list-states">
+        <Skeleton shape={shape} />
+      </div>
+    )
+  }
+  if (isEmpty(data)) return empty
+  return (
+    <div className="mq-list-states" aria-busy={refreshing}>
+      {children(data)}
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import '../../text/catalogueTexts'
+import { useText } from '../../text/TextContext'
+import type { TextKey } from '../../text/texts'
+import { Select } from '../../ui/form/Select'
+
+interface Props<Order extends string> {
+  value: Order
+  /** Orders and their words; the first is the default, and looks like nothing chosen. */
+  orders: readonly (readonly [Order, TextKey])[]
+  onChange: (order: Order) => void
+}
+
+/** The order of a list. */
+export function OrderSelect<Order extends string>({ value, orders, onChange }: Props<Order>) {
+  const t = useText()
+  const first = orders[0]?.[0]
+  return (
+    <Select
+      label={t('sort')}
+      value={value === first ? '' : value}
+      choices={orders.map(([order, text]) => ({ value: order === first ? '' : order, label: t(text) }))}
+      onChange={(next) => onChange((next || first) as Order)}
+    />
+  )
+}

@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { aTitle } from '../catalogue/testing/InSite'
+import type { PlaybackAsset } from '../generated/types'
+import { createSession } from '../session/session'
+import type { Runtime } from '../site/runtime'
+import { bindSaving } from './bindSaving'
+
+beforeEach(() => localStorage.clear())
+afterEach(() => {
+  // biome-ignore lint/suspicious/noDocumentCookie: as the session keeps it
+  document.cookie = 'token=; Max-Age=0; Path=/'
+})
+
+function watch({ asset = {}, config = {} }: { asset?: Partial<PlaybackAsset>; config?: object } = {}) {
+  const session = createSession()
+  const send = vi.fn(async (_method: string, _path: string, body: object) => body)
+  const plan = { document: { site_config: { routing: [], ...config } } }
+  const runtime = { session, plan, http: { send } } as unknown as Runtime
+  const video = Object.assign(new EventTarget(), { currentTime: 0, duration: 100, paused: true })
+  const whole = { asset_id: 'a1', title_id: 7, title_type: 'feature', sources: [], ...asset }
+  const end = bindSaving(runtime, video as never, { title: aTitle('faust'), asset: whole })
+  const playTo = (seconds: number) => {
+    Object.assign(video, { currentTime: seconds, paused: false })
+    video.dispatchEvent(new Event('playing'))
+    video.dispatchEvent(new Event('timeupdate'))
+  }
+  return { session, send, end, playTo, saved: () => send.mock.calls.map(([, , body]) => body) }
+}
+const someone = { token: 'abc', scheme: 'Token' as const }
+
+test('a viewer who is known is saved on leaving', async () => {
+  const { session, end, playTo, saved } = watch()
+  session.signedInWith({ ...someone, profile: { email: 'a@b.example' } })
+  playTo(12)
+  end()
+  await vi.waitFor(() => expect(saved()).toEqual([{ title_id: 7, asset_id: 'a1', progress: 12 }]))
+})
+
+test('who becomes known only while the film plays is saved from then on', async () => {
+  const { session, end, playTo, saved } = watch()
+  session.signedInWith(someone)
+  playTo(5)
+  session.signedInAs({ email: 'a@b.example' }, [])
+  playTo(12)
+  end()
+  await vi.waitFor(() => expect(saved()).toEqual([{ title_id: 7, asset_id: 'a1', progress: 12 }]))
+})
+
+test.each([
+  ['nobody', undefined, {}],
+  ['who does not want it', { email: 'a@b.example', track_playback_position: false }, {}],
+  ['live', { email: 'a@b.example' }, { asset: { is_live: true } }],
+  [
+    'a type that keeps no history',
+    { email: 'a@b.example' },
+    { config: { enable_playback_history: { feature: false } } },
+  ],
+])('nothing is saved: %s', async (_, profile, given) => {
+  const { session, end, playTo, send } = watch(given)
+  if (profile) session.signedInWith({ ...someone, profile })
+  playTo(12)
+  end()
+  await Promise.resolve()
+  expect(send).not.toHaveBeenCalled()
+})

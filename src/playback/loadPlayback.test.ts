@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest'
+import type { TitleCard } from '../generated/types'
+import { ServiceError } from '../service/http/reply'
+import type { Runtime } from '../site/runtime'
+import { createProblems } from '../site/validate/problem'
+import { loadPlayback, type Wanted } from './loadPlayback'
+
+const SOURCES = [{ src: '/a.mp4' }]
+const stream = (data: object = { sources: SOURCES }) => ({ success: true, data })
+const titled = (more: Partial<TitleCard> = {}): TitleCard => ({ slug: 'faust', title_type: 'feature', ...more })
+const refusedWith = (path: string, status: number, data?: unknown) => new ServiceError('status', path, status, '', data)
+
+/** Asks a service that answers by path, and tells what it was asked for. */
+async function load(answers: Record<string, unknown>, wanted: Wanted, language?: string) {
+  const asked: string[] = []
+  const http = {
+    get: async (path: string) => {
+      asked.push(path)
+      const answer = answers[path]
+      if (answer instanceof Error) throw answer
+      if (answer === undefined) throw refusedWith(path, 404)
+      return { data: answer, text: JSON.stringify(answer), path }
+    },
+  }
+  const session = { state: () => ({ profile: language && { language } }) }
+  const runtime = { http, session, problems: createProblems() } as unknown as Runtime
+  return { asked, played: await loadPlayback(runtime, wanted) }
+}
+
+describe('which stream is asked for', () => {
+  const ASSET = 'playback/stream/asset/'
+  it.each<[string, Wanted, string]>([
+    ['the asset that is meant', { title: titled({ asset_id: 'own' }), asset: 'v2' }, `${ASSET}v2/`],
+    [
+      'the title’s video',
+      { title: titled({ primary_video: { slug: 'faust', asset_id: 'p' }, asset_id: 'own' }) },
+      `${ASSET}p/`,
+    ],
+    ['the title’s own', { title: titled({ asset_id: 'own' }) }, `${ASSET}own/`],
+    [
+      'a version of the cloud distribution',
+      { title: titled({ asset_id: 'own' }), version: 'imf' },
+      'avails/play/faust/imf',
+    ],
+  ])('%s', async (_, wanted, path) => {
+    const { asked, played } = await load({ [path]: stream() }, wanted)
+    expect(asked).toEqual([path])
+    expect(played).toEqual({ asset: { sources: SOURCES } })
+  })
+
+  const VIDEOS = 'playback/videos/7/'
+  const videos = stream({ eng: { id: 'e' }, deu: { id: 'd' } })
+  const wanted = { title: titled({ id: 7 }) }
+
+  it.each([
+    ['deu', 'd'],
+    ['ita', 'e'],
+    [undefined, 'e'],
+  ])('without an asset, the video in the viewer’s language: %s', async (language, id) => {
+    const { asked } = await load({ [VIDEOS]: videos, [`${ASSET}${id}/`]: stream() }, wanted, language)
+    expect(asked).toEqual([VIDEOS, `${ASSET}${id}/`])
+  })
+
+  it.each([
+    ['none', stream({})],
+    ['unknown', undefined],
+  ])('videos: %s, so the title is asked for itself', async (_, answer) => {
+    const { asked, played } = await load({ [VIDEOS]: answer, 'playback/stream/7/': stream() }, wanted)
+    expect(asked).toEqual([VIDEOS, 'playback/stream/7/'])
+    expect(played).toHaveProperty('asset')
+  })
+})
+
+describe('refusals', () => {
+  const PATH = 'playback/stream/asset/own/'
+  const ask = (answer: unknown) => load({ [PATH]: answer }, { title: titled({ asset_id: 'own' }) })
+
+  it.each<[string, unknown, string]>([
+    ['a code in the data', stream({ code: 4, sources: [] }), '4'],
+    ['a code as text', stream({ code: '5' }), '5'],
+    ['a code beside the data', { success: false, code: 6, data: null }, '6'],
+    ['no streams', stream({ sources: [] }), '1'],
+    ['a status with a code', refusedWith(PATH, 403, { data: null, code: 3 }), '3'],
+    ['401', refusedWith(PATH, 401), '2'],
+    ['403', refusedWith(PATH, 403), '1'],
+    ['404', refusedWith(PATH, 404), '1'],
+  ])('%s', async (_, answer, refused) => expect((await ask(answer)).played).toEqual({ refused }))
+
+  it.each([
+    ['500', refusedWith(PATH, 500)],
+    ['a line that is down', new ServiceError('network', PATH)],
+    ['nothing in time', new ServiceError('timeout', PATH)],
+    ['nothing that can be used', { data: 'streams' }],
+  ])('%s is a failure, not a refusal', async (_, answer) => {
+    await expect(ask(answer)).rejects.toThrow()
+  })
+
+  it('a broken stream costs only itself', async () => {
+    const { played } = await ask(stream({ sources: [{ src: 7 }, ...SOURCES, null] }))
+    expect(played).toEqual({ asset: { sources: SOURCES } })
+  })
+})

@@ -1,0 +1,82 @@
+import { useCallback, useMemo, useRef } from 'react'
+import { useConsent } from '../consent/ConsentContext'
+import type { PlaybackAsset } from '../generated/types'
+import { bindAnalytics } from '../player/analytics/bindAnalytics'
+import { startMux } from '../player/analytics/mux'
+import type { PlaybackFailure } from '../player/failure'
+import type { PlayerSettings } from '../player/playerSettings'
+import { viewerKey } from '../player/progress/viewerKey'
+import { serviceBase } from '../site/load/serviceBase'
+import { useRuntime } from '../site/react/RuntimeContext'
+import { assetIdOf } from './assetIdOf'
+import { bindSaving } from './bindSaving'
+import type { Wanted } from './loadPlayback'
+import { unsentOf } from './unsentOf'
+
+/** What watches a player for others. */
+export interface Bindings {
+  bind: NonNullable<PlayerSettings['bind']>
+  /** Tells analytics of a failure that the viewer was told of. */
+  failed: (failure: PlaybackFailure) => void
+  /** The asset, with the place to go on from: what was not sent yet is later than what the service knows. */
+  resumed: PlaybackAsset | undefined
+}
+
+/**
+ * Progress and analytics of one asset.
+ * @param unsaved true: nobody's progress is saved
+ */
+export function useBindings(wanted: Wanted, asset: PlaybackAsset | undefined, unsaved = false): Bindings {
+  const runtime = useRuntime()
+  const { session } = runtime
+  const consent = useConsent()
+  const told = useRef<ReturnType<typeof bindAnalytics> & { of: PlaybackAsset }>(undefined)
+  const latest = useRef({ wanted, asset })
+  latest.current = { wanted, asset }
+
+  const resumed = useMemo(() => {
+    const left = asset?.asset_id === undefined ? undefined : unsentOf(session).of(asset.asset_id)
+    return asset && left && !unsaved ? { ...asset, progress: left.progress } : asset
+  }, [asset, unsaved, session])
+
+  const bind = useCallback<Bindings['bind']>(
+    (_player, video) => {
+      if (!asset) return () => {}
+      const { title } = latest.current.wanted
+      const { document: site } = runtime.plan
+      const asset_id = asset.asset_id ?? title.slug
+      const analytics = bindAnalytics(video, { asset_id, title_id: asset.title_id ?? title.id }, runtime.events.tell)
+      told.current = { ...analytics, of: asset }
+      const leaves = [
+        unsaved ? () => {} : bindSaving(runtime, video, { title, asset }),
+        analytics.unbind,
+        startMux(video, {
+          code: site.mux_code,
+          disabled: site.site_config.disable_dd_and_mux,
+          consent,
+          title: asset.name ?? title.name ?? title.slug,
+          series: title.hierarchy?.parent_title,
+          video: asset_id,
+          viewer: viewerKey(serviceBase(document), runtime.session.state().profile),
+        }),
+      ]
+      return () => {
+        for (const leave of leaves) leave()
+      }
+    },
+    [asset, runtime, consent, unsaved],
+  )
+  const failed = useCallback(
+    (failure: PlaybackFailure) => {
+      const code = failure.kind === 'refused' ? (failure.code ?? failure.kind) : failure.kind
+      const { wanted, asset } = latest.current
+      if (asset && told.current?.of === asset) return told.current.failed(code)
+      // It ended before there was a player.
+      const { title } = wanted
+      const asset_id = wanted.asset ?? assetIdOf(title) ?? title.slug
+      runtime.events.tell({ name: 'player-error', code, asset_id, title_id: title.id, position: 0 })
+    },
+    [runtime],
+  )
+  return { bind, failed, resumed }
+}

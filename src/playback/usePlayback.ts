@@ -1,0 +1,25 @@
+import { useState } from 'react'
+import { type Served, useService } from '../data/useService'
+import { useRuntime } from '../site/react/RuntimeContext'
+import { loadPlayback, type Playback, type Wanted } from './loadPlayback'
+import { takePlayback } from './warmPlayback'
+
+let asked = 0
+
+/**
+ * Asks what is to be played, anew for each player: streams and licences of an earlier one may have run out, and the place
+ * to go on from has moved. What was asked for a moment ago, on the first sign that it is played, is as good. Not while it
+ * plays: another answer would begin it anew.
+ * @param wanted undefined: not known yet
+ */
+export function usePlayback(wanted: Wanted | undefined): Served<Playback> {
+  const runtime = useRuntime()
+  const [turn] = useState(() => ++asked)
+  const { title, asset = '', version = '' } = wanted ?? {}
+  const key = title && `playback ${turn} ${title.id ?? title.slug} ${asset} ${version}`
+  const load = () => {
+    const asked = wanted as Wanted
+    return takePlayback(runtime, asked) ?? loadPlayback(runtime, asked)
+  }
+  return useService(key, load, { once: true })
+}

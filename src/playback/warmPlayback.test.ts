@@ -1,0 +1,100 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { holdAsset } from '../player/holdAsset'
+import { ServiceError } from '../service/http/reply'
+import type { Runtime } from '../site/runtime'
+import { createProblems } from '../site/validate/problem'
+import { forgetPlayback, takePlayback, warmPlayback } from './warmPlayback'
+
+vi.mock('./playerCode', () => ({ warmPlayer: vi.fn() }))
+vi.mock('../player/holdAsset', () => ({ holdAsset: vi.fn() }))
+
+const title = { slug: 'film', asset_id: 'a-film' } as never
+const page = { params: { slug: 'film' }, search: '' }
+let calls: string[]
+let fails: boolean
+let epoch: number
+
+const runtime = () =>
+  ({
+    http: {
+      get: async (path: string) => {
+        calls.push(path)
+        if (fails) throw new ServiceError('network', path)
+        return { path, text: '', data: { data: { sources: [{ src: '/media/a.m3u8' }] } } }
+      },
+    },
+    problems: createProblems(),
+    plan: { document: { site_config: {} } },
+    session: { state: () => ({ epoch }) },
+    cache: new Map([[`title film ${epoch}`, { data: title }]]),
+  }) as unknown as Runtime
+
+beforeEach(() => {
+  calls = []
+  fails = false
+  epoch = 1
+  vi.useRealTimers()
+})
+
+test('what was asked for before the press is played, and asked for once', async () => {
+  const site = runtime()
+  await Promise.all([warmPlayback(site, page), warmPlayback(site, page)])
+  expect(await takePlayback(site, { title })).toMatchObject({ asset: { sources: [{ src: '/media/a.m3u8' }] } })
+  expect(calls).toEqual(['playback/stream/asset/a-film/'])
+  expect(takePlayback(site, { title })).toBeUndefined()
+})
+
+test.each([
+  ['nobody has taken yet is opened before the press', false, 1],
+  ['was taken is not opened a second time', true, 0],
+])('a stream whose answer %s', async (_, taken, times) => {
+  vi.mocked(holdAsset).mockClear()
+  const site = runtime()
+  const warmed = warmPlayback(site, page)
+  if (taken) await takePlayback(site, { title })
+  await warmed
+  expect(holdAsset).toHaveBeenCalledTimes(times)
+})
+
+test.each([
+  ['another asset', (site: Runtime) => takePlayback(site, { title, asset: 'a-trailer' })],
+  ['another version', (site: Runtime) => takePlayback(site, { title, version: '2' })],
+  [
+    'another user',
+    (site: Runtime) => {
+      epoch = 2
+      return takePlayback(site, { title })
+    },
+  ],
+  [
+    'a place that has moved',
+    (site: Runtime) => {
+      forgetPlayback(site)
+      return takePlayback(site, { title })
+    },
+  ],
+])('it is not used for %s', async (_, take) => {
+  const site = runtime()
+  await warmPlayback(site, page)
+  expect(take(site)).toBeUndefined()
+})
+
+test('it is not used after a while', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  const site = runtime()
+  await warmPlayback(site, page)
+  vi.advanceTimersByTime(15_001)
+  expect(takePlayback(site, { title })).toBeUndefined()
+})
+
+test('what did not come is not kept, and nothing is told', async () => {
+  fails = true
+  const site = runtime()
+  await warmPlayback(site, page)
+  expect(takePlayback(site, { title })).toBeUndefined()
+})
+
+test('a title that nobody knows yet is not asked for', async () => {
+  await warmPlayback(runtime(), { params: { slug: 'other' }, search: '' }).catch(() => {})
+  expect(calls).toEqual([])
+})

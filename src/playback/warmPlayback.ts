@@ -1,0 +1,70 @@
+import { knownTitle } from '../catalogue/data/knownTitle'
+import type { PageProps } from '../site/pageProps'
+import type { Runtime } from '../site/runtime'
+import { assetIdOf } from './assetIdOf'
+import { loadPlayback, type Playback, type Wanted } from './loadPlayback'
+import { warmPlayer } from './playerCode'
+
+/** How long an answer may be used, in milliseconds: streams run out, and the place to go on from moves. */
+const FRESH = 15_000
+
+interface Warm {
+  key: string
+  until: number
+  answer: Promise<Playback>
+}
+
+/** The one answer that waits for whoever may be about to play. Each visitor has their own. */
+const warm = new WeakMap<Runtime, Warm>()
+
+/**
+ * All that a play page needs, on the first sign that somebody is about to open it: code, what is to be played, and the
+ * beginning of the stream, so that the press finds them there. What does not come is asked for again by the page.
+ */
+export async function warmPlayback(runtime: Runtime, { params, search }: Pick<PageProps, 'params' | 'search'>) {
+  warmPlayer()
+  const title = knownTitle(runtime, params.slug ?? '')
+  const query = new URLSearchParams(search)
+  const wanted = title && {
+    title,
+    asset: query.get('asset') ?? undefined,
+    version: query.get('version') ?? undefined,
+  }
+  const key = wanted && keyOf(runtime, wanted)
+  if (!key || isFresh(warm.get(runtime), key)) return
+  const answer = loadPlayback(runtime, wanted)
+  warm.set(runtime, { key, until: performance.now() + FRESH, answer })
+  const played = await answer.catch(() => {
+    if (warm.get(runtime)?.answer === answer) warm.delete(runtime)
+  })
+  // Once it is taken, who plays it opens the stream: a second one would only take its bandwidth.
+  const isWanted = () => warm.get(runtime)?.answer === answer
+  if (!played || !('asset' in played) || !isWanted()) return
+  const { holdAsset } = await import('../player/holdAsset')
+  await holdAsset({
+    asset: played.asset,
+    manifestAudio: runtime.plan.document.site_config.is_default_audio_track === true,
+    language: runtime.session.state().profile?.language ?? 'eng',
+    isWanted,
+  })
+}
+
+/** The answer that was asked for before the press, if it is for this. It is used once. */
+export function takePlayback(runtime: Runtime, wanted: Wanted): Promise<Playback> | undefined {
+  const waiting = warm.get(runtime)
+  const key = keyOf(runtime, wanted)
+  warm.delete(runtime)
+  return key !== undefined && isFresh(waiting, key) ? waiting?.answer : undefined
+}
+
+/** The place to go on from has moved: what is played next is asked for anew. */
+export const forgetPlayback = (runtime: Runtime): void => void warm.delete(runtime)
+
+const isFresh = (waiting: Warm | undefined, key: string) => waiting?.key === key && performance.now() < waiting.until
+
+/** Tells one stream from another, as far as it is known without a call; another user has others (threats S8). */
+function keyOf({ session }: Runtime, { title, asset, version }: Wanted): string | undefined {
+  const own = asset ?? assetIdOf(title)
+  const what = version === undefined ? own : `${title.slug} ${version}`
+  return what === undefined ? undefined : `${session.state().epoch} ${version === undefined} ${what}`
+}

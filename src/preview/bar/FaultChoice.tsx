@@ -1,0 +1,90 @@
+import { useState } from 'react'
+import type { PreviewCall } from '../../../fixtures/service/previewChoices'
+import { faultText, faultWords } from './faultText'
+
+interface Props {
+  calls: readonly PreviewCall[]
+  kinds: readonly string[]
+  /** What is on, as the link says it; `left`: how often it still happens, null for ever. */
+  faults: readonly { text: string; left: number | null }[]
+  linkTo: (faults: string[]) => string
+}
+
+/** What goes wrong: each fault that is on, and a form for one more. */
+export function FaultChoice({ calls, kinds, faults, linkTo }: Props) {
+  const [path, setPath] = useState('0')
+  const [kind, setKind] = useState(kinds.includes('500') ? '500' : (kinds[0] ?? ''))
+  const call = calls[Number(path)]
+  const on = faults.filter(({ left }) => left !== 0).map(({ text }) => text)
+  const next = call && faultText(call, kind, calls)
+  return (
+    <section className="mqp-choice" aria-labelledby="mqp-fault">
+      <h3 className="mqp-label" id="mqp-fault">
+        Faults
+      </h3>
+      <div>
+        <ul className="mqp-chips">
+          <li>
+            <a
+              className="mqp-chip"
+              data-choice="fault "
+              href={linkTo([])}
+              aria-current={on.length === 0 ? 'true' : undefined}
+            >
+              None
+            </a>
+          </li>
+          {faults.map(({ text, left }, index) => (
+            <li key={`${index} ${text}`}>
+              <a
+                className="mqp-chip mqp-chip--fault"
+                href={linkTo(on.filter((each) => each !== text))}
+                aria-label={`${text}: switch off`}
+                aria-current={left === 0 ? undefined : 'true'}
+              >
+                {text}
+                {left !== null && <small>{left === 0 ? 'used up' : `${left} left`}</small>}
+                <span aria-hidden="true">×</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+        <div className="mqp-line mqp-fault">
+          <select
+            className="mqp-field"
+            aria-label="Call that goes wrong"
+            value={path}
+            onChange={(event) => setPath(event.target.value)}
+          >
+            {calls.map(({ name }, index) => (
+              <option key={name} value={index}>
+                {name}
+              </option>
+            ))}
+          </select>
+          <select
+            className="mqp-field"
+            aria-label="What goes wrong"
+            value={kind}
+            onChange={(event) => setKind(event.target.value)}
+          >
+            {kinds.map((each) => (
+              <option key={each} value={each}>
+                {faultWords(each)}
+              </option>
+            ))}
+          </select>
+          {next && (
+            <a
+              className="mqp-chip"
+              data-choice="fault add"
+              href={linkTo([...on.filter((each) => each !== next), next])}
+            >
+              Add
+            </a>
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}

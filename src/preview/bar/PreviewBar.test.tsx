@@ -1,0 +1,151 @@
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { worldAnswer } from '../../../fixtures/service/host/worldAnswer'
+import { applyPreview } from '../../../fixtures/service/world/applyPreview'
+import { createWorld, type World } from '../../../fixtures/service/world/world'
+import { createProblems } from '../../site/validate/problem'
+import { PreviewBar } from './PreviewBar'
+
+const CONFIG = `{
+  "code_login": "no",
+  "site_config": { "countdown": { "start_time": "2026-11-14T09:00:00Z" } }
+}`
+const sites = { first: 'lumen', names: () => ['laurel', 'lumen'], folder: (name: string) => `/sites/${name}` }
+let world: World
+let opened: string[]
+
+beforeEach(() => {
+  world = createWorld('lumen')
+  opened = []
+  sessionStorage.clear()
+  history.replaceState(null, '', '/films?sort=name')
+  vi.stubGlobal('fetch', async (address: string) => {
+    if (address === '/__marquee/world') return Response.json(worldAnswer(world, undefined, sites))
+    if (address === '/site/config.json') return new Response(CONFIG)
+    if (address.startsWith('/__open-in-editor')) opened.push(address)
+    return new Response(null, { status: 404 })
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const pill = () => screen.getByRole('button', { expanded: false })
+async function open(problems = createProblems()) {
+  render(<PreviewBar problems={problems} />)
+  await userEvent.click(await screen.findByRole('button', { name: /lumen/ }))
+  return screen.findByRole('dialog', { name: 'Preview' })
+}
+const parametersOf = (link: HTMLElement) =>
+  new URL((link as HTMLAnchorElement).href, 'http://site.example').searchParams
+
+test('closed, it says the site, what is not as at first, and how many problems there are', async () => {
+  applyPreview(world, new URLSearchParams('preview.country=blocked&preview.playback=4&preview.fault=config:500'), {
+    sites: [],
+    findTitle: () => undefined,
+  })
+  const problems = createProblems()
+  render(<PreviewBar problems={problems} />)
+  expect(
+    await screen.findByRole('button', { name: /Preview.*lumen.*blocked.*refused \(4\).*1 fault.*0 problems/ }),
+  ).toBe(pill())
+  problems.add([{ severity: 'warning', file: 'config.json', pointer: '/x', message: 'unknown field "x"' }])
+  expect(await screen.findByRole('button', { name: /1 problem$/ })).toBe(pill())
+})
+
+test('opens with the keyboard inside; Esc closes it and gives the focus back; the site hears none of it', async () => {
+  const heard = vi.fn()
+  document.addEventListener('keydown', heard)
+  const panel = await open()
+  await waitFor(() => expect(document.activeElement).toBe(panel))
+  await userEvent.keyboard('{Escape}')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await waitFor(() => expect(document.activeElement).toBe(pill()))
+  expect(heard).not.toHaveBeenCalled()
+  document.removeEventListener('keydown', heard)
+})
+
+test('each choice is a link to this page that keeps the other choices', async () => {
+  applyPreview(world, new URLSearchParams('preview.latency=300'), { sites: [], findTitle: () => undefined })
+  const panel = within(await open())
+  const laurel = await panel.findByRole('link', { name: 'laurel' })
+  expect(laurel.getAttribute('href')).toMatch(/^\/films\?sort=name&preview\./)
+  expect(Object.fromEntries(parametersOf(laurel))).toMatchObject({ 'preview.site': 'laurel', 'preview.latency': '300' })
+  expect(panel.getByRole('link', { name: 'lumen' }).getAttribute('aria-current')).toBe('true')
+  expect(panel.getByRole('link', { name: '300 ms' }).getAttribute('aria-current')).toBe('true')
+  expect(parametersOf(panel.getByRole('link', { name: 'moderator' })).get('preview.viewer')).toBe('moderator')
+  expect(parametersOf(panel.getByRole('link', { name: 'blocked (400)' })).get('preview.country')).toBe('blocked')
+  expect(parametersOf(panel.getByRole('link', { name: '2 sign in' })).get('preview.playback')).toBe('2')
+  expect(parametersOf(panel.getByRole('link', { name: 'analytics' })).get('preview.consent')).toBe(
+    'necessary,analytics',
+  )
+  expect(parametersOf(panel.getByRole('link', { name: 'Reset all' })).get('preview.reset')).toBe('1')
+})
+
+test('the clock: before and after the countdown of this site, and any moment', async () => {
+  const panel = within(await open())
+  const before = await panel.findByRole('link', { name: 'A minute before: Countdown ends' })
+  expect(parametersOf(before).get('preview.clock')).toBe('2026-11-14T08:59:00Z')
+  const after = panel.getByRole('link', { name: 'A minute after: Countdown ends' })
+  expect(parametersOf(after).get('preview.clock')).toBe('2026-11-14T09:01:00Z')
+})
+
+test('faults: one more, and one less', async () => {
+  applyPreview(world, new URLSearchParams('preview.fault=languages:404&preview.fault=config:500:1'), {
+    sites: [],
+    findTitle: () => undefined,
+  })
+  const panel = within(await open())
+  const off = await panel.findByRole('link', { name: 'languages:404: switch off' })
+  expect(parametersOf(off).getAll('preview.fault')).toEqual(['config:500:1'])
+  await userEvent.selectOptions(panel.getByLabelText('Call that goes wrong'), 'Save progress')
+  await userEvent.selectOptions(panel.getByLabelText('What goes wrong'), 'timeout')
+  expect(parametersOf(panel.getByRole('link', { name: 'Add' })).getAll('preview.fault')).toEqual([
+    'languages:404',
+    'config:500:1',
+    'POST user/history:timeout',
+  ])
+})
+
+test('a problem stands with its place in the file; pressing the place copies it and opens the editor', async () => {
+  const problems = createProblems()
+  problems.add([
+    { severity: 'warning', file: 'config.json', pointer: '/site_config', message: 'unknown field', suggestion: 'site' },
+    {
+      severity: 'error',
+      file: 'config.json',
+      pointer: '/code_login',
+      message: 'should be true or false',
+      line: 1,
+      column: 1,
+    },
+  ])
+  const panel = within(await open(problems))
+  const place = await panel.findByRole('button', { name: /config\.json:2:3 and open/ })
+  expect(
+    panel
+      .getAllByRole('listitem')
+      .filter((item) => /Error|Warning/.test(item.textContent ?? ''))
+      .map((item) => item.textContent),
+  ).toEqual(['Error should be true or false2:3/code_login', 'Warning unknown fieldDid you mean site?3:3/site_config'])
+  await userEvent.click(place)
+  expect(await panel.findByText('Copied /sites/lumen/config.json:2:3')).toBeTruthy()
+  expect(await navigator.clipboard.readText()).toBe('/sites/lumen/config.json:2:3')
+  expect(opened).toEqual(['/__open-in-editor?file=%2Fsites%2Flumen%2Fconfig.json%3A2%3A3'])
+})
+
+test('it stays open over a choice, with the keyboard on the choice', async () => {
+  const first = render(<PreviewBar problems={createProblems()} />)
+  await userEvent.click(await screen.findByRole('button', { name: /lumen/ }))
+  const link = await screen.findByRole('link', { name: 'moderator' })
+  link.addEventListener('click', (event) => event.preventDefault())
+  await userEvent.click(link)
+  first.unmount()
+  render(<PreviewBar problems={createProblems()} />)
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('moderator'))
+})
+
+test('without a fixture service it says so', async () => {
+  vi.stubGlobal('fetch', async () => new Response(null, { status: 500 }))
+  render(<PreviewBar problems={createProblems()} />)
+  expect(await screen.findByRole('button', { name: /no fixture service/ })).toBe(pill())
+})

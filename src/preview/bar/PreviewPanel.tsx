@@ -1,0 +1,144 @@
+import { useEffect, useMemo, useState } from 'react'
+import { CATEGORIES, createConsent } from '../../consent/consent'
+import type { Problem } from '../../site/validate/problem'
+import { ProblemList } from '../problems/ProblemList'
+import { readSiteFile } from '../problems/siteFile'
+import { Choice } from './Choice'
+import { ClockChoice } from './ClockChoice'
+import { type Choices, choicesOf } from './choices'
+import { FaultChoice } from './FaultChoice'
+import { type Moment, momentsOf } from './moments'
+import { previewLink, resetLink, stateLink } from './previewLink'
+import { SignInHelp } from './SignInHelp'
+import { countOf } from './summary'
+import { useNow } from './useNow'
+import type { World } from './world'
+
+const LATENCIES = [0, 300, 1500, 5000]
+
+interface Props {
+  world: World
+  problems: readonly Problem[]
+}
+
+/** All switches, and the problems of the site. */
+export function PreviewPanel({ world, problems }: Props) {
+  const [said, setSaid] = useState('')
+  const [moments, setMoments] = useState<Moment[]>([])
+  const consent = useMemo(() => createConsent(true).choice(), [])
+  const now = useNow()
+  useEffect(() => {
+    readSiteFile('config.json').then((text) => setMoments(text === undefined ? [] : momentsOf(text)))
+  }, [])
+
+  const choices = choicesOf(world, consent, now)
+  const linkTo = (change: Partial<Choices>) => previewLink(location, { ...choices, ...change })
+  const copyState = () => {
+    const link = location.origin + stateLink(location, choices, world)
+    navigator.clipboard.writeText(link).then(
+      () => setSaid('Copied the link of this state'),
+      () => setSaid(`The browser does not let me copy: ${link}`),
+    )
+  }
+  const consents = ['', 'all', 'reject', ...CATEGORIES.filter((category) => category !== 'necessary')]
+
+  return (
+    <>
+      <div className="mqp-choices">
+        {world.refused.length > 0 && (
+          <p className="mqp-note mqp-note--bad">Not understood: {world.refused.join(', ')}</p>
+        )}
+        <Choice
+          name="site"
+          heading="Site"
+          chosen={world.site}
+          options={world.choices.sites.map((site) => ({ value: site, label: site, href: linkTo({ site }) }))}
+        />
+        <Choice
+          name="viewer"
+          heading="Viewer"
+          chosen={world.viewer}
+          options={world.choices.viewers.map((viewer) => ({
+            value: viewer,
+            label: viewer.replace('-', ' '),
+            href: linkTo({ viewer }),
+          }))}
+        />
+        <ClockChoice offset={world.clock.offset} now={now} moments={moments} linkTo={(clock) => linkTo({ clock })} />
+        <Choice
+          name="country"
+          heading="Country"
+          chosen={world.country}
+          options={world.choices.countries.map((country) => ({
+            value: country,
+            label: country === 'blocked' ? 'blocked (400)' : country,
+            href: linkTo({ country }),
+          }))}
+        />
+        <Choice
+          name="playback"
+          heading="Streams"
+          chosen={choices.playback}
+          options={[
+            { value: '', label: 'play', href: linkTo({ playback: '' }) },
+            ...world.choices.playback.map(({ code, name }) => ({
+              value: String(code),
+              label: `${code} ${name}`,
+              href: linkTo({ playback: String(code) }),
+            })),
+          ]}
+        />
+        <Choice
+          name="latency"
+          heading="Latency"
+          chosen={String(world.latency)}
+          options={[...new Set([...LATENCIES, world.latency])].map((latency) => ({
+            value: String(latency),
+            label: latency === 0 ? 'none' : `${latency} ms`,
+            href: linkTo({ latency }),
+          }))}
+        />
+        <FaultChoice
+          calls={world.choices.calls}
+          kinds={world.choices.faults}
+          faults={world.faults}
+          linkTo={(fault) => linkTo({ fault })}
+        />
+        <Choice
+          name="consent"
+          heading="Consent"
+          chosen={(consent ?? '').replace(/^necessary,/, '')}
+          options={consents.map((value) => ({
+            value,
+            label: CONSENT_WORDS.get(value) ?? value,
+            href: linkTo({ consent: CONSENT_WORDS.has(value) ? value : `necessary,${value}` }),
+          }))}
+        />
+        <SignInHelp {...world.choices.signIn} />
+        <p className="mqp-actions">
+          <button type="button" className="mqp-chip" onClick={copyState}>
+            Copy link of this state
+          </button>
+          <a className="mqp-chip" data-choice="reset" href={resetLink(location)}>
+            Reset all
+          </a>
+        </p>
+      </div>
+      <section className="mqp-found" aria-labelledby="mqp-problems">
+        <h3 className="mqp-label" id="mqp-problems" tabIndex={-1}>
+          {countOf(problems.length, 'problem')}
+        </h3>
+        <ProblemList problems={problems} folder={world.folder} say={setSaid} />
+      </section>
+      <p className="mqp-said" role="status">
+        {said}
+      </p>
+    </>
+  )
+}
+
+const CONSENT_WORDS = new Map([
+  ['', 'not asked'],
+  ['all', 'all'],
+  ['reject', 'rejected'],
+])

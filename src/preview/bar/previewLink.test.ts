@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { worldAnswer } from '../../../fixtures/service/host/worldAnswer'
+import { VIEWERS } from '../../../fixtures/service/viewers'
+import { applyPreview } from '../../../fixtures/service/world/applyPreview'
+import { createWorld, type World as Kept } from '../../../fixtures/service/world/world'
+import { choicesOf } from './choices'
+import { previewLink, resetLink, stateLink } from './previewLink'
+import type { World } from './world'
+
+const HERE = { pathname: '/films', search: '', hash: '' }
+const sites = { first: 'one', names: () => ['one', 'two'], folder: () => undefined }
+const context = {
+  sites: ['one', 'two'],
+  findTitle: (key: string) => (key === '1' || key === 'metropolis' ? { id: 1, slug: 'metropolis' } : undefined),
+}
+const answer = (world: Kept, viewer?: string): World => worldAnswer(world, VIEWERS.get(viewer ?? '')?.token, sites)
+const queryOf = (link: string) => new URL(link, 'http://site.example').searchParams
+
+/** A world in which everything was chosen. */
+function chosen(): Kept {
+  const world = createWorld('one')
+  const query =
+    'preview.site=two&preview.clock=2030-05-05T12:00:00Z&preview.country=blocked&preview.playback=4&preview.latency=300&preview.groups=a,b' +
+    '&preview.fault=POST user/queue:500&preview.fault=modules/placement/{slug}:html:2&preview.watchlist=1&preview.progress=1:90'
+  applyPreview(world, new URLSearchParams(query), context)
+  expect(world.refused).toEqual([])
+  return world
+}
+
+test('a link keeps the page, its own parameters and its place, and replaces older choices', () => {
+  const choices = choicesOf(answer(createWorld('one')), undefined, 0)
+  const place = { pathname: '/films', search: '?sort=name&preview.site=two&preview%2Efault=config:500', hash: '#row' }
+  expect(previewLink(place, { ...choices, viewer: 'moderator' })).toBe(
+    '/films?sort=name&preview.site=one&preview.viewer=moderator&preview.clock=&preview.country=ok&preview.playback=&preview.latency=0' +
+      '&preview.consent=&preview.fault=#row',
+  )
+  expect(resetLink(place)).toBe('/films?sort=name&preview.reset=1#row')
+})
+
+test('a copied link makes the same state in a browser that had another one', () => {
+  const now = Date.now()
+  const link = previewLink(HERE, choicesOf(answer(chosen(), 'moderator'), 'all', now))
+  const other = createWorld('one')
+  applyPreview(other, new URLSearchParams('preview.fault=config:404&preview.latency=5000'), context)
+  const token = applyPreview(other, queryOf(link), context)
+  expect(other).toMatchObject({ refused: [], site: 'two', country: 'blocked', playback: 4, latency: 300 })
+  expect(other.faults.map(({ text }) => text)).toEqual(['POST user/queue:500', 'modules/placement/{slug}:html:2'])
+  expect(Math.abs(other.clockOffset - chosen().clockOffset)).toBeLessThan(2000)
+  expect(token).toBe(VIEWERS.get('moderator')?.token)
+  expect(queryOf(link).get('preview.consent')).toBe('all')
+})
+
+test('the link of the state starts afresh and brings the lists', () => {
+  const world = chosen()
+  const link = stateLink(HERE, choicesOf(answer(world), undefined, Date.now()), answer(world))
+  expect(queryOf(link).get('preview.reset')).toBe('1')
+  const other = createWorld('one')
+  applyPreview(other, queryOf(link), context)
+  expect(other).toMatchObject({ refused: [], groups: ['a', 'b'] })
+  expect(other.watchlist).toMatchObject([{ title_id: '1' }])
+  expect(other.history).toMatchObject([{ title_id: '1', progress: 90 }])
+})
+
+test('a fault whose count is used up is not switched on again', () => {
+  const world = createWorld('one')
+  applyPreview(world, new URLSearchParams('preview.fault=config:500:1&preview.fault=languages:404'), context)
+  for (const fault of world.faults.slice(0, 1)) fault.left = 0
+  expect(choicesOf(answer(world), undefined, 0).fault).toEqual(['languages:404'])
+})
+
+test('the real time stays the real time', () => {
+  expect(choicesOf(answer(createWorld('one')), undefined, Date.now()).clock).toBe('')
+})

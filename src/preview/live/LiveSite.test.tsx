@@ -1,0 +1,102 @@
+import { act, render, screen } from '@testing-library/react'
+import { SWRConfig } from 'swr'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { SiteDocument } from '../../generated/types'
+import type { Http } from '../../service/http/http'
+import { createStatusLog } from '../../service/http/statusLog'
+import { createSession } from '../../session/session'
+import { planSite } from '../../site/plan/plan'
+import { ModuleList } from '../../site/react/ModuleList'
+import { RuntimeProvider } from '../../site/react/RuntimeContext'
+import type { ModuleProps } from '../../site/registry'
+import { createRuntime } from '../../site/runtime'
+import { createProblems } from '../../site/validate/problem'
+import { LiveSite } from './LiveSite'
+import { createLiveEdits } from './liveEdits'
+
+let answer: string
+
+const Words = ({ module }: ModuleProps<'text_block'>) => <p>{module.display_name}</p>
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', async (address: string) =>
+    address === '/__marquee/world' ? Response.json({ site: 'lumen' }) : new Response(answer),
+  )
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const listOf = (...names: string[]) =>
+  JSON.stringify({
+    data: names.map((name, index) => ({ module: { type: 'text_block', slug: `m-${index}`, display_name: name } })),
+  })
+
+async function show() {
+  const problems = createProblems()
+  const site: SiteDocument = {
+    site_config: { routing: [{ route: '/home', component: 'home', modules_uri: 'modules/placement/home/' }] },
+  }
+  const get = async (path: string) => ({ data: JSON.parse(answer), text: answer, path })
+  const runtime = createRuntime({
+    registry: {
+      kinds: new Map(),
+      modules: new Map([['text_block', { load: async () => ({ default: Words }), schema: 'modules/text_block' }]]),
+      fixed: [],
+    },
+    plan: planSite(site, new Map([['home', {}]]), 'config.json').plan,
+    http: { get } as unknown as Http,
+    session: createSession(),
+    problems,
+    statusLog: createStatusLog(),
+  })
+  const edits = createLiveEdits(document.createElement('div'), () => expect.unreachable('the page was loaded anew'))
+  render(
+    <RuntimeProvider value={runtime}>
+      <SWRConfig value={{ provider: () => runtime.cache as never, revalidateIfStale: false }}>
+        <ModuleList uri="modules/placement/home/" />
+        <LiveSite edits={edits} />
+      </SWRConfig>
+    </RuntimeProvider>,
+  )
+  const save = (text: string) => {
+    answer = text
+    return act(() => edits.take({ site: 'lumen', path: 'modules/home.json' }))
+  }
+  return { problems, save }
+}
+
+test('a saved list stands at once, in place: what stays is not made anew', async () => {
+  answer = listOf('First')
+  const { save } = await show()
+  const first = await screen.findByText('First')
+  await save(listOf('Renamed', 'Second'))
+  expect(screen.getByText('Renamed')).toBe(first)
+  expect(screen.getByText('Second')).toBeTruthy()
+})
+
+test('a list that breaks leaves the page as it was, and a problem; mended, the problem goes', async () => {
+  answer = listOf('First')
+  const { problems, save } = await show()
+  await screen.findByText('First')
+  await save('{\n  "data": [,\n}')
+  expect(screen.getByText('First')).toBeTruthy()
+  await vi.waitFor(() =>
+    expect(problems.list()).toMatchObject([
+      { severity: 'error', file: 'modules/placement/home/', message: expect.stringContaining('is no JSON'), line: 2 },
+    ]),
+  )
+  await save('{ "deta": [] }')
+  expect(problems.list()).toMatchObject([{ message: 'is no module list: it needs a list named "data"' }])
+  await save(listOf('Mended').replace('slug', 'slgu'))
+  await vi.waitFor(() => expect(problems.list()).toMatchObject([{ message: '"slug" is missing' }]))
+  await save(listOf('Mended'))
+  expect(screen.getByText('Mended')).toBeTruthy()
+  expect(problems.list()).toEqual([])
+})
+
+test('a list that was broken from the start is healed by the edit', async () => {
+  answer = '<h1>no list</h1>'
+  const { save } = await show()
+  await screen.findByRole('status')
+  await save(listOf('Healed'))
+  expect(screen.getByText('Healed')).toBeTruthy()
+})

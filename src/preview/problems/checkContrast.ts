@@ -1,0 +1,24 @@
+import { listOf } from '../../site/brand/brand'
+import { type Colour, contrastProblems } from '../../site/brand/contrast'
+import type { SitePlan } from '../../site/plan/plan'
+import type { Problems } from '../../site/validate/problem'
+
+/** Measures the brand's colours once its style sheets are in, and lists the pairs that cannot be read. */
+export function checkContrast(document: Document, plan: SitePlan, problems: Problems): void {
+  const style = getComputedStyle(document.documentElement)
+  const file = listOf(plan.document.site_config.css).at(-1) ?? 'tokens.scss'
+  problems.add(contrastProblems((token) => readColour(document, style.getPropertyValue(token)), file))
+}
+
+/** Any colour that the browser understands, by painting it. */
+function readColour(document: Document, text: string): Colour | undefined {
+  if (!CSS.supports('color', text)) return undefined
+  const canvas = document.createElement('canvas')
+  canvas.width = canvas.height = 1
+  const pen = canvas.getContext('2d', { willReadFrequently: true })
+  if (!pen) return undefined
+  pen.fillStyle = text
+  pen.fillRect(0, 0, 1, 1)
+  const [red = 0, green = 0, blue = 0, alpha = 255] = pen.getImageData(0, 0, 1, 1).data
+  return [red, green, blue, alpha / 255]
+}

@@ -1,0 +1,59 @@
+import '../text/catalogueTexts'
+import { useText } from '../text/TextContext'
+import { Icon } from '../ui/Icon'
+import { SmartLink } from '../ui/SmartLink'
+import './recentList.scss'
+import { useRecentSearches } from './recentSearches'
+import { searchAddress } from './searchAddress'
+
+interface Props {
+  /** The search page. */
+  path: string
+  onPress?: () => void
+}
+
+/** What was searched for in this browser, each with a button that forgets it. Nothing where nothing was. */
+export function RecentList({ path, onPress }: Props) {
+  const t = useText()
+  const { list, remove, clear } = useRecentSearches()
+  if (list.length === 0) return null
+  return (
+    <section className="mq-recent" aria-label={t('recentSearches')}>
+      <p className="mq-recent__head">
+        <span>{t('recentSearches')}</span>
+        <button type="button" onClick={clear}>
+          {t('forgetAll')}
+        </button>
+      </p>
+      <ul>
+        {list.map((words) => (
+          <li key={words}>
+            <SmartLink href={searchAddress(path, words)} onClick={onPress}>
+              <Icon name="search" />
+              <span>{words}</span>
+            </SmartLink>
+            <button
+              type="button"
+              aria-label={t('forgetSearch', { words })}
+              onClick={(event) => {
+                keepFocus(event.currentTarget)
+                remove(words)
+              }}
+            >
+              <Icon name="close" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** The button goes with its entry: the focus moves on to the neighbour's, or to the field. */
+function keepFocus(button: HTMLElement): void {
+  if (document.activeElement !== button) return
+  const entry = button.closest('li')
+  const next = entry?.nextElementSibling ?? entry?.previousElementSibling
+  const to = next?.querySelector('button') ?? document.querySelector<HTMLElement>('.mq-finder input')
+  to?.focus()
+}

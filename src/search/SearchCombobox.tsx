@@ -1,0 +1,167 @@
+import '../text/catalogueTexts'
+import { Combobox, useComboboxStore } from '@ariakit/react/combobox'
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useText } from '../text/TextContext'
+import { Icon } from '../ui/Icon'
+import './finder.scss'
+import { FinderPanel } from './FinderPanel'
+import { moveFocus } from './moveFocus'
+import { useRecentSearches } from './recentSearches'
+import { searchAddress } from './searchAddress'
+import { hintWords, LONGEST_SEARCH, searchWords } from './searchWords'
+import { type PlainState, takeOver } from './takeOver'
+import { useHints } from './useHints'
+
+/** Where it stands: on the search page, in the top bar, or in a panel of its own that is open from the start. */
+export type SearchPlace = 'page' | 'bar' | 'panel'
+
+/** The plain field that each takes the place of. */
+const PLAIN: Record<SearchPlace, string> = {
+  page: '.mq-finder--plain input',
+  bar: '.mq-find input',
+  panel: '.mq-finder--none',
+}
+
+interface Props {
+  place: SearchPlace
+  /** The search page. */
+  path: string
+  /** What is searched for now. */
+  words?: string
+  /** Searches. Default: goes to the search page. */
+  onSearch?: (words: string) => void
+  /** Told when the visitor goes somewhere or gives up. */
+  onLeave?: () => void
+  field?: RefObject<HTMLInputElement | null>
+}
+
+/**
+ * A search field with hints: an APG combobox whose options are links (spec: Search hints). Arrow keys choose, Enter goes
+ * to what is chosen, else to all results; Escape closes, then empties.
+ */
+export function SearchCombobox({ place, path, words = '', onSearch, onLeave, field }: Props) {
+  const t = useText()
+  const navigate = useNavigate()
+  const recent = useRecentSearches()
+  const own = useRef<HTMLInputElement>(null)
+  const input = field ?? own
+  const form = useRef<HTMLFormElement>(null)
+  const [before] = useState(() => takeOver(PLAIN[place]))
+  const [text, setText] = useState(before?.text ?? words)
+  const [wanted, setWanted] = useState(before?.selection !== undefined && (place === 'bar' || before.text !== words))
+  useFocusOf(before, place === 'panel', input)
+
+  // Another search came by the address: by Back, for example.
+  const [seen, setSeen] = useState(words)
+  if (seen !== words) {
+    setSeen(words)
+    setText(words)
+  }
+
+  const open = wanted || place === 'panel'
+  const hints = useHints(open ? hintWords(text) : undefined)
+  const listed = open && hintWords(text) !== undefined && (hints.answer?.titles.length ?? 0) > 0
+  const combobox = useComboboxStore({ inputValue: text, setInputValue: setText, open: listed, setOpen: setWanted })
+
+  const leave = () => {
+    setWanted(false)
+    if (place === 'bar') setText('')
+    onLeave?.()
+  }
+  const search = () => {
+    const asked = searchWords(text)
+    recent.add(asked)
+    if (onSearch) onSearch(asked)
+    else navigate(searchAddress(path, asked))
+    leave()
+  }
+  const empty = () => {
+    setText('')
+    input.current?.focus()
+  }
+
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.nativeEvent.isComposing) return
+    // An Enter that pressed an option is used up, though the list it stood in is gone by now.
+    if (event.key === 'Enter' && !event.nativeEvent.defaultPrevented) {
+      event.preventDefault()
+      search()
+    } else if (event.key === 'Escape' && (place === 'panel' || wanted || text)) {
+      event.preventDefault()
+      event.stopPropagation()
+      if (place === 'panel') onLeave?.()
+      else if (wanted) setWanted(false)
+      else setText('')
+    } else if (event.key === 'ArrowDown' && !wanted) {
+      setWanted(true)
+    }
+  }
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: <search> is unknown to the oldest browsers that we serve
+    <form
+      ref={form}
+      role="search"
+      aria-label={place === 'bar' ? undefined : t('searchPlaceholder')}
+      className={`mq-finder mq-finder--${place}`}
+      action={path}
+      onSubmit={(event) => {
+        event.preventDefault()
+        search()
+      }}
+      onBlur={({ relatedTarget, currentTarget }) => !currentTarget.contains(relatedTarget) && setWanted(false)}
+      onKeyDown={(event) => moveFocus(event, input.current)}
+    >
+      <div className={place === 'bar' ? 'mq-find' : 'mq-finder__row'}>
+        <Icon name="search" />
+        <Combobox
+          ref={input}
+          store={combobox}
+          type="search"
+          name="search"
+          aria-label={t('search')}
+          placeholder={t('searchPlaceholder')}
+          maxLength={LONGEST_SEARCH}
+          enterKeyHint="search"
+          autoComplete="list"
+          showOnKeyPress={hintWords(text) !== undefined}
+          onChange={() => setWanted(true)}
+          onClick={() => setWanted(true)}
+          onKeyDown={onKeyDown}
+        />
+        {text !== '' && (
+          <button type="button" className="mq-finder__clear" aria-label={t('clearSearch')} onClick={empty}>
+            <Icon name="close" />
+          </button>
+        )}
+        {place === 'page' && (
+          <button type="submit" className="mq-finder__go">
+            {t('search')}
+          </button>
+        )}
+      </div>
+      {open && (
+        <FinderPanel
+          store={combobox}
+          path={path}
+          text={text}
+          hints={hints}
+          // Before anything is searched, the page itself shows them.
+          recent={place !== 'page' || words !== ''}
+          onLeave={leave}
+          onAll={search}
+        />
+      )}
+    </form>
+  )
+}
+
+/** Puts the focus where it was in the plain field, or where it belongs. */
+function useFocusOf(before: PlainState | undefined, always: boolean, input: RefObject<HTMLInputElement | null>): void {
+  useLayoutEffect(() => {
+    if (!before?.selection && !always) return
+    input.current?.focus()
+    if (before?.selection) input.current?.setSelectionRange(...before.selection)
+  }, [before, always, input])
+}

@@ -1,0 +1,66 @@
+import { useSyncExternalStore } from 'react'
+import { parseJson } from '../lib/json/parseJson'
+import { createStorage } from '../lib/storage'
+import { createStore } from '../lib/store'
+import { useRuntime } from '../site/react/RuntimeContext'
+import type { Runtime } from '../site/runtime'
+import { searchWords } from './searchWords'
+
+/** So many are kept. */
+const KEPT = 5
+
+const storage = createStorage('localStorage')
+
+/** What was searched for in this browser, the latest first. */
+export interface RecentSearches {
+  get(): readonly string[]
+  subscribe(listener: () => void): () => void
+  add(words: string): void
+  remove(words: string): void
+  clear(): void
+}
+
+/** @param key name in the browser's storage */
+export function createRecentSearches(key: string): RecentSearches {
+  const store = createStore<readonly string[]>(read(storage.get(key)))
+  const keep = (list: readonly string[]) => {
+    if (list.length > 0) storage.set(key, JSON.stringify(list))
+    else storage.remove(key)
+    store.set(list)
+  }
+  const others = (words: string) => store.get().filter((each) => each.toLowerCase() !== words.toLowerCase())
+  return {
+    get: store.get,
+    subscribe: store.subscribe,
+    add(text) {
+      const words = searchWords(text)
+      if (words) keep([words, ...others(words)].slice(0, KEPT))
+    },
+    remove: (words) => keep(others(words)),
+    clear: () => keep([]),
+  }
+}
+
+/** What is stored may be anything: only words count. */
+function read(text: string | undefined): string[] {
+  try {
+    const list = parseJson(text ?? '[]')
+    const words = Array.isArray(list) ? list.filter((each) => typeof each === 'string').map(searchWords) : []
+    return words.filter(Boolean).slice(0, KEPT)
+  } catch {
+    return []
+  }
+}
+
+const sites = new WeakMap<Runtime, RecentSearches>()
+
+/** The recent searches of this site; renders anew when they change. */
+export function useRecentSearches(): RecentSearches & { list: readonly string[] } {
+  const runtime = useRuntime()
+  let recent = sites.get(runtime)
+  if (!recent) {
+    recent = createRecentSearches(`marquee.searches ${runtime.plan.document.distributor ?? ''}`)
+    sites.set(runtime, recent)
+  }
+  return { ...recent, list: useSyncExternalStore(recent.subscribe, recent.get) }
+}

@@ -1,0 +1,65 @@
+import '../../text/lateTexts'
+import { useForm } from 'react-hook-form'
+import { longest } from '../../lib/fields/passesField'
+import { useText } from '../../text/TextContext'
+import type { TextKey } from '../../text/texts'
+import { Button } from '../../ui/Button'
+import { FormAlert } from '../../ui/form/FormAlert'
+import { FormField } from '../../ui/form/FormField'
+import { fieldResolver } from '../../ui/form/fieldResolver'
+import { PasswordField } from '../../ui/form/PasswordField'
+import { signIn } from '../signIn'
+import { useSessionState } from '../useSessionState'
+import { SignInLinks } from './SignInLinks'
+import type { SignInProps } from './signInProps'
+
+/** E-mail address or user name, and password (spec, section 5). What was typed stays when it is refused. */
+export default function PasswordForm(props: SignInProps) {
+  const t = useText()
+  const { phase, error } = useSessionState(props.session)
+  const by = props.site.username_login ? 'username' : 'email'
+  const { register, handleSubmit, formState, setFocus } = useForm<Record<'name' | 'password', string>>({
+    defaultValues: { name: '', password: '' },
+    mode: 'onTouched',
+    resolver: fieldResolver<Record<'name' | 'password', string>>({
+      name: { test: by, error: by === 'email' ? 'invalidEmail' : 'invalidUsername' },
+      // An old password may be shorter than a new one has to be: the service knows.
+      password: { test: 'given', error: 'passwordMissing' },
+    }),
+  })
+  const wrong = (name: 'name' | 'password') => {
+    const key = formState.errors[name]?.message as TextKey | undefined
+    return key && t(key)
+  }
+  const submit = handleSubmit(async ({ name, password }) => {
+    const credentials = by === 'email' ? { email: name, password } : { username: name, password }
+    if ((await signIn(props, [credentials], t)) === 'failure') setFocus('password')
+  })
+  const busy = phase === 'request'
+  return (
+    <form className="mq-form" noValidate onSubmit={submit}>
+      <FormAlert lines={error} />
+      <FormField
+        label={t(by)}
+        type={by === 'email' ? 'email' : 'text'}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={longest(by)}
+        error={wrong('name')}
+        {...register('name')}
+      />
+      <PasswordField
+        label={t('password')}
+        autoComplete="current-password"
+        maxLength={longest('given')}
+        error={wrong('password')}
+        {...register('password')}
+      />
+      <Button type="submit" kind="first" className="mq-form__go" disabled={busy}>
+        {busy ? t('signInBusy') : t('signIn')}
+      </Button>
+      <SignInLinks {...props} password />
+    </form>
+  )
+}

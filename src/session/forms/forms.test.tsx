@@ -1,0 +1,115 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import Cookies from 'js-cookie'
+import { afterEach, describe, expect, it, test, vi } from 'vitest'
+import type { SiteDocument } from '../../generated/types'
+import { createSession } from '../session'
+import CodeForm from './CodeForm'
+import PasswordForm from './PasswordForm'
+
+afterEach(() => {
+  Cookies.remove('token', { path: '/' })
+  vi.restoreAllMocks()
+})
+
+function show(Form: typeof CodeForm, document: Partial<SiteDocument> = {}, answer: unknown = { token: 'abc' }) {
+  const session = createSession()
+  const send = vi.fn(async (..._call: unknown[]) => ({ data: answer }))
+  const site = { site_config: {}, ...document } as SiteDocument
+  render(<Form site={site} http={{ send } as never} session={session} requestAccess="/access" />)
+  return { session, send, sent: () => send.mock.calls.map(([, , body]) => body), user: userEvent.setup() }
+}
+
+describe('the password form', () => {
+  const press = () => screen.getByRole('button', { name: 'Sign in' })
+
+  test.each([
+    [undefined, 'E-mail', 'ada@films.example', { email: 'ada@films.example', password: 'x y' }],
+    [false, 'E-mail', 'ada@films.example', { email: 'ada@films.example', password: 'x y' }],
+    [true, 'User name', 'ada.l', { username: 'ada.l', password: 'x y' }],
+  ])('username_login %s asks for the %s', async (username_login, label, name, body) => {
+    const { user, sent, session } = show(PasswordForm, { username_login })
+    const field = screen.getByLabelText(label)
+    expect(field.getAttribute('autocomplete')).toBe('username')
+    expect(screen.getByLabelText('Password').getAttribute('autocomplete')).toBe('current-password')
+    await user.type(field, name)
+    await user.type(screen.getByLabelText('Password'), 'x y')
+    await user.click(press())
+    await waitFor(() => expect(session.state().signedIn).toBe(true))
+    expect(sent()).toEqual([body])
+  })
+
+  it('names what is wrong, field by field, and goes to the first', async () => {
+    const { user, send } = show(PasswordForm)
+    await user.type(screen.getByLabelText('E-mail'), 'ada')
+    await user.click(press())
+    expect(await screen.findByText('Invalid email.')).toBeTruthy()
+    expect(screen.getByText('Please enter your password.')).toBeTruthy()
+    const field = screen.getByLabelText('E-mail')
+    expect(field.getAttribute('aria-invalid')).toBe('true')
+    expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toBe('Invalid email.')
+    expect(field.closest('.mq-field--invalid')).toBeTruthy()
+    expect(document.activeElement).toBe(field)
+    expect(send).not.toHaveBeenCalled()
+  })
+
+  it('keeps what was typed when it is refused', async () => {
+    const { user } = show(PasswordForm, {}, { success: false, err_code: 7 })
+    await user.type(screen.getByLabelText('E-mail'), 'ada@films.example')
+    await user.type(screen.getByLabelText('Password'), 'wrong')
+    await user.click(press())
+    expect((await screen.findByRole('alert')).textContent).toMatch(/locked out/)
+    expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe('ada@films.example')
+    expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('wrong')
+  })
+
+  it('shows the password on demand', async () => {
+    const { user } = show(PasswordForm)
+    expect(screen.getByLabelText('Password').getAttribute('type')).toBe('password')
+    await user.click(screen.getByRole('button', { name: 'Show Password' }))
+    expect(screen.getByLabelText('Password').getAttribute('type')).toBe('text')
+  })
+
+  it('offers access, and says so where cookies are blocked', () => {
+    show(PasswordForm)
+    expect(screen.getByRole('link', { name: 'Request access' }).getAttribute('href')).toBe('/access')
+    expect(screen.queryByText(/blocks cookies/)).toBeNull()
+    vi.spyOn(document, 'cookie', 'set').mockImplementation(() => {})
+    show(PasswordForm)
+    expect(screen.getByText(/blocks cookies/)).toBeTruthy()
+  })
+})
+
+describe('the code form', () => {
+  const field = () => screen.getByLabelText<HTMLInputElement>('Access code')
+  const press = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Verify' })
+
+  it('can be sent from three characters on', async () => {
+    const { user } = show(CodeForm)
+    expect(field().getAttribute('autocomplete')).toBe('one-time-code')
+    expect(press().disabled).toBe(true)
+    await user.type(field(), ' a b ')
+    expect(press().disabled).toBe(true)
+    await user.type(field(), 'c')
+    expect(press().disabled).toBe(false)
+  })
+
+  it('takes a pasted code with its spaces, and in small letters', async () => {
+    const { user, sent } = show(CodeForm, {}, { success: false, err_code: 1001 })
+    await user.click(field())
+    await user.paste(' ab-1 2 ')
+    await user.keyboard('{Enter}')
+    expect((await screen.findByRole('alert')).textContent).toBe('Code not found. Please try again.')
+    expect(sent()).toEqual([{ auth_code: 'ab-12' }, { auth_code: 'AB-12' }])
+  })
+
+  it('cannot be sent twice', async () => {
+    const { user, send } = show(CodeForm)
+    send.mockReturnValue(new Promise<never>(() => {}))
+    await user.type(field(), 'ABC')
+    await user.click(press())
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Verifying …' }).disabled).toBe(true)
+    await user.type(field(), '{Enter}{Enter}')
+    expect(send).toHaveBeenCalledTimes(1)
+  })
+})

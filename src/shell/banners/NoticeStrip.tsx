@@ -1,0 +1,63 @@
+import '../../text/lateTexts'
+import type { NavbarNotice } from '../../generated/types'
+import { parseDate } from '../../lib/dates/parseDate'
+import { useSession } from '../../site/react/RuntimeContext'
+import { useText } from '../../text/TextContext'
+import { Icon } from '../../ui/Icon'
+import { SmartLink } from '../../ui/SmartLink'
+import './noticeStrip.scss'
+import { timeLeft } from '../gate/timeLeft'
+import { useTimeUntil } from '../gate/useTimeUntil'
+import { linkEntries } from '../menu/navEntries'
+
+/** One line above the top bar, with the time left where it says until when; afterwards it is gone. */
+export function NoticeStrip({ notice, short }: { notice: NavbarNotice; short: boolean }) {
+  const t = useText()
+  const until = parseDate(notice.until)
+  const [link] = linkEntries(notice.link && [notice.link], true)
+  return (
+    <Until until={until} short={short}>
+      {(clock) => (
+        <aside className="mq-notice" aria-label={t('notice')}>
+          <span>{notice.text}</span>
+          {clock}
+          {link && (
+            <SmartLink className="mq-notice__link" href={link.href} target={link.target}>
+              <span>{link.label}</span>
+              <Icon name="next" />
+            </SmartLink>
+          )}
+        </aside>
+      )}
+    </Until>
+  )
+}
+
+interface UntilProps<Moment> {
+  until: Moment
+  /** true: letters for the units, for narrow screens. */
+  short: boolean
+  children: (clock?: React.ReactNode) => React.ReactNode
+}
+
+function Until({ until, ...rest }: UntilProps<number | undefined>) {
+  return until === undefined ? rest.children() : <Clock until={until} {...rest} />
+}
+
+/** No live region: a screen reader reads it when it comes by, not every minute. */
+function Clock({ until, short, children }: UntilProps<number>) {
+  const t = useText()
+  const { clockOffset } = useSession()
+  const left = timeLeft(useTimeUntil(until, clockOffset))
+  if (!left) return null
+  const parts = (['days', 'hours', 'minutes'] as const).filter((unit) => left[unit] > 0)
+  return children(
+    <span className="mq-notice__time">
+      {parts.map((unit) => (
+        <b key={unit}>{t(short ? SHORT[unit] : unit, { count: left[unit] })}</b>
+      ))}
+    </span>,
+  )
+}
+
+const SHORT = { days: 'daysShort', hours: 'hoursShort', minutes: 'minutesShort' } as const

@@ -1,0 +1,28 @@
+import { SearchCombobox } from '../../search/SearchCombobox'
+import { useText } from '../../text/TextContext'
+import { Icon } from '../../ui/Icon'
+import { Dialog } from '../../ui/overlay/Dialog'
+import './liveSearch.scss'
+
+interface Props {
+  /** Path of the search page. */
+  path: string
+  /** Closes the panel. Without it there is no panel: the field stands in the bar. */
+  onClose?: () => void
+}
+
+/** Search in the top bar, with hints: the field itself, or a panel over the bar. */
+export function LiveSearch({ path, onClose }: Props) {
+  const t = useText()
+  if (!onClose) return <SearchCombobox place="bar" path={path} />
+  return (
+    <Dialog name={t('search')} className="mq-search-panel" onClose={onClose}>
+      <div className="mq-search-panel__inside">
+        <SearchCombobox place="panel" path={path} onLeave={onClose} />
+        <button type="button" className="mq-search-panel__close" aria-label={t('close')} onClick={onClose}>
+          <Icon name="close" />
+        </button>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { createLoader } from '../../lib/loader'
+import { isPlainPress } from '../../lib/url/isPlainPress'
+import { useText } from '../../text/TextContext'
+import { Icon } from '../../ui/Icon'
+import { SmartLink } from '../../ui/SmartLink'
+import { useLoaded } from '../../ui/useLoaded'
+import './searchTool.scss'
+
+interface Props {
+  /** Path of the search page. */
+  path: string
+  /** Default icon. */
+  kind?: 'icon' | 'field' | 'link' | 'none'
+}
+
+const live = createLoader(() => import('./LiveSearch'))
+
+/**
+ * The way to the search page: words, an icon that opens a panel, or a field in a form. What knows hints is loaded when
+ * somebody comes near; until then, and where it does not come, the link and the form lead to the page.
+ */
+export function SearchTool({ path, kind = 'icon' }: Props) {
+  const t = useText()
+  const [open, setOpen] = useState(false)
+  const { value, error, retry } = useLoaded(live, open)
+  const near = { onFocus: retry, onPointerEnter: retry }
+  if (kind === 'link')
+    return (
+      <SmartLink className="mq-top__link" href={path}>
+        {t('search')}
+      </SmartLink>
+    )
+  if (kind !== 'field')
+    return (
+      <>
+        <SmartLink
+          className="mq-top__tool"
+          href={path}
+          aria-label={t('search')}
+          {...near}
+          onClick={(event) => {
+            if (error || !isPlainPress(event)) return
+            event.preventDefault()
+            setOpen(true)
+          }}
+        >
+          <Icon name="search" />
+        </SmartLink>
+        {open && value && <value.LiveSearch path={path} onClose={() => setOpen(false)} />}
+      </>
+    )
+  if (value) return <value.LiveSearch path={path} />
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: <search> is unknown to the oldest browsers that we serve
+    <form role="search" className="mq-find" action={path} method="get" {...near}>
+      <Icon name="search" />
+      <input
+        type="search"
+        name="search"
+        aria-label={t('search')}
+        placeholder={t('searchPlaceholder')}
+        enterKeyHint="search"
+        autoComplete="off"
+      />
+    </form>
+  )
+}

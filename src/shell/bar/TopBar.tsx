@@ -1,0 +1,59 @@
+import { useRef } from 'react'
+import { classes } from '../../lib/classes'
+import { authType } from '../../session/authType'
+import { useRuntime, useSession } from '../../site/react/RuntimeContext'
+import { useMedia } from '../../ui/useMedia'
+import { LateNotice } from '../banners/LateNotice'
+import { NavLinks } from '../menu/NavLinks'
+import { AccountTool, InternalMark } from './AccountTool'
+import { Logo } from './Logo'
+import { MenuTool } from './MenuTool'
+import { OwnerFilter } from './OwnerFilter'
+import { SearchTool } from './SearchTool'
+import { searchPath } from './searchPath'
+import './topBar.scss'
+import './topTools.scss'
+import './topLayouts.scss'
+import { useNavEntries } from '../menu/useNavEntries'
+import { useHeroOverlay } from './useHeroOverlay'
+
+const MOBILE_WIDTH = 768
+
+/** Logo, menu and tools, in the layout of `navbar.layout`; below `mobile_width` with a hamburger in place of the menu. */
+export function TopBar({ pathname }: { pathname: string }) {
+  const { plan, routes } = useRuntime()
+  const { signedIn } = useSession()
+  const { navbar = {}, mobile_width = MOBILE_WIDTH } = plan.document.site_config
+  const layout = navbar.layout ?? 'bar'
+  const mobile = useMedia(`(max-width: ${mobile_width - 0.02}px)`)
+  const bar = useRef<HTMLElement>(null)
+  useHeroOverlay(bar, layout === 'overlay')
+  const entries = useNavEntries()
+  const path = navbar.search === 'none' ? undefined : searchPath(routes())
+  // In words it is an entry of the menu (useNavEntries), but in the centred layout it stands here.
+  const asTool = navbar.search !== 'link' || layout === 'centred'
+  const search = path && asTool && <SearchTool path={path} kind={mobile ? 'icon' : navbar.search} />
+  const { content_owners } = plan.document
+  const inside = [entries, content_owners ?? [], navbar.mobile_genres_modules_uri ?? ''].some((part) => part.length > 0)
+  const hamburger = mobile && (inside || signedIn || authType(plan.document)) && <MenuTool pathname={pathname} />
+  // The first tool on phones is the logo's neighbour; the bar layout begins with the logo, the hamburger ends it.
+  const account = !mobile || (signedIn && !navbar.sign_out_label && layout !== 'centred')
+  return (
+    <>
+      {navbar.notice && <LateNotice notice={navbar.notice} short={mobile} />}
+      <header ref={bar} className={classes('mq-top', `mq-top--${layout}`, mobile && 'mq-top--mobile')}>
+        {layout !== 'bar' && (hamburger || (layout === 'centred' && mobile && <span />))}
+        {layout === 'centred' && !mobile && <NavLinks entries={entries} pathname={pathname} />}
+        <Logo />
+        {layout !== 'centred' && !mobile && <NavLinks entries={entries} pathname={pathname} />}
+        <div className="mq-top__tools">
+          {!mobile && <OwnerFilter />}
+          {search}
+          <InternalMark />
+          {account && <AccountTool />}
+          {layout === 'bar' && hamburger}
+        </div>
+      </header>
+    </>
+  )
+}

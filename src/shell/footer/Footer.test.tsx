@@ -1,0 +1,42 @@
+import { act, render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { testSite } from '../testing/testSite'
+import { Footer } from './Footer'
+
+it('shows footer routes, columns and the words of the operator', async () => {
+  const footer = {
+    content: '<p>All rights.</p>',
+    columns: [
+      {
+        heading: 'Watch',
+        links: [
+          { label: 'New', url: '/new' },
+          { label: 'Bad', url: 'javascript:alert(1)' },
+        ],
+      },
+      { heading: 'Members', links: [{ label: 'Lounge', url: '/lounge', login_required: true }] },
+    ],
+  }
+  render(testSite({ config: { footer } }).around(<Footer />))
+  expect(screen.getByRole('link', { name: 'Contact' }).getAttribute('href')).toBe('/contact')
+  expect(screen.getByRole('link', { name: 'New' })).toBeTruthy()
+  expect(screen.queryByRole('link', { name: 'Bad' })).toBeNull()
+  expect(screen.queryByRole('heading', { name: 'Members' })).toBeNull()
+  expect(await screen.findByText('All rights.')).toBeTruthy()
+})
+
+it('a site that says nothing has no footer at all', () => {
+  const { container } = render(testSite({ routing: [{ route: '/home', component: 'home' }] }).around(<Footer />))
+  expect(container.textContent).toBe('')
+  expect(screen.queryByRole('contentinfo')).toBeNull()
+})
+
+it('cookie settings stand there where consent is asked for and something shows them', () => {
+  const site = testSite({ cookies: true, config: { cookies_consent: { enabled: true } } })
+  render(site.around(<Footer />))
+  expect(screen.queryByRole('button', { name: 'Cookie settings' })).toBeNull()
+  let opened = 0
+  act(() => void site.consent.opensWith(() => opened++))
+  screen.getByRole('button', { name: 'Cookie settings' }).click()
+  expect(opened).toBe(1)
+})

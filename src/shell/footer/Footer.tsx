@@ -1,0 +1,67 @@
+import '../../text/lateTexts'
+import { classes } from '../../lib/classes'
+import { ModuleList } from '../../site/react/ModuleList'
+import { useRuntime, useSession } from '../../site/react/RuntimeContext'
+import { useText } from '../../text/TextContext'
+import { EntryLink } from '../menu/EntryLink'
+import { CookieSettings } from './CookieSettings'
+import { FooterContent } from './FooterContent'
+import './footer.scss'
+import { Logo } from '../bar/Logo'
+import { linkEntries, type NavEntry, routeEntries } from '../menu/navEntries'
+
+/** The foot of every page: modules, the operator's words, columns of links, footer routes, cookie settings. */
+export function Footer() {
+  const t = useText()
+  const { plan, routes } = useRuntime()
+  const { signedIn } = useSession()
+  const { footer, cookies_consent } = plan.document.site_config
+  const { content, columns = [], modules_uri } = footer ?? {}
+  const own = routeEntries(routes(), 'footer')
+  const filled = columns
+    .map(({ heading, links }) => ({ heading, entries: linkEntries(links, signedIn) }))
+    .filter(({ entries }) => entries.length > 0)
+  if (!content && !modules_uri && own.length + filled.length === 0 && !cookies_consent?.enabled) return null
+  return (
+    <footer className="mq-foot">
+      {modules_uri && (
+        <div className="mq-foot__modules">
+          <ModuleList uri={modules_uri} reserve={false} />
+        </div>
+      )}
+      <div className={classes('mq-foot__in', 'mq-wrap', filled.length > 0 && 'mq-foot__in--columns')}>
+        {(content || filled.length > 0) && (
+          <div className="mq-foot__brand">
+            {filled.length > 0 && <Logo />}
+            {content && <FooterContent html={content} />}
+          </div>
+        )}
+        {filled.map(({ heading, entries }) => (
+          <div key={heading} className="mq-foot__column">
+            <h2>{heading}</h2>
+            <Links entries={entries} />
+          </div>
+        ))}
+        <nav className="mq-foot__column" aria-label={t('footerNavigation')}>
+          {filled.length > 0 && own.length > 0 && <h2>{plan.title}</h2>}
+          <Links entries={own}>
+            <CookieSettings />
+          </Links>
+        </nav>
+      </div>
+    </footer>
+  )
+}
+
+function Links({ entries, children }: { entries: NavEntry[]; children?: React.ReactNode }) {
+  return (
+    <ul>
+      {entries.map((entry) => (
+        <li key={entry.key}>
+          <EntryLink entry={entry} />
+        </li>
+      ))}
+      {children && <li>{children}</li>}
+    </ul>
+  )
+}

@@ -1,0 +1,79 @@
+import { useDocumentTitle } from '../../site/react/useDocumentTitle'
+import '../../text/lateTexts'
+import { type RefObject, useState } from 'react'
+import { SignInForm } from '../../account/SignInForm'
+import { classes } from '../../lib/classes'
+import { safeResource } from '../../lib/url/safeHref'
+import { CountdownClock } from '../../session/countdown/CountdownClock'
+import { openingTime } from '../../session/countdown/openingTime'
+import { useClockSync } from '../../session/countdown/useClockSync'
+import { useTimeLeft } from '../../session/countdown/useTimeLeft'
+import { useRuntime, useSession } from '../../site/react/RuntimeContext'
+import { useText } from '../../text/TextContext'
+import { Button } from '../../ui/Button'
+import './countdownGate.scss'
+import type { Gate } from './useGate'
+
+interface Props {
+  gate: Gate
+  main: RefObject<HTMLElement | null>
+}
+
+/**
+ * Spec, section 2: the full-page countdown. At zero its button opens the site, without a reload. At the moderator's
+ * address it has the sign-in form.
+ */
+export function CountdownGate({ gate, main }: Props) {
+  const t = useText()
+  const { plan, http, session } = useRuntime()
+  const { clockOffset } = useSession()
+  useClockSync(http, session)
+  const left = useTimeLeft(gate.until, clockOffset)
+  const { site_config: config } = plan.document
+  const { countdown } = config
+  const heading = countdown?.placeholder ?? t('opensSoon', { site: plan.title })
+  useDocumentTitle(heading)
+  const opening = openingTime(countdown?.start_time ?? '', gate.until, document.documentElement.lang || 'en')
+  const there = opening.there
+  return (
+    <div className={classes('mq-gate', gate.forModerators && 'mq-gate--form', countdown?.css_class)}>
+      <header className="mq-gate__head">
+        <GateLogo />
+      </header>
+      <main id="main" ref={main} tabIndex={-1} className="mq-gate__main">
+        <p className="mq-gate__kicker">{t('openingSoon')}</p>
+        <h1 tabIndex={-1}>{heading}</h1>
+        <CountdownClock left={left} />
+        {gate.forModerators ? (
+          <SignInForm />
+        ) : (
+          <>
+            <Button kind="first" disabled={left > 0} onClick={gate.enter}>
+              {countdown?.btn_text ?? t('enter')}
+            </Button>
+            <p className="mq-gate__when">
+              {there ? t('opensAt', { there, here: opening.here }) : t('opensAtHere', { here: opening.here })}
+            </p>
+          </>
+        )}
+      </main>
+      <GatePicture src={safeResource(countdown?.img)} />
+    </div>
+  )
+}
+
+/** The brand's logo, else its name in letters. It leads nowhere: there is nowhere to go yet. */
+function GateLogo() {
+  const { plan } = useRuntime()
+  const [failed, setFailed] = useState<string>()
+  const { site_config: config, logo } = plan.document
+  const src = [config.logo, logo].map(safeResource).find((address) => address && address !== failed)
+  return src ? <img src={src} alt={plan.title} onError={() => setFailed(src)} /> : <span>{plan.title}</span>
+}
+
+/** A picture of mood: it says nothing that the words do not. */
+function GatePicture({ src }: { src: string | undefined }) {
+  const [failed, setFailed] = useState(false)
+  if (!src || failed) return null
+  return <img className="mq-gate__picture" src={src} alt="" onError={() => setFailed(true)} />
+}

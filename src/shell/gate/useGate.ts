@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import { parseDate } from '../../lib/dates/parseDate'
+import { isModUrl } from '../../site/plan/isModUrl'
+import { useRuntime, useSession } from '../../site/react/RuntimeContext'
+import type { Shown } from '../../site/react/useShownPage'
+
+/** Ways in and out that work before the start, too, and pages that a mail leads to. */
+const PATHS = /^\/(?:logout|callback|login\/callback|auth|c|sso\/tva|reset|resetpassword|restricted|noaccess)(?:\/|$)/i
+const KINDS = new Set(['resetpassword', 'requestaccess', 'eventrsvpcancel'])
+
+/** The countdown in front of the site. */
+export interface Gate {
+  /** The start, in milliseconds since 1970. */
+  until: number
+  /** true: moderators sign in here. */
+  forModerators: boolean
+  /** Opens the site to this visitor: the action once the countdown is over. */
+  enter: () => void
+}
+
+/**
+ * Whether a countdown stands in front of the site (spec: full-page countdown for unauthenticated visitors before start
+ * time). Who waited until the start enters by the action; who comes later never sees it. A start time that is no date
+ * means no countdown: the site is open.
+ */
+export function useGate(shown: Shown | undefined): Gate | undefined {
+  const { plan } = useRuntime()
+  const { signedIn, clockOffset } = useSession()
+  const [entered, setEntered] = useState(false)
+  const { countdown } = plan.document.site_config
+  const until = parseDate(countdown?.start_time)
+  const before = until !== undefined && Date.now() + clockOffset < until
+  const [waited, setWaited] = useState(before)
+  if (before && !waited) setWaited(true)
+  if (!countdown || until === undefined || !shown || signedIn || entered || !waited) return undefined
+  const { resolved, location } = shown
+  const forModerators = isModUrl(plan, location.pathname)
+  if (!countdown.full_page && !forModerators) return undefined
+  if (PATHS.test(location.pathname) || (resolved.type === 'page' && KINDS.has(resolved.kind))) return undefined
+  return { until, forModerators, enter: () => setEntered(true) }
+}

@@ -1,0 +1,77 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
+import { MenuTool } from '../../bar/MenuTool'
+import { type TestSite, testSite, windowIs } from '../../testing/testSite'
+
+beforeEach(() => windowIs(360))
+
+const URI = 'modules/placement/genres/'
+const genres = [
+  {
+    module: {
+      slug: 'horror',
+      display_name: 'Horror',
+      type: 'title_grid',
+      content: [
+        { slug: 'nosferatu', name: 'Nosferatu' },
+        { slug: 'soon', name: 'Soon', is_playable: false },
+        null,
+        { name: 'x' },
+      ],
+    },
+  },
+  { module: { slug: 'empty', display_name: 'Empty', type: 'title_grid', content: [] } },
+]
+
+async function open(site: TestSite = {}) {
+  const made = testSite({ ...site, config: { navbar: { mobile_genres_modules_uri: URI }, ...site.config } })
+  render(made.around(<MenuTool pathname="/home" />))
+  const button = screen.getByRole('button', { name: 'Menu' })
+  button.focus()
+  fireEvent.click(button)
+  await screen.findByRole('dialog', { name: 'Menu' })
+  return { ...made, button }
+}
+
+it('lists each module as a heading with its titles as links', async () => {
+  await open({ lists: { [URI]: genres } })
+  expect((await screen.findByRole('link', { name: 'Nosferatu' })).getAttribute('href')).toBe('/title/nosferatu')
+  expect(screen.getByRole('link', { name: 'Soon' })).toBeTruthy()
+  expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual(['Horror'])
+})
+
+it('titles that cannot be played are no links where the config says so', async () => {
+  await open({ lists: { [URI]: genres }, config: { disable_non_playable: true } })
+  expect(await screen.findByText('Soon')).toBeTruthy()
+  expect(screen.queryByRole('link', { name: 'Soon' })).toBeNull()
+})
+
+it('a list that fails offers another try, and an empty one says so', async () => {
+  const { lists } = await open()
+  expect(await screen.findByText('The genres did not load.')).toBeTruthy()
+  lists[URI] = []
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('No genres here yet.')).toBeTruthy()
+})
+
+it('takes the focus in, locks the page, and gives both back', async () => {
+  const { button } = await open()
+  const dialog = screen.getByRole('dialog')
+  expect(document.documentElement.style.overflow).toBe('hidden')
+  await act(async () => void dialog.dispatchEvent(new Event('cancel', { cancelable: true })))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(document.documentElement.style.overflow).toBe('')
+  expect(document.activeElement).toBe(button)
+})
+
+it('closes when one of its links is followed', async () => {
+  await open()
+  fireEvent.click(screen.getByRole('link', { name: 'Films' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+it('offers the way in, and to members of a code site their code and the way out', async () => {
+  await open({ document: { code_login: true }, profile: { first_name: 'Ada', code: 'GLD-7' } as never })
+  expect(screen.getByText('GLD-7')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Logout' }).getAttribute('href')).toBe('/logout')
+})

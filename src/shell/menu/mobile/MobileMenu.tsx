@@ -1,0 +1,106 @@
+import '../../../text/lateTexts'
+import { authType } from '../../../session/authType'
+import { useRuntime, useSession } from '../../../site/react/RuntimeContext'
+import { useText } from '../../../text/TextContext'
+import { buttonClass } from '../../../ui/Button'
+import { Icon } from '../../../ui/Icon'
+import { Dialog } from '../../../ui/overlay/Dialog'
+import { SmartLink } from '../../../ui/SmartLink'
+import { nameOf } from '../../bar/initials'
+import { Logo } from '../../bar/Logo'
+import { OwnerChoices, useOwners } from '../../bar/OwnerFilter'
+import { Face } from '../../failure/Face'
+import { EntryLink } from '../EntryLink'
+import { currentEntry } from '../navEntries'
+import { useNavEntries } from '../useNavEntries'
+import { accessCode } from './accessCode'
+import { GenreMenu } from './GenreMenu'
+import './mobileMenu.scss'
+
+interface Props {
+  pathname: string
+  onClose: () => void
+}
+
+/** The whole menu on narrow screens, as high as the screen. Following one of its links closes it. */
+export function MobileMenu({ pathname, onClose }: Props) {
+  const t = useText()
+  const { plan } = useRuntime()
+  const { navbar } = plan.document.site_config
+  const entries = useNavEntries()
+  const current = currentEntry(entries, pathname)
+  const owners = useOwners()
+  return (
+    <Dialog name={t('menu')} className="mq-drawer" onClose={onClose}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the links inside do the work; this only closes */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click, too */}
+      <div className="mq-drawer__in" onClick={(event) => (event.target as Element).closest('a[href]') && onClose()}>
+        <div className="mq-drawer__head">
+          <button type="button" className="mq-top__tool" aria-label={t('closeMenu')} onClick={onClose}>
+            <Icon name="close" />
+          </button>
+          <Logo />
+        </div>
+        <nav className="mq-drawer__nav" aria-label={t('mainNavigation')}>
+          <ul>
+            {entries.map((entry) => (
+              <li key={entry.key}>
+                <EntryLink entry={entry} current={current} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {owners.length > 0 && (
+          <fieldset className="mq-drawer__owners">
+            <legend>{t('contentOwner')}</legend>
+            <OwnerChoices />
+          </fieldset>
+        )}
+        {navbar?.mobile_genres_modules_uri && (
+          <nav className="mq-drawer__genres" aria-label={t('genreMenu')}>
+            <GenreMenu uri={navbar.mobile_genres_modules_uri} />
+          </nav>
+        )}
+        <Account />
+      </div>
+    </Dialog>
+  )
+}
+
+/** The way in or out, at the end; with the code of those who came in by one. */
+function Account() {
+  const t = useText()
+  const { plan } = useRuntime()
+  const session = useSession()
+  const { navbar } = plan.document.site_config
+  if (!session.signedIn) {
+    if (!authType(plan.document)) return null
+    return (
+      <div className="mq-drawer__account">
+        <SmartLink className={buttonClass('first')} href="/login">
+          {navbar?.sign_in_label ?? t('signIn')}
+        </SmartLink>
+      </div>
+    )
+  }
+  const code = accessCode(plan.document, session)
+  const name = nameOf(session.profile)
+  return (
+    <div className="mq-drawer__account">
+      {name && (
+        <p>
+          <Face profile={session.profile} />
+          <strong>{name}</strong>
+        </p>
+      )}
+      {code && (
+        <p>
+          <span>{t('accessCode')}</span> <code>{code}</code>
+        </p>
+      )}
+      <SmartLink className={buttonClass('line')} href="/logout">
+        {navbar?.sign_out_label ?? t('signOut')}
+      </SmartLink>
+    </div>
+  )
+}

@@ -1,9 +1,0 @@
-import { createContext, useContext } from 'react'
-import type { PageProps } from './pageProps'
-
-const PageContext = createContext<PageProps>({ params: {}, pathname: '/', search: '' })
-
-export const PageProvider = PageContext.Provider
-
-/** The page that is shown: its route, parameters and address. */
-export const usePage = (): PageProps => useContext(PageContext)

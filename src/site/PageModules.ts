@@ -1,9 +1,0 @@
-import { createContext, useContext } from 'react'
-import type { PlannedModule } from './moduleList'
-
-const PageModules = createContext<readonly PlannedModule[]>([])
-
-export const PageModulesProvider = PageModules.Provider
-
-/** All modules of the page that is shown, in order, also those that have not loaded yet. */
-export const usePageModules = (): readonly PlannedModule[] => useContext(PageModules)

@@ -1,0 +1,132 @@
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
+import type { SiteDocument } from '../../generated/types'
+import { applyBrand, listOf } from './brand'
+import { startGlobalClass } from './globalClass'
+import { keepLast } from './keepLast'
+import { wantedScripts } from './wantedScripts'
+
+const session = (clockOffset = 0) => {
+  let offset = clockOffset
+  const listeners = new Set<() => void>()
+  return {
+    state: () => ({ signedIn: false, epoch: 0, phase: 'idle' as const, groups: [], clockOffset: offset }),
+    subscribe: (tell: () => void) => {
+      listeners.add(tell)
+      return () => void listeners.delete(tell)
+    },
+    clockIs(next: number) {
+      offset = next
+      for (const tell of listeners) tell()
+    },
+  }
+}
+const site = (config: object, rest: object = {}) =>
+  ({ ...rest, site_config: { routing: [], ...config } }) as unknown as SiteDocument
+const moment = () => new Promise((done) => setTimeout(done))
+
+beforeEach(() => {
+  document.head.innerHTML = '<link rel="icon" href="data:," />'
+  document.documentElement.className = 'ready'
+})
+afterEach(() => vi.useRealTimers())
+
+it('title, icons and root class; what is no address or class is left out', async () => {
+  applyBrand(
+    document,
+    site({ css_root: 'brand-x', favicon: '/f.svg', apple_touch_icon: 'data:image/png;base64,AA' }),
+    'Lumen',
+    session(),
+  )
+  expect(document.title).toBe('Lumen')
+  expect(document.documentElement.className).toBe('ready brand-x')
+  const icons = [...document.querySelectorAll('link[rel="icon"]')]
+  expect(icons.map((link) => link.getAttribute('href'))).toEqual(['/f.svg'])
+  expect(document.querySelector('link[rel="apple-touch-icon"]')).toBeNull()
+})
+
+test.each([
+  [undefined, []],
+  ['/a.css', ['/a.css']],
+  [
+    ['/a.css', '/a.css', '//evil.example/b.css', 'javascript:alert(1)', 'https://b.example/c.css'],
+    ['/a.css', 'https://b.example/c.css'],
+  ],
+])('of %o these are used: %o', (given, used) => {
+  expect(listOf(given)).toEqual(used)
+})
+
+describe('the brand comes last', () => {
+  // A head of its own: nothing in it is fetched.
+  const head = document.createElement('head')
+  const add = (html: string) => {
+    const holder = document.createElement('template')
+    holder.innerHTML = html
+    head.append(holder.content)
+  }
+  const order = () => [...head.querySelectorAll('link[rel="stylesheet"], style')].map((node) => node.id)
+
+  it('also behind our styles that come later with a page', async () => {
+    add(
+      '<link id="ours" rel="stylesheet" href="/assets/index.css"><link id="b1" rel="stylesheet" data-brand href="/b1.css"><link id="b2" rel="stylesheet" data-brand href="/b2.css">',
+    )
+    const end = keepLast(head)
+    add('<link id="late" rel="stylesheet" href="/assets/page.css">')
+    add('<style id="dev" data-vite-dev-id="x"></style>')
+    add('<link id="other" rel="stylesheet" href="https://x.example/other.css">')
+    await moment()
+    expect(order()).toEqual(['ours', 'late', 'dev', 'b1', 'b2', 'other'])
+    end()
+  })
+})
+
+describe('add_global_class_after', () => {
+  const rule = { class: 'opening', date: '2026-11-20T12:00:00Z' }
+  const root = document.createElement('html')
+  const has = () => root.classList.contains('opening')
+  const at = (time: string, offset = 0) => {
+    vi.useFakeTimers({ now: Date.parse(time) })
+    const who = session(offset)
+    return { who, end: startGlobalClass(root, rule, who) }
+  }
+
+  it('is there from the moment on', () => {
+    const { end } = at('2026-11-20T11:00:00Z')
+    expect(has()).toBe(false)
+    vi.advanceTimersByTime(60 * 60_000 - 1)
+    expect(has()).toBe(false)
+    vi.advanceTimersByTime(1)
+    expect(has()).toBe(true)
+    end()
+  })
+
+  it('goes by the server clock, and goes again when that clock says so', () => {
+    const { who, end } = at('2026-11-20T11:00:00Z', 2 * 60 * 60_000)
+    expect(has()).toBe(true)
+    who.clockIs(0)
+    expect(has()).toBe(false)
+    end()
+  })
+
+  it('a date that is none changes nothing', () => {
+    startGlobalClass(root, { class: 'never', date: 'soon' }, session())
+    expect(root.classList.contains('never')).toBe(false)
+  })
+})
+
+it('every script with the consent that it needs', () => {
+  const config = {
+    js: '/own.js',
+    scripts: [{ src: '/a.js' }, { src: '/b.js', category: 'functional', async: false, integrity: 'sha256-AA=' }],
+    adobe_embed_src: 'https://adobe.example/x.js',
+  }
+  const found = wantedScripts(site(config, { analytics_code: 'G-AB12' }))
+  expect(found.map(({ src, category, ordered = false }) => [src, category, ordered])).toEqual([
+    ['/own.js', 'necessary', true],
+    ['/a.js', 'necessary', false],
+    ['/b.js', 'functional', true],
+    ['https://adobe.example/x.js', 'analytics', false],
+    ['https://www.googletagmanager.com/gtag/js?id=G-AB12', 'analytics', false],
+  ])
+  expect(wantedScripts(site({}))).toEqual([])
+  expect(wantedScripts(site({}, { analytics_code: "UA-1');alert(1)//" }))).toEqual([])
+})

@@ -1,0 +1,108 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Http } from '../../service/http/http'
+import { ServiceError } from '../../service/http/reply'
+import { createProblems } from '../validate/problem'
+import { loadConfig } from './loadConfig'
+
+const BASE = '/api/v1/'
+const good = JSON.stringify({ distributor: 'A', site_config: { routing: [{ route: '/home', component: 'home' }] } })
+
+/** A service whose config call answers with a text, fails, or never answers. */
+function service(answer: string | Error | 'never') {
+  const get = vi.fn(async (path: string) => {
+    if (answer === 'never') return new Promise(() => {})
+    if (answer instanceof Error) throw answer
+    return { data: JSON.parse(answer), text: answer, path }
+  })
+  return { get } as unknown as Http & { get: typeof get }
+}
+
+const load = (answer: string | Error | 'never', base = BASE, problems = createProblems()) =>
+  loadConfig(service(answer), base, problems)
+
+beforeEach(() => localStorage.clear())
+afterEach(() => vi.useRealTimers())
+
+describe('loadConfig', () => {
+  it('asks without Authorization, so that the preload is the answer', async () => {
+    const http = service(good)
+    await loadConfig(http, BASE, createProblems())
+    expect(http.get).toHaveBeenCalledWith('config/', { auth: false, limit: 'config' })
+  })
+
+  it.each([
+    ['no answer', new ServiceError('network', 'config/'), 'unreachable'],
+    ['status 500', new ServiceError('status', 'config/', 500), 'unreachable'],
+    ['status 400', new ServiceError('status', 'config/', 400), 'restricted'],
+    ['HTML', new ServiceError('not-json', 'config/', 200, '<h1>'), 'not-json'],
+    ['an empty object', '{}', 'unreadable'],
+    ['a list', '[]', 'unreadable'],
+    ['null', 'null', 'unreadable'],
+    ['routing that is no list', '{"site_config": {"routing": {}}}', 'unreadable'],
+  ])('%s without a last good config: a SiteError', async (_, answer, reason) => {
+    await expect(load(answer)).rejects.toMatchObject({ reason })
+  })
+
+  it.each([
+    ['no answer', new ServiceError('network', 'config/')],
+    ['HTML', new ServiceError('not-json', 'config/', 200, '<h1>')],
+    ['an unreadable document', '{}'],
+  ])('%s with a last good config: that one, marked stale', async (_, answer) => {
+    await load(good)
+    expect(await load(answer)).toMatchObject({ stale: true, document: { distributor: 'A' } })
+  })
+
+  it('a service that takes longer than three seconds does not hold up a known site', async () => {
+    await load(good)
+    vi.useFakeTimers()
+    const loading = load('never')
+    await vi.advanceTimersByTimeAsync(3000)
+    expect(await loading).toMatchObject({ stale: true })
+  })
+
+  it('last good configs of two services never mix', async () => {
+    await load(good)
+    await expect(load(new ServiceError('network', 'config/'), '/other/')).rejects.toMatchObject({
+      reason: 'unreachable',
+    })
+  })
+
+  it('a last good config older than a day is thrown away', async () => {
+    vi.useFakeTimers({ now: 0, toFake: ['Date'] })
+    await load(good)
+    vi.setSystemTime(25 * 60 * 60 * 1000)
+    await expect(load(new ServiceError('network', 'config/'))).rejects.toMatchObject({ reason: 'unreachable' })
+  })
+
+  it('a poisoned last good config is deleted', async () => {
+    localStorage.setItem(
+      `marquee.config ${BASE}`,
+      JSON.stringify({ version: 1, at: Date.now(), text: '{"site_config": 7}' }),
+    )
+    await expect(load(new ServiceError('network', 'config/'))).rejects.toMatchObject({ reason: 'unreachable' })
+    expect(localStorage.length).toBe(0)
+  })
+
+  it('a bad route is set aside with its line, the rest stands', async () => {
+    const problems = createProblems()
+    const text =
+      '{"site_config": {"routing": [\n{"route": "/home", "component": "home"},\n{"route": 7, "component": "home"},\nnull]}}'
+    const { document } = await load(text, BASE, problems)
+    expect(document.site_config.routing).toEqual([{ route: '/home', component: 'home' }])
+    await vi.waitFor(() =>
+      expect(problems.list().map(({ line, pointer }) => [line, pointer])).toEqual([
+        [3, '/site_config/routing/1/route'],
+        [4, '/site_config/routing/2'],
+      ]),
+    )
+  })
+
+  it('a document of version 1 is brought to the present form', async () => {
+    const text = JSON.stringify({
+      site_title: 'Lumen',
+      site_config: { routing: [], custom_brand_link: 'https://example.com/' },
+    })
+    const { document } = await load(text)
+    expect(document.site_config.custom_brand_link).toEqual({ label: 'Lumen', url: 'https://example.com/' })
+  })
+})

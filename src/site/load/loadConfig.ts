@@ -1,0 +1,60 @@
+import type { SiteDocument } from '../../generated/types'
+import type { Http } from '../../service/http/http'
+import { type Reply, ServiceError } from '../../service/http/reply'
+import type { Problems } from '../validate/problem'
+import { forgetConfig, recallConfig, rememberConfig } from './lastGood'
+import { readConfig } from './readConfig'
+
+/** Why there is no site to show. */
+export class SiteError extends Error {
+  constructor(
+    readonly reason: 'unreachable' | 'restricted' | 'not-json' | 'unreadable',
+    readonly detail: string,
+  ) {
+    super(`${reason}: ${detail}`)
+  }
+}
+
+export interface LoadedConfig {
+  document: SiteDocument
+  /** True when the service did not answer and the last good config stands in. */
+  stale: boolean
+}
+
+/** How long the last good config waits for the service, in milliseconds (reliability P8). */
+const PATIENCE = 3000
+export const CONFIG_FILE = 'config.json'
+
+/**
+ * Loads and validates the site config. Where the service fails, or takes long, the last good config of this browser stands in.
+ * @param base of the service, to tell sites apart
+ * @throws SiteError when there is neither
+ */
+export async function loadConfig(http: Http, base: string, problems: Problems): Promise<LoadedConfig> {
+  const fetched = fetchConfig(http, base, problems)
+  const known = recallConfig(base)
+  if (known === undefined) return { document: await fetched, stale: false }
+  const late = new Promise<'late'>((done) => setTimeout(done, PATIENCE, 'late'))
+  const first = await Promise.race([fetched, late]).catch((error) => error as SiteError)
+  if (first !== 'late' && !(first instanceof Error)) return { document: first, stale: false }
+  const document = await readConfig(CONFIG_FILE, known, problems).catch(() => undefined)
+  if (document) return { document, stale: true }
+  forgetConfig(base)
+  return { document: await fetched, stale: false }
+}
+
+async function fetchConfig(http: Http, base: string, problems: Problems): Promise<SiteDocument> {
+  let reply: Reply
+  try {
+    // Without Authorization, so that the preload of index.html is the answer.
+    reply = await http.get('config/', { auth: false, limit: 'config' })
+  } catch (error) {
+    if (error instanceof ServiceError && error.kind === 'not-json') throw new SiteError('not-json', error.body)
+    if (error instanceof ServiceError && error.status === 400) throw new SiteError('restricted', '')
+    throw new SiteError('unreachable', error instanceof ServiceError ? error.message : String(error))
+  }
+  const document = await readConfig(CONFIG_FILE, reply.text, problems)
+  if (!document) throw new SiteError('unreadable', reply.text.slice(0, 200))
+  rememberConfig(base, reply.text)
+  return document
+}

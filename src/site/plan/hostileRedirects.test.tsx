@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import type { Route } from '../../generated/types'
+import { HOSTILE } from '../../session/testing/hostileTargets'
+import { planSite } from './plan'
+import { resolvePage } from './resolvePage'
+import { createRouteTable } from './routeTable'
+
+const kinds = new Map([['home', {}]])
+
+/** The redirect of a route is the operator's, and may still come from a CMS that somebody else writes to (threats R4). */
+test.each(HOSTILE.map((target) => [target]))('route.redirect %.60j stays on this site', (redirect) => {
+  const routing = [
+    { route: '/home', component: 'home', default: true },
+    { route: '/old', component: 'home', redirect },
+  ] as Route[]
+  const { plan } = planSite({ site_config: { routing } } as never, kinds, 'config.json')
+  const table = createRouteTable(plan, [], kinds, false)
+  const found = resolvePage(plan, table, { pathname: '/old', search: '', hash: '' }, { signedIn: false })
+  if (found.type !== 'redirect') return
+  expect(found.to).toMatch(/^\/(?!\/)/)
+  expect(new URL(found.to, location.origin).origin).toBe(location.origin)
+})

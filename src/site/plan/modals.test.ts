@@ -1,0 +1,55 @@
+import type { Location } from 'react-router-dom'
+import { expect, test } from 'vitest'
+import type { SiteConfig } from '../../generated/types'
+import type { ModalEntry } from '../registry'
+import type { Runtime } from '../runtime'
+import { asDialog, pageBehind } from './modals'
+import type { Resolved } from './resolvePage'
+
+const page = (kind: string, pathname: string): Resolved => ({ type: 'page', kind, pathname, params: {}, search: '' })
+const location = { pathname: '/title/faust', search: '?view=cast', hash: '', state: null, key: 'k' } as Location
+
+const modal: ModalEntry = {
+  load: async () => ({ default: () => null }),
+  when: (config) => config.is_show_title_in_modal === true,
+}
+
+function site(config: Partial<SiteConfig>, leads: Record<string, Resolved> = {}): Runtime {
+  return {
+    plan: { document: { site_config: { routing: [], ...config } } },
+    registry: { kinds: new Map([['titledetail', { modal }]]) },
+    resolve: ({ pathname }: { pathname: string }) => leads[pathname] ?? { type: 'empty' },
+  } as unknown as Runtime
+}
+
+test.each<[string, Partial<SiteConfig>, Resolved, boolean]>([
+  ['a title where the brand wants it', { is_show_title_in_modal: true }, page('titledetail', '/title/faust'), true],
+  ['a title elsewhere', {}, page('titledetail', '/title/faust'), false],
+  ['a kind that is no dialog', { is_show_title_in_modal: true }, page('home', '/home'), false],
+  ['a redirect', { is_show_title_in_modal: true }, { type: 'redirect', to: '/' }, false],
+])('%s', (_, config, resolved, is) => {
+  expect(asDialog(site(config), resolved) !== undefined).toBe(is)
+})
+
+const over = { modal, page: { params: {}, pathname: '/title/faust', search: '' } }
+test.each<[string, Record<string, Resolved>, ModalEntry, string | undefined]>([
+  ['the start page', { '/': { type: 'redirect', to: '/home' }, '/home': page('home', '/home') }, modal, '/home'],
+  [
+    'the page that the kind names',
+    { '/title/x': page('titledetail', '/title/x') },
+    { ...modal, behind: () => '/title/x' },
+    '/title/x',
+  ],
+  ['nothing where the start is itself', { '/': page('titledetail', '/title/faust') }, modal, undefined],
+  ['nothing where there is none', {}, modal, undefined],
+  [
+    'nothing in a circle',
+    { '/': { type: 'redirect', to: '/a' }, '/a': { type: 'redirect', to: '/' } },
+    modal,
+    undefined,
+  ],
+])('behind a dialog stands %s', (_, leads, entry, pathname) => {
+  const behind = pageBehind(site({}, leads), { ...over, modal: entry }, location)
+  expect(behind?.location.pathname).toBe(pathname)
+  if (behind) expect(behind.location.search).toBe('')
+})

@@ -1,0 +1,43 @@
+import type { Location } from 'react-router-dom'
+import type { PageProps } from '../pageProps'
+import type { ModalEntry } from '../registry'
+import type { Runtime } from '../runtime'
+import type { Resolved } from './resolvePage'
+
+/** A page that is shown as a dialog over another one. */
+export interface Over {
+  modal: ModalEntry
+  page: PageProps
+}
+
+/** Redirects that are followed on the way to the page behind a dialog. */
+const MOST = 5
+
+/** The page of an address as a dialog, where its kind can be one and the brand wants it so. */
+export function asDialog({ registry, plan }: Runtime, resolved: Resolved): Over | undefined {
+  if (resolved.type !== 'page') return undefined
+  const modal = registry.kinds.get(resolved.kind)?.modal
+  return modal?.when(plan.document.site_config) ? { modal, page: resolved } : undefined
+}
+
+/**
+ * What stands behind a dialog whose address was opened by itself (conventions: reload and share open it).
+ * @returns undefined where nothing can be shown: then the dialog's page is shown as one
+ */
+export function pageBehind(
+  { resolve }: Runtime,
+  { modal, page }: Over,
+  location: Location,
+): { location: Location; resolved: Resolved } | undefined {
+  let pathname = modal.behind?.(page) ?? '/'
+  for (let hop = 0; hop < MOST; hop++) {
+    const resolved = resolve({ pathname, search: '', hash: '' })
+    if (resolved.type === 'page')
+      return resolved.pathname === page.pathname
+        ? undefined
+        : { location: { ...location, pathname, search: '', hash: '' }, resolved }
+    if (resolved.type !== 'redirect') return undefined
+    pathname = resolved.to
+  }
+  return undefined
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { componentKinds, routeKinds } from '../../../registry/routes'
+import kindsInSchema from '../../../schemas/config/component-kind.json'
+import type { Route } from '../../generated/types'
+import { planSite, RESERVED } from './plan'
+
+const kinds = routeKinds(true)
+const plan = (routing: Partial<Route>[]) =>
+  planSite({ site_config: { routing: routing as Route[] } }, kinds, 'config.json')
+
+describe('planSite', () => {
+  it('skips a route of an unknown kind, and keeps the words that it may have meant', () => {
+    const { plan: site, problems } = plan([
+      { route: '/a', component: 'hoem' as never },
+      { route: '/b', component: 'home' },
+    ])
+    expect(site.routes.map(({ route }) => route)).toEqual(['/b'])
+    expect(problems).toMatchObject([
+      { severity: 'error', pointer: '/site_config/routing/0/component', meant: { word: 'hoem' } },
+    ])
+  })
+
+  it.each(['constructor', '__proto__', 'toString'])('a kind named %s is unknown, not inherited', (component) => {
+    expect(plan([{ route: '/a', component: component as never }]).plan.routes).toEqual([])
+  })
+
+  it.each(RESERVED)('no route takes the fixed path %s', (route) => {
+    const { plan: site, problems } = plan([{ route, component: 'home' }])
+    expect(site.routes).toEqual([])
+    expect(problems).toMatchObject([{ pointer: '/site_config/routing/0/route' }])
+  })
+
+  it('of two routes on one path the first stays', () => {
+    const { plan: site, problems } = plan([
+      { route: '/a', component: 'home' },
+      { route: '/a', component: 'faq' },
+    ])
+    expect(site.routes.map(({ component }) => component)).toEqual(['home'])
+    expect(problems).toMatchObject([{ pointer: '/site_config/routing/1/route' }])
+  })
+
+  it('two routes on one path stay where the sign-in state tells them apart', () => {
+    const twins = [
+      { route: '/a', component: 'home', login_required: true },
+      { route: '/a', component: 'faq', logout_required: true },
+    ] as Route[]
+    expect(plan(twins).plan.routes).toHaveLength(2)
+  })
+})
+
+describe('the registry', () => {
+  it('knows exactly the component kinds of the schema', () => {
+    expect([...componentKinds].sort()).toEqual([...kindsInSchema.enum].sort())
+  })
+})

@@ -1,0 +1,219 @@
+import { describe, expect, it } from 'vitest'
+import { fixedPages, routeKinds } from '../../../registry/routes'
+import type { Route, SiteConfig } from '../../generated/types'
+import { planSite } from './plan'
+import { resolvePage } from './resolvePage'
+import { createRouteTable } from './routeTable'
+
+const kinds = routeKinds(true)
+
+/** What `address` leads to on a site with these routes, in one word: a kind with its parameters, or where it redirects. */
+function lead(
+  address: string,
+  routing: Partial<Route>[],
+  { signedIn = false, ...config }: Partial<SiteConfig> & { signedIn?: boolean } = {},
+): string {
+  const routes = routing.map((route) => ({ component: 'modulesonly', ...route })) as Route[]
+  const { plan } = planSite({ site_config: { ...config, routing: routes } }, kinds, 'config.json')
+  const url = new URL(`https://site.example${address}`)
+  const at = { pathname: address.replace(/[?#].*/s, ''), search: url.search, hash: url.hash }
+  const resolved = resolvePage(plan, createRouteTable(plan, fixedPages, kinds, signedIn), at, { signedIn })
+  if (resolved.type === 'page') {
+    const params = Object.values(resolved.params).filter(Boolean)
+    return [resolved.kind, ...params].join(' ')
+  }
+  if (resolved.type === 'redirect')
+    return `-> ${resolved.to}${resolved.remember ? ` (back to ${resolved.remember})` : ''}`
+  if (resolved.type === 'loop') return `loop ${resolved.from} ${resolved.to}`
+  return resolved.type
+}
+
+const home: Partial<Route> = { route: '/home', component: 'home' }
+
+describe('configured routes', () => {
+  it.each([
+    ['a plain path', '/home', 'home'],
+    ['letters in either case', '/HOME', 'home'],
+    ['a trailing slash', '/home/', '-> /home'],
+    ['doubled slashes, query and hash kept', '/a//b/?x=1#y', '-> /a/b?x=1#y'],
+    ['slashes that would leave the origin', '//evil.example/', '-> /evil.example'],
+    ['an unknown path goes to the default route', '/nowhere', '-> /home'],
+    ['the root goes to the default route', '/', '-> /home'],
+    ['a parameter', '/genres/horror', 'genredetail horror'],
+    ['an encoded parameter', '/genres/a%20b', 'genredetail a b'],
+    ['a fixed path', '/restricted', 'fixed:restricted'],
+    ['a module page', '/category/festival-wall', 'module festival-wall'],
+    ['a title', '/title/metropolis', 'titledetail metropolis'],
+    ['a title at a configured path', '/films/metropolis', 'titledetail metropolis'],
+  ])('%s: %s', (_, address, expected) => {
+    const routing = [
+      home,
+      { route: '/genres/:slug', component: 'genredetail' },
+      { route: '/films/:slug', component: 'titledetail' },
+    ] as Route[]
+    expect(lead(address, routing)).toBe(expected)
+  })
+
+  it('50,000 slashes are one redirect to the root', () => {
+    expect(lead('/'.repeat(50_000), [home])).toBe('-> /')
+  })
+
+  it.each([
+    ['exact by default', undefined, '-> /home'],
+    ['exact', true, '-> /home'],
+    ['not exact: paths below count too', false, 'modulesonly below/it'],
+  ])('%s', (_, exact, expected) => {
+    expect(lead('/films/below/it', [home, { route: '/films', exact }])).toBe(expected)
+  })
+
+  it('a plain path goes before a parameter, whatever the order', () => {
+    expect(
+      lead('/films/new', [
+        home,
+        { route: '/films/:slug', component: 'titledetail' },
+        { route: '/films/new', component: 'faq' },
+      ]),
+    ).toBe('faq')
+  })
+})
+
+describe('default route', () => {
+  it.each([
+    ['the entry flagged default', [home, { route: '/start', default: true }], '-> /start'],
+    ['otherwise /home', [{ route: '/a' }, home], '-> /home'],
+    [
+      'otherwise the first that can be opened',
+      [{ route: '/x/:id' }, { route: '/p', protected: true }, { route: '/a' }],
+      '-> /a',
+    ],
+    ['none that this visitor may open', [{ route: '/in', login_required: true }], 'empty'],
+    [
+      'a flagged entry that needs signing in is passed over while signed out',
+      [{ route: '/in', default: true, login_required: true }, home],
+      '-> /home',
+    ],
+  ])('%s', (_, routing, expected) => {
+    expect(lead('/unknown', routing as Route[])).toBe(expected)
+  })
+})
+
+describe('sign-in conditions', () => {
+  const routing = [
+    home,
+    { route: '/in', login_required: true },
+    { route: '/out', logout_required: true },
+    { route: '/p', protected: true },
+  ]
+  it.each([
+    ['/in', false, '-> /home'],
+    ['/in', true, 'modulesonly'],
+    ['/out', false, 'modulesonly'],
+    ['/out', true, '-> /home'],
+    ['/p?x=1#y', false, '-> /login (back to /p?x=1#y)'],
+    ['/p', true, 'modulesonly'],
+  ])('%s, signed in: %s', (address, signedIn, expected) => {
+    expect(lead(address, routing, { signedIn })).toBe(expected)
+  })
+
+  it('one path may be one page signed in and another signed out', () => {
+    const both = [
+      { route: '/home', component: 'home', login_required: true },
+      { route: '/home', component: 'faq', logout_required: true },
+    ] as Route[]
+    expect([lead('/home', both, { signedIn: true }), lead('/home', both)]).toEqual(['home', 'faq'])
+  })
+})
+
+describe('redirects of the config', () => {
+  it.each([
+    ['at once', [{ route: '/old', redirect: '/new' }, { route: '/new' }], '-> /new'],
+    [
+      'through to the last one',
+      [{ route: '/old', redirect: '/b' }, { route: '/b', redirect: '/new?x=1' }, { route: '/new' }],
+      '-> /new?x=1',
+    ],
+    ['to itself', [{ route: '/old', redirect: '/old' }], 'loop /old /old'],
+    [
+      'round in a circle',
+      [
+        { route: '/old', redirect: '/b' },
+        { route: '/b', redirect: '/old' },
+      ],
+      'loop /b /old',
+    ],
+    [
+      'a circle that does not hold the first',
+      [
+        { route: '/old', redirect: '/a' },
+        { route: '/a', redirect: '/b' },
+        { route: '/b', redirect: '/a' },
+      ],
+      'loop /old /a',
+    ],
+    ['to nowhere: the target decides', [home, { route: '/old', redirect: '/nowhere' }], '-> /nowhere'],
+  ])('%s', (_, routing, expected) => {
+    expect(lead('/old', routing as Route[])).toBe(expected)
+  })
+
+  it.each(['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)', '/\tevil'])(
+    'never to %j',
+    (redirect) => {
+      expect(lead('/old', [home, { route: '/old', redirect }])).toBe('-> /home')
+    },
+  )
+})
+
+describe('forced keycloak', () => {
+  const config = { force_keycloak: true, keycloak_exempt_paths: ['/faq'] }
+  it.each([
+    ['/home', '-> /keycloak-login (back to /home)'],
+    ['/faq', 'faq'],
+    ['/faq/more', '-> /home'],
+    ['/faqs', '-> /keycloak-login (back to /faqs)'],
+    ['/FAQ', '-> /keycloak-login (back to /FAQ)'],
+    ['/keycloak-login', 'fixed:departure'],
+    ['/callback/keycloak-login', 'fixed:callback'],
+    ['/login/callback', 'fixed:callback'],
+    ['/sso/tva', 'fixed:ssotva'],
+    ['/keycloak-login/', '-> /keycloak-login'],
+    ['//login', '-> /login'],
+    ['/restricted', 'fixed:restricted'],
+  ])('signed out at %s', (address, expected) => {
+    expect(lead(address, [home, { route: '/faq', component: 'faq' }], config)).toBe(expected)
+  })
+
+  it('signed in, nothing is in the way', () => {
+    expect(lead('/home', [home], { ...config, signedIn: true })).toBe('home')
+  })
+})
+
+describe('kinds whose page comes later', () => {
+  it('behave as unknown in production', () => {
+    const production = routeKinds(false)
+    const { plan, problems } = planSite(
+      { site_config: { routing: [home, { route: '/q', component: 'faq' }] as Route[] } },
+      production,
+      'config.json',
+    )
+    const at = { pathname: '/q', search: '', hash: '' }
+    expect(resolvePage(plan, createRouteTable(plan, fixedPages, production, false), at, { signedIn: false })).toEqual({
+      type: 'redirect',
+      to: '/home',
+    })
+    expect(problems).toHaveLength(1)
+  })
+})
+
+describe('live events', () => {
+  const rule = (route_to_open: string) => ({
+    consider_module_title_as_event: { module_slug_list: ['live'], route_to_open },
+  })
+  it.each([
+    ['/live/sunrise/encore', rule('/live'), 'fycevent sunrise encore'],
+    ['/live/sunrise/encore', rule('/live/'), 'fycevent sunrise encore'],
+    ['/live/sunrise', rule('/live'), '-> /home'],
+    ['/live/sunrise/encore', {}, '-> /home'],
+  ])('%s with %j: %s', (address, config, expected) => {
+    expect(lead(address, [{ route: '/home', component: 'home' }], config)).toBe(expected)
+  })
+})

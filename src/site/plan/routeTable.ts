@@ -1,0 +1,53 @@
+import { createPathMatcher } from '../../lib/url/pathMatcher'
+import type { FixedPage, Kinds } from '../registry'
+import { type PlannedRoute, type SitePlan, visibleRoutes } from './plan'
+
+export interface Match {
+  /** The config's entry; undefined on a fixed path. */
+  route?: PlannedRoute
+  kind: string
+  params: Readonly<Record<string, string | undefined>>
+}
+
+/** The routes of one sign-in state, ready to be asked. */
+export interface RouteTable {
+  routes: PlannedRoute[]
+  match(pathname: string): Match | undefined
+}
+
+/**
+ * Makes the table of the routes that exist for a visitor. A config's route goes before a fixed path that is the same.
+ * Plain paths are looked up; patterns only are ranked, once.
+ */
+export function createRouteTable(
+  plan: SitePlan,
+  fixed: readonly FixedPage[],
+  kinds: Kinds,
+  signedIn: boolean,
+): RouteTable {
+  const routes = visibleRoutes(plan, signedIn)
+  const plain = new Map<string, Match>()
+  const patterns: { path: string; value: Omit<Match, 'params'> }[] = []
+  const enter = (path: string, found: Omit<Match, 'params'>, exact: boolean) => {
+    const isPlain = !/[:*?]/.test(path)
+    const key = path.toLowerCase()
+    if (isPlain && !plain.has(key)) plain.set(key, { ...found, params: {} })
+    if (!isPlain) patterns.push({ path, value: found })
+    if (!exact) patterns.push({ path: `${path === '/' ? '' : path}/*`, value: found })
+  }
+  for (const route of routes) enter(route.route, { route, kind: route.component }, route.exact !== false)
+  for (const { path, kind } of fixed) {
+    const at = typeof path === 'string' ? path : path(plan.document.site_config)
+    if (at !== undefined && kinds.has(kind)) enter(at, { kind }, true)
+  }
+  const matchPattern = createPathMatcher(patterns)
+  return {
+    routes,
+    match(pathname) {
+      const direct = plain.get(pathname.toLowerCase())
+      if (direct) return direct
+      const found = matchPattern(pathname)
+      return found && { ...found.value, params: found.params }
+    },
+  }
+}

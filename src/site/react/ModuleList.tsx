@@ -1,0 +1,55 @@
+import { Fragment } from 'react'
+import { useText } from '../../text/TextContext'
+import { Notice } from '../../ui/Notice'
+import { Skeleton } from '../../ui/Skeleton'
+import type { PlannedModule } from '../moduleList'
+import { ModuleSlot } from './ModuleSlot'
+import { PageModulesProvider } from './PageModules'
+import { useModuleList } from './useModuleList'
+
+interface Props {
+  /** `modules_uri` of the route; without one there are no modules. */
+  uri: string | undefined
+  /** The page's own content, between the modules of the regions top and main. */
+  children?: React.ReactNode
+  /** Stands after the first module: what the page asks for, below its opening. */
+  afterFirst?: React.ReactNode
+  /** Keeps space while the list loads. Default: true where the page has no content of its own. */
+  reserve?: boolean
+}
+
+/** The modules of a page, around the page's own content. */
+export function ModuleList({ uri, children, afterFirst, reserve = !children }: Props) {
+  const t = useText()
+  const { modules, error, retry } = useModuleList(uri)
+  const region = (name: string) =>
+    modules?.map(
+      (planned, index) =>
+        planned.region === name && (
+          <Fragment key={planned.key}>
+            <ModuleSlot planned={planned} index={index} />
+            {index === 0 && afterFirst}
+          </Fragment>
+        ),
+    )
+  const waiting = error ? (
+    // What stood here opened like a hero; were it to open plainly now, the whole page would move.
+    <div className="mq-section mq-list-failed" data-opening={reserve ? 'hero' : undefined}>
+      <Notice title={t('listFailed')} action={{ label: t('tryAgain'), onPress: retry }} />
+    </div>
+  ) : (
+    reserve && <Skeleton shape="page" />
+  )
+  // In all states the page's own content has the same place, so that nothing of it begins anew.
+  return (
+    <PageModulesProvider value={modules ?? NONE}>
+      {!uri ? null : modules ? region('top') : waiting}
+      {children}
+      {region('main')}
+      {region('bottom')}
+      {uri && (modules ? modules.length === 0 : error) ? afterFirst : null}
+    </PageModulesProvider>
+  )
+}
+
+const NONE: PlannedModule[] = []

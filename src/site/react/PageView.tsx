@@ -1,0 +1,57 @@
+import { type ReactNode, useMemo } from 'react'
+import { UNSAFE_LocationContext as LocationContext, useNavigationType } from 'react-router-dom'
+import { Boundary } from '../../ui/Boundary'
+import { Skeleton } from '../../ui/Skeleton'
+import { useLoaded } from '../../ui/useLoaded'
+import type { PageProps } from '../pageProps'
+import { PageProvider } from './PageContext'
+import { useRuntime } from './RuntimeContext'
+import type { Shown } from './useShownPage'
+
+interface Props {
+  shown: Shown
+  /** What stands in place of a page that cannot be shown. */
+  failure: (
+    why: Exclude<Shown['resolved'], { type: 'page' | 'redirect' }> | { type: 'failed'; retry: () => void },
+  ) => ReactNode
+}
+
+/**
+ * The page of the shown address.
+ * The problem: its hooks would see the coming address already. The solution: `<Routes location>` gives them the shown
+ * one through this context; done by hand, the table of routes that nobody asks stays out of the build (4 kB).
+ */
+export function PageView({ shown, failure }: Props) {
+  const { resolved, location } = shown
+  const navigationType = useNavigationType()
+  const place = useMemo(() => ({ location, navigationType }), [location, navigationType])
+  return (
+    <LocationContext.Provider value={place}>
+      {resolved.type === 'page' ? (
+        <Page resolved={resolved} failure={failure} />
+      ) : resolved.type === 'redirect' ? null : (
+        failure(resolved)
+      )}
+    </LocationContext.Provider>
+  )
+}
+
+function Page({ resolved, failure }: { resolved: { kind: string } & PageProps; failure: Props['failure'] }) {
+  const runtime = useRuntime()
+  const { value, error, retry } = useLoaded(runtime.page(resolved.kind))
+  const { route, params, pathname, search } = resolved
+  const page = useMemo(() => ({ route, params, pathname, search }), [route, params, pathname, search])
+  if (error) return failure({ type: 'failed', retry })
+  if (!value) return <Skeleton shape="page" />
+  return (
+    <PageProvider value={page}>
+      <Boundary
+        resetKey={resolved}
+        fallback={(_, heal) => failure({ type: 'failed', retry: heal })}
+        onError={(broken) => console.error(`Page ${resolved.kind} broke`, broken)}
+      >
+        <value.default key={`${resolved.kind} ${pathname}`} {...page} />
+      </Boundary>
+    </PageProvider>
+  )
+}

@@ -1,0 +1,105 @@
+import { act, render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { SWRConfig } from 'swr'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { Http } from '../../service/http/http'
+import { createStatusLog } from '../../service/http/statusLog'
+import { createSession } from '../../session/session'
+import { planSite } from '../plan/plan'
+import type { ModuleEntry } from '../registry'
+import { createRuntime } from '../runtime'
+import { createProblems } from '../validate/problem'
+import { ModuleList } from './ModuleList'
+import { RuntimeProvider } from './RuntimeContext'
+
+const URI = 'modules/placement/home/'
+const text = (slug: string, content: unknown) => ({ module: { slug, type: 'text_block', content } })
+
+function Words({ module }: { module: { content: string } }) {
+  if (module.content === 'throw') throw new Error('broken on purpose')
+  return <p>{module.content}</p>
+}
+
+/** A site of its own with one list; `serve` changes what the service answers. */
+function site(data: unknown[], load: ModuleEntry['load'] = async () => ({ default: Words as never })) {
+  let list = { data }
+  const http = { get: async (path: string) => ({ data: structuredClone(list), text: JSON.stringify(list), path }) }
+  const kinds = new Map([['home', {}]])
+  const runtime = createRuntime({
+    registry: {
+      kinds,
+      modules: new Map([['text_block', { load, schema: 'modules/text_block' } as ModuleEntry]]),
+      fixed: [],
+    },
+    plan: planSite({ site_config: { routing: [] } }, kinds, 'config.json').plan,
+    http: http as unknown as Http,
+    session: createSession(),
+    problems: createProblems(),
+    statusLog: createStatusLog(),
+  })
+  const ui = (
+    <RuntimeProvider value={runtime}>
+      <SWRConfig value={{ provider: () => runtime.cache as never, shouldRetryOnError: false }}>
+        <MemoryRouter>
+          <ModuleList uri={URI} />
+        </MemoryRouter>
+      </SWRConfig>
+    </RuntimeProvider>
+  )
+  return {
+    ui,
+    runtime,
+    serve: (next: unknown[]) => {
+      list = { data: next }
+    },
+  }
+}
+
+beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => {}))
+afterEach(() => vi.restoreAllMocks())
+
+it('a module that throws shows a notice, its neighbours live on, and retry tries again', async () => {
+  render(site([text('a', 'First'), text('b', 'throw'), text('c', 'Third')]).ui)
+  expect(await screen.findByText('First')).toBeTruthy()
+  expect(await screen.findByText('Third')).toBeTruthy()
+  expect(await screen.findByText('This shelf did not load.')).toBeTruthy()
+  await act(async () => screen.getByRole('button', { name: 'Try again' }).click())
+  expect(await screen.findByText('This shelf did not load.')).toBeTruthy()
+})
+
+it('code that does not load is tried again on request', async () => {
+  let tries = 0
+  const load: ModuleEntry['load'] = async () => {
+    if (++tries === 1) throw new Error('no such chunk')
+    return { default: Words as never }
+  }
+  render(site([text('a', 'First')], load).ui)
+  const retry = await screen.findByRole('button', { name: 'Try again' })
+  await act(async () => retry.click())
+  expect(await screen.findByText('First')).toBeTruthy()
+})
+
+it('a module without any good data is left out of the production page', async () => {
+  vi.stubEnv('DEV', false)
+  render(
+    site([
+      text('a', 'First'),
+      { module: { slug: 'b', type: 'text_block', content: 7, config: [] } },
+      text('c', 'Third'),
+    ]).ui,
+  )
+  expect(await screen.findByText('Third')).toBeTruthy()
+  expect(screen.queryByText('This shelf did not load.')).toBeNull()
+  vi.unstubAllEnvs()
+})
+
+it('two sites live in one test', async () => {
+  render(
+    <>
+      {site([text('a', 'Of the first site')]).ui}
+      {site([text('a', 'Of the second site')]).ui}
+    </>,
+  )
+  expect(await screen.findByText('Of the first site')).toBeTruthy()
+  expect(await screen.findByText('Of the second site')).toBeTruthy()
+})

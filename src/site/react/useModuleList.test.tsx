@@ -1,0 +1,111 @@
+import { act, render, screen } from '@testing-library/react'
+import Cookies from 'js-cookie'
+import { MemoryRouter } from 'react-router-dom'
+import { SWRConfig } from 'swr'
+import { expect, it, vi } from 'vitest'
+import type { Http } from '../../service/http/http'
+import { ServiceError } from '../../service/http/reply'
+import { createStatusLog } from '../../service/http/statusLog'
+import { createSession } from '../../session/session'
+import { planSite } from '../plan/plan'
+import type { ModuleProps } from '../registry'
+import { createRuntime } from '../runtime'
+import { createProblems } from '../validate/problem'
+import { ModuleList } from './ModuleList'
+import { RuntimeProvider } from './RuntimeContext'
+
+const URI = 'modules/placement/home/'
+const LIST = { data: [{ module: { slug: 'words', type: 'text_block', content: 'Here' } }] }
+
+function Words({ module }: ModuleProps<'text_block'>) {
+  return <p>{module.content}</p>
+}
+
+/** A page with one list, on a service that gives these answers one after the other. */
+function page(...answers: unknown[]) {
+  const get = vi.fn(async (path: string) => {
+    const answer = answers.shift()
+    if (answer === undefined) throw new ServiceError('status', path, 500)
+    return { data: answer, text: JSON.stringify(answer), path }
+  })
+  const session = createSession()
+  const runtime = createRuntime({
+    registry: {
+      kinds: new Map([['home', {}]]),
+      modules: new Map([
+        ['text_block', { load: async () => ({ default: Words as never }), schema: 'modules/text_block' }],
+      ]),
+      fixed: [],
+    },
+    plan: planSite(
+      { site_config: { routing: [{ route: '/home', component: 'home', modules_uri: URI }] } },
+      new Map([['home', {}]]),
+      'config.json',
+    ).plan,
+    http: { get, send: vi.fn() } as unknown as Http,
+    session,
+    problems: createProblems(),
+    statusLog: createStatusLog(),
+  })
+  const ui = (
+    <RuntimeProvider value={runtime}>
+      <SWRConfig
+        value={{
+          provider: () => runtime.cache as never,
+          shouldRetryOnError: false,
+          revalidateIfStale: false,
+          keepPreviousData: true,
+        }}
+      >
+        <MemoryRouter>
+          <ModuleList uri={URI} />
+        </MemoryRouter>
+      </SWRConfig>
+    </RuntimeProvider>
+  )
+  const home = () => runtime.resolve({ pathname: '/home', search: '', hash: '' })
+  return { ui, get, session, runtime, home }
+}
+
+it('a prepared list renders at once, from one call', async () => {
+  const { ui, runtime, get, home } = page(LIST)
+  await runtime.prepare(home())
+  render(ui)
+  expect(screen.getByText('Here')).toBeTruthy()
+  expect(get).toHaveBeenCalledTimes(1)
+})
+
+it('a list that failed while it was prepared is not asked for again until somebody retries', async () => {
+  const { ui, runtime, get, home } = page(undefined, LIST)
+  await runtime.prepare(home())
+  render(ui)
+  const retry = await screen.findByRole('button', { name: 'Try again' })
+  expect(get).toHaveBeenCalledTimes(1)
+  await act(async () => retry.click())
+  expect(await screen.findByText('Here')).toBeTruthy()
+  expect(get).toHaveBeenCalledTimes(2)
+})
+
+it('another sign-in state asks for the list anew', async () => {
+  Cookies.set('token', 'abc')
+  const { ui, get, session } = page(LIST, {
+    data: [{ module: { slug: 'words', type: 'text_block', content: 'Signed out' } }],
+  })
+  render(ui)
+  expect(await screen.findByText('Here')).toBeTruthy()
+  act(() => session.signedOut())
+  expect(await screen.findByText('Signed out')).toBeTruthy()
+  expect(get).toHaveBeenCalledTimes(2)
+})
+
+it('nothing of one user is shown while the list of the next one comes, or fails to', async () => {
+  Cookies.set('token', 'abc')
+  const { ui, session, runtime } = page(LIST)
+  render(ui)
+  expect(await screen.findByText('Here')).toBeTruthy()
+  runtime.cache.set('genres 0', 'of the first user')
+  act(() => session.signedInWith({ token: 'b', scheme: 'Token' }))
+  expect(screen.queryByText('Here')).toBeNull()
+  expect(runtime.cache.size).toBe(0)
+  expect(runtime.lists()).toHaveLength(1)
+})

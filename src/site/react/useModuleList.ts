@@ -1,0 +1,29 @@
+import { useRef } from 'react'
+import { createLoader } from '../../lib/loader'
+import { useLoaded } from '../../ui/useLoaded'
+import type { PlannedModule } from '../moduleList'
+import { useRuntime, useSession } from './RuntimeContext'
+
+/**
+ * A module list in its four states. It is read again when the sign-in state changes (spec: Home); what everybody
+ * may see stays until the new one has come.
+ */
+export function useModuleList(uri: string | undefined): {
+  modules: PlannedModule[] | undefined
+  error: unknown
+  retry: () => void
+} {
+  const { list } = useRuntime()
+  const { signedIn, epoch } = useSession()
+  const { value, error, retry } = useLoaded(uri === undefined ? none : list(uri), uri !== undefined)
+  const before = useRef<{ uri: string | undefined; modules: PlannedModule[]; owner: number | undefined }>(undefined)
+  if (value) before.current = { uri, modules: value, owner: signedIn ? epoch : undefined }
+  const { current } = before
+  // What was made for one user is shown to nobody else (threats S8).
+  const own = current?.owner === undefined || current.owner === epoch
+  const kept = error === undefined && own && current?.uri === uri ? current?.modules : undefined
+  return { modules: value ?? kept, error, retry }
+}
+
+/** Stands in where there is no list. */
+const none = createLoader<PlannedModule[]>(async () => [])

@@ -1,0 +1,83 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { type Location, useLocation, useNavigate } from 'react-router-dom'
+import { rememberPlace } from '../../session/rememberedPlace'
+import { asDialog, type Over, pageBehind } from '../plan/modals'
+import { createRedirectGuard } from '../plan/redirectGuard'
+import type { Resolved } from '../plan/resolvePage'
+import { useRuntime, useSession } from './RuntimeContext'
+import { useStatusRules } from './useStatusRules'
+
+/** How long the old page stays while the new one loads, in milliseconds. */
+const PATIENCE = 1000
+
+export interface Shown {
+  location: Location
+  resolved: Resolved
+  /** Its place in the history of this tab; undefined: it stands behind a dialog and was never visited itself. */
+  index?: number
+}
+
+/** The page, and the dialog over it. */
+export interface Stage {
+  shown: Shown | undefined
+  over: Over | undefined
+}
+
+/**
+ * The page to show for the present address. On navigation the old page stays until the new one is ready
+ * or a second has passed; redirects are followed without being shown. What the brand wants as a dialog leaves the page
+ * where it is.
+ */
+export function useShownPage(): Stage {
+  const runtime = useRuntime()
+  const { epoch } = useSession()
+  const location = useLocation()
+  const navigate = useNavigate()
+  useStatusRules()
+  const guard = useRef(createRedirectGuard()).current
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another visitor (epoch) is led elsewhere from the same address
+  const resolved = useMemo(() => runtime.resolve(location), [runtime, location, epoch])
+  const dialog = asDialog(runtime, resolved)
+  const [shown, setShown] = useState<Shown | undefined>(() =>
+    resolved.type === 'redirect'
+      ? undefined
+      : ((dialog && pageBehind(runtime, dialog, location)) ?? { location, resolved, index: indexNow() }),
+  )
+  const over = shown && pathOf(shown.resolved) !== pathOf(resolved) ? dialog : undefined
+  const covered = over !== undefined
+
+  const shownNow = useRef(shown?.resolved)
+  shownNow.current = shown?.resolved
+
+  useEffect(() => {
+    if (resolved.type !== 'redirect') return
+    if (!guard.passes()) {
+      setShown({ location, resolved: { type: 'loop', from: location.pathname, to: resolved.to } })
+      return
+    }
+    if (resolved.remember) rememberPlace(resolved.remember)
+    navigate(resolved.to, { replace: true })
+  }, [resolved, location, navigate, guard])
+
+  useEffect(() => {
+    if (resolved.type === 'redirect' || covered || shownNow.current === resolved) return
+    let live = true
+    const show = () => {
+      if (live) setShown({ location, resolved, index: indexNow() })
+      live = false
+    }
+    const timer = setTimeout(show, PATIENCE)
+    runtime.prepare(resolved).then(show, show)
+    return () => {
+      live = false
+      clearTimeout(timer)
+    }
+  }, [runtime, resolved, location, covered])
+
+  return { shown, over }
+}
+
+const pathOf = (resolved: Resolved) => (resolved.type === 'page' ? resolved.pathname : undefined)
+
+/** react-router's count of the entries of this tab. */
+const indexNow = (): number | undefined => window.history.state?.idx

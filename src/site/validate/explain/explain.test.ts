@@ -1,0 +1,187 @@
+import { describe, expect, it } from 'vitest'
+import type { SchemaName } from '../../../generated/validators'
+import { validators } from '../../../generated/validators'
+import { readConfig } from '../../load/readConfig'
+import { createProblems, type Problem } from '../problem'
+import { prune } from '../prune'
+import { explain } from './explain'
+
+const home = { route: '/home', component: 'home' }
+
+async function problemsOf(text: string): Promise<readonly Problem[]> {
+  const problems = createProblems()
+  await readConfig('config.json', text, problems)
+  await problems.settled()
+  return problems.list()
+}
+
+const ofConfig = (config: object, more: object = {}) =>
+  problemsOf(JSON.stringify({ ...more, site_config: { routing: [home], ...config } }))
+
+async function ofModule(type: string, module: object): Promise<Problem[]> {
+  const schema = `modules/${type}` as SchemaName
+  const data = { type, slug: 'a', ...module }
+  const text = JSON.stringify({ data: [{ module: data }] })
+  const { findings } = prune(await validators[schema](), data, '/data/0/module')
+  return explain(findings, schema, { file: 'home.json', text }, '/data/0/module')
+}
+
+describe('explain', () => {
+  it.each<[string, object, Partial<Problem>]>([
+    [
+      'a typo',
+      { watchlits: true },
+      { severity: 'warning', message: 'unknown field "watchlits"', suggestion: 'watchlist' },
+    ],
+    [
+      'an unknown field',
+      { zebra: 1 },
+      { severity: 'warning', message: 'unknown field "zebra"', suggestion: undefined },
+    ],
+    ['a field with a slash', { 'a/b': 1 }, { pointer: '/site_config/a~1b' }],
+    ['a null', { css: null }, { severity: 'warning', message: 'is null, and counts as not given' }],
+    ['a null that something needs', { routing: null }, { severity: 'error', message: 'is null, and is needed here' }],
+    ['a wrong type', { watchlist: 'yes' }, { severity: 'error', message: 'should be true or false' }],
+    ['a number that is none', { mobile_width: '768' }, { message: 'should be a whole number' }],
+    ['two types', { css: 7 }, { message: 'should be a text or a list' }],
+    ['a number out of range', { mobile_width: 1 }, { message: 'should be >= 320' }],
+    [
+      'an empty text',
+      { countdown: { start_time: '2026-11-27T18:00:00Z', btn_text: 'x'.repeat(61) } },
+      { message: 'should have at most 60 characters' },
+    ],
+    [
+      'a missing field',
+      { navbar: { notice: {} } },
+      { pointer: '/site_config/navbar/notice', message: '"text" is missing' },
+    ],
+    ['two missing fields', { routing: [home, { label: 'x' }] }, { message: '"route" and "component" are missing' }],
+    [
+      'a misspelt field that is needed',
+      { routing: [home, { rotue: '/a', component: 'home' }] },
+      {
+        severity: 'error',
+        pointer: '/site_config/routing/1/rotue',
+        message: 'unknown field "rotue", and "route" is missing',
+        suggestion: 'route',
+      },
+    ],
+    [
+      'a word of a few',
+      { navbar: { layout: 'bars' } },
+      { message: '"bars" is unknown here, should be one of: overlay, bar, centred', suggestion: 'bar' },
+    ],
+    [
+      'a word of many',
+      { routing: [home, { route: '/a', component: 'modulesonyl' }] },
+      { message: '"modulesonyl" is unknown here', suggestion: 'modulesonly' },
+    ],
+    ['a word with more to it', { routing: [home, { route: '/a', component: 'homepage' }] }, { suggestion: 'home' }],
+    [
+      'a path without its slash',
+      { routing: [home, { route: 'films', component: 'home' }] },
+      { pointer: '/site_config/routing/1/route', suggestion: '/films' },
+    ],
+    [
+      'code for an address',
+      { favicon: 'javascript:alert(1)' },
+      { message: expect.stringContaining('Expected: Where a style sheet') },
+    ],
+    [
+      'a form without a name',
+      { google_api_key: 'a b' },
+      { message: '"google_api_key" has a form that is not allowed here' },
+    ],
+  ])('words %s', async (_, config, expected) => {
+    const problems = await ofConfig(config)
+    expect(problems).toHaveLength(1)
+    expect(problems[0]).toMatchObject(expected)
+  })
+
+  it('finds fields through references, lists and unions', async () => {
+    const problems = await ofModule('title_grid', {
+      content: [{ slug: 'a', images: { tone: 'dusk' } }],
+      config: { layuot: 'tiles' },
+      targeting_params: { sort: { params: [{ value: 'genre', lable: 'x' }] } },
+    })
+    expect(problems.map(({ pointer, suggestion }) => [pointer, suggestion])).toEqual([
+      ['/data/0/module/content/0/images/tone', undefined],
+      ['/data/0/module/config/layuot', 'layout'],
+      ['/data/0/module/targeting_params/sort/params/0/lable', 'label'],
+    ])
+  })
+
+  it('gives line and column of the name of a field, or of an entry', async () => {
+    const text =
+      '{\n  "site_config": {\n    "routing": [{ "route": "/home", "component": "home" },\n      7],\n    "wachlist": true\n  }\n}'
+    expect(await problemsOf(text)).toMatchObject([
+      { line: 4, column: 7, pointer: '/site_config/routing/1' },
+      { line: 5, column: 5, pointer: '/site_config/wachlist' },
+    ])
+  })
+
+  it('names attacks on objects where they stand', async () => {
+    const text =
+      '{\n  "constructor": { "prototype": { "isAdmin": true } },\n  "site_config": {\n    "__proto__": {}, "routing": [] }\n}'
+    expect(await problemsOf(text)).toMatchObject([
+      { line: 2, column: 3, pointer: '/constructor', severity: 'error' },
+      { line: 4, column: 5, pointer: '/site_config/__proto__', severity: 'error' },
+    ])
+  })
+})
+
+const times = <T>(count: number, make: (index: number) => T) => Array.from({ length: count }, (_, index) => make(index))
+const nested = (depth: number) => `${'[{"a":'.repeat(depth / 2)}1${'}]'.repeat(depth / 2)}`
+
+// Loops over loops would not come to an end here within a test's time.
+describe('a large bad document comes to an end', () => {
+  it.each<[string, string, number]>([
+    [
+      '5,000 routes, all bad',
+      JSON.stringify({
+        site_config: { routing: times(5000, (i) => ({ rout: `/r${i}`, component: 'hoem', exact: 1 })) },
+      }),
+      3000,
+    ],
+    [
+      '5,000 routes, each with an unknown field',
+      JSON.stringify({
+        site_config: { routing: times(5000, (i) => ({ route: `/r${i}`, component: 'home', lable: 'x' })) },
+      }),
+      5000,
+    ],
+    [
+      '20,000 unknown fields',
+      JSON.stringify({ site_config: { routing: [], ...Object.fromEntries(times(20_000, (i) => [`field${i}`, 1])) } }),
+      5001,
+    ],
+    [
+      '50,000 entries that are none',
+      JSON.stringify({ site_config: { routing: [], ext_nav_links: times(50_000, () => 0) } }),
+      5001,
+    ],
+    ['1,000 levels', `{"site_config": {"routing": [], "footer": {"columns": ${nested(1000)}}}}`, 1],
+    ['100,000 levels', `{"site_config": {"routing": [], "footer": ${nested(100_000)}}}`, 1],
+    [
+      'texts of 1 MB',
+      JSON.stringify({
+        ['k'.repeat(1e6)]: 1,
+        site_title: 'x'.repeat(1e6),
+        site_config: { routing: [{ route: '/'.repeat(1e6), component: 'x'.repeat(1e6) }] },
+      }),
+      4,
+    ],
+  ])('%s', async (_, text, least) => {
+    const problems = await problemsOf(text)
+    expect(problems.length).toBeGreaterThanOrEqual(least)
+    expect(problems.every(({ message }) => message.length < 300)).toBe(true)
+  })
+
+  it('10,000 bad cards of a module', async () => {
+    const problems = await ofModule('title_grid', {
+      content: times(10_000, (i) => ({ slug: `a ${i}`, release_year: 'x', link: 'javascript:1' })),
+    })
+    expect(problems).toHaveLength(5001)
+    expect(problems.at(-1)?.message).toBe('and 25000 more')
+  })
+})

@@ -1,0 +1,88 @@
+import type { ServiceSchemaName } from '../../../generated/serviceValidators'
+import type { SchemaName } from '../../../generated/validators'
+import { step } from '../../../lib/json/pointer'
+import { nearest } from '../../../lib/nearest'
+import type { Problem } from '../problem'
+import type { Finding } from '../prune'
+import { createFieldReader } from './fieldsAt'
+import { positionsIn } from './positions'
+import { wording } from './wording'
+
+export interface Source {
+  /** Address or path of the document. */
+  file: string
+  /** The document as it came. */
+  text: string
+}
+
+/** Findings that are worded: who has more has something else to mend first. */
+const MOST = 5000
+
+/**
+ * Words findings for people: what is wrong, where, and what was probably meant. Loaded only when there is a finding.
+ * Those after the five thousandth are only counted.
+ * @param at pointer of the validated part in the document
+ */
+export async function explain(
+  all: Finding[],
+  schema: SchemaName | ServiceSchemaName,
+  source: Source,
+  at = '',
+): Promise<Problem[]> {
+  const findings = all.slice(0, MOST)
+  const place = positionsIn(source.text)
+  const fieldsAt = createFieldReader(schema)
+  const missing = new Set(findings.filter(({ keyword }) => keyword === 'required').map(missingPlace))
+  // A field that is missing because its name is misspelt is said once, with the misspelling.
+  const meant = new Set<string>()
+  const problems: Problem[] = []
+  for (const finding of findings) {
+    if (finding.keyword !== 'additionalProperties') continue
+    const key = String(finding.params.additionalProperty)
+    const { names } = await fieldsAt(finding.pointer.slice(at.length))
+    const suggestion = nearest(key, names)
+    const field = suggestion === undefined ? undefined : finding.pointer + step(suggestion)
+    const needed = field !== undefined && missing.has(field)
+    if (needed) meant.add(field)
+    const unknown = `unknown field "${cut(key)}"`
+    const pointer = finding.pointer + step(key)
+    problems.push({
+      severity: needed ? 'error' : 'warning',
+      file: source.file,
+      pointer,
+      message: needed ? `${unknown}, and "${suggestion}" is missing` : unknown,
+      suggestion,
+      ...place(pointer),
+    })
+  }
+  for (const finding of together(findings.filter((each) => !meant.has(missingPlace(each))))) {
+    if (finding.keyword === 'additionalProperties') continue
+    const { form } = finding.keyword === 'pattern' ? await fieldsAt(finding.pointer.slice(at.length)) : {}
+    problems.push({ file: source.file, pointer: finding.pointer, ...wording(finding, form), ...place(finding.pointer) })
+  }
+  problems.sort((a, b) => (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0))
+  const more = all.length - findings.length
+  if (more > 0)
+    problems.push({ severity: 'error', file: source.file, pointer: at, message: `and ${more} more`, ...place(at) })
+  return problems
+}
+
+/** All that is missing at one place as one finding, where the first of them stood. */
+function together(findings: Finding[]): Finding[] {
+  const names = new Map<string, string[]>()
+  return findings.flatMap((finding) => {
+    if (finding.keyword !== 'required') return [finding]
+    const before = names.get(finding.pointer)
+    const name = String(finding.params.missingProperty)
+    if (before) {
+      before.push(name)
+      return []
+    }
+    const missing = [name]
+    names.set(finding.pointer, missing)
+    return [{ ...finding, params: { missing } }]
+  })
+}
+
+const missingPlace = ({ pointer, params }: Finding) => pointer + step(String(params.missingProperty))
+const cut = (word: string) => (word.length > 60 ? `${word.slice(0, 60)}…` : word)

@@ -1,0 +1,85 @@
+import type { ServiceSchemaName } from '../../../generated/serviceValidators'
+import type { SchemaName } from '../../../generated/validators'
+import { stepsOf } from '../../../lib/json/pointer'
+
+interface Schema {
+  $ref?: string
+  description?: string
+  pattern?: string
+  allOf?: Schema[]
+  properties?: Record<string, Schema>
+  items?: Schema
+  additionalProperties?: boolean | Schema
+  definitions?: Record<string, Schema>
+}
+
+/** A schema, and the file that its references start from. */
+interface Place {
+  key: string
+  node: Schema
+  /** true: reached by a reference, so its description is about the kind of value, not about one field. */
+  named?: boolean
+}
+
+export interface Fields {
+  /** The names of the fields that the schema knows. */
+  names: string[]
+  /** true: further fields are allowed. */
+  open: boolean
+  /** What a text here looks like, where the schemas have a word for it. */
+  form?: string
+}
+
+const files = import.meta.glob<Schema>('/schemas/**/*.json', { import: 'default' })
+
+/**
+ * Reads which fields a schema knows at a place of a document. Each place is looked up once: entries of a list are alike.
+ * @returns a function from JSON pointer to fields
+ */
+export function createFieldReader(schema: SchemaName | ServiceSchemaName): (pointer: string) => Promise<Fields> {
+  const known = new Map<string, Promise<Fields>>()
+  return (pointer) => {
+    const kind = pointer.replaceAll(/\/\d+(?=\/|$)/g, '/0')
+    const fields = known.get(kind) ?? fieldsAt(schema, kind)
+    known.set(kind, fields)
+    return fields
+  }
+}
+
+async function fieldsAt(schema: string, pointer: string): Promise<Fields> {
+  let places = await partsOf({ key: schema, node: await file(schema) })
+  for (const key of stepsOf(pointer)) {
+    const below = places.flatMap(({ key: home, node }) => {
+      const child = childOf(node, key)
+      return child ? [{ key: home, node: child }] : []
+    })
+    places = (await Promise.all(below.map(partsOf))).flat()
+  }
+  return {
+    names: places.flatMap(({ node }) => Object.keys(node.properties ?? {})),
+    form: places.find(({ node, named }) => named && node.pattern !== undefined)?.node.description,
+    open: places.every(({ node }) => node.additionalProperties === undefined || node.additionalProperties === true),
+  }
+}
+
+function childOf({ properties, items, additionalProperties }: Schema, key: string): Schema | undefined {
+  if (properties && Object.hasOwn(properties, key)) return properties[key]
+  return items ?? (typeof additionalProperties === 'object' ? additionalProperties : undefined)
+}
+
+const file = async (key: string): Promise<Schema> => (await files[`/schemas/${key}.json`]?.()) ?? {}
+
+/** A schema without its reference, and the schemas whose fields it has too. */
+async function partsOf(at: Place): Promise<Place[]> {
+  const { $ref, allOf } = at.node
+  if ($ref) return partsOf(await follow($ref, at.key))
+  const others = await Promise.all((allOf ?? []).map((node) => partsOf({ key: at.key, node })))
+  return [at, ...others.flat()]
+}
+
+async function follow($ref: string, from: string): Promise<Place> {
+  const [path = '', pointer = ''] = $ref.split('#')
+  const key = path ? new URL(path, `file:///${from}.json`).pathname.slice(1).replace(/\.json$/, '') : from
+  const whole = await file(key)
+  return { key, node: pointer ? (whole.definitions?.[pointer.replace('/definitions/', '')] ?? {}) : whole, named: true }
+}

@@ -1,0 +1,21 @@
+import { visit } from 'jsonc-parser'
+import { step } from '../../../lib/json/pointer'
+import type { Problem } from '../problem'
+
+const FORBIDDEN: ReadonlySet<unknown> = new Set(['__proto__', 'constructor', 'prototype'])
+
+/** The names in a JSON text that attack the merging of objects; `parseJson` left them out (threats D1). The outermost only. */
+export function forbiddenNames(file: string, text: string): Problem[] {
+  const found: Problem[] = []
+  visit(text, {
+    onObjectProperty: (name, _offset, _length, line, column, pathOf) => {
+      if (!FORBIDDEN.has(name)) return
+      const path = pathOf()
+      if (path.some((key) => FORBIDDEN.has(key))) return
+      const message = `the name "${name}" is not allowed; it is left out with all that is in it`
+      const pointer = [...path, name].map(step).join('')
+      found.push({ severity: 'error', file, pointer, message, line: line + 1, column: column + 1 })
+    },
+  })
+  return found
+}

@@ -1,0 +1,76 @@
+import { type Node, parseTree } from 'jsonc-parser'
+import { stepsOf } from '../../../lib/json/pointer'
+
+export interface Position {
+  /** 1-based. */
+  line?: number
+  column?: number
+}
+
+/**
+ * Finds places in a JSON text.
+ * @returns a function from JSON pointer to the position of a field's name, or of an entry; where there is no such place,
+ *   of the nearest one above; nothing in a text that is no JSON, or that is nested too deep
+ */
+export function positionsIn(text: string): (pointer: string) => Position {
+  const root = treeOf(text)
+  const starts = lineStarts(text)
+  // Objects of many fields are searched many times.
+  const fields = new Map<Node, Map<string, Node>>()
+
+  function fieldsOf(node: Node): Map<string, Node> {
+    const known = fields.get(node)
+    if (known) return known
+    // Of two fields of one name the last one counts, as in JSON.parse.
+    const entries = (node.children ?? []).map((property): [string, Node] => [property.children?.[0]?.value, property])
+    const made = new Map(entries)
+    fields.set(node, made)
+    return made
+  }
+
+  return (pointer) => {
+    if (!root) return {}
+    let found = root
+    let value: Node | undefined = root
+    for (const key of stepsOf(pointer)) {
+      const next: Node | undefined =
+        value?.type === 'array'
+          ? value.children?.[Number(key)]
+          : value?.type === 'object'
+            ? fieldsOf(value).get(key)
+            : undefined
+      if (!next) break
+      found = next
+      value = next.type === 'property' ? next.children?.[1] : next
+    }
+    return positionOf(found.offset, starts)
+  }
+}
+
+/** jsonc-parser descends by calling itself: a text of many thousand levels is more than it can take. */
+function treeOf(text: string): Node | undefined {
+  try {
+    return parseTree(text.charCodeAt(0) === 0xfeff ? ` ${text.slice(1)}` : text)
+  } catch {
+    return undefined
+  }
+}
+
+/** The offsets at which the lines of a text start. */
+export function lineStarts(text: string): number[] {
+  const starts = [0]
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1)
+  return starts
+}
+
+/** 1-based line and column of an offset. */
+export function positionOf(offset: number, starts: number[]): Required<Position> {
+  let low = 0
+  let high = starts.length - 1
+  while (low < high) {
+    const middle = (low + high + 1) >> 1
+    if ((starts[middle] ?? 0) <= offset) low = middle
+    else high = middle - 1
+  }
+  return { line: low + 1, column: offset - (starts[low] ?? 0) + 1 }
+}

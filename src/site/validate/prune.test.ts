@@ -1,0 +1,197 @@
+import fc from 'fast-check'
+import { afterEach, describe, expect, it } from 'vitest'
+import { modules as registry } from '../../../registry/modules'
+import { fixedPages, routeKinds } from '../../../registry/routes'
+import { serviceValidators } from '../../generated/serviceValidators'
+import type { SiteDocument } from '../../generated/types'
+import { validators } from '../../generated/validators'
+import validateConfig from '../../generated/validators/config.js'
+import type { RawError, Validator } from '../../lib/json/validator'
+import { readConfig } from '../load/readConfig'
+import { readModuleList } from '../moduleList'
+import { planSite } from '../plan/plan'
+import { resolvePage } from '../plan/resolvePage'
+import { createRouteTable } from '../plan/routeTable'
+import { mistaken, plans } from '../testing/mistakes'
+import { originOf } from './origin'
+import { createProblems } from './problem'
+import { prune } from './prune'
+import { repair } from './repair'
+
+const documents = import.meta.glob<unknown>('/fixtures/documents/**/full.json', { import: 'default', eager: true })
+const sites = import.meta.glob<object>('/fixtures/sites/{lumen,laurel,vault,orchard}/config.json', {
+  import: 'default',
+  eager: true,
+})
+const lists = import.meta.glob<object>('/fixtures/sites/{lumen,laurel,orchard}/modules/home.json', {
+  import: 'default',
+  eager: true,
+})
+const loaders: Record<string, () => Promise<Validator>> = { ...validators, ...serviceValidators }
+const kinds = routeKinds(true)
+
+afterEach(() => {
+  expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined()
+})
+
+const config = (more: object = {}) => ({ site_config: { routing: [{ route: '/home', component: 'home' }], ...more } })
+const found = (data: unknown, at?: string) => {
+  const { value, findings } = prune(validateConfig, data, at)
+  return { value, findings: findings.map(({ keyword, pointer }) => `${keyword} ${pointer}`) }
+}
+
+describe('prune', () => {
+  it('gives a good document back as it is', () => {
+    const data = config()
+    expect(found(data)).toEqual({ value: data, findings: [] })
+  })
+
+  it.each([
+    ['a wrong value', { watchlist: 'yes' }, ['type /site_config/watchlist']],
+    ['an unknown field', { watchlisst: true }, ['additionalProperties /site_config']],
+    ['a null', { css: null }, ['type /site_config/css']],
+    [
+      'a value that something needs',
+      { countdown: { start_time: 'soon' } },
+      ['pattern /site_config/countdown/start_time'],
+    ],
+    ['one entry of a list', { genre_slugs: ['a b'] }, ['pattern /site_config/genre_slugs/0']],
+  ])('takes out %s', (_, wrong, findings) => {
+    const result = found(config(wrong))
+    expect(result.findings).toEqual(findings)
+    expect(validateConfig(result.value)).toBe(true)
+  })
+
+  it('takes out what cannot do without the wrong value, once said', () => {
+    const data = {
+      site_config: {
+        routing: [
+          { route: 'home', component: 'home' },
+          { route: '/a', component: 'home' },
+        ],
+      },
+    }
+    const { value, findings } = prune(validateConfig, data)
+    expect(findings).toHaveLength(1)
+    expect(findings[0]).toMatchObject({ pointer: '/site_config/routing/0/route', needed: true })
+    expect(value).toEqual({ site_config: { routing: [{ route: '/a', component: 'home' }] } })
+  })
+
+  it('names places as they were before entries were taken out', () => {
+    const routing = [
+      null,
+      { route: '/a', component: 'home' },
+      42,
+      { route: '/b', component: 'home', exact: 1 },
+      { component: 'home' },
+      { route: 'c', component: 'home' },
+    ]
+    const { findings, value } = found({ site_config: { routing } })
+    expect(findings).toEqual([
+      'type /site_config/routing/0',
+      'type /site_config/routing/2',
+      'type /site_config/routing/3/exact',
+      'required /site_config/routing/4',
+      'pattern /site_config/routing/5/route',
+    ])
+    const left = (value as SiteDocument).site_config.routing
+    expect(left.map(originOf)).toEqual(['/site_config/routing/1', '/site_config/routing/3'])
+  })
+
+  it('keeps the first entries of a list that is too long', () => {
+    const routing = Array.from({ length: 10_002 }, (_, i) => ({ route: `/r${i}`, component: 'home' }))
+    const { findings, value } = found({ site_config: { routing } })
+    expect(findings).toEqual(['maxItems /site_config/routing'])
+    expect((value as SiteDocument).site_config.routing).toHaveLength(10_000)
+  })
+
+  it('finds all that is wrong even when nothing is left', () => {
+    expect(found({ site_tittle: 'x', code_login: 3 })).toEqual({
+      value: undefined,
+      findings: ['required ', 'additionalProperties ', 'type /code_login'],
+    })
+  })
+
+  it.each([undefined, null, 1, 'text', [], true])('has nothing left of %j', (data) => {
+    expect(found(data)).toEqual({ value: undefined, findings: ['type '] })
+  })
+
+  it('names places below its own', () => {
+    const data = config({ watchlist: 1 })
+    expect(found(data, '/data/3').findings).toEqual(['type /data/3/site_config/watchlist'])
+  })
+
+  it('escapes names in pointers', () => {
+    expect(found(config({ enable_playback_history: { 'a/b~c': 1 } })).findings).toEqual([
+      'type /site_config/enable_playback_history/a~1b~0c',
+    ])
+  })
+
+  it('gives up on a validator that is never content', () => {
+    const never = ((data: unknown) => {
+      never.errors = [{ instancePath: '/a', keyword: 'type', params: {} } as RawError]
+      return data === undefined
+    }) as Validator
+    expect(prune(never, { a: 1 }).value).toBeUndefined()
+  })
+})
+
+describe('any document with any mistakes', () => {
+  it.each(Object.keys(loaders))('%s: what is left validates, and nothing throws', async (key) => {
+    const validate = (await loaders[key]?.()) as Validator
+    fc.assert(
+      fc.property(plans(8), (plan) => {
+        const { data } = mistaken(structuredClone(documents[`/fixtures/documents/${key}/full.json`]), plan)
+        const { value, findings } = prune(validate, data)
+        if (value !== undefined) expect(validate(value)).toBe(true)
+        else expect(findings).not.toEqual([])
+      }),
+      { numRuns: 100 },
+    )
+  })
+
+  it.each(Object.keys(sites))('%s: at most one problem more than mistakes, and the plan stands', async (file) => {
+    await fc.assert(
+      fc.asyncProperty(plans(5), async (plan) => {
+        const { data, planted } = mistaken(structuredClone(sites[file]), plan)
+        const text = JSON.stringify(data)
+        const problems = createProblems()
+        const document = await readConfig('config.json', text, problems)
+        await problems.settled()
+        expect(problems.list().length).toBeLessThanOrEqual(planted + 1)
+        if (!document) return
+        expect(validateConfig(document)).toBe(true)
+        const { plan: site } = planSite(document, kinds, 'config.json')
+        for (const signedIn of [true, false]) {
+          const table = createRouteTable(site, fixedPages, kinds, signedIn)
+          for (const pathname of ['/', '/home', '/__proto__', '/films//x/'])
+            resolvePage(site, table, { pathname, search: '', hash: '' }, { signedIn })
+        }
+      }),
+      { numRuns: 150 },
+    )
+  })
+
+  it.each(Object.keys(lists))('%s: at most one problem more than mistakes, and the rest is shown', async (path) => {
+    const modules = new Map(Object.entries(registry))
+    await fc.assert(
+      fc.asyncProperty(plans(5), async (plan) => {
+        const { data, planted } = mistaken(structuredClone(lists[path]), plan)
+        const text = JSON.stringify(data)
+        const problems = createProblems()
+        const planned = await readModuleList({ path, text, data }, modules, new Set(), problems).catch((error) => {
+          expect(error).toBeInstanceOf(TypeError)
+          return []
+        })
+        for (const { type, raw, document, pointer } of planned) {
+          const schema = `modules/${type}` as keyof typeof validators
+          const value = await repair({ ...document, data: raw }, schema, problems, pointer)
+          if (value !== undefined) expect((await validators[schema]())(value)).toBe(true)
+        }
+        await problems.settled()
+        expect(problems.list().length).toBeLessThanOrEqual(planted + 1)
+      }),
+      { numRuns: 100 },
+    )
+  })
+})

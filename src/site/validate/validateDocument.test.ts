@@ -1,0 +1,97 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { quickModuleValidators } from '../../generated/quickModuleValidators'
+import { serviceValidators } from '../../generated/serviceValidators'
+import { validators } from '../../generated/validators'
+import quick from '../../generated/validators/content-menu.quick.js'
+import type { Validator } from '../../lib/json/validator'
+import { mistaken, plans } from '../testing/mistakes'
+import { createProblems } from './problem'
+import { validateDocument } from './validateDocument'
+
+const documents = import.meta.glob<unknown>('/fixtures/documents/**/{full,minimal}.json', {
+  import: 'default',
+  eager: true,
+})
+const schemas = import.meta.glob<Schema>('/schemas/**/*.json', { import: 'default', eager: true })
+const loaders: Record<string, () => Promise<Validator>> = { ...validators, ...serviceValidators }
+const quickFiles = import.meta.glob<Validator>('/src/generated/validators/**/*.quick.js', { import: 'default' })
+
+interface Schema {
+  properties?: Record<string, unknown>
+  allOf?: { $ref: string }[]
+}
+
+const document = (key: string, kind: string) => structuredClone(documents[`/fixtures/documents/${key}/${kind}.json`])
+
+describe.each(Object.keys(loaders))('schema %s', (key) => {
+  it.each(['full', 'minimal'])('accepts the %s example', async (kind) => {
+    const validate = await loaders[key]?.()
+    const data = document(key, kind)
+    expect(data).toBeDefined()
+    validate?.(data)
+    expect(validate?.errors ?? []).toEqual([])
+  })
+
+  it('has a full example that uses every field', () => {
+    const schema = schemas[`/schemas/${key}.json`]
+    const parts = (schema?.allOf ?? []).map(({ $ref }) => schemas[`/schemas/service/${$ref}`])
+    const fields = [schema, ...parts].flatMap((part) => Object.keys(part?.properties ?? {}))
+    const used = Object.keys(document(key, 'full') as object)
+    expect(fields.filter((field) => field !== '$schema' && !used.includes(field))).toEqual([])
+  })
+
+  it('has a quick validator that agrees with the full one', async () => {
+    const validate = await loaders[key]?.()
+    const quick = await quickFiles[`/src/generated/validators/${key}.quick.js`]?.()
+    fc.assert(
+      fc.property(plans(3), (plan) => {
+        const { data } = mistaken(document(key, 'full'), plan)
+        expect(quick?.(data)).toBe(validate?.(data))
+      }),
+      { numRuns: 60 },
+    )
+  })
+})
+
+it('the module list examples hold what their parts accept', async () => {
+  for (const kind of ['full', 'minimal']) {
+    const { data } = document('module-list', kind) as { data: { module: { type: string } }[] }
+    for (const { module } of data) {
+      const quick = await quickModuleValidators[`modules/${module.type}` as keyof typeof quickModuleValidators]()
+      expect(quick(module)).toBe(true)
+    }
+  }
+})
+
+describe('validateDocument', () => {
+  const text = '{\n  "is_active": true,\n  "label": 7\n}'
+  const check = async (data: unknown) => {
+    const problems = createProblems()
+    const left = await validateDocument({ file: 'menu.json', text, data }, 'content-menu', quick, problems)
+    await problems.settled()
+    return { left, problems: problems.list() }
+  }
+
+  it('gives a good document back as it is', async () => {
+    const data = { add_to_menu: true }
+    const { left, problems } = await check(data)
+    expect(left).toBe(data)
+    expect(problems).toEqual([])
+  })
+
+  it('sets a wrong field aside and says where it stands', async () => {
+    const { left, problems } = await check({ is_active: true, label: 7 })
+    expect(left).toEqual({})
+    expect(problems).toMatchObject([
+      { pointer: '/is_active', line: 2, column: 3, severity: 'warning' },
+      { pointer: '/label', line: 3, column: 3, severity: 'warning' },
+    ])
+  })
+
+  it.each([null, 7, 'text', []])('has nothing left of %j', async (data) => {
+    const { left, problems } = await check(data)
+    expect(left).toBeUndefined()
+    expect(problems).toMatchObject([{ severity: 'error', pointer: '' }])
+  })
+})

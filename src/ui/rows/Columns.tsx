@@ -1,0 +1,83 @@
+import { type CSSProperties, memo, type ReactNode, useRef } from 'react'
+import { classes } from '../../lib/classes'
+import { FIRST, useSteps } from '../slides/useSteps'
+import { useCalmScroll } from './useCalmScroll'
+import { type ColumnSteps, useColumns } from './useColumns'
+import './columns.scss'
+
+interface Props {
+  /** How many columns at which width of the screen. */
+  steps: ColumnSteps
+  /** Number of items. */
+  total: number
+  /** Height of an item's art divided by its width, and the height of what stands below it in CSS pixels. */
+  ratio: number
+  below?: number
+  className?: string
+  children: (index: number) => ReactNode
+  /** Key of an item. */
+  keyOf: (index: number) => string
+}
+
+/** Rows of a part. Few enough that a slow device does not stop for it. */
+const ROWS = 2
+
+/**
+ * Items in columns, however many they are: what is far below the screen is only room until somebody comes near.
+ * The problem: a grid lays out all of its items whenever some are added. The solution: a list of grids, each of which
+ * stands still once it is there, and is skipped by the browser while nobody is near.
+ */
+export function Columns({ steps, total, ratio, below = 0, className, children, keyOf }: Props) {
+  const rest = useRef<HTMLDivElement>(null)
+  useCalmScroll(total > FIRST)
+  const columns = useColumns(steps)
+  const part = columns * ROWS
+  const count = useSteps(total, part, rest)
+  const style = { '--columns': columns, '--ratio': ratio, '--below': `${below}px` } as CSSProperties
+  const parts = 1 + Math.ceil(Math.max(0, count - FIRST) / part)
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: an `ul` may not hold the grids that its items stand in
+    <div role="list" className={classes('mq-columns', className)} style={style}>
+      {Array.from({ length: parts }, (_, at) => {
+        const from = at === 0 ? 0 : FIRST + (at - 1) * part
+        const to = Math.min(count, at === 0 ? FIRST : from + part)
+        return (
+          <Part key={from} from={from} to={to} rows={Math.ceil((to - from) / columns)} keyOf={keyOf}>
+            {children}
+          </Part>
+        )
+      })}
+      {count < total && (
+        <div
+          ref={rest}
+          aria-hidden="true"
+          className="mq-columns__rest"
+          style={{ '--rows': Math.ceil((total - count) / columns) } as CSSProperties}
+        />
+      )}
+    </div>
+  )
+}
+
+interface PartProps extends Pick<Props, 'children' | 'keyOf'> {
+  from: number
+  to: number
+  rows: number
+}
+
+/** Some rows. They are not asked again when more come; the first ones are what the page begins with, and never skipped. */
+const Part = memo(function Part({ from, to, rows, keyOf, children }: PartProps) {
+  return (
+    <div
+      className={classes('mq-columns__part', from > 0 && 'mq-columns__part--far')}
+      style={{ '--rows': rows } as CSSProperties}
+    >
+      {Array.from({ length: to - from }, (_, at) => (
+        // biome-ignore lint/a11y/useSemanticElements: as above
+        <div key={keyOf(from + at)} role="listitem">
+          {children(from + at)}
+        </div>
+      ))}
+    </div>
+  )
+})

@@ -1,0 +1,191 @@
+import {
+  type ComponentProps,
+  type ComponentType,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
+import { useText } from '../../text/TextContext'
+import { Boundary } from '../Boundary'
+import { afterFirstPicture } from '../picture/afterFirstPicture'
+import { isRtl } from '../rows/rowKeys'
+import { useMedia } from '../useMedia'
+import type { HeroSlidesControls } from './HeroSlidesControls'
+import type HeroSlidesEngine from './HeroSlidesEngine'
+import type { SlidesApi } from './HeroSlidesEngine'
+import { useHolds } from './useHolds'
+import { useSlideKeys } from './useSlideKeys'
+import './heroSlides.scss'
+
+/** What a slide is told. */
+export interface SlideState {
+  /** It is the one in sight. */
+  shown: boolean
+  /** Its picture is to be loaded: it is in sight, comes next, or was there. */
+  wanted: boolean
+  /** Its clip has its turn, playing or paused. */
+  clip: boolean
+  playing: boolean
+  /** Tells that the clip came to its end, or that there will be none. */
+  onClip: (what: 'end' | 'fail') => void
+}
+
+interface Props {
+  count: number
+  label: string
+  look: 'dashes' | 'dots'
+  /** false: slides advance only when asked. */
+  autoplay: boolean
+  /** Whether a slide has a clip: it stays until the clip ends. */
+  hasClip: (index: number) => boolean
+  slide: (index: number, state: SlideState) => ReactNode
+}
+
+/** For so long after arrows and keys nothing fades, in milliseconds (spec, section 4). */
+const QUIET = 500
+
+/**
+ * Large slides, one in sight. They advance every 3 s unless somebody looks closer (useHolds), paused them, or wants no
+ * motion. The first one is plain HTML: what moves them is loaded after its picture, and without it they still change.
+ */
+export function HeroSlides({ count, label, look, autoplay, hasClip, slide }: Props) {
+  const t = useText()
+  const region = useRef<HTMLElement>(null)
+  const viewport = useRef<HTMLDivElement>(null)
+  const [Engine, setEngine] = useState<ComponentType<ComponentProps<typeof HeroSlidesEngine>>>()
+  const [Controls, setControls] = useState<typeof HeroSlidesControls>()
+  const [api, setApi] = useState<SlidesApi>()
+  const [picked, setPicked] = useState(0)
+  const [seen, setSeen] = useState<ReadonlySet<number>>(new Set([0]))
+  const [paused, setPaused] = useState(false)
+  const [clipOver, setClipOver] = useState<number>()
+  const [running, setRunning] = useState(false)
+  const still = useMedia('(prefers-reduced-motion: reduce)')
+  const { held, unseen, release, handlers } = useHolds(region)
+  const quietUntil = useRef(0)
+
+  const selected = Math.min(picked, count - 1)
+  const clip = !still && hasClip(selected) && clipOver !== selected
+  const moves = autoplay && !still && count > 1
+
+  useEffect(() => {
+    const element = viewport.current
+    if (count < 2 || !element) return
+    let live = true
+    const stop = afterFirstPicture(element, () => {
+      import('./HeroSlidesEngine').then(
+        (module) => live && setEngine(() => module.default),
+        () => {}, // Without it the slides change all the same, only less smoothly.
+      )
+    })
+    return () => {
+      live = false
+      stop()
+    }
+  }, [count])
+
+  const controlled = count > 1 || clip
+  useEffect(() => {
+    if (!controlled) return
+    let live = true
+    import('./HeroSlidesControls').then(
+      (module) => live && setControls(() => module.HeroSlidesControls),
+      () => {}, // Arrow keys change the slides all the same.
+    )
+    return () => {
+      live = false
+    }
+  }, [controlled])
+
+  const onSelect = useCallback((index: number) => {
+    setPicked(index)
+    setClipOver(undefined)
+    setSeen((before) => (before.has(index) ? before : new Set(before).add(index)))
+  }, [])
+
+  const goTo = (index: number, quiet = false) => {
+    const now = performance.now()
+    if (quiet) quietUntil.current = now + QUIET
+    const to = (index + count) % count
+    if (api) api.scrollTo(to, still || now < quietUntil.current)
+    else onSelect(to)
+  }
+  const onKeyDown = useSlideKeys(region, selected, count, (index) => goTo(index, true))
+
+  const onClip = (what: 'end' | 'fail') => {
+    if (what === 'end' && moves && !held && !paused) goTo(selected + 1)
+    else setClipOver(selected)
+  }
+
+  const toggle = () => {
+    setPaused(!paused)
+    if (paused) release()
+  }
+
+  return (
+    <section
+      ref={region}
+      className="mq-slides"
+      aria-roledescription={t('carousel')}
+      aria-label={label}
+      onKeyDown={onKeyDown}
+      {...handlers}
+    >
+      <div ref={viewport} className="mq-slides__viewport">
+        <div
+          className="mq-slides__track"
+          aria-live={moves && !held && !paused ? 'off' : 'polite'}
+          style={api || selected === 0 ? undefined : { transform: `translateX(calc(${selected} * var(--slide-step)))` }}
+        >
+          {Array.from({ length: count }, (_, i) => (
+            // biome-ignore lint/a11y/useSemanticElements: a slide is no fieldset (APG: carousel)
+            <div
+              key={i}
+              className="mq-slides__slide"
+              role="group"
+              aria-roledescription={t('slide')}
+              aria-label={count > 1 ? t('slideOf', { number: i + 1, count }) : undefined}
+              inert={i !== selected}
+            >
+              {slide(i, {
+                shown: i === selected,
+                wanted: seen.has(i) || i === selected || (Boolean(api) && i === (selected + 1) % count),
+                clip: i === selected && clip,
+                playing: i === selected && clip && !paused && !unseen,
+                onClip,
+              })}
+            </div>
+          ))}
+        </div>
+      </div>
+      {controlled && Controls && (
+        <Controls
+          count={count}
+          selected={selected}
+          look={look}
+          pause={moves || clip ? { paused, toggle } : undefined}
+          running={running}
+          onPick={goTo}
+          onStep={(by) => goTo(selected + by, true)}
+        />
+      )}
+      {Engine && viewport.current && (
+        // A browser that it cannot work in keeps slides that change without it.
+        <Boundary resetKey={count} fallback={() => null}>
+          <Engine
+            key={count}
+            viewport={viewport.current}
+            start={selected}
+            rtl={isRtl(viewport.current)}
+            advancing={moves && !held && !paused && !clip}
+            onReady={setApi}
+            onSelect={onSelect}
+            onTimer={setRunning}
+          />
+        </Boundary>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,43 @@
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
+import { isRtl } from '../rows/rowKeys'
+
+/**
+ * Arrow keys change the slide, Home and End on the dashes go to the first and last. The focus goes along: from dash to
+ * dash, or to the first link of the new slide, because the old one is out of reach.
+ */
+export function useSlideKeys(
+  region: RefObject<HTMLElement | null>,
+  selected: number,
+  count: number,
+  goTo: (index: number) => void,
+): (event: KeyboardEvent<HTMLElement>) => void {
+  const follow = useRef<string>(undefined)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it follows the selected slide
+  useEffect(() => {
+    const target = follow.current && region.current?.querySelector<HTMLElement>(follow.current)
+    follow.current = undefined
+    if (target) target.focus({ preventScroll: true })
+  }, [region, selected])
+
+  return (event) => {
+    if (count < 2 || event.altKey || event.ctrlKey || event.metaKey) return
+    const onDashes = (event.target as Element).closest('[data-dashes]') !== null
+    const rtl = isRtl(event.currentTarget)
+    const to =
+      event.key === (rtl ? 'ArrowLeft' : 'ArrowRight')
+        ? selected + 1
+        : event.key === (rtl ? 'ArrowRight' : 'ArrowLeft')
+          ? selected - 1
+          : onDashes && event.key === 'Home'
+            ? 0
+            : onDashes && event.key === 'End'
+              ? count - 1
+              : undefined
+    if (to === undefined) return
+    event.preventDefault()
+    const inSlide = (event.target as Element).closest('[inert], [role="group"]') !== null
+    follow.current = onDashes ? '[data-dashes] [aria-current]' : inSlide ? '[role="group"]:not([inert]) a' : undefined
+    goTo(to)
+  }
+}

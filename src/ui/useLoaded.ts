@@ -1,0 +1,21 @@
+import { useCallback, useEffect, useSyncExternalStore } from 'react'
+import type { Loader, LoaderState } from '../lib/loader'
+
+/** The four states of something that is loaded. */
+export interface Loaded<T> extends LoaderState<T> {
+  retry(): void
+}
+
+/**
+ * Loads when `wanted`, and gives what is there at once. What failed is tried again only by `retry`.
+ * @param wanted false: not yet, for example because it is far below the screen
+ */
+export function useLoaded<T>(loader: Loader<T>, wanted = true): Loaded<T> {
+  const state = useSyncExternalStore(loader.subscribe, loader.state)
+  const retry = useCallback(() => void loader.load().catch(() => {}), [loader])
+  const waiting = wanted && state.value === undefined && state.error === undefined
+  useEffect(() => {
+    if (waiting) retry()
+  }, [waiting, retry])
+  return { ...state, retry }
+}

@@ -1,0 +1,100 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { aTitle } from '../catalogue/testing/InSite'
+import { showPage } from '../catalogue/testing/pageSite'
+import { ServiceError } from '../service/http/reply'
+import { showToast } from '../ui/overlay/toast/showToast'
+import { forgetTitle } from './rememberedTitle'
+import { WatchlistButton } from './WatchlistButton'
+
+// A toast outlives its test by its own timers.
+vi.mock('../ui/overlay/toast/showToast', () => ({ showToast: vi.fn() }))
+
+const IDS = 'user/queue/?id_only=true'
+
+afterEach(() => {
+  forgetTitle()
+  // biome-ignore lint/suspicious/noDocumentCookie: as the session keeps it
+  document.cookie = 'token=; Max-Age=0; Path=/'
+})
+
+function show({ signedIn = true, listed = [] as unknown[], config = {}, compact = false } = {}) {
+  const answers = { [IDS]: { data: { items: listed } } }
+  const site = showPage(<WatchlistButton title={aTitle('faust', { id: 7 })} compact={compact} />, { answers, config })
+  const send = vi.spyOn(site.runtime.http, 'send').mockResolvedValue({ data: {}, text: '', path: '' })
+  const signIn = () => act(() => site.runtime.session.signedInWith({ token: 'abc', scheme: 'Token' }))
+  if (signedIn) signIn()
+  return { ...site, send, signIn }
+}
+
+const button = () => screen.getByRole('button', { name: /^My list/ })
+const pressed = () => button().getAttribute('aria-pressed')
+
+test('it says whether the title is listed, and turns at once', async () => {
+  const { send } = show({ listed: ['7'] })
+  await waitFor(() => expect(pressed()).toBe('true'))
+  fireEvent.click(button())
+  expect(pressed()).toBe('false')
+  expect(button().getAttribute('aria-busy')).toBe('true')
+  await waitFor(() => expect(button().getAttribute('aria-busy')).toBe('false'))
+  expect(send.mock.calls).toEqual([['DELETE', 'user/queue', { title_id: 7 }]])
+})
+
+test('a double click is one call', async () => {
+  const { send } = show()
+  await waitFor(() => expect(button().getAttribute('aria-busy')).toBe('false'))
+  await userEvent.dblClick(button())
+  expect(send.mock.calls).toEqual([['POST', 'user/queue', { title_id: 7 }]])
+  expect(pressed()).toBe('true')
+})
+
+test.each([
+  ['signed in: to try later', 500, 'Please try again later'],
+  ['signed out meanwhile: to sign in', 401, 'Login please!'],
+])('a failure takes it back and says what to do, %s', async (_, status, words) => {
+  const { send, runtime } = show()
+  await waitFor(() => expect(button().getAttribute('aria-busy')).toBe('false'))
+  send.mockImplementation(async () => {
+    await new Promise((later) => setTimeout(later))
+    if (status === 401) runtime.session.signedOut()
+    throw new ServiceError('status', 'user/queue', status)
+  })
+  fireEvent.click(button())
+  expect(pressed()).toBe('true')
+  await waitFor(() => expect(pressed()).toBe('false'))
+  await waitFor(() => expect(showToast).toHaveBeenCalledWith(words, expect.anything()))
+})
+
+test('signed out: it asks to sign in, and the title is added afterwards', async () => {
+  const { runtime, send, signIn, asked } = show({ signedIn: false })
+  expect(asked).toEqual([])
+  fireEvent.click(button())
+  expect(await screen.findByText('Please sign in to add to watchlist.')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Sign in' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(runtime.session.state().asking).toBe(true)
+  signIn()
+  await waitFor(() => expect(send.mock.calls).toEqual([['POST', 'user/queue', { title_id: 7 }]]))
+  expect(pressed()).toBe('true')
+})
+
+test('who closes the sign-in dialog does not want it any more', async () => {
+  const { runtime, send, signIn } = show({ signedIn: false })
+  fireEvent.click(button())
+  fireEvent.click(await screen.findByRole('button', { name: 'Sign in' }))
+  act(() => runtime.session.ask(false))
+  signIn()
+  await waitFor(() => expect(button().getAttribute('aria-busy')).toBe('false'))
+  expect(send).not.toHaveBeenCalled()
+})
+
+test('without words it still has a name that says which title', () => {
+  show({ signedIn: false, compact: true })
+  expect(button().getAttribute('aria-label')).toBe('My list: faust')
+})
+
+test('a site without a watchlist has no button', () => {
+  show({ config: { watchlist: false } })
+  expect(screen.queryByRole('button', { name: /^My list/ })).toBeNull()
+})

@@ -1,0 +1,88 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { nameOf } from '../catalogue/title/titleFacts'
+import type { TitleCard } from '../generated/types'
+import { createLoader } from '../lib/loader'
+import { useRuntime, useSession } from '../site/react/RuntimeContext'
+import { useText } from '../text/TextContext'
+import { Button } from '../ui/Button'
+import { Icon } from '../ui/Icon'
+import { useLoaded } from '../ui/useLoaded'
+import { changeListed } from './changeListed'
+import { takeTitle } from './rememberedTitle'
+import { signInToAdd } from './signInToAdd'
+import { titleId } from './titleId'
+import { watchlistOf } from './watchlist'
+import './watchlistButton.scss'
+
+interface Props {
+  title: Pick<TitleCard, 'id' | 'slug' | 'name' | 'title_name'>
+  kind?: 'quiet' | 'line'
+  /** true: a round button without words. */
+  compact?: boolean
+}
+
+const prompt = createLoader(() => import('./WatchlistPrompt'))
+
+/**
+ * Puts a title on the viewer's list and takes it off again, at once (spec, section 4: Watchlist). Who is not signed in
+ * is asked to, and finds the title added afterwards. Nothing where the site has no watchlist.
+ */
+export function WatchlistButton(props: Props) {
+  const { plan } = useRuntime()
+  if (plan.document.site_config.watchlist === false) return null
+  return <ListButton {...props} />
+}
+
+function ListButton({ title, kind = 'quiet', compact }: Props) {
+  const t = useText()
+  const runtime = useRuntime()
+  const { signedIn, epoch } = useSession()
+  const [asking, setAsking] = useState(false)
+  const { value: dialog } = useLoaded(prompt, asking)
+  const list = watchlistOf(runtime)
+  const id = titleId(title)
+  const standing = useSyncExternalStore(list.subscribe, () => list.standing(id))
+  const listed = standing === 'in' || standing === 'adding'
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another viewer has another list
+  useEffect(() => {
+    if (!signedIn) return
+    list.ensure().catch(() => {})
+    if (takeTitle(id)) changeListed(runtime, id, true, t)
+  }, [signedIn, epoch, list, id])
+
+  const press = (event: { detail: number }) => {
+    // The second half of a double click is no wish of its own (reliability P13).
+    if (event.detail > 1) return
+    if (signedIn) changeListed(runtime, id, !listed, t)
+    else setAsking(true)
+  }
+  // The question comes at once when somebody presses.
+  const warm = signedIn ? undefined : () => void prompt.load().catch(() => {})
+  const signIn = () => {
+    setAsking(false)
+    signInToAdd(runtime.session, id)
+  }
+  const label = t('addToList')
+  return (
+    <>
+      <Button
+        kind={kind}
+        round={compact}
+        className="mq-listed"
+        aria-pressed={listed}
+        aria-busy={signedIn && standing !== 'in' && standing !== 'out' && standing !== 'unknown'}
+        aria-label={compact ? `${label}: ${nameOf(title, t)}` : undefined}
+        onClick={press}
+        onPointerEnter={warm}
+        onFocus={warm}
+      >
+        <span className="mq-listed__sign">
+          <Icon name={listed ? 'check' : 'plus'} />
+        </span>
+        {!compact && label}
+      </Button>
+      {asking && dialog && <dialog.default onSignIn={signIn} onClose={() => setAsking(false)} />}
+    </>
+  )
+}

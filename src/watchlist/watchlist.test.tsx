@@ -1,0 +1,212 @@
+import { expect, test, vi } from 'vitest'
+import type { Http } from '../service/http/http'
+import { ServiceError } from '../service/http/reply'
+import { createWatchlist } from './watchlist'
+
+/** A service whose every change waits until it is told how it ends. */
+function house(listed: unknown[] = []) {
+  const state = { epoch: 0, signedIn: true }
+  let heard = () => {}
+  const session = {
+    state: () => state,
+    subscribe(tell: () => void) {
+      heard = tell
+      return () => {}
+    },
+  } as never
+  let broken = false
+  const asked: string[] = []
+  const open: { end: (status?: number) => void }[] = []
+  const http = {
+    get: async (path: string) => {
+      asked.push(`GET ${path}`)
+      return { data: { data: broken ? null : { items: [...listed] } }, text: '', path }
+    },
+    send: (method: string, path: string, { title_id }: { title_id: unknown }) => {
+      asked.push(`${method} ${title_id}`)
+      return new Promise((done, fail) =>
+        open.push({
+          end: (status) =>
+            status ? fail(new ServiceError(status === 1 ? 'network' : 'status', path, status)) : done({}),
+        }),
+      )
+    },
+  } as unknown as Http
+  const list = createWatchlist(http, session)
+  return {
+    list,
+    listed,
+    asked,
+    refuse(now: boolean) {
+      broken = now
+    },
+    changes: () => asked.filter((call) => !call.startsWith('GET')),
+    /** Ends the change that waits. */
+    async end(status?: number) {
+      await vi.waitFor(() => expect(open).not.toHaveLength(0))
+      open.shift()?.end(status)
+      await new Promise((done) => setTimeout(done))
+    },
+    become(signedIn: boolean) {
+      Object.assign(state, { signedIn, epoch: state.epoch + 1 })
+      heard()
+    },
+  }
+}
+
+test('the ids are asked for once, and are compared as strings', async () => {
+  const { list, asked } = house([7, 'b'])
+  const loading = Promise.all([list.ensure(), list.ensure()])
+  expect(list.standing('7')).toBe('loading')
+  await loading
+  await list.ensure()
+  expect(asked).toEqual(['GET user/queue/?id_only=true'])
+  expect(['7', 7, 'b', 8].map(list.has)).toEqual([true, true, true, false])
+})
+
+test('a list that did not come leaves everything unknown, and is asked for again', async () => {
+  const { list, refuse } = house([7])
+  refuse(true)
+  await expect(list.ensure()).rejects.toThrow(TypeError)
+  expect(list.standing(7)).toBe('unknown')
+  refuse(false)
+  await list.ensure()
+  expect([list.standing(7), list.standing(8)]).toEqual(['in', 'out'])
+})
+
+test('adding shows at once, and two presses are one call', async () => {
+  const { list, changes, end } = house()
+  await list.ensure()
+  const adding = Promise.all([list.add(7), list.add('7')])
+  expect(list.standing(7)).toBe('adding')
+  await end()
+  await adding
+  expect(list.standing(7)).toBe('in')
+  await list.add(7)
+  expect(changes()).toEqual(['POST 7'])
+})
+
+test.each([
+  ['arrives', undefined],
+  ['is refused', 500],
+  ['is lost on the way', 1],
+])('added and removed fast: not on the list in the end, when the first call %s', async (_, status) => {
+  const { list, changes, end } = house()
+  await list.ensure()
+  const done = Promise.all([list.add(7), list.remove(7)])
+  expect(list.standing(7)).toBe('removing')
+  await end(status)
+  await end()
+  await done
+  expect(list.standing(7)).toBe('out')
+  expect(changes()).toEqual(['POST 7', 'DELETE 7'])
+})
+
+test('add, remove, add while the first is under way: nothing more is sent', async () => {
+  const { list, changes, end } = house()
+  await list.ensure()
+  const done = Promise.all([list.add(7), list.remove(7), list.add(7)])
+  await end()
+  await done
+  expect(list.standing(7)).toBe('in')
+  expect(changes()).toEqual(['POST 7'])
+})
+
+test('titles do not wait for each other', async () => {
+  const { list, changes, end } = house([1])
+  await list.ensure()
+  const done = Promise.all([list.remove(1), list.add(2)])
+  expect(changes()).toEqual(['DELETE 1', 'POST 2'])
+  await end()
+  await end()
+  await done
+  expect([list.has(1), list.has(2)]).toEqual([false, true])
+})
+
+test.each([
+  ['adding', [], 'out'],
+  ['removing', [7], 'in'],
+] as const)('a failure of %s is told, and the list is as before', async (what, listed, after) => {
+  const { list, end } = house([...listed])
+  await list.ensure()
+  const change = what === 'adding' ? list.add(7) : list.remove(7)
+  const refused = expect(change).rejects.toThrow(ServiceError)
+  await end(500)
+  await refused
+  expect(list.standing(7)).toBe(after)
+})
+
+test.each([
+  ['adding what is there', [], 409, 'in'],
+  ['removing what is not there', [7], 404, 'out'],
+] as const)('%s is a success', async (_, listed, status, after) => {
+  const { list, end } = house([...listed])
+  await list.ensure()
+  const change = after === 'in' ? list.add(7) : list.remove(7)
+  await end(status)
+  await change
+  expect(list.standing(7)).toBe(after)
+})
+
+test('adding does not wait for the ids', async () => {
+  const { list, changes, end } = house()
+  const adding = list.add(7)
+  expect(changes()).toEqual(['POST 7'])
+  await end()
+  await adding
+  expect(list.standing(7)).toBe('in')
+})
+
+test('a reading that was under way when something changed does not undo it', async () => {
+  const { list, end } = house([7])
+  await list.ensure()
+  let answer = (_: number[]) => {}
+  const reading = list.read(
+    () => new Promise<number[]>((done) => (answer = done)),
+    (ids) => ids,
+  )
+  await new Promise((done) => setTimeout(done))
+  const removing = list.remove(7)
+  await end()
+  await removing
+  answer([7])
+  await reading
+  expect(list.standing(7)).toBe('out')
+})
+
+test('a reading waits for what is under way', async () => {
+  const { list, listed, asked, end } = house()
+  const adding = list.add(7)
+  const reading = list.ensure()
+  await new Promise((done) => setTimeout(done))
+  expect(asked).toEqual(['POST 7'])
+  listed.push(7)
+  await end()
+  await Promise.all([adding, reading])
+  expect(asked).toEqual(['POST 7', 'GET user/queue/?id_only=true'])
+})
+
+test('another viewer begins with nothing, and gets nothing of the one before', async () => {
+  const { list, changes, end, become } = house([1])
+  await list.ensure()
+  const old = list.add(7)
+  list.remove(7)
+  become(false)
+  expect([list.standing(1), list.standing(7)]).toEqual(['unknown', 'unknown'])
+  await end()
+  await old
+  expect(changes()).toEqual(['POST 7'])
+  expect([list.standing(1), list.standing(7)]).toEqual(['unknown', 'unknown'])
+})
+
+test('whoever comes back to the tab sees what was changed elsewhere', async () => {
+  const { list, listed } = house()
+  await list.ensure()
+  const stop = list.subscribe(() => {})
+  listed.push(9)
+  const now = vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 6000)
+  document.dispatchEvent(new Event('visibilitychange'))
+  await vi.waitFor(() => expect(list.has(9)).toBe(true))
+  now.mockRestore()
+  stop()
+})
