@@ -7,12 +7,13 @@ import { headPreloads } from './scripts/plugins/headPreloads'
 import { leanRouter } from './scripts/plugins/leanRouter'
 import { preloadStage } from './scripts/plugins/preloadStage'
 import { securityHeaders } from './scripts/plugins/securityHeaders'
+import { sentences } from './scripts/plugins/sentences'
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const tests = '{src,registry,scripts,fixtures}/**/*.test'
 
 export default defineConfig({
-  plugins: [react(), fixtureHost(), leanRouter(), headPreloads(), preloadStage()],
+  plugins: [sentences(), react(), fixtureHost(), leanRouter(), headPreloads(), preloadStage()],
   build: {
     target: ['chrome113', 'edge113', 'firefox113', 'safari16.4'],
     manifest: true,

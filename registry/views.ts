@@ -12,7 +12,6 @@ import {
 } from '../src/catalogue/title-views/sources/ofTitle'
 import { seasonsSource } from '../src/catalogue/title-views/sources/seasons'
 import type { ViewEntry } from '../src/site/registry'
-import '../src/text/catalogueTexts'
 
 /** Which renderer answers to which content view of a title, and where its data comes from. */
 const entries = {

@@ -1,8 +1,8 @@
-import { allTexts } from '../../src/text/allTexts'
+import { texts } from '../../src/text/texts'
 
 /** The page of every sentence a visitor can read, by the key under which a brand replaces it. */
 export function textsPage(): string {
-  const rows = Object.entries(allTexts)
+  const rows = Object.entries(texts)
     .flatMap(([key, entry]) =>
       typeof entry === 'string'
         ? [[key, entry]]

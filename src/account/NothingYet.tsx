@@ -1,4 +1,3 @@
-import '../text/catalogueTexts'
 import { useText } from '../text/TextContext'
 import { buttonClass } from '../ui/Button'
 import { SmartLink } from '../ui/SmartLink'

@@ -1,4 +1,3 @@
-import '../text/catalogueTexts'
 import type { ReactNode } from 'react'
 import { ServiceData } from '../data/ServiceData'
 import { PageFrame } from '../page/PageFrame'

@@ -1,4 +1,3 @@
-import '../text/lateTexts'
 import type { ComponentType } from 'react'
 import { createLoader, type Loader } from '../lib/loader'
 import { type AuthType, authType } from '../session/authType'

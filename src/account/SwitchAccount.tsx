@@ -1,4 +1,3 @@
-import '../text/lateTexts'
 import { useState } from 'react'
 import { MessagePage } from '../page/MessagePage'
 import { useText } from '../text/TextContext'

@@ -1,4 +1,3 @@
-import '../text/lateTexts'
 import { ServiceError } from '../service/http/reply'
 import type { Text } from '../text/createText'
 import { showToast } from '../ui/overlay/toast/showToast'

@@ -1,5 +1,3 @@
-import '../text/playerTexts'
-import '../text/lateTexts'
 import { safeResource } from '../lib/url/safeHref'
 import type { PlaybackFailure } from '../player/failure'
 import { failureWords } from '../player/failureWords'

@@ -1,4 +1,3 @@
-import '../text/catalogueTexts'
 import { useState } from 'react'
 import { cardPicture } from '../catalogue/card/cardPicture'
 import { episodeDoor } from '../catalogue/episodes/episodeDoor'

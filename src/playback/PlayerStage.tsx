@@ -1,4 +1,3 @@
-import '../text/catalogueTexts'
 import { useCallback, useEffect, useMemo } from 'react'
 import { cardPicture } from '../catalogue/card/cardPicture'
 import { episodeName } from '../catalogue/episodes/episodeWords'

@@ -1,4 +1,3 @@
-import '../text/playerTexts'
 import { useText } from '../text/TextContext'
 
 /** The player on its way: the picture of what comes, and that it comes. */

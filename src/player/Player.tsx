@@ -1,4 +1,3 @@
-import '../text/playerTexts'
 import { useEffect, useMemo, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { useText } from '../text/TextContext'

@@ -1,6 +1,5 @@
 import type { SiteConfig } from '../generated/types'
 import { isRecord } from '../lib/json/isRecord'
-import '../text/playerTexts'
 import type { Text } from '../text/createText'
 import type { TextKey } from '../text/texts'
 import type { PlaybackFailure } from './failure'

@@ -1,4 +1,3 @@
-import '../text/playerTexts'
 import type { Text } from '../text/createText'
 import type { PlayerConfig } from './playerSettings'
 import type { AudioRules } from './tracks/audioTracks'

@@ -1,6 +1,5 @@
-import { isPlainPress } from '../lib/url/isPlainPress'
-import '../text/catalogueTexts'
 import { ComboboxItem, ComboboxList, type ComboboxStore } from '@ariakit/react/combobox'
+import { isPlainPress } from '../lib/url/isPlainPress'
 import { useText } from '../text/TextContext'
 import { Button } from '../ui/Button'
 import { Icon } from '../ui/Icon'

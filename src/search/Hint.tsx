@@ -1,4 +1,3 @@
-import '../text/catalogueTexts'
 import { ComboboxItem } from '@ariakit/react/combobox'
 import { cardPicture } from '../catalogue/card/cardPicture'
 import { nameOf } from '../catalogue/title/titleFacts'

@@ -1,4 +1,3 @@
-import '../text/catalogueTexts'
 import { useText } from '../text/TextContext'
 import { Icon } from '../ui/Icon'
 import { SmartLink } from '../ui/SmartLink'

@@ -1,4 +1,3 @@
-import '../text/catalogueTexts'
 import { Combobox, useComboboxStore } from '@ariakit/react/combobox'
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'

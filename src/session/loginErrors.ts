@@ -1,4 +1,3 @@
-import '../text/lateTexts'
 import type { AuthConfig } from '../generated/types'
 import type { Text } from '../text/createText'
 import type { TextKey } from '../text/texts'

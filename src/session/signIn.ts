@@ -1,4 +1,3 @@
-import '../text/lateTexts'
 import type { LoginResponse } from '../generated/types'
 import { errorCode } from '../service/http/errorCode'
 import { ServiceError } from '../service/http/reply'

@@ -1,5 +1,3 @@
-import { addTexts } from './createText'
-
 /**
  * Sentences of the pages that browse, search and keep titles. Who words them imports this file, so that they travel with
  * those pages and not with every visit.
@@ -198,5 +196,3 @@ export const catalogueTexts = {
   pauseLanding: 'Pause the moving picture',
   playLanding: 'Play the moving picture',
 } as const satisfies Record<string, string | { one: string; other: string }>
-
-addTexts(catalogueTexts)

@@ -1,10 +1,10 @@
-import { type TextKey, texts } from './texts'
+import type { TextKey } from './texts'
 
 type Entry = string | { one: string; other: string }
 
-const entries = new Map<string, Entry>(Object.entries(texts))
+const entries = new Map<string, Entry>()
 
-/** Adds sentences that come with what shows them (`lateTexts.ts`). */
+/** Adds sentences. They come with the code that says them (scripts/plugins/sentences.ts). */
 export function addTexts(more: Readonly<Record<string, Entry>>): void {
   for (const [key, entry] of Object.entries(more)) entries.set(key, entry)
 }

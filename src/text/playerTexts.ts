@@ -1,5 +1,3 @@
-import { addTexts } from './createText'
-
 /** Sentences of the player. They travel with it. */
 export const playerTexts = {
   playerName: 'Video player',
@@ -67,7 +65,6 @@ export const playerTexts = {
   playerCast: 'Cast',
   playerAirplay: 'AirPlay',
   playerBackTo: 'Back to {name}',
-  playerClose: 'Close the player',
   playerLoading: 'The player is loading',
   // Keys, as the help sheet lists them
   keyToggle: 'Play or pause',
@@ -123,5 +120,3 @@ export const playerTexts = {
   playBackHere: 'here',
   playBackToTitle: 'Go back to the title: {link}',
 } as const satisfies Record<string, string | { one: string; other: string }>
-
-addTexts(playerTexts)

@@ -1,4 +1,3 @@
-import '../text/catalogueTexts'
 import { useText } from '../text/TextContext'
 import { Button } from '../ui/Button'
 import { Dialog } from '../ui/overlay/Dialog'

@@ -1,4 +1,3 @@
-import '../text/catalogueTexts'
 import { toastFailure } from '../page/toastFailure'
 import type { Runtime } from '../site/runtime'
 import type { Text } from '../text/createText'

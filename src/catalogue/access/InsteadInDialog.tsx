@@ -1,5 +1,3 @@
-import '../../text/lateTexts'
-import '../../text/catalogueTexts'
 import { useNavigate } from 'react-router-dom'
 import { authType } from '../../session/authType'
 import { useRuntime, useSession } from '../../site/react/RuntimeContext'

@@ -1,5 +1,3 @@
-import '../../text/catalogueTexts'
-import '../../text/lateTexts'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { MessagePage } from '../../page/MessagePage'

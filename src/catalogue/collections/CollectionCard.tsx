@@ -1,4 +1,3 @@
-import '../../text/catalogueTexts'
 import type { Collection } from '../../generated/types'
 import { useRuntime, useSession } from '../../site/react/RuntimeContext'
 import { useText } from '../../text/TextContext'

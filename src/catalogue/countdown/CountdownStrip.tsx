@@ -1,4 +1,3 @@
-import '../../text/lateTexts'
 import { useState } from 'react'
 import type { Countdown } from '../../generated/types'
 import { classes } from '../../lib/classes'

@@ -1,4 +1,3 @@
-import '../../text/catalogueTexts'
 import { isExternal } from '../../lib/url/safeHref'
 import { useText } from '../../text/TextContext'
 import { Icon } from '../../ui/Icon'

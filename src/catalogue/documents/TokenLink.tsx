@@ -1,4 +1,3 @@
-import '../../text/catalogueTexts'
 import type { ReactNode } from 'react'
 import { classes } from '../../lib/classes'
 import { takesToken } from '../../service/documents'

@@ -1,4 +1,3 @@
-import '../../text/catalogueTexts'
 import { useRef, useState } from 'react'
 import { getDocument } from '../../service/documents'
 import { useRuntime } from '../../site/react/RuntimeContext'

@@ -1,4 +1,3 @@
-import '../../text/catalogueTexts'
 import { memo, useId } from 'react'
 import type { Episode } from '../../generated/types'
 import { useRuntime, useSession } from '../../site/react/RuntimeContext'

@@ -1,4 +1,3 @@
-import '../../text/catalogueTexts'
 import { useSession } from '../../site/react/RuntimeContext'
 import { useText } from '../../text/TextContext'
 import { Select } from '../../ui/form/Select'

@@ -1,4 +1,3 @@
-import '../../text/catalogueTexts'
 import { useMemo } from 'react'
 import type { Episode } from '../../generated/types'
 import { useText } from '../../text/TextContext'

@@ -1,4 +1,3 @@
-import '../../text/catalogueTexts'
 import type { Episode } from '../../generated/types'
 import { runtime } from '../../lib/text/runtime'
 import type { Text } from '../../text/createText'

@@ -1,4 +1,3 @@
-import '../../text/catalogueTexts'
 import { useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { TitleCard } from '../../generated/types'

@@ -1,4 +1,3 @@
-import '../../text/catalogueTexts'
 import { useEffect } from 'react'
 import { useText } from '../../text/TextContext'
 import type { LightboxPicture } from '../../ui/overlay/lightboxPicture'

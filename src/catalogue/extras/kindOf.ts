@@ -1,4 +1,3 @@
-import '../../text/catalogueTexts'
 import type { TitleCard } from '../../generated/types'
 import type { Text } from '../../text/createText'
 import type { TextKey } from '../../text/texts'

@@ -1,4 +1,3 @@
-import '../../text/catalogueTexts'
 import type { MediaItem, TitleCard } from '../../generated/types'
 import { safeResource } from '../../lib/url/safeHref'
 import type { Text } from '../../text/createText'

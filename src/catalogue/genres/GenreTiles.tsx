@@ -1,4 +1,3 @@
-import '../../text/lateTexts'
 import type { ReactNode } from 'react'
 import { safeResource } from '../../lib/url/safeHref'
 import { useRuntime } from '../../site/react/RuntimeContext'

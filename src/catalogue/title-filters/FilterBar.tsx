@@ -1,4 +1,3 @@
-import '../../text/catalogueTexts'
 import type { ReactNode } from 'react'
 import { useText } from '../../text/TextContext'
 import { Button } from '../../ui/Button'

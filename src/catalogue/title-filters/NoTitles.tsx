@@ -1,4 +1,3 @@
-import '../../text/catalogueTexts'
 import { EmptyShelf } from '../../page/EmptyShelf'
 import { useText } from '../../text/TextContext'
 import { Button } from '../../ui/Button'

@@ -1,4 +1,3 @@
-import '../../text/catalogueTexts'
 import type { Text } from '../../text/createText'
 
 /**

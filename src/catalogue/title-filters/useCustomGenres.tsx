@@ -1,4 +1,3 @@
-import '../../text/catalogueTexts'
 import { useMemo } from 'react'
 import type { TitleFilter } from '../../generated/types'
 import { Segments } from '../../page/list/Segments'

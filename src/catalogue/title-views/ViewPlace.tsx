@@ -1,4 +1,3 @@
-import '../../text/catalogueTexts'
 import { useRef } from 'react'
 import type { Title } from '../../generated/types'
 import { classes } from '../../lib/classes'

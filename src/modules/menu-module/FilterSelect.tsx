@@ -1,4 +1,3 @@
-import '../../text/catalogueTexts'
 import type { ContentMenuAction, ContentMenuState } from '../../catalogue/content-menu/contentMenuState'
 import { genreOrder } from '../../catalogue/content-menu/genreOrder'
 import type { ContentMenu, MenuModuleModule } from '../../generated/types'

@@ -1,4 +1,3 @@
-import '../../text/catalogueTexts'
 import { useEffect, useMemo } from 'react'
 import { applyContentMenu } from '../../catalogue/content-menu/applyContentMenu'
 import { isChanged } from '../../catalogue/content-menu/contentMenuState'

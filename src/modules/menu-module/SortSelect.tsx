@@ -1,4 +1,3 @@
-import '../../text/catalogueTexts'
 import type { ContentMenuAction, ContentMenuState } from '../../catalogue/content-menu/contentMenuState'
 import type { SortValue } from '../../catalogue/content-menu/sortTitles'
 import type { SortParam } from '../../generated/types'

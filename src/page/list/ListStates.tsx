@@ -1,4 +1,3 @@
-import '../../text/catalogueTexts'
 import type { ReactNode } from 'react'
 import type { Served } from '../../data/useService'
 import { useText } from '../../text/TextContext'

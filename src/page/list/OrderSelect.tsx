@@ -1,4 +1,3 @@
-import '../../text/catalogueTexts'
 import { useText } from '../../text/TextContext'
 import type { TextKey } from '../../text/texts'
 import { Select } from '../../ui/form/Select'

@@ -1,4 +1,3 @@
-import '../../text/catalogueTexts'
 import { type ReactNode, useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Served } from '../../data/useService'

@@ -1,7 +1,6 @@
-import { useDocumentTitle } from '../../site/react/useDocumentTitle'
-import '../../text/catalogueTexts'
 import { nameOf } from '../../catalogue/title/titleFacts'
 import { ServiceData } from '../../data/ServiceData'
+import { useDocumentTitle } from '../../site/react/useDocumentTitle'
 import type { ModalProps } from '../../site/registry'
 import { useText } from '../../text/TextContext'
 import { Icon } from '../../ui/Icon'

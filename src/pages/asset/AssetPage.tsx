@@ -1,4 +1,3 @@
-import '../../text/catalogueTexts'
 import { nameOf } from '../../catalogue/title/titleFacts'
 import { ServiceData } from '../../data/ServiceData'
 import { PageFrame } from '../../page/PageFrame'

@@ -1,4 +1,3 @@
-import '../../text/catalogueTexts'
 import '../../catalogue/card/metaLine.scss'
 import { type MouseEvent, useLayoutEffect, useRef } from 'react'
 import { descriptionOf, nameOf } from '../../catalogue/title/titleFacts'

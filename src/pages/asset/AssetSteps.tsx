@@ -1,4 +1,3 @@
-import '../../text/catalogueTexts'
 import type { MouseEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { titleAddress } from '../../catalogue/title/titleAddress'

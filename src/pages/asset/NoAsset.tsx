@@ -1,5 +1,3 @@
-import '../../text/catalogueTexts'
-import '../../text/lateTexts'
 import type { MouseEvent } from 'react'
 import { useText } from '../../text/TextContext'
 import { buttonClass } from '../../ui/Button'

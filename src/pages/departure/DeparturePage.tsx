@@ -1,4 +1,3 @@
-import '../../text/lateTexts'
 import { useEffect, useMemo } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { MessagePage } from '../../page/MessagePage'

@@ -1,5 +1,3 @@
-import '../../text/lateTexts'
-import '../../text/catalogueTexts'
 import { ServiceData } from '../../data/ServiceData'
 import { useService } from '../../data/useService'
 import { withQuery } from '../../lib/url/withQuery'

@@ -1,4 +1,3 @@
-import '../../text/catalogueTexts'
 import { useMemo } from 'react'
 import { useCarriedGenre } from '../../catalogue/data/cameFrom'
 import { TitleColumns } from '../../catalogue/row/TitleColumns'

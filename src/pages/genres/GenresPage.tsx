@@ -1,4 +1,3 @@
-import '../../text/catalogueTexts'
 import { GenreTiles } from '../../catalogue/genres/GenreTiles'
 import { ServiceData } from '../../data/ServiceData'
 import { EmptyShelf } from '../../page/EmptyShelf'

@@ -1,4 +1,3 @@
-import '../../text/catalogueTexts'
 import { memo } from 'react'
 import { CARD_SIZES, cardPicture, SIZES } from '../../catalogue/card/cardPicture'
 import { resumeLine, resumeOf } from '../../catalogue/title/resume'

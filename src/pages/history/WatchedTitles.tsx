@@ -1,4 +1,3 @@
-import '../../text/catalogueTexts'
 import { NothingYet } from '../../account/NothingYet'
 import { TITLE_COLUMNS } from '../../catalogue/row/TitleColumns'
 import { useService } from '../../data/useService'

@@ -1,8 +1,6 @@
 import { InsteadOfTitle } from '../../catalogue/access/InsteadOfTitle'
 import { isClosed } from '../../catalogue/access/titleAccess'
 import { useTitleAccess } from '../../catalogue/access/useTitleAccess'
-import '../../text/catalogueTexts'
-import '../../text/lateTexts'
 import { loadTitle, titleKey } from '../../catalogue/data/loadTitle'
 import { nameOf } from '../../catalogue/title/titleFacts'
 import { loadMedia } from '../../catalogue/title-views/sources/media'

@@ -1,4 +1,3 @@
-import '../../text/playerTexts'
 import { useText } from '../../text/TextContext'
 import type { EventPart } from './partsOf'
 import './eventParts.scss'

@@ -1,5 +1,3 @@
-import '../../text/catalogueTexts'
-import '../../text/playerTexts'
 import { useState } from 'react'
 import type { LiveEvent, TitleCard } from '../../generated/types'
 import { PlayerStage } from '../../playback/PlayerStage'

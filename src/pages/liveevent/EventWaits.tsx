@@ -1,5 +1,3 @@
-import '../../text/catalogueTexts'
-import '../../text/playerTexts'
 import { eventTime } from '../../catalogue/title/eventTime'
 import type { LiveEvent } from '../../generated/types'
 import { safeResource } from '../../lib/url/safeHref'

@@ -1,6 +1,3 @@
-import '../../text/catalogueTexts'
-import '../../text/lateTexts'
-import '../../text/playerTexts'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { titleAddress } from '../../catalogue/title/titleAddress'

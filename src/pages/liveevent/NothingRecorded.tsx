@@ -1,4 +1,3 @@
-import '../../text/playerTexts'
 import { PlayNotice, type PlayNoticeProps } from '../../playback/PlayNotice'
 import { useText } from '../../text/TextContext'
 import { buttonClass } from '../../ui/Button'

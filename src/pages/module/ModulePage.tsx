@@ -1,5 +1,3 @@
-import '../../text/lateTexts'
-import '../../text/catalogueTexts'
 import useSWR from 'swr'
 import { ServiceData } from '../../data/ServiceData'
 import { MessagePage } from '../../page/MessagePage'

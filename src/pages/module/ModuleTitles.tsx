@@ -1,4 +1,3 @@
-import '../../text/catalogueTexts'
 import { useMemo } from 'react'
 import type { Captions } from '../../catalogue/card/Caption'
 import type { Shape } from '../../catalogue/card/cardPicture'

@@ -1,5 +1,3 @@
-import '../../text/catalogueTexts'
-import '../../text/playerTexts'
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { knownCard } from '../../catalogue/data/knownCards'

@@ -1,4 +1,3 @@
-import '../../text/catalogueTexts'
 import { ServiceData } from '../../data/ServiceData'
 import { EmptyShelf } from '../../page/EmptyShelf'
 import { PageFrame } from '../../page/PageFrame'

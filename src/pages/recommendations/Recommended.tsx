@@ -1,4 +1,3 @@
-import '../../text/catalogueTexts'
 import { CollectionCard } from '../../catalogue/collections/CollectionCard'
 import { loadCollections } from '../../catalogue/collections/loadCollections'
 import { useService } from '../../data/useService'

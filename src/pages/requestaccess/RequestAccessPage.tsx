@@ -1,4 +1,3 @@
-import '../../text/lateTexts'
 import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
 import { longest } from '../../lib/fields/passesField'

@@ -1,4 +1,3 @@
-import '../../text/lateTexts'
 import { useEffect, useState } from 'react'
 import { FormPage } from '../../page/FormPage'
 import { isResetValid } from '../../session/reset/isResetValid'

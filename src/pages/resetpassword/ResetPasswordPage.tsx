@@ -1,4 +1,3 @@
-import '../../text/lateTexts'
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useEnterSite } from '../../account/useEnterSite'

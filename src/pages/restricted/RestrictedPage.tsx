@@ -1,4 +1,3 @@
-import '../../text/lateTexts'
 import { MessagePage } from '../../page/MessagePage'
 import { useText } from '../../text/TextContext'
 

@@ -1,4 +1,3 @@
-import '../../text/catalogueTexts'
 import { loadTitles } from '../../catalogue/data/loadTitles'
 import { TitleColumns } from '../../catalogue/row/TitleColumns'
 import { useService } from '../../data/useService'

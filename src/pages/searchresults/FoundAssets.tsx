@@ -1,4 +1,3 @@
-import '../../text/catalogueTexts'
 import { cardPicture } from '../../catalogue/card/cardPicture'
 import { nameOf } from '../../catalogue/title/titleFacts'
 import { useService } from '../../data/useService'

@@ -1,4 +1,3 @@
-import '../../text/catalogueTexts'
 import { RecentList } from '../../search/RecentList'
 import { useText } from '../../text/TextContext'
 import { GenreDoors } from './GenreDoors'

@@ -1,4 +1,3 @@
-import '../../text/catalogueTexts'
 import { useSearchParams } from 'react-router-dom'
 import { usePage } from '../../site/react/PageContext'
 import { useText } from '../../text/TextContext'

@@ -1,4 +1,3 @@
-import '../../text/catalogueTexts'
 import { useSearchParams } from 'react-router-dom'
 import { useText } from '../../text/TextContext'
 import { Select } from '../../ui/form/Select'

@@ -1,4 +1,3 @@
-import '../../text/catalogueTexts'
 import { useService } from '../../data/useService'
 import type { Tag } from '../../generated/types'
 import quick from '../../generated/validators/service/tag.quick.js'

@@ -1,4 +1,3 @@
-import '../../text/catalogueTexts'
 import { useRef } from 'react'
 import { Card } from '../../catalogue/card/Card'
 import { loadTitles } from '../../catalogue/data/loadTitles'

@@ -1,5 +1,4 @@
 import { useSearchParams } from 'react-router-dom'
-import '../../text/catalogueTexts'
 import type { PlannedLayout, PlannedView } from '../../catalogue/title-layout/titleLayout'
 import { ViewPlace } from '../../catalogue/title-views/ViewPlace'
 import type { Title } from '../../generated/types'

@@ -1,6 +1,5 @@
 import { Tab, TabList, TabPanel, TabProvider } from '@ariakit/react/tab'
 import { useEffect } from 'react'
-import '../../text/catalogueTexts'
 import type { PlannedView } from '../../catalogue/title-layout/titleLayout'
 import { countOf, useViewData } from '../../catalogue/title-views/useViewData'
 import { ViewPlace } from '../../catalogue/title-views/ViewPlace'

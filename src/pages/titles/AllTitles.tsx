@@ -1,4 +1,3 @@
-import '../../text/catalogueTexts'
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { loadTitles } from '../../catalogue/data/loadTitles'

@@ -1,4 +1,3 @@
-import '../../text/catalogueTexts'
 import { ServiceData } from '../../data/ServiceData'
 import { PageFrame } from '../../page/PageFrame'
 import { PageHeading } from '../../page/PageHeading'

@@ -1,7 +1,6 @@
-import { clipOf } from '../../catalogue/title/clipOf'
-import '../../text/catalogueTexts'
 import { cardPicture } from '../../catalogue/card/cardPicture'
 import { loadTitle, titleKey } from '../../catalogue/data/loadTitle'
+import { clipOf } from '../../catalogue/title/clipOf'
 import { useService } from '../../data/useService'
 import type { TitleCard } from '../../generated/types'
 import { safeResource } from '../../lib/url/safeHref'

@@ -1,5 +1,4 @@
 import { titleAddress } from '../../catalogue/title/titleAddress'
-import '../../text/catalogueTexts'
 import type { TitleCard } from '../../generated/types'
 import { useText } from '../../text/TextContext'
 import { Icon } from '../../ui/Icon'

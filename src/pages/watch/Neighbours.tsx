@@ -1,4 +1,3 @@
-import '../../text/catalogueTexts'
 import { EpisodeArt } from '../../catalogue/episodes/EpisodeArt'
 import { EpisodeDoor } from '../../catalogue/episodes/EpisodeDoor'
 import { episodeName } from '../../catalogue/episodes/episodeWords'

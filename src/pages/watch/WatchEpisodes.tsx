@@ -1,4 +1,3 @@
-import '../../text/catalogueTexts'
 import { SeasonsRow } from '../../catalogue/episodes/SeasonsRow'
 import type { TitleCard } from '../../generated/types'
 import { useText } from '../../text/TextContext'

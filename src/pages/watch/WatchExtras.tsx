@@ -1,4 +1,3 @@
-import '../../text/catalogueTexts'
 import { EpisodeRow } from '../../catalogue/episodes/EpisodeRow'
 import { extrasSource } from '../../catalogue/title-views/sources/extras'
 import { useService } from '../../data/useService'

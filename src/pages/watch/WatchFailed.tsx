@@ -1,5 +1,3 @@
-import '../../text/lateTexts'
-import '../../text/catalogueTexts'
 import { MessagePage } from '../../page/MessagePage'
 import { ServiceError } from '../../service/http/reply'
 import { useText } from '../../text/TextContext'

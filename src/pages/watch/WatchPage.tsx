@@ -1,4 +1,3 @@
-import '../../text/catalogueTexts'
 import { knownCard } from '../../catalogue/data/knownCards'
 import { loadTitle, titleKey } from '../../catalogue/data/loadTitle'
 import { episodeName } from '../../catalogue/episodes/episodeWords'

@@ -1,4 +1,3 @@
-import '../../text/catalogueTexts'
 import { useCallback, useRef, useState, useSyncExternalStore } from 'react'
 import { TITLE_COLUMNS } from '../../catalogue/row/TitleColumns'
 import { nameOf } from '../../catalogue/title/titleFacts'

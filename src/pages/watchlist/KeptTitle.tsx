@@ -1,4 +1,3 @@
-import '../../text/catalogueTexts'
 import { memo } from 'react'
 import { Card } from '../../catalogue/card/Card'
 import { nameOf } from '../../catalogue/title/titleFacts'

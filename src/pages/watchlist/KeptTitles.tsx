@@ -1,4 +1,3 @@
-import '../../text/catalogueTexts'
 import { useMemo } from 'react'
 import { NothingYet } from '../../account/NothingYet'
 import { useService } from '../../data/useService'

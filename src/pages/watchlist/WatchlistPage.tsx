@@ -1,4 +1,3 @@
-import '../../text/catalogueTexts'
 import { OwnListPage } from '../../account/OwnListPage'
 import { useChoice } from '../../page/list/useChoice'
 import type { WatchlistOrder } from '../../service/watchlist'

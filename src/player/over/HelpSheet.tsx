@@ -1,4 +1,3 @@
-import '../../text/playerTexts'
 import { useText } from '../../text/TextContext'
 import type { TextKey } from '../../text/texts'
 import { Icon } from '../../ui/Icon'

@@ -1,4 +1,3 @@
-import '../../text/playerTexts'
 import { useEffect, useState } from 'react'
 import { bindKeys } from '../face/bindKeys'
 import type { Face } from '../face/useFace'

@@ -1,4 +1,3 @@
-import '../../text/playerTexts'
 import type Player from 'video.js/dist/types/player'
 import { useText } from '../../text/TextContext'
 import { Icon } from '../../ui/Icon'

@@ -1,4 +1,3 @@
-import '../../text/lateTexts'
 import { useText } from '../../text/TextContext'
 import { clockParts } from './clockParts'
 import './countdownClock.scss'

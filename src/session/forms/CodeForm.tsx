@@ -1,4 +1,3 @@
-import '../../text/lateTexts'
 import { type FormEvent, useState } from 'react'
 import { useText } from '../../text/TextContext'
 import { Button } from '../../ui/Button'

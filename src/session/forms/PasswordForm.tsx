@@ -1,4 +1,3 @@
-import '../../text/lateTexts'
 import { useForm } from 'react-hook-form'
 import { longest } from '../../lib/fields/passesField'
 import { useText } from '../../text/TextContext'

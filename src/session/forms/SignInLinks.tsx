@@ -1,4 +1,3 @@
-import '../../text/lateTexts'
 import { useState } from 'react'
 import { useText } from '../../text/TextContext'
 import { SmartLink } from '../../ui/SmartLink'

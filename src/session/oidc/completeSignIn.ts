@@ -1,4 +1,3 @@
-import '../../text/lateTexts'
 import type { Http } from '../../service/http/http'
 import { exchangeForPlatform } from '../../service/sso'
 import type { TextKey } from '../../text/texts'

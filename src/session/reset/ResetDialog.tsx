@@ -1,4 +1,3 @@
-import '../../text/lateTexts'
 import type { ComponentProps } from 'react'
 import { useText } from '../../text/TextContext'
 import { Icon } from '../../ui/Icon'

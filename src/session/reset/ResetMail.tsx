@@ -1,4 +1,3 @@
-import '../../text/lateTexts'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { SiteDocument } from '../../generated/types'

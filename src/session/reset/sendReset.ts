@@ -1,4 +1,3 @@
-import '../../text/lateTexts'
 import type { AuthConfig, LoginResponse } from '../../generated/types'
 import type { Http } from '../../service/http/http'
 import { ServiceError } from '../../service/http/reply'

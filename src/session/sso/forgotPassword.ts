@@ -1,6 +1,5 @@
-import { isRecord } from '../../lib/json/isRecord'
-import '../../text/lateTexts'
 import type { SiteDocument } from '../../generated/types'
+import { isRecord } from '../../lib/json/isRecord'
 import { createHttp } from '../../service/http/http'
 import { ServiceError } from '../../service/http/reply'
 import type { Text } from '../../text/createText'

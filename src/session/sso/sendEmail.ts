@@ -1,4 +1,3 @@
-import '../../text/lateTexts'
 import type { Text } from '../../text/createText'
 import type { SignInProps } from '../forms/signInProps'
 import { loginError } from '../loginErrors'

@@ -1,4 +1,3 @@
-import '../../text/lateTexts'
 import type { NavbarNotice } from '../../generated/types'
 import { parseDate } from '../../lib/dates/parseDate'
 import { useSession } from '../../site/react/RuntimeContext'

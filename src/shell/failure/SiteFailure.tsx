@@ -1,4 +1,3 @@
-import '../../text/lateTexts'
 import { useEffect } from 'react'
 import { Message } from '../../page/Message'
 import { SiteError } from '../../site/load/loadConfig'

@@ -1,4 +1,3 @@
-import '../../text/lateTexts'
 import { useSyncExternalStore } from 'react'
 import { useConsent } from '../../consent/ConsentContext'
 import { useText } from '../../text/TextContext'

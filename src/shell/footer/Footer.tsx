@@ -1,4 +1,3 @@
-import '../../text/lateTexts'
 import { classes } from '../../lib/classes'
 import { ModuleList } from '../../site/react/ModuleList'
 import { useRuntime, useSession } from '../../site/react/RuntimeContext'

@@ -1,4 +1,3 @@
-import '../../text/lateTexts'
 import { useCallback, useEffect, useMemo } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { createLoader } from '../../lib/loader'

@@ -1,4 +1,3 @@
-import '../../text/lateTexts'
 import { type ComponentProps, type FocusEvent, useState } from 'react'
 import { useText } from '../../text/TextContext'
 import { FormField } from './FormField'

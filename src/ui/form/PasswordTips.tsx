@@ -1,4 +1,3 @@
-import '../../text/lateTexts'
 import { passwordTips } from '../../lib/fields/passesField'
 import { useText } from '../../text/TextContext'
 import type { TextKey } from '../../text/texts'

@@ -1,4 +1,3 @@
-import '../../text/catalogueTexts'
 import { useId, useRef } from 'react'
 import { useText } from '../../text/TextContext'
 import { Icon } from '../Icon'

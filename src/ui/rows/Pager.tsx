@@ -1,4 +1,3 @@
-import '../../text/catalogueTexts'
 import { useText } from '../../text/TextContext'
 import { Icon } from '../Icon'
 import './pager.scss'

@@ -1,4 +1,3 @@
-import '../../text/catalogueTexts'
 import type { People } from '../../catalogue/title-views/sources/ofTitle'
 import type { ViewProps } from '../../site/registry'
 import { useText } from '../../text/TextContext'

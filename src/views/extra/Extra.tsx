@@ -1,4 +1,3 @@
-import '../../text/catalogueTexts'
 import { ExtraList } from '../../catalogue/extras/ExtraList'
 import type { TitleCard } from '../../generated/types'
 import type { ViewProps } from '../../site/registry'

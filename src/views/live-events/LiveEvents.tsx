@@ -1,4 +1,3 @@
-import '../../text/catalogueTexts'
 import { eventTime } from '../../catalogue/title/eventTime'
 import { nameOf } from '../../catalogue/title/titleFacts'
 import { eventLink } from '../../catalogue/title/titleLink'

@@ -1,4 +1,3 @@
-import '../../text/catalogueTexts'
 import type { PlannedView } from '../../catalogue/title-layout/titleLayout'
 import { ViewPlace } from '../../catalogue/title-views/ViewPlace'
 import type { ViewProps } from '../../site/registry'

@@ -1,4 +1,3 @@
-import '../../text/catalogueTexts'
 import { honoursOf, nameOf } from '../../catalogue/title/titleFacts'
 import type { Honour } from '../../generated/types'
 import type { ViewProps } from '../../site/registry'

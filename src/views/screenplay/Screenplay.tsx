@@ -1,4 +1,3 @@
-import '../../text/catalogueTexts'
 import { PaperRow } from '../../catalogue/documents/PaperRow'
 import type { MediaItem } from '../../generated/types'
 import { safeResource } from '../../lib/url/safeHref'

@@ -1,4 +1,3 @@
-import '../../text/catalogueTexts'
 import { useMemo } from 'react'
 import { EpisodeList } from '../../catalogue/episodes/EpisodeList'
 import { SeasonPick } from '../../catalogue/episodes/SeasonPick'

@@ -1,4 +1,3 @@
-import '../../text/catalogueTexts'
 import { TokenLink } from '../../catalogue/documents/TokenLink'
 import type { MediaItem } from '../../generated/types'
 import { safeResource } from '../../lib/url/safeHref'

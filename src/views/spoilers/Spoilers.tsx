@@ -1,4 +1,3 @@
-import '../../text/catalogueTexts'
 import { useId, useState } from 'react'
 import { paragraphs } from '../../lib/text/paragraphs'
 import type { ViewProps } from '../../site/registry'

@@ -1,4 +1,3 @@
-import '../../../text/catalogueTexts'
 import { useState } from 'react'
 import { loadTitle, titleKey } from '../../../catalogue/data/loadTitle'
 import { episodeName } from '../../../catalogue/episodes/episodeWords'

@@ -1,4 +1,3 @@
-import '../../../text/catalogueTexts'
 import { neighbours } from '../../../catalogue/episodes/neighbours'
 import { SeasonsRow } from '../../../catalogue/episodes/SeasonsRow'
 import { loadSeasons, seasonsKey } from '../../../catalogue/title-views/sources/seasons'

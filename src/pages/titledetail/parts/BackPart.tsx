@@ -1,7 +1,6 @@
-import { isPlainPress } from '../../../lib/url/isPlainPress'
-import '../../../text/catalogueTexts'
 import { useNavigate } from 'react-router-dom'
 import { useCameFrom } from '../../../catalogue/data/cameFrom'
+import { isPlainPress } from '../../../lib/url/isPlainPress'
 import { usePage } from '../../../site/react/PageContext'
 import { useRuntime } from '../../../site/react/RuntimeContext'
 import { useText } from '../../../text/TextContext'

@@ -1,4 +1,3 @@
-import '../../../text/catalogueTexts'
 import { shownGenres } from '../../../catalogue/genres/shownGenres'
 import { useRuntime } from '../../../site/react/RuntimeContext'
 import { useText } from '../../../text/TextContext'

@@ -1,4 +1,3 @@
-import '../../../text/catalogueTexts'
 import { formatDate } from '../../../lib/dates/formatDate'
 import { useRuntime } from '../../../site/react/RuntimeContext'
 import { useText } from '../../../text/TextContext'

@@ -1,4 +1,3 @@
-import '../../../text/catalogueTexts'
 import { playLink } from '../../../catalogue/title/titleLink'
 import { useText } from '../../../text/TextContext'
 import { buttonClass } from '../../../ui/Button'

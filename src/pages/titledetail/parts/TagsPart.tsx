@@ -1,4 +1,3 @@
-import '../../../text/catalogueTexts'
 import { useText } from '../../../text/TextContext'
 import type { PartProps } from './parts'
 

@@ -1,5 +1,4 @@
 import { titleAddress } from '../../../catalogue/title/titleAddress'
-import '../../../text/catalogueTexts'
 import { useText } from '../../../text/TextContext'
 import { buttonClass } from '../../../ui/Button'
 import { SmartLink } from '../../../ui/SmartLink'

@@ -1,4 +1,3 @@
-import '../../../text/catalogueTexts'
 import { nameOf } from '../../../catalogue/title/titleFacts'
 import { playLink } from '../../../catalogue/title/titleLink'
 import { useText } from '../../../text/TextContext'

@@ -1,4 +1,3 @@
-import '../../../text/catalogueTexts'
 import type { PlannedLayout } from '../../../catalogue/title-layout/titleLayout'
 import type { Title } from '../../../generated/types'
 import { formatDate } from '../../../lib/dates/formatDate'

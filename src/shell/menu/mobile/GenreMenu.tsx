@@ -1,4 +1,3 @@
-import '../../../text/lateTexts'
 import { useRuntime } from '../../../site/react/RuntimeContext'
 import { useModuleList } from '../../../site/react/useModuleList'
 import { useText } from '../../../text/TextContext'

@@ -1,4 +1,3 @@
-import '../../../text/lateTexts'
 import { authType } from '../../../session/authType'
 import { useRuntime, useSession } from '../../../site/react/RuntimeContext'
 import { useText } from '../../../text/TextContext'

@@ -1,10 +1,5 @@
-import { addTexts } from './createText'
-
-/**
- * Sentences that home does not show at first: of failures, banners, signing in, resetting, asking for access, and the
- * countdown. Who words them imports this file, so that they travel with those parts and not with every visit.
- */
-export const lateTexts = {
+/** Sentences of signing in, resetting a password and asking for access. */
+export const accountTexts = {
   resetPassword: 'Reset Password',
   resetMailHint: 'Enter the e-mail address of your account. We send you a link to set a new password.',
   sendResetMail: 'Send the link',
@@ -34,18 +29,6 @@ export const lateTexts = {
   accessRefused: 'Access request was not successful. Please contact us directly.',
   submit: 'Submit',
   cancel: 'Cancel',
-  unitDays: { one: 'day', other: 'days' },
-  unitHours: { one: 'hour', other: 'hours' },
-  unitMinutes: { one: 'minute', other: 'minutes' },
-  unitSeconds: { one: 'second', other: 'seconds' },
-  underAMinute: 'Less than a minute left',
-  openNow: 'It is open now.',
-  openingSoon: 'Opening soon',
-  opensSoon: '{site} opens soon',
-  enter: 'Enter',
-  opensAt: '{there}, which is {here} where you are',
-  opensAtHere: '{here}',
-  tryLater: 'Please try again later',
   email: 'E-mail',
   username: 'User name',
   show: 'Show',
@@ -120,41 +103,7 @@ export const lateTexts = {
   statusDeprovisioned: 'Your account is no longer active.',
   continueWithEmail: 'Continue',
   otherEmail: 'Use another e-mail',
-  goHome: 'Go home',
   unauthorized: 'Unauthorized Access',
   unauthorizedMore: 'Please contact an administrator',
-  notice: 'Notice',
-  daysShort: '{count} d',
-  hoursShort: '{count} h',
-  minutesShort: '{count} m',
-  days: { one: '{count} day', other: '{count} days' },
-  hours: { one: '{count} hour', other: '{count} hours' },
-  minutes: { one: '{count} minute', other: '{count} minutes' },
-  tryingAgain: 'Trying again …',
-  siteFailed: 'The site is not answering.',
-  siteFailedMore: 'We try again by ourselves while this page is open.',
-  siteNotJson: 'The site config came back as something else than data.',
-  siteUnreadable: 'The site config cannot be read.',
-  redirectLoop: 'This page leads round in a circle.',
-  redirectLoopMore: '{from} and {to} lead to each other.',
-  noStart: 'There is nothing here yet.',
-  noStartMore: 'This site has no page that you may open.',
-  contentUnavailable: 'Content Unavailable',
-  contentUnavailableMore: 'This content is not available in your current country or region.',
-  browserNotSupported: 'Browser Not Supported',
-  browserNotice:
-    "Your browser doesn't support features on this site. For the best experience please update your browser to the latest version.",
-  dismiss: 'Close this notice',
-  offline: 'You are offline. What is loaded stays; the rest comes back with the connection.',
-  pageFailed: 'This page did not load.',
-  pageFailedMore: 'It is not you. Try again in a moment.',
-  cookieSettings: 'Cookie settings',
-  genresFailed: 'The genres did not load.',
-  genresEmpty: 'No genres here yet.',
-  closeMenu: 'Close menu',
   accessCode: 'Your code',
-  formFailed: 'The form did not load.',
-  footerNavigation: 'Footer',
 } as const satisfies Record<string, string | { one: string; other: string }>
-
-addTexts(lateTexts)

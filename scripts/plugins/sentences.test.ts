@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { accountTexts } from '../../src/text/accountTexts'
+import { catalogueTexts } from '../../src/text/catalogueTexts'
+import { playerTexts } from '../../src/text/playerTexts'
+import { siteTexts } from '../../src/text/siteTexts'
+import { texts } from '../../src/text/texts'
+import { projectFiles } from '../house/sources'
+import { sentencesIn } from './sentences'
+
+it.each([
+  ["t('close')", ['close']],
+  ["<Button words=\"watch\" label={t(open ? 'hide' : 'show')} />", ['watch', 'show', 'hide']],
+  ["import { close } from './close'", undefined],
+  ["const noSuchSentence = 'constructor'", undefined],
+])('finds the sentences of %s', (code, keys) => {
+  const found = sentencesIn(code)
+  expect(found && Object.keys(found).sort()).toEqual(keys && [...keys].sort())
+})
+
+it('every sentence is said by some file', () => {
+  const root = join(import.meta.dirname, '..', '..')
+  const files = projectFiles(root, ['src', 'registry']).filter(
+    (path) => /\.tsx?$/.test(path) && !/\.test\.|^src\/text\//.test(path),
+  )
+  const said = new Set(files.flatMap((path) => Object.keys(sentencesIn(readFileSync(join(root, path), 'utf8')) ?? {})))
+  expect(Object.keys(texts).filter((key) => !said.has(key))).toEqual([])
+})
+
+it('no sentence is in two lists', () => {
+  const lists = [siteTexts, accountTexts, catalogueTexts, playerTexts]
+  expect(lists.reduce((sum, list) => sum + Object.keys(list).length, 0)).toBe(Object.keys(texts).length)
+})
