@@ -1,8 +1,8 @@
 import { openingPicture } from '../src/modules/carousel-hero/heroPicture'
-import type { ModuleEntry } from '../src/site/registry'
+import { defineModules } from '../src/site/registry'
 
 /** Which renderer answers to which module type. `reserve` is the space kept while it loads, `picture` the one that it opens with. */
-export const modules = {
+export const modules = defineModules({
   carousel_hero: {
     load: () => import('../src/modules/carousel-hero/CarouselHero'),
     schema: 'modules/carousel_hero',
@@ -58,4 +58,4 @@ export const modules = {
     schema: 'modules/placeholder',
     reserve: 'none',
   },
-} satisfies Record<string, ModuleEntry>
+})

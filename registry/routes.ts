@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../src/generated/types'
-import type { FixedPage, KindEntry } from '../src/site/registry'
+import { defineKinds, type FixedPage, type KindEntry } from '../src/site/registry'
 import type { LatePage } from './latePages'
 
 /** Known, but its page comes with a later capability. */
@@ -19,7 +19,7 @@ const warmPlayback: KindEntry['warm'] = (runtime, page) =>
 export const latePages = () => import('./latePages')
 
 /** Which page fills which component kind. */
-const kinds: Record<string, KindEntry> = {
+const kinds = defineKinds({
   home: { load: () => import('../src/pages/home/HomePage') },
   genres: late('genres'),
   genredetail: { ...late('genredetail'), ownList: true },
@@ -65,7 +65,7 @@ const kinds: Record<string, KindEntry> = {
   pdf: later,
   fycevent: { ...late('fycevent'), warm: warmPlayer },
   fyceventlist: later,
-}
+})
 
 /** Pages that no config names: they stand at fixed paths only. */
 const fixedKinds: Record<string, KindEntry> = {

@@ -1,20 +1,20 @@
-import { extrasSource } from '../src/catalogue/title-views/sources/extras'
-import { featureSource } from '../src/catalogue/title-views/sources/feature'
-import { linksSource } from '../src/catalogue/title-views/sources/links'
-import { liveEventsSource } from '../src/catalogue/title-views/sources/liveEvents'
-import { mediaSource } from '../src/catalogue/title-views/sources/media'
-import { mergedSource } from '../src/catalogue/title-views/sources/merged'
 import {
   castSource,
+  extrasSource,
+  featureSource,
+  linksSource,
+  liveEventsSource,
+  mediaSource,
+  mergedSource,
   nominationsSource,
+  seasonsSource,
   spoilersSource,
   summarySource,
-} from '../src/catalogue/title-views/sources/ofTitle'
-import { seasonsSource } from '../src/catalogue/title-views/sources/seasons'
-import type { ViewEntry } from '../src/site/registry'
+} from '../src/catalogue/title-views/viewSources'
+import { defineViews } from '../src/site/registry'
 
 /** Which renderer answers to which content view of a title, and where its data comes from. */
-const entries = {
+export const views = defineViews({
   seasons: {
     load: () => import('../src/views/seasons/Seasons'),
     schema: 'views/seasons',
@@ -111,6 +111,4 @@ const entries = {
     label: 'viewScreenplay',
     source: mediaSource('screenplay'),
   },
-} satisfies Record<string, ViewEntry>
-
-export const views: ReadonlyMap<string, ViewEntry> = new Map(Object.entries(entries))
+})

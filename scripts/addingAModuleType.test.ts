@@ -57,7 +57,7 @@ it('adds a module type by its guide: one schema, one folder, one line', { timeou
   write('schemas/modules/ticker.json', blockAfter('`schemas/modules/ticker.json`'))
   write('src/modules/ticker/Ticker.tsx', blockAfter('`src/modules/ticker/Ticker.tsx`'))
   const registry = readFileSync(join(copy, 'registry/modules.ts'), 'utf8')
-  write('registry/modules.ts', registry.replace('\n}', `\n  ${blockAfter('In `registry/modules.ts`')}}`))
+  write('registry/modules.ts', registry.replace('\n})', `\n  ${blockAfter('In `registry/modules.ts`')}})`))
   succeed('scripts/run.mjs', 'scripts/commands/generate.ts')
 
   succeed('node_modules/typescript/bin/tsc', '--noEmit')

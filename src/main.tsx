@@ -65,7 +65,7 @@ async function start(): Promise<void> {
   const preview = await previewing
   const registry = {
     kinds: routeKinds(preview !== undefined),
-    modules: new Map(Object.entries(modules)),
+    modules: modules,
     fixed: fixedPages,
     views: () => import('../registry/views').then(({ views }) => views),
   }

@@ -12,7 +12,6 @@ import type { Bench } from './bench'
 import { megabyte, type Placement, spoil } from './megabyte'
 import { median, spread } from './stats'
 
-const registry = new Map(Object.entries(modules))
 type Known = Map<string, Validator>
 
 /**
@@ -22,7 +21,7 @@ type Known = Map<string, Validator>
 export async function validation({ server, runs = 100 }: Bench): Promise<Budget[]> {
   const { url } = await server('lumen')
   const { data } = (await (await fetch(`${url}api/v1/modules/`)).json()) as { data: Placement[] }
-  const text = megabyte(data.filter(({ module }) => registry.has(module.type)))
+  const text = megabyte(data.filter(({ module }) => modules.has(module.type)))
   const mb = Buffer.byteLength(text) / 1_000_000
   const read = () => (JSON.parse(text) as { data: Placement[] }).data
   const quick = await load(quickModuleValidators)
@@ -60,7 +59,7 @@ export async function validation({ server, runs = 100 }: Bench): Promise<Budget[
 }
 
 async function load(all: Record<string, () => Promise<Validator>>): Promise<Known> {
-  const types = Object.entries(modules).map(async ([type, { schema }]): Promise<[string, Validator]> => {
+  const types = [...modules].map(async ([type, { schema }]): Promise<[string, Validator]> => {
     const validator = await all[schema]?.()
     if (!validator) throw new Error(`No validator for ${schema}`)
     return [type, validator]
@@ -80,7 +79,7 @@ function check(placements: Placement[], known: Known): void {
 
 async function plan(data: Placement[], text: string): Promise<void> {
   const problems = createProblems()
-  const planned = await readModuleList({ path: 'home', text, data: { data } }, registry, new Set(), problems)
+  const planned = await readModuleList({ path: 'home', text, data: { data } }, modules, new Set(), problems)
   for (const { document, raw, entry } of planned) {
     const { schema } = entry
     await validateDocument({ ...document, data: raw }, schema, await quickModuleValidators[schema](), problems)

@@ -1,5 +1,5 @@
 import { isRecord } from '../../fixtures/service/isRecord'
-import { modules as registry } from '../../registry/modules'
+import { modules } from '../../registry/modules'
 import { routeKinds } from '../../registry/routes'
 import { serviceValidators } from '../../src/generated/serviceValidators'
 import type { SchemaName } from '../../src/generated/validators'
@@ -40,7 +40,6 @@ interface Source {
 }
 
 const kinds = routeKinds(true)
-const moduleTypes = new Map(Object.entries(registry))
 
 /** Checks one document with the very parts that the site uses, and adds to `problems` what they find. */
 export async function checkDocument({ path, file, text }: Source, problems: Problems): Promise<CheckedDocument> {
@@ -89,7 +88,7 @@ async function checkList(file: string, text: string, data: unknown, problems: Pr
   }
   const isList = isRecord(data) && Array.isArray(data.data)
   // The site's own reader forgets what was said of the file before.
-  if (isList) await readModuleList({ path: file, text, data }, moduleTypes, new Set(), problems)
+  if (isList) await readModuleList({ path: file, text, data }, modules, new Set(), problems)
   // Placements are checked one by one, so that one bad entry takes no other with it.
   const head = isList ? { ...data, data: [...(data.data as unknown[])] } : data
   await check(file, text, head, 'service/module-list-head', problems)
@@ -97,7 +96,7 @@ async function checkList(file: string, text: string, data: unknown, problems: Pr
   const read: ReadModule[] = []
   for (const [index, placement] of (data.data as unknown[]).entries()) {
     const module = isRecord(placement) ? placement.module : undefined
-    if (!isRecord(module) || typeof module.type !== 'string' || !moduleTypes.has(module.type)) continue
+    if (!isRecord(module) || typeof module.type !== 'string' || !modules.has(module.type)) continue
     const { type } = module
     const pointer = `/data/${index}/module`
     const good = await check(file, text, module, `modules/${type}` as SchemaName, problems, pointer)

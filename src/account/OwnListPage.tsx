@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { ServiceData } from '../data/ServiceData'
 import { PageFrame } from '../page/PageFrame'
 import { PageHeading } from '../page/PageHeading'
 import { ModuleList } from '../site/react/ModuleList'
@@ -37,7 +36,7 @@ export function OwnListPage({ heading, closed, sort, sorts, onSort, children }: 
             {signedIn && <Select label={t('sort')} quiet value={sort} choices={sorts} onChange={onSort} />}
           </PageHeading>
           {signedIn ? (
-            <ServiceData>{children}</ServiceData>
+            children
           ) : (
             <ListInvitation text={closed}>
               <Button kind="first" onClick={() => session.ask()}>

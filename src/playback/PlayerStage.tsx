@@ -4,11 +4,11 @@ import { episodeName } from '../catalogue/episodes/episodeWords'
 import { titleAddress } from '../catalogue/title/titleAddress'
 import type { TitleCard } from '../generated/types'
 import type { PlaybackFailure } from '../player/failure'
+import type { Playback, Wanted } from '../service/playback'
 import { serviceBase } from '../site/load/serviceBase'
 import { useRuntime, useSession } from '../site/react/RuntimeContext'
 import { useLoaded } from '../ui/useLoaded'
 import { failureOfCall } from './failureOfCall'
-import type { Playback, Wanted } from './loadPlayback'
 import { PlayerWaits } from './PlayerWaits'
 import { PlayFailed } from './PlayFailed'
 import { playerCode } from './playerCode'
@@ -34,7 +34,7 @@ interface Props {
   onPrevious?: () => void
 }
 
-/** A title that plays, in its four states: on its way, playing, refused, failed. Needs `ServiceData` around it. */
+/** A title that plays, in its four states: on its way, playing, refused, failed. */
 export function PlayerStage({ wanted, inDialog, unsaved, begins, back, ...rest }: Props) {
   const { title } = wanted
   const { session } = useRuntime()

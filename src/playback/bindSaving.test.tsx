@@ -15,7 +15,15 @@ function watch({ asset = {}, config = {} }: { asset?: Partial<PlaybackAsset>; co
   const session = createSession()
   const send = vi.fn(async (_method: string, _path: string, body: object) => body)
   const plan = { document: { site_config: { routing: [], ...config } } }
-  const runtime = { session, plan, http: { send } } as unknown as Runtime
+  const cards = new Map([['faust', aTitle('faust', { id: 7 })]])
+  const runtime = {
+    session,
+    plan,
+    http: { send },
+    data: () => ({ site: 'saving', visitor: 0 }),
+    cards,
+    lists: () => [],
+  } as unknown as Runtime
   const video = Object.assign(new EventTarget(), { currentTime: 0, duration: 100, paused: true })
   const whole = { asset_id: 'a1', title_id: 7, title_type: 'feature', sources: [], ...asset }
   const end = bindSaving(runtime, video as never, { title: aTitle('faust'), asset: whole })
@@ -24,7 +32,7 @@ function watch({ asset = {}, config = {} }: { asset?: Partial<PlaybackAsset>; co
     video.dispatchEvent(new Event('playing'))
     video.dispatchEvent(new Event('timeupdate'))
   }
-  return { session, send, end, playTo, saved: () => send.mock.calls.map(([, , body]) => body) }
+  return { session, send, cards, end, playTo, saved: () => send.mock.calls.map(([, , body]) => body) }
 }
 const someone = { token: 'abc', scheme: 'Token' as const }
 
@@ -34,6 +42,21 @@ test('a viewer who is known is saved on leaving', async () => {
   playTo(12)
   end()
   await vi.waitFor(() => expect(saved()).toEqual([{ title_id: 7, asset_id: 'a1', progress: 12 }]))
+})
+
+test.each([
+  ['that was saved is on the cards of its title', async () => ({}), 12],
+  ['that did not arrive is not', async () => Promise.reject(new Error('down')), undefined],
+])('a position %s', async (_, answer, progress) => {
+  const { session, end, playTo, send, cards } = watch()
+  session.signedInWith({ ...someone, profile: { email: 'a@b.example' } })
+  send.mockImplementation(answer as never)
+  playTo(12)
+  end()
+  await vi.waitFor(() => expect(send).toHaveBeenCalled())
+  await Promise.allSettled(send.mock.results.map(({ value }) => value))
+  await Promise.resolve()
+  expect(cards.get('faust')?.progress).toBe(progress)
 })
 
 test('who becomes known only while the film plays is saved from then on', async () => {

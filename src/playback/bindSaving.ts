@@ -4,8 +4,9 @@ import { bindProgress } from '../player/progress/bindProgress'
 import { createProgressKeeper } from '../player/progress/progressKeeper'
 import { createProgressSender } from '../player/progress/progressSender'
 import { tracksPosition } from '../player/progress/tracksPosition'
+import { assetIdOf } from '../service/playback'
 import type { Runtime } from '../site/runtime'
-import { assetIdOf } from './assetIdOf'
+import { showProgress } from './showProgress'
 import { unsentOf } from './unsentOf'
 import { forgetPlayback } from './warmPlayback'
 
@@ -29,7 +30,14 @@ export function bindSaving(runtime: Runtime, video: HTMLVideoElement, { title, a
     const send = createProgressSender(http, session)
     const keeper = createProgressKeeper({
       asset: { title_id: asset.title_id ?? title.id ?? title.slug, asset_id: id },
-      send: (entry, options) => send(entry, options).finally(() => forgetPlayback(runtime)),
+      async send(entry, options) {
+        try {
+          await send(entry, options)
+          void showProgress(runtime, entry)
+        } finally {
+          forgetPlayback(runtime)
+        }
+      },
       unsent: unsentOf(session),
       interval: asset.watch_interval,
     })

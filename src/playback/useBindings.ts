@@ -6,11 +6,11 @@ import { startMux } from '../player/analytics/mux'
 import type { PlaybackFailure } from '../player/failure'
 import type { PlayerSettings } from '../player/playerSettings'
 import { viewerKey } from '../player/progress/viewerKey'
+import type { Wanted } from '../service/playback'
+import { assetIdOf } from '../service/playback'
 import { serviceBase } from '../site/load/serviceBase'
 import { useRuntime } from '../site/react/RuntimeContext'
-import { assetIdOf } from './assetIdOf'
 import { bindSaving } from './bindSaving'
-import type { Wanted } from './loadPlayback'
 import { unsentOf } from './unsentOf'
 
 /** What watches a player for others. */

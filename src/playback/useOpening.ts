@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { Served } from '../data/useService'
-import type { Playback } from './loadPlayback'
+import type { Answer } from '../data/useQuery'
+import type { Playback } from '../service/playback'
 
 /** How often a picture that has just begun is asked for again, and after how long, in milliseconds. */
 const TIMES = 5
@@ -12,18 +12,18 @@ const PAUSE = 1500
  * @param begins true: it begins about now
  * @returns whether the refusal is not the last word yet
  */
-export function useOpening({ data, refreshing, retry }: Served<Playback>, begins = false): boolean {
+export function useOpening({ data, busy, retry }: Answer<Playback>, begins = false): boolean {
   const [asked, setAsked] = useState(0)
   const refused = data !== undefined && 'refused' in data && data.refused === '1'
-  const waits = begins && refused && (asked < TIMES || refreshing)
+  const waits = begins && refused && (asked < TIMES || busy)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each turn asks once
   useEffect(() => {
-    if (!waits || refreshing) return
+    if (!waits || busy) return
     const timer = setTimeout(() => {
       setAsked(asked + 1)
       retry()
     }, PAUSE)
     return () => clearTimeout(timer)
-  }, [waits, refreshing, asked])
+  }, [waits, busy, asked])
   return waits
 }

@@ -1,7 +1,8 @@
 import { useState } from 'react'
-import { type Served, useService } from '../data/useService'
+import { type Answer, useQuery } from '../data/useQuery'
+import { type Playback, readPlayback, type Wanted } from '../service/playback'
+import type { Ask } from '../service/query'
 import { useRuntime } from '../site/react/RuntimeContext'
-import { loadPlayback, type Playback, type Wanted } from './loadPlayback'
 import { takePlayback } from './warmPlayback'
 
 let asked = 0
@@ -12,14 +13,14 @@ let asked = 0
  * plays: another answer would begin it anew.
  * @param wanted undefined: not known yet
  */
-export function usePlayback(wanted: Wanted | undefined): Served<Playback> {
+export function usePlayback(wanted: Wanted | undefined): Answer<Playback> {
   const runtime = useRuntime()
   const [turn] = useState(() => ++asked)
   const { title, asset = '', version = '' } = wanted ?? {}
   const key = title && `playback ${turn} ${title.id ?? title.slug} ${asset} ${version}`
-  const load = () => {
+  const read = (ask: Ask) => {
     const asked = wanted as Wanted
-    return takePlayback(runtime, asked) ?? loadPlayback(runtime, asked)
+    return takePlayback(runtime, asked) ?? readPlayback(ask, asked, runtime.session.state().profile?.language)
   }
-  return useService(key, load, { once: true })
+  return useQuery(key === undefined ? undefined : { key, read }, { once: true, forget: true })
 }

@@ -2,7 +2,6 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { holdAsset } from '../player/holdAsset'
 import { ServiceError } from '../service/http/reply'
 import type { Runtime } from '../site/runtime'
-import { createProblems } from '../site/validate/problem'
 import { forgetPlayback, takePlayback, warmPlayback } from './warmPlayback'
 
 vi.mock('./playerCode', () => ({ warmPlayer: vi.fn() }))
@@ -14,19 +13,25 @@ let calls: string[]
 let fails: boolean
 let epoch: number
 
+const get = async (path: string) => {
+  calls.push(path)
+  if (fails) throw new ServiceError('network', path)
+  return { path, text: '', data: { data: { sources: [{ src: '/media/a.m3u8' }] } } }
+}
+
 const runtime = () =>
   ({
-    http: {
-      get: async (path: string) => {
-        calls.push(path)
-        if (fails) throw new ServiceError('network', path)
-        return { path, text: '', data: { data: { sources: [{ src: '/media/a.m3u8' }] } } }
-      },
-    },
-    problems: createProblems(),
+    data: () => ({
+      site: 'test',
+      visitor: epoch,
+      http: { get },
+      check: async (_reply: unknown, data: unknown) => data as never,
+      found: () => {},
+    }),
     plan: { document: { site_config: {} } },
     session: { state: () => ({ epoch }) },
-    cache: new Map([[`title film ${epoch}`, { data: title }]]),
+    lists: () => [],
+    cards: new Map([['film', title]]),
   }) as unknown as Runtime
 
 beforeEach(() => {

@@ -1,8 +1,10 @@
-import { knownTitle } from '../catalogue/data/knownTitle'
+import { knownCard } from '../catalogue/title/cardsInMemory'
+import { createAsk } from '../data/ask'
+import { peek } from '../data/cache'
+import { assetIdOf, type Playback, readPlayback, type Wanted } from '../service/playback'
+import { titleQuery } from '../service/titles'
 import type { PageProps } from '../site/pageProps'
 import type { Runtime } from '../site/runtime'
-import { assetIdOf } from './assetIdOf'
-import { loadPlayback, type Playback, type Wanted } from './loadPlayback'
 import { warmPlayer } from './playerCode'
 
 /** How long an answer may be used, in milliseconds: streams run out, and the place to go on from moves. */
@@ -23,7 +25,9 @@ const warm = new WeakMap<Runtime, Warm>()
  */
 export async function warmPlayback(runtime: Runtime, { params, search }: Pick<PageProps, 'params' | 'search'>) {
   warmPlayer()
-  const title = knownTitle(runtime, params.slug ?? '')
+  const slug = params.slug ?? ''
+  // All of it where its page was open, else what a card knows.
+  const title = peek(runtime.data(), titleQuery(slug)) ?? knownCard(runtime, slug)
   const query = new URLSearchParams(search)
   const wanted = title && {
     title,
@@ -32,7 +36,7 @@ export async function warmPlayback(runtime: Runtime, { params, search }: Pick<Pa
   }
   const key = wanted && keyOf(runtime, wanted)
   if (!key || isFresh(warm.get(runtime), key)) return
-  const answer = loadPlayback(runtime, wanted)
+  const answer = readPlayback(createAsk(runtime.data()), wanted, runtime.session.state().profile?.language)
   warm.set(runtime, { key, until: performance.now() + FRESH, answer })
   const played = await answer.catch(() => {
     if (warm.get(runtime)?.answer === answer) warm.delete(runtime)

@@ -1,7 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { RuntimeProvider } from '../site/react/RuntimeContext'
-import type { Runtime } from '../site/runtime'
+import { DataProvider } from '../data/DataContext'
 import { useHints } from './useHints'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -15,14 +14,21 @@ function slowService() {
       const words = new URLSearchParams(path.split('?')[1]).get('search') ?? ''
       waiting.set(words, (slugs) => answer({ path, text: '', data: { data: slugs.map((slug) => ({ slug })) } }))
     })
-  const runtime = { http: { get }, problems: { add: () => {} }, session: { state: () => ({ epoch: 0 }) } }
-  return { runtime: runtime as unknown as Runtime, waiting }
+  const scope = {
+    site: 'hints',
+    visitor: 0,
+    http: { get } as never,
+    check: async (_reply: unknown, data: unknown) => data as never,
+    found: () => {},
+  }
+  const source = { scope: () => scope, subscribe: () => () => {} }
+  return { source, waiting }
 }
 
 test('the service is asked when the typing rests, and a late answer is dropped', async () => {
-  const { runtime, waiting } = slowService()
+  const { source, waiting } = slowService()
   const wrapper = ({ children }: { children: React.ReactNode }) => (
-    <RuntimeProvider value={runtime}>{children}</RuntimeProvider>
+    <DataProvider value={source}>{children}</DataProvider>
   )
   const { result, rerender } = renderHook(({ words }) => useHints(words), {
     wrapper,

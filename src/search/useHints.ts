@@ -1,20 +1,13 @@
 import { useEffect, useState } from 'react'
-import { loadTitles } from '../catalogue/data/loadTitles'
+import { useQuery } from '../data/useQuery'
 import type { TitleCard } from '../generated/types'
-import { searchTitles } from '../service/search'
-import { useRuntime } from '../site/react/RuntimeContext'
+import { searchQuery } from '../service/titles'
 
 /** So many are shown (spec, section 9). */
 const SHOWN = 5
+
 /** How long the typing has to rest before the service is asked, in milliseconds. */
 const REST = 250
-
-/** The answer to one question. */
-interface Answer {
-  words: string
-  /** undefined: it failed. */
-  titles?: readonly TitleCard[]
-}
 
 export interface Hints {
   /** Those of `words`, or of what was typed just before, while the new ones are on their way. */
@@ -24,35 +17,31 @@ export interface Hints {
 }
 
 /**
- * The first titles with these words in their names. The service is asked when the typing rests, and an answer that comes
- * after a newer question is dropped.
+ * The first titles with these words in their names. The service is asked when the typing rests; a question that was
+ * overtaken by a newer one is given up.
  * @param words undefined: nothing is asked
  */
 export function useHints(words: string | undefined): Hints {
-  const runtime = useRuntime()
-  const [answer, setAnswer] = useState<Answer>()
-  const known = words === undefined || answer?.words === words
+  const rested = useRested(words)
+  const asked =
+    words === undefined || rested === undefined ? undefined : searchQuery({ search: rested, offset: 0, limit: SHOWN })
+  const { data, error, retry } = useQuery(
+    asked && {
+      key: asked.key,
+      read: async (ask) => ({ words: rested ?? '', titles: (await asked.read(ask)).items.slice(0, SHOWN) }),
+    },
+    { keep: true },
+  )
+  const failed = error !== undefined && rested === words && words !== undefined
+  return { answer: words === undefined || failed ? undefined : data, failed, retry }
+}
+
+/** What was typed last, once the typing rests. */
+function useRested(words: string | undefined): string | undefined {
+  const [rested, setRested] = useState<string>()
   useEffect(() => {
-    if (known) return
-    let late = false
-    const ask = async () => {
-      const asked = loadTitles(runtime, searchTitles(runtime.http, { search: words, offset: 0, limit: SHOWN }))
-      const titles = await asked.then(
-        ({ items }) => items.slice(0, SHOWN),
-        () => undefined,
-      )
-      if (!late) setAnswer({ words, titles })
-    }
-    const timer = setTimeout(ask, REST)
-    return () => {
-      late = true
-      clearTimeout(timer)
-    }
-  }, [known, words, runtime])
-  const { titles } = answer ?? {}
-  return {
-    answer: words !== undefined && answer && titles ? { words: answer.words, titles } : undefined,
-    failed: known && answer !== undefined && titles === undefined && words !== undefined,
-    retry: () => setAnswer(undefined),
-  }
+    const timer = setTimeout(setRested, REST, words)
+    return () => clearTimeout(timer)
+  }, [words])
+  return rested
 }

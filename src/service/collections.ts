@@ -1,8 +1,11 @@
-import type { Http } from './http/http'
-import { queryText } from './titles'
+import type { Collection } from '../generated/types'
+import quick from '../generated/validators/service/collection.quick.js'
+import { type Listed, type Query, queryText, type Thing } from './query'
+
+const COLLECTION: Thing<Collection> = { schema: 'service/collection', quick }
 
 /** What is asked of the list of collections (spec part 2, section 3: Collection list filters). */
-export interface CollectionQuery {
+export interface CollectionsQuestion {
   /** Default collection. */
   type?: 'collection' | 'recommendation'
   order_by?: 'created_at' | 'updated_at' | 'expire_date'
@@ -13,5 +16,10 @@ export interface CollectionQuery {
 }
 
 /** Collections of assets: GET /collections/. For those who are signed in. */
-export const getCollections = (http: Http, query: CollectionQuery = {}) =>
-  http.get(`collections/${queryText({ ...query })}`)
+export const collectionsQuery = (question: CollectionsQuestion = {}): Query<Listed<Collection>> => {
+  const text = queryText({ ...question })
+  return {
+    key: `collections ${text}`,
+    read: async (ask) => ask.list(await ask.get(`collections/${text}`), COLLECTION),
+  }
+}

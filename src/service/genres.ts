@@ -1,4 +1,59 @@
-import type { Http } from './http/http'
+import type { Genre, GenreList, TitleCard } from '../generated/types'
+import quick from '../generated/validators/service/genre-list.quick.js'
+import { isRecord } from '../lib/json/isRecord'
+import { safeResource } from '../lib/url/safeHref'
+import { type Reply, ServiceError } from './http/reply'
+import { segment } from './http/segment'
+import type { Query, Thing } from './query'
+import { TITLE_CARD } from './titles'
 
-/** All genres: GET /avails/genres/. */
-export const getGenres = (http: Http) => http.get('avails/genres/')
+const GENRES: Thing<GenreList> = { schema: 'service/genre-list', quick }
+
+/** All genres, without those that are broken: GET /avails/genres/. */
+export const genresQuery: Query<readonly Genre[]> = {
+  key: 'genres',
+  async read(ask) {
+    const reply = await ask.get('avails/genres/')
+    const list = await ask.part(reply, GENRES, [])
+    if (!list) throw new TypeError(`${reply.path}: no list of genres`)
+    return list.data
+  },
+}
+
+/** One genre with all its titles. */
+export interface GenreWithTitles {
+  slug: string
+  name: string
+  /** Checked address of its picture. */
+  picture: string | undefined
+  titles: readonly TitleCard[]
+}
+
+/**
+ * A genre and its titles: GET /avails/genres/{slug}/?limit=-1. The genre's own fields stand beside `data` in the answer.
+ * Null where there is no such genre.
+ */
+export const genreQuery = (slug: string): Query<GenreWithTitles | null> => ({
+  key: `genre ${slug}`,
+  async read(ask) {
+    let reply: Reply
+    try {
+      reply = await ask.get(`avails/genres/${segment(slug)}/?limit=-1`)
+    } catch (error) {
+      // A slug that nothing has, or that is no part of an address.
+      if (error instanceof RangeError || (error instanceof ServiceError && error.status === 404)) return null
+      throw error
+    }
+    const { items } = await ask.list(reply, TITLE_CARD)
+    const { name, image_path: picture } = isRecord(reply.data) ? reply.data : {}
+    return {
+      slug,
+      name: typeof name === 'string' && name.trim() ? name : nameOfSlug(slug),
+      picture: typeof picture === 'string' ? safeResource(picture) : undefined,
+      titles: items,
+    }
+  },
+})
+
+/** What a genre is called as long as the service does not say: "science-fiction" reads "Science fiction". */
+export const nameOfSlug = (slug: string) => slug.charAt(0).toUpperCase() + slug.slice(1).replaceAll('-', ' ')

@@ -1,11 +1,13 @@
 import type { Http } from './http/http'
 import { segment } from './http/segment'
+import type { Ask } from './query'
 
 /** The module list at a `modules_uri` of the config. */
-export const getModuleList = (http: Http, uri: string) => http.get(uri, { device: true })
+export const getModuleList = (http: Pick<Ask, 'get'>, uri: string) => http.get(uri, { device: true })
 
 /** The module with this slug: GET /modules/module/{slug}. */
-export const getModule = (http: Http, slug: string) => http.get(`modules/module/${segment(slug)}`, { device: true })
+export const getModule = (http: Pick<Ask, 'get'>, slug: string) =>
+  http.get(`modules/module/${segment(slug)}`, { device: true })
 
 export interface TrackedUse {
   placement_id?: string | number

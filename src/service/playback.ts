@@ -1,23 +1,100 @@
-import type { Http } from './http/http'
+import type { PlaybackAsset, TitleCard, VideoPlayback } from '../generated/types'
+import quickAsset from '../generated/validators/service/playback-asset.quick.js'
+import quickVideos from '../generated/validators/service/video-playback.quick.js'
+import { isRecord } from '../lib/json/isRecord'
+import { type Reply, ServiceError } from './http/reply'
 import { segment } from './http/segment'
+import type { Ask, Query, Thing } from './query'
+
+const ASSET: Thing<PlaybackAsset> = { schema: 'service/playback-asset', quick: quickAsset }
+const VIDEOS: Thing<VideoPlayback> = { schema: 'service/video-playback', quick: quickVideos }
 
 /** Whoever pressed Play is told within 15 s that nothing comes, after three tries (reliability P3). */
 export const SOON = { limit: 'secondary' } as const
 
-/** What the player needs for an asset: GET /playback/stream/asset/{id}/. */
-export const getAssetPlayback = (http: Http, id: string | number) =>
-  http.get(`playback/stream/asset/${segment(id)}/`, SOON)
+/** What is to be played: an asset that the service names, or the code that says why not (spec, section 8). */
+export type Playback = { asset: PlaybackAsset } | { refused: string }
 
-/** What the player needs for a title that names no asset: GET /playback/stream/{id}/. */
-export const getTitlePlayback = (http: Http, id: string | number) => http.get(`playback/stream/${segment(id)}/`, SOON)
+/** Which video of a title is meant. */
+export interface Wanted {
+  title: TitleCard
+  /** An asset of it, where it is not its own. */
+  asset?: string
+  /** A version of the cloud distribution. */
+  version?: string
+}
 
-/** The videos of a title by language: GET /playback/videos/{id}/. */
-export const getVideos = (http: Http, id: string | number) => http.get(`playback/videos/${segment(id)}/`, SOON)
+/** The asset that a title plays; undefined: it names none, or not on its card. */
+export const assetIdOf = ({ primary_video, asset_id }: TitleCard): string | number | undefined =>
+  primary_video?.asset_id ?? asset_id
 
-/** The cloud-distribution play path: GET /avails/play/{a}/{b}, of a title and one of its versions. */
-export const getDistributedPlayback = (http: Http, title: string, version: string) =>
-  http.get(`avails/play/${segment(title)}/${segment(version)}`, SOON)
+/**
+ * What is to be played: the asset that is meant, else the title's own, else its video in the viewer's language (spec,
+ * section 7). A refusal is an answer; code 1 also stands for a title without a video.
+ * @param language of the profile
+ * @throws ServiceError when the service does not answer, TypeError when nothing in its answer can be used
+ */
+export async function readPlayback(ask: Ask, wanted: Wanted, language?: string): Promise<Playback> {
+  try {
+    const reply = await askFor(ask, wanted, language)
+    const code = codeOf(reply.data)
+    if (code !== undefined) return { refused: code }
+    const asset = await ask.one(reply, ASSET)
+    return asset.sources.length > 0 ? { asset } : { refused: '1' }
+  } catch (error) {
+    const code = refusal(error)
+    if (code === undefined) throw error
+    return { refused: code }
+  }
+}
 
-/** A live event, by slug or id: GET /playback/live_event/{id}/?short_detail=true. */
-export const getLiveEvent = (http: Http, id: string | number) =>
-  http.get(`playback/live_event/${segment(id)}/?short_detail=true`, { device: true })
+/** The question of `readPlayback`, under a key of the caller's: what may be used twice is the caller's business. */
+export const playbackQuery = (key: string, wanted: Wanted, language?: string): Query<Playback> => ({
+  key: `playback ${key}`,
+  read: (ask) => readPlayback(ask, wanted, language),
+})
+
+/**
+ * GET /avails/play/{title}/{version} of a version of the cloud distribution, /playback/stream/asset/{id}/ of an asset,
+ * /playback/videos/{id}/ of a title that names none, else /playback/stream/{id}/.
+ */
+async function askFor(ask: Ask, { title, asset, version }: Wanted, language?: string): Promise<Reply> {
+  const ofAsset = (id: string | number) => ask.get(`playback/stream/asset/${segment(id)}/`, SOON)
+  if (version !== undefined) return ask.get(`avails/play/${segment(title.slug)}/${segment(version)}`, SOON)
+  const own = asset ?? assetIdOf(title)
+  if (own !== undefined) return ofAsset(own)
+  const id = segment(title.id ?? title.slug)
+  const reply = await ask.get(`playback/videos/${id}/`, SOON).catch((error) => {
+    if (error instanceof ServiceError && error.status === 404) return undefined
+    throw error
+  })
+  const videos = reply && (await ask.one(reply, VIDEOS))
+  const video = videos && pickLanguage(videos, language)
+  return video ? ofAsset(video.id) : ask.get(`playback/stream/${id}/`, SOON)
+}
+
+/**
+ * The video in the viewer's language, else in English, else the first (spec, section 7: video playback data).
+ * @param language of the profile; the spec's default is eng
+ */
+export function pickLanguage<T>(videos: Readonly<Record<string, T>>, language = 'eng'): T | undefined {
+  const known = (key: string) => (Object.hasOwn(videos, key) ? videos[key] : undefined)
+  return known(language) ?? known('eng') ?? Object.values(videos)[0]
+}
+
+/** The code of a refusal, beside the data or in them. */
+function codeOf(answer: unknown): string | undefined {
+  if (!isRecord(answer)) return undefined
+  const inner = isRecord(answer.data) ? answer.data.code : undefined
+  const code = inner ?? answer.code
+  return typeof code === 'string' || typeof code === 'number' ? String(code) : undefined
+}
+
+/** What a status says where the service gives no code: 401 sign in, 403 and 404 not available. */
+function refusal(error: unknown): string | undefined {
+  if (!(error instanceof ServiceError) || error.kind !== 'status') return undefined
+  const code = codeOf(error.data)
+  if (code !== undefined) return code
+  if (error.status === 401) return '2'
+  return error.status === 403 || error.status === 404 ? '1' : undefined
+}

@@ -1,8 +1,17 @@
-import type { CallOptions, Http } from './http/http'
+import type { Title, TitleCard } from '../generated/types'
+import quickTitle from '../generated/validators/service/title.quick.js'
+import quickCard from '../generated/validators/service/title-card.quick.js'
+import type { CallOptions } from './http/http'
 import { segment } from './http/segment'
+import { type Listed, type Query, queryText, type Thing } from './query'
+
+const TITLE: Thing<Title> = { schema: 'service/title', quick: quickTitle }
+
+/** A title as lists give it. */
+export const TITLE_CARD: Thing<TitleCard> = { schema: 'service/title-card', quick: quickCard }
 
 /** What is asked of a list of titles. Undefined is left out. */
-export interface TitleQuery {
+export interface TitlesQuestion {
   search?: string
   offset?: number
   /** -1: all. */
@@ -17,24 +26,40 @@ export interface TitleQuery {
   parent?: boolean
 }
 
-/** Titles: GET /avails/titles. */
-export const getTitles = (http: Http, query: TitleQuery) => http.get(`avails/titles${queryText({ ...query })}`)
+/**
+ * One title with all that is known of it: GET /avails/titles/{slug}. A slug that is no part of an address is a RangeError.
+ * @param limit the time that it has, where that is not a page's
+ */
+export const titleQuery = (slug: string, limit?: CallOptions['limit']): Query<Title> => ({
+  key: `title ${slug}`,
+  read: async (ask) => ask.one(await ask.get(`avails/titles/${segment(slug)}`, { limit }), TITLE),
+})
 
-/** One title with all that is known of it: GET /avails/titles/{slug}. */
-export const getTitle = (http: Http, slug: string, limit?: CallOptions['limit']) =>
-  http.get(`avails/titles/${segment(slug)}`, { limit })
+/** Titles: GET /avails/titles. */
+export const titlesQuery = (question: TitlesQuestion): Query<Listed<TitleCard>> => {
+  const text = queryText({ ...question })
+  return {
+    key: `titles ${text}`,
+    read: async (ask) => ask.list(await ask.get(`avails/titles${text}`), TITLE_CARD),
+  }
+}
+
+/**
+ * Title search: GET /avails/titles with the spec's own parameters (section 7), unless the question says otherwise. A
+ * part that is found is answered by its parent.
+ */
+export const searchQuery = ({ search, sort, order, type, parent, ...more }: TitlesQuestion & { search: string }) =>
+  titlesQuery({
+    sort: sort ?? 'name',
+    search,
+    order: order ?? 'ASC',
+    ...more,
+    parent: parent ?? true,
+    type: type ?? 'feature,series',
+  })
 
 /** Titles like this one: GET /avails/titles/{slug}/related/. */
-export const getRelated = (http: Http, slug: string) => http.get(`avails/titles/${segment(slug)}/related/`)
-
-/** The titles of a genre: GET /avails/genres/{slug}/?limit=-1. */
-export const getGenreTitles = (http: Http, slug: string) => http.get(`avails/genres/${segment(slug)}/?limit=-1`)
-
-/** A query string of what is defined, in a fixed order, so that one question has one address. */
-export function queryText(query: Readonly<Record<string, string | number | boolean | undefined>>): string {
-  const params = new URLSearchParams()
-  for (const [key, value] of Object.entries(query))
-    if (value !== undefined && value !== '') params.set(key, String(value))
-  const text = params.toString()
-  return text && `?${text}`
-}
+export const relatedQuery = (slug: string): Query<Listed<TitleCard>> => ({
+  key: `related ${slug}`,
+  read: async (ask) => ask.list(await ask.get(`avails/titles/${segment(slug)}/related/`), TITLE_CARD),
+})

@@ -1,12 +1,23 @@
+import type { TitleCard } from '../generated/types'
 import type { Http } from './http/http'
-import { queryText } from './titles'
+import { type Query, queryText } from './query'
+import { TITLE_CARD } from './titles'
 
 /** How the watchlist can be sorted; `-` before a field turns it round. */
 export type WatchlistOrder = '-updated_at' | 'name' | '-release_year'
 
-/** The whole watchlist as cards: GET /user/queue/ (spec, section 9: watchlist fetch limit -1). */
-export const getWatchlist = (http: Http, order_by: WatchlistOrder) =>
-  http.get(`user/queue/${queryText({ limit: -1, order_by })}`)
+/** What a title goes by on the watchlist. */
+export const titleId = ({ id, slug }: Pick<TitleCard, 'id' | 'slug'>) => id ?? slug
+
+/** The whole watchlist as cards, each once: GET /user/queue/ (spec, section 9: watchlist fetch limit -1). */
+export const watchlistQuery = (order_by: WatchlistOrder): Query<TitleCard[]> => ({
+  key: `watchlist ${order_by}`,
+  async read(ask) {
+    const reply = await ask.get(`user/queue/${queryText({ limit: -1, order_by })}`)
+    const { items } = await ask.list(reply, TITLE_CARD, ['data', 'items'])
+    return [...new Map(items.map((title) => [String(titleId(title)), title])).values()]
+  },
+})
 
 /** The ids of the titles on the watchlist: GET /user/queue/?id_only=true. */
 export const getWatchlistIds = (http: Http) => http.get('user/queue/?id_only=true', { limit: 'secondary' })

@@ -4,7 +4,6 @@ import type { Reply } from '../service/http/reply'
 import { readModuleList } from './moduleList'
 import { createProblems } from './validate/problem'
 
-const registry = new Map(Object.entries(modules))
 const module = (slug: string, more: object = {}) => ({ slug, type: 'title_grid', ...more })
 const reply = (data: unknown): Reply => ({
   data: { data },
@@ -14,7 +13,7 @@ const reply = (data: unknown): Reply => ({
 
 async function read(data: unknown, ignored: string[] = []) {
   const problems = createProblems()
-  const list = await readModuleList(reply(data), registry, new Set(ignored), problems)
+  const list = await readModuleList(reply(data), modules, new Set(ignored), problems)
   return { slugs: list.map(({ key }) => key), list, problems }
 }
 
@@ -72,7 +71,7 @@ describe('readModuleList', () => {
   it('suggests the nearest type, at its line', async () => {
     const problems = createProblems()
     const text = '{"data": [\n  {"module":\n    {"slug": "x", "type": "carousel_heros"}}\n]}'
-    await readModuleList({ data: JSON.parse(text), text, path: 'home' }, registry, new Set(), problems)
+    await readModuleList({ data: JSON.parse(text), text, path: 'home' }, modules, new Set(), problems)
     await vi.waitFor(() =>
       expect(problems.list()).toMatchObject([{ suggestion: 'carousel_hero', line: 3, column: 19 }]),
     )
@@ -82,7 +81,7 @@ describe('readModuleList', () => {
     'an answer that is no list throws: %j',
     async (data) => {
       const answer = { data, text: '', path: 'home' }
-      await expect(readModuleList(answer, registry, new Set(), createProblems())).rejects.toThrow(TypeError)
+      await expect(readModuleList(answer, modules, new Set(), createProblems())).rejects.toThrow(TypeError)
     },
   )
 })

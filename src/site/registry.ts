@@ -1,8 +1,9 @@
 import type { ComponentType } from 'react'
 import type { quickModuleValidators } from '../generated/quickModuleValidators'
 import type { quickViewValidators } from '../generated/quickViewValidators'
-import type { ModuleTypes, SiteConfig, Title, ViewTypes } from '../generated/types'
+import type { ModuleTypes, Route, SiteConfig, Title, ViewTypes } from '../generated/types'
 import type { PictureChoice } from '../lib/preloadPicture'
+import type { Query } from '../service/query'
 import type { TextKey } from '../text/texts'
 import type { PageProps } from './pageProps'
 import type { Runtime } from './runtime'
@@ -47,40 +48,36 @@ export interface ModuleProps<Type extends keyof ModuleTypes = keyof ModuleTypes>
   index: number
 }
 
-/** How a module type is shown. */
-export interface ModuleEntry {
-  load: () => Promise<{ default: ComponentType<never> }>
-  schema: keyof typeof quickModuleValidators
+/** How a module type is shown: another type's renderer, schema or picture does not compile. */
+export interface ModuleEntryOf<Type extends keyof ModuleTypes> {
+  load: () => Promise<{ default: ComponentType<ModuleProps<Type>> }>
+  schema: `modules/${Type}`
   /** Default row. */
   reserve?: Reserve
   /** The picture that it opens with, by its data: where it comes first on a page, its picture travels beside its code. */
-  picture?: (module: never) => PictureChoice | undefined
+  picture?: (module: ModuleTypes[Type]) => PictureChoice | undefined
 }
 
-/** Where a view's data comes from. */
-export interface ViewSource<View = never, Data = unknown> {
-  /** Tells one question to the service from another. Missing: the title itself says all. */
-  key?: (title: Title, view: View) => string
-  load: (from: { runtime: Runtime; title: Title; view: View }) => Data | Promise<Data>
+/** How any module is shown: its data have been checked against `schema` when it is rendered. */
+export interface ModuleEntry extends Pick<ModuleEntryOf<never>, 'reserve'> {
+  load: () => Promise<{ default: ComponentType<Omit<ModuleProps, 'module'> & { module: unknown }> }>
+  schema: keyof typeof quickModuleValidators
+  /** Asked before the data are checked: it may throw. */
+  picture?: (module: unknown) => PictureChoice | undefined
+}
+
+/** The module types of a site. What is known of each type is left behind here: validation stands between data and renderer. */
+export const defineModules = (entries: { [Type in keyof ModuleTypes]: ModuleEntryOf<Type> }): Modules =>
+  new Map(Object.entries(entries as unknown as Record<string, ModuleEntry>))
+
+/** Where a view's data comes from: of the service, or of the title itself. */
+export type ViewSource<View, Data> = {
   /** How many things there are; with 0 the view is left out, undefined is not told to visitors. */
   count: (data: Data) => number | undefined
-}
-
-/** A source whose view and data are known to itself only. */
-export interface AnyViewSource {
-  key?: (title: Title, view: never) => string
-  load: (from: { runtime: Runtime; title: Title; view: never }) => unknown
-  count: (data: never) => number | undefined
-}
-
-/** How a content view of a title is shown. */
-export interface ViewEntry {
-  load: () => Promise<{ default: ComponentType<never> }>
-  schema: keyof typeof quickViewValidators
-  /** Its tab or heading, where the layout names none. */
-  label: TextKey
-  source: AnyViewSource
-}
+} & (
+  | { query: (title: Title, view: View, runtime: Runtime) => Query<Data>; own?: undefined }
+  | { own: (title: Title, view: View, runtime: Runtime) => Data; query?: undefined }
+)
 
 /** What a view's component is given. `view` fits the schema of its type, `data` is what its source brought. */
 export interface ViewProps<Type extends keyof ViewTypes = keyof ViewTypes, Data = unknown> {
@@ -88,6 +85,35 @@ export interface ViewProps<Type extends keyof ViewTypes = keyof ViewTypes, Data 
   title: Title
   data: Data
 }
+
+/** How a content view of a title is shown: a renderer that takes other data than its source brings does not compile. */
+export interface ViewEntryOf<Type extends keyof ViewTypes, Data> {
+  load: () => Promise<{ default: ComponentType<ViewProps<Type, Data>> }>
+  schema: `views/${Type}`
+  /** Its tab or heading, where the layout names none. */
+  label: TextKey
+  source: ViewSource<ViewTypes[Type], Data>
+}
+
+/** How any view is shown: its settings have been checked against `schema` when it is rendered, `data` is of its own source. */
+export interface ViewEntry {
+  load: () => Promise<{ default: ComponentType<Omit<ViewProps, 'view'> & { view: unknown }> }>
+  schema: keyof typeof quickViewValidators
+  label: TextKey
+  source: ViewSource<unknown, unknown>
+}
+
+/** The views of a site, by what each one's source brings. What is known of each is left behind here, as with modules. */
+export const defineViews = <Data extends Record<keyof ViewTypes, unknown>>(
+  entries: {
+    [Type in keyof Data]: Type extends keyof ViewTypes ? ViewEntryOf<Type, Data[Type]> : never
+  },
+): Views => new Map(Object.entries(entries as unknown as Record<string, ViewEntry>))
+
+export type ComponentKind = Route['component']
+
+/** The page kinds of a site: every word of the schema's `component`. */
+export const defineKinds = (entries: Readonly<Record<ComponentKind, KindEntry>>) => entries
 
 export type Views = ReadonlyMap<string, ViewEntry>
 export type Kinds = ReadonlyMap<string, KindEntry>

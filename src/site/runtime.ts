@@ -1,24 +1,27 @@
 import type { ComponentType } from 'react'
+import type { DataScope } from '../data/DataContext'
 import { quickModuleValidators } from '../generated/quickModuleValidators'
+import type { TitleCard } from '../generated/types'
 import { createLoader, type Loader } from '../lib/loader'
 import { preloadPicture } from '../lib/preloadPicture'
 import { createEvents } from '../service/events'
 import type { Http } from '../service/http/http'
 import type { StatusLog } from '../service/http/statusLog'
 import { getModuleList } from '../service/modules'
+import type { Thing } from '../service/query'
 import type { Session } from '../session/session'
 import { type PlannedModule, readModuleList } from './moduleList'
 import type { PageProps } from './pageProps'
 import type { SitePlan } from './plan/plan'
 import { type Address, type Resolved, resolvePage } from './plan/resolvePage'
 import { createRouteTable, type RouteTable } from './plan/routeTable'
-import type { ModuleProps, Registry } from './registry'
+import type { ModuleEntry, Registry } from './registry'
 import type { Problems } from './validate/problem'
 import { validateDocument } from './validate/validateDocument'
 
 /** A module whose code is there and whose data fits; without `module` nothing of its data was good. */
 export interface ReadyModule {
-  Component: ComponentType<ModuleProps<never>>
+  Component: Awaited<ReturnType<ModuleEntry['load']>>['default']
   module?: unknown
 }
 
@@ -43,7 +46,8 @@ export type Runtime = ReturnType<typeof createRuntime>
 
 /** Assembles pages and modules of one site. React only wraps it. */
 export function createRuntime({ registry, plan, http, session, problems, statusLog, laterPage }: RuntimeSettings) {
-  const cache = new Map<string, unknown>()
+  const site = `site-${++sites}`
+  const cards = new Map<string, TitleCard>()
   const ready = new WeakMap<PlannedModule, Loader<ReadyModule>>()
   const pages = new Map<string, Loader<{ default: ComponentType<PageProps> }>>()
   const lists = new Map<string, Loader<PlannedModule[]>>()
@@ -55,7 +59,8 @@ export function createRuntime({ registry, plan, http, session, problems, statusL
     epoch = session.state().epoch
     // What one user was given is nobody else's (threats S8).
     lists.clear()
-    cache.clear()
+    cards.clear()
+    scope = undefined
   })
 
   function table(signedIn: boolean): RouteTable {
@@ -97,6 +102,29 @@ export function createRuntime({ registry, plan, http, session, problems, statusL
     return readModuleList(await getModuleList(http, uri), registry.modules, plan.ignored, problems)
   }
 
+  let scope: DataScope | undefined
+  function data(): DataScope {
+    scope ??= {
+      site,
+      visitor: session.state().epoch,
+      http,
+      check: ({ path: file, text }, data, { schema, quick }, at) =>
+        validateDocument({ file, text, data }, schema, quick, problems, at),
+      found: rememberCards,
+    }
+    return scope
+  }
+
+  function rememberCards({ schema }: Thing<unknown>, items: readonly unknown[]): void {
+    if (CARDS.has(schema)) for (const card of items as TitleCard[]) cards.set(card.slug, card)
+  }
+
+  const listsInMemory = () =>
+    [...lists].flatMap(([key, loader]) => {
+      const [epoch, uri = ''] = key.split(' ')
+      return epoch === String(session.state().epoch) ? [{ uri, loader }] : []
+    })
+
   /**
    * Page code and module list side by side, then the modules of the first screens.
    * @param screens one at the start, so that the first picture comes soon; else two, so that nobody sees a skeleton
@@ -129,7 +157,7 @@ export function createRuntime({ registry, plan, http, session, problems, statusL
   /** The first picture travels beside the code that shows it. Its module is not checked yet: what does not fit can wait. */
   function fetchPicture([first]: PlannedModule[]): void {
     try {
-      const picture = first?.entry.picture?.(first.raw as never)
+      const picture = first?.entry.picture?.(first.raw)
       if (picture) preloadPicture(document, picture)
     } catch {}
   }
@@ -143,7 +171,10 @@ export function createRuntime({ registry, plan, http, session, problems, statusL
     statusLog,
     /** What happened between the site and its service, for analytics. */
     events: createEvents(),
-    cache,
+    /** Where answers belong that pages ask for: to the present visitor of this site. */
+    data,
+    /** What lists of the service said of titles, by slug: of the present visitor only. */
+    cards,
     routes: () => table(session.state().signedIn).routes,
     resolve: (at: Address) => resolvePage(plan, table(session.state().signedIn), at, session.state()),
     page,
@@ -151,11 +182,13 @@ export function createRuntime({ registry, plan, http, session, problems, statusL
     list,
     fetchList,
     /** The lists in memory, by the address that names them: of the present visitor only. */
-    lists: () =>
-      [...lists].flatMap(([key, loader]) => {
-        const [epoch, uri = ''] = key.split(' ')
-        return epoch === String(session.state().epoch) ? [{ uri, loader }] : []
-      }),
+    lists: listsInMemory,
     prepare,
   }
 }
+
+/** So many sites were made. */
+let sites = 0
+
+/** Things of lists that say as much of a title as its page can open with. */
+const CARDS: ReadonlySet<string> = new Set(['service/title-card', 'service/episode'])

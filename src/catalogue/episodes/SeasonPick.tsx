@@ -1,7 +1,7 @@
+import type { SeasonGroup } from '../../service/seasons'
 import { useSession } from '../../site/react/RuntimeContext'
 import { useText } from '../../text/TextContext'
 import { Select } from '../../ui/form/Select'
-import type { SeasonGroup } from '../title-views/sources/seasons'
 import { seasonName } from './seasonName'
 import { watchedCount } from './watched'
 import './seasonPick.scss'

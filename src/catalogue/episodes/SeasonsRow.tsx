@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { Episode } from '../../generated/types'
+import type { SeasonGroup } from '../../service/seasons'
 import { useText } from '../../text/TextContext'
-import type { SeasonGroup } from '../title-views/sources/seasons'
 import { EpisodeRow } from './EpisodeRow'
 import { SeasonPick } from './SeasonPick'
 import { seasonName } from './seasonName'

@@ -1,5 +1,5 @@
 import type { Episode } from '../../generated/types'
-import type { SeasonGroup } from '../title-views/sources/seasons'
+import type { SeasonGroup } from '../../service/seasons'
 
 export interface Neighbours {
   previous?: Episode

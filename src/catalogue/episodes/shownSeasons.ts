@@ -1,4 +1,4 @@
-import type { SeasonGroup } from '../title-views/sources/seasons'
+import type { SeasonGroup } from '../../service/seasons'
 
 /**
  * The seasons as visitors choose them. Where a title hides the names of its seasons (`meta.hide_season_label`) there is

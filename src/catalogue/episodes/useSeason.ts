@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
-import { firstSeason, type SeasonGroup } from '../title-views/sources/seasons'
+import { firstSeason, type SeasonGroup } from '../../service/seasons'
 
 /**
  * The season that is shown, kept in the address (`?season=2`); no step that Back has to undo.

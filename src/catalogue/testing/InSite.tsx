@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { MemoryRouter } from 'react-router-dom'
+import type { DataScope } from '../../data/DataContext'
 import type { SiteConfig, TitleCard } from '../../generated/types'
 import type { PageProps } from '../../site/pageProps'
 import { PageProvider } from '../../site/react/PageContext'
@@ -37,7 +38,19 @@ function runtimeOf(signedIn: boolean, groups: string[], config: Partial<SiteConf
   return {
     plan: { document: { site_config: { routing: [], ...config } }, title: 'Test' },
     session: { state: () => state, subscribe: () => () => {} },
+    data: () => NOTHING_ASKED,
+    cards: new Map(),
+    lists: () => [],
   } as unknown as Runtime
+}
+
+/** Who renders parts of the catalogue alone asks no service. */
+const NOTHING_ASKED: DataScope = {
+  site: 'test',
+  visitor: 0,
+  http: { get: () => Promise.reject(new Error('A test without a service asked it')) },
+  check: async (_reply, data) => data as never,
+  found: () => {},
 }
 
 /** A title with little more than a name. */

@@ -1,7 +1,6 @@
 import { render } from '@testing-library/react'
 import { type ReactNode, useEffect } from 'react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
-import { SWRConfig } from 'swr'
 import type { SiteConfig } from '../../generated/types'
 import type { Http } from '../../service/http/http'
 import { ServiceError } from '../../service/http/reply'
@@ -47,12 +46,10 @@ export function showPage(children: ReactNode, { answers = {}, config = {}, modul
   const place = { search: '' }
   render(
     <RuntimeProvider value={runtime}>
-      <SWRConfig value={{ provider: () => runtime.cache as never, shouldRetryOnError: false }}>
-        <MemoryRouter initialEntries={[at]}>
-          <PageProvider value={props}>{children}</PageProvider>
-          <Address into={place} />
-        </MemoryRouter>
-      </SWRConfig>
+      <MemoryRouter initialEntries={[at]}>
+        <PageProvider value={props}>{children}</PageProvider>
+        <Address into={place} />
+      </MemoryRouter>
     </RuntimeProvider>,
   )
   return { runtime, answers, asked, address: () => decodeURIComponent(place.search) }

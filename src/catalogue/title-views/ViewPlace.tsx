@@ -77,7 +77,7 @@ function Shown({ planned: { type }, title, code, data, empty }: ShownProps) {
       fallback={(_, heal) => <Broken onRetry={heal} />}
       onError={(error) => console.error(`View ${type} broke`, error)}
     >
-      <code.Component view={code.view as never} title={title} data={data as never} />
+      <code.Component view={code.view} title={title} data={data} />
     </Boundary>
   )
 }

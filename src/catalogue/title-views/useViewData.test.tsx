@@ -5,8 +5,8 @@ import type { PlannedView } from '../title-layout/titleLayout'
 import { useViewData } from './useViewData'
 
 test('data of the title itself stay the same object until the title is another one', () => {
-  const load = vi.fn(({ title }: { title: { slug: string } }) => [title.slug])
-  const planned = { raw: {}, entry: { source: { load, count: () => 1 } } } as unknown as PlannedView
+  const own = vi.fn(({ slug }: { slug: string }) => [slug])
+  const planned = { raw: {}, entry: { source: { own, count: () => 1 } } } as unknown as PlannedView
   const faust = { slug: 'faust' } as never
   const { result, rerender } = renderHook(({ title }) => useViewData(planned, title), {
     wrapper: InSite,

@@ -1,8 +1,7 @@
 import { useMemo } from 'react'
-import { type Served, useService } from '../../data/useService'
+import { type Answer, useQuery } from '../../data/useQuery'
 import type { Title } from '../../generated/types'
 import { useRuntime } from '../../site/react/RuntimeContext'
-import type { ViewSource } from '../../site/registry'
 import type { PlannedView } from '../title-layout/titleLayout'
 
 /**
@@ -10,18 +9,15 @@ import type { PlannedView } from '../title-layout/titleLayout'
  * gives the same data: a new object would take a broken view for a healed one.
  * @param wanted false: not yet
  */
-export function useViewData(planned: PlannedView, title: Title, wanted = true): Served<unknown> {
+export function useViewData(planned: PlannedView, title: Title, wanted = true): Answer<unknown> {
   const runtime = useRuntime()
-  const source = planned.entry.source as unknown as ViewSource<unknown, unknown>
-  const key = source.key?.(title, planned.raw)
-  const load = () => source.load({ runtime, title, view: planned.raw })
-  const served = useService(wanted ? key : undefined, async () => load())
-  // biome-ignore lint/correctness/useExhaustiveDependencies: load is made of these three
-  const own = useMemo(() => (key === undefined ? load() : undefined), [planned, title, runtime])
-  return key !== undefined ? served : { data: own, error: undefined, refreshing: false, retry: () => {} }
+  const { source } = planned.entry
+  const answer = useQuery(wanted ? source.query?.(title, planned.raw, runtime) : undefined)
+  const own = useMemo(() => source.own?.(title, planned.raw, runtime), [source, planned, title, runtime])
+  return source.query ? answer : { data: own, error: undefined, busy: false, retry: () => {} }
 }
 
 /** How many things a view has, as far as that is known. */
-export function countOf(planned: PlannedView, { data }: Served<unknown>): number | undefined {
-  return data === undefined ? undefined : (planned.entry.source.count as (data: unknown) => number | undefined)(data)
+export function countOf(planned: PlannedView, { data }: Answer<unknown>): number | undefined {
+  return data === undefined ? undefined : planned.entry.source.count(data)
 }

@@ -1,14 +1,13 @@
-import type { ComponentType } from 'react'
 import { quickViewValidators } from '../../generated/quickViewValidators'
 import { createLoader, type Loader } from '../../lib/loader'
-import type { ViewProps } from '../../site/registry'
+import type { ViewEntry } from '../../site/registry'
 import type { Runtime } from '../../site/runtime'
 import { validateDocument } from '../../site/validate/validateDocument'
 import type { PlannedView } from '../title-layout/titleLayout'
 
 /** A view whose code is there and whose settings fit; without `view` nothing of them was good. */
 export interface ReadyView {
-  Component: ComponentType<ViewProps<never>>
+  Component: Awaited<ReturnType<ViewEntry['load']>>['default']
   view?: unknown
 }
 

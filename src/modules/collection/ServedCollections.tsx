@@ -1,10 +1,8 @@
 import { CollectionCard } from '../../catalogue/collections/CollectionCard'
-import { loadCollections } from '../../catalogue/collections/loadCollections'
-import { ServiceData } from '../../data/ServiceData'
-import { useService } from '../../data/useService'
+import { useQuery } from '../../data/useQuery'
 import type { CollectionConfig } from '../../generated/types'
 import { EmptyShelf } from '../../page/EmptyShelf'
-import { useRuntime } from '../../site/react/RuntimeContext'
+import { collectionsQuery } from '../../service/collections'
 import { useText } from '../../text/TextContext'
 import { Notice } from '../../ui/Notice'
 import { Skeleton } from '../../ui/Skeleton'
@@ -20,18 +18,13 @@ interface Props {
 
 /** The viewer's own collections, the newest first, in four states. */
 export default function ServedCollections(props: Props) {
-  return (
-    <ServiceData>
-      <Served {...props} />
-    </ServiceData>
-  )
+  return <Served {...props} />
 }
 
 function Served({ type, limit = 12, place, first }: Props) {
   const t = useText()
-  const runtime = useRuntime()
-  const { data, error, retry } = useService(`collections ${type} ${limit}`, () =>
-    loadCollections(runtime, { type, order_by: 'created_at', order_direction: 'DESC', limit }),
+  const { data, error, retry } = useQuery(
+    collectionsQuery({ type, order_by: 'created_at', order_direction: 'DESC', limit }),
   )
   if (error !== undefined) {
     return <Notice title={t('moduleFailed')} action={{ label: t('tryAgain'), onPress: retry }} />

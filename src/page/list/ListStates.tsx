@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import type { Served } from '../../data/useService'
+import type { Answer } from '../../data/useQuery'
 import { useText } from '../../text/TextContext'
 import { Notice } from '../../ui/Notice'
 import { Skeleton, type SkeletonShape } from '../../ui/Skeleton'
 import './listStates.scss'
 
 interface Props<T> {
-  served: Served<T>
+  answer: Answer<T>
   /** Space that is kept while it loads. Default grid. */
   shape?: SkeletonShape
   /** What is said when it cannot be had. Default: that the list did not load. */
@@ -19,9 +19,9 @@ interface Props<T> {
 }
 
 /** The four states of a list: loading, failed with a way to try again, empty, ready. While it is read again it stays. */
-export function ListStates<T>({ served, shape = 'grid', failed, isEmpty, empty, children }: Props<T>) {
+export function ListStates<T>({ answer, shape = 'grid', failed, isEmpty, empty, children }: Props<T>) {
   const t = useText()
-  const { data, error, refreshing, retry } = served
+  const { data, error, busy, retry } = answer
   if (error !== undefined) {
     return (
       <div className="mq-list-states mq-list-states--failed">
@@ -38,7 +38,7 @@ export function ListStates<T>({ served, shape = 'grid', failed, isEmpty, empty, 
   }
   if (isEmpty(data)) return empty
   return (
-    <div className="mq-list-states" aria-busy={refreshing}>
+    <div className="mq-list-states" aria-busy={busy}>
       {children(data)}
     </div>
   )

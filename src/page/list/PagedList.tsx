@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
-import type { Served } from '../../data/useService'
-import type { Listed } from '../../site/validate/readAnswer'
+import type { Answer } from '../../data/useQuery'
+import type { Listed } from '../../service/query'
 import { useText } from '../../text/TextContext'
 import { Pager } from '../../ui/rows/Pager'
 import { pageRange } from '../../ui/rows/pageRange'
@@ -10,7 +10,7 @@ import type { Paged } from './usePaged'
 import { useTurned } from './useTurned'
 
 interface Props<T> {
-  served: Served<Listed<T>>
+  answer: Answer<Listed<T>>
   paged: Paged
   failed?: string
   /** Stands in place of nothing. */
@@ -22,12 +22,12 @@ interface Props<T> {
  * A list of several pages in its four states, with its pages at its foot. A page that is turned begins at its top. A page
  * beyond the end, for example because the list has become shorter, leads to the last one.
  */
-export function PagedList<T>({ served, paged, failed, empty, children }: Props<T>) {
+export function PagedList<T>({ answer, paged, failed, empty, children }: Props<T>) {
   const t = useText()
   const navigate = useNavigate()
-  const total = served.data?.total ?? 0
+  const total = answer.data?.total ?? 0
   const { last } = pageRange(paged.page, total, paged.size)
-  const beyond = served.data !== undefined && !served.refreshing && served.error === undefined && paged.page > last
+  const beyond = answer.data !== undefined && !answer.busy && answer.error === undefined && paged.page > last
   useEffect(() => {
     if (beyond) navigate(paged.hrefOf(last), { replace: true, preventScrollReset: true })
   })
@@ -40,7 +40,7 @@ export function PagedList<T>({ served, paged, failed, empty, children }: Props<T
       aria-label={t('pageOf', { number: Math.min(paged.page, last), count: last })}
     >
       <ListStates
-        served={served}
+        answer={answer}
         failed={failed}
         isEmpty={({ items }) => items.length === 0 && last === 1}
         empty={empty}

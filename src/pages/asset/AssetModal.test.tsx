@@ -1,9 +1,11 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { useLocation } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { rememberCards } from '../../catalogue/data/knownCards'
 import { aTitle } from '../../catalogue/testing/InSite'
 import { showPage } from '../../catalogue/testing/pageSite'
+import { createAsk } from '../../data/ask'
+import { TITLE_CARD } from '../../service/titles'
+import type { Runtime } from '../../site/runtime'
 import AssetModal from './AssetModal'
 import AssetPage from './AssetPage'
 
@@ -87,15 +89,19 @@ test('the button at the top closes', async () => {
   await heading('city')
 })
 
+/** Reads a list that holds this. */
+const listed = (runtime: Runtime, card: ReturnType<typeof extra>) =>
+  createAsk(runtime.data()).list({ path: 'list', text: '', data: { data: [card] } }, TITLE_CARD)
+
 test('what a list knew of it is there without an answer', async () => {
   const { runtime } = show('known', { [TITLE]: 500 })
-  rememberCards(runtime, [extra('known')])
+  await listed(runtime, extra('known'))
   await heading('known')
 })
 
 test('what a list knew of an extra of another title is not taken', async () => {
   const { runtime } = show('city', { [TITLE]: 500 })
-  rememberCards(runtime, [extra('city', { hierarchy: { parent_slug: 'faust' } })])
+  await listed(runtime, extra('city', { hierarchy: { parent_slug: 'faust' } }))
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy()
   expect(screen.queryByRole('heading', { name: 'city' })).toBeNull()
 })

@@ -1,5 +1,4 @@
 import { nameOf } from '../../catalogue/title/titleFacts'
-import { ServiceData } from '../../data/ServiceData'
 import { useDocumentTitle } from '../../site/react/useDocumentTitle'
 import type { ModalProps } from '../../site/registry'
 import { useText } from '../../text/TextContext'
@@ -11,11 +10,7 @@ import './assetModal.scss'
 
 /** An extra of a title in a dialog over the page behind (spec, section 2: asset modal). */
 export default function AssetModal(props: ModalProps) {
-  return (
-    <ServiceData>
-      <AssetDialog {...props} />
-    </ServiceData>
-  )
+  return <AssetDialog {...props} />
 }
 
 function AssetDialog({ params: { slug = '', asset: assetSlug = '' }, onClose, behind }: ModalProps) {

@@ -1,5 +1,4 @@
 import { nameOf } from '../../catalogue/title/titleFacts'
-import { ServiceData } from '../../data/ServiceData'
 import { PageFrame } from '../../page/PageFrame'
 import type { PageProps } from '../../site/pageProps'
 import { useText } from '../../text/TextContext'
@@ -9,11 +8,7 @@ import './assetPage.scss'
 
 /** The same as the dialog, as a page: for when nothing can stand behind it. */
 export default function AssetPage({ params: { slug = '', asset = '' } }: PageProps) {
-  return (
-    <ServiceData>
-      <Asset slug={slug} assetSlug={asset} />
-    </ServiceData>
-  )
+  return <Asset slug={slug} assetSlug={asset} />
 }
 
 function Asset({ slug, assetSlug }: { slug: string; assetSlug: string }) {

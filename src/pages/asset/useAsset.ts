@@ -1,14 +1,10 @@
-import { knownCard } from '../../catalogue/data/knownCards'
-import { loadTitle, titleKey } from '../../catalogue/data/loadTitle'
-import { extrasSource } from '../../catalogue/title-views/sources/extras'
-import { useService } from '../../data/useService'
+import { knownCard } from '../../catalogue/title/cardsInMemory'
+import { useQuery } from '../../data/useQuery'
 import type { TitleCard } from '../../generated/types'
 import { ServiceError } from '../../service/http/reply'
+import { extrasQuery } from '../../service/inventory'
+import { titleQuery } from '../../service/titles'
 import { useRuntime } from '../../site/react/RuntimeContext'
-
-const source = extrasSource()
-/** Extras of every type. */
-const ALL = {}
 
 /** An extra among those of its title, as far as it is known. */
 export interface AssetData {
@@ -32,11 +28,9 @@ export interface AssetData {
  */
 export function useAsset(slug: string, assetSlug: string): AssetData {
   const runtime = useRuntime()
-  const served = useService(titleKey(slug), () => loadTitle(runtime, slug))
+  const served = useQuery(titleQuery(slug))
   const whole = served.data
-  const extras = useService(whole && source.key?.(whole, ALL), async () =>
-    whole ? source.load({ runtime, title: whole, view: ALL }) : [],
-  )
+  const extras = useQuery(whole && extrasQuery(whole))
   const list = extras.data ?? []
   const at = list.findIndex((each) => each.slug === assetSlug)
   const asset = list[at] ?? (extras.data ? undefined : cardOf(runtime, slug, assetSlug))

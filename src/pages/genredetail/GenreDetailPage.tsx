@@ -1,16 +1,15 @@
-import { ServiceData } from '../../data/ServiceData'
-import { useService } from '../../data/useService'
+import { useQuery } from '../../data/useQuery'
 import { withQuery } from '../../lib/url/withQuery'
 import { ListStates } from '../../page/list/ListStates'
 import { MessagePage } from '../../page/MessagePage'
 import { PageFrame } from '../../page/PageFrame'
+import { genreQuery, nameOfSlug } from '../../service/genres'
 import type { PageProps } from '../../site/pageProps'
 import { ModuleList } from '../../site/react/ModuleList'
 import { useRuntime } from '../../site/react/RuntimeContext'
 import { useText } from '../../text/TextContext'
 import { GenreBanner } from './GenreBanner'
 import { GenreTitles } from './GenreTitles'
-import { loadGenre, nameOfSlug } from './loadGenre'
 
 /**
  * The titles of one genre below its picture (spec: Genre detail). The genre is the parameter `genre` or `slug` of the
@@ -18,19 +17,18 @@ import { loadGenre, nameOfSlug } from './loadGenre'
  */
 export default function GenreDetailPage(page: PageProps) {
   const slug = page.params.slug ?? page.params.genre ?? Object.values(page.params)[0] ?? ''
-  return (
-    <ServiceData key={slug}>
-      <Genre {...page} slug={slug} />
-    </ServiceData>
-  )
+  return <Genre key={slug} {...page} slug={slug} />
 }
 
 function Genre({ route, slug }: PageProps & { slug: string }) {
   const t = useText()
   const runtime = useRuntime()
-  const served = useService(`genre ${slug}`, () => loadGenre(runtime, slug))
-  const { data, error } = served
-  if (data === null) {
+  const { genre_slugs: slugs } = runtime.plan.document.site_config
+  const isWanted = !slugs || slugs.includes(slug)
+  const answer = useQuery(isWanted ? genreQuery(slug) : undefined)
+  const { data, error } = answer
+  // There is no such genre, or the brand leaves it out.
+  if (data === null || !isWanted) {
     const list = runtime.routes().find(({ component }) => component === 'genres')
     const link = list ? { href: list.route, label: t('allGenres') } : { href: '/', label: t('goHome') }
     return <MessagePage heading={t('noGenre')} text={t('noGenreMore')} link={link} />
@@ -39,7 +37,7 @@ function Genre({ route, slug }: PageProps & { slug: string }) {
     <PageFrame title={data?.name ?? nameOfSlug(slug)}>
       <ModuleList uri={withQuery(route?.modules_uri, { genre: slug })}>
         <GenreBanner name={data?.name ?? (error ? nameOfSlug(slug) : undefined)} picture={data?.picture} />
-        <ListStates served={served} isEmpty={() => false} empty={null}>
+        <ListStates answer={answer} isEmpty={() => false} empty={null}>
           {(genre) => genre && <GenreTitles genre={genre} route={route} />}
         </ListStates>
       </ModuleList>

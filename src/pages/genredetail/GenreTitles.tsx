@@ -7,12 +7,12 @@ import { applyFilters, choicesOf, TYPES } from '../../catalogue/title-filters/ti
 import { useFilters } from '../../catalogue/title-filters/useFilters'
 import { OrderSelect } from '../../page/list/OrderSelect'
 import { useChoice } from '../../page/list/useChoice'
+import type { GenreWithTitles } from '../../service/genres'
 import type { PageProps } from '../../site/pageProps'
-import type { GenrePage } from './loadGenre'
 import { GENRE_ORDERS, sortGenre } from './sortGenre'
 
 interface Props {
-  genre: GenrePage
+  genre: GenreWithTitles
   route: PageProps['route']
 }
 

@@ -1,5 +1,4 @@
 import { GenreTiles } from '../../catalogue/genres/GenreTiles'
-import { ServiceData } from '../../data/ServiceData'
 import { EmptyShelf } from '../../page/EmptyShelf'
 import { PageFrame } from '../../page/PageFrame'
 import { PageHeading } from '../../page/PageHeading'
@@ -17,9 +16,7 @@ export default function GenresPage({ route }: PageProps) {
       <ModuleList uri={route?.modules_uri}>
         <PageHeading heading={heading} />
         <div className="mq-genres">
-          <ServiceData>
-            <GenreTiles first={8} empty={<EmptyShelf text={t('noGenres')} />} />
-          </ServiceData>
+          <GenreTiles first={8} empty={<EmptyShelf text={t('noGenres')} />} />
         </div>
       </ModuleList>
     </PageFrame>

@@ -1,14 +1,17 @@
+import { useMemo } from 'react'
 import { NothingYet } from '../../account/NothingYet'
+import { keepsHistory } from '../../catalogue/continue/keepsHistory'
 import { TITLE_COLUMNS } from '../../catalogue/row/TitleColumns'
-import { useService } from '../../data/useService'
+import { useQuery } from '../../data/useQuery'
+import type { HistoryEntry, SiteConfig, TitleCard } from '../../generated/types'
 import { PagedList } from '../../page/list/PagedList'
 import { usePaged } from '../../page/list/usePaged'
-import type { HistoryOrder } from '../../service/history'
+import { type HistoryOrder, historyQuery } from '../../service/history'
+import type { Listed } from '../../service/query'
 import { useRuntime } from '../../site/react/RuntimeContext'
 import { useText } from '../../text/TextContext'
 import { Columns } from '../../ui/rows/Columns'
 import { HistoryCard } from './HistoryCard'
-import { loadHistory } from './loadHistory'
 
 /** Entries on a page (spec, section 9). */
 const SIZE = 12
@@ -16,15 +19,12 @@ const SIZE = 12
 /** What was watched, page by page. */
 export function WatchedTitles({ order }: { order: HistoryOrder }) {
   const t = useText()
-  const runtime = useRuntime()
+  const { plan } = useRuntime()
   const paged = usePaged(SIZE)
-  const served = useService(
-    `history ${order} ${paged.offset}`,
-    () => loadHistory(runtime, { offset: paged.offset, limit: SIZE, order_by: order }),
-    { keep: true },
-  )
+  const answer = useQuery(historyQuery({ offset: paged.offset, limit: SIZE, order_by: order }), { keep: true })
+  const watched = useMemo(() => answer.data && watchedOf(answer.data, plan.document.site_config), [answer.data, plan])
   return (
-    <PagedList served={served} paged={paged} empty={<NothingYet text={t('historyEmpty')} />}>
+    <PagedList answer={{ ...answer, data: watched }} paged={paged} empty={<NothingYet text={t('historyEmpty')} />}>
       {(items) => (
         <Columns
           steps={TITLE_COLUMNS.tiles}
@@ -39,4 +39,21 @@ export function WatchedTitles({ order }: { order: HistoryOrder }) {
       )}
     </PagedList>
   )
+}
+
+/** Something that was watched. */
+interface Watched {
+  key: string
+  /** With `progress`. */
+  title: TitleCard
+}
+
+/** Without titles that are not shown any more and types whose history the site does not keep. */
+function watchedOf({ items, total }: Listed<HistoryEntry>, config: SiteConfig): Listed<Watched> {
+  const watched = items.flatMap(({ title, asset_id, progress }): Watched[] =>
+    title && keepsHistory(config, title.title_type)
+      ? [{ key: `${title.slug} ${asset_id}`, title: { ...title, progress } }]
+      : [],
+  )
+  return { items: watched, total }
 }

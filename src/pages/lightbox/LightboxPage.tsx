@@ -1,16 +1,14 @@
 import { InsteadOfTitle } from '../../catalogue/access/InsteadOfTitle'
 import { isClosed } from '../../catalogue/access/titleAccess'
 import { useTitleAccess } from '../../catalogue/access/useTitleAccess'
-import { loadTitle, titleKey } from '../../catalogue/data/loadTitle'
 import { nameOf } from '../../catalogue/title/titleFacts'
-import { loadMedia } from '../../catalogue/title-views/sources/media'
-import { ServiceData } from '../../data/ServiceData'
-import { useService } from '../../data/useService'
+import { useQuery } from '../../data/useQuery'
 import { MessagePage } from '../../page/MessagePage'
 import { PageFrame } from '../../page/PageFrame'
 import { ServiceError } from '../../service/http/reply'
+import { mediaQuery } from '../../service/inventory'
+import { titleQuery } from '../../service/titles'
 import type { PageProps } from '../../site/pageProps'
-import { useRuntime } from '../../site/react/RuntimeContext'
 import { useText } from '../../text/TextContext'
 import { Button } from '../../ui/Button'
 import { Pictures } from './Pictures'
@@ -21,21 +19,13 @@ const MEDIA = 'gallery'
 
 /** The pictures of a title as a whole page (component kind lightbox, parameter slug). Closing leads to the title. */
 export default function LightboxPage({ params }: PageProps) {
-  return (
-    <ServiceData>
-      <PicturesOf slug={params.slug ?? ''} />
-    </ServiceData>
-  )
+  return <PicturesOf slug={params.slug ?? ''} />
 }
 
 function PicturesOf({ slug }: { slug: string }) {
   const t = useText()
-  const runtime = useRuntime()
-  const title = useService(titleKey(slug), () => loadTitle(runtime, slug))
-  const id = title.data && (title.data.id ?? title.data.slug)
-  const media = useService(id === undefined ? undefined : `media ${id} ${MEDIA}`, () =>
-    loadMedia(runtime, id ?? slug, MEDIA),
-  )
+  const title = useQuery(titleQuery(slug))
+  const media = useQuery(title.data && mediaQuery(title.data, MEDIA))
   const error = title.error ?? media.error
   const access = useTitleAccess({ slug, title: title.data, error: title.error })
   if (title.error instanceof ServiceError && title.error.status === 404) {

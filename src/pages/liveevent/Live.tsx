@@ -1,17 +1,17 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { titleAddress } from '../../catalogue/title/titleAddress'
-import { useService } from '../../data/useService'
+import { useQuery } from '../../data/useQuery'
 import { MessagePage } from '../../page/MessagePage'
 import { Cinema } from '../../playback/Cinema'
 import { PlayerWaits } from '../../playback/PlayerWaits'
 import { warmPlayer } from '../../playback/playerCode'
+import { liveEventQuery } from '../../service/liveEvents'
 import { useRuntime } from '../../site/react/RuntimeContext'
 import { useDocumentTitle } from '../../site/react/useDocumentTitle'
 import { useText } from '../../text/TextContext'
 import { Button } from '../../ui/Button'
 import { EventStage } from './EventStage'
-import { loadLiveEvent } from './loadLiveEvent'
 
 /** A live event over the whole window, or why it cannot be seen. */
 export function Live({ slug, titleSlug }: { slug: string; titleSlug: string }) {
@@ -19,7 +19,7 @@ export function Live({ slug, titleSlug }: { slug: string; titleSlug: string }) {
   const runtime = useRuntime()
   const navigate = useNavigate()
   useEffect(warmPlayer, [])
-  const { data, error, retry } = useService(`live-event ${slug}`, () => loadLiveEvent(runtime, slug))
+  const { data, error, retry } = useQuery(liveEventQuery(slug))
   const event = data && 'event' in data ? data.event : undefined
   const name = event?.name ?? t('liveEvent')
   useDocumentTitle(event && name)

@@ -1,4 +1,3 @@
-import { ServiceData } from '../../data/ServiceData'
 import type { PageProps } from '../../site/pageProps'
 import { Live } from './Live'
 
@@ -7,9 +6,5 @@ import { Live } from './Live'
  * fycevent, parameters slug and titleSlug).
  */
 export default function LiveEventPage({ params }: PageProps) {
-  return (
-    <ServiceData>
-      <Live slug={params.slug ?? ''} titleSlug={params.titleSlug ?? ''} />
-    </ServiceData>
-  )
+  return <Live slug={params.slug ?? ''} titleSlug={params.titleSlug ?? ''} />
 }

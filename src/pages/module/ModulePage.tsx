@@ -1,17 +1,16 @@
-import useSWR from 'swr'
-import { ServiceData } from '../../data/ServiceData'
+import { useQuery } from '../../data/useQuery'
 import { MessagePage } from '../../page/MessagePage'
 import { PageFrame } from '../../page/PageFrame'
 import { PageHeading } from '../../page/PageHeading'
 import type { PageProps } from '../../site/pageProps'
 import { ModuleList } from '../../site/react/ModuleList'
 import { ModuleSlot } from '../../site/react/ModuleSlot'
-import { useRuntime, useSession } from '../../site/react/RuntimeContext'
+import { useRuntime } from '../../site/react/RuntimeContext'
 import { useText } from '../../text/TextContext'
 import { Notice } from '../../ui/Notice'
 import { Skeleton } from '../../ui/Skeleton'
-import { loadModulePage, type ModulePageData } from './loadModulePage'
 import { ModuleTitles } from './ModuleTitles'
+import { type ModulePageData, modulePageQuery } from './modulePageQuery'
 import { titlesOf } from './titlesOf'
 
 /**
@@ -19,22 +18,15 @@ import { titlesOf } from './titlesOf'
  * module_name or the route's modules_uri). A module that holds no titles is shown as it is.
  */
 export default function ModulePage(page: PageProps) {
-  return (
-    <ServiceData>
-      <Module {...page} />
-    </ServiceData>
-  )
+  return <Module {...page} />
 }
 
 function Module({ route, params }: PageProps) {
   const t = useText()
   const runtime = useRuntime()
-  const { epoch } = useSession()
   const slug = params.moduleSlug ?? params.module_name
   const uri = route?.modules_uri
-  const { data, error, mutate } = useSWR(`module ${epoch} ${slug ?? uri}`, () => loadModulePage(runtime, slug, uri), {
-    keepPreviousData: false,
-  })
+  const { data, error, retry } = useQuery(modulePageQuery(runtime, slug, uri))
   if (data === null) {
     return <MessagePage heading={t('noModule')} text={t('noModuleMore')} link={{ href: '/', label: t('goHome') }} />
   }
@@ -44,7 +36,7 @@ function Module({ route, params }: PageProps) {
     <PageFrame title={heading ?? route?.heading ?? route?.label}>
       <ModuleList uri={slug === undefined ? undefined : uri}>
         {!data ? (
-          <Waiting error={error} retry={() => void mutate()} />
+          <Waiting error={error} retry={retry} />
         ) : titles ? (
           <>
             <PageHeading heading={heading ?? ''} />

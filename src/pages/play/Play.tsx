@@ -1,18 +1,17 @@
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { knownCard } from '../../catalogue/data/knownCards'
-import { loadTitle, titleKey } from '../../catalogue/data/loadTitle'
 import { episodeName } from '../../catalogue/episodes/episodeWords'
+import { knownCard } from '../../catalogue/title/cardsInMemory'
 import { titleAddress } from '../../catalogue/title/titleAddress'
-import { useService } from '../../data/useService'
-import { assetIdOf } from '../../playback/assetIdOf'
+import { useQuery } from '../../data/useQuery'
 import { Cinema } from '../../playback/Cinema'
 import { failureOfCall } from '../../playback/failureOfCall'
 import { PlayerStage } from '../../playback/PlayerStage'
 import { PlayerWaits } from '../../playback/PlayerWaits'
 import { PlayFailed } from '../../playback/PlayFailed'
 import { warmPlayer } from '../../playback/playerCode'
-import { SOON } from '../../service/playback'
+import { assetIdOf, SOON } from '../../service/playback'
+import { titleQuery } from '../../service/titles'
 import { useRuntime } from '../../site/react/RuntimeContext'
 import { useDocumentTitle } from '../../site/react/useDocumentTitle'
 import { useText } from '../../text/TextContext'
@@ -29,7 +28,7 @@ export function Play({ slug, onClose, inDialog }: Props) {
   const runtime = useRuntime()
   const [query] = useSearchParams()
   useEffect(warmPlayer, [])
-  const { data, error, retry } = useService(titleKey(slug), () => loadTitle(runtime, slug, SOON.limit))
+  const { data, error, retry } = useQuery(titleQuery(slug, SOON.limit))
   // The card knows which asset is meant; without it the title has to be there first.
   const card = knownCard(runtime, slug)
   const title = data ?? (card && assetIdOf(card) !== undefined ? card : undefined)

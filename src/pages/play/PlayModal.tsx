@@ -1,13 +1,8 @@
-import { ServiceData } from '../../data/ServiceData'
 import type { ModalProps } from '../../site/registry'
 import { Play } from './Play'
 
 /** A title that plays in a dialog over the page behind it (config: modal_playback). */
 export default function PlayModal({ params, onClose }: ModalProps) {
   const slug = params.slug ?? ''
-  return (
-    <ServiceData>
-      <Play key={slug} slug={slug} onClose={onClose} inDialog />
-    </ServiceData>
-  )
+  return <Play key={slug} slug={slug} onClose={onClose} inDialog />
 }

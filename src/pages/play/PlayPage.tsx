@@ -1,6 +1,5 @@
 import { useNavigate } from 'react-router-dom'
 import { titleAddress } from '../../catalogue/title/titleAddress'
-import { ServiceData } from '../../data/ServiceData'
 import type { PageProps } from '../../site/pageProps'
 import { Play } from './Play'
 
@@ -13,9 +12,5 @@ export default function PlayPage({ params }: PageProps) {
     if ((window.history.state?.idx ?? 0) > 0) navigate(-1)
     else navigate(titleAddress(slug), { replace: true })
   }
-  return (
-    <ServiceData>
-      <Play key={slug} slug={slug} onClose={leave} />
-    </ServiceData>
-  )
+  return <Play key={slug} slug={slug} onClose={leave} />
 }

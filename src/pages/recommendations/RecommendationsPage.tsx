@@ -1,4 +1,3 @@
-import { ServiceData } from '../../data/ServiceData'
 import { EmptyShelf } from '../../page/EmptyShelf'
 import { PageFrame } from '../../page/PageFrame'
 import { PageHeading } from '../../page/PageHeading'
@@ -23,9 +22,7 @@ export default function RecommendationsPage({ route }: PageProps) {
       <ModuleList uri={route?.modules_uri}>
         <PageHeading heading={heading} />
         {signedIn ? (
-          <ServiceData>
-            <Recommended />
-          </ServiceData>
+          <Recommended />
         ) : (
           <EmptyShelf text={t('recommendationsSignIn')}>
             <Button kind="first" onClick={() => session.ask()}>

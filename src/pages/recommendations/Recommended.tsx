@@ -1,12 +1,11 @@
 import { CollectionCard } from '../../catalogue/collections/CollectionCard'
-import { loadCollections } from '../../catalogue/collections/loadCollections'
-import { useService } from '../../data/useService'
+import { useQuery } from '../../data/useQuery'
 import { EmptyShelf } from '../../page/EmptyShelf'
 import { OrderSelect } from '../../page/list/OrderSelect'
 import { PagedList } from '../../page/list/PagedList'
 import { useChoice } from '../../page/list/useChoice'
 import { usePaged } from '../../page/list/usePaged'
-import { useRuntime } from '../../site/react/RuntimeContext'
+import { collectionsQuery } from '../../service/collections'
 import { useText } from '../../text/TextContext'
 import { Columns } from '../../ui/rows/Columns'
 import './recommendations.scss'
@@ -32,20 +31,11 @@ const NAMES = WORDS.map(([name]) => name)
 /** The list of recommendations, with its order and its pages. */
 export function Recommended() {
   const t = useText()
-  const runtime = useRuntime()
   const paged = usePaged(SIZE)
   const [order, choose] = useChoice('sort', NAMES)
   const { order_by, order_direction } = ORDERS[order]
-  const served = useService(
-    `recommendations ${order} ${paged.offset}`,
-    () =>
-      loadCollections(runtime, {
-        type: 'recommendation',
-        order_by,
-        order_direction,
-        limit: SIZE,
-        offset: paged.offset,
-      }),
+  const answer = useQuery(
+    collectionsQuery({ type: 'recommendation', order_by, order_direction, limit: SIZE, offset: paged.offset }),
     { keep: true },
   )
   return (
@@ -53,7 +43,7 @@ export function Recommended() {
       <div className="mq-recommended__bar mq-wrap">
         <OrderSelect value={order} orders={WORDS} onChange={choose} />
       </div>
-      <PagedList served={served} paged={paged} empty={<EmptyShelf text={t('noRecommendations')} />}>
+      <PagedList answer={answer} paged={paged} empty={<EmptyShelf text={t('noRecommendations')} />}>
         {(collections) => (
           <Columns
             steps={COLUMNS}

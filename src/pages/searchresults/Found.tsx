@@ -1,10 +1,8 @@
-import { loadTitles } from '../../catalogue/data/loadTitles'
 import { TitleColumns } from '../../catalogue/row/TitleColumns'
-import { useService } from '../../data/useService'
+import { useQuery } from '../../data/useQuery'
 import { ListStates } from '../../page/list/ListStates'
-import { searchTitles } from '../../service/search'
+import { searchQuery } from '../../service/titles'
 import { usePage } from '../../site/react/PageContext'
-import { useRuntime } from '../../site/react/RuntimeContext'
 import { useText } from '../../text/TextContext'
 import { Pager } from '../../ui/rows/Pager'
 import { FoundAssets } from './FoundAssets'
@@ -23,15 +21,13 @@ interface Props {
 /** What was found: how much, in which order, the titles, and the way to further pages. Below it the assets, for those who may see some. */
 export function Found({ question, params, pathname, onClear }: Props) {
   const t = useText()
-  const runtime = useRuntime()
   const { route } = usePage()
-  const key = `search ${JSON.stringify(question)}`
-  const load = async () => ({
-    ...(await loadTitles(runtime, searchTitles(runtime.http, question))),
-    words: question.search,
-  })
-  const served = useService(key, load, { keep: true })
-  const { data, error } = served
+  const { key, read } = searchQuery(question)
+  const answer = useQuery(
+    { key, read: async (ask) => ({ ...(await read(ask)), words: question.search }) },
+    { keep: true },
+  )
+  const { data, error } = answer
   const hrefOf = (page: number) =>
     pathname + changed(params, { offset: page > 1 ? String((page - 1) * question.limit) : undefined })
   const withAssets = useAssetSearch()
@@ -52,7 +48,7 @@ export function Found({ question, params, pathname, onClear }: Props) {
       </div>
       <div className="mq-search__found">
         <ListStates
-          served={served}
+          answer={answer}
           failed={t('searchFailed')}
           isEmpty={({ total }) => total === 0}
           empty={<NothingFound question={question} onClear={onClear} />}

@@ -1,22 +1,25 @@
 import { cardPicture } from '../../catalogue/card/cardPicture'
 import { nameOf } from '../../catalogue/title/titleFacts'
-import { useService } from '../../data/useService'
+import { useQuery } from '../../data/useQuery'
 import type { TitleCard } from '../../generated/types'
+import { type InventoryFinds, inventorySearchQuery } from '../../service/inventory'
 import { useRuntime } from '../../site/react/RuntimeContext'
 import { useText } from '../../text/TextContext'
 import { Notice } from '../../ui/Notice'
 import { Picture } from '../../ui/picture/Picture'
 import { Skeleton } from '../../ui/Skeleton'
 import { SmartLink } from '../../ui/SmartLink'
-import { assetLink } from './assetLink'
+import { assetLink, isAsset } from './assetLink'
 import './foundAssets.scss'
-import { type Assets, loadAssets } from './loadAssets'
+
+/** So many are asked for: titles are among the answers, too, and shown above. */
+const ASKED = 50
 
 /** Episodes and extras with these words in their names or tags: GET /inventory/search. */
 export function FoundAssets({ words }: { words: string }) {
   const t = useText()
-  const runtime = useRuntime()
-  const { data, error, retry } = useService(`assets ${words}`, () => loadAssets(runtime, words))
+  const { data, error, retry } = useQuery(inventorySearchQuery(words, ASKED))
+  const items = data?.items.filter(isAsset) ?? []
   return (
     <section className="mq-search__assets">
       <h2 className="mq-wrap">{t('assets')}</h2>
@@ -24,11 +27,11 @@ export function FoundAssets({ words }: { words: string }) {
         <Notice title={t('searchFailed')} action={{ label: t('tryAgain'), onPress: retry }} />
       ) : !data ? (
         <Skeleton shape="text" />
-      ) : data.items.length === 0 ? (
+      ) : items.length === 0 ? (
         <p className="mq-wrap mq-search__none">{t('noAssets')}</p>
       ) : (
         <ul className="mq-wrap">
-          {data.items.map((asset) => (
+          {items.map((asset) => (
             <li key={`${asset.slug} ${asset.id ?? ''}`}>
               <Asset asset={asset} kinds={data.kinds} />
             </li>
@@ -39,7 +42,7 @@ export function FoundAssets({ words }: { words: string }) {
   )
 }
 
-function Asset({ asset, kinds }: { asset: TitleCard; kinds: Assets['kinds'] }) {
+function Asset({ asset, kinds }: { asset: TitleCard; kinds: InventoryFinds['kinds'] }) {
   const t = useText()
   const missing = useRuntime().plan.document.site_config.missing_img
   const kind = kinds.get(asset.title_type ?? '') ?? t(asset.title_type === 'episode' ? 'assetEpisode' : 'assetExtra')

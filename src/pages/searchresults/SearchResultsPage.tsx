@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { ServiceData } from '../../data/ServiceData'
 import { PageFrame } from '../../page/PageFrame'
 import { PageHeading } from '../../page/PageHeading'
 import { SearchBox } from '../../search/SearchBox'
@@ -48,13 +47,11 @@ export default function SearchResultsPage({ route, pathname }: PageProps) {
         <div className="mq-wrap mq-search__field">
           <SearchBox path={pathname} words={search} onSearch={searchFor} field={field} />
         </div>
-        <ServiceData>
-          {search ? (
-            <Found question={question} params={params} pathname={pathname} onClear={clear} />
-          ) : (
-            <Invitation path={pathname} />
-          )}
-        </ServiceData>
+        {search ? (
+          <Found question={question} params={params} pathname={pathname} onClear={clear} />
+        ) : (
+          <Invitation path={pathname} />
+        )}
       </ModuleList>
     </PageFrame>
   )

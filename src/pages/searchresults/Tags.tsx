@@ -1,11 +1,7 @@
-import { useService } from '../../data/useService'
+import { useQuery } from '../../data/useQuery'
 import type { Tag } from '../../generated/types'
-import quick from '../../generated/validators/service/tag.quick.js'
 import { searchAddress } from '../../search/searchAddress'
-import { getTags } from '../../service/inventory'
-import { useRuntime } from '../../site/react/RuntimeContext'
-import type { Runtime } from '../../site/runtime'
-import { readList } from '../../site/validate/readAnswer'
+import { tagsQuery } from '../../service/inventory'
 import { useText } from '../../text/TextContext'
 import { SmartLink } from '../../ui/SmartLink'
 import './tags.scss'
@@ -19,14 +15,13 @@ const SHOWN = 12
  */
 export function Tags({ path }: { path: string }) {
   const t = useText()
-  const runtime = useRuntime()
-  const { data } = useService('tags', () => loadTags(runtime))
+  const { data } = useQuery(tagsQuery)
   if (!data || data.length === 0) return null
   return (
     <section className="mq-wrap mq-tags" aria-labelledby="mq-tags">
       <h2 id="mq-tags">{t('popularTags')}</h2>
       <ul>
-        {data.map(({ value }) => (
+        {mostUsed(data).map(({ value }) => (
           <li key={value}>
             <SmartLink href={searchAddress(path, value)}>{value}</SmartLink>
           </li>
@@ -36,8 +31,7 @@ export function Tags({ path }: { path: string }) {
   )
 }
 
-async function loadTags({ http, problems }: Runtime): Promise<Tag[]> {
-  const { items } = await readList<Tag>(await getTags(http), { schema: 'service/tag', quick, problems })
-  const unique = [...new Map(items.map((tag) => [tag.value, tag])).values()]
+function mostUsed(tags: readonly Tag[]): readonly Tag[] {
+  const unique = [...new Map(tags.map((tag) => [tag.value, tag])).values()]
   return unique.sort((one, other) => (other.times_used ?? 0) - (one.times_used ?? 0)).slice(0, SHOWN)
 }

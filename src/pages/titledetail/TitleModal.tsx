@@ -1,5 +1,4 @@
 import { nameOf } from '../../catalogue/title/titleFacts'
-import { ServiceData } from '../../data/ServiceData'
 import type { ModalProps } from '../../site/registry'
 import { useText } from '../../text/TextContext'
 import { Dialog } from '../../ui/overlay/Dialog'
@@ -10,11 +9,7 @@ import './modal/titleModal.scss'
 
 /** A title in a dialog over the page that it was chosen on (spec: title modal; config: is_show_title_in_modal). */
 export default function TitleModal({ params, onClose }: ModalProps) {
-  return (
-    <ServiceData>
-      <Modal slug={params.slug ?? ''} onClose={onClose} />
-    </ServiceData>
-  )
+  return <Modal slug={params.slug ?? ''} onClose={onClose} />
 }
 
 function Modal({ slug, onClose }: { slug: string; onClose: () => void }) {

@@ -1,7 +1,6 @@
 import { InsteadOfTitle } from '../../catalogue/access/InsteadOfTitle'
 import { useTitleAccess } from '../../catalogue/access/useTitleAccess'
 import { nameOf } from '../../catalogue/title/titleFacts'
-import { ServiceData } from '../../data/ServiceData'
 import { PageFrame } from '../../page/PageFrame'
 import type { PageProps } from '../../site/pageProps'
 import { useRuntime } from '../../site/react/RuntimeContext'
@@ -16,11 +15,7 @@ import { useTitle } from './useTitle'
 export default function TitlePage({ params, route }: PageProps) {
   const { plan } = useRuntime()
   const from = route ?? plan.routes.find(({ component }) => component === 'titledetail')
-  return (
-    <ServiceData>
-      <TitleOf slug={params.slug ?? ''} modulesUri={from?.modules_uri} />
-    </ServiceData>
-  )
+  return <TitleOf slug={params.slug ?? ''} modulesUri={from?.modules_uri} />
 }
 
 function TitleOf({ slug, modulesUri }: { slug: string; modulesUri: string | undefined }) {

@@ -1,14 +1,14 @@
-import { knownCard } from '../../catalogue/data/knownCards'
-import { loadTitle, titleKey } from '../../catalogue/data/loadTitle'
-import { loadTitleLayouts } from '../../catalogue/title-layout/loadTitleLayouts'
+import { knownCard } from '../../catalogue/title/cardsInMemory'
 import { layoutFor, type PlannedLayout } from '../../catalogue/title-layout/titleLayout'
-import { type Served, useService } from '../../data/useService'
+import { titleLayoutsQuery } from '../../catalogue/title-layout/titleLayoutsQuery'
+import { type Answer, useQuery } from '../../data/useQuery'
 import type { Title } from '../../generated/types'
+import { titleQuery } from '../../service/titles'
 import { useRuntime } from '../../site/react/RuntimeContext'
 
 /** A title page's data as far as it has come. */
 export interface TitleData {
-  served: Served<Title>
+  served: Answer<Title>
   /** What is known: all, or what the card knew. */
   title: Title | undefined
   /** Undefined: not known yet. */
@@ -18,8 +18,8 @@ export interface TitleData {
 /** Asks for the title and the layouts side by side. What a card knew is there at once. */
 export function useTitle(slug: string): TitleData {
   const runtime = useRuntime()
-  const served = useService(titleKey(slug), () => loadTitle(runtime, slug))
-  const layouts = useService('title-layouts', () => loadTitleLayouts(runtime))
+  const served = useQuery(titleQuery(slug))
+  const layouts = useQuery(titleLayoutsQuery(runtime))
   const title = served.data ?? (served.error === undefined ? knownCard(runtime, slug) : undefined)
   const layout = layouts.data && title && layoutFor(layouts.data, title.title_type)
   // Without the code of the views there is no page: the same failure, the same way out.

@@ -1,6 +1,5 @@
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { loadTitles } from '../../catalogue/data/loadTitles'
 import { useGenres } from '../../catalogue/genres/useGenres'
 import { TitleColumns } from '../../catalogue/row/TitleColumns'
 import { RATINGS } from '../../catalogue/title/ratings'
@@ -10,15 +9,14 @@ import { NoTitles } from '../../catalogue/title-filters/NoTitles'
 import { TYPES } from '../../catalogue/title-filters/titleFilters'
 import { useCustomGenres } from '../../catalogue/title-filters/useCustomGenres'
 import { useFilters } from '../../catalogue/title-filters/useFilters'
-import { useService } from '../../data/useService'
+import { useQuery } from '../../data/useQuery'
 import { OrderSelect } from '../../page/list/OrderSelect'
 import { PagedList } from '../../page/list/PagedList'
 import { useChoice } from '../../page/list/useChoice'
 import { usePaged } from '../../page/list/usePaged'
-import { getTitles, queryText } from '../../service/titles'
+import { titlesQuery } from '../../service/titles'
 import type { PageProps } from '../../site/pageProps'
-import { useRuntime } from '../../site/react/RuntimeContext'
-import { ORDERS, type Order, titlesQuery } from './titlesQuery'
+import { ORDERS, type Order, titlesQuestion } from './titlesQuestion'
 
 /** Titles on a page (spec, section 9). */
 const SIZE = 16
@@ -29,7 +27,6 @@ const SIZE = 16
  * filter offers the genres of the group that is chosen.
  */
 export function AllTitles({ route }: Pick<PageProps, 'route'>) {
-  const runtime = useRuntime()
   const [params] = useSearchParams()
   const { genres, error } = useGenres()
   const [group, segments] = useCustomGenres(route?.title_filter)
@@ -41,28 +38,24 @@ export function AllTitles({ route }: Pick<PageProps, 'route'>) {
   const { filters, change } = useFilters(choices, ['page'])
   const paged = usePaged(SIZE)
 
-  const query = titlesQuery(route, filters, group, order)
+  const question = titlesQuestion(route, filters, group, order)
   // A genre of the address counts once it is known that there is such a one.
   const ready = genres !== undefined || error !== undefined || !params.has('genre')
-  const key = ready ? `titles ${queryText({ ...query })} ${paged.offset}` : undefined
-  const served = useService(
-    key,
-    () => loadTitles(runtime, getTitles(runtime.http, { ...query, offset: paged.offset, limit: SIZE })),
-    { keep: true },
-  )
+  const query = ready ? titlesQuery({ ...question, offset: paged.offset, limit: SIZE }) : undefined
+  const answer = useQuery(query, { keep: true })
   return (
     <>
       {segments}
       <FilterBar
         choices={choices}
         filters={filters}
-        count={served.data?.total}
+        count={answer.data?.total}
         onChange={(next) => change(next)}
         waiting={!genres && error === undefined}
       >
         <OrderSelect value={order} orders={ORDER_NAMES} onChange={choose} />
       </FilterBar>
-      <PagedList served={served} paged={paged} empty={<NoTitles onReset={() => change({}, ['group'])} />}>
+      <PagedList answer={answer} paged={paged} empty={<NoTitles onReset={() => change({}, ['group'])} />}>
         {(titles) => (
           <TitleColumns
             titles={titles}

@@ -1,4 +1,3 @@
-import { ServiceData } from '../../data/ServiceData'
 import { PageFrame } from '../../page/PageFrame'
 import { PageHeading } from '../../page/PageHeading'
 import type { PageProps } from '../../site/pageProps'
@@ -14,9 +13,7 @@ export default function TitlesPage({ route }: PageProps) {
     <PageFrame title={heading}>
       <ModuleList uri={route?.modules_uri}>
         <PageHeading heading={heading} />
-        <ServiceData>
-          <AllTitles route={route} />
-        </ServiceData>
+        <AllTitles route={route} />
       </ModuleList>
     </PageFrame>
   )

@@ -1,9 +1,9 @@
 import { cardPicture } from '../../catalogue/card/cardPicture'
-import { loadTitle, titleKey } from '../../catalogue/data/loadTitle'
 import { clipOf } from '../../catalogue/title/clipOf'
-import { useService } from '../../data/useService'
+import { useQuery } from '../../data/useQuery'
 import type { TitleCard } from '../../generated/types'
 import { safeResource } from '../../lib/url/safeHref'
+import { titleQuery } from '../../service/titles'
 import { useRuntime } from '../../site/react/RuntimeContext'
 import { useText } from '../../text/TextContext'
 import { Icon } from '../../ui/Icon'
@@ -23,7 +23,7 @@ export function LandingArt({ title }: { title: TitleCard }) {
   const { slug } = title
   const own = clipOf(title)
   const ask = !still && own === undefined
-  const { data: whole } = useService(ask ? titleKey(slug) : undefined, () => loadTitle(runtime, slug))
+  const { data: whole } = useQuery(ask ? titleQuery(slug) : undefined)
   const { clip, usable, playing, toggle } = useStoppableClip(own ?? safeResource(whole?.detail_proxy))
   return (
     <>

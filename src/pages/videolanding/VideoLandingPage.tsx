@@ -1,4 +1,3 @@
-import { ServiceData } from '../../data/ServiceData'
 import { EmptyShelf } from '../../page/EmptyShelf'
 import { PageFrame } from '../../page/PageFrame'
 import { PageHeading } from '../../page/PageHeading'
@@ -21,11 +20,9 @@ import { useOpening } from './useOpening'
  */
 export default function VideoLandingPage({ route }: PageProps) {
   return (
-    <ServiceData>
-      <PageFrame>
-        <LandingOf uri={route?.modules_uri} heading={route?.heading ?? route?.label} />
-      </PageFrame>
-    </ServiceData>
+    <PageFrame>
+      <LandingOf uri={route?.modules_uri} heading={route?.heading ?? route?.label} />
+    </PageFrame>
   )
 }
 

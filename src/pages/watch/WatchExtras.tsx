@@ -1,19 +1,17 @@
 import { EpisodeRow } from '../../catalogue/episodes/EpisodeRow'
-import { extrasSource } from '../../catalogue/title-views/sources/extras'
-import { useService } from '../../data/useService'
+import { useQuery } from '../../data/useQuery'
 import type { Title } from '../../generated/types'
-import { useRuntime } from '../../site/react/RuntimeContext'
+import { extrasQuery, type TitleRef } from '../../service/inventory'
 import { useText } from '../../text/TextContext'
 import { Notice } from '../../ui/Notice'
 import { byEpisodeNumber } from './watchWords'
 
-const { key, load } = extrasSource()
-
 /** The extras of the title, by number; where it has none of its own, those of the title that it belongs to. */
 export function WatchExtras({ title }: { title: Title }) {
   const t = useText()
-  const own = useExtras(title)
-  const family = useExtras(own.data?.length === 0 ? parentOf(title) : undefined)
+  const own = useQuery(extrasQuery(title))
+  const parent = own.data?.length === 0 ? parentOf(title) : undefined
+  const family = useQuery(parent && extrasQuery(parent))
   const { data, error, retry } = own.error !== undefined || own.data?.length !== 0 ? own : family
   if (error === undefined && !data?.length) return null
   return (
@@ -33,13 +31,8 @@ export function WatchExtras({ title }: { title: Title }) {
   )
 }
 
-function useExtras(title: Title | undefined) {
-  const runtime = useRuntime()
-  return useService(title && key?.(title, {}), async () => (title ? load({ runtime, title, view: {} }) : []))
-}
-
 /** So much of the parent that its extras can be asked for. */
-function parentOf({ hierarchy }: Title): Title | undefined {
+function parentOf({ hierarchy }: Title): TitleRef | undefined {
   const parent = hierarchy?.parent_slug ?? hierarchy?.parent_id
   return parent === undefined ? undefined : { id: hierarchy?.parent_id, slug: String(parent) }
 }

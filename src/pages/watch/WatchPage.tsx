@@ -1,9 +1,8 @@
-import { knownCard } from '../../catalogue/data/knownCards'
-import { loadTitle, titleKey } from '../../catalogue/data/loadTitle'
 import { episodeName } from '../../catalogue/episodes/episodeWords'
-import { ServiceData } from '../../data/ServiceData'
-import { useService } from '../../data/useService'
+import { knownCard } from '../../catalogue/title/cardsInMemory'
+import { useQuery } from '../../data/useQuery'
 import { PageFrame } from '../../page/PageFrame'
+import { titleQuery } from '../../service/titles'
 import type { PageProps } from '../../site/pageProps'
 import { useRuntime } from '../../site/react/RuntimeContext'
 import { BackLink } from './BackLink'
@@ -19,17 +18,13 @@ import './watchBones.scss'
 /** A title with its player (spec, section 2: Watch page): episodes, extras, trailers, films. */
 export default function WatchPage({ params }: PageProps) {
   const slug = params.slug ?? ''
-  return (
-    <ServiceData>
-      <Watch key={slug} slug={slug} />
-    </ServiceData>
-  )
+  return <Watch key={slug} slug={slug} />
 }
 
 /** What a list knows of the title is shown at once, the rest when the service has answered. */
 function Watch({ slug }: { slug: string }) {
   const runtime = useRuntime()
-  const { data, error, retry } = useService(titleKey(slug), () => loadTitle(runtime, slug))
+  const { data, error, retry } = useQuery(titleQuery(slug))
   const title = data ?? knownCard(runtime, slug)
   if (error !== undefined) return <WatchFailed error={error} retry={retry} />
   return (

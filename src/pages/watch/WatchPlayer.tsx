@@ -2,9 +2,9 @@ import { useEffect } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { watchLink } from '../../catalogue/episodes/episodeDoor'
 import type { Episode, TitleCard } from '../../generated/types'
-import { assetIdOf } from '../../playback/assetIdOf'
 import { PlayerPlace } from '../../playback/PlayerPlace'
 import { warmPlayer } from '../../playback/playerCode'
+import { assetIdOf } from '../../service/playback'
 import { useNeighbours } from './useNeighbours'
 
 interface Props {

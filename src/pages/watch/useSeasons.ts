@@ -1,17 +1,11 @@
-import { useEpisodeCards } from '../../catalogue/episodes/useEpisodeCards'
-import { loadSeasons, seasonsKey } from '../../catalogue/title-views/sources/seasons'
-import { useService } from '../../data/useService'
+import { useQuery } from '../../data/useQuery'
 import type { TitleCard } from '../../generated/types'
-import { useRuntime } from '../../site/react/RuntimeContext'
+import { seasonsQuery } from '../../service/seasons'
 
 /** The seasons that an episode belongs to, or those of a series. The title page asks by the same key, so nobody asks twice. */
 export function useSeasons(title: TitleCard) {
-  const runtime = useRuntime()
   const series = seriesOf(title)
-  const served = useService(series && seasonsKey(series), async () =>
-    series ? loadSeasons(runtime, series.id ?? series.slug) : [],
-  )
-  useEpisodeCards(served.data)
+  const served = useQuery(series && seasonsQuery(series))
   return { ...served, wanted: series !== undefined }
 }
 

@@ -2,9 +2,9 @@ import { memo } from 'react'
 import { Card } from '../../catalogue/card/Card'
 import { nameOf } from '../../catalogue/title/titleFacts'
 import type { TitleCard } from '../../generated/types'
+import { titleId } from '../../service/watchlist'
 import { useText } from '../../text/TextContext'
 import { Icon } from '../../ui/Icon'
-import { titleId } from '../../watchlist/titleId'
 import './keptTitle.scss'
 
 interface Props {

@@ -1,13 +1,12 @@
 import { useMemo } from 'react'
 import { NothingYet } from '../../account/NothingYet'
-import { useService } from '../../data/useService'
+import { useQuery } from '../../data/useQuery'
 import { ListStates } from '../../page/list/ListStates'
-import type { WatchlistOrder } from '../../service/watchlist'
+import { titleId, type WatchlistOrder, watchlistQuery } from '../../service/watchlist'
 import { useRuntime } from '../../site/react/RuntimeContext'
 import { useText } from '../../text/TextContext'
 import { watchlistOf } from '../../watchlist/watchlist'
 import { KeptPages } from './KeptPages'
-import { loadWatchlist } from './loadWatchlist'
 import { useReadAgain } from './useReadAgain'
 import './keptTitles.scss'
 
@@ -19,12 +18,23 @@ export function KeptTitles({ order }: { order: WatchlistOrder }) {
   // What was changed elsewhere is read anew; what is changed here stays in its place until the visitor moves on.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another order is a new look at the list
   const version = useMemo(() => list.changed(), [list, order])
-  const served = useService(`watchlist ${order} ${version}`, () => loadWatchlist(runtime, order), { keep: true })
-  useReadAgain(list, served)
+  const { key, read } = watchlistQuery(order)
+  const answer = useQuery(
+    {
+      key: `${key} ${version}`,
+      read: (ask) =>
+        list.read(
+          () => read(ask),
+          (titles) => titles.map(titleId),
+        ),
+    },
+    { keep: true },
+  )
+  useReadAgain(list, answer)
   return (
     <div className="mq-kept-list">
       <ListStates
-        served={served}
+        answer={answer}
         isEmpty={(titles) => titles.length === 0}
         empty={<NothingYet text={t('watchlistEmpty')} />}
       >

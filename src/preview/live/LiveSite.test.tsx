@@ -1,5 +1,4 @@
 import { act, render, screen } from '@testing-library/react'
-import { SWRConfig } from 'swr'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { SiteDocument } from '../../generated/types'
 import type { Http } from '../../service/http/http'
@@ -39,7 +38,9 @@ async function show() {
   const runtime = createRuntime({
     registry: {
       kinds: new Map(),
-      modules: new Map([['text_block', { load: async () => ({ default: Words }), schema: 'modules/text_block' }]]),
+      modules: new Map([
+        ['text_block', { load: async () => ({ default: Words as never }), schema: 'modules/text_block' }],
+      ]),
       fixed: [],
     },
     plan: planSite(site, new Map([['home', {}]]), 'config.json').plan,
@@ -51,10 +52,8 @@ async function show() {
   const edits = createLiveEdits(document.createElement('div'), () => expect.unreachable('the page was loaded anew'))
   render(
     <RuntimeProvider value={runtime}>
-      <SWRConfig value={{ provider: () => runtime.cache as never, revalidateIfStale: false }}>
-        <ModuleList uri="modules/placement/home/" />
-        <LiveSite edits={edits} />
-      </SWRConfig>
+      <ModuleList uri="modules/placement/home/" />
+      <LiveSite edits={edits} />
     </RuntimeProvider>,
   )
   const save = (text: string) => {

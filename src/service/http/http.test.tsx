@@ -39,6 +39,59 @@ describe('reads', () => {
     expect(calls).toBe(2)
   })
 
+  it('are given up when nobody waits for them any more, and only then (reliability P5)', async () => {
+    const given: string[] = []
+    server.use(
+      mock.get(`${base}x`, async ({ request }) => {
+        request.signal.addEventListener('abort', () => given.push('up'))
+        await new Promise(() => {})
+      }),
+    )
+    const { get } = create()
+    const [one, other] = [new AbortController(), new AbortController()]
+    const asked = [get('x', { signal: one.signal }), get('x', { signal: other.signal })]
+    const ends = asked.map((each) => each.catch(({ kind }) => kind))
+    one.abort()
+    expect(await ends[0]).toBe('aborted')
+    expect(given).toEqual([])
+    other.abort()
+    expect(await ends[1]).toBe('aborted')
+    await vi.waitFor(() => expect(given).toEqual(['up']))
+  })
+
+  it('that were given up are made anew for who asks next', async () => {
+    let calls = 0
+    server.use(
+      mock.get(`${base}x`, async () => {
+        if (++calls === 1) await new Promise(() => {})
+        return HttpResponse.json({ calls })
+      }),
+    )
+    const { get } = create()
+    const left = new AbortController()
+    const first = get('x', { signal: left.signal }).catch(({ kind }) => kind)
+    left.abort()
+    expect(await first).toBe('aborted')
+    expect((await get('x')).data).toEqual({ calls: expect.any(Number) })
+  })
+
+  it('are not tried again once nobody waits', async () => {
+    let calls = 0
+    server.use(
+      mock.get(`${base}x`, () => {
+        calls++
+        return new HttpResponse(null, { status: 503 })
+      }),
+    )
+    const left = new AbortController()
+    const asked = create()
+      .get('x', { signal: left.signal })
+      .catch(({ kind }) => kind)
+    await vi.waitFor(() => expect(calls).toBe(1))
+    left.abort()
+    expect(await asked).toBe('aborted')
+  })
+
   it('drop the names that pollute prototypes', async () => {
     server.use(
       mock.get(`${base}x`, () => HttpResponse.text('{"a": {"__proto__": {"isAdmin": 1}, "constructor": 1, "b": 2}}')),

@@ -53,15 +53,33 @@ export type Http = ReturnType<typeof createHttp>
 /** The only caller of `fetch`. Reads are shared while in flight and retried by reliability P4; writes are not. */
 export function createHttp({ base, base2, authorization, statusLog, heard, renew }: HttpSettings) {
   const second = base2 ?? base.replace(/v1\/$/, 'v2/')
-  const inFlight = new Map<string, Promise<Reply>>()
+  const inFlight = new Map<string, SharedRead>()
 
+  /** Who asks for what is on its way already waits for the same answer. It is given up when nobody waits any more. */
   function get(path: string, options: CallOptions = {}): Promise<Reply> {
     const key = `${tokenOf(options) ?? ''} ${options.version ?? 1} ${path}`
-    const running = inFlight.get(key)
-    if (running) return running
-    const started = read(path, options).finally(() => inFlight.delete(key))
-    inFlight.set(key, started)
-    return started
+    const running = inFlight.get(key) ?? start(key, path, options)
+    return waitFor(running, path, options.signal)
+  }
+
+  function start(key: string, path: string, options: CallOptions): SharedRead {
+    const controller = new AbortController()
+    const shared: SharedRead = {
+      reply: read(path, { ...options, signal: controller.signal }).finally(() => forget()),
+      waiting: 0,
+      giveUp() {
+        // Whoever asks from now on asks anew.
+        forget()
+        controller.abort()
+      },
+    }
+    const forget = () => {
+      if (inFlight.get(key) === shared) inFlight.delete(key)
+    }
+    // Its failure is told to those who wait; where nobody does any more, to nobody.
+    shared.reply.catch(() => {})
+    inFlight.set(key, shared)
+    return shared
   }
 
   async function read(path: string, options: CallOptions): Promise<Reply> {
@@ -70,8 +88,9 @@ export function createHttp({ base, base2, authorization, statusLog, heard, renew
         return await renewing('GET', path, undefined, options)
       } catch (error) {
         const delay = retryDelay(error, attempt)
-        if (delay === undefined || options.signal?.aborted) throw error
+        if (delay === undefined) throw error
         await pause(delay)
+        if (options.signal?.aborted) throw new ServiceError('aborted', path)
       }
     }
   }
@@ -157,6 +176,34 @@ export function createHttp({ base, base2, authorization, statusLog, heard, renew
     /** Sends a change. Never repeated. */
     send: (method: 'POST' | 'DELETE', path: string, body?: unknown, options: CallOptions = {}) =>
       renewing(method, path, body, options),
+  }
+}
+
+/** A read under way, for all who wait for it. */
+interface SharedRead {
+  reply: Promise<Reply>
+  waiting: number
+  giveUp(): void
+}
+
+/** The answer for one of those who wait for it; their own signal ends only their waiting, unless they are the last. */
+async function waitFor(shared: SharedRead, path: string, signal?: AbortSignal): Promise<Reply> {
+  shared.waiting++
+  if (!signal) return shared.reply
+  let leave = () => {}
+  const left = new Promise<never>((_, reject) => {
+    leave = () => {
+      shared.waiting--
+      if (shared.waiting === 0) shared.giveUp()
+      reject(new ServiceError('aborted', path))
+    }
+    if (signal.aborted) leave()
+    else signal.addEventListener('abort', leave)
+  })
+  try {
+    return await Promise.race([shared.reply, left])
+  } finally {
+    signal.removeEventListener('abort', leave)
   }
 }
 

@@ -1,7 +1,6 @@
 import Cookies from 'js-cookie'
 import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
-import { SWRConfig } from 'swr'
 import { ConsentProvider } from '../../consent/ConsentContext'
 import { createConsent } from '../../consent/consent'
 import type { Route, SiteConfig, SiteDocument } from '../../generated/types'
@@ -59,11 +58,9 @@ export function testSite({ config, document: more, routing = ROUTING, lists = {}
   const consent = createConsent(cookies ?? false)
   const around = (children: ReactNode, at = '/home') => (
     <RuntimeProvider value={runtime}>
-      <SWRConfig value={{ provider: () => runtime.cache as never, shouldRetryOnError: false }}>
-        <ConsentProvider value={consent}>
-          <MemoryRouter initialEntries={[at]}>{children}</MemoryRouter>
-        </ConsentProvider>
-      </SWRConfig>
+      <ConsentProvider value={consent}>
+        <MemoryRouter initialEntries={[at]}>{children}</MemoryRouter>
+      </ConsentProvider>
     </RuntimeProvider>
   )
   return { runtime, session, consent, lists, around }

@@ -48,7 +48,7 @@ export const ModuleSlot = memo(function ModuleSlot({ planned, index }: Props) {
         onError={(broken) => console.error(`Module ${planned.slug} (${planned.type}) broke`, broken)}
       >
         {value ? (
-          <value.Component module={value.module as never} placementId={planned.placementId} index={index} />
+          <value.Component module={value.module} placementId={planned.placementId} index={index} />
         ) : error ? (
           failed
         ) : (

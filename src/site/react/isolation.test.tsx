@@ -1,6 +1,5 @@
 import { act, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
-import { SWRConfig } from 'swr'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Http } from '../../service/http/http'
 import { createStatusLog } from '../../service/http/statusLog'
@@ -39,11 +38,9 @@ function site(data: unknown[], load: ModuleEntry['load'] = async () => ({ defaul
   })
   const ui = (
     <RuntimeProvider value={runtime}>
-      <SWRConfig value={{ provider: () => runtime.cache as never, shouldRetryOnError: false }}>
-        <MemoryRouter>
-          <ModuleList uri={URI} />
-        </MemoryRouter>
-      </SWRConfig>
+      <MemoryRouter>
+        <ModuleList uri={URI} />
+      </MemoryRouter>
     </RuntimeProvider>
   )
   return {

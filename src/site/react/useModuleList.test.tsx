@@ -1,7 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import Cookies from 'js-cookie'
 import { MemoryRouter } from 'react-router-dom'
-import { SWRConfig } from 'swr'
 import { expect, it, vi } from 'vitest'
 import type { Http } from '../../service/http/http'
 import { ServiceError } from '../../service/http/reply'
@@ -49,18 +48,9 @@ function page(...answers: unknown[]) {
   })
   const ui = (
     <RuntimeProvider value={runtime}>
-      <SWRConfig
-        value={{
-          provider: () => runtime.cache as never,
-          shouldRetryOnError: false,
-          revalidateIfStale: false,
-          keepPreviousData: true,
-        }}
-      >
-        <MemoryRouter>
-          <ModuleList uri={URI} />
-        </MemoryRouter>
-      </SWRConfig>
+      <MemoryRouter>
+        <ModuleList uri={URI} />
+      </MemoryRouter>
     </RuntimeProvider>
   )
   const home = () => runtime.resolve({ pathname: '/home', search: '', hash: '' })
@@ -103,9 +93,7 @@ it('nothing of one user is shown while the list of the next one comes, or fails 
   const { ui, session, runtime } = page(LIST)
   render(ui)
   expect(await screen.findByText('Here')).toBeTruthy()
-  runtime.cache.set('genres 0', 'of the first user')
   act(() => session.signedInWith({ token: 'b', scheme: 'Token' }))
   expect(screen.queryByText('Here')).toBeNull()
-  expect(runtime.cache.size).toBe(0)
   expect(runtime.lists()).toHaveLength(1)
 })

@@ -1,4 +1,4 @@
-import type { People } from '../../catalogue/title-views/sources/ofTitle'
+import type { People } from '../../catalogue/title-views/viewSources'
 import type { ViewProps } from '../../site/registry'
 import { useText } from '../../text/TextContext'
 import './cast.scss'

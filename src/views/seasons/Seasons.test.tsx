@@ -2,8 +2,8 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { InSite } from '../../catalogue/testing/InSite'
-import type { SeasonGroup } from '../../catalogue/title-views/sources/seasons'
 import type { Title } from '../../generated/types'
+import type { SeasonGroup } from '../../service/seasons'
 import Seasons from './Seasons'
 
 const group = (season_num: number, slugs: string[], name?: string): SeasonGroup => ({

@@ -2,9 +2,8 @@ import { useMemo } from 'react'
 import { EpisodeList } from '../../catalogue/episodes/EpisodeList'
 import { SeasonPick } from '../../catalogue/episodes/SeasonPick'
 import { shownSeasons } from '../../catalogue/episodes/shownSeasons'
-import { useEpisodeCards } from '../../catalogue/episodes/useEpisodeCards'
 import { useSeason } from '../../catalogue/episodes/useSeason'
-import type { SeasonGroup } from '../../catalogue/title-views/sources/seasons'
+import type { SeasonGroup } from '../../service/seasons'
 import type { ViewProps } from '../../site/registry'
 import { useText } from '../../text/TextContext'
 import './seasons.scss'
@@ -15,7 +14,6 @@ export default function Seasons({ title, data }: ViewProps<'seasons', SeasonGrou
   const unnamed = title.meta?.hide_season_label === true
   const groups = useMemo(() => shownSeasons(data, unnamed), [data, unnamed])
   const [shown, choose] = useSeason(groups)
-  useEpisodeCards(data)
   const heading = title.meta?.custom_episode_heading
   return (
     <div className="mq-seasons mq-wrap">

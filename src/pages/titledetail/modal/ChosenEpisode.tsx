@@ -1,12 +1,11 @@
 import { useState } from 'react'
-import { loadTitle, titleKey } from '../../../catalogue/data/loadTitle'
 import { episodeName } from '../../../catalogue/episodes/episodeWords'
 import type { Neighbours } from '../../../catalogue/episodes/neighbours'
 import { descriptionOf } from '../../../catalogue/title/titleFacts'
-import { useService } from '../../../data/useService'
+import { useQuery } from '../../../data/useQuery'
 import type { Episode } from '../../../generated/types'
 import { PlayerPlace } from '../../../playback/PlayerPlace'
-import { useRuntime } from '../../../site/react/RuntimeContext'
+import { titleQuery } from '../../../service/titles'
 import { useText } from '../../../text/TextContext'
 import { Button } from '../../../ui/Button'
 import { Icon } from '../../../ui/Icon'
@@ -24,11 +23,10 @@ const REST = 1000
 /** The chosen episode: where it plays, its words, and the way to the one before and after. */
 export function ChosenEpisode({ episode, beside, onChoose }: Props) {
   const t = useText()
-  const runtime = useRuntime()
   // Whoever goes on while one plays wants to see the next.
   const [plays, setPlays] = useState(false)
   const settled = useSettled(episode.slug, REST)
-  const { data } = useService(settled && titleKey(settled), () => loadTitle(runtime, settled ?? ''))
+  const { data } = useQuery(settled ? titleQuery(settled) : undefined)
   const whole = data?.slug === episode.slug ? data : undefined
   const to = (slug: string) => () => onChoose(slug)
   const text = whole?.summaries?.summary_400 || descriptionOf(whole ?? episode)

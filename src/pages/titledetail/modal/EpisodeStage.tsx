@@ -1,9 +1,8 @@
 import { neighbours } from '../../../catalogue/episodes/neighbours'
 import { SeasonsRow } from '../../../catalogue/episodes/SeasonsRow'
-import { loadSeasons, seasonsKey } from '../../../catalogue/title-views/sources/seasons'
-import { useService } from '../../../data/useService'
+import { useQuery } from '../../../data/useQuery'
 import type { Title } from '../../../generated/types'
-import { useRuntime } from '../../../site/react/RuntimeContext'
+import { seasonsQuery } from '../../../service/seasons'
 import { useText } from '../../../text/TextContext'
 import { Notice } from '../../../ui/Notice'
 import { Skeleton } from '../../../ui/Skeleton'
@@ -13,8 +12,7 @@ import { useChosenEpisode } from './useChosenEpisode'
 /** The episodes of a series in its dialog: the chosen one large, with the ones beside it, and the row to choose from. */
 export function EpisodeStage({ title }: { title: Title }) {
   const t = useText()
-  const runtime = useRuntime()
-  const { data, error, retry } = useService(seasonsKey(title), () => loadSeasons(runtime, title.id ?? title.slug))
+  const { data, error, retry } = useQuery(seasonsQuery(title))
   const [chosen, choose] = useChosenEpisode(title.slug, data)
   if (error !== undefined)
     return <Notice title={t('episodesFailed')} action={{ label: t('tryAgain'), onPress: retry }} />

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import type { SeasonGroup } from '../../../catalogue/title-views/sources/seasons'
 import type { Episode } from '../../../generated/types'
+import type { SeasonGroup } from '../../../service/seasons'
 
 /** How long a choice outlives its dialog, in milliseconds (spec, section 9: Title modal close clears after 1 s). */
 const LINGER = 1000

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { SeasonGroup } from '../../../catalogue/title-views/sources/seasons'
 import type { Episode } from '../../../generated/types'
+import type { SeasonGroup } from '../../../service/seasons'
 import { nextAfter } from './useContinueTitle'
 
 const episode = (slug: string, more: Partial<Episode> = {}): Episode => ({ slug, asset_id: `a-${slug}`, ...more })

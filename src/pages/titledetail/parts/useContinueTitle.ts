@@ -1,10 +1,10 @@
 import type { Continue } from '../../../catalogue/continue/continueOf'
 import { useContinue } from '../../../catalogue/continue/useContinue'
 import { neighbours } from '../../../catalogue/episodes/neighbours'
-import { loadSeasons, type SeasonGroup, seasonsKey } from '../../../catalogue/title-views/sources/seasons'
-import { useService } from '../../../data/useService'
+import { useQuery } from '../../../data/useQuery'
 import type { Title } from '../../../generated/types'
-import { useRuntime, useSession } from '../../../site/react/RuntimeContext'
+import { type SeasonGroup, seasonsQuery } from '../../../service/seasons'
+import { useSession } from '../../../site/react/RuntimeContext'
 
 /**
  * Where the viewer goes on with this title or one of its episodes. Undefined: nothing was begun, all was finished, or
@@ -12,13 +12,10 @@ import { useRuntime, useSession } from '../../../site/react/RuntimeContext'
  * seasons asks the same, so that costs no call of its own.
  */
 export function useContinueTitle(title: Title): Continue | undefined {
-  const runtime = useRuntime()
   const { signedIn } = useSession()
   const going = useContinue(title, signedIn)
   const finished = going !== undefined && going.resume === undefined
-  const { data } = useService(finished ? seasonsKey(title) : undefined, () =>
-    loadSeasons(runtime, title.id ?? title.slug),
-  )
+  const { data } = useQuery(finished ? seasonsQuery(title) : undefined)
   return finished ? data && nextAfter(going, data) : going
 }
 

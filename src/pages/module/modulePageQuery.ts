@@ -1,6 +1,7 @@
 import { isRecord } from '../../lib/json/isRecord'
 import { type Reply, ServiceError } from '../../service/http/reply'
 import { getModule } from '../../service/modules'
+import type { Ask, Query } from '../../service/query'
 import { type PlannedModule, readModuleList } from '../../site/moduleList'
 import type { ReadyModule, Runtime } from '../../site/runtime'
 
@@ -11,26 +12,28 @@ export interface ModulePageData {
 }
 
 /**
- * Loads the module of a module page: the one with this slug, else the first of the route's list (spec: Module page).
- * @returns null where there is no such module, or none that can be shown
- * @throws ServiceError when the service does not answer
+ * The module of a module page: the one with this slug, else the first of the route's list (spec: Module page). Null where
+ * there is no such module, or none that can be shown.
  */
-export async function loadModulePage(
+export const modulePageQuery = (
   runtime: Runtime,
   slug: string | undefined,
   uri: string | undefined,
-): Promise<ModulePageData | null> {
-  const list = slug !== undefined ? await moduleOf(runtime, slug) : uri ? await runtime.list(uri).load() : []
-  const planned = list[0]
-  if (!planned) return null
-  const ready = await runtime.module(planned).load()
-  return ready.module === undefined ? null : { planned, ready }
-}
+): Query<ModulePageData | null> => ({
+  key: `module ${slug ?? uri}`,
+  async read(ask) {
+    const list = slug !== undefined ? await moduleOf(runtime, ask, slug) : uri ? await runtime.list(uri).load() : []
+    const planned = list[0]
+    if (!planned) return null
+    const ready = await runtime.module(planned).load()
+    return ready.module === undefined ? null : { planned, ready }
+  },
+})
 
-async function moduleOf({ http, registry, plan, problems }: Runtime, slug: string): Promise<PlannedModule[]> {
+async function moduleOf({ registry, plan, problems }: Runtime, ask: Ask, slug: string): Promise<PlannedModule[]> {
   let reply: Reply
   try {
-    reply = await getModule(http, slug)
+    reply = await getModule(ask, slug)
   } catch (error) {
     // A slug that is no part of an address, or that nothing has.
     if (error instanceof RangeError || (error instanceof ServiceError && error.status === 404)) return []

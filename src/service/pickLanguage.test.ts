@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pickLanguage } from './pickLanguage'
+import { pickLanguage } from './playback'
 
 describe('pickLanguage', () => {
   it.each([

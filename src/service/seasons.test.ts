@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Episode, Season } from '../../../generated/types'
+import type { Episode, Season } from '../generated/types'
 import { firstSeason, groupEpisodes } from './seasons'
 
 const season = (season_num: number): Season => ({ id: `s${season_num}`, season_num })

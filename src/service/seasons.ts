@@ -1,32 +1,28 @@
-import type { Episode, Season, Title } from '../../../generated/types'
-import quickEpisode from '../../../generated/validators/service/episode.quick.js'
-import quickSeason from '../../../generated/validators/service/season.quick.js'
-import { getEpisodes, getSeasons } from '../../../service/inventory'
-import type { ViewSource } from '../../../site/registry'
-import type { Runtime } from '../../../site/runtime'
-import { readList } from '../../../site/validate/readAnswer'
+import type { Episode, Season } from '../generated/types'
+import quick from '../generated/validators/service/season.quick.js'
+import { segment } from './http/segment'
+import { episodesQuery, type TitleRef } from './inventory'
+import type { Query, Thing } from './query'
 
-/** The seasons of a series with their episodes, in order. */
+const SEASON: Thing<Season> = { schema: 'service/season', quick }
+
+/** A season of a series with its episodes, in order. */
 export interface SeasonGroup {
   season: Season
   episodes: Episode[]
 }
 
-/**
- * Seasons and episodes of a series, asked for side by side.
- * @throws ServiceError when the service refuses or does not answer
- */
-export async function loadSeasons({ http, problems }: Runtime, id: string | number): Promise<SeasonGroup[]> {
-  const [seasons, episodes] = await Promise.all([
-    getSeasons(http, id).then((reply) =>
-      readList<Season>(reply, { schema: 'service/season', quick: quickSeason, problems }),
-    ),
-    getEpisodes(http, id).then((reply) =>
-      readList<Episode>(reply, { schema: 'service/episode', quick: quickEpisode, problems }),
-    ),
-  ])
-  return groupEpisodes(seasons.items, episodes.items)
-}
+/** Seasons and episodes of a series, asked for side by side: GET /inventory/{id}/seasons/ and /episodes/. */
+export const seasonsQuery = (title: TitleRef): Query<SeasonGroup[]> => ({
+  key: `seasons ${title.id ?? title.slug}`,
+  async read(ask) {
+    const [seasons, episodes] = await Promise.all([
+      ask.get(`inventory/${segment(title.id ?? title.slug)}/seasons/`).then((reply) => ask.list(reply, SEASON)),
+      episodesQuery(title).read(ask),
+    ])
+    return groupEpisodes(seasons.items, episodes)
+  },
+})
 
 /**
  * Episodes by the number of their season, each season's by their own number (spec, section 4: Title loading). Seasons
@@ -56,13 +52,4 @@ export function groupEpisodes(seasons: readonly Season[], episodes: readonly Epi
 /** The season that is chosen at first: the last one with episodes, else the last (spec, section 4). */
 export function firstSeason(groups: readonly SeasonGroup[]): SeasonGroup | undefined {
   return groups.findLast(({ episodes }) => episodes.length > 0) ?? groups.at(-1)
-}
-
-/** Key of the seasons of a title for `useService`. */
-export const seasonsKey = (title: Pick<Title, 'id' | 'slug'>) => `seasons ${title.id ?? title.slug}`
-
-export const seasonsSource: ViewSource<unknown, SeasonGroup[]> = {
-  key: seasonsKey,
-  load: ({ runtime, title }) => loadSeasons(runtime, title.id ?? title.slug),
-  count: (groups) => groups.reduce((sum, { episodes }) => sum + episodes.length, 0),
 }

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { createAsk } from '../data/ask'
 import type { TitleCard } from '../generated/types'
-import { ServiceError } from '../service/http/reply'
-import type { Runtime } from '../site/runtime'
 import { createProblems } from '../site/validate/problem'
-import { loadPlayback, type Wanted } from './loadPlayback'
+import { validateDocument } from '../site/validate/validateDocument'
+import { ServiceError } from './http/reply'
+import { readPlayback, type Wanted } from './playback'
 
 const SOURCES = [{ src: '/a.mp4' }]
 const stream = (data: object = { sources: SOURCES }) => ({ success: true, data })
@@ -22,9 +23,14 @@ async function load(answers: Record<string, unknown>, wanted: Wanted, language?:
       return { data: answer, text: JSON.stringify(answer), path }
     },
   }
-  const session = { state: () => ({ profile: language && { language } }) }
-  const runtime = { http, session, problems: createProblems() } as unknown as Runtime
-  return { asked, played: await loadPlayback(runtime, wanted) }
+  const problems = createProblems()
+  const ask = createAsk({
+    http,
+    check: ({ path: file, text }, data, { schema, quick }, at) =>
+      validateDocument({ file, text, data }, schema, quick, problems, at),
+    found: () => {},
+  })
+  return { asked, played: await readPlayback(ask, wanted, language) }
 }
 
 describe('which stream is asked for', () => {

@@ -1,6 +1,6 @@
 import type { GenreGroup } from '../../catalogue/title-filters/customGenres'
 import type { TitleFilters } from '../../catalogue/title-filters/titleFilters'
-import type { TitleQuery } from '../../service/titles'
+import type { TitlesQuestion } from '../../service/titles'
 import type { PlannedRoute } from '../../site/plan/plan'
 
 /** The orders of the Titles page, and how they are asked for. The first is the default (spec, section 9: name A-Z). */
@@ -17,12 +17,12 @@ export type Order = keyof typeof ORDERS
  * What the Titles page asks for. A type of the route is fixed; where the route lists `filters`, Any means any of those.
  * A genre is one of the group that is chosen, so it is asked for alone.
  */
-export function titlesQuery(
+export function titlesQuestion(
   route: Pick<PlannedRoute, 'type' | 'filters'> | undefined,
   { type, rating, genre }: TitleFilters,
   group: GenreGroup | undefined,
   order: Order,
-): TitleQuery {
+): TitlesQuestion {
   return {
     type: route?.type ?? type ?? route?.filters?.join(','),
     genre: genre ?? group?.genres.join(','),

@@ -1,0 +1,45 @@
+import type { TitleLayoutsHead } from '../../generated/types'
+import quick from '../../generated/validators/service/title-layouts-head.quick.js'
+import type { Reply } from '../../service/http/reply'
+import { getModuleList } from '../../service/modules'
+import type { Ask, Query, Thing } from '../../service/query'
+import type { Views } from '../../site/registry'
+import type { Runtime } from '../../site/runtime'
+import type { Document } from '../../site/validate/validateDocument'
+import { BUILT_IN, planLayouts, type TitleLayouts } from './titleLayout'
+
+const LAYOUTS: Thing<TitleLayoutsHead> = { schema: 'service/title-layouts-head', quick }
+
+/**
+ * The layouts of the site's title pages, by `title_layouts_uri` of its config.
+ * Where there are none, or they cannot be had, title pages stand all the same: in the built-in layout. Fails only when the
+ * code of the views cannot be loaded.
+ */
+export const titleLayoutsQuery = ({ registry, plan, problems }: Runtime): Query<TitleLayouts> => ({
+  key: 'title-layouts',
+  async read(ask) {
+    const uri = plan.document.site_config.title_layouts_uri
+    const asking = uri === undefined ? undefined : askFor(ask, uri)
+    const views: Views = (await registry.views?.()) ?? new Map()
+    const reply = await asking
+    if (reply) problems.forget(reply.path)
+    const checked = reply && (await ask.part(reply, LAYOUTS, []))
+    const document: Document = reply ? { file: reply.path, text: reply.text, data: reply.data } : NOWHERE
+    const { layouts, problems: found } = planLayouts(checked ?? BUILT_IN, views, document)
+    if (found.length > 0) {
+      problems.expect(import('../../site/validate/explain/finish').then(({ finish }) => finish(found, reply?.text)))
+    }
+    return layouts
+  },
+})
+
+const NOWHERE: Document = { file: 'title layouts', text: '', data: BUILT_IN }
+
+async function askFor(ask: Ask, uri: string): Promise<Reply | undefined> {
+  try {
+    return await getModuleList(ask, uri)
+  } catch (error) {
+    console.error('The layouts of title pages did not load', error)
+    return undefined
+  }
+}

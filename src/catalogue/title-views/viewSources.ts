@@ -1,0 +1,114 @@
+import type {
+  CastMember,
+  Episode,
+  Honour,
+  LiveEvent,
+  MediaItem,
+  MergedView,
+  SummaryView,
+  Title,
+  TitleCard,
+  TitleLink,
+} from '../../generated/types'
+import { episodesQuery, extrasQuery, linksQuery, mediaQuery } from '../../service/inventory'
+import { liveEventsQuery } from '../../service/liveEvents'
+import { type SeasonGroup, seasonsQuery } from '../../service/seasons'
+import type { ViewSource } from '../../site/registry'
+import { type PlannedView, planViews } from '../title-layout/titleLayout'
+
+const length = (items: readonly unknown[]) => items.length
+
+/** Cast and director, as the title names them. */
+export interface People {
+  director?: string
+  cast: readonly CastMember[]
+}
+
+/**
+ * Where each content view of a title has its data from: of the service by a query, or of the title itself; and how many
+ * things there are.
+ */
+export const castSource: ViewSource<unknown, People> = {
+  own: ({ meta }) => ({ director: meta?.director, cast: meta?.cast ?? [] }),
+  count: ({ cast, director }) => cast.length + (director ? 1 : 0),
+}
+
+export const nominationsSource: ViewSource<unknown, readonly Honour[]> = {
+  own: ({ nominations }) => nominations?.honours ?? [],
+  count: length,
+}
+
+export const summarySource: ViewSource<Pick<SummaryView, 'field'>, string> = {
+  own: (title, view) => textOf(title, view.field),
+  count: (text) => (text ? undefined : 0),
+}
+
+/** How it ends; nothing unless the site shows spoilers (spec: show_spoilers). */
+export const spoilersSource: ViewSource<unknown, string> = {
+  own: ({ meta }, _view, { plan }) => (plan.document.site_config.show_spoilers && meta?.spoilers) || '',
+  count: (text) => (text ? undefined : 0),
+}
+
+export const seasonsSource: ViewSource<unknown, SeasonGroup[]> = {
+  query: seasonsQuery,
+  count: (groups) => groups.reduce((sum, { episodes }) => sum + episodes.length, 0),
+}
+
+/** The film itself and its versions, as the service lists what of it can be played. */
+export const featureSource: ViewSource<unknown, Episode[]> = {
+  query: episodesQuery,
+  count: length,
+}
+
+export const linksSource: ViewSource<unknown, TitleLink[]> = {
+  query: linksQuery,
+  count: length,
+}
+
+/** The live events that the title names, in its order. */
+export const liveEventsSource: ViewSource<unknown, LiveEvent[]> = {
+  query: ({ live_events = [] }) => liveEventsQuery(live_events),
+  count: length,
+}
+
+/**
+ * Extras of some types.
+ * @param otherwise the types where the view names none; none: all extras
+ */
+export const extrasSource = (...otherwise: string[]): ViewSource<{ types?: readonly string[] }, TitleCard[]> => ({
+  query: (title, { types = otherwise }) => extrasQuery(title, types),
+  count: length,
+})
+
+/**
+ * Pictures, music or papers of one type.
+ * @param otherwise the type where the view names none
+ */
+export const mediaSource = (otherwise: string): ViewSource<{ media?: string }, MediaItem[]> => ({
+  query: (title, { media = otherwise }) => mediaQuery(title, media),
+  count: length,
+})
+
+/** The views that a merged one consists of. A merged view in it is left out. */
+export const mergedSource: ViewSource<MergedView, PlannedView[]> = {
+  query: ({ slug }, view, { registry }) => ({
+    key: `merged ${slug} ${view.views.map(({ type }) => type).join()}`,
+    async read() {
+      const views = new Map(await registry.views?.())
+      views.delete('merged')
+      // Its views are no document of their own: problems name the word only.
+      return planViews(view.views, views, { file: 'title layouts', text: '', data: view }, '/views', [])
+    },
+  }),
+  count: (views) => (views.length > 0 ? undefined : 0),
+}
+
+function textOf(title: Title, field: SummaryView['field']): string {
+  const { description = '', alternate_summary = '', summaries = {} } = title
+  const texts = { description, alternate_summary, summary: '', summary_190: '', summary_400: '', ...summaries }
+  if (field) return texts[field]
+  const { summary, summary_190, summary_400 } = texts
+  return [description, summary_400, summary_190, summary].reduce((best, text) =>
+    text.length > best.length ? text : best,
+  )
+}

@@ -1,0 +1,72 @@
+import { mutate, SWRConfig } from 'swr'
+import type { Query } from '../service/query'
+import { type DataScope, keyOf } from './DataContext'
+
+/** So many answers are remembered, of all pages that were visited. */
+export const MOST_ANSWERS = 200
+
+const { cache } = SWRConfig.defaultValue
+
+/** How many places of the page show an answer, or wait for it. */
+export const readers = new Map<string, number>()
+/** Keys of answers by when they came, the oldest first. */
+const known = new Set<string>()
+/** Who visited each site last. */
+const visitors = new Map<string, number>()
+
+/** The answer to a question that was asked before, without asking. */
+export function peek<T>(scope: DataScope, query: Query<T>): T | undefined {
+  return cache.get(keyOf(scope, query))?.data
+}
+
+/**
+ * Replaces what a write has changed, in all answers that this visitor was given: wherever it is shown, it is new at once.
+ * @param change of an answer; gives the same object where nothing of it changes
+ */
+export async function replaceAnswers(
+  scope: DataScope,
+  change: (answer: unknown, key: string) => unknown,
+): Promise<void> {
+  const prefix = keyOf(scope, { key: '' })
+  const changed = [...known].filter((key) => key.startsWith(prefix) && cache.get(key)?.data !== undefined)
+  await Promise.all(
+    changed.map((key) => {
+      const before = cache.get(key)?.data
+      const after = change(before, key.slice(prefix.length))
+      return after === before ? undefined : mutate(key, after, { revalidate: false })
+    }),
+  )
+}
+
+/** Has the answers to some questions asked for anew: at once where they are shown, else when they are next. */
+export async function refreshAnswers(scope: DataScope, isStale: (key: string) => boolean): Promise<void> {
+  const prefix = keyOf(scope, { key: '' })
+  const stale = [...known].filter((key) => key.startsWith(prefix) && isStale(key.slice(prefix.length)))
+  await Promise.all(stale.map((key) => (readers.has(key) ? mutate(key) : forgetAnswer(key))))
+}
+
+/**
+ * Keeps an answer in mind and makes room for it: the oldest ones go that nobody shows, and all that were given to who
+ * visited the site before (threats S8).
+ */
+export function keepAnswer(scope: DataScope, query: Query<unknown>): void {
+  const key = keyOf(scope, query)
+  const before = visitors.get(scope.site)
+  visitors.set(scope.site, scope.visitor)
+  if (before !== undefined && before !== scope.visitor) {
+    const theirs = keyOf({ ...scope, visitor: before }, { key: '' })
+    for (const old of known) if (old.startsWith(theirs)) forgetAnswer(old)
+  }
+  known.delete(key)
+  known.add(key)
+  for (const old of known) {
+    if (known.size <= MOST_ANSWERS) return
+    if (old !== key && !readers.has(old)) forgetAnswer(old)
+  }
+}
+
+/** Lets go of one answer that nobody shows. */
+export function forgetAnswer(key: string): void {
+  known.delete(key)
+  cache.delete(key)
+}

@@ -1,0 +1,92 @@
+import { useLayoutEffect, useRef } from 'react'
+import useSWR from 'swr'
+import type { Query } from '../service/query'
+import { createAsk } from './ask'
+import { forgetAnswer, keepAnswer, readers } from './cache'
+import { type DataScope, keyOf, useDataScope } from './DataContext'
+
+/** What a page asked of the service, in its four states: nothing yet, data (perhaps empty), an error. */
+export interface Answer<T> {
+  data: T | undefined
+  /** Why there is none. Data of before may stand beside it. */
+  error: unknown
+  /** true: it is being asked; `data`, where there are some, are those of the question before. */
+  busy: boolean
+  /** Asks again. */
+  retry: () => void
+}
+
+interface Options {
+  /** true: what the question before brought stays until the new answer is there. For lists that are turned over. */
+  keep?: boolean
+  /** true: the answer stands as long as it is looked at, also when the line was down meanwhile. */
+  once?: boolean
+  /** true: the answer is let go of when nobody shows it any more. For what may be used once. */
+  forget?: boolean
+}
+
+/**
+ * Asks the service, and remembers the answer for this visitor: on Back it is there at once, and nothing is asked twice.
+ * Retries are the business of `service/http` (reliability P4); answers are not read again at every look (P9). Leaving a
+ * page ends what it asked (P5), unless somebody else waits for the same.
+ * @param query undefined: nothing is asked yet
+ */
+export function useQuery<T>(
+  query: Query<T> | undefined,
+  { keep = false, once = false, forget = false }: Options = {},
+): Answer<T> {
+  const scope = useDataScope()
+  const key = query && keyOf(scope, query)
+  useReader(key, forget)
+  const { data, error, isValidating, mutate } = useSWR<T, unknown>(key ?? null, () => read(scope, query as Query<T>), {
+    shouldRetryOnError: false,
+    revalidateOnFocus: false,
+    revalidateIfStale: false,
+    revalidateOnReconnect: !once,
+  })
+  const last = useRef<{ scope: DataScope; data: T }>(undefined)
+  if (data !== undefined) last.current = { scope, data }
+  // What was made for one visitor is shown to nobody else (threats S8).
+  const before = keep && last.current?.scope === scope ? last.current.data : undefined
+  return {
+    data: error !== undefined && !keep ? undefined : data === undefined ? before : data,
+    // While it is asked again nobody is told of the failure before.
+    error: isValidating ? undefined : error,
+    busy: isValidating,
+    retry: () => void mutate().catch(() => {}),
+  }
+}
+
+/** What ends the calls of a question that is on its way. */
+const running = new Map<string, AbortController>()
+
+async function read<T>(scope: DataScope, query: Query<T>): Promise<T> {
+  const key = keyOf(scope, query)
+  const controller = new AbortController()
+  running.set(key, controller)
+  try {
+    return await query.read(createAsk(scope, controller.signal))
+  } finally {
+    if (running.get(key) === controller) running.delete(key)
+    keepAnswer(scope, query)
+  }
+}
+
+/** Says that somebody waits for an answer. When the last one leaves, its calls end. */
+function useReader(key: string | undefined, forget: boolean): void {
+  useLayoutEffect(() => {
+    if (key === undefined) return
+    readers.set(key, (readers.get(key) ?? 0) + 1)
+    return () => {
+      const left = (readers.get(key) ?? 1) - 1
+      if (left > 0) return void readers.set(key, left)
+      readers.delete(key)
+      // The next page may ask the same: it comes before this.
+      setTimeout(() => {
+        if (readers.has(key)) return
+        running.get(key)?.abort()
+        if (forget) forgetAnswer(key)
+      })
+    }
+  }, [key, forget])
+}
