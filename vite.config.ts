@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { fixtureHost } from './fixtures/service/fixtureHost'
+import { BROWSER_FLOOR } from './scripts/floor/browserFloor'
 import { chunkGroups } from './scripts/plugins/chunkGroups'
 import { headPreloads } from './scripts/plugins/headPreloads'
 import { leanRouter } from './scripts/plugins/leanRouter'
@@ -15,7 +16,7 @@ const tests = '{src,registry,scripts,fixtures}/**/*.test'
 export default defineConfig({
   plugins: [sentences(), react(), fixtureHost(), leanRouter(), headPreloads(), preloadStage()],
   build: {
-    target: ['chrome113', 'edge113', 'firefox113', 'safari16.4'],
+    target: BROWSER_FLOOR,
     manifest: true,
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,

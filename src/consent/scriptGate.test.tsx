@@ -64,6 +64,17 @@ it('nothing is loaded before a page is shown, and each address once', () => {
   expect(srcs()).toEqual(['https://a.example/a.js'])
 })
 
+it('a script runs in browsers without URL.canParse, too', () => {
+  // The window's class inherits it: what hides it here is taken away again.
+  Object.defineProperty(URL, 'canParse', { value: undefined, configurable: true, writable: true })
+  try {
+    open([{ src: 'https://a.example/a.js' }, { src: 'https://[/b.js' }]).visit(false)
+    expect(srcs()).toEqual(['https://a.example/a.js'])
+  } finally {
+    Reflect.deleteProperty(URL, 'canParse')
+  }
+})
+
 it('waits for the consent of its category', () => {
   const consent = createConsent(true)
   open(

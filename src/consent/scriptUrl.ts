@@ -1,3 +1,4 @@
+import { readUrl } from '../lib/url/readUrl'
 import { safeResource } from '../lib/url/safeHref'
 
 const LOOPBACK = /^(?:localhost|127\.0\.0\.1|\[::1\])$/
@@ -8,8 +9,8 @@ const LOOPBACK = /^(?:localhost|127\.0\.0\.1|\[::1\])$/
  */
 export function scriptUrl(src: unknown, page: string = location.href): string | undefined {
   const safe = safeResource(src)
-  if (!safe || !URL.canParse(safe, page)) return undefined
-  const url = new URL(safe, page)
+  const url = safe ? readUrl(safe, page) : undefined
+  if (!url) return undefined
   const trusted =
     url.protocol === 'https:' ||
     url.origin === new URL(page).origin ||

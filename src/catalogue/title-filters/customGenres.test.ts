@@ -35,6 +35,17 @@ test('of two with one name the first counts', () => {
   expect(genreGroups({ custom_genres: [dark, { ...light, name: 'Dark' }] }, 'All')[1]).toEqual(dark)
 })
 
+test('a name twice stands where it stood first, in browsers without toReversed, too', () => {
+  const { toReversed } = Array.prototype
+  Reflect.deleteProperty(Array.prototype, 'toReversed')
+  try {
+    const groups = genreGroups({ custom_genres: [dark, light, { ...light, name: 'Dark' }] }, 'All')
+    expect(groups.map(({ name }) => name)).toEqual(['All', 'Dark', 'Light'])
+  } finally {
+    Object.defineProperty(Array.prototype, 'toReversed', { value: toReversed, writable: true, configurable: true })
+  }
+})
+
 test.each([
   ['no group', undefined, 'horror crime comedy'],
   ['everything', whole, 'horror crime comedy'],

@@ -19,7 +19,7 @@ export function genreGroups(filter: TitleFilter | undefined, all: string): reado
   const whole = own.some(({ genres }) => genres.length === 0)
   const isOwn = own.some(({ name }) => name === first)
   const groups = whole ? own : [{ name: isOwn ? all : (first ?? all), genres: [] }, ...own]
-  return [...new Map(groups.toReversed().map((group) => [group.name, group])).values()].toReversed()
+  return groups.filter(({ name }, index) => groups.findIndex((group) => group.name === name) === index)
 }
 
 /** The group at first: the one that `default_custom_genre` names, else everything (spec, section 9: All). */

@@ -1,3 +1,5 @@
+import { readUrl } from '../../lib/url/readUrl'
+
 const FILE = 'config.json'
 const BASE = 'http://service.invalid/'
 
@@ -13,8 +15,9 @@ export async function readSiteFile(path: string): Promise<string | undefined> {
  * @param address as problems name it: `config.json`, the path of a call, or a file below `/site/`
  */
 export function siteFileOf(address: string): string | undefined {
-  if (!URL.canParse(address, BASE)) return undefined
-  const { pathname, searchParams } = new URL(address, BASE)
+  const url = readUrl(address, BASE)
+  if (!url) return undefined
+  const { pathname, searchParams } = url
   if (pathname === `/${FILE}` || /^\/config\/?$/.test(pathname)) return FILE
   const own = /^\/site\/(.+)$/.exec(pathname)?.[1]
   if (own) return own

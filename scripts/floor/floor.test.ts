@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it, test } from 'vitest'
+import { projectFiles } from '../house/sources'
+import { BROWSER_FLOOR, floorOf } from './browserFloor'
+import { FEATURES } from './features'
+import { findUses } from './findUses'
+import { HARMLESS } from './harmless'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+const floor = floorOf(BROWSER_FLOOR)
+const found = (path: string, text: string) => findUses(path, text, floor, FEATURES).map(({ feature }) => feature)
+
+describe('what visitors get needs nothing that the oldest browsers lack', () => {
+  const shipped = projectFiles(root, ['src', 'registry', 'index.html']).filter(
+    (path) => /\.(?:tsx?|s?css|html)$/.test(path) && !/\.test\.tsx?$|\/testing\//.test(path),
+  )
+  const uses = shipped.flatMap((path) => findUses(path, readFileSync(join(root, path), 'utf8'), floor, FEATURES))
+
+  it('without asking for it first', () => {
+    const harmless = new Set(HARMLESS.map(({ feature }) => feature))
+    const wrong = uses.filter(({ feature }) => !harmless.has(feature))
+    expect(wrong.map(({ path, line, feature, missing }) => `${path}:${line} ${feature} (${missing})`)).toEqual([])
+  })
+
+  it('and what is let pass is used', () => {
+    const used = new Set(uses.map(({ feature }) => feature))
+    expect(HARMLESS.filter(({ feature }) => !used.has(feature))).toEqual([])
+  })
+})
+
+test.each([
+  ['a.ts', 'if (URL.canParse(a)) go()', 'URL.canParse()'],
+  ['a.ts', 'const b = a.toSorted()', '.toSorted()'],
+  ['a.ts', 'const b = Object.groupBy(a, f)', 'Object.groupBy()'],
+  ['a.ts', 'const b = a.values().map(f)', 'Iterator helpers'],
+  ['a.ts', 'const b = new Set(a).union(c)', 'Set methods'],
+  ['a.ts', 'const b = AbortSignal.any([c, d])', 'AbortSignal.any()'],
+  ['a.ts', "element.addEventListener('scrollend', f)", 'event scrollend'],
+  ['a.ts', 'requestIdleCallback(f)', 'requestIdleCallback()'],
+  ['a.ts', 'const b = new Intl.DurationFormat()', 'Intl.DurationFormat'],
+  ['a.ts', 'const b = /[a--b]/v.test(c)', 'regular expressions with v'],
+  ['a.ts', "element.matches('.a:has(b)')", ':has('],
+  ['a.tsx', 'const a = <p popover="auto" />', 'attribute popover'],
+  ['a.tsx', "const a = <p style={{ textWrap: 'balance' }} />", 'text-wrap: balance'],
+  ['a.scss', '.a { &:has(b) { c: d } }', ':has('],
+  ['a.scss', '.a__b:dir(rtl) svg { c: d }', ':dir('],
+  ['a.scss', '.a { inset: { inline: 1lh } }', 'lh'],
+  ['a.scss', '.a { color: light-dark(red, blue) }', 'light-dark()'],
+  ['a.scss', '.a { grid-template-rows: subgrid }', 'subgrid'],
+  ['a.scss', '.a { background: url(https://a.example/b.png); height: 1lh }', 'lh'],
+  ['a.scss', '@starting-style { a { b: c } }', '@starting-style'],
+  ['a.scss', '@supports (color: red) { a { b: c } } .a { text-wrap: pretty }', 'text-wrap: pretty'],
+  ['index.html', '<search></search>', 'attribute <search>'],
+])('%s: %s', (path, text, feature) => expect(found(path, text).join()).toContain(feature))
+
+test.each([
+  ['a comment', 'a.ts', '// URL.canParse(a)\nconst b = 1 /* a.toSorted() */'],
+  ['an optional call', 'a.ts', 'const b = URL.canParse?.(a)'],
+  ['what was asked for', 'a.ts', "const b = () => ('canParse' in URL ? URL.canParse(a) : c)"],
+  ['its type was asked for', 'a.ts', "if (typeof requestIdleCallback === 'function') requestIdleCallback(f)"],
+  ['its event was asked for', 'a.ts', "if ('onscrollend' in window) addEventListener('scrollend', f)"],
+  ['an entry of an object', 'a.ts', 'const b = Object.entries(a).map(f)'],
+  ['what is old enough', 'a.ts', 'const b = structuredClone(a).findLast(f).at(-1)'],
+  ['division', 'a.ts', 'const b = c /d/ e'],
+  ['below @supports', 'a.scss', '@supports selector(:has(a)) { .b { &:has(c) { d: e } } }'],
+  ['a comment of a style sheet', 'a.scss', '// :has(a)\n.a { b: c } /* 1lh */'],
+  ['an address', 'a.scss', '.a { background: url(https://a.example/1lh.png) }'],
+  ['Sass at work', 'a.scss', '@mixin round($a) { b: math.round($a); c: if(sass($a): d; else: e) }'],
+  [
+    'what is old enough in styles',
+    'a.scss',
+    '.a { height: 100dvh; color: color-mix(in srgb, red, blue) } :nth-child(2 of b) {}',
+  ],
+])('%s is no use', (_, path, text) => expect(found(path, text)).toEqual([]))
+
+it('a question in one function says nothing of another', () => {
+  const text = "const a = () => 'canParse' in URL\nconst b = () => URL.canParse(c)"
+  expect(findUses('a.ts', text, floor, FEATURES)).toEqual([
+    { feature: 'URL.canParse()', path: 'a.ts', line: 2, missing: 'Chrome 120, Firefox 115, Safari 17' },
+  ])
+})
+
+it('the floor names all three engines', () => {
+  expect(floor).toEqual({ chrome: 113, firefox: 113, safari: 16.4 })
+  expect(() => floorOf(['chrome113'])).toThrow('firefox')
+})

@@ -1,0 +1,16 @@
+/** A feature that the floor lacks and the site uses all the same, without asking: what is missed where it is missing. */
+export interface Harmless {
+  feature: string
+  why: string
+}
+
+/** Only what an older browser passes over in silence, with nothing hidden, moved or out of reach. */
+export const HARMLESS: readonly Harmless[] = [
+  { feature: 'text-wrap: balance', why: 'lines break as they come' },
+  { feature: 'text-wrap: pretty', why: 'lines break as they come' },
+  { feature: 'content-visibility', why: 'rows out of sight are laid out, too: slower, and the same picture' },
+  { feature: 'contain-intrinsic-block-size', why: 'counts only beside content-visibility' },
+  { feature: 'field-sizing', why: 'a list of choices is as wide as its widest' },
+  { feature: 'scrollbar-width', why: 'the browser shows its scroll bar' },
+  { feature: 'attribute fetchpriority', why: 'the picture comes in its turn' },
+]

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { readUrl } from './readUrl'
+
+test.each([
+  ['https://a.example/b?c#d', undefined, 'https://a.example/b?c#d'],
+  ['/b', 'https://a.example/c/', 'https://a.example/b'],
+  ['b', 'https://a.example/c/', 'https://a.example/c/b'],
+  ['/b', undefined, undefined],
+  ['https://', undefined, undefined],
+  ['http://[', 'https://a.example', undefined],
+])('%s on %s is %s', (address, base, href) => {
+  expect(readUrl(address, base)?.href).toBe(href)
+})
