@@ -1,11 +1,13 @@
+import type { ReactNode } from 'react'
 import { safeResource } from '../lib/url/safeHref'
-import type { PlaybackFailure } from '../player/failure'
-import { failureWords } from '../player/failureWords'
+import { failureWords, type PlaybackFailure } from '../player/failure'
+import { OutLink } from '../player/overlay/OutLink'
+import { ServiceError } from '../service/http/reply'
 import { useRuntime } from '../site/react/RuntimeContext'
 import { useText } from '../text/TextContext'
 import { Button, buttonClass } from '../ui/Button'
 import { SmartLink } from '../ui/SmartLink'
-import { PlayNotice, type PlayNoticeProps } from './PlayNotice'
+import './playNotice.scss'
 
 interface Props extends Pick<PlayNoticeProps, 'out'> {
   failure: PlaybackFailure
@@ -54,5 +56,39 @@ export function PlayFailed({ failure, retry, back, out, poster: own, inDialog }:
         </SmartLink>
       )}
     </PlayNotice>
+  )
+}
+
+/** What it means for a viewer that the service did not say what to play. */
+export function failureOfCall(error: unknown): PlaybackFailure {
+  if (!(error instanceof ServiceError)) return { kind: 'unknown' }
+  const { kind, status } = error
+  if (kind === 'network' || kind === 'timeout') return { kind }
+  if (kind === 'status' && (status === 403 || status === 404)) return { kind: 'refused', code: '1' }
+  return { kind: 'unknown', code: status ? String(status) : kind }
+}
+
+export interface PlayNoticeProps {
+  headline: string
+  text: string
+  /** The picture behind. */
+  poster?: string
+  /** The way out, where the player is all there is. */
+  out?: { href: string; label: string; onPress?: () => void }
+  /** What can be done. */
+  children: ReactNode
+}
+
+/** In place of the picture: why there is none. */
+export function PlayNotice({ headline, text, poster, out, children }: PlayNoticeProps) {
+  const art = safeResource(poster)
+  return (
+    <div className="mq-play-notice" role="alert">
+      {art && <img className="mq-play-notice__art" src={art} alt="" />}
+      {out && <OutLink {...out} className="mq-play-notice__out" />}
+      <h2>{headline}</h2>
+      <p>{text}</p>
+      {children}
+    </div>
   )
 }

@@ -6,8 +6,7 @@ import { type Reply, ServiceError } from '../service/http/reply'
 import { getAssetPlayback, getDistributedPlayback, getTitlePlayback, getVideos } from '../service/playback'
 import type { Runtime } from '../site/runtime'
 import { readOne } from '../site/validate/readAnswer'
-import { assetIdOf } from './assetIdOf'
-import { pickLanguage } from './pickLanguage'
+import { assetIdOf, pickLanguage } from './titleVideo'
 
 /** What is to be played: an asset that the service names, or the code that says why not (spec, section 8). */
 export type Playback = { asset: PlaybackAsset } | { refused: string }

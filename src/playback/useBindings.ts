@@ -8,9 +8,9 @@ import type { PlayerSettings } from '../player/playerSettings'
 import { viewerKey } from '../player/progress/viewerKey'
 import { serviceBase } from '../site/load/serviceBase'
 import { useRuntime } from '../site/react/RuntimeContext'
-import { assetIdOf } from './assetIdOf'
 import { bindSaving } from './bindSaving'
 import type { Wanted } from './loadPlayback'
+import { assetIdOf } from './titleVideo'
 import { unsentOf } from './unsentOf'
 
 /** What watches a player for others. */

@@ -1,9 +1,9 @@
 import { knownTitle } from '../catalogue/data/knownTitle'
 import type { PageProps } from '../site/pageProps'
 import type { Runtime } from '../site/runtime'
-import { assetIdOf } from './assetIdOf'
 import { loadPlayback, type Playback, type Wanted } from './loadPlayback'
-import { warmPlayer } from './playerCode'
+import { preloadPlayer } from './playerCode'
+import { assetIdOf } from './titleVideo'
 
 /** How long an answer may be used, in milliseconds: streams run out, and the place to go on from moves. */
 const FRESH = 15_000
@@ -22,7 +22,7 @@ const warm = new WeakMap<Runtime, Warm>()
  * beginning of the stream, so that the press finds them there. What does not come is asked for again by the page.
  */
 export async function warmPlayback(runtime: Runtime, { params, search }: Pick<PageProps, 'params' | 'search'>) {
-  warmPlayer()
+  preloadPlayer()
   const title = knownTitle(runtime, params.slug ?? '')
   const query = new URLSearchParams(search)
   const wanted = title && {
@@ -40,8 +40,8 @@ export async function warmPlayback(runtime: Runtime, { params, search }: Pick<Pa
   // Once it is taken, who plays it opens the stream: a second one would only take its bandwidth.
   const isWanted = () => warm.get(runtime)?.answer === answer
   if (!played || !('asset' in played) || !isWanted()) return
-  const { holdAsset } = await import('../player/holdAsset')
-  await holdAsset({
+  const { preloadAsset } = await import('../player/preloadAsset')
+  await preloadAsset({
     asset: played.asset,
     manifestAudio: runtime.plan.document.site_config.is_default_audio_track === true,
     language: runtime.session.state().profile?.language ?? 'eng',

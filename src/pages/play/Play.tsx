@@ -5,13 +5,11 @@ import { loadTitle, titleKey } from '../../catalogue/data/loadTitle'
 import { episodeName } from '../../catalogue/episodes/episodeWords'
 import { titleAddress } from '../../catalogue/title/titleAddress'
 import { useService } from '../../data/useService'
-import { assetIdOf } from '../../playback/assetIdOf'
-import { Cinema } from '../../playback/Cinema'
-import { failureOfCall } from '../../playback/failureOfCall'
-import { PlayerStage } from '../../playback/PlayerStage'
-import { PlayerWaits } from '../../playback/PlayerWaits'
-import { PlayFailed } from '../../playback/PlayFailed'
-import { warmPlayer } from '../../playback/playerCode'
+import { failureOfCall, PlayFailed } from '../../playback/PlayFailed'
+import { preloadPlayer } from '../../playback/playerCode'
+import { TheaterDialog } from '../../playback/TheaterDialog'
+import { PlayerWaits, TitlePlayer } from '../../playback/TitlePlayer'
+import { assetIdOf } from '../../playback/titleVideo'
 import { SOON } from '../../service/playback'
 import { useRuntime } from '../../site/react/RuntimeContext'
 import { useDocumentTitle } from '../../site/react/useDocumentTitle'
@@ -28,7 +26,7 @@ export function Play({ slug, onClose, inDialog }: Props) {
   const t = useText()
   const runtime = useRuntime()
   const [query] = useSearchParams()
-  useEffect(warmPlayer, [])
+  useEffect(preloadPlayer, [])
   const { data, error, retry } = useService(titleKey(slug), () => loadTitle(runtime, slug, SOON.limit))
   // The card knows which asset is meant; without it the title has to be there first.
   const card = knownCard(runtime, slug)
@@ -39,9 +37,9 @@ export function Play({ slug, onClose, inDialog }: Props) {
   const failure = failureOfCall(error)
   const missing = failure.kind === 'refused'
   return (
-    <Cinema name={name} inDialog={inDialog} onClose={onClose}>
+    <TheaterDialog name={name} inDialog={inDialog} onClose={onClose}>
       {title ? (
-        <PlayerStage
+        <TitlePlayer
           wanted={{ title, asset: query.get('asset') ?? undefined, version: query.get('version') ?? undefined }}
           whole
           back={back}
@@ -52,6 +50,6 @@ export function Play({ slug, onClose, inDialog }: Props) {
       ) : (
         <PlayFailed failure={failure} retry={retry} back={missing ? '/' : back.href} out={back} />
       )}
-    </Cinema>
+    </TheaterDialog>
   )
 }

@@ -1,10 +1,6 @@
-import { cleanLabel } from './cleanLabel'
 import { distinctLabels } from './distinctLabels'
-import { languageCode } from './languageCode'
-import { languageName } from './languageName'
-import { idMarks } from './manifestId'
-import { trackLabel } from './trackLabel'
-import type { LabelRules } from './trackRules'
+import { languageCode, languageName } from './language'
+import { cleanLabel, idMarks, type LabelRules, trackLabel } from './trackLabel'
 
 /** What a text track of the manifest has to say of itself: a part of `shaka.extern.TextTrack`. */
 export interface ManifestText {
