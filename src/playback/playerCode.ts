@@ -13,5 +13,5 @@ export const playerCode = createLoader(() => inTime(import('../player/Player'), 
  */
 export function preloadPlayer(): void {
   playerCode.load().catch(() => {})
-  import('../player/engine/shaka').then(({ loadShaka }) => loadShaka()).catch(() => {})
+  import('../player/preloadAsset').then(({ preloadEngine }) => preloadEngine()).catch(() => {})
 }

@@ -1,7 +1,7 @@
 import { cardPicture } from '../../catalogue/card/cardPicture'
 import { nameOf } from '../../catalogue/title/titleFacts'
 import type { TitleCard } from '../../generated/types'
-import { PlayerSlot } from '../../playback/PlayerSlot'
+import { PlayerSlot } from '../../playback/slot/PlayerSlot'
 import { useRuntime } from '../../site/react/RuntimeContext'
 import { useText } from '../../text/TextContext'
 import { Picture } from '../../ui/picture/Picture'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { LiveEvent, TitleCard } from '../../generated/types'
-import { TitlePlayer } from '../../playback/TitlePlayer'
+import { TitlePlayer } from '../../playback/slot/TitlePlayer'
 import { useClockSync } from '../../session/countdown/useClockSync'
 import { useTimeLeft } from '../../session/countdown/useTimeLeft'
 import { useRuntime, useSession } from '../../site/react/RuntimeContext'

@@ -1,6 +1,6 @@
 import { distinctLabels } from './distinctLabels'
 import { baseOf, languageCode, languageName } from './language'
-import { type LabelRules, trackLabel } from './trackLabel'
+import { type LabelRules, languageHint, trackLabel } from './trackLabel'
 
 /** What an audio track of the manifest has to say of itself: a part of `shaka.extern.AudioTrack`. */
 export interface ManifestAudio {
@@ -67,11 +67,6 @@ function labelOf(track: ManifestAudio, number: number, { locale, words }: LabelR
   const kind = given === languageName(language, locale) ? specialKind(track) : undefined
   if (kind === 'main-desc') return words.described(given)
   return kind === 'commentary' ? words.commentary(given) : given
-}
-
-function languageHint(track: ManifestAudio, { locale }: LabelRules): string {
-  const name = languageName(track.language, locale)
-  return name ? ` (${name})` : ''
 }
 
 /**

@@ -1,6 +1,6 @@
 import { distinctLabels } from './distinctLabels'
-import { languageCode, languageName } from './language'
-import { cleanLabel, idMarks, type LabelRules, trackLabel } from './trackLabel'
+import { languageCode } from './language'
+import { cleanLabel, idMarks, type LabelRules, languageHint, trackLabel } from './trackLabel'
 
 /** What a text track of the manifest has to say of itself: a part of `shaka.extern.TextTrack`. */
 export interface ManifestText {
@@ -60,11 +60,6 @@ function labelOf(track: ManifestText, number: number, { remove, locale, words }:
 /** shaka puts the NAME of captions in the picture where their language is missing. */
 const channelName = ({ language, originalTextId }: ManifestText) =>
   language && language !== 'und' ? language : originalTextId
-
-function languageHint(track: ManifestText, { locale }: TextRules): string {
-  const name = languageName(track.language, locale)
-  return name ? ` (${name})` : ''
-}
 
 const isForced = (track: ManifestText, remove?: readonly string[]) =>
   track.forced ||

@@ -51,6 +51,12 @@ function isCode(label: string, language: string | undefined, locale: string): bo
   return baseOf(code) === baseOf(language) || (baseOf(code).length === 2 && languageName(code, locale) !== undefined)
 }
 
+/** What is written behind a label where another language has the same one. */
+export function languageHint({ language }: { language: string }, { locale }: LabelRules): string {
+  const name = languageName(language, locale)
+  return name ? ` (${name})` : ''
+}
+
 /** What makes an id an address, as HLS has it: "subs/en.m3u8?v=2". */
 const ADDRESS = /[/:?#%\\]|\.[a-z0-9]{2,5}$/i
 /** Numbers, hashes and the like say nothing to anybody. */

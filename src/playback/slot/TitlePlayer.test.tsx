@@ -1,13 +1,13 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { aTitle } from '../catalogue/testing/InSite'
-import { showPage } from '../catalogue/testing/pageSite'
-import type { SiteEvent } from '../service/events'
+import { aTitle } from '../../catalogue/testing/InSite'
+import { showPage } from '../../catalogue/testing/pageSite'
+import type { SiteEvent } from '../../service/events'
 import { TitlePlayer } from './TitlePlayer'
 
-vi.mock('./playerCode', async () => {
-  const { createLoader } = await import('../lib/loader')
+vi.mock('../playerCode', async () => {
+  const { createLoader } = await import('../../lib/loader')
   return { playerCode: createLoader(async () => ({ default: () => <p>It plays.</p> })) }
 })
 afterEach(() => void vi.useRealTimers())

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Dialog } from '../ui/overlay/Dialog'
+import { Dialog } from '../../ui/overlay/Dialog'
 import './cinema.scss'
 
 interface Props {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { PlaybackFailure } from '../player/failure'
-import { ServiceError } from '../service/http/reply'
+import type { PlaybackFailure } from '../../player/failure'
+import { ServiceError } from '../../service/http/reply'
 import { failureOfCall } from './PlayFailed'
 
 describe('failureOfCall', () => {
