@@ -42,16 +42,16 @@ export function letterHeight(percent: number, picture: Size, playerWidth: number
 }
 
 /** Where a mark stands, in percent of the picture, as `top` and `left` say. */
-export interface Place {
+export interface Position {
   top: number
   left: number
 }
 
 /** The upper left corner of a block, in CSS pixels from the picture's; a block that would hang out is moved in. */
-export function corner(place: Place, picture: Size, block: Size): { x: number; y: number } {
+export function corner(position: Position, picture: Size, block: Size): { x: number; y: number } {
   const inside = (percent: number, whole: number, part: number) =>
     Math.max(0, Math.min((whole * percent) / 100, whole - part))
-  return { x: inside(place.left, picture.width, block.width), y: inside(place.top, picture.height, block.height) }
+  return { x: inside(position.left, picture.width, block.width), y: inside(position.top, picture.height, block.height) }
 }
 
 /** Steps of the R2 sequence: places that follow each other lie far apart and cover the picture evenly. */
@@ -66,15 +66,15 @@ const STEP_TOP = 0.5698402909980532
 export function cornerAt(
   turn: number,
   seed: number,
-  place: Place,
+  position: Position,
   picture: Size,
   block: Size,
 ): { x: number; y: number } {
-  if (turn === 0) return corner(place, picture, block)
+  if (turn === 0) return corner(position, picture, block)
   const share = (percent: number, step: number) => (percent / 100 + (turn + seed * 7) * step) % 1
   return {
-    x: share(place.left, STEP_LEFT) * Math.max(0, picture.width - block.width),
-    y: share(place.top, STEP_TOP) * Math.max(0, picture.height - block.height),
+    x: share(position.left, STEP_LEFT) * Math.max(0, picture.width - block.width),
+    y: share(position.top, STEP_TOP) * Math.max(0, picture.height - block.height),
   }
 }
 
@@ -86,7 +86,7 @@ export interface MarkState {
 }
 
 /**
- * Whether a mark is on the picture at a position of the film, and in which place.
+ * Whether a mark is on the picture at a moment of the film, and where.
  * By the position, not by the clock: paused, it stands still, and loading the page anew does not put it off.
  * @param seconds `video.currentTime`
  */
