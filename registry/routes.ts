@@ -9,7 +9,7 @@ const later: KindEntry = {}
 const late = (page: LatePage): KindEntry => ({ load: async () => (await latePages()).latePages[page]() })
 
 /** All that plays: links to where it plays are signs that somebody is about to (design: Budgets). */
-const warmPlayer = () => import('../src/playback/playerCode').then((code) => code.warmPlayer())
+const preloadPlayer = () => import('../src/playback/playerCode').then((code) => code.preloadPlayer())
 
 /** What a Play leads to: its stream, too. */
 const warmPlayback: KindEntry['warm'] = (runtime, page) =>
@@ -46,7 +46,7 @@ const kinds = defineKinds({
   searchresults: late('searchresults'),
   watchlist: late('watchlist'),
   history: late('history'),
-  watch: { ...late('watch'), warm: warmPlayer },
+  watch: { ...late('watch'), warm: preloadPlayer },
   recommendations: late('recommendations'),
   videolanding: late('videolanding'),
   lightbox: late('lightbox'),
@@ -63,7 +63,7 @@ const kinds = defineKinds({
   eventrsvpcancel: later,
   iframe: later,
   pdf: later,
-  fycevent: { ...late('fycevent'), warm: warmPlayer },
+  fycevent: { ...late('fycevent'), warm: preloadPlayer },
   fyceventlist: later,
 })
 

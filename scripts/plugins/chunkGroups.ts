@@ -28,6 +28,12 @@ export const chunkGroups = [
     test: /src\/(?:ui\/(?:form\/(?!SearchField|Select)|overlay\/(?:Dialog|lockScroll))|lib\/fields\/|account\/(?:SignInForm|SwitchAccount|useEnterSite)\.)/,
     priority: 12,
   },
+  // What every page with a player needs before there is one.
+  {
+    name: 'playback',
+    test: /src\/(?:playback\/(?:slot\/|useBindings|bindSaving)|player\/(?:analytics\/|failure|overlay\/OutLink|progress\/(?:bindProgress|progressKeeper)))/,
+    priority: 12,
+  },
   { name: 'message', test: /src\/page\/(?:Message|MessagePage|EmptyHouse)\./, priority: 12 },
   // Home needs these, however few others do; and it does not need those, however many do.
   { name: 'opening', test: /src\/(?:page\/HiddenHeading|catalogue\/card\/MetaLine|ui\/useHidden)\./, priority: 12 },

@@ -1,11 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { holdAsset } from '../player/holdAsset'
+import { preloadAsset } from '../player/preloadAsset'
 import { ServiceError } from '../service/http/reply'
 import type { Runtime } from '../site/runtime'
 import { forgetPlayback, takePlayback, warmPlayback } from './warmPlayback'
 
-vi.mock('./playerCode', () => ({ warmPlayer: vi.fn() }))
-vi.mock('../player/holdAsset', () => ({ holdAsset: vi.fn() }))
+vi.mock('./playerCode', () => ({ preloadPlayer: vi.fn() }))
+vi.mock('../player/preloadAsset', () => ({ preloadAsset: vi.fn() }))
 
 const title = { slug: 'film', asset_id: 'a-film' } as never
 const page = { params: { slug: 'film' }, search: '' }
@@ -53,12 +53,12 @@ test.each([
   ['nobody has taken yet is opened before the press', false, 1],
   ['was taken is not opened a second time', true, 0],
 ])('a stream whose answer %s', async (_, taken, times) => {
-  vi.mocked(holdAsset).mockClear()
+  vi.mocked(preloadAsset).mockClear()
   const site = runtime()
   const warmed = warmPlayback(site, page)
   if (taken) await takePlayback(site, { title })
   await warmed
-  expect(holdAsset).toHaveBeenCalledTimes(times)
+  expect(preloadAsset).toHaveBeenCalledTimes(times)
 })
 
 test.each([

@@ -5,7 +5,7 @@ import { assetIdOf, type Playback, readPlayback, type Wanted } from '../service/
 import { titleQuery } from '../service/titles'
 import type { PageProps } from '../site/pageProps'
 import type { Runtime } from '../site/runtime'
-import { warmPlayer } from './playerCode'
+import { preloadPlayer } from './playerCode'
 
 /** How long an answer may be used, in milliseconds: streams run out, and the place to go on from moves. */
 const FRESH = 15_000
@@ -24,7 +24,7 @@ const warm = new WeakMap<Runtime, Warm>()
  * beginning of the stream, so that the press finds them there. What does not come is asked for again by the page.
  */
 export async function warmPlayback(runtime: Runtime, { params, search }: Pick<PageProps, 'params' | 'search'>) {
-  warmPlayer()
+  preloadPlayer()
   const slug = params.slug ?? ''
   // All of it where its page was open, else what a card knows.
   const title = peek(runtime.data(), titleQuery(slug)) ?? knownCard(runtime, slug)
@@ -44,8 +44,8 @@ export async function warmPlayback(runtime: Runtime, { params, search }: Pick<Pa
   // Once it is taken, who plays it opens the stream: a second one would only take its bandwidth.
   const isWanted = () => warm.get(runtime)?.answer === answer
   if (!played || !('asset' in played) || !isWanted()) return
-  const { holdAsset } = await import('../player/holdAsset')
-  await holdAsset({
+  const { preloadAsset } = await import('../player/preloadAsset')
+  await preloadAsset({
     asset: played.asset,
     manifestAudio: runtime.plan.document.site_config.is_default_audio_track === true,
     language: runtime.session.state().profile?.language ?? 'eng',

@@ -1,13 +1,15 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { createPortal } from 'react-dom'
+import type { Text } from '../text/createText'
 import { useText } from '../text/TextContext'
-import type { FaceSettings } from './face/createFace'
-import { useFace } from './face/useFace'
-import { PlayerOver } from './over/PlayerOver'
-import type { PlayerSettings } from './playerSettings'
+import type { ControlsSettings } from './controls/createControls'
+import { useControls } from './controls/useControls'
+import { PlayerOverlay } from './overlay/PlayerOverlay'
+import type { PlayerConfig, PlayerSettings } from './playerSettings'
 import { readPreferences } from './preferences'
-import { siteTrackRules } from './siteTrackRules'
-import { useSource } from './useSource'
+import { useSource } from './sources/useSource'
+import type { AudioRules } from './tracks/audioTracks'
+import type { TextRules } from './tracks/textTracks'
 import './player.scss'
 
 interface Props extends PlayerSettings {
@@ -19,46 +21,46 @@ interface Props extends PlayerSettings {
 export default function Player({ renderFailure, ...settings }: Props) {
   const { asset } = settings
   const t = useText()
-  const place = useRef<HTMLDivElement>(null)
-  const { attempt, failure, fail, retry } = useSource(asset)
+  const slot = useRef<HTMLDivElement>(null)
+  const { chosen, failure, fail, retry } = useSource(asset)
   const latest = useRef(settings)
   latest.current = settings
   const failing = useRef(fail)
   failing.current = fail
 
-  // Only another attempt makes another player: what is known later of viewer and title must not begin the film anew.
+  // Only another choice makes another player: what is known later of viewer and title must not begin the film anew.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the rest is read as it is at that moment
-  const faceSettings = useMemo<FaceSettings | undefined>(() => {
-    if (!attempt) return undefined
+  const controlsSettings = useMemo<ControlsSettings | undefined>(() => {
+    if (!chosen) return undefined
     const { asset, config, language, poster } = latest.current
     const { captions, audio } = readPreferences()
     let failedBefore = false
     return {
-      source: attempt.source,
-      patience: attempt.patience,
+      source: chosen.source,
+      patience: chosen.patience,
       poster,
       preventNativeFullscreen: config.preventNativeFullscreen,
       t,
       engine: {
         asset,
-        startAt: attempt.startAt > 0 ? attempt.startAt : undefined,
+        startAt: chosen.startAt > 0 ? chosen.startAt : undefined,
         rules: siteTrackRules({ config, language, audio, t }),
         captions,
         authorization: () => latest.current.authorization(),
         ownOrigins: latest.current.ownOrigins,
         onFailure: (failed, detail) => {
-          // One attempt fails once: the browser and the engine often tell of the same thing.
+          // A source fails once: the browser and the engine often tell of the same thing.
           if (failedBefore) return
           failedBefore = true
-          const at = place.current?.querySelector('video')?.currentTime ?? 0
+          const at = slot.current?.querySelector('video')?.currentTime ?? 0
           console.error('Playback failed', failed, detail)
-          failing.current(failed, at || attempt.startAt)
+          failing.current(failed, at || chosen.startAt)
         },
       },
     }
-  }, [attempt])
+  }, [chosen])
 
-  const face = useFace(place, faceSettings, latest)
+  const controls = useControls(slot, controlsSettings, latest)
   useEffect(() => {
     if (failure) latest.current.onFailure?.(failure)
   }, [failure])
@@ -70,9 +72,34 @@ export default function Player({ renderFailure, ...settings }: Props) {
   }, [failure, retry])
 
   return (
-    <div className="mq-player" ref={place}>
+    <div className="mq-player" ref={slot}>
       {failure && renderFailure(failure, retry)}
-      {face && createPortal(<PlayerOver face={face} settings={settings} />, face.over)}
+      {controls && createPortal(<PlayerOverlay controls={controls} settings={settings} />, controls.overlay)}
     </div>
   )
+}
+
+interface Wishes {
+  config: PlayerConfig
+  /** Of the profile. */
+  language: string
+  /** Language of the sound that was chosen before; it goes before everything. */
+  audio?: string
+  t: Text
+}
+
+/** How the tracks of this site are named for this viewer, and which come first. */
+function siteTrackRules({ config, language, audio, t }: Wishes): TextRules & AudioRules {
+  return {
+    locale: document.documentElement.lang || 'en',
+    words: {
+      forced: (name) => t('trackForced', { name }),
+      described: (name) => t('trackDescribed', { name }),
+      commentary: (name) => t('trackCommentary', { name }),
+      unnamed: (number) => t('trackUnnamed', { number }),
+    },
+    remove: config.removeLabels,
+    languages: audio === undefined ? [language] : [audio, language],
+    manifestFirst: config.manifestAudio && audio === undefined,
+  }
 }

@@ -1,3 +1,4 @@
+import type Player from 'video.js/dist/types/player'
 import { isRecord } from '../lib/json/isRecord'
 import { parseJson } from '../lib/json/parseJson'
 import { createStorage } from '../lib/storage'
@@ -37,6 +38,25 @@ export function readPreferences(): Preferences {
 /** Keeps what was chosen, beside what was chosen before. */
 export function keepPreferences(change: Preferences): void {
   storage.set(KEY, JSON.stringify({ ...readPreferences(), ...change }))
+}
+
+/** Begins as the viewer left off elsewhere, and remembers what they change. @returns takes it back */
+export function followPreferences(player: Player): () => void {
+  const { volume, muted, rate } = readPreferences()
+  if (volume !== undefined) player.volume(volume)
+  if (muted !== undefined) player.muted(muted)
+  if (rate !== undefined) {
+    player.defaultPlaybackRate(rate)
+    player.playbackRate(rate)
+  }
+  const sound = () => keepPreferences({ volume: player.volume(), muted: player.muted() })
+  const speed = () => keepPreferences({ rate: player.playbackRate() })
+  player.on('volumechange', sound)
+  player.on('ratechange', speed)
+  return () => {
+    player.off('volumechange', sound)
+    player.off('ratechange', speed)
+  }
 }
 
 function parsed(text: string | undefined): Record<string, unknown> {

@@ -87,7 +87,7 @@ describe('guardStalls', () => {
     expect(stalls).toBe(1)
   })
 
-  it('the line stalls while there is enough in stock', () => {
+  it('the line stalls while there is enough in the buffer', () => {
     plays()
     video.tell('stalled', { readyState: ENOUGH })
     pass(60)

@@ -8,7 +8,7 @@ export function useResend(): void {
   const { http, session } = useRuntime()
   useEffect(() => {
     if (!hasStored('marquee.progress')) return
-    import('../player/progress/resend').then(
+    import('../player/progress/sendUnsent').then(
       ({ resend }) => resend(http, session, serviceBase(document)),
       () => {},
     )

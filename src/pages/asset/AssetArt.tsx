@@ -1,7 +1,7 @@
 import { cardPicture } from '../../catalogue/card/cardPicture'
 import { nameOf } from '../../catalogue/title/titleFacts'
 import type { TitleCard } from '../../generated/types'
-import { PlayerPlace } from '../../playback/PlayerPlace'
+import { PlayerSlot } from '../../playback/slot/PlayerSlot'
 import { useRuntime } from '../../site/react/RuntimeContext'
 import { useText } from '../../text/TextContext'
 import { Picture } from '../../ui/picture/Picture'
@@ -21,7 +21,7 @@ export function AssetArt({ asset, title }: Props) {
     const shown = own ? asset : { ...asset, images: title?.images, background: title?.background }
     return (
       <div className="mq-asset__art">
-        <PlayerPlace key={asset.slug} title={shown} />
+        <PlayerSlot key={asset.slug} title={shown} />
       </div>
     )
   }

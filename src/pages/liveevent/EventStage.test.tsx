@@ -4,8 +4,8 @@ import { showPage } from '../../catalogue/testing/pageSite'
 import type { LiveEvent } from '../../generated/types'
 import { EventStage } from './EventStage'
 
-vi.mock('../../playback/PlayerStage', () => ({
-  PlayerStage: ({ wanted }: { wanted: { asset: string } }) => <p>Plays {wanted.asset}</p>,
+vi.mock('../../playback/slot/TitlePlayer', () => ({
+  TitlePlayer: ({ wanted }: { wanted: { asset: string } }) => <p>Plays {wanted.asset}</p>,
 }))
 afterEach(() => vi.useRealTimers())
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { LiveEvent, TitleCard } from '../../generated/types'
-import { PlayerStage } from '../../playback/PlayerStage'
+import { TitlePlayer } from '../../playback/slot/TitlePlayer'
 import { useClockSync } from '../../session/countdown/useClockSync'
 import { useTimeLeft } from '../../session/countdown/useTimeLeft'
 import { useRuntime, useSession } from '../../site/react/RuntimeContext'
@@ -48,7 +48,7 @@ export function EventStage({ event, name, titleSlug, back }: Props) {
   if (!part) return <NothingRecorded name={name} poster={event.poster} out={out} />
   return (
     <>
-      <PlayerStage
+      <TitlePlayer
         key={part.asset}
         wanted={{ title, asset: part.asset }}
         whole

@@ -1,7 +1,7 @@
 import { eventTime } from '../../catalogue/title/eventTime'
 import type { LiveEvent } from '../../generated/types'
 import { safeResource } from '../../lib/url/safeHref'
-import { OutLink } from '../../player/over/OutLink'
+import { OutLink } from '../../player/overlay/OutLink'
 import { CountdownClock } from '../../session/countdown/CountdownClock'
 import { useText } from '../../text/TextContext'
 import { buttonClass } from '../../ui/Button'

@@ -3,9 +3,9 @@ import { useNavigate } from 'react-router-dom'
 import { titleAddress } from '../../catalogue/title/titleAddress'
 import { useQuery } from '../../data/useQuery'
 import { MessagePage } from '../../page/MessagePage'
-import { Cinema } from '../../playback/Cinema'
-import { PlayerWaits } from '../../playback/PlayerWaits'
-import { warmPlayer } from '../../playback/playerCode'
+import { preloadPlayer } from '../../playback/playerCode'
+import { TheaterDialog } from '../../playback/slot/TheaterDialog'
+import { PlayerWaits } from '../../playback/slot/TitlePlayer'
 import { liveEventQuery } from '../../service/liveEvents'
 import { useRuntime } from '../../site/react/RuntimeContext'
 import { useDocumentTitle } from '../../site/react/useDocumentTitle'
@@ -18,7 +18,7 @@ export function Live({ slug, titleSlug }: { slug: string; titleSlug: string }) {
   const t = useText()
   const runtime = useRuntime()
   const navigate = useNavigate()
-  useEffect(warmPlayer, [])
+  useEffect(preloadPlayer, [])
   const { data, error, retry } = useQuery(liveEventQuery(slug))
   const event = data && 'event' in data ? data.event : undefined
   const name = event?.name ?? t('liveEvent')
@@ -47,8 +47,8 @@ export function Live({ slug, titleSlug }: { slug: string; titleSlug: string }) {
   const back = rule?.is_return_to_title && titleSlug ? titleAddress(titleSlug) : '/'
   const leave = () => void navigate(back)
   return (
-    <Cinema name={name} onClose={leave}>
+    <TheaterDialog name={name} onClose={leave}>
       {event ? <EventStage event={event} name={name} titleSlug={titleSlug} back={back} /> : <PlayerWaits />}
-    </Cinema>
+    </TheaterDialog>
   )
 }

@@ -1,4 +1,4 @@
-import { PlayNotice, type PlayNoticeProps } from '../../playback/PlayNotice'
+import { PlayNotice, type PlayNoticeProps } from '../../playback/slot/PlayFailed'
 import { useText } from '../../text/TextContext'
 import { buttonClass } from '../../ui/Button'
 import { SmartLink } from '../../ui/SmartLink'

@@ -4,12 +4,10 @@ import { episodeName } from '../../catalogue/episodes/episodeWords'
 import { knownCard } from '../../catalogue/title/cardsInMemory'
 import { titleAddress } from '../../catalogue/title/titleAddress'
 import { useQuery } from '../../data/useQuery'
-import { Cinema } from '../../playback/Cinema'
-import { failureOfCall } from '../../playback/failureOfCall'
-import { PlayerStage } from '../../playback/PlayerStage'
-import { PlayerWaits } from '../../playback/PlayerWaits'
-import { PlayFailed } from '../../playback/PlayFailed'
-import { warmPlayer } from '../../playback/playerCode'
+import { preloadPlayer } from '../../playback/playerCode'
+import { failureOfCall, PlayFailed } from '../../playback/slot/PlayFailed'
+import { TheaterDialog } from '../../playback/slot/TheaterDialog'
+import { PlayerWaits, TitlePlayer } from '../../playback/slot/TitlePlayer'
 import { assetIdOf, SOON } from '../../service/playback'
 import { titleQuery } from '../../service/titles'
 import { useRuntime } from '../../site/react/RuntimeContext'
@@ -27,7 +25,7 @@ export function Play({ slug, onClose, inDialog }: Props) {
   const t = useText()
   const runtime = useRuntime()
   const [query] = useSearchParams()
-  useEffect(warmPlayer, [])
+  useEffect(preloadPlayer, [])
   const { data, error, retry } = useQuery(titleQuery(slug, SOON.limit))
   // The card knows which asset is meant; without it the title has to be there first.
   const card = knownCard(runtime, slug)
@@ -38,9 +36,9 @@ export function Play({ slug, onClose, inDialog }: Props) {
   const failure = failureOfCall(error)
   const missing = failure.kind === 'refused'
   return (
-    <Cinema name={name} inDialog={inDialog} onClose={onClose}>
+    <TheaterDialog name={name} inDialog={inDialog} onClose={onClose}>
       {title ? (
-        <PlayerStage
+        <TitlePlayer
           wanted={{ title, asset: query.get('asset') ?? undefined, version: query.get('version') ?? undefined }}
           whole
           back={back}
@@ -51,6 +49,6 @@ export function Play({ slug, onClose, inDialog }: Props) {
       ) : (
         <PlayFailed failure={failure} retry={retry} back={missing ? '/' : back.href} out={back} />
       )}
-    </Cinema>
+    </TheaterDialog>
   )
 }

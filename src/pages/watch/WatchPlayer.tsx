@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { watchLink } from '../../catalogue/episodes/episodeDoor'
 import type { Episode, TitleCard } from '../../generated/types'
-import { PlayerPlace } from '../../playback/PlayerPlace'
-import { warmPlayer } from '../../playback/playerCode'
+import { preloadPlayer } from '../../playback/playerCode'
+import { PlayerSlot } from '../../playback/slot/PlayerSlot'
 import { assetIdOf } from '../../service/playback'
 import { useNeighbours } from './useNeighbours'
 
@@ -22,10 +22,10 @@ const STEP = { state: { inPlayer: true } } as const
 /** The player of the watch page. It begins by itself; the keys N and P lead to the next and the previous episode. */
 export function WatchPlayer({ title, whole }: Props) {
   const [query] = useSearchParams()
-  useEffect(warmPlayer, [])
+  useEffect(preloadPlayer, [])
   const asset = query.get('asset') ?? undefined
   const ready = title && (whole || asset !== undefined || assetIdOf(title) !== undefined)
-  if (title?.title_type !== 'episode') return <PlayerPlace title={title} asset={asset} begins={ready} />
+  if (title?.title_type !== 'episode') return <PlayerSlot title={title} asset={asset} begins={ready} />
   return <EpisodePlayer title={title} asset={asset} ready={ready === true} />
 }
 
@@ -35,7 +35,7 @@ function EpisodePlayer({ title, asset, ready }: { title: TitleCard; asset: strin
   const { beside } = useNeighbours(title)
   const to = (episode: Episode | undefined) => episode && (() => void navigate(watchLink(episode), STEP))
   return (
-    <PlayerPlace
+    <PlayerSlot
       title={title}
       asset={asset}
       begins={ready}

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { PlaybackEvent } from '../../service/events'
-import { createEvents } from '../../service/events'
+import { createEvents, type PlaybackEvent } from '../../service/events'
 import { bindAnalytics } from './bindAnalytics'
 
 let video: HTMLVideoElement

@@ -3,6 +3,13 @@ import type { PlaybackFailure } from '../failure'
 import type { AudioRules } from '../tracks/audioTracks'
 import type { TextRules } from '../tracks/textTracks'
 
+/** A source for the engine, as video.js passes it on. */
+export interface EngineSource {
+  src: string
+  type: string
+  engine: EngineSettings
+}
+
 /** What the engine has to know beyond an address. It travels to it as a field of the source that video.js is given. */
 export interface EngineSettings {
   asset: PlaybackAsset
@@ -19,9 +26,11 @@ export interface EngineSettings {
   onFailure: (failure: PlaybackFailure, detail?: unknown) => void
 }
 
-/** A source for the engine, as video.js passes it on. */
-export interface EngineSource {
-  src: string
-  type: string
-  engine: EngineSettings
-}
+/** Whoever got so far has seen it, and begins anew (conventions 9). */
+const FINISHED = 0.95
+
+/**
+ * Whether somebody who was here has seen it to its end.
+ * @param length in seconds; of a live stream it has none
+ */
+export const isFinished = (at = 0, length = 0): boolean => at > 0 && length > 0 && at >= length * FINISHED

@@ -1,17 +1,14 @@
 import type shaka from 'shaka-player/dist/shaka-player.compiled-es2021'
 import type videojs from 'video.js'
-import { isFinished } from '../isFinished'
-import { bindAudio } from './bindAudio'
-import { bindText } from './bindText'
+import { bindAudio, bindText } from './bindTracks'
+import { createBufferedRetry } from './bufferedRetry'
 import { configuration } from './configuration'
-import { licenceHeaders } from './drm'
-import type { EngineSource } from './engineSource'
+import { licenceHeaders, unwrapLicence } from './drm'
+import { type EngineSource, isFinished } from './engineSource'
 import { failureOf, isEngineError } from './failureOf'
-import { takeStream } from './heldStream'
+import { takePreloadedStream } from './preloadedStream'
 import { loadShaka } from './shaka'
-import { createStock } from './stock'
 import { createTextDisplay, type TextDisplay } from './textDisplay'
-import { unwrapLicence } from './unwrapLicence'
 
 /** What of video.js's tech is used. */
 export interface Tech {
@@ -40,10 +37,10 @@ interface Stream {
   close: () => void
 }
 
-/** Streams that were begun before their face was there. */
+/** Streams that were begun before their controls were there. */
 const begun = new WeakMap<HTMLMediaElement, Stream>()
 
-/** Begins to play a stream on an element, whose face comes later. @returns closes it, if no face took it over */
+/** Begins to play a stream on an element, whose controls come later. @returns closes it, if they did not take it over */
 export function beginStream(element: HTMLVideoElement, source: EngineSource): () => void {
   const stream = startStream(element, source)
   begun.set(element, stream)
@@ -57,7 +54,7 @@ export function openStream(video: typeof videojs, source: EngineSource, tech: Te
   const element = tech.el()
   const { engine } = source
   const stream = begun.get(element) ?? startStream(element, source)
-  // A face that comes later waits for a beginning that it has missed.
+  // Controls that come later wait for a beginning that they have missed.
   if (begun.delete(element)) setTimeout(() => !stream.isClosed() && tech.trigger('loadstart'))
   const bind = async () => {
     const opened = await stream.ready
@@ -82,7 +79,7 @@ export function openStream(video: typeof videojs, source: EngineSource, tech: Te
 function startStream(element: HTMLVideoElement, { src, engine }: EngineSource): Stream {
   let player: shaka.Player | undefined
   let closed = false
-  const stock = createStock(element, () => player?.retryStreaming())
+  const retry = createBufferedRetry(element, () => player?.retryStreaming())
   const range = () => player?.seekRange() ?? { start: 0, end: 0 }
   const fail = (error: unknown) => {
     if (!closed) engine.onFailure(failureOf(error), error)
@@ -94,15 +91,15 @@ function startStream(element: HTMLVideoElement, { src, engine }: EngineSource): 
       if (!closed) engine.onFailure({ kind: 'engine' }, error)
     })
     if (!shaka || closed) return undefined
-    const held = takeStream(src)
-    const display = held?.display ?? createTextDisplay()
-    player = held?.player ?? new shaka.Player()
+    const preloaded = takePreloadedStream(src)
+    const display = preloaded?.display ?? createTextDisplay()
+    player = preloaded?.player ?? new shaka.Player()
     player.configure(configuration(engine, display))
     player.addEventListener('error', (event) => {
       const { detail } = event as unknown as { detail: unknown }
       // What the engine can help by itself is no failure, and words that do not come stop no picture.
       if (isEngineError(detail) && (detail.severity < 2 || detail.category === 2)) return
-      if (stock.covers(detail)) return
+      if (retry.covers(detail)) return
       fail(detail)
     })
     const net = player.getNetworkingEngine()
@@ -119,7 +116,7 @@ function startStream(element: HTMLVideoElement, { src, engine }: EngineSource): 
       if (isFinished(engine.startAt, range().end)) player?.updateStartTime(range().start)
     })
     await player.attach(element)
-    await player.load(held?.preloaded() ?? src, engine.startAt)
+    await player.load(preloaded?.loaded() ?? src, engine.startAt)
     return { player, display }
   }
 
@@ -134,7 +131,7 @@ function startStream(element: HTMLVideoElement, { src, engine }: EngineSource): 
     isClosed: () => closed,
     close: () => {
       closed = true
-      stock.end()
+      retry.end()
       closing.set(
         element,
         ready.then(() => player?.destroy()).catch(() => {}),

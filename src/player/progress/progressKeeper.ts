@@ -1,6 +1,5 @@
 import type { ProgressEntry } from '../../service/history'
-import { isRefusedForGood } from './isRefusedForGood'
-import type { SendProgress } from './progressSender'
+import { isRefusedForGood, type SendProgress } from './progressSender'
 import type { UnsentEntry, UnsentProgress } from './unsentProgress'
 
 /** At most one save in this time, in milliseconds (spec, section 9). */

@@ -1,7 +1,8 @@
 import { type ProgressEntry, saveProgress } from '../../service/history'
 import type { Http } from '../../service/http/http'
 import { ServiceError } from '../../service/http/reply'
-import type { Session } from '../../session/session'
+import { RETRIED } from '../../service/http/retry'
+import type { Session, SessionState } from '../../session/session'
 
 export interface SendOptions {
   /** Calls the save back when a later one overtakes it. */
@@ -23,3 +24,20 @@ export function createProgressSender(http: Http, session: Session): SendProgress
     return saveProgress(http, entry, options)
   }
 }
+
+/**
+ * Whether this viewer's progress is saved: somebody is signed in who does not want it otherwise. As long as nobody knows
+ * who it is, nothing is.
+ */
+export const tracksPosition = ({ signedIn, profile }: SessionState): boolean =>
+  signedIn && profile !== undefined && profile.track_playback_position !== false
+
+/**
+ * Whether sending a save again is of no use: the service answered that it does not want it. A line that was down, a busy
+ * service and a session that ended (401) do not count.
+ */
+export const isRefusedForGood = (error: unknown): boolean =>
+  error instanceof ServiceError &&
+  (error.kind === 'refused' || (error.kind === 'status' && error.status !== 401 && isFinal(error.status)))
+
+const isFinal = (status: number) => status >= 400 && status < 500 && !RETRIED.has(status)

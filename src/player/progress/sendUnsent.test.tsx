@@ -4,9 +4,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it, test } from 'vi
 import { createStorage } from '../../lib/storage'
 import { createHttp } from '../../service/http/http'
 import { createSession } from '../../session/session'
-import { createProgressSender } from './progressSender'
+import { createProgressSender, tracksPosition } from './progressSender'
 import { sendUnsent } from './sendUnsent'
-import { tracksPosition } from './tracksPosition'
 import { createUnsentProgress } from './unsentProgress'
 
 const base = 'http://localhost:3000/api/v1/'

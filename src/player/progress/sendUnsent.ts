@@ -1,12 +1,28 @@
 import { parseDate } from '../../lib/dates/parseDate'
 import { isRecord } from '../../lib/json/isRecord'
+import { createStorage } from '../../lib/storage'
 import { getTitleHistory } from '../../service/history'
 import type { Http } from '../../service/http/http'
 import { ServiceError } from '../../service/http/reply'
 import type { Session } from '../../session/session'
-import { isRefusedForGood } from './isRefusedForGood'
-import { createProgressSender } from './progressSender'
-import type { UnsentEntry, UnsentProgress } from './unsentProgress'
+import { createProgressSender, isRefusedForGood, tracksPosition } from './progressSender'
+import { createUnsentProgress, type UnsentEntry, type UnsentProgress } from './unsentProgress'
+import { viewerKey } from './viewerKey'
+
+/** Sends what earlier sessions could not, as soon as it is known whose it is, and again for everybody who signs in. */
+export function resend(http: Http, session: Session, base: string): void {
+  let done = -1
+  const look = () => {
+    const state = session.state()
+    if (done === state.epoch || !tracksPosition(state)) return
+    done = state.epoch
+    const now = () => Date.now() + session.state().clockOffset
+    const unsent = createUnsentProgress(createStorage('localStorage'), viewerKey(base, state.profile), now)
+    sendUnsent(http, session, unsent).catch(() => {})
+  }
+  session.subscribe(look)
+  look()
+}
 
 /**
  * Sends the saves of an earlier session that have not arrived, one after the other.

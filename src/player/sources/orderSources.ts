@@ -1,6 +1,6 @@
 import type { PlaybackAsset } from '../../generated/types'
 import { KEY_SYSTEMS, licenceServers } from '../engine/drm'
-import { ENGINE_TYPES, fileType, streamType } from '../engine/streamType'
+import { ENGINE_TYPES, fileType, streamType } from './streamType'
 
 /** A stream that this browser should be able to play. */
 export interface PlayableSource {
@@ -40,4 +40,20 @@ async function canUnlock(asset: PlaybackAsset, { keySystem }: Abilities): Promis
   const servers = licenceServers(asset)
   for (const name of Object.values(KEY_SYSTEMS)) if (servers[name] && (await keySystem(name))) return true
   return false
+}
+
+const VIDEO = [{ contentType: 'video/mp4; codecs="avc1.42E01E"' }]
+
+/** What this browser can do. */
+export const abilities: Abilities = {
+  async keySystem(name) {
+    try {
+      await navigator.requestMediaKeySystemAccess(name, [{ initDataTypes: ['cenc', 'sinf'], videoCapabilities: VIDEO }])
+      return true
+    } catch {
+      // Older Safari knows FairPlay by its own interface only.
+      return name === 'com.apple.fps' && 'WebKitMediaKeys' in window
+    }
+  },
+  file: (type) => document.createElement('video').canPlayType(type) !== '',
 }

@@ -1,10 +1,6 @@
-import { type AudioKind, specialKind } from './audioKind'
-import { type AudioChoice, defaultAudio } from './defaultAudio'
 import { distinctLabels } from './distinctLabels'
-import { languageCode } from './languageCode'
-import { languageName } from './languageName'
-import { trackLabel } from './trackLabel'
-import type { LabelRules } from './trackRules'
+import { baseOf, languageCode, languageName } from './language'
+import { type LabelRules, languageHint, trackLabel } from './trackLabel'
 
 /** What an audio track of the manifest has to say of itself: a part of `shaka.extern.AudioTrack`. */
 export interface ManifestAudio {
@@ -29,7 +25,18 @@ export interface ShownAudio<T extends ManifestAudio = ManifestAudio> {
   on: boolean
 }
 
+/** What an audio track is for: the words of the HTML standard. */
+type AudioKind = 'main' | 'alternative' | 'main-desc' | 'commentary'
+
 export interface AudioRules extends LabelRules, AudioChoice {}
+
+/** Who chooses the sound that plays first. */
+interface AudioChoice {
+  /** The viewer's languages, the dearest first: `navigator.languages`. */
+  languages: readonly string[]
+  /** `site_config.is_default_audio_track`: the manifest's default comes before the viewer's language. */
+  manifestFirst?: boolean
+}
 
 /** The audio tracks of a manifest for the menu, in its order. None is removed: a film without sound is none. */
 export function audioTracksOf<T extends ManifestAudio>(tracks: readonly T[], rules: AudioRules): ShownAudio<T>[] {
@@ -62,7 +69,51 @@ function labelOf(track: ManifestAudio, number: number, { locale, words }: LabelR
   return kind === 'commentary' ? words.commentary(given) : given
 }
 
-function languageHint(track: ManifestAudio, { locale }: LabelRules): string {
-  const name = languageName(track.language, locale)
-  return name ? ` (${name})` : ''
+/**
+ * The track that plays unless the viewer chooses another.
+ * @returns its place, or -1 where there is none
+ */
+export function defaultAudio(tracks: readonly ManifestAudio[], { languages, manifestFirst }: AudioChoice): number {
+  const all = tracks.map((_, at) => at)
+  // DASH marks all of them when the picture has the role "main": then the viewer's language decides after all.
+  const marked = all.filter((at) => tracks[at]?.primary)
+  const spoken = languages.map((language) => bestMatch(tracks, language)).find((matches) => matches.length > 0) ?? []
+  const [first, second] = manifestFirst ? [marked, spoken] : [spoken, marked]
+  const wanted = first.length > 0 ? first : second
+  const pool = wanted.length > 0 ? wanted : all
+  const agreed = pool.filter((at) => second.includes(at))
+  return plainest(tracks, agreed.length > 0 ? agreed : pool)
+}
+
+/** The tracks in one language: as exactly as it is asked for, else without a country, else of another country. */
+function bestMatch(tracks: readonly ManifestAudio[], language: string): number[] {
+  const wanted = languageCode(language)
+  if (!wanted) return []
+  const base = baseOf(wanted)
+  const codes = tracks.map((track) => languageCode(track.language))
+  const matching = (fits: (code: string) => boolean) => codes.flatMap((code, at) => (code && fits(code) ? [at] : []))
+  const exact = matching((code) => code === wanted)
+  if (exact.length > 0) return exact
+  const plain = matching((code) => code === base)
+  return plain.length > 0 ? plain : matching((code) => baseOf(code) === base)
+}
+
+/** Of several the one that is the film's own sound; then the one that plays already; then the first. */
+function plainest(tracks: readonly ManifestAudio[], pool: readonly number[]): number {
+  const plain = pool.filter((at) => tracks[at] && !specialKind(tracks[at]))
+  const left = plain.length > 0 ? plain : pool
+  return left.find((at) => tracks[at]?.active) ?? left[0] ?? -1
+}
+
+interface Purpose {
+  roles: readonly string[]
+  accessibilityPurpose?: string | null
+}
+
+/** Sound with what is seen told, sound of people who talk about the film, or neither. */
+function specialKind({ roles, accessibilityPurpose }: Purpose): 'main-desc' | 'commentary' | undefined {
+  const has = (...words: string[]) => words.some((word) => roles.includes(word))
+  if (accessibilityPurpose === 'visually impaired') return 'main-desc'
+  if (has('description', 'main-desc', 'public.accessibility.describes-video')) return 'main-desc'
+  return has('commentary') ? 'commentary' : undefined
 }

@@ -1,7 +1,7 @@
 import type shaka from 'shaka-player'
 import { describe, expect, expectTypeOf, it, test } from 'vitest'
 import { type ManifestText, type ShownText, textTracksOf } from './textTracks'
-import type { TrackWords } from './trackRules'
+import type { TrackWords } from './trackLabel'
 
 const words: TrackWords = {
   forced: (name) => `${name} (forced)`,

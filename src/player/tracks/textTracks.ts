@@ -1,10 +1,6 @@
-import { cleanLabel } from './cleanLabel'
 import { distinctLabels } from './distinctLabels'
-import { languageCode } from './languageCode'
-import { languageName } from './languageName'
-import { idMarks } from './manifestId'
-import { trackLabel } from './trackLabel'
-import type { LabelRules } from './trackRules'
+import { languageCode } from './language'
+import { cleanLabel, idMarks, type LabelRules, languageHint, trackLabel } from './trackLabel'
 
 /** What a text track of the manifest has to say of itself: a part of `shaka.extern.TextTrack`. */
 export interface ManifestText {
@@ -64,11 +60,6 @@ function labelOf(track: ManifestText, number: number, { remove, locale, words }:
 /** shaka puts the NAME of captions in the picture where their language is missing. */
 const channelName = ({ language, originalTextId }: ManifestText) =>
   language && language !== 'und' ? language : originalTextId
-
-function languageHint(track: ManifestText, { locale }: TextRules): string {
-  const name = languageName(track.language, locale)
-  return name ? ` (${name})` : ''
-}
 
 const isForced = (track: ManifestText, remove?: readonly string[]) =>
   track.forced ||

@@ -1,6 +1,5 @@
 import type { MarkFields } from './markFields'
-import { type Box, cornerAt, letterHeight, type Size } from './place'
-import { type MarkState, stateAt } from './schedule'
+import { type Box, cornerAt, letterHeight, type MarkState, type Size, stateAt } from './markPosition'
 import './watermark.scss'
 
 /** How the player is laid out at present, in CSS pixels. */

@@ -2,7 +2,7 @@ import type { Watermark } from '../../generated/types'
 import { guardLayer } from './guardLayer'
 import { buildLayer, type Frame } from './layer'
 import { markFields } from './markFields'
-import { pictureBox } from './place'
+import { pictureBox } from './markPosition'
 
 const DEBOUNCE = 250
 

@@ -4,7 +4,7 @@ import type { Neighbours } from '../../../catalogue/episodes/neighbours'
 import { descriptionOf } from '../../../catalogue/title/titleFacts'
 import { useQuery } from '../../../data/useQuery'
 import type { Episode } from '../../../generated/types'
-import { PlayerPlace } from '../../../playback/PlayerPlace'
+import { PlayerSlot } from '../../../playback/slot/PlayerSlot'
 import { titleQuery } from '../../../service/titles'
 import { useText } from '../../../text/TextContext'
 import { Button } from '../../../ui/Button'
@@ -32,7 +32,7 @@ export function ChosenEpisode({ episode, beside, onChoose }: Props) {
   const text = whole?.summaries?.summary_400 || descriptionOf(whole ?? episode)
   return (
     <div className="mq-title-modal__chosen">
-      <PlayerPlace
+      <PlayerSlot
         key={episode.slug}
         title={{ ...episode, ...whole }}
         inDialog

@@ -1,0 +1,104 @@
+import { useState } from 'react'
+import { cardPicture } from '../../catalogue/card/cardPicture'
+import { episodeDoor } from '../../catalogue/episodes/episodeDoor'
+import { continueLine, episodeName } from '../../catalogue/episodes/episodeWords'
+import { watchedPart } from '../../catalogue/episodes/watched'
+import { playLink } from '../../catalogue/title/titleLink'
+import type { TitleCard } from '../../generated/types'
+import { isPlainPress } from '../../lib/url/isPlainPress'
+import { useRuntime, useSession } from '../../site/react/RuntimeContext'
+import { useText } from '../../text/TextContext'
+import { Icon } from '../../ui/Icon'
+import { Picture } from '../../ui/picture/Picture'
+import { SmartLink } from '../../ui/SmartLink'
+import { TitlePlayer } from './TitlePlayer'
+import './playerPlace.scss'
+
+interface Props {
+  /** undefined: not known yet; its slot is kept. */
+  title: TitleCard | undefined
+  /** The asset that is meant, where it is not the title's own. */
+  asset?: string
+  /** true: it begins by itself. */
+  begins?: boolean
+  inDialog?: boolean
+  /** true: the focus goes into the player, where nobody put it elsewhere. */
+  takesFocus?: boolean
+  /** Told when somebody wants it to play. */
+  onPress?: () => void
+  onNext?: () => void
+  onPrevious?: () => void
+}
+
+/** Where a title plays: its picture until somebody presses it, then the player; or why it cannot be played. */
+export function PlayerSlot({ title, asset, begins = false, takesFocus, onPress, ...rest }: Props) {
+  const [pressed, setPressed] = useState(false)
+  const t = useText()
+  const { session, plan } = useRuntime()
+  const { signedIn } = useSession()
+  const config = plan.document.site_config
+  if (!title) return <div className="mq-player-place mq-bone" aria-hidden="true" />
+
+  const part = watchedPart(title)
+  const link = playLink(title)
+  const asks = title.title_type === 'episode' && episodeDoor(title, config, signedIn) === 'ask'
+  const inside = (
+    <>
+      <Picture
+        src={cardPicture(title, 'still')}
+        fallback={config.missing_img}
+        alt=""
+        width={1280}
+        height={720}
+        sizes="100vw"
+        first
+      />
+      {link ? (
+        <span className="mq-player-place__dot">
+          <Icon name="play" />
+        </span>
+      ) : (
+        <strong className="mq-player-place__say">{t('notPlayable')}</strong>
+      )}
+      {part > 0 && (
+        <span className="mq-player-place__far">
+          <span>{continueLine(title, t)}</span>
+          <i>
+            <b style={{ width: `${part * 100}%` }} />
+          </i>
+        </span>
+      )}
+    </>
+  )
+  const label = t('playTitle', { name: episodeName(title) })
+  if (!link) return <div className="mq-player-place">{inside}</div>
+  if (!asks && (begins || pressed)) {
+    return (
+      <div className="mq-player-place mq-player-place--plays">
+        <TitlePlayer wanted={{ title, asset }} takesFocus={pressed || takesFocus || rest.inDialog} {...rest} />
+      </div>
+    )
+  }
+  if (asks) {
+    return (
+      <button type="button" className="mq-player-place" aria-label={label} onClick={() => session.ask()}>
+        {inside}
+      </button>
+    )
+  }
+  return (
+    <SmartLink
+      className="mq-player-place"
+      href={asset ? `${link}?asset=${encodeURIComponent(asset)}` : link}
+      aria-label={label}
+      onClick={(event) => {
+        if (!isPlainPress(event)) return
+        event.preventDefault()
+        setPressed(true)
+        onPress?.()
+      }}
+    >
+      {inside}
+    </SmartLink>
+  )
+}

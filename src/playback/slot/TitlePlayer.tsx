@@ -1,0 +1,162 @@
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import { cardPicture } from '../../catalogue/card/cardPicture'
+import { episodeName } from '../../catalogue/episodes/episodeWords'
+import { titleAddress } from '../../catalogue/title/titleAddress'
+import type { Answer } from '../../data/useQuery'
+import type { TitleCard } from '../../generated/types'
+import type { PlaybackFailure } from '../../player/failure'
+import type { PlayerConfig } from '../../player/playerSettings'
+import type { Playback, Wanted } from '../../service/playback'
+import { serviceBase } from '../../site/load/serviceBase'
+import { useRuntime, useSession } from '../../site/react/RuntimeContext'
+import { useText } from '../../text/TextContext'
+import { useLoaded } from '../../ui/useLoaded'
+import { playerCode } from '../playerCode'
+import { useBindings } from '../useBindings'
+import { usePlayback } from '../usePlayback'
+import { failureOfCall, PlayFailed } from './PlayFailed'
+import './playerStage.scss'
+
+interface Props {
+  wanted: Wanted
+  /** true: it is all there is on the page. */
+  whole?: boolean
+  back?: { label: string; href: string; onPress?: () => void }
+  inDialog?: boolean
+  /** true: the focus goes into the player, where it is nowhere else. */
+  takesFocus?: boolean
+  /** true: nobody's progress is saved. */
+  unsaved?: boolean
+  /** true: a live picture that begins about now. */
+  begins?: boolean
+  onNext?: () => void
+  onPrevious?: () => void
+}
+
+/** A title that plays, in its four states: on its way, playing, refused, failed. */
+export function TitlePlayer({ wanted, inDialog, unsaved, begins, back, ...rest }: Props) {
+  const { title } = wanted
+  const { session } = useRuntime()
+  const { profile } = useSession()
+  const config = usePlayerConfig()
+  const played = usePlayback(wanted)
+  const starting = useLiveStart(played, begins)
+  const code = useLoaded(playerCode)
+  const poster = cardPicture(title, 'still')
+  const asset = played.data && 'asset' in played.data ? played.data.asset : undefined
+  const { bind, failed: tellFailure, resumed } = useBindings(wanted, asset, unsaved)
+  const ownOrigins = useMemo(() => [location.origin, new URL(serviceBase(document), location.href).origin], [])
+  const out = back?.href ?? titleAddress(title.hierarchy?.parent_slug ?? title.slug)
+
+  const renderFailure = useCallback(
+    (failure: PlaybackFailure, retry: () => void) => (
+      <PlayFailed
+        failure={failure}
+        retry={retry}
+        back={out}
+        out={rest.whole ? back : undefined}
+        poster={poster}
+        inDialog={inDialog}
+      />
+    ),
+    [out, back, rest.whole, poster, inDialog],
+  )
+  const failure = useMemo(
+    () => failureBefore(code.error, played.error, starting ? undefined : played.data),
+    [code.error, played.error, played.data, starting],
+  )
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once, also when something else comes meanwhile
+  useEffect(() => {
+    if (failure) tellFailure(failure)
+  }, [failure?.kind, failure?.code])
+  return (
+    <div className="mq-player-stage">
+      {failure ? (
+        renderFailure(failure, failure.kind === 'engine' ? code.retry : played.retry)
+      ) : resumed && code.value ? (
+        <code.value.default
+          {...rest}
+          asset={resumed}
+          back={back}
+          name={resumed.name ?? episodeName(title)}
+          line={lineOf(title)}
+          poster={resumed.poster ?? poster}
+          config={config}
+          language={profile?.language ?? 'eng'}
+          authorization={session.authorization}
+          ownOrigins={ownOrigins}
+          bind={bind}
+          onFailure={tellFailure}
+          renderFailure={renderFailure}
+        />
+      ) : (
+        <PlayerWaits poster={poster} />
+      )}
+    </div>
+  )
+}
+
+/** Why nothing plays although there was no player yet. */
+function failureBefore(code: unknown, error: unknown, data: Playback | undefined): PlaybackFailure | undefined {
+  if (code !== undefined) return { kind: 'engine' }
+  if (error !== undefined) return failureOfCall(error)
+  return data && 'refused' in data ? { kind: 'refused', code: data.refused } : undefined
+}
+
+/** What an episode or extra belongs to. */
+const lineOf = ({ hierarchy }: TitleCard): string | undefined =>
+  [hierarchy?.parent_title, hierarchy?.season_name].filter(Boolean).join(' · ') || undefined
+
+/** How often a picture that has just begun is asked for again, and after how long, in milliseconds. */
+const TIMES = 5
+const PAUSE = 1500
+
+/**
+ * Clocks are a second apart: what has begun by the visitor's may not have by the service's, which then says that there is
+ * nothing to play (code 1). So it is asked again for some seconds.
+ * @param begins true: it begins about now
+ * @returns whether the refusal is not the last word yet
+ */
+function useLiveStart({ data, refreshing, retry }: Answer<Playback>, begins = false): boolean {
+  const [asked, setAsked] = useState(0)
+  const refused = data !== undefined && 'refused' in data && data.refused === '1'
+  const waits = begins && refused && (asked < TIMES || refreshing)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each turn asks once
+  useEffect(() => {
+    if (!waits || refreshing) return
+    const timer = setTimeout(() => {
+      setAsked(asked + 1)
+      retry()
+    }, PAUSE)
+    return () => clearTimeout(timer)
+  }, [waits, refreshing, asked])
+  return waits
+}
+
+/** The slice of the site config that the player is given. The same config gives the same object. */
+function usePlayerConfig(): PlayerConfig {
+  const config = useRuntime().plan.document.site_config
+  return useMemo(
+    () => ({
+      disableCastDrm: config.disable_cast_drm === true,
+      disableAirplay: config.disable_airplay === true,
+      enableAirplayForReleased: config.enable_airplay_for_released === true,
+      preventNativeFullscreen: config.prevent_native_player_fullscreen === true,
+      removeLabels: config.remove_cc_label_strings ?? [],
+      manifestAudio: config.is_default_audio_track === true,
+    }),
+    [config],
+  )
+}
+
+/** The player on its way: the picture of what comes, and that it comes. */
+export function PlayerWaits({ poster }: { poster?: string }) {
+  const t = useText()
+  return (
+    <div className="mq-player-stage__waits" role="status">
+      {poster && <img src={poster} alt="" />}
+      <span className="mq-vh">{t('playerLoading')}</span>
+      <i aria-hidden="true" />
+    </div>
+  )
+}

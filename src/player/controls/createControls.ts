@@ -1,0 +1,72 @@
+import type Player from 'video.js/dist/types/player'
+import type { Text } from '../../text/createText'
+import type { EngineSettings } from '../engine/engineSource'
+import type { PlayableSource } from '../sources/orderSources'
+import type { Patience } from '../stallGuard'
+import { controlsWords } from './controlsWords'
+import { createTaps } from './createTaps'
+import { CONTROL_BAR, RATES } from './playerParts'
+import { video } from './videoJs'
+
+/** Milliseconds without a movement until the controls of a full screen are hidden (spec, section 4: Player). */
+const IDLE = 2000
+
+export interface ControlsSettings {
+  source: PlayableSource
+  patience: Patience
+  engine: EngineSettings
+  poster?: string
+  /** true: the site's own controls and watermark also where a phone would bring its own full screen. */
+  preventNativeFullscreen: boolean
+  t: Text
+}
+
+/** Puts a video element in a slot of the page. */
+export function createElement(slot: HTMLElement): HTMLVideoElement {
+  const element = document.createElement('video')
+  element.className = 'video-js'
+  element.playsInline = true
+  slot.append(element)
+  return element
+}
+
+/**
+ * Gives a video element its controls.
+ * @returns the player; `dispose()` takes both away again
+ */
+export function createControls(element: HTMLVideoElement, settings: ControlsSettings): Player {
+  const { source, engine, poster, preventNativeFullscreen, t } = settings
+  // A watermark does not follow the picture into windows and screens of the system's own.
+  const marked = (engine.asset.wm?.length ?? 0) > 0
+  const language = document.documentElement.lang || 'en'
+  const taps = createTaps(
+    () => player,
+    () => {
+      if (player.paused()) player.play()?.catch(() => {})
+      else player.pause()
+    },
+  )
+  const player = video(element, {
+    controls: true,
+    // Else what the engine has put into the element already would be taken for one.
+    sources: [],
+    preload: 'auto',
+    fill: true,
+    liveui: true,
+    poster,
+    playbackRates: RATES,
+    inactivityTimeout: IDLE,
+    preferFullWindow: preventNativeFullscreen || marked,
+    disablePictureInPicture: marked,
+    noUITitleAttributes: true,
+    persistTextTrackSettings: true,
+    errorDisplay: false,
+    language,
+    languages: { [language]: controlsWords(t) },
+    controlBar: CONTROL_BAR,
+    userActions: { click: taps, doubleClick: false, hotkeys: false },
+    html5: { nativeTextTracks: false, nativeAudioTracks: false, nativeVideoTracks: false, preloadTextTracks: false },
+  })
+  player.src({ src: source.src, type: source.type, engine } as never)
+  return player
+}

@@ -1,0 +1,161 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { bindKeys, keyAction } from './keys'
+
+let root: HTMLElement
+let leave: () => void
+const handlers = { help: vi.fn(), captions: vi.fn(), next: vi.fn() }
+const state = { at: 50, paused: false, muted: false, volume: 0.5, full: false }
+
+/** A value that is read without an argument, and written with one, as video.js has them. */
+const value =
+  <K extends keyof typeof state>(name: K) =>
+  (to?: (typeof state)[K]) => {
+    if (to !== undefined) state[name] = to
+    return state[name]
+  }
+const become = (now: Partial<typeof state>) => () => {
+  Object.assign(state, now)
+}
+
+/** As much of video.js as keys work on: 100 seconds, of which 10 to 90 can be reached. */
+const player = {
+  el: () => root,
+  userActive: () => {},
+  currentTime: value('at'),
+  paused: () => state.paused,
+  play: async () => become({ paused: false })(),
+  pause: become({ paused: true }),
+  muted: value('muted'),
+  volume: value('volume'),
+  isFullscreen: () => state.full,
+  requestFullscreen: become({ full: true }),
+  exitFullscreen: become({ full: false }),
+  seekable: () => ({ length: 1, start: () => 10, end: () => 90 }),
+}
+
+/** Presses a key on an element. @returns whether the player took it */
+function press(key: string, on: Element = document.body): boolean {
+  const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })
+  on.dispatchEvent(event)
+  return event.defaultPrevented
+}
+
+function put(html: string): Element {
+  document.body.insertAdjacentHTML('beforeend', html)
+  const last = document.body.lastElementChild
+  if (!last) throw new Error('Nothing was put')
+  return last
+}
+
+beforeEach(() => {
+  Object.assign(state, { at: 50, paused: false, muted: false, volume: 0.5, full: false })
+  vi.clearAllMocks()
+  document.body.innerHTML = '<dialog open id="cinema"><div class="video-js"><button>Play</button></div></dialog>'
+  root = document.querySelector('.video-js') as HTMLElement
+  leave = bindKeys(player as never, document, handlers)
+})
+afterEach(() => leave())
+
+describe('bindKeys', () => {
+  it.each([
+    ['k', { paused: true }],
+    ['m', { muted: true }],
+    ['f', { full: true }],
+    ['j', { at: 40 }],
+    ['ArrowRight', { at: 55 }],
+    ['ArrowUp', { volume: 0.6 }],
+    ['5', { at: 50 }],
+    ['Home', { at: 10 }],
+    ['End', { at: 90 }],
+    ['9', { at: 82 }],
+  ])('%s', (key, now) => {
+    expect(press(key)).toBe(true)
+    expect(state).toMatchObject(now)
+  })
+
+  it('a seek stays within what can be reached', () => {
+    state.at = 12
+    press('j')
+    expect(state.at).toBe(10)
+  })
+
+  it('one picture at a time, while paused only', () => {
+    press('.')
+    expect(state.at).toBe(50)
+    state.paused = true
+    press('.')
+    expect(state.at).toBeCloseTo(50.04)
+  })
+
+  it('what the player does not do itself it passes on', () => {
+    for (const key of ['?', 'c', 'n', 'p']) press(key)
+    expect([handlers.help, handlers.captions, handlers.next].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 1])
+  })
+
+  it('hears keys in the dialog that it stands in itself', () => {
+    expect(press('k', document.querySelector('#cinema') ?? undefined)).toBe(true)
+    expect(press('j', root)).toBe(true)
+  })
+
+  it.each([
+    ['a dialog before it', '<dialog open></dialog>'],
+    ['a field', '<input>'],
+    ['a list', '<select></select>'],
+    ['a menu', '<div role="menu"></div>'],
+  ])('leaves the keys to %s', (_, html) => expect(press('k', put(html))).toBe(false))
+
+  it('Space presses the button that has the focus, other keys do not', () => {
+    const button = root.querySelector('button') ?? undefined
+    expect(press(' ', button)).toBe(false)
+    expect(press('k', button)).toBe(true)
+  })
+
+  it('a slider has its arrows', () => {
+    const slider = put('<div role="slider"></div>')
+    expect(press('ArrowLeft', slider)).toBe(false)
+    expect(press('m', slider)).toBe(true)
+  })
+
+  it('taken back, it hears nothing', () => {
+    leave()
+    expect(press('k')).toBe(false)
+  })
+})
+
+describe('keyAction', () => {
+  const press = (key: string, held: Partial<Record<'ctrlKey' | 'metaKey' | 'altKey', boolean>> = {}) =>
+    keyAction({ key, ctrlKey: false, metaKey: false, altKey: false, ...held })
+
+  it.each([
+    [' ', { do: 'toggle' }],
+    ['k', { do: 'toggle' }],
+    ['K', { do: 'toggle' }],
+    ['j', { do: 'seek', by: -10 }],
+    ['l', { do: 'seek', by: 10 }],
+    ['ArrowLeft', { do: 'seek', by: -5 }],
+    ['ArrowRight', { do: 'seek', by: 5 }],
+    ['ArrowUp', { do: 'volume', by: 0.1 }],
+    ['ArrowDown', { do: 'volume', by: -0.1 }],
+    ['m', { do: 'mute' }],
+    ['c', { do: 'captions' }],
+    ['f', { do: 'fullscreen' }],
+    ['Home', { do: 'start' }],
+    ['End', { do: 'end' }],
+    ['0', { do: 'jump', part: 0 }],
+    ['5', { do: 'jump', part: 0.5 }],
+    ['9', { do: 'jump', part: 0.9 }],
+    [',', { do: 'frame', by: -1 }],
+    ['.', { do: 'frame', by: 1 }],
+    ['n', { do: 'next' }],
+    ['p', { do: 'previous' }],
+    ['?', { do: 'help' }],
+  ])('%j', (key, action) => expect(press(key)).toEqual(action))
+
+  it.each(['Enter', 'Tab', 'Escape', 'x', 'F5', '10', '', 'Shift', 'constructor'])('%j is not the player’s', (key) =>
+    expect(press(key)).toBeUndefined(),
+  )
+
+  it.each(['ctrlKey', 'metaKey', 'altKey'] as const)('with %s it is the browser’s', (held) => {
+    for (const key of ['f', 'l', '0', 'ArrowLeft']) expect(press(key, { [held]: true })).toBeUndefined()
+  })
+})

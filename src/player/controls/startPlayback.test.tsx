@@ -1,0 +1,83 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { startPlayback } from './startPlayback'
+
+/** As much of a player as is looked at. */
+class FakePlayer extends EventTarget {
+  ready = 0
+  readonly classes = new Set<string>()
+  readonly play = vi.fn(async () => {})
+  readonly currentTime = vi.fn()
+  readonly duration = () => 100
+  readonly liveTracker = { seekToLiveEdge: vi.fn() }
+  readonly readyState = () => this.ready
+  readonly addClass = (name: string) => this.classes.add(name)
+  readonly removeClass = (name: string) => this.classes.delete(name)
+  readonly on = (name: string, listener: () => void) => this.addEventListener(name, listener)
+  readonly off = (name: string, listener: () => void) => this.removeEventListener(name, listener)
+  readonly one = (name: string, listener: () => void) => this.addEventListener(name, listener, { once: true })
+  tell = (name: string) => this.dispatchEvent(new Event(name))
+}
+
+let player: FakePlayer
+beforeEach(() => {
+  player = new FakePlayer()
+})
+
+const start = ({ type = 'video/mp4', startAt = 0, live = false } = {}) =>
+  startPlayback(player as never, { source: { type }, engine: { startAt } } as never, live)
+const isStarting = () => player.classes.has('mq-player--starting')
+
+test('plays as soon as it is known what comes, and says until then that it starts', () => {
+  start()
+  expect([player.play.mock.calls.length, isStarting()]).toEqual([0, true])
+  player.tell('loadedmetadata')
+  expect(player.play).toHaveBeenCalledOnce()
+  player.tell('playing')
+  expect(isStarting()).toBe(false)
+})
+
+test('its picture came before its controls: it plays at once', () => {
+  player.ready = 2
+  start()
+  expect(player.play).toHaveBeenCalledOnce()
+})
+
+test.each([
+  ['a file goes to where it was left', 'video/mp4', 40, [[40]]],
+  ['a file that was seen to its end begins anew', 'video/mp4', 99.5, []],
+  ['a stream is told by its engine', 'application/x-mpegurl', 40, []],
+])('%s', (_, type, startAt, calls) => {
+  start({ type, startAt })
+  player.tell('loadedmetadata')
+  expect(player.currentTime.mock.calls).toEqual(calls)
+})
+
+test.each([
+  ['NotAllowedError', false],
+  ['AbortError', true],
+])('%s: still starting is %s', async (name, still) => {
+  player.play.mockRejectedValueOnce(new DOMException('no', name))
+  start()
+  player.tell('loadedmetadata')
+  await vi.waitFor(() => expect(isStarting()).toBe(still))
+})
+
+test.each([
+  [true, 1],
+  [false, 0],
+])('after a pause, live %s goes to its edge %i times', (live, times) => {
+  start({ live })
+  player.tell('play')
+  expect(player.liveTracker.seekToLiveEdge).not.toHaveBeenCalled()
+  player.tell('pause')
+  player.tell('play')
+  player.tell('play')
+  expect(player.liveTracker.seekToLiveEdge).toHaveBeenCalledTimes(times)
+})
+
+test('taken back, pauses mean nothing any more', () => {
+  start({ live: true })()
+  player.tell('pause')
+  player.tell('play')
+  expect(player.liveTracker.seekToLiveEdge).not.toHaveBeenCalled()
+})

@@ -1,0 +1,100 @@
+import { type RefObject, useEffect, useState } from 'react'
+import type Player from 'video.js/dist/types/player'
+import type { EngineSettings } from '../engine/engineSource'
+import type { FailureKind } from '../failure'
+import { guardFrozen } from '../frozenGuard'
+import type { PlayerSettings } from '../playerSettings'
+import { followPreferences } from '../preferences'
+import { guardStalls } from '../stallGuard'
+import { mountWatermarks } from '../watermark/mountWatermarks'
+import { type ControlsSettings, createControls, createElement } from './createControls'
+import { joinMediaSession } from './joinMediaSession'
+import { pictureFirst } from './pictureFirst'
+import { startPlayback } from './startPlayback'
+
+/** A player that is there. `overlay` is the slot for parts of ours inside it: they follow it into full screen. */
+export interface PlayerControls {
+  player: Player
+  video: HTMLVideoElement
+  overlay: HTMLElement
+  /** What it was made from. */
+  settings: ControlsSettings
+}
+
+/**
+ * Makes a player in a slot of the page, and takes it away with the component.
+ * @param settings undefined: nothing to play yet. Another object makes another player
+ */
+export function useControls(
+  slot: RefObject<HTMLElement | null>,
+  settings: ControlsSettings | undefined,
+  latest: RefObject<PlayerSettings>,
+): PlayerControls | undefined {
+  const [controls, setControls] = useState<PlayerControls>()
+  useEffect(() => {
+    if (!settings || !slot.current) return
+    const element = createElement(slot.current)
+    let leave = () => element.remove()
+    const stop = pictureFirst(element, settings, () => {
+      const player = createControls(element, settings)
+      const overlay = document.createElement('div')
+      overlay.className = 'mq-player__over'
+      const root = player.el() as HTMLElement
+      root.insertBefore(overlay, root.querySelector('.vjs-control-bar'))
+      const made = { player, video: root.querySelector('video') as HTMLVideoElement, overlay, settings }
+      const end = startControls(made, latest)
+      leave = () => {
+        // Before it is gone: where the viewer is has to be read once more.
+        end()
+        player.dispose()
+      }
+      setControls(made)
+    })
+    return () => {
+      stop()
+      setControls(undefined)
+      leave()
+    }
+  }, [slot, settings, latest])
+  // That of other settings is being disposed of.
+  return controls?.settings === settings ? controls : undefined
+}
+
+/**
+ * All that a player does besides showing itself, from when it is there until it is taken away.
+ * @returns ends it; to be called while the player is still there
+ */
+function startControls({ player, video, settings }: PlayerControls, latest: RefObject<PlayerSettings>): () => void {
+  const { engine, patience } = settings
+  const { asset, name, line, poster, bind } = latest.current
+  const leaves = [
+    followPreferences(player),
+    failOnError(player, engine.onFailure),
+    guardStalls(video, patience, () => engine.onFailure({ kind: navigator.onLine ? 'timeout' : 'network' })),
+    guardFrozen(video, () => engine.onFailure({ kind: 'decode', code: 'frozen' })),
+    mountWatermarks(player.el() as HTMLElement, video, asset.wm ?? []),
+    joinMediaSession(player, { name, line, poster }, latest),
+    startPlayback(player, settings, asset.is_live === true),
+    bind?.(player, video) ?? (() => {}),
+  ]
+  const focused = document.activeElement
+  // Where nobody put it: a page that has just come gives it to its heading.
+  if (latest.current.takesFocus && (!focused || focused.matches('body, dialog, main, h1')))
+    (player.el() as HTMLElement).focus({ preventScroll: true })
+  return () => {
+    for (const leave of leaves) leave()
+  }
+}
+
+/** The browser's codes of a media element. */
+const KINDS: Record<number, FailureKind> = { 2: 'network', 3: 'decode', 4: 'source' }
+
+/** Tells of what the video element itself says is wrong. @returns takes it back */
+function failOnError(player: Player, onFailure: EngineSettings['onFailure']): () => void {
+  const failed = () => {
+    const error = player.error() as { code: number; message?: string } | null
+    if (error) onFailure({ kind: KINDS[error.code] ?? 'unknown', code: `media-${error.code}` }, error.message)
+  }
+  player.on('error', failed)
+  return () => player.off('error', failed)
+}

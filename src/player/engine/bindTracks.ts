@@ -1,0 +1,62 @@
+import type shaka from 'shaka-player/dist/shaka-player.compiled-es2021'
+import type videojs from 'video.js'
+import { audioTracksOf } from '../tracks/audioTracks'
+import { textTracksOf } from '../tracks/textTracks'
+import type { EngineSettings } from './engineSource'
+import type { Tech } from './openStream'
+import type { TextDisplay } from './textDisplay'
+
+/** Offers the sounds of a stream to video.js, and follows the viewer's choice. */
+export function bindAudio(video: typeof videojs, player: shaka.Player, tech: Tech, engine: EngineSettings): void {
+  const sounds = audioTracksOf(player.getAudioTracks(), engine.rules)
+  if (sounds.length < 2) return
+  const list = tech.audioTracks()
+  const offered = sounds.map(({ track, label, language, kind, on }, at) => {
+    const shown = new video.AudioTrack({ id: String(at), kind, label, language, enabled: on })
+    list.addTrack(shown)
+    return { shown, track }
+  })
+  const chosen = sounds.find(({ on }) => on)?.track
+  if (chosen && !chosen.active) player.selectAudioTrack(chosen)
+  list.addEventListener('change', () => {
+    const track = offered.find(({ shown }) => (shown as unknown as { enabled: boolean }).enabled)?.track
+    if (track) player.selectAudioTrack(track)
+  })
+}
+
+/**
+ * Offers the subtitles of a stream to video.js as tracks of its own, and lets the engine fill the one that is shown: so
+ * names, size and colour are ours, and they stay over seeks, changes of sound, and full screen.
+ */
+export function bindText(player: shaka.Player, tech: Tech, engine: EngineSettings, display: TextDisplay): void {
+  const texts = textTracksOf(player.getTextTracks(), engine.rules)
+  const first = firstText(texts, engine.captions)
+  const offered = texts.map((text) => {
+    const { track, label, language, kind } = text
+    const { track: shown } = tech.addRemoteTextTrack({ kind, label, language, id: `text-${track.id}` }, false)
+    if (text === first) shown.mode = 'showing'
+    return { shown, track }
+  })
+  // null: not told yet. By itself the engine fetches what is forced in the language of the sound, for nobody.
+  let current: TextTrack | undefined | null = null
+  const follow = () => {
+    const next = offered.find(({ shown }) => shown.mode === 'showing')
+    if (next?.shown === current) return
+    current = next?.shown
+    display.showIn(current)
+    player.selectTextTrack(next?.track ?? null)
+  }
+  tech.textTracks().addEventListener('change', follow)
+  follow()
+}
+
+/** What is shown at first: what the viewer chose before, else what the manifest wants shown. */
+function firstText<T extends { language: string; on: boolean; track: { forced: boolean } }>(
+  texts: readonly T[],
+  chosen: string | undefined,
+) {
+  if (chosen === '') return undefined
+  const own = texts.filter(({ language }) => language === chosen)
+  // A language is remembered, not a track: the whole words go before those of signs only.
+  return own.find(({ track }) => !track.forced) ?? own[0] ?? texts.find(({ on }) => on)
+}

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { createText } from '../text/createText'
+import { type BrandErrors, type FailureKind, failureWords } from './failure'
+
+const t = createText()
+const refused = (code: string | undefined, errors?: BrandErrors) => failureWords({ kind: 'refused', code }, errors, t)
+
+describe('failureWords', () => {
+  it.each([
+    ['1', 'Content Unavailable', /not currently available/, 'ok'],
+    ['2', 'Sign In', /sign in to view/, 'signIn'],
+    ['3', 'Content Unavailable', /must be in the United States/, 'ok'],
+    ['4', 'Playback Limit Reached', /only 3 times.*contact support by e-mail/, 'ok'],
+    ['5', 'Streaming Limit Reached', /stop playback on another device/, 'ok'],
+    ['6', 'Device Limit Reached', /up to 3 devices/, 'ok'],
+    ['7', 'An unknown error occurred.', /try again/i, 'ok'],
+    ['constructor', 'An unknown error occurred.', /try again/i, 'ok'],
+    [undefined, 'An unknown error occurred.', /try again/i, 'ok'],
+  ])('code %s', (code, headline, instructions, action) => {
+    expect(refused(code)).toEqual({ headline, instructions: expect.stringMatching(instructions), action })
+  })
+
+  it.each<[FailureKind, string, string]>([
+    ['drm', 'DRM is not supported on your current browser.', 'ok'],
+    ['licence', 'The licence for this film was not granted.', 'retry'],
+    ['network', 'The connection was lost.', 'retry'],
+    ['timeout', 'This takes too long.', 'retry'],
+    ['decode', 'The film came damaged.', 'retry'],
+    ['source', 'This film cannot be played here.', 'retry'],
+    ['engine', 'The player did not load.', 'retry'],
+    ['unknown', 'An unknown error occurred.', 'retry'],
+  ])('%s', (kind, headline, action) => {
+    const words = failureWords({ kind }, { 1: { headline: 'Not this' } }, t)
+    expect(words).toMatchObject({ headline, action })
+    expect(words.instructions).not.toBe('')
+  })
+
+  it('the brand’s words go first, field by field', () => {
+    const errors: BrandErrors = {
+      2: { headline: 'Members only' },
+      4: { instructions: 'Write to us.', poster: '/site/curtain.svg' },
+      9: { headline: 'House full', instructions: 'Come back at nine.' },
+    }
+    expect(refused('2', errors)).toEqual({
+      headline: 'Members only',
+      instructions: 'Please sign in to view this content.',
+      action: 'signIn',
+    })
+    expect(refused('4', errors)).toEqual({
+      headline: 'Playback Limit Reached',
+      instructions: 'Write to us.',
+      poster: '/site/curtain.svg',
+      action: 'ok',
+    })
+    expect(refused('9', errors)).toMatchObject({ headline: 'House full', instructions: 'Come back at nine.' })
+    expect(refused('1', errors).headline).toBe('Content Unavailable')
+  })
+
+  it('a site’s own texts replace ours', () => {
+    const own = createText({ playNetwork: 'The wire is down.' })
+    expect(failureWords({ kind: 'network' }, undefined, own).headline).toBe('The wire is down.')
+  })
+})

@@ -1,0 +1,85 @@
+import { useEffect, useState } from 'react'
+import { bindKeys } from '../controls/keys'
+import type { PlayerControls } from '../controls/useControls'
+import type { PlayerSettings } from '../playerSettings'
+import { useRemote } from '../remote/useRemote'
+import { HelpSheet } from './HelpSheet'
+import { OutLink } from './OutLink'
+import { TracksSheet } from './TracksSheet'
+import { useBarButton } from './useBarButton'
+import { useTracks } from './useTracks'
+import './over.scss'
+
+interface Props {
+  controls: PlayerControls
+  settings: PlayerSettings
+}
+
+/** What of ours lies over the picture: the head, the sheet of subtitles and audio, the list of keys. */
+export function PlayerOverlay({ controls, settings }: Props) {
+  const { player } = controls
+  const { whole, onNext, onPrevious } = settings
+  const [sheet, setSheet] = useState<'tracks' | 'help'>()
+  const tracks = useTracks(player)
+  const close = () => setSheet(undefined)
+  const toggle = (which: 'tracks' | 'help') => setSheet((now) => (now === which ? undefined : which))
+  useBarButton(player, {
+    name: 'mq-tracks',
+    words: 'playerTracks',
+    shown: tracks.text.length > 0 || tracks.audio.length > 1,
+    pressed: sheet === 'tracks',
+    marked: tracks.text.some(({ on }) => on),
+    onPress: () => toggle('tracks'),
+  })
+  const remote = useRemote(controls, settings)
+  useBarButton(player, {
+    name: 'mq-cast',
+    words: 'playerCast',
+    shown: remote.cast !== 'none',
+    marked: remote.cast === 'connected',
+    onPress: remote.toggleCast,
+  })
+  useBarButton(player, {
+    name: 'mq-airplay',
+    words: 'playerAirplay',
+    shown: remote.airplay,
+    onPress: remote.showAirplay,
+  })
+  const { toggleCaptions } = tracks
+  useEffect(
+    () =>
+      bindKeys(player, whole ? document : (player.el() as HTMLElement), {
+        help: () => setSheet((now) => (now === 'help' ? undefined : 'help')),
+        captions: toggleCaptions,
+        next: onNext,
+        previous: onPrevious,
+      }),
+    [player, whole, toggleCaptions, onNext, onPrevious],
+  )
+  // Whoever chooses something is not idle.
+  useEffect(() => {
+    if (sheet) player.addClass('mq-player--sheet')
+    else player.removeClass('mq-player--sheet')
+  }, [player, sheet])
+  return (
+    <>
+      <PlayerHead settings={settings} />
+      {sheet === 'tracks' && <TracksSheet tracks={tracks} player={player} onClose={close} />}
+      {sheet === 'help' && <HelpSheet onClose={close} />}
+    </>
+  )
+}
+
+/** Above the picture: the way out, the name, and what it belongs to. Only where the player is all there is. */
+function PlayerHead({ settings: { whole, back, name, line } }: { settings: PlayerSettings }) {
+  if (!whole) return null
+  return (
+    <div className="mq-player__head">
+      {back && <OutLink {...back} />}
+      <span className="mq-player__names">
+        <b>{name}</b>
+        {line && <span>{line}</span>}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import type Player from 'video.js/dist/types/player'
+import { useText } from '../../text/TextContext'
+import { Icon } from '../../ui/Icon'
+import { playerParts } from '../controls/playerParts'
+import { Sheet } from './Sheet'
+import type { Choice, Tracks } from './useTracks'
+
+interface Props {
+  tracks: Tracks
+  player: Player
+  onClose: () => void
+}
+
+/** Subtitles and sounds side by side. It stays open while choosing. */
+export function TracksSheet({ tracks, player, onClose }: Props) {
+  const t = useText()
+  const { text, audio, off } = tracks
+  const none: Choice = {
+    id: 'off',
+    label: t('playerOff'),
+    language: '',
+    kind: '',
+    on: text.every(({ on }) => !on),
+    choose: off,
+  }
+  const look = () => {
+    onClose()
+    playerParts(player).textTrackSettings?.open()
+  }
+  return (
+    <Sheet name={t('playerTracks')} className="mq-player__tracks" onClose={onClose}>
+      <div className="mq-player__columns">
+        {text.length > 0 && <Column heading={t('playerSubtitles')} choices={[none, ...text]} />}
+        {audio.length > 1 && <Column heading={t('playerAudio')} choices={audio} />}
+      </div>
+      {text.length > 0 && (
+        <p className="mq-player__look">
+          <button type="button" onClick={look}>
+            {t('playerCaptionLook')}
+          </button>
+          <span aria-hidden="true">{t('playerCaptionHint')}</span>
+        </p>
+      )}
+    </Sheet>
+  )
+}
+
+function Column({ heading, choices }: { heading: string; choices: readonly Choice[] }) {
+  return (
+    <section aria-label={heading}>
+      <h2>{heading}</h2>
+      <ul>
+        {choices.map(({ id, label, kind, on, choose }) => (
+          <li key={`${id} ${label}`}>
+            <button type="button" aria-pressed={on} onClick={choose}>
+              <Icon name="check" />
+              <span>{label}</span>
+              {kind === 'captions' && <small>CC</small>}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,51 @@
+import { useEffect, useRef } from 'react'
+import type Player from 'video.js/dist/types/player'
+import { useText } from '../../text/TextContext'
+import type { TextKey } from '../../text/texts'
+import { playerParts } from '../controls/playerParts'
+import { video } from '../controls/videoJs'
+
+interface BarButton {
+  /** Its class, and the place of its picture in the style sheet. */
+  name: string
+  words: TextKey
+  shown: boolean
+  /** Whether what it opens is open; undefined: it opens nothing. */
+  pressed?: boolean
+  /** true: it carries a mark, for example because subtitles are on. */
+  marked?: boolean
+  onPress: () => void
+}
+
+/** A button of ours in the bar of video.js, before its last one. */
+export function useBarButton(
+  player: Player,
+  { name, words, shown, pressed, marked = false, onPress }: BarButton,
+): void {
+  const t = useText()
+  const press = useRef(onPress)
+  press.current = onPress
+  const label = t(words)
+  useEffect(() => {
+    if (!shown) return
+    const Button = video.getComponent('Button')
+    // biome-ignore lint/suspicious/noExplicitAny: the types of video.js know no options of a button
+    const button = new (Button as any)(player, {
+      className: name,
+      controlText: label,
+      clickHandler: () => press.current(),
+    })
+    const bar = playerParts(player).controlBar
+    bar.addChild(button, {}, Math.max(0, bar.children().length - 2))
+    return () => {
+      if (player.isDisposed()) return
+      bar.removeChild(button)
+      button.dispose()
+    }
+  }, [player, name, label, shown])
+  useEffect(() => {
+    const button = shown ? player.el()?.querySelector(`.${CSS.escape(name)}`) : undefined
+    button?.classList.toggle('mq-bar-on', marked)
+    if (pressed !== undefined) button?.setAttribute('aria-expanded', String(pressed))
+  }, [player, name, shown, pressed, marked])
+}

@@ -1,0 +1,57 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { preloadStream } from './engine/preloadedStream'
+import { keepPreferences } from './preferences'
+import { preloadAsset } from './preloadAsset'
+
+vi.mock('./engine/preloadedStream', () => ({ preloadStream: vi.fn(async () => {}) }))
+vi.mock('./sources/orderSources', async (original) => ({
+  ...(await original<typeof import('./sources/orderSources')>()),
+  abilities: { keySystem: async () => true, file: () => true },
+}))
+
+const HLS = { src: '/film/master.m3u8', type: 'application/x-mpegurl' }
+const FILE = { src: '/film.mp4', type: 'video/mp4' }
+const connection = (saveData: boolean) =>
+  Object.defineProperty(navigator, 'connection', { value: { saveData }, configurable: true })
+
+const preload = (asset: object, manifestAudio = false) =>
+  preloadAsset({ asset: { sources: [HLS], ...asset } as never, manifestAudio, language: 'fra' })
+const preloads = () => vi.mocked(preloadStream).mock.calls
+
+beforeEach(() => {
+  vi.clearAllMocks()
+  localStorage.clear()
+  connection(false)
+})
+
+test('the first stream, from where it was left', async () => {
+  await preload({ progress: 40, sources: [HLS, FILE] })
+  expect(preloads()).toMatchObject([[HLS.src, {}, 40, undefined]])
+})
+
+test('from its beginning where it was not', async () => {
+  await preload({ progress: 0 })
+  expect(preloads()[0]?.[2]).toBeUndefined()
+})
+
+test.each<[string, object, () => void]>([
+  ['a live one, which begins at its edge', { is_live: true }, () => {}],
+  ['a protected one', { sources: [{ ...HLS, is_drm: true }], widevine: 'https://licences.example/' }, () => {}],
+  ['a file', { sources: [FILE, HLS] }, () => {}],
+  ['nothing to play', { sources: [] }, () => {}],
+  ['where data are to be saved', {}, () => connection(true)],
+])('not preloaded: %s', async (_, asset, arrange) => {
+  arrange()
+  await preload(asset)
+  expect(preloads()).toEqual([])
+})
+
+test.each([
+  ['the viewer’s language', undefined, false, { languages: ['fra'], manifestFirst: false }],
+  ['the manifest’s default, where the brand wants it', undefined, true, { languages: ['fra'], manifestFirst: true }],
+  ['what the viewer chose before', 'eng', true, { languages: ['eng', 'fra'], manifestFirst: false }],
+])('its sound: %s', async (_, audio, manifestAudio, rules) => {
+  if (audio) keepPreferences({ audio })
+  await preload({}, manifestAudio)
+  expect(preloads()[0]?.[1].rules).toEqual(rules)
+})

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { baseOf, languageCode, languageName } from './language'
+
+describe('languageCode', () => {
+  it.each([
+    ['two letters', 'en', 'en'],
+    ['three letters', 'eng', 'en'],
+    ['the older three letters', 'ger', 'de'],
+    ['the newer three letters', 'deu', 'de'],
+    ['capitals', 'FR', 'fr'],
+    ['a country', 'pt-br', 'pt-BR'],
+    ['an underscore', 'en_US', 'en-US'],
+    ['a script that shaka wrote as a country', 'zh-HANT', 'zh-Hant'],
+    ['spaces around it', ' sv ', 'sv'],
+    ['a language that browsers have no name for', 'aa', 'aa'],
+    ['a private ending', 'en-x-dub', 'en-x-dub'],
+    ['undetermined', 'und', undefined],
+    ['undetermined, with a country', 'und-US', undefined],
+    ['empty', '', undefined],
+    ['null', null, undefined],
+    ['not given', undefined, undefined],
+    ['a word', 'english', undefined],
+    ['one letter', 'e', undefined],
+    ['a channel of captions', 'CC1', undefined],
+    ['private use', 'qaa', undefined],
+    ['a stand-in', 'xx', undefined],
+    ['uncoded', 'mis', undefined],
+    ['no text at all', '🙂', undefined],
+    ['half a letter', '\ud800', undefined],
+    ['very long', 'en-'.repeat(1e5), undefined],
+  ])('%s: %j is %s', (_, value, expected) => expect(languageCode(value)).toBe(expected))
+})
+
+it.each([
+  ['pt-BR', 'pt'],
+  ['en', 'en'],
+  [undefined, ''],
+])('the language of %s is "%s"', (code, base) => expect(baseOf(code)).toBe(base))
+
+describe('languageName', () => {
+  it.each([
+    ['two letters', 'en', 'English'],
+    ['three letters', 'eng', 'English'],
+    ['in its own language', 'deu', 'Deutsch'],
+    ['the older three letters', 'ger', 'Deutsch'],
+    ['with a capital', 'fra', 'Français'],
+    ['the older three letters of French', 'fre', 'Français'],
+    ['a script without capitals', 'zho', '中文'],
+    ['capitals that are not for menus', 'ka', 'ქართული'],
+    ['a Cyrillic capital', 'ru', 'Русский'],
+    ['a dotted capital', 'tr', 'Türkçe'],
+    ['a country', 'pt-BR', 'Português (Brasil)'],
+    ['unknown', 'und', undefined],
+    ['no language', 'nonsense', undefined],
+    ['null', null, undefined],
+  ])('%s: %s is %s', (_, code, expected) => expect(languageName(code, 'en')).toBe(expected))
+
+  it('takes the words of the page where a language has none of its own here', () => {
+    expect(languageName('tlh', 'de')).toBe('Klingonisch')
+    expect(languageName('tlh', 'no locale!')).toBe('Klingon')
+  })
+})
