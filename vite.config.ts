@@ -5,7 +5,7 @@ import { fixtureHost } from './fixtures/service/fixtureHost'
 import { chunkGroups } from './scripts/plugins/chunkGroups'
 import { headPreloads } from './scripts/plugins/headPreloads'
 import { leanRouter } from './scripts/plugins/leanRouter'
-import { preloadStage } from './scripts/plugins/preloadStage'
+import { preloadRoot } from './scripts/plugins/preloadRoot'
 import { securityHeaders } from './scripts/plugins/securityHeaders'
 import { sentences } from './scripts/plugins/sentences'
 
@@ -13,7 +13,7 @@ const file = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const tests = '{src,registry,scripts,fixtures}/**/*.test'
 
 export default defineConfig({
-  plugins: [sentences(), react(), fixtureHost(), leanRouter(), headPreloads(), preloadStage()],
+  plugins: [sentences(), react(), fixtureHost(), leanRouter(), headPreloads(), preloadRoot()],
   build: {
     target: ['chrome113', 'edge113', 'firefox113', 'safari16.4'],
     manifest: true,

@@ -5,8 +5,8 @@ import { PreviewBar } from './bar/PreviewBar'
 import { LaterPage } from './LaterPage'
 import { LiveSite } from './live/LiveSite'
 import { createLiveEdits } from './live/liveEdits'
-import { checkConfig } from './problems/checkConfig'
 import { checkContrast } from './problems/checkContrast'
+import { checkConfig } from './problems/checkFiles'
 
 /**
  * Starts what only preview has: the bar, in a root of its own, and live editing. No byte of it is in a production build.

@@ -1,10 +1,10 @@
 import { describe, expect, it, test } from 'vitest'
 import type { SiteDocument } from '../generated/types'
 import type { Resolved } from '../site/plan/resolvePage'
-import { beginsWithHero } from './bar/beginsWithHero'
-import { initials, nameOf } from './bar/initials'
-import { accessCode } from './menu/mobile/accessCode'
-import { isQuietPage } from './navigation/isQuietPage'
+import { initials, nameOf } from './bar/Avatar'
+import { beginsWithHero } from './bar/useHeroOverlay'
+import { accessCode } from './menu/mobile/MobileMenu'
+import { isQuietPage } from './openScriptGate'
 
 const page = (kind: string): Resolved => ({ type: 'page', kind, params: {}, pathname: '/', search: '' })
 

@@ -6,9 +6,9 @@ import { Icon } from '../../ui/Icon'
 import { MenuButton } from '../../ui/overlay/MenuButton'
 import { SmartLink } from '../../ui/SmartLink'
 import './accountTool.scss'
-import { Face } from '../failure/Face'
-import { nameOf } from './initials'
-import { SignInLink } from './SignInLink'
+import type { ReactNode } from 'react'
+import { isPlainPress } from '../../lib/url/isPlainPress'
+import { Avatar, nameOf } from './Avatar'
 
 /** Signed in: the user menu, or the config's plain sign-out entry. Signed out: the way in, where there is one. */
 export function AccountTool() {
@@ -31,9 +31,9 @@ export function AccountTool() {
   return (
     <MenuButton
       className="mq-top__tool"
-      face={
+      label={
         <>
-          <Face profile={profile} />
+          <Avatar profile={profile} />
           <span className="mq-vh">{name ? t('account', { name }) : t('accountMenu')}</span>
         </>
       }
@@ -60,5 +60,31 @@ export function InternalMark() {
     <span className="mq-internal" role="img" aria-label={t('internalUser')} title={t('internalUser')}>
       {src ? <img src={src} alt="" width={22} height={22} /> : <Icon name="check" />}
     </span>
+  )
+}
+
+/** The way to sign in: a dialog over the page that is shown, or the login page in a tab of its own. */
+function SignInLink({ className, children }: { className?: string; children: ReactNode }) {
+  const { session, plan } = useRuntime()
+  const preload = () => {
+    import('../SignIn').then(
+      ({ preloadSignIn }) => preloadSignIn(plan.document),
+      () => {},
+    )
+  }
+  return (
+    <SmartLink
+      className={className}
+      href="/login"
+      onPointerEnter={preload}
+      onFocus={preload}
+      onClick={(event) => {
+        if (!isPlainPress(event) || location.pathname === '/login') return
+        event.preventDefault()
+        session.ask()
+      }}
+    >
+      {children}
+    </SmartLink>
   )
 }

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
-import { MenuTool } from '../../bar/MenuTool'
+import { MenuTool } from '../../bar/TopBar'
 import { type TestSite, testSite, windowIs } from '../../testing/testSite'
 
 beforeEach(() => windowIs(360))
