@@ -30,7 +30,11 @@ export const chunkGroups = [
   },
   { name: 'message', test: /src\/page\/(?:Message|MessagePage|EmptyHouse)\./, priority: 12 },
   // Home needs these, however few others do; and it does not need those, however many do.
-  { name: 'opening', test: /src\/(?:page\/HiddenHeading|catalogue\/card\/MetaLine|ui\/useHidden)\./, priority: 12 },
+  {
+    name: 'opening',
+    test: /src\/(?:page\/HiddenHeading|catalogue\/card\/MetaLine|ui\/useHidden|account\/useRefreshAfterLogin)\./,
+    priority: 12,
+  },
   {
     name: 'filters',
     test: /src\/(?:ui\/form\/Select|lib\/text\/(?:compareNames|fold)|catalogue\/content-menu\/filterTitles)\./,

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import type { SiteDocument } from '../generated/types'
 import type { Resolved } from '../site/plan/resolvePage'
-import { initials, nameOf } from './bar/Avatar'
+import { initials, nameOf } from './bar/UserMenu'
 import { beginsWithHero } from './bar/useHeroOverlay'
 import { accessCode } from './menu/mobile/MobileMenu'
 import { isQuietPage } from './openScriptGate'

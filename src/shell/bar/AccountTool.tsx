@@ -3,18 +3,19 @@ import { authType } from '../../session/authType'
 import { useRuntime, useSession } from '../../site/react/RuntimeContext'
 import { useText } from '../../text/TextContext'
 import { Icon } from '../../ui/Icon'
-import { MenuButton } from '../../ui/overlay/MenuButton'
+import { lazyPart } from '../../ui/lazyPart'
 import { SmartLink } from '../../ui/SmartLink'
 import './accountTool.scss'
 import type { ReactNode } from 'react'
 import { isPlainPress } from '../../lib/url/isPlainPress'
-import { Avatar, nameOf } from './Avatar'
+
+const UserMenu = lazyPart(async () => (await import('./UserMenu')).UserMenu)
 
 /** Signed in: the user menu, or the config's plain sign-out entry. Signed out: the way in, where there is one. */
 export function AccountTool() {
   const t = useText()
   const { plan } = useRuntime()
-  const { signedIn, profile } = useSession()
+  const { signedIn } = useSession()
   const { navbar } = plan.document.site_config
   if (!signedIn) {
     if (!authType(plan.document)) return null
@@ -27,26 +28,13 @@ export function AccountTool() {
       </SmartLink>
     )
   }
-  const name = nameOf(profile)
-  return (
-    <MenuButton
-      className="mq-top__tool"
-      label={
-        <>
-          <Avatar profile={profile} />
-          <span className="mq-vh">{name ? t('account', { name }) : t('accountMenu')}</span>
-        </>
-      }
-    >
-      {name && (
-        <p className="mq-account">
-          <strong>{name}</strong>
-          {profile?.email && profile.email !== name && <span>{profile.email}</span>}
-        </p>
-      )}
-      <SmartLink href="/logout">{t('signOut')}</SmartLink>
-    </MenuButton>
+  // Its room is there before.
+  const room = (
+    <div className="mq-menu">
+      <span className="mq-top__tool" />
+    </div>
   )
+  return <UserMenu lazy={{ pending: room, failed: room }} />
 }
 
 /** Spec, section 2: users of the type internal see a brand icon. */

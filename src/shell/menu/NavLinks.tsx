@@ -2,9 +2,10 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { useText } from '../../text/TextContext'
 import { Icon } from '../../ui/Icon'
 import { MenuButton } from '../../ui/overlay/MenuButton'
-import { EntryLink } from './EntryLink'
 import { currentEntry, type NavEntry } from './navEntries'
 import './navLinks.scss'
+import { safeResource } from '../../lib/url/safeHref'
+import { SmartLink } from '../../ui/SmartLink'
 
 /** Entries that are ever tried in the line; what comes after them is in "More" at once. */
 const TRIED = 16
@@ -77,4 +78,31 @@ export function howManyFit(widths: number[], space: number, gap: number, rest: n
   const ends = widths.map((_, i) => widths.slice(0, i + 1).reduce((sum, width) => sum + width, gap * i))
   if ((ends.at(-1) ?? 0) <= space) return widths.length
   return ends.filter((end) => end + gap + rest <= space).length
+}
+
+interface Props {
+  entry: NavEntry
+  /** The entry of the page that is shown, as `currentEntry` found it. */
+  current?: { href: string; exact: boolean }
+}
+
+/** A menu entry as a link. One that opens a new tab says so, by a sign and in words. */
+export function EntryLink({ entry, current }: Props) {
+  const t = useText()
+  const image = safeResource(entry.image)
+  return (
+    <SmartLink
+      href={entry.href}
+      target={entry.target}
+      aria-current={current?.href === entry.href ? (current.exact ? 'page' : 'true') : undefined}
+    >
+      {image ? <img src={image} alt={entry.label} height={24} /> : entry.label}
+      {entry.target === '_blank' && (
+        <>
+          <Icon name="external" />
+          <span className="mq-vh"> ({t('opensInNewTab')})</span>
+        </>
+      )}
+    </SmartLink>
+  )
 }

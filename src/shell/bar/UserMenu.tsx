@@ -1,8 +1,38 @@
 import { useState } from 'react'
 import { safeResource } from '../../lib/url/safeHref'
 import type { Profile } from '../../session/session'
+import { useSession } from '../../site/react/RuntimeContext'
+import { useText } from '../../text/TextContext'
 import { Icon } from '../../ui/Icon'
+import { MenuButton } from '../../ui/overlay/MenuButton'
+import { SmartLink } from '../../ui/SmartLink'
 import '../failure/face.scss'
+
+/** Who is signed in, and the way out. */
+export function UserMenu() {
+  const t = useText()
+  const { profile } = useSession()
+  const name = nameOf(profile)
+  return (
+    <MenuButton
+      className="mq-top__tool"
+      label={
+        <>
+          <Avatar profile={profile} />
+          <span className="mq-vh">{name ? t('account', { name }) : t('accountMenu')}</span>
+        </>
+      }
+    >
+      {name && (
+        <p className="mq-account">
+          <strong>{name}</strong>
+          {profile?.email && profile.email !== name && <span>{profile.email}</span>}
+        </p>
+      )}
+      <SmartLink href="/logout">{t('signOut')}</SmartLink>
+    </MenuButton>
+  )
+}
 
 /** A user's picture, else the initials. Says nothing to those who do not see it: the control around it has the name. */
 export function Avatar({ profile }: { profile: Profile | undefined }) {
