@@ -85,8 +85,8 @@ async function start(): Promise<void> {
   const { show } = await root
   show({ runtime, text, consent, children: preview?.inside })
   keepProfile(http, session)
-  // What the plan left out is worded when nobody waits for it any more.
-  if (found.length > 0) {
+  // What the plan left out is worded for the preview bar, when nobody waits for it any more.
+  if (preview && found.length > 0) {
     whenIdle(() => problems.expect(import('./site/validate/explain/finish').then(({ finish }) => finish(found))))
   }
 }
