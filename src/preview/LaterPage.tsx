@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import routeSchema from '../../schemas/config/route.json'
 import type { PageProps } from '../site/pageProps'
+import type { PlannedRoute } from '../site/plan/plan'
 import { SmartLink } from '../ui/SmartLink'
 import './laterPage.scss'
-import type { PlannedRoute } from '../site/plan/plan'
 
 const MEANINGS = new Map(
   Object.entries(routeSchema.properties).map(([name, field]) => [

@@ -16,8 +16,8 @@ import { checkConfig } from './problems/checkFiles'
 export function startPreview(problems: Problems) {
   const edits = createLiveEdits(document, () => location.reload())
   import.meta.hot?.on('marquee:fixture', (change: ChangedFixture) => void edits.take(change))
-  const place = document.body.appendChild(document.createElement('div'))
+  const element = document.body.appendChild(document.createElement('div'))
   checkConfig(problems)
-  createRoot(place).render(<PreviewBar problems={problems} />)
+  createRoot(element).render(<PreviewBar problems={problems} />)
   return { LaterPage, checkContrast, inside: <LiveSite edits={edits} /> }
 }

@@ -6,10 +6,10 @@ import { Boundary } from '../ui/Boundary'
 import { lazyPart } from '../ui/lazyPart'
 import { Skeleton } from '../ui/Skeleton'
 import { useNear } from '../ui/useNear'
-import './shell.scss'
 import { TopBar } from './bar/TopBar'
 import { useGate } from './gate/useGate'
 import { usePageArrival } from './navigation/usePageArrival'
+import './shell.scss'
 
 const Extras = lazyPart(async () => (await import('./Extras')).Extras)
 const Footer = lazyPart(async () => (await import('./footer/Footer')).Footer)

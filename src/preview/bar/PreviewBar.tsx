@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { createStorage } from '../../lib/storage'
 import type { Problems } from '../../site/validate/problem'
 import { PreviewPanel } from './PreviewPanel'
 import { changesOf, countOf, useWorld } from './world'
 import './preview.scss'
-import { createStorage } from '../../lib/storage'
 
 /**
  * The preview bar: a pill that says what is shown, and opens a panel with all switches.

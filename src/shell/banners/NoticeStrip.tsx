@@ -1,12 +1,12 @@
+import { useEffect, useState } from 'react'
 import type { NavbarNotice } from '../../generated/types'
 import { parseDate } from '../../lib/dates/parseDate'
 import { useSession } from '../../site/react/RuntimeContext'
 import { useText } from '../../text/TextContext'
 import { Icon } from '../../ui/Icon'
 import { SmartLink } from '../../ui/SmartLink'
-import './noticeStrip.scss'
-import { useEffect, useState } from 'react'
 import { linkEntries } from '../menu/navEntries'
+import './noticeStrip.scss'
 
 /** One line above the top bar, with the time left where it says until when; afterwards it is gone. */
 export function NoticeStrip({ notice, short }: { notice: NavbarNotice; short: boolean }) {

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+import { isPlainPress } from '../../lib/url/isPlainPress'
 import { safeResource } from '../../lib/url/safeHref'
 import { authType } from '../../session/authType'
 import { useRuntime, useSession } from '../../site/react/RuntimeContext'
@@ -6,8 +8,6 @@ import { Icon } from '../../ui/Icon'
 import { lazyPart } from '../../ui/lazyPart'
 import { SmartLink } from '../../ui/SmartLink'
 import './accountTool.scss'
-import type { ReactNode } from 'react'
-import { isPlainPress } from '../../lib/url/isPlainPress'
 
 const UserMenu = lazyPart(async () => (await import('./UserMenu')).UserMenu)
 

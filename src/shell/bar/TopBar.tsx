@@ -7,18 +7,17 @@ import { useText } from '../../text/TextContext'
 import { Icon } from '../../ui/Icon'
 import { lazyPart } from '../../ui/lazyPart'
 import { useMedia } from '../../ui/useMedia'
-import '../banners/lateNotice.scss'
 import { NavLinks } from '../menu/NavLinks'
-import { searchPath } from '../menu/navEntries'
+import { searchPath, useNavEntries } from '../menu/navEntries'
 import { AccountTool, InternalMark } from './AccountTool'
 import { Logo } from './Logo'
 import { OwnerFilter } from './OwnerFilter'
 import { SearchTool } from './SearchTool'
+import { useHeroOverlay } from './useHeroOverlay'
+import '../banners/lateNotice.scss'
 import './topBar.scss'
 import './topTools.scss'
 import './topLayouts.scss'
-import { useNavEntries } from '../menu/navEntries'
-import { useHeroOverlay } from './useHeroOverlay'
 
 const NoticeStrip = lazyPart(async () => (await import('../banners/NoticeStrip')).NoticeStrip)
 const MobileMenu = lazyPart(async () => (await import('../menu/mobile/MobileMenu')).MobileMenu)
@@ -64,10 +63,10 @@ export function TopBar({ pathname }: { pathname: string }) {
   )
 }
 
-/** The line above the top bar: few sites have one. Its room is there before its code; what is over leaves none. */
+/** The line above the top bar: few sites have one. Its room is there before its code; what is past leaves none. */
 function NoticeSlot({ notice, short }: { notice: NavbarNotice; short: boolean }) {
-  const over = Date.parse(notice.until ?? '') < Date.now()
-  return <NoticeStrip notice={notice} short={short} lazy={{ pending: !over && <div className="mq-notice-room" /> }} />
+  const past = Date.parse(notice.until ?? '') < Date.now()
+  return <NoticeStrip notice={notice} short={short} lazy={{ pending: !past && <div className="mq-notice-room" /> }} />
 }
 
 /** The hamburger. The menu behind it is loaded when somebody is about to press it. */

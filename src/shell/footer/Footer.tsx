@@ -1,15 +1,15 @@
+import { useSyncExternalStore } from 'react'
+import { useConsent } from '../../consent/ConsentContext'
 import { classes } from '../../lib/classes'
 import { ModuleList } from '../../site/react/ModuleList'
 import { useRuntime, useSession } from '../../site/react/RuntimeContext'
 import { useText } from '../../text/TextContext'
 import { Boundary } from '../../ui/Boundary'
 import { lazyPart } from '../../ui/lazyPart'
-import { EntryLink } from '../menu/NavLinks'
-import './footer.scss'
-import { useSyncExternalStore } from 'react'
-import { useConsent } from '../../consent/ConsentContext'
 import { Logo } from '../bar/Logo'
+import { EntryLink } from '../menu/NavLinks'
 import { linkEntries, type NavEntry, routeEntries } from '../menu/navEntries'
+import './footer.scss'
 
 // The sanitiser is loaded for sites with legal lines only.
 const Html = lazyPart(async () => (await import('../../ui/html/Html')).Html)

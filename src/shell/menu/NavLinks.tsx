@@ -1,11 +1,11 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { safeResource } from '../../lib/url/safeHref'
 import { useText } from '../../text/TextContext'
 import { Icon } from '../../ui/Icon'
 import { MenuButton } from '../../ui/overlay/MenuButton'
+import { SmartLink } from '../../ui/SmartLink'
 import { currentEntry, type NavEntry } from './navEntries'
 import './navLinks.scss'
-import { safeResource } from '../../lib/url/safeHref'
-import { SmartLink } from '../../ui/SmartLink'
 
 /** Entries that are ever tried in the line; what comes after them is in "More" at once. */
 const TRIED = 16

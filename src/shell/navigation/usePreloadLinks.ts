@@ -21,7 +21,7 @@ export function usePreloadLinks(): void {
       timer = setTimeout(() => preloadPage(runtime, link), delay)
     }
     const hint = ({ target, type }: Event) => rest(target, type === 'touchstart' ? 0 : REST)
-    // This code comes late: the mouse may rest on a link since before.
+    // This code comes after the page: the mouse may rest on a link since before.
     rest(document.querySelector('a[href]:hover'), REST)
     // A press puts the focus on the link, too; what it opens asks for itself, and what is asked for later comes twice.
     const pressed = () => clearTimeout(timer)

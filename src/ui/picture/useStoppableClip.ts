@@ -19,13 +19,13 @@ export interface StoppableClip {
 export function useStoppableClip(src: string | undefined): StoppableClip {
   const still = useMedia('(prefers-reduced-motion: reduce)')
   const hidden = useHidden()
-  const [state, setState] = useState<'playing' | 'paused' | 'over' | 'broken'>('playing')
+  const [state, setState] = useState<'playing' | 'paused' | 'ended' | 'broken'>('playing')
   const usable = src !== undefined && !still && state !== 'broken'
   const playing = state === 'playing'
   return {
     clip:
-      usable && state !== 'over'
-        ? { src, playing: playing && !hidden, onEnd: () => setState('over'), onFail: () => setState('broken') }
+      usable && state !== 'ended'
+        ? { src, playing: playing && !hidden, onEnd: () => setState('ended'), onFail: () => setState('broken') }
         : undefined,
     usable,
     playing,

@@ -1,7 +1,7 @@
 import { useText } from '../../text/TextContext'
 import { Icon } from '../Icon'
-import './pager.scss'
 import { SmartLink } from '../SmartLink'
+import './pager.scss'
 
 interface Props {
   /** From 1. */

@@ -1,4 +1,6 @@
+import type { SiteDocument } from '../../../generated/types'
 import { authType } from '../../../session/authType'
+import type { SessionState } from '../../../session/session'
 import { useRuntime, useSession } from '../../../site/react/RuntimeContext'
 import { useText } from '../../../text/TextContext'
 import { buttonClass } from '../../../ui/Button'
@@ -12,8 +14,6 @@ import { EntryLink } from '../NavLinks'
 import { currentEntry, useNavEntries } from '../navEntries'
 import { GenreMenu } from './GenreMenu'
 import './mobileMenu.scss'
-import type { SiteDocument } from '../../../generated/types'
-import type { SessionState } from '../../../session/session'
 
 interface Props {
   pathname: string

@@ -23,8 +23,8 @@ const MOST = 3
 const STAY = 6000
 
 // adoptGoober has run before (showToast.ts).
-const place = document.body.appendChild(document.createElement('div'))
-const root = createRoot(place)
+const element = document.body.appendChild(document.createElement('div'))
+const root = createRoot(element)
 // At once: notistack takes messages only when its provider is there.
 flushSync(() =>
   root.render(
