@@ -6,7 +6,7 @@ import { BROWSER_FLOOR } from './scripts/floor/browserFloor'
 import { chunkGroups } from './scripts/plugins/chunkGroups'
 import { headPreloads } from './scripts/plugins/headPreloads'
 import { leanRouter } from './scripts/plugins/leanRouter'
-import { preloadStage } from './scripts/plugins/preloadStage'
+import { preloadRoot } from './scripts/plugins/preloadRoot'
 import { securityHeaders } from './scripts/plugins/securityHeaders'
 import { sentences } from './scripts/plugins/sentences'
 
@@ -14,7 +14,7 @@ const file = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const tests = '{src,registry,scripts,fixtures}/**/*.test'
 
 export default defineConfig({
-  plugins: [sentences(), react(), fixtureHost(), leanRouter(), headPreloads(), preloadStage()],
+  plugins: [sentences(), react(), fixtureHost(), leanRouter(), headPreloads(), preloadRoot()],
   build: {
     target: BROWSER_FLOOR,
     manifest: true,

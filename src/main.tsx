@@ -1,6 +1,7 @@
 import { modules } from '../registry/modules'
 import { fixedPages, latePages, routeKinds } from '../registry/routes'
 import { createConsent } from './consent/consent'
+import { secondBase, serviceBase } from './lib/url/serviceBase'
 import { whenIdle } from './lib/whenIdle'
 import { createHttp } from './service/http/http'
 import { createStatusLog } from './service/http/statusLog'
@@ -12,7 +13,6 @@ import { createSession } from './session/session'
 import { applyBrand } from './site/brand/brand'
 import { CONFIG_FILE, loadConfig } from './site/load/loadConfig'
 import { reloadOnNewVersion } from './site/load/newVersion'
-import { secondBase, serviceBase } from './site/load/serviceBase'
 import { followRedirects } from './site/plan/followRedirects'
 import { planSite } from './site/plan/plan'
 import { createRuntime } from './site/runtime'
@@ -22,27 +22,28 @@ import { showToast } from './ui/overlay/toast/showToast'
 import './styles/main.scss'
 
 const problems = createProblems()
+// One for all attempts to start: it listens to the other tabs.
+const session = createSession()
 // Before anything can fail: the bar is what switches a fault off.
 const previewing = import.meta.env.DEV
   ? import('./preview/preview').then(({ startPreview }) => startPreview(problems))
   : undefined
 reloadOnNewVersion(window, () => !document.querySelector('.vjs-playing'))
 // React, and all that draws, comes beside the data.
-const stage = import('./shell/stage').then(({ createStage }) =>
-  createStage(document.getElementById('app') as HTMLElement),
+const root = import('./shell/root').then(({ createSiteRoot }) =>
+  createSiteRoot(document.getElementById('app') as HTMLElement),
 )
 // Who opens one of these by its address does not wait for the names of its files after the config.
 if (/^\/(?:title|watch|search)\b/.test(location.pathname)) latePages().catch(() => {})
 begin()
 
 function begin(): Promise<void> {
-  return start().catch(async (error) => (await stage).fail({ error, retry: begin }))
+  return start().catch(async (error) => (await root).fail({ error, retry: begin }))
 }
 
 async function start(): Promise<void> {
   // 1. Load and validate.
   const base = serviceBase(document)
-  const session = createSession()
   const statusLog = createStatusLog()
   const renew = createRenewer({
     session,
@@ -81,11 +82,11 @@ async function start(): Promise<void> {
   // 4. Render.
   const text = createText(site.site_config.texts)
   const consent = createConsent(site.site_config.cookies_consent?.enabled ?? false)
-  const { show } = await stage
+  const { show } = await root
   show({ runtime, text, consent, children: preview?.inside })
   keepProfile(http, session)
-  // What the plan left out is worded when nobody waits for it any more.
-  if (found.length > 0) {
+  // What the plan left out is worded for the preview bar, when nobody waits for it any more.
+  if (preview && found.length > 0) {
     whenIdle(() => problems.expect(import('./site/validate/explain/finish').then(({ finish }) => finish(found))))
   }
 }

@@ -46,3 +46,25 @@ test('the broken site renders all that is right in it', async ({ page }) => {
     expect(await link.getAttribute('href')).toMatch(/^(?:https?:|mailto:|tel:|\/|#|\?)/)
   }
 })
+
+test('trying again and again listens to the other tabs once', async ({ page }) => {
+  await page.addInitScript(() => {
+    const count = { channels: 0 }
+    Object.assign(window, { count })
+    window.BroadcastChannel = class extends BroadcastChannel {
+      constructor(name: string) {
+        super(name)
+        if (name === 'marquee.session') count.channels++
+      }
+    }
+  })
+  await open(page, 'lumen', '/home', { fault: 'config:html:3' })
+  const again = page.getByRole('button', { name: /^Try/ })
+  const shown = page.getByRole('heading', { name: shelf })
+  await expect(async () => {
+    if (await again.isVisible()) await again.click()
+    await expect(shown).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  const channels = await page.evaluate(() => (window as unknown as { count: { channels: number } }).count.channels)
+  expect(channels).toBe(1)
+})

@@ -71,3 +71,18 @@ for (const site of ['lumen', 'laurel', 'vault', 'orchard', 'bare', 'broken']) {
     })
   }
 }
+
+test('a page that is only looked at fetches no dialog, no form and no menu', async ({ page }) => {
+  await open(page, 'lumen', '/home')
+  await expect(page.getByRole('button', { name: 'Pause the slides' })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  const scripts = await page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({ name }) => /\.js$/.test(new URL(name).pathname))
+      .map(({ name, encodedBodySize }) => ({ name: name.split('/').at(-1) ?? '', bytes: encodedBodySize })),
+  )
+  expect(
+    scripts.map(({ name }) => name).filter((name) => /SignIn|Dialog|form|Menu|LiveSearch|UserMenu/.test(name)),
+  ).toEqual([])
+  expect(scripts.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(150_000)
+})

@@ -7,7 +7,7 @@ import { closure, type Manifest } from './closure'
 /** What the home route of `lumen` shows on its first screens. */
 const HOME = [
   'start',
-  'stage',
+  'root',
   'shared',
   'src/pages/home/HomePage.tsx',
   'module-carousel-hero',

@@ -17,15 +17,15 @@ export const chunkGroups = [
   { name: 'vendor', test: VENDOR, priority: 30 },
   { name: neededBy('start', 'src/main.tsx'), priority: 25 },
   { name: moduleType, test: /src\//, priority: 20 },
-  { name: neededBy('stage', 'src/shell/stage.tsx'), priority: 15 },
+  { name: neededBy('root', 'src/shell/root.tsx'), priority: 15 },
   {
     name: 'grid',
-    test: /src\/(?:catalogue\/(?:card\/ArtTile|row\/TitleColumns|card\/Tile)\.|ui\/(?:rows\/Columns|rows\/useColumns|slides\/useSteps)\.)/,
+    test: /src\/(?:catalogue\/(?:card\/ArtTile|row\/TitleColumns|card\/Tile)\.|ui\/(?:rows\/Columns|rows\/useColumns|rows\/useSteps)\.)/,
     priority: 12,
   },
   {
     name: 'form',
-    test: /src\/(?:ui\/(?:form\/(?!SearchField|Select)|overlay\/(?:Dialog|lockScroll))|lib\/fields\/|account\/(?:SignInForm|SwitchAccount|useEnterSite)\.)/,
+    test: /src\/(?:ui\/(?:form\/(?!SearchField|Select)|overlay\/Dialog\.)|lib\/fields\/|account\/(?:SignInForm|SwitchAccount|useEnterSite)\.)/,
     priority: 12,
   },
   // What every page with a player needs before there is one.
@@ -36,7 +36,11 @@ export const chunkGroups = [
   },
   { name: 'message', test: /src\/page\/(?:Message|MessagePage|EmptyHouse)\./, priority: 12 },
   // Home needs these, however few others do; and it does not need those, however many do.
-  { name: 'opening', test: /src\/(?:page\/HiddenHeading|catalogue\/card\/MetaLine|ui\/useHidden)\./, priority: 12 },
+  {
+    name: 'opening',
+    test: /src\/(?:page\/HiddenHeading|catalogue\/card\/MetaLine|ui\/useHidden|account\/useRefreshAfterLogin)\./,
+    priority: 12,
+  },
   {
     name: 'filters',
     test: /src\/(?:ui\/form\/Select|lib\/text\/(?:compareNames|fold)|catalogue\/content-menu\/filterTitles)\./,

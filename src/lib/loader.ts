@@ -1,3 +1,5 @@
+import { createStore } from './store'
+
 /** What a loader has so far: nothing, a value, or why there is none. */
 export interface LoaderState<T> {
   value?: T
@@ -21,41 +23,32 @@ export interface Loader<T> {
  * A failure is kept as state, so that who comes to show it does not ask again by itself.
  */
 export function createLoader<T>(load: () => Promise<T>): Loader<T> {
-  let state: LoaderState<T> = {}
+  const { get, set, subscribe } = createStore<LoaderState<T>>({})
   let running: Promise<T> | undefined
-  const listeners = new Set<() => void>()
-  const become = (next: LoaderState<T>) => {
-    state = next
-    for (const tell of listeners) tell()
-  }
-
   async function start(): Promise<T> {
     try {
       const value = await load()
-      become({ value })
+      set({ value })
       return value
     } catch (error) {
       running = undefined
-      become({ error })
+      set({ error })
       throw error
     }
   }
 
   return {
-    state: () => state,
-    read: () => state.value,
+    state: get,
+    read: () => get().value,
     load() {
-      if (!running && state.error !== undefined) become({})
+      if (!running && get().error !== undefined) set({})
       running ??= start()
       return running
     },
     replace(value) {
       running = Promise.resolve(value)
-      become({ value })
+      set({ value })
     },
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    subscribe,
   }
 }

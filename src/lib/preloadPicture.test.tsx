@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { preloadPicture } from './preloadPicture'
-import { imageSet, imageUrl } from './url/imageUrl'
+import { imageSet, imageUrl } from './url/mediaUrl'
 
 const last = () => document.head.querySelector<HTMLLinkElement>('link[rel=preload]:last-of-type') as HTMLLinkElement
 

@@ -1,4 +1,4 @@
-import { imageSet, imageUrl } from './url/imageUrl'
+import { imageSet, imageUrl } from './url/mediaUrl'
 
 /** Which file of a picture is wanted, as `ui/Picture` is told it. */
 export interface PictureChoice {

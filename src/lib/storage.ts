@@ -1,9 +1,15 @@
+export type Storage = ReturnType<typeof createStorage>
+type Kind = 'localStorage' | 'sessionStorage'
+
+/** What could not be stored, for as long as the page stands. */
+const memories = { localStorage: new Map<string, string>(), sessionStorage: new Map<string, string>() }
+
 /**
  * The problem: with cookies blocked, even reading `localStorage` throws. The solution: an in-memory stand-in (threats D8).
  * @param kind which storage of the browser
  */
-export function createStorage(kind: 'localStorage' | 'sessionStorage') {
-  const memory = new Map<string, string>()
+export function createStorage(kind: Kind) {
+  const memory = memories[kind]
   return {
     get(key: string): string | undefined {
       try {
@@ -32,4 +38,26 @@ export function createStorage(kind: 'localStorage' | 'sessionStorage') {
   }
 }
 
-export type Storage = ReturnType<typeof createStorage>
+/**
+ * The part of a storage that belongs to one site, so that sites at one address never mix.
+ * @param base of its service: it tells one site from another before anything is loaded (lib/url/serviceBase)
+ */
+export function createSiteStorage(kind: Kind, base: string): Storage {
+  const storage = createStorage(kind)
+  const keyOf = (name: string) => `marquee.${name} ${base}`
+  return {
+    get: (name) => storage.get(keyOf(name)),
+    set: (name, value) => storage.set(keyOf(name), value),
+    remove: (name) => storage.remove(keyOf(name)),
+  }
+}
+
+/** Whether something is kept in this browser under a name that begins so. */
+export function hasStored(prefix: string): boolean {
+  try {
+    return Object.keys(localStorage).some((key) => key.startsWith(prefix))
+  } catch {
+    // Blocked: nothing is kept.
+    return false
+  }
+}

@@ -1,8 +1,8 @@
 import { createStorage } from '../lib/storage'
+import { serviceBase } from '../lib/url/serviceBase'
 import { createUnsentProgress, type UnsentProgress } from '../player/progress/unsentProgress'
 import { viewerKey } from '../player/progress/viewerKey'
 import type { Session } from '../session/session'
-import { serviceBase } from '../site/load/serviceBase'
 
 /** The present viewer's saves that have not arrived, by the server's clock. */
 export function unsentOf(session: Session): UnsentProgress {

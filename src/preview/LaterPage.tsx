@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import routeSchema from '../../schemas/config/route.json'
 import type { PageProps } from '../site/pageProps'
+import type { PlannedRoute } from '../site/plan/plan'
 import { SmartLink } from '../ui/SmartLink'
-import { routeFields } from './routeFields'
 import './laterPage.scss'
 
 const MEANINGS = new Map(
@@ -77,4 +77,11 @@ function Fields({ fields }: { fields: { name: string; value: string }[] }) {
       ))}
     </dl>
   )
+}
+
+/** The fields of a route entry as the config has them, in its order; what is no plain value as JSON. */
+function routeFields({ index: _, ...route }: PlannedRoute): { name: string; value: string }[] {
+  return Object.entries(route)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => ({ name, value: typeof value === 'string' ? value : JSON.stringify(value, null, 1) }))
 }

@@ -5,8 +5,8 @@ import { PreviewBar } from './bar/PreviewBar'
 import { LaterPage } from './LaterPage'
 import { LiveSite } from './live/LiveSite'
 import { createLiveEdits } from './live/liveEdits'
-import { checkConfig } from './problems/checkConfig'
 import { checkContrast } from './problems/checkContrast'
+import { checkConfig } from './problems/checkFiles'
 
 /**
  * Starts what only preview has: the bar, in a root of its own, and live editing. No byte of it is in a production build.
@@ -16,8 +16,8 @@ import { checkContrast } from './problems/checkContrast'
 export function startPreview(problems: Problems) {
   const edits = createLiveEdits(document, () => location.reload())
   import.meta.hot?.on('marquee:fixture', (change: ChangedFixture) => void edits.take(change))
-  const place = document.body.appendChild(document.createElement('div'))
+  const element = document.body.appendChild(document.createElement('div'))
   checkConfig(problems)
-  createRoot(place).render(<PreviewBar problems={problems} />)
+  createRoot(element).render(<PreviewBar problems={problems} />)
   return { LaterPage, checkContrast, inside: <LiveSite edits={edits} /> }
 }

@@ -121,7 +121,7 @@ test('a broken title among the hints costs only itself', async () => {
 })
 
 test('the arrow keys reach the recent searches, and each can be forgotten', async () => {
-  localStorage.setItem('marquee.searches ', '["faust","judex"]')
+  localStorage.setItem('marquee.searches /api/v1/', '["faust","judex"]')
   const { field } = show()
   await userEvent.click(field)
   await userEvent.keyboard('{ArrowDown}{ArrowDown}')
@@ -130,5 +130,5 @@ test('the arrow keys reach the recent searches, and each can be forgotten', asyn
   expect(document.activeElement).toBe(field)
   await userEvent.click(screen.getByRole('button', { name: 'Forget “judex”' }))
   expect(screen.queryByRole('link', { name: 'judex' })).toBeNull()
-  expect(localStorage.getItem('marquee.searches ')).toBe('["faust"]')
+  expect(localStorage.getItem('marquee.searches /api/v1/')).toBe('["faust"]')
 })

@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import { parseJson } from '../lib/json/parseJson'
-import { createStorage } from '../lib/storage'
+import { createSiteStorage, type Storage } from '../lib/storage'
 import { createStore } from '../lib/store'
+import { serviceBase } from '../lib/url/serviceBase'
 import { useRuntime } from '../site/react/RuntimeContext'
 import type { Runtime } from '../site/runtime'
 import { searchWords } from './searchWords'
@@ -9,7 +10,7 @@ import { searchWords } from './searchWords'
 /** So many are kept. */
 const KEPT = 5
 
-const storage = createStorage('localStorage')
+const NAME = 'searches'
 
 /** What was searched for in this browser, the latest first. */
 export interface RecentSearches {
@@ -20,12 +21,12 @@ export interface RecentSearches {
   clear(): void
 }
 
-/** @param key name in the browser's storage */
-export function createRecentSearches(key: string): RecentSearches {
-  const store = createStore<readonly string[]>(read(storage.get(key)))
+/** @param storage of the site */
+export function createRecentSearches(storage: Storage): RecentSearches {
+  const store = createStore<readonly string[]>(read(storage.get(NAME)))
   const keep = (list: readonly string[]) => {
-    if (list.length > 0) storage.set(key, JSON.stringify(list))
-    else storage.remove(key)
+    if (list.length > 0) storage.set(NAME, JSON.stringify(list))
+    else storage.remove(NAME)
     store.set(list)
   }
   const others = (words: string) => store.get().filter((each) => each.toLowerCase() !== words.toLowerCase())
@@ -59,7 +60,7 @@ export function useRecentSearches(): RecentSearches & { list: readonly string[] 
   const runtime = useRuntime()
   let recent = sites.get(runtime)
   if (!recent) {
-    recent = createRecentSearches(`marquee.searches ${runtime.plan.document.distributor ?? ''}`)
+    recent = createRecentSearches(createSiteStorage('localStorage', serviceBase(document)))
     sites.set(runtime, recent)
   }
   return { ...recent, list: useSyncExternalStore(recent.subscribe, recent.get) }

@@ -1,17 +1,18 @@
-import { createStorage } from '../lib/storage'
+import { createSiteStorage } from '../lib/storage'
+import { serviceBase } from '../lib/url/serviceBase'
 import { returnPath } from './returnPath'
 
-const KEY = 'marquee.return'
-const store = createStorage('sessionStorage')
+const NAME = 'return'
+const storage = () => createSiteStorage('sessionStorage', serviceBase(document))
 
 /** Keeps the place that a visitor wanted to see before signing in. */
 export function rememberPlace(path: string): void {
-  store.set(KEY, path)
+  storage().set(NAME, path)
 }
 
 /** The remembered place, once; only a path of this site comes back, and no way in or out (threats R3). */
 export function takePlace(): string | undefined {
-  const path = store.get(KEY)
-  store.remove(KEY)
+  const path = storage().get(NAME)
+  storage().remove(NAME)
   return returnPath(path)
 }

@@ -53,3 +53,13 @@ test.each([
   expect(takePlace()).toBe(expected)
   expect(takePlace()).toBeUndefined()
 })
+
+test('another site at the same address does not lead there', () => {
+  rememberPlace('/films')
+  const meta = document.head.appendChild(document.createElement('meta'))
+  meta.name = 'marquee-service'
+  meta.content = '/other/api/v1/'
+  expect(takePlace()).toBeUndefined()
+  meta.remove()
+  expect(takePlace()).toBe('/films')
+})

@@ -1,29 +1,72 @@
+import { useEffect, useRef, useState } from 'react'
+import { useRefreshAfterLogin } from '../account/useRefreshAfterLogin'
+import { hasStored } from '../lib/storage'
+import { serviceBase } from '../lib/url/serviceBase'
 import type { Over } from '../site/plan/modals'
+import { useRuntime, useSession } from '../site/react/RuntimeContext'
 import type { Shown } from '../site/react/useShownPage'
-import { Announcer } from './navigation/Announcer'
-import './banners/banners.scss'
-import { BrowserNotice } from './banners/BrowserNotice'
-import { OfflineBanner } from './banners/OfflineBanner'
-import { RouteDialog } from './navigation/RouteDialog'
-import { useWarmLinks } from './navigation/useWarmLinks'
-import { SignInPlace } from './SignInPlace'
+import { lazyPart } from '../ui/lazyPart'
+import { Banners } from './banners/Banners'
+import { usePreloadLinks } from './navigation/usePreloadLinks'
 import { useBrandScripts } from './useBrandScripts'
-import { useResend } from './useResend'
+
+const RouteDialog = lazyPart(async () => (await import('./navigation/RouteDialog')).RouteDialog)
+const SignIn = lazyPart(async () => (await import('./SignIn')).SignIn)
 
 /** What comes once the first page stands: banners, dialogs, the voice that names pages, the operator's scripts, what was left unsent. */
 export function Extras({ shown, over }: { shown: Shown; over: Over | undefined }) {
   useBrandScripts(shown)
-  useWarmLinks()
+  usePreloadLinks()
   useResend()
   return (
     <>
-      <div className="mq-banners">
-        <BrowserNotice />
-        <OfflineBanner />
-      </div>
+      <Banners />
       {over && <RouteDialog shown={shown} over={over} />}
-      <SignInPlace />
+      <SignInSlot />
       <Announcer shown={shown} />
     </>
+  )
+}
+
+/** The dialogs to sign in, when somebody asks for them. */
+function SignInSlot() {
+  const { asking, signedIn } = useSession()
+  const open = asking === true && !signedIn
+  useRefreshAfterLogin(open)
+  return <SignIn lazy={{ wanted: open }} />
+}
+
+/** Sends the progress that an earlier visit could not. Nothing is loaded for it where nothing was left. */
+function useResend(): void {
+  const { http, session } = useRuntime()
+  useEffect(() => {
+    if (!hasStored('marquee.progress')) return
+    import('../player/progress/sendUnsent').then(
+      ({ resend }) => resend(http, session, serviceBase(document)),
+      () => {},
+    )
+  }, [http, session])
+}
+
+/**
+ * Says the name of a page that has come, where the focus does not: a heading that takes the focus is read anyhow.
+ * @param shown the page; the first one is read by the browser
+ */
+function Announcer({ shown }: { shown: Shown | undefined }) {
+  const [name, setName] = useState('')
+  const before = useRef<string>(undefined)
+  useEffect(() => {
+    const path = shown?.location.pathname
+    const known = before.current
+    before.current = path
+    if (known === undefined || known === path) return
+    // Pages name themselves in effects of their own, some when their data is there.
+    const timer = setTimeout(() => setName(document.activeElement?.tagName === 'H1' ? '' : document.title), 300)
+    return () => clearTimeout(timer)
+  }, [shown])
+  return (
+    <p className="mq-vh" aria-live="polite">
+      {name}
+    </p>
   )
 }

@@ -1,17 +1,21 @@
-import type { ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useRef } from 'react'
 import { PageView } from '../site/react/PageView'
 import { type Shown, useShownPage } from '../site/react/useShownPage'
 import { useText } from '../text/TextContext'
 import { Boundary } from '../ui/Boundary'
+import { lazyPart } from '../ui/lazyPart'
 import { Skeleton } from '../ui/Skeleton'
-import { LatePageFailure } from './failure/LateFailure'
-import { FooterPlace } from './footer/FooterPlace'
-import { LateGate } from './gate/LateGate'
-import { LateExtras } from './LateExtras'
-import './shell.scss'
+import { useNear } from '../ui/useNear'
 import { TopBar } from './bar/TopBar'
 import { useGate } from './gate/useGate'
 import { usePageArrival } from './navigation/usePageArrival'
+import './shell.scss'
+
+const Extras = lazyPart(async () => (await import('./Extras')).Extras)
+const Footer = lazyPart(async () => (await import('./footer/Footer')).Footer)
+// Most sites have no countdown in front of them, and nearly nobody needs the page of failure.
+const CountdownGate = lazyPart(async () => (await import('./gate/CountdownGate')).CountdownGate)
+const PageFailure = lazyPart(async () => (await import('./failure/PageFailure')).PageFailure)
 
 /** What surrounds every page: skip link, top bar, the page, footer. */
 export function Shell() {
@@ -20,6 +24,10 @@ export function Shell() {
   const main = usePageArrival(shown)
   const gate = useGate(shown)
   const route = shown?.resolved.type === 'page' ? shown.resolved.route : undefined
+  const skeleton = <Skeleton shape="page" />
+  const failure = (why: ComponentProps<typeof PageFailure>['why']) => (
+    <PageFailure why={why} lazy={{ pending: skeleton, failed: skeleton }} />
+  )
   return (
     <>
       {/* biome-ignore lint/a11y/useValidAnchor: it leads to a place of the page, also without its script */}
@@ -41,22 +49,18 @@ export function Shell() {
         </Safe>
       )}
       {gate ? (
-        <LateGate gate={gate} main={main} />
+        <CountdownGate gate={gate} main={main} lazy={{ failed: (retry) => failure({ type: 'failed', retry }) }} />
       ) : (
         <main id="main" ref={main} tabIndex={-1}>
-          {shown ? (
-            <PageView shown={shown} failure={(why) => <LatePageFailure why={why} />} />
-          ) : (
-            <Skeleton shape="page" />
-          )}
+          {shown ? <PageView shown={shown} failure={failure} /> : skeleton}
         </main>
       )}
       {!gate && route?.footer !== false && (
         <Safe name="footer" shown={shown}>
-          <FooterPlace />
+          <FooterSlot />
         </Safe>
       )}
-      <LateExtras shown={shown} over={over} />
+      {shown && <Extras shown={shown} over={over} />}
     </>
   )
 }
@@ -67,5 +71,16 @@ function Safe({ name, shown, children }: { name: string; shown: Shown | undefine
     <Boundary resetKey={shown} fallback={() => null} onError={(error) => console.error(`The ${name} broke`, error)}>
       {children}
     </Boundary>
+  )
+}
+
+/** Long pages open without the footer: it comes when the foot of the page does. */
+function FooterSlot() {
+  const ref = useRef<HTMLDivElement>(null)
+  const near = useNear(ref, Footer.isReady())
+  return (
+    <div ref={ref}>
+      <Footer lazy={{ wanted: near }} />
+    </div>
   )
 }

@@ -22,7 +22,7 @@ it('the scripts of the config come with the first page that is not quiet, once',
   vi.spyOn(document.head, 'append').mockImplementation((node) => void put.push((node as HTMLScriptElement).src))
   const site = testSite({ config: { scripts: [{ src: 'https://a.example/a.js', category: 'necessary' }] } })
   const { rerender } = render(site.around(<Shell shown={at('/login', 'login')} />))
-  await import('./gate/openGate')
+  await import('./openScriptGate')
   expect(put).toEqual([])
   for (const path of ['/home', '/films', '/login', '/home'])
     rerender(site.around(<Shell shown={at(path, path === '/login' ? 'login' : 'home')} />))

@@ -20,7 +20,7 @@ export function useBrandScripts(shown: Shown | undefined): void {
 }
 
 const loadGate = async (site: SiteDocument, consent: Consent) =>
-  (await import('./gate/openGate')).openGate(site, consent)
+  (await import('./openScriptGate')).openScriptGate(site, consent)
 
 const hasScripts = ({ analytics_code, site_config: config }: SiteDocument) =>
   Boolean(analytics_code || config.adobe_embed_src || config.js?.length || config.scripts?.length)

@@ -23,9 +23,9 @@ it('shows at once what was preloaded', async () => {
 it('loads nothing that is not wanted', () => {
   const load = vi.fn(async () => Hello)
   const Part = lazyPart(load)
-  const { container } = render(<Part name="Ida" lazy={{ wanted: false, pending: 'wait' }} />)
+  const { container } = render(<Part name="Ida" lazy={{ wanted: false, before: 'first', pending: 'wait' }} />)
   expect(load).not.toHaveBeenCalled()
-  expect(container.textContent).toBe('')
+  expect(container.textContent).toBe('first')
 })
 
 it('says that the code could not be had, and tries again', async () => {
@@ -41,6 +41,7 @@ it('says that the code could not be had, and tries again', async () => {
   )
   render(<Part name="Ida" lazy={{ failed }} />)
   const again = await screen.findByRole('button')
+  expect(Part.hasFailed()).toBe(true)
   down = false
   await userEvent.click(again)
   await screen.findByText('Hello Ida')

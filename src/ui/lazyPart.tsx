@@ -2,8 +2,10 @@ import type { ComponentType, ReactNode } from 'react'
 import { createLoader } from '../lib/loader'
 import { useLoaded } from './useLoaded'
 
-/** What stands in the place of a lazy part while it is not there. Both default to nothing. */
+/** What stands in the slot of a lazy part while it is not there. All default to nothing. */
 export interface LazySlots {
+  /** While it is not wanted. */
+  before?: ReactNode
   pending?: ReactNode
   /** In place of a part whose code could not be had. */
   failed?: ReactNode | ((retry: () => void) => ReactNode)
@@ -17,6 +19,8 @@ export interface LazyPart<Props> {
   preload(): void
   /** Whether the code is there. */
   isReady(): boolean
+  /** Whether it could not be had when it was asked for last. */
+  hasFailed(): boolean
 }
 
 /**
@@ -26,9 +30,9 @@ export interface LazyPart<Props> {
  */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
   const loader = createLoader(load)
-  function Lazy({ lazy: { pending, failed, wanted = true } = {}, ...props }: Props & { lazy?: LazySlots }) {
+  function Lazy({ lazy: { before, pending, failed, wanted = true } = {}, ...props }: Props & { lazy?: LazySlots }) {
     const { value: Part, error, retry } = useLoaded(loader, wanted)
-    if (!wanted) return null
+    if (!wanted) return before
     if (Part) return <Part {...(props as unknown as Props)} />
     if (error !== undefined) return typeof failed === 'function' ? failed(retry) : failed
     return pending
@@ -36,5 +40,6 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
   return Object.assign(Lazy, {
     preload: () => void loader.load().catch(() => {}),
     isReady: () => loader.read() !== undefined,
+    hasFailed: () => loader.state().error !== undefined,
   })
 }

@@ -20,6 +20,6 @@ test('a wish is taken once', () => {
 })
 
 test.each(['', 'no json', 'null', '{"id":"7"}', '{"id":"7","until":"soon"}'])('%j in its place is no wish', (text) => {
-  sessionStorage.setItem('marquee.add', text)
+  sessionStorage.setItem('marquee.add /api/v1/', text)
   expect(takeTitle(7)).toBe(false)
 })

@@ -1,17 +1,18 @@
 import { isRecord } from '../lib/json/isRecord'
 import { parseJson } from '../lib/json/parseJson'
-import { createStorage } from '../lib/storage'
+import { createSiteStorage } from '../lib/storage'
+import { serviceBase } from '../lib/url/serviceBase'
 import type { TitleId } from './watchlist'
 
-const KEY = 'marquee.add'
-const store = createStorage('sessionStorage')
+const NAME = 'add'
+const storage = () => createSiteStorage('sessionStorage', serviceBase(document))
 
 /** How long a wish outlives the way through sign-in, in milliseconds. */
 const LASTS = 600_000
 
 /** Keeps the title that somebody wants to add, until they are signed in: also by a reload or another site's page. */
 export function rememberTitle(id: TitleId, now = Date.now()): void {
-  store.set(KEY, JSON.stringify({ id: String(id), until: now + LASTS }))
+  storage().set(NAME, JSON.stringify({ id: String(id), until: now + LASTS }))
 }
 
 /** Whether this title was to be added; once. */
@@ -22,11 +23,11 @@ export function takeTitle(id: TitleId, now = Date.now()): boolean {
   return typeof wish.until === 'number' && wish.until > now && wish.until <= now + LASTS
 }
 
-export const forgetTitle = () => store.remove(KEY)
+export const forgetTitle = () => storage().remove(NAME)
 
 function read(): Record<string, unknown> | undefined {
   try {
-    const value = parseJson(store.get(KEY) ?? '')
+    const value = parseJson(storage().get(NAME) ?? '')
     return isRecord(value) ? value : undefined
   } catch {
     return undefined

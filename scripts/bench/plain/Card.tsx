@@ -1,5 +1,5 @@
 import { CARD_SIZES, SIZES } from '../../../src/catalogue/card/cardPicture'
-import { imageSet, imageUrl } from '../../../src/lib/url/imageUrl'
+import { imageSet, imageUrl } from '../../../src/lib/url/mediaUrl'
 
 export interface CardData {
   id: number

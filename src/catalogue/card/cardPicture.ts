@@ -1,5 +1,5 @@
 import type { Route, TitleCard } from '../../generated/types'
-import { isVideoFile } from '../../lib/url/isVideoFile'
+import { isVideoFile } from '../../lib/url/mediaUrl'
 import { safeResource } from '../../lib/url/safeHref'
 
 export type Shape = 'promo' | 'still' | 'tall' | 'square' | 'poster'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { classes } from '../../lib/classes'
+import { serviceBase } from '../../lib/url/serviceBase'
 import { takesToken } from '../../service/documents'
-import { serviceBase } from '../../site/load/serviceBase'
 import { useText } from '../../text/TextContext'
 import { Icon } from '../../ui/Icon'
 import { SmartLink } from '../../ui/SmartLink'

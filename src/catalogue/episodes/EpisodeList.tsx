@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import type { Episode } from '../../generated/types'
-import { useSteps } from '../../ui/slides/useSteps'
+import { useSteps } from '../../ui/rows/useSteps'
 import { EpisodeLine } from './EpisodeLine'
 import { otherName, usualName } from './episodeWords'
 import './episodeList.scss'

@@ -1,5 +1,5 @@
 import type { TitleCard } from '../../generated/types'
-import { isVideoFile } from '../../lib/url/isVideoFile'
+import { isVideoFile } from '../../lib/url/mediaUrl'
 import { safeResource } from '../../lib/url/safeHref'
 
 /** The moving picture of a title: its clip, or a video file where its banner should be. */

@@ -1,4 +1,4 @@
-import { hasControls } from '../controls'
+import { hasControls } from './safeHref'
 
 /**
  * The one check of every target that the site sends a visitor to: next, redirect, remembered places (threats R1 to R5).

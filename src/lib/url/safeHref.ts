@@ -1,5 +1,3 @@
-import { hasControls } from '../controls'
-
 const ALLOWED = new Set(['https:', 'http:', 'mailto:', 'tel:'])
 
 /**
@@ -26,4 +24,13 @@ export function safeResource(value: unknown): string | undefined {
 /** True for an address outside this site. */
 export function isExternal(href: string): boolean {
   return /^[a-z][a-z0-9+.-]*:/i.test(href)
+}
+
+/** True when a text holds a control character: below space, or DEL. */
+export function hasControls(text: string): boolean {
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i)
+    if (code < 32 || code === 127) return true
+  }
+  return false
 }

@@ -111,7 +111,7 @@ test('without words the focus stays with what Back gave it to', () => {
 })
 
 test('without words it asks for none, invites, and has the focus in the field', async () => {
-  localStorage.setItem('marquee.searches ', '["judex"]')
+  localStorage.setItem('marquee.searches /api/v1/', '["judex"]')
   const { asked } = show('?search=%20', { 'avails/genres/': { data: [{ slug: 'horror', name: 'Horror' }] } })
   expect(await screen.findByRole('link', { name: 'Horror' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'judex' }).getAttribute('href')).toBe('/search?search=judex')

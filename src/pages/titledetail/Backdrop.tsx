@@ -1,14 +1,14 @@
 import { cardPicture } from '../../catalogue/card/cardPicture'
 import { clipOf } from '../../catalogue/title/clipOf'
 import type { Title } from '../../generated/types'
-import { isVideoFile } from '../../lib/url/isVideoFile'
+import { isVideoFile } from '../../lib/url/mediaUrl'
 import { safeResource } from '../../lib/url/safeHref'
 import { useRuntime } from '../../site/react/RuntimeContext'
 import { useText } from '../../text/TextContext'
 import { Icon } from '../../ui/Icon'
 import { MutedClip } from '../../ui/picture/MutedClip'
 import { Picture } from '../../ui/picture/Picture'
-import { useStoppableClip } from '../../ui/slides/useStoppableClip'
+import { useStoppableClip } from '../../ui/picture/useStoppableClip'
 
 interface Props {
   title: Title

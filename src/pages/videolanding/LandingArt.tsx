@@ -9,7 +9,7 @@ import { useText } from '../../text/TextContext'
 import { Icon } from '../../ui/Icon'
 import { MutedClip } from '../../ui/picture/MutedClip'
 import { Picture } from '../../ui/picture/Picture'
-import { useStoppableClip } from '../../ui/slides/useStoppableClip'
+import { useStoppableClip } from '../../ui/picture/useStoppableClip'
 import { useMedia } from '../../ui/useMedia'
 
 /**

@@ -4,10 +4,10 @@ import { episodeName } from '../../catalogue/episodes/episodeWords'
 import { titleAddress } from '../../catalogue/title/titleAddress'
 import type { Answer } from '../../data/useQuery'
 import type { TitleCard } from '../../generated/types'
+import { serviceBase } from '../../lib/url/serviceBase'
 import type { PlaybackFailure } from '../../player/failure'
 import type { PlayerConfig } from '../../player/playerSettings'
 import type { Playback, Wanted } from '../../service/playback'
-import { serviceBase } from '../../site/load/serviceBase'
 import { useRuntime, useSession } from '../../site/react/RuntimeContext'
 import { useText } from '../../text/TextContext'
 import { useLoaded } from '../../ui/useLoaded'
@@ -117,19 +117,19 @@ const PAUSE = 1500
  * @param begins true: it begins about now
  * @returns whether the refusal is not the last word yet
  */
-function useLiveStart({ data, refreshing, retry }: Answer<Playback>, begins = false): boolean {
+function useLiveStart({ data, busy, retry }: Answer<Playback>, begins = false): boolean {
   const [asked, setAsked] = useState(0)
   const refused = data !== undefined && 'refused' in data && data.refused === '1'
-  const waits = begins && refused && (asked < TIMES || refreshing)
+  const waits = begins && refused && (asked < TIMES || busy)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each turn asks once
   useEffect(() => {
-    if (!waits || refreshing) return
+    if (!waits || busy) return
     const timer = setTimeout(() => {
       setAsked(asked + 1)
       retry()
     }, PAUSE)
     return () => clearTimeout(timer)
-  }, [waits, refreshing, asked])
+  }, [waits, busy, asked])
   return waits
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import { parseJson } from '../../lib/json/parseJson'
 import { Choice } from './Choice'
-import { momentOf } from './choices'
-import type { Moment } from './moments'
+import { momentOf } from './previewLink'
 
 const MINUTE = 60_000
 
@@ -63,3 +63,36 @@ export function ClockChoice({ offset, now, moments, linkTo }: Props) {
 }
 
 const WORDS = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'long' })
+
+/** A moment at which a site changes. */
+export interface Moment {
+  label: string
+  /** Milliseconds since 1970. */
+  time: number
+}
+
+const PLACES = [
+  { path: ['countdown', 'start_time'], label: 'Countdown ends' },
+  { path: ['add_global_class_after', 'date'], label: 'Look changes' },
+  { path: ['navbar', 'notice', 'until'], label: 'Notice goes' },
+]
+
+/** The moments that a site config names. Anything unreadable names none. */
+export function momentsOf(config: string): Moment[] {
+  let root: unknown
+  try {
+    root = parseJson(config)
+  } catch {
+    return []
+  }
+  return PLACES.flatMap(({ path, label }) => {
+    const text = ['site_config', ...path].reduce(fieldOf, root)
+    const time = typeof text === 'string' ? Date.parse(text) : Number.NaN
+    return Number.isNaN(time) ? [] : [{ label, time }]
+  })
+}
+
+const fieldOf = (value: unknown, key: string): unknown =>
+  typeof value === 'object' && value !== null && Object.hasOwn(value, key)
+    ? (value as Record<string, unknown>)[key]
+    : undefined

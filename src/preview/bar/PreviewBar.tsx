@@ -1,9 +1,8 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { createStorage } from '../../lib/storage'
 import type { Problems } from '../../site/validate/problem'
-import { forgetOpen, recallOpen, rememberOpen } from './openState'
 import { PreviewPanel } from './PreviewPanel'
-import { changesOf, countOf } from './summary'
-import { useWorld } from './useWorld'
+import { changesOf, countOf, useWorld } from './world'
 import './preview.scss'
 
 /**
@@ -109,3 +108,20 @@ export function PreviewBar({ problems }: { problems: Problems }) {
     </aside>
   )
 }
+
+const KEY = 'marquee.preview'
+const store = createStorage('sessionStorage')
+
+/**
+ * Whether the panel was open before a choice loaded the page anew, and at which link; undefined: it was closed.
+ * Without this every choice would close the panel and lose the place of the keyboard.
+ */
+function recallOpen(): { choice: string } | undefined {
+  const kept = store.get(KEY)
+  return kept === undefined ? undefined : { choice: kept }
+}
+
+/** Keeps the panel open for this tab. */
+const rememberOpen = (choice = ''): void => store.set(KEY, choice)
+
+const forgetOpen = (): void => store.remove(KEY)

@@ -4,15 +4,11 @@ import type { Problem } from '../../site/validate/problem'
 import { ProblemList } from '../problems/ProblemList'
 import { readSiteFile } from '../problems/siteFile'
 import { Choice } from './Choice'
-import { ClockChoice } from './ClockChoice'
-import { type Choices, choicesOf } from './choices'
+import { ClockChoice, type Moment, momentsOf } from './ClockChoice'
 import { FaultChoice } from './FaultChoice'
-import { type Moment, momentsOf } from './moments'
-import { previewLink, resetLink, stateLink } from './previewLink'
-import { SignInHelp } from './SignInHelp'
-import { countOf } from './summary'
-import { useNow } from './useNow'
+import { type Choices, choicesOf, previewLink, resetLink, stateLink } from './previewLink'
 import type { World } from './world'
+import { countOf } from './world'
 
 const LATENCIES = [0, 300, 1500, 5000]
 
@@ -142,3 +138,51 @@ const CONSENT_WORDS = new Map([
   ['all', 'all'],
   ['reject', 'rejected'],
 ])
+
+/** What signs in to the fixture sites, and a link to each message of the error catalogue. */
+function SignInHelp({ password, passwords, codes, errors }: World['choices']['signIn']) {
+  return (
+    <section className="mqp-choice" aria-labelledby="mqp-sign-in">
+      <h3 className="mqp-label" id="mqp-sign-in">
+        Sign in
+      </h3>
+      <div>
+        <p className="mqp-note">
+          Password of all: <code>{password}</code>
+        </p>
+        <ul className="mqp-note">
+          {[...passwords, ...codes].map(({ enter, ends }) => (
+            <li key={enter}>
+              <code>{enter}</code>: {ends}
+            </li>
+          ))}
+        </ul>
+        <ul className="mqp-chips">
+          {errors.map((code) => (
+            <li key={code}>
+              <a className="mqp-chip" href={errorLink(code)}>
+                error {code}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+/** Signs in on the site with access codes by a code that ends in this error; before the start, for code 3. */
+function errorLink(code: number): string {
+  const query = { c: `ERR-${code}`, 'preview.site': 'laurel', 'preview.viewer': 'signed-out' }
+  return `/c?${new URLSearchParams({ ...query, 'preview.clock': '2026-11-13T12:00:00Z' })}`
+}
+
+/** The device's time in milliseconds, each second anew. */
+function useNow(): number {
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1000)
+    return () => clearInterval(timer)
+  }, [])
+  return now
+}

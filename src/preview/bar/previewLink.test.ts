@@ -3,8 +3,7 @@ import { worldAnswer } from '../../../fixtures/service/host/worldAnswer'
 import { VIEWERS } from '../../../fixtures/service/viewers'
 import { applyPreview } from '../../../fixtures/service/world/applyPreview'
 import { createWorld, type World as Kept } from '../../../fixtures/service/world/world'
-import { choicesOf } from './choices'
-import { previewLink, resetLink, stateLink } from './previewLink'
+import { choicesOf, previewLink, resetLink, stateLink } from './previewLink'
 import type { World } from './world'
 
 const HERE = { pathname: '/films', search: '', hash: '' }

@@ -1,4 +1,4 @@
-import { hasControls } from '../../lib/controls'
+import { hasControls } from '../../lib/url/safeHref'
 
 /**
  * One segment of a service path, made from data (threats D3).

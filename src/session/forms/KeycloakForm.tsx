@@ -1,6 +1,6 @@
 import { useText } from '../../text/TextContext'
 import { buttonClass } from '../../ui/Button'
-import { FormAlert } from '../../ui/form/FormAlert'
+import { FormAlert } from '../../ui/form/FormField'
 import { SmartLink } from '../../ui/SmartLink'
 import { useSessionState } from '../useSessionState'
 import { SignInLinks } from './SignInLinks'

@@ -1,8 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, test, vi } from 'vitest'
-import { timeLeft } from '../gate/timeLeft'
 import { testSite } from '../testing/testSite'
-import { NoticeStrip } from './NoticeStrip'
+import { NoticeStrip, timeLeft } from './NoticeStrip'
 
 const NOW = Date.parse('2026-11-20T12:00:00Z')
 beforeEach(() => vi.useFakeTimers({ now: NOW }))

@@ -1,13 +1,12 @@
+import { useEffect, useState } from 'react'
 import type { NavbarNotice } from '../../generated/types'
 import { parseDate } from '../../lib/dates/parseDate'
 import { useSession } from '../../site/react/RuntimeContext'
 import { useText } from '../../text/TextContext'
 import { Icon } from '../../ui/Icon'
 import { SmartLink } from '../../ui/SmartLink'
-import './noticeStrip.scss'
-import { timeLeft } from '../gate/timeLeft'
-import { useTimeUntil } from '../gate/useTimeUntil'
 import { linkEntries } from '../menu/navEntries'
+import './noticeStrip.scss'
 
 /** One line above the top bar, with the time left where it says until when; afterwards it is gone. */
 export function NoticeStrip({ notice, short }: { notice: NavbarNotice; short: boolean }) {
@@ -60,3 +59,44 @@ function Clock({ until, short, children }: UntilProps<number>) {
 }
 
 const SHORT = { days: 'daysShort', hours: 'hoursShort', minutes: 'minutesShort' } as const
+
+/**
+ * Milliseconds until a moment by the server's clock. Renders anew each minute, and when the page is looked at again.
+ * @param until in milliseconds since 1970
+ * @param clockOffset server clock minus device clock
+ */
+function useTimeUntil(until: number, clockOffset: number): number {
+  const [, setTick] = useState(0)
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>
+    const tick = () => {
+      clearTimeout(timer)
+      setTick((tick) => tick + 1)
+      const left = until - Date.now() - clockOffset
+      if (left > 0) timer = setTimeout(tick, (left % MINUTE) + 1)
+    }
+    tick()
+    document.addEventListener('visibilitychange', tick)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', tick)
+    }
+  }, [until, clockOffset])
+  return until - Date.now() - clockOffset
+}
+
+const MINUTE = 60_000
+
+/** Time in whole parts, rounded up to the minute, as a clock on a wall shows what is left. */
+interface TimeLeft {
+  days: number
+  hours: number
+  minutes: number
+}
+
+/** @param milliseconds until the moment; undefined once it has come */
+export function timeLeft(milliseconds: number): TimeLeft | undefined {
+  if (!(milliseconds > 0)) return undefined
+  const all = Math.ceil(milliseconds / MINUTE)
+  return { days: Math.floor(all / 1440), hours: Math.floor(all / 60) % 24, minutes: all % 60 }
+}

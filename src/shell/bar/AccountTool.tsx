@@ -1,20 +1,21 @@
+import type { ReactNode } from 'react'
+import { isPlainPress } from '../../lib/url/isPlainPress'
 import { safeResource } from '../../lib/url/safeHref'
 import { authType } from '../../session/authType'
 import { useRuntime, useSession } from '../../site/react/RuntimeContext'
 import { useText } from '../../text/TextContext'
 import { Icon } from '../../ui/Icon'
-import { MenuButton } from '../../ui/overlay/MenuButton'
+import { lazyPart } from '../../ui/lazyPart'
 import { SmartLink } from '../../ui/SmartLink'
 import './accountTool.scss'
-import { Face } from '../failure/Face'
-import { nameOf } from './initials'
-import { SignInLink } from './SignInLink'
+
+const UserMenu = lazyPart(async () => (await import('./UserMenu')).UserMenu)
 
 /** Signed in: the user menu, or the config's plain sign-out entry. Signed out: the way in, where there is one. */
 export function AccountTool() {
   const t = useText()
   const { plan } = useRuntime()
-  const { signedIn, profile } = useSession()
+  const { signedIn } = useSession()
   const { navbar } = plan.document.site_config
   if (!signedIn) {
     if (!authType(plan.document)) return null
@@ -27,26 +28,13 @@ export function AccountTool() {
       </SmartLink>
     )
   }
-  const name = nameOf(profile)
-  return (
-    <MenuButton
-      className="mq-top__tool"
-      face={
-        <>
-          <Face profile={profile} />
-          <span className="mq-vh">{name ? t('account', { name }) : t('accountMenu')}</span>
-        </>
-      }
-    >
-      {name && (
-        <p className="mq-account">
-          <strong>{name}</strong>
-          {profile?.email && profile.email !== name && <span>{profile.email}</span>}
-        </p>
-      )}
-      <SmartLink href="/logout">{t('signOut')}</SmartLink>
-    </MenuButton>
+  // Its room is there before.
+  const room = (
+    <div className="mq-menu">
+      <span className="mq-top__tool" />
+    </div>
   )
+  return <UserMenu lazy={{ pending: room, failed: room }} />
 }
 
 /** Spec, section 2: users of the type internal see a brand icon. */
@@ -60,5 +48,31 @@ export function InternalMark() {
     <span className="mq-internal" role="img" aria-label={t('internalUser')} title={t('internalUser')}>
       {src ? <img src={src} alt="" width={22} height={22} /> : <Icon name="check" />}
     </span>
+  )
+}
+
+/** The way to sign in: a dialog over the page that is shown, or the login page in a tab of its own. */
+function SignInLink({ className, children }: { className?: string; children: ReactNode }) {
+  const { session, plan } = useRuntime()
+  const preload = () => {
+    import('../SignIn').then(
+      ({ preloadSignIn }) => preloadSignIn(plan.document),
+      () => {},
+    )
+  }
+  return (
+    <SmartLink
+      className={className}
+      href="/login"
+      onPointerEnter={preload}
+      onFocus={preload}
+      onClick={(event) => {
+        if (!isPlainPress(event) || location.pathname === '/login') return
+        event.preventDefault()
+        session.ask()
+      }}
+    >
+      {children}
+    </SmartLink>
   )
 }

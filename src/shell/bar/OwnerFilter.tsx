@@ -14,7 +14,7 @@ export function OwnerFilter() {
   return (
     <MenuButton
       className="mq-owner"
-      face={
+      label={
         <>
           <span className="mq-vh">{t('contentOwner')}: </span>
           <span>{chosen?.name}</span>

@@ -1,10 +1,9 @@
 import { useState } from 'react'
-import { createLoader } from '../../lib/loader'
 import { isPlainPress } from '../../lib/url/isPlainPress'
 import { useText } from '../../text/TextContext'
 import { Icon } from '../../ui/Icon'
+import { lazyPart } from '../../ui/lazyPart'
 import { SmartLink } from '../../ui/SmartLink'
-import { useLoaded } from '../../ui/useLoaded'
 import './searchTool.scss'
 
 interface Props {
@@ -14,7 +13,7 @@ interface Props {
   kind?: 'icon' | 'field' | 'link' | 'none'
 }
 
-const live = createLoader(() => import('./LiveSearch'))
+const LiveSearch = lazyPart(async () => (await import('./LiveSearch')).LiveSearch)
 
 /**
  * The way to the search page: words, an icon that opens a panel, or a field in a form. What knows hints is loaded when
@@ -23,8 +22,12 @@ const live = createLoader(() => import('./LiveSearch'))
 export function SearchTool({ path, kind = 'icon' }: Props) {
   const t = useText()
   const [open, setOpen] = useState(false)
-  const { value, error, retry } = useLoaded(live, open)
-  const near = { onFocus: retry, onPointerEnter: retry }
+  const [near, setNear] = useState(LiveSearch.isReady)
+  const preload = () => {
+    LiveSearch.preload()
+    setNear(true)
+  }
+  const intent = { onFocus: preload, onPointerEnter: preload }
   if (kind === 'link')
     return (
       <SmartLink className="mq-top__link" href={path}>
@@ -38,22 +41,21 @@ export function SearchTool({ path, kind = 'icon' }: Props) {
           className="mq-top__tool"
           href={path}
           aria-label={t('search')}
-          {...near}
+          {...intent}
           onClick={(event) => {
-            if (error || !isPlainPress(event)) return
+            if (LiveSearch.hasFailed() || !isPlainPress(event)) return
             event.preventDefault()
             setOpen(true)
           }}
         >
           <Icon name="search" />
         </SmartLink>
-        {open && value && <value.LiveSearch path={path} onClose={() => setOpen(false)} />}
+        {open && <LiveSearch path={path} onClose={() => setOpen(false)} />}
       </>
     )
-  if (value) return <value.LiveSearch path={path} />
-  return (
+  const form = (
     // biome-ignore lint/a11y/useSemanticElements: <search> is unknown to the oldest browsers that we serve
-    <form role="search" className="mq-find" action={path} method="get" {...near}>
+    <form role="search" className="mq-find" action={path} method="get" {...intent}>
       <Icon name="search" />
       <input
         type="search"
@@ -65,4 +67,5 @@ export function SearchTool({ path, kind = 'icon' }: Props) {
       />
     </form>
   )
+  return <LiveSearch path={path} lazy={{ wanted: near, before: form, pending: form, failed: form }} />
 }

@@ -70,9 +70,9 @@ test.each([
   expect(link('Sign in')?.getAttribute('href')).toBe(offered ? '/login' : undefined)
 })
 
-it('the user menu opens, names the user, leads out, and closes by Escape with the focus back', () => {
+it('the user menu opens, names the user, leads out, and closes by Escape with the focus back', async () => {
   show({ profile: ada })
-  const button = screen.getByRole('button', { name: 'Account of Ada Lindqvist' })
+  const button = await screen.findByRole('button', { name: 'Account of Ada Lindqvist' })
   expect(button.querySelector('.mq-face')?.textContent).toBe('AL')
   fireEvent.click(button)
   expect(link('Logout')?.getAttribute('href')).toBe('/logout')

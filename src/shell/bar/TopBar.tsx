@@ -1,21 +1,26 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
+import type { NavbarNotice } from '../../generated/types'
 import { classes } from '../../lib/classes'
 import { authType } from '../../session/authType'
 import { useRuntime, useSession } from '../../site/react/RuntimeContext'
+import { useText } from '../../text/TextContext'
+import { Icon } from '../../ui/Icon'
+import { lazyPart } from '../../ui/lazyPart'
 import { useMedia } from '../../ui/useMedia'
-import { LateNotice } from '../banners/LateNotice'
 import { NavLinks } from '../menu/NavLinks'
+import { searchPath, useNavEntries } from '../menu/navEntries'
 import { AccountTool, InternalMark } from './AccountTool'
 import { Logo } from './Logo'
-import { MenuTool } from './MenuTool'
 import { OwnerFilter } from './OwnerFilter'
 import { SearchTool } from './SearchTool'
-import { searchPath } from './searchPath'
+import { useHeroOverlay } from './useHeroOverlay'
+import '../banners/lateNotice.scss'
 import './topBar.scss'
 import './topTools.scss'
 import './topLayouts.scss'
-import { useNavEntries } from '../menu/useNavEntries'
-import { useHeroOverlay } from './useHeroOverlay'
+
+const NoticeStrip = lazyPart(async () => (await import('../banners/NoticeStrip')).NoticeStrip)
+const MobileMenu = lazyPart(async () => (await import('../menu/mobile/MobileMenu')).MobileMenu)
 
 const MOBILE_WIDTH = 768
 
@@ -40,7 +45,7 @@ export function TopBar({ pathname }: { pathname: string }) {
   const account = !mobile || (signedIn && !navbar.sign_out_label && layout !== 'centred')
   return (
     <>
-      {navbar.notice && <LateNotice notice={navbar.notice} short={mobile} />}
+      {navbar.notice && <NoticeSlot notice={navbar.notice} short={mobile} />}
       <header ref={bar} className={classes('mq-top', `mq-top--${layout}`, mobile && 'mq-top--mobile')}>
         {layout !== 'bar' && (hamburger || (layout === 'centred' && mobile && <span />))}
         {layout === 'centred' && !mobile && <NavLinks entries={entries} pathname={pathname} />}
@@ -54,6 +59,35 @@ export function TopBar({ pathname }: { pathname: string }) {
           {layout === 'bar' && hamburger}
         </div>
       </header>
+    </>
+  )
+}
+
+/** The line above the top bar: few sites have one. Its room is there before its code; what is past leaves none. */
+function NoticeSlot({ notice, short }: { notice: NavbarNotice; short: boolean }) {
+  const past = Date.parse(notice.until ?? '') < Date.now()
+  return <NoticeStrip notice={notice} short={short} lazy={{ pending: !past && <div className="mq-notice-room" /> }} />
+}
+
+/** The hamburger. The menu behind it is loaded when somebody is about to press it. */
+export function MenuTool({ pathname }: { pathname: string }) {
+  const t = useText()
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <button
+        type="button"
+        className="mq-top__tool mq-top__menu"
+        aria-label={t('menu')}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onPointerEnter={MobileMenu.preload}
+        onFocus={MobileMenu.preload}
+        onClick={() => setOpen(true)}
+      >
+        <Icon name="menu" />
+      </button>
+      {open && <MobileMenu pathname={pathname} onClose={() => setOpen(false)} />}
     </>
   )
 }

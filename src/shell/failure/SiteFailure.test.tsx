@@ -1,8 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, test, vi } from 'vitest'
 import { SiteError } from '../../site/load/loadConfig'
-import { SiteFailure } from './SiteFailure'
-import { delayBefore } from './useRetries'
+import { delayBefore, SiteFailure } from './SiteFailure'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => {

@@ -1,13 +1,18 @@
+import { useSyncExternalStore } from 'react'
+import { useConsent } from '../../consent/ConsentContext'
 import { classes } from '../../lib/classes'
 import { ModuleList } from '../../site/react/ModuleList'
 import { useRuntime, useSession } from '../../site/react/RuntimeContext'
 import { useText } from '../../text/TextContext'
-import { EntryLink } from '../menu/EntryLink'
-import { CookieSettings } from './CookieSettings'
-import { FooterContent } from './FooterContent'
-import './footer.scss'
+import { Boundary } from '../../ui/Boundary'
+import { lazyPart } from '../../ui/lazyPart'
 import { Logo } from '../bar/Logo'
+import { EntryLink } from '../menu/NavLinks'
 import { linkEntries, type NavEntry, routeEntries } from '../menu/navEntries'
+import './footer.scss'
+
+// The sanitiser is loaded for sites with legal lines only.
+const Html = lazyPart(async () => (await import('../../ui/html/Html')).Html)
 
 /** The foot of every page: modules, the operator's words, columns of links, footer routes, cookie settings. */
 export function Footer() {
@@ -32,7 +37,13 @@ export function Footer() {
         {(content || filled.length > 0) && (
           <div className="mq-foot__brand">
             {filled.length > 0 && <Logo />}
-            {content && <FooterContent html={content} />}
+            {content && (
+              <div className="mq-foot__content">
+                <Boundary resetKey={content} fallback={() => null}>
+                  <Html html={content} />
+                </Boundary>
+              </div>
+            )}
           </div>
         )}
         {filled.map(({ heading, entries }) => (
@@ -62,5 +73,19 @@ function Links({ entries, children }: { entries: NavEntry[]; children?: React.Re
       ))}
       {children && <li>{children}</li>}
     </ul>
+  )
+}
+
+/** Opens the cookie settings again, where the site asks for consent and there is something that shows them. */
+function CookieSettings() {
+  const t = useText()
+  const consent = useConsent()
+  const open = useSyncExternalStore(consent.subscribe, consent.reopen)
+  return (
+    open && (
+      <button type="button" onClick={open}>
+        {t('cookieSettings')}
+      </button>
+    )
   )
 }

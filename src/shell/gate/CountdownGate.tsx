@@ -10,8 +10,8 @@ import { useRuntime, useSession } from '../../site/react/RuntimeContext'
 import { useDocumentTitle } from '../../site/react/useDocumentTitle'
 import { useText } from '../../text/TextContext'
 import { Button } from '../../ui/Button'
-import './countdownGate.scss'
 import type { Gate } from './useGate'
+import './countdownGate.scss'
 
 interface Props {
   gate: Gate

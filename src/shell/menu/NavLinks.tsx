@@ -1,11 +1,11 @@
-import { useRef } from 'react'
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { safeResource } from '../../lib/url/safeHref'
 import { useText } from '../../text/TextContext'
 import { Icon } from '../../ui/Icon'
 import { MenuButton } from '../../ui/overlay/MenuButton'
-import { EntryLink } from './EntryLink'
+import { SmartLink } from '../../ui/SmartLink'
 import { currentEntry, type NavEntry } from './navEntries'
 import './navLinks.scss'
-import { useFitting } from '../bar/useFitting'
 
 /** Entries that are ever tried in the line; what comes after them is in "More" at once. */
 const TRIED = 16
@@ -32,7 +32,7 @@ export function NavLinks({ entries, pathname }: { entries: NavEntry[]; pathname:
       {rest.length > 0 && (
         <MenuButton
           className="mq-nav__more"
-          face={
+          label={
             <>
               {t('moreEntries')}
               <Icon name="down" />
@@ -45,5 +45,64 @@ export function NavLinks({ entries, pathname }: { entries: NavEntry[]; pathname:
         </MenuButton>
       )}
     </nav>
+  )
+}
+
+/**
+ * How many items of a line fit into their box, from the front. Items that do not fit stay in the document, out of the
+ * flow, so that they can be measured again when the box grows or the fonts arrive.
+ * @param rest width that a "More" button needs where not all fit, in CSS pixels
+ * @param always true: that button stands there in any case
+ */
+function useFitting(box: RefObject<HTMLElement | null>, count: number, rest: number, always: boolean): number {
+  const [fits, setFits] = useState(count)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other items are measured anew
+  useLayoutEffect(() => {
+    const element = box.current
+    if (!element) return
+    const measure = () => {
+      const gap = Number.parseFloat(getComputedStyle(element).columnGap) || 0
+      const widths = [...element.querySelectorAll<HTMLElement>('[data-item]')].map((item) => item.offsetWidth)
+      setFits(howManyFit(widths, element.clientWidth - (always ? gap + rest : 0), gap, always ? 0 : rest))
+    }
+    measure()
+    const observer = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(measure)
+    for (const watched of [element, ...element.querySelectorAll('[data-item]')]) observer?.observe(watched)
+    return () => observer?.disconnect()
+  }, [box, rest, count, always])
+  return Math.min(fits, count)
+}
+
+/** Pure part: widths of the items, the space, the gap between two, and the width that is kept where not all fit. */
+export function howManyFit(widths: number[], space: number, gap: number, rest: number): number {
+  const ends = widths.map((_, i) => widths.slice(0, i + 1).reduce((sum, width) => sum + width, gap * i))
+  if ((ends.at(-1) ?? 0) <= space) return widths.length
+  return ends.filter((end) => end + gap + rest <= space).length
+}
+
+interface Props {
+  entry: NavEntry
+  /** The entry of the page that is shown, as `currentEntry` found it. */
+  current?: { href: string; exact: boolean }
+}
+
+/** A menu entry as a link. One that opens a new tab says so, by a sign and in words. */
+export function EntryLink({ entry, current }: Props) {
+  const t = useText()
+  const image = safeResource(entry.image)
+  return (
+    <SmartLink
+      href={entry.href}
+      target={entry.target}
+      aria-current={current?.href === entry.href ? (current.exact ? 'page' : 'true') : undefined}
+    >
+      {image ? <img src={image} alt={entry.label} height={24} /> : entry.label}
+      {entry.target === '_blank' && (
+        <>
+          <Icon name="external" />
+          <span className="mq-vh"> ({t('opensInNewTab')})</span>
+        </>
+      )}
+    </SmartLink>
   )
 }

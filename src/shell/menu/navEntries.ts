@@ -2,7 +2,9 @@ import type { ExternalLink } from '../../generated/types'
 import { isExternal } from '../../lib/url/safeHref'
 import type { PlannedModule } from '../../site/moduleList'
 import type { PlannedRoute } from '../../site/plan/plan'
-import { menuEntries } from './menuEntries'
+import { useRuntime, useSession } from '../../site/react/RuntimeContext'
+import { useModuleList } from '../../site/react/useModuleList'
+import { useText } from '../../text/TextContext'
 
 /** One entry of a menu. */
 export interface NavEntry {
@@ -72,4 +74,35 @@ export function currentEntry(
     .filter((to) => to.startsWith('/') && (path === to.toLowerCase() || path.startsWith(`${to.toLowerCase()}/`)))
     .sort((a, b) => b.length - a.length)[0]
   return href === undefined ? undefined : { href, exact: path === href.toLowerCase() }
+}
+
+/** The entries of a menu (spec, section 2: label, show_in_menu, placement). Paths with parameters are no entries. */
+function menuEntries(routes: PlannedRoute[], placement: 'main' | 'footer'): PlannedRoute[] {
+  return routes.filter(
+    (route) =>
+      route.label &&
+      route.show_in_menu !== false &&
+      (route.placement ?? 'main') === placement &&
+      !route.route.includes(':'),
+  )
+}
+
+/**
+ * The main menu of this visitor. Its modules join when their list is there; without the list the rest stands. Search in
+ * words is its last entry, save in the centred layout, where it stands with the tools.
+ */
+export function useNavEntries(): NavEntry[] {
+  const t = useText()
+  const { plan, routes } = useRuntime()
+  const { signedIn } = useSession()
+  const { navbar = {}, ext_nav_links } = plan.document.site_config
+  const { modules } = useModuleList(navbar.modules_uri)
+  const entries = navEntries(routes(), modules, ext_nav_links, signedIn)
+  const search = navbar.search === 'link' && navbar.layout !== 'centred' ? searchPath(routes()) : undefined
+  return search ? [...entries, { key: 'search', label: t('search'), href: search }] : entries
+}
+
+/** Where search lives: the searchresults route is looked up by its component (spec, section 2); undefined: no search. */
+export function searchPath(routes: PlannedRoute[]): string | undefined {
+  return routes.find((route) => route.component === 'searchresults' && !route.route.includes(':'))?.route
 }

@@ -1,28 +1,22 @@
 import { useCallback, useEffect, useMemo } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { createLoader } from '../../lib/loader'
 import type { Over } from '../../site/plan/modals'
 import { PageProvider } from '../../site/react/PageContext'
 import { useRuntime } from '../../site/react/RuntimeContext'
 import type { Shown } from '../../site/react/useShownPage'
-import type { ModalEntry } from '../../site/registry'
+import type { ModalEntry, ModalProps } from '../../site/registry'
 import { useText } from '../../text/TextContext'
 import { Boundary } from '../../ui/Boundary'
+import { type LazyPart, lazyPart } from '../../ui/lazyPart'
 import { Notice } from '../../ui/Notice'
 import { Dialog } from '../../ui/overlay/Dialog'
-import { useLoaded } from '../../ui/useLoaded'
-
-const codes = new WeakMap<ModalEntry, ReturnType<typeof loaderOf>>()
-const loaderOf = (modal: ModalEntry) => createLoader(modal.load)
 
 /** A page as a dialog over the one that is shown. It has an address of its own; leaving it leads back to that page. */
 export function RouteDialog({ shown, over }: { shown: Shown; over: Over }) {
   const t = useText()
   const navigate = useNavigate()
   const { modal, page } = over
-  const code = codes.get(modal) ?? loaderOf(modal)
-  codes.set(modal, code)
-  const { value, error, retry } = useLoaded(code)
+  const Modal = partOf(modal)
   const { pathname, search } = shown.location
   const close = useCallback(() => {
     const steps = (shown.index ?? Number.NaN) - (window.history.state?.idx ?? 0)
@@ -36,8 +30,6 @@ export function RouteDialog({ shown, over }: { shown: Shown; over: Over }) {
       <Notice title={t('pageFailed')} more={t('pageFailedMore')} action={{ label: t('tryAgain'), onPress: again }} />
     </Dialog>
   )
-  if (error) return failed(retry)
-  if (!value) return null
   return (
     <PageProvider value={page}>
       <Boundary
@@ -45,10 +37,18 @@ export function RouteDialog({ shown, over }: { shown: Shown; over: Over }) {
         fallback={(_, heal) => failed(heal)}
         onError={(broken) => console.error('A dialog broke', broken)}
       >
-        <value.default {...props} />
+        <Modal {...props} lazy={{ failed }} />
       </Boundary>
     </PageProvider>
   )
+}
+
+const parts = new WeakMap<ModalEntry, LazyPart<ModalProps>>()
+
+function partOf(modal: ModalEntry): LazyPart<ModalProps> {
+  const known = parts.get(modal) ?? lazyPart(async () => (await modal.load()).default)
+  parts.set(modal, known)
+  return known
 }
 
 /** The page's own name comes back when the dialog goes. */

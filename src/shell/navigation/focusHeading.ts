@@ -12,10 +12,10 @@ export function focusHeading(main: HTMLElement | null): () => void {
   heading?.focus({ preventScroll: true })
   if (!main || heading !== main) return () => {}
   const observer = new MutationObserver(() => {
-    const late = find()
-    if (!late && document.activeElement === main) return
+    const found = find()
+    if (!found && document.activeElement === main) return
     stop()
-    if (document.activeElement === main) late?.focus({ preventScroll: true })
+    if (document.activeElement === main) found?.focus({ preventScroll: true })
   })
   const timer = setTimeout(stop, PATIENCE)
   function stop(): void {

@@ -3,8 +3,7 @@ import { useState } from 'react'
 import { Link, MemoryRouter, useLocation, useNavigate } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Shown } from '../../site/react/useShownPage'
-import { keepReturning } from './keepReturning'
-import { usePageArrival } from './usePageArrival'
+import { keepReturning, usePageArrival } from './usePageArrival'
 
 let height = 0
 let grow: (() => void)[] = []

@@ -39,3 +39,13 @@ export function FormField({ label, error, after, hint, className, ...input }: Pr
     </div>
   )
 }
+
+/** Why a form was refused. Several lines are one message (spec, section 8: two-line messages joined). */
+export function FormAlert({ lines }: { lines: readonly string[] | undefined }) {
+  if (!lines || lines.length === 0) return null
+  return (
+    <p className="mq-form__alert" role="alert">
+      {lines.join('\n')}
+    </p>
+  )
+}

@@ -1,7 +1,9 @@
 import { type ComponentProps, type FocusEvent, useState } from 'react'
+import { passwordTips } from '../../lib/fields/passesField'
 import { useText } from '../../text/TextContext'
+import type { TextKey } from '../../text/texts'
+import { Icon } from '../Icon'
 import { FormField } from './FormField'
-import { PasswordTips } from './PasswordTips'
 
 interface Props extends ComponentProps<typeof FormField> {
   /** What is typed, for a new password: then it says what is still missing while it has the focus. */
@@ -37,5 +39,28 @@ export function PasswordField({ typed, onFocus, onBlur, ...rest }: Props) {
         </button>
       }
     />
+  )
+}
+
+const WORDS = {
+  length: 'tipLength',
+  uppercase: 'tipUppercase',
+  number: 'tipNumber',
+  special: 'tipSpecial',
+} as const satisfies Record<string, TextKey>
+
+/** What a new password needs, ticked off while it is typed (spec, section 5: live tips). */
+function PasswordTips({ value }: { value: string }) {
+  const t = useText()
+  return (
+    <ul className="mq-tips">
+      {passwordTips(value).map(({ tip, met }) => (
+        <li key={tip} className={met ? 'mq-tips__met' : undefined}>
+          <Icon name={met ? 'check' : 'info'} />
+          {t(WORDS[tip])}
+          {met && <span className="mq-vh"> {t('done')}</span>}
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,11 +1,13 @@
-import { type MouseEvent, useEffect, useMemo, useState } from 'react'
+import { type MouseEvent, useMemo } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { classes } from '../../lib/classes'
+import { createLoader } from '../../lib/loader'
 import { internalPath } from '../../lib/url/internalPath'
 import { isPlainPress } from '../../lib/url/isPlainPress'
 import { useText } from '../../text/TextContext'
 import { Notice } from '../Notice'
 import { Skeleton } from '../Skeleton'
+import { useLoaded } from '../useLoaded'
 import './html.scss'
 
 interface Props {
@@ -16,38 +18,18 @@ interface Props {
   className?: string
 }
 
-type Sanitise = typeof import('./sanitise').sanitise
-let sanitise: Sanitise | undefined
+const code = createLoader(() => import('./sanitise'))
 
 /** The one place where HTML from data is shown: sanitised, with the site's type, and links within the site without a reload. */
 export function Html({ html, frames, className }: Props) {
   const t = useText()
   const navigate = useNavigate()
-  const [ready, setReady] = useState(sanitise !== undefined)
-  const [failed, setFailed] = useState(false)
-  useEffect(() => {
-    if (ready || failed) return
-    let live = true
-    import('./sanitise').then(
-      (module) => {
-        sanitise = module.sanitise
-        if (live) setReady(true)
-      },
-      () => live && setFailed(true),
-    )
-    return () => {
-      live = false
-    }
-  }, [ready, failed])
+  const { value, error, retry } = useLoaded(code)
 
   // Made once: another object would write all of it anew, and take the focus out of it.
-  const safe = useMemo(
-    () => (ready && sanitise ? { __html: sanitise(html, frames) } : undefined),
-    [ready, html, frames],
-  )
+  const safe = useMemo(() => value && { __html: value.sanitise(html, frames) }, [value, html, frames])
 
-  if (failed)
-    return <Notice title={t('moduleFailed')} action={{ label: t('tryAgain'), onPress: () => setFailed(false) }} />
+  if (error) return <Notice title={t('moduleFailed')} action={{ label: t('tryAgain'), onPress: retry }} />
   if (!safe) return <Skeleton shape="text" />
 
   const follow = (event: MouseEvent) => {

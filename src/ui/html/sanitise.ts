@@ -1,5 +1,5 @@
 import DOMPurify, { type Config } from 'dompurify'
-import { checkElement } from './checkElement'
+import { isExternal, safeHref, safeResource } from '../../lib/url/safeHref'
 
 /** What could act, ask for data, cover the page, or load from elsewhere by itself (threats X1, X5). */
 const FORBIDDEN_TAGS = 'style form input button textarea select option optgroup datalist fieldset dialog template slot'
@@ -36,4 +36,82 @@ export function sanitise(html: string, frames: readonly string[] = []): string {
   if (!DOMPurify.isSupported) return ''
   frameHosts = new Set(frames)
   return DOMPurify.sanitize(html.replace(REPORTED, '<$1x-$2'), CONFIG) as unknown as string
+}
+
+/** What DOMPurify puts before ids and names, so that none of them shadows a property of the document. */
+const PREFIX = 'user-content-'
+
+/**
+ * What the sanitiser leaves to us, for each element that it keeps: addresses, targets, frames, class names (threats X1, X5).
+ * @param frames hosts whose frames stay; all other frames are removed
+ */
+export function checkElement(element: Element, frames: ReadonlySet<string>): void {
+  if (element.tagName === 'IFRAME') {
+    checkFrame(element, frames)
+    return
+  }
+  checkAddresses(element)
+  checkTarget(element)
+  const names = element.getAttribute('class')?.split(/\s+/)
+  // The site's own class names would let a text look like a part of the site.
+  if (names?.some((name) => name.startsWith('mq-')))
+    element.setAttribute('class', names.filter((name) => !name.startsWith('mq-')).join(' '))
+}
+
+function checkAddresses(element: Element): void {
+  for (const name of ['href', 'cite', 'action', 'xlink:href']) {
+    const address = element.getAttribute(name)
+    if (address === null) continue
+    if (!safeHref(address)) element.removeAttribute(name)
+    else if (/^#./.test(address)) element.setAttribute(name, `#${PREFIX}${address.slice(1)}`)
+  }
+  for (const name of ['src', 'poster', 'background']) {
+    const address = element.getAttribute(name)
+    if (address !== null && !safeResource(address)) element.removeAttribute(name)
+  }
+  const set = element.getAttribute('srcset')
+  if (set?.split(',').some((part) => !safeResource(part.trim().split(/\s/)[0]))) element.removeAttribute('srcset')
+  if (element.tagName === 'IMG') checkImage(element)
+}
+
+/** A picture that has no address left goes; one without words is none to be read aloud. */
+function checkImage(image: Element): void {
+  if (!image.hasAttribute('src') && !image.hasAttribute('srcset')) {
+    image.remove()
+    return
+  }
+  if (!image.hasAttribute('alt')) image.setAttribute('alt', '')
+  image.setAttribute('loading', 'lazy')
+}
+
+function checkTarget(element: Element): void {
+  const href = element.getAttribute('href')
+  if (element.getAttribute('target') !== '_blank' || !href) element.removeAttribute('target')
+  if (element.hasAttribute('target') || (href && isExternal(href))) element.setAttribute('rel', 'noopener noreferrer')
+}
+
+/** A frame stays only with an https address at a listed host, and without rights over this site. */
+function checkFrame(frame: Element, hosts: ReadonlySet<string>): void {
+  const host = hostOf(frame.getAttribute('src'))
+  if (host === undefined || !hosts.has(host)) {
+    frame.remove()
+    return
+  }
+  for (const { name } of [...frame.attributes]) if (!KEPT.has(name)) frame.removeAttribute(name)
+  frame.setAttribute('sandbox', 'allow-scripts allow-same-origin allow-presentation allow-popups')
+  frame.setAttribute('allow', 'fullscreen; picture-in-picture')
+  frame.setAttribute('referrerpolicy', 'strict-origin-when-cross-origin')
+  frame.setAttribute('loading', 'lazy')
+}
+
+const KEPT: ReadonlySet<string> = new Set(['src', 'title', 'width', 'height'])
+
+function hostOf(address: string | null): string | undefined {
+  try {
+    const url = new URL(address ?? '')
+    // A frame of this very site would get its rights back (threats X3).
+    return url.protocol === 'https:' && url.origin !== location.origin ? url.host : undefined
+  } catch {
+    return undefined
+  }
 }

@@ -1,7 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { Dialog } from './Dialog'
-import { lockScroll } from './lockScroll'
+import { Dialog, lockScroll } from './Dialog'
 
 it('is modal, asks to be closed by Escape and by a press beside it, and gives the focus back', () => {
   const onClose = vi.fn()

@@ -1,7 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { classes } from '../../lib/classes'
 import './dialog.scss'
-import { lockScroll } from './lockScroll'
 
 interface Props {
   /** What it is called by those who do not see it. */
@@ -48,4 +47,26 @@ export function Dialog({ name, className, onClose, children }: Props) {
       {children}
     </dialog>
   )
+}
+
+let locks = 0
+
+/**
+ * Holds the page still behind a dialog. The scrollbar's place stays kept, so nothing jumps.
+ * @returns ends it; locks may overlap
+ */
+export function lockScroll(root: HTMLElement = document.documentElement): () => void {
+  if (locks++ === 0) {
+    const bar = window.innerWidth - root.clientWidth
+    root.style.overflow = 'hidden'
+    if (bar > 0) root.style.paddingInlineEnd = `${bar}px`
+  }
+  let locked = true
+  return () => {
+    if (!locked) return
+    locked = false
+    if (--locks > 0) return
+    root.style.overflow = ''
+    root.style.paddingInlineEnd = ''
+  }
 }

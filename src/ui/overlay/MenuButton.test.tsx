@@ -5,7 +5,7 @@ import { MenuButton } from './MenuButton'
 beforeEach(() => {
   render(
     <>
-      <MenuButton face="Open">
+      <MenuButton label="Open">
         <a href="#a">A</a>
         <a href="#b">B</a>
         <button type="button">C</button>

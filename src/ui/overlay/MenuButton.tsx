@@ -3,7 +3,7 @@ import './menuButton.scss'
 
 interface Props {
   /** What the button shows. It also names it: words for screen readers only stand in it, too. */
-  face: ReactNode
+  label: ReactNode
   className?: string
   /** Shown while open: links and buttons. A press on one of them closes. */
   children: ReactNode
@@ -15,7 +15,7 @@ const PRESSABLE = 'a[href], button'
  * A button that opens a small panel of links and buttons. Escape, a press elsewhere and leaving it close it;
  * arrow keys, Home and End move inside. A disclosure, not a `menu`: what is inside stays links and buttons.
  */
-export function MenuButton({ face, className, children }: Props) {
+export function MenuButton({ label, className, children }: Props) {
   const [open, setOpen] = useState(false)
   const root = useRef<HTMLDivElement>(null)
   const enter = useRef(false)
@@ -67,7 +67,7 @@ export function MenuButton({ face, className, children }: Props) {
         aria-controls={open ? id : undefined}
         onClick={() => setOpen(!open)}
       >
-        {face}
+        {label}
       </button>
       {open && (
         // biome-ignore lint/a11y/noStaticElementInteractions: the links and buttons inside do the work; this only closes

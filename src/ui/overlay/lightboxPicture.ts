@@ -1,4 +1,4 @@
-import { imageUrl } from '../../lib/url/imageUrl'
+import { imageUrl } from '../../lib/url/mediaUrl'
 
 /** A picture of a lightbox. */
 export interface LightboxPicture {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { imageSet, imageUrl } from '../../lib/url/imageUrl'
+import { imageSet, imageUrl } from '../../lib/url/mediaUrl'
 
 interface Props {
   src: string | undefined

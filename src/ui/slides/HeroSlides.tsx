@@ -1,21 +1,11 @@
-import {
-  type ComponentProps,
-  type ComponentType,
-  type ReactNode,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { useText } from '../../text/TextContext'
 import { Boundary } from '../Boundary'
-import { afterFirstPicture } from '../picture/afterFirstPicture'
+import { lazyPart } from '../lazyPart'
 import { isRtl } from '../rows/rowKeys'
 import { useMedia } from '../useMedia'
-import type { HeroSlidesControls } from './HeroSlidesControls'
-import type HeroSlidesEngine from './HeroSlidesEngine'
 import type { SlidesApi } from './HeroSlidesEngine'
-import { useHolds } from './useHolds'
+import { usePauseReasons } from './usePauseReasons'
 import { useSlideKeys } from './useSlideKeys'
 import './heroSlides.scss'
 
@@ -43,19 +33,22 @@ interface Props {
   slide: (index: number, state: SlideState) => ReactNode
 }
 
+// Without either the slides change all the same, only less smoothly, and by arrow keys.
+const Controls = lazyPart(async () => (await import('./HeroSlidesControls')).HeroSlidesControls)
+const Engine = lazyPart(async () => (await import('./HeroSlidesEngine')).default)
+
 /** For so long after arrows and keys nothing fades, in milliseconds (spec, section 4). */
 const QUIET = 500
 
 /**
- * Large slides, one in sight. They advance every 3 s unless somebody looks closer (useHolds), paused them, or wants no
+ * Large slides, one in sight. They advance every 3 s unless somebody looks closer (usePauseReasons), paused them, or wants no
  * motion. The first one is plain HTML: what moves them is loaded after its picture, and without it they still change.
  */
 export function HeroSlides({ count, label, look, autoplay, hasClip, slide }: Props) {
   const t = useText()
   const region = useRef<HTMLElement>(null)
   const viewport = useRef<HTMLDivElement>(null)
-  const [Engine, setEngine] = useState<ComponentType<ComponentProps<typeof HeroSlidesEngine>>>()
-  const [Controls, setControls] = useState<typeof HeroSlidesControls>()
+  const [pictureThere, setPictureThere] = useState(false)
   const [api, setApi] = useState<SlidesApi>()
   const [picked, setPicked] = useState(0)
   const [seen, setSeen] = useState<ReadonlySet<number>>(new Set([0]))
@@ -63,7 +56,7 @@ export function HeroSlides({ count, label, look, autoplay, hasClip, slide }: Pro
   const [clipOver, setClipOver] = useState<number>()
   const [running, setRunning] = useState(false)
   const still = useMedia('(prefers-reduced-motion: reduce)')
-  const { held, unseen, release, handlers } = useHolds(region)
+  const { suspended, unseen, resume, handlers } = usePauseReasons(region)
   const quietUntil = useRef(0)
 
   const selected = Math.min(picked, count - 1)
@@ -73,31 +66,8 @@ export function HeroSlides({ count, label, look, autoplay, hasClip, slide }: Pro
   useEffect(() => {
     const element = viewport.current
     if (count < 2 || !element) return
-    let live = true
-    const stop = afterFirstPicture(element, () => {
-      import('./HeroSlidesEngine').then(
-        (module) => live && setEngine(() => module.default),
-        () => {}, // Without it the slides change all the same, only less smoothly.
-      )
-    })
-    return () => {
-      live = false
-      stop()
-    }
+    return afterFirstPicture(element, () => setPictureThere(true))
   }, [count])
-
-  const controlled = count > 1 || clip
-  useEffect(() => {
-    if (!controlled) return
-    let live = true
-    import('./HeroSlidesControls').then(
-      (module) => live && setControls(() => module.HeroSlidesControls),
-      () => {}, // Arrow keys change the slides all the same.
-    )
-    return () => {
-      live = false
-    }
-  }, [controlled])
 
   const onSelect = useCallback((index: number) => {
     setPicked(index)
@@ -115,13 +85,13 @@ export function HeroSlides({ count, label, look, autoplay, hasClip, slide }: Pro
   const onKeyDown = useSlideKeys(region, selected, count, (index) => goTo(index, true))
 
   const onClip = (what: 'end' | 'fail') => {
-    if (what === 'end' && moves && !held && !paused) goTo(selected + 1)
+    if (what === 'end' && moves && !suspended && !paused) goTo(selected + 1)
     else setClipOver(selected)
   }
 
   const toggle = () => {
     setPaused(!paused)
-    if (paused) release()
+    if (paused) resume()
   }
 
   return (
@@ -136,7 +106,7 @@ export function HeroSlides({ count, label, look, autoplay, hasClip, slide }: Pro
       <div ref={viewport} className="mq-slides__viewport">
         <div
           className="mq-slides__track"
-          aria-live={moves && !held && !paused ? 'off' : 'polite'}
+          aria-live={moves && !suspended && !paused ? 'off' : 'polite'}
           style={api || selected === 0 ? undefined : { transform: `translateX(calc(${selected} * var(--slide-step)))` }}
         >
           {Array.from({ length: count }, (_, i) => (
@@ -160,7 +130,7 @@ export function HeroSlides({ count, label, look, autoplay, hasClip, slide }: Pro
           ))}
         </div>
       </div>
-      {controlled && Controls && (
+      {(count > 1 || clip) && (
         <Controls
           count={count}
           selected={selected}
@@ -171,7 +141,7 @@ export function HeroSlides({ count, label, look, autoplay, hasClip, slide }: Pro
           onStep={(by) => goTo(selected + by, true)}
         />
       )}
-      {Engine && viewport.current && (
+      {pictureThere && count > 1 && viewport.current && (
         // A browser that it cannot work in keeps slides that change without it.
         <Boundary resetKey={count} fallback={() => null}>
           <Engine
@@ -179,7 +149,7 @@ export function HeroSlides({ count, label, look, autoplay, hasClip, slide }: Pro
             viewport={viewport.current}
             start={selected}
             rtl={isRtl(viewport.current)}
-            advancing={moves && !held && !paused && !clip}
+            advancing={moves && !suspended && !paused && !clip}
             onReady={setApi}
             onSelect={onSelect}
             onTimer={setRunning}
@@ -188,4 +158,28 @@ export function HeroSlides({ count, label, look, autoplay, hasClip, slide }: Pro
       )}
     </section>
   )
+}
+
+/** How long the first picture is waited for at most, in milliseconds. */
+const PATIENCE = 4000
+
+/**
+ * Calls back once the first picture inside an element has come, so that what is loaded then does not stand in its way.
+ * @returns gives up waiting
+ */
+function afterFirstPicture(element: Element, then: () => void): () => void {
+  const picture = element.querySelector('img')
+  const timer = setTimeout(go, picture && !picture.complete ? PATIENCE : 0)
+  picture?.addEventListener('load', go)
+  picture?.addEventListener('error', go)
+  function stop() {
+    clearTimeout(timer)
+    picture?.removeEventListener('load', go)
+    picture?.removeEventListener('error', go)
+  }
+  function go() {
+    stop()
+    then()
+  }
+  return stop
 }

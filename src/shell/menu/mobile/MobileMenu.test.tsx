@@ -1,7 +1,9 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { beforeEach, expect, it } from 'vitest'
-import { MenuTool } from '../../bar/MenuTool'
+import { beforeEach, expect, it, test } from 'vitest'
+import type { SiteDocument } from '../../../generated/types'
+import { MenuTool } from '../../bar/TopBar'
 import { type TestSite, testSite, windowIs } from '../../testing/testSite'
+import { accessCode } from './MobileMenu'
 
 beforeEach(() => windowIs(360))
 
@@ -74,4 +76,15 @@ it('offers the way in, and to members of a code site their code and the way out'
   await open({ document: { code_login: true }, profile: { first_name: 'Ada', code: 'GLD-7' } as never })
   expect(screen.getByText('GLD-7')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Logout' }).getAttribute('href')).toBe('/logout')
+})
+
+test.each([
+  [true, true, { code: 'A1' }, 'A1'],
+  [false, true, { code: 'A1' }, undefined],
+  [true, false, { code: 'A1' }, undefined],
+  [true, true, { code: 7 }, undefined],
+  [true, true, {}, undefined],
+])('code site %s, signed in %s, profile %o: code %s', (code_login, signedIn, profile, code) => {
+  const session = { signedIn, profile: profile as never, epoch: 0, phase: 'idle' as const, groups: [], clockOffset: 0 }
+  expect(accessCode({ code_login } as SiteDocument, session)).toBe(code)
 })

@@ -1,18 +1,17 @@
+import type { SiteDocument } from '../../../generated/types'
 import { authType } from '../../../session/authType'
+import type { SessionState } from '../../../session/session'
 import { useRuntime, useSession } from '../../../site/react/RuntimeContext'
 import { useText } from '../../../text/TextContext'
 import { buttonClass } from '../../../ui/Button'
 import { Icon } from '../../../ui/Icon'
 import { Dialog } from '../../../ui/overlay/Dialog'
 import { SmartLink } from '../../../ui/SmartLink'
-import { nameOf } from '../../bar/initials'
 import { Logo } from '../../bar/Logo'
 import { OwnerChoices, useOwners } from '../../bar/OwnerFilter'
-import { Face } from '../../failure/Face'
-import { EntryLink } from '../EntryLink'
-import { currentEntry } from '../navEntries'
-import { useNavEntries } from '../useNavEntries'
-import { accessCode } from './accessCode'
+import { Avatar, nameOf } from '../../bar/UserMenu'
+import { EntryLink } from '../NavLinks'
+import { currentEntry, useNavEntries } from '../navEntries'
 import { GenreMenu } from './GenreMenu'
 import './mobileMenu.scss'
 
@@ -88,7 +87,7 @@ function Account() {
     <div className="mq-drawer__account">
       {name && (
         <p>
-          <Face profile={session.profile} />
+          <Avatar profile={session.profile} />
           <strong>{name}</strong>
         </p>
       )}
@@ -102,4 +101,13 @@ function Account() {
       </SmartLink>
     </div>
   )
+}
+
+/**
+ * The access code that the visitor signed in with, where the site signs in by code (spec, section 2: Mobile nav).
+ * The service puts it into the profile.
+ */
+export function accessCode(document: SiteDocument, { signedIn, profile }: SessionState): string | undefined {
+  const code = document.code_login && signedIn && profile && 'code' in profile ? profile.code : undefined
+  return typeof code === 'string' && code ? code : undefined
 }

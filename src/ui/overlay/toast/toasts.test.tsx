@@ -1,7 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { createText } from '../../../text/createText'
 import { adoptGoober } from './adoptGoober'
-import { showToast } from './showToast'
+import { showToast, wordToasts } from './showToast'
 
 const texts = () => [...document.querySelectorAll('.mq-toast p')].map((toast) => toast.textContent)
 
@@ -21,6 +22,19 @@ it('the same words once in five seconds, three toasts at most, said in their own
   expect(texts().length).toBeLessThanOrEqual(4)
   await waitFor(() => expect(texts()).not.toContain('One'))
   expect(texts()).toHaveLength(3)
+})
+
+it('the button that closes it has a name, in the words of the site', async () => {
+  await act(async () => showToast('Five', 'status', 10_000))
+  const named = (name: string, said: string) =>
+    waitFor(() => {
+      const buttons = screen.getAllByRole('button', { name })
+      expect(buttons.at(-1)?.closest('.mq-toast')?.textContent).toBe(said)
+    })
+  await named('Close this notice', 'Five')
+  wordToasts(createText({ dismiss: 'Schließen' }))
+  await act(async () => showToast('Six', 'status', 10_000))
+  await named('Schließen', 'Six')
 })
 
 it('writes no style element', () => {

@@ -1,13 +1,21 @@
-import { enqueueSnackbar, SnackbarProvider } from 'notistack'
+import { type CustomContentProps, closeSnackbar, enqueueSnackbar, SnackbarContent, SnackbarProvider } from 'notistack'
+import type { Ref } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
+import { createText, type Text } from '../../../text/createText'
+import { Icon } from '../../Icon'
 import type { ToastKind } from './showToast'
-import { Toast } from './Toast'
+import './toast.scss'
+
+type Closing = {
+  /** Names the button that closes it. */
+  close: string
+}
 
 declare module 'notistack' {
   interface VariantOverrides {
-    status: true
-    alert: true
+    status: Closing
+    alert: Closing
   }
 }
 
@@ -15,8 +23,8 @@ const MOST = 3
 const STAY = 6000
 
 // adoptGoober has run before (showToast.ts).
-const place = document.body.appendChild(document.createElement('div'))
-const root = createRoot(place)
+const element = document.body.appendChild(document.createElement('div'))
+const root = createRoot(element)
 // At once: notistack takes messages only when its provider is there.
 flushSync(() =>
   root.render(
@@ -31,6 +39,18 @@ flushSync(() =>
 )
 
 /** Adds a message to those that are shown, three at most: the oldest goes. */
-export function addToast(text: string, kind: ToastKind): void {
-  enqueueSnackbar(text, { variant: kind })
+export function addToast(text: string, kind: ToastKind, t: Text = createText()): void {
+  enqueueSnackbar(text, { variant: kind, close: t('dismiss') })
+}
+
+/** One message. It can be sent away before its time. */
+function Toast({ id, message, variant, close, ref }: CustomContentProps & Closing & { ref?: Ref<HTMLDivElement> }) {
+  return (
+    <SnackbarContent ref={ref} role={variant === 'alert' ? 'alert' : 'status'} className="mq-toast">
+      <p>{message}</p>
+      <button type="button" aria-label={close} onClick={() => closeSnackbar(id)}>
+        <Icon name="close" />
+      </button>
+    </SnackbarContent>
+  )
 }

@@ -1,0 +1,36 @@
+import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite'
+
+/** The chunks that every page is drawn with, by their names in scripts/plugins/chunkGroups.ts. */
+const NAMES = ['root', 'shared']
+
+/**
+ * Names what draws the site in the page itself, so that it is on its way before the start-up asks for it
+ * (src/shell/root.tsx).
+ */
+export function preloadRoot(): Plugin {
+  return {
+    name: 'marquee-preload-root',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle = {} }) {
+        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+        const seen = new Set<Rolldown.OutputChunk>()
+        const rest = chunks.filter(({ name }) => NAMES.includes(name))
+        for (let chunk = rest.pop(); chunk; chunk = rest.pop()) {
+          if (seen.has(chunk)) continue
+          seen.add(chunk)
+          const { imports } = chunk
+          rest.push(...chunks.filter(({ fileName }) => imports.includes(fileName)))
+        }
+        const link = (attrs: Record<string, string>): HtmlTagDescriptor => ({ tag: 'link', attrs, injectTo: 'head' })
+        const scripts = [...seen].map(({ fileName }) => `/${fileName}`)
+        const styles = [...seen].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])
+        return [
+          ...scripts.map((href) => link({ rel: 'modulepreload', crossorigin: '', href })),
+          ...styles.map((file) => link({ rel: 'stylesheet', crossorigin: '', href: `/${file}` })),
+        ].filter(({ attrs }) => !html.includes(`"${attrs?.href}"`))
+      },
+    },
+  }
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { imageSet, imageUrl, isVideoFile } from './mediaUrl'
+
+describe('imageUrl (spec: 300 to 2400, default 600)', () => {
+  it.each([
+    [undefined, 600],
+    [10, 300],
+    [300, 300],
+    [500.4, 500],
+    [2400, 2400],
+    [9999, 2400],
+    [Number.NaN, 600],
+  ])('width %s is asked for as %s', (width, expected) => {
+    expect(imageUrl('/a.webp', width)).toBe(`/a.webp?width=${expected}`)
+  })
+
+  it('keeps a query, and leaves drawings and data alone', () => {
+    expect(imageUrl('/a.webp?v=1', 500)).toBe('/a.webp?v=1&width=500')
+    expect(imageUrl('/a.svg', 500)).toBe('/a.svg')
+    expect(imageUrl('data:image/png;base64,AA', 500)).toBe('data:image/png;base64,AA')
+  })
+})
+
+describe('imageSet', () => {
+  it('offers widths up to twice the shown one, and one that covers it', () => {
+    expect(imageSet('/a.webp', 400)).toBe(
+      '/a.webp?width=300 300w, /a.webp?width=450 450w, /a.webp?width=600 600w, /a.webp?width=900 900w',
+    )
+  })
+
+  it('has nothing to offer for a drawing', () => {
+    expect(imageSet('/a.svg', 400)).toBeUndefined()
+  })
+})
+
+describe('isVideoFile', () => {
+  it.each([
+    ['/art/faust.webp', false],
+    ['/art/faust.mp4', true],
+    ['https://cdn.example/a/FAUST.MP4?v=2', true],
+    ['/art/faust.webm#t=3', true],
+    ['/art/mp4', false],
+    ['/art/faust.mp4.webp', false],
+    ['/art/faust?file=a.mp4&x', false],
+    ['', false],
+    [undefined, false],
+  ])('%s: %s', (address, expected) => {
+    expect(isVideoFile(address)).toBe(expected)
+  })
+})

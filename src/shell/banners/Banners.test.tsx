@@ -1,0 +1,60 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, test, vi } from 'vitest'
+import type { SiteDocument } from '../../generated/types'
+import { testSite } from '../testing/testSite'
+import { BrowserNotice, isBrowserTooOld, OfflineBanner } from './Banners'
+
+const edge = (version: number) =>
+  `Mozilla/5.0 AppleWebKit/537.36 Chrome/${version}.0.0.0 Safari/537.36 Edg/${version}.0.1774.35`
+const firefox = (version: number) =>
+  `Mozilla/5.0 (X11; Linux x86_64; rv:${version}.0) Gecko/20100101 Firefox/${version}.0`
+const chrome = 'Mozilla/5.0 AppleWebKit/537.36 Chrome/90.0.0.0 Safari/537.36'
+
+test.each([
+  ['Edge 112', edge(112), {}, true],
+  ['Edge 113', edge(113), {}, false],
+  ['Firefox 112', firefox(112), {}, true],
+  ['Firefox 113', firefox(113), {}, false],
+  ['Firefox 9', firefox(9), {}, true],
+  ['a browser without a least version', chrome, {}, false],
+  ['a browser that the service restricts', chrome, { restricted: true }, true],
+  ['nonsense', '', {}, false],
+])('%s', (_, userAgent, supported_browser, old) => {
+  const document = {
+    supported_browser,
+    site_config: { routing: [], show_browser_version_banner: true },
+  } as SiteDocument
+  expect(isBrowserTooOld(document, userAgent)).toBe(old)
+  document.site_config.show_browser_version_banner = false
+  expect(isBrowserTooOld(document, userAgent)).toBe(false)
+})
+
+beforeEach(() => localStorage.clear())
+afterEach(() => vi.restoreAllMocks())
+
+it('the notice is in the exact words, and once closed it stays away', async () => {
+  const site = testSite({
+    config: { show_browser_version_banner: true },
+    document: { supported_browser: { restricted: true } },
+  })
+  const { unmount } = render(site.around(<BrowserNotice />))
+  expect(await screen.findByText('Browser Not Supported')).toBeTruthy()
+  screen.getByText(
+    "Your browser doesn't support features on this site. For the best experience please update your browser to the latest version.",
+  )
+  fireEvent.click(screen.getByRole('button'))
+  expect(screen.queryByText('Browser Not Supported')).toBeNull()
+  unmount()
+  render(site.around(<BrowserNotice />))
+  await act(async () => {})
+  expect(screen.queryByText('Browser Not Supported')).toBeNull()
+})
+
+it('says that the connection is gone, for as long as it is', () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  render(<OfflineBanner />)
+  expect(screen.getByRole('status').textContent).toContain('You are offline')
+  online.mockReturnValue(true)
+  act(() => void window.dispatchEvent(new Event('online')))
+  expect(screen.getByRole('status').textContent).toBe('')
+})

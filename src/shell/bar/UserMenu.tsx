@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import { safeResource } from '../../lib/url/safeHref'
+import type { Profile } from '../../session/session'
+import { useSession } from '../../site/react/RuntimeContext'
+import { useText } from '../../text/TextContext'
+import { Icon } from '../../ui/Icon'
+import { MenuButton } from '../../ui/overlay/MenuButton'
+import { SmartLink } from '../../ui/SmartLink'
+import '../failure/face.scss'
+
+/** Who is signed in, and the way out. */
+export function UserMenu() {
+  const t = useText()
+  const { profile } = useSession()
+  const name = nameOf(profile)
+  return (
+    <MenuButton
+      className="mq-top__tool"
+      label={
+        <>
+          <Avatar profile={profile} />
+          <span className="mq-vh">{name ? t('account', { name }) : t('accountMenu')}</span>
+        </>
+      }
+    >
+      {name && (
+        <p className="mq-account">
+          <strong>{name}</strong>
+          {profile?.email && profile.email !== name && <span>{profile.email}</span>}
+        </p>
+      )}
+      <SmartLink href="/logout">{t('signOut')}</SmartLink>
+    </MenuButton>
+  )
+}
+
+/** A user's picture, else the initials. Says nothing to those who do not see it: the control around it has the name. */
+export function Avatar({ profile }: { profile: Profile | undefined }) {
+  const [failed, setFailed] = useState<string>()
+  const src = safeResource(profile?.avatar)
+  const letters = initials(nameOf(profile))
+  return (
+    <span className="mq-face" aria-hidden="true">
+      {src && src !== failed ? (
+        <img src={src} alt="" width={36} height={36} onError={() => setFailed(src)} />
+      ) : (
+        letters || <Icon name="user" />
+      )}
+    </span>
+  )
+}
+
+/** The name to call a user by; empty while nothing is known. */
+export function nameOf({ first_name, last_name, username, email }: Profile = {}): string {
+  const words = [first_name, last_name].filter((word) => typeof word === 'string' && word.trim())
+  return words.length > 0 ? words.join(' ').trim() : [username, email].find((text) => typeof text === 'string') || ''
+}
+
+/** One or two letters for a name: "Ada Lindqvist" becomes AL. Whole characters, also beyond the basic plane. */
+export function initials(name: string): string {
+  const words = name.split(/[\s@._-]+/).filter(Boolean)
+  return [words[0], words.length > 1 ? words.at(-1) : undefined]
+    .map((word) => [...(word ?? '')][0] ?? '')
+    .join('')
+    .toUpperCase()
+}

@@ -1,0 +1,73 @@
+import { fireEvent, renderHook } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { RuntimeProvider } from '../../site/react/RuntimeContext'
+import type { Runtime } from '../../site/runtime'
+import { usePreloadLinks } from './usePreloadLinks'
+
+let asked: string[]
+let link: HTMLAnchorElement
+let unmount: () => void
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  asked = []
+  document.body.innerHTML = '<a href="/films"><b>Films</b></a><a href="https://elsewhere.example/">Away</a>'
+  link = document.querySelector('a') as HTMLAnchorElement
+  link.addEventListener('click', (event) => event.preventDefault())
+  const runtime = {
+    resolve: ({ pathname }: Location) => ({ type: 'page', kind: 'home', pathname }),
+    page: () => ({ load: async () => {} }),
+    registry: { kinds: new Map([['home', { warm: async (_: Runtime, at: Location) => asked.push(at.pathname) }]]) },
+  } as unknown as Runtime
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <RuntimeProvider value={runtime}>{children}</RuntimeProvider>
+  )
+  unmount = renderHook(() => usePreloadLinks(), { wrapper }).unmount
+})
+afterEach(() => {
+  unmount()
+  vi.useRealTimers()
+})
+
+const over = (element: Element) => fireEvent.pointerOver(element)
+const wait = () => vi.advanceTimersByTime(100)
+
+test.each<[string, () => void]>([
+  ['the mouse rests on it', () => over(link.firstElementChild as Element)],
+  ['the focus is on it', () => fireEvent.focusIn(link)],
+  ['a finger touches it', () => fireEvent.touchStart(link)],
+])('what a link leads to is fetched when %s', (_, act) => {
+  act()
+  wait()
+  expect(asked).toEqual(['/films'])
+})
+
+test.each<[string, () => void]>([
+  [
+    'it is only passed by',
+    () => {
+      over(link)
+      over(document.body)
+    },
+  ],
+  ['it leads elsewhere', () => over(document.querySelectorAll('a')[1] as Element)],
+  [
+    'it opens a window of its own',
+    () => {
+      link.target = '_blank'
+      over(link)
+    },
+  ],
+  [
+    'it was pressed: what opens asks for itself',
+    () => {
+      fireEvent.focusIn(link)
+      fireEvent.click(link)
+    },
+  ],
+])('nothing is fetched when %s', (_, act) => {
+  act()
+  wait()
+  expect(asked).toEqual([])
+})

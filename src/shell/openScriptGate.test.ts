@@ -1,0 +1,24 @@
+import { describe, expect, test } from 'vitest'
+import type { Resolved } from '../site/plan/resolvePage'
+import { isQuietPage } from './openScriptGate'
+
+const page = (kind: string): Resolved => ({ type: 'page', kind, params: {}, pathname: '/', search: '' })
+
+describe('pages without scripts of others', () => {
+  test.each([
+    ['home', '/home', false],
+    ['titledetail', '/title/logout', false],
+    ['module', '/category/reset', false],
+    ['login', '/enter', true],
+    ['resetpassword', '/new-password/abc', true],
+    ['eventrsvpcancel', '/events/1/cancel/2', true],
+    ['fixed:logout', '/logout', true],
+    ['home', '/callback/keycloak-login', true],
+    ['home', '/login/callback', true],
+    ['home', '/LOGIN', true],
+    ['home', '/c', true],
+    ['home', '/collections', false],
+  ])('%s at %s: %s', (kind, pathname, quiet) => {
+    expect(isQuietPage(page(kind), pathname)).toBe(quiet)
+  })
+})

@@ -1,0 +1,61 @@
+import type { ComponentProps } from 'react'
+import { createRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router-dom'
+import { ConsentProvider } from '../consent/ConsentContext'
+import type { Consent } from '../consent/consent'
+import { RuntimeProvider } from '../site/react/RuntimeContext'
+import type { Runtime } from '../site/runtime'
+import type { Text } from '../text/createText'
+import { TextProvider } from '../text/TextContext'
+import { Boundary } from '../ui/Boundary'
+import { lazyPart } from '../ui/lazyPart'
+import { wordToasts } from '../ui/overlay/toast/showToast'
+import { Shell } from './Shell'
+
+/** Nearly nobody needs the page of a site that failed. */
+const SiteFailure = lazyPart(async () => (await import('./failure/SiteFailure')).SiteFailure)
+
+/**
+ * The root that a site is rendered in.
+ * The problem: React is most of what is loaded at first, and the first calls would wait for it. The solution: it comes
+ * with this file, beside them (scripts/plugins/preloadRoot.ts).
+ */
+export function createSiteRoot(element: HTMLElement) {
+  const root = createRoot(element)
+  return {
+    show(site: ComponentProps<typeof Site>): void {
+      wordToasts(site.text)
+      root.render(<Site {...site} />)
+    },
+    /** Says why there is no site. */
+    fail: (why: ComponentProps<typeof SiteFailure>) => root.render(<SiteFailure {...why} />),
+  }
+}
+
+interface Props {
+  runtime: Runtime
+  text: Text
+  consent: Consent
+  children?: React.ReactNode
+}
+
+/** One site, ready to render. */
+function Site({ runtime, text, consent, children }: Props) {
+  return (
+    <TextProvider value={text}>
+      <RuntimeProvider value={runtime}>
+        <ConsentProvider value={consent}>
+          <Boundary
+            resetKey={runtime}
+            fallback={(error, retry) => <SiteFailure error={error} retry={async () => retry()} />}
+          >
+            <BrowserRouter>
+              <Shell />
+              {children}
+            </BrowserRouter>
+          </Boundary>
+        </ConsentProvider>
+      </RuntimeProvider>
+    </TextProvider>
+  )
+}
