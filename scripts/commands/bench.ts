@@ -18,7 +18,7 @@ const USAGE = `Measures the budgets of docs/performance.md on the production bui
   npm run bench -- [--only NAME] [--runs N] [--verbose]
 
   --only     bytes, lcp, modules, validation, pages, grid or play
-  --runs     how often each figure is taken (default: 5 for lcp, 9 for modules, 100 for validation, 3 for grid, 7 for play)
+  --runs     how often each figure is taken (default: 9 for lcp, 15 for modules, 100 for validation, 3 for grid, 7 for play)
   --verbose  the files on the wire, and the single runs`
 
 const PARTS: Record<string, (bench: Bench) => Budget[] | Promise<Budget[]>> = {
