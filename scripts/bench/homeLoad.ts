@@ -1,10 +1,10 @@
 import type { Browser } from '@playwright/test'
 import type { Budget } from '../budgets/budget'
 import type { Bench } from './bench'
-import { buildPlain } from './buildPlain'
-import { markupOf, mustMatch } from './markup'
+import { markupOf, mustMatch } from './browser/markup'
+import { openPage, type Screen } from './browser/openPage'
+import { buildPlain } from './builds'
 import { type Load, measureLoad, type Transfer } from './measureLoad'
-import { openPage, type Screen } from './openPage'
 import { median, medianInterval, spread } from './stats'
 
 /** A phone and a laptop. */

@@ -3,13 +3,13 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Browser, CDPSession, Page } from '@playwright/test'
 import type { Budget } from '../budgets/budget'
 import type { Bench } from './bench'
-import { buildPlain } from './buildPlain'
+import { markupOf, mustMatch } from './browser/markup'
+import { openPage } from './browser/openPage'
+import { slowDown } from './browser/slowDown'
+import { until } from './browser/until'
+import { buildPlain } from './builds'
 import { MODULES, manySite, TITLES } from './manySite'
-import { markupOf, mustMatch } from './markup'
-import { openPage } from './openPage'
-import { slowDown } from './slowDown'
 import { median, medianInterval, quartiles, withoutOutliers } from './stats'
-import { until } from './until'
 
 /** Tall enough that every row is near. */
 const SCREEN = { width: 1440, height: 20_000 }

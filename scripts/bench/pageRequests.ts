@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Page, Request } from '@playwright/test'
 import type { Budget } from '../budgets/budget'
 import type { Bench } from './bench'
-import { openPage } from './openPage'
+import { openPage } from './browser/openPage'
 
 /** One thing that a page asked for. */
 interface Asked {
