@@ -24,10 +24,18 @@ export async function buildSite(root: string): Promise<string> {
  * Builds the plain React pages that Marquee is compared with.
  * @returns the folder; in it `many.html` and `home.html`
  */
-export async function buildPlain(root: string): Promise<string> {
+export const buildPlain = (root: string): Promise<string> => buildPages(root, 'plain', ['many', 'home'])
+
+/**
+ * Builds the pages that start-up is compared with: bare shaka, and video.js with its own engine.
+ * @returns the folder; in it `shaka.html` and `vhs.html`
+ */
+export const buildBare = (root: string): Promise<string> => buildPages(root, 'bare', ['shaka', 'vhs'])
+
+async function buildPages(root: string, name: string, pages: string[]): Promise<string> {
   process.env.NODE_ENV = 'production'
-  const outDir = join(root, 'node_modules', '.cache', 'marquee-bench', 'plain')
-  const folder = join(root, 'scripts', 'bench', 'plain')
+  const outDir = join(root, 'node_modules', '.cache', 'marquee-bench', name)
+  const folder = join(root, 'scripts', 'bench', name)
   await build({
     root: folder,
     configFile: false,
@@ -39,31 +47,8 @@ export async function buildPlain(root: string): Promise<string> {
       emptyOutDir: true,
       modulePreload: { polyfill: false },
       assetsInlineLimit: 0,
-      rolldownOptions: { input: ['many', 'home'].map((page) => join(folder, `${page}.html`)) },
-    },
-  })
-  return outDir
-}
-
-/**
- * Builds the pages that start-up is compared with: bare shaka, and video.js with its own engine.
- * @returns the folder; in it `shaka.html` and `vhs.html`
- */
-export async function buildBare(root: string): Promise<string> {
-  process.env.NODE_ENV = 'production'
-  const outDir = join(root, 'node_modules', '.cache', 'marquee-bench', 'bare')
-  const folder = join(root, 'scripts', 'bench', 'bare')
-  await build({
-    root: folder,
-    configFile: false,
-    logLevel: 'error',
-    build: {
-      outDir,
-      emptyOutDir: true,
-      modulePreload: { polyfill: false },
-      assetsInlineLimit: 0,
       chunkSizeWarningLimit: 1000,
-      rolldownOptions: { input: ['shaka', 'vhs'].map((page) => join(folder, `${page}.html`)) },
+      rolldownOptions: { input: pages.map((page) => join(folder, `${page}.html`)) },
     },
   })
   return outDir

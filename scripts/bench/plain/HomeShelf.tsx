@@ -1,6 +1,7 @@
 import { CARD_SIZES, SIZES } from '../../../src/catalogue/card/cardPicture'
 import { imageSet, imageUrl } from '../../../src/lib/url/imageUrl'
 import { type HomeModule, type HomeTitle, hours, inkStyle } from './homeData'
+import { Rail } from './Rail'
 
 /** A row of stills that were begun, or of wide cards that lead to genres. */
 export function HomeShelf({ module }: { module: HomeModule }) {
@@ -8,30 +9,13 @@ export function HomeShelf({ module }: { module: HomeModule }) {
   const shape = type === 'carousel_promo' ? 'promo' : 'still'
   const Card = shape === 'promo' ? PromoCard : StillCard
   return (
-    <>
-      <div className="mq-rowhead">
-        <h2>{heading}</h2>
-      </div>
-      <div className={`mq-row mq-row--${shape}`}>
-        <ul className="mq-row__rail" aria-label={heading}>
-          {content.map((title, index) => (
-            <li key={title.slug}>
-              <Card title={title} tabStop={index === 0} />
-            </li>
-          ))}
-        </ul>
-        <button
-          type="button"
-          className="mq-row__button mq-row__button--next"
-          tabIndex={-1}
-          aria-label={`Next: ${heading}`}
-        >
-          <svg className="mq-icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-            <path d="m9 5 7 7-7 7" />
-          </svg>
-        </button>
-      </div>
-    </>
+    <Rail heading={heading} shape={shape}>
+      {content.map((title, index) => (
+        <li key={title.slug}>
+          <Card title={title} tabStop={index === 0} />
+        </li>
+      ))}
+    </Rail>
   )
 }
 
