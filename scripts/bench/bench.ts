@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test'
-import type { Server } from './openServer'
+import type { Server } from './browser/openServer'
 
 /** What a part of the bench is given. */
 export interface Bench {

@@ -2,9 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 import type { Budget } from '../budgets/budget'
 import type { Bench } from './bench'
-import { openPage } from './openPage'
+import { openPage } from './browser/openPage'
+import { until } from './browser/until'
 import { median, spread } from './stats'
-import { until } from './until'
 
 /** Titles of the catalogue, and how many of them the genre below has at least. */
 const CATALOGUE = 6000

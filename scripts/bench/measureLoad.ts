@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test'
-import { openPage, type Screen } from './openPage'
-import { until } from './until'
+import { openPage, type Screen } from './browser/openPage'
+import { until } from './browser/until'
 
 /** One file that came over the wire. */
 export interface Transfer {

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Page, Request } from '@playwright/test'
 import type { Budget } from '../budgets/budget'
 import type { Bench } from './bench'
-import { openPage } from './openPage'
+import { openPage } from './browser/openPage'
 
 /** One thing that a page asked for. */
 interface Asked {
@@ -11,13 +11,16 @@ interface Asked {
   kind: 'service' | 'script' | 'style' | 'picture' | 'other'
 }
 
-/** How a visit goes on: each step leads from the page before to the next one, and is there when its part is. */
-const STEPS: [name: string, act: (page: Page, url: string) => Promise<unknown>, part: string][] = [
+/**
+ * How a visit goes on: each step leads from the page before to the next one, and is there when its part is.
+ * `most` are its requests beside pictures.
+ */
+const STEPS: [name: string, act: (page: Page, url: string) => Promise<unknown>, part: string, most?: number][] = [
   ['home', (page, url) => page.goto(`${url}home`), '[data-module] .mq-card'],
   ['genres', (page) => page.locator('a[href="/genres"]').first().click(), 'main a[href="/genres/horror"]'],
   ['genre', (page) => page.locator('main a[href="/genres/horror"]').click(), 'main a[href="/title/nosferatu"]'],
-  ['title, from its card', (page) => page.locator('main a[href="/title/nosferatu"]').first().click(), '[role=tab]'],
-  ['search', (page, url) => page.goto(`${url}search?search=the`), 'main a[href^="/title/"]'],
+  ['title, from its card', (page) => page.locator('main a[href="/title/nosferatu"]').first().click(), '[role=tab]', 15],
+  ['search', (page, url) => page.goto(`${url}search?search=the`), 'main a[href^="/title/"]', 30],
 ]
 
 /** A page has rested when it asked for nothing for so long, in milliseconds. */
@@ -38,14 +41,14 @@ export async function pageRequests({ browser, server, log }: Bench): Promise<Bud
       last = Date.now()
     })
     page.on('requestfinished', (request) => asked.push(measure(request)))
-    for (const [name, act, part] of STEPS) {
+    for (const [name, act, part, most] of STEPS) {
       asked = []
       await act(page, url)
       await page.locator(part).first().waitFor()
       while (Date.now() - last < REST) await pause(REST / 4)
       const all = await Promise.all(asked)
       log(all.map(({ kind, bytes, path }) => `  ${kind.padEnd(8)} ${String(bytes).padStart(8)} ${path}`).join('\n'))
-      budgets.push(...told(name, all))
+      budgets.push(...told(name, all, most))
     }
   } finally {
     await page.context().close()
@@ -69,7 +72,7 @@ async function measure(request: Request): Promise<Asked> {
   return { path: `${request.method()} ${pathname}${search}`, bytes: Math.max(0, sizes?.responseBodySize ?? 0), kind }
 }
 
-function told(name: string, asked: readonly Asked[]): Budget[] {
+function told(name: string, asked: readonly Asked[], most?: number): Budget[] {
   const kB = (some: readonly Asked[]) => some.reduce((sum, { bytes }) => sum + bytes, 0) / 1000
   const calls = asked.filter(({ kind }) => kind === 'service')
   const twice = calls.filter(({ path }, at) => calls.findIndex((call) => call.path === path) < at)
@@ -84,6 +87,13 @@ function told(name: string, asked: readonly Asked[]): Budget[] {
       measured: kB(asked),
       unit: 'kB',
       note: `${asked.length} requests: ${kinds.join(', ')}`,
+    },
+    {
+      name: 'pages',
+      what: '  requests beside pictures',
+      measured: asked.filter(({ kind }) => kind !== 'picture').length,
+      most,
+      unit: '',
     },
     {
       name: 'pages',

@@ -2,10 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { CDPSession, Page } from '@playwright/test'
 import type { Budget } from '../budgets/budget'
 import type { Bench } from './bench'
-import { buildBare } from './buildBare'
-import { openPage } from './openPage'
+import { openPage } from './browser/openPage'
+import { until } from './browser/until'
+import { buildBare } from './builds'
 import { median, spread } from './stats'
-import { until } from './until'
 
 /** A film of `lumen` whose stream is the usual HLS one, by its slug. */
 const FILM = 'metropolis'

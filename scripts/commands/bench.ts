@@ -1,13 +1,13 @@
 // `npm run bench`: measures the budgets and prints them; exit code 1 when one is over.
+import { cpus, platform, release, totalmem } from 'node:os'
 import { parseArgs } from 'node:util'
 import type { Bench } from '../bench/bench'
 import { bigGrid } from '../bench/bigGrid'
-import { buildSite } from '../bench/buildSite'
+import { openBrowser } from '../bench/browser/openBrowser'
+import { openServer, type Server } from '../bench/browser/openServer'
+import { buildSite } from '../bench/builds'
 import { homeLoad } from '../bench/homeLoad'
-import { machine } from '../bench/machine'
 import { manyModules } from '../bench/manyModules'
-import { openBrowser } from '../bench/openBrowser'
-import { openServer, type Server } from '../bench/openServer'
 import { pageRequests } from '../bench/pageRequests'
 import { playStart } from '../bench/playStart'
 import { validation } from '../bench/validation'
@@ -18,7 +18,7 @@ const USAGE = `Measures the budgets of docs/performance.md on the production bui
   npm run bench -- [--only NAME] [--runs N] [--verbose]
 
   --only     bytes, lcp, modules, validation, pages, grid or play
-  --runs     how often each figure is taken (default: 5 for lcp, 9 for modules, 100 for validation, 3 for grid, 7 for play)
+  --runs     how often each figure is taken (default: 9 for lcp, 15 for modules, 100 for validation, 3 for grid, 7 for play)
   --verbose  the files on the wire, and the single runs`
 
 const PARTS: Record<string, (bench: Bench) => Budget[] | Promise<Budget[]>> = {
@@ -75,3 +75,10 @@ console.log(over.length === 0 ? '\nAll within their budgets.' : `\n${over.length
 await browser.close()
 await Promise.all(servers.map((server) => server.close()))
 process.exit(over.length > 0 ? 1 : 0)
+
+/** One line on what the figures were taken with. */
+function machine(browser: string): string {
+  const [cpu] = cpus()
+  const memory = Math.round(totalmem() / 2 ** 30)
+  return `${cpus().length} cores (${cpu?.model.trim()}), ${memory} GiB, ${platform()} ${release()}, Node ${process.versions.node}, Chromium ${browser}`
+}

@@ -1,8 +1,8 @@
 // `npm run soak`: runs the built site for minutes and sees whether it grows or breaks; exit code 1 when it does.
 import { parseArgs } from 'node:util'
-import { buildSite } from '../bench/buildSite'
-import { openBrowser } from '../bench/openBrowser'
-import { openServer } from '../bench/openServer'
+import { openBrowser } from '../bench/browser/openBrowser'
+import { openServer } from '../bench/browser/openServer'
+import { buildSite } from '../bench/builds'
 import { faults } from '../soak/faults'
 import { hero } from '../soak/hero'
 import { navigations } from '../soak/navigations'

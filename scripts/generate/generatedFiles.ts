@@ -1,11 +1,10 @@
 import { join } from 'node:path'
 import { quickSource } from './quickSource'
-import { readSchemas } from './readSchemas'
+import { readSchemas, type Schema } from './readSchemas'
 import { CONFIG_REFERENCE, reference, SERVICE_REFERENCE } from './reference'
 import { textsPage } from './textsPage'
 import { tokensPage } from './tokensPage'
 import { typeSource } from './types'
-import { typeUnion } from './typeUnion'
 import { validatorSources } from './validators'
 
 /** What the site itself checks, in production too. */
@@ -101,3 +100,20 @@ export type ServiceSchemaName = keyof typeof serviceValidators
 
 const loaders = (keys: string[], kind: string) =>
   keys.map((key) => `  '${key}': () => import('./validators/${key}${kind}.js').then((m) => m.default),\n`).join('')
+
+/**
+ * The schema of "any of these, told apart by its type": made of a folder of schemas, so that nobody keeps a list.
+ * @param title Module or View
+ * @param folder below schemas/
+ */
+function typeUnion(title: string, folder: string, types: string[]): Schema {
+  return {
+    $schema: 'http://json-schema.org/draft-07/schema#',
+    title,
+    description: `Any ${title.toLowerCase()}. Made by \`npm run generate\` from schemas/${folder}: do not edit.`,
+    type: 'object',
+    required: ['type'],
+    discriminator: { propertyName: 'type' },
+    oneOf: types.map((type) => ({ $ref: `../${folder}/${type}.json` })),
+  }
+}

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { CALLS, FAULT_KINDS } from '../../fixtures/service/previewChoices'
-import { openPage } from '../bench/openPage'
+import { openPage } from '../bench/browser/openPage'
 import type { Soak } from './soak'
 
 const FAULTS = 500

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { openPage } from '../bench/openPage'
+import { openPage } from '../bench/browser/openPage'
 import { type Footprint, footprint, grown, told } from './footprint'
 import type { Soak } from './soak'
 

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
-import { openPage } from '../bench/openPage'
-import { until } from '../bench/until'
+import { openPage } from '../bench/browser/openPage'
+import { until } from '../bench/browser/until'
 import { type Footprint, footprint, grown, told } from './footprint'
 import type { Soak } from './soak'
 

@@ -3,12 +3,12 @@ import { basename, relative, resolve } from 'node:path'
 import { parseJson } from '../../src/lib/json/parseJson'
 import { positionsIn } from '../../src/site/validate/explain/positions'
 import { createProblems, type Problem } from '../../src/site/validate/problem'
-import { type CheckedDocument, checkDocument } from './checkDocument'
 import { isSecret, secrets } from './checks/secrets'
-import { findDocuments } from './findDocuments'
+import { type CheckedDocument, checkDocument } from './documents/checkDocument'
+import { findDocuments } from './documents/findDocuments'
 import { byPlace } from './output'
-import { readSite } from './readSite'
-import { siteChecks } from './siteChecks'
+import { readSite } from './site/readSite'
+import { siteChecks } from './site/siteChecks'
 
 export interface Report {
   /** In the order of files and lines. */

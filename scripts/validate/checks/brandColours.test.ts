@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { testSite } from '../testSite'
+import { testSite } from '../site/testSite'
 import { brandColours } from './brandColours'
 
 const defaultTokens =

@@ -1,9 +1,9 @@
 import { type Colour, contrastProblems } from '../../../src/site/brand/contrast'
 import { lineStarts, positionOf } from '../../../src/site/validate/explain/positions'
 import type { Problem } from '../../../src/site/validate/problem'
-import { cssColour } from '../cssColour'
-import { cssTokens, type Token } from '../cssTokens'
-import type { SiteCheck } from '../site'
+import { cssColour } from '../css/cssColour'
+import { cssTokens, type Token } from '../css/cssTokens'
+import type { SiteCheck } from '../site/site'
 
 /** Colours of the brand that cannot be read on each other (conventions 31): as its style sheets set them on the root element. */
 export const brandColours: SiteCheck = ({ config, textOf, defaultTokens = '' }) => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { testModule, testSite } from '../testSite'
+import { testModule, testSite } from '../site/testSite'
 import { html } from './html'
 
 it.each([

@@ -1,5 +1,5 @@
 import type { Problem } from '../../../src/site/validate/problem'
-import type { SiteCheck } from '../site'
+import type { SiteCheck } from '../site/site'
 
 /** What the site's sanitiser removes (threats X1), and how it is written. */
 const REMOVED: readonly [what: string, form: RegExp][] = [

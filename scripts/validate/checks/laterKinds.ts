@@ -1,6 +1,6 @@
 import { routeKinds } from '../../../registry/routes'
 import type { Problem } from '../../../src/site/validate/problem'
-import type { SiteCheck } from '../site'
+import type { SiteCheck } from '../site/site'
 
 /** Routes whose page comes with a later version: visitors do not see them yet. */
 export const laterKinds: SiteCheck = ({ config }) => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { foundBy, testSite } from '../testSite'
+import { foundBy, testSite } from '../site/testSite'
 import { moduleLists } from './moduleLists'
 
 const lists = (...slugs: string[]) => slugs.map((slug) => ({ slug, file: `modules/${slug}.json` }))

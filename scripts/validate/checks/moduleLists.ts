@@ -1,6 +1,6 @@
 import { nearest } from '../../../src/lib/nearest'
 import type { Problem } from '../../../src/site/validate/problem'
-import type { Site, SiteCheck } from '../site'
+import type { Site, SiteCheck } from '../site/site'
 
 /** A place of the config that names a module list. */
 interface Named {

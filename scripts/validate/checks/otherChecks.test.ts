@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { foundBy, testSite } from '../testSite'
+import { foundBy, testSite } from '../site/testSite'
 import { laterKinds } from './laterKinds'
-import { textKeys } from './textKeys'
+import { textKeys } from './names/textKeys'
 
 describe('laterKinds', () => {
   it('names the kinds whose page is not there yet, and not those that only redirect', () => {

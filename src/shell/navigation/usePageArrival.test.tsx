@@ -93,6 +93,14 @@ it('Back leads to the same place, and to the card that was followed', () => {
   expect(document.activeElement?.textContent).toBe('X')
 })
 
+it('a press comes before the browser tells of the scrolling: Back leads to the same place', () => {
+  show()
+  window.scrollTo(0, 900)
+  press('X', 'link')
+  press('Back')
+  expect(window.scrollY).toBe(900)
+})
+
 it('of the cards of a title it is the one that was followed', () => {
   show()
   screen.getByRole('link', { name: 'X in a row' }).focus()

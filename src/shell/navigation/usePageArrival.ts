@@ -41,8 +41,10 @@ export function usePageArrival(shown: Shown | undefined): RefObject<HTMLElement 
       clearTimeout(timer)
       timer = setTimeout(write, STILL)
     }
-    // Before a press on a link leads away; and before the tab goes.
-    const onPress = () => timer && write()
+    // Before a press on a link leads away: a busy browser tells the scrolling before it only afterwards.
+    const onPress = () => write()
+    // Before the tab goes, or the history leads away: perhaps while the visitor is still brought back to this place.
+    const onLeave = () => timer && write()
     const onFocus = (event: FocusEvent) => {
       const link = (event.target as Element).closest<HTMLElement>('a[href]')
       if (!link || !before.current) return
@@ -54,15 +56,15 @@ export function usePageArrival(shown: Shown | undefined): RefObject<HTMLElement 
     }
     addEventListener('scroll', onScroll, { passive: true })
     addEventListener('click', onPress, true)
-    addEventListener('popstate', onPress, true)
-    addEventListener('pagehide', onPress)
+    addEventListener('popstate', onLeave, true)
+    addEventListener('pagehide', onLeave)
     addEventListener('focusin', onFocus)
     return () => {
       clearTimeout(timer)
       removeEventListener('scroll', onScroll)
       removeEventListener('click', onPress, true)
-      removeEventListener('popstate', onPress, true)
-      removeEventListener('pagehide', onPress)
+      removeEventListener('popstate', onLeave, true)
+      removeEventListener('pagehide', onLeave)
       removeEventListener('focusin', onFocus)
     }
   }, [])

@@ -1,0 +1,55 @@
+import { join } from 'node:path'
+import react from '@vitejs/plugin-react'
+import { build } from 'vite'
+
+/**
+ * Builds the site as `npm run build` does, but into a folder of the bench, so that nothing else is disturbed.
+ * @returns the folder
+ */
+export async function buildSite(root: string): Promise<string> {
+  // The problem: the script runner sets NODE_ENV to development. The solution: say what this is.
+  process.env.NODE_ENV = 'production'
+  const outDir = join(root, 'node_modules', '.cache', 'marquee-bench', 'site')
+  await build({
+    root,
+    configFile: 'vite.config.ts',
+    configLoader: 'runner',
+    logLevel: 'error',
+    build: { outDir, emptyOutDir: true },
+  })
+  return outDir
+}
+
+/**
+ * Builds the plain React pages that Marquee is compared with.
+ * @returns the folder; in it `many.html` and `home.html`
+ */
+export const buildPlain = (root: string): Promise<string> => buildPages(root, 'plain', ['many', 'home'])
+
+/**
+ * Builds the pages that start-up is compared with: bare shaka, and video.js with its own engine.
+ * @returns the folder; in it `shaka.html` and `vhs.html`
+ */
+export const buildBare = (root: string): Promise<string> => buildPages(root, 'bare', ['shaka', 'vhs'])
+
+async function buildPages(root: string, name: string, pages: string[]): Promise<string> {
+  process.env.NODE_ENV = 'production'
+  const outDir = join(root, 'node_modules', '.cache', 'marquee-bench', name)
+  const folder = join(root, 'scripts', 'bench', name)
+  await build({
+    root: folder,
+    configFile: false,
+    logLevel: 'error',
+    plugins: [react()],
+    css: { preprocessorOptions: { scss: { loadPaths: [join(root, 'src', 'styles')] } } },
+    build: {
+      outDir,
+      emptyOutDir: true,
+      modulePreload: { polyfill: false },
+      assetsInlineLimit: 0,
+      chunkSizeWarningLimit: 1000,
+      rolldownOptions: { input: pages.map((page) => join(folder, `${page}.html`)) },
+    },
+  })
+  return outDir
+}

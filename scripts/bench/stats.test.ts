@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { median, medianInterval, quartiles, withoutOutliers } from './stats'
+
+const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
+
+test.each([
+  [[3, 1, 2], 2],
+  [[4, 1, 2, 3], 2.5],
+  [[7], 7],
+])('the median of %j is %d', (values, middle) => {
+  expect(median(values)).toBe(middle)
+})
+
+test('quartiles lie between the values', () => {
+  expect(quartiles(upTo(9))).toEqual([3, 7])
+  expect(quartiles([1, 2, 3, 4])).toEqual([1.75, 3.25])
+})
+
+test('one turn that something else disturbed is set aside, a wide spread is not', () => {
+  expect(withoutOutliers([1.1, 1.2, 1.15, 1.12, 1.18, 2.75])).toEqual([1.1, 1.2, 1.15, 1.12, 1.18])
+  expect(withoutOutliers(upTo(15))).toHaveLength(15)
+})
+
+// Ranks of the sign test, as tables of it have them.
+test.each([
+  [15, [4, 12]],
+  [9, [2, 8]],
+  [6, [1, 6]],
+  [3, [1, 3]],
+])('the interval of %d turns', (count, interval) => {
+  expect(medianInterval(upTo(count))).toEqual(interval)
+})

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { foundBy, testModule, testSite } from '../../site/testSite'
+import { files } from './files'
+
+const hasFile = (address: string) => ['/site/brand.css', '/site/my logo.svg'].includes(decodeURI(address))
+const AT = 'config.json /site_config'
+
+it.each([
+  ['a file that is there', { css: '/site/brand.css' }, []],
+  ['the same with a version', { css: '/site/brand.css?v=2' }, []],
+  ['a name with a space', { logo: '/site/my%20logo.svg' }, []],
+  ['a style sheet that is missing', { css: ['/site/brand.css', '/site/other.css'] }, [`error ${AT}/css/1`]],
+  ['an icon that is missing', { favicon: '/site/favicon.svg' }, [`error ${AT}/favicon`]],
+  ['art that is missing', { missing_img: '/media/art/x.webp' }, [`warning ${AT}/missing_img`]],
+  ['a file elsewhere', { logo: 'https://cdn.example/logo.svg' }, []],
+])('%s', (_, config, expected) => {
+  expect(foundBy(files, testSite(config, { hasFile }))).toEqual(expected)
+})
+
+it('looks into modules', () => {
+  const modules = [testModule({ content: [{ slug: 'a', images: { image: '/site/a.webp' } }] })]
+  expect(foundBy(files, testSite({}, { hasFile, modules }))).toEqual([
+    'error modules/home.json /data/0/module/content/0/images/image',
+  ])
+})
+
+it('names the place of a text in a list as it was', () => {
+  const site = testSite({ css: ['/site/other.css'] }, { hasFile })
+  if (site.config) site.config.raw = { site_config: { css: ['//evil.example', '/site/other.css'] } }
+  expect(foundBy(files, site)).toEqual([`error ${AT}/css/1`])
+})
+
+it('says nothing where nobody knows the files', () =>
+  expect(foundBy(files, testSite({ css: '/site/x.css' }))).toEqual([]))

@@ -1,0 +1,72 @@
+import { expect, it } from 'vitest'
+import { foundBy, testModule, testSite } from '../../site/testSite'
+import { links } from './links'
+
+const routing = [
+  { route: '/home', component: 'home' },
+  { route: '/films', component: 'modulesonly' },
+  { route: '/genres/:slug', component: 'genredetail' },
+  { route: '/shelf/:module_name', component: 'module' },
+  { route: '/collections/:id', component: 'collection' },
+] as never
+const known = { titles: new Set(['metropolis']), genres: new Set(['horror']), lists: [] }
+const modules = [testModule({ slug: 'new' })]
+const link = (url: string) => ({ ext_nav_links: [{ label: 'x', url }] })
+const AT = 'config.json /site_config/ext_nav_links/0/url'
+
+it.each([
+  ['/films', []],
+  ['/films/?sort=a#top', []],
+  ['/FILMS', []],
+  ['https://elsewhere.example/nowhere', []],
+  ['#top', []],
+  ['mailto:a@b.example', []],
+  ['/site/programme.pdf', []],
+  ['/logout', []],
+  ['/mod', []],
+  ['/search?search=x', []],
+  ['/title/metropolis', []],
+  ['/title/metropolys', [`warning ${AT} → metropolis`]],
+  ['/play/nothing', [`warning ${AT}`]],
+  ['/genres/horror', []],
+  ['/genres/horor', [`warning ${AT} → horror`]],
+  ['/category/new', []],
+  ['/category/nwe', [`error ${AT} → new`]],
+  ['/shelf/old', [`error ${AT}`]],
+  ['/flims', [`error ${AT} → /films`]],
+  ['/nowhere/at/all', [`error ${AT}`]],
+])('%s', (url, expected) => {
+  expect(foundBy(links, testSite({ routing, ...link(url) }, { ...known, modules }))).toEqual(expected)
+})
+
+it.each([
+  [
+    'of a card',
+    { content: [{ slug: 'a', link: '/flims' }] },
+    ['error modules/home.json /data/0/module/content/0/link → /films'],
+  ],
+  [
+    'of a text block',
+    { type: 'text_block', config: { link: { label: 'x', url: '/flims' } } },
+    ['error modules/home.json /data/0/module/config/link/url → /films'],
+  ],
+  [
+    'before the slug of a card',
+    { config: { path: '/collectoins' } },
+    ['error modules/home.json /data/0/module/config/path → /collections'],
+  ],
+  ['before the slug of a card, and right', { config: { path: '/collections' } }, []],
+])('finds a path %s', (_, module, expected) => {
+  expect(foundBy(links, testSite({ routing }, { ...known, modules: [testModule(module)] }))).toEqual(expected)
+})
+
+it('knows the moderator path of the countdown', () => {
+  const config = { ...link('/gate'), countdown: { start_time: '2026-11-27T18:00:00Z', mod_url: '/gate' } }
+  expect(foundBy(links, testSite({ routing, ...config }, known))).toEqual([])
+})
+
+it('says nothing of modules and titles where nobody knows them', () => {
+  const site = testSite({ routing, ...link('/category/new') }, { lists: undefined })
+  expect(foundBy(links, site)).toEqual([])
+  expect(foundBy(links, testSite({ routing, ...link('/title/x') }, { lists: undefined }))).toEqual([])
+})

@@ -1,0 +1,73 @@
+import { nearest } from '../../../../src/lib/nearest'
+import type { Problem } from '../../../../src/site/validate/problem'
+import { leadsSomewhere, matchPath } from '../../site/leadsSomewhere'
+import type { Site, SiteCheck } from '../../site/site'
+import { type Text, textsIn } from '../../site/walk'
+
+/** Fields that hold an address which a visitor can follow. */
+const LINKS = new Set(['url', 'link'])
+
+/** Links to paths of this site that lead nowhere, and to titles, genres and modules that are not there. */
+export const links: SiteCheck = (site) => {
+  const { config, modules } = site
+  if (!config) return []
+  const routes = config.plan.routes.map(({ route }) => route)
+  const found: Problem[] = []
+  const check = (file: string, { pointer, value }: Text) => {
+    if (!value.startsWith('/')) return
+    const say = (severity: Problem['severity'], message: string, suggestion?: string) =>
+      found.push({ severity, file, pointer, message, suggestion })
+    if (!leadsSomewhere(site, value)) say('error', `"${value}" leads nowhere`, nearest(value, routes))
+    else nameProblem(site, value, say)
+  }
+  for (const text of textsIn(config.document, '', config.raw)) if (LINKS.has(text.key)) check(config.file, text)
+  for (const { file, module, pointer } of modules) {
+    for (const text of textsIn(module, pointer)) if (LINKS.has(text.key)) check(file, text)
+    const path = record(module.config).path
+    if (typeof path === 'string' && !leadsSomewhere(site, `${path}/a-slug`)) {
+      const message = `no page stands at "${path}/" and a slug`
+      found.push({
+        severity: 'error',
+        file,
+        pointer: `${pointer}/config/path`,
+        message,
+        suggestion: nearest(path, routes.map(withoutParameters)),
+      })
+    }
+  }
+  return found
+}
+
+const NAMED = new Map<
+  string,
+  { what: string; known: (site: Site) => Iterable<string> | undefined; severity: Problem['severity'] }
+>([
+  ['titledetail', { what: 'title', known: ({ titles }) => titles, severity: 'warning' }],
+  ['playdetail', { what: 'title', known: ({ titles }) => titles, severity: 'warning' }],
+  ['watch', { what: 'title', known: ({ titles }) => titles, severity: 'warning' }],
+  ['genredetail', { what: 'genre', known: ({ genres }) => genres, severity: 'warning' }],
+  // Without the folder nobody knows the modules.
+  [
+    'module',
+    { what: 'module', known: ({ lists, modules }) => lists && modules.map(({ slug }) => slug), severity: 'error' },
+  ],
+])
+
+/** The page is there; whether what it shows is there, too. */
+function nameProblem(
+  site: Site,
+  path: string,
+  say: (severity: Problem['severity'], message: string, suggestion?: string) => void,
+) {
+  const match = matchPath(site, path)
+  const slug = Object.values(match?.params ?? {}).at(-1)
+  const named = match && NAMED.get(match.kind)
+  const known = named?.known(site)
+  if (!named || !known || slug === undefined) return
+  const slugs = new Set(known)
+  if (!slugs.has(slug)) say(named.severity, `there is no ${named.what} "${slug}"`, nearest(slug, slugs))
+}
+
+const record = (value: unknown) =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
+const withoutParameters = (route: string) => route.replace(/\/:.*$/s, '')

@@ -1,0 +1,43 @@
+import { fixedPages, routeKinds } from '../../../../registry/routes'
+import { nearest } from '../../../../src/lib/nearest'
+import { internalPath } from '../../../../src/lib/url/internalPath'
+import { resolvePage } from '../../../../src/site/plan/resolvePage'
+import { createRouteTable } from '../../../../src/site/plan/routeTable'
+import type { Problem } from '../../../../src/site/validate/problem'
+import { leadsSomewhere } from '../../site/leadsSomewhere'
+import type { SiteCheck } from '../../site/site'
+
+/** Redirects that lead nowhere, or in a circle (threats R4). The site's own resolver finds the circles. */
+export const redirects: SiteCheck = (site) => {
+  const { config } = site
+  if (!config) return []
+  const { file, plan } = config
+  const kinds = routeKinds(true)
+  const found = new Map<string, Problem>()
+  for (const signedIn of [false, true]) {
+    const table = createRouteTable(plan, fixedPages, kinds, signedIn)
+    for (const { route, redirect, index } of table.routes) {
+      if (!redirect) continue
+      const pointer = `/site_config/routing/${index}/redirect`
+      const say = (message: string, suggestion?: string) =>
+        found.set(pointer, { severity: 'error', file, pointer, message, suggestion })
+      const resolved = resolvePage(plan, table, { pathname: route, search: '', hash: '' }, { signedIn: true })
+      if (resolved.type === 'loop') {
+        const circle =
+          resolved.from === resolved.to
+            ? `${route} leads to itself`
+            : `${resolved.from} and ${resolved.to} lead to each other`
+        say(`a circle of redirects: ${circle}`)
+      } else if (!internalPath(redirect, 'https://site.invalid')) say(`"${redirect}" is no path of this site`)
+      else if (!leadsSomewhere(site, redirect))
+        say(
+          `"${redirect}" leads nowhere`,
+          nearest(
+            redirect,
+            plan.routes.map((other) => other.route),
+          ),
+        )
+    }
+  }
+  return [...found.values()]
+}

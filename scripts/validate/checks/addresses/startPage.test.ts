@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest'
+import { foundBy, testSite } from '../../site/testSite'
+import { startPage } from './startPage'
+
+const at = (place: string) => `config.json /site_config/routing${place}`
+const home = { route: '/home', component: 'home' } as const
+const films = { route: '/films', component: 'modulesonly' } as const
+
+it.each([
+  ['/home', { routing: [home] }, []],
+  ['a default', { routing: [{ ...films, default: true }] }, []],
+  ['neither', { routing: [films] }, [`error ${at('')}`]],
+  ['nothing', { routing: [] }, [`error ${at('')}`]],
+  [
+    'two defaults',
+    {
+      routing: [
+        { ...home, default: true },
+        { ...films, default: true },
+      ],
+    },
+    [`warning ${at('/1/default')}`],
+  ],
+  [
+    'a default for each state',
+    {
+      routing: [
+        { ...home, default: true, login_required: true },
+        { ...films, default: true, logout_required: true },
+      ],
+    },
+    [],
+  ],
+  [
+    'a default behind the door, alone',
+    { routing: [{ ...home, login_required: true }] },
+    [`error ${at('/0/login_required')}`],
+  ],
+  [
+    'a default behind the door',
+    { routing: [{ ...home, login_required: true }, films] },
+    [`warning ${at('/0/login_required')}`],
+  ],
+  [
+    'a default before the door',
+    { routing: [{ ...home, logout_required: true }] },
+    [`error ${at('/0/logout_required')}`],
+  ],
+  ['a door for all', { routing: [{ ...home, login_required: true }], force_keycloak: true }, []],
+] as const)('%s', (_, config, expected) => {
+  expect(foundBy(startPage, testSite(config as never))).toEqual(expected)
+})
+
+it('says nothing without a config', () => expect(foundBy(startPage, { modules: [] })).toEqual([]))

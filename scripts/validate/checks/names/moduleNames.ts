@@ -1,0 +1,37 @@
+import { nearest } from '../../../../src/lib/nearest'
+import type { Problem } from '../../../../src/site/validate/problem'
+import type { SiteCheck } from '../../site/site'
+
+/** Modules that are named and not there, and modules of one list with the same name. */
+export const moduleNames: SiteCheck = ({ config, lists, modules }) => {
+  const found: Problem[] = []
+  const taken = new Map<string, string>()
+  for (const { file, slug, pointer } of modules) {
+    const before = taken.get(`${file} ${slug}`)
+    taken.set(`${file} ${slug}`, before ?? pointer)
+    if (before === undefined) continue
+    const message = `the slug "${slug}" is taken by ${before}: /category/${slug} leads to the first one`
+    found.push({ severity: 'warning', file, pointer: `${pointer}/slug`, message })
+  }
+  if (!config || !lists) return found
+  const slugs = new Set(modules.map(({ slug }) => slug))
+  const { consider_module_title_as_event: rule, ignore_modules: ignored = [] } = config.document.site_config
+  const named: [string, Problem['severity'], string[]][] = [
+    ['/site_config/consider_module_title_as_event/module_slug_list', 'error', rule?.module_slug_list ?? []],
+    ['/site_config/ignore_modules', 'warning', ignored],
+  ]
+  for (const [pointer, severity, names] of named) {
+    for (const [index, name] of names.entries()) {
+      if (slugs.has(name)) continue
+      const message = `there is no module "${name}"`
+      found.push({
+        severity,
+        file: config.file,
+        pointer: `${pointer}/${index}`,
+        message,
+        suggestion: nearest(name, slugs),
+      })
+    }
+  }
+  return found
+}

@@ -1,0 +1,28 @@
+import type { Colour } from '../../../src/site/brand/contrast'
+
+/** Reads a colour as brands write it: #rgb, #rgba, #rrggbb, #rrggbbaa, rgb(), rgba(), white, black. Undefined: another form. */
+export function cssColour(text: string): Colour | undefined {
+  const value = text.trim().toLowerCase()
+  if (value === 'white') return [255, 255, 255]
+  if (value === 'black') return [0, 0, 0]
+  const hex = /^#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/.exec(value)?.[1]
+  if (hex) {
+    const long = hex.length < 5 ? [...hex].map((digit) => digit + digit).join('') : hex
+    const [red = 0, green = 0, blue = 0, alpha = 255] = [...long.matchAll(/../g)].map(([pair]) =>
+      Number.parseInt(pair, 16),
+    )
+    return [red, green, blue, alpha / 255]
+  }
+  const parts = /^rgba?\(([^()]+)\)$/
+    .exec(value)?.[1]
+    ?.split(/[\s,/]+/)
+    .filter(Boolean)
+  if (!parts || parts.length < 3 || parts.length > 4) return undefined
+  const numbers = parts.map((part, index) => amount(part, index < 3 ? 255 : 1))
+  if (numbers.some(Number.isNaN)) return undefined
+  const [red = 0, green = 0, blue = 0, alpha = 1] = numbers
+  return [red, green, blue, alpha]
+}
+
+const amount = (part: string, whole: number) =>
+  part.endsWith('%') ? (Number(part.slice(0, -1)) / 100) * whole : Number(part)

@@ -1,0 +1,50 @@
+import { basename } from 'node:path'
+import { isRecord } from '../../../fixtures/service/isRecord'
+import { type ServiceSchemaName, serviceValidators } from '../../../src/generated/serviceValidators'
+import { type SchemaName, validators } from '../../../src/generated/validators'
+
+/** What a file holds: one of the schemas, or a module list, whose placements are checked one by one. */
+export type DocumentKind = SchemaName | ServiceSchemaName | 'module-list'
+
+/** What a file holds: by its `$schema`, else by its place, else by its content. Undefined: nothing that is known here. */
+export function documentKind(path: string, data: unknown): DocumentKind | undefined {
+  return bySchema(data) ?? byPlace(path) ?? byContent(data)
+}
+
+function bySchema(data: unknown): DocumentKind | undefined {
+  const said = isRecord(data) ? data.$schema : undefined
+  const key = typeof said === 'string' ? /schemas\/(.+)\.json$/.exec(said)?.[1] : undefined
+  return key !== undefined && isKind(key) ? key : undefined
+}
+
+function byPlace(path: string): DocumentKind | undefined {
+  if (basename(path) === 'config.json') return 'config'
+  if (/(?:^|[\\/])modules[\\/]title-layouts\.json$/.test(path)) return 'title-layouts'
+  if (/(?:^|[\\/])modules[\\/](?:(?:title|genre)[\\/])?[^\\/]+\.json$/.test(path)) return 'module-list'
+  if (/(?:^|[\\/])titles[\\/][^\\/]+\.json$/.test(path)) return 'service/title'
+  return undefined
+}
+
+function byContent(data: unknown): DocumentKind | undefined {
+  if (!isRecord(data)) return undefined
+  if (isRecord(data.site_config)) return 'config'
+  if (Array.isArray(data.data) && data.data.some((entry) => isRecord(entry) && 'module' in entry)) return 'module-list'
+  if (isRecord(data.data) && Object.values(data.data).some(isLayout)) return 'title-layouts'
+  const type = typeof data.type === 'string' ? data.type : ''
+  if (isKind(`modules/${type}`)) return `modules/${type}` as DocumentKind
+  // Titles have a type, too.
+  if (isKind(`views/${type}`) && !('slug' in data)) return `views/${type}` as DocumentKind
+  if (MENU.some((key) => isRecord(data[key])) && Object.keys(data).every((key) => !NOT_MENU.has(key)))
+    return 'content-menu'
+  return undefined
+}
+
+const isLayout = (value: unknown) => isRecord(value) && LAYOUT.some((key) => Array.isArray(value[key]))
+
+const LAYOUT = ['views', 'section', 'meta_fields']
+const MENU = ['search', 'sort', 'filter', 'clear_button']
+const NOT_MENU = new Set(['slug', 'id', 'name'])
+
+function isKind(key: string): key is DocumentKind {
+  return key === 'module-list' || Object.hasOwn(validators, key) || Object.hasOwn(serviceValidators, key)
+}

@@ -1,0 +1,47 @@
+import { isRecord } from '../../../fixtures/service/isRecord'
+import { views as registry } from '../../../registry/views'
+import { step } from '../../../src/lib/json/pointer'
+import type { Draft } from '../../../src/site/validate/problem'
+
+/** A view whose type is known, with the pointer of its place. */
+export interface FoundView {
+  type: string
+  view: Record<string, unknown>
+  pointer: string
+}
+
+/** Views, and views in merged views: no deeper, for a merged view in a merged view is skipped. */
+const DEPTH = 2
+
+/**
+ * The views of all layouts as they came, those in merged views too, and problems of those whose type nobody knows.
+ * @param data title layouts, also broken ones
+ */
+export function findViews(file: string, data: unknown): { views: FoundView[]; problems: Draft[] } {
+  const views: FoundView[] = []
+  const problems: Draft[] = []
+  const known = [...registry.keys()]
+
+  function walk(list: unknown, at: string, depth: number): void {
+    if (!Array.isArray(list) || depth > DEPTH) return
+    for (const [index, view] of list.entries()) {
+      if (!isRecord(view) || typeof view.type !== 'string') continue
+      const { type } = view
+      const pointer = `${at}/${index}`
+      const say = (message: string, more: Partial<Draft> = {}) =>
+        problems.push({ severity: 'error', file, pointer: `${pointer}/type`, message, ...more })
+      if (!registry.has(type)) say(`"${type.slice(0, 60)}" is no view of a title`, { meant: { word: type, known } })
+      else if (type === 'merged' && depth === DEPTH) say('a merged view in a merged view is skipped')
+      else {
+        views.push({ type, view, pointer })
+        walk(view.views, `${pointer}/views`, depth + 1)
+      }
+    }
+  }
+
+  const layouts = isRecord(data) && isRecord(data.data) ? data.data : {}
+  for (const [type, layout] of Object.entries(layouts)) {
+    if (isRecord(layout)) walk(layout.views, `/data${step(type)}/views`, 1)
+  }
+  return { views, problems }
+}

@@ -1,0 +1,53 @@
+import type { ServiceSchemaName } from '../../../src/generated/serviceValidators'
+import type { SchemaName } from '../../../src/generated/validators'
+import { step } from '../../../src/lib/json/pointer'
+import { nearest } from '../../../src/lib/nearest'
+import { createFieldReader, type Fields } from '../../../src/site/validate/explain/fieldsAt'
+import { originOf } from '../../../src/site/validate/origin'
+import type { Problem } from '../../../src/site/validate/problem'
+
+/** Edits that make a typo. */
+const TYPO = 2
+
+/**
+ * Fields that look like a known one, in objects that allow further fields: there no validator finds a typo.
+ * @param data what is good of a document, or of its part at `at`
+ */
+export async function openKeys(
+  data: unknown,
+  schema: SchemaName | ServiceSchemaName,
+  { file, at }: { file: string; at: string },
+): Promise<Problem[]> {
+  const fieldsAt = createFieldReader(schema)
+  const found: Problem[] = []
+  const rest: [unknown, string, string][] = [[data, '', at]]
+  for (let next = rest.pop(); next; next = rest.pop()) {
+    const [value, inside, before] = next
+    if (typeof value !== 'object' || value === null) continue
+    const pointer = originOf(value) ?? before
+    const fields = await fieldsAt(inside)
+    if (!Array.isArray(value)) found.push(...typos(value, fields, file, pointer))
+    for (const [key, child] of Object.entries(value)) {
+      if (Array.isArray(value) || fields.names.includes(key))
+        rest.push([child, inside + step(key), pointer + step(key)])
+    }
+  }
+  return found
+}
+
+function typos(object: object, { names, open }: Fields, file: string, pointer: string): Problem[] {
+  if (!open || names.length === 0) return []
+  const known = new Set(names)
+  return Object.keys(object).flatMap((key): Problem[] => {
+    if (known.has(key)) return []
+    const suggestion = nearest(
+      key,
+      names.filter((name) => !Object.hasOwn(object, name)),
+      TYPO,
+    )
+    const message = `field "${key.slice(0, 60)}" means nothing here`
+    return suggestion === undefined
+      ? []
+      : [{ severity: 'warning', file, pointer: pointer + step(key), message, suggestion }]
+  })
+}

@@ -1,0 +1,83 @@
+import { type ParseError, parse, printParseErrorCode, visit } from 'jsonc-parser'
+import { step } from '../../../src/lib/json/pointer'
+import { lineStarts, positionOf } from '../../../src/site/validate/explain/positions'
+import type { Problem } from '../../../src/site/validate/problem'
+
+/** Mistakes after the tenth mostly follow from those before. */
+const MOST = 10
+
+/** What keeps a text from being JSON, with lines and columns. Empty: it is JSON. */
+export function syntaxProblems(file: string, text: string): Problem[] {
+  // A mark of the byte order is allowed; a space keeps the columns.
+  const plain = text.charCodeAt(0) === 0xfeff ? ` ${text.slice(1)}` : text
+  const starts = lineStarts(plain)
+  const say = (message: string, offset = 0): Problem => ({
+    severity: 'error',
+    file,
+    pointer: '',
+    message,
+    ...positionOf(offset, starts),
+  })
+  if (plain.trim() === '') return [say('the file is empty')]
+  if (/^\s*<(?:!doctype|html|\?xml|[a-z])/i.test(plain)) return [say(pageMessage(plain))]
+  const errors: ParseError[] = []
+  try {
+    parse(plain, errors, { disallowComments: true, allowTrailingComma: false })
+  } catch {
+    return [say('is nested too deep to be read')]
+  }
+  const lines = new Set<number>()
+  const found = errors.map(({ error, offset }) =>
+    say(WORDS[printParseErrorCode(error)] ?? 'is no JSON', Math.min(offset, plain.length)),
+  )
+  return found.filter(({ line = 0 }) => !lines.has(line) && lines.add(line)).slice(0, MOST)
+}
+
+/** Fields that an object names twice: the last one stands. */
+export function doubleNames(file: string, text: string): Problem[] {
+  const found: Problem[] = []
+  const open: Map<string, number>[] = []
+  visit(text, {
+    onObjectBegin: () => void open.push(new Map()),
+    onObjectEnd: () => void open.pop(),
+    onObjectProperty: (name, _offset, _length, line, column, pathOf) => {
+      const names = open.at(-1)
+      const before = names?.get(name)
+      names?.set(name, line + 1)
+      if (before === undefined) return
+      found.push({
+        severity: 'warning',
+        file,
+        pointer: [...pathOf(), name].map(step).join(''),
+        message: `"${name}" is here twice (first in line ${before}); this one stands`,
+        line: line + 1,
+        column: column + 1,
+      })
+    },
+  })
+  return found
+}
+
+function pageMessage(text: string): string {
+  const title = /<title[^>]*>([^<]{1,80})/i.exec(text)?.[1]?.trim()
+  return `is a page, not JSON${title ? `: "${title}"` : ''}`
+}
+
+const WORDS: Record<string, string> = {
+  InvalidSymbol: 'is no JSON: an unknown word (texts need double quotes)',
+  InvalidNumberFormat: 'is no JSON: no such number',
+  PropertyNameExpected: 'is no JSON: the name of a field in double quotes is expected (is there a comma too many?)',
+  ValueExpected: 'is no JSON: a value is expected (is there a comma too many?)',
+  ColonExpected: 'is no JSON: a colon is expected',
+  CommaExpected: 'is no JSON: a comma is expected',
+  CloseBraceExpected: 'is no JSON: a closing brace } is expected',
+  CloseBracketExpected: 'is no JSON: a closing bracket ] is expected',
+  EndOfFileExpected: 'is no JSON: something stands after the end',
+  InvalidCommentToken: 'is no JSON: comments are not allowed',
+  UnexpectedEndOfComment: 'is no JSON: comments are not allowed',
+  UnexpectedEndOfString: 'is no JSON: the text does not end (a double quote is missing)',
+  UnexpectedEndOfNumber: 'is no JSON: the number does not end',
+  InvalidUnicode: 'is no JSON: no such character after \\u',
+  InvalidEscapeCharacter: 'is no JSON: no such character after a backslash',
+  InvalidCharacter: 'is no JSON: a line break or tab inside a text',
+}

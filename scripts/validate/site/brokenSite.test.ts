@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { type Report, validatePaths } from '../validatePaths'
+
+const root = join(import.meta.dirname, '..', '..', '..')
+const folder = join(root, 'fixtures', 'sites', 'broken')
+
+/** One row of the README of the broken site. */
+interface Row {
+  file: string
+  line: number
+  what: string
+  /** The word that the README says is suggested. */
+  suggestion?: string
+}
+
+function rows(): Row[] {
+  let file = ''
+  return readFileSync(join(folder, 'README.md'), 'utf8')
+    .split('\n')
+    .flatMap((text) => {
+      file = /^## (.+\.json)$/.exec(text)?.[1] ?? file
+      const [, line, what = '', then = ''] = /^\| (\d+) \| (.*?) \| (.*) \|$/.exec(text) ?? []
+      if (line === undefined) return []
+      return [{ file, line: Number(line), what, suggestion: /did you mean `([^`]+)`/.exec(then)?.[1] }]
+    })
+}
+
+/** Mistakes of a list, which the config only names. */
+const ELSEWHERE = new Map([
+  ['config.json:52', 'modules/no-data.json'],
+  ['config.json:101', 'modules/html.json'],
+  ['config.json:102', 'modules/cut.json'],
+  ['config.json:103', 'modules/array.json'],
+])
+
+let report: Report
+beforeAll(async () => {
+  report = await validatePaths(['.'], { from: folder, root })
+})
+
+describe('the broken site', () => {
+  it.each(rows())('$file:$line $what', ({ file, line, suggestion }) => {
+    const other = ELSEWHERE.get(`${file}:${line}`)
+    const found = report.problems.filter((problem) =>
+      other ? problem.file === other : problem.file === file && problem.line === line,
+    )
+    expect(found).not.toEqual([])
+    if (suggestion) expect(found.map((problem) => problem.suggestion)).toContain(suggestion)
+  })
+
+  it('has no other mistakes', () => {
+    const told = new Set(rows().map(({ file, line }) => `${file}:${line}`))
+    const other = report.problems.filter(
+      ({ file, line, message }) => !told.has(`${file}:${line}`) && !message.includes('a later version'),
+    )
+    // Lists that cannot be read are told where they are named, too.
+    expect(other.filter(({ file }) => ![...ELSEWHERE.values()].includes(file))).toEqual([])
+  })
+
+  it('never repeats a secret', () => {
+    expect(JSON.stringify(report.problems)).not.toContain('not-a-real-secret')
+  })
+})
+
+describe.each(['bare', 'lumen', 'laurel', 'vault', 'orchard'])('the site %s', (name) => {
+  it('has no error', async () => {
+    const { problems } = await validatePaths([name], { from: join(root, 'fixtures', 'sites'), root })
+    expect(problems.filter(({ severity }) => severity === 'error')).toEqual([])
+  })
+})
+
+it('the catalogue and the examples have no error', async () => {
+  const { problems } = await validatePaths(
+    ['catalogue', 'documents/config', 'documents/modules', 'documents/service'],
+    { from: join(root, 'fixtures'), root },
+  )
+  expect(problems.filter(({ severity }) => severity === 'error')).toEqual([])
+})

@@ -1,0 +1,60 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { readCatalogue } from '../../../fixtures/service/catalogue/catalogue'
+import type { CheckedDocument } from '../documents/checkDocument'
+import type { Site } from './site'
+
+/** A file as messages name it, with its text. */
+export type ReadText = (path: string) => { file: string; text: string }
+
+/**
+ * What is known of a site folder when all its documents have been read.
+ * @param documents the documents by their paths
+ * @param root of the project: its catalogue, its art, and the defaults of the tokens
+ */
+export function readSite(
+  folder: string,
+  documents: ReadonlyMap<string, CheckedDocument>,
+  root: string,
+  readText: ReadText,
+): Site {
+  const fixtures = join(root, 'fixtures')
+  const media = join(fixtures, 'media')
+  const catalogue = readCatalogue({ catalogue: join(fixtures, 'catalogue'), art: join(media, 'art'), site: folder })
+  const checked = [...documents.values()]
+  const fileAt = (address: string) => {
+    const [, home, ...rest] = decode(address).split('/')
+    return rest.includes('..') ? undefined : join(home === 'site' ? folder : media, ...rest)
+  }
+  return {
+    config: checked.find(({ config }) => config)?.config,
+    lists: [...documents].flatMap(([path, { file, kind, isJson }]) => {
+      const slug = /^modules\/(.+)\.json$/.exec(relative(folder, path).replaceAll('\\', '/'))?.[1]
+      // One that cannot be read is there all the same.
+      return slug !== undefined && (kind === 'module-list' || kind === 'title-layouts' || !isJson)
+        ? [{ file, slug }]
+        : []
+    }),
+    modules: checked.flatMap(({ modules }) => modules),
+    titles: new Set(catalogue.all.map(({ slug }) => slug)),
+    series: new Set(catalogue.titles.filter(({ title_type }) => title_type === 'series').map(({ slug }) => slug)),
+    genres: new Set(catalogue.genres.map(({ slug }) => slug)),
+    hasFile(address) {
+      const path = fileAt(address)
+      return path !== undefined && existsSync(path)
+    },
+    textOf(address) {
+      const path = address.startsWith('/site/') ? fileAt(address) : undefined
+      return path !== undefined && existsSync(path) ? readText(path) : undefined
+    },
+    defaultTokens: readFileSync(join(root, 'src', 'styles', 'tokens.scss'), 'utf8'),
+  }
+}
+
+function decode(address: string): string {
+  try {
+    return decodeURIComponent(address)
+  } catch {
+    return address
+  }
+}

@@ -1,0 +1,54 @@
+import type { SiteDocument } from '../../../src/generated/types'
+import type { SitePlan } from '../../../src/site/plan/plan'
+import type { Problem } from '../../../src/site/validate/problem'
+
+/** A module of a list, with what is good of it. */
+export interface ReadModule {
+  file: string
+  /** Of the module in its document. */
+  pointer: string
+  slug: string
+  type: string
+  /** What is left when all that is wrong is set aside. */
+  module: Record<string, unknown>
+}
+
+/** A module list of the folder. */
+export interface ReadList {
+  file: string
+  /** Path below `modules/` without `.json`: what comes after `modules/placement/`. */
+  slug: string
+}
+
+/** The site config, with what is good of it. */
+export interface ReadConfig {
+  file: string
+  document: SiteDocument
+  /** With the kinds whose page comes later. */
+  plan: SitePlan
+  /** The document as it came. */
+  raw: unknown
+}
+
+/**
+ * What the checks beyond single documents know. What is undefined was not given: then nobody can say that it is missing.
+ */
+export interface Site {
+  config?: ReadConfig
+  lists?: ReadList[]
+  /** Of all lists. */
+  modules: ReadModule[]
+  /** Slugs of everything that has a title page, of series, and of genres. */
+  titles?: ReadonlySet<string>
+  series?: ReadonlySet<string>
+  genres?: ReadonlySet<string>
+  /** Whether a file lies at an address of this site; undefined where nobody knows. */
+  hasFile?: (address: string) => boolean | undefined
+  /** The name for messages, and the text, of the file at an address. */
+  textOf?: (address: string) => { file: string; text: string } | undefined
+  /** The style sheet that holds the defaults of the tokens. */
+  defaultTokens?: string
+}
+
+/** A check over a whole site. Pure: it finds places by pointer, lines come afterwards. */
+export type SiteCheck = (site: Site) => Problem[]

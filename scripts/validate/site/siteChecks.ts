@@ -1,0 +1,27 @@
+import { files } from '../checks/addresses/files'
+import { links } from '../checks/addresses/links'
+import { redirects } from '../checks/addresses/redirects'
+import { startPage } from '../checks/addresses/startPage'
+import { brandColours } from '../checks/brandColours'
+import { html } from '../checks/html'
+import { laterKinds } from '../checks/laterKinds'
+import { moduleLists } from '../checks/moduleLists'
+import { moduleNames } from '../checks/names/moduleNames'
+import { textKeys } from '../checks/names/textKeys'
+import { titleNames } from '../checks/names/titleNames'
+import type { SiteCheck } from './site'
+
+/** What is checked beyond single documents. Twins and taken paths are found by the site's own plan. */
+export const siteChecks: readonly SiteCheck[] = [
+  startPage,
+  redirects,
+  links,
+  moduleLists,
+  moduleNames,
+  titleNames,
+  laterKinds,
+  textKeys,
+  files,
+  html,
+  brandColours,
+]

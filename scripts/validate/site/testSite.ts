@@ -1,0 +1,37 @@
+import { routeKinds } from '../../../registry/routes'
+import type { Route, SiteConfig } from '../../../src/generated/types'
+import { planSite } from '../../../src/site/plan/plan'
+import type { Problem } from '../../../src/site/validate/problem'
+import type { ReadModule, Site, SiteCheck } from './site'
+
+type Routes = Partial<Route>[]
+
+const HOME: Partial<Route> = { route: '/home', component: 'home' }
+
+/** A site whose documents are good, for the test of one check. */
+export function testSite(
+  config: Partial<Omit<SiteConfig, 'routing'>> & { routing?: Routes } = {},
+  more: Partial<Site> = {},
+): Site {
+  const document = { site_config: { ...config, routing: (config.routing ?? [HOME]) as Route[] } }
+  const { plan } = planSite(document, routeKinds(true), 'config.json')
+  return {
+    config: { file: 'config.json', document, plan, raw: structuredClone(document) },
+    modules: [],
+    lists: [],
+    ...more,
+  }
+}
+
+/** A module as the only one of a list. */
+export const testModule = (module: Record<string, unknown>, file = 'modules/home.json'): ReadModule => {
+  const { slug = 'a', type = 'title_grid' } = module
+  return { file, pointer: '/data/0/module', slug: String(slug), type: String(type), module: { slug, type, ...module } }
+}
+
+/** Severity, file, pointer and suggestion of what a check finds. */
+export const foundBy = (check: SiteCheck, site: Site): string[] =>
+  check(site).map(
+    ({ severity, file, pointer, suggestion }: Problem) =>
+      `${severity} ${file} ${pointer}${suggestion === undefined ? '' : ` → ${suggestion}`}`,
+  )
