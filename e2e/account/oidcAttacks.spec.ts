@@ -34,8 +34,8 @@ async function tamperReturn(page: Page, name: string, value: string | null): Pro
 async function tamperAttempt(page: Page, field: string): Promise<void> {
   await page.addInitScript((name) => {
     if (location.pathname !== '/callback/keycloak-login') return
-    const kept = JSON.parse(sessionStorage.getItem('marquee.oidc.attempt') ?? 'null')
-    if (kept) sessionStorage.setItem('marquee.oidc.attempt', JSON.stringify({ ...kept, [name]: 'A'.repeat(43) }))
+    const kept = JSON.parse(sessionStorage.getItem('marquee.oidc.request') ?? 'null')
+    if (kept) sessionStorage.setItem('marquee.oidc.request', JSON.stringify({ ...kept, [name]: 'A'.repeat(43) }))
   }, field)
 }
 

@@ -2,7 +2,8 @@ import Cookies from 'js-cookie'
 import { describe, expect, it, vi } from 'vitest'
 import type { Http } from '../service/http/http'
 import { ServiceError } from '../service/http/reply'
-import { clockOffset, loadProfile } from './loadProfile'
+import { clockOffset } from './countdown/clockOffset'
+import { loadProfile } from './loadProfile'
 import { createSession } from './session'
 
 describe('clockOffset (threats D5)', () => {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { SignInForm, signInForm } from '../account/SignInForm'
+import { SignInForm, signInForms } from '../account/SignInForm'
 import { useRefreshAfterLogin } from '../account/useRefreshAfterLogin'
 import { createLoader } from '../lib/loader'
 import { authType } from '../session/authType'
@@ -39,8 +39,6 @@ export function warmSignIn(document: Parameters<typeof authType>[0]): void {
   const type = authType(document)
   dialog.load().catch(() => {})
   if (type) {
-    signInForm(type)
-      .load()
-      .catch(() => {})
+    signInForms[type].preload()
   }
 }

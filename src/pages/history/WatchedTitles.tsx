@@ -1,4 +1,4 @@
-import { NothingYet } from '../../account/NothingYet'
+import { NothingYet } from '../../account/OwnListPage'
 import { TITLE_COLUMNS } from '../../catalogue/row/TitleColumns'
 import { useService } from '../../data/useService'
 import { PagedList } from '../../page/list/PagedList'

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { NothingYet } from '../../account/NothingYet'
+import { NothingYet } from '../../account/OwnListPage'
 import { useService } from '../../data/useService'
 import { ListStates } from '../../page/list/ListStates'
 import type { WatchlistOrder } from '../../service/watchlist'

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { serverClock } from './serverClock'
 
 /**
  * Milliseconds until a moment by the server's clock, never below 0. Renders anew each second until then.
@@ -36,4 +35,16 @@ export function useTimeLeft(until: number, clockOffset: number): number {
   }, [until, clock, clockOffset])
 
   return left()
+}
+
+/**
+ * The server's clock, running on from one sample.
+ * The problem: the device's clock may be set anew while a page counts (threats D5). The solution: between samples the
+ * monotonic clock counts; only a new sample looks at the device's clock again.
+ * @param offset server clock minus device clock, in milliseconds
+ * @returns reads the time, in milliseconds since 1970
+ */
+export function serverClock(offset: number, wall = Date.now, monotonic = () => performance.now()): () => number {
+  const start = wall() + offset - monotonic()
+  return () => start + monotonic()
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useText } from '../../text/TextContext'
 import { SmartLink } from '../../ui/SmartLink'
 import { keepsCookies } from '../tokenCookie'
-import type { SignInProps } from './signInProps'
+import type { SignInProps } from './useSignIn'
 
 /** Below a form of signing in: other ways on, and what stands in the way of staying signed in. */
 export function SignInLinks({ onReset, requestAccess, session, password }: SignInProps & { password?: boolean }) {

@@ -1,7 +1,7 @@
-import type { Profile } from '../../session/session'
+import type { UserProfile } from '../../generated/types'
 
 /** The name to call a user by; empty while nothing is known. */
-export function nameOf({ first_name, last_name, username, email }: Profile = {}): string {
+export function nameOf({ first_name, last_name, username, email }: UserProfile = {}): string {
   const words = [first_name, last_name].filter((word) => typeof word === 'string' && word.trim())
   return words.length > 0 ? words.join(' ').trim() : [username, email].find((text) => typeof text === 'string') || ''
 }

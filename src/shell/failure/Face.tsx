@@ -1,12 +1,12 @@
 import { useState } from 'react'
+import type { UserProfile } from '../../generated/types'
 import { safeResource } from '../../lib/url/safeHref'
-import type { Profile } from '../../session/session'
 import { Icon } from '../../ui/Icon'
 import './face.scss'
 import { initials, nameOf } from '../bar/initials'
 
 /** A user's picture, else the initials. Says nothing to those who do not see it: the control around it has the name. */
-export function Face({ profile }: { profile: Profile | undefined }) {
+export function Face({ profile }: { profile: UserProfile | undefined }) {
   const [failed, setFailed] = useState<string>()
   const src = safeResource(profile?.avatar)
   const letters = initials(nameOf(profile))

@@ -4,10 +4,10 @@ import { MemoryRouter } from 'react-router-dom'
 import { SWRConfig } from 'swr'
 import { ConsentProvider } from '../../consent/ConsentContext'
 import { createConsent } from '../../consent/consent'
-import type { Route, SiteConfig, SiteDocument } from '../../generated/types'
+import type { Route, SiteConfig, SiteDocument, UserProfile } from '../../generated/types'
 import type { Http } from '../../service/http/http'
 import { createStatusLog } from '../../service/http/statusLog'
-import { createSession, type Profile } from '../../session/session'
+import { createSession } from '../../session/session'
 import { planSite } from '../../site/plan/plan'
 import { RuntimeProvider } from '../../site/react/RuntimeContext'
 import type { ModuleEntry } from '../../site/registry'
@@ -21,7 +21,7 @@ export interface TestSite {
   /** Placements by the address of their list; a list that is missing fails. */
   lists?: Record<string, unknown[]>
   /** Signs somebody in. */
-  profile?: Profile
+  profile?: UserProfile
   cookies?: boolean
 }
 
