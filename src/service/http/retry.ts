@@ -17,9 +17,19 @@ export function retryDelay(error: unknown, attempt: number, random = Math.random
     error.kind === 'timeout' ||
     (error.kind === 'status' && RETRIED.has(error.status) && !(error.status === 500 && /^\/?events\//.test(error.path)))
   if (!again) return undefined
-  const asked = error.kind === 'status' ? Number(error.body) * 1000 : Number.NaN
-  if (asked > 0) return Math.min(asked, LONGEST_WAIT)
+  if (error.retryAfter) return Math.min(error.retryAfter, LONGEST_WAIT)
   return 300 * 2 ** attempt * (0.5 + random())
+}
+
+/**
+ * What a Retry-After header asks for: seconds, or a date.
+ * @returns milliseconds from now, or undefined where it says neither
+ */
+export function retryAfterOf(header: string | null, now = Date.now()): number | undefined {
+  if (!header) return undefined
+  if (/^\d+$/.test(header)) return Number(header) * 1000
+  const date = /^[a-z]{3}, /i.test(header) ? Date.parse(header) : Number.NaN
+  return Number.isNaN(date) ? undefined : Math.max(0, date - now)
 }
 
 export const pause = (milliseconds: number) => new Promise<void>((done) => setTimeout(done, milliseconds))
