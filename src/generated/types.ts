@@ -3552,7 +3552,7 @@ language?: string
  */
 avatar?: string
 /**
- * One role or several; moderator opens events early. Default: viewer.
+ * One role, several with commas, or a list; moderator, or the keycloak client's id and -moderator, opens events early. Default: viewer.
  */
 client_role?: (string | string[])
 /**
