@@ -1,10 +1,10 @@
 import Cookies from 'js-cookie'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, test, vi } from 'vitest'
 import type { Http } from '../service/http/http'
 import { ServiceError } from '../service/http/reply'
 import { clockOffset } from './countdown/clockOffset'
-import { loadProfile } from './loadProfile'
-import { createSession } from './session'
+import { groupsOf, loadProfile } from './loadProfile'
+import { createSession, keepProfile } from './session'
 
 describe('clockOffset (threats D5)', () => {
   const now = Date.UTC(2026, 10, 20, 12)
@@ -44,6 +44,16 @@ describe('loadProfile', () => {
     expect(session.state()).toMatchObject({ signedIn: true, profile: { first_name: 'Ada' }, groups: ['press'] })
   })
 
+  it('keeps what is right in a profile', async () => {
+    const session = signedIn()
+    const data = { first_name: 'Ada', avatar: null, client_role: ['viewer'], track_playback_position: 'no' }
+    await loadProfile(
+      http(async () => ({ data: { data } })),
+      session,
+    )
+    expect(session.state().profile).toEqual({ first_name: 'Ada', client_role: ['viewer'] })
+  })
+
   it('a 401 ends the session, any other failure does not', async () => {
     const failing = (status: number) => http(() => Promise.reject(new ServiceError('status', 'x', status)))
     const session = signedIn()
@@ -70,4 +80,28 @@ describe('loadProfile', () => {
     await loading
     expect(session.state().profile).toBeUndefined()
   })
+})
+
+test.each([
+  [
+    ['press', 'jury'],
+    ['press', 'jury'],
+  ],
+  [['press', 7, null, ''], ['press']],
+  ['press', []],
+  [{ 0: 'press', length: 1 }, []],
+  [undefined, []],
+])('groups in %j', (given, groups) => expect(groupsOf(given)).toEqual(groups))
+
+test('each session gets its profile, once; who is signed out has none to ask for', async () => {
+  Cookies.remove('token')
+  const session = createSession()
+  const get = vi.fn(async () => ({ data: { data: { first_name: 'Ada' } } }))
+  keepProfile({ get } as unknown as Http, session)
+  session.signedInWith({ token: 'abc', scheme: 'Token' })
+  await vi.waitFor(() => expect(session.state().profile).toEqual({ first_name: 'Ada' }))
+  session.signedOut()
+  session.signedInWith({ token: 'def', scheme: 'Token' })
+  await vi.waitFor(() => expect(session.state().profile).toEqual({ first_name: 'Ada' }))
+  expect(get).toHaveBeenCalledTimes(2)
 })

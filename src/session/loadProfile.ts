@@ -6,7 +6,6 @@ import type { Http } from '../service/http/http'
 import { ServiceError } from '../service/http/reply'
 import { getProfile } from '../service/profile'
 import { clockOffset } from './countdown/clockOffset'
-import { groupsOf } from './roles'
 import type { Session } from './session'
 
 /** Asks the service who is signed in. A 401 ends the session; any other failure leaves it as it is. */
@@ -27,3 +26,8 @@ export async function loadProfile(http: Http, session: Session): Promise<void> {
 }
 
 const profileOf = (user: unknown): UserProfile => validParts(user, (data) => validate({ data }))
+
+/** The content groups in an answer: only a list of words is one (threats S12). */
+export function groupsOf(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((group) => typeof group === 'string' && group !== '') : []
+}

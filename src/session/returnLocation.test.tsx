@@ -1,5 +1,6 @@
 import { expect, it, test } from 'vitest'
-import { rememberLocation, returnLocation, takeReturnLocation } from './returnLocation'
+import { rememberLocation } from './rememberedLocation'
+import { returnLocation, takeReturnLocation } from './returnLocation'
 import { AUTH_PATHS, DISGUISES, HOSTILE, SCHEMES } from './testing/hostileTargets'
 
 const SITE = 'https://site.example'

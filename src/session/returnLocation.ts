@@ -1,20 +1,8 @@
-import { createStorage } from '../lib/storage'
 import { canonicalPath, internalPath } from '../lib/url/internalPath'
-
-const KEY = 'marquee.return'
-const store = createStorage('sessionStorage')
-
-/** Keeps the location that a visitor wanted to see before signing in. */
-export function rememberLocation(path: string): void {
-  store.set(KEY, path)
-}
+import { takeRemembered } from './rememberedLocation'
 
 /** The remembered location, once; only a path of this site comes back, and no way in or out (threats R3). */
-export function takeReturnLocation(): string | undefined {
-  const path = store.get(KEY)
-  store.remove(KEY)
-  return returnLocation(path)
-}
+export const takeReturnLocation = (): string | undefined => returnLocation(takeRemembered())
 
 /** Ways in and out: led there, a visitor would go round in a circle, or be signed out (threats R1). */
 const AUTH_PATHS = /^\/(?:logout|auth|callback|c|login|keycloak-login|sso)(?:\/|$)/i

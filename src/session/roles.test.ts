@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { groupsOf, hasRole, isModerator, rolesOf } from './roles'
+import { hasRole, isModerator, rolesOf } from './roles'
 
 const as = (client_role: unknown) => ({ client_role }) as never
 
@@ -49,14 +49,3 @@ test.each([
 ])('moderator by %j of client %s: %s', (given, client, expected) => {
   expect(isModerator(as(given), client)).toBe(expected)
 })
-
-test.each([
-  [
-    ['press', 'jury'],
-    ['press', 'jury'],
-  ],
-  [['press', 7, null, ''], ['press']],
-  ['press', []],
-  [{ 0: 'press', length: 1 }, []],
-  [undefined, []],
-])('groups in %j', (given, groups) => expect(groupsOf(given)).toEqual(groups))

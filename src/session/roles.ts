@@ -27,8 +27,3 @@ export function hasRole(profile: UserProfile | undefined, prefix: string, role: 
 export function isModerator(profile: UserProfile | undefined, client?: string): boolean {
   return hasRole(profile, '', 'moderator') || (client !== undefined && hasRole(profile, `${client}-`, 'moderator'))
 }
-
-/** The content groups in an answer: only a list of words is one (threats S12). */
-export function groupsOf(value: unknown): string[] {
-  return Array.isArray(value) ? value.filter((group) => typeof group === 'string' && group !== '') : []
-}

@@ -117,11 +117,7 @@ export function keepProfile(http: Http, session: Session): void {
     const now = session.state()
     if (now.epoch === epoch) return
     epoch = now.epoch
-    if (now.signedIn)
-      import('./loadProfile').then(
-        ({ loadProfile }) => loadProfile(http, session),
-        () => {},
-      )
+    if (now.signedIn) import('./loadProfile').then((code) => code.loadProfile(http, session)).catch(() => {})
   }
   look()
   session.subscribe(look)

@@ -52,18 +52,6 @@ export function removeToken(): void {
   }
 }
 
-/** Whether this browser keeps cookies for the site; without them a sign-in ends with the page (threats D8). */
-export function keepsCookies(): boolean {
-  try {
-    Cookies.set('probe', '1', { path: '/', sameSite: 'Lax' })
-    const kept = Cookies.get('probe') === '1'
-    Cookies.remove('probe', { path: '/' })
-    return kept
-  } catch {
-    return false
-  }
-}
-
 const CHANNEL = 'marquee.session'
 /** When a tab looks again after it was told, in milliseconds. */
 const AGAIN = 400

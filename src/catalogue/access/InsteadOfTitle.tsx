@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { MessagePage } from '../../page/MessagePage'
-import { rememberLocation } from '../../session/returnLocation'
+import { rememberLocation } from '../../session/rememberedLocation'
 import { usePage } from '../../site/react/PageContext'
 import { useText } from '../../text/TextContext'
 import { Button } from '../../ui/Button'

@@ -4,7 +4,7 @@ import Cookies from 'js-cookie'
 import { StrictMode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { afterEach, expect, it, test, vi } from 'vitest'
-import { rememberLocation } from '../../session/returnLocation'
+import { rememberLocation } from '../../session/rememberedLocation'
 import { type TestSite, testSite } from '../../shell/testing/testSite'
 import LoginPage from './LoginPage'
 

@@ -149,7 +149,7 @@ describe('Retry-After', () => {
     ['2', 2000],
     ['0', 0],
     ['Fri, 20 Nov 2026 12:00:05 GMT', 5000],
-    ['Fri, 20 Nov 2026 11:00:00 GMT', 0],
+    ['Fri, 20 Nov 2026 11:00:00 GMT', undefined],
     ['soon', undefined],
     ['-3', undefined],
     ['', undefined],

@@ -23,13 +23,12 @@ export function retryDelay(error: unknown, attempt: number, random = Math.random
 
 /**
  * What a Retry-After header asks for: seconds, or a date.
- * @returns milliseconds from now, or undefined where it says neither
+ * @returns milliseconds from now, or undefined where it says neither, or a date that is over
  */
 export function retryAfterOf(header: string | null, now = Date.now()): number | undefined {
-  if (!header) return undefined
-  if (/^\d+$/.test(header)) return Number(header) * 1000
-  const date = /^[a-z]{3}, /i.test(header) ? Date.parse(header) : Number.NaN
-  return Number.isNaN(date) ? undefined : Math.max(0, date - now)
+  const seconds = Number(header || Number.NaN)
+  const wait = Number.isNaN(seconds) ? Date.parse(header ?? '') - now : seconds * 1000
+  return wait >= 0 ? wait : undefined
 }
 
 export const pause = (milliseconds: number) => new Promise<void>((done) => setTimeout(done, milliseconds))

@@ -1,7 +1,7 @@
+import Cookies from 'js-cookie'
 import { useState } from 'react'
 import { useText } from '../../text/TextContext'
 import { SmartLink } from '../../ui/SmartLink'
-import { keepsCookies } from '../tokenCookie'
 import type { SignInProps } from './useSignIn'
 
 /** Below a form of signing in: other ways on, and what stands in the way of staying signed in. */
@@ -36,4 +36,16 @@ export function SignInLinks({ onReset, requestAccess, session, password }: SignI
       )}
     </>
   )
+}
+
+/** Whether this browser keeps cookies for the site; without them a sign-in ends with the page (threats D8). */
+function keepsCookies(): boolean {
+  try {
+    Cookies.set('probe', '1', { path: '/', sameSite: 'Lax' })
+    const kept = Cookies.get('probe') === '1'
+    Cookies.remove('probe', { path: '/' })
+    return kept
+  } catch {
+    return false
+  }
 }

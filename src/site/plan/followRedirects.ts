@@ -1,4 +1,4 @@
-import { rememberLocation } from '../../session/returnLocation'
+import { rememberLocation } from '../../session/rememberedLocation'
 import type { Runtime } from '../runtime'
 import type { Resolved } from './resolvePage'
 

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { type Location, useLocation, useNavigate } from 'react-router-dom'
-import { rememberLocation } from '../../session/returnLocation'
+import { rememberLocation } from '../../session/rememberedLocation'
 import { asDialog, type Over, pageBehind } from '../plan/modals'
 import { createRedirectGuard } from '../plan/redirectGuard'
 import type { Resolved } from '../plan/resolvePage'
