@@ -30,7 +30,7 @@ export const chunkGroups = [
   },
   {
     name: 'signin',
-    test: /src\/(?:session\/(?:forms\/(?:useSignIn|SignInLinks|EmailField)|signIn|loginErrors|loginResponse|returnLocation|trustedAddress)|service\/(?:login|sso|serviceUsers))\.|login-response\.quick/,
+    test: /src\/(?:session\/(?:forms\/(?:signInParts|EmailField)|signIn|loginErrors|loginResponse|returnLocation|trustedAddress)|service\/(?:login|sso|serviceUsers))\.|login-response\.quick/,
     priority: 12,
   },
   { name: 'message', test: /src\/page\/(?:Message|MessagePage|EmptyHouse)\./, priority: 12 },

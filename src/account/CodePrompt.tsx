@@ -3,7 +3,7 @@ import { useRuntime, useSession } from '../site/react/RuntimeContext'
 import { lazyPart } from '../ui/lazyPart'
 import { useRefreshAfterLogin } from './useRefreshAfterLogin'
 
-const Section = lazyPart(() => import('./CodePromptSection').then(({ CodePromptSection }) => CodePromptSection))
+const Section = lazyPart(() => import('./CodePromptSection').then((code) => code.CodePromptSection))
 
 /** Spec, section 2: Home asks visitors of a code site for their code while they are signed out. Other sites load nothing. */
 export function CodePrompt() {

@@ -1,5 +1,5 @@
 import { type AuthType, authType } from '../session/authType'
-import type { SignInProps } from '../session/forms/useSignIn'
+import type { SignInProps } from '../session/forms/signInParts'
 import { useRuntime } from '../site/react/RuntimeContext'
 import { useText } from '../text/TextContext'
 import { type LazyPart, lazyPart } from '../ui/lazyPart'

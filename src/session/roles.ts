@@ -6,10 +6,11 @@ import type { UserProfile } from '../generated/types'
  */
 export function rolesOf(profile: UserProfile | undefined): string[] {
   const given: unknown = profile?.client_role
-  return (Array.isArray(given) ? given : [given])
+  return [given]
+    .flat()
     .flatMap((roles) => (typeof roles === 'string' ? roles.split(',') : []))
     .map((role) => role.trim())
-    .filter((role) => role !== '')
+    .filter(Boolean)
 }
 
 /**

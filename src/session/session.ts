@@ -1,6 +1,7 @@
 import type { UserProfile } from '../generated/types'
 import { createStore } from '../lib/store'
 import type { Http } from '../service/http/http'
+import { getProfile } from '../service/profile'
 import { joinTabs, readToken, removeToken, type Scheme, type StoredToken, writeToken } from './tokenCookie'
 
 export interface SessionState {
@@ -110,15 +111,28 @@ export function createSession() {
   }
 }
 
-/** Loads the profile of the present session, and of every one that comes after it. Its code comes with the first. */
+/**
+ * Loads the profile of the present session, and of every one that comes after it. It is asked for at once; the code that
+ * reads it comes beside the answer.
+ */
 export function keepProfile(http: Http, session: Session): void {
   let epoch = -1
   const look = () => {
     const now = session.state()
     if (now.epoch === epoch) return
     epoch = now.epoch
-    if (now.signedIn) import('./loadProfile').then((code) => code.loadProfile(http, session)).catch(() => {})
+    if (!now.signedIn) return
+    const asked = askProfile(http)
+    asked.catch(() => {})
+    import('./applyProfile').then((code) => code.applyProfile(session, now.epoch, asked)).catch(() => {})
   }
   look()
   session.subscribe(look)
+}
+
+/** What the service says of who is signed in, not checked yet, and when it was asked and answered. */
+export async function askProfile(http: Http) {
+  const asked = Date.now()
+  const { data } = await getProfile(http)
+  return { data, asked, answered: Date.now() }
 }

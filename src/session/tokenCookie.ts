@@ -64,7 +64,7 @@ const AGAIN = 400
  * @returns tells the other tabs
  */
 export function joinTabs(changed: () => void): () => void {
-  const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(CHANNEL)
+  const channel = globalThis.BroadcastChannel && new BroadcastChannel(CHANNEL)
   const told = () => {
     changed()
     setTimeout(changed, AGAIN)

@@ -33,7 +33,7 @@ export default function CodePage({ search }: PageProps) {
   useEffect(() => {
     if (!usable || asking || begun.current) return
     begun.current = true
-    // An attempt elsewhere on the page would stand in the way of this one.
+    // A request elsewhere on the page would stand in the way of this one.
     session.idle()
     signIn({ site: plan.document, http, session }, [{ auth_code: code }], t).then((end) => {
       if (end === 'success') enter(next)

@@ -6,8 +6,7 @@ import type { Session } from '../session'
  * @returns undefined when the stamp is no time between 2000 and 2100
  */
 export function clockOffset(stamp: unknown, asked: number, answered: number): number | undefined {
-  const number =
-    typeof stamp === 'number' ? stamp : typeof stamp === 'string' && stamp !== '' ? Number(stamp) : Number.NaN
+  const number = Number(stamp)
   const time = number < 1e11 ? number * 1000 : number
   return time > 9.46e11 && time < 4.1e12 ? time - (asked + answered) / 2 : undefined
 }

@@ -5,8 +5,7 @@ import { createText } from '../../text/createText'
 import { announcedLeft, CountdownClock, clockParts, wordsLeft } from './CountdownClock'
 import { hearClock } from './clockOffset'
 import { openingTime } from './openingTime'
-import { syncClock } from './useClockSync'
-import { serverClock, useTimeLeft } from './useTimeLeft'
+import { serverClock, syncClock, useTimeLeft } from './useTimeLeft'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE

@@ -3,8 +3,7 @@ import { useText } from '../../text/TextContext'
 import { Button } from '../../ui/Button'
 import { FormAlert } from '../../ui/form/FormAlert'
 import { FormField } from '../../ui/form/FormField'
-import { SignInLinks } from './SignInLinks'
-import { type SignInProps, useSignIn } from './useSignIn'
+import { SignInLinks, type SignInProps, useSignIn } from './signInParts'
 
 /** The fewest characters that can be sent (spec, section 5). */
 const LEAST_CODE = 3

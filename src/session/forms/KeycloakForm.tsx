@@ -2,8 +2,7 @@ import { useText } from '../../text/TextContext'
 import { buttonClass } from '../../ui/Button'
 import { FormAlert } from '../../ui/form/FormAlert'
 import { SmartLink } from '../../ui/SmartLink'
-import { SignInLinks } from './SignInLinks'
-import { type SignInProps, useSignIn } from './useSignIn'
+import { SignInLinks, type SignInProps, useSignIn } from './signInParts'
 
 /** The way to the keycloak-style server, which asks for everything itself. */
 export function KeycloakForm(props: SignInProps) {

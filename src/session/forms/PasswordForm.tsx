@@ -7,8 +7,7 @@ import { FormAlert } from '../../ui/form/FormAlert'
 import { FormField } from '../../ui/form/FormField'
 import { fieldResolver } from '../../ui/form/fieldResolver'
 import { PasswordField } from '../../ui/form/PasswordField'
-import { SignInLinks } from './SignInLinks'
-import { type SignInProps, useSignIn } from './useSignIn'
+import { SignInLinks, type SignInProps, useSignIn } from './signInParts'
 
 /** E-mail address or user name, and password (spec, section 5). What was typed stays when it is refused. */
 export function PasswordForm(props: SignInProps) {

@@ -9,8 +9,7 @@ import { FormField } from '../../ui/form/FormField'
 import { fieldResolver } from '../../ui/form/fieldResolver'
 import { PasswordField } from '../../ui/form/PasswordField'
 import { EmailField } from '../forms/EmailField'
-import { SignInLinks } from '../forms/SignInLinks'
-import { type SignInProps, useSignIn } from '../forms/useSignIn'
+import { SignInLinks, type SignInProps, useSignIn } from '../forms/signInParts'
 import { sendEmail } from './sendEmail'
 
 /**

@@ -2,9 +2,9 @@ import Cookies from 'js-cookie'
 import { describe, expect, it, test, vi } from 'vitest'
 import type { Http } from '../service/http/http'
 import { ServiceError } from '../service/http/reply'
+import { applyProfile, groupsOf } from './applyProfile'
 import { clockOffset } from './countdown/clockOffset'
-import { groupsOf, loadProfile } from './loadProfile'
-import { createSession, keepProfile } from './session'
+import { askProfile, createSession, keepProfile, type Session } from './session'
 
 describe('clockOffset (threats D5)', () => {
   const now = Date.UTC(2026, 10, 20, 12)
@@ -28,7 +28,8 @@ describe('clockOffset (threats D5)', () => {
   })
 })
 
-describe('loadProfile', () => {
+describe('applyProfile', () => {
+  const loadProfile = (http: Http, session: Session) => applyProfile(session, session.state().epoch, askProfile(http))
   const signedIn = () => {
     Cookies.set('token', 'abc')
     return createSession()
@@ -104,4 +105,19 @@ test('each session gets its profile, once; who is signed out has none to ask for
   session.signedInWith({ token: 'def', scheme: 'Token' })
   await vi.waitFor(() => expect(session.state().profile).toEqual({ first_name: 'Ada' }))
   expect(get).toHaveBeenCalledTimes(2)
+})
+
+test('the profile is asked for at once, and belongs to the session that asked', async () => {
+  const session = createSession()
+  session.signedInWith({ token: 'abc', scheme: 'Token' })
+  const answers = [{ first_name: 'Ada' }, { first_name: 'Vera' }]
+  const get = vi.fn(async () => ({ data: { data: answers.shift() } }))
+  keepProfile({ get } as unknown as Http, session)
+  expect(get).toHaveBeenCalledTimes(1)
+  session.signedInWith({ token: 'def', scheme: 'Token' })
+  expect(get).toHaveBeenCalledTimes(2)
+  const seen = new Set<string | undefined>()
+  session.subscribe(() => seen.add(session.state().profile?.first_name))
+  await vi.waitFor(() => expect(session.state().profile).toEqual({ first_name: 'Vera' }))
+  expect([...seen]).toEqual(['Vera'])
 })

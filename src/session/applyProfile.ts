@@ -2,23 +2,25 @@ import type { UserProfile } from '../generated/types'
 import validate from '../generated/validators/service/profile.quick.js'
 import { isRecord } from '../lib/json/isRecord'
 import { validParts } from '../lib/json/validParts'
-import type { Http } from '../service/http/http'
 import { ServiceError } from '../service/http/reply'
-import { getProfile } from '../service/profile'
 import { clockOffset } from './countdown/clockOffset'
-import type { Session } from './session'
+import type { askProfile, Session } from './session'
 
-/** Asks the service who is signed in. A 401 ends the session; any other failure leaves it as it is. */
-export async function loadProfile(http: Http, session: Session): Promise<void> {
-  const { signedIn, epoch } = session.state()
-  if (!signedIn) return
+/**
+ * Tells a session who is signed in. A 401 ends it; any other failure leaves it as it is.
+ * @param epoch of the session that asked: a late answer of an older one changes nothing
+ */
+export async function applyProfile(
+  session: Session,
+  epoch: number,
+  answer: ReturnType<typeof askProfile>,
+): Promise<void> {
   try {
-    const asked = Date.now()
-    const { data } = await getProfile(http)
+    const { data, asked, answered } = await answer
     if (session.state().epoch !== epoch) return
     const reply = isRecord(data) ? data : {}
     session.signedInAs(profileOf(reply.data), groupsOf(reply.auth_groups))
-    const offset = clockOffset(reply.server_utc_timestamp, asked, Date.now())
+    const offset = clockOffset(reply.server_utc_timestamp, asked, answered)
     if (offset !== undefined) session.clockIs(offset)
   } catch (error) {
     if (error instanceof ServiceError && error.status === 401 && session.state().epoch === epoch) session.signedOut()
