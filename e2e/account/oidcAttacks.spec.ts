@@ -30,12 +30,12 @@ async function tamperReturn(page: Page, name: string, value: string | null): Pro
   )
 }
 
-/** Changes what the tab keeps of its attempt before the site reads it. */
-async function tamperAttempt(page: Page, field: string): Promise<void> {
+/** Changes what the tab keeps of its auth request before the site reads it. */
+async function tamperAuthRequest(page: Page, field: string): Promise<void> {
   await page.addInitScript((name) => {
     if (location.pathname !== '/callback/keycloak-login') return
-    const kept = JSON.parse(sessionStorage.getItem('marquee.oidc.attempt') ?? 'null')
-    if (kept) sessionStorage.setItem('marquee.oidc.attempt', JSON.stringify({ ...kept, [name]: 'A'.repeat(43) }))
+    const kept = JSON.parse(sessionStorage.getItem('marquee.oidc.request') ?? 'null')
+    if (kept) sessionStorage.setItem('marquee.oidc.request', JSON.stringify({ ...kept, [name]: 'A'.repeat(43) }))
   }, field)
 }
 
@@ -48,9 +48,9 @@ test.describe('a return that was tampered with is refused, with a way on', () =>
     ['issuer', (page) => tamperReturn(page, 'iss', 'https://evil.example'), 'That answer is not safe to use.', 0],
     ['no issuer', (page) => tamperReturn(page, 'iss', null), 'That answer is not safe to use.', 0],
     ['code', (page) => tamperReturn(page, 'code', 'x'), 'Signing in was refused.', 1],
-    ['nonce', (page) => tamperAttempt(page, 'nonce'), 'That answer is not safe to use.', 1],
-    ['PKCE', (page) => tamperAttempt(page, 'verifier'), 'Signing in was refused.', 1],
-    ['the way of another provider', (page) => tamperAttempt(page, 'way'), 'This sign-in cannot be finished here.', 0],
+    ['nonce', (page) => tamperAuthRequest(page, 'nonce'), 'That answer is not safe to use.', 1],
+    ['PKCE', (page) => tamperAuthRequest(page, 'verifier'), 'Signing in was refused.', 1],
+    ['another connection', (page) => tamperAuthRequest(page, 'connection'), 'This sign-in cannot be finished here.', 0],
   ]
   for (const [name, tamper, heading, codes] of cases)
     test(name, async ({ page }) => {
@@ -66,7 +66,7 @@ test.describe('a return that was tampered with is refused, with a way on', () =>
     })
 })
 
-test('the way on begins a fresh attempt that works', async ({ page }) => {
+test('the way on makes a fresh auth request that works', async ({ page }) => {
   await open(page, 'vault', '/callback/keycloak-login?code=ATTACKER&state=x')
   await page.getByRole('button', { name: 'Try again' }).click()
   await signInAtProvider(page)

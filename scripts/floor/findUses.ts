@@ -48,7 +48,7 @@ function isAskedFor({ code, starts }: { code: string; starts: number[] }, at: nu
   return new RegExp(`\\b${word}\\b(?!\\s*\\()`).test(code.slice(start, at))
 }
 
-/** Whether a place of a style sheet stands in a block of `@supports`. */
+/** Whether a place of a style sheet stands in a block of `@supports`, or of the mixin that writes one. */
 function isBelowSupports(code: string, at: number): boolean {
   const heads: string[] = []
   let from = 0
@@ -59,5 +59,5 @@ function isBelowSupports(code: string, at: number): boolean {
     if (sign === '{' || sign === '}' || sign === ';') from = index + 1
   }
   // In the condition itself nothing is used.
-  return [...heads, code.slice(from, at)].some((head) => /^\s*@supports\b/.test(head))
+  return [...heads, code.slice(from, at)].some((head) => /^\s*@(?:supports|include at\.has)\b/.test(head))
 }

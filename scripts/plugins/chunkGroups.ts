@@ -10,8 +10,8 @@ const SHARED =
 
 /**
  * What travels together: the start-up, which needs no React; React and its like; what draws every page; what home or three
- * of the module types share; what three of the other pages and views share; and each module with its validator. One by
- * one, small files take a turn each. Everything else is split where it is imported lazily.
+ * of the module types share; what three of the other pages and views share; what the ways of signing in share; and each
+ * module with its validator. One by one, small files take a turn each. Everything else is split where it is imported lazily.
  */
 export const chunkGroups = [
   { name: 'vendor', test: VENDOR, priority: 30 },
@@ -34,11 +34,16 @@ export const chunkGroups = [
     test: /src\/(?:playback\/(?:slot\/|useBindings|bindSaving)|player\/(?:analytics\/|failure|overlay\/OutLink|progress\/(?:bindProgress|progressKeeper)))/,
     priority: 12,
   },
+  {
+    name: 'signin',
+    test: /src\/(?:session\/(?:forms\/(?:signInParts|EmailField)|signIn|loginErrors|loginResponse|returnLocation|trustedAddress)|service\/(?:login|sso|serviceUsers))\.|login-response\.quick/,
+    priority: 12,
+  },
   { name: 'message', test: /src\/page\/(?:Message|MessagePage|EmptyHouse)\./, priority: 12 },
   // Home needs these, however few others do; and it does not need those, however many do.
   {
     name: 'opening',
-    test: /src\/(?:page\/HiddenHeading|catalogue\/card\/MetaLine|ui\/useHidden|account\/useRefreshAfterLogin)\./,
+    test: /src\/(?:page\/HiddenHeading|catalogue\/card\/MetaLine|session\/roles|ui\/useHidden|account\/useRefreshAfterLogin)\./,
     priority: 12,
   },
   {

@@ -1,16 +1,16 @@
-import { useText } from '../text/TextContext'
-import './codePrompt.scss'
-import { SignInForm } from './SignInForm'
+import { authType } from '../session/authType'
+import { useRuntime, useSession } from '../site/react/RuntimeContext'
+import { lazyPart } from '../ui/lazyPart'
+import { useRefreshAfterLogin } from './useRefreshAfterLogin'
 
-/** The access code, asked for in the page. */
+const Section = lazyPart(() => import('./CodePromptSection').then((code) => code.CodePromptSection))
+
+/** Spec, section 2: Home asks visitors of a code site for their code while they are signed out. Other sites load nothing. */
 export function CodePrompt() {
-  const t = useText()
-  return (
-    <section className="mq-code-prompt" aria-label={t('codePrompt')}>
-      <div className="mq-wrap">
-        <h2>{t('codePrompt')}</h2>
-        <SignInForm />
-      </div>
-    </section>
-  )
+  const { plan } = useRuntime()
+  const { signedIn } = useSession()
+  const wanted = !signedIn && authType(plan.document) === 'code'
+  useRefreshAfterLogin(wanted)
+  // Its space is kept while it loads.
+  return <Section lazy={{ wanted, pending: <div style={{ minHeight: '20rem' }} /> }} />
 }

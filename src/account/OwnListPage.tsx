@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react'
+import { EmptyHouse } from '../page/EmptyHouse'
 import { PageFrame } from '../page/PageFrame'
 import { PageHeading } from '../page/PageHeading'
 import { ModuleList } from '../site/react/ModuleList'
 import { usePage } from '../site/react/PageContext'
 import { useRuntime, useSession } from '../site/react/RuntimeContext'
 import { useText } from '../text/TextContext'
-import { Button } from '../ui/Button'
+import { Button, buttonClass } from '../ui/Button'
 import { type Choice, Select } from '../ui/form/Select'
-import { ListInvitation } from './ListInvitation'
+import { SmartLink } from '../ui/SmartLink'
+import './listInvitation.scss'
 import './ownListPage.scss'
 
 interface Props {
@@ -47,5 +49,30 @@ export function OwnListPage({ heading, closed, sort, sorts, onSort, children }: 
         </div>
       </ModuleList>
     </PageFrame>
+  )
+}
+
+/** A list of the viewer's own with nothing on it yet, and the way to something. */
+export function NothingYet({ text }: { text: string }) {
+  const t = useText()
+  return (
+    <ListInvitation text={text}>
+      <SmartLink className={buttonClass('first')} href="/">
+        {t('findSomething')}
+      </SmartLink>
+    </ListInvitation>
+  )
+}
+
+/** Below the heading: why there is nothing to see yet, and what to do about it. */
+function ListInvitation({ text, children }: { text: string; children: ReactNode }) {
+  return (
+    <div className="mq-invitation mq-wrap">
+      <div className="mq-invitation__words">
+        <p>{text}</p>
+        {children}
+      </div>
+      <EmptyHouse />
+    </div>
   )
 }

@@ -1,41 +1,35 @@
-import type { ComponentType } from 'react'
-import { createLoader, type Loader } from '../lib/loader'
 import { type AuthType, authType } from '../session/authType'
-import { signInForms } from '../session/forms/signInForms'
-import type { SignInProps } from '../session/forms/signInProps'
+import type { SignInProps } from '../session/forms/signInParts'
 import { useRuntime } from '../site/react/RuntimeContext'
 import { useText } from '../text/TextContext'
+import { type LazyPart, lazyPart } from '../ui/lazyPart'
 import { Notice } from '../ui/Notice'
-import { useLoaded } from '../ui/useLoaded'
 
-const forms = new Map<AuthType, Loader<{ default: ComponentType<SignInProps> }>>()
-
-/** The form of an auth type, loaded once; pages ask for it before it is shown. */
-export function signInForm(type: AuthType): Loader<{ default: ComponentType<SignInProps> }> {
-  const known = forms.get(type) ?? createLoader(signInForms[type])
-  forms.set(type, known)
-  return known
+/** Which form asks for what an auth type needs. Each is loaded when somebody is about to sign in. */
+export const signInForms: Readonly<Record<AuthType, LazyPart<SignInProps>>> = {
+  code: lazyPart(() => import('../session/forms/CodeForm').then(({ CodeForm }) => CodeForm)),
+  password: lazyPart(() => import('../session/forms/PasswordForm').then(({ PasswordForm }) => PasswordForm)),
+  mfa: lazyPart(() => import('../session/sso/SsoForm').then(({ SsoForm }) => SsoForm)),
+  keycloak: lazyPart(() => import('../session/forms/KeycloakForm').then(({ KeycloakForm }) => KeycloakForm)),
 }
 
 /** The form by which visitors of this site sign in (spec: Login page). Nothing where nobody can. */
 export function SignInForm({ onReset }: Pick<SignInProps, 'onReset'>) {
-  const { plan } = useRuntime()
-  const type = authType(plan.document)
-  return type ? <Form type={type} onReset={onReset} /> : null
-}
-
-function Form({ type, onReset }: { type: AuthType } & Pick<SignInProps, 'onReset'>) {
   const t = useText()
   const { plan, http, session, routes } = useRuntime()
-  const { value, error, retry } = useLoaded(signInForm(type))
-  if (error) return <Notice title={t('formFailed')} action={{ label: t('tryAgain'), onPress: retry }} />
-  if (!value) return <div className="mq-sign-in__wait" aria-busy="true" />
+  const type = authType(plan.document)
+  if (!type) return null
+  const Form = signInForms[type]
   const { auth } = plan.document.site_config
   const request = auth?.request_access
     ? routes().find((route) => route.component === 'requestaccess')?.route
     : undefined
   return (
-    <value.default
+    <Form
+      lazy={{
+        pending: <div className="mq-sign-in__wait" aria-busy="true" />,
+        failed: (retry) => <Notice title={t('formFailed')} action={{ label: t('tryAgain'), onPress: retry }} />,
+      }}
       site={plan.document}
       http={http}
       session={session}

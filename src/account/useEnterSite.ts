@@ -1,11 +1,11 @@
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { takePlace } from '../session/rememberedPlace'
+import { takeReturnLocation } from '../session/returnLocation'
 import { defaultRoute } from '../site/plan/plan'
 import { useRuntime } from '../site/react/RuntimeContext'
 
 /**
- * Leads on after signing in: to the place that was remembered, else to the default route; with a reload where
+ * Leads on after signing in: to the remembered location, else to the default route; with a reload where
  * refresh_after_login asks for it (spec, section 4).
  */
 export function useEnterSite(): (to?: string) => void {
@@ -14,10 +14,10 @@ export function useEnterSite(): (to?: string) => void {
   return useCallback(
     (to) => {
       const start = defaultRoute(routes())?.route
-      const target = to ?? takePlace() ?? (start && !start.includes(':') ? start : '/')
-      const { signedIn, fleeting } = session.state()
+      const target = to ?? takeReturnLocation() ?? (start && !start.includes(':') ? start : '/')
+      const { signedIn, inMemory } = session.state()
       // Without cookies a reload would end what has just begun.
-      const reload = plan.document.site_config.auth?.refresh_after_login && signedIn && !fleeting
+      const reload = plan.document.site_config.auth?.refresh_after_login && signedIn && !inMemory
       if (reload) window.location.replace(target)
       else navigate(target, { replace: true })
     },

@@ -8,12 +8,12 @@ import { useRuntime, useSession } from '../site/react/RuntimeContext'
  */
 export function useRefreshAfterLogin(asking: boolean): void {
   const { plan } = useRuntime()
-  const { signedIn, fleeting } = useSession()
+  const { signedIn, inMemory } = useSession()
   const asked = useRef(false)
   useEffect(() => {
     // Without cookies a reload would end what has just begun.
-    const wanted = plan.document.site_config.auth?.refresh_after_login && !fleeting
+    const wanted = plan.document.site_config.auth?.refresh_after_login && !inMemory
     if (signedIn && asked.current && wanted) window.location.reload()
     asked.current = asking && !signedIn
-  }, [plan, signedIn, fleeting, asking])
+  }, [plan, signedIn, inMemory, asking])
 }

@@ -1,4 +1,5 @@
 import Cookies from 'js-cookie'
+import { createStore } from '../lib/store'
 
 export const CATEGORIES = ['necessary', 'analytics', 'performance', 'functional'] as const
 export type Category = (typeof CATEGORIES)[number]
@@ -8,44 +9,41 @@ const DAYS = 365
 
 export type Consent = ReturnType<typeof createConsent>
 
+interface ConsentState {
+  choice: string | undefined
+  /** Shows the cookie settings. */
+  opener?: () => void
+}
+
 /**
  * What the visitor allows (spec part 2, section 4): the cookie holds "all", "reject", or the chosen categories.
  * @param enabled false: the site asks nobody, and everything is allowed
  */
 export function createConsent(enabled: boolean) {
-  const listeners = new Set<() => void>()
-  let choice = Cookies.get(NAME)
-  let opener: (() => void) | undefined
-  const changed = () => {
-    for (const tell of listeners) tell()
-  }
+  const state = createStore<ConsentState>({ choice: Cookies.get(NAME) })
+  const change = (next: Partial<ConsentState>) => state.set({ ...state.get(), ...next })
   return {
     /** What was chosen, or undefined before the choice. */
-    choice: () => choice,
-    allows: (category: Category): boolean =>
-      category === 'necessary' || !enabled || choice === 'all' || (choice ?? '').split(',').includes(category),
+    choice: () => state.get().choice,
+    allows(category: Category): boolean {
+      const { choice = '' } = state.get()
+      return category === 'necessary' || !enabled || choice === 'all' || choice.split(',').includes(category)
+    },
     choose(next: 'all' | 'reject' | Category[]): void {
-      choice = Array.isArray(next) ? ['necessary', ...next].join(',') : next
+      const choice = Array.isArray(next) ? ['necessary', ...next].join(',') : next
       Cookies.set(NAME, choice, { expires: DAYS, path: '/', sameSite: 'Lax' })
-      changed()
+      change({ choice })
     },
     /** Opens the cookie settings again; undefined while nothing shows them. */
-    reopen: () => (enabled ? opener : undefined),
+    reopen: () => (enabled ? state.get().opener : undefined),
     /**
      * Says what shows the cookie settings.
      * @returns takes it back
      */
-    opensWith(open: () => void) {
-      opener = open
-      changed()
-      return () => {
-        opener = undefined
-        changed()
-      }
+    opensWith(opener: () => void) {
+      change({ opener })
+      return () => change({ opener: undefined })
     },
-    subscribe(listener: () => void) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    subscribe: state.subscribe,
   }
 }

@@ -1,8 +1,7 @@
 import Cookies from 'js-cookie'
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import { type Consent, createConsent } from './consent'
-import { createScriptGate, type GateScript } from './scriptGate'
-import { scriptUrl } from './scriptUrl'
+import { createScriptGate, type GateScript, scriptUrl } from './scriptGate'
 
 let put: HTMLScriptElement[] = []
 const srcs = () => put.map((script) => script.getAttribute('src'))

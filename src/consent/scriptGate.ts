@@ -1,7 +1,6 @@
+import { readUrl } from '../lib/url/readUrl'
+import { safeResource } from '../lib/url/safeHref'
 import type { Category, Consent } from './consent'
-import { scriptUrl } from './scriptUrl'
-import { startAnalytics } from './startAnalytics'
-import { trustScripts } from './trustedScript'
 
 /** A script that the site config names. */
 export interface GateScript {
@@ -75,4 +74,75 @@ export function createScriptGate(scripts: readonly GateScript[], consent: Consen
       look()
     },
   }
+}
+
+const LOOPBACK = /^(?:localhost|127\.0\.0\.1|\[::1\])$/
+
+/**
+ * The full address of a script, or undefined where it is neither https nor of this site (threats X4). http on a loopback
+ * address counts as https.
+ */
+export function scriptUrl(src: unknown, page: string = location.href): string | undefined {
+  const safe = safeResource(src)
+  const url = safe ? readUrl(safe, page) : undefined
+  if (!url) return undefined
+  const trusted =
+    url.protocol === 'https:' ||
+    url.origin === new URL(page).origin ||
+    (url.protocol === 'http:' && LOOPBACK.test(url.hostname))
+  return trusted && !url.username && !url.password ? url.href : undefined
+}
+
+interface Policy {
+  createScriptURL: (url: string) => string
+}
+
+interface Factory {
+  createPolicy: (name: string, rules: Policy) => Policy
+}
+
+let policy: Policy | undefined
+let allowed = new Set<string>()
+
+/**
+ * Makes addresses of scripts that a page under Trusted Types accepts. A page may make its policy `marquee` once only, so
+ * it is kept here; what it lets pass is the list of the site that is shown.
+ * @param list full addresses, as `scriptUrl` gave them
+ * @returns gives the value for `script.src`; throws for what is not on the list, and where the page allows no policy
+ */
+function trustScripts(list: Iterable<string>): (url: string) => string {
+  allowed = new Set(list)
+  return (url) => {
+    const rules = {
+      createScriptURL(asked: string) {
+        if (!allowed.has(asked)) throw new TypeError(`${asked} is no script of this site`)
+        return asked
+      },
+    }
+    const { trustedTypes } = window as { trustedTypes?: Factory }
+    policy ??= trustedTypes ? trustedTypes.createPolicy('marquee', rules) : rules
+    return policy.createScriptURL(url)
+  }
+}
+
+/** Where the tag takes its orders from. */
+interface TagWindow {
+  dataLayer?: unknown[]
+}
+
+/**
+ * Gives the analytics tag its first orders. It reads them when it has loaded.
+ * @param id measurement id, already validated
+ */
+function startAnalytics(window: object, id: string): void {
+  const tag = window as TagWindow
+  tag.dataLayer ??= []
+  const layer = tag.dataLayer
+  // The tag tells an order from other entries by its being an arguments object.
+  function order(..._words: unknown[]) {
+    // biome-ignore lint/complexity/noArguments: see above
+    layer.push(arguments)
+  }
+  order('js', new Date())
+  order('config', id)
 }

@@ -3,6 +3,7 @@ import type { Validator } from '../lib/json/validator'
 
 /** Loads the full validator of a document of the service. A list of its own: nothing of it is sent to visitors. */
 export const serviceValidators = {
+  'service/acknowledgement': () => import('./validators/service/acknowledgement.js').then((m) => m.default),
   'service/affiliation': () => import('./validators/service/affiliation.js').then((m) => m.default),
   'service/collection-asset': () => import('./validators/service/collection-asset.js').then((m) => m.default),
   'service/comment': () => import('./validators/service/comment.js').then((m) => m.default),

@@ -2521,6 +2521,20 @@ placement?: string
 module: (CarouselBasicModule | CarouselEpisodeModule | CarouselHeroModule | CarouselPromoModule | CarouselShowModule | CollectionModule | FeaturedVideoModule | HtmlBlockModule | MenuModuleModule | PlaceholderModule | TextBlockModule | TitleGridModule)
 }
 /**
+ * Whether it is so, or was done: the answer to GET /user/reset/valid/ and POST /user/request/.
+ */
+export interface Acknowledgement {
+/**
+ * true: the link is good, the request was taken. Default: no.
+ */
+success?: boolean
+/**
+ * Words of the service. Visitors read them where a request for access is refused. Default: the site's own.
+ */
+message?: (string | null)
+[k: string]: unknown
+}
+/**
  * One choice of the affiliation when people answer an invitation. An entry of GET /affiliations/.
  */
 export interface Affiliation {
@@ -3495,6 +3509,10 @@ success?: boolean
  */
 err_code?: (number | string | null)
 /**
+ * The same, as an identity provider behind the service spells it.
+ */
+errorCode?: (number | string | null)
+/**
  * Words of the service, for logs. Visitors read the site's own.
  */
 message?: (string | null)
@@ -3534,7 +3552,7 @@ language?: string
  */
 avatar?: string
 /**
- * One role or several; moderator opens events early. Default: viewer.
+ * One role, several with commas, or a list; moderator, or the keycloak client's id and -moderator, opens events early. Default: viewer.
  */
 client_role?: (string | string[])
 /**
@@ -3614,13 +3632,13 @@ mfa_enabled?: boolean
  */
 isMFAenabled?: boolean
 /**
- * State of the account at the identity provider. Only ACTIVE can sign in.
+ * State of the account at the identity provider. Only ACTIVE can sign in; every other is a key of auth.error_messages, those of the catalogue are PROVISIONED, RECOVERY, STAGED, PASSWORD_EXPIRED, LOCKED_OUT and DEPROVISIONED.
  */
-okta_status?: ("PROVISIONED" | "RECOVERY" | "STAGED" | "ACTIVE" | "PASSWORD_EXPIRED" | "LOCKED_OUT" | "DEPROVISIONED")
+okta_status?: string
 /**
  * The same, in an older spelling.
  */
-oktaStatus?: ("PROVISIONED" | "RECOVERY" | "STAGED" | "ACTIVE" | "PASSWORD_EXPIRED" | "LOCKED_OUT" | "DEPROVISIONED")
+oktaStatus?: string
 [k: string]: unknown
 }
 /**

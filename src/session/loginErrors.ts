@@ -1,6 +1,8 @@
 import type { AuthConfig } from '../generated/types'
 import type { Text } from '../text/createText'
 import type { TextKey } from '../text/texts'
+import { showToast } from '../ui/overlay/toast/showToast'
+import type { Session } from './session'
 
 /** The error catalogue of signing in (spec, section 8). */
 const SENTENCES = new Map<string, TextKey>([
@@ -67,4 +69,20 @@ function brandWords(configured: AuthConfig['error_messages'], key: string): read
 export function showsLoginError(code: unknown, start: string | undefined, now: number): boolean {
   const moment = start === undefined ? Number.NaN : Date.parse(start)
   return String(code) !== '3' || Number.isNaN(moment) || moment > now
+}
+
+/**
+ * Says why the service ended a session: by the catalogue where it gave a code (spec, section 8: concurrent viewing),
+ * else that it is over. The sign-in form says it, too, until somebody tries to sign in.
+ */
+export function announceSessionEnd(
+  session: Session,
+  code: string | undefined,
+  t: Text,
+  configured: AuthConfig['error_messages'],
+): void {
+  if (session.state().signedIn) return
+  const lines = code === undefined ? [t('sessionOver')] : loginError(code, t, configured)
+  session.failed(lines, code)
+  showToast(lines.join(' '), 'alert')
 }

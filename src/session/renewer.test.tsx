@@ -64,8 +64,8 @@ test.each([
       return renew('Bearer one')
     },
   ],
-])('a session by %s is not renewed', async (_, attempt) => {
-  expect(await attempt()).toBe(false)
+])('a session by %s is not renewed', async (_, renewal) => {
+  expect(await renewal()).toBe(false)
   expect(renewSession).not.toHaveBeenCalled()
 })
 

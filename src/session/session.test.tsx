@@ -144,7 +144,7 @@ describe('without cookies (threats D8)', () => {
     session.signedInWith(signIn)
     wake()
     expect(session.authorization()).toBe('Token abc.d-e_f')
-    expect(session.state()).toMatchObject({ signedIn: true, fleeting: true })
+    expect(session.state()).toMatchObject({ signedIn: true, inMemory: true })
     session.signedOut()
     expect(session.state()).toEqual({ phase: 'idle', signedIn: false, epoch: 2, groups: [], clockOffset: 0 })
   })

@@ -13,7 +13,7 @@ const DEFAULT = 'Oops! Your email or password is incorrect.'
 const refusal = (status: number, data?: unknown) => new ServiceError('status', 'user/login/', status, '', data)
 
 /** Signs in where the service gives these answers, one after the other. */
-async function attempt(answers: unknown[], config: object = {}, tries = [{ auth_code: 'abc' }]) {
+async function request(answers: unknown[], config: object = {}, tries = [{ auth_code: 'abc' }]) {
   const session = createSession()
   const send = vi.fn(async (..._call: unknown[]) => {
     const answer = answers.shift()
@@ -26,7 +26,7 @@ async function attempt(answers: unknown[], config: object = {}, tries = [{ auth_
 }
 
 it('a token signs in, with the profile that came', async () => {
-  const { end, state, session, send } = await attempt([{ success: true, token: 'a.b', user: { first_name: 'Ada' } }])
+  const { end, state, session, send } = await request([{ success: true, token: 'a.b', user: { first_name: 'Ada' } }])
   expect(end).toBe('success')
   expect(state).toMatchObject({ signedIn: true, profile: { first_name: 'Ada' } })
   expect(session.authorization()).toBe('Token a.b')
@@ -52,22 +52,22 @@ describe('a refusal', () => {
     ['HTML', new ServiceError('not-json', 'user/login/', 200), 'Please try again later'],
   ]
   test.each(NONE)('%s', async (_, answer, sentence) => {
-    const { end, state } = await attempt([answer])
+    const { end, state } = await request([answer])
     expect(end).toBe('failure')
     expect(state).toMatchObject({ signedIn: false, phase: 'failure', error: [sentence] })
   })
 
   it('keeps its code, for the special error code of the login page', async () => {
-    const { state } = await attempt([{ success: false, err_code: 3 }])
+    const { state } = await request([{ success: false, err_code: 3 }])
     expect(state.errorCode).toBe('3')
   })
 
   it('of code 3 is not shown once the countdown is over', async () => {
     const over = { countdown: { start_time: '2020-01-01T00:00:00Z' } }
-    const { state } = await attempt([{ success: false, err_code: 3 }], over)
+    const { state } = await request([{ success: false, err_code: 3 }], over)
     expect(state.error).toEqual(['Please try again later'])
     const before = { countdown: { start_time: '2999-01-01T00:00:00Z' } }
-    const { state: early } = await attempt([{ success: false, err_code: 3 }], before)
+    const { state: early } = await request([{ success: false, err_code: 3 }], before)
     expect(early.error).toEqual(['Your session has not started. Please try again shortly.'])
   })
 })
@@ -75,26 +75,26 @@ describe('a refusal', () => {
 describe('a code that is not found', () => {
   const tries = [{ auth_code: 'abc' }, { auth_code: 'ABC' }]
   it('is tried in capitals', async () => {
-    const { end, send } = await attempt([{ success: false, err_code: 1001 }, { token: 'x' }], {}, tries)
+    const { end, send } = await request([{ success: false, err_code: 1001 }, { token: 'x' }], {}, tries)
     expect(end).toBe('success')
     expect(send).toHaveBeenLastCalledWith('POST', 'user/login/', { auth_code: 'ABC' }, { auth: false })
   })
   it('any other refusal is the last word', async () => {
-    const { send } = await attempt([{ success: false, err_code: 1 }, { token: 'x' }], {}, tries)
+    const { send } = await request([{ success: false, err_code: 1 }, { token: 'x' }], {}, tries)
     expect(send).toHaveBeenCalledTimes(1)
   })
 })
 
-it('two presses are one attempt, and a late answer of an older session changes nothing', async () => {
+it('two presses are one request, and a late answer of an older session changes nothing', async () => {
   const session = createSession()
   let answer: (reply: unknown) => void = () => {}
   const send = vi.fn(() => new Promise((done) => (answer = done)))
   const props = { site: { site_config: {} } as SiteDocument, http: { send } as never, session }
   const first = signIn(props, [{ auth_code: 'abc' }], t)
-  expect(await signIn(props, [{ auth_code: 'abc' }], t)).toBe('late')
+  expect(await signIn(props, [{ auth_code: 'abc' }], t)).toBe('superseded')
   expect(send).toHaveBeenCalledTimes(1)
   session.signedInWith({ token: 'other', scheme: 'Token' })
   answer({ data: { success: true, token: 'late' } })
-  expect(await first).toBe('late')
+  expect(await first).toBe('superseded')
   expect(session.authorization()).toBe('Token other')
 })

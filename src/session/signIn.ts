@@ -1,26 +1,33 @@
-import type { LoginResponse } from '../generated/types'
+import type { SiteDocument } from '../generated/types'
 import { errorCode } from '../service/http/errorCode'
+import type { Http } from '../service/http/http'
 import { ServiceError } from '../service/http/reply'
 import { type Credentials, logIn } from '../service/login'
 import type { Text } from '../text/createText'
-import type { SignInProps } from './forms/signInProps'
 import { loginError, showsLoginError } from './loginErrors'
-import type { Profile } from './session'
-import { isToken } from './tokenCookie'
+import { type PlatformToken, platformToken } from './loginResponse'
+import type { Session } from './session'
 
-/** How an attempt ended; `late`: another session began meanwhile, so it means nothing. */
-export type Attempt = 'success' | 'failure' | 'late'
+/** What signing in needs. The session knows no runtime: its slices come as arguments. */
+export interface SignInContext {
+  site: SiteDocument
+  http: Http
+  session: Session
+}
+
+/** How a request to sign in ended; `superseded`: another session began meanwhile, so it means nothing. */
+export type SignInResult = 'success' | 'failure' | 'superseded'
 
 /**
- * Signs in at the service: request, then success or failure (spec, section 4). One attempt at a time.
+ * Signs in at the service: request, then success or failure (spec, section 4). One request at a time.
  * @param tries credentials; later ones are tried where the service does not find the code of the one before
  */
 export async function signIn(
-  { site, http, session }: Pick<SignInProps, 'site' | 'http' | 'session'>,
+  { site, http, session }: SignInContext,
   tries: readonly Credentials[],
   t: Text,
-): Promise<Attempt> {
-  if (session.state().phase === 'request') return 'late'
+): Promise<SignInResult> {
+  if (session.state().phase === 'request') return 'superseded'
   session.begin()
   const { epoch } = session.state()
   let answer: Answer = { failed: true }
@@ -28,9 +35,9 @@ export async function signIn(
     answer = await ask(http, credentials)
     if (!answer.code || !NOT_FOUND.has(answer.code)) break
   }
-  if (session.state().epoch !== epoch) return 'late'
-  if (answer.token) {
-    session.signedInWith({ token: answer.token, scheme: 'Token', profile: answer.profile })
+  if (session.state().epoch !== epoch) return 'superseded'
+  if (answer.given) {
+    session.signedInWith({ ...answer.given, scheme: 'Token' })
     return 'success'
   }
   const { auth, countdown } = site.site_config
@@ -44,20 +51,17 @@ export async function signIn(
 const NOT_FOUND: ReadonlySet<string> = new Set(['1001', '1002', '1003'])
 
 interface Answer {
-  token?: string
-  profile?: Profile
+  given?: PlatformToken
   code?: string
   /** The service gave no answer about the credentials. */
   failed?: boolean
 }
 
-async function ask(http: SignInProps['http'], credentials: Credentials): Promise<Answer> {
+async function ask(http: Http, credentials: Credentials): Promise<Answer> {
   try {
     const { data } = await logIn(http, credentials)
-    const reply = (typeof data === 'object' && data !== null ? data : {}) as LoginResponse
-    const good = (reply.success === true || reply.success === undefined) && isToken(reply.token)
-    const profile = typeof reply.user === 'object' && reply.user !== null ? (reply.user as Profile) : undefined
-    return good ? { token: reply.token as string, profile } : { code: errorCode(data) }
+    const given = platformToken(data)
+    return given ? { given } : { code: errorCode(data) }
   } catch (error) {
     if (!(error instanceof ServiceError)) return { failed: true }
     const code = errorCode(error.data)

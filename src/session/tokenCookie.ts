@@ -9,15 +9,15 @@ const DAYS = 365
 export type Scheme = 'Token' | 'Bearer'
 
 /** A token and the session that it belongs to. */
-export interface Ticket {
+export interface StoredToken {
   token: string
   scheme: Scheme
   /** Tells sessions apart: a renewed token keeps it, another sign-in never does. */
   id: string
 }
 
-/** The ticket of this browser, or undefined. Values with characters that no token has count as none (threats S1). */
-export function readTicket(): Ticket | undefined {
+/** The token of this browser, or undefined. Values with characters that no token has count as none (threats S1). */
+export function readToken(): StoredToken | undefined {
   const token = Cookies.get(NAME)
   if (!token || !isToken(token)) return undefined
   const [, scheme = 'Token', id = token] = /^(Token|Bearer)\.(\w{1,40})$/.exec(Cookies.get(ORIGIN) ?? '') ?? []
@@ -29,37 +29,56 @@ export const isToken = (value: unknown): value is string =>
   typeof value === 'string' && /^[\w.~+/=-]{1,4096}$/.test(value)
 
 /**
- * Keeps a ticket for one year.
+ * Keeps a token for one year.
  * @returns false where the browser keeps no cookies: then signing in cannot last
  */
-export function writeTicket({ token, scheme, id }: Ticket): boolean {
+export function writeToken({ token, scheme, id }: StoredToken): boolean {
   const rules = { expires: DAYS, path: '/', sameSite: 'Lax', secure: location.protocol === 'https:' } as const
   try {
     Cookies.set(ORIGIN, `${scheme}.${id}`, rules)
     Cookies.set(NAME, token, rules)
-    return readTicket()?.token === token
+    return readToken()?.token === token
   } catch {
     return false
   }
 }
 
-export function removeTicket(): void {
+export function removeToken(): void {
   try {
     Cookies.remove(NAME, { path: '/' })
     Cookies.remove(ORIGIN, { path: '/' })
   } catch {
-    // No cookies, no ticket.
+    // No cookies, no token.
   }
 }
 
-/** Whether this browser keeps cookies for the site; without them a sign-in ends with the page (threats D8). */
-export function keepsCookies(): boolean {
-  try {
-    Cookies.set('probe', '1', { path: '/', sameSite: 'Lax' })
-    const kept = Cookies.get('probe') === '1'
-    Cookies.remove('probe', { path: '/' })
-    return kept
-  } catch {
-    return false
+const CHANNEL = 'marquee.session'
+/** When a tab looks again after it was told, in milliseconds. */
+const AGAIN = 400
+
+/**
+ * Tells the other tabs of this site that the cookie changed, and listens to them (threats S8). What changed is not sent:
+ * the cookie says it. A tab that slept through it looks when it is seen again.
+ * The problem: the word of another tab may be faster than its cookie. The solution: look twice.
+ * @param changed the token may have changed
+ * @returns tells the other tabs
+ */
+export function joinTabs(changed: () => void): () => void {
+  const channel = globalThis.BroadcastChannel && new BroadcastChannel(CHANNEL)
+  const told = () => {
+    changed()
+    setTimeout(changed, AGAIN)
+  }
+  channel?.addEventListener('message', told)
+  addEventListener('storage', ({ key }) => key === CHANNEL && told())
+  addEventListener('pageshow', changed)
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && changed())
+  return () => {
+    channel?.postMessage('')
+    try {
+      localStorage.setItem(CHANNEL, String(Math.random()))
+    } catch {
+      // Blocked: then there is nothing that tabs share.
+    }
   }
 }

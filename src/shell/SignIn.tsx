@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { SignInForm, signInForm } from '../account/SignInForm'
+import { SignInForm, signInForms } from '../account/SignInForm'
 import type { SiteDocument } from '../generated/types'
 import { authType } from '../session/authType'
 import { SignInDialog } from '../session/forms/SignInDialog'
@@ -29,8 +29,5 @@ export function SignIn() {
 /** Loads the form for somebody who is about to open the dialog. */
 export function preloadSignIn(document: SiteDocument): void {
   const type = authType(document)
-  if (type)
-    signInForm(type)
-      .load()
-      .catch(() => {})
+  if (type) signInForms[type].preload()
 }

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { imageSet, imageUrl } from '../../../src/lib/url/imageUrl'
+import { imageSet, imageUrl } from '../../../src/lib/url/mediaUrl'
 import { type HomeModule, type HomeTitle, hours, inkStyle } from './homeData'
 
 /** Above this width of the window its own width is asked for, below it one picture that fills an upright screen. */

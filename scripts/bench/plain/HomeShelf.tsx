@@ -1,5 +1,5 @@
 import { CARD_SIZES, SIZES } from '../../../src/catalogue/card/cardPicture'
-import { imageSet, imageUrl } from '../../../src/lib/url/imageUrl'
+import { imageSet, imageUrl } from '../../../src/lib/url/mediaUrl'
 import { type HomeModule, type HomeTitle, hours, inkStyle } from './homeData'
 import { Rail } from './Rail'
 

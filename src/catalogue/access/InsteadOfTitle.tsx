@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { MessagePage } from '../../page/MessagePage'
-import { rememberPlace } from '../../session/rememberedPlace'
+import { rememberLocation } from '../../session/rememberedLocation'
 import { usePage } from '../../site/react/PageContext'
 import { useText } from '../../text/TextContext'
 import { Button } from '../../ui/Button'
@@ -38,7 +38,7 @@ function Away({ access }: { access: { type: 'signIn' } | { type: 'away'; toast: 
   const said = access.type === 'away' && access.toast ? t('noTitleFound') : ''
   useEffect(() => {
     if (said) showToast(said, 'alert')
-    if (access.type === 'signIn') rememberPlace(pathname + search)
+    if (access.type === 'signIn') rememberLocation(pathname + search)
     navigate(access.type === 'signIn' ? '/login' : '/', { replace: true })
   }, [navigate, access.type, said, pathname, search])
   return null

@@ -4,7 +4,7 @@ import { SwitchAccount } from '../../account/SwitchAccount'
 import { useEnterSite } from '../../account/useEnterSite'
 import { MessagePage } from '../../page/MessagePage'
 import { authType } from '../../session/authType'
-import { returnPath } from '../../session/returnPath'
+import { returnLocation } from '../../session/returnLocation'
 import { signIn } from '../../session/signIn'
 import type { PageProps } from '../../site/pageProps'
 import { useRuntime, useSession } from '../../site/react/RuntimeContext'
@@ -33,7 +33,7 @@ export default function CodePage({ search }: PageProps) {
   useEffect(() => {
     if (!usable || asking || begun.current) return
     begun.current = true
-    // An attempt elsewhere on the page would stand in the way of this one.
+    // A request elsewhere on the page would stand in the way of this one.
     session.idle()
     signIn({ site: plan.document, http, session }, [{ auth_code: code }], t).then((end) => {
       if (end === 'success') enter(next)
@@ -69,6 +69,6 @@ function readLink(search: string): { code?: string; next?: string } {
   const [next, ...nexts] = query.getAll('next')
   return {
     code: code && codes.length === 0 && code.length <= 200 ? code : undefined,
-    next: nexts.length === 0 ? returnPath(next) : undefined,
+    next: nexts.length === 0 ? returnLocation(next) : undefined,
   }
 }

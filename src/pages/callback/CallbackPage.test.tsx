@@ -5,16 +5,16 @@ import { MemoryRouter, useLocation } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Http } from '../../service/http/http'
 import { ServiceError } from '../../service/http/reply'
-import { exchangeCode } from '../../session/oidc/exchange'
-import { OidcFailure } from '../../session/oidc/OidcFailure'
+import { OidcError } from '../../session/oidc/OidcError'
+import { exchangeCode } from '../../session/oidc/tokenEndpoint'
 import { testSite } from '../../shell/testing/testSite'
 import { RuntimeProvider } from '../../site/react/RuntimeContext'
 import CallbackPage from './CallbackPage'
 
-vi.mock('../../session/oidc/exchange', () => ({ exchangeCode: vi.fn() }))
+vi.mock('../../session/oidc/tokenEndpoint', () => ({ exchangeCode: vi.fn() }))
 
 const tokens = { access: 'access', refresh: 'r', idToken: 'i', sub: 'vera', email: 'vera@x.com' }
-let attempts = 0
+let requests = 0
 
 beforeEach(() => {
   vi.mocked(exchangeCode).mockReset().mockResolvedValue(tokens)
@@ -35,7 +35,7 @@ function show(answer: unknown, pathname = '/callback/keycloak-login', profile?: 
   })
   const get = vi.fn(async () => ({ data: { success: true }, text: '', path: '' }))
   const runtime = { ...site.runtime, http: { send, get } as unknown as Http }
-  const search = `?code=1&state=${++attempts}`
+  const search = `?code=1&state=${++requests}`
   window.history.replaceState(null, '', pathname + search)
   render(
     <StrictMode>
@@ -84,7 +84,7 @@ test.each([
 })
 
 test('a failed exchange of the code clears auth info and shows why', async () => {
-  vi.mocked(exchangeCode).mockRejectedValue(new OidcFailure('refused', 'invalid_grant', '<b>No</b>'))
+  vi.mocked(exchangeCode).mockRejectedValue(new OidcError('refused', 'invalid_grant', '<b>No</b>'))
   const { send, session } = show(good)
   expect(await screen.findByText('The sign-in page says: <b>No</b>')).toBeTruthy()
   await vi.waitFor(() => expect(session.state()).toMatchObject({ signedIn: false, phase: 'failure' }))
@@ -92,7 +92,7 @@ test('a failed exchange of the code clears auth info and shows why', async () =>
 })
 
 test('a return that was not begun here changes nothing for who is signed in', async () => {
-  vi.mocked(exchangeCode).mockRejectedValue(new OidcFailure('foreign'))
+  vi.mocked(exchangeCode).mockRejectedValue(new OidcError('unsolicited'))
   const { session } = show(good, undefined, { email: 'mo@x.com' })
   expect(await screen.findByRole('heading', { name: 'This sign-in cannot be finished here.' })).toBeTruthy()
   expect(session.state()).toMatchObject({ signedIn: true, phase: 'idle' })

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { NothingYet } from '../../account/NothingYet'
+import { NothingYet } from '../../account/OwnListPage'
 import { keepsHistory } from '../../catalogue/continue/keepsHistory'
 import { TITLE_COLUMNS } from '../../catalogue/row/TitleColumns'
 import { useQuery } from '../../data/useQuery'

@@ -1,4 +1,4 @@
-import { CodePromptPlace } from '../../account/CodePromptPlace'
+import { CodePrompt } from '../../account/CodePrompt'
 import { CountdownPlace } from '../../catalogue/countdown/CountdownPlace'
 import { HiddenHeading } from '../../page/HiddenHeading'
 import { PageFrame } from '../../page/PageFrame'
@@ -11,7 +11,7 @@ export default function HomePage({ route }: PageProps) {
     <PageFrame>
       <HiddenHeading />
       <CountdownPlace />
-      <ModuleList uri={route?.modules_uri} afterFirst={<CodePromptPlace />} />
+      <ModuleList uri={route?.modules_uri} afterFirst={<CodePrompt />} />
     </PageFrame>
   )
 }

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { showPage } from '../../catalogue/testing/pageSite'
-import type { LiveEvent } from '../../generated/types'
+import type { LiveEvent, SiteConfig } from '../../generated/types'
 import { EventStage } from './EventStage'
 
 vi.mock('../../playback/slot/TitlePlayer', () => ({
@@ -17,7 +17,8 @@ const event = {
   end_time: new Date(START + 7_200_000).toISOString(),
 } as LiveEvent
 
-const show = () => showPage(<EventStage event={event} name="Premiere" titleSlug="film" back="/" />, {})
+const show = (config: Partial<SiteConfig> = {}) =>
+  showPage(<EventStage event={event} name="Premiere" titleSlug="film" back="/" />, { config })
 
 test('the countdown ends while the clock of the device is a little behind: it plays', async () => {
   vi.useFakeTimers({ now: START - 2000 })
@@ -34,4 +35,19 @@ test('nobody but moderators opens it before', () => {
   show()
   act(() => screen.getByRole('button', { name: 'Play' }).click())
   expect(screen.queryByText('Plays a-live')).toBeNull()
+})
+
+test.each([
+  ['a word', 'moderator', true],
+  ['a list', ['viewer', 'moderator'], true],
+  ['words with commas', 'viewer, moderator', true],
+  ["the client's prefix", ['press-moderator'], true],
+  ["another client's prefix", ['other-moderator'], false],
+  ['another role', 'viewer', false],
+])('a role that comes as %s: a moderator opens it before: %s', async (_, client_role, opens) => {
+  vi.useFakeTimers({ now: START - 2000 })
+  const { runtime } = show({ auth: { keycloak: { issuer: 'https://id.example', client_id: 'press' } } })
+  act(() => runtime.session.signedInAs({ client_role }, []))
+  act(() => screen.getByRole('button', { name: 'Play' }).click())
+  expect(screen.queryByText('Plays a-live') !== null).toBe(opens)
 })

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { LiveEvent, TitleCard } from '../../generated/types'
 import { TitlePlayer } from '../../playback/slot/TitlePlayer'
-import { useClockSync } from '../../session/countdown/useClockSync'
-import { useTimeLeft } from '../../session/countdown/useTimeLeft'
+import { useClockSync, useTimeLeft } from '../../session/countdown/useTimeLeft'
+import { isModerator } from '../../session/roles'
 import { useRuntime, useSession } from '../../site/react/RuntimeContext'
 import { useText } from '../../text/TextContext'
 import { EventParts } from './EventParts'
@@ -26,7 +26,7 @@ interface Props {
  */
 export function EventStage({ event, name, titleSlug, back }: Props) {
   const t = useText()
-  const { http, session } = useRuntime()
+  const { plan, http, session } = useRuntime()
   const { clockOffset, profile } = useSession()
   useClockSync(http, session)
   const until = Date.parse(event.start_time ?? '')
@@ -38,7 +38,7 @@ export function EventStage({ event, name, titleSlug, back }: Props) {
   const phase = phaseOf(event, now)
   const parts = partsOf(event, phase, name)
   const part = parts[chosen] ?? parts[0]
-  const moderator = profile?.client_role === 'moderator'
+  const moderator = isModerator(profile, plan.document.site_config.auth?.keycloak?.client_id)
   const out = { href: back, label: t(back === '/' ? 'goToHomePage' : 'playerBackTo', { name }) }
   if (phase === 'coming' && !opened) {
     const open = () => moderator && setOpened(true)

@@ -4,7 +4,7 @@ import Cookies from 'js-cookie'
 import { StrictMode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { afterEach, expect, it, test, vi } from 'vitest'
-import { rememberPlace } from '../../session/rememberedPlace'
+import { rememberLocation } from '../../session/rememberedLocation'
 import { type TestSite, testSite } from '../../shell/testing/testSite'
 import LoginPage from './LoginPage'
 
@@ -31,18 +31,18 @@ function show(site: TestSite, answer: unknown = { success: true, token: 'abc' })
 const at = () => screen.getByRole('status').textContent
 
 test.each([
-  ['a place', '/films', '/films'],
-  ['no place', undefined, '/home'],
-  ['a hostile place', '//evil.example', '/home'],
+  ['a location', '/films', '/films'],
+  ['no location', undefined, '/home'],
+  ['a hostile location', '//evil.example', '/home'],
   ['a way out', '/logout', '/home'],
-])('who is signed in is led to %s', async (_, place, expected) => {
-  if (place) rememberPlace(place)
+])('who is signed in is led to %s', async (_, location, expected) => {
+  if (location) rememberLocation(location)
   show({ document: { code_login: false }, profile: { first_name: 'Ada' } })
   await waitFor(() => expect(at()).toBe(expected))
 })
 
-it('signing in leads to the remembered place', async () => {
-  rememberPlace('/films')
+it('signing in leads to the remembered location', async () => {
+  rememberLocation('/films')
   const { user, session } = show({ document: { code_login: true } })
   await user.type(await screen.findByLabelText('Access code'), 'ABC')
   await user.click(screen.getByRole('button', { name: 'Verify' }))

@@ -9,11 +9,11 @@ import { authType } from '../../session/authType'
 import { useRuntime, useSession } from '../../site/react/RuntimeContext'
 import { useDocumentTitle } from '../../site/react/useDocumentTitle'
 import { useText } from '../../text/TextContext'
-import { LoginVideo } from './LoginVideo'
 import './loginPage.scss'
+import { useMedia } from '../../ui/useMedia'
 
 /**
- * Spec, section 2: Login page. Who is signed in is led to the place that was remembered, else to the default route. An
+ * Spec, section 2: Login page. Who is signed in is led to the remembered location, else to the default route. An
  * error of `auth.special_error_code` takes the whole page.
  */
 export default function LoginPage() {
@@ -26,7 +26,7 @@ export default function LoginPage() {
   const { site_config: config } = plan.document
   useDocumentTitle(t('signIn'))
   useEffect(() => {
-    // Once: the remembered place is gone when it is taken.
+    // Once: the remembered location is gone when it is taken.
     if (signedIn && !entered.current) enter()
     entered.current = signedIn
   }, [signedIn, enter])
@@ -61,5 +61,27 @@ export default function LoginPage() {
       </div>
       {!video && <EmptyHouse />}
     </div>
+  )
+}
+
+/** The film behind the login page (spec: login_video), without sound; under reduced motion it stands still. */
+function LoginVideo({ src }: { src: string }) {
+  const still = useMedia('(prefers-reduced-motion: reduce)')
+  const [failed, setFailed] = useState(false)
+  if (failed) return null
+  return (
+    <video
+      key={still ? 'still' : 'moving'}
+      className="mq-login__video"
+      src={src}
+      autoPlay={!still}
+      muted
+      loop
+      playsInline
+      disablePictureInPicture
+      tabIndex={-1}
+      aria-hidden="true"
+      onError={() => setFailed(true)}
+    />
   )
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { endSession } from '../../service/profile'
-import { holdAutomatic } from '../../session/oidc/automatic'
+import { holdAutoRedirect } from '../../session/oidc/autoRedirect'
 import { keptTokens } from '../../session/oidc/keptTokens'
 import { useRuntime } from '../../site/react/RuntimeContext'
 
@@ -20,12 +20,12 @@ export default function LogoutPage() {
     const told = endSession(http).catch(() => {})
     const tokens = keptTokens()
     session.signedOut()
-    if (plan.document.site_config.force_keycloak) holdAutomatic()
+    if (plan.document.site_config.force_keycloak) holdAutoRedirect()
     if (tokens) {
       // The identity provider would sign the visitor in again without asking. Its page comes back to the start.
       const home = () => window.location.replace('/')
-      import('../../session/oidc/leaveProvider')
-        .then(({ leaveProvider }) => leaveProvider(tokens))
+      import('../../session/oidc/endProviderSession')
+        .then(({ endProviderSession }) => endProviderSession(tokens))
         .then((left) => left || home(), home)
       return
     }

@@ -1,21 +1,40 @@
 import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
+import type { Acknowledgement } from '../../generated/types'
+import validate from '../../generated/validators/service/acknowledgement.quick.js'
 import { longest } from '../../lib/fields/passesField'
+import { validParts } from '../../lib/json/validParts'
 import { FormPage } from '../../page/FormPage'
 import { toastFailure } from '../../page/toastFailure'
-import type { AccessRequest } from '../../service/requestAccess'
+import type { Http } from '../../service/http/http'
+import { ServiceError } from '../../service/http/reply'
+import { type AccessRequest, postAccessRequest } from '../../service/requestAccess'
 import { usePage } from '../../site/react/PageContext'
 import { useRuntime } from '../../site/react/RuntimeContext'
 import { useText } from '../../text/TextContext'
 import type { TextKey } from '../../text/texts'
 import { Button, buttonClass } from '../../ui/Button'
 import { FormField } from '../../ui/form/FormField'
-import { fieldResolver } from '../../ui/form/fieldResolver'
+import { type FieldRule, fieldResolver } from '../../ui/form/fieldResolver'
 import { showToast } from '../../ui/overlay/toast/showToast'
 import { SmartLink } from '../../ui/SmartLink'
-import { ACCESS_FIELDS, ACCESS_RULES } from './accessFields'
 import './requestAccess.scss'
-import { sendAccessRequest } from './sendAccessRequest'
+
+/** The fields of an access request, in their order. */
+const ACCESS_FIELDS = [
+  { name: 'first_name', label: 'firstName', type: 'text', autoComplete: 'given-name' },
+  { name: 'last_name', label: 'lastName', type: 'text', autoComplete: 'family-name' },
+  { name: 'email', label: 'email', type: 'email', autoComplete: 'email' },
+  { name: 'company', label: 'company', type: 'text', autoComplete: 'organization' },
+] as const
+
+/** Spec, part 2, section 5: names and company need at least three characters. */
+const ACCESS_RULES: Readonly<Record<keyof AccessRequest, FieldRule>> = {
+  first_name: { test: 'name', error: 'firstNameMissing' },
+  last_name: { test: 'name', error: 'lastNameMissing' },
+  email: { test: 'email', error: 'emailMissing' },
+  company: { test: 'name', error: 'companyMissing' },
+}
 
 /** Spec, part 2: Request access. It ends at /login with a toast; without any answer what was typed stays. */
 export default function RequestAccessPage() {
@@ -32,7 +51,7 @@ export default function RequestAccessPage() {
     try {
       const { success, message } = await sendAccessRequest(http, values)
       if (success) showToast(t('accessRequested'))
-      else showToast(message || t('accessRefused'), 'alert')
+      else showToast(message?.slice(0, 300) || t('accessRefused'), 'alert')
       navigate('/login')
     } catch (error) {
       toastFailure(error, t)
@@ -66,4 +85,19 @@ export default function RequestAccessPage() {
       </form>
     </FormPage>
   )
+}
+
+/**
+ * Sends an access request, without the white around what was typed.
+ * @returns how it went, and the service's own words
+ * @throws ServiceError when nobody answered
+ */
+async function sendAccessRequest(http: Http, request: AccessRequest): Promise<Partial<Acknowledgement>> {
+  const trimmed = Object.fromEntries(Object.entries(request).map(([name, value]) => [name, value.trim()]))
+  try {
+    return validParts((await postAccessRequest(http, trimmed as unknown as AccessRequest)).data, validate)
+  } catch (error) {
+    if (!(error instanceof ServiceError) || error.kind !== 'status') throw error
+    return { ...validParts<Acknowledgement>(error.data, validate), success: false }
+  }
 }

@@ -2,8 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { SwitchAccount } from '../../account/SwitchAccount'
 import { useEnterSite } from '../../account/useEnterSite'
-import { exchangeHandover } from '../../session/sso/exchangeHandover'
-import { tvaTarget } from '../../session/sso/tvaTarget'
+import { exchangeHandover, handoverTarget } from '../../session/sso/handover'
 import type { PageProps } from '../../site/pageProps'
 import { useRuntime } from '../../site/react/RuntimeContext'
 
@@ -20,7 +19,7 @@ export default function SsoTvaPage({ pathname, search }: PageProps) {
   const query = useMemo(() => new URLSearchParams(search), [search])
   const clientId = okta?.okta_Web_client_id ?? site_config.auth?.keycloak?.client_id ?? ''
   const target = useMemo(
-    () => tvaTarget(query.get('redirect'), site_config.auth?.redirect_hosts) ?? { inside: true, to: '/' },
+    () => handoverTarget(query.get('redirect'), site_config.auth?.redirect_hosts) ?? { inside: true, to: '/' },
     [query, site_config],
   )
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { NothingYet } from '../../account/NothingYet'
+import { NothingYet } from '../../account/OwnListPage'
 import { useQuery } from '../../data/useQuery'
 import { ListStates } from '../../page/list/ListStates'
 import { titleId, type WatchlistOrder, watchlistQuery } from '../../service/watchlist'

@@ -1,4 +1,4 @@
-import type { Profile } from '../../session/session'
+import type { UserProfile } from '../../generated/types'
 
 /**
  * A name for a viewer that names nobody: under it a browser keeps what belongs to this viewer, and strangers may count by
@@ -6,7 +6,7 @@ import type { Profile } from '../../session/session'
  * @param site the base of the service
  * @returns undefined while nobody knows who is signed in
  */
-export function viewerKey(site: string, profile: Profile | undefined): string | undefined {
+export function viewerKey(site: string, profile: UserProfile | undefined): string | undefined {
   const who = [profile?.email, profile?.username]
     .map((name) => (typeof name === 'string' ? name.trim().toLowerCase() : ''))
     .join('\n')

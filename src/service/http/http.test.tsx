@@ -3,7 +3,7 @@ import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createHttp } from './http'
 import { ServiceError } from './reply'
-import { retryDelay } from './retry'
+import { retryAfterOf, retryDelay } from './retry'
 
 const server = setupServer()
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
@@ -162,7 +162,8 @@ describe('writes', () => {
 })
 
 describe('retryDelay (reliability P4)', () => {
-  const status = (code: number, path = 'x', after = '') => new ServiceError('status', path, code, after)
+  const status = (code: number, path = 'x', after?: number) =>
+    new ServiceError('status', path, code, '', undefined, after)
   const table: [string, unknown, boolean][] = [
     ...[408, 425, 429, 500, 502, 503, 504].map((code): [string, unknown, boolean] => [`${code}`, status(code), true]),
     ...[400, 401, 403, 404, 409, 422].map((code): [string, unknown, boolean] => [`${code}`, status(code), false]),
@@ -188,9 +189,28 @@ describe('retryDelay (reliability P4)', () => {
   })
 
   it.each([
-    ['2', 2000],
-    ['3600', 30_000],
-  ])('honours Retry-After %s', (after, expected) => {
+    [2000, 2000],
+    [3_600_000, 30_000],
+  ])('honours a wish to wait for %i ms', (after, expected) => {
     expect(retryDelay(status(503, 'x', after), 0)).toBe(expected)
+  })
+})
+
+describe('Retry-After', () => {
+  const now = Date.parse('2026-11-20T12:00:00Z')
+  it.each([
+    ['2', 2000],
+    ['0', 0],
+    ['Fri, 20 Nov 2026 12:00:05 GMT', 5000],
+    ['Fri, 20 Nov 2026 11:00:00 GMT', undefined],
+    ['soon', undefined],
+    ['-3', undefined],
+    ['', undefined],
+    [null, undefined],
+  ])('%j', (header, expected) => expect(retryAfterOf(header, now)).toBe(expected))
+
+  it('is a field of its own: an error has no body that it did not send', async () => {
+    server.use(mock.post(`${base}x`, () => new HttpResponse('busy', { status: 503, headers: { 'Retry-After': '7' } })))
+    await expect(create().send('POST', 'x')).rejects.toMatchObject({ status: 503, retryAfter: 7000, body: '' })
   })
 })

@@ -2,7 +2,7 @@ import { parseJson } from '../../lib/json/parseJson'
 import { deadline } from './deadline'
 import { ENDS_SESSION, errorCode } from './errorCode'
 import { type Reply, ServiceError } from './reply'
-import { pause, retryDelay } from './retry'
+import { pause, retryAfterOf, retryDelay } from './retry'
 import type { StatusLog } from './statusLog'
 
 /** Time limits in milliseconds (reliability P3). */
@@ -157,7 +157,7 @@ export function createHttp({ base, base2, authorization, statusLog, heard, renew
     const data = dataOf(text)
     const code = errorCode(data)
     if (!ok || (code && ENDS_SESSION.has(code))) report?.({ status, path, authorization: token, code })
-    if (!ok) throw new ServiceError('status', path, status, response.headers.get('Retry-After') ?? '', data)
+    if (!ok) throw new ServiceError('status', path, status, '', data, retryAfterOf(response.headers.get('Retry-After')))
     if (data === undefined && text !== '') throw new ServiceError('not-json', path, status, text.slice(0, 200))
     return { data, text, path }
   }

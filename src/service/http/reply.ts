@@ -12,6 +12,8 @@ export class ServiceError extends Error {
     readonly body = '',
     /** What a refusal said, where it was JSON. Not checked. */
     readonly data?: unknown,
+    /** How long the service wants nobody to ask again, in milliseconds. */
+    readonly retryAfter?: number,
   ) {
     super(`${path}: ${kind}${status ? ` ${status}` : ''}`)
   }

@@ -17,9 +17,18 @@ export function retryDelay(error: unknown, attempt: number, random = Math.random
     error.kind === 'timeout' ||
     (error.kind === 'status' && RETRIED.has(error.status) && !(error.status === 500 && /^\/?events\//.test(error.path)))
   if (!again) return undefined
-  const asked = error.kind === 'status' ? Number(error.body) * 1000 : Number.NaN
-  if (asked > 0) return Math.min(asked, LONGEST_WAIT)
+  if (error.retryAfter) return Math.min(error.retryAfter, LONGEST_WAIT)
   return 300 * 2 ** attempt * (0.5 + random())
+}
+
+/**
+ * What a Retry-After header asks for: seconds, or a date.
+ * @returns milliseconds from now, or undefined where it says neither, or a date that is over
+ */
+export function retryAfterOf(header: string | null, now = Date.now()): number | undefined {
+  const seconds = Number(header || Number.NaN)
+  const wait = Number.isNaN(seconds) ? Date.parse(header ?? '') - now : seconds * 1000
+  return wait >= 0 ? wait : undefined
 }
 
 export const pause = (milliseconds: number) => new Promise<void>((done) => setTimeout(done, milliseconds))

@@ -2,14 +2,10 @@ import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import { ServiceError } from '../../service/http/reply'
 import { createText } from '../../text/createText'
-import { CountdownClock } from './CountdownClock'
-import { clockParts } from './clockParts'
-import { hearClock } from './hearClock'
+import { announcedLeft, CountdownClock, clockParts, wordsLeft } from './CountdownClock'
+import { hearClock } from './clockOffset'
 import { openingTime } from './openingTime'
-import { serverClock } from './serverClock'
-import { syncClock } from './syncClock'
-import { useTimeLeft } from './useTimeLeft'
-import { announcedLeft, wordsLeft } from './wordsLeft'
+import { serverClock, syncClock, useTimeLeft } from './useTimeLeft'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE

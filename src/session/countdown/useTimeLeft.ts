@@ -1,5 +1,10 @@
 import { useEffect, useState } from 'react'
-import { serverClock } from './serverClock'
+import { isRecord } from '../../lib/json/isRecord'
+import type { Http } from '../../service/http/http'
+import { ServiceError } from '../../service/http/reply'
+import { getProfile } from '../../service/profile'
+import type { Session } from '../session'
+import { clockOffset } from './clockOffset'
 
 /**
  * Milliseconds until a moment by the server's clock, never below 0. Renders anew each second until then.
@@ -36,4 +41,40 @@ export function useTimeLeft(until: number, clockOffset: number): number {
   }, [until, clock, clockOffset])
 
   return left()
+}
+
+/**
+ * The server's clock, running on from one sample.
+ * The problem: the device's clock may be set anew while a page counts (threats D5). The solution: between samples the
+ * monotonic clock counts; only a new sample looks at the device's clock again.
+ * @param offset server clock minus device clock, in milliseconds
+ * @returns reads the time, in milliseconds since 1970
+ */
+export function serverClock(offset: number, wall = Date.now, monotonic = () => performance.now()): () => number {
+  const start = wall() + offset - monotonic()
+  return () => start + monotonic()
+}
+
+/** Asks the server for its clock when a countdown comes up, and whenever the page is looked at again (threats D5). */
+export function useClockSync(http: Http, session: Pick<Session, 'clockIs'>): void {
+  useEffect(() => {
+    const sync = () => {
+      if (!document.hidden) void syncClock(http, session)
+    }
+    sync()
+    document.addEventListener('visibilitychange', sync)
+    return () => document.removeEventListener('visibilitychange', sync)
+  }, [http, session])
+}
+
+/**
+ * Asks the server for its clock. Visitors who are signed out get it with the refusal of the profile call.
+ * A failure leaves the clock as it was.
+ */
+export async function syncClock(http: Http, session: Pick<Session, 'clockIs'>): Promise<void> {
+  const asked = Date.now()
+  const answer = await getProfile(http).catch((error) => (error instanceof ServiceError ? error : undefined))
+  if (!isRecord(answer?.data)) return
+  const offset = clockOffset(answer.data.server_utc_timestamp, asked, Date.now())
+  if (offset !== undefined) session.clockIs(offset)
 }

@@ -2,23 +2,20 @@ import { type FormEvent, useState } from 'react'
 import { useText } from '../../text/TextContext'
 import { Button } from '../../ui/Button'
 import { FormAlert, FormField } from '../../ui/form/FormField'
-import { cleanCode, codesOf, LEAST_CODE } from '../accessCode'
-import { signIn } from '../signIn'
-import { useSessionState } from '../useSessionState'
-import { SignInLinks } from './SignInLinks'
-import type { SignInProps } from './signInProps'
+import { SignInLinks, type SignInProps, useSignIn } from './signInParts'
+
+/** The fewest characters that can be sent (spec, section 5). */
+const LEAST_CODE = 3
 
 /** One access code (spec, section 5: verify is disabled below three characters and while loading). */
-export default function CodeForm(props: SignInProps) {
+export function CodeForm(props: SignInProps) {
   const t = useText()
-  const { phase, error } = useSessionState(props.session)
+  const { busy, error, signInWith } = useSignIn(props)
   const [typed, setTyped] = useState('')
-  const busy = phase === 'request'
   const ready = cleanCode(typed).length >= LEAST_CODE
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const tries = codesOf(typed).map((auth_code) => ({ auth_code }))
-    if (ready && !busy) signIn(props, tries, t)
+    if (ready && !busy) signInWith(...codesOf(typed).map((auth_code) => ({ auth_code })))
   }
   return (
     <form className="mq-form" noValidate onSubmit={submit}>
@@ -43,4 +40,16 @@ export default function CodeForm(props: SignInProps) {
       <SignInLinks {...props} />
     </form>
   )
+}
+
+/** A code as it was meant: pasted from a mail, it comes with spaces (conventions 27). */
+const cleanCode = (typed: string): string => typed.replace(/\s+/g, '').slice(0, 200)
+
+/**
+ * The codes that may be meant: as typed, then in capitals, as codes are printed. Which of them a service takes only it
+ * knows.
+ */
+function codesOf(typed: string): string[] {
+  const code = cleanCode(typed)
+  return [...new Set([code, code.toUpperCase()])]
 }

@@ -2,14 +2,12 @@ import { useText } from '../../text/TextContext'
 import { buttonClass } from '../../ui/Button'
 import { FormAlert } from '../../ui/form/FormField'
 import { SmartLink } from '../../ui/SmartLink'
-import { useSessionState } from '../useSessionState'
-import { SignInLinks } from './SignInLinks'
-import type { SignInProps } from './signInProps'
+import { SignInLinks, type SignInProps, useSignIn } from './signInParts'
 
 /** The way to the keycloak-style server, which asks for everything itself. */
-export default function KeycloakForm(props: SignInProps) {
+export function KeycloakForm(props: SignInProps) {
   const t = useText()
-  const { error } = useSessionState(props.session)
+  const { error } = useSignIn(props)
   return (
     <div className="mq-form">
       <FormAlert lines={error} />

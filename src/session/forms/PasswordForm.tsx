@@ -6,15 +6,12 @@ import { Button } from '../../ui/Button'
 import { FormAlert, FormField } from '../../ui/form/FormField'
 import { fieldResolver } from '../../ui/form/fieldResolver'
 import { PasswordField } from '../../ui/form/PasswordField'
-import { signIn } from '../signIn'
-import { useSessionState } from '../useSessionState'
-import { SignInLinks } from './SignInLinks'
-import type { SignInProps } from './signInProps'
+import { SignInLinks, type SignInProps, useSignIn } from './signInParts'
 
 /** E-mail address or user name, and password (spec, section 5). What was typed stays when it is refused. */
-export default function PasswordForm(props: SignInProps) {
+export function PasswordForm(props: SignInProps) {
   const t = useText()
-  const { phase, error } = useSessionState(props.session)
+  const { busy, error, signInWith } = useSignIn(props)
   const by = props.site.username_login ? 'username' : 'email'
   const { register, handleSubmit, formState, setFocus } = useForm<Record<'name' | 'password', string>>({
     defaultValues: { name: '', password: '' },
@@ -31,9 +28,8 @@ export default function PasswordForm(props: SignInProps) {
   }
   const submit = handleSubmit(async ({ name, password }) => {
     const credentials = by === 'email' ? { email: name, password } : { username: name, password }
-    if ((await signIn(props, [credentials], t)) === 'failure') setFocus('password')
+    if ((await signInWith(credentials)) === 'failure') setFocus('password')
   })
-  const busy = phase === 'request'
   return (
     <form className="mq-form" noValidate onSubmit={submit}>
       <FormAlert lines={error} />

@@ -5,17 +5,20 @@ import { Dialog } from '../../ui/overlay/Dialog'
 import './signInDialog.scss'
 
 interface Props {
+  /** Default: that it is for signing in. */
+  heading?: string
   onClose: () => void
   children: ReactNode
 }
 
 /** Signing in before the page that asks for it. A successful sign-in closes it (spec, section 4). */
-export function SignInDialog({ onClose, children }: Props) {
+export function SignInDialog({ heading, onClose, children }: Props) {
   const t = useText()
+  const name = heading ?? t('signIn')
   return (
-    <Dialog name={t('signIn')} className="mq-sign-in" onClose={onClose}>
+    <Dialog name={name} className="mq-sign-in" onClose={onClose}>
       <div className="mq-sign-in__head">
-        <h2>{t('signIn')}</h2>
+        <h2>{name}</h2>
         <button type="button" aria-label={t('close')} onClick={onClose}>
           <Icon name="close" />
         </button>

@@ -4,8 +4,8 @@ import Cookies from 'js-cookie'
 import { afterEach, describe, expect, it, test, vi } from 'vitest'
 import type { SiteDocument } from '../../generated/types'
 import { createSession } from '../session'
-import CodeForm from './CodeForm'
-import PasswordForm from './PasswordForm'
+import { CodeForm } from './CodeForm'
+import { PasswordForm } from './PasswordForm'
 
 afterEach(() => {
   Cookies.remove('token', { path: '/' })

@@ -1,18 +1,18 @@
 import type { Http } from '../../service/http/http'
 import { exchangeForPlatform } from '../../service/sso'
 import type { TextKey } from '../../text/texts'
+import { platformToken } from '../loginResponse'
 import type { Session } from '../session'
 import { deviceProblem } from './deviceLimit'
-import { exchangeCode, type Tokens } from './exchange'
 import { keepTokens, keptTokens } from './keptTokens'
-import { OidcFailure } from './OidcFailure'
-import { platformToken } from './platformToken'
+import { OidcError } from './OidcError'
 import type { Provider } from './provider'
+import { exchangeCode, type Tokens } from './tokenEndpoint'
 
 /** How a return from the provider ends. */
 export type Completion =
   | { type: 'done' }
-  | { type: 'failed'; failure: OidcFailure }
+  | { type: 'failed'; failure: OidcError }
   /** The device limit check did not pass. */
   | { type: 'device'; text: TextKey }
   /** The platform gives no token: /noaccess (spec, section 8). */
@@ -49,7 +49,7 @@ async function complete({ http, session, provider, search }: Settings): Promise<
     tokens = await exchangeCode(provider, new URLSearchParams(search))
   } catch (error) {
     session.idle()
-    return { type: 'failed', failure: error instanceof OidcFailure ? error : new OidcFailure('doubtful') }
+    return { type: 'failed', failure: error instanceof OidcError ? error : new OidcError('invalid') }
   }
   const finish = () => finishSignIn(http, session, provider, tokens)
   if (!session.state().signedIn || isSame(session, provider, tokens)) return finish()
@@ -61,7 +61,10 @@ async function finishSignIn(http: Http, session: Session, provider: Provider, to
   const { issuer, clientId, checksDevices } = provider
   const text = checksDevices ? await deviceProblem(http, tokens.access, clientId) : undefined
   if (text) return { type: 'device', text }
-  const platform = await exchangeForPlatform(http, tokens.access).then(platformToken, () => undefined)
+  const platform = await exchangeForPlatform(http, tokens.access).then(
+    ({ data }) => platformToken(data),
+    () => undefined,
+  )
   if (!platform) return { type: 'no-access' }
   const { access, refresh, idToken, sub } = tokens
   session.signedInWith({ ...platform, scheme: 'Bearer' })

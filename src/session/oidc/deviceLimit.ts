@@ -1,3 +1,6 @@
+import type { UserDeviceLimit } from '../../generated/types'
+import validate from '../../generated/validators/service/user-device-limit.quick.js'
+import { validParts } from '../../lib/json/validParts'
 import type { Http } from '../../service/http/http'
 import { ServiceError } from '../../service/http/reply'
 import { getDeviceLimit } from '../../service/serviceUsers'
@@ -17,8 +20,8 @@ const SAID: ReadonlyMap<number, TextKey> = new Map([
 export async function deviceProblem(http: Http, accessToken: string, clientId: string): Promise<TextKey | undefined> {
   try {
     const { data } = await getDeviceLimit(http, accessToken, clientId)
-    const refused = typeof data === 'object' && data !== null && 'success' in data && data.success === false
-    return refused ? 'deviceNoAccess' : undefined
+    const { success } = validParts<UserDeviceLimit>(data, validate)
+    return success === false ? 'deviceNoAccess' : undefined
   } catch (error) {
     const status = error instanceof ServiceError && error.kind === 'status' ? error.status : 0
     return status === 0 ? 'deviceFailed' : (SAID.get(status) ?? 'deviceNoAccess')

@@ -29,10 +29,9 @@ export function keptTokens(): KeptTokens | undefined {
 }
 
 function isKept(value: unknown): value is KeptTokens {
-  if (typeof value !== 'object' || value === null) return false
-  const { issuer, clientId, access, idToken, sub, refresh } = value as Record<string, unknown>
+  const { issuer, clientId, access, idToken, sub, refresh = '' } = Object(value)
   return (
-    [issuer, clientId, access, idToken, sub].every((part) => typeof part === 'string' && part !== '') &&
-    (refresh === undefined || typeof refresh === 'string')
+    [issuer, clientId, access, idToken, sub].every((part) => part && typeof part === 'string') &&
+    typeof refresh === 'string'
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { providerOf, wayBackTo } from './provider'
+import { connectionAt, providerOf } from './provider'
 
 const okta_settings = { okta_base_url: 'https://sso.example', okta_Web_client_id: 'web' }
 const keycloak = { issuer: 'https://key.example/realms/x', client_id: 'press' }
@@ -19,9 +19,10 @@ test.each([
     { okta_settings: { ...okta_settings, okta_base_url: 'javascript:alert(1)' }, site_config: {} },
     undefined,
   ],
-] as const)('%s of %j', (way, config, expected) => {
-  const found = providerOf(way, config)
-  const said = found && `${found.issuer} ${found.clientId} ${found.returnPath}${found.checksDevices ? ' devices' : ''}`
+] as const)('%s of %j', (connection, config, expected) => {
+  const found = providerOf(connection, config)
+  const said =
+    found && `${found.issuer} ${found.clientId} ${found.redirectPath}${found.checksDevices ? ' devices' : ''}`
   expect(said).toBe(expected)
 })
 
@@ -30,4 +31,4 @@ test.each([
   ['/callback/keycloak-login', 'keycloak'],
   ['/login/callback', 'sso'],
   ['/callback/other', undefined],
-])('%s is the way back of %s', (path, way) => expect(wayBackTo(path)).toBe(way))
+])('%s takes the answer of %s', (path, connection) => expect(connectionAt(path)).toBe(connection))

@@ -1,23 +1,23 @@
 import type { SiteDocument } from '../../generated/types'
-import { isTrustedAddress } from './isTrustedAddress'
+import { isTrustedAddress } from '../trustedAddress'
 
-/** The ways to an identity provider: the keycloak-style login, single sign-on from the sign-in form, and /auth. */
-export type Way = 'keycloak' | 'sso' | 'external'
+/** The connections to identity providers: the keycloak-style login, single sign-on from the sign-in form, and /auth. */
+export type Connection = 'keycloak' | 'sso' | 'external'
 
-/** Where each way comes back to (spec, section 2: Fixed paths). */
-const RETURNS: readonly (readonly [Way, string])[] = [
+/** Where the answer of each connection comes back to, its redirect_uri (spec, section 2: Fixed paths). */
+const REDIRECT_PATHS: readonly (readonly [Connection, string])[] = [
   ['keycloak', '/callback/keycloak-login'],
   ['sso', '/login/callback'],
   ['external', '/callback'],
 ]
 
-/** An identity provider, as one way uses it. */
+/** An identity provider, as one connection uses it. */
 export interface Provider {
-  way: Way
+  connection: Connection
   issuer: string
   clientId: string
   /** Path of this site that the provider sends the visitor back to. */
-  returnPath: string
+  redirectPath: string
   /** true: single sign-on, which completes only when the device limit allows it (spec, section 5). */
   checksDevices: boolean
 }
@@ -25,20 +25,21 @@ export interface Provider {
 type Config = Pick<SiteDocument, 'okta_settings'> & { site_config: Pick<SiteDocument['site_config'], 'auth'> }
 
 /**
- * The provider of a way, or undefined where the config names none that can be trusted (threats R8).
+ * The provider of a connection, or undefined where the config names none that can be trusted (threats R8).
  * /auth leads to single sign-on, and to keycloak where that is all there is.
  */
-export function providerOf(way: Way, { okta_settings: okta, site_config }: Config): Provider | undefined {
+export function providerOf(connection: Connection, { okta_settings: okta, site_config }: Config): Provider | undefined {
   const keycloak = site_config.auth?.keycloak
-  const single = way !== 'keycloak' && okta?.okta_base_url !== undefined
-  const issuer = single ? okta.okta_base_url : way === 'sso' ? undefined : keycloak?.issuer
+  const single = connection !== 'keycloak' && okta?.okta_base_url !== undefined
+  const issuer = single ? okta.okta_base_url : connection === 'sso' ? undefined : keycloak?.issuer
   const clientId = single ? okta.okta_Web_client_id : keycloak?.client_id
   if (!clientId || !isTrustedAddress(issuer)) return undefined
-  return { way, issuer, clientId, returnPath: returnPathOf(way), checksDevices: single }
+  return { connection, issuer, clientId, redirectPath: redirectPathOf(connection), checksDevices: single }
 }
 
-/** The way that comes back to this path. */
-export const wayBackTo = (pathname: string): Way | undefined =>
-  RETURNS.find(([, path]) => path === pathname.toLowerCase())?.[0]
+/** The connection whose answer comes to this path. */
+export const connectionAt = (pathname: string): Connection | undefined =>
+  REDIRECT_PATHS.find(([, path]) => path === pathname.toLowerCase())?.[0]
 
-const returnPathOf = (way: Way) => RETURNS.find(([each]) => each === way)?.[1] ?? '/callback'
+const redirectPathOf = (connection: Connection) =>
+  REDIRECT_PATHS.find(([each]) => each === connection)?.[1] ?? '/callback'

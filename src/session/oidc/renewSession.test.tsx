@@ -3,11 +3,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Http } from '../../service/http/http'
 import { createSession } from '../session'
 import { keepTokens, keptTokens } from './keptTokens'
-import { OidcFailure } from './OidcFailure'
-import { refresh } from './refresh'
+import { OidcError } from './OidcError'
 import { renewSession } from './renewSession'
+import { refresh } from './tokenEndpoint'
 
-vi.mock('./refresh', () => ({ refresh: vi.fn() }))
+vi.mock('./tokenEndpoint', () => ({ refresh: vi.fn() }))
 
 const tokens = { issuer: 'https://id.example', clientId: 'c', access: 'a', refresh: 'r1', idToken: 'i', sub: 's' }
 
@@ -50,8 +50,8 @@ test('of two tabs at the same moment one asks the provider, the other takes over
 })
 
 test.each([
-  ['a refresh token that was used already', new OidcFailure('refused', 'invalid_grant'), 'ended'],
-  ['a provider that does not answer', new OidcFailure('unreachable'), 'failed'],
+  ['a refresh token that was used already', new OidcError('refused', 'invalid_grant'), 'ended'],
+  ['a provider that does not answer', new OidcError('unreachable'), 'failed'],
 ])('%s', async (_, failure, result) => {
   vi.mocked(refresh).mockRejectedValue(failure)
   const { session, http } = tab()

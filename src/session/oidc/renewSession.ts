@@ -1,11 +1,11 @@
 import type { Http } from '../../service/http/http'
 import { exchangeForPlatform } from '../../service/sso'
+import { platformToken } from '../loginResponse'
 import type { Session } from '../session'
-import { readTicket } from '../tokenCookie'
+import { readToken } from '../tokenCookie'
 import { keptTokens } from './keptTokens'
-import { OidcFailure } from './OidcFailure'
-import { platformToken } from './platformToken'
-import { refresh } from './refresh'
+import { OidcError } from './OidcError'
+import { refresh } from './tokenEndpoint'
 import { withLock } from './withLock'
 
 /** How renewing went. ended: the provider ended the session. failed: nobody can tell. */
@@ -28,20 +28,20 @@ export function renewSession({ http, session }: Settings): Promise<Renewal> {
     if (tokens.refresh !== before) return takeOver(session)
     try {
       const { access } = await refresh(tokens)
-      const platform = platformToken(await exchangeForPlatform(http, access))
+      const platform = platformToken((await exchangeForPlatform(http, access)).data)
       if (!platform) return 'failed'
       session.renewed(platform.token)
       return 'renewed'
     } catch (error) {
-      return error instanceof OidcFailure && error.reason === 'refused' ? 'ended' : 'failed'
+      return error instanceof OidcError && error.reason === 'refused' ? 'ended' : 'failed'
     }
   })
 }
 
 /** The cookie has the other tab's token already; its message may still be under way. */
 function takeOver(session: Session): Renewal {
-  const ticket = readTicket()
-  if (!ticket) return 'failed'
-  session.renewed(ticket.token)
+  const stored = readToken()
+  if (!stored) return 'failed'
+  session.renewed(stored.token)
   return 'renewed'
 }

@@ -4,11 +4,12 @@ import { longest } from '../../lib/fields/passesField'
 import { useText } from '../../text/TextContext'
 import type { TextKey } from '../../text/texts'
 import { Button } from '../../ui/Button'
-import { FormAlert, FormField } from '../../ui/form/FormField'
+import { FormAlert } from '../../ui/form/FormField'
 import { fieldResolver } from '../../ui/form/fieldResolver'
 import { PasswordField } from '../../ui/form/PasswordField'
+import { EmailField } from '../forms/EmailField'
 import type { Session } from '../session'
-import { type ResetContext, sendReset } from './sendReset'
+import { type ResetContext, sendReset } from './passwordReset'
 
 interface Props extends Omit<ResetContext, 't'> {
   session: Session
@@ -50,16 +51,7 @@ export function NewPasswordForm({ http, session, errorMessages, token, onDone }:
   return (
     <form className="mq-form" noValidate onSubmit={submit}>
       <FormAlert lines={lines} />
-      <FormField
-        label={t('email')}
-        type="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={longest('email')}
-        error={wrong('email')}
-        {...register('email')}
-      />
+      <EmailField error={wrong('email')} {...register('email')} />
       <PasswordField
         label={t('newPassword')}
         typed={watch('password')}

@@ -1,8 +1,6 @@
 import type { ComponentProps } from 'react'
 import { useText } from '../../text/TextContext'
-import { Icon } from '../../ui/Icon'
-import { Dialog } from '../../ui/overlay/Dialog'
-import '../forms/signInDialog.scss'
+import { SignInDialog } from '../forms/SignInDialog'
 import { ResetMail } from './ResetMail'
 
 interface Props extends Omit<ComponentProps<typeof ResetMail>, 'onDone' | 'children'> {
@@ -13,14 +11,8 @@ interface Props extends Omit<ComponentProps<typeof ResetMail>, 'onDone' | 'child
 export default function ResetDialog({ onClose, ...mail }: Props) {
   const t = useText()
   return (
-    <Dialog name={t('resetPassword')} className="mq-sign-in" onClose={onClose}>
-      <div className="mq-sign-in__head">
-        <h2>{t('resetPassword')}</h2>
-        <button type="button" aria-label={t('close')} onClick={onClose}>
-          <Icon name="close" />
-        </button>
-      </div>
+    <SignInDialog heading={t('resetPassword')} onClose={onClose}>
       <ResetMail {...mail} onDone={onClose} />
-    </Dialog>
+    </SignInDialog>
   )
 }

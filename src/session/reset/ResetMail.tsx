@@ -1,15 +1,14 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { SiteDocument } from '../../generated/types'
-import { longest } from '../../lib/fields/passesField'
 import type { Http } from '../../service/http/http'
 import { useText } from '../../text/TextContext'
 import type { TextKey } from '../../text/texts'
 import { Button } from '../../ui/Button'
-import { FormAlert, FormField } from '../../ui/form/FormField'
+import { FormAlert } from '../../ui/form/FormField'
 import { fieldResolver } from '../../ui/form/fieldResolver'
-import { providerReset } from '../sso/forgotPassword'
-import { sendReset } from './sendReset'
+import { EmailField } from '../forms/EmailField'
+import { providerReset, sendReset } from './passwordReset'
 
 interface Props {
   site: SiteDocument
@@ -47,16 +46,7 @@ export function ResetMail({ site, http, email = '', onDone, children }: Props) {
     <form className="mq-form" noValidate onSubmit={submit}>
       <p className="mq-form__note">{t('resetMailHint')}</p>
       <FormAlert lines={lines} />
-      <FormField
-        label={t('email')}
-        type="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={longest('email')}
-        error={wrong && t(wrong)}
-        {...register('email')}
-      />
+      <EmailField error={wrong && t(wrong)} {...register('email')} />
       <Button type="submit" kind="first" className="mq-form__go" disabled={formState.isSubmitting}>
         {formState.isSubmitting ? t('sending') : t('sendResetMail')}
       </Button>

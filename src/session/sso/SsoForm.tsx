@@ -6,19 +6,18 @@ import type { TextKey } from '../../text/texts'
 import { Button } from '../../ui/Button'
 import { FormAlert, FormField } from '../../ui/form/FormField'
 import { fieldResolver } from '../../ui/form/fieldResolver'
-import { SignInLinks } from '../forms/SignInLinks'
-import type { SignInProps } from '../forms/signInProps'
-import { useSessionState } from '../useSessionState'
-import { PasswordStep } from './PasswordStep'
+import { PasswordField } from '../../ui/form/PasswordField'
+import { EmailField } from '../forms/EmailField'
+import { SignInLinks, type SignInProps, useSignIn } from '../forms/signInParts'
 import { sendEmail } from './sendEmail'
 
 /**
  * Single sign-on with several factors: the e-mail address first, then what its account needs (spec, section 4): the
  * password, the identity provider, or a message.
  */
-export default function SsoForm(props: SignInProps) {
+export function SsoForm(props: SignInProps) {
   const t = useText()
-  const { phase, error } = useSessionState(props.session)
+  const { busy: asking, error } = useSignIn(props)
   const [known, setKnown] = useState<string>()
   const { register, handleSubmit, formState, setFocus } = useForm<{ email: string }>({
     defaultValues: { email: '' },
@@ -32,22 +31,54 @@ export default function SsoForm(props: SignInProps) {
     if (next === 'failure') setFocus('email')
   })
   if (known !== undefined) return <PasswordStep {...props} email={known} onBack={() => setKnown(undefined)} />
-  const busy = phase === 'request' || formState.isSubmitting
+  const busy = asking || formState.isSubmitting
   return (
     <form className="mq-form" noValidate onSubmit={submit}>
       <FormAlert lines={error} />
-      <FormField
-        label={t('email')}
-        type="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={longest('email')}
-        error={wrong && t(wrong)}
-        {...register('email')}
-      />
+      <EmailField error={wrong && t(wrong)} {...register('email')} />
       <Button type="submit" kind="first" className="mq-form__go" disabled={busy}>
         {busy ? t('signInBusy') : t('continueWithEmail')}
+      </Button>
+      <SignInLinks {...props} password />
+    </form>
+  )
+}
+
+interface Props extends SignInProps {
+  email: string
+  /** Back to the e-mail address. */
+  onBack: () => void
+}
+
+/** The second step of an account without several factors: its password. The address stays in sight, and can be changed. */
+function PasswordStep({ email, onBack, ...props }: Props) {
+  const t = useText()
+  const { busy, error, signInWith } = useSignIn(props)
+  const { register, handleSubmit, formState, setFocus } = useForm<{ password: string }>({
+    defaultValues: { password: '' },
+    resolver: fieldResolver<{ password: string }>({ password: { test: 'given', error: 'passwordMissing' } }),
+  })
+  const wrong = formState.errors.password?.message as TextKey | undefined
+  const submit = handleSubmit(async ({ password }) => {
+    if ((await signInWith({ email, password })) === 'failure') setFocus('password')
+  })
+  return (
+    <form className="mq-form" noValidate onSubmit={submit}>
+      <FormAlert lines={error} />
+      <FormField label={t('email')} type="email" autoComplete="username" readOnly value={email} />
+      <PasswordField
+        label={t('password')}
+        autoComplete="current-password"
+        autoFocus
+        maxLength={longest('given')}
+        error={wrong && t(wrong)}
+        {...register('password')}
+      />
+      <Button type="submit" kind="first" className="mq-form__go" disabled={busy}>
+        {busy ? t('signInBusy') : t('signIn')}
+      </Button>
+      <Button kind="line" disabled={busy} onClick={onBack}>
+        {t('otherEmail')}
       </Button>
       <SignInLinks {...props} password />
     </form>

@@ -1,17 +1,23 @@
+import type { MfaStatus } from '../../generated/types'
+import validate from '../../generated/validators/service/mfa-status.quick.js'
+import { isRecord } from '../../lib/json/isRecord'
+import { validParts } from '../../lib/json/validParts'
+import type { Http } from '../../service/http/http'
+import { ServiceError } from '../../service/http/reply'
+import { getAccountStatus } from '../../service/serviceUsers'
 import type { Text } from '../../text/createText'
-import type { SignInProps } from '../forms/signInProps'
 import { loginError } from '../loginErrors'
 import { providerOf } from '../oidc/provider'
-import { accountWay } from './accountWay'
+import type { SignInContext } from '../signIn'
 
-/** What follows the e-mail address; `leaving`: the browser is on its way to the identity provider. */
-export type NextStep = 'password' | 'leaving' | 'failure'
+/** What follows the e-mail address; `redirecting`: the browser is on its way to the identity provider. */
+export type NextStep = 'password' | 'redirecting' | 'failure'
 
 /**
  * Sends the e-mail address of single sign-on, once per press, and does what the account's status says.
  * Words for a failure go to the session, where every form shows them.
  */
-export async function sendEmail({ site, http, session }: SignInProps, email: string, t: Text): Promise<NextStep> {
+export async function sendEmail({ site, http, session }: SignInContext, email: string, t: Text): Promise<NextStep> {
   const { auth } = site.site_config
   session.begin()
   const fail = (lines: readonly string[], code?: string): NextStep => {
@@ -21,21 +27,54 @@ export async function sendEmail({ site, http, session }: SignInProps, email: str
   // Spec, section 5: sign-in is invalid without a client id.
   const clientId = site.okta_settings?.okta_Web_client_id
   if (!clientId) return fail([t('signInUnset')])
-  const way = await accountWay(http, email, clientId)
-  if (way.type === 'failed') return fail([t('ssoTrouble')])
-  if (way.type === 'status') return fail(loginError(way.status, t, auth?.error_messages), way.status)
-  if (way.type === 'password') {
+  const method = await signInMethod(http, email, clientId)
+  if (method.type === 'failed') return fail([t('ssoTrouble')])
+  if (method.type === 'status') return fail(loginError(method.status, t, auth?.error_messages), method.status)
+  if (method.type === 'password') {
     session.idle()
     return 'password'
   }
   const provider = providerOf('sso', site)
   if (!provider) return fail(loginError('ACTIVE', t, auth?.error_messages), 'ACTIVE')
   try {
-    const { authorize } = await import('../oidc/authorize')
+    const { authorize } = await import('../oidc/authRequest')
     location.assign(await authorize(provider, email))
     session.idle()
-    return 'leaving'
+    return 'redirecting'
   } catch {
     return fail([t('oidcUnreachable'), t('oidcUnreachableMore')])
   }
+}
+
+/** How an account goes on after its e-mail address was given. */
+type SignInMethod =
+  | { type: 'password' }
+  /** To the identity provider: several factors, and ACTIVE. */
+  | { type: 'provider' }
+  /** The account cannot sign in now: its status says why. */
+  | { type: 'status'; status: string }
+  | { type: 'failed' }
+
+/**
+ * Asks how an account signs in (spec, section 4: Identity-provider status values). Only after the address was sent,
+ * never while it is typed (threats S9).
+ */
+export async function signInMethod(http: Http, email: string, clientId: string): Promise<SignInMethod> {
+  try {
+    const { data } = await getAccountStatus(http, email, clientId)
+    const status = isRecord(data) ? data.data : undefined
+    return isRecord(status) ? methodOf(validParts<MfaStatus>(status, validate)) : { type: 'failed' }
+  } catch (error) {
+    // Whoever is unknown sees what everybody sees: nobody learns which addresses have accounts (threats S9).
+    if (error instanceof ServiceError && error.status === 404) return { type: 'password' }
+    return { type: 'failed' }
+  }
+}
+
+/** What a status means: no several factors, the password; ACTIVE, the provider; all else is a message. */
+export function methodOf({ mfa_enabled, isMFAenabled, okta_status, oktaStatus }: MfaStatus): SignInMethod {
+  if ((mfa_enabled ?? isMFAenabled) !== true) return { type: 'password' }
+  const status = okta_status ?? oktaStatus
+  if (status === 'ACTIVE') return { type: 'provider' }
+  return status ? { type: 'status', status } : { type: 'failed' }
 }

@@ -89,7 +89,7 @@ export const SCHEMES = [
 ]
 
 /** Ways in and out: led there, a visitor goes round in a circle or is signed out. */
-export const DOORS = [
+export const AUTH_PATHS = [
   '/logout',
   '/auth',
   '/callback',
@@ -135,6 +135,6 @@ const OTHERS: unknown[] = [
 export const HOSTILE: unknown[] = [
   ...LEADS.flatMap((lead) => HOSTS.map((host) => lead + host)),
   ...SCHEMES,
-  ...DOORS.flatMap((door) => DISGUISES.map((disguise) => disguise(door))),
+  ...AUTH_PATHS.flatMap((door) => DISGUISES.map((disguise) => disguise(door))),
   ...OTHERS,
 ]

@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import type { UserProfile } from '../../generated/types'
 import { safeResource } from '../../lib/url/safeHref'
-import type { Profile } from '../../session/session'
 import { useSession } from '../../site/react/RuntimeContext'
 import { useText } from '../../text/TextContext'
 import { Icon } from '../../ui/Icon'
@@ -35,7 +35,7 @@ export function UserMenu() {
 }
 
 /** A user's picture, else the initials. Says nothing to those who do not see it: the control around it has the name. */
-export function Avatar({ profile }: { profile: Profile | undefined }) {
+export function Avatar({ profile }: { profile: UserProfile | undefined }) {
   const [failed, setFailed] = useState<string>()
   const src = safeResource(profile?.avatar)
   const letters = initials(nameOf(profile))
@@ -51,7 +51,7 @@ export function Avatar({ profile }: { profile: Profile | undefined }) {
 }
 
 /** The name to call a user by; empty while nothing is known. */
-export function nameOf({ first_name, last_name, username, email }: Profile = {}): string {
+export function nameOf({ first_name, last_name, username, email }: UserProfile = {}): string {
   const words = [first_name, last_name].filter((word) => typeof word === 'string' && word.trim())
   return words.length > 0 ? words.join(' ').trim() : [username, email].find((text) => typeof text === 'string') || ''
 }

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
-import type { Countdown } from '../../generated/types'
+import type { Countdown, UserProfile } from '../../generated/types'
 import type { Resolved } from '../../site/plan/resolvePage'
 import type { Shown } from '../../site/react/useShownPage'
 import { testSite } from '../testing/testSite'
@@ -18,7 +18,7 @@ interface Setting {
   countdown?: Partial<Countdown>
   path?: string
   kind?: string
-  profile?: object
+  profile?: UserProfile
   offset?: number
 }
 

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { ConsentProvider } from '../../consent/ConsentContext'
 import { createConsent } from '../../consent/consent'
-import type { Route, SiteConfig, SiteDocument } from '../../generated/types'
+import type { Route, SiteConfig, SiteDocument, UserProfile } from '../../generated/types'
 import type { Http } from '../../service/http/http'
 import { createStatusLog } from '../../service/http/statusLog'
-import { createSession, type Profile } from '../../session/session'
+import { createSession } from '../../session/session'
 import { planSite } from '../../site/plan/plan'
 import { RuntimeProvider } from '../../site/react/RuntimeContext'
 import type { ModuleEntry } from '../../site/registry'
@@ -20,7 +20,7 @@ export interface TestSite {
   /** Placements by the address of their list; a list that is missing fails. */
   lists?: Record<string, unknown[]>
   /** Signs somebody in. */
-  profile?: Profile
+  profile?: UserProfile
   cookies?: boolean
 }
 

@@ -1,4 +1,4 @@
-import { rememberPlace } from '../../session/rememberedPlace'
+import { rememberLocation } from '../../session/rememberedLocation'
 import type { Runtime } from '../runtime'
 import type { Resolved } from './resolvePage'
 
@@ -11,7 +11,7 @@ const MOST = 5
 export function followRedirects(runtime: Runtime, window: Window): Resolved {
   let resolved = runtime.resolve(window.location)
   for (let hop = 0; resolved.type === 'redirect' && hop < MOST; hop++) {
-    if (resolved.remember) rememberPlace(resolved.remember)
+    if (resolved.remember) rememberLocation(resolved.remember)
     window.history.replaceState(window.history.state, '', resolved.to)
     resolved = runtime.resolve(window.location)
   }

@@ -171,7 +171,7 @@ describe('forced keycloak', () => {
     ['/faq/more', '-> /home'],
     ['/faqs', '-> /keycloak-login (back to /faqs)'],
     ['/FAQ', '-> /keycloak-login (back to /FAQ)'],
-    ['/keycloak-login', 'fixed:departure'],
+    ['/keycloak-login', 'fixed:authredirect'],
     ['/callback/keycloak-login', 'fixed:callback'],
     ['/login/callback', 'fixed:callback'],
     ['/sso/tva', 'fixed:ssotva'],

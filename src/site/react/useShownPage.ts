@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { type Location, useLocation, useNavigate } from 'react-router-dom'
-import { rememberPlace } from '../../session/rememberedPlace'
+import { rememberLocation } from '../../session/rememberedLocation'
 import { asDialog, type Over, pageBehind } from '../plan/modals'
 import { createRedirectGuard } from '../plan/redirectGuard'
 import type { Resolved } from '../plan/resolvePage'
@@ -55,7 +55,7 @@ export function useShownPage(): Stage {
       setShown({ location, resolved: { type: 'loop', from: location.pathname, to: resolved.to } })
       return
     }
-    if (resolved.remember) rememberPlace(resolved.remember)
+    if (resolved.remember) rememberLocation(resolved.remember)
     navigate(resolved.to, { replace: true })
   }, [resolved, location, navigate, guard])
 

@@ -22,8 +22,9 @@ export function useStatusRules(): void {
         if (action === 'sign-out') {
           session.signedOut()
           // Why is said when its words are there: a visitor who is signed out must not wait for them.
-          import('../../session/sayWhyOut').then(
-            ({ sayWhyOut }) => sayWhyOut(session, bad.code, t, plan.document.site_config.auth?.error_messages),
+          import('../../session/loginErrors').then(
+            ({ announceSessionEnd }) =>
+              announceSessionEnd(session, bad.code, t, plan.document.site_config.auth?.error_messages),
             () => {},
           )
         }

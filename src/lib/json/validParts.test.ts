@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import validate from '../../generated/validators/service/login-response.quick.js'
+import { validParts } from './validParts'
+
+test.each([
+  ['all of it', { success: true, token: 'a' }, { success: true, token: 'a' }],
+  ['what fits', { success: 'false', token: 'a', other: 7 }, { token: 'a', other: 7 }],
+  ['nothing that is right', { success: 1 }, {}],
+  ['a list', [{ token: 'a' }], {}],
+  ['nothing', undefined, {}],
+  ['a text', 'token', {}],
+])('%s', (_, value, expected) => expect(validParts(value, validate)).toEqual(expected))
+
+test('no key reaches a prototype (threats D1)', () => {
+  const parts = validParts(JSON.parse('{"__proto__":{"token":"a"},"success":1}'), validate)
+  expect('token' in parts).toBe(false)
+  expect(Object.getPrototypeOf(parts)).toBe(Object.prototype)
+})

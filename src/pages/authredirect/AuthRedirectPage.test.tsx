@@ -1,0 +1,47 @@
+import { render, screen } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { authorize } from '../../session/oidc/authRequest'
+import { OidcError } from '../../session/oidc/OidcError'
+import { testSite } from '../../shell/testing/testSite'
+import AuthRedirectPage from './AuthRedirectPage'
+
+vi.mock('../../session/oidc/authRequest', () => ({ authorize: vi.fn() }))
+
+const keycloak = { issuer: 'https://id.example', client_id: 'press' }
+
+beforeEach(() => {
+  sessionStorage.clear()
+  vi.mocked(authorize).mockReset().mockRejectedValue(new OidcError('unreachable'))
+})
+
+function show(auth: object, force_keycloak = false) {
+  const { around } = testSite({ config: { auth, force_keycloak } as never })
+  return render(around(<AuthRedirectPage params={{}} pathname="/keycloak-login" search="" />))
+}
+
+test('it leads on by itself once; then the visitor presses', async () => {
+  show({ keycloak }).unmount()
+  expect(authorize).toHaveBeenCalledTimes(1)
+  show({ keycloak })
+  expect(authorize).toHaveBeenCalledTimes(1)
+  screen.getByRole('button', { name: 'Continue to sign-in' }).click()
+  expect(authorize).toHaveBeenCalledTimes(2)
+  expect(await screen.findByRole('heading', { name: 'The sign-in page is not answering.' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
+})
+
+test.each([
+  ['no provider', {}],
+  ['an address in the clear', { keycloak: { ...keycloak, issuer: 'http://id.example' } }],
+  ['an address that is no server', { keycloak: { ...keycloak, issuer: 'javascript:alert(1)' } }],
+])('%s is an error page, and nothing is asked', (_, auth) => {
+  show(auth)
+  expect(screen.getByRole('heading', { name: 'Signing in is not set up.' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Go home' })).toBeTruthy()
+  expect(authorize).not.toHaveBeenCalled()
+})
+
+test('a forced login has no link that leads round in a circle', () => {
+  show({}, true)
+  expect(screen.queryByRole('link', { name: 'Go home' })).toBeNull()
+})

@@ -1,0 +1,123 @@
+import Cookies from 'js-cookie'
+import { describe, expect, it, test, vi } from 'vitest'
+import type { Http } from '../service/http/http'
+import { ServiceError } from '../service/http/reply'
+import { applyProfile, groupsOf } from './applyProfile'
+import { clockOffset } from './countdown/clockOffset'
+import { askProfile, createSession, keepProfile, type Session } from './session'
+
+describe('clockOffset (threats D5)', () => {
+  const now = Date.UTC(2026, 10, 20, 12)
+  it.each([
+    ['seconds', now / 1000 + 60, 60_000],
+    ['milliseconds', now + 60_000, 60_000],
+    ['digits', String(now / 1000), 0],
+    ['behind', now / 1000 - 3600, -3_600_000],
+    ['nothing', undefined, undefined],
+    ['an empty text', '', undefined],
+    ['words', 'soon', undefined],
+    ['1970', 5, undefined],
+    ['far in the future', 9e12, undefined],
+    ['null', null, undefined],
+  ])('%s', (_, stamp, expected) => {
+    expect(clockOffset(stamp, now, now)).toBe(expected)
+  })
+
+  it('takes the middle of the call as the moment of the stamp', () => {
+    expect(clockOffset(now + 1000, now, now + 2000)).toBe(0)
+  })
+})
+
+describe('applyProfile', () => {
+  const loadProfile = (http: Http, session: Session) => applyProfile(session, session.state().epoch, askProfile(http))
+  const signedIn = () => {
+    Cookies.set('token', 'abc')
+    return createSession()
+  }
+  const http = (get: () => Promise<unknown>) => ({ get: vi.fn(get) }) as unknown as Http
+
+  it('keeps profile and groups', async () => {
+    const session = signedIn()
+    await loadProfile(
+      http(async () => ({ data: { data: { first_name: 'Ada' }, auth_groups: ['press', 7] } })),
+      session,
+    )
+    expect(session.state()).toMatchObject({ signedIn: true, profile: { first_name: 'Ada' }, groups: ['press'] })
+  })
+
+  it('keeps what is right in a profile', async () => {
+    const session = signedIn()
+    const data = { first_name: 'Ada', avatar: null, client_role: ['viewer'], track_playback_position: 'no' }
+    await loadProfile(
+      http(async () => ({ data: { data } })),
+      session,
+    )
+    expect(session.state().profile).toEqual({ first_name: 'Ada', client_role: ['viewer'] })
+  })
+
+  it('a 401 ends the session, any other failure does not', async () => {
+    const failing = (status: number) => http(() => Promise.reject(new ServiceError('status', 'x', status)))
+    const session = signedIn()
+    await loadProfile(failing(500), session)
+    expect(session.state().signedIn).toBe(true)
+    await loadProfile(failing(401), session)
+    expect(session.state().signedIn).toBe(false)
+  })
+
+  it('a late answer of an older session changes nothing', async () => {
+    const session = signedIn()
+    let answer: (value: unknown) => void = () => {}
+    const loading = loadProfile(
+      http(
+        () =>
+          new Promise((done) => {
+            answer = done
+          }),
+      ),
+      session,
+    )
+    session.signedOut()
+    answer({ data: { data: { first_name: 'Ada' } } })
+    await loading
+    expect(session.state().profile).toBeUndefined()
+  })
+})
+
+test.each([
+  [
+    ['press', 'jury'],
+    ['press', 'jury'],
+  ],
+  [['press', 7, null, ''], ['press']],
+  ['press', []],
+  [{ 0: 'press', length: 1 }, []],
+  [undefined, []],
+])('groups in %j', (given, groups) => expect(groupsOf(given)).toEqual(groups))
+
+test('each session gets its profile, once; who is signed out has none to ask for', async () => {
+  Cookies.remove('token')
+  const session = createSession()
+  const get = vi.fn(async () => ({ data: { data: { first_name: 'Ada' } } }))
+  keepProfile({ get } as unknown as Http, session)
+  session.signedInWith({ token: 'abc', scheme: 'Token' })
+  await vi.waitFor(() => expect(session.state().profile).toEqual({ first_name: 'Ada' }))
+  session.signedOut()
+  session.signedInWith({ token: 'def', scheme: 'Token' })
+  await vi.waitFor(() => expect(session.state().profile).toEqual({ first_name: 'Ada' }))
+  expect(get).toHaveBeenCalledTimes(2)
+})
+
+test('the profile is asked for at once, and belongs to the session that asked', async () => {
+  const session = createSession()
+  session.signedInWith({ token: 'abc', scheme: 'Token' })
+  const answers = [{ first_name: 'Ada' }, { first_name: 'Vera' }]
+  const get = vi.fn(async () => ({ data: { data: answers.shift() } }))
+  keepProfile({ get } as unknown as Http, session)
+  expect(get).toHaveBeenCalledTimes(1)
+  session.signedInWith({ token: 'def', scheme: 'Token' })
+  expect(get).toHaveBeenCalledTimes(2)
+  const seen = new Set<string | undefined>()
+  session.subscribe(() => seen.add(session.state().profile?.first_name))
+  await vi.waitFor(() => expect(session.state().profile).toEqual({ first_name: 'Vera' }))
+  expect([...seen]).toEqual(['Vera'])
+})

@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { keepAuthRequest, takeAuthRequest } from './authRequest'
+
+const request = { connection: 'sso', state: 's', nonce: 'n', verifier: 'v' } as const
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  keepAuthRequest(request)
+})
+afterEach(() => vi.useRealTimers())
+
+test('an auth request is answered once', () => {
+  expect(takeAuthRequest('sso', 's')).toEqual(request)
+  expect(takeAuthRequest('sso', 's')).toBeUndefined()
+})
+
+test.each([
+  ['another state', 'sso', 'x'],
+  ['no state', 'sso', null],
+  ['an empty state', 'sso', ''],
+  ['another connection', 'keycloak', 's'],
+] as const)('%s takes nothing, and spends it', (_, connection, state) => {
+  expect(takeAuthRequest(connection, state)).toBeUndefined()
+  expect(takeAuthRequest('sso', 's')).toBeUndefined()
+})
+
+test('it lives for ten minutes', () => {
+  vi.advanceTimersByTime(10 * 60 * 1000)
+  expect(takeAuthRequest('sso', 's')).toBeUndefined()
+})
+
+test('the later of two auth requests counts', () => {
+  keepAuthRequest({ ...request, state: 'later' })
+  expect(takeAuthRequest('sso', 's')).toBeUndefined()
+})
+
+test.each(['{', 'null', '7', '{"state":"s"}', '{"state":"s","nonce":1,"verifier":"v","at":0}'])(
+  'storage that says %s is no auth request',
+  (text) => {
+    sessionStorage.setItem('marquee.oidc.request', text)
+    expect(takeAuthRequest('sso', 's')).toBeUndefined()
+  },
+)

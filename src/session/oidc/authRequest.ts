@@ -1,0 +1,78 @@
+import * as oauth from 'oauth4webapi'
+import { createStorage } from '../../lib/storage'
+import { discover } from './discovery'
+import { OidcError } from './OidcError'
+import type { Connection, Provider } from './provider'
+
+/** What is kept of an auth request: its answer has to bring it back, or prove it (threats S3). */
+export interface AuthRequest {
+  connection: Connection
+  state: string
+  nonce: string
+  /** The secret behind the PKCE challenge. */
+  verifier: string
+}
+
+/**
+ * Makes an auth request: authorization code with PKCE (S256), state and nonce, made anew each time (threats S3).
+ * @param hint e-mail address that the provider may fill in
+ * @returns the address of the provider's sign-in page
+ * @throws OidcError
+ */
+export async function authorize(
+  { connection, issuer, clientId, redirectPath }: Provider,
+  hint?: string,
+): Promise<string> {
+  const server = await discover(issuer)
+  if (!server.authorization_endpoint) throw new OidcError('invalid')
+  const verifier = oauth.generateRandomCodeVerifier()
+  const request = { connection, state: oauth.generateRandomState(), nonce: oauth.generateRandomNonce(), verifier }
+  const url = new URL(server.authorization_endpoint)
+  const query = {
+    client_id: clientId,
+    redirect_uri: location.origin + redirectPath,
+    response_type: 'code',
+    // Without offline_access, single sign-on gives no refresh token. keycloak's offline tokens would outlive its session.
+    scope: connection === 'keycloak' ? 'openid email profile' : 'openid email profile offline_access',
+    state: request.state,
+    nonce: request.nonce,
+    code_challenge: await oauth.calculatePKCECodeChallenge(verifier),
+    code_challenge_method: 'S256',
+    ...(hint && { login_hint: hint }),
+  }
+  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value)
+  keepAuthRequest(request)
+  return url.href
+}
+
+const KEY = 'marquee.oidc.request'
+const LIFE = 10 * 60 * 1000
+const store = createStorage('sessionStorage')
+
+/** Keeps the auth request that begins, in this tab only. One before it can no longer be answered. */
+export function keepAuthRequest(request: AuthRequest): void {
+  store.set(KEY, JSON.stringify({ ...request, at: Date.now() }))
+}
+
+/**
+ * Takes the auth request that is answered: once, within ten minutes, on its own connection and with its own state.
+ * @returns undefined where it was not begun here; then nothing may be exchanged
+ */
+export function takeAuthRequest(connection: Connection, state: string | null): AuthRequest | undefined {
+  const kept = store.get(KEY)
+  store.remove(KEY)
+  if (kept === undefined || !state) return undefined
+  const request = read(kept)
+  return request && request.connection === connection && request.state === state ? request : undefined
+}
+
+function read(text: string): AuthRequest | undefined {
+  try {
+    const { connection, state, nonce, verifier, at } = JSON.parse(text)
+    const age = Date.now() - at
+    const whole = [state, nonce, verifier].every((part) => typeof part === 'string' && part !== '')
+    return whole && age >= 0 && age < LIFE ? { connection, state, nonce, verifier } : undefined
+  } catch {
+    return undefined
+  }
+}

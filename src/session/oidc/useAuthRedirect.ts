@@ -1,0 +1,25 @@
+import { useCallback, useState } from 'react'
+import { authorize } from './authRequest'
+import { OidcError } from './OidcError'
+import type { Provider } from './provider'
+
+/** Redirects to the provider's sign-in page, and says when that does not work. */
+export function useAuthRedirect(provider: Provider | undefined) {
+  const [failure, setFailure] = useState<OidcError>()
+  const [redirecting, setRedirecting] = useState(false)
+  const redirect = useCallback(async () => {
+    if (!provider) return
+    setFailure(undefined)
+    setRedirecting(true)
+    const from = location.pathname
+    try {
+      const address = await authorize(provider)
+      // Who has gone elsewhere by now stays there.
+      if (location.pathname === from) location.assign(address)
+    } catch (error) {
+      setFailure(error instanceof OidcError ? error : new OidcError('invalid'))
+    }
+    setRedirecting(false)
+  }, [provider])
+  return { redirect, redirecting, failure }
+}

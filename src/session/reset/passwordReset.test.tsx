@@ -1,0 +1,211 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, test, vi } from 'vitest'
+import { ServiceError } from '../../service/http/reply'
+import { createText } from '../../text/createText'
+import { NewPasswordForm } from './NewPasswordForm'
+import { isResetValid, resetToken, sendReset } from './passwordReset'
+import ResetDialog from './ResetDialog'
+
+beforeEach(() => {
+  // happy-dom's dialogs do not open by themselves.
+  HTMLDialogElement.prototype.showModal ??= function show(this: HTMLDialogElement) {
+    this.open = true
+  }
+})
+
+describe('resetToken (threats S11)', () => {
+  test.each([
+    ['abc123', true],
+    ['a.b-c_d~e=f+g', true],
+    ['x'.repeat(512), true],
+    ['x'.repeat(513), false],
+    ['x'.repeat(10_240), false],
+    ['', false],
+    ['.', false],
+    ['..', false],
+    ['../../user/logout', false],
+    ['a/b', false],
+    ['a b', false],
+    ['a%2fb', false],
+    ['<script>', false],
+    ['a\nb', false],
+    ['ä', false],
+    [undefined, false],
+    [null, false],
+  ])('%.40j: %s', (value, usable) => expect(resetToken(value)).toBe(usable ? value : undefined))
+})
+
+const refusal = (status: number, data?: unknown) => Promise.reject(new ServiceError('status', 'x', status, '', data))
+const answer = (data: unknown) => Promise.resolve({ data })
+
+describe('isResetValid', () => {
+  const ask = (get: () => Promise<unknown>) => isResetValid({ get } as never, 'abc')
+  test.each([
+    ['success', () => answer({ success: true }), true],
+    ['no success', () => answer({ success: false }), false],
+    ['success in letters', () => answer({ success: 'true' }), false],
+    ['nothing', () => answer(undefined), false],
+    ['400', () => refusal(400), false],
+    ['404', () => refusal(404), false],
+    ['410', () => refusal(410), false],
+  ] as [string, () => Promise<unknown>, boolean][])('%s: %s', async (_, get, valid) => {
+    expect(await ask(get)).toBe(valid)
+  })
+  it.each([500, 503])('a %i says nothing about the link', async (status) => {
+    await expect(ask(() => refusal(status))).rejects.toMatchObject({ status })
+  })
+})
+
+const ADMIN = "You can't reset the password for the admin user, please use the admin service instead."
+
+describe('sendReset: every answer has its words', () => {
+  const send = (post: () => Promise<unknown>, errorMessages?: Record<string, string | string[]>) =>
+    sendReset(
+      { http: { send: post } as never, t: createText(), errorMessages },
+      { email: 'a@b.io' },
+      'invalidEmailProvided',
+    )
+  test.each([
+    ['success', () => answer({ success: true }), true],
+    ['success without the word', () => answer({ message: 'ok' }), true],
+    ['an empty answer', () => answer(undefined), true],
+    ['no success', () => answer({ success: false }), 'Invalid email provided'],
+    [
+      'no success, in the words of the service',
+      () => answer({ success: false, message: 'Nope' }),
+      'Invalid email provided',
+    ],
+    ['a code nobody knows', () => answer({ success: false, err_code: 42 }), 'Invalid email provided'],
+    ['the administrator', () => answer({ success: false, err_code: 'E0000006' }), ADMIN],
+    ['the administrator, as identity providers say it', () => refusal(403, { errorCode: 'E0000006' }), ADMIN],
+    ['400', () => refusal(400, { success: false }), 'Invalid email provided'],
+    ['404', () => refusal(404), 'Invalid email provided'],
+    ['500', () => refusal(500), 'Please try again later'],
+    ['no network', () => Promise.reject(new ServiceError('network', 'x')), 'Please try again later'],
+  ] as [string, () => Promise<unknown>, true | string][])('%s', async (_, post, expected) => {
+    const result = await send(post)
+    expect(result.done || result.lines.join('\n')).toBe(expected)
+  })
+
+  it('the brand has other words', async () => {
+    const words = { E0000006: ['Not here.', 'Ask your admin.'], 7: 'Locked.' }
+    expect(await send(() => answer({ err_code: 'E0000006' }), words)).toMatchObject({ lines: words.E0000006 })
+    expect(await send(() => answer({ err_code: 7 }), words)).toMatchObject({ lines: ['Locked.'] })
+  })
+
+  it.each([
+    ['abc123', 'abc123'],
+    ['a b', undefined],
+    [7, undefined],
+    [undefined, undefined],
+  ])('a token %j that comes back counts as %j', async (token, expected) => {
+    expect(await send(() => answer({ success: true, token }))).toMatchObject({ done: true, token: expected })
+  })
+})
+
+const type = async (label: string, value: string) => {
+  const field = screen.getByLabelText(label)
+  await userEvent.clear(field)
+  if (value) await userEvent.type(field, value)
+}
+
+describe('the new password', () => {
+  const show = (
+    post = vi.fn(() => answer({ success: true, token: 'new-token', user: { first_name: 'Ada' } }) as Promise<unknown>),
+  ) => {
+    const session = { signedInWith: vi.fn() }
+    const onDone = vi.fn()
+    render(<NewPasswordForm http={{ send: post } as never} session={session as never} token="link" onDone={onDone} />)
+    return { post, session, onDone }
+  }
+  const fill = async (email: string, password: string, password1: string) => {
+    await type('E-mail', email)
+    await type('New password', password)
+    await type('New password, once more', password1)
+    await userEvent.click(screen.getByRole('button', { name: 'Set the password' }))
+  }
+
+  it('is sent once with its link; who comes back with a token is signed in', async () => {
+    const { post, session, onDone } = show()
+    await fill('ada@films.example', 'Projector!1', 'Projector!1')
+    await waitFor(() => expect(onDone).toHaveBeenCalledOnce())
+    const body = { token: 'link', email: 'ada@films.example', password: 'Projector!1', password1: 'Projector!1' }
+    expect(post.mock.calls).toEqual([['POST', 'user/reset/', body, { auth: false }]])
+    expect(session.signedInWith).toHaveBeenCalledWith({
+      token: 'new-token',
+      scheme: 'Token',
+      profile: { first_name: 'Ada' },
+    })
+  })
+
+  it('without a token nobody is signed in', async () => {
+    const { session, onDone } = show(vi.fn(() => answer({ success: true })))
+    await fill('ada@films.example', 'Projector!1', 'Projector!1')
+    await waitFor(() => expect(onDone).toHaveBeenCalledOnce())
+    expect(session.signedInWith).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['nothing', '', '', ''],
+    ['no e-mail', 'ada', 'Projector!1', 'Projector!1'],
+    ['a weak password', 'ada@films.example', 'projector', 'projector'],
+    ['two passwords', 'ada@films.example', 'Projector!1', 'Projector!2'],
+  ])('%s is not sent', async (_, email, password, password1) => {
+    const { post } = show()
+    await fill(email, password, password1)
+    expect((await screen.findByRole('alert')).textContent).toBe('Requirements are not met, please check your input')
+    expect(post).not.toHaveBeenCalled()
+    expect(document.activeElement?.getAttribute('aria-invalid')).toBe('true')
+  })
+
+  it('what was typed stays when the service refuses', async () => {
+    show(vi.fn(() => refusal(400)))
+    await fill('ada@films.example', 'Projector!1', 'Projector!1')
+    expect((await screen.findByRole('alert')).textContent).toBe('Requirements are not met, please check your input')
+    expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe('ada@films.example')
+  })
+
+  it('says what is missing while the password has the focus', async () => {
+    show()
+    expect(screen.queryByText('Minimum 8 characters')).toBeNull()
+    await userEvent.type(screen.getByLabelText('New password'), 'Ab1')
+    const met = [...document.querySelectorAll('.mq-tips__met')].map((tip) => tip.textContent)
+    expect(met).toEqual(['1 uppercase letter done', '1 number done'])
+    await userEvent.tab()
+    await userEvent.tab()
+    expect(screen.queryByText('Minimum 8 characters')).toBeNull()
+  })
+})
+
+describe('the reset dialog', () => {
+  const show = (post: () => Promise<unknown>) => {
+    const onClose = vi.fn()
+    const send = vi.fn(post)
+    render(<ResetDialog site={{ site_config: {} } as never} http={{ send } as never} onClose={onClose} />)
+    return { send, onClose }
+  }
+  const ask = async (email: string) => {
+    await type('E-mail', email)
+    await userEvent.click(screen.getByRole('button', { name: 'Send the link' }))
+  }
+
+  it('sends, confirms, and DONE closes it', async () => {
+    const { send, onClose } = show(() => answer({ success: true }))
+    await ask('ada@films.example')
+    expect((await screen.findByRole('status')).textContent).toBe('Password Reset Email Sent')
+    expect(send).toHaveBeenCalledWith('POST', 'user/reset/', { email: 'ada@films.example' }, { auth: false })
+    await userEvent.click(screen.getByRole('button', { name: 'DONE' }))
+    expect(onClose).toHaveBeenCalledOnce()
+  })
+
+  it.each([
+    ['ada', () => answer({}), 'Invalid email.', 0],
+    ['ada@films.example', () => answer({ success: false }), 'Invalid email provided', 1],
+  ] as [string, () => Promise<unknown>, string, number][])('%s fails', async (email, post, words, calls) => {
+    const { send } = show(post)
+    await ask(email)
+    expect(await screen.findByText(words)).toBeTruthy()
+    expect(send).toHaveBeenCalledTimes(calls)
+  })
+})

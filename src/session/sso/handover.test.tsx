@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { HOSTILE } from '../testing/hostileTargets'
+import { handoverTarget } from './handover'
+
+const HOSTS = ['https://tv.example', 'https://app.example:8443/any', 'javascript:alert(1)', 'http://plain.example']
+
+test.each([
+  ['/home', '/home'],
+  ['/title/metropolis?from=tv#top', '/title/metropolis?from=tv#top'],
+  ['/@evil.example', '/@evil.example'],
+  ['/%09/evil.example', '/%09/evil.example'],
+  ['https://tv.example/back?x=1', 'https://tv.example/back?x=1'],
+  ['https://tv.example', 'https://tv.example/'],
+  ['HTTPS://TV.EXAMPLE/x', 'https://tv.example/x'],
+  ['https://app.example:8443/x', 'https://app.example:8443/x'],
+])('%s leads to %s', (redirect, to) => expect(handoverTarget(redirect, HOSTS)?.to).toBe(to))
+
+test.each([
+  undefined,
+  '',
+  'home',
+  '//evil.example',
+  '/\\evil.example',
+  '\\\\evil.example',
+  '/\t/evil.example',
+  'https:evil.example',
+  'https://tv.example.evil.example/',
+  'https://tv.example@evil.example/',
+  'https://user:pass@tv.example/',
+  'https://tv.example:8443/',
+  'https://app.example/',
+  'https://tv.example\\@evil.example',
+  'http://tv.example/',
+  'http://plain.example/',
+  'https://evil.example/https://tv.example',
+  'javascript:alert(1)',
+  'java\nscript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'blob:https://tv.example/1',
+  '/logout',
+  '/LOGOUT?x',
+  '/auth',
+  '/callback?code=1',
+  '/c?c=X',
+  '/login',
+  '/sso/tva?token=1',
+  '/..//evil.example/../logout',
+  `/${'a'.repeat(10_000)}`,
+  `https://tv.example/${'a'.repeat(10_000)}`,
+  7,
+  null,
+])('%s leads nowhere', (redirect) => expect(handoverTarget(redirect, HOSTS)).toBeUndefined())
+
+test('without a list, only paths of this site', () => {
+  expect(handoverTarget('https://tv.example/')).toBeUndefined()
+  expect(handoverTarget('/home')).toEqual({ inside: true, to: '/home' })
+})
+
+// The whole corpus of hostile targets, with hosts on the list and without.
+test.each(HOSTILE.map((target) => [target]))('%.60j never leaves the origins that are allowed', (redirect) => {
+  for (const hosts of [[], HOSTS]) {
+    const target = handoverTarget(redirect, hosts)
+    if (!target) continue
+    const { origin } = new URL(target.to, location.origin)
+    expect([location.origin, ...hosts.map((host) => new URL(host).origin)]).toContain(origin)
+    expect(target.inside).toBe(origin === location.origin && target.to.startsWith('/'))
+  }
+})

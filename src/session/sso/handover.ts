@@ -1,0 +1,54 @@
+import type { Http } from '../../service/http/http'
+import { exchangeHandedOver } from '../../service/sso'
+import { platformToken } from '../loginResponse'
+import { forgetTokens } from '../oidc/keptTokens'
+import { returnLocation } from '../returnLocation'
+import type { Session } from '../session'
+import { isToken } from '../tokenCookie'
+import { isTrustedAddress } from '../trustedAddress'
+
+const running = new Map<string, Promise<boolean>>()
+
+/**
+ * Signs in with the token that another application handed over (spec: /sso/tva): one exchange for one token.
+ * @returns whether somebody is signed in by it; never rejects
+ */
+export function exchangeHandover(http: Http, session: Session, token: string, clientId: string): Promise<boolean> {
+  const started = running.get(token) ?? exchange(http, session, token, clientId)
+  running.set(token, started)
+  return started
+}
+
+async function exchange(http: Http, session: Session, token: string, clientId: string): Promise<boolean> {
+  // What is no token is not sent: it could not stand in a header.
+  if (!isToken(token)) return false
+  session.begin()
+  const platform = await exchangeHandedOver(http, token, clientId).then(
+    ({ data }) => platformToken(data),
+    () => undefined,
+  )
+  if (!platform) {
+    session.failed([])
+    return false
+  }
+  session.signedInWith({ ...platform, scheme: 'Bearer' })
+  forgetTokens()
+  return true
+}
+
+/**
+ * Where /sso/tva may lead: a path of this site, or an address whose origin the config lists in auth.redirect_hosts
+ * (threats R2).
+ * @returns undefined for anything else
+ */
+export function handoverTarget(
+  redirect: unknown,
+  hosts: readonly string[] = [],
+): { inside: boolean; to: string } | undefined {
+  const path = returnLocation(redirect)
+  if (path !== undefined) return { inside: true, to: path }
+  if (!isTrustedAddress(redirect) || /[\s\\]/.test(redirect) || redirect.length > 2048) return undefined
+  const { origin, href } = new URL(redirect)
+  const listed = hosts.some((host) => isTrustedAddress(host) && new URL(host).origin === origin)
+  return listed ? { inside: false, to: href } : undefined
+}

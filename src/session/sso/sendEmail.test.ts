@@ -1,0 +1,68 @@
+import { describe, expect, it, test, vi } from 'vitest'
+import type { Http } from '../../service/http/http'
+import { ServiceError } from '../../service/http/reply'
+import { createText } from '../../text/createText'
+import { loginError } from '../loginErrors'
+import { methodOf, signInMethod } from './sendEmail'
+
+const STATUSES = [
+  ['PROVISIONED', 'Authentication failed, please verify the MFA account in your email inbox.'],
+  ['RECOVERY', 'Your account is being recovered. Follow the steps in your email inbox, then sign in.'],
+  ['STAGED', 'Your account is not active yet. You get an email when it is.'],
+  ['ACTIVE', 'Your account signs in at your identity provider, which cannot be reached from here.'],
+  ['PASSWORD_EXPIRED', 'Your password has expired. Please reset it, then sign in.'],
+  ['LOCKED_OUT', 'Your account is locked. Please try again later, or reset your password.'],
+  ['DEPROVISIONED', 'Your account is no longer active.'],
+] as const
+
+describe('with several factors', () => {
+  it.each(STATUSES)('%s', (status, sentence) => {
+    const expected = status === 'ACTIVE' ? { type: 'provider' } : { type: 'status', status }
+    expect(methodOf({ mfa_enabled: true, okta_status: status })).toEqual(expected)
+    expect(methodOf({ isMFAenabled: true, oktaStatus: status })).toEqual(expected)
+    expect(loginError(status, createText(), {})).toEqual([sentence])
+    expect(loginError(status, createText(), { [status]: ['Words', 'of the brand'] })).toEqual(['Words', 'of the brand'])
+  })
+})
+
+test.each(STATUSES)('without several factors, %s asks for the password', (okta_status) => {
+  expect(methodOf({ mfa_enabled: false, okta_status })).toEqual({ type: 'password' })
+  expect(methodOf({ okta_status })).toEqual({ type: 'password' })
+})
+
+test('several factors without a status lead nowhere', () => {
+  expect(methodOf({ mfa_enabled: true })).toEqual({ type: 'failed' })
+})
+
+test('codes of the provider: the brand, the catalogue, the provider, in this order', () => {
+  const t = createText()
+  expect(loginError('E0000006', t, {}, 'Forbidden')[0]).toContain("can't reset the password for the admin user")
+  expect(loginError('E0000047', t, {}, 'API call exceeded rate limit.')).toEqual(['API call exceeded rate limit.'])
+  expect(loginError('E0000047', t, { E0000047: 'Slowly, please.' }, 'x')).toEqual(['Slowly, please.'])
+  expect(loginError('constructor', t, {}, 'x')).toEqual(['x'])
+})
+
+function service(answer: unknown) {
+  const get = vi.fn(async () => {
+    if (answer instanceof Error) throw answer
+    return { data: answer, text: '', path: '' }
+  })
+  return { get, http: { get } as unknown as Http }
+}
+
+test('the address is asked about without a session, at the second base, with + as %2B', async () => {
+  const { get, http } = service({ data: { mfa_enabled: false } })
+  expect(await signInMethod(http, 'first+tag@x.com', 'web')).toEqual({ type: 'password' })
+  expect(get).toHaveBeenCalledWith(
+    'user/service_users/status/?email=first%2Btag%40x.com&client_id=web',
+    expect.objectContaining({ version: 2, auth: false }),
+  )
+})
+
+test.each([
+  ['nothing', undefined, 'failed'],
+  ['no object', { data: [] }, 'failed'],
+  ['an unknown address', new ServiceError('status', 'x', 404), 'password'],
+  ['500', new ServiceError('status', 'x', 500), 'failed'],
+  ['no network', new ServiceError('network', 'x'), 'failed'],
+])('%s', async (_, answer, type) => expect((await signInMethod(service(answer).http, 'a@b.cc', 'web')).type).toBe(type))
