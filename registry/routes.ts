@@ -1,58 +1,58 @@
 import type { SiteConfig } from '../src/generated/types'
 import { defineKinds, type FixedPage, type KindEntry } from '../src/site/registry'
-import type { LatePage } from './latePages'
+import type { LazyPage } from './lazyPages'
 
 /** Known, but its page comes with a later capability. */
 const later: KindEntry = {}
 
 /** A page that home does not know the file of. */
-const late = (page: LatePage): KindEntry => ({ load: async () => (await latePages()).latePages[page]() })
+const lazy = (page: LazyPage): KindEntry => ({ load: async () => (await lazyPages()).lazyPages[page]() })
 
 /** All that plays: links to where it plays are signs that somebody is about to (design: Budgets). */
 const preloadPlayer = () => import('../src/playback/playerCode').then((code) => code.preloadPlayer())
 
 /** What a Play leads to: its stream, too. */
-const warmPlayback: KindEntry['warm'] = (runtime, page) =>
-  import('../src/playback/warmPlayback').then((warm) => warm.warmPlayback(runtime, page))
+const preloadPlayback: KindEntry['preload'] = (runtime, page) =>
+  import('../src/playback/warmPlayback').then((code) => code.warmPlayback(runtime, page))
 
-/** Where the late pages lie. */
-export const latePages = () => import('./latePages')
+/** Where the lazy pages lie. */
+export const lazyPages = () => import('./lazyPages')
 
 /** Which page fills which component kind. */
 const kinds = defineKinds({
   home: { load: () => import('../src/pages/home/HomePage') },
-  genres: late('genres'),
-  genredetail: { ...late('genredetail'), ownList: true },
+  genres: lazy('genres'),
+  genredetail: { ...lazy('genredetail'), ownList: true },
   titledetail: {
-    ...late('titledetail'),
+    ...lazy('titledetail'),
     ownList: true,
     modal: {
-      load: async () => (await latePages()).loadTitleModal(),
+      load: async () => (await lazyPages()).loadTitleModal(),
       when: ({ is_show_title_in_modal: inModal }) => inModal === true,
     },
   },
   playdetail: {
-    ...late('playdetail'),
-    warm: warmPlayback,
+    ...lazy('playdetail'),
+    preload: preloadPlayback,
     modal: {
-      load: async () => (await latePages()).loadPlayModal(),
+      load: async () => (await lazyPages()).loadPlayModal(),
       when: ({ modal_playback: inModal }) => inModal === true,
       behind: ({ params }) => `/title/${params.slug}`,
     },
   },
   modulesonly: { load: () => import('../src/pages/modulesonly/ModulesOnlyPage') },
-  module: late('module'),
-  titles: late('titles'),
-  searchresults: late('searchresults'),
-  watchlist: late('watchlist'),
-  history: late('history'),
-  watch: { ...late('watch'), warm: preloadPlayer },
-  recommendations: late('recommendations'),
-  videolanding: late('videolanding'),
-  lightbox: late('lightbox'),
-  login: late('login'),
-  resetpassword: late('resetpassword'),
-  requestaccess: late('requestaccess'),
+  module: lazy('module'),
+  titles: lazy('titles'),
+  searchresults: lazy('searchresults'),
+  watchlist: lazy('watchlist'),
+  history: lazy('history'),
+  watch: { ...lazy('watch'), preload: preloadPlayer },
+  recommendations: lazy('recommendations'),
+  videolanding: lazy('videolanding'),
+  lightbox: lazy('lightbox'),
+  login: lazy('login'),
+  resetpassword: lazy('resetpassword'),
+  requestaccess: lazy('requestaccess'),
   collections: later,
   collection: later,
   assetdetail: later,
@@ -63,23 +63,23 @@ const kinds = defineKinds({
   eventrsvpcancel: later,
   iframe: later,
   pdf: later,
-  fycevent: { ...late('fycevent'), warm: preloadPlayer },
+  fycevent: { ...lazy('fycevent'), preload: preloadPlayer },
   fyceventlist: later,
 })
 
 /** Pages that no config names: they stand at fixed paths only. */
 const fixedKinds: Record<string, KindEntry> = {
-  'fixed:restricted': late('fixed:restricted'),
-  'fixed:noaccess': late('fixed:noaccess'),
-  'fixed:logout': late('fixed:logout'),
-  'fixed:code': late('fixed:code'),
-  'fixed:authredirect': late('fixed:authredirect'),
-  'fixed:callback': late('fixed:callback'),
-  'fixed:ssotva': late('fixed:ssotva'),
+  'fixed:restricted': lazy('fixed:restricted'),
+  'fixed:noaccess': lazy('fixed:noaccess'),
+  'fixed:logout': lazy('fixed:logout'),
+  'fixed:code': lazy('fixed:code'),
+  'fixed:authredirect': lazy('fixed:authredirect'),
+  'fixed:callback': lazy('fixed:callback'),
+  'fixed:ssotva': lazy('fixed:ssotva'),
   'fixed:asset': {
-    ...late('fixed:asset'),
+    ...lazy('fixed:asset'),
     modal: {
-      load: async () => (await latePages()).loadAssetModal(),
+      load: async () => (await lazyPages()).loadAssetModal(),
       when: () => true,
       behind: ({ params }) => `/title/${params.slug}`,
     },

@@ -1,5 +1,5 @@
 import { modules } from '../registry/modules'
-import { fixedPages, latePages, routeKinds } from '../registry/routes'
+import { fixedPages, lazyPages, routeKinds } from '../registry/routes'
 import { createConsent } from './consent/consent'
 import { secondBase, serviceBase } from './lib/url/serviceBase'
 import { whenIdle } from './lib/whenIdle'
@@ -33,7 +33,7 @@ const root = import('./shell/root').then(({ createSiteRoot }) =>
   createSiteRoot(document.getElementById('app') as HTMLElement),
 )
 // Who opens one of these by its address does not wait for the names of its files after the config.
-if (/^\/(?:title|watch|search)\b/.test(location.pathname)) latePages().catch(() => {})
+if (/^\/(?:title|watch|search)\b/.test(location.pathname)) lazyPages().catch(() => {})
 begin()
 
 function begin(): Promise<void> {

@@ -8,7 +8,7 @@ async function openFilms(page: import('@playwright/test').Page): Promise<number>
   await page.setViewportSize({ width: 1440, height: 6000 })
   await open(page, 'lumen', '/films')
   await expect(page.getByRole('heading', { name: 'Weimar nights' })).toBeVisible()
-  await expect(page.locator('.mq-bones')).toHaveCount(0)
+  await expect(page.locator('.mq-skeleton')).toHaveCount(0)
   return titles(page).count()
 }
 

@@ -48,7 +48,7 @@ test('empty, failed and slow', async ({ page }) => {
   await expect(cards(page)).toHaveCount(12)
 
   await openHistory(page, BEGUN, { fault: '', latency: '600' })
-  await expect(page.locator('main .mq-bones')).toBeVisible()
+  await expect(page.locator('main .mq-skeleton')).toBeVisible()
   await expect(cards(page)).toHaveCount(12)
   expect(await layoutShift(page)).toBeLessThan(0.02)
 })

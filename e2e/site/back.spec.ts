@@ -131,7 +131,7 @@ const about = (pixels: number[]) => pixels.map((each) => expect.closeTo(each, -1
 /** All that is near is there: what comes above the card would move it. */
 async function ready(page: Page): Promise<void> {
   await idle(page)
-  const missing = page.locator('main :is(.mq-bones, [aria-busy=true])')
+  const missing = page.locator('main :is(.mq-skeleton, [aria-busy=true])')
   const near = (places: Element[]) =>
     places
       .map((place) => place.getBoundingClientRect())

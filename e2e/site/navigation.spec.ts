@@ -7,9 +7,9 @@ test('the old page stays until the new one is ready', async ({ page }) => {
     const seen = new Set<string>()
     Object.assign(window, { seen })
     new MutationObserver(() => {
-      // Shelves below the screen may still be bones: nobody sees them.
-      for (const bones of document.querySelectorAll('.mq-bones'))
-        if (bones.getBoundingClientRect().top < innerHeight) seen.add('skeleton')
+      // Shelves below the screen may still be skeletons: nobody sees them.
+      for (const skeleton of document.querySelectorAll('.mq-skeleton'))
+        if (skeleton.getBoundingClientRect().top < innerHeight) seen.add('skeleton')
     }).observe(document.getElementById('main') as Element, { childList: true, subtree: true })
   })
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Films' }).click()

@@ -88,11 +88,11 @@ export function FinderPanel({ store, path, text, hints, recent, onLeave, onAll }
 /** The shape of what comes. It becomes visible after 200 ms, never sooner. */
 function Waiting() {
   return (
-    <div className="mq-bones mq-finder__bones" aria-hidden="true">
+    <div className="mq-skeleton mq-finder__skeleton" aria-hidden="true">
       {Array.from({ length: 5 }, (_, i) => (
         <span key={i} className="mq-hint">
-          <i className="mq-bone mq-hint__art" />
-          <i className="mq-bone" />
+          <i className="mq-skeleton__part mq-hint__art" />
+          <i className="mq-skeleton__part" />
         </span>
       ))}
     </div>

@@ -17,7 +17,7 @@ export interface KindEntry {
   /** How it is shown in a dialog over another page. Missing: never. */
   modal?: ModalEntry
   /** Loads what the page needs beside its own code, on the first sign that somebody is about to open it. */
-  warm?: (runtime: Runtime, page: Pick<PageProps, 'params' | 'search'>) => Promise<unknown>
+  preload?: (runtime: Runtime, page: Pick<PageProps, 'params' | 'search'>) => Promise<unknown>
 }
 
 /** A page as a dialog (design: a modal is a presentation of a route). */

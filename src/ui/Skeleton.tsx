@@ -15,11 +15,13 @@ export function Skeleton({ shape }: { shape: SkeletonShape }) {
     )
   }
   return (
-    <div className={`mq-bones mq-bones--${shape}`} aria-hidden="true">
-      {(shape === 'row' || shape === 'promo' || shape === 'grid') && <i className="mq-bone mq-bone--heading" />}
+    <div className={`mq-skeleton mq-skeleton--${shape}`} aria-hidden="true">
+      {(shape === 'row' || shape === 'promo' || shape === 'grid') && (
+        <i className="mq-skeleton__part mq-skeleton__part--heading" />
+      )}
       <div>
         {Array.from({ length: BOXES[shape] }, (_, i) => (
-          <i key={i} className="mq-bone" />
+          <i key={i} className="mq-skeleton__part" />
         ))}
       </div>
     </div>

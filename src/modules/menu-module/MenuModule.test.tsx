@@ -46,7 +46,7 @@ async function show(placements: unknown[], at = '/') {
   await screen.findAllByRole('search')
   await screen.findAllByRole('link')
   // The one with a broken item comes last: what mends it is loaded first.
-  await waitFor(() => expect(document.querySelector('.mq-bones')).toBeNull())
+  await waitFor(() => expect(document.querySelector('.mq-skeleton')).toBeNull())
   return page
 }
 const names = () => screen.queryAllByRole('link').map((link) => link.textContent)

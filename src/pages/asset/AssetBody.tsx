@@ -47,9 +47,9 @@ export function AssetBody({ data, slug, level, behind, onClose }: Props) {
     return (
       <div className="mq-asset" aria-busy="true">
         <div className="mq-asset__art" />
-        <div className="mq-asset__copy mq-asset__copy--bones">
-          <i className="mq-bone mq-asset__bone" />
-          <i className="mq-bone mq-asset__bone" />
+        <div className="mq-asset__copy mq-asset__copy--skeleton">
+          <i className="mq-skeleton__part mq-asset__skeleton" />
+          <i className="mq-skeleton__part mq-asset__skeleton" />
         </div>
       </div>
     )

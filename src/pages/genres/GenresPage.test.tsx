@@ -61,5 +61,5 @@ test.each([500, 'no list', { data: 'text' }])(
 
 test('while they load there is room in their shape', () => {
   show(list(genre('horror')))
-  expect(document.querySelector('.mq-bones--grid')).toBeTruthy()
+  expect(document.querySelector('.mq-skeleton--grid')).toBeTruthy()
 })

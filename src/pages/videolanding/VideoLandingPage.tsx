@@ -9,7 +9,7 @@ import { useModuleList } from '../../site/react/useModuleList'
 import { useText } from '../../text/TextContext'
 import { Notice } from '../../ui/Notice'
 import { Landing } from './Landing'
-import { LandingBones } from './LandingBones'
+import { LandingSkeleton } from './LandingSkeleton'
 import { openingOf } from './openingOf'
 import { useOpening } from './useOpening'
 
@@ -40,7 +40,7 @@ function LandingOf({ uri, heading }: { uri: string | undefined; heading: string 
       </div>
     )
   }
-  if (!modules || opening.loading) return <LandingBones />
+  if (!modules || opening.loading) return <LandingSkeleton />
   // What a broken title leaves is a plain page; then its placement tells in its own place what is wrong.
   const shown = opening.title || !first ? rest : modules
   return (

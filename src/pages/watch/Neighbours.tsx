@@ -14,8 +14,8 @@ export function Neighbours({ title }: { title: TitleCard }) {
   if (!beside) {
     return (
       <div className="mq-watch__on" aria-hidden="true">
-        <i className="mq-bone" />
-        <i className="mq-bone" />
+        <i className="mq-skeleton__part" />
+        <i className="mq-skeleton__part" />
       </div>
     )
   }

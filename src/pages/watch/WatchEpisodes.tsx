@@ -2,7 +2,7 @@ import { SeasonsRow } from '../../catalogue/episodes/SeasonsRow'
 import type { TitleCard } from '../../generated/types'
 import { useText } from '../../text/TextContext'
 import { Notice } from '../../ui/Notice'
-import { RowBones } from './RowBones'
+import { RowSkeleton } from './RowSkeleton'
 import { useSeasons } from './useSeasons'
 
 /** The episodes of the season, the present one marked. */
@@ -18,7 +18,7 @@ export function WatchEpisodes({ title }: { title: TitleCard }) {
       ) : data ? (
         <SeasonsRow groups={data} current={title.slug} unnamed={title.meta?.hide_season_label} />
       ) : (
-        <RowBones picked />
+        <RowSkeleton picked />
       )}
     </section>
   )

@@ -16,7 +16,7 @@ interface Props {
 export function WatchFacts({ title, whole }: Props) {
   const t = useText()
   const { heading_mappings, format_release } = useRuntime().plan.document.site_config
-  if (!title) return <Bones />
+  if (!title) return <WordsSkeleton />
   const heading = watchHeading(title, heading_mappings)
   const place = placeLine(title, t)
   const name = episodeName(title)
@@ -43,17 +43,17 @@ export function WatchFacts({ title, whole }: Props) {
       {summary ? (
         <p className="mq-watch__summary">{summary}</p>
       ) : (
-        !whole && <i className="mq-bone mq-watch__bone mq-watch__bone--text" aria-hidden="true" />
+        !whole && <i className="mq-skeleton__part mq-watch__skeleton mq-watch__skeleton--text" aria-hidden="true" />
       )}
     </div>
   )
 }
 
-function Bones() {
+function WordsSkeleton() {
   return (
     <div className="mq-watch__words" aria-hidden="true">
       {(['kicker', 'name', 'facts', 'text'] as const).map((part) => (
-        <i key={part} className={`mq-bone mq-watch__bone mq-watch__bone--${part}`} />
+        <i key={part} className={`mq-skeleton__part mq-watch__skeleton mq-watch__skeleton--${part}`} />
       ))}
     </div>
   )

@@ -13,7 +13,7 @@ import { WatchFacts } from './WatchFacts'
 import { WatchFailed } from './WatchFailed'
 import { WatchPlayer } from './WatchPlayer'
 import './watchPage.scss'
-import './watchBones.scss'
+import './watchSkeleton.scss'
 
 /** A title with its player (spec, section 2: Watch page): episodes, extras, trailers, films. */
 export default function WatchPage({ params }: PageProps) {

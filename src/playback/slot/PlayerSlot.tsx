@@ -37,7 +37,7 @@ export function PlayerSlot({ title, asset, begins = false, takesFocus, onPress, 
   const { session, plan } = useRuntime()
   const { signedIn } = useSession()
   const config = plan.document.site_config
-  if (!title) return <div className="mq-player-place mq-bone" aria-hidden="true" />
+  if (!title) return <div className="mq-player-place mq-skeleton__part" aria-hidden="true" />
 
   const part = watchedPart(title)
   const link = playLink(title)

@@ -11,7 +11,7 @@ export function beginsWithHero(main: Element | null | undefined): boolean {
   let element: Element | null | undefined = main
   for (let depth = 0; element && depth < DEPTH; depth++) {
     if (element instanceof HTMLElement && element.dataset.opening) return element.dataset.opening === 'hero'
-    if (element.classList.contains('mq-bones--hero')) return true
+    if (element.classList.contains('mq-skeleton--hero')) return true
     element = [...element.children].find((child) => !child.classList.contains('mq-vh'))
   }
   return false

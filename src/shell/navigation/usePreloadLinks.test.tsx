@@ -18,7 +18,7 @@ beforeEach(() => {
   const runtime = {
     resolve: ({ pathname }: Location) => ({ type: 'page', kind: 'home', pathname }),
     page: () => ({ load: async () => {} }),
-    registry: { kinds: new Map([['home', { warm: async (_: Runtime, at: Location) => asked.push(at.pathname) }]]) },
+    registry: { kinds: new Map([['home', { preload: async (_: Runtime, at: Location) => asked.push(at.pathname) }]]) },
   } as unknown as Runtime
   const wrapper = ({ children }: { children: ReactNode }) => (
     <RuntimeProvider value={runtime}>{children}</RuntimeProvider>

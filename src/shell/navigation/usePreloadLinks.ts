@@ -44,6 +44,6 @@ function preloadPage(
   if (resolved.type !== 'page') return
   const dialog = asDialog(runtime, resolved)
   const code = dialog ? [dialog.modal.load(), import('./RouteDialog')] : [runtime.page(resolved.kind).load()]
-  for (const loading of [...code, runtime.registry.kinds.get(resolved.kind)?.warm?.(runtime, resolved)])
+  for (const loading of [...code, runtime.registry.kinds.get(resolved.kind)?.preload?.(runtime, resolved)])
     loading?.catch(() => {})
 }

@@ -32,9 +32,9 @@ export function GenreMenu({ uri }: { uri: string }) {
 
 /** Space for two groups while the list loads. */
 const GenreSkeleton = () => (
-  <div className="mq-drawer__bones" aria-hidden="true">
+  <div className="mq-drawer__skeleton" aria-hidden="true">
     {[60, 90, 80, 70, 60, 90, 80, 70].map((width, i) => (
-      <i key={i} className="mq-bone" style={{ width: `${width}%` }} />
+      <i key={i} className="mq-skeleton__part" style={{ width: `${width}%` }} />
     ))}
   </div>
 )

@@ -3,7 +3,7 @@
  * The problem: the name of each page's file is carried by every visit. The solution: those of these pages are in a file
  * of their own, which comes with the first of them, or when the browser has nothing else to do.
  */
-export const latePages = {
+export const lazyPages = {
   genres: () => import('../src/pages/genres/GenresPage'),
   module: () => import('../src/pages/module/ModulePage'),
   login: () => import('../src/pages/login/LoginPage'),
@@ -31,7 +31,7 @@ export const latePages = {
   'fixed:ssotva': () => import('../src/pages/ssotva/SsoTvaPage'),
 }
 
-export type LatePage = keyof typeof latePages
+export type LazyPage = keyof typeof lazyPages
 
 /** A title as a dialog. */
 export const loadTitleModal = () => import('../src/pages/titledetail/TitleModal')
