@@ -34,7 +34,7 @@ export const lazyPages = {
 export type LazyPage = keyof typeof lazyPages
 
 /** A title as a dialog. */
-export const loadTitleModal = () => import('../src/pages/titledetail/TitleModal')
+export const loadTitleModal = () => import('../src/pages/titledetail/modal/TitleModal')
 
 /** An extra of a title as a dialog. */
 export const loadAssetModal = () => import('../src/pages/asset/AssetModal')

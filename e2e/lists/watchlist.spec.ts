@@ -81,7 +81,7 @@ test('empty, failed and slow', async ({ page }) => {
   await expect(remove(page, 'Nosferatu')).toBeAttached()
 
   await openList(page, MANY, LIST, { fault: '', latency: '600' })
-  await expect(page.locator('.mq-kept-list .mq-skeleton')).toBeVisible()
+  await expect(page.locator('.mq-watchlist .mq-skeleton')).toBeVisible()
   await expect(cards(page)).toHaveCount(16)
   expect(await layoutShift(page)).toBeLessThan(0.02)
 })

@@ -1,11 +1,11 @@
+import type { CSSProperties } from 'react'
 import { Lettering } from '../../catalogue/card/Lettering'
 import { MetaLine } from '../../catalogue/card/MetaLine'
+import { useHonours } from '../../catalogue/honours/useHonours'
 import { briefOf, nameOf } from '../../catalogue/title/titleFacts'
 import type { CarouselHeroModule, TitleCard } from '../../generated/types'
 import { useText } from '../../text/TextContext'
 import { HeroActions } from './HeroActions'
-import { HeroHonours } from './HeroHonours'
-import { nameStyle } from './nameStyle'
 
 interface Props {
   title: TitleCard
@@ -35,8 +35,37 @@ export function HeroCopy({ title, module }: Props) {
       )}
       {layout === 'full' && <MetaLine title={title} />}
       {text && <p className="mq-hero__text mq-clamp">{text}</p>}
-      {show_nominations && <HeroHonours title={title} />}
+      {show_nominations && <HeroAwards title={title} />}
       <HeroActions title={title} module={module} name={name} />
     </div>
   )
+}
+
+/** "3 wins from 4 nominations", the first number large. Nothing where there is nothing to tell. */
+function HeroAwards({ title }: { title: TitleCard }) {
+  const t = useText()
+  const { award_count: wins = 0, nomination_count: count = 0 } = title.nominations ?? {}
+  const shown = useHonours(true)
+  if (!shown || wins + count === 0) return null
+  const words =
+    wins === 0
+      ? t('nominationsAlone', { count })
+      : count === 0
+        ? t('winsAlone', { count: wins })
+        : t('winsFrom', { count: wins, nominations: t('nominationsLower', { count }) })
+  return (
+    <p className="mq-hero__awards">
+      <b>{wins || count}</b> <em>{words}</em>
+    </p>
+  )
+}
+
+/**
+ * The problem: "Sunrise" may fill a column, "The Passion of Joan of Arc" in the same size would fill the screen.
+ * The solution: `--letters`, about how many letters the widest line has when the name is set in about two lines; the
+ * style divides the column's width by it.
+ */
+export function nameStyle(name: string): CSSProperties {
+  const longest = Math.max(...name.split(/[\s-]+/).map((word) => word.length))
+  return { '--letters': Math.max(4, longest, Math.ceil(name.length / 1.8)) } as CSSProperties
 }

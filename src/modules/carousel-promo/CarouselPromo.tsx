@@ -1,7 +1,17 @@
+import { memo } from 'react'
+import { artInk } from '../../catalogue/card/artInk'
+import type { Captions } from '../../catalogue/card/Caption'
+import { CARD_SIZES, cardPicture, type Shape, SIZES } from '../../catalogue/card/cardPicture'
 import { Shelf } from '../../catalogue/row/Shelf'
 import { useContentOwner } from '../../catalogue/title/contentOwner'
+import { descriptionOf, factsOf, nameOf } from '../../catalogue/title/titleFacts'
+import { titleLink } from '../../catalogue/title/titleLink'
+import type { TitleCard } from '../../generated/types'
+import { useRuntime } from '../../site/react/RuntimeContext'
 import type { ModuleProps } from '../../site/registry'
-import { PromoCard } from './PromoCard'
+import { useText } from '../../text/TextContext'
+import { Picture } from '../../ui/picture/Picture'
+import { SmartLink } from '../../ui/SmartLink'
 import './carouselPromo.scss'
 
 /** Cards at most, where the config says nothing (spec, section 9). */
@@ -35,3 +45,58 @@ export default function CarouselPromo({ module, index }: ModuleProps<'carousel_p
     />
   )
 }
+
+interface CardProps {
+  title: TitleCard
+  shape: Shape
+  captions: Captions
+  path?: string
+  /** Slug of the module it stands in. */
+  module: string
+  tabStop: boolean
+  first: boolean
+}
+
+/**
+ * A wide card with its words on the calm left of the picture. `images.tone` says which ink stands there; without it a
+ * scrim of the picture's own dark colour lies below the words (look: Promo).
+ */
+const PromoCard = memo(function PromoCard({ title, shape, captions, path, module, tabStop, first }: CardProps) {
+  const t = useText()
+  const { plan } = useRuntime()
+  const config = plan.document.site_config
+  const name = nameOf(title, t)
+  const [width, height] = SIZES[shape]
+  const under = captions === 'description' ? descriptionOf(title) : captions === 'facts' ? factsOf(title) : ''
+  return (
+    <SmartLink
+      className="mq-card mq-promo"
+      href={titleLink(title, { config, path, module })}
+      tabIndex={tabStop ? undefined : -1}
+      data-card={title.id ?? title.slug}
+      data-tone={title.images?.tone}
+      style={artInk(title.images)}
+    >
+      <span className={`mq-card__art mq-card__art--${shape}`}>
+        <Picture
+          src={cardPicture(title, 'promo')}
+          fallback={config.missing_img}
+          alt=""
+          width={width}
+          height={height}
+          sizes={CARD_SIZES[shape]}
+          first={first}
+        />
+        {captions === 'none' ? (
+          <span className="mq-vh">{name}</span>
+        ) : (
+          <span className="mq-promo__words">
+            {title.kicker && <small>{title.kicker}</small>}
+            <b>{name}</b>
+            {under && <span className="mq-clamp">{under}</span>}
+          </span>
+        )}
+      </span>
+    </SmartLink>
+  )
+})

@@ -1,17 +1,24 @@
+import type { Captions } from '../../catalogue/card/Caption'
+import { CARD_SIZES, cardPicture, type Shape, SIZES } from '../../catalogue/card/cardPicture'
 import { headingOf, ModuleHead } from '../../catalogue/row/ModuleHead'
-import { createLoader } from '../../lib/loader'
+import { nameOf } from '../../catalogue/title/titleFacts'
+import { titleLink } from '../../catalogue/title/titleLink'
+import type { TitleCard } from '../../generated/types'
 import { EmptyShelf } from '../../page/EmptyShelf'
-import { useSession } from '../../site/react/RuntimeContext'
+import { useRuntime, useSession } from '../../site/react/RuntimeContext'
 import type { ModuleProps } from '../../site/registry'
 import { useText } from '../../text/TextContext'
+import { lazyPart } from '../../ui/lazyPart'
 import { Notice } from '../../ui/Notice'
+import { Picture } from '../../ui/picture/Picture'
 import { Skeleton } from '../../ui/Skeleton'
-import { useLoaded } from '../../ui/useLoaded'
-import { CollectionCard } from './CollectionCard'
+import { SmartLink } from '../../ui/SmartLink'
 import { CollectionCards } from './CollectionCards'
+import '../../catalogue/card/card.scss'
+import './collection.scss'
 
 /** Asks the service: not part of the module, because most of them bring their content along. */
-const served = createLoader(() => import('./ServedCollections'))
+const OwnCollections = lazyPart(() => import('./OwnCollections').then(({ OwnCollections }) => OwnCollections))
 
 /**
  * Collections of assets as cards, in columns or in one line that scrolls. With `collection_type` signed-in viewers see
@@ -23,11 +30,10 @@ export default function Collection({ module, index }: ModuleProps<'collection'>)
   const { layout = 'grid', shape = 'still', captions = 'description', path, ...config } = module.config ?? {}
   const { collection_type: type, limit } = config
   const own = type !== undefined && signedIn
-  const { value, error, retry } = useLoaded(served, own)
   const items = module.content ?? []
   const heading = headingOf(module)
   if (type && !own && items.length === 0) return null
-  const place = { layout, label: heading ?? module.slug, memory: `collection ${module.slug}` }
+  const list = { layout, label: heading ?? module.slug, memory: `collection ${module.slug}` }
   return (
     <>
       <ModuleHead
@@ -38,22 +44,74 @@ export default function Collection({ module, index }: ModuleProps<'collection'>)
         seeAllLink={config.see_all_link}
       />
       {own ? (
-        value ? (
-          <value.default type={type} limit={limit} place={place} first={index === 0} />
-        ) : error ? (
-          <Notice title={t('moduleFailed')} action={{ label: t('tryAgain'), onPress: retry }} />
-        ) : (
-          <Skeleton shape="grid" />
-        )
+        <OwnCollections
+          type={type}
+          limit={limit}
+          list={list}
+          first={index === 0}
+          lazy={{
+            pending: <Skeleton shape="grid" />,
+            failed: (retry) => <Notice title={t('moduleFailed')} action={{ label: t('tryAgain'), onPress: retry }} />,
+          }}
+        />
       ) : items.length === 0 ? (
         <EmptyShelf text={t('emptyShelf')} />
       ) : (
-        <CollectionCards {...place} shape={shape} items={items} keyOf={({ slug }) => slug}>
+        <CollectionCards {...list} shape={shape} items={items} keyOf={({ slug }) => slug}>
           {(item, at) => (
             <CollectionCard item={item} shape={shape} captions={captions} path={path} first={index === 0 && at < 4} />
           )}
         </CollectionCards>
       )}
     </>
+  )
+}
+
+interface CollectionCardProps {
+  item: TitleCard
+  shape: Shape
+  captions: Captions
+  /** First part of the address. Default /collections (spec, section 2: collection items use the collection path). */
+  path?: string
+  first?: boolean
+}
+
+/** A collection as a card: picture, name, number of items, three lines of what it holds. */
+function CollectionCard({ item, shape, captions, path = '/collections', first }: CollectionCardProps) {
+  const t = useText()
+  const config = useRuntime().plan.document.site_config
+  const [width, height] = SIZES[shape]
+  const { items_total: count, description } = item
+  return (
+    <SmartLink
+      className="mq-card mq-collection"
+      href={titleLink(item, { config, path })}
+      data-card={item.id ?? item.slug}
+    >
+      <span className={`mq-card__art mq-card__art--${shape}`}>
+        <Picture
+          src={cardPicture(item, shape)}
+          fallback={config.missing_img}
+          alt=""
+          width={width}
+          height={height}
+          sizes={CARD_SIZES[shape]}
+          first={first}
+        />
+      </span>
+      {captions === 'none' ? (
+        <span className="mq-vh">{nameOf(item, t)}</span>
+      ) : (
+        <>
+          <span className="mq-card__name">{nameOf(item, t)}</span>
+          {count !== undefined && captions !== 'name' && (
+            <span className="mq-card__under">{t('items', { count })}</span>
+          )}
+          {description && captions === 'description' && (
+            <span className="mq-card__under mq-card__under--text mq-clamp">{description}</span>
+          )}
+        </>
+      )}
+    </SmartLink>
   )
 }

@@ -7,9 +7,10 @@ import { titleAddress } from '../../catalogue/title/titleAddress'
 import { nameOf } from '../../catalogue/title/titleFacts'
 import { isPlainPress } from '../../lib/url/isPlainPress'
 import { useText } from '../../text/TextContext'
+import { buttonClass } from '../../ui/Button'
 import { Notice } from '../../ui/Notice'
+import { SmartLink } from '../../ui/SmartLink'
 import { AssetReady } from './AssetReady'
-import { NoAsset } from './NoAsset'
 import type { AssetData } from './useAsset'
 import './asset.scss'
 import './assetSteps.scss'
@@ -58,6 +59,30 @@ export function AssetBody({ data, slug, level, behind, onClose }: Props) {
   return (
     <div className="mq-asset mq-asset--none">
       <Notice title={t('assetFailed')} more={t('pageFailedMore')} action={{ label: t('tryAgain'), onPress: retry }} />
+    </div>
+  )
+}
+
+interface NoAssetProps {
+  /** Of the title; undefined: that one is not known either. */
+  name: string | undefined
+  level: 1 | 2
+  back: { href: string; onClick: (event: MouseEvent) => void }
+}
+
+/** Two lines in place of an extra that is not there, and the way to its title. */
+function NoAsset({ name, level, back }: NoAssetProps) {
+  const t = useText()
+  const Heading = level === 1 ? 'h1' : 'h2'
+  return (
+    <div className="mq-asset mq-asset--none">
+      <Heading className="mq-asset__name" tabIndex={-1}>
+        {t('noAsset')}
+      </Heading>
+      <p className="mq-asset__text">{t('noAssetMore')}</p>
+      <SmartLink className={buttonClass('first')} {...(name ? back : { href: '/' })}>
+        {name ? t('allAbout', { name }) : t('goHome')}
+      </SmartLink>
     </div>
   )
 }

@@ -36,7 +36,7 @@ const show = (asset: string, answers: Record<string, unknown> = whole, behind = 
   showPage(<Dialog behind={behind} />, { answers: { ...answers }, at: `/title/metropolis/${asset}` })
 const heading = (name: string) => screen.findByRole('heading', { name })
 
-test('the place of the player, the facts, Details and the list', async () => {
+test('the slot of the player, the facts, Details and the list', async () => {
   show('city')
   await heading('city')
   expect(screen.getByRole('link', { name: 'Play city' }).getAttribute('href')).toBe('/play/city')

@@ -9,11 +9,7 @@ import { useAsset } from './useAsset'
 import './assetModal.scss'
 
 /** An extra of a title in a dialog over the page behind (spec, section 2: asset modal). */
-export default function AssetModal(props: ModalProps) {
-  return <AssetDialog {...props} />
-}
-
-function AssetDialog({ params: { slug = '', asset: assetSlug = '' }, onClose, behind }: ModalProps) {
+export default function AssetModal({ params: { slug = '', asset: assetSlug = '' }, onClose, behind }: ModalProps) {
   const t = useText()
   const data = useAsset(slug, assetSlug)
   const name = data.asset ? nameOf(data.asset, t) : t('asset')

@@ -7,11 +7,7 @@ import { useAsset } from './useAsset'
 import './assetPage.scss'
 
 /** The same as the dialog, as a page: for when nothing can stand behind it. */
-export default function AssetPage({ params: { slug = '', asset = '' } }: PageProps) {
-  return <Asset slug={slug} assetSlug={asset} />
-}
-
-function Asset({ slug, assetSlug }: { slug: string; assetSlug: string }) {
+export default function AssetPage({ params: { slug = '', asset: assetSlug = '' } }: PageProps) {
   const t = useText()
   const data = useAsset(slug, assetSlug)
   return (

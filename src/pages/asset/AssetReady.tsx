@@ -1,14 +1,19 @@
 import '../../catalogue/card/metaLine.scss'
 import { type MouseEvent, useLayoutEffect, useRef } from 'react'
+import { cardPicture } from '../../catalogue/card/cardPicture'
+import { kindOf } from '../../catalogue/extras/kindOf'
 import { descriptionOf, nameOf } from '../../catalogue/title/titleFacts'
 import type { TitleCard } from '../../generated/types'
+import { runtime } from '../../lib/text/runtime'
+import { PlayerSlot } from '../../playback/slot/PlayerSlot'
+import { useRuntime } from '../../site/react/RuntimeContext'
+import type { Text } from '../../text/createText'
 import { useText } from '../../text/TextContext'
 import { buttonClass } from '../../ui/Button'
+import { Picture } from '../../ui/picture/Picture'
 import { SmartLink } from '../../ui/SmartLink'
 import { WatchlistButton } from '../../watchlist/WatchlistButton'
-import { AssetArt } from './AssetArt'
 import { AssetSteps } from './AssetSteps'
-import { assetFacts } from './assetFacts'
 import type { AssetData } from './useAsset'
 
 interface Props {
@@ -20,7 +25,7 @@ interface Props {
   back: { href: string; onClick: (event: MouseEvent) => void }
 }
 
-/** The place of the player, the words, Details and Watchlist, and the way to the extras beside it. */
+/** The slot of the player, the words, Details and Watchlist, and the way to the extras beside it. */
 export function AssetReady({ data, asset, slug, level, back }: Props) {
   const t = useText()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -69,5 +74,46 @@ export function AssetReady({ data, asset, slug, level, back }: Props) {
         {name}
       </p>
     </article>
+  )
+}
+
+/** What kind of extra it is ("Making of"), and how long it runs. A picture has no running time. */
+function assetFacts(asset: TitleCard, t: Text): string[] {
+  const time = asset.title_type === 'image' ? undefined : asset.runtime_display || runtime(asset.runtime)
+  return [kindOf(asset, t), time].filter((fact): fact is string => Boolean(fact))
+}
+
+interface AssetArtProps {
+  asset: TitleCard
+  /** Its title: lends its picture where the extra has none. */
+  title: TitleCard | undefined
+}
+
+/** The slot of the player. What is a picture is shown as one. */
+function AssetArt({ asset, title }: AssetArtProps) {
+  const t = useText()
+  const { missing_img } = useRuntime().plan.document.site_config
+  const own = cardPicture(asset, 'still')
+  if (asset.title_type !== 'image') {
+    const shown = own ? asset : { ...asset, images: title?.images, background: title?.background }
+    return (
+      <div className="mq-asset__art">
+        <PlayerSlot key={asset.slug} title={shown} />
+      </div>
+    )
+  }
+  return (
+    <div className="mq-asset__art">
+      <Picture
+        key={asset.slug}
+        src={own}
+        fallback={missing_img}
+        alt={nameOf(asset, t)}
+        width={1120}
+        height={630}
+        sizes="(min-width: 768px) min(1120px, 92vw), 100vw"
+        first
+      />
+    </div>
   )
 }

@@ -28,13 +28,13 @@ export interface AssetData {
  */
 export function useAsset(slug: string, assetSlug: string): AssetData {
   const runtime = useRuntime()
-  const served = useQuery(titleQuery(slug))
-  const whole = served.data
+  const answer = useQuery(titleQuery(slug))
+  const whole = answer.data
   const extras = useQuery(whole && extrasQuery(whole))
   const list = extras.data ?? []
   const at = list.findIndex((each) => each.slug === assetSlug)
   const asset = list[at] ?? (extras.data ? undefined : cardOf(runtime, slug, assetSlug))
-  const error = served.error ?? extras.error
+  const error = answer.error ?? extras.error
   return {
     state: asset ? 'ready' : error !== undefined ? stateOf(error) : extras.data ? 'missing' : 'loading',
     asset,
@@ -43,9 +43,9 @@ export function useAsset(slug: string, assetSlug: string): AssetData {
     next: at < 0 ? undefined : list[at + 1],
     number: at + 1,
     count: list.length,
-    titleError: served.error,
+    titleError: answer.error,
     retry: () => {
-      if (served.error !== undefined) served.retry()
+      if (answer.error !== undefined) answer.retry()
       if (extras.error !== undefined) extras.retry()
     },
   }

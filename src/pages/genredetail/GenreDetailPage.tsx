@@ -8,8 +8,9 @@ import type { PageProps } from '../../site/pageProps'
 import { ModuleList } from '../../site/react/ModuleList'
 import { useRuntime } from '../../site/react/RuntimeContext'
 import { useText } from '../../text/TextContext'
-import { GenreBanner } from './GenreBanner'
+import { Picture } from '../../ui/picture/Picture'
 import { GenreTitles } from './GenreTitles'
+import './genreBanner.scss'
 
 /**
  * The titles of one genre below its picture (spec: Genre detail). The genre is the parameter `genre` or `slug` of the
@@ -42,5 +43,29 @@ function Genre({ route, slug }: PageProps & { slug: string }) {
         </ListStates>
       </ModuleList>
     </PageFrame>
+  )
+}
+
+interface BannerProps {
+  /** undefined: on its way, and its place is kept. */
+  name: string | undefined
+  picture: string | undefined
+}
+
+/** A genre's picture from edge to edge, with its name large on it; without one a quiet surface of the same height. */
+function GenreBanner({ name, picture }: BannerProps) {
+  return (
+    <div className="mq-genre">
+      {name && (
+        <>
+          <div className="mq-genre__art">
+            {picture && <Picture src={picture} alt="" width={1440} height={810} sizes="100vw" first />}
+          </div>
+          <h1 className="mq-genre__name mq-wrap" tabIndex={-1}>
+            {name}
+          </h1>
+        </>
+      )}
+    </div>
   )
 }

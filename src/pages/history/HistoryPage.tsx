@@ -1,8 +1,18 @@
-import { OwnListPage } from '../../account/OwnListPage'
+import { useMemo } from 'react'
+import { NothingYet, OwnListPage } from '../../account/OwnListPage'
+import { keepsHistory } from '../../catalogue/continue/keepsHistory'
+import { TITLE_COLUMNS } from '../../catalogue/row/TitleColumns'
+import { useQuery } from '../../data/useQuery'
+import type { HistoryEntry, SiteConfig, TitleCard } from '../../generated/types'
+import { PagedList } from '../../page/list/PagedList'
 import { useChoice } from '../../page/list/useChoice'
-import type { HistoryOrder } from '../../service/history'
+import { usePaged } from '../../page/list/usePaged'
+import { type HistoryOrder, historyQuery } from '../../service/history'
+import type { Listed } from '../../service/query'
+import { useRuntime } from '../../site/react/RuntimeContext'
 import { useText } from '../../text/TextContext'
-import { WatchedTitles } from './WatchedTitles'
+import { Columns } from '../../ui/rows/Columns'
+import { HistoryCard } from './HistoryCard'
 
 const ORDERS: readonly HistoryOrder[] = ['-updated_at', 'updated_at', 'name']
 
@@ -23,4 +33,49 @@ export default function HistoryPage() {
       <WatchedTitles order={order} />
     </OwnListPage>
   )
+}
+
+/** Entries on a page (spec, section 9). */
+const SIZE = 12
+
+/** What was watched, page by page. */
+function WatchedTitles({ order }: { order: HistoryOrder }) {
+  const t = useText()
+  const { plan } = useRuntime()
+  const paged = usePaged(SIZE)
+  const answer = useQuery(historyQuery({ offset: paged.offset, limit: SIZE, order_by: order }), { keep: true })
+  const watched = useMemo(() => answer.data && watchedOf(answer.data, plan.document.site_config), [answer.data, plan])
+  return (
+    <PagedList answer={{ ...answer, data: watched }} paged={paged} empty={<NothingYet text={t('historyEmpty')} />}>
+      {(items) => (
+        <Columns
+          steps={TITLE_COLUMNS.tiles}
+          total={items.length}
+          ratio={0.5625}
+          below={50}
+          className="mq-titles mq-titles--worded"
+          keyOf={(index) => items[index]?.key ?? ''}
+        >
+          {(index) => items[index] && <HistoryCard title={items[index].title} first={index < 4} />}
+        </Columns>
+      )}
+    </PagedList>
+  )
+}
+
+/** Something that was watched. */
+interface Watched {
+  key: string
+  /** With `progress`. */
+  title: TitleCard
+}
+
+/** Without titles that are not shown any more and types whose history the site does not keep. */
+function watchedOf({ items, total }: Listed<HistoryEntry>, config: SiteConfig): Listed<Watched> {
+  const watched = items.flatMap(({ title, asset_id, progress }): Watched[] =>
+    title && keepsHistory(config, title.title_type)
+      ? [{ key: `${title.slug} ${asset_id}`, title: { ...title, progress } }]
+      : [],
+  )
+  return { items: watched, total }
 }

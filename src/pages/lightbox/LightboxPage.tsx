@@ -1,8 +1,14 @@
+import { useCallback, useMemo } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { InsteadOfTitle } from '../../catalogue/access/InsteadOfTitle'
 import { isClosed } from '../../catalogue/access/titleAccess'
 import { useTitleAccess } from '../../catalogue/access/useTitleAccess'
+import { picturesOf } from '../../catalogue/extras/pictureOf'
+import { usePictureInAddress } from '../../catalogue/extras/usePictureInAddress'
+import { titleAddress } from '../../catalogue/title/titleAddress'
 import { nameOf } from '../../catalogue/title/titleFacts'
 import { useQuery } from '../../data/useQuery'
+import type { MediaItem } from '../../generated/types'
 import { MessagePage } from '../../page/MessagePage'
 import { PageFrame } from '../../page/PageFrame'
 import { ServiceError } from '../../service/http/reply'
@@ -11,7 +17,7 @@ import { titleQuery } from '../../service/titles'
 import type { PageProps } from '../../site/pageProps'
 import { useText } from '../../text/TextContext'
 import { Button } from '../../ui/Button'
-import { Pictures } from './Pictures'
+import Lightbox from '../../ui/overlay/Lightbox'
 import './lightboxPage.scss'
 
 /** The type of media that the service is asked for. */
@@ -59,3 +65,24 @@ function PicturesOf({ slug }: { slug: string }) {
 }
 
 const HOME = (label: string) => ({ href: '/', label })
+
+interface PicturesProps {
+  heading: string
+  media: readonly MediaItem[]
+  /** Of the title. */
+  slug: string
+}
+
+/** The pictures, one at a time; the address names the one that is shown. */
+function Pictures({ heading, media, slug }: PicturesProps) {
+  const t = useText()
+  const navigate = useNavigate()
+  const pictures = useMemo(() => picturesOf(media, t), [media, t])
+  const { index, move } = usePictureInAddress(pictures.map((_, at) => String(at + 1)))
+  const title = titleAddress(slug)
+  const close = useCallback(() => void navigate(title), [navigate, title])
+  if (pictures.length === 0) {
+    return <MessagePage heading={heading} text={t('noPictures')} link={{ href: title, label: t('details') }} />
+  }
+  return <Lightbox page name={heading} pictures={pictures} index={index ?? 0} onMove={move} onClose={close} />
+}

@@ -1,5 +1,18 @@
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { titleAddress } from '../../catalogue/title/titleAddress'
+import { useQuery } from '../../data/useQuery'
+import { MessagePage } from '../../page/MessagePage'
+import { preloadPlayer } from '../../playback/playerCode'
+import { TheaterDialog } from '../../playback/slot/TheaterDialog'
+import { PlayerWaits } from '../../playback/slot/TitlePlayer'
+import { liveEventQuery } from '../../service/liveEvents'
 import type { PageProps } from '../../site/pageProps'
-import { Live } from './Live'
+import { useRuntime } from '../../site/react/RuntimeContext'
+import { useDocumentTitle } from '../../site/react/useDocumentTitle'
+import { useText } from '../../text/TextContext'
+import { Button } from '../../ui/Button'
+import { EventPlayer } from './EventPlayer'
 
 /**
  * A live event (spec, section 2: /{routeToOpen}/{titleSlug}/{liveEventSlug}; part 2: FYC event player, component kind
@@ -7,4 +20,44 @@ import { Live } from './Live'
  */
 export default function LiveEventPage({ params }: PageProps) {
   return <Live slug={params.slug ?? ''} titleSlug={params.titleSlug ?? ''} />
+}
+
+/** A live event over the whole window, or why it cannot be seen. */
+function Live({ slug, titleSlug }: { slug: string; titleSlug: string }) {
+  const t = useText()
+  const runtime = useRuntime()
+  const navigate = useNavigate()
+  useEffect(preloadPlayer, [])
+  const { data, error, retry } = useQuery(liveEventQuery(slug))
+  const event = data && 'event' in data ? data.event : undefined
+  const name = event?.name ?? t('liveEvent')
+  useDocumentTitle(event && name)
+  const home = { href: '/', label: t('goToHomePage') }
+  if (error !== undefined) {
+    return (
+      <MessagePage heading={t('playUnknown')} text={t('pageFailedMore')} link={home}>
+        <Button kind="line" onClick={retry}>
+          {t('tryAgain')}
+        </Button>
+      </MessagePage>
+    )
+  }
+  if (data && 'closed' in data) {
+    if (data.closed === 'missing') return <MessagePage heading={t('liveEvent')} text={t('eventMissing')} link={home} />
+    return (
+      <MessagePage heading={t('liveEvent')} text={t('eventNeedsSignIn')} link={home}>
+        <Button kind="line" onClick={() => runtime.session.ask()}>
+          {t('signIn')}
+        </Button>
+      </MessagePage>
+    )
+  }
+  const { consider_module_title_as_event: rule } = runtime.plan.document.site_config
+  const back = rule?.is_return_to_title && titleSlug ? titleAddress(titleSlug) : '/'
+  const leave = () => void navigate(back)
+  return (
+    <TheaterDialog name={name} onClose={leave}>
+      {event ? <EventPlayer event={event} name={name} titleSlug={titleSlug} back={back} /> : <PlayerWaits />}
+    </TheaterDialog>
+  )
 }

@@ -17,11 +17,7 @@ import { titlesOf } from './titlesOf'
  * One module as a page: its titles with filters (spec: /category/{moduleSlug}, and the kind module with the parameter
  * module_name or the route's modules_uri). A module that holds no titles is shown as it is.
  */
-export default function ModulePage(page: PageProps) {
-  return <Module {...page} />
-}
-
-function Module({ route, params }: PageProps) {
+export default function ModulePage({ route, params }: PageProps) {
   const t = useText()
   const runtime = useRuntime()
   const slug = params.moduleSlug ?? params.module_name

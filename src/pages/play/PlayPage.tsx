@@ -1,7 +1,19 @@
-import { useNavigate } from 'react-router-dom'
+import { useEffect } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { episodeName } from '../../catalogue/episodes/episodeWords'
+import { knownCard } from '../../catalogue/title/cardsInMemory'
 import { titleAddress } from '../../catalogue/title/titleAddress'
+import { useQuery } from '../../data/useQuery'
+import { preloadPlayer } from '../../playback/playerCode'
+import { failureOfCall, PlayFailed } from '../../playback/slot/PlayFailed'
+import { TheaterDialog } from '../../playback/slot/TheaterDialog'
+import { PlayerWaits, TitlePlayer } from '../../playback/slot/TitlePlayer'
+import { assetIdOf, SOON } from '../../service/playback'
+import { titleQuery } from '../../service/titles'
 import type { PageProps } from '../../site/pageProps'
-import { Play } from './Play'
+import { useRuntime } from '../../site/react/RuntimeContext'
+import { useDocumentTitle } from '../../site/react/useDocumentTitle'
+import { useText } from '../../text/TextContext'
 
 /** A title that plays, over the whole window (spec, section 2: /play/{slug}, component kind playdetail). */
 export default function PlayPage({ params }: PageProps) {
@@ -13,4 +25,43 @@ export default function PlayPage({ params }: PageProps) {
     else navigate(titleAddress(slug), { replace: true })
   }
   return <Play key={slug} slug={slug} onClose={leave} />
+}
+
+interface Props {
+  slug: string
+  onClose: () => void
+  inDialog?: boolean
+}
+
+/** The player and nothing else: before everything that the page has. Escape and the arrow at its head lead back. */
+export function Play({ slug, onClose, inDialog }: Props) {
+  const t = useText()
+  const runtime = useRuntime()
+  const [query] = useSearchParams()
+  useEffect(preloadPlayer, [])
+  const { data, error, retry } = useQuery(titleQuery(slug, SOON.limit))
+  // The card knows which asset is meant; without it the title has to be there first.
+  const card = knownCard(runtime, slug)
+  const title = data ?? (card && assetIdOf(card) !== undefined ? card : undefined)
+  const name = title ? episodeName(title) : t('playerName')
+  useDocumentTitle(title && name)
+  const back = { href: titleAddress(slug), label: t('playerBackTo', { name }), onPress: onClose }
+  const failure = failureOfCall(error)
+  const missing = failure.kind === 'refused'
+  return (
+    <TheaterDialog name={name} inDialog={inDialog} onClose={onClose}>
+      {title ? (
+        <TitlePlayer
+          wanted={{ title, asset: query.get('asset') ?? undefined, version: query.get('version') ?? undefined }}
+          whole
+          back={back}
+          inDialog={inDialog}
+        />
+      ) : error === undefined ? (
+        <PlayerWaits />
+      ) : (
+        <PlayFailed failure={failure} retry={retry} back={missing ? '/' : back.href} out={back} />
+      )}
+    </TheaterDialog>
+  )
 }

@@ -6,13 +6,13 @@ import { SearchBox } from '../../search/SearchBox'
 import type { PageProps } from '../../site/pageProps'
 import { ModuleList } from '../../site/react/ModuleList'
 import { useText } from '../../text/TextContext'
-import { Found } from './Found'
-import { Invitation } from './Invitation'
-import { changed, readQuestion } from './searchQuery'
+import { SearchResults } from './SearchResults'
+import { SearchStart } from './SearchStart'
+import { changed, readQuestion } from './searchQuestion'
 import './searchResults.scss'
 
 /**
- * Search (spec: Search results): the field, and what the address asks for. Without words an invitation to look around,
+ * Search (spec: Search results): the field, and what the address asks for. Without words a start to look around from,
  * with the focus in the field.
  */
 export default function SearchResultsPage({ route, pathname }: PageProps) {
@@ -48,9 +48,9 @@ export default function SearchResultsPage({ route, pathname }: PageProps) {
           <SearchBox path={pathname} words={search} onSearch={searchFor} field={field} />
         </div>
         {search ? (
-          <Found question={question} params={params} pathname={pathname} onClear={clear} />
+          <SearchResults question={question} params={params} pathname={pathname} onClear={clear} />
         ) : (
-          <Invitation path={pathname} />
+          <SearchStart path={pathname} />
         )}
       </ModuleList>
     </PageFrame>

@@ -1,12 +1,23 @@
+import { useMemo } from 'react'
 import { InsteadOfTitle } from '../../catalogue/access/InsteadOfTitle'
 import { useTitleAccess } from '../../catalogue/access/useTitleAccess'
 import { nameOf } from '../../catalogue/title/titleFacts'
+import type { Title } from '../../generated/types'
+import { createLoader } from '../../lib/loader'
+import { withQuery } from '../../lib/url/withQuery'
 import { PageFrame } from '../../page/PageFrame'
+import { readModuleList } from '../../site/moduleList'
 import type { PageProps } from '../../site/pageProps'
+import { ModuleList } from '../../site/react/ModuleList'
+import { ModuleSlot } from '../../site/react/ModuleSlot'
 import { useRuntime } from '../../site/react/RuntimeContext'
 import { useText } from '../../text/TextContext'
-import { TitleBody } from './TitleBody'
-import { useTitle } from './useTitle'
+import { Skeleton } from '../../ui/Skeleton'
+import { useLoaded } from '../../ui/useLoaded'
+import { TitleHead } from './head/TitleHead'
+import { Related } from './Related'
+import { type TitleData, useTitle } from './useTitle'
+import { TitleViews } from './views/TitleViews'
 
 /**
  * A title: its heading by the layout of its type, its modules, its views (spec: Title detail, parameter slug). At the
@@ -21,12 +32,61 @@ export default function TitlePage({ params, route }: PageProps) {
 function TitleOf({ slug, modulesUri }: { slug: string; modulesUri: string | undefined }) {
   const t = useText()
   const data = useTitle(slug)
-  const { title, served } = data
-  const access = useTitleAccess({ slug, title, error: served.error })
-  if (access.type !== 'open') return <InsteadOfTitle access={access} retry={served.retry} />
+  const { title, answer } = data
+  const access = useTitleAccess({ slug, title, error: answer.error })
+  if (access.type !== 'open') return <InsteadOfTitle access={access} retry={answer.retry} />
   return (
     <PageFrame title={title && nameOf(title, t)}>
       <TitleBody data={data} modulesUri={modulesUri} />
     </PageFrame>
   )
 }
+
+/** Where these modules stand among those of the page: never on the first screen. */
+const BELOW = 3
+
+/** The modules that the title itself brings (spec, section 3: meta.modules). */
+function InlineModules({ title }: { title: Title }) {
+  const runtime = useRuntime()
+  const list = useMemo(
+    () =>
+      createLoader(() => {
+        const data = { data: title.meta?.modules }
+        const reply = { data, text: JSON.stringify(data), path: `title ${title.slug}` }
+        return readModuleList(reply, runtime.registry.modules, runtime.plan.ignored, runtime.problems)
+      }),
+    [runtime, title],
+  )
+  const { value = [] } = useLoaded(list)
+  return value.map((planned, index) => <ModuleSlot key={planned.key} planned={planned} index={BELOW + index} />)
+}
+
+interface BodyProps {
+  data: TitleData
+  modulesUri: string | undefined
+}
+
+/** All of a title page. What has not come yet keeps its room. */
+function TitleBody({ data: { title, layout, answer }, modulesUri }: BodyProps) {
+  const t = useText()
+  if (!title || !layout) return <Skeleton shape="page" />
+  const whole: Title | undefined = answer.data
+  const hasName = layout.section.some((part) => part === 'logo' || part === 'heading')
+  return (
+    <ModuleList uri={whole && listOf(modulesUri, whole)} reserve={false}>
+      {!hasName && (
+        <h1 className="mq-vh" tabIndex={-1}>
+          {nameOf(title, t)}
+        </h1>
+      )}
+      <TitleHead title={title} layout={layout} />
+      {whole ? <TitleViews title={whole} layout={layout} /> : <Skeleton shape="row" />}
+      {whole?.meta?.modules && <InlineModules title={whole} />}
+      {whole && layout.related && <Related title={whole} />}
+    </ModuleList>
+  )
+}
+
+/** The module list of one title: by its id and type (spec, section 7: title module placements). */
+const listOf = (uri: string | undefined, { id, slug, title_type }: Title) =>
+  withQuery(uri, { title: id ?? slug, type: title_type })

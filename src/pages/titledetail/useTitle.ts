@@ -8,7 +8,7 @@ import { useRuntime } from '../../site/react/RuntimeContext'
 
 /** A title page's data as far as it has come. */
 export interface TitleData {
-  served: Answer<Title>
+  answer: Answer<Title>
   /** What is known: all, or what the card knew. */
   title: Title | undefined
   /** Undefined: not known yet. */
@@ -18,15 +18,15 @@ export interface TitleData {
 /** Asks for the title and the layouts side by side. What a card knew is there at once. */
 export function useTitle(slug: string): TitleData {
   const runtime = useRuntime()
-  const served = useQuery(titleQuery(slug))
+  const answer = useQuery(titleQuery(slug))
   const layouts = useQuery(titleLayoutsQuery(runtime))
-  const title = served.data ?? (served.error === undefined ? knownCard(runtime, slug) : undefined)
+  const title = answer.data ?? (answer.error === undefined ? knownCard(runtime, slug) : undefined)
   const layout = layouts.data && title && layoutFor(layouts.data, title.title_type)
   // Without the code of the views there is no page: the same failure, the same way out.
-  const failed = served.error ?? layouts.error
+  const failed = answer.error ?? layouts.error
   const retry = () => {
-    if (served.error !== undefined) served.retry()
+    if (answer.error !== undefined) answer.retry()
     if (layouts.error !== undefined) layouts.retry()
   }
-  return { served: { ...served, error: failed, retry }, title, layout }
+  return { answer: { ...answer, error: failed, retry }, title, layout }
 }

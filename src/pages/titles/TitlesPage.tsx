@@ -1,9 +1,26 @@
+import { useMemo } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { useGenres } from '../../catalogue/genres/useGenres'
+import { TitleColumns } from '../../catalogue/row/TitleColumns'
+import { RATINGS } from '../../catalogue/title/ratings'
+import { genresIn } from '../../catalogue/title-filters/customGenres'
+import { FilterBar } from '../../catalogue/title-filters/FilterBar'
+import { NoTitles } from '../../catalogue/title-filters/NoTitles'
+import { TYPES } from '../../catalogue/title-filters/titleFilters'
+import { useCustomGenres } from '../../catalogue/title-filters/useCustomGenres'
+import { useFilters } from '../../catalogue/title-filters/useFilters'
+import { useQuery } from '../../data/useQuery'
+import { OrderSelect } from '../../page/list/OrderSelect'
+import { PagedList } from '../../page/list/PagedList'
+import { useChoice } from '../../page/list/useChoice'
+import { usePaged } from '../../page/list/usePaged'
 import { PageFrame } from '../../page/PageFrame'
 import { PageHeading } from '../../page/PageHeading'
+import { titlesQuery } from '../../service/titles'
 import type { PageProps } from '../../site/pageProps'
 import { ModuleList } from '../../site/react/ModuleList'
 import { useText } from '../../text/TextContext'
-import { AllTitles } from './AllTitles'
+import { ORDERS, type Order, titlesQuestion } from './titlesQuestion'
 
 /** All titles of the service, a page at a time, with filters and an order (spec: Titles page). */
 export default function TitlesPage({ route }: PageProps) {
@@ -18,3 +35,61 @@ export default function TitlesPage({ route }: PageProps) {
     </PageFrame>
   )
 }
+
+/** Titles on a page (spec, section 9). */
+const SIZE = 16
+
+/**
+ * The titles that the filters let through, in the order that is chosen; all of it stands in the address.
+ * The Type filter is there where the route has no fixed type and there are at least two types to choose from; the Genre
+ * filter offers the genres of the group that is chosen.
+ */
+function AllTitles({ route }: Pick<PageProps, 'route'>) {
+  const [params] = useSearchParams()
+  const { genres, error } = useGenres()
+  const [group, segments] = useCustomGenres(route?.title_filter)
+  const [order, choose] = useChoice('sort', Object.keys(ORDERS) as Order[])
+  const choices = useMemo(() => {
+    const types = route?.type ? [] : (route?.filters ?? TYPES)
+    return { types: types.length > 1 ? types : [], ratings: RATINGS, genres: genresIn(group, genres ?? []) }
+  }, [route, group, genres])
+  const { filters, change } = useFilters(choices, ['page'])
+  const paged = usePaged(SIZE)
+
+  const question = titlesQuestion(route, filters, group, order)
+  // A genre of the address counts once it is known that there is such a one.
+  const ready = genres !== undefined || error !== undefined || !params.has('genre')
+  const query = ready ? titlesQuery({ ...question, offset: paged.offset, limit: SIZE }) : undefined
+  const answer = useQuery(query, { keep: true })
+  return (
+    <>
+      {segments}
+      <FilterBar
+        choices={choices}
+        filters={filters}
+        count={answer.data?.total}
+        onChange={(next) => change(next)}
+        waiting={!genres && error === undefined}
+      >
+        <OrderSelect value={order} orders={ORDER_NAMES} onChange={choose} />
+      </FilterBar>
+      <PagedList answer={answer} paged={paged} empty={<NoTitles onReset={() => change({}, ['group'])} />}>
+        {(titles) => (
+          <TitleColumns
+            titles={titles}
+            module=""
+            layout={route?.module_image_field === 'thumb' ? 'posters' : 'tiles'}
+            first
+          />
+        )}
+      </PagedList>
+    </>
+  )
+}
+
+const ORDER_NAMES = [
+  ['az', 'sortAZ'],
+  ['za', 'sortZA'],
+  ['recent', 'sortRecent'],
+  ['added', 'sortJustAdded'],
+] as const

@@ -1,22 +1,30 @@
 import { artInk } from '../../catalogue/card/artInk'
+import { cardPicture } from '../../catalogue/card/cardPicture'
 import { Lettering } from '../../catalogue/card/Lettering'
+import { clipOf } from '../../catalogue/title/clipOf'
 import { briefOf, nameOf } from '../../catalogue/title/titleFacts'
 import { playLink, titleLink } from '../../catalogue/title/titleLink'
+import { useQuery } from '../../data/useQuery'
 import type { TitleCard } from '../../generated/types'
+import { safeResource } from '../../lib/url/safeHref'
 import { trackUse } from '../../service/modules'
+import { titleQuery } from '../../service/titles'
 import type { PlannedModule } from '../../site/moduleList'
 import { useRuntime } from '../../site/react/RuntimeContext'
 import { useText } from '../../text/TextContext'
 import { buttonClass } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
+import { MutedClip } from '../../ui/picture/MutedClip'
+import { Picture } from '../../ui/picture/Picture'
+import { useStoppableClip } from '../../ui/picture/useStoppableClip'
 import { SmartLink } from '../../ui/SmartLink'
-import { LandingArt } from './LandingArt'
-import type { OpeningSettings } from './useOpening'
+import { useMedia } from '../../ui/useMedia'
+import type { LandingSettings } from './landingModules'
 import './landing.scss'
 
 interface Props {
   title: TitleCard
-  settings: OpeningSettings
+  settings: LandingSettings
   /** The placement that the title comes from. */
   planned: PlannedModule
 }
@@ -57,5 +65,59 @@ export function Landing({ title, settings, planned }: Props) {
         )}
       </div>
     </header>
+  )
+}
+
+/**
+ * The picture, and over it a clip without sound: that of the card, else the one that plays behind the title's page. It
+ * plays once, can be stopped (WCAG 2.2.2), and ends in the picture. Who wants no motion is shown the picture only.
+ */
+function LandingArt({ title }: { title: TitleCard }) {
+  const t = useText()
+  const runtime = useRuntime()
+  const still = useMedia('(prefers-reduced-motion: reduce)')
+  const { slug } = title
+  const own = clipOf(title)
+  const ask = !still && own === undefined
+  const { data: whole } = useQuery(ask ? titleQuery(slug) : undefined)
+  const { clip, usable, playing, toggle } = useStoppableClip(own ?? safeResource(whole?.detail_proxy))
+  return (
+    <>
+      <div className="mq-landing__art">
+        <Picture
+          src={cardPicture(title, 'promo')}
+          fallback={runtime.plan.document.site_config.missing_img}
+          alt=""
+          width={2100}
+          height={900}
+          sizes="max(100vw, 178vh)"
+          first
+        />
+        {clip && <MutedClip {...clip} />}
+      </div>
+      {usable && (
+        <button
+          type="button"
+          className="mq-landing__pause"
+          aria-label={t(playing ? 'pauseLanding' : 'playLanding')}
+          onClick={toggle}
+        >
+          <Icon name={playing ? 'pause' : 'play'} />
+        </button>
+      )}
+    </>
+  )
+}
+
+/** The landing before its title is known: as high, with a skeleton where the words come. */
+export function LandingSkeleton() {
+  return (
+    <div className="mq-landing mq-landing--skeleton" data-opening="hero" aria-hidden="true">
+      <div className="mq-landing__copy">
+        <i className="mq-skeleton__part" />
+        <i className="mq-skeleton__part" />
+        <i className="mq-skeleton__part" />
+      </div>
+    </div>
   )
 }

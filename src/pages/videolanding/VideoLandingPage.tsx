@@ -8,10 +8,8 @@ import { useRuntime } from '../../site/react/RuntimeContext'
 import { useModuleList } from '../../site/react/useModuleList'
 import { useText } from '../../text/TextContext'
 import { Notice } from '../../ui/Notice'
-import { Landing } from './Landing'
-import { LandingSkeleton } from './LandingSkeleton'
-import { openingOf } from './openingOf'
-import { useOpening } from './useOpening'
+import { Landing, LandingSkeleton } from './Landing'
+import { landingModules, useLandingTitle } from './landingModules'
 
 /**
  * A page that opens with one title over the whole screen: a clip without sound where it has one, else its picture
@@ -30,23 +28,23 @@ function LandingOf({ uri, heading }: { uri: string | undefined; heading: string 
   const t = useText()
   const { plan } = useRuntime()
   const { modules, error, retry } = useModuleList(uri)
-  const { first, rest } = openingOf(modules ?? [])
-  const opening = useOpening(first)
-  const again = opening.error === undefined ? retry : opening.retry
-  if (error !== undefined || opening.error !== undefined) {
+  const { first, rest } = landingModules(modules ?? [])
+  const landing = useLandingTitle(first)
+  const again = landing.error === undefined ? retry : landing.retry
+  if (error !== undefined || landing.error !== undefined) {
     return (
       <div className="mq-section mq-list-failed" data-opening="hero">
         <Notice title={t('listFailed')} action={{ label: t('tryAgain'), onPress: again }} />
       </div>
     )
   }
-  if (!modules || opening.loading) return <LandingSkeleton />
+  if (!modules || landing.loading) return <LandingSkeleton />
   // What a broken title leaves is a plain page; then its placement tells in its own place what is wrong.
-  const shown = opening.title || !first ? rest : modules
+  const shown = landing.title || !first ? rest : modules
   return (
     <PageModulesProvider value={modules}>
-      {opening.title && first ? (
-        <Landing title={opening.title} settings={opening.settings} planned={first} />
+      {landing.title && first ? (
+        <Landing title={landing.title} settings={landing.settings} planned={first} />
       ) : (
         <PageHeading heading={heading ?? plan.title} />
       )}

@@ -3,8 +3,8 @@ import { EpisodeDoor } from '../../catalogue/episodes/EpisodeDoor'
 import { episodeName } from '../../catalogue/episodes/episodeWords'
 import type { TitleCard } from '../../generated/types'
 import { useText } from '../../text/TextContext'
+import { useNeighbours } from './useSeasons'
 import './neighbours.scss'
-import { useNeighbours } from './useNeighbours'
 
 /** The next and the previous episode, across seasons. What cannot be chosen is passed over. */
 export function Neighbours({ title }: { title: TitleCard }) {

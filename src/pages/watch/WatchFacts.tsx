@@ -2,8 +2,7 @@ import { episodeName, episodeTime } from '../../catalogue/episodes/episodeWords'
 import type { Title } from '../../generated/types'
 import { useRuntime } from '../../site/react/RuntimeContext'
 import { useText } from '../../text/TextContext'
-import { releaseText } from './releaseText'
-import { placeLine, watchHeading, watchSummary } from './watchWords'
+import { releaseText, seasonLine, watchHeading, watchSummary } from './watchWords'
 import '../../catalogue/card/metaLine.scss'
 
 interface Props {
@@ -18,17 +17,17 @@ export function WatchFacts({ title, whole }: Props) {
   const { heading_mappings, format_release } = useRuntime().plan.document.site_config
   if (!title) return <WordsSkeleton />
   const heading = watchHeading(title, heading_mappings)
-  const place = placeLine(title, t)
+  const line = seasonLine(title, t)
   const name = episodeName(title)
   const usual = title.name === name ? undefined : title.name
   const facts = [usual, releaseText(title, format_release), episodeTime(title)].filter(Boolean)
   const summary = watchSummary(title)
   return (
     <div className="mq-watch__words">
-      {(heading || place) && (
+      {(heading || line) && (
         <p className="mq-watch__kicker">
           {heading && <strong>{heading}</strong>}
-          {place && <span>{place}</span>}
+          {line && <span>{line}</span>}
         </p>
       )}
       <h1 tabIndex={-1}>{name}</h1>

@@ -1,19 +1,23 @@
 import { episodeName } from '../../catalogue/episodes/episodeWords'
 import { knownCard } from '../../catalogue/title/cardsInMemory'
+import { titleAddress } from '../../catalogue/title/titleAddress'
 import { useQuery } from '../../data/useQuery'
+import type { TitleCard } from '../../generated/types'
+import { MessagePage } from '../../page/MessagePage'
 import { PageFrame } from '../../page/PageFrame'
+import { ServiceError } from '../../service/http/reply'
 import { titleQuery } from '../../service/titles'
 import type { PageProps } from '../../site/pageProps'
 import { useRuntime } from '../../site/react/RuntimeContext'
-import { BackLink } from './BackLink'
+import { useText } from '../../text/TextContext'
+import { Button } from '../../ui/Button'
+import { Icon } from '../../ui/Icon'
+import { SmartLink } from '../../ui/SmartLink'
 import { Neighbours } from './Neighbours'
-import { WatchEpisodes } from './WatchEpisodes'
-import { WatchExtras } from './WatchExtras'
 import { WatchFacts } from './WatchFacts'
-import { WatchFailed } from './WatchFailed'
 import { WatchPlayer } from './WatchPlayer'
+import { WatchEpisodes, WatchExtras } from './WatchRows'
 import './watchPage.scss'
-import './watchSkeleton.scss'
 
 /** A title with its player (spec, section 2: Watch page): episodes, extras, trailers, films. */
 export default function WatchPage({ params }: PageProps) {
@@ -44,3 +48,57 @@ function Watch({ slug }: { slug: string }) {
     </PageFrame>
   )
 }
+
+interface FailedProps {
+  error: unknown
+  retry: () => void
+}
+
+/** Why there is nothing to watch (spec, section 2: Watch page): no such page, or the error; and the way home. */
+function WatchFailed({ error, retry }: FailedProps) {
+  const t = useText()
+  const home = { href: '/', label: t('returnHome') }
+  // A slug that is no part of an address is not asked for.
+  if (error instanceof RangeError || (error instanceof ServiceError && error.status === 404))
+    return <MessagePage heading={t('titleNotFound')} text={t('titleNotFoundMore')} link={home} />
+  const said = saidBy(error)
+  return (
+    <MessagePage
+      heading={said ? t('contentUnavailable') : t('pageFailed')}
+      text={said ?? t('pageFailedMore')}
+      link={home}
+    >
+      <Button kind="line" onClick={retry}>
+        {t('tryAgain')}
+      </Button>
+    </MessagePage>
+  )
+}
+
+/** What the service says of a refusal, for example that no group of the viewer may see the title. */
+function saidBy(error: unknown): string | undefined {
+  if (!(error instanceof ServiceError) || error.status !== 403) return undefined
+  const { message } = (error.data ?? {}) as { message?: unknown }
+  return typeof message === 'string' && message.trim() && message.length <= 300 ? message : undefined
+}
+
+/** The way back to the title that this one belongs to (spec, section 2: Watch page); for a film, to its own page. */
+function BackLink({ title }: { title: TitleCard | undefined }) {
+  const t = useText()
+  const { parent_slug, parent_title } = title?.hierarchy ?? {}
+  const slug = parent_slug ?? (title && OWN_PAGE.has(title.title_type) ? title.slug : undefined)
+  const name = (parent_slug && (parent_title || parent_slug)) || title?.name || slug
+  return (
+    <p className="mq-watch__back mq-wrap">
+      {slug && name && (
+        <SmartLink href={titleAddress(slug)} aria-label={t('watchBackTo', { name })}>
+          <Icon name="back" />
+          <span>{name}</span>
+        </SmartLink>
+      )}
+    </p>
+  )
+}
+
+/** What has a title page of its own. */
+const OWN_PAGE: ReadonlySet<string | undefined> = new Set(['feature', 'series'])

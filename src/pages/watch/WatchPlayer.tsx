@@ -5,7 +5,7 @@ import type { Episode, TitleCard } from '../../generated/types'
 import { preloadPlayer } from '../../playback/playerCode'
 import { PlayerSlot } from '../../playback/slot/PlayerSlot'
 import { assetIdOf } from '../../service/playback'
-import { useNeighbours } from './useNeighbours'
+import { useNeighbours } from './useSeasons'
 
 interface Props {
   title: TitleCard | undefined

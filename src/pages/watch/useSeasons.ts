@@ -1,12 +1,15 @@
+import { episodeDoor } from '../../catalogue/episodes/episodeDoor'
+import { neighbours } from '../../catalogue/episodes/neighbours'
 import { useQuery } from '../../data/useQuery'
 import type { TitleCard } from '../../generated/types'
 import { seasonsQuery } from '../../service/seasons'
+import { useRuntime, useSession } from '../../site/react/RuntimeContext'
 
 /** The seasons that an episode belongs to, or those of a series. The title page asks by the same key, so nobody asks twice. */
 export function useSeasons(title: TitleCard) {
   const series = seriesOf(title)
-  const served = useQuery(series && seasonsQuery(series))
-  return { ...served, wanted: series !== undefined }
+  const answer = useQuery(series && seasonsQuery(series))
+  return { ...answer, wanted: series !== undefined }
 }
 
 function seriesOf({ title_type, hierarchy, id, slug }: TitleCard) {
@@ -14,4 +17,13 @@ function seriesOf({ title_type, hierarchy, id, slug }: TitleCard) {
   const parent = hierarchy?.parent_slug ?? hierarchy?.parent_id
   if (title_type !== 'episode' || parent === undefined) return undefined
   return { id: hierarchy?.parent_id, slug: String(parent) }
+}
+
+/** The episodes before and after one, across seasons. What cannot be chosen is passed over. */
+export function useNeighbours(title: TitleCard) {
+  const config = useRuntime().plan.document.site_config
+  const { signedIn } = useSession()
+  const { data, error, wanted } = useSeasons(title)
+  const beside = data && neighbours(data, title.slug, (each) => episodeDoor(each, config, signedIn) !== 'closed')
+  return { beside, expected: wanted && error === undefined }
 }

@@ -1,4 +1,5 @@
-import type { Title } from '../../generated/types'
+import type { Title, TitleCard } from '../../generated/types'
+import { formatDate } from '../../lib/dates/formatDate'
 import type { Text } from '../../text/createText'
 
 type Words = Pick<
@@ -26,7 +27,7 @@ export function watchSummary({ title_type, summaries, description }: Words): str
 }
 
 /** "Season 1, Episode 6": what is known of it. Seasons of titles with `hide_season_label` are not named. */
-export function placeLine({ hierarchy, season_num, season_name, episode_num, meta }: Words, t: Text) {
+export function seasonLine({ hierarchy, season_num, season_name, episode_num, meta }: Words, t: Text) {
   const number = hierarchy?.season_num ?? season_num
   const name = hierarchy?.season_name || season_name || (number === undefined ? '' : t('season', { number }))
   const season = meta?.hide_season_label ? '' : name
@@ -39,4 +40,19 @@ export function byEpisodeNumber<Item extends { episode_num?: number }>(items: re
   const numberOf = ({ episode_num = Infinity }: Item) => episode_num
   // Infinity - Infinity is no number: equal ones keep their order.
   return [...items].sort((one, other) => numberOf(one) - numberOf(other) || 0)
+}
+
+/**
+ * When a title was released (spec, section 2: Watch page): a date that is longer than a year in MMMM D, YYYY, for
+ * example "March 24, 1916"; a year as it is. What is no date gives way to the year of release.
+ * @param format of day.js, where the brand has its own (`format_release`)
+ * @returns undefined where neither is known
+ */
+export function releaseText(
+  { release_date, release_year }: Pick<TitleCard, 'release_date' | 'release_year'>,
+  format = 'MMMM D, YYYY',
+): string | undefined {
+  const text = release_date?.trim()
+  const date = text && text.length > 4 ? formatDate(text, format) : text
+  return date || release_year?.toString()
 }

@@ -1,8 +1,15 @@
-import { OwnListPage } from '../../account/OwnListPage'
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { NothingYet, OwnListPage } from '../../account/OwnListPage'
+import { type Answer, useQuery } from '../../data/useQuery'
+import type { TitleCard } from '../../generated/types'
+import { ListStates } from '../../page/list/ListStates'
 import { useChoice } from '../../page/list/useChoice'
-import type { WatchlistOrder } from '../../service/watchlist'
+import { titleId, type WatchlistOrder, watchlistQuery } from '../../service/watchlist'
+import { useRuntime } from '../../site/react/RuntimeContext'
 import { useText } from '../../text/TextContext'
-import { KeptTitles } from './KeptTitles'
+import { type Watchlist, watchlistOf } from '../../watchlist/watchlist'
+import { WatchlistPages } from './WatchlistPages'
+import './watchlist.scss'
 
 /** The default is the one that was added last (spec, section 4: Watchlist). */
 const ORDERS: readonly WatchlistOrder[] = ['-updated_at', 'name', '-release_year']
@@ -21,7 +28,52 @@ export default function WatchlistPage() {
       sorts={ORDERS.map((value) => ({ value, label: t(LABELS[value]) }))}
       onSort={choose}
     >
-      <KeptTitles order={order} />
+      <WatchlistItems order={order} />
     </OwnListPage>
   )
+}
+
+/** The titles of the watchlist in their four states. */
+function WatchlistItems({ order }: { order: WatchlistOrder }) {
+  const t = useText()
+  const runtime = useRuntime()
+  const list = watchlistOf(runtime)
+  // What was changed elsewhere is read anew; what is changed here stays in its place until the visitor moves on.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another order is a new look at the list
+  const version = useMemo(() => list.changed(), [list, order])
+  const { key, read } = watchlistQuery(order)
+  const answer = useQuery(
+    {
+      key: `${key} ${version}`,
+      read: (ask) =>
+        list.read(
+          () => read(ask),
+          (titles) => titles.map(titleId),
+        ),
+    },
+    { keep: true },
+  )
+  useReadAgain(list, answer)
+  return (
+    <div className="mq-watchlist">
+      <ListStates
+        answer={answer}
+        isEmpty={(titles) => titles.length === 0}
+        empty={<NothingYet text={t('watchlistEmpty')} />}
+      >
+        {(titles) => <WatchlistPages titles={titles} />}
+      </ListStates>
+    </div>
+  )
+}
+
+/** Reads the titles again when the ids name one that is not shown: it was added on another screen (reliability P9). */
+function useReadAgain(list: Watchlist, { data, busy, retry }: Answer<TitleCard[]>): void {
+  const ids = useSyncExternalStore(list.subscribe, list.ids)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only other ids say something new
+  useEffect(() => {
+    if (!ids || !data || busy) return
+    const shown = new Set(data.map((title) => String(titleId(title))))
+    if ([...ids].some((id) => !shown.has(id))) retry()
+  }, [ids])
 }

@@ -14,7 +14,7 @@ interface Paging {
  * Where the list goes with a title that was pressed, and the focus with it: its place may be on another page now.
  * The problem: an address comes to the page only when React finds time for it, and the next press may come before.
  * The solution: the page that was gone to last counts from the moment it is asked for.
- * @returns `go` to a page, in place of this one; `hold` the focus on the button with this `data-kept`
+ * @returns `go` to a page, in place of this one; `hold` the focus on the button with this `data-watchlist`
  */
 export function useFollowedPage({ page, count, hrefOf }: Paging) {
   const navigate = useNavigate()
@@ -33,8 +33,8 @@ export function useFollowedPage({ page, count, hrefOf }: Paging) {
     },
     [navigate],
   )
-  const hold = useCallback((kept: string) => {
-    held.current = kept
+  const hold = useCallback((id: string) => {
+    held.current = id
   }, [])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another address is where somebody went to
@@ -45,7 +45,7 @@ export function useFollowedPage({ page, count, hrefOf }: Paging) {
     if (goal.current === undefined && page > count) go(count)
   })
   useLayoutEffect(() => {
-    const button = held.current && document.querySelector<HTMLElement>(`[data-kept="${CSS.escape(held.current)}"]`)
+    const button = held.current && document.querySelector<HTMLElement>(`[data-watchlist="${CSS.escape(held.current)}"]`)
     if (!button || goal.current !== undefined) return
     held.current = undefined
     if (document.activeElement === document.body) button.focus()

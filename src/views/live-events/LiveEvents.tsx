@@ -7,7 +7,6 @@ import type { ViewProps } from '../../site/registry'
 import { useText } from '../../text/TextContext'
 import { buttonClass } from '../../ui/Button'
 import { SmartLink } from '../../ui/SmartLink'
-import { eventState } from './eventState'
 import './liveEvents.scss'
 
 /** The live events of a title: when, what, and the way in while one is live. */
@@ -50,4 +49,12 @@ function Night({ event, title }: { event: LiveEvent; title: Title }) {
       </div>
     </li>
   )
+}
+
+/** What can be done with an event: only one that is live can be opened (spec, part 2: FYC events). */
+type EventState = 'live' | 'coming' | 'ended'
+
+/** The state of an event by its status; a status that is no word of ours counts as still to come. */
+export function eventState({ status }: Pick<LiveEvent, 'status'>): EventState {
+  return status === 'live' || status === 'ended' ? status : 'coming'
 }

@@ -3,8 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { aTitle, InSite } from '../../catalogue/testing/InSite'
 import { eventLink } from '../../catalogue/title/titleLink'
 import type { LiveEvent, SiteConfig } from '../../generated/types'
-import { eventState } from './eventState'
-import LiveEvents from './LiveEvents'
+import LiveEvents, { eventState } from './LiveEvents'
 
 const config = (route_to_open?: string) =>
   ({ consider_module_title_as_event: route_to_open && { module_slug_list: [], route_to_open } }) as SiteConfig

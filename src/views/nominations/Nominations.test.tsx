@@ -5,11 +5,11 @@ import Nominations from './Nominations'
 
 test('wins come first and say so; who is not named is the title', () => {
   const title = aTitle('faust', { name: 'Faust', nominations: { award_count: 1, nomination_count: 2 } })
-  const honours = [
+  const awards = [
     { category: 'Picture', award: 'Jury', year: 2026 },
     { category: 'Camera', nominee: 'Carl Hoffmann', award: 'Jury', year: 2026, won: true },
   ]
-  render(<Nominations view={{ type: 'nominations' }} title={title} data={honours} />)
+  render(<Nominations view={{ type: 'nominations' }} title={title} data={awards} />)
   expect(screen.getByRole('heading').textContent).toBe('Jury, 2026')
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     'WonCameraCarl Hoffmann',

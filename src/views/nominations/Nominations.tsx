@@ -2,7 +2,7 @@ import { honoursOf, nameOf } from '../../catalogue/title/titleFacts'
 import type { Honour } from '../../generated/types'
 import type { ViewProps } from '../../site/registry'
 import { useText } from '../../text/TextContext'
-import { groupHonours } from './groupHonours'
+import { groupAwards } from './groupAwards'
 import './nominations.scss'
 
 /** Wins and nominations by award, year and category, as the back page of a programme lists them. */
@@ -10,22 +10,22 @@ export default function Nominations({ title, data }: ViewProps<'nominations', re
   const t = useText()
   const { wins, nominations } = honoursOf(title, t)
   return (
-    <div className="mq-honours">
+    <div className="mq-awards">
       {(wins || nominations) && (
-        <p className="mq-honours__sum">
+        <p className="mq-awards__sum">
           {wins && <b>{wins}</b>} {nominations && <span>{nominations}</span>}
         </p>
       )}
-      {groupHonours(data).map(({ award, year, categories }) => (
-        <div key={`${award} ${year}`} className="mq-honours__group">
+      {groupAwards(data).map(({ award, year, categories }) => (
+        <div key={`${award} ${year}`} className="mq-awards__group">
           {(award || year) && <h3>{[award, year].filter(Boolean).join(', ')}</h3>}
           <ul>
-            {categories.flatMap(({ category, honours }) =>
-              honours.map(({ nominee, won }, at) => (
-                <li key={`${category} ${at}`} className={won ? 'mq-honours__won' : undefined}>
-                  <span className="mq-honours__word">{t(won ? 'honourWon' : 'honourNominated')}</span>
-                  <span className="mq-honours__category">{category}</span>
-                  <span className="mq-honours__nominee">{nominee ?? nameOf(title, t)}</span>
+            {categories.flatMap(({ category, awards }) =>
+              awards.map(({ nominee, won }, at) => (
+                <li key={`${category} ${at}`} className={won ? 'mq-awards__won' : undefined}>
+                  <span className="mq-awards__word">{t(won ? 'honourWon' : 'honourNominated')}</span>
+                  <span className="mq-awards__category">{category}</span>
+                  <span className="mq-awards__nominee">{nominee ?? nameOf(title, t)}</span>
                 </li>
               )),
             )}

@@ -3,8 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { aTitle, InSite } from '../../catalogue/testing/InSite'
 import type { MediaItem } from '../../generated/types'
-import { pieceLength } from './pieceLength'
-import Soundtrack from './Soundtrack'
+import Soundtrack, { pieceLength } from './Soundtrack'
 
 it.each([
   [185, '3:05'],

@@ -1,0 +1,35 @@
+import { CollectionCard } from '../../catalogue/collections/CollectionCard'
+import { useQuery } from '../../data/useQuery'
+import type { CollectionConfig } from '../../generated/types'
+import { EmptyShelf } from '../../page/EmptyShelf'
+import { collectionsQuery } from '../../service/collections'
+import { useText } from '../../text/TextContext'
+import { Notice } from '../../ui/Notice'
+import { Skeleton } from '../../ui/Skeleton'
+import { CollectionCards } from './CollectionCards'
+
+interface Props {
+  type: NonNullable<CollectionConfig['collection_type']>
+  /** Default 12. */
+  limit?: number
+  list: { layout: 'row' | 'grid'; label: string; memory: string }
+  first: boolean
+}
+
+/** The viewer's own collections, the newest first, in four states. */
+export function OwnCollections({ type, limit = 12, list, first }: Props) {
+  const t = useText()
+  const { data, error, retry } = useQuery(
+    collectionsQuery({ type, order_by: 'created_at', order_direction: 'DESC', limit }),
+  )
+  if (error !== undefined) {
+    return <Notice title={t('moduleFailed')} action={{ label: t('tryAgain'), onPress: retry }} />
+  }
+  if (!data) return <Skeleton shape="grid" />
+  if (data.items.length === 0) return <EmptyShelf text={t('emptyShelf')} />
+  return (
+    <CollectionCards {...list} items={data.items} keyOf={({ id }) => id}>
+      {(collection, at) => <CollectionCard collection={collection} first={first && at < 4} />}
+    </CollectionCards>
+  )
+}

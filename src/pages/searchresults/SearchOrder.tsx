@@ -1,0 +1,50 @@
+import { useSearchParams } from 'react-router-dom'
+import { useText } from '../../text/TextContext'
+import { Select } from '../../ui/form/Select'
+import { changed, type SearchQuestion } from './searchQuestion'
+
+/** The order of the results, and whether films, series or both are wanted. Kept in the address. */
+export function SearchOrder({ question }: { question: SearchQuestion }) {
+  const t = useText()
+  const [params, setParams] = useSearchParams()
+  const change = (what: Record<string, string | undefined>) =>
+    setParams(changed(params, what), { preventScrollReset: true, replace: true })
+  const chosen = choiceOf(question)
+  const orders = SORT_CHOICES.map(({ value, label }) => ({ value: value as string, label: t(label) }))
+  const sortBy = (value: string) => {
+    const choice = SORT_CHOICES.find((each) => each.value === value)
+    const first = choice === SORT_CHOICES[0]
+    if (choice) change(first ? { sort: undefined, order: undefined } : { sort: choice.sort, order: choice.order })
+  }
+  return (
+    <div className="mq-search__order">
+      <Select
+        label={t('type')}
+        value={question.type.includes(',') ? '' : question.type}
+        choices={[
+          { value: '', label: t('any') },
+          { value: 'feature', label: t('movie') },
+          { value: 'series', label: t('television') },
+        ]}
+        onChange={(type) => change({ type })}
+      />
+      <Select
+        label={t('sort')}
+        value={chosen?.value ?? 'other'}
+        choices={chosen ? orders : [...orders, { value: 'other', label: t('sortOther') }]}
+        onChange={sortBy}
+      />
+    </div>
+  )
+}
+
+/** The orders that visitors choose from, the default first. */
+const SORT_CHOICES = [
+  { value: '', sort: 'name', order: 'ASC', label: 'sortAZ' },
+  { value: 'za', sort: 'name', order: 'DESC', label: 'sortZA' },
+  { value: 'newest', sort: 'release_year', order: 'DESC', label: 'sortRecent' },
+] as const
+
+/** The choice that a question stands for; undefined: an order that only an address can ask. */
+const choiceOf = ({ sort, order }: SearchQuestion) =>
+  SORT_CHOICES.find((choice) => choice.sort === sort && choice.order === order)

@@ -1,0 +1,95 @@
+import { useSearchParams } from 'react-router-dom'
+import { TitleColumns } from '../../catalogue/row/TitleColumns'
+import { useQuery } from '../../data/useQuery'
+import { ListStates } from '../../page/list/ListStates'
+import { searchQuery } from '../../service/titles'
+import { usePage } from '../../site/react/PageContext'
+import { useText } from '../../text/TextContext'
+import { Button, buttonClass } from '../../ui/Button'
+import { Pager } from '../../ui/rows/Pager'
+import { SmartLink } from '../../ui/SmartLink'
+import { AssetResults, useAssetSearch } from './AssetResults'
+import { SearchOrder } from './SearchOrder'
+import { GenreLinks } from './SearchStart'
+import { changed, pageOf, type SearchQuestion } from './searchQuestion'
+
+interface Props {
+  question: SearchQuestion
+  params: URLSearchParams
+  pathname: string
+  onClear: () => void
+}
+
+/** What was found: how much, in which order, the titles, and the way to further pages. Below it the assets, for those who may see some. */
+export function SearchResults({ question, params, pathname, onClear }: Props) {
+  const t = useText()
+  const { route } = usePage()
+  const { key, read } = searchQuery(question)
+  const answer = useQuery(
+    { key, read: async (ask) => ({ ...(await read(ask)), words: question.search }) },
+    { keep: true },
+  )
+  const { data, error } = answer
+  const hrefOf = (page: number) =>
+    pathname + changed(params, { offset: page > 1 ? String((page - 1) * question.limit) : undefined })
+  const withAssets = useAssetSearch()
+  return (
+    <>
+      <div className="mq-wrap mq-search__head">
+        {/* There before it says anything, so that it is read aloud when it does. */}
+        <div role="status" className="mq-search__count">
+          {data && error === undefined && (
+            <>
+              <h2>{data.total > 0 ? t('searchFound', { count: data.total }) : t('noResults')}</h2>
+              {/* As many as before is news, too. */}
+              <span className="mq-vh">{data.words}</span>
+            </>
+          )}
+        </div>
+        <SearchOrder question={question} />
+      </div>
+      <div className="mq-search__results">
+        <ListStates
+          answer={answer}
+          failed={t('searchFailed')}
+          isEmpty={({ total }) => total === 0}
+          empty={<NoResults question={question} onClear={onClear} />}
+        >
+          {({ items, total }) => (
+            <>
+              {route?.nominations_heading && <h3 className="mq-wrap mq-search__season">{route.nominations_heading}</h3>}
+              <TitleColumns titles={items} module="search" layout="posters" first />
+              <Pager page={pageOf(question)} total={total} size={question.limit} hrefOf={hrefOf} />
+            </>
+          )}
+        </ListStates>
+      </div>
+      {withAssets && <AssetResults words={question.search} />}
+    </>
+  )
+}
+
+/** Nothing was found: what to try, and the genres to look around in. */
+function NoResults({ question, onClear }: { question: SearchQuestion; onClear: () => void }) {
+  const t = useText()
+  const [params] = useSearchParams()
+  const { pathname } = usePage()
+  return (
+    <>
+      <div className="mq-wrap mq-search__no-results">
+        <p>{t('searchNothing', { words: question.search })}</p>
+        <p className="mq-search__ways">
+          <Button kind="line" onClick={onClear}>
+            {t('clearSearch')}
+          </Button>
+          {!question.type.includes(',') && (
+            <SmartLink className={buttonClass('line')} href={`${pathname}${changed(params, { type: undefined })}`}>
+              {t('searchAllTypes')}
+            </SmartLink>
+          )}
+        </p>
+      </div>
+      <GenreLinks heading={t('browseInstead')} />
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import { GenreTiles } from '../../catalogue/genres/GenreTiles'
+import { useGenres } from '../../catalogue/genres/useGenres'
+import { useQuery } from '../../data/useQuery'
+import type { Tag } from '../../generated/types'
+import { RecentList } from '../../search/RecentList'
+import { searchAddress } from '../../search/searchAddress'
+import { tagsQuery } from '../../service/inventory'
+import { useText } from '../../text/TextContext'
+import { SmartLink } from '../../ui/SmartLink'
+import { useAssetSearch } from './AssetResults'
+
+/** What the search page shows before anything is searched: what was, the tags of who works with assets, and the genres to look around in. */
+export function SearchStart({ path }: { path: string }) {
+  const t = useText()
+  const assets = useAssetSearch()
+  return (
+    <>
+      <div className="mq-wrap mq-search__recent">
+        <RecentList path={path} />
+      </div>
+      {assets && <Tags path={path} />}
+      <GenreLinks heading={t('browseGenres')} />
+    </>
+  )
+}
+
+/** Genres to look around in. Without genres nothing at all: the field is what counts here. */
+export function GenreLinks({ heading }: { heading: string }) {
+  if (useGenres().genres?.length === 0) return null
+  return (
+    <section className="mq-search__genres">
+      <h2 className="mq-wrap">{heading}</h2>
+      <GenreTiles first={4} empty={null} />
+    </section>
+  )
+}
+
+/** So many are shown, the most used ones. */
+const SHOWN = 12
+
+/**
+ * The tags that a brand uses most, each a search. They are a shortcut: without an answer, or when it is refused
+ * (part 2, section 7: a 403 is an error), nothing stands here.
+ */
+function Tags({ path }: { path: string }) {
+  const t = useText()
+  const { data } = useQuery(tagsQuery)
+  if (!data || data.length === 0) return null
+  return (
+    <section className="mq-wrap mq-tags" aria-labelledby="mq-tags">
+      <h2 id="mq-tags">{t('popularTags')}</h2>
+      <ul>
+        {mostUsed(data).map(({ value }) => (
+          <li key={value}>
+            <SmartLink href={searchAddress(path, value)}>{value}</SmartLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function mostUsed(tags: readonly Tag[]): readonly Tag[] {
+  const unique = [...new Map(tags.map((tag) => [tag.value, tag])).values()]
+  return unique.sort((one, other) => (other.times_used ?? 0) - (one.times_used ?? 0)).slice(0, SHOWN)
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { changed, pageOf, readQuestion, type SearchQuestion } from './searchQuestion'
+
+const plain = { search: '', offset: 0, limit: 15, sort: 'name', order: 'ASC', type: 'feature,series', parent: true }
+
+test.each<[string, Partial<SearchQuestion>]>([
+  ['', {}],
+  ['search=%20metropolis%20', { search: 'metropolis' }],
+  [`search=${'x'.repeat(300)}`, { search: 'x'.repeat(200) }],
+  ['offset=30&limit=10', { offset: 30, limit: 10 }],
+  ['offset=7', { offset: 7 }],
+  ['limit=1', { limit: 1 }],
+  ['limit=5000', { limit: 100 }],
+  ['limit=0', {}],
+  ['limit=-1&offset=-15', {}],
+  ['limit=1e2&offset=0x10', {}],
+  ['sort=release_year&order=desc', { sort: 'release_year', order: 'DESC' }],
+  ['sort=constructor&order=up', {}],
+  ['type=series', { type: 'series' }],
+  ['type=series,feature', {}],
+  ['type=episode', {}],
+  ['parent=false', { parent: false }],
+  ['parent=maybe', {}],
+])('%s asks for %j beside the defaults', (search, asked) => {
+  expect(readQuestion(new URLSearchParams(search))).toEqual({ ...plain, ...asked })
+})
+
+test.each([
+  ['', 1],
+  ['offset=14', 1],
+  ['offset=15', 2],
+  ['offset=20&limit=10', 3],
+])('%s is page %i', (search, page) => expect(pageOf(readQuestion(new URLSearchParams(search)))).toBe(page))
+
+test.each([
+  ['search=a&offset=15&sort=runtime', { search: 'b' }, '?search=b&sort=runtime'],
+  ['search=a&limit=5', { offset: '5' }, '?search=a&limit=5&offset=5'],
+  ['search=a&limit=5&offset=5', { offset: undefined }, '?search=a&limit=5'],
+  ['search=a', { search: '' }, ''],
+  ['search=a&type=series', { type: '' }, '?search=a'],
+])('%s with %j becomes %s', (search, change, after) => {
+  expect(changed(new URLSearchParams(search), change)).toBe(after)
+})

@@ -1,0 +1,71 @@
+import { titleAddress } from '../../../catalogue/title/titleAddress'
+import { nameOf } from '../../../catalogue/title/titleFacts'
+import { playLink } from '../../../catalogue/title/titleLink'
+import { useText } from '../../../text/TextContext'
+import { buttonClass } from '../../../ui/Button'
+import { Icon } from '../../../ui/Icon'
+import { SmartLink } from '../../../ui/SmartLink'
+import { WatchlistButton } from '../../../watchlist/WatchlistButton'
+import type { PartProps } from './parts'
+import { useContinueTitle } from './useContinueTitle'
+
+/** The one filled button: watch, or go on where it was left. What cannot be played says so. */
+export function WatchPart({ title }: PartProps) {
+  const t = useText()
+  const going = useContinueTitle(title)
+  const play = going ? `/play/${encodeURIComponent(going.slug)}` : playLink(title)
+  if (!play) return <p className="mq-title__closed">{t(title.is_released === false ? 'notReleased' : 'notPlayable')}</p>
+  const number = going?.episode?.episode_num
+  const label = !going
+    ? t('watch')
+    : number === undefined
+      ? t(going.resume ? 'resume' : 'watch')
+      : t(going.resume ? 'resumeEpisode' : 'watchEpisode', { number })
+  return (
+    <SmartLink
+      className={buttonClass('first', false, 'mq-title__watch')}
+      href={play}
+      data-card={title.id ?? title.slug}
+    >
+      <Icon name="play" />
+      {label}
+      <span className="mq-vh"> {nameOf(title, t)}</span>
+    </SmartLink>
+  )
+}
+
+/** What of the title is played as a whole (spec: primary asset), from its beginning. */
+export function PrimaryAssetPart({ title, layout }: PartProps) {
+  const t = useText()
+  const slug = title.primary_video?.slug
+  if (!slug || !playLink(title)) return null
+  // Where the layout has no button to watch, this is the one.
+  const only = !layout.section.includes('watch')
+  return (
+    <SmartLink
+      className={buttonClass(only ? 'first' : 'line')}
+      href={`/play/${encodeURIComponent(slug)}`}
+      data-card={title.id ?? title.slug}
+    >
+      {only && <Icon name="play" />}
+      {t(title.title_type === 'series' ? 'fromTheStart' : 'primaryAsset')}
+    </SmartLink>
+  )
+}
+
+/** The trailer, in the dialog of an extra: the page stays where it is. */
+export function TrailerPart({ title }: PartProps) {
+  const t = useText()
+  const slug = title.trailer?.slug
+  if (!slug) return null
+  return (
+    <SmartLink className={buttonClass('quiet')} href={titleAddress(title.slug, slug)}>
+      {t('trailer')}
+    </SmartLink>
+  )
+}
+
+/** Keeps the title, or lets it go. */
+export function WatchlistPart({ title }: PartProps) {
+  return <WatchlistButton title={title} />
+}

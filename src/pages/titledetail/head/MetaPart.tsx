@@ -1,0 +1,77 @@
+import { shownGenres } from '../../../catalogue/genres/shownGenres'
+import { useRuntime } from '../../../site/react/RuntimeContext'
+import { useText } from '../../../text/TextContext'
+import type { PartProps } from './parts'
+import '../../../catalogue/card/metaLine.scss'
+import type { PlannedLayout } from '../../../catalogue/title-layout/titleLayout'
+import type { Title } from '../../../generated/types'
+import { formatDate } from '../../../lib/dates/formatDate'
+import { runtime } from '../../../lib/text/runtime'
+import type { Text } from '../../../text/createText'
+
+/** The line of facts; rating and captions in frames at its end. */
+export function MetaPart({ title, layout }: PartProps) {
+  const t = useText()
+  const config = useRuntime().plan.document.site_config
+  const facts = metaFacts(title, layout.meta_fields, {
+    t,
+    format: config.format_release,
+    genres: shownGenres(title.genres ?? [], config),
+  })
+  if (facts.length === 0) return null
+  return (
+    <p className="mq-meta mq-title__meta">
+      {facts.map(({ field, text, badge }, at) => (
+        <span
+          key={field}
+          className={badge ? 'mq-meta__badge' : facts[at + 1]?.badge === false ? 'mq-meta__more' : undefined}
+        >
+          {field === 'captions' ? <abbr title={t('captionsThere')}>{text}</abbr> : text}
+        </span>
+      ))}
+    </p>
+  )
+}
+
+type Field = PlannedLayout['meta_fields'][number]
+
+/** One fact of a title in words; `badge`: it stands in a frame. */
+interface Fact {
+  field: Field
+  text: string
+  badge?: boolean
+}
+
+/**
+ * The facts of a title in the order of its layout. What is not known is left out.
+ * @param format of release dates (spec: format_release)
+ * @param genres those that are shown
+ */
+function metaFacts(
+  title: Title,
+  fields: readonly Field[],
+  { t, format, genres }: { t: Text; format?: string; genres: readonly { name: string }[] },
+): Fact[] {
+  const { meta = {} } = title
+  const read: Record<Field, () => string | undefined> = {
+    release_year: () => title.release_year?.toString(),
+    release_date: () => formatDate(title.release_date, format),
+    genres: () =>
+      genres
+        .slice(0, 2)
+        .map(({ name }) => name)
+        .join(', '),
+    episodes: () => (title.episode_count ? t('episodeCount', { count: title.episode_count }) : undefined),
+    runtime: () => title.runtime_display || runtime(title.runtime),
+    rating: () => title.rating,
+    captions: () => (title.has_captions ? t('captionsMark') : undefined),
+    director: () => (meta.director ? t('directedBy', { name: meta.director }) : undefined),
+    studios: () => meta.studios?.join(', '),
+    country: () => meta.country,
+    versions: () => title.versions?.map(({ name }) => name).join(', '),
+  }
+  return fields.flatMap((field) => {
+    const text = read[field]()
+    return text ? [{ field, text, badge: field === 'rating' || field === 'captions' }] : []
+  })
+}

@@ -1,0 +1,37 @@
+import type { ComponentType } from 'react'
+import type { PlannedLayout } from '../../../catalogue/title-layout/titleLayout'
+import type { Title } from '../../../generated/types'
+import { PrimaryAssetPart, TrailerPart, WatchlistPart, WatchPart } from './ActionParts'
+import { BackPart } from './BackPart'
+import { ContinuePart } from './ContinuePart'
+import { MetaPart } from './MetaPart'
+import { HeadingPart, LogoPart } from './NameParts'
+import { DetailMessagePart, EmbargoPart, PremierePart, SummaryPart, TagsPart } from './TextParts'
+
+export type SectionPart = PlannedLayout['section'][number]
+
+/** What a part of the title section is given. */
+export interface PartProps {
+  /** All of the title, or what its card knew. */
+  title: Title
+  layout: PlannedLayout
+  level: 1 | 2
+}
+
+/** Which component shows which part of a title section (schemas/title-layouts.json). */
+export const PARTS: Record<SectionPart, ComponentType<PartProps>> = {
+  back: BackPart,
+  logo: LogoPart,
+  heading: HeadingPart,
+  meta: MetaPart,
+  tags: TagsPart,
+  summary: SummaryPart,
+  detail_message: DetailMessagePart,
+  watch: WatchPart,
+  continue_watching: ContinuePart,
+  watchlist: WatchlistPart,
+  trailer: TrailerPart,
+  primary_asset: PrimaryAssetPart,
+  premiere: PremierePart,
+  embargo: EmbargoPart,
+}

@@ -1,0 +1,72 @@
+import { InsteadInDialog } from '../../../catalogue/access/InsteadInDialog'
+import { useTitleAccess } from '../../../catalogue/access/useTitleAccess'
+import { nameOf } from '../../../catalogue/title/titleFacts'
+import { useDocumentTitle } from '../../../site/react/useDocumentTitle'
+import type { ModalProps } from '../../../site/registry'
+import { useText } from '../../../text/TextContext'
+import { Icon } from '../../../ui/Icon'
+import { Dialog } from '../../../ui/overlay/Dialog'
+import { Skeleton } from '../../../ui/Skeleton'
+import { TitleHead } from '../head/TitleHead'
+import { type TitleData, useTitle } from '../useTitle'
+import { TitleViews } from '../views/TitleViews'
+import { EpisodeSpotlight } from './EpisodeSpotlight'
+import './titleModal.scss'
+
+/** A title in a dialog over the page that it was chosen on (spec: title modal; config: is_show_title_in_modal). */
+export default function TitleModal({ params, onClose }: ModalProps) {
+  return <Modal slug={params.slug ?? ''} onClose={onClose} />
+}
+
+function Modal({ slug, onClose }: { slug: string; onClose: () => void }) {
+  const t = useText()
+  const data = useTitle(slug)
+  return (
+    <Dialog name={data.title ? nameOf(data.title, t) : t('loading')} className="mq-title-modal" onClose={onClose}>
+      <CloseButton onClose={onClose} />
+      <ModalBody key={slug} data={data} slug={slug} onClose={onClose} />
+    </Dialog>
+  )
+}
+
+/** Leaves the dialog. It stays in sight while the dialog is scrolled. */
+function CloseButton({ onClose }: { onClose: () => void }) {
+  const t = useText()
+  return (
+    <div className="mq-title-modal__close">
+      <button type="button" aria-label={t('close')} onClick={onClose}>
+        <Icon name="close" />
+      </button>
+    </div>
+  )
+}
+
+interface BodyProps {
+  data: TitleData
+  slug: string
+  onClose: () => void
+}
+
+/** What the dialog of a title holds: heading, for a series its episodes, views. Or two lines that say why not. */
+function ModalBody({ data, slug, onClose }: BodyProps) {
+  const t = useText()
+  const { title, layout, answer } = data
+  const access = useTitleAccess({ slug, title, error: answer.error })
+  const name = title && nameOf(title, t)
+  useDocumentTitle(name)
+  if (access.type !== 'open') return <InsteadInDialog access={access} retry={answer.retry} onClose={onClose} />
+  if (!title || !layout) return <Skeleton shape="page" />
+  const series = title.title_type === 'series'
+  const views = series ? { ...layout, views: layout.views.filter(({ type }) => type !== 'seasons') } : layout
+  return (
+    <>
+      <TitleHead title={title} layout={layout} level={2} />
+      {answer.data && (
+        <>
+          {series && <EpisodeSpotlight title={answer.data} />}
+          <TitleViews title={answer.data} layout={views} />
+        </>
+      )}
+    </>
+  )
+}

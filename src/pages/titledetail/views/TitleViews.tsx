@@ -1,0 +1,42 @@
+import { useSearchParams } from 'react-router-dom'
+import type { PlannedLayout, PlannedView } from '../../../catalogue/title-layout/titleLayout'
+import { ViewPlace } from '../../../catalogue/title-views/ViewPlace'
+import type { Title } from '../../../generated/types'
+import { useRuntime, useSession } from '../../../site/react/RuntimeContext'
+import { useText } from '../../../text/TextContext'
+import { openViews } from './openViews'
+import { ViewTabs } from './ViewTabs'
+import './titleViews.scss'
+
+interface Props {
+  title: Title
+  layout: PlannedLayout
+}
+
+/** The views of a title: one at a time, one below another with headings, or the same over the whole width without. */
+export function TitleViews({ title, layout: { views, display } }: Props) {
+  const t = useText()
+  const { plan } = useRuntime()
+  const { signedIn } = useSession()
+  const [params] = useSearchParams()
+  const open = openViews(views, plan.document.site_config, signedIn)
+  const labelOf = ({ label, entry }: PlannedView) => label ?? t(entry.label)
+  if (open.length === 0) return null
+  if (display === 'tabbed') return <ViewTabs title={title} views={open} labelOf={labelOf} />
+  const full = display === 'full'
+  return (
+    <div className={`mq-views mq-views--${display}`}>
+      {open.map((planned, index) => (
+        <ViewPlace
+          key={planned.key}
+          planned={planned}
+          title={title}
+          heading={full ? undefined : labelOf(planned)}
+          // A copied link to a picture opens it, however far below it stands.
+          first={index === 0 || (planned.type === 'gallery' && params.has('picture'))}
+          quiet
+        />
+      ))}
+    </div>
+  )
+}

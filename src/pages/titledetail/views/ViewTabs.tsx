@@ -1,0 +1,72 @@
+import { Tab, TabList, TabPanel, TabProvider } from '@ariakit/react/tab'
+import { useCallback, useEffect, useState } from 'react'
+import type { PlannedView } from '../../../catalogue/title-layout/titleLayout'
+import { countOf, useViewData } from '../../../catalogue/title-views/useViewData'
+import { ViewPlace } from '../../../catalogue/title-views/ViewPlace'
+import type { Title } from '../../../generated/types'
+import { EmptyShelf } from '../../../page/EmptyShelf'
+import { useChoice } from '../../../page/list/useChoice'
+import { useText } from '../../../text/TextContext'
+
+interface Props {
+  title: Title
+  views: readonly PlannedView[]
+  labelOf: (view: PlannedView) => string
+}
+
+/**
+ * Views as tabs. The one that is chosen stands in the address. What turns out to hold nothing is no tab; the others tell
+ * how many things they hold.
+ */
+export function ViewTabs({ title, views, labelOf }: Props) {
+  const t = useText()
+  const [counts, report] = useCounts()
+  const shown = views.filter(({ key }) => counts.get(key) !== 0)
+  const [chosen, choose] = useChoice(
+    'view',
+    shown.map(({ key }) => key),
+  )
+  return (
+    <div className="mq-views mq-views--tabbed">
+      {views.map((view) => (
+        <Count key={view.key} view={view} title={title} report={report} />
+      ))}
+      {shown.length === 0 ? (
+        <EmptyShelf text={t('viewEmpty')} />
+      ) : (
+        <TabProvider selectedId={chosen} setSelectedId={(id) => id && choose(id)}>
+          <TabList className="mq-tabs" aria-label={t('titleViews')}>
+            {shown.map((view) => (
+              <Tab key={view.key} id={view.key} className="mq-tabs__tab">
+                {labelOf(view)}
+                {counts.get(view.key) !== undefined && <small>{counts.get(view.key)}</small>}
+              </Tab>
+            ))}
+          </TabList>
+          {shown.map((view) => (
+            <TabPanel key={view.key} tabId={view.key} className="mq-tabs__panel" focusable={false}>
+              {view.key === chosen && <ViewPlace planned={view} title={title} first />}
+            </TabPanel>
+          ))}
+        </TabProvider>
+      )}
+    </div>
+  )
+}
+
+/** Asks for the data of a view, so that its tab can tell how much there is. It draws nothing. */
+function Count({ view, title, report }: { view: PlannedView; title: Title; report: ReturnType<typeof useCounts>[1] }) {
+  const count = countOf(view, useViewData(view, title))
+  useEffect(() => report(view.key, count), [report, view.key, count])
+  return null
+}
+
+/** How many things each view holds, as far as it is known, and the way to tell it. */
+function useCounts() {
+  const [counts, setCounts] = useState<ReadonlyMap<string, number>>(new Map())
+  const report = useCallback((key: string, count: number | undefined) => {
+    if (count === undefined) return
+    setCounts((before) => (before.get(key) === count ? before : new Map(before).set(key, count)))
+  }, [])
+  return [counts, report] as const
+}

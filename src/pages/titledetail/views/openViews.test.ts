@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import type { PlannedView } from '../../../catalogue/title-layout/titleLayout'
+import { openViews } from './openViews'
+
+const view = (type: string, open = false) => ({ key: type, type, open }) as PlannedView
+const views = [view('summary', true), view('cast'), view('spoilers', true)]
+
+test.each([
+  ['any site', {}, false, 'summary cast'],
+  ['any site with spoilers', { show_spoilers: true }, false, 'summary cast spoilers'],
+  ['apple-type site, signed out', { is_apple_site: true, show_spoilers: true }, false, 'summary spoilers'],
+  ['apple-type site, signed out, no spoilers', { is_apple_site: true, show_spoilers: false }, false, 'summary'],
+  ['apple-type site, signed in', { is_apple_site: true }, true, 'summary cast'],
+])('%s', (_, config, signedIn, expected) => {
+  expect(
+    openViews(views, config, signedIn)
+      .map(({ type }) => type)
+      .join(' '),
+  ).toBe(expected)
+})

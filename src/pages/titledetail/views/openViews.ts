@@ -1,0 +1,14 @@
+import type { PlannedView } from '../../../catalogue/title-layout/titleLayout'
+import type { SiteConfig } from '../../../generated/types'
+
+/**
+ * The views that this visitor may see: on an apple-type site signed-out visitors see only those that are marked
+ * allow_unauth_view (spec, section 2: Title detail); spoilers need show_spoilers.
+ */
+export function openViews(
+  views: readonly PlannedView[],
+  { is_apple_site: apple, show_spoilers: spoilers }: Pick<SiteConfig, 'is_apple_site' | 'show_spoilers'>,
+  signedIn: boolean,
+): PlannedView[] {
+  return views.filter(({ open, type }) => (open || signedIn || !apple) && (type !== 'spoilers' || spoilers === true))
+}

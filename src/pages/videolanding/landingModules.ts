@@ -1,0 +1,55 @@
+import type { TitleCard } from '../../generated/types'
+import { isRecord } from '../../lib/json/isRecord'
+import { createLoader } from '../../lib/loader'
+import type { PlannedModule } from '../../site/moduleList'
+import { useRuntime } from '../../site/react/RuntimeContext'
+import type { ReadyModule } from '../../site/runtime'
+import { useLoaded } from '../../ui/useLoaded'
+
+/** What a landing page opens with, and what stands below. */
+export interface LandingModules {
+  first: PlannedModule | undefined
+  rest: readonly PlannedModule[]
+}
+
+/** Types that fill a screen themselves: they are not shown a second time below it. */
+const HEROES: ReadonlySet<string> = new Set(['featured_video', 'carousel_hero'])
+
+const REGIONS = ['top', 'main', 'bottom'] as const
+
+/**
+ * The placement that a landing page opens with: the first one, in the order of the page, that holds a title. A featured
+ * video or a hero is used up by that; any other one stands below as well.
+ */
+export function landingModules(modules: readonly PlannedModule[]): LandingModules {
+  const inOrder = REGIONS.flatMap((region) => modules.filter((each) => each.region === region))
+  const first = inOrder.find(({ raw: { content } }) => Array.isArray(content) && isTitle(content[0]))
+  return { first, rest: first && HEROES.has(first.type) ? inOrder.filter((each) => each !== first) : inOrder }
+}
+
+const isTitle = (item: unknown) => isRecord(item) && typeof item.slug === 'string'
+
+/** What the placement says around its title. */
+export interface LandingSettings {
+  /** The placement's heading. */
+  heading?: string
+  /** Words of the button. */
+  watchLabel?: string
+}
+
+/** The first title of a placement, checked as its module is. */
+export function useLandingTitle(planned: PlannedModule | undefined) {
+  const runtime = useRuntime()
+  const { value, error, retry } = useLoaded(planned ? runtime.module(planned) : none, planned !== undefined)
+  const module = isRecord(value?.module) ? value.module : {}
+  const titles = Array.isArray(module.content) ? (module.content as TitleCard[]) : []
+  const label = isRecord(module.config) ? module.config.watch_label : undefined
+  const settings: LandingSettings = {
+    heading: typeof module.display_name === 'string' ? module.display_name : undefined,
+    watchLabel: typeof label === 'string' && label ? label : undefined,
+  }
+  return { loading: planned !== undefined && !value, title: titles[0], settings, error, retry }
+}
+
+/** Stands in where no placement holds a title. */
+const none = createLoader<ReadyModule>(async () => ({ Component: () => null }))
