@@ -12,32 +12,32 @@ import './liveEvents.scss'
 /** The live events of a title: when, what, and the way in while one is live. */
 export default function LiveEvents({ title, data }: ViewProps<'live_events', LiveEvent[]>) {
   return (
-    <ul className="mq-nights">
+    <ul className="mq-live-events">
       {data.map((event) => (
-        <Night key={event.slug} event={event} title={title} />
+        <EventItem key={event.slug} event={event} title={title} />
       ))}
     </ul>
   )
 }
 
-function Night({ event, title }: { event: LiveEvent; title: Title }) {
+function EventItem({ event, title }: { event: LiveEvent; title: Title }) {
   const t = useText()
   const config = useRuntime().plan.document.site_config
   const state = eventState(event)
   const name = event.name || nameOf(title, t)
   const when = eventTime(event.start_time)
   return (
-    <li className={`mq-nights__night mq-nights__night--${state}`}>
+    <li className={`mq-live-events__event mq-live-events__event--${state}`}>
       {when && (
-        <time className="mq-nights__when" dateTime={event.start_time}>
+        <time className="mq-live-events__when" dateTime={event.start_time}>
           {when}
         </time>
       )}
-      <div className="mq-nights__words">
+      <div className="mq-live-events__words">
         <b>{name}</b>
         {event.summary && <p className="mq-clamp">{event.summary}</p>}
       </div>
-      <div className="mq-nights__way">
+      <div className="mq-live-events__way">
         {state === 'live' ? (
           <SmartLink className={buttonClass('first')} href={eventLink(config, title.slug, event.slug)}>
             {t('eventView')}

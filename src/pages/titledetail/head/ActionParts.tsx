@@ -6,8 +6,8 @@ import { buttonClass } from '../../../ui/Button'
 import { Icon } from '../../../ui/Icon'
 import { SmartLink } from '../../../ui/SmartLink'
 import { WatchlistButton } from '../../../watchlist/WatchlistButton'
+import { useContinueTitle } from './ContinuePart'
 import type { PartProps } from './parts'
-import { useContinueTitle } from './useContinueTitle'
 
 /** The one filled button: watch, or go on where it was left. What cannot be played says so. */
 export function WatchPart({ title }: PartProps) {

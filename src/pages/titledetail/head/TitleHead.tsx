@@ -19,7 +19,7 @@ interface Props {
   level?: 1 | 2
 }
 
-/** The opening of a title: its picture, and on or beside it the title section. */
+/** The head of a title: its picture, and on or beside it the title section. */
 export function TitleHead({ title, layout, level = 1 }: Props) {
   const bare = layout.background === 'none'
   return (

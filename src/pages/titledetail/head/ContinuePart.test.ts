@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Episode } from '../../../generated/types'
 import type { SeasonGroup } from '../../../service/seasons'
-import { nextAfter } from './useContinueTitle'
+import { nextAfter } from './ContinuePart'
 
 const episode = (slug: string, more: Partial<Episode> = {}): Episode => ({ slug, asset_id: `a-${slug}`, ...more })
 const groups: SeasonGroup[] = [
