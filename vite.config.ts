@@ -41,7 +41,10 @@ export default defineConfig({
     // A ceiling: on a busy machine to start Node takes seconds.
     testTimeout: 20_000,
     projects: [
-      { extends: true, test: { name: 'node', isolate: false, include: [`${tests}.ts`] } },
+      {
+        extends: true,
+        test: { name: 'node', isolate: false, include: [`${tests}.ts`], setupFiles: ['./scripts/vitestPatience.ts'] },
+      },
       {
         extends: true,
         test: {
@@ -51,7 +54,7 @@ export default defineConfig({
           // Vitest takes the CommonJS file, which asks for modules; a context knows no such mixture. The module does.
           alias: { 'react-router-dom': file('node_modules/react-router-dom/dist/index.mjs') },
           include: [`${tests}.tsx`],
-          setupFiles: ['./scripts/vitestSetup.ts'],
+          setupFiles: ['./scripts/vitestPatience.ts', './scripts/vitestSetup.ts'],
         },
       },
     ],

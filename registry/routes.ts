@@ -1,4 +1,5 @@
 import type { SiteConfig } from '../src/generated/types'
+import { FIXED_PATHS } from '../src/lib/url/fixedPaths'
 import { defineKinds, type FixedPage, type KindEntry } from '../src/site/registry'
 import type { LazyPage } from './lazyPages'
 
@@ -91,30 +92,8 @@ function eventPath({ consider_module_title_as_event: rule }: SiteConfig): string
   return rule && `${rule.route_to_open.replace(/\/$/, '')}/:titleSlug/:slug`
 }
 
-/** The paths of every site (spec, section 2: Fixed paths), and which kind fills them. */
-export const fixedPages: readonly FixedPage[] = [
-  { path: '/restricted', kind: 'fixed:restricted' },
-  { path: '/noaccess', kind: 'fixed:noaccess' },
-  { path: '/logout', kind: 'fixed:logout' },
-  { path: '/login', kind: 'login' },
-  { path: '/c', kind: 'fixed:code' },
-  { path: '/keycloak-login', kind: 'fixed:authredirect' },
-  { path: '/auth', kind: 'fixed:authredirect' },
-  { path: '/callback', kind: 'fixed:callback' },
-  { path: '/callback/keycloak-login', kind: 'fixed:callback' },
-  { path: '/login/callback', kind: 'fixed:callback' },
-  { path: '/sso/tva', kind: 'fixed:ssotva' },
-  { path: '/reset', kind: 'resetpassword' },
-  { path: '/resetpassword', kind: 'resetpassword' },
-  { path: '/reset/:token', kind: 'resetpassword' },
-  { path: '/category/:moduleSlug', kind: 'module' },
-  { path: '/title/:slug', kind: 'titledetail' },
-  { path: '/title/:slug/:asset', kind: 'fixed:asset' },
-  { path: '/play/:slug', kind: 'playdetail' },
-  { path: '/watch/:slug', kind: 'watch' },
-  { path: '/search', kind: 'searchresults' },
-  { path: eventPath, kind: 'fycevent' },
-]
+/** The paths of every site, and which kind fills them. */
+export const fixedPages: readonly FixedPage[] = [...FIXED_PATHS, { path: eventPath, kind: 'fycevent' }]
 
 /**
  * The kinds that can be shown.

@@ -13,6 +13,8 @@ export interface Loader<T> {
   read(): T | undefined
   /** Loads, or joins the loading under way. After a failure it tries anew. */
   load(): Promise<T>
+  /** Gives up a loading under way that nobody subscribes to (reliability P5). Who loads next begins anew. */
+  cancel(): void
   /** Puts another value in place, for example after an edit. */
   replace(value: T): void
   subscribe(listener: () => void): () => void
@@ -21,18 +23,26 @@ export interface Loader<T> {
 /**
  * The problem: `React.lazy` holds back what has loaded already. The solution: read it if it is there.
  * A failure is kept as state, so that who comes to show it does not ask again by itself.
+ * @param load gets a signal that ends it
  */
-export function createLoader<T>(load: () => Promise<T>): Loader<T> {
+export function createLoader<T>(load: (signal: AbortSignal) => Promise<T>): Loader<T> {
   const { get, set, subscribe } = createStore<LoaderState<T>>({})
   let running: Promise<T> | undefined
+  let controller: AbortController | undefined
+  let readers = 0
+
   async function start(): Promise<T> {
+    const own = new AbortController()
+    controller = own
     try {
-      const value = await load()
+      const value = await load(own.signal)
       set({ value })
       return value
     } catch (error) {
-      running = undefined
-      set({ error })
+      if (controller === own) {
+        running = undefined
+        set({ error })
+      }
       throw error
     }
   }
@@ -45,10 +55,22 @@ export function createLoader<T>(load: () => Promise<T>): Loader<T> {
       running ??= start()
       return running
     },
+    cancel() {
+      if (!running || readers > 0 || get().value !== undefined) return
+      controller?.abort()
+      controller = running = undefined
+    },
     replace(value) {
       running = Promise.resolve(value)
       set({ value })
     },
-    subscribe,
+    subscribe(listener) {
+      const leave = subscribe(listener)
+      readers++
+      return () => {
+        readers--
+        leave()
+      }
+    },
   }
 }

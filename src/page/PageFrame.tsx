@@ -1,9 +1,7 @@
-import { useState } from 'react'
 import { classes } from '../lib/classes'
 import { usePage } from '../site/react/PageContext'
 import { useRuntime } from '../site/react/RuntimeContext'
 import { useDocumentTitle } from '../site/react/useDocumentTitle'
-import { createPageMenu, PageMenuProvider } from './pageMenu'
 
 interface Props {
   /** Name of the page for the browser's title bar. Default: the route's heading or label. */
@@ -11,15 +9,14 @@ interface Props {
   children: React.ReactNode
 }
 
-/** The element of a page, with the id and classes of its route, its title (spec: css id), and room for a content menu. */
+/** The element of a page, with the id and classes of its route, and its title (spec: css id). */
 export function PageFrame({ title, children }: Props) {
   const { route } = usePage()
   const { plan } = useRuntime()
-  const [menu] = useState(createPageMenu)
   useDocumentTitle(title ?? route?.heading ?? route?.label ?? plan.title)
   return (
     <div id={route?.css_id} className={classes('mq-page', route?.class)}>
-      <PageMenuProvider value={menu}>{children}</PageMenuProvider>
+      {children}
     </div>
   )
 }

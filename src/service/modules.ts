@@ -3,7 +3,8 @@ import { segment } from './http/segment'
 import type { Ask } from './query'
 
 /** The module list at a `modules_uri` of the config. */
-export const getModuleList = (http: Pick<Ask, 'get'>, uri: string) => http.get(uri, { device: true })
+export const getModuleList = (http: Pick<Ask, 'get'>, uri: string, signal?: AbortSignal) =>
+  http.get(uri, { device: true, signal })
 
 /** The module with this slug: GET /modules/module/{slug}. */
 export const getModule = (http: Pick<Ask, 'get'>, slug: string) =>

@@ -4,7 +4,7 @@ import type { TitleCard } from '../generated/types'
 import { createProblems } from '../site/validate/problem'
 import { validateDocument } from '../site/validate/validateDocument'
 import { ServiceError } from './http/reply'
-import { readPlayback, type Wanted } from './playback'
+import { pickLanguage, readPlayback, type Wanted } from './playback'
 
 const SOURCES = [{ src: '/a.mp4' }]
 const stream = (data: object = { sources: SOURCES }) => ({ success: true, data })
@@ -105,4 +105,16 @@ describe('refusals', () => {
     const { played } = await ask(stream({ sources: [{ src: 7 }, ...SOURCES, null] }))
     expect(played).toEqual({ asset: { sources: SOURCES } })
   })
+})
+
+describe('pickLanguage', () => {
+  it.each([
+    ['the viewer’s', { eng: 1, deu: 2, fra: 3 }, 'deu', 2],
+    ['English, where theirs is missing', { deu: 2, eng: 1 }, 'ita', 1],
+    ['the first, without English', { deu: 2, fra: 3 }, 'ita', 2],
+    ['of somebody without a language', { deu: 2, eng: 1 }, undefined, 1],
+    ['an empty language', { deu: 2, eng: 1 }, '', 1],
+    ['a name of the language itself', { deu: 2 }, 'constructor', 2],
+    ['nothing', {}, 'eng', undefined],
+  ])('%s', (_, videos: Record<string, number>, language, picked) => expect(pickLanguage(videos, language)).toBe(picked))
 })

@@ -42,6 +42,8 @@ export type Reserve = 'hero' | 'promo' | 'row' | 'grid' | 'text' | 'bar' | 'none
 /** What a module's component is given. `module` fits the schema of its type. */
 export interface ModuleProps<Type extends keyof ModuleTypes = keyof ModuleTypes> {
   module: ModuleTypes[Type]
+  /** Unlike that of its neighbours on the page: two modules may have one slug. */
+  moduleKey: string
   /** id of the placement, for tracking. */
   placementId?: string | number
   /** Position among the modules of the page, from 0. */

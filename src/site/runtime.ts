@@ -92,14 +92,13 @@ export function createRuntime({ registry, plan, http, session, problems, statusL
 
   /** A module list, read once for each visitor: another one may be given another list. */
   function list(uri: string): Loader<PlannedModule[]> {
-    const key = `${session.state().epoch} ${uri}`
-    const known = lists.get(key) ?? createLoader(() => fetchList(uri))
-    lists.set(key, known)
+    const known = lists.get(uri) ?? createLoader((signal) => fetchList(uri, signal))
+    lists.set(uri, known)
     return known
   }
 
-  async function fetchList(uri: string): Promise<PlannedModule[]> {
-    return readModuleList(await getModuleList(http, uri), registry.modules, plan.ignored, problems)
+  async function fetchList(uri: string, signal?: AbortSignal): Promise<PlannedModule[]> {
+    return readModuleList(await getModuleList(http, uri, signal), registry.modules, plan.ignored, problems)
   }
 
   let scope: DataScope | undefined
@@ -119,19 +118,13 @@ export function createRuntime({ registry, plan, http, session, problems, statusL
     if (CARDS.has(schema)) for (const card of items as TitleCard[]) cards.set(card.slug, card)
   }
 
-  const listsInMemory = () =>
-    [...lists].flatMap(([key, loader]) => {
-      const [epoch, uri = ''] = key.split(' ')
-      return epoch === String(session.state().epoch) ? [{ uri, loader }] : []
-    })
-
   /**
    * Page code and module list side by side, then the modules of the first screens.
    * @param screens one at the start, so that the first picture comes soon; else two, so that nobody sees a skeleton
    */
   async function prepare(resolved: Resolved, screens = 2): Promise<void> {
     if (resolved.type !== 'page') return
-    const uri = registry.kinds.get(resolved.kind)?.ownList ? undefined : resolved.route?.modules_uri
+    const uri = listOf(resolved)
     const loading = [
       page(resolved.kind)
         .load()
@@ -139,6 +132,16 @@ export function createRuntime({ registry, plan, http, session, problems, statusL
     ]
     if (uri) loading.push(prepareList(uri, screens).catch(() => {}))
     await Promise.all(loading)
+  }
+
+  /** The module list that a page opens with, where the runtime knows it. */
+  const listOf = (resolved: Resolved): string | undefined =>
+    resolved.type !== 'page' || registry.kinds.get(resolved.kind)?.ownList ? undefined : resolved.route?.modules_uri
+
+  /** Gives up what was prepared for a page that was left before it was shown, as far as the next one does not need it. */
+  function leave(left: Resolved, next: Resolved): void {
+    const uri = listOf(left)
+    if (uri && uri !== listOf(next)) list(uri).cancel()
   }
 
   async function prepareList(uri: string, screens: number): Promise<void> {
@@ -182,8 +185,9 @@ export function createRuntime({ registry, plan, http, session, problems, statusL
     list,
     fetchList,
     /** The lists in memory, by the address that names them: of the present visitor only. */
-    lists: listsInMemory,
+    lists: () => [...lists].map(([uri, loader]) => ({ uri, loader })),
     prepare,
+    leave,
   }
 }
 

@@ -4,7 +4,7 @@ import { routeKinds } from '../../../registry/routes'
 import { serviceValidators } from '../../../src/generated/serviceValidators'
 import type { SchemaName } from '../../../src/generated/validators'
 import { validators } from '../../../src/generated/validators'
-import { parseJson } from '../../../src/lib/json/parseJson'
+import { parsed, parseJson } from '../../../src/lib/json/parseJson'
 import { readConfig } from '../../../src/site/load/readConfig'
 import { readModuleList } from '../../../src/site/moduleList'
 import { planSite } from '../../../src/site/plan/plan'
@@ -67,7 +67,7 @@ export async function checkDocument({ path, file, text }: Source, problems: Prob
 async function checkConfig(file: string, text: string, problems: Problems): Promise<ReadConfig | undefined> {
   const raw = parseJson(text)
   problems.expect(olderVersion(file, text))
-  const document = await readConfig(file, text, problems)
+  const document = await readConfig(file, parsed(text), problems)
   if (!document) return undefined
   const { plan, problems: found } = planSite(document, kinds, file)
   problems.add(finish(found, text))

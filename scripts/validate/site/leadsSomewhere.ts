@@ -1,11 +1,11 @@
 import { fixedPages, routeKinds } from '../../../registry/routes'
 import { canonicalPath } from '../../../src/lib/url/internalPath'
-import { RESERVED, type SitePlan } from '../../../src/site/plan/plan'
+import type { SitePlan } from '../../../src/site/plan/plan'
 import { createRouteTable, type Match, type RouteTable } from '../../../src/site/plan/routeTable'
 import type { Site } from './site'
 
 /** Paths that the product answers beside the routes of the config and the fixed pages. */
-const FURTHER = new Set([...RESERVED, '/', '/reset', '/resetpassword', '/callback/keycloak-login', '/mod'])
+const FURTHER = new Set(['/', '/mod'])
 
 const tables = new WeakMap<SitePlan, RouteTable[]>()
 

@@ -19,9 +19,9 @@ const caligari = { slug: 'caligari', name: 'Caligari', genres: horror, just_adde
 const gala = { slug: 'gala', name: 'Awards Gala: Faust', genres: drama }
 
 const modules: GridModule[] = [
-  { slug: 'new', heading: 'New', titles: [steps, nosferatu, faust] },
-  { slug: 'live', heading: 'Live', titles: [gala], isLivestream: true },
-  { slug: 'old', heading: 'Old', titles: [nosferatu, caligari] },
+  { key: 'new', heading: 'New', titles: [steps, nosferatu, faust] },
+  { key: 'live', heading: 'Live', titles: [gala], isLivestream: true },
+  { key: 'old', heading: 'Old', titles: [nosferatu, caligari] },
 ]
 const sorts = (...params: SortParam[]): ContentMenu => ({ sort: { is_active: true, params } })
 const searches: ContentMenu = { search: { is_active: true } }
@@ -29,7 +29,7 @@ const searches: ContentMenu = { search: { is_active: true } }
 function show(menu: ContentMenu, state: Partial<ContentMenuState>, of: readonly GridModule[] = modules) {
   const { groups, nothingFound } = applyContentMenu(of, menu, { term: '', ...state }, now)
   expect(nothingFound).toBe(groups.length === 0)
-  return groups.map(({ slug, heading, titles }) => [slug, heading, titles.map((title) => title.slug).join(' ')])
+  return groups.map(({ key, heading, titles }) => [key, heading, titles.map((title) => title.slug).join(' ')])
 }
 const az = { sort: { value: 'alphanumeric', descending: false } } as const
 
@@ -68,7 +68,7 @@ describe('applyContentMenu', () => {
     })
 
     const many: TitleCard[] = Array.from({ length: 30 }, (_, i) => ({ slug: `t${i}`, name: `Title ${30 - i}` }))
-    const page = [{ slug: 'all', titles: many }]
+    const page = [{ key: 'all', titles: many }]
     it.each([
       [undefined, 10],
       [3, 3],
@@ -98,7 +98,7 @@ describe('applyContentMenu', () => {
       ])
     })
     it('does not reorder live titles', () => {
-      const live = [{ slug: 'live', heading: 'Live', titles: [steps, faust, steps], isLivestream: true }]
+      const live = [{ key: 'live', heading: 'Live', titles: [steps, faust, steps], isLivestream: true }]
       expect(show(sorts({ value: 'alphanumeric' }), az, live)).toEqual([['live', 'Live', 'steps faust steps']])
     })
     it('turns round', () => {

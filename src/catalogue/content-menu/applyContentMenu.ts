@@ -29,7 +29,7 @@ export function applyContentMenu(
   const custom = menu.filter?.custom_genres?.find(({ name }) => name === state.custom)
   if (!search && !param && !custom && !genre && !module) return { groups: modules, nothingFound: false }
 
-  let shown = module ? modules.filter(({ slug }) => slug === module) : modules
+  let shown = module ? modules.filter(({ key }) => key === module) : modules
   if (search) shown = shown.filter(({ isLivestream }) => !isLivestream)
   shown = narrow(shown, (titles, { isLivestream }) => {
     const ofGenre = filterTitles(filterTitles(titles, genre ? [genre] : []), custom?.genres ?? [])

@@ -14,7 +14,7 @@ const menu: ContentMenu = {
     default_custom_genre: 'Fear',
   },
 }
-const modules = [{ slug: 'new', titles: [{ slug: 'a', genres: [{ name: 'Drama', slug: 'drama' }] }, { slug: 'b' }] }]
+const modules = [{ key: 'new', titles: [{ slug: 'a', genres: [{ name: 'Drama', slug: 'drama' }] }, { slug: 'b' }] }]
 const first = initialContentMenu(menu)
 const read = (query: string, of = menu) => readContentMenu(new URLSearchParams(query), of, modules)
 const write = (state: ContentMenuState, query = '') =>

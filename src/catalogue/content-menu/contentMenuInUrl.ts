@@ -20,7 +20,7 @@ export function readContentMenu(
     term: (menu.search?.is_active && params.get('search')) || '',
     sort: readSort(params.get('sort'), menu),
     genre: genres.find(({ slug }) => slug === genre)?.slug,
-    module: modules.find(({ slug }) => slug === module)?.slug,
+    module: modules.find(({ key }) => key === module)?.key,
     custom: readGroup(params.get('group'), menu),
   }
 }

@@ -66,7 +66,7 @@ describe('reduceContentMenu', () => {
     [{ type: 'search', term: ' y ' } as const, { ...everything, term: ' y ' }],
     [{ type: 'genre', slug: 'comedy' } as const, { ...everything, genre: 'comedy' }],
     [{ type: 'genre' } as const, { ...everything, genre: undefined }],
-    [{ type: 'module', slug: 'old' } as const, { ...everything, module: 'old' }],
+    [{ type: 'module', key: 'old' } as const, { ...everything, module: 'old' }],
     [{ type: 'module' } as const, { ...everything, module: undefined }],
     [{ type: 'custom', name: 'Laughs' } as const, { ...everything, custom: 'Laughs' }],
     [{ type: 'custom' } as const, { ...everything, custom: undefined }],

@@ -9,7 +9,7 @@ export interface ContentMenuState {
   readonly sort?: { readonly value: SortValue; readonly descending: boolean }
   /** Slug of a genre. */
   readonly genre?: string
-  /** Slug of a module. */
+  /** Key of a module: its slug, numbered where a neighbour has the same. */
   readonly module?: string
   /** Name of one of the brand's groups of genres. Default: all titles. */
   readonly custom?: string
@@ -19,7 +19,7 @@ export type ContentMenuAction =
   | { type: 'search'; term: string }
   | { type: 'sort'; value?: SortValue }
   | { type: 'genre'; slug?: string }
-  | { type: 'module'; slug?: string }
+  | { type: 'module'; key?: string }
   | { type: 'custom'; name?: string }
   | { type: 'clear' }
 
@@ -43,7 +43,7 @@ export function reduceContentMenu(
     case 'genre':
       return { ...state, genre: action.slug }
     case 'module':
-      return { ...state, module: action.slug }
+      return { ...state, module: action.key }
     case 'custom':
       return { ...state, custom: action.name }
     case 'clear':

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { mergeModules } from './mergeModules'
 import type { GridModule } from './titleGroup'
 
-const grid = (slug: string, titles: string, isLivestream?: boolean): GridModule => ({
-  slug,
-  heading: slug.toUpperCase(),
-  titles: titles.split(' ').map((title) => ({ slug: title, kicker: slug })),
+const grid = (key: string, titles: string, isLivestream?: boolean): GridModule => ({
+  key,
+  heading: key.toUpperCase(),
+  titles: titles.split(' ').map((title) => ({ slug: title, kicker: key })),
   isLivestream,
 })
 const shape = (modules: readonly GridModule[]) =>
-  modules.map(({ slug, heading, titles }) => [slug, heading, titles.map((title) => title.slug).join(' ')])
+  modules.map(({ key, heading, titles }) => [key, heading, titles.map((title) => title.slug).join(' ')])
 
 describe('mergeModules', () => {
   it('makes one list of all, each title once, without a heading', () => {

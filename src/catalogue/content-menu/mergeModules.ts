@@ -2,7 +2,7 @@ import type { TitleCard } from '../../generated/types'
 import type { GridModule } from './titleGroup'
 
 /**
- * One list of all modules, in the place and under the slug of the first of them, each title once. It has a heading only
+ * One list of all modules, in the place and under the key of the first of them, each title once. It has a heading only
  * where a single module is left, since then the heading still says what is in it. Live modules stay as they are.
  */
 export function mergeModules(modules: readonly GridModule[]): readonly GridModule[] {
@@ -12,6 +12,6 @@ export function mergeModules(modules: readonly GridModule[]): readonly GridModul
   const bySlug = new Map<string, TitleCard>()
   for (const title of parts.flatMap((part) => part.titles)) if (!bySlug.has(title.slug)) bySlug.set(title.slug, title)
   const heading = parts.length === 1 ? first.heading : undefined
-  const merged: GridModule = { slug: first.slug, heading, titles: [...bySlug.values()] }
+  const merged: GridModule = { key: first.key, heading, titles: [...bySlug.values()] }
   return modules.flatMap((module) => (module === first ? [merged] : module.isLivestream ? [module] : []))
 }

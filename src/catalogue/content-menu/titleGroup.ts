@@ -2,7 +2,8 @@ import type { TitleCard } from '../../generated/types'
 
 /** Titles under one heading, as the page shows them. */
 export interface TitleGroup {
-  readonly slug: string
+  /** Of the module that shows them: two modules may have one slug. */
+  readonly key: string
   readonly heading?: string
   readonly titles: readonly TitleCard[]
 }

@@ -19,3 +19,20 @@ export function parseJson(text: string, onDangerous?: (key: string) => void): un
     return value
   })
 }
+
+/** A text and what it says. */
+export interface Parsed {
+  text: string
+  data: unknown
+  /** true: it had names that never become keys, which were left out. */
+  hadForbidden?: boolean
+}
+
+/** @throws SyntaxError when the text is no JSON */
+export function parsed(text: string): Parsed {
+  let hadForbidden = false
+  const data = parseJson(text, () => {
+    hadForbidden = true
+  })
+  return { text, data, hadForbidden }
+}

@@ -32,7 +32,11 @@ const episode = (n: number, more: Partial<TitleCard> = {}) =>
 const show = (content: TitleCard[], site: Omit<Parameters<typeof InSite>[0], 'children'> = {}) => {
   render(
     <InSite {...site}>
-      <CarouselEpisode module={{ type: 'carousel_episode', slug: 'parts', name: 'Parts', content }} index={3} />
+      <CarouselEpisode
+        module={{ type: 'carousel_episode', slug: 'parts', name: 'Parts', content }}
+        moduleKey="test"
+        index={3}
+      />
     </InSite>,
   )
   act(() => {

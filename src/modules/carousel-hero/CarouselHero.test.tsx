@@ -8,7 +8,7 @@ import { heroPicture, heroWidth } from './heroPicture'
 
 const hero = (content: TitleCard[], config?: CarouselHeroModule['config'], owner?: string, site: object = {}) => (
   <InSite owner={owner} {...site}>
-    <CarouselHero module={{ type: 'carousel_hero', slug: 'opening', content, config }} index={0} />
+    <CarouselHero module={{ type: 'carousel_hero', slug: 'opening', content, config }} moduleKey="test" index={0} />
   </InSite>
 )
 const show = (content: TitleCard[], config?: CarouselHeroModule['config']) => render(hero(content, config))

@@ -9,6 +9,7 @@ const show = (content: TitleCard[], config: CarouselPromoModule['config'] = {}, 
     <InSite owner={owner}>
       <CarouselPromo
         module={{ type: 'carousel_promo', slug: 'worlds', display_name: 'Worlds', content, config }}
+        moduleKey="test"
         index={2}
       />
     </InSite>,

@@ -13,7 +13,7 @@ const items = [
 const show = (module: Partial<CollectionModule>) =>
   render(
     <InSite>
-      <Collection module={{ type: 'collection', slug: 'open', content: items, ...module }} index={0} />
+      <Collection module={{ type: 'collection', slug: 'open', content: items, ...module }} moduleKey="test" index={0} />
     </InSite>,
   )
 const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'))

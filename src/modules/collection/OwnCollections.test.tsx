@@ -21,7 +21,7 @@ function show(answer: unknown, { signedIn = true, ...more }: { signedIn?: boolea
   const config = { collection_type: 'recommendation' as const, limit: 2 }
   const module = { type: 'collection' as const, slug: 'mine', display_name: 'For you', config, ...more }
   const answers = answer === undefined ? {} : { [ASKED]: answer }
-  const page = showPage(<Collection module={module} index={0} />, { answers })
+  const page = showPage(<Collection module={module} moduleKey="test" index={0} />, { answers })
   end = () => page.runtime.session.signedOut()
   if (signedIn) act(() => page.runtime.session.signedInWith({ token: 'a-token', scheme: 'Token' }))
   return page

@@ -10,7 +10,7 @@ function show(module: Partial<FeaturedVideoModule>, site: object = {}) {
   const whole = { type: 'featured_video', slug: 'video', content: [moon], ...module } as FeaturedVideoModule
   render(
     <InSite {...site}>
-      <FeaturedVideo module={whole} index={0} />
+      <FeaturedVideo module={whole} moduleKey="test" index={0} />
     </InSite>,
   )
 }

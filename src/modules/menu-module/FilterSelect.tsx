@@ -1,9 +1,9 @@
 import type { ContentMenuAction, ContentMenuState } from '../../catalogue/content-menu/contentMenuState'
 import { genreOrder } from '../../catalogue/content-menu/genreOrder'
+import type { Grid } from '../../catalogue/content-menu/pageMenus'
 import type { ContentMenu, MenuModuleModule } from '../../generated/types'
 import { useText } from '../../text/TextContext'
 import { type Choice, Select } from '../../ui/form/Select'
-import type { Grid } from './useGrids'
 
 interface Props {
   module: MenuModuleModule
@@ -27,11 +27,9 @@ export function FilterSelect({ module, grids, menu, state, act }: Props) {
     return <Select label={filter?.label ?? t('genre')} value={state.genre ?? ''} choices={choices} onChange={choose} />
   }
   if (kind === 'module') {
-    const own = grids
-      .filter(({ inMenu }) => inMenu)
-      .map(({ slug, heading }) => ({ value: slug, label: heading ?? slug }))
+    const own = grids.filter(({ inMenu }) => inMenu).map(({ key, heading }) => ({ value: key, label: heading ?? key }))
     const choices = [{ value: '', label: filter?.browse_modules_label ?? all }, ...own]
-    const choose = (slug: string) => act({ type: 'module', slug: slug || undefined })
+    const choose = (key: string) => act({ type: 'module', key: key || undefined })
     return (
       <Select label={filter?.label ?? t('filter')} value={state.module ?? ''} choices={choices} onChange={choose} />
     )

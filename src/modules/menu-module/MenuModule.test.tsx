@@ -44,7 +44,6 @@ async function show(placements: unknown[], at = '/') {
     { answers: { list: { data: placements } }, modules, at },
   )
   await screen.findAllByRole('search')
-  await screen.findAllByRole('link')
   // The one with a broken item comes last: what mends it is loaded first.
   await waitFor(() => expect(document.querySelector('.mq-skeleton')).toBeNull())
   return page
@@ -177,4 +176,14 @@ test('without a grid on the page there is no menu', async () => {
     { answers: { list: { data: [menu(full)] } }, modules },
   )
   await waitFor(() => expect(document.querySelector('.mq-module--menu_module:empty')).toBeTruthy())
+})
+
+test('two grids of one slug are two: each shows its own, and each is a choice', async () => {
+  const twins = [grid('Twins', [film('nosferatu', 1922)]), grid('Twins', [film('the-general', 1926, comedy)])]
+  await show([menu({}, 'module'), ...twins])
+  expect(names()).toEqual(['nosferatu', 'the general'])
+  const select = screen.getByLabelText<HTMLSelectElement>('Filter')
+  expect([...select.options].map(({ value }) => value)).toEqual(['', 'Twins', 'Twins-2'])
+  fireEvent.change(select, { target: { value: 'Twins-2' } })
+  expect(names()).toEqual(['the general'])
 })

@@ -1,34 +1,22 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { readContentMenu, writeContentMenu } from '../../catalogue/content-menu/contentMenuInUrl'
+import { writeContentMenu } from '../../catalogue/content-menu/contentMenuInUrl'
 import {
   type ContentMenuAction,
   type ContentMenuState,
   reduceContentMenu,
 } from '../../catalogue/content-menu/contentMenuState'
-import type { PageMenus } from './pageMenus'
-import type { Grid } from './useGrids'
+import type { PageMenu } from '../../catalogue/content-menu/usePageMenu'
 
 /** How long typing rests before the address follows, in milliseconds: browsers refuse an address that changes too often. */
 const REST = 180
 
-const NONE: readonly Grid[] = []
-
 /**
- * The state of the page's content menu. The address holds it, so that Back, reload and links bring it back; what is
- * being typed runs ahead of the address.
+ * The actions of the page's content menu. The address holds its state, so that Back, reload and links bring it back; what
+ * is being typed runs ahead of the address.
  */
-export function useContentMenu({ menu, kinds }: PageMenus, grids: readonly Grid[] = NONE) {
+export function useContentMenu({ menu, state }: PageMenu) {
   const [params, setParams] = useSearchParams()
-  const state = useMemo<ContentMenuState>(() => {
-    const read = readContentMenu(params, menu, grids)
-    return {
-      ...read,
-      genre: kinds.has('genre') ? read.genre : undefined,
-      module: kinds.has('module') ? read.module : undefined,
-    }
-  }, [params, menu, kinds, grids])
-
   const [typed, setTyped] = useState(state.term)
   const written = useRef(state.term)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -63,5 +51,5 @@ export function useContentMenu({ menu, kinds }: PageMenus, grids: readonly Grid[
     setTyped(next.term)
     write(next, false)
   }
-  return { state, typed, act }
+  return { typed, act }
 }

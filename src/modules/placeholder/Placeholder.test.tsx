@@ -3,7 +3,13 @@ import { expect, test } from 'vitest'
 import Placeholder from './Placeholder'
 
 const show = (content?: string, height?: number) => {
-  render(<Placeholder module={{ type: 'placeholder', slug: 'gap', content, config: { height } }} index={0} />)
+  render(
+    <Placeholder
+      module={{ type: 'placeholder', slug: 'gap', content, config: { height } }}
+      moduleKey="test"
+      index={0}
+    />,
+  )
   return document.querySelector<HTMLElement>('.mq-placeholder') ?? expect.unreachable()
 }
 

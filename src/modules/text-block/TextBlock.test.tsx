@@ -9,7 +9,7 @@ type Config = NonNullable<TextBlockModule['config']>
 const show = (module: Partial<TextBlockModule>, signedIn = false) =>
   render(
     <InSite signedIn={signedIn}>
-      <TextBlock module={{ type: 'text_block', slug: 'text', ...module }} index={0} />
+      <TextBlock module={{ type: 'text_block', slug: 'text', ...module }} moduleKey="test" index={0} />
     </InSite>,
   )
 const LAYOUTS: Config['layout'][] = ['statement', 'quote', 'plain', 'invitation', undefined]

@@ -1,21 +1,21 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { aTitle, InSite } from '../../catalogue/testing/InSite'
 import type { TitleGridModule } from '../../generated/types'
-import { createPageMenu, PageMenuProvider } from '../../page/pageMenu'
 import TitleGrid from './TitleGrid'
 
 const many = (count: number) => Array.from({ length: count }, (_, i) => aTitle(`film-${i}`))
 
-function show(module: Partial<TitleGridModule>, menu = createPageMenu()) {
+function show(module: Partial<TitleGridModule>) {
   render(
     <InSite>
-      <PageMenuProvider value={menu}>
-        <TitleGrid module={{ type: 'title_grid', slug: 'films', display_name: 'Films', ...module }} index={0} />
-      </PageMenuProvider>
+      <TitleGrid
+        module={{ type: 'title_grid', slug: 'films', display_name: 'Films', ...module }}
+        moduleKey="test"
+        index={0}
+      />
     </InSite>,
   )
-  return menu
 }
 const links = () => screen.queryAllByRole('link').length
 
@@ -51,28 +51,6 @@ test('a thousand titles are not rendered at once', () => {
 test.each(['tiles', 'posters', 'mosaic'] as const)('%s: two titles with one slug both stand', (layout) => {
   show({ content: [aTitle('faust'), aTitle('faust')], config: { layout } })
   expect(links()).toBe(2)
-})
-
-test('the content menu decides what is shown, in which order, under which heading', () => {
-  const menu = show({ content: many(20), config: { rows: 1, see_all: 'See all' } })
-  act(() => menu.publish(new Map([['films', { titles: [aTitle('judex'), aTitle('faust')], heading: 'Found' }]])))
-  expect(screen.getByRole('heading').textContent).toBe('Found')
-  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['judex', 'faust'])
-  act(() => menu.publish(new Map([['films', {}]])))
-  expect(document.body.textContent).toBe('')
-  act(() => menu.publish(new Map()))
-  expect(screen.getByRole('heading').textContent).toBe('Films')
-})
-
-test('where nothing was found the words of the menu stand once, with the way back', () => {
-  const onClear = vi.fn()
-  const menu = show({ content: many(2) })
-  act(() =>
-    menu.publish(new Map([['films', { titles: [], empty: { text: 'Nothing.', clear: { label: 'All', onClear } } }]])),
-  )
-  expect(screen.getByText('Nothing.')).toBeTruthy()
-  fireEvent.click(screen.getByRole('button', { name: 'All' }))
-  expect(onClear).toHaveBeenCalledOnce()
 })
 
 test('the mosaic writes names on the art: dark words where its ink is light', () => {

@@ -1,8 +1,12 @@
 import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { writeContentMenu } from '../../catalogue/content-menu/contentMenuInUrl'
+import { initialContentMenu } from '../../catalogue/content-menu/contentMenuState'
+import { usePageMenu } from '../../catalogue/content-menu/usePageMenu'
 import { headingOf, ModuleHead } from '../../catalogue/row/ModuleHead'
 import { TITLE_COLUMNS, TitleColumns } from '../../catalogue/row/TitleColumns'
+import type { ContentMenu } from '../../generated/types'
 import { EmptyShelf } from '../../page/EmptyShelf'
-import { useMenuResult } from '../../page/pageMenu'
 import type { ModuleProps } from '../../site/registry'
 import { useText } from '../../text/TextContext'
 import { Button } from '../../ui/Button'
@@ -12,9 +16,10 @@ import { shownAtFirst } from './shownAtFirst'
 import './titleGrid.scss'
 
 /** Titles in columns. The page's content menu decides which ones, and in what order. */
-export default function TitleGrid({ module, index }: ModuleProps<'title_grid'>) {
+export default function TitleGrid({ module, moduleKey, index }: ModuleProps<'title_grid'>) {
   const t = useText()
-  const result = useMenuResult(module.slug)
+  const { menu, results } = usePageMenu()
+  const result = results?.byGrid.get(moduleKey)
   const [all, setAll] = useState(false)
   const { layout = 'tiles', rows, shape, captions, path, ...config } = module.config ?? {}
   const columns = TITLE_COLUMNS[layout === 'posters' ? 'posters' : 'tiles']
@@ -35,12 +40,8 @@ export default function TitleGrid({ module, index }: ModuleProps<'title_grid'>) 
         seeAllLink={config.see_all_link}
       />
       {titles.length === 0 ? (
-        <EmptyShelf text={result?.empty?.text ?? t('noTitles')}>
-          {result?.empty?.clear && (
-            <Button kind="line" onClick={result.empty.clear.onClear}>
-              {result.empty.clear.label}
-            </Button>
-          )}
+        <EmptyShelf text={(result && menu.search?.no_results_text) ?? t(result ? 'noResults' : 'noTitles')}>
+          {result && !menu.clear_button?.is_active && <ClearMenu menu={menu} />}
         </EmptyShelf>
       ) : layout === 'mosaic' && !result ? (
         <Mosaic {...shared} />
@@ -55,5 +56,17 @@ export default function TitleGrid({ module, index }: ModuleProps<'title_grid'>) 
         </div>
       )}
     </>
+  )
+}
+
+/** The way back to all titles, where the menu itself has none. */
+function ClearMenu({ menu }: { menu: ContentMenu }) {
+  const t = useText()
+  const [params, setParams] = useSearchParams()
+  const clear = () => setParams(writeContentMenu(params, initialContentMenu(menu), menu), { preventScrollReset: true })
+  return (
+    <Button kind="line" onClick={clear}>
+      {t('clearAll')}
+    </Button>
   )
 }

@@ -1,4 +1,4 @@
-import { parseJson } from '../../lib/json/parseJson'
+import { type Parsed, parsed } from '../../lib/json/parseJson'
 import { deadline } from './deadline'
 import { ENDS_SESSION, errorCode } from './errorCode'
 import { type Reply, ServiceError } from './reply'
@@ -154,12 +154,13 @@ export function createHttp({ base, base2, authorization, statusLog, heard, renew
       stop.clear()
     }
     const { ok, status } = response
-    const data = dataOf(text)
+    const answer = readText(text)
+    const data = answer?.data
     const code = errorCode(data)
     if (!ok || (code && ENDS_SESSION.has(code))) report?.({ status, path, authorization: token, code })
     if (!ok) throw new ServiceError('status', path, status, '', data, retryAfterOf(response.headers.get('Retry-After')))
-    if (data === undefined && text !== '') throw new ServiceError('not-json', path, status, text.slice(0, 200))
-    return { data, text, path }
+    if (!answer && text !== '') throw new ServiceError('not-json', path, status, text.slice(0, 200))
+    return { data, text, hadForbidden: answer?.hadForbidden, path }
   }
 
   /** @throws ServiceError when the path would leave the service's base (threats D3), a document its origin (threats S2) */
@@ -207,9 +208,10 @@ async function waitFor(shared: SharedRead, path: string, signal?: AbortSignal): 
   }
 }
 
-function dataOf(text: string): unknown {
+/** What an answer says; undefined where it is no JSON. */
+function readText(text: string): Parsed | undefined {
   try {
-    return parseJson(text)
+    return parsed(text)
   } catch {
     return undefined
   }

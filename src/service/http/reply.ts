@@ -1,3 +1,5 @@
+import type { Parsed } from '../../lib/json/parseJson'
+
 /** Why a call to the service gave nothing; `refused`: its address would leave the service. */
 export type FailureKind = 'status' | 'network' | 'timeout' | 'not-json' | 'aborted' | 'refused'
 
@@ -20,8 +22,6 @@ export class ServiceError extends Error {
 }
 
 /** An answer of the service: its data, and the text it came as (to find a problem's line). */
-export interface Reply {
-  data: unknown
-  text: string
+export interface Reply extends Parsed {
   path: string
 }

@@ -1,6 +1,6 @@
 import Cookies from 'js-cookie'
 import { useState, useSyncExternalStore } from 'react'
-import type { Credentials } from '../../service/login'
+import type { Credentials } from '../../service/account'
 import { useText } from '../../text/TextContext'
 import { SmartLink } from '../../ui/SmartLink'
 import { type SignInContext, type SignInResult, signIn } from '../signIn'

@@ -1,9 +1,9 @@
 import type { UserDeviceLimit } from '../../generated/types'
 import validate from '../../generated/validators/service/user-device-limit.quick.js'
 import { validParts } from '../../lib/json/validParts'
+import { getDeviceLimit } from '../../service/account'
 import type { Http } from '../../service/http/http'
 import { ServiceError } from '../../service/http/reply'
-import { getDeviceLimit } from '../../service/serviceUsers'
 import type { TextKey } from '../../text/texts'
 
 /** What a visitor is told of each status (spec, section 5); all others mean no access. */

@@ -1,5 +1,5 @@
+import { exchangeForPlatform } from '../../service/account'
 import type { Http } from '../../service/http/http'
-import { exchangeForPlatform } from '../../service/sso'
 import { platformToken } from '../loginResponse'
 import type { Session } from '../session'
 import { readToken } from '../tokenCookie'

@@ -1,5 +1,5 @@
+import { exchangeHandedOver } from '../../service/account'
 import type { Http } from '../../service/http/http'
-import { exchangeHandedOver } from '../../service/sso'
 import { platformToken } from '../loginResponse'
 import { forgetTokens } from '../oidc/keptTokens'
 import { returnLocation } from '../returnLocation'

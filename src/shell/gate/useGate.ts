@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { parseDate } from '../../lib/dates/parseDate'
+import { isFixed } from '../../lib/url/fixedPaths'
 import { isModUrl } from '../../site/plan/isModUrl'
 import { useRuntime, useSession } from '../../site/react/RuntimeContext'
 import type { Shown } from '../../site/react/useShownPage'
 
-/** Ways in and out that work before the start, too, and pages that a mail leads to. */
-const PATHS = /^\/(?:logout|callback|login\/callback|auth|c|sso\/tva|reset|resetpassword|restricted|noaccess)(?:\/|$)/i
+/** Pages that a mail leads to, also where a config places them. */
 const KINDS = new Set(['resetpassword', 'requestaccess', 'eventrsvpcancel'])
 
 /** The countdown in front of the site. */
@@ -36,6 +36,7 @@ export function useGate(shown: Shown | undefined): Gate | undefined {
   const { resolved, location } = shown
   const forModerators = isModUrl(plan, location.pathname)
   if (!countdown.full_page && !forModerators) return undefined
-  if (PATHS.test(location.pathname) || (resolved.type === 'page' && KINDS.has(resolved.kind))) return undefined
+  if (isFixed(location.pathname, 'passesGate') || (resolved.type === 'page' && KINDS.has(resolved.kind)))
+    return undefined
   return { until, forModerators, enter: () => setEntered(true) }
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Http } from '../../service/http/http'
+import { createHttp, type Http } from '../../service/http/http'
 import { ServiceError } from '../../service/http/reply'
 import { createProblems } from '../validate/problem'
 import { loadConfig } from './loadConfig'
@@ -58,6 +58,16 @@ describe('loadConfig', () => {
     const loading = load('never')
     await vi.advanceTimersByTimeAsync(3000)
     expect(await loading).toMatchObject({ stale: true })
+  })
+
+  it('a config is parsed once, by who brings it', async () => {
+    const http = createHttp({ base: 'http://localhost:3000/api/v1/', authorization: () => undefined })
+    vi.stubGlobal('fetch', async () => new Response(good))
+    const parse = vi.spyOn(JSON, 'parse')
+    await loadConfig(http, BASE, createProblems())
+    expect(parse.mock.calls.filter(([text]) => text === good)).toHaveLength(1)
+    parse.mockRestore()
+    vi.unstubAllGlobals()
   })
 
   it('last good configs of two services never mix', async () => {

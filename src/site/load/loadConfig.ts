@@ -1,4 +1,5 @@
 import type { SiteDocument } from '../../generated/types'
+import { parsed } from '../../lib/json/parseJson'
 import type { Http } from '../../service/http/http'
 import { type Reply, ServiceError } from '../../service/http/reply'
 import type { Problems } from '../validate/problem'
@@ -37,7 +38,7 @@ export async function loadConfig(http: Http, base: string, problems: Problems): 
   const late = new Promise<'late'>((done) => setTimeout(done, PATIENCE, 'late'))
   const first = await Promise.race([fetched, late]).catch((error) => error as SiteError)
   if (first !== 'late' && !(first instanceof Error)) return { document: first, stale: false }
-  const document = await readConfig(CONFIG_FILE, known, problems).catch(() => undefined)
+  const document = await readKnown(known, problems)
   if (document) return { document, stale: true }
   forgetConfig(base)
   return { document: await fetched, stale: false }
@@ -53,8 +54,17 @@ async function fetchConfig(http: Http, base: string, problems: Problems): Promis
     if (error instanceof ServiceError && error.status === 400) throw new SiteError('restricted', '')
     throw new SiteError('unreachable', error instanceof ServiceError ? error.message : String(error))
   }
-  const document = await readConfig(CONFIG_FILE, reply.text, problems)
+  const document = await readConfig(CONFIG_FILE, reply, problems)
   if (!document) throw new SiteError('unreadable', reply.text.slice(0, 200))
   rememberConfig(base, reply.text)
   return document
+}
+
+/** The last good config; undefined where it is none any more. */
+async function readKnown(text: string, problems: Problems): Promise<SiteDocument | undefined> {
+  try {
+    return await readConfig(CONFIG_FILE, parsed(text), problems)
+  } catch {
+    return undefined
+  }
 }

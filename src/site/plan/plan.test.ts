@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { componentKinds, routeKinds } from '../../../registry/routes'
 import kindsInSchema from '../../../schemas/config/component-kind.json'
 import type { Route } from '../../generated/types'
-import { planSite, RESERVED } from './plan'
+import { FIXED_PATHS } from '../../lib/url/fixedPaths'
+import { planSite } from './plan'
 
 const kinds = routeKinds(true)
 const plan = (routing: Partial<Route>[]) =>
@@ -24,11 +25,14 @@ describe('planSite', () => {
     expect(plan([{ route: '/a', component: component as never }]).plan.routes).toEqual([])
   })
 
-  it.each(RESERVED)('no route takes the fixed path %s', (route) => {
-    const { plan: site, problems } = plan([{ route, component: 'home' }])
-    expect(site.routes).toEqual([])
-    expect(problems).toMatchObject([{ pointer: '/site_config/routing/0/route' }])
-  })
+  it.each(FIXED_PATHS.filter(({ reserved }) => reserved).map(({ path }) => path))(
+    'no route takes the fixed path %s',
+    (route) => {
+      const { plan: site, problems } = plan([{ route, component: 'home' }])
+      expect(site.routes).toEqual([])
+      expect(problems).toMatchObject([{ pointer: '/site_config/routing/0/route' }])
+    },
+  )
 
   it('of two routes on one path the first stays', () => {
     const { plan: site, problems } = plan([

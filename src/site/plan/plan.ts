@@ -1,5 +1,6 @@
 import type { Route, SiteDocument } from '../../generated/types'
 import { step } from '../../lib/json/pointer'
+import { isReserved } from '../../lib/url/fixedPaths'
 import { canonicalPath } from '../../lib/url/internalPath'
 import type { Kinds } from '../registry'
 import { originOf } from '../validate/origin'
@@ -19,18 +20,6 @@ export interface SitePlan {
   /** Module slugs that are left out everywhere. */
   ignored: ReadonlySet<string>
 }
-
-/** Paths that no route may take (threats R4). */
-export const RESERVED = [
-  '/logout',
-  '/auth',
-  '/callback',
-  '/login/callback',
-  '/sso/tva',
-  '/c',
-  '/restricted',
-  '/noaccess',
-]
 
 /**
  * Makes the plan of a site.
@@ -52,7 +41,7 @@ export function planSite(document: SiteDocument, kinds: Kinds, file: string): { 
       return
     }
     const path = canonicalPath(route.route).toLowerCase()
-    if (RESERVED.includes(path)) {
+    if (isReserved(path)) {
       say('route', `"${route.route}" is a fixed path of the site`)
       return
     }

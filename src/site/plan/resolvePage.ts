@@ -1,3 +1,4 @@
+import { isFixed } from '../../lib/url/fixedPaths'
 import { canonicalPath, internalPath } from '../../lib/url/internalPath'
 import type { PageProps } from '../pageProps'
 import { isModUrl } from './isModUrl'
@@ -67,20 +68,6 @@ function mustSignInAtKeycloak(plan: SitePlan, pathname: string, who: Visitor): b
   const config = plan.document.site_config
   if (!config.force_keycloak || who.signedIn) return false
   if (isModUrl(plan, pathname)) return false
-  const exempt = [...ALWAYS_EXEMPT, ...(config.keycloak_exempt_paths ?? [])].map(canonicalPath)
-  return !exempt.some((path) => pathname === path || pathname.startsWith(`${path}/`))
+  const own = (config.keycloak_exempt_paths ?? []).map(canonicalPath)
+  return !isFixed(pathname, 'unforced') && !own.some((path) => pathname === path || pathname.startsWith(`${path}/`))
 }
-
-const ALWAYS_EXEMPT = [
-  '/keycloak-login',
-  '/callback',
-  '/login',
-  '/logout',
-  '/auth',
-  '/sso',
-  '/c',
-  '/restricted',
-  '/noaccess',
-  '/reset',
-  '/resetpassword',
-]

@@ -48,7 +48,12 @@ export const ModuleSlot = memo(function ModuleSlot({ planned, index }: Props) {
         onError={(broken) => console.error(`Module ${planned.slug} (${planned.type}) broke`, broken)}
       >
         {value ? (
-          <value.Component module={value.module} placementId={planned.placementId} index={index} />
+          <value.Component
+            module={value.module}
+            moduleKey={planned.key}
+            placementId={planned.placementId}
+            index={index}
+          />
         ) : error ? (
           failed
         ) : (

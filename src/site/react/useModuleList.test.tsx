@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import Cookies from 'js-cookie'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, it, vi } from 'vitest'
-import type { Http } from '../../service/http/http'
+import type { CallOptions, Http } from '../../service/http/http'
 import { ServiceError } from '../../service/http/reply'
 import { createStatusLog } from '../../service/http/statusLog'
 import { createSession } from '../../session/session'
@@ -22,7 +22,7 @@ function Words({ module }: ModuleProps<'text_block'>) {
 
 /** A page with one list, on a service that gives these answers one after the other. */
 function page(...answers: unknown[]) {
-  const get = vi.fn(async (path: string) => {
+  const get = vi.fn(async (path: string, _options?: CallOptions) => {
     const answer = answers.shift()
     if (answer === undefined) throw new ServiceError('status', path, 500)
     return { data: answer, text: JSON.stringify(answer), path }
@@ -96,4 +96,20 @@ it('nothing of one user is shown while the list of the next one comes, or fails 
   act(() => session.signedInWith({ token: 'b', scheme: 'Token' }))
   expect(screen.queryByText('Here')).toBeNull()
   expect(runtime.lists()).toHaveLength(1)
+})
+
+it('a list is known by the whole of its address, spaces too', async () => {
+  const { runtime } = page(LIST)
+  await runtime.list('modules/placement/home page/').load()
+  expect(runtime.lists().map(({ uri }) => uri)).toEqual(['modules/placement/home page/'])
+})
+
+it('a page that is left before it is shown gives up its list, unless the next one opens with the same', async () => {
+  const { runtime, get, home } = page(LIST, LIST)
+  const signals = () => get.mock.calls.map(([, options]) => options?.signal?.aborted)
+  void runtime.prepare(home())
+  runtime.leave(home(), home())
+  expect(signals()).toEqual([false])
+  runtime.leave(home(), { type: 'empty' })
+  expect(signals()).toEqual([true])
 })

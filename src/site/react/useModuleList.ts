@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { createLoader } from '../../lib/loader'
 import { useLoaded } from '../../ui/useLoaded'
 import type { PlannedModule } from '../moduleList'
@@ -15,7 +15,10 @@ export function useModuleList(uri: string | undefined): {
 } {
   const { list } = useRuntime()
   const { signedIn, epoch } = useSession()
-  const { value, error, retry } = useLoaded(uri === undefined ? none : list(uri), uri !== undefined)
+  const loader = uri === undefined ? none : list(uri)
+  const { value, error, retry } = useLoaded(loader, uri !== undefined)
+  // The next page may want the same: it subscribes before this.
+  useEffect(() => () => void setTimeout(loader.cancel), [loader])
   const before = useRef<{ uri: string | undefined; modules: PlannedModule[]; owner: number | undefined }>(undefined)
   if (value) before.current = { uri, modules: value, owner: signedIn ? epoch : undefined }
   const { current } = before

@@ -59,7 +59,10 @@ export function useShownPage(): Stage {
     navigate(resolved.to, { replace: true })
   }, [resolved, location, navigate, guard])
 
+  const left = useRef<Resolved>(undefined)
   useEffect(() => {
+    if (left.current) runtime.leave(left.current, resolved)
+    left.current = undefined
     if (resolved.type === 'redirect' || covered || shownNow.current === resolved) return
     let live = true
     const show = () => {
@@ -69,6 +72,7 @@ export function useShownPage(): Stage {
     const timer = setTimeout(show, PATIENCE)
     runtime.prepare(resolved).then(show, show)
     return () => {
+      if (live) left.current = resolved
       live = false
       clearTimeout(timer)
     }

@@ -6,6 +6,7 @@ import { serviceValidators } from '../../generated/serviceValidators'
 import type { SiteDocument } from '../../generated/types'
 import { validators } from '../../generated/validators'
 import validateConfig from '../../generated/validators/config.js'
+import { parsed } from '../../lib/json/parseJson'
 import type { RawError, Validator } from '../../lib/json/validator'
 import { readConfig } from '../load/readConfig'
 import { readModuleList } from '../moduleList'
@@ -156,7 +157,7 @@ describe('any document with any mistakes', () => {
         const { data, planted } = mistaken(structuredClone(sites[file]), plan)
         const text = JSON.stringify(data)
         const problems = createProblems()
-        const document = await readConfig('config.json', text, problems)
+        const document = await readConfig('config.json', parsed(text), problems)
         await problems.settled()
         expect(problems.list().length).toBeLessThanOrEqual(planted + 1)
         if (!document) return

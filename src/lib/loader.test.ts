@@ -1,0 +1,56 @@
+import { expect, it, vi } from 'vitest'
+import { createLoader } from './loader'
+
+const settle = () => new Promise((done) => setTimeout(done))
+
+/** Something that loads until it is given up. */
+const hanging = () => {
+  const signals: AbortSignal[] = []
+  const loader = createLoader((signal) => {
+    signals.push(signal)
+    return new Promise<string>((_, reject) => signal.addEventListener('abort', () => reject(new Error('aborted'))))
+  })
+  return { loader, signals }
+}
+
+it('what nobody waits for is given up, and says nothing of it', async () => {
+  const { loader, signals } = hanging()
+  loader.load().catch(() => {})
+  loader.cancel()
+  await settle()
+  expect(signals[0]?.aborted).toBe(true)
+  expect(loader.state()).toEqual({})
+})
+
+it('what somebody waits for goes on', () => {
+  const { loader, signals } = hanging()
+  loader.load().catch(() => {})
+  const leave = loader.subscribe(() => {})
+  loader.cancel()
+  expect(signals[0]?.aborted).toBe(false)
+  leave()
+  loader.cancel()
+  expect(signals[0]?.aborted).toBe(true)
+})
+
+it('who loads after that begins anew; the old failure does not reach it', async () => {
+  const load = vi.fn(async (signal: AbortSignal) => {
+    await settle()
+    if (signal.aborted) throw new Error('aborted')
+    return 'here'
+  })
+  const loader = createLoader(load)
+  loader.load().catch(() => {})
+  loader.cancel()
+  expect(await loader.load()).toBe('here')
+  await settle()
+  expect(loader.state()).toEqual({ value: 'here' })
+  expect(load).toHaveBeenCalledTimes(2)
+})
+
+it('what is there stays there', async () => {
+  const loader = createLoader(async () => 'here')
+  await loader.load()
+  loader.cancel()
+  expect(loader.read()).toBe('here')
+})

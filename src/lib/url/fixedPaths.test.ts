@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { routeKinds } from '../../../registry/routes'
+import { FIXED_PATHS, type FixedPathFlags, isFixed, isReserved } from './fixedPaths'
+
+const kinds = routeKinds(false)
+
+it.each(FIXED_PATHS)('$path has a page', ({ kind }) => expect(kinds.has(kind)).toBe(true))
+
+const r: keyof FixedPathFlags = 'reserved'
+describe('what holds for a path', () => {
+  const rows: [string, Partial<Record<keyof FixedPathFlags, boolean>>][] = [
+    ['/logout', { reserved: true, unforced: true, passesGate: true, quiet: true, noReturn: true }],
+    ['/LOGOUT', { reserved: true, noReturn: true }],
+    ['/login', { reserved: false, unforced: true, passesGate: false, quiet: true, noReturn: true }],
+    ['/login/callback', { reserved: true, unforced: true, passesGate: true, quiet: true, noReturn: true }],
+    ['/callback/keycloak-login', { reserved: true, passesGate: true }],
+    ['/keycloak-login', { reserved: true, unforced: true, passesGate: false, quiet: true, noReturn: true }],
+    ['/reset/abc', { reserved: false, unforced: true, passesGate: true, quiet: true, noReturn: false }],
+    ['/restricted', { reserved: true, unforced: true, passesGate: true, quiet: false, noReturn: false }],
+    ['/title/faust', { reserved: false, unforced: false, passesGate: false, quiet: false, noReturn: false }],
+    ['/collections', { reserved: false, unforced: false, passesGate: false, quiet: false, noReturn: false }],
+    ['/c', { unforced: true, quiet: true, noReturn: true }],
+    ['/restrictedly', { unforced: false }],
+  ]
+  it.each(rows)('%s', (path, flags) => {
+    for (const [flag, expected] of Object.entries(flags) as [keyof FixedPathFlags, boolean][])
+      expect([flag, flag === r ? isReserved(path) : isFixed(path, flag)]).toEqual([flag, expected])
+  })
+})
