@@ -43,6 +43,19 @@ describe('before it has played', () => {
     expect(calls.filter((call) => call.startsWith('at'))).toEqual([])
   })
 
+  it.each([
+    ['asked to play, with nothing to show yet', { paused: false, readyState: 1 }, []],
+    ['on its way to where the viewer was', { paused: false, readyState: 4, seeking: true }, []],
+    ['playing', { paused: false, readyState: 4, seeking: false }, ['at 0']],
+    ['paused', { paused: true, readyState: 4 }, []],
+  ])('bound to a video that is %s', (_, state, expected) => {
+    unbind()
+    calls = []
+    unbind = bindProgress(Object.assign(video, state), keeper)
+    tell('timeupdate')
+    expect(calls).toEqual(expected)
+  })
+
   it('the same after another source was set', () => {
     tell('playing', 'emptied')
     tell('timeupdate', 'pause')

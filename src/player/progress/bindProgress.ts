@@ -7,9 +7,9 @@ import type { ProgressKeeper } from './progressKeeper'
  * nothing counts before it has played.
  * @returns unbinds, which saves for the last time
  */
-export function bindProgress(video: Playing & EventTarget & { paused?: boolean }, keeper: ProgressKeeper): () => void {
-  // Who it is may be known only while it plays.
-  let begun = video.paused === false
+export function bindProgress(video: Playing & EventTarget, keeper: ProgressKeeper): () => void {
+  // Who it is may be known only while it plays; a video that is asked to play stands at 0 until it has jumped.
+  let begun = video.paused === false && (video.readyState ?? 0) >= CAN_GO_ON && !video.seeking
   const off = new AbortController()
   const on = (target: EventTarget, names: string[], listener: () => void) => {
     for (const name of names) target.addEventListener(name, listener, { signal: off.signal })
@@ -47,7 +47,11 @@ export function bindProgress(video: Playing & EventTarget & { paused?: boolean }
 }
 
 /** What is asked of whatever plays. */
-type Playing = Pick<HTMLMediaElement, 'currentTime' | 'duration'>
+type Playing = Pick<HTMLMediaElement, 'currentTime' | 'duration'> &
+  Partial<Pick<HTMLMediaElement, 'paused' | 'readyState' | 'seeking'>>
+
+/** HTMLMediaElement.HAVE_FUTURE_DATA */
+const CAN_GO_ON = 3
 
 /** Live streams have no length; some engines say 2^32 seconds instead. */
 const ENDLESS = 2 ** 31
