@@ -1,12 +1,11 @@
 import type { SiteConfig } from '../src/generated/types'
 import { defineKinds, type FixedPage, type KindEntry } from '../src/site/registry'
-import type { LatePage } from './latePages'
 
 /** Known, but its page comes with a later capability. */
 const later: KindEntry = {}
 
-/** A page that home does not know the file of. */
-const late = (page: LatePage): KindEntry => ({ load: async () => (await latePages()).latePages[page]() })
+/** For a page that a visit seldom opens with: home does not carry the name of its file (scripts/plugins/latePages.ts). */
+const late = <Load>(load: Load) => load
 
 /** All that plays: links to where it plays are signs that somebody is about to (design: Budgets). */
 const preloadPlayer = () => import('../src/playback/playerCode').then((code) => code.preloadPlayer())
@@ -15,44 +14,44 @@ const preloadPlayer = () => import('../src/playback/playerCode').then((code) => 
 const warmPlayback: KindEntry['warm'] = (runtime, page) =>
   import('../src/playback/warmPlayback').then((warm) => warm.warmPlayback(runtime, page))
 
-/** Where the late pages lie. */
+/** The names of their files. */
 export const latePages = () => import('./latePages')
 
 /** Which page fills which component kind. */
 const kinds = defineKinds({
   home: { load: () => import('../src/pages/home/HomePage') },
-  genres: late('genres'),
-  genredetail: { ...late('genredetail'), ownList: true },
+  genres: { load: late(() => import('../src/pages/genres/GenresPage')) },
+  genredetail: { load: late(() => import('../src/pages/genredetail/GenreDetailPage')), ownList: true },
   titledetail: {
-    ...late('titledetail'),
+    load: late(() => import('../src/pages/titledetail/TitlePage')),
     ownList: true,
     modal: {
-      load: async () => (await latePages()).loadTitleModal(),
+      load: late(() => import('../src/pages/titledetail/TitleModal')),
       when: ({ is_show_title_in_modal: inModal }) => inModal === true,
     },
   },
   playdetail: {
-    ...late('playdetail'),
+    load: late(() => import('../src/pages/play/PlayPage')),
     warm: warmPlayback,
     modal: {
-      load: async () => (await latePages()).loadPlayModal(),
+      load: late(() => import('../src/pages/play/PlayModal')),
       when: ({ modal_playback: inModal }) => inModal === true,
       behind: ({ params }) => `/title/${params.slug}`,
     },
   },
   modulesonly: { load: () => import('../src/pages/modulesonly/ModulesOnlyPage') },
-  module: late('module'),
-  titles: late('titles'),
-  searchresults: late('searchresults'),
-  watchlist: late('watchlist'),
-  history: late('history'),
-  watch: { ...late('watch'), warm: preloadPlayer },
-  recommendations: late('recommendations'),
-  videolanding: late('videolanding'),
-  lightbox: late('lightbox'),
-  login: late('login'),
-  resetpassword: late('resetpassword'),
-  requestaccess: late('requestaccess'),
+  module: { load: late(() => import('../src/pages/module/ModulePage')) },
+  titles: { load: late(() => import('../src/pages/titles/TitlesPage')) },
+  searchresults: { load: late(() => import('../src/pages/searchresults/SearchResultsPage')) },
+  watchlist: { load: late(() => import('../src/pages/watchlist/WatchlistPage')) },
+  history: { load: late(() => import('../src/pages/history/HistoryPage')) },
+  watch: { load: late(() => import('../src/pages/watch/WatchPage')), warm: preloadPlayer },
+  recommendations: { load: late(() => import('../src/pages/recommendations/RecommendationsPage')) },
+  videolanding: { load: late(() => import('../src/pages/videolanding/VideoLandingPage')) },
+  lightbox: { load: late(() => import('../src/pages/lightbox/LightboxPage')) },
+  login: { load: late(() => import('../src/pages/login/LoginPage')) },
+  resetpassword: { load: late(() => import('../src/pages/resetpassword/ResetPasswordPage')) },
+  requestaccess: { load: late(() => import('../src/pages/requestaccess/RequestAccessPage')) },
   collections: later,
   collection: later,
   assetdetail: later,
@@ -63,23 +62,23 @@ const kinds = defineKinds({
   eventrsvpcancel: later,
   iframe: later,
   pdf: later,
-  fycevent: { ...late('fycevent'), warm: preloadPlayer },
+  fycevent: { load: late(() => import('../src/pages/liveevent/LiveEventPage')), warm: preloadPlayer },
   fyceventlist: later,
 })
 
 /** Pages that no config names: they stand at fixed paths only. */
 const fixedKinds: Record<string, KindEntry> = {
-  'fixed:restricted': late('fixed:restricted'),
-  'fixed:noaccess': late('fixed:noaccess'),
-  'fixed:logout': late('fixed:logout'),
-  'fixed:code': late('fixed:code'),
-  'fixed:authredirect': late('fixed:authredirect'),
-  'fixed:callback': late('fixed:callback'),
-  'fixed:ssotva': late('fixed:ssotva'),
+  'fixed:restricted': { load: late(() => import('../src/pages/restricted/RestrictedPage')) },
+  'fixed:noaccess': { load: late(() => import('../src/pages/noaccess/NoAccessPage')) },
+  'fixed:logout': { load: late(() => import('../src/pages/logout/LogoutPage')) },
+  'fixed:code': { load: late(() => import('../src/pages/c/CodePage')) },
+  'fixed:authredirect': { load: late(() => import('../src/pages/authredirect/AuthRedirectPage')) },
+  'fixed:callback': { load: late(() => import('../src/pages/callback/CallbackPage')) },
+  'fixed:ssotva': { load: late(() => import('../src/pages/ssotva/SsoTvaPage')) },
   'fixed:asset': {
-    ...late('fixed:asset'),
+    load: late(() => import('../src/pages/asset/AssetPage')),
     modal: {
-      load: async () => (await latePages()).loadAssetModal(),
+      load: late(() => import('../src/pages/asset/AssetModal')),
       when: () => true,
       behind: ({ params }) => `/title/${params.slug}`,
     },
