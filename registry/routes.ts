@@ -1,13 +1,12 @@
 import type { SiteConfig } from '../src/generated/types'
 import { FIXED_PATHS } from '../src/lib/url/fixedPaths'
 import { defineKinds, type FixedPage, type KindEntry } from '../src/site/registry'
-import type { LazyPage } from './lazyPages'
 
 /** Known, but its page comes with a later capability. */
 const later: KindEntry = {}
 
-/** A page that home does not know the file of. */
-const lazy = (page: LazyPage): KindEntry => ({ load: async () => (await lazyPages()).lazyPages[page]() })
+/** For a page that a visit seldom opens with: home does not carry the name of its file (scripts/plugins/lazyPages.ts). */
+const lazy = <Load>(load: Load) => load
 
 /** All that plays: links to where it plays are signs that somebody is about to (design: Budgets). */
 const preloadPlayer = () => import('../src/playback/playerCode').then((code) => code.preloadPlayer())
@@ -16,44 +15,44 @@ const preloadPlayer = () => import('../src/playback/playerCode').then((code) => 
 const preloadPlayback: KindEntry['preload'] = (runtime, page) =>
   import('../src/playback/warmPlayback').then((code) => code.warmPlayback(runtime, page))
 
-/** Where the lazy pages lie. */
+/** The names of their files. */
 export const lazyPages = () => import('./lazyPages')
 
 /** Which page fills which component kind. */
 const kinds = defineKinds({
   home: { load: () => import('../src/pages/home/HomePage') },
-  genres: lazy('genres'),
-  genredetail: { ...lazy('genredetail'), ownList: true },
+  genres: { load: lazy(() => import('../src/pages/genres/GenresPage')) },
+  genredetail: { load: lazy(() => import('../src/pages/genredetail/GenreDetailPage')), ownList: true },
   titledetail: {
-    ...lazy('titledetail'),
+    load: lazy(() => import('../src/pages/titledetail/TitlePage')),
     ownList: true,
     modal: {
-      load: async () => (await lazyPages()).loadTitleModal(),
+      load: lazy(() => import('../src/pages/titledetail/modal/TitleModal')),
       when: ({ is_show_title_in_modal: inModal }) => inModal === true,
     },
   },
   playdetail: {
-    ...lazy('playdetail'),
+    load: lazy(() => import('../src/pages/play/PlayPage')),
     preload: preloadPlayback,
     modal: {
-      load: async () => (await lazyPages()).loadPlayModal(),
+      load: lazy(() => import('../src/pages/play/PlayModal')),
       when: ({ modal_playback: inModal }) => inModal === true,
       behind: ({ params }) => `/title/${params.slug}`,
     },
   },
   modulesonly: { load: () => import('../src/pages/modulesonly/ModulesOnlyPage') },
-  module: lazy('module'),
-  titles: lazy('titles'),
-  searchresults: lazy('searchresults'),
-  watchlist: lazy('watchlist'),
-  history: lazy('history'),
-  watch: { ...lazy('watch'), preload: preloadPlayer },
-  recommendations: lazy('recommendations'),
-  videolanding: lazy('videolanding'),
-  lightbox: lazy('lightbox'),
-  login: lazy('login'),
-  resetpassword: lazy('resetpassword'),
-  requestaccess: lazy('requestaccess'),
+  module: { load: lazy(() => import('../src/pages/module/ModulePage')) },
+  titles: { load: lazy(() => import('../src/pages/titles/TitlesPage')) },
+  searchresults: { load: lazy(() => import('../src/pages/searchresults/SearchResultsPage')) },
+  watchlist: { load: lazy(() => import('../src/pages/watchlist/WatchlistPage')) },
+  history: { load: lazy(() => import('../src/pages/history/HistoryPage')) },
+  watch: { load: lazy(() => import('../src/pages/watch/WatchPage')), preload: preloadPlayer },
+  recommendations: { load: lazy(() => import('../src/pages/recommendations/RecommendationsPage')) },
+  videolanding: { load: lazy(() => import('../src/pages/videolanding/VideoLandingPage')) },
+  lightbox: { load: lazy(() => import('../src/pages/lightbox/LightboxPage')) },
+  login: { load: lazy(() => import('../src/pages/login/LoginPage')) },
+  resetpassword: { load: lazy(() => import('../src/pages/resetpassword/ResetPasswordPage')) },
+  requestaccess: { load: lazy(() => import('../src/pages/requestaccess/RequestAccessPage')) },
   collections: later,
   collection: later,
   assetdetail: later,
@@ -64,23 +63,23 @@ const kinds = defineKinds({
   eventrsvpcancel: later,
   iframe: later,
   pdf: later,
-  fycevent: { ...lazy('fycevent'), preload: preloadPlayer },
+  fycevent: { load: lazy(() => import('../src/pages/liveevent/LiveEventPage')), preload: preloadPlayer },
   fyceventlist: later,
 })
 
 /** Pages that no config names: they stand at fixed paths only. */
 const fixedKinds: Record<string, KindEntry> = {
-  'fixed:restricted': lazy('fixed:restricted'),
-  'fixed:noaccess': lazy('fixed:noaccess'),
-  'fixed:logout': lazy('fixed:logout'),
-  'fixed:code': lazy('fixed:code'),
-  'fixed:authredirect': lazy('fixed:authredirect'),
-  'fixed:callback': lazy('fixed:callback'),
-  'fixed:ssotva': lazy('fixed:ssotva'),
+  'fixed:restricted': { load: lazy(() => import('../src/pages/restricted/RestrictedPage')) },
+  'fixed:noaccess': { load: lazy(() => import('../src/pages/noaccess/NoAccessPage')) },
+  'fixed:logout': { load: lazy(() => import('../src/pages/logout/LogoutPage')) },
+  'fixed:code': { load: lazy(() => import('../src/pages/c/CodePage')) },
+  'fixed:authredirect': { load: lazy(() => import('../src/pages/authredirect/AuthRedirectPage')) },
+  'fixed:callback': { load: lazy(() => import('../src/pages/callback/CallbackPage')) },
+  'fixed:ssotva': { load: lazy(() => import('../src/pages/ssotva/SsoTvaPage')) },
   'fixed:asset': {
-    ...lazy('fixed:asset'),
+    load: lazy(() => import('../src/pages/asset/AssetPage')),
     modal: {
-      load: async () => (await lazyPages()).loadAssetModal(),
+      load: lazy(() => import('../src/pages/asset/AssetModal')),
       when: () => true,
       behind: ({ params }) => `/title/${params.slug}`,
     },

@@ -109,6 +109,40 @@ test('a save that the service does not take is sent after a reload, by whatever 
   await expectPlays(page, { from: 16 })
 })
 
+const LISTS: readonly (readonly [what: string, path: string, place: string, list: string])[] = [
+  ['a row of home', '/home', '#continue-watching', '/modules/placement/home'],
+  ['what a search found', '/search?search=metropolis', 'main', '/avails/titles?'],
+]
+
+for (const [what, path, place, list] of LISTS) {
+  test(`on Back the card in ${what} shows at once how far the viewer got; no list is asked for again`, async ({
+    page,
+    context,
+  }) => {
+    await open(page, 'lumen', path, viewer)
+    const card = page.locator(`${place} a.mq-card[data-card="1001"]`)
+    await expect(card).toBeAttached()
+    await card.scrollIntoViewIfNeeded()
+    await expect(card).not.toContainText('2h 33m left')
+    const asked = requests(page, list)
+    await card.click()
+    if (!page.url().includes(FILM)) await page.locator(`main a[href="${FILM}"]`).first().click()
+    await expect(page).toHaveURL(FILM)
+    await expectPlays(page)
+    await page.keyboard.press('5')
+    await expect.poll(() => saved(context)).toBeGreaterThanOrEqual(15)
+    while (!page.url().endsWith(path)) await page.goBack()
+
+    const bar = card.locator('.mq-card__bar i')
+    const width = () => bar.evaluate((element: HTMLElement) => Number.parseFloat(element.style.width))
+    // Of a film that takes 2 h 33 min. The last second is saved on the way out.
+    const missing = async () => (await width()) - ((await saved(context)) ?? 0) / 91.8
+    await expect.poll(missing).toBeCloseTo(0, 3)
+    await expect(card).toContainText('2h 33m left')
+    expect(asked).toEqual([])
+  })
+}
+
 const UNSAVED: readonly (readonly [what: string, path: string, choices: Choices])[] = [
   ['signed-out viewers', FILM, { viewer: 'signed-out' }],
   ['a type whose history is off', '/watch/metropolis-trailer', viewer],

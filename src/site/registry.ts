@@ -106,10 +106,11 @@ export interface ViewEntry {
 }
 
 /** The views of a site, by what each one's source brings. What is known of each is left behind here, as with modules. */
-export const defineViews = <Data extends Record<keyof ViewTypes, unknown>>(
+export const defineViews = <Data>(
   entries: {
     [Type in keyof Data]: Type extends keyof ViewTypes ? ViewEntryOf<Type, Data[Type]> : never
-  },
+    // Of all words at once the compiler would say that none fits, not which is missing.
+  } & Record<Exclude<keyof ViewTypes, keyof Data>, object>,
 ): Views => new Map(Object.entries(entries as unknown as Record<string, ViewEntry>))
 
 export type ComponentKind = Route['component']

@@ -1,0 +1,69 @@
+import { type SpawnSyncReturns, spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { expect } from 'vitest'
+
+const PARTS = ['src', 'registry', 'schemas', 'scripts', 'docs', 'package.json', 'tsconfig.json', 'vite.config.ts']
+
+export type Copy = ReturnType<typeof copyOfProject>
+
+/** A copy of the project in a temporary folder, as far as a developer changes it. */
+export function copyOfProject(root: string) {
+  const folder = mkdtempSync(join(tmpdir(), 'marquee-'))
+  for (const path of [...PARTS, 'fixtures'])
+    cpSync(join(root, path), join(folder, path), {
+      recursive: true,
+      filter: (source) => !/fixtures\/media|tools\/art/.test(source),
+    })
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
+  const read = (path: string) => readFileSync(join(folder, path), 'utf8')
+
+  function write(path: string, text: string): void {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), text)
+  }
+
+  function run(...args: string[]) {
+    const env = Object.fromEntries(
+      Object.entries(process.env).filter(([name]) => !/^(VITEST|NODE_ENV|VITE)/.test(name)),
+    )
+    const { status, stdout, stderr }: SpawnSyncReturns<string> = spawnSync(process.execPath, args, {
+      cwd: folder,
+      encoding: 'utf8',
+      env: { ...env, NO_COLOR: '1' },
+    })
+    return { status, output: stdout + stderr }
+  }
+
+  return {
+    read,
+    write,
+    /** Writes `more` before the last place where `end` stands. */
+    insert(path: string, end: string, more: string): void {
+      const text = read(path)
+      const at = text.lastIndexOf(end)
+      if (at < 0) throw new Error(`${path} has no ${end}`)
+      write(path, `${text.slice(0, at)}${more}${text.slice(at)}`)
+    },
+    /** Puts one text in place of another. */
+    replace(path: string, before: string, after: string): void {
+      const text = read(path)
+      if (!text.includes(before)) throw new Error(`${path} has no ${before}`)
+      write(
+        path,
+        text.replace(before, () => after),
+      )
+    },
+    run,
+    /** Runs what has to succeed, or fails with what it printed. */
+    succeed(...args: string[]): void {
+      const { status, output } = run(...args)
+      expect(status, output).toBe(0)
+    },
+    /** What the compiler says of the whole copy. What has not changed since it was last asked is not looked at again. */
+    compile: () =>
+      run('node_modules/typescript/bin/tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', 'types.json'),
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  }
+}

@@ -1,0 +1,122 @@
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type Copy, copyOfProject } from './copyOfProject'
+import { readGuide } from './guide'
+
+const root = join(import.meta.dirname, '..', '..')
+const ofModules = readGuide(root, 'adding-a-module-type.md')
+const ofViews = readGuide(root, 'adding-a-view.md')
+const ofPages = readGuide(root, 'adding-a-page.md')
+
+const MODULES = 'registry/modules.ts'
+const VIEWS = 'registry/views.ts'
+const ROUTES = 'registry/routes.ts'
+
+let copy: Copy
+
+/** All three guides are followed in one copy: to generate and to compile costs seconds. */
+beforeAll(() => {
+  copy = copyOfProject(root)
+
+  ofModules.writeFiles(copy)
+  copy.insert(MODULES, '\n})', `\n  ${ofModules.blockAfter(`In \`${MODULES}\``)}`)
+
+  ofViews.writeFiles(copy)
+  copy.insert('src/text/catalogueTexts.ts', '} as const', ofViews.blockAfter('In `src/text/catalogueTexts.ts`'))
+  copy.insert(VIEWS, '\n})', `\n  ${ofViews.blockAfter(`In \`${VIEWS}\``)}`)
+
+  ofPages.writeFiles(copy)
+  const kinds = 'schemas/config/component-kind.json'
+  copy.replace(kinds, '"enum": [', `"enum": [${ofPages.blockAfter(`In \`${kinds}\``)},`)
+  copy.replace(
+    'schemas/config/route.json',
+    '"properties": {',
+    `"properties": {${ofPages.blockAfter('goes into `schemas/config/route.json`')},`,
+  )
+  copy.insert('src/text/siteTexts.ts', '} as const', ofPages.blockAfter('in `src/text/siteTexts.ts`'))
+  copy.replace(ROUTES, 'defineKinds({', `defineKinds({\n  ${ofPages.blockAfter(`In \`${ROUTES}\``)}`)
+
+  copy.succeed('scripts/run.mjs', 'scripts/commands/generate.ts')
+}, 120_000)
+
+afterAll(() => copy.remove())
+
+it('what was added by the guides compiles', { timeout: 120_000 }, () => {
+  const { status, output } = copy.compile()
+  expect(status, output).toBe(0)
+})
+
+it('and passes the tests of the registry, of sentences and styles, and its own', { timeout: 120_000 }, () => {
+  const own = ['src/modules/ticker', 'src/views/themes', 'src/pages/colophon']
+  const house = ['registry', 'src/site/plan/plan.test.ts', 'src/styles']
+  copy.succeed('node_modules/vitest/vitest.mjs', 'run', '--configLoader', 'runner', ...own, ...house)
+})
+
+it('a site may use it, and is told where it does so wrongly', { timeout: 120_000 }, () => {
+  const site = 'fixtures/sites/lumen'
+  const entry = ofModules.blockAfter('In a module list of a site folder')
+  const view = ofViews.blockAfter('In the layouts of a site folder')
+  const route = ofPages.blockAfter("In `routing` of a site's `config.json`")
+  const use = (path: string, list: string, ...more: string[]) =>
+    copy.replace(`${site}/${path}`, list, list + more.map((each) => `${each},`).join(''))
+  use('modules/home.json', '"data": [', entry)
+  use('modules/title-layouts.json', '"views": [', view)
+  use('config.json', '"routing": [', route)
+  copy.succeed('scripts/run.mjs', 'scripts/commands/validate.ts', site)
+
+  use('modules/home.json', '"data": [', entry.replace('"news"', '"more"').replace('["Doors at seven"', '[7'))
+  use('modules/title-layouts.json', '"views": [', view.replace('true', '"no"'))
+  use('config.json', '"routing": [', route.replace('/about', '/us').replace('"Lumen & Sons"', '7'))
+  const { status, output } = copy.run('scripts/run.mjs', 'scripts/commands/validate.ts', site)
+  expect(status).toBe(1)
+  expect(output).toContain('/data/0/module/content/0')
+  expect(output).toMatch(/\/views\/0\/sorted/)
+  expect(output).toContain('/site_config/routing/0/printer')
+})
+
+/** A text as a regular expression has it. */
+const literal = (text: string) => text.replaceAll(/[[\]().*+?^$|{}]/g, '\\$&')
+
+/** What the compiler finds, by file: each with its reasons. */
+function findings(): string[] {
+  const { status, output } = copy.compile()
+  expect(status).not.toBe(0)
+  return output.split(/\n(?=\S)/).flatMap((finding) => {
+    const [, file, words] = /^(\S+)\(\d+,\d+\): error \w+: ([\s\S]*)/.exec(finding) ?? []
+    return file ? [`${file}: ${words?.replaceAll('\n', '')}`] : []
+  })
+}
+
+it('a wrong renderer does not compile, and is named', { timeout: 120_000 }, () => {
+  const right = [MODULES, VIEWS, ROUTES].map((path) => [path, copy.read(path)] as const)
+  copy.replace(MODULES, 'modules/ticker/Ticker', 'modules/text-block/TextBlock')
+  copy.replace(MODULES, 'modules/title_grid', 'modules/collection')
+  copy.replace(VIEWS, 'views/themes/Themes', 'views/spoilers/Spoilers')
+  // What it takes is not what its source brings.
+  copy.replace(VIEWS, 'source: linksSource', 'source: nominationsSource')
+  copy.replace(ROUTES, 'pages/colophon/ColophonPage', 'modules/ticker/Ticker')
+  const found = findings()
+  const named = (file: string, ...words: string[]) =>
+    expect(found, found.join('\n')).toContainEqual(
+      expect.stringMatching(new RegExp(`^${file}: .*${words.map(literal).join('.*')}`)),
+    )
+  named(MODULES, 'modules/text-block/TextBlock', 'ModuleProps<"ticker">')
+  named(MODULES, '"modules/collection"', '"modules/title_grid"')
+  named(VIEWS, 'views/spoilers/Spoilers', 'ViewProps<"themes"')
+  named(VIEWS, 'views/links/Links', 'ViewProps<"links", readonly Honour[]>')
+  named(ROUTES, 'modules/ticker/Ticker', 'ComponentType<PageProps>')
+  for (const [path, text] of right) copy.write(path, text)
+})
+
+it('a word of the schemas without a line does not compile, and is named', { timeout: 120_000 }, () => {
+  copy.replace(MODULES, '\n  ticker: ', '\n  // ')
+  copy.replace(VIEWS, '\n  themes: ', '\n  // ')
+  copy.replace(ROUTES, '\n  colophon: ', '\n  // ')
+  const found = findings().join('\n')
+  for (const [path, word] of [
+    [MODULES, 'ticker'],
+    [VIEWS, 'themes'],
+    [ROUTES, 'colophon'],
+  ])
+    expect(found).toMatch(new RegExp(`^${path}: .*'${word}' is missing`, 'm'))
+})
