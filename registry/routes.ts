@@ -37,7 +37,7 @@ const kinds = defineKinds({
     modal: {
       load: lazy(() => import('../src/pages/play/PlayModal')),
       when: ({ modal_playback: inModal }) => inModal === true,
-      behind: ({ params }) => `/title/${params.slug}`,
+      background: ({ params }) => `/title/${params.slug}`,
     },
   },
   modulesonly: { load: () => import('../src/pages/modulesonly/ModulesOnlyPage') },
@@ -81,7 +81,7 @@ const fixedKinds: Record<string, KindEntry> = {
     modal: {
       load: lazy(() => import('../src/pages/asset/AssetModal')),
       when: () => true,
-      behind: ({ params }) => `/title/${params.slug}`,
+      background: ({ params }) => `/title/${params.slug}`,
     },
   },
 }

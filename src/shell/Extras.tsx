@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useRefreshAfterLogin } from '../account/useRefreshAfterLogin'
 import { hasStored } from '../lib/storage'
 import { serviceBase } from '../lib/url/serviceBase'
-import type { Over } from '../site/plan/modals'
+import type { PageDialog } from '../site/plan/modals'
 import { useRuntime, useSession } from '../site/react/RuntimeContext'
 import type { Shown } from '../site/react/useShownPage'
 import { lazyPart } from '../ui/lazyPart'
@@ -14,14 +14,14 @@ const RouteDialog = lazyPart(async () => (await import('./navigation/RouteDialog
 const SignIn = lazyPart(async () => (await import('./SignIn')).SignIn)
 
 /** What comes once the first page stands: banners, dialogs, the voice that names pages, the operator's scripts, what was left unsent. */
-export function Extras({ shown, over }: { shown: Shown; over: Over | undefined }) {
+export function Extras({ shown, dialog }: { shown: Shown; dialog: PageDialog | undefined }) {
   useBrandScripts(shown)
   usePreloadLinks()
   useResend()
   return (
     <>
       <Banners />
-      {over && <RouteDialog shown={shown} over={over} />}
+      {dialog && <RouteDialog shown={shown} dialog={dialog} />}
       <SignInSlot />
       <Announcer shown={shown} />
     </>

@@ -20,7 +20,7 @@ const PageFailure = lazyPart(async () => (await import('./failure/PageFailure'))
 /** What surrounds every page: skip link, top bar, the page, footer. */
 export function Shell() {
   const t = useText()
-  const { shown, over } = useShownPage()
+  const { shown, dialog } = useShownPage()
   const main = usePageArrival(shown)
   const gate = useGate(shown)
   const route = shown?.resolved.type === 'page' ? shown.resolved.route : undefined
@@ -60,7 +60,7 @@ export function Shell() {
           <FooterSlot />
         </Safe>
       )}
-      {shown && <Extras shown={shown} over={over} />}
+      {shown && <Extras shown={shown} dialog={dialog} />}
     </>
   )
 }

@@ -25,15 +25,15 @@ export interface ModalEntry {
   load: () => Promise<{ default: ComponentType<ModalProps> }>
   /** Whether the brand wants it so. */
   when: (config: SiteConfig) => boolean
-  /** The page behind it, when its address is opened without one. Default: the start page. */
-  behind?: (page: PageProps) => string
+  /** Path of the page behind it, when its address is opened by itself. Default: the start page. */
+  background?: (page: PageProps) => string
 }
 
 /** What a dialog is given: what its page would be, and how it is left. */
 export interface ModalProps extends PageProps {
   onClose: () => void
   /** Path of the page behind it. */
-  behind?: string
+  background?: string
 }
 
 /** Space that is kept for a module while it loads. */

@@ -22,19 +22,19 @@ interface Props {
   /** Level of the heading: 1 on a page, 2 in a dialog. */
   level: 1 | 2
   /** Path of the page behind the dialog. */
-  behind?: string
+  background?: string
   onClose?: () => void
 }
 
 /** An extra in its four states: loading, ready, not there, failed. */
-export function AssetBody({ data, slug, level, behind, onClose }: Props) {
+export function AssetBody({ data, slug, level, background, onClose }: Props) {
   const t = useText()
   const { state, asset, title, titleError, retry } = data
   const access = useTitleAccess({ slug, title, error: titleError })
   const href = titleAddress(slug)
   // Where the title page stands behind the dialog, the way to it is the way out.
   const toTitle = (event: MouseEvent) => {
-    if (!onClose || behind !== href || !isPlainPress(event)) return
+    if (!onClose || background !== href || !isPlainPress(event)) return
     event.preventDefault()
     onClose()
   }

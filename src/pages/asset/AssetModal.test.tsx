@@ -26,14 +26,14 @@ const onClose = vi.fn()
 beforeEach(() => onClose.mockReset())
 
 /** The dialog of the address, as the site renders it. */
-function Dialog({ behind }: { behind?: string }) {
+function Dialog({ background }: { background?: string }) {
   const { pathname } = useLocation()
   const [, , slug, asset] = pathname.split('/')
-  return <AssetModal params={{ slug, asset }} pathname={pathname} search="" onClose={onClose} behind={behind} />
+  return <AssetModal params={{ slug, asset }} pathname={pathname} search="" onClose={onClose} background={background} />
 }
 
-const show = (asset: string, answers: Record<string, unknown> = whole, behind = '/title/metropolis') =>
-  showPage(<Dialog behind={behind} />, { answers: { ...answers }, at: `/title/metropolis/${asset}` })
+const show = (asset: string, answers: Record<string, unknown> = whole, background = '/title/metropolis') =>
+  showPage(<Dialog background={background} />, { answers: { ...answers }, at: `/title/metropolis/${asset}` })
 const heading = (name: string) => screen.findByRole('heading', { name })
 
 test('the slot of the player, the facts, Details and the list', async () => {
@@ -75,8 +75,8 @@ test.each([
   ['closes where that page stands behind', '/title/metropolis', {}, 1],
   ['is a link where another one does', '/home', {}, 0],
   ['is a link in another tab', '/title/metropolis', { ctrlKey: true }, 0],
-])('Details %s', async (_, behind, keys, times) => {
-  show('city', whole, behind)
+])('Details %s', async (_, background, keys, times) => {
+  show('city', whole, background)
   await heading('city')
   fireEvent.click(screen.getByRole('link', { name: 'Details Metropolis' }), keys)
   expect(onClose).toHaveBeenCalledTimes(times)

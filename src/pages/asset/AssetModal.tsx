@@ -9,7 +9,7 @@ import { useAsset } from './useAsset'
 import './assetModal.scss'
 
 /** An extra of a title in a dialog over the page behind (spec, section 2: asset modal). */
-export default function AssetModal({ params: { slug = '', asset: assetSlug = '' }, onClose, behind }: ModalProps) {
+export default function AssetModal({ params: { slug = '', asset: assetSlug = '' }, onClose, background }: ModalProps) {
   const t = useText()
   const data = useAsset(slug, assetSlug)
   const name = data.asset ? nameOf(data.asset, t) : t('asset')
@@ -19,7 +19,7 @@ export default function AssetModal({ params: { slug = '', asset: assetSlug = '' 
       <button type="button" className="mq-asset-dialog__close" aria-label={t('close')} onClick={onClose}>
         <Icon name="close" />
       </button>
-      <AssetBody data={data} slug={slug} level={2} behind={behind} onClose={onClose} />
+      <AssetBody data={data} slug={slug} level={2} background={background} onClose={onClose} />
     </Dialog>
   )
 }

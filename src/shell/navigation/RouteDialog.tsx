@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo } from 'react'
 import { useNavigate } from 'react-router-dom'
-import type { Over } from '../../site/plan/modals'
+import type { PageDialog } from '../../site/plan/modals'
 import { PageProvider } from '../../site/react/PageContext'
 import { useRuntime } from '../../site/react/RuntimeContext'
 import type { Shown } from '../../site/react/useShownPage'
@@ -12,10 +12,10 @@ import { Notice } from '../../ui/Notice'
 import { Dialog } from '../../ui/overlay/Dialog'
 
 /** A page as a dialog over the one that is shown. It has an address of its own; leaving it leads back to that page. */
-export function RouteDialog({ shown, over }: { shown: Shown; over: Over }) {
+export function RouteDialog({ shown, dialog }: { shown: Shown; dialog: PageDialog }) {
   const t = useText()
   const navigate = useNavigate()
-  const { modal, page } = over
+  const { modal, page } = dialog
   const Modal = partOf(modal)
   const { pathname, search } = shown.location
   const close = useCallback(() => {
@@ -24,7 +24,7 @@ export function RouteDialog({ shown, over }: { shown: Shown; over: Over }) {
     else navigate(pathname + search, { replace: true })
   }, [navigate, shown.index, pathname, search])
   useTitleBack()
-  const props = useMemo(() => ({ ...page, onClose: close, behind: pathname }), [page, close, pathname])
+  const props = useMemo(() => ({ ...page, onClose: close, background: pathname }), [page, close, pathname])
   const failed = (again: () => void) => (
     <Dialog name={t('pageFailed')} className="mq-failed-dialog" onClose={close}>
       <Notice title={t('pageFailed')} more={t('pageFailedMore')} action={{ label: t('tryAgain'), onPress: again }} />

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { SiteConfig } from '../../generated/types'
 import type { ModalEntry } from '../registry'
 import type { Runtime } from '../runtime'
-import { asDialog, pageBehind } from './modals'
+import { asDialog, backgroundOf } from './modals'
 import type { Resolved } from './resolvePage'
 
 const page = (kind: string, pathname: string): Resolved => ({ type: 'page', kind, pathname, params: {}, search: '' })
@@ -37,7 +37,7 @@ test.each<[string, Record<string, Resolved>, ModalEntry, string | undefined]>([
   [
     'the page that the kind names',
     { '/title/x': page('titledetail', '/title/x') },
-    { ...modal, behind: () => '/title/x' },
+    { ...modal, background: () => '/title/x' },
     '/title/x',
   ],
   ['nothing where the start is itself', { '/': page('titledetail', '/title/faust') }, modal, undefined],
@@ -49,7 +49,7 @@ test.each<[string, Record<string, Resolved>, ModalEntry, string | undefined]>([
     undefined,
   ],
 ])('behind a dialog stands %s', (_, leads, entry, pathname) => {
-  const behind = pageBehind(site({}, leads), { ...over, modal: entry }, location)
-  expect(behind?.location.pathname).toBe(pathname)
-  if (behind) expect(behind.location.search).toBe('')
+  const background = backgroundOf(site({}, leads), { ...over, modal: entry }, location)
+  expect(background?.location.pathname).toBe(pathname)
+  if (background) expect(background.location.search).toBe('')
 })

@@ -5,7 +5,7 @@ import type { Runtime } from '../runtime'
 import type { Resolved } from './resolvePage'
 
 /** A page that is shown as a dialog over another one. */
-export interface Over {
+export interface PageDialog {
   modal: ModalEntry
   page: PageProps
 }
@@ -14,22 +14,22 @@ export interface Over {
 const MOST = 5
 
 /** The page of an address as a dialog, where its kind can be one and the brand wants it so. */
-export function asDialog({ registry, plan }: Runtime, resolved: Resolved): Over | undefined {
+export function asDialog({ registry, plan }: Runtime, resolved: Resolved): PageDialog | undefined {
   if (resolved.type !== 'page') return undefined
   const modal = registry.kinds.get(resolved.kind)?.modal
   return modal?.when(plan.document.site_config) ? { modal, page: resolved } : undefined
 }
 
 /**
- * What stands behind a dialog whose address was opened by itself (conventions: reload and share open it).
+ * The background location of a dialog whose address was opened by itself (conventions: reload and share open it).
  * @returns undefined where nothing can be shown: then the dialog's page is shown as one
  */
-export function pageBehind(
+export function backgroundOf(
   { resolve }: Runtime,
-  { modal, page }: Over,
+  { modal, page }: PageDialog,
   location: Location,
 ): { location: Location; resolved: Resolved } | undefined {
-  let pathname = modal.behind?.(page) ?? '/'
+  let pathname = modal.background?.(page) ?? '/'
   for (let hop = 0; hop < MOST; hop++) {
     const resolved = resolve({ pathname, search: '', hash: '' })
     if (resolved.type === 'page')

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { type Location, useLocation, useNavigate } from 'react-router-dom'
 import { rememberLocation } from '../../session/rememberedLocation'
-import { asDialog, type Over, pageBehind } from '../plan/modals'
+import { asDialog, backgroundOf, type PageDialog } from '../plan/modals'
 import { createRedirectGuard } from '../plan/redirectGuard'
 import type { Resolved } from '../plan/resolvePage'
 import { useRuntime, useSession } from './RuntimeContext'
@@ -18,9 +18,9 @@ export interface Shown {
 }
 
 /** The page, and the dialog over it. */
-export interface Stage {
+export interface ShownSite {
   shown: Shown | undefined
-  over: Over | undefined
+  dialog: PageDialog | undefined
 }
 
 /**
@@ -28,7 +28,7 @@ export interface Stage {
  * or a second has passed; redirects are followed without being shown. What the brand wants as a dialog leaves the page
  * where it is.
  */
-export function useShownPage(): Stage {
+export function useShownPage(): ShownSite {
   const runtime = useRuntime()
   const { epoch } = useSession()
   const location = useLocation()
@@ -37,14 +37,14 @@ export function useShownPage(): Stage {
   const guard = useRef(createRedirectGuard()).current
   // biome-ignore lint/correctness/useExhaustiveDependencies: another visitor (epoch) is led elsewhere from the same address
   const resolved = useMemo(() => runtime.resolve(location), [runtime, location, epoch])
-  const dialog = asDialog(runtime, resolved)
+  const asked = asDialog(runtime, resolved)
   const [shown, setShown] = useState<Shown | undefined>(() =>
     resolved.type === 'redirect'
       ? undefined
-      : ((dialog && pageBehind(runtime, dialog, location)) ?? { location, resolved, index: indexNow() }),
+      : ((asked && backgroundOf(runtime, asked, location)) ?? { location, resolved, index: indexNow() }),
   )
-  const over = shown && pathOf(shown.resolved) !== pathOf(resolved) ? dialog : undefined
-  const covered = over !== undefined
+  const dialog = shown && pathOf(shown.resolved) !== pathOf(resolved) ? asked : undefined
+  const covered = dialog !== undefined
 
   const shownNow = useRef(shown?.resolved)
   shownNow.current = shown?.resolved
@@ -78,7 +78,7 @@ export function useShownPage(): Stage {
     }
   }, [runtime, resolved, location, covered])
 
-  return { shown, over }
+  return { shown, dialog }
 }
 
 const pathOf = (resolved: Resolved) => (resolved.type === 'page' ? resolved.pathname : undefined)
