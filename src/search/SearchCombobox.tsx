@@ -3,13 +3,11 @@ import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState }
 import { useNavigate } from 'react-router-dom'
 import { useText } from '../text/TextContext'
 import { Icon } from '../ui/Icon'
-import './finder.scss'
-import { FinderPanel } from './FinderPanel'
-import { moveFocus } from './moveFocus'
+import './searchBox.scss'
+import { moveFocus } from './RecentList'
 import { useRecentSearches } from './recentSearches'
-import { searchAddress } from './searchAddress'
-import { hintWords, LONGEST_SEARCH, searchWords } from './searchWords'
-import { type PlainState, takeOver } from './takeOver'
+import { SearchPanel } from './SearchPanel'
+import { hintWords, LONGEST_SEARCH, searchAddress, searchWords } from './searchWords'
 import { useHints } from './useHints'
 
 /** Where it stands: on the search page, in the top bar, or in a panel of its own that is open from the start. */
@@ -17,9 +15,9 @@ export type SearchPlace = 'page' | 'bar' | 'panel'
 
 /** The plain field that each takes the place of. */
 const PLAIN: Record<SearchPlace, string> = {
-  page: '.mq-finder--plain input',
+  page: '.mq-search-box--plain input',
   bar: '.mq-find input',
-  panel: '.mq-finder--none',
+  panel: '.mq-search-box--none',
 }
 
 interface Props {
@@ -46,7 +44,7 @@ export function SearchCombobox({ place, path, words = '', onSearch, onLeave, fie
   const own = useRef<HTMLInputElement>(null)
   const input = field ?? own
   const form = useRef<HTMLFormElement>(null)
-  const [before] = useState(() => takeOver(PLAIN[place]))
+  const [before] = useState(() => plainState(PLAIN[place]))
   const [text, setText] = useState(before?.text ?? words)
   const [wanted, setWanted] = useState(before?.selection !== undefined && (place === 'bar' || before.text !== words))
   useFocusOf(before, place === 'panel', input)
@@ -103,7 +101,7 @@ export function SearchCombobox({ place, path, words = '', onSearch, onLeave, fie
       ref={form}
       role="search"
       aria-label={place === 'bar' ? undefined : t('searchPlaceholder')}
-      className={`mq-finder mq-finder--${place}`}
+      className={`mq-search-box mq-search-box--${place}`}
       action={path}
       onSubmit={(event) => {
         event.preventDefault()
@@ -112,7 +110,7 @@ export function SearchCombobox({ place, path, words = '', onSearch, onLeave, fie
       onBlur={({ relatedTarget, currentTarget }) => !currentTarget.contains(relatedTarget) && setWanted(false)}
       onKeyDown={(event) => moveFocus(event, input.current)}
     >
-      <div className={place === 'bar' ? 'mq-find' : 'mq-finder__row'}>
+      <div className={place === 'bar' ? 'mq-find' : 'mq-search-box__row'}>
         <Icon name="search" />
         <Combobox
           ref={input}
@@ -130,18 +128,18 @@ export function SearchCombobox({ place, path, words = '', onSearch, onLeave, fie
           onKeyDown={onKeyDown}
         />
         {text !== '' && (
-          <button type="button" className="mq-finder__clear" aria-label={t('clearSearch')} onClick={empty}>
+          <button type="button" className="mq-search-box__clear" aria-label={t('clearSearch')} onClick={empty}>
             <Icon name="close" />
           </button>
         )}
         {place === 'page' && (
-          <button type="submit" className="mq-finder__go">
+          <button type="submit" className="mq-search-box__go">
             {t('search')}
           </button>
         )}
       </div>
       {open && (
-        <FinderPanel
+        <SearchPanel
           store={combobox}
           path={path}
           text={text}
@@ -163,4 +161,26 @@ function useFocusOf(before: PlainState | undefined, always: boolean, input: RefO
     input.current?.focus()
     if (before?.selection) input.current?.setSelectionRange(...before.selection)
   }, [before, always, input])
+}
+
+/** What stood in the plain field: its text, and where the visitor was in it. */
+interface PlainState {
+  text: string
+  /** The selection, where the focus is in it. */
+  selection?: [number, number]
+}
+
+/**
+ * What a visitor has done in the plain field already, before the one that knows hints takes its place.
+ * @param selector of the plain field
+ */
+function plainState(selector: string): PlainState | undefined {
+  const input = document.querySelector<HTMLInputElement>(selector)
+  if (!input) return undefined
+  const { value, selectionStart, selectionEnd } = input
+  const focused = document.activeElement === input
+  return {
+    text: value,
+    selection: focused ? [selectionStart ?? value.length, selectionEnd ?? value.length] : undefined,
+  }
 }

@@ -1,9 +1,9 @@
+import { isRecord } from '../lib/json/isRecord'
 import type { Http } from '../service/http/http'
-import { ServiceError } from '../service/http/reply'
+import { type Reply, ServiceError } from '../service/http/reply'
 import { getWatchlistIds, sendListed } from '../service/watchlist'
 import type { Session } from '../session/session'
 import type { Runtime } from '../site/runtime'
-import { idsOf } from './idsOf'
 
 /** Where a title stands. `unknown`: nobody asked yet, or the list could not be had. */
 export type Standing = 'unknown' | 'loading' | 'out' | 'in' | 'adding' | 'removing'
@@ -180,3 +180,14 @@ const blank = (): Known => ({ saved: new Map(), changes: new Map(), clock: 0, ve
 
 /** A refusal that says that it is so already. */
 const isSo = (error: unknown, wanted: boolean) => error instanceof ServiceError && error.status === (wanted ? 409 : 404)
+
+/**
+ * The ids in an answer of the watchlist, `{ "data": { "items": [...] } }`; what is no id is left out.
+ * @throws TypeError when there is no list
+ */
+function idsOf({ data, path }: Pick<Reply, 'data' | 'path'>): (string | number)[] {
+  const inner = isRecord(data) && isRecord(data.data) ? data.data : data
+  const items = isRecord(inner) ? inner.items : undefined
+  if (!Array.isArray(items)) throw new TypeError(`${path}: no list`)
+  return items.filter((id) => typeof id === 'string' || typeof id === 'number')
+}

@@ -4,10 +4,8 @@ import { useRuntime, useSession } from '../../site/react/RuntimeContext'
 import { useText } from '../../text/TextContext'
 import { CARD_SIZES } from '../card/cardPicture'
 import { descriptionOf } from '../title/titleFacts'
-import { EpisodeArt } from './EpisodeArt'
-import { EpisodeDoor } from './EpisodeDoor'
-import { episodeDoor } from './episodeDoor'
-import { continueLine, episodeName, episodeTime } from './episodeWords'
+import { EpisodeArt, EpisodeLink } from './EpisodeLink'
+import { continueLine, episodeAction, episodeName, episodeTime } from './episodeFacts'
 
 interface Props {
   episode: Episode
@@ -23,7 +21,7 @@ export const EpisodeCard = memo(function EpisodeCard({ episode, current, numbere
   const id = useId()
   const { site_config } = useRuntime().plan.document
   const { signedIn } = useSession()
-  const closed = episodeDoor(episode, site_config, signedIn) === 'closed'
+  const closed = episodeAction(episode, site_config, signedIn) === 'closed'
   const text = descriptionOf(episode)
   const facts = closed
     ? t('episodeClosed')
@@ -31,7 +29,7 @@ export const EpisodeCard = memo(function EpisodeCard({ episode, current, numbere
       ? t('episodeShown')
       : (continueLine(episode, t) ?? episodeTime(episode))
   return (
-    <EpisodeDoor
+    <EpisodeLink
       episode={episode}
       className="mq-card mq-episode-card"
       current={current}
@@ -58,6 +56,6 @@ export const EpisodeCard = memo(function EpisodeCard({ episode, current, numbere
           {text}
         </span>
       )}
-    </EpisodeDoor>
+    </EpisodeLink>
   )
 })

@@ -3,10 +3,8 @@ import type { Episode } from '../../generated/types'
 import { useRuntime, useSession } from '../../site/react/RuntimeContext'
 import { useText } from '../../text/TextContext'
 import { descriptionOf } from '../title/titleFacts'
-import { EpisodeArt } from './EpisodeArt'
-import { EpisodeDoor } from './EpisodeDoor'
-import { episodeDoor } from './episodeDoor'
-import { continueLine, episodeTime } from './episodeWords'
+import { EpisodeArt, EpisodeLink } from './EpisodeLink'
+import { continueLine, episodeAction, episodeTime } from './episodeFacts'
 import './episodeLine.scss'
 import './episodeLineNarrow.scss'
 
@@ -28,13 +26,13 @@ export const EpisodeLine = memo(function EpisodeLine({ episode, name, other, num
   const id = useId()
   const { site_config } = useRuntime().plan.document
   const { signedIn } = useSession()
-  const closed = episodeDoor(episode, site_config, signedIn) === 'closed'
+  const closed = episodeAction(episode, site_config, signedIn) === 'closed'
   const now = closed ? t('episodeClosed') : continueLine(episode, t)
   const text = descriptionOf(episode)
   const time = episodeTime(episode)
   return (
     <li className="mq-episodes__item">
-      <EpisodeDoor
+      <EpisodeLink
         episode={episode}
         className={text ? 'mq-episode' : 'mq-episode mq-episode--brief'}
         current={current}
@@ -65,7 +63,7 @@ export const EpisodeLine = memo(function EpisodeLine({ episode, name, other, num
           </span>
         )}
         {time && <span className="mq-episode__time"> {time}</span>}
-      </EpisodeDoor>
+      </EpisodeLink>
     </li>
   )
 })

@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import type { Episode } from '../../generated/types'
 import { useSteps } from '../../ui/rows/useSteps'
 import { EpisodeLine } from './EpisodeLine'
-import { otherName, usualName } from './episodeWords'
+import { otherName, usualName } from './episodeFacts'
 import './episodeList.scss'
 
 /** Rendered at a time after the first ones. */

@@ -7,9 +7,8 @@ import { Row } from '../../ui/rows/Row'
 import type { ColumnSteps } from '../../ui/rows/useColumns'
 import { nameOf } from '../title/titleFacts'
 import { ExtraCard } from './ExtraCard'
-import { LightboxPlace } from './LightboxPlace'
-import { pictureOfTitle } from './pictureOf'
-import { usePictureInAddress } from './usePictureInAddress'
+import { LightboxSlot } from './LightboxSlot'
+import { pictureOfTitle, usePictureInAddress } from './largePictures'
 
 interface Props {
   extras: readonly TitleCard[]
@@ -74,7 +73,7 @@ export function ExtraList({ extras, title, label, layout = 'grid' }: Props) {
           }}
         </Columns>
       )}
-      <LightboxPlace name={t('picturesOf', { name: nameOf(title, t) })} pictures={pictures} picture={picture} />
+      <LightboxSlot name={t('picturesOf', { name: nameOf(title, t) })} pictures={pictures} picture={picture} />
     </>
   )
 }

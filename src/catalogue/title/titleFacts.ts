@@ -30,12 +30,3 @@ export function briefOf(title: TitleCard, most = 110): string {
 export function factsOf(title: TitleCard): string {
   return [title.genres?.[0]?.name, title.release_year].filter(Boolean).join(', ')
 }
-
-/** Wins and nominations in words, none where there are none (spec: Title grid card). */
-export function honoursOf(title: TitleCard, t: Text): { wins?: string; nominations?: string } {
-  const { award_count: wins = 0, nomination_count: nominations = 0 } = title.nominations ?? {}
-  return {
-    wins: wins > 0 ? t('wins', { count: wins }) : undefined,
-    nominations: nominations > 0 ? t('nominations', { count: nominations }) : undefined,
-  }
-}

@@ -46,3 +46,9 @@ export function playLink(title: TitleCard): string | undefined {
 /** An address below a path of the config, which may end in a slash. */
 const below = (path: string, ...parts: string[]) =>
   [path.replace(/\/$/, ''), ...parts.map(encodeURIComponent)].join('/')
+
+/** The fixed address of a title, or of an extra of it (spec, section 2: Fixed paths). */
+export function titleAddress(slug: string, asset?: string): string {
+  const title = `/title/${encodeURIComponent(slug)}`
+  return asset === undefined ? title : `${title}/${encodeURIComponent(asset)}`
+}

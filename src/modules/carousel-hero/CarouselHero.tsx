@@ -1,5 +1,5 @@
+import { clipOf } from '../../catalogue/card/cardPicture'
 import { headingOf } from '../../catalogue/row/ModuleHead'
-import { clipOf } from '../../catalogue/title/clipOf'
 import { useContentOwner } from '../../catalogue/title/contentOwner'
 import type { ModuleProps } from '../../site/registry'
 import { useText } from '../../text/TextContext'

@@ -4,7 +4,7 @@ import { briefOf, nameOf } from '../../catalogue/title/titleFacts'
 import type { CarouselHeroModule, TitleCard } from '../../generated/types'
 import { useText } from '../../text/TextContext'
 import { HeroActions } from './HeroActions'
-import { HeroHonours } from './HeroHonours'
+import { HeroAwards } from './HeroAwards'
 import { nameStyle } from './nameStyle'
 
 interface Props {
@@ -35,7 +35,7 @@ export function HeroCopy({ title, module }: Props) {
       )}
       {layout === 'full' && <MetaLine title={title} />}
       {text && <p className="mq-hero__text mq-clamp">{text}</p>}
-      {show_nominations && <HeroHonours title={title} />}
+      {show_nominations && <HeroAwards title={title} />}
       <HeroActions title={title} module={module} name={name} />
     </div>
   )

@@ -1,5 +1,5 @@
 import { artInk } from '../../catalogue/card/artInk'
-import { clipOf } from '../../catalogue/title/clipOf'
+import { clipOf } from '../../catalogue/card/cardPicture'
 import type { CarouselHeroModule, TitleCard } from '../../generated/types'
 import { useRuntime } from '../../site/react/RuntimeContext'
 import { MutedClip } from '../../ui/picture/MutedClip'

@@ -1,4 +1,4 @@
-import { Shelf } from '../../catalogue/row/Shelf'
+import { ModuleRow } from '../../catalogue/row/ModuleRow'
 import { useContentOwner } from '../../catalogue/title/contentOwner'
 import type { ModuleProps } from '../../site/registry'
 import { PromoCard } from './PromoCard'
@@ -17,7 +17,7 @@ export default function CarouselPromo({ module, index }: ModuleProps<'carousel_p
   const titles = (module.content ?? []).filter((title) => !owner || title.title_original_owner === owner)
   if (owner && titles.length === 0) return null
   return (
-    <Shelf
+    <ModuleRow
       module={module}
       titles={titles.slice(0, slides)}
       shape={shape}

@@ -1,14 +1,13 @@
 import { memo } from 'react'
 import { artInk } from '../../catalogue/card/artInk'
-import type { Captions } from '../../catalogue/card/Caption'
-import { CARD_SIZES, cardPicture, type Shape, SIZES } from '../../catalogue/card/cardPicture'
+import type { Captions } from '../../catalogue/card/Card'
+import { CardArt, CardFrame } from '../../catalogue/card/CardFrame'
+import { cardPicture, type Shape } from '../../catalogue/card/cardPicture'
 import { descriptionOf, factsOf, nameOf } from '../../catalogue/title/titleFacts'
 import { titleLink } from '../../catalogue/title/titleLink'
 import type { TitleCard } from '../../generated/types'
 import { useRuntime } from '../../site/react/RuntimeContext'
 import { useText } from '../../text/TextContext'
-import { Picture } from '../../ui/picture/Picture'
-import { SmartLink } from '../../ui/SmartLink'
 
 interface Props {
   title: TitleCard
@@ -30,37 +29,28 @@ export const PromoCard = memo(function PromoCard({ title, shape, captions, path,
   const { plan } = useRuntime()
   const config = plan.document.site_config
   const name = nameOf(title, t)
-  const [width, height] = SIZES[shape]
   const under = captions === 'description' ? descriptionOf(title) : captions === 'facts' ? factsOf(title) : ''
   return (
-    <SmartLink
-      className="mq-card mq-promo"
+    <CardFrame
+      className="mq-promo"
       href={titleLink(title, { config, path, module })}
       tabIndex={tabStop ? undefined : -1}
       data-card={title.id ?? title.slug}
       data-tone={title.images?.tone}
       style={artInk(title.images)}
-    >
-      <span className={`mq-card__art mq-card__art--${shape}`}>
-        <Picture
-          src={cardPicture(title, 'promo')}
-          fallback={config.missing_img}
-          alt=""
-          width={width}
-          height={height}
-          sizes={CARD_SIZES[shape]}
-          first={first}
-        />
-        {captions === 'none' ? (
-          <span className="mq-vh">{name}</span>
-        ) : (
-          <span className="mq-promo__words">
-            {title.kicker && <small>{title.kicker}</small>}
-            <b>{name}</b>
-            {under && <span className="mq-clamp">{under}</span>}
-          </span>
-        )}
-      </span>
-    </SmartLink>
+      art={
+        <CardArt src={cardPicture(title, 'promo')} shape={shape} first={first}>
+          {captions === 'none' ? (
+            <span className="mq-vh">{name}</span>
+          ) : (
+            <span className="mq-promo__words">
+              {title.kicker && <small>{title.kicker}</small>}
+              <b>{name}</b>
+              {under && <span className="mq-clamp">{under}</span>}
+            </span>
+          )}
+        </CardArt>
+      }
+    />
   )
 })

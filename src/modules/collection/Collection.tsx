@@ -1,6 +1,6 @@
 import { headingOf, ModuleHead } from '../../catalogue/row/ModuleHead'
 import { createLoader } from '../../lib/loader'
-import { EmptyShelf } from '../../page/EmptyShelf'
+import { EmptyState } from '../../page/EmptyState'
 import { useSession } from '../../site/react/RuntimeContext'
 import type { ModuleProps } from '../../site/registry'
 import { useText } from '../../text/TextContext'
@@ -46,7 +46,7 @@ export default function Collection({ module, index }: ModuleProps<'collection'>)
           <Skeleton shape="grid" />
         )
       ) : items.length === 0 ? (
-        <EmptyShelf text={t('emptyShelf')} />
+        <EmptyState text={t('emptyShelf')} />
       ) : (
         <CollectionCards {...place} shape={shape} items={items} keyOf={({ slug }) => slug}>
           {(item, at) => (

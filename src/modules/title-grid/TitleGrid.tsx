@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { headingOf, ModuleHead } from '../../catalogue/row/ModuleHead'
 import { TITLE_COLUMNS, TitleColumns } from '../../catalogue/row/TitleColumns'
-import { EmptyShelf } from '../../page/EmptyShelf'
+import { EmptyState } from '../../page/EmptyState'
 import { useMenuResult } from '../../page/pageMenu'
 import type { ModuleProps } from '../../site/registry'
 import { useText } from '../../text/TextContext'
@@ -35,13 +35,13 @@ export default function TitleGrid({ module, index }: ModuleProps<'title_grid'>) 
         seeAllLink={config.see_all_link}
       />
       {titles.length === 0 ? (
-        <EmptyShelf text={result?.empty?.text ?? t('noTitles')}>
+        <EmptyState text={result?.empty?.text ?? t('noTitles')}>
           {result?.empty?.clear && (
             <Button kind="line" onClick={result.empty.clear.onClear}>
               {result.empty.clear.label}
             </Button>
           )}
-        </EmptyShelf>
+        </EmptyState>
       ) : layout === 'mosaic' && !result ? (
         <Mosaic {...shared} />
       ) : (

@@ -1,12 +1,11 @@
-import { type ReactNode, useEffect } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { useNavigate, useNavigationType } from 'react-router-dom'
 import type { Answer } from '../../data/useQuery'
 import type { Listed } from '../../service/query'
 import { useText } from '../../text/TextContext'
 import { Pager, pageRange } from '../../ui/rows/Pager'
 import { ListStates } from './ListStates'
 import type { Paged } from './usePaged'
-import { useTurned } from './useTurned'
 
 interface Props<T> {
   answer: Answer<Listed<T>>
@@ -53,4 +52,26 @@ export function PagedList<T>({ answer, paged, failed, empty, children }: Props<T
       </ListStates>
     </section>
   )
+}
+
+/**
+ * Brings the beginning of a list into sight, and the focus to it, when another page of it was chosen at its foot. On
+ * Back the place of before is kept.
+ * @param page that is shown, from 1
+ * @returns a ref for the element that holds the list; it needs tabIndex -1 and a name
+ */
+function useTurned<Place extends HTMLElement>(page: number): RefObject<Place | null> {
+  const place = useRef<Place>(null)
+  const before = useRef(page)
+  const way = useNavigationType()
+  useEffect(() => {
+    if (before.current === page) return
+    before.current = page
+    // A filter leads to the first page, too, but whoever is choosing stays at it. Safari focuses no link that is pressed.
+    const held = document.activeElement
+    if (way !== 'PUSH' || (held && held !== document.body && !held.closest('nav'))) return
+    place.current?.scrollIntoView({ block: 'start' })
+    place.current?.focus({ preventScroll: true })
+  }, [page, way])
+  return place
 }

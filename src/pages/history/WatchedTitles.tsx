@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
-import { NothingYet } from '../../account/OwnListPage'
-import { keepsHistory } from '../../catalogue/continue/keepsHistory'
+import { EmptyOwnList } from '../../account/OwnListPage'
 import { TITLE_COLUMNS } from '../../catalogue/row/TitleColumns'
+import { keepsHistory } from '../../catalogue/title/continueWatching'
 import { useQuery } from '../../data/useQuery'
 import type { HistoryEntry, SiteConfig, TitleCard } from '../../generated/types'
 import { PagedList } from '../../page/list/PagedList'
@@ -24,7 +24,7 @@ export function WatchedTitles({ order }: { order: HistoryOrder }) {
   const answer = useQuery(historyQuery({ offset: paged.offset, limit: SIZE, order_by: order }), { keep: true })
   const watched = useMemo(() => answer.data && watchedOf(answer.data, plan.document.site_config), [answer.data, plan])
   return (
-    <PagedList answer={{ ...answer, data: watched }} paged={paged} empty={<NothingYet text={t('historyEmpty')} />}>
+    <PagedList answer={{ ...answer, data: watched }} paged={paged} empty={<EmptyOwnList text={t('historyEmpty')} />}>
       {(items) => (
         <Columns
           steps={TITLE_COLUMNS.tiles}

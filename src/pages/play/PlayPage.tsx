@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom'
-import { titleAddress } from '../../catalogue/title/titleAddress'
+import { titleAddress } from '../../catalogue/title/titleLink'
 import type { PageProps } from '../../site/pageProps'
 import { Play } from './Play'
 

@@ -1,4 +1,4 @@
-import { EmptyShelf } from '../../page/EmptyShelf'
+import { EmptyState } from '../../page/EmptyState'
 import { PageFrame } from '../../page/PageFrame'
 import { PageHeading } from '../../page/PageHeading'
 import type { PageProps } from '../../site/pageProps'
@@ -24,11 +24,11 @@ export default function RecommendationsPage({ route }: PageProps) {
         {signedIn ? (
           <Recommended />
         ) : (
-          <EmptyShelf text={t('recommendationsSignIn')}>
+          <EmptyState text={t('recommendationsSignIn')}>
             <Button kind="first" onClick={() => session.ask()}>
               {t('signIn')}
             </Button>
-          </EmptyShelf>
+          </EmptyState>
         )}
       </ModuleList>
     </PageFrame>

@@ -1,5 +1,5 @@
 import { GenreTiles } from '../../catalogue/genres/GenreTiles'
-import { useGenres } from '../../catalogue/genres/useGenres'
+import { useGenres } from '../../catalogue/genres/genres'
 
 /** Genres to look around in. Without genres nothing at all: the field is what counts here. */
 export function GenreDoors({ heading }: { heading: string }) {

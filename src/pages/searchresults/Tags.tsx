@@ -1,6 +1,6 @@
 import { useQuery } from '../../data/useQuery'
 import type { Tag } from '../../generated/types'
-import { searchAddress } from '../../search/searchAddress'
+import { searchAddress } from '../../search/searchWords'
 import { tagsQuery } from '../../service/inventory'
 import { useText } from '../../text/TextContext'
 import { SmartLink } from '../../ui/SmartLink'

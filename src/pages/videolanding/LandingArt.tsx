@@ -1,5 +1,4 @@
-import { cardPicture } from '../../catalogue/card/cardPicture'
-import { clipOf } from '../../catalogue/title/clipOf'
+import { cardPicture, clipOf } from '../../catalogue/card/cardPicture'
 import { useQuery } from '../../data/useQuery'
 import type { TitleCard } from '../../generated/types'
 import { safeResource } from '../../lib/url/safeHref'

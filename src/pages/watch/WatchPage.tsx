@@ -1,4 +1,4 @@
-import { episodeName } from '../../catalogue/episodes/episodeWords'
+import { episodeName } from '../../catalogue/episodes/episodeFacts'
 import { knownCard } from '../../catalogue/title/cardsInMemory'
 import { useQuery } from '../../data/useQuery'
 import { PageFrame } from '../../page/PageFrame'

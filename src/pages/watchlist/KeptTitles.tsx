@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { NothingYet } from '../../account/OwnListPage'
+import { EmptyOwnList } from '../../account/OwnListPage'
 import { useQuery } from '../../data/useQuery'
 import { ListStates } from '../../page/list/ListStates'
 import { titleId, type WatchlistOrder, watchlistQuery } from '../../service/watchlist'
@@ -36,7 +36,7 @@ export function KeptTitles({ order }: { order: WatchlistOrder }) {
       <ListStates
         answer={answer}
         isEmpty={(titles) => titles.length === 0}
-        empty={<NothingYet text={t('watchlistEmpty')} />}
+        empty={<EmptyOwnList text={t('watchlistEmpty')} />}
       >
         {(titles) => <KeptPages titles={titles} />}
       </ListStates>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { episodeName } from '../../../catalogue/episodes/episodeWords'
+import { episodeName } from '../../../catalogue/episodes/episodeFacts'
 import type { Neighbours } from '../../../catalogue/episodes/neighbours'
 import { descriptionOf } from '../../../catalogue/title/titleFacts'
 import { useQuery } from '../../../data/useQuery'

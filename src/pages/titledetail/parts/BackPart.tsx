@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom'
-import { useCameFrom } from '../../../catalogue/data/cameFrom'
+import { useCameFrom } from '../../../catalogue/genres/cameFromGenre'
 import { isPlainPress } from '../../../lib/url/isPlainPress'
 import { usePage } from '../../../site/react/PageContext'
 import { useRuntime } from '../../../site/react/RuntimeContext'

@@ -1,4 +1,4 @@
-import { titleAddress } from '../../../catalogue/title/titleAddress'
+import { titleAddress } from '../../../catalogue/title/titleLink'
 import { useText } from '../../../text/TextContext'
 import { buttonClass } from '../../../ui/Button'
 import { SmartLink } from '../../../ui/SmartLink'

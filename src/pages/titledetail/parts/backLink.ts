@@ -1,5 +1,5 @@
-import type { FromGenre } from '../../../catalogue/data/cameFrom'
-import { genreLink } from '../../../catalogue/genres/genreLink'
+import type { FromGenre } from '../../../catalogue/genres/cameFromGenre'
+import { genreLink } from '../../../catalogue/genres/genres'
 import { defaultRoute, type PlannedRoute } from '../../../site/plan/plan'
 
 /**

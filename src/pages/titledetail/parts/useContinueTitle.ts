@@ -1,6 +1,6 @@
-import type { Continue } from '../../../catalogue/continue/continueOf'
-import { useContinue } from '../../../catalogue/continue/useContinue'
 import { neighbours } from '../../../catalogue/episodes/neighbours'
+import type { Continue } from '../../../catalogue/title/continueWatching'
+import { useContinue } from '../../../catalogue/title/continueWatching'
 import { useQuery } from '../../../data/useQuery'
 import type { Title } from '../../../generated/types'
 import { type SeasonGroup, seasonsQuery } from '../../../service/seasons'

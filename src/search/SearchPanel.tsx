@@ -1,0 +1,99 @@
+import { ComboboxItem, ComboboxList, type ComboboxStore } from '@ariakit/react/combobox'
+import { isPlainPress } from '../lib/url/isPlainPress'
+import { useText } from '../text/TextContext'
+import { Button } from '../ui/Button'
+import { Icon } from '../ui/Icon'
+import { SmartLink } from '../ui/SmartLink'
+import { Hint } from './Hint'
+import { RecentList } from './RecentList'
+import { useRecentSearches } from './recentSearches'
+import { hintWords, searchAddress, searchWords } from './searchWords'
+import type { Hints } from './useHints'
+
+interface Props {
+  store: ComboboxStore
+  /** The search page. */
+  path: string
+  /** What is in the field. */
+  text: string
+  hints: Hints
+  /** Whether recent searches are shown here. */
+  recent: boolean
+  /** Told when an entry leads away. */
+  onLeave: () => void
+  /** Shows all results. */
+  onAll: () => void
+}
+
+/** What hangs below the field: hints, or recent searches while too little is typed. How many there are is said aloud. */
+export function SearchPanel({ store, path, text, hints, recent, onLeave, onAll }: Props) {
+  const t = useText()
+  const { list } = useRecentSearches()
+  const { answer, failed, retry } = hints
+  const wanted = hintWords(text) !== undefined
+  const count = wanted ? answer?.titles.length : undefined
+  const said = count === undefined || failed ? '' : count > 0 ? t('hints', { count }) : t('noResults')
+  const waiting = wanted && !failed && count === undefined
+  const nothing = !wanted && !(recent && list.length > 0)
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only keeps the focus in the field, whatever is pressed
+    <div
+      className={waiting ? 'mq-search-box__panel mq-search-box__panel--waiting' : 'mq-search-box__panel'}
+      hidden={nothing}
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      <p className="mq-vh" role="status">
+        {said}
+      </p>
+      {!wanted && recent && <RecentList path={path} onPress={onLeave} />}
+      {waiting && <Waiting />}
+      {wanted && failed && (
+        <div className="mq-search-box__note" role="alert">
+          <span>{t('searchFailed')}</span>
+          <Button kind="line" onClick={retry}>
+            {t('tryAgain')}
+          </Button>
+        </div>
+      )}
+      {wanted && count === 0 && (
+        <div className="mq-search-box__note" aria-hidden="true">
+          <span>{t('noResults')}</span>
+        </div>
+      )}
+      {wanted && answer && count !== 0 && !failed && (
+        <ComboboxList store={store} alwaysVisible aria-label={t('search')}>
+          {answer.titles.map((title) => (
+            <Hint key={title.slug} title={title} words={answer.words} onPress={onLeave} />
+          ))}
+          <ComboboxItem
+            className="mq-search-box__all"
+            focusOnHover
+            render={<SmartLink href={searchAddress(path, text)} />}
+            onClick={(event) => {
+              if (!isPlainPress(event)) return
+              event.preventDefault()
+              onAll()
+            }}
+          >
+            <span>{t('allResults', { words: searchWords(text) })}</span>
+            <Icon name="next" />
+          </ComboboxItem>
+        </ComboboxList>
+      )}
+    </div>
+  )
+}
+
+/** The shape of what comes. It becomes visible after 200 ms, never sooner. */
+function Waiting() {
+  return (
+    <div className="mq-bones mq-search-box__bones" aria-hidden="true">
+      {Array.from({ length: 5 }, (_, i) => (
+        <span key={i} className="mq-hint">
+          <i className="mq-bone mq-hint__art" />
+          <i className="mq-bone" />
+        </span>
+      ))}
+    </div>
+  )
+}
