@@ -1,10 +1,24 @@
 import { parseDate } from '../../lib/dates/parseDate'
 import { segment } from '../../service/http/segment'
 
-const DAY = 86_400_000
-
-/** From so many days on nothing is said. */
-const SOON = 5
+/**
+ * The address of a collection: the configured route of the kind collections, else /collections, and the id
+ * (spec part 2, section 2: cards link to {path}/{id}).
+ * @param routes those that exist for this visitor
+ * @returns undefined for an id that is no part of an address
+ */
+export function collectionLink(
+  id: string | number,
+  routes: readonly { route: string; component: string }[],
+): string | undefined {
+  const list = routes.find(({ component, route }) => component === 'collections' && !route.includes('/:'))
+  const path = list?.route.replace(/\/$/, '') ?? '/collections'
+  try {
+    return `${path}/${segment(id)}`
+  } catch {
+    return undefined
+  }
+}
 
 /** What a card says about the end of a collection. */
 export type Expiry =
@@ -28,21 +42,7 @@ export function expiryOf(date: string | undefined, now: number): Expiry | undefi
   return days < SOON ? { key: 'collectionExpiresIn', count: days } : undefined
 }
 
-/**
- * The address of a collection: the configured route of the kind collections, else /collections, and the id
- * (spec part 2, section 2: cards link to {path}/{id}).
- * @param routes those that exist for this visitor
- * @returns undefined for an id that is no part of an address
- */
-export function collectionLink(
-  id: string | number,
-  routes: readonly { route: string; component: string }[],
-): string | undefined {
-  const list = routes.find(({ component, route }) => component === 'collections' && !route.includes('/:'))
-  const path = list?.route.replace(/\/$/, '') ?? '/collections'
-  try {
-    return `${path}/${segment(id)}`
-  } catch {
-    return undefined
-  }
-}
+const DAY = 86_400_000
+
+/** From so many days on nothing is said. */
+const SOON = 5

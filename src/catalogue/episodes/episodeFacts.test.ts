@@ -16,8 +16,8 @@ test.each([
   ['apple-type, signed out', asset, { is_apple_site: true }, false, 'ask'],
   ['apple-type, signed in', asset, { is_apple_site: true }, true, 'open'],
   ['apple-type, without an asset id', { slug: 'a' }, { is_apple_site: true }, false, 'closed'],
-])('%s', (_, episode, config, signedIn, door) => {
-  expect(episodeAction(episode, config, signedIn)).toBe(door)
+])('%s', (_, episode, config, signedIn, action) => {
+  expect(episodeAction(episode, config, signedIn)).toBe(action)
 })
 
 test('a slug stays one part of the address', () => {

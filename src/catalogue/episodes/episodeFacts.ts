@@ -43,13 +43,13 @@ export const watchedCount = (episodes: readonly Episode[]): number => episodes.f
 type Choosable = Pick<Episode | TitleCard, 'slug' | 'asset_id' | 'primary_video' | 'is_playable'>
 
 /** open: it can be chosen. ask: after signing in. closed: not at all. */
-type Door = 'open' | 'ask' | 'closed'
+type EpisodeAction = 'open' | 'ask' | 'closed'
 
 /**
  * Whether an episode can be chosen (spec, section 6): it needs an asset id and, on the apple-type site, a signed-in
  * user. What cannot be played is closed where the brand says that such are no links.
  */
-export function episodeAction(episode: Choosable, config: Partial<SiteConfig>, signedIn: boolean): Door {
+export function episodeAction(episode: Choosable, config: Partial<SiteConfig>, signedIn: boolean): EpisodeAction {
   if ((episode.asset_id ?? episode.primary_video?.asset_id) === undefined) return 'closed'
   if (episode.is_playable === false && config.disable_non_playable) return 'closed'
   return config.is_apple_site && !signedIn ? 'ask' : 'open'

@@ -18,16 +18,6 @@ export function chosenGenres(genres: readonly Genre[], slugs: readonly string[] 
 }
 
 /**
- * The address of a genre: the configured route of the kind genredetail with the slug in it, else /genres/ and the slug.
- * @param routes those that exist for this visitor
- */
-export function genreLink(slug: string, routes: readonly { route: string; component: string }[]): string {
-  const pattern = routes.find(({ component, route }) => component === 'genredetail' && route.includes('/:'))
-  // A function as replacer: "$&" in a slug stays "$&" (threats X7).
-  return (pattern?.route ?? '/genres/:slug').replace(/:[^/]+/, () => encodeURIComponent(slug))
-}
-
-/**
  * The genres that a title shows. With `show_true_genres` all that it is catalogued under; else those that have a genre
  * page: the ones of `genre_slugs`, and where the brand names none, those that the service lists.
  * @param known the service's genres, as far as they have been asked for
@@ -40,4 +30,14 @@ export function shownGenres<Some extends { slug: string }>(
   const allowed = all ? undefined : (slugs ?? known?.map(({ slug }) => slug))
   if (!genres || !allowed) return genres ?? []
   return genres.filter(({ slug }) => allowed.includes(slug))
+}
+
+/**
+ * The address of a genre: the configured route of the kind genredetail with the slug in it, else /genres/ and the slug.
+ * @param routes those that exist for this visitor
+ */
+export function genreLink(slug: string, routes: readonly { route: string; component: string }[]): string {
+  const pattern = routes.find(({ component, route }) => component === 'genredetail' && route.includes('/:'))
+  // A function as replacer: "$&" in a slug stays "$&" (threats X7).
+  return (pattern?.route ?? '/genres/:slug').replace(/:[^/]+/, () => encodeURIComponent(slug))
 }

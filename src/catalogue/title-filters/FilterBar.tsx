@@ -14,7 +14,7 @@ interface Props {
   /** Number of titles that pass; undefined: not known yet. */
   count: number | undefined
   onChange: (filters: TitleFilters) => void
-  /** true: the genres are on their way, and their place is kept. */
+  /** true: the genres are on their way, and their space is kept. */
   waiting?: boolean
   /** Further controls, for example the sort. */
   children?: ReactNode
@@ -70,16 +70,6 @@ export function FilterBar({ choices, filters, count, onChange, waiting, children
 }
 
 /**
- * A type of titles as the type filter words it: Movie is feature, Television is series (spec, section 2). Others that a
- * route offers by `filters` stand as they are written, with a capital.
- */
-function typeName(type: string, t: Text): string {
-  if (type === 'feature') return t('movie')
-  if (type === 'series') return t('television')
-  return type.charAt(0).toUpperCase() + type.slice(1).replaceAll('-', ' ')
-}
-
-/**
  * The spec's words for a list without titles.
  * @param onReset takes the filters off; undefined: none are set
  */
@@ -94,4 +84,14 @@ export function NoTitles({ onReset }: { onReset?: () => void }) {
       )}
     </EmptyState>
   )
+}
+
+/**
+ * A type of titles as the type filter words it: Movie is feature, Television is series (spec, section 2). Others that a
+ * route offers by `filters` stand as they are written, with a capital.
+ */
+function typeName(type: string, t: Text): string {
+  if (type === 'feature') return t('movie')
+  if (type === 'series') return t('television')
+  return type.charAt(0).toUpperCase() + type.slice(1).replaceAll('-', ' ')
 }

@@ -5,6 +5,13 @@ import { Segments } from '../../page/list/Segments'
 import { useChoice } from '../../page/list/useChoice'
 import { useText } from '../../text/TextContext'
 
+/** One group of genres that a brand made up; without genres it is everything. */
+export interface GenreGroup {
+  name: string
+  /** Names or slugs. */
+  genres: readonly string[]
+}
+
 /**
  * The groups of genres of a route's `title_filter`, kept in the address as `group`.
  * @returns the group that is chosen, undefined where there are none, and what is shown to choose with
@@ -19,13 +26,6 @@ export function useCustomGenres(filter: TitleFilter | undefined): [GenreGroup | 
   if (!first) return [undefined, null]
   const chosen = groups.find((group) => group.name === name)
   return [chosen, <Segments key="groups" label={t('customGenres')} value={name} choices={names} onChange={choose} />]
-}
-
-/** One group of genres that a brand made up; without genres it is everything. */
-export interface GenreGroup {
-  name: string
-  /** Names or slugs. */
-  genres: readonly string[]
 }
 
 /**

@@ -18,27 +18,6 @@ import type { PlannedView } from '../title-layout/titleLayout'
 import { countOf, useViewData } from './useViewData'
 import './viewSlot.scss'
 
-/** A view whose code is there and whose settings fit; without `view` nothing of them was good. */
-interface ReadyView {
-  Component: Awaited<ReturnType<ViewEntry['load']>>['default']
-  view?: unknown
-}
-
-const ready = new WeakMap<PlannedView, Loader<ReadyView>>()
-
-/** Code and settings of a view, loaded once. */
-function viewCode(runtime: Runtime, planned: PlannedView): Loader<ReadyView> {
-  const known = ready.get(planned) ?? createLoader(() => loadView(runtime, planned))
-  ready.set(planned, known)
-  return known
-}
-
-async function loadView({ problems }: Runtime, { entry, document, raw, pointer }: PlannedView): Promise<ReadyView> {
-  const { load, schema } = entry
-  const [{ default: Component }, quick] = await Promise.all([load(), quickViewValidators[schema]()])
-  return { Component, view: await validateDocument({ ...document, data: raw }, schema, quick, problems, pointer) }
-}
-
 interface Props {
   planned: PlannedView
   title: Title
@@ -50,7 +29,7 @@ interface Props {
   quiet?: boolean
 }
 
-/** The place of one view: asks for its code and data when near, and isolates it from its neighbours. */
+/** The slot of one view: asks for its code and data when near, and isolates it from its neighbours. */
 export function ViewSlot({ planned, title, heading, first = false, quiet = false }: Props) {
   const runtime = useRuntime()
   const ref = useRef<HTMLElement>(null)
@@ -111,4 +90,25 @@ function Broken({ onRetry }: { onRetry: () => void }) {
   const t = useText()
   const again = { label: t('tryAgain'), onPress: onRetry }
   return <Notice title={t('viewFailed')} more={t('moduleFailedMore')} action={again} />
+}
+
+/** A view whose code is there and whose settings fit; without `view` nothing of them was good. */
+interface ReadyView {
+  Component: Awaited<ReturnType<ViewEntry['load']>>['default']
+  view?: unknown
+}
+
+/** Code and settings of a view, loaded once. */
+function viewCode(runtime: Runtime, planned: PlannedView): Loader<ReadyView> {
+  const known = ready.get(planned) ?? createLoader(() => loadView(runtime, planned))
+  ready.set(planned, known)
+  return known
+}
+
+const ready = new WeakMap<PlannedView, Loader<ReadyView>>()
+
+async function loadView({ problems }: Runtime, { entry, document, raw, pointer }: PlannedView): Promise<ReadyView> {
+  const { load, schema } = entry
+  const [{ default: Component }, quick] = await Promise.all([load(), quickViewValidators[schema]()])
+  return { Component, view: await validateDocument({ ...document, data: raw }, schema, quick, problems, pointer) }
 }

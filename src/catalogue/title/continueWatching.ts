@@ -4,6 +4,18 @@ import { titleHistoryQuery } from '../../service/history'
 import { useRuntime } from '../../site/react/RuntimeContext'
 import { type Resume, resumeOf } from './resume'
 
+/**
+ * Where the viewer goes on with a title; undefined while it is not known, when nothing was begun, and when it could not
+ * be asked: a title page does without.
+ * @param enabled false: nothing is asked, for example because nobody is signed in
+ */
+export function useContinue(title: TitleCard, enabled: boolean): Continue | undefined {
+  const config = useRuntime().plan.document.site_config
+  const asks = enabled && keepsHistory(config, title.title_type)
+  const { data } = useQuery(asks ? titleHistoryQuery(title.id ?? title.slug) : undefined)
+  return asks && data ? continueOf(title, data, config) : undefined
+}
+
 /** Where the viewer left a title. */
 export interface Continue {
   /** The episode, where it is one. */
@@ -33,6 +45,11 @@ export function continueOf(
   return { ...(isPart && { episode: card }), ...(resume && { resume }), slug: card.slug }
 }
 
+/** Whether the site keeps how far titles of this type were watched (`enable_playback_history`). What is not named is kept. */
+export function keepsHistory({ enable_playback_history: kept }: SiteConfig, type: string | undefined): boolean {
+  return !(kept && type !== undefined && Object.hasOwn(kept, type) && kept[type] === false)
+}
+
 /** The entry that was saved last; one without a time is older than all that have one. */
 function newestEntry(entries: readonly HistoryEntry[]): HistoryEntry | undefined {
   const timeOf = ({ updated_at }: HistoryEntry) => Date.parse(updated_at ?? '') || 0
@@ -47,21 +64,4 @@ function isOf({ title_id, title: card }: HistoryEntry, { id, slug }: TitleCard):
   const same = (one: unknown) => one !== undefined && String(one) === String(id ?? slug)
   const parent = card?.hierarchy
   return same(title_id) || card?.slug === slug || same(parent?.parent_id) || parent?.parent_slug === slug
-}
-
-/** Whether the site keeps how far titles of this type were watched (`enable_playback_history`). What is not named is kept. */
-export function keepsHistory({ enable_playback_history: kept }: SiteConfig, type: string | undefined): boolean {
-  return !(kept && type !== undefined && Object.hasOwn(kept, type) && kept[type] === false)
-}
-
-/**
- * Where the viewer goes on with a title; undefined while it is not known, when nothing was begun, and when it could not
- * be asked: a title page does without.
- * @param enabled false: nothing is asked, for example because nobody is signed in
- */
-export function useContinue(title: TitleCard, enabled: boolean): Continue | undefined {
-  const config = useRuntime().plan.document.site_config
-  const asks = enabled && keepsHistory(config, title.title_type)
-  const { data } = useQuery(asks ? titleHistoryQuery(title.id ?? title.slug) : undefined)
-  return asks && data ? continueOf(title, data, config) : undefined
 }
