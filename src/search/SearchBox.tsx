@@ -21,7 +21,7 @@ interface Props {
 /** The field of the search page: a plain form that works, and hints as soon as their code is there. */
 export function SearchBox(props: Props) {
   const plain = <PlainSearch {...props} />
-  return <SearchCombobox lazy={{ pending: plain, failed: plain }} place="page" {...props} />
+  return <SearchCombobox lazy={{ pending: plain, failed: plain }} slot="page" {...props} />
 }
 
 function PlainSearch({ path, words, onSearch, field }: Props) {

@@ -11,17 +11,17 @@ import { hintWords, LONGEST_SEARCH, searchAddress, searchWords } from './searchW
 import { useHints } from './useHints'
 
 /** Where it stands: on the search page, in the top bar, or in a panel of its own that is open from the start. */
-export type SearchPlace = 'page' | 'bar' | 'panel'
+export type SearchSlot = 'page' | 'bar' | 'panel'
 
 /** The plain field that each takes the place of. */
-const PLAIN: Record<SearchPlace, string> = {
+const PLAIN: Record<SearchSlot, string> = {
   page: '.mq-search-box--plain input',
   bar: '.mq-find input',
   panel: '.mq-search-box--none',
 }
 
 interface Props {
-  place: SearchPlace
+  slot: SearchSlot
   /** The search page. */
   path: string
   /** What is searched for now. */
@@ -37,17 +37,17 @@ interface Props {
  * A search field with hints: an APG combobox whose options are links (spec: Search hints). Arrow keys choose, Enter goes
  * to what is chosen, else to all results; Escape closes, then empties.
  */
-export function SearchCombobox({ place, path, words = '', onSearch, onLeave, field }: Props) {
+export function SearchCombobox({ slot, path, words = '', onSearch, onLeave, field }: Props) {
   const t = useText()
   const navigate = useNavigate()
   const recent = useRecentSearches()
   const own = useRef<HTMLInputElement>(null)
   const input = field ?? own
   const form = useRef<HTMLFormElement>(null)
-  const [before] = useState(() => plainState(PLAIN[place]))
+  const [before] = useState(() => plainState(PLAIN[slot]))
   const [text, setText] = useState(before?.text ?? words)
-  const [wanted, setWanted] = useState(before?.selection !== undefined && (place === 'bar' || before.text !== words))
-  useFocusOf(before, place === 'panel', input)
+  const [wanted, setWanted] = useState(before?.selection !== undefined && (slot === 'bar' || before.text !== words))
+  useFocusOf(before, slot === 'panel', input)
 
   // Another search came by the address: by Back, for example.
   const [seen, setSeen] = useState(words)
@@ -56,14 +56,14 @@ export function SearchCombobox({ place, path, words = '', onSearch, onLeave, fie
     setText(words)
   }
 
-  const open = wanted || place === 'panel'
+  const open = wanted || slot === 'panel'
   const hints = useHints(open ? hintWords(text) : undefined)
   const listed = open && hintWords(text) !== undefined && (hints.answer?.titles.length ?? 0) > 0
   const combobox = useComboboxStore({ inputValue: text, setInputValue: setText, open: listed, setOpen: setWanted })
 
   const leave = () => {
     setWanted(false)
-    if (place === 'bar') setText('')
+    if (slot === 'bar') setText('')
     onLeave?.()
   }
   const search = () => {
@@ -84,10 +84,10 @@ export function SearchCombobox({ place, path, words = '', onSearch, onLeave, fie
     if (event.key === 'Enter' && !event.nativeEvent.defaultPrevented) {
       event.preventDefault()
       search()
-    } else if (event.key === 'Escape' && (place === 'panel' || wanted || text)) {
+    } else if (event.key === 'Escape' && (slot === 'panel' || wanted || text)) {
       event.preventDefault()
       event.stopPropagation()
-      if (place === 'panel') onLeave?.()
+      if (slot === 'panel') onLeave?.()
       else if (wanted) setWanted(false)
       else setText('')
     } else if (event.key === 'ArrowDown' && !wanted) {
@@ -100,8 +100,8 @@ export function SearchCombobox({ place, path, words = '', onSearch, onLeave, fie
     <form
       ref={form}
       role="search"
-      aria-label={place === 'bar' ? undefined : t('searchPlaceholder')}
-      className={`mq-search-box mq-search-box--${place}`}
+      aria-label={slot === 'bar' ? undefined : t('searchPlaceholder')}
+      className={`mq-search-box mq-search-box--${slot}`}
       action={path}
       onSubmit={(event) => {
         event.preventDefault()
@@ -110,7 +110,7 @@ export function SearchCombobox({ place, path, words = '', onSearch, onLeave, fie
       onBlur={({ relatedTarget, currentTarget }) => !currentTarget.contains(relatedTarget) && setWanted(false)}
       onKeyDown={(event) => moveFocus(event, input.current)}
     >
-      <div className={place === 'bar' ? 'mq-find' : 'mq-search-box__row'}>
+      <div className={slot === 'bar' ? 'mq-find' : 'mq-search-box__row'}>
         <Icon name="search" />
         <Combobox
           ref={input}
@@ -132,7 +132,7 @@ export function SearchCombobox({ place, path, words = '', onSearch, onLeave, fie
             <Icon name="close" />
           </button>
         )}
-        {place === 'page' && (
+        {slot === 'page' && (
           <button type="submit" className="mq-search-box__go">
             {t('search')}
           </button>
@@ -145,7 +145,7 @@ export function SearchCombobox({ place, path, words = '', onSearch, onLeave, fie
           text={text}
           hints={hints}
           // Before anything is searched, the page itself shows them.
-          recent={place !== 'page' || words !== ''}
+          recent={slot !== 'page' || words !== ''}
           onLeave={leave}
           onAll={search}
         />

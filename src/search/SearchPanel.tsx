@@ -87,7 +87,7 @@ export function SearchPanel({ store, path, text, hints, recent, onLeave, onAll }
 /** The shape of what comes. It becomes visible after 200 ms, never sooner. */
 function Waiting() {
   return (
-    <div className="mq-bones mq-search-box__bones" aria-hidden="true">
+    <div className="mq-bones mq-search-box__skeleton" aria-hidden="true">
       {Array.from({ length: 5 }, (_, i) => (
         <span key={i} className="mq-hint">
           <i className="mq-bone mq-hint__art" />

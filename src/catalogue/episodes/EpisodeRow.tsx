@@ -26,7 +26,7 @@ interface Props {
 
 /** Episodes in a row that scrolls, as wide as what it stands in: a page or a dialog. */
 export function EpisodeRow({ episodes, label, current, numbered, onChoose }: Props) {
-  const place = useRef<HTMLDivElement>(null)
+  const frame = useRef<HTMLDivElement>(null)
   const { key } = useLocation()
   const name = `${key} ${label}`
   // The problem: a long row renders its end late, and the present episode may stand there. The solution: what is around
@@ -42,7 +42,7 @@ export function EpisodeRow({ episodes, label, current, numbered, onChoose }: Pro
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the whole row is another one than its part
   useLayoutEffect(() => {
-    const card = current === undefined ? null : place.current?.querySelector('[aria-current]')
+    const card = current === undefined ? null : frame.current?.querySelector('[aria-current]')
     const rail = card?.closest('ul')
     // Where the visitor left it, it stays.
     if (!card || !rail || Math.abs(rail.scrollLeft) > 1) return
@@ -54,7 +54,7 @@ export function EpisodeRow({ episodes, label, current, numbered, onChoose }: Pro
 
   const at = shown.findIndex(({ slug }) => slug === current)
   return (
-    <div ref={place} className={episodes.length > FIRST ? 'mq-episode-row mq-episode-row--long' : 'mq-episode-row'}>
+    <div ref={frame} className={episodes.length > FIRST ? 'mq-episode-row mq-episode-row--long' : 'mq-episode-row'}>
       <Row
         key={String(whole)}
         shape="still"

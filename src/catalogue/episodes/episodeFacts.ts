@@ -1,7 +1,7 @@
 import type { Episode, SiteConfig, TitleCard } from '../../generated/types'
 import { runtime } from '../../lib/text/runtime'
 import type { Text } from '../../text/createText'
-import { resumeLine, resumeOf } from '../title/resume'
+import { resumeLine, resumeOf } from '../title/titleFacts'
 
 /** The name of an episode where there is room for one: `alternate_title_name` goes first (spec, section 2: Watch page). */
 export const episodeName = (episode: Episode): string => episode.meta?.alternate_title_name || usualName(episode)

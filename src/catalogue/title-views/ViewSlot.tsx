@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useMemo, useRef } from 'react'
 import { quickViewValidators } from '../../generated/quickViewValidators'
 import type { Title } from '../../generated/types'
 import { classes } from '../../lib/classes'
@@ -15,8 +15,8 @@ import { Skeleton } from '../../ui/Skeleton'
 import { useLoaded } from '../../ui/useLoaded'
 import { useNear } from '../../ui/useNear'
 import type { PlannedView } from '../title-layout/titleLayout'
-import { countOf, useViewData } from './useViewData'
 import './viewSlot.scss'
+import { type Answer, useQuery } from '../../data/useQuery'
 
 interface Props {
   planned: PlannedView
@@ -57,6 +57,24 @@ export function ViewSlot({ planned, title, heading, first = false, quiet = false
       )}
     </section>
   )
+}
+
+/**
+ * The data of a view, as its source brings it: from the title at once, from the service in four states. The same title
+ * gives the same data: a new object would take a broken view for a healed one.
+ * @param wanted false: not yet
+ */
+export function useViewData(planned: PlannedView, title: Title, wanted = true): Answer<unknown> {
+  const runtime = useRuntime()
+  const { source } = planned.entry
+  const answer = useQuery(wanted ? source.query?.(title, planned.raw, runtime) : undefined)
+  const own = useMemo(() => source.own?.(title, planned.raw, runtime), [source, planned, title, runtime])
+  return source.query ? answer : { data: own, error: undefined, busy: false, retry: () => {} }
+}
+
+/** How many things a view has, as far as that is known. */
+export function countOf(planned: PlannedView, { data }: Answer<unknown>): number | undefined {
+  return data === undefined ? undefined : planned.entry.source.count(data)
 }
 
 interface ShownProps {

@@ -2,7 +2,7 @@ import { useQuery } from '../../data/useQuery'
 import type { HistoryEntry, SiteConfig, TitleCard } from '../../generated/types'
 import { titleHistoryQuery } from '../../service/history'
 import { useRuntime } from '../../site/react/RuntimeContext'
-import { type Resume, resumeOf } from './resume'
+import { type Resume, resumeOf } from './titleFacts'
 
 /**
  * Where the viewer goes on with a title; undefined while it is not known, when nothing was begun, and when it could not

@@ -56,7 +56,7 @@ test('the owner chosen in the top bar decides which slides there are', () => {
 test('wins and nominations stand in the text where the config says so', () => {
   const nominations = { award_count: 3, nomination_count: 4 }
   show([aTitle('sunrise', { nominations })], { layout: 'split', show_nominations: true })
-  expect(document.querySelector('.mq-hero__honours')?.textContent).toBe('3 wins from 4 nominations')
+  expect(document.querySelector('.mq-hero__awards')?.textContent).toBe('3 wins from 4 nominations')
 })
 
 test('where the brand names a group, its members alone see wins and nominations', () => {
@@ -64,7 +64,7 @@ test('where the brand names a group, its members alone see wins and nominations'
   const shown = (groups: string[]) => {
     const site = { config: { nominations_group: 'guild' }, groups }
     const { unmount } = render(hero(content, { show_nominations: true }, undefined, site))
-    const there = document.querySelector('.mq-hero__honours') !== null
+    const there = document.querySelector('.mq-hero__awards') !== null
     unmount()
     return there
   }

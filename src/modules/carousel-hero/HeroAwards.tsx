@@ -15,7 +15,7 @@ export function HeroAwards({ title }: { title: TitleCard }) {
         ? t('winsAlone', { count: wins })
         : t('winsFrom', { count: wins, nominations: t('nominationsLower', { count }) })
   return (
-    <p className="mq-hero__honours">
+    <p className="mq-hero__awards">
       <b>{wins || count}</b> <em>{words}</em>
     </p>
   )

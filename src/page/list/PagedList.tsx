@@ -29,10 +29,10 @@ export function PagedList<T>({ answer, paged, failed, empty, children }: Props<T
   useEffect(() => {
     if (beyond) navigate(paged.hrefOf(last), { replace: true, preventScrollReset: true })
   })
-  const place = useTurned<HTMLElement>(paged.page)
+  const list = useTurned<HTMLElement>(paged.page)
   return (
     <section
-      ref={place}
+      ref={list}
       className="mq-paged"
       tabIndex={-1}
       aria-label={t('pageOf', { number: Math.min(paged.page, last), count: last })}
@@ -60,8 +60,8 @@ export function PagedList<T>({ answer, paged, failed, empty, children }: Props<T
  * @param page that is shown, from 1
  * @returns a ref for the element that holds the list; it needs tabIndex -1 and a name
  */
-function useTurned<Place extends HTMLElement>(page: number): RefObject<Place | null> {
-  const place = useRef<Place>(null)
+function useTurned<List extends HTMLElement>(page: number): RefObject<List | null> {
+  const list = useRef<List>(null)
   const before = useRef(page)
   const way = useNavigationType()
   useEffect(() => {
@@ -70,8 +70,8 @@ function useTurned<Place extends HTMLElement>(page: number): RefObject<Place | n
     // A filter leads to the first page, too, but whoever is choosing stays at it. Safari focuses no link that is pressed.
     const held = document.activeElement
     if (way !== 'PUSH' || (held && held !== document.body && !held.closest('nav'))) return
-    place.current?.scrollIntoView({ block: 'start' })
-    place.current?.focus({ preventScroll: true })
+    list.current?.scrollIntoView({ block: 'start' })
+    list.current?.focus({ preventScroll: true })
   }, [page, way])
-  return place
+  return list
 }

@@ -1,4 +1,4 @@
-import type { Resume } from '../../../catalogue/title/resume'
+import type { Resume } from '../../../catalogue/title/titleFacts'
 import { runtime } from '../../../lib/text/runtime'
 import type { Text } from '../../../text/createText'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createText } from '../../text/createText'
 import { aTitle } from '../testing/InSite'
-import { resumeLine, resumeOf } from './resume'
+import { resumeLine, resumeOf } from './titleFacts'
 
 const t = createText()
 

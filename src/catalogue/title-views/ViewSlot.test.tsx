@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { InSite } from '../testing/InSite'
 import type { PlannedView } from '../title-layout/titleLayout'
-import { useViewData } from './useViewData'
+import { useViewData } from './ViewSlot'
 
 test('data of the title itself stay the same object until the title is another one', () => {
   const own = vi.fn(({ slug }: { slug: string }) => [slug])
