@@ -1,6 +1,6 @@
 import './emptyState.scss'
 
-/** What stands in an empty shelf. */
+/** What stands where there is nothing to show. */
 export function EmptyState({ text, children }: { text: string; children?: React.ReactNode }) {
   return (
     <div className="mq-wrap mq-empty">

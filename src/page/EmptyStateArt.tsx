@@ -2,7 +2,7 @@ import './emptyStateArt.scss'
 
 const ROWS = [7, 8, 9, 10]
 
-/** An empty screen, and rows of empty seats before it; one of them is taken. */
+/** The picture of an empty state: an empty screen, and rows of empty seats before it; one of them is taken. */
 export function EmptyStateArt() {
   return (
     <svg className="mq-empty-art" viewBox="0 0 640 560" aria-hidden="true" focusable="false">
