@@ -1,5 +1,4 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { classes } from '../../lib/classes'
 import { useRuntime } from '../../site/react/RuntimeContext'
 import { Icon } from '../../ui/Icon'
 import { Picture } from '../../ui/picture/Picture'
@@ -17,7 +16,7 @@ interface FrameProps extends ComponentProps<typeof SmartLink> {
 /** What all cards have: one link around art, a name, a line below it, and what else stands there. */
 export function CardFrame({ className, art, name, under, children, ...link }: FrameProps) {
   return (
-    <SmartLink className={classes('mq-card', className)} {...link}>
+    <SmartLink className={className ? `mq-card ${className}` : 'mq-card'} {...link}>
       {art}
       {name && <span className="mq-card__name">{name}</span>}
       {under && <span className="mq-card__under">{under}</span>}

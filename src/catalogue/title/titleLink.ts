@@ -44,10 +44,8 @@ export function playLink(title: TitleCard): string | undefined {
 const SILENT: ReadonlySet<string | undefined> = new Set(['collection', 'image'])
 
 /** The fixed address of a title, or of an extra of it (spec, section 2: Fixed paths). */
-export function titleAddress(slug: string, asset?: string): string {
-  const title = `/title/${encodeURIComponent(slug)}`
-  return asset === undefined ? title : `${title}/${encodeURIComponent(asset)}`
-}
+export const titleAddress = (slug: string, asset?: string): string =>
+  asset === undefined ? below('/title', slug) : below('/title', slug, asset)
 
 /** An address below a path of the config, which may end in a slash. */
 const below = (path: string, ...parts: string[]) =>
