@@ -1,10 +1,16 @@
 import { ComboboxItem, ComboboxList, type ComboboxStore } from '@ariakit/react/combobox'
+import { cardPicture } from '../catalogue/card/cardPicture'
+import { nameOf } from '../catalogue/title/titleFacts'
+import { titleLink } from '../catalogue/title/titleLink'
+import type { TitleCard } from '../generated/types'
 import { isPlainPress } from '../lib/url/isPlainPress'
+import { useRuntime } from '../site/react/RuntimeContext'
 import { useText } from '../text/TextContext'
 import { Button } from '../ui/Button'
 import { Icon } from '../ui/Icon'
+import { Picture } from '../ui/picture/Picture'
 import { SmartLink } from '../ui/SmartLink'
-import { Hint } from './Hint'
+import { matchIn } from './matchIn'
 import { RecentList } from './RecentList'
 import { useRecentSearches } from './recentSearches'
 import { hintWords, searchAddress, searchWords } from './searchWords'
@@ -81,6 +87,56 @@ export function SearchPanel({ store, path, text, hints, recent, onLeave, onAll }
         </ComboboxList>
       )}
     </div>
+  )
+}
+
+interface HintProps {
+  title: TitleCard
+  /** What was searched for: it is marked in the name. */
+  words: string
+  onPress: () => void
+}
+
+/** A title among the hints: its art, its name, its type and year. It leads to the title. */
+function Hint({ title, words, onPress }: HintProps) {
+  const t = useText()
+  const config = useRuntime().plan.document.site_config
+  const name = nameOf(title, t)
+  const parts = matchIn(name, words)
+  const type = title.title_type === 'series' ? t('television') : title.title_type === 'feature' ? t('movie') : undefined
+  const facts = [type, title.release_year].filter(Boolean).join(' · ')
+  return (
+    <ComboboxItem
+      className="mq-hint"
+      focusOnHover
+      render={<SmartLink href={titleLink(title, { config })} />}
+      onClick={onPress}
+    >
+      <span className="mq-hint__art">
+        <Picture
+          src={cardPicture(title, 'still')}
+          fallback={config.missing_img}
+          alt=""
+          width={320}
+          height={180}
+          sizes="144px"
+        />
+      </span>
+      <span className="mq-hint__words">
+        <span className="mq-hint__name">
+          {parts ? (
+            <>
+              {parts[0]}
+              <b>{parts[1]}</b>
+              {parts[2]}
+            </>
+          ) : (
+            name
+          )}
+        </span>
+        {facts && <span className="mq-hint__facts">{facts}</span>}
+      </span>
+    </ComboboxItem>
   )
 }
 
