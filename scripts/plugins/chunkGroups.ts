@@ -39,11 +39,11 @@ export const chunkGroups = [
     test: /src\/(?:session\/(?:forms\/(?:signInParts|EmailField)|signIn|loginErrors|loginResponse|returnLocation|trustedAddress)|service\/(?:login|sso|serviceUsers))\.|login-response\.quick/,
     priority: 12,
   },
-  { name: 'message', test: /src\/page\/(?:Message|MessagePage|EmptyHouse)\./, priority: 12 },
+  { name: 'message', test: /src\/page\/(?:MessagePage|EmptyStateArt)\./, priority: 12 },
   // Home needs these, however few others do; and it does not need those, however many do.
   {
     name: 'opening',
-    test: /src\/(?:page\/HiddenHeading|catalogue\/card\/MetaLine|session\/roles|ui\/useHidden|account\/useRefreshAfterLogin)\./,
+    test: /src\/(?:catalogue\/card\/MetaLine|session\/roles|ui\/useHidden|account\/useRefreshAfterLogin)\./,
     priority: 12,
   },
   {

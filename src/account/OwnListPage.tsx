@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { EmptyHouse } from '../page/EmptyHouse'
+import { EmptyStateArt } from '../page/EmptyStateArt'
 import { PageFrame } from '../page/PageFrame'
 import { PageHeading } from '../page/PageHeading'
 import { ModuleList } from '../site/react/ModuleList'
@@ -53,7 +53,7 @@ export function OwnListPage({ heading, closed, sort, sorts, onSort, children }: 
 }
 
 /** A list of the viewer's own with nothing on it yet, and the way to something. */
-export function NothingYet({ text }: { text: string }) {
+export function EmptyOwnList({ text }: { text: string }) {
   const t = useText()
   return (
     <ListInvitation text={text}>
@@ -72,7 +72,7 @@ function ListInvitation({ text, children }: { text: string; children: ReactNode 
         <p>{text}</p>
         {children}
       </div>
-      <EmptyHouse />
+      <EmptyStateArt />
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { safeResource } from '../lib/url/safeHref'
 import { useRuntime } from '../site/react/RuntimeContext'
 import { useDocumentTitle } from '../site/react/useDocumentTitle'
-import { EmptyHouse } from './EmptyHouse'
+import { EmptyStateArt } from './EmptyStateArt'
 import './formPage.scss'
 
 interface Props {
@@ -29,7 +29,7 @@ export function FormPage({ heading, text, logo, children }: Props) {
         {text && <p className="mq-form-page__text">{text}</p>}
         {children}
       </div>
-      <EmptyHouse />
+      <EmptyStateArt />
     </div>
   )
 }

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import { useDocumentTitle } from '../site/react/useDocumentTitle'
 import { buttonClass } from '../ui/Button'
 import { SmartLink } from '../ui/SmartLink'
-import { Message } from './Message'
+import { EmptyStateArt } from './EmptyStateArt'
+import './messagePage.scss'
 
 interface Props {
   heading: string
@@ -23,5 +24,26 @@ export function MessagePage({ heading, text, link, children }: Props) {
       )}
       {children}
     </Message>
+  )
+}
+
+interface MessageProps {
+  heading: string
+  text: string
+  /** The way on. */
+  children?: ReactNode
+}
+
+/** A whole page that says one thing. */
+export function Message({ heading, text, children }: MessageProps) {
+  return (
+    <div className="mq-message mq-wrap" data-opening="plain">
+      <div className="mq-message__words">
+        <h1 tabIndex={-1}>{heading}</h1>
+        <p>{text}</p>
+        {children && <div className="mq-message__on">{children}</div>}
+      </div>
+      <EmptyStateArt />
+    </div>
   )
 }

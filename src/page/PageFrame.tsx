@@ -20,3 +20,14 @@ export function PageFrame({ title, children }: Props) {
     </div>
   )
 }
+
+/** The h1 of a page that opens with pictures: for people who do not see them. */
+export function HiddenHeading() {
+  const { route } = usePage()
+  const { plan } = useRuntime()
+  return (
+    <h1 className="mq-vh" tabIndex={-1}>
+      {route?.label ?? plan.title}
+    </h1>
+  )
+}

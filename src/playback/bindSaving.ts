@@ -1,4 +1,4 @@
-import { keepsHistory } from '../catalogue/continue/keepsHistory'
+import { keepsHistory } from '../catalogue/title/continueWatching'
 import type { PlaybackAsset, TitleCard } from '../generated/types'
 import { bindProgress } from '../player/progress/bindProgress'
 import { createProgressKeeper } from '../player/progress/progressKeeper'

@@ -1,13 +1,12 @@
 import type { RefObject } from 'react'
-import { createLoader } from '../lib/loader'
 import { useText } from '../text/TextContext'
 import { Icon } from '../ui/Icon'
-import { useLoaded } from '../ui/useLoaded'
-import './finder.scss'
+import { lazyPart } from '../ui/lazyPart'
 import { useRecentSearches } from './recentSearches'
 import { LONGEST_SEARCH, searchWords } from './searchWords'
+import './searchBox.scss'
 
-const combobox = createLoader(() => import('./SearchCombobox'))
+const SearchCombobox = lazyPart(() => import('./SearchCombobox').then((code) => code.SearchCombobox))
 
 interface Props {
   /** The search page. */
@@ -20,19 +19,20 @@ interface Props {
 }
 
 /** The field of the search page: a plain form that works, and hints as soon as their code is there. */
-export function SearchBox({ path, words, onSearch, field }: Props) {
+export function SearchBox(props: Props) {
+  const plain = <PlainSearch {...props} />
+  return <SearchCombobox lazy={{ pending: plain, failed: plain }} slot="page" {...props} />
+}
+
+function PlainSearch({ path, words, onSearch, field }: Props) {
   const t = useText()
   const recent = useRecentSearches()
-  const { value } = useLoaded(combobox)
-  if (value) {
-    return <value.SearchCombobox place="page" path={path} words={words} onSearch={onSearch} field={field} />
-  }
   return (
     // biome-ignore lint/a11y/useSemanticElements: <search> is unknown to the oldest browsers that we serve
     <form
       role="search"
       aria-label={t('searchPlaceholder')}
-      className="mq-finder mq-finder--page mq-finder--plain"
+      className="mq-search-box mq-search-box--page mq-search-box--plain"
       action={path}
       onSubmit={(event) => {
         event.preventDefault()
@@ -41,7 +41,7 @@ export function SearchBox({ path, words, onSearch, field }: Props) {
         onSearch(asked)
       }}
     >
-      <div className="mq-finder__row">
+      <div className="mq-search-box__row">
         <Icon name="search" />
         <input
           key={words}
@@ -55,7 +55,7 @@ export function SearchBox({ path, words, onSearch, field }: Props) {
           enterKeyHint="search"
           autoComplete="off"
         />
-        <button type="submit" className="mq-finder__go">
+        <button type="submit" className="mq-search-box__go">
           {t('search')}
         </button>
       </div>

@@ -20,7 +20,7 @@ const list = (...slugs: string[]) => ({ data: slugs.map((slug) => aTitle(slug, {
 
 function show(answers: Record<string, unknown> = {}) {
   const onSearch = vi.fn()
-  const page = showPage(<SearchCombobox place="bar" path="/search" onSearch={onSearch} />, { answers })
+  const page = showPage(<SearchCombobox slot="bar" path="/search" onSearch={onSearch} />, { answers })
   return { ...page, onSearch, field: screen.getByRole<HTMLInputElement>('combobox') }
 }
 

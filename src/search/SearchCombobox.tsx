@@ -3,27 +3,25 @@ import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState }
 import { useNavigate } from 'react-router-dom'
 import { useText } from '../text/TextContext'
 import { Icon } from '../ui/Icon'
-import './finder.scss'
-import { FinderPanel } from './FinderPanel'
-import { moveFocus } from './moveFocus'
+import './searchBox.scss'
+import { moveFocus } from './RecentList'
 import { useRecentSearches } from './recentSearches'
-import { searchAddress } from './searchAddress'
-import { hintWords, LONGEST_SEARCH, searchWords } from './searchWords'
-import { type PlainState, takeOver } from './takeOver'
+import { SearchPanel } from './SearchPanel'
+import { hintWords, LONGEST_SEARCH, searchAddress, searchWords } from './searchWords'
 import { useHints } from './useHints'
 
 /** Where it stands: on the search page, in the top bar, or in a panel of its own that is open from the start. */
-export type SearchPlace = 'page' | 'bar' | 'panel'
+export type SearchSlot = 'page' | 'bar' | 'panel'
 
 /** The plain field that each takes the place of. */
-const PLAIN: Record<SearchPlace, string> = {
-  page: '.mq-finder--plain input',
+const PLAIN: Record<SearchSlot, string> = {
+  page: '.mq-search-box--plain input',
   bar: '.mq-find input',
-  panel: '.mq-finder--none',
+  panel: '.mq-search-box--none',
 }
 
 interface Props {
-  place: SearchPlace
+  slot: SearchSlot
   /** The search page. */
   path: string
   /** What is searched for now. */
@@ -39,17 +37,17 @@ interface Props {
  * A search field with hints: an APG combobox whose options are links (spec: Search hints). Arrow keys choose, Enter goes
  * to what is chosen, else to all results; Escape closes, then empties.
  */
-export function SearchCombobox({ place, path, words = '', onSearch, onLeave, field }: Props) {
+export function SearchCombobox({ slot, path, words = '', onSearch, onLeave, field }: Props) {
   const t = useText()
   const navigate = useNavigate()
   const recent = useRecentSearches()
   const own = useRef<HTMLInputElement>(null)
   const input = field ?? own
   const form = useRef<HTMLFormElement>(null)
-  const [before] = useState(() => takeOver(PLAIN[place]))
+  const [before] = useState(() => plainState(PLAIN[slot]))
   const [text, setText] = useState(before?.text ?? words)
-  const [wanted, setWanted] = useState(before?.selection !== undefined && (place === 'bar' || before.text !== words))
-  useFocusOf(before, place === 'panel', input)
+  const [wanted, setWanted] = useState(before?.selection !== undefined && (slot === 'bar' || before.text !== words))
+  useFocusOf(before, slot === 'panel', input)
 
   // Another search came by the address: by Back, for example.
   const [seen, setSeen] = useState(words)
@@ -58,14 +56,14 @@ export function SearchCombobox({ place, path, words = '', onSearch, onLeave, fie
     setText(words)
   }
 
-  const open = wanted || place === 'panel'
+  const open = wanted || slot === 'panel'
   const hints = useHints(open ? hintWords(text) : undefined)
   const listed = open && hintWords(text) !== undefined && (hints.answer?.titles.length ?? 0) > 0
   const combobox = useComboboxStore({ inputValue: text, setInputValue: setText, open: listed, setOpen: setWanted })
 
   const leave = () => {
     setWanted(false)
-    if (place === 'bar') setText('')
+    if (slot === 'bar') setText('')
     onLeave?.()
   }
   const search = () => {
@@ -86,10 +84,10 @@ export function SearchCombobox({ place, path, words = '', onSearch, onLeave, fie
     if (event.key === 'Enter' && !event.nativeEvent.defaultPrevented) {
       event.preventDefault()
       search()
-    } else if (event.key === 'Escape' && (place === 'panel' || wanted || text)) {
+    } else if (event.key === 'Escape' && (slot === 'panel' || wanted || text)) {
       event.preventDefault()
       event.stopPropagation()
-      if (place === 'panel') onLeave?.()
+      if (slot === 'panel') onLeave?.()
       else if (wanted) setWanted(false)
       else setText('')
     } else if (event.key === 'ArrowDown' && !wanted) {
@@ -102,8 +100,8 @@ export function SearchCombobox({ place, path, words = '', onSearch, onLeave, fie
     <form
       ref={form}
       role="search"
-      aria-label={place === 'bar' ? undefined : t('searchPlaceholder')}
-      className={`mq-finder mq-finder--${place}`}
+      aria-label={slot === 'bar' ? undefined : t('searchPlaceholder')}
+      className={`mq-search-box mq-search-box--${slot}`}
       action={path}
       onSubmit={(event) => {
         event.preventDefault()
@@ -112,7 +110,7 @@ export function SearchCombobox({ place, path, words = '', onSearch, onLeave, fie
       onBlur={({ relatedTarget, currentTarget }) => !currentTarget.contains(relatedTarget) && setWanted(false)}
       onKeyDown={(event) => moveFocus(event, input.current)}
     >
-      <div className={place === 'bar' ? 'mq-find' : 'mq-finder__row'}>
+      <div className={slot === 'bar' ? 'mq-find' : 'mq-search-box__row'}>
         <Icon name="search" />
         <Combobox
           ref={input}
@@ -130,24 +128,24 @@ export function SearchCombobox({ place, path, words = '', onSearch, onLeave, fie
           onKeyDown={onKeyDown}
         />
         {text !== '' && (
-          <button type="button" className="mq-finder__clear" aria-label={t('clearSearch')} onClick={empty}>
+          <button type="button" className="mq-search-box__clear" aria-label={t('clearSearch')} onClick={empty}>
             <Icon name="close" />
           </button>
         )}
-        {place === 'page' && (
-          <button type="submit" className="mq-finder__go">
+        {slot === 'page' && (
+          <button type="submit" className="mq-search-box__go">
             {t('search')}
           </button>
         )}
       </div>
       {open && (
-        <FinderPanel
+        <SearchPanel
           store={combobox}
           path={path}
           text={text}
           hints={hints}
           // Before anything is searched, the page itself shows them.
-          recent={place !== 'page' || words !== ''}
+          recent={slot !== 'page' || words !== ''}
           onLeave={leave}
           onAll={search}
         />
@@ -163,4 +161,26 @@ function useFocusOf(before: PlainState | undefined, always: boolean, input: RefO
     input.current?.focus()
     if (before?.selection) input.current?.setSelectionRange(...before.selection)
   }, [before, always, input])
+}
+
+/** What stood in the plain field: its text, and where the visitor was in it. */
+interface PlainState {
+  text: string
+  /** The selection, where the focus is in it. */
+  selection?: [number, number]
+}
+
+/**
+ * What a visitor has done in the plain field already, before the one that knows hints takes its place.
+ * @param selector of the plain field
+ */
+function plainState(selector: string): PlainState | undefined {
+  const input = document.querySelector<HTMLInputElement>(selector)
+  if (!input) return undefined
+  const { value, selectionStart, selectionEnd } = input
+  const focused = document.activeElement === input
+  return {
+    text: value,
+    selection: focused ? [selectionStart ?? value.length, selectionEnd ?? value.length] : undefined,
+  }
 }

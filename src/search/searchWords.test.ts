@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { searchAddress } from './searchAddress'
-import { hintWords, LONGEST_SEARCH, searchWords } from './searchWords'
+import { hintWords, LONGEST_SEARCH, searchAddress, searchWords } from './searchWords'
 
 test.each([
   ['', undefined],

@@ -1,16 +1,14 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { nameOf } from '../catalogue/title/titleFacts'
 import type { TitleCard } from '../generated/types'
-import { createLoader } from '../lib/loader'
 import { titleId } from '../service/watchlist'
 import { useRuntime, useSession } from '../site/react/RuntimeContext'
 import { useText } from '../text/TextContext'
 import { Button } from '../ui/Button'
 import { Icon } from '../ui/Icon'
-import { useLoaded } from '../ui/useLoaded'
+import { lazyPart } from '../ui/lazyPart'
 import { changeListed } from './changeListed'
-import { takeTitle } from './rememberedTitle'
-import { signInToAdd } from './signInToAdd'
+import { signInToAdd, takeTitle } from './rememberedTitle'
 import { watchlistOf } from './watchlist'
 import './watchlistButton.scss'
 
@@ -21,7 +19,7 @@ interface Props {
   compact?: boolean
 }
 
-const prompt = createLoader(() => import('./WatchlistPrompt'))
+const WatchlistPrompt = lazyPart(() => import('./WatchlistPrompt').then((code) => code.WatchlistPrompt))
 
 /**
  * Puts a title on the viewer's list and takes it off again, at once (spec, section 4: Watchlist). Who is not signed in
@@ -38,7 +36,6 @@ function ListButton({ title, kind = 'quiet', compact }: Props) {
   const runtime = useRuntime()
   const { signedIn, epoch } = useSession()
   const [asking, setAsking] = useState(false)
-  const { value: dialog } = useLoaded(prompt, asking)
   const list = watchlistOf(runtime)
   const id = titleId(title)
   const standing = useSyncExternalStore(list.subscribe, () => list.standing(id))
@@ -58,7 +55,7 @@ function ListButton({ title, kind = 'quiet', compact }: Props) {
     else setAsking(true)
   }
   // The question comes at once when somebody presses.
-  const warm = signedIn ? undefined : () => void prompt.load().catch(() => {})
+  const preload = signedIn ? undefined : WatchlistPrompt.preload
   const signIn = () => {
     setAsking(false)
     signInToAdd(runtime.session, id)
@@ -74,15 +71,15 @@ function ListButton({ title, kind = 'quiet', compact }: Props) {
         aria-busy={signedIn && standing !== 'in' && standing !== 'out' && standing !== 'unknown'}
         aria-label={compact ? `${label}: ${nameOf(title, t)}` : undefined}
         onClick={press}
-        onPointerEnter={warm}
-        onFocus={warm}
+        onPointerEnter={preload}
+        onFocus={preload}
       >
         <span className="mq-listed__sign">
           <Icon name={listed ? 'check' : 'plus'} />
         </span>
         {!compact && label}
       </Button>
-      {asking && dialog && <dialog.default onSignIn={signIn} onClose={() => setAsking(false)} />}
+      <WatchlistPrompt lazy={{ wanted: asking }} onSignIn={signIn} onClose={() => setAsking(false)} />
     </>
   )
 }

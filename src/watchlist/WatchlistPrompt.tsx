@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** What somebody reads who adds a title without being signed in (spec: watchlist sign-in prompt). */
-export default function WatchlistPrompt({ onSignIn, onClose }: Props) {
+export function WatchlistPrompt({ onSignIn, onClose }: Props) {
   const t = useText()
   return (
     <Dialog name={t('addToList')} className="mq-list-prompt" onClose={onClose}>

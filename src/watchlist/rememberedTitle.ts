@@ -2,6 +2,7 @@ import { isRecord } from '../lib/json/isRecord'
 import { parseJson } from '../lib/json/parseJson'
 import { createSiteStorage } from '../lib/storage'
 import { serviceBase } from '../lib/url/serviceBase'
+import type { Session } from '../session/session'
 import type { TitleId } from './watchlist'
 
 const NAME = 'add'
@@ -32,4 +33,19 @@ function read(): Record<string, unknown> | undefined {
   } catch {
     return undefined
   }
+}
+
+/**
+ * Opens the sign-in dialog for somebody who wants to add a title: the wish is kept on the way (conventions: work kept).
+ * Who closes the dialog does not want it any more.
+ */
+export function signInToAdd(session: Session, id: TitleId): void {
+  rememberTitle(id)
+  session.ask()
+  const stop = session.subscribe(() => {
+    const { asking, signedIn } = session.state()
+    if (asking && !signedIn) return
+    stop()
+    if (!signedIn) forgetTitle()
+  })
 }

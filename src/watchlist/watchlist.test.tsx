@@ -4,7 +4,7 @@ import { ServiceError } from '../service/http/reply'
 import { createWatchlist } from './watchlist'
 
 /** A service whose every change waits until it is told how it ends. */
-function house(listed: unknown[] = []) {
+function withList(listed: unknown[] = []) {
   const state = { epoch: 0, signedIn: true }
   let heard = () => {}
   const session = {
@@ -55,7 +55,7 @@ function house(listed: unknown[] = []) {
 }
 
 test('the ids are asked for once, and are compared as strings', async () => {
-  const { list, asked } = house([7, 'b'])
+  const { list, asked } = withList([7, 'b'])
   const loading = Promise.all([list.ensure(), list.ensure()])
   expect(list.standing('7')).toBe('loading')
   await loading
@@ -65,7 +65,7 @@ test('the ids are asked for once, and are compared as strings', async () => {
 })
 
 test('a list that did not come leaves everything unknown, and is asked for again', async () => {
-  const { list, refuse } = house([7])
+  const { list, refuse } = withList([7])
   refuse(true)
   await expect(list.ensure()).rejects.toThrow(TypeError)
   expect(list.standing(7)).toBe('unknown')
@@ -75,7 +75,7 @@ test('a list that did not come leaves everything unknown, and is asked for again
 })
 
 test('adding shows at once, and two presses are one call', async () => {
-  const { list, changes, end } = house()
+  const { list, changes, end } = withList()
   await list.ensure()
   const adding = Promise.all([list.add(7), list.add('7')])
   expect(list.standing(7)).toBe('adding')
@@ -91,7 +91,7 @@ test.each([
   ['is refused', 500],
   ['is lost on the way', 1],
 ])('added and removed fast: not on the list in the end, when the first call %s', async (_, status) => {
-  const { list, changes, end } = house()
+  const { list, changes, end } = withList()
   await list.ensure()
   const done = Promise.all([list.add(7), list.remove(7)])
   expect(list.standing(7)).toBe('removing')
@@ -103,7 +103,7 @@ test.each([
 })
 
 test('add, remove, add while the first is under way: nothing more is sent', async () => {
-  const { list, changes, end } = house()
+  const { list, changes, end } = withList()
   await list.ensure()
   const done = Promise.all([list.add(7), list.remove(7), list.add(7)])
   await end()
@@ -113,7 +113,7 @@ test('add, remove, add while the first is under way: nothing more is sent', asyn
 })
 
 test('titles do not wait for each other', async () => {
-  const { list, changes, end } = house([1])
+  const { list, changes, end } = withList([1])
   await list.ensure()
   const done = Promise.all([list.remove(1), list.add(2)])
   expect(changes()).toEqual(['DELETE 1', 'POST 2'])
@@ -127,7 +127,7 @@ test.each([
   ['adding', [], 'out'],
   ['removing', [7], 'in'],
 ] as const)('a failure of %s is told, and the list is as before', async (what, listed, after) => {
-  const { list, end } = house([...listed])
+  const { list, end } = withList([...listed])
   await list.ensure()
   const change = what === 'adding' ? list.add(7) : list.remove(7)
   const refused = expect(change).rejects.toThrow(ServiceError)
@@ -140,7 +140,7 @@ test.each([
   ['adding what is there', [], 409, 'in'],
   ['removing what is not there', [7], 404, 'out'],
 ] as const)('%s is a success', async (_, listed, status, after) => {
-  const { list, end } = house([...listed])
+  const { list, end } = withList([...listed])
   await list.ensure()
   const change = after === 'in' ? list.add(7) : list.remove(7)
   await end(status)
@@ -149,7 +149,7 @@ test.each([
 })
 
 test('adding does not wait for the ids', async () => {
-  const { list, changes, end } = house()
+  const { list, changes, end } = withList()
   const adding = list.add(7)
   expect(changes()).toEqual(['POST 7'])
   await end()
@@ -158,7 +158,7 @@ test('adding does not wait for the ids', async () => {
 })
 
 test('a reading that was under way when something changed does not undo it', async () => {
-  const { list, end } = house([7])
+  const { list, end } = withList([7])
   await list.ensure()
   let answer = (_: number[]) => {}
   const reading = list.read(
@@ -175,7 +175,7 @@ test('a reading that was under way when something changed does not undo it', asy
 })
 
 test('a reading waits for what is under way', async () => {
-  const { list, listed, asked, end } = house()
+  const { list, listed, asked, end } = withList()
   const adding = list.add(7)
   const reading = list.ensure()
   await new Promise((done) => setTimeout(done))
@@ -187,7 +187,7 @@ test('a reading waits for what is under way', async () => {
 })
 
 test('another viewer begins with nothing, and gets nothing of the one before', async () => {
-  const { list, changes, end, become } = house([1])
+  const { list, changes, end, become } = withList([1])
   await list.ensure()
   const old = list.add(7)
   list.remove(7)
@@ -200,7 +200,7 @@ test('another viewer begins with nothing, and gets nothing of the one before', a
 })
 
 test('whoever comes back to the tab sees what was changed elsewhere', async () => {
-  const { list, listed } = house()
+  const { list, listed } = withList()
   await list.ensure()
   const stop = list.subscribe(() => {})
   listed.push(9)

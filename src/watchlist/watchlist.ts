@@ -1,9 +1,10 @@
+import { isRecord } from '../lib/json/isRecord'
+import { createStore } from '../lib/store'
 import type { Http } from '../service/http/http'
-import { ServiceError } from '../service/http/reply'
+import { type Reply, ServiceError } from '../service/http/reply'
 import { getWatchlistIds, sendListed } from '../service/watchlist'
 import type { Session } from '../session/session'
 import type { Runtime } from '../site/runtime'
-import { idsOf } from './idsOf'
 
 /** Where a title stands. `unknown`: nobody asked yet, or the list could not be had. */
 export type Standing = 'unknown' | 'loading' | 'out' | 'in' | 'adding' | 'removing'
@@ -44,28 +45,26 @@ export function watchlistOf(runtime: Runtime): Watchlist {
  * (reliability P13). Ids are compared as strings: services give them as either. Another viewer begins with nothing.
  */
 export function createWatchlist(http: Http, session: Pick<Session, 'state' | 'subscribe'>) {
-  let own = blank()
+  const store = createStore(blank())
+  const own = store.get
+  /** What is known is changed in place: the same is set again for those who listen. */
+  const tell = () => store.set(own())
   let { epoch } = session.state()
-  const listeners = new Set<() => void>()
-  const tell = () => {
-    for (const listener of listeners) listener()
-  }
 
   session.subscribe(() => {
     if (session.state().epoch === epoch) return
     epoch = session.state().epoch
-    own = blank()
-    tell()
+    store.set(blank())
   })
 
   const savedIn = (known: Known, key: string) => known.saved.get(key)?.listed ?? known.ids?.has(key)
 
   function standing(id: TitleId): Standing {
     const key = String(id)
-    const change = own.changes.get(key)
+    const change = own().changes.get(key)
     if (change) return change.wanted ? 'adding' : 'removing'
-    const listed = savedIn(own, key)
-    if (listed === undefined) return own.loading ? 'loading' : 'unknown'
+    const listed = savedIn(own(), key)
+    if (listed === undefined) return own().loading ? 'loading' : 'unknown'
     return listed ? 'in' : 'out'
   }
 
@@ -74,25 +73,25 @@ export function createWatchlist(http: Http, session: Pick<Session, 'state' | 'su
    * that what is read is what the visitor sees.
    */
   async function read<T>(ask: () => Promise<T>, ids: (answer: T) => Iterable<TitleId>): Promise<T> {
-    const mine = own
+    const mine = own()
     await Promise.allSettled([...mine.changes.values()].map(({ done }) => done))
     const began = ++mine.clock
     const answer = await ask()
     mine.ids = new Set([...ids(answer)].map(String))
     mine.readAt = performance.now()
     for (const [key, { at }] of mine.saved) if (at < began) mine.saved.delete(key)
-    if (mine === own) tell()
+    if (mine === own()) tell()
     return answer
   }
 
   function load(): Promise<void> {
-    const mine = own
+    const mine = own()
     if (mine.loading) return mine.loading
     mine.loading = read(() => getWatchlistIds(http), idsOf)
       .then(() => {})
       .finally(() => {
         mine.loading = undefined
-        if (mine === own) tell()
+        if (mine === own()) tell()
       })
     tell()
     return mine.loading
@@ -103,7 +102,7 @@ export function createWatchlist(http: Http, session: Pick<Session, 'state' | 'su
     const key = String(id)
     let there = savedIn(mine, key) ?? !change.wanted
     try {
-      while (mine === own && change.wanted !== there) {
+      while (mine === own() && change.wanted !== there) {
         const { wanted } = change
         try {
           await sendListed(http, id, wanted)
@@ -121,43 +120,45 @@ export function createWatchlist(http: Http, session: Pick<Session, 'state' | 'su
     } finally {
       mine.changes.delete(key)
       mine.version++
-      if (mine === own) tell()
+      if (mine === own()) tell()
     }
   }
 
   function want(id: TitleId, wanted: boolean): Promise<void> {
     const key = String(id)
-    const running = own.changes.get(key)
-    if (!running && savedIn(own, key) === wanted) return Promise.resolve()
-    own.version++
+    const running = own().changes.get(key)
+    if (!running && savedIn(own(), key) === wanted) return Promise.resolve()
+    own().version++
     if (running) {
       running.wanted = wanted
       tell()
       return running.done
     }
     const change = { wanted, done: Promise.resolve() }
-    own.changes.set(key, change)
-    change.done = work(own, id, change)
+    own().changes.set(key, change)
+    change.done = work(own(), id, change)
     tell()
     return change.done
   }
 
   const onVisible = () => {
-    const old = own.ids !== undefined && performance.now() - own.readAt > FRESH
+    const old = own().ids !== undefined && performance.now() - own().readAt > FRESH
     if (document.visibilityState === 'visible' && old) load().catch(() => {})
   }
+
+  let listeners = 0
 
   return {
     standing,
     /** Whether a title is on the list, as the visitor sees it. Not known counts as no. */
     has: (id: TitleId) => ['in', 'adding'].includes(standing(id)),
     /** Grows with every change: what was read before is old. */
-    changed: () => own.version,
+    changed: () => own().version,
     /** The ids as the service told them last; the same object until it is asked again. */
-    ids: () => own.ids,
+    ids: () => own().ids,
     /** Loads the ids, once for each viewer. What failed is tried again by the next who asks. */
     ensure: async () => {
-      if (!own.ids) await load()
+      if (!own().ids) await load()
     },
     read,
     /** @throws ServiceError when it could not be added; the list is then as before */
@@ -166,11 +167,11 @@ export function createWatchlist(http: Http, session: Pick<Session, 'state' | 'su
     remove: (id: TitleId) => want(id, false),
     /** While somebody listens, the list is read again when the visitor comes back to the tab (reliability P9). */
     subscribe(listener: () => void) {
-      if (listeners.size === 0) document.addEventListener('visibilitychange', onVisible)
-      listeners.add(listener)
+      if (listeners++ === 0) document.addEventListener('visibilitychange', onVisible)
+      const stop = store.subscribe(listener)
       return () => {
-        listeners.delete(listener)
-        if (listeners.size === 0) document.removeEventListener('visibilitychange', onVisible)
+        stop()
+        if (--listeners === 0) document.removeEventListener('visibilitychange', onVisible)
       }
     },
   }
@@ -180,3 +181,14 @@ const blank = (): Known => ({ saved: new Map(), changes: new Map(), clock: 0, ve
 
 /** A refusal that says that it is so already. */
 const isSo = (error: unknown, wanted: boolean) => error instanceof ServiceError && error.status === (wanted ? 409 : 404)
+
+/**
+ * The ids in an answer of the watchlist, `{ "data": { "items": [...] } }`; what is no id is left out.
+ * @throws TypeError when there is no list
+ */
+function idsOf({ data, path }: Pick<Reply, 'data' | 'path'>): (string | number)[] {
+  const inner = isRecord(data) && isRecord(data.data) ? data.data : data
+  const items = isRecord(inner) ? inner.items : undefined
+  if (!Array.isArray(items)) throw new TypeError(`${path}: no list`)
+  return items.filter((id) => typeof id === 'string' || typeof id === 'number')
+}

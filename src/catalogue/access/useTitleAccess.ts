@@ -1,11 +1,12 @@
+import { useEffect, useState } from 'react'
 import type { TitleCard } from '../../generated/types'
 import { isRecord } from '../../lib/json/isRecord'
 import { ServiceError } from '../../service/http/reply'
 import { authType } from '../../session/authType'
+import type { PlannedModule } from '../../site/moduleList'
 import { useRuntime, useSession } from '../../site/react/RuntimeContext'
-import { closedMessage } from './closedMessage'
-import { type Access, titleAccess } from './titleAccess'
-import { useLanding } from './useLanding'
+import type { Runtime } from '../../site/runtime'
+import { type Access, closedMessage, titleAccess } from './titleAccess'
 
 interface Asked {
   slug: string
@@ -34,3 +35,52 @@ export function useTitleAccess({ slug, title, error }: Asked): Access {
 }
 
 const isCode = (value: unknown): value is string | number => typeof value === 'string' || typeof value === 'number'
+
+/**
+ * Whether the landing pages of an apple-type site hold a title (spec, section 2: Title detail). Landing pages are those
+ * of the menus: what a visitor can reach from there is available. A list that cannot be had closes nothing.
+ * @param slugs the title, and what it belongs to
+ * @returns undefined while that is not known; true on any other site
+ */
+function useLanding(slugs: readonly string[]): boolean | undefined {
+  const runtime = useRuntime()
+  const asked = runtime.plan.document.site_config.is_apple_site === true
+  const key = slugs.join(' ')
+  const [found, setFound] = useState<{ key: string; held: boolean }>()
+  useEffect(() => {
+    if (!asked || key === '') return
+    let live = true
+    isHeld(runtime, new Set(key.split(' '))).then((held) => live && setFound({ key, held }))
+    return () => {
+      live = false
+    }
+  }, [runtime, asked, key])
+  if (!asked) return true
+  return found?.key === key ? found.held : undefined
+}
+
+/** Looks through what is in memory first, then through the other lists, one after the other. */
+async function isHeld(runtime: Runtime, slugs: ReadonlySet<string>): Promise<boolean> {
+  const uris = new Set(
+    runtime.routes().flatMap(({ modules_uri, redirect }) => (modules_uri && !redirect ? [modules_uri] : [])),
+  )
+  const lists = [...uris].map((uri) => runtime.list(uri))
+  const there = lists.filter((list) => list.read() !== undefined)
+  if (there.some((list) => holds(list.read() ?? [], slugs))) return true
+  for (const list of lists) {
+    if (there.includes(list)) continue
+    try {
+      if (holds(await list.load(), slugs)) return true
+    } catch {
+      return true
+    }
+  }
+  return false
+}
+
+const holds = (modules: readonly PlannedModule[], slugs: ReadonlySet<string>) =>
+  modules.some(({ raw: { content } }) => {
+    return (
+      Array.isArray(content) && content.some((item) => slugs.has(isRecord(item) ? String(item.slug) : String(item)))
+    )
+  })

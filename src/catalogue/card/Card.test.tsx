@@ -16,7 +16,7 @@ const bar = () => document.querySelector('.mq-card__bar')
 const filled = () => document.querySelector<HTMLElement>('.mq-card__bar i')?.style.width
 const dot = () => document.querySelector('.mq-card__dot')
 
-const honoured = aTitle('faust', {
+const awarded = aTitle('faust', {
   description: 'A deal.',
   genres: [{ name: 'Drama', slug: 'drama' }],
   release_year: 1926,
@@ -24,17 +24,17 @@ const honoured = aTitle('faust', {
 })
 
 test('the whole card is one link, named by its words', () => {
-  show({ title: honoured })
+  show({ title: awarded })
   expect(screen.getByRole('link', { name: 'faust Drama, 1926' }).getAttribute('href')).toBe('/title/faust')
 })
 
 test('without words below it, its name is still there to be heard', () => {
-  show({ title: honoured, captions: 'none' })
+  show({ title: awarded, captions: 'none' })
   expect(screen.getByRole('link', { name: 'faust, 1926' })).toBeTruthy()
 })
 
 test('with nominations on, wins and nominations stand in place of the description', () => {
-  show({ title: honoured, captions: 'description' }, { route: { nominations_heading: 'This season' } })
+  show({ title: awarded, captions: 'description' }, { route: { nominations_heading: 'This season' } })
   expect(screen.getByRole('link').textContent).toBe('faust1 Win 4 Nominations')
 })
 
@@ -44,10 +44,10 @@ test.each([
   [{ captions: 'facts' }, 'faustDrama, 1926'],
 ] as const)('%j: who is not in the group that sees them reads on as if they were off', (props, text) => {
   const site = { config: { nominations_group: 'guild' }, route: { nominations_heading: 'This season' } }
-  const { unmount } = show({ title: honoured, captions: 'description', ...props }, site)
+  const { unmount } = show({ title: awarded, captions: 'description', ...props }, site)
   expect(screen.getByRole('link').textContent).toBe(text)
   unmount()
-  show({ title: honoured, captions: 'description', ...props }, { ...site, groups: ['guild'] })
+  show({ title: awarded, captions: 'description', ...props }, { ...site, groups: ['guild'] })
   expect(screen.getByRole('link').textContent).toBe('faust1 Win 4 Nominations')
 })
 

@@ -1,16 +1,16 @@
-import { memo } from 'react'
+import { memo, type ReactNode } from 'react'
 import type { TitleCard } from '../../generated/types'
 import { usePage } from '../../site/react/PageContext'
 import { useRuntime } from '../../site/react/RuntimeContext'
 import { useText } from '../../text/TextContext'
-import { Icon } from '../../ui/Icon'
-import { Picture } from '../../ui/picture/Picture'
-import { SmartLink } from '../../ui/SmartLink'
-import { resumeOf } from '../title/resume'
+import { descriptionOf, factsOf, nameOf, resumeLine, resumeOf } from '../title/titleFacts'
 import { titleLink } from '../title/titleLink'
-import { Caption, type Captions } from './Caption'
-import { CARD_SIZES, cardPicture, type Shape, SIZES } from './cardPicture'
-import './card.scss'
+import { awardsLine, useAwards } from './awards'
+import { CardArt, CardFrame } from './CardFrame'
+import { cardPicture, type Shape } from './cardPicture'
+
+/** What stands below the art of a title. */
+export type Captions = 'none' | 'name' | 'facts' | 'description' | 'nominations'
 
 interface Props {
   title: TitleCard
@@ -32,63 +32,53 @@ interface Props {
 
 /**
  * A title as art and at most two lines; the whole card is one link. Where the route has `nominations_heading`, wins and
- * nominations stand in place of the second line (spec: Title grid card). What was begun shows how much is left.
+ * nominations stand in place of the second line (spec: Title grid card). What was begun shows how much is left, and an
+ * episode that was begun is named after its series.
  */
-export const Card = memo(function Card({
-  title,
-  shape,
-  captions = 'facts',
-  path,
-  module,
-  tabStop = true,
-  first,
-  numbered,
-  locked,
-}: Props) {
+export const Card = memo(function Card(props: Props) {
+  const { title, shape, captions = 'facts', path, module, tabStop = true, first, numbered, locked } = props
   const t = useText()
-  const { plan } = useRuntime()
+  const { site_config: config } = useRuntime().plan.document
   const { route } = usePage()
-  const config = plan.document.site_config
-  const [width, height] = SIZES[shape]
+  const awarded = useAwards(captions === 'nominations' || Boolean(route?.nominations_heading))
   const resume = resumeOf(title)
+  const left = resume && resumeLine(title, resume, t)
+  const series = title.title_type === 'episode' ? title.hierarchy?.parent_title : undefined
+  const name = (resume && !numbered && series) || nameOf(title, t)
+  const bare = captions === 'none'
+  const long = captions === 'description' || captions === 'nominations'
+  const second: ReactNode =
+    left && !numbered ? left : awarded ? awardsLine(title, t) : captions === 'facts' ? factsOf(title) : ''
+  const text = long && !awarded && (numbered || !left) && descriptionOf(title)
   return (
-    <SmartLink
-      className="mq-card"
+    <CardFrame
       href={locked ? undefined : titleLink(title, { config, path, module })}
       tabIndex={tabStop || locked ? undefined : -1}
       data-card={title.id ?? title.slug}
-    >
-      <span className={`mq-card__art mq-card__art--${shape}`}>
-        <Picture
+      art={
+        <CardArt
           src={cardPicture(title, shape, route?.module_image_field)}
-          fallback={config.missing_img}
-          alt=""
-          width={width}
-          height={height}
-          sizes={CARD_SIZES[shape]}
+          shape={shape}
           first={first}
+          part={resume?.part}
+          play={resume && shape === 'still' && !locked}
         />
-        {resume && (
-          <>
-            <span className="mq-card__bar">
-              <i style={{ width: `${resume.part * 100}%` }} />
-            </span>
-            {shape === 'still' && !locked && (
-              <span className="mq-card__dot">
-                <Icon name="play" />
-              </span>
-            )}
-          </>
-        )}
-      </span>
-      <Caption
-        title={title}
-        captions={captions}
-        honours={Boolean(route?.nominations_heading)}
-        numbered={numbered}
-        resume={resume}
-        t={t}
-      />
-    </SmartLink>
+      }
+      name={bare ? undefined : numbered ? numberedName(title, name) : name}
+      under={bare ? undefined : second}
+    >
+      {bare ? (
+        <span className="mq-vh">{[name, title.release_year, left].filter(Boolean).join(', ')}</span>
+      ) : (
+        text && <span className="mq-card__under mq-clamp mq-card__under--text">{text}</span>
+      )}
+    </CardFrame>
   )
 })
+
+const numberedName = ({ episode_num: number }: TitleCard, name: string): ReactNode => (
+  <>
+    {number !== undefined && <span className="mq-card__number">{number} </span>}
+    {name}
+  </>
+)

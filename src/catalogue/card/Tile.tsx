@@ -3,11 +3,11 @@ import type { TitleCard } from '../../generated/types'
 import { usePage } from '../../site/react/PageContext'
 import { useRuntime } from '../../site/react/RuntimeContext'
 import { useText } from '../../text/TextContext'
-import { useHonours } from '../honours/useHonours'
-import { descriptionOf, factsOf, honoursOf, nameOf } from '../title/titleFacts'
+import { descriptionOf, factsOf, nameOf } from '../title/titleFacts'
 import { titleLink } from '../title/titleLink'
 import { ArtTile } from './ArtTile'
-import type { Captions } from './Caption'
+import { awardsLine, useAwards } from './awards'
+import type { Captions } from './Card'
 import { cardPicture, type Shape } from './cardPicture'
 import { Lettering } from './Lettering'
 
@@ -41,8 +41,7 @@ export const Tile = memo(function Tile({
   const t = useText()
   const config = useRuntime().plan.document.site_config
   const { route } = usePage()
-  const honoured = useHonours(captions === 'nominations' || route?.nominations_heading !== undefined)
-  const { wins, nominations } = honoured ? honoursOf(title, t) : {}
+  const awarded = useAwards(captions === 'nominations' || route?.nominations_heading !== undefined)
   const under = captions === 'facts' ? factsOf(title) : captions === 'description' ? descriptionOf(title) : ''
   const { images } = title
   return (
@@ -51,16 +50,8 @@ export const Tile = memo(function Tile({
       src={cardPicture(title, shape, route?.module_image_field)}
       shape={shape}
       images={images}
-      more={honoured || captions === 'description' ? undefined : descriptionOf(title) || undefined}
-      under={
-        wins || nominations ? (
-          <>
-            {wins && <b>{wins}</b>} {nominations && <span>{nominations}</span>}
-          </>
-        ) : (
-          !honoured && under && <span className="mq-clamp mq-tile__text">{under}</span>
-        )
-      }
+      more={awarded || captions === 'description' ? undefined : descriptionOf(title) || undefined}
+      under={awarded ? awardsLine(title, t) : under && <span className="mq-clamp mq-tile__text">{under}</span>}
       badge={live ? t('live') : undefined}
       card={title.id ?? title.slug}
       first={first}

@@ -40,3 +40,7 @@ export function cardPicture(title: TitleCard, shape: Shape, field?: Route['modul
     [field && images[field], ...own].find((address) => !isVideoFile(address) && safeResource(address)),
   )
 }
+
+/** The moving picture of a title: its clip, or a video file where its banner should be. */
+export const clipOf = ({ video, images }: TitleCard): string | undefined =>
+  safeResource(video ?? [images?.banner, images?.detail].find(isVideoFile))

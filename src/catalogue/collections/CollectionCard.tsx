@@ -1,11 +1,10 @@
-import type { Collection } from '../../generated/types'
+import type { Collection, CollectionItems } from '../../generated/types'
+import { safeResource } from '../../lib/url/safeHref'
 import { useRuntime, useSession } from '../../site/react/RuntimeContext'
 import { useText } from '../../text/TextContext'
-import { SmartLink } from '../../ui/SmartLink'
-import { collectionLink } from './collectionLink'
-import { expiryOf } from './expiryOf'
-import { Mosaic } from './Mosaic'
-import '../card/card.scss'
+import { Picture } from '../../ui/picture/Picture'
+import { CardFrame } from '../card/CardFrame'
+import { collectionLink, expiryOf } from './collectionFacts'
 import './collectionCard.scss'
 
 interface Props {
@@ -25,8 +24,12 @@ export function CollectionCard({ collection, first }: Props) {
   const { id, title, collection_title: heading, description, items } = collection
   const expiry = expiryOf(collection.expire_date ?? collection.end_date, Date.now() + clockOffset)
   return (
-    <SmartLink className="mq-card mq-bundle" href={collectionLink(id, routes())} data-card={id}>
-      <Mosaic thumbnails={items?.thumbnails} background={collection.background} first={first} />
+    <CardFrame
+      className="mq-bundle"
+      href={collectionLink(id, routes())}
+      data-card={id}
+      art={<Mosaic thumbnails={items?.thumbnails} background={collection.background} first={first} />}
+    >
       <span className="mq-bundle__name">{heading || title}</span>
       {(items || expiry) && (
         <span className="mq-bundle__facts">
@@ -39,6 +42,45 @@ export function CollectionCard({ collection, first }: Props) {
         </span>
       )}
       {description && <span className="mq-bundle__text mq-clamp">{description}</span>}
-    </SmartLink>
+    </CardFrame>
   )
 }
+
+interface MosaicProps {
+  thumbnails: CollectionItems['thumbnails']
+  /** Stands in where no asset has a picture. */
+  background?: string
+  first?: boolean
+}
+
+/** At most so many pictures: the first one large, two beside it. */
+const PICTURES = 3
+
+/** The first pictures of a collection in one frame. Those that are missing leave no hole. */
+function Mosaic({ thumbnails = [], background, first }: MosaicProps) {
+  const missing = useRuntime().plan.document.site_config.missing_img
+  const own = thumbnails.flatMap(({ image }) => safeResource(image) ?? [])
+  const pictures: (string | undefined)[] = own.length > 0 ? own.slice(0, PICTURES) : [safeResource(background)]
+  return (
+    <span className={`mq-card__art mq-card__art--still mq-thumbs mq-thumbs--${pictures.length}`}>
+      {pictures.map((src, at) => (
+        <span key={`${src} ${at}`}>
+          <Picture
+            src={src}
+            fallback={missing}
+            alt=""
+            width={500}
+            height={281}
+            sizes={SIZES[at > 0 ? 1 : 0]}
+            first={first}
+          />
+        </span>
+      ))}
+    </span>
+  )
+}
+
+const SIZES = [
+  '(min-width: 1200px) 31vw, (min-width: 600px) 46vw, 92vw',
+  '(min-width: 1200px) 13vw, (min-width: 600px) 20vw, 40vw',
+]

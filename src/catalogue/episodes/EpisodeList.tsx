@@ -1,8 +1,13 @@
-import { useRef } from 'react'
+import { memo, useId, useRef } from 'react'
 import type { Episode } from '../../generated/types'
+import { useRuntime, useSession } from '../../site/react/RuntimeContext'
+import { useText } from '../../text/TextContext'
 import { useSteps } from '../../ui/rows/useSteps'
-import { EpisodeLine } from './EpisodeLine'
-import { otherName, usualName } from './episodeWords'
+import { descriptionOf } from '../title/titleFacts'
+import { EpisodeArt, EpisodeLink } from './EpisodeLink'
+import { continueLine, episodeAction, episodeTime, otherName, usualName } from './episodeFacts'
+import './episodeLine.scss'
+import './episodeLineNarrow.scss'
 import './episodeList.scss'
 
 /** Rendered at a time after the first ones. */
@@ -54,3 +59,63 @@ export function EpisodeList(props: Props) {
     </ol>
   )
 }
+
+interface LineProps {
+  episode: Episode
+  name: string
+  /** Another name of it (`alternate_title_name`). */
+  other?: string
+  /** undefined: it has none, or none is shown. */
+  number?: number
+  current?: boolean
+  href?: string
+  onChoose?: (episode: Episode) => void
+}
+
+/** One episode of a list: number, still, name, two lines, running time. The row is one link. */
+const EpisodeLine = memo(function EpisodeLine({ episode, name, other, number, current, href, onChoose }: LineProps) {
+  const t = useText()
+  const id = useId()
+  const { site_config } = useRuntime().plan.document
+  const { signedIn } = useSession()
+  const closed = episodeAction(episode, site_config, signedIn) === 'closed'
+  const now = closed ? t('episodeClosed') : continueLine(episode, t)
+  const text = descriptionOf(episode)
+  const time = episodeTime(episode)
+  return (
+    <li className="mq-episodes__item">
+      <EpisodeLink
+        episode={episode}
+        className={text ? 'mq-episode' : 'mq-episode mq-episode--brief'}
+        current={current}
+        href={href}
+        onChoose={onChoose}
+        describedBy={text ? `${id}text` : undefined}
+      >
+        {number !== undefined && (
+          <span className="mq-episode__number" aria-hidden="true">
+            {number}
+          </span>
+        )}
+        <span className="mq-episode__art">
+          <EpisodeArt episode={episode} sizes="(min-width: 1100px) 248px, (min-width: 768px) 200px, 124px" />
+        </span>
+        <span className="mq-episode__head">
+          {now && <span className={`mq-episode__now mq-episode__now--${closed ? 'closed' : 'begun'}`}>{now} </span>}
+          <span className="mq-episode__name">
+            {number !== undefined && <span className="mq-episode__ordinal">{number}. </span>}
+            {name}
+            {other && <span className="mq-episode__other"> {other}</span>}
+          </span>
+        </span>
+        {text && (
+          // It describes the link, and is no part of its name.
+          <span className="mq-episode__text" id={`${id}text`} aria-hidden={closed ? undefined : true}>
+            <span className="mq-clamp">{text}</span>
+          </span>
+        )}
+        {time && <span className="mq-episode__time"> {time}</span>}
+      </EpisodeLink>
+    </li>
+  )
+})

@@ -1,9 +1,14 @@
-import { useDeferredValue, useLayoutEffect, useRef, useState } from 'react'
+import { memo, useDeferredValue, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { Episode } from '../../generated/types'
+import { useRuntime, useSession } from '../../site/react/RuntimeContext'
+import { useText } from '../../text/TextContext'
 import { recallPosition, rememberPosition } from '../../ui/rows/positionMemory'
 import { Row } from '../../ui/rows/Row'
-import { EpisodeCard } from './EpisodeCard'
+import { CARD_SIZES } from '../card/cardPicture'
+import { descriptionOf } from '../title/titleFacts'
+import { EpisodeArt, EpisodeLink } from './EpisodeLink'
+import { continueLine, episodeAction, episodeName, episodeTime } from './episodeFacts'
 import './episodeRow.scss'
 
 /** Up to this many episodes there are no arrows (spec, section 9). */
@@ -26,7 +31,7 @@ interface Props {
 
 /** Episodes in a row that scrolls, as wide as what it stands in: a page or a dialog. */
 export function EpisodeRow({ episodes, label, current, numbered, onChoose }: Props) {
-  const place = useRef<HTMLDivElement>(null)
+  const frame = useRef<HTMLDivElement>(null)
   const { key } = useLocation()
   const name = `${key} ${label}`
   // The problem: a long row renders its end late, and the present episode may stand there. The solution: what is around
@@ -42,7 +47,7 @@ export function EpisodeRow({ episodes, label, current, numbered, onChoose }: Pro
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the whole row is another one than its part
   useLayoutEffect(() => {
-    const card = current === undefined ? null : place.current?.querySelector('[aria-current]')
+    const card = current === undefined ? null : frame.current?.querySelector('[aria-current]')
     const rail = card?.closest('ul')
     // Where the visitor left it, it stays.
     if (!card || !rail || Math.abs(rail.scrollLeft) > 1) return
@@ -54,7 +59,7 @@ export function EpisodeRow({ episodes, label, current, numbered, onChoose }: Pro
 
   const at = shown.findIndex(({ slug }) => slug === current)
   return (
-    <div ref={place} className={episodes.length > FIRST ? 'mq-episode-row mq-episode-row--long' : 'mq-episode-row'}>
+    <div ref={frame} className={episodes.length > FIRST ? 'mq-episode-row mq-episode-row--long' : 'mq-episode-row'}>
       <Row
         key={String(whole)}
         shape="still"
@@ -77,3 +82,56 @@ export function EpisodeRow({ episodes, label, current, numbered, onChoose }: Pro
     </div>
   )
 }
+
+interface CardProps {
+  episode: Episode
+  current?: boolean
+  numbered?: boolean
+  onChoose?: (episode: Episode) => void
+  tabStop?: boolean
+}
+
+/** An episode as a card: still, number and name, and at most five lines (spec, section 9: episode caption). */
+const EpisodeCard = memo(function EpisodeCard({ episode, current, numbered = true, onChoose, tabStop }: CardProps) {
+  const t = useText()
+  const id = useId()
+  const { site_config } = useRuntime().plan.document
+  const { signedIn } = useSession()
+  const closed = episodeAction(episode, site_config, signedIn) === 'closed'
+  const text = descriptionOf(episode)
+  const facts = closed
+    ? t('episodeClosed')
+    : current
+      ? t('episodeShown')
+      : (continueLine(episode, t) ?? episodeTime(episode))
+  return (
+    <EpisodeLink
+      episode={episode}
+      className="mq-card mq-episode-card"
+      current={current}
+      onChoose={onChoose}
+      describedBy={text ? `${id}text` : undefined}
+      tabIndex={tabStop ? undefined : -1}
+    >
+      <EpisodeArt episode={episode} sizes={CARD_SIZES.still} />
+      <span className="mq-episode-card__words">
+        <span className="mq-card__name">
+          {numbered && episode.episode_num !== undefined && (
+            <span className="mq-card__number">{episode.episode_num} </span>
+          )}
+          {episodeName(episode)}
+        </span>
+        {facts && <span className="mq-card__under"> {facts}</span>}
+      </span>
+      {text && (
+        <span
+          className="mq-card__under mq-episode-card__text mq-clamp"
+          id={`${id}text`}
+          aria-hidden={closed ? undefined : true}
+        >
+          {text}
+        </span>
+      )}
+    </EpisodeLink>
+  )
+})

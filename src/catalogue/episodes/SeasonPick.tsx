@@ -1,9 +1,11 @@
-import type { SeasonGroup } from '../../service/seasons'
+import { useSearchParams } from 'react-router-dom'
+import type { Season } from '../../generated/types'
+import { firstSeason, type SeasonGroup } from '../../service/seasons'
 import { useSession } from '../../site/react/RuntimeContext'
+import type { Text } from '../../text/createText'
 import { useText } from '../../text/TextContext'
 import { Select } from '../../ui/form/Select'
-import { seasonName } from './seasonName'
-import { watchedCount } from './watched'
+import { watchedCount } from './episodeFacts'
 import './seasonPick.scss'
 
 interface Props {
@@ -46,3 +48,40 @@ export function SeasonPick({ groups, shown, onChoose, quiet }: Props) {
     </div>
   )
 }
+
+/**
+ * The season that is shown, kept in the address (`?season=2`); no step that Back has to undo.
+ * The default, the season of the present episode, else the last with episodes (spec, section 4), stands in no address.
+ * @param current slug of the present episode
+ */
+export function useSeason(groups: readonly SeasonGroup[], current?: string) {
+  const [params, setParams] = useSearchParams()
+  const first = groups.find(({ episodes }) => episodes.some(({ slug }) => slug === current)) ?? firstSeason(groups)
+  const asked = params.get('season')
+  const shown = groups.find(({ season }) => String(season.season_num) === asked) ?? first
+  const choose = (value: string) =>
+    setParams(
+      (before) => {
+        const after = new URLSearchParams(before)
+        if (value === String(first?.season.season_num)) after.delete('season')
+        else after.set('season', value)
+        return after
+      },
+      { preventScrollReset: true, replace: true },
+    )
+  return [shown, choose] as const
+}
+
+/**
+ * The seasons as visitors choose them. Where a title hides the names of its seasons (`meta.hide_season_label`) there is
+ * nothing to choose by, and all its episodes are one list.
+ */
+export function shownSeasons(groups: readonly SeasonGroup[], unnamed: boolean): readonly SeasonGroup[] {
+  const first = groups[0]
+  if (!unnamed || !first || groups.length === 1) return groups
+  return [{ season: first.season, episodes: groups.flatMap(({ episodes }) => episodes) }]
+}
+
+/** The season's own name, else "Season" and its number. */
+export const seasonName = ({ name, season_num }: Season, t: Text): string =>
+  name?.trim() || t('season', { number: season_num })

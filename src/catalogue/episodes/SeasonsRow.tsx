@@ -3,10 +3,7 @@ import type { Episode } from '../../generated/types'
 import type { SeasonGroup } from '../../service/seasons'
 import { useText } from '../../text/TextContext'
 import { EpisodeRow } from './EpisodeRow'
-import { SeasonPick } from './SeasonPick'
-import { seasonName } from './seasonName'
-import { shownSeasons } from './shownSeasons'
-import { useSeason } from './useSeason'
+import { SeasonPick, seasonName, shownSeasons, useSeason } from './SeasonPick'
 import './seasonsRow.scss'
 
 interface Props {

@@ -7,8 +7,7 @@ import { Columns } from '../../ui/rows/Columns'
 import { Skeleton } from '../../ui/Skeleton'
 import { ArtTile } from '../card/ArtTile'
 import { TITLE_COLUMNS } from '../row/TitleColumns'
-import { genreLink } from './genreLink'
-import { useGenres } from './useGenres'
+import { genreLink, useGenres } from './genres'
 
 interface Props {
   /** So many are on the first screen. */

@@ -1,11 +1,11 @@
 import type { TitleCard } from '../../generated/types'
-import type { Captions } from '../card/Caption'
+import type { Captions } from '../card/Card'
 import { Card } from '../card/Card'
 import type { Shape } from '../card/cardPicture'
-import { Shelf, type ShelfModule } from './Shelf'
+import { ModuleRow, type RowModule } from './ModuleRow'
 
 interface Props {
-  module: ShelfModule
+  module: RowModule
   shape: Shape
   captions: Captions
   /** Position on the page: the pictures of the first ones are fetched at once. */
@@ -23,7 +23,7 @@ interface Props {
 /** Heading and row of cards, as the carousels of titles have it. */
 export function TitleRow({ module, shape, captions, index, arrows, numbered, path, locked }: Props) {
   return (
-    <Shelf
+    <ModuleRow
       module={module}
       titles={module.content ?? []}
       shape={shape}

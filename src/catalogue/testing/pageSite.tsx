@@ -43,16 +43,16 @@ export function showPage(children: ReactNode, { answers = {}, config = {}, modul
     statusLog: createStatusLog(),
   })
   const props: PageProps = { params: {}, pathname: '/', search: '', ...page }
-  const place = { search: '' }
+  const shown = { search: '' }
   render(
     <RuntimeProvider value={runtime}>
       <MemoryRouter initialEntries={[at]}>
         <PageProvider value={props}>{children}</PageProvider>
-        <Address into={place} />
+        <Address into={shown} />
       </MemoryRouter>
     </RuntimeProvider>,
   )
-  return { runtime, answers, asked, address: () => decodeURIComponent(place.search) }
+  return { runtime, answers, asked, address: () => decodeURIComponent(shown.search) }
 }
 
 /** Tells where the page stands. */

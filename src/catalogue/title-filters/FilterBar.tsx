@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
+import { EmptyState } from '../../page/EmptyState'
+import type { Text } from '../../text/createText'
 import { useText } from '../../text/TextContext'
 import { Button } from '../../ui/Button'
 import { type Choice, Select } from '../../ui/form/Select'
 import { type FilterChoices, isFiltered, type TitleFilters } from './titleFilters'
-import { typeName } from './typeName'
 import './filterBar.scss'
 
 interface Props {
@@ -13,7 +14,7 @@ interface Props {
   /** Number of titles that pass; undefined: not known yet. */
   count: number | undefined
   onChange: (filters: TitleFilters) => void
-  /** true: the genres are on their way, and their place is kept. */
+  /** true: the genres are on their way, and their space is kept. */
   waiting?: boolean
   /** Further controls, for example the sort. */
   children?: ReactNode
@@ -66,4 +67,31 @@ export function FilterBar({ choices, filters, count, onChange, waiting, children
       </span>
     </div>
   )
+}
+
+/**
+ * The spec's words for a list without titles.
+ * @param onReset takes the filters off; undefined: none are set
+ */
+export function NoTitles({ onReset }: { onReset?: () => void }) {
+  const t = useText()
+  return (
+    <EmptyState text={t('noTitles')}>
+      {onReset && (
+        <Button kind="line" onClick={onReset}>
+          {t('resetFilters')}
+        </Button>
+      )}
+    </EmptyState>
+  )
+}
+
+/**
+ * A type of titles as the type filter words it: Movie is feature, Television is series (spec, section 2). Others that a
+ * route offers by `filters` stand as they are written, with a capital.
+ */
+function typeName(type: string, t: Text): string {
+  if (type === 'feature') return t('movie')
+  if (type === 'series') return t('television')
+  return type.charAt(0).toUpperCase() + type.slice(1).replaceAll('-', ' ')
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { TitleCard } from '../../generated/types'
-import { applyFilters, choicesOf, isFiltered, readFilters, writeFilters } from './titleFilters'
+import { applyFilters, choicesOf, isFiltered, ratingsOf, readFilters, writeFilters } from './titleFilters'
 
 const horror = { name: 'Horror', slug: 'horror' }
 const comedy = { name: 'Comedy', slug: 'comedy' }
@@ -43,4 +43,9 @@ test('what is written is read again, and parameters of others stay', () => {
   const written = writeFilters(params, { genre: 'horror' })
   expect(written.toString()).toBe('page=2&genre=horror')
   expect(readFilters(written, choices)).toEqual({ genre: 'horror' })
+})
+
+test('the ratings that are there, each once, in the order of the spec; unknown ones last', () => {
+  const titles = ['TV-14', 'NR', 'R', 'G', 'FSK 12', 'R', '', undefined, 'PG-13'].map((rating) => ({ rating }))
+  expect(ratingsOf(titles)).toEqual(['G', 'PG-13', 'R', 'TV-14', 'NR', 'FSK 12'])
 })

@@ -1,8 +1,10 @@
+import { useMemo } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import type { Genre, TitleCard } from '../../generated/types'
 import { compareNames } from '../../lib/text/compareNames'
+import { useRuntime } from '../../site/react/RuntimeContext'
 import { filterTitles } from '../content-menu/filterTitles'
-import { shownGenres } from '../genres/shownGenres'
-import { ratingsOf } from '../title/ratings'
+import { shownGenres } from '../genres/genres'
 
 /** What a visitor has chosen in the filters of a list of titles. Undefined: any. */
 export interface TitleFilters {
@@ -23,6 +25,35 @@ const KEYS = ['type', 'rating', 'genre'] as const
 
 /** The types that the filter offers (spec, section 2): Movie is feature, Television is series. */
 export const TYPES = ['feature', 'series'] as const
+
+/**
+ * The filters of a list of titles that is here as a whole, kept in the address.
+ * @param types that the type filter offers. Default: Movie and Television
+ */
+export function useTitleFilters(titles: readonly TitleCard[], types?: readonly string[]) {
+  const config = useRuntime().plan.document.site_config
+  const choices = useMemo(() => choicesOf(titles, types, config), [titles, types, config])
+  const { filters, change } = useFilters(choices)
+  const shown = useMemo(() => applyFilters(titles, filters), [titles, filters])
+  return { choices, filters, shown, change }
+}
+
+/**
+ * What is chosen in the filters, kept in the address.
+ * @param choices what is offered; anything else in the address does not count
+ * @param ends parameters that a change takes away: `page`, where the list has several
+ * @returns what is chosen, and a function that changes it, and takes further parameters away where it is told so
+ */
+export function useFilters(choices: FilterChoices, ends: readonly string[] = []) {
+  const [params, setParams] = useSearchParams()
+  const filters = useMemo(() => readFilters(params, choices), [params, choices])
+  const change = (next: TitleFilters, also: readonly string[] = []) => {
+    const written = writeFilters(params, next)
+    for (const name of [...ends, ...also]) written.delete(name)
+    setParams(written, { preventScrollReset: true })
+  }
+  return { filters, change }
+}
 
 /**
  * The choices that follow from the titles themselves: their ratings in the spec's order, their genres by name.
@@ -78,3 +109,26 @@ export function applyFilters(
 
 /** Whether anything is chosen. */
 export const isFiltered = (filters: TitleFilters): boolean => KEYS.some((key) => filters[key] !== undefined)
+
+/** Ratings in the order in which they are offered (spec, section 9): movies, television, not rated. */
+export const RATINGS: readonly string[] = [
+  'G',
+  'PG',
+  'PG-13',
+  'R',
+  'NC-17',
+  'TV-Y',
+  'TV-Y7',
+  'TV-G',
+  'TV-PG',
+  'TV-14',
+  'TV-MA',
+  'NR',
+]
+
+/** The ratings that these titles have, each once, in the order of the spec; unknown ones follow by name. */
+export function ratingsOf(titles: readonly { rating?: string }[]): string[] {
+  const present = new Set(titles.map(({ rating }) => rating).filter((rating): rating is string => Boolean(rating)))
+  const others = [...present].filter((rating) => !RATINGS.includes(rating)).sort()
+  return [...RATINGS.filter((rating) => present.has(rating)), ...others]
+}

@@ -1,4 +1,5 @@
 import type { TitleCard } from '../../generated/types'
+import { runtime } from '../../lib/text/runtime'
 import type { Text } from '../../text/createText'
 
 /** The name of a card (spec: for a season, the parent's name and Season N). */
@@ -7,6 +8,11 @@ export function nameOf(title: TitleCard, t: Text): string {
   const season = title.hierarchy?.season_num ?? title.season_num
   if (title.title_type === 'season' && parent) return `${parent} ${t('season', { number: season ?? '' })}`.trim()
   return title.name || title.title_name || title.slug
+}
+
+/** One line of facts below a name: genre and year. */
+export function factsOf(title: TitleCard): string {
+  return [title.genres?.[0]?.name, title.release_year].filter(Boolean).join(', ')
 }
 
 /** The description of a card: a short summary goes before the long text. */
@@ -26,16 +32,27 @@ export function briefOf(title: TitleCard, most = 110): string {
   return there.find((text) => text.length <= most) ?? there.sort((a, b) => a.length - b.length)[0] ?? ''
 }
 
-/** One line of facts below a name: genre and year. */
-export function factsOf(title: TitleCard): string {
-  return [title.genres?.[0]?.name, title.release_year].filter(Boolean).join(', ')
+/** How far the viewer got with a title that is neither untouched nor finished. */
+export interface Resume {
+  /** Watched part, from 0 to 0.95. */
+  part: number
+  secondsLeft: number
 }
 
-/** Wins and nominations in words, none where there are none (spec: Title grid card). */
-export function honoursOf(title: TitleCard, t: Text): { wins?: string; nominations?: string } {
-  const { award_count: wins = 0, nomination_count: nominations = 0 } = title.nominations ?? {}
-  return {
-    wins: wins > 0 ? t('wins', { count: wins }) : undefined,
-    nominations: nominations > 0 ? t('nominations', { count: nominations }) : undefined,
-  }
+/** @returns undefined for what was not begun, is finished (95 %), or has no running time to measure against */
+export function resumeOf({ progress = 0, runtime: total = 0 }: TitleCard): Resume | undefined {
+  const part = progress / total
+  if (!(part > 0 && part < FINISHED)) return undefined
+  return { part, secondsLeft: total - progress }
+}
+
+/** From here on a title counts as finished. */
+const FINISHED = 0.95
+
+/** "Episode 6 · 23 min left", or without the episode. Minutes are rounded up: nobody has 0 left. */
+export function resumeLine(title: TitleCard, { secondsLeft }: Resume, t: Text): string {
+  const minutes = Math.ceil(secondsLeft / 60)
+  const time = minutes < 60 ? t('minutesBrief', { count: minutes }) : (runtime(minutes * 60) ?? '')
+  const left = t('minutesLeft', { time })
+  return title.episode_num === undefined ? left : `${t('episode', { number: title.episode_num })} · ${left}`
 }

@@ -30,9 +30,6 @@ export function eventLink({ consider_module_title_as_event: rule }: SiteConfig, 
   return below(rule?.route_to_open ?? '/title', title, event)
 }
 
-/** What no player takes. */
-const SILENT: ReadonlySet<string | undefined> = new Set(['collection', 'image'])
-
 /**
  * Where a title is played: /play and its slug (spec, section 2: Fixed paths).
  * @returns undefined for what cannot be played: it says so, it is a picture or a collection, or it is no title at all
@@ -42,6 +39,13 @@ export function playLink(title: TitleCard): string | undefined {
   if (!isTitle || title.is_playable === false || SILENT.has(title.title_type)) return undefined
   return below('/play', title.slug)
 }
+
+/** What no player takes. */
+const SILENT: ReadonlySet<string | undefined> = new Set(['collection', 'image'])
+
+/** The fixed address of a title, or of an extra of it (spec, section 2: Fixed paths). */
+export const titleAddress = (slug: string, asset?: string): string =>
+  asset === undefined ? below('/title', slug) : below('/title', slug, asset)
 
 /** An address below a path of the config, which may end in a slash. */
 const below = (path: string, ...parts: string[]) =>

@@ -1,6 +1,6 @@
 import { artInk } from '../../catalogue/card/artInk'
+import { clipOf } from '../../catalogue/card/cardPicture'
 import { headingOf } from '../../catalogue/row/ModuleHead'
-import { clipOf } from '../../catalogue/title/clipOf'
 import { useContentOwner } from '../../catalogue/title/contentOwner'
 import type { CarouselHeroModule, TitleCard } from '../../generated/types'
 import { useRuntime } from '../../site/react/RuntimeContext'

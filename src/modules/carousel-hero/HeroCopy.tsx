@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
+import { useAwards } from '../../catalogue/card/awards'
 import { Lettering } from '../../catalogue/card/Lettering'
 import { MetaLine } from '../../catalogue/card/MetaLine'
-import { useHonours } from '../../catalogue/honours/useHonours'
 import { briefOf, nameOf } from '../../catalogue/title/titleFacts'
 import type { CarouselHeroModule, TitleCard } from '../../generated/types'
 import { useText } from '../../text/TextContext'
@@ -45,7 +45,7 @@ export function HeroCopy({ title, module }: Props) {
 function HeroAwards({ title }: { title: TitleCard }) {
   const t = useText()
   const { award_count: wins = 0, nomination_count: count = 0 } = title.nominations ?? {}
-  const shown = useHonours(true)
+  const shown = useAwards(true)
   if (!shown || wins + count === 0) return null
   const words =
     wins === 0

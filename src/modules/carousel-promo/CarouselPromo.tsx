@@ -1,8 +1,9 @@
 import { memo } from 'react'
 import { artInk } from '../../catalogue/card/artInk'
-import type { Captions } from '../../catalogue/card/Caption'
-import { CARD_SIZES, cardPicture, type Shape, SIZES } from '../../catalogue/card/cardPicture'
-import { Shelf } from '../../catalogue/row/Shelf'
+import type { Captions } from '../../catalogue/card/Card'
+import { CardArt, CardFrame } from '../../catalogue/card/CardFrame'
+import { cardPicture, type Shape } from '../../catalogue/card/cardPicture'
+import { ModuleRow } from '../../catalogue/row/ModuleRow'
 import { useContentOwner } from '../../catalogue/title/contentOwner'
 import { descriptionOf, factsOf, nameOf } from '../../catalogue/title/titleFacts'
 import { titleLink } from '../../catalogue/title/titleLink'
@@ -10,8 +11,6 @@ import type { TitleCard } from '../../generated/types'
 import { useRuntime } from '../../site/react/RuntimeContext'
 import type { ModuleProps } from '../../site/registry'
 import { useText } from '../../text/TextContext'
-import { Picture } from '../../ui/picture/Picture'
-import { SmartLink } from '../../ui/SmartLink'
 import './carouselPromo.scss'
 
 /** Cards at most, where the config says nothing (spec, section 9). */
@@ -27,7 +26,7 @@ export default function CarouselPromo({ module, index }: ModuleProps<'carousel_p
   const titles = (module.content ?? []).filter((title) => !owner || title.title_original_owner === owner)
   if (owner && titles.length === 0) return null
   return (
-    <Shelf
+    <ModuleRow
       module={module}
       titles={titles.slice(0, slides)}
       shape={shape}
@@ -66,37 +65,28 @@ const PromoCard = memo(function PromoCard({ title, shape, captions, path, module
   const { plan } = useRuntime()
   const config = plan.document.site_config
   const name = nameOf(title, t)
-  const [width, height] = SIZES[shape]
   const under = captions === 'description' ? descriptionOf(title) : captions === 'facts' ? factsOf(title) : ''
   return (
-    <SmartLink
-      className="mq-card mq-promo"
+    <CardFrame
+      className="mq-promo"
       href={titleLink(title, { config, path, module })}
       tabIndex={tabStop ? undefined : -1}
       data-card={title.id ?? title.slug}
       data-tone={title.images?.tone}
       style={artInk(title.images)}
-    >
-      <span className={`mq-card__art mq-card__art--${shape}`}>
-        <Picture
-          src={cardPicture(title, 'promo')}
-          fallback={config.missing_img}
-          alt=""
-          width={width}
-          height={height}
-          sizes={CARD_SIZES[shape]}
-          first={first}
-        />
-        {captions === 'none' ? (
-          <span className="mq-vh">{name}</span>
-        ) : (
-          <span className="mq-promo__words">
-            {title.kicker && <small>{title.kicker}</small>}
-            <b>{name}</b>
-            {under && <span className="mq-clamp">{under}</span>}
-          </span>
-        )}
-      </span>
-    </SmartLink>
+      art={
+        <CardArt src={cardPicture(title, 'promo')} shape={shape} first={first}>
+          {captions === 'none' ? (
+            <span className="mq-vh">{name}</span>
+          ) : (
+            <span className="mq-promo__words">
+              {title.kicker && <small>{title.kicker}</small>}
+              <b>{name}</b>
+              {under && <span className="mq-clamp">{under}</span>}
+            </span>
+          )}
+        </CardArt>
+      }
+    />
   )
 })

@@ -1,20 +1,18 @@
-import type { Captions } from '../../catalogue/card/Caption'
-import { CARD_SIZES, cardPicture, type Shape, SIZES } from '../../catalogue/card/cardPicture'
+import type { Captions } from '../../catalogue/card/Card'
+import { CardArt, CardFrame } from '../../catalogue/card/CardFrame'
+import { cardPicture, type Shape } from '../../catalogue/card/cardPicture'
 import { headingOf, ModuleHead } from '../../catalogue/row/ModuleHead'
 import { nameOf } from '../../catalogue/title/titleFacts'
 import { titleLink } from '../../catalogue/title/titleLink'
 import type { TitleCard } from '../../generated/types'
-import { EmptyShelf } from '../../page/EmptyShelf'
+import { EmptyState } from '../../page/EmptyState'
 import { useRuntime, useSession } from '../../site/react/RuntimeContext'
 import type { ModuleProps } from '../../site/registry'
 import { useText } from '../../text/TextContext'
 import { lazyPart } from '../../ui/lazyPart'
 import { Notice } from '../../ui/Notice'
-import { Picture } from '../../ui/picture/Picture'
 import { Skeleton } from '../../ui/Skeleton'
-import { SmartLink } from '../../ui/SmartLink'
 import { CollectionCards } from './CollectionCards'
-import '../../catalogue/card/card.scss'
 import './collection.scss'
 
 /** Asks the service: not part of the module, because most of them bring their content along. */
@@ -55,7 +53,7 @@ export default function Collection({ module, index }: ModuleProps<'collection'>)
           }}
         />
       ) : items.length === 0 ? (
-        <EmptyShelf text={t('emptyShelf')} />
+        <EmptyState text={t('emptyShelf')} />
       ) : (
         <CollectionCards {...list} shape={shape} items={items} keyOf={({ slug }) => slug}>
           {(item, at) => (
@@ -80,38 +78,20 @@ interface CollectionCardProps {
 function CollectionCard({ item, shape, captions, path = '/collections', first }: CollectionCardProps) {
   const t = useText()
   const config = useRuntime().plan.document.site_config
-  const [width, height] = SIZES[shape]
   const { items_total: count, description } = item
   return (
-    <SmartLink
-      className="mq-card mq-collection"
+    <CardFrame
+      className="mq-collection"
       href={titleLink(item, { config, path })}
       data-card={item.id ?? item.slug}
+      art={<CardArt src={cardPicture(item, shape)} shape={shape} first={first} />}
+      name={captions !== 'none' && nameOf(item, t)}
+      under={count !== undefined && captions !== 'none' && captions !== 'name' && t('items', { count })}
     >
-      <span className={`mq-card__art mq-card__art--${shape}`}>
-        <Picture
-          src={cardPicture(item, shape)}
-          fallback={config.missing_img}
-          alt=""
-          width={width}
-          height={height}
-          sizes={CARD_SIZES[shape]}
-          first={first}
-        />
-      </span>
-      {captions === 'none' ? (
-        <span className="mq-vh">{nameOf(item, t)}</span>
-      ) : (
-        <>
-          <span className="mq-card__name">{nameOf(item, t)}</span>
-          {count !== undefined && captions !== 'name' && (
-            <span className="mq-card__under">{t('items', { count })}</span>
-          )}
-          {description && captions === 'description' && (
-            <span className="mq-card__under mq-card__under--text mq-clamp">{description}</span>
-          )}
-        </>
+      {captions === 'none' && <span className="mq-vh">{nameOf(item, t)}</span>}
+      {description && captions === 'description' && (
+        <span className="mq-card__under mq-card__under--text mq-clamp">{description}</span>
       )}
-    </SmartLink>
+    </CardFrame>
   )
 }

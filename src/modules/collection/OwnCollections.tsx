@@ -1,7 +1,7 @@
 import { CollectionCard } from '../../catalogue/collections/CollectionCard'
 import { useQuery } from '../../data/useQuery'
 import type { CollectionConfig } from '../../generated/types'
-import { EmptyShelf } from '../../page/EmptyShelf'
+import { EmptyState } from '../../page/EmptyState'
 import { collectionsQuery } from '../../service/collections'
 import { useText } from '../../text/TextContext'
 import { Notice } from '../../ui/Notice'
@@ -26,7 +26,7 @@ export function OwnCollections({ type, limit = 12, list, first }: Props) {
     return <Notice title={t('moduleFailed')} action={{ label: t('tryAgain'), onPress: retry }} />
   }
   if (!data) return <Skeleton shape="grid" />
-  if (data.items.length === 0) return <EmptyShelf text={t('emptyShelf')} />
+  if (data.items.length === 0) return <EmptyState text={t('emptyShelf')} />
   return (
     <CollectionCards {...list} items={data.items} keyOf={({ id }) => id}>
       {(collection, at) => <CollectionCard collection={collection} first={first && at < 4} />}

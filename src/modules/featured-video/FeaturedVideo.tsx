@@ -6,7 +6,7 @@ import { headingOf, ModuleHead } from '../../catalogue/row/ModuleHead'
 import { descriptionOf, nameOf } from '../../catalogue/title/titleFacts'
 import { titleLink } from '../../catalogue/title/titleLink'
 import { classes } from '../../lib/classes'
-import { EmptyShelf } from '../../page/EmptyShelf'
+import { EmptyState } from '../../page/EmptyState'
 import { useRuntime } from '../../site/react/RuntimeContext'
 import type { ModuleProps } from '../../site/registry'
 import { useText } from '../../text/TextContext'
@@ -27,7 +27,7 @@ export default function FeaturedVideo({ module, index }: ModuleProps<'featured_v
     return (
       <>
         <ModuleHead heading={heading} slug={module.slug} />
-        <EmptyShelf text={t('emptyShelf')} />
+        <EmptyState text={t('emptyShelf')} />
       </>
     )
   }

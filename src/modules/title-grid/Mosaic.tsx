@@ -1,8 +1,8 @@
 import { ArtTile } from '../../catalogue/card/ArtTile'
-import type { Captions } from '../../catalogue/card/Caption'
+import { awardsOf, useAwards } from '../../catalogue/card/awards'
+import type { Captions } from '../../catalogue/card/Card'
 import { cardPicture } from '../../catalogue/card/cardPicture'
-import { useHonours } from '../../catalogue/honours/useHonours'
-import { descriptionOf, factsOf, honoursOf, nameOf } from '../../catalogue/title/titleFacts'
+import { descriptionOf, factsOf, nameOf } from '../../catalogue/title/titleFacts'
 import { titleLink } from '../../catalogue/title/titleLink'
 import type { TitleCard } from '../../generated/types'
 import { isLight } from '../../lib/isLight'
@@ -34,7 +34,7 @@ export function Mosaic({ titles, module, captions = 'facts', path, live, first }
   const t = useText()
   const config = useRuntime().plan.document.site_config
   const { route } = usePage()
-  const honoured = useHonours(captions === 'nominations' || Boolean(route?.nominations_heading))
+  const awarded = useAwards(captions === 'nominations' || Boolean(route?.nominations_heading))
   return (
     <Columns
       steps={STEPS}
@@ -47,7 +47,7 @@ export function Mosaic({ titles, module, captions = 'facts', path, live, first }
         const title = titles[index]
         if (!title) return null
         const { ink, tone } = title.images ?? {}
-        const second = secondLine(title, captions, honoured, t)
+        const second = secondLine(title, captions, awarded, t)
         return (
           <ArtTile
             href={titleLink(title, { config, path, module })}
@@ -68,9 +68,9 @@ export function Mosaic({ titles, module, captions = 'facts', path, live, first }
   )
 }
 
-function secondLine(title: TitleCard, captions: Captions, honoured: boolean, t: Text): string {
-  if (honoured) {
-    const { wins, nominations } = honoursOf(title, t)
+function secondLine(title: TitleCard, captions: Captions, awarded: boolean, t: Text): string {
+  if (awarded) {
+    const { wins, nominations } = awardsOf(title, t)
     return [wins, nominations].filter(Boolean).join(', ')
   }
   if (captions === 'facts') return factsOf(title)

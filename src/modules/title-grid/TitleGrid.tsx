@@ -6,7 +6,7 @@ import { usePageMenu } from '../../catalogue/content-menu/usePageMenu'
 import { headingOf, ModuleHead } from '../../catalogue/row/ModuleHead'
 import { TITLE_COLUMNS, TitleColumns } from '../../catalogue/row/TitleColumns'
 import type { ContentMenu } from '../../generated/types'
-import { EmptyShelf } from '../../page/EmptyShelf'
+import { EmptyState } from '../../page/EmptyState'
 import type { ModuleProps } from '../../site/registry'
 import { useText } from '../../text/TextContext'
 import { Button } from '../../ui/Button'
@@ -40,9 +40,9 @@ export default function TitleGrid({ module, moduleKey, index }: ModuleProps<'tit
         seeAllLink={config.see_all_link}
       />
       {titles.length === 0 ? (
-        <EmptyShelf text={(result && menu.search?.no_results_text) ?? t(result ? 'noResults' : 'noTitles')}>
+        <EmptyState text={(result && menu.search?.no_results_text) ?? t(result ? 'noResults' : 'noTitles')}>
           {result && !menu.clear_button?.is_active && <ClearMenu menu={menu} />}
-        </EmptyShelf>
+        </EmptyState>
       ) : layout === 'mosaic' && !result ? (
         <Mosaic {...shared} />
       ) : (

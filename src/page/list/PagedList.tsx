@@ -1,12 +1,11 @@
-import { type ReactNode, useEffect } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { useNavigate, useNavigationType } from 'react-router-dom'
 import type { Answer } from '../../data/useQuery'
 import type { Listed } from '../../service/query'
 import { useText } from '../../text/TextContext'
 import { Pager, pageRange } from '../../ui/rows/Pager'
 import { ListStates } from './ListStates'
 import type { Paged } from './usePaged'
-import { useTurned } from './useTurned'
 
 interface Props<T> {
   answer: Answer<Listed<T>>
@@ -30,10 +29,10 @@ export function PagedList<T>({ answer, paged, failed, empty, children }: Props<T
   useEffect(() => {
     if (beyond) navigate(paged.hrefOf(last), { replace: true, preventScrollReset: true })
   })
-  const place = useTurned<HTMLElement>(paged.page)
+  const list = useTurned<HTMLElement>(paged.page)
   return (
     <section
-      ref={place}
+      ref={list}
       className="mq-paged"
       tabIndex={-1}
       aria-label={t('pageOf', { number: Math.min(paged.page, last), count: last })}
@@ -53,4 +52,26 @@ export function PagedList<T>({ answer, paged, failed, empty, children }: Props<T
       </ListStates>
     </section>
   )
+}
+
+/**
+ * Brings the beginning of a list into sight, and the focus to it, when another page of it was chosen at its foot. On
+ * Back the place of before is kept.
+ * @param page that is shown, from 1
+ * @returns a ref for the element that holds the list; it needs tabIndex -1 and a name
+ */
+function useTurned<List extends HTMLElement>(page: number): RefObject<List | null> {
+  const list = useRef<List>(null)
+  const before = useRef(page)
+  const way = useNavigationType()
+  useEffect(() => {
+    if (before.current === page) return
+    before.current = page
+    // A filter leads to the first page, too, but whoever is choosing stays at it. Safari focuses no link that is pressed.
+    const held = document.activeElement
+    if (way !== 'PUSH' || (held && held !== document.body && !held.closest('nav'))) return
+    list.current?.scrollIntoView({ block: 'start' })
+    list.current?.focus({ preventScroll: true })
+  }, [page, way])
+  return list
 }

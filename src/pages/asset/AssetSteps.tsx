@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { titleAddress } from '../../catalogue/title/titleAddress'
 import { nameOf } from '../../catalogue/title/titleFacts'
+import { titleAddress } from '../../catalogue/title/titleLink'
 import type { TitleCard } from '../../generated/types'
 import { isPlainPress } from '../../lib/url/isPlainPress'
 import { useText } from '../../text/TextContext'

@@ -1,5 +1,5 @@
 import { GenreTiles } from '../../catalogue/genres/GenreTiles'
-import { EmptyShelf } from '../../page/EmptyShelf'
+import { EmptyState } from '../../page/EmptyState'
 import { PageFrame } from '../../page/PageFrame'
 import { PageHeading } from '../../page/PageHeading'
 import type { PageProps } from '../../site/pageProps'
@@ -16,7 +16,7 @@ export default function GenresPage({ route }: PageProps) {
       <ModuleList uri={route?.modules_uri}>
         <PageHeading heading={heading} />
         <div className="mq-genres">
-          <GenreTiles first={8} empty={<EmptyShelf text={t('noGenres')} />} />
+          <GenreTiles first={8} empty={<EmptyState text={t('noGenres')} />} />
         </div>
       </ModuleList>
     </PageFrame>

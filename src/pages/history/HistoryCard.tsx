@@ -1,15 +1,12 @@
 import { memo } from 'react'
-import { CARD_SIZES, cardPicture, SIZES } from '../../catalogue/card/cardPicture'
-import { resumeLine, resumeOf } from '../../catalogue/title/resume'
-import { nameOf } from '../../catalogue/title/titleFacts'
+import { CardArt, CardFrame } from '../../catalogue/card/CardFrame'
+import { cardPicture } from '../../catalogue/card/cardPicture'
+import { nameOf, resumeLine, resumeOf } from '../../catalogue/title/titleFacts'
 import { titleLink } from '../../catalogue/title/titleLink'
 import type { TitleCard } from '../../generated/types'
 import { useRuntime } from '../../site/react/RuntimeContext'
 import { useText } from '../../text/TextContext'
 import { Icon } from '../../ui/Icon'
-import { Picture } from '../../ui/picture/Picture'
-import { SmartLink } from '../../ui/SmartLink'
-import '../../catalogue/card/card.scss'
 import './historyCard.scss'
 
 interface Props {
@@ -17,8 +14,6 @@ interface Props {
   /** true: on the first screen. */
   first: boolean
 }
-
-const [WIDTH, HEIGHT] = SIZES.still
 
 /**
  * Something that was watched: its still with how far, the name, and how much is left. An episode leads to its watch
@@ -38,33 +33,15 @@ export const HistoryCard = memo(function HistoryCard({ title, first }: Props) {
       : t('episode', { number: title.episode_num })
   const state = resume ? resumeLine(title, resume, t) : [part, finished && t('watched')].filter(Boolean).join(' · ')
   return (
-    <SmartLink className="mq-card" href={titleLink(title, { config, path: episode ? '/watch' : undefined })}>
-      <span className="mq-card__art mq-card__art--still">
-        <Picture
-          src={cardPicture(title, 'still')}
-          fallback={config.missing_img}
-          alt=""
-          width={WIDTH}
-          height={HEIGHT}
-          sizes={CARD_SIZES.still}
-          first={first}
-        />
-        {resume && (
-          <>
-            <span className="mq-card__bar">
-              <i style={{ width: `${resume.part * 100}%` }} />
-            </span>
-            <span className="mq-card__dot">
-              <Icon name="play" />
-            </span>
-          </>
-        )}
-      </span>
-      <span className="mq-card__name">{series || nameOf(title, t)}</span>
+    <CardFrame
+      href={titleLink(title, { config, path: episode ? '/watch' : undefined })}
+      art={<CardArt src={cardPicture(title, 'still')} first={first} part={resume?.part} play={resume !== undefined} />}
+      name={series || nameOf(title, t)}
+    >
       <span className="mq-card__under mq-seen">
         {finished && <Icon name="check" />}
         {state}
       </span>
-    </SmartLink>
+    </CardFrame>
   )
 })

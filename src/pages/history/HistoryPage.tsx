@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
-import { NothingYet, OwnListPage } from '../../account/OwnListPage'
-import { keepsHistory } from '../../catalogue/continue/keepsHistory'
+import { EmptyOwnList, OwnListPage } from '../../account/OwnListPage'
 import { TITLE_COLUMNS } from '../../catalogue/row/TitleColumns'
+import { keepsHistory } from '../../catalogue/title/continueWatching'
 import { useQuery } from '../../data/useQuery'
 import type { HistoryEntry, SiteConfig, TitleCard } from '../../generated/types'
 import { PagedList } from '../../page/list/PagedList'
@@ -46,7 +46,7 @@ function WatchedTitles({ order }: { order: HistoryOrder }) {
   const answer = useQuery(historyQuery({ offset: paged.offset, limit: SIZE, order_by: order }), { keep: true })
   const watched = useMemo(() => answer.data && watchedOf(answer.data, plan.document.site_config), [answer.data, plan])
   return (
-    <PagedList answer={{ ...answer, data: watched }} paged={paged} empty={<NothingYet text={t('historyEmpty')} />}>
+    <PagedList answer={{ ...answer, data: watched }} paged={paged} empty={<EmptyOwnList text={t('historyEmpty')} />}>
       {(items) => (
         <Columns
           steps={TITLE_COLUMNS.tiles}

@@ -1,7 +1,6 @@
 import { CodePrompt } from '../../account/CodePrompt'
-import { CountdownPlace } from '../../catalogue/countdown/CountdownPlace'
-import { HiddenHeading } from '../../page/HiddenHeading'
-import { PageFrame } from '../../page/PageFrame'
+import { CountdownSlot } from '../../catalogue/countdown/CountdownSlot'
+import { HiddenHeading, PageFrame } from '../../page/PageFrame'
 import type { PageProps } from '../../site/pageProps'
 import { ModuleList } from '../../site/react/ModuleList'
 
@@ -10,7 +9,7 @@ export default function HomePage({ route }: PageProps) {
   return (
     <PageFrame>
       <HiddenHeading />
-      <CountdownPlace />
+      <CountdownSlot />
       <ModuleList uri={route?.modules_uri} afterFirst={<CodePrompt />} />
     </PageFrame>
   )

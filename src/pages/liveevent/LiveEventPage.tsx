@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { titleAddress } from '../../catalogue/title/titleAddress'
+import { titleAddress } from '../../catalogue/title/titleLink'
 import { useQuery } from '../../data/useQuery'
 import { MessagePage } from '../../page/MessagePage'
 import { preloadPlayer } from '../../playback/playerCode'

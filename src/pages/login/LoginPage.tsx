@@ -3,7 +3,7 @@ import { SignInForm } from '../../account/SignInForm'
 import { useEnterSite } from '../../account/useEnterSite'
 import { classes } from '../../lib/classes'
 import { safeResource } from '../../lib/url/safeHref'
-import { EmptyHouse } from '../../page/EmptyHouse'
+import { EmptyStateArt } from '../../page/EmptyStateArt'
 import { MessagePage } from '../../page/MessagePage'
 import { authType } from '../../session/authType'
 import { useRuntime, useSession } from '../../site/react/RuntimeContext'
@@ -59,7 +59,7 @@ export default function LoginPage() {
         <h1 tabIndex={-1}>{t('signIn')}</h1>
         <SignInForm />
       </div>
-      {!video && <EmptyHouse />}
+      {!video && <EmptyStateArt />}
     </div>
   )
 }

@@ -1,5 +1,4 @@
-import { HiddenHeading } from '../../page/HiddenHeading'
-import { PageFrame } from '../../page/PageFrame'
+import { HiddenHeading, PageFrame } from '../../page/PageFrame'
 import { PageHeading } from '../../page/PageHeading'
 import type { PageProps } from '../../site/pageProps'
 import { ModuleList } from '../../site/react/ModuleList'

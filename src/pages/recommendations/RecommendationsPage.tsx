@@ -1,6 +1,6 @@
 import { CollectionCard } from '../../catalogue/collections/CollectionCard'
 import { useQuery } from '../../data/useQuery'
-import { EmptyShelf } from '../../page/EmptyShelf'
+import { EmptyState } from '../../page/EmptyState'
 import { OrderSelect } from '../../page/list/OrderSelect'
 import { PagedList } from '../../page/list/PagedList'
 import { useChoice } from '../../page/list/useChoice'
@@ -32,11 +32,11 @@ export default function RecommendationsPage({ route }: PageProps) {
         {signedIn ? (
           <Recommended />
         ) : (
-          <EmptyShelf text={t('recommendationsSignIn')}>
+          <EmptyState text={t('recommendationsSignIn')}>
             <Button kind="first" onClick={() => session.ask()}>
               {t('signIn')}
             </Button>
-          </EmptyShelf>
+          </EmptyState>
         )}
       </ModuleList>
     </PageFrame>
@@ -76,7 +76,7 @@ function Recommended() {
       <div className="mq-recommended__bar mq-wrap">
         <OrderSelect value={order} orders={WORDS} onChange={choose} />
       </div>
-      <PagedList answer={answer} paged={paged} empty={<EmptyShelf text={t('noRecommendations')} />}>
+      <PagedList answer={answer} paged={paged} empty={<EmptyState text={t('noRecommendations')} />}>
         {(collections) => (
           <Columns
             steps={COLUMNS}

@@ -1,4 +1,4 @@
-import { titleAddress } from '../../catalogue/title/titleAddress'
+import { titleAddress } from '../../catalogue/title/titleLink'
 import type { TitleCard } from '../../generated/types'
 
 /**

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { Card } from '../../catalogue/card/Card'
-import { Shelf } from '../../catalogue/row/Shelf'
+import { ModuleRow } from '../../catalogue/row/ModuleRow'
 import { useQuery } from '../../data/useQuery'
 import type { Title } from '../../generated/types'
 import { relatedQuery } from '../../service/titles'
@@ -21,7 +21,7 @@ export function Related({ title }: { title: Title }) {
   return (
     <section ref={ref} className="mq-module mq-related">
       {data ? (
-        <Shelf
+        <ModuleRow
           module={module}
           titles={data.items}
           shape="poster"

@@ -1,7 +1,6 @@
 import { artInk } from '../../catalogue/card/artInk'
-import { cardPicture } from '../../catalogue/card/cardPicture'
+import { cardPicture, clipOf } from '../../catalogue/card/cardPicture'
 import { Lettering } from '../../catalogue/card/Lettering'
-import { clipOf } from '../../catalogue/title/clipOf'
 import { briefOf, nameOf } from '../../catalogue/title/titleFacts'
 import { playLink, titleLink } from '../../catalogue/title/titleLink'
 import { useQuery } from '../../data/useQuery'

@@ -1,6 +1,5 @@
-import { EpisodeArt } from '../../catalogue/episodes/EpisodeArt'
-import { EpisodeDoor } from '../../catalogue/episodes/EpisodeDoor'
-import { episodeName } from '../../catalogue/episodes/episodeWords'
+import { EpisodeArt, EpisodeLink } from '../../catalogue/episodes/EpisodeLink'
+import { episodeName } from '../../catalogue/episodes/episodeFacts'
 import type { TitleCard } from '../../generated/types'
 import { useText } from '../../text/TextContext'
 import { useNeighbours } from './useSeasons'
@@ -30,7 +29,7 @@ export function Neighbours({ title }: { title: TitleCard }) {
       {steps.map(
         ({ episode, label }) =>
           episode && (
-            <EpisodeDoor key={label} episode={episode} className="mq-step">
+            <EpisodeLink key={label} episode={episode} className="mq-step">
               <EpisodeArt episode={episode} sizes="160px" />
               <span className="mq-step__words">
                 <span className="mq-step__label">{label} </span>
@@ -39,7 +38,7 @@ export function Neighbours({ title }: { title: TitleCard }) {
                   {episodeName(episode)}
                 </span>
               </span>
-            </EpisodeDoor>
+            </EpisodeLink>
           ),
       )}
     </nav>

@@ -1,4 +1,4 @@
-import { episodeName, episodeTime } from '../../catalogue/episodes/episodeWords'
+import { episodeName, episodeTime } from '../../catalogue/episodes/episodeFacts'
 import type { Title } from '../../generated/types'
 import { useRuntime } from '../../site/react/RuntimeContext'
 import { useText } from '../../text/TextContext'

@@ -1,6 +1,6 @@
-import { episodeName } from '../../catalogue/episodes/episodeWords'
+import { episodeName } from '../../catalogue/episodes/episodeFacts'
 import { knownCard } from '../../catalogue/title/cardsInMemory'
-import { titleAddress } from '../../catalogue/title/titleAddress'
+import { titleAddress } from '../../catalogue/title/titleLink'
 import { useQuery } from '../../data/useQuery'
 import type { TitleCard } from '../../generated/types'
 import { MessagePage } from '../../page/MessagePage'

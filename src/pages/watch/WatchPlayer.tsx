@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
-import { watchLink } from '../../catalogue/episodes/episodeDoor'
+import { watchLink } from '../../catalogue/episodes/episodeFacts'
 import type { Episode, TitleCard } from '../../generated/types'
 import { preloadPlayer } from '../../playback/playerCode'
 import { PlayerSlot } from '../../playback/slot/PlayerSlot'

@@ -1,4 +1,4 @@
-import { episodeDoor } from '../../catalogue/episodes/episodeDoor'
+import { episodeAction } from '../../catalogue/episodes/episodeFacts'
 import { neighbours } from '../../catalogue/episodes/neighbours'
 import { useQuery } from '../../data/useQuery'
 import type { TitleCard } from '../../generated/types'
@@ -24,6 +24,6 @@ export function useNeighbours(title: TitleCard) {
   const config = useRuntime().plan.document.site_config
   const { signedIn } = useSession()
   const { data, error, wanted } = useSeasons(title)
-  const beside = data && neighbours(data, title.slug, (each) => episodeDoor(each, config, signedIn) !== 'closed')
+  const beside = data && neighbours(data, title.slug, (each) => episodeAction(each, config, signedIn) !== 'closed')
   return { beside, expected: wanted && error === undefined }
 }

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
-import { NothingYet, OwnListPage } from '../../account/OwnListPage'
+import { EmptyOwnList, OwnListPage } from '../../account/OwnListPage'
 import { type Answer, useQuery } from '../../data/useQuery'
 import type { TitleCard } from '../../generated/types'
 import { ListStates } from '../../page/list/ListStates'
@@ -59,7 +59,7 @@ function WatchlistItems({ order }: { order: WatchlistOrder }) {
       <ListStates
         answer={answer}
         isEmpty={(titles) => titles.length === 0}
-        empty={<NothingYet text={t('watchlistEmpty')} />}
+        empty={<EmptyOwnList text={t('watchlistEmpty')} />}
       >
         {(titles) => <WatchlistPages titles={titles} />}
       </ListStates>

@@ -1,8 +1,6 @@
 import { useState } from 'react'
 import { cardPicture } from '../../catalogue/card/cardPicture'
-import { episodeDoor } from '../../catalogue/episodes/episodeDoor'
-import { continueLine, episodeName } from '../../catalogue/episodes/episodeWords'
-import { watchedPart } from '../../catalogue/episodes/watched'
+import { continueLine, episodeAction, episodeName, watchedPart } from '../../catalogue/episodes/episodeFacts'
 import { playLink } from '../../catalogue/title/titleLink'
 import type { TitleCard } from '../../generated/types'
 import { isPlainPress } from '../../lib/url/isPlainPress'
@@ -41,7 +39,7 @@ export function PlayerSlot({ title, asset, begins = false, takesFocus, onPress, 
 
   const part = watchedPart(title)
   const link = playLink(title)
-  const asks = title.title_type === 'episode' && episodeDoor(title, config, signedIn) === 'ask'
+  const asks = title.title_type === 'episode' && episodeAction(title, config, signedIn) === 'ask'
   const inside = (
     <>
       <Picture

@@ -25,7 +25,7 @@ export function renewSession({ http, session }: Settings): Promise<Renewal> {
   return withLock('marquee.renew', async () => {
     const tokens = keptTokens()
     if (!tokens?.refresh) return 'failed'
-    if (tokens.refresh !== before) return takeOver(session)
+    if (tokens.refresh !== before) return plainState(session)
     try {
       const { access } = await refresh(tokens)
       const platform = platformToken((await exchangeForPlatform(http, access)).data)
@@ -39,7 +39,7 @@ export function renewSession({ http, session }: Settings): Promise<Renewal> {
 }
 
 /** The cookie has the other tab's token already; its message may still be under way. */
-function takeOver(session: Session): Renewal {
+function plainState(session: Session): Renewal {
   const stored = readToken()
   if (!stored) return 'failed'
   session.renewed(stored.token)

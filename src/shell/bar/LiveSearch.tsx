@@ -14,11 +14,11 @@ interface Props {
 /** Search in the top bar, with hints: the field itself, or a panel over the bar. */
 export function LiveSearch({ path, onClose }: Props) {
   const t = useText()
-  if (!onClose) return <SearchCombobox place="bar" path={path} />
+  if (!onClose) return <SearchCombobox slot="bar" path={path} />
   return (
     <Dialog name={t('search')} className="mq-search-panel" onClose={onClose}>
       <div className="mq-search-panel__inside">
-        <SearchCombobox place="panel" path={path} onLeave={onClose} />
+        <SearchCombobox slot="panel" path={path} onLeave={onClose} />
         <button type="button" className="mq-search-panel__close" aria-label={t('close')} onClick={onClose}>
           <Icon name="close" />
         </button>

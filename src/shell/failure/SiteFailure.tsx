@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { Message } from '../../page/Message'
+import { Message } from '../../page/MessagePage'
 import { SiteError } from '../../site/load/loadConfig'
 import { createText } from '../../text/createText'
 import type { TextKey } from '../../text/texts'

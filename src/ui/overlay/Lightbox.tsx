@@ -26,7 +26,7 @@ const STILL = 8
 
 /**
  * Pictures one after another in a dark room, as large as the screen: by keys, swipe and buttons. Its code and styles are
- * a chunk of their own, so it is loaded when somebody opens it (`LightboxPlace`). It sets styles by CSSOM only.
+ * a chunk of their own, so it is loaded when somebody opens it (`LightboxSlot`). It sets styles by CSSOM only.
  */
 export default function Lightbox(props: Props) {
   const { name, page, onClose } = props

@@ -1,5 +1,4 @@
-import { watchLink } from '../../catalogue/episodes/episodeDoor'
-import { usualName } from '../../catalogue/episodes/episodeWords'
+import { usualName, watchLink } from '../../catalogue/episodes/episodeFacts'
 import type { Episode } from '../../generated/types'
 
 /** Where a film has several versions, their own names tell them apart. */

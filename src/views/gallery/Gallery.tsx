@@ -1,8 +1,6 @@
 import { type CSSProperties, type MouseEvent, useMemo } from 'react'
-import { LightboxPlace } from '../../catalogue/extras/LightboxPlace'
-import { fetchLightbox } from '../../catalogue/extras/lightboxCode'
-import { picturesOf } from '../../catalogue/extras/pictureOf'
-import { usePictureInAddress } from '../../catalogue/extras/usePictureInAddress'
+import { LightboxSlot, preloadLightbox } from '../../catalogue/extras/LightboxSlot'
+import { picturesOf, usePictureInAddress } from '../../catalogue/extras/largePictures'
 import { nameOf } from '../../catalogue/title/titleFacts'
 import type { MediaItem } from '../../generated/types'
 import { isPlainPress } from '../../lib/url/isPlainPress'
@@ -28,7 +26,7 @@ export default function Gallery({ view, title, data }: ViewProps<'gallery', Medi
   }
   return (
     <>
-      <ul className="mq-gallery" onPointerEnter={fetchLightbox} onFocus={fetchLightbox}>
+      <ul className="mq-gallery" onPointerEnter={preloadLightbox} onFocus={preloadLightbox}>
         {pictures.map(({ src, alt, width = 16, height = 9 }, at) => (
           <li key={`${src} ${at}`} style={{ '--ratio': ratioOf(width, height) } as CSSProperties}>
             <SmartLink className="mq-gallery__picture" href={picture.hrefOf(at)} onClick={(event) => press(event, at)}>
@@ -37,7 +35,7 @@ export default function Gallery({ view, title, data }: ViewProps<'gallery', Medi
           </li>
         ))}
       </ul>
-      <LightboxPlace name={t('picturesOf', { name: nameOf(title, t) })} pictures={pictures} picture={picture} />
+      <LightboxSlot name={t('picturesOf', { name: nameOf(title, t) })} pictures={pictures} picture={picture} />
     </>
   )
 }

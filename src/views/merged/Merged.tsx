@@ -1,5 +1,5 @@
 import type { PlannedView } from '../../catalogue/title-layout/titleLayout'
-import { ViewPlace } from '../../catalogue/title-views/ViewPlace'
+import { ViewSlot } from '../../catalogue/title-views/ViewSlot'
 import type { ViewProps } from '../../site/registry'
 import { useText } from '../../text/TextContext'
 
@@ -7,7 +7,7 @@ import { useText } from '../../text/TextContext'
 export default function Merged({ title, data }: ViewProps<'merged', PlannedView[]>) {
   const t = useText()
   return data.map((planned, at) => (
-    <ViewPlace
+    <ViewSlot
       key={planned.key}
       planned={planned}
       title={title}

@@ -1,4 +1,5 @@
-import { honoursOf, nameOf } from '../../catalogue/title/titleFacts'
+import { awardsOf } from '../../catalogue/card/awards'
+import { nameOf } from '../../catalogue/title/titleFacts'
 import type { Honour } from '../../generated/types'
 import type { ViewProps } from '../../site/registry'
 import { useText } from '../../text/TextContext'
@@ -8,7 +9,7 @@ import './nominations.scss'
 /** Wins and nominations by award, year and category, as the back page of a programme lists them. */
 export default function Nominations({ title, data }: ViewProps<'nominations', readonly Honour[]>) {
   const t = useText()
-  const { wins, nominations } = honoursOf(title, t)
+  const { wins, nominations } = awardsOf(title, t)
   return (
     <div className="mq-awards">
       {(wins || nominations) && (

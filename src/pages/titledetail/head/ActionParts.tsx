@@ -1,6 +1,5 @@
-import { titleAddress } from '../../../catalogue/title/titleAddress'
 import { nameOf } from '../../../catalogue/title/titleFacts'
-import { playLink } from '../../../catalogue/title/titleLink'
+import { playLink, titleAddress } from '../../../catalogue/title/titleLink'
 import { useText } from '../../../text/TextContext'
 import { buttonClass } from '../../../ui/Button'
 import { Icon } from '../../../ui/Icon'

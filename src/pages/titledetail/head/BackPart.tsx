@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom'
-import { type FromGenre, useCameFrom } from '../../../catalogue/data/cameFrom'
-import { genreLink } from '../../../catalogue/genres/genreLink'
+import { type FromGenre, useCameFrom } from '../../../catalogue/genres/cameFromGenre'
+import { genreLink } from '../../../catalogue/genres/genres'
 import { isPlainPress } from '../../../lib/url/isPlainPress'
 import { defaultRoute, type PlannedRoute } from '../../../site/plan/plan'
 import { usePage } from '../../../site/react/PageContext'

@@ -1,5 +1,4 @@
-import { cardPicture } from '../../../catalogue/card/cardPicture'
-import { clipOf } from '../../../catalogue/title/clipOf'
+import { cardPicture, clipOf } from '../../../catalogue/card/cardPicture'
 import type { Title } from '../../../generated/types'
 import { isVideoFile } from '../../../lib/url/mediaUrl'
 import { safeResource } from '../../../lib/url/safeHref'

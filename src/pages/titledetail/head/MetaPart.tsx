@@ -1,4 +1,4 @@
-import { shownGenres } from '../../../catalogue/genres/shownGenres'
+import { shownGenres } from '../../../catalogue/genres/genres'
 import { useRuntime } from '../../../site/react/RuntimeContext'
 import { useText } from '../../../text/TextContext'
 import type { PartProps } from './parts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { episodeName } from '../../../catalogue/episodes/episodeWords'
+import { episodeName } from '../../../catalogue/episodes/episodeFacts'
 import { type Neighbours, neighbours } from '../../../catalogue/episodes/neighbours'
 import { SeasonsRow } from '../../../catalogue/episodes/SeasonsRow'
 import { descriptionOf } from '../../../catalogue/title/titleFacts'

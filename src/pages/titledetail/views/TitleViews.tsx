@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 import type { PlannedLayout, PlannedView } from '../../../catalogue/title-layout/titleLayout'
-import { ViewPlace } from '../../../catalogue/title-views/ViewPlace'
+import { ViewSlot } from '../../../catalogue/title-views/ViewSlot'
 import type { Title } from '../../../generated/types'
 import { useRuntime, useSession } from '../../../site/react/RuntimeContext'
 import { useText } from '../../../text/TextContext'
@@ -27,7 +27,7 @@ export function TitleViews({ title, layout: { views, display } }: Props) {
   return (
     <div className={`mq-views mq-views--${display}`}>
       {open.map((planned, index) => (
-        <ViewPlace
+        <ViewSlot
           key={planned.key}
           planned={planned}
           title={title}

@@ -1,10 +1,9 @@
 import { Tab, TabList, TabPanel, TabProvider } from '@ariakit/react/tab'
 import { useCallback, useEffect, useState } from 'react'
 import type { PlannedView } from '../../../catalogue/title-layout/titleLayout'
-import { countOf, useViewData } from '../../../catalogue/title-views/useViewData'
-import { ViewPlace } from '../../../catalogue/title-views/ViewPlace'
+import { countOf, useViewData, ViewSlot } from '../../../catalogue/title-views/ViewSlot'
 import type { Title } from '../../../generated/types'
-import { EmptyShelf } from '../../../page/EmptyShelf'
+import { EmptyState } from '../../../page/EmptyState'
 import { useChoice } from '../../../page/list/useChoice'
 import { useText } from '../../../text/TextContext'
 
@@ -32,7 +31,7 @@ export function ViewTabs({ title, views, labelOf }: Props) {
         <Count key={view.key} view={view} title={title} report={report} />
       ))}
       {shown.length === 0 ? (
-        <EmptyShelf text={t('viewEmpty')} />
+        <EmptyState text={t('viewEmpty')} />
       ) : (
         <TabProvider selectedId={chosen} setSelectedId={(id) => id && choose(id)}>
           <TabList className="mq-tabs" aria-label={t('titleViews')}>
@@ -45,7 +44,7 @@ export function ViewTabs({ title, views, labelOf }: Props) {
           </TabList>
           {shown.map((view) => (
             <TabPanel key={view.key} tabId={view.key} className="mq-tabs__panel" focusable={false}>
-              {view.key === chosen && <ViewPlace planned={view} title={title} first />}
+              {view.key === chosen && <ViewSlot planned={view} title={title} first />}
             </TabPanel>
           ))}
         </TabProvider>

@@ -1,0 +1,71 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { useRuntime } from '../../site/react/RuntimeContext'
+import { Icon } from '../../ui/Icon'
+import { Picture } from '../../ui/picture/Picture'
+import { SmartLink } from '../../ui/SmartLink'
+import { CARD_SIZES, type Shape, SIZES } from './cardPicture'
+import './card.scss'
+
+interface FrameProps extends ComponentProps<typeof SmartLink> {
+  art: ReactNode
+  name?: ReactNode
+  /** The line below the name. */
+  under?: ReactNode
+}
+
+/** What all cards have: one link around art, a name, a line below it, and what else stands there. */
+export function CardFrame({ className, art, name, under, children, ...link }: FrameProps) {
+  return (
+    <SmartLink className={className ? `mq-card ${className}` : 'mq-card'} {...link}>
+      {art}
+      {name && <span className="mq-card__name">{name}</span>}
+      {under && <span className="mq-card__under">{under}</span>}
+      {children}
+    </SmartLink>
+  )
+}
+
+interface ArtProps {
+  src: string | undefined
+  shape?: Shape
+  /** Default: those of a row of this shape. */
+  sizes?: string
+  /** true: on the first screen. */
+  first?: boolean
+  /** How much was watched, from 0 to 1: a bar shows it. */
+  part?: number
+  /** true: a play mark appears with the mouse. */
+  play?: boolean
+  /** Stands on the art. */
+  children?: ReactNode
+}
+
+/** The art of a card in its shape. */
+export function CardArt({ src, shape = 'still', sizes, first, part = 0, play, children }: ArtProps) {
+  const { missing_img } = useRuntime().plan.document.site_config
+  const [width, height] = SIZES[shape]
+  return (
+    <span className={`mq-card__art mq-card__art--${shape}`}>
+      <Picture
+        src={src}
+        fallback={missing_img}
+        alt=""
+        width={width}
+        height={height}
+        sizes={sizes ?? CARD_SIZES[shape]}
+        first={first}
+      />
+      {part > 0 && (
+        <span className="mq-card__bar">
+          <i style={{ width: `${part * 100}%` }} />
+        </span>
+      )}
+      {play && (
+        <span className="mq-card__dot">
+          <Icon name="play" />
+        </span>
+      )}
+      {children}
+    </span>
+  )
+}

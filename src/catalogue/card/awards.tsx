@@ -1,0 +1,50 @@
+import { type ReactNode, useSyncExternalStore } from 'react'
+import type { SiteConfig, TitleCard } from '../../generated/types'
+import { useRuntime } from '../../site/react/RuntimeContext'
+import type { Text } from '../../text/createText'
+
+/**
+ * `showsAwards` for the present visitor. Who need not know the visitor's groups does not listen to the session: a page
+ * may have a thousand cards.
+ */
+export function useAwards(wanted: boolean): boolean {
+  const { plan, session } = useRuntime()
+  const config = plan.document.site_config
+  return useSyncExternalStore(wanted && config.nominations_group ? session.subscribe : nobody, () =>
+    showsAwards(wanted, config, session.state().groups),
+  )
+}
+
+const nobody = () => () => {}
+
+/**
+ * Whether wins and nominations are shown. Where the brand names a group, its members see them and everybody else the
+ * description (spec, section 3: nominations_group).
+ * @param wanted the route's `nominations_heading` or the module asks for them
+ * @param groups content groups of the visitor
+ */
+export const showsAwards = (
+  wanted: boolean,
+  { nominations_group: group }: SiteConfig,
+  groups: readonly string[],
+): boolean => wanted && (!group || groups.includes(group))
+
+/** Wins and nominations in words, none where there are none (spec: Title grid card). */
+export function awardsOf(title: TitleCard, t: Text): { wins?: string; nominations?: string } {
+  const { award_count: wins = 0, nomination_count: nominations = 0 } = title.nominations ?? {}
+  return {
+    wins: wins > 0 ? t('wins', { count: wins }) : undefined,
+    nominations: nominations > 0 ? t('nominations', { count: nominations }) : undefined,
+  }
+}
+
+/** The same as a line below a card, the wins in bold. */
+export function awardsLine(title: TitleCard, t: Text): ReactNode {
+  const { wins, nominations } = awardsOf(title, t)
+  if (!wins && !nominations) return null
+  return (
+    <>
+      {wins && <b>{wins}</b>} {nominations && <span>{nominations}</span>}
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { collectionLink, expiryOf } from './collectionFacts'
+
+const NOON = Date.parse('2026-11-20T12:00:00Z')
+
+test.each([
+  ['a day that is over', '2026-11-19', 'collectionExpired'],
+  ['its last day', '2026-11-20', 'collectionExpiresToday'],
+  ['tomorrow', '2026-11-21', 'collectionExpiresIn 1'],
+  ['four days', '2026-11-24', 'collectionExpiresIn 4'],
+  ['five days', '2026-11-25', undefined],
+  ['a moment just over', '2026-11-20T11:59:59Z', 'collectionExpired'],
+  ['this very moment', '2026-11-20T12:00:00Z', 'collectionExpiresToday'],
+  ['less than a day', '2026-11-21T11:59:59Z', 'collectionExpiresToday'],
+  ['a day', '2026-11-21T12:00:00Z', 'collectionExpiresIn 1'],
+  ['less than two days', '2026-11-22T11:59:59Z', 'collectionExpiresIn 1'],
+  ['less than five days, in another zone', '2026-11-25T13:59:59+02:00', 'collectionExpiresIn 4'],
+  ['five days to the second', '2026-11-25T12:00:00Z', undefined],
+  ['no date', undefined, undefined],
+  ['a day that does not exist', '2026-02-30', undefined],
+  ['words', 'soon', undefined],
+])('%s (%s): %s', (_, date, says) => {
+  const expiry = expiryOf(date, NOON)
+  expect(expiry && Object.values(expiry).join(' ')).toBe(says)
+})
+
+test.each([
+  ['the last minute of the last day', '2026-11-20T23:59:59Z', 'collectionExpiresToday'],
+  ['the first of the next', '2026-11-21T00:00:00Z', 'collectionExpired'],
+])('%s', (_, now, key) => {
+  expect(expiryOf('2026-11-20', Date.parse(now))?.key).toBe(key)
+})
+
+test.each([
+  ['the configured list', 7, [{ route: '/rooms', component: 'collections' }], '/rooms/7'],
+  ['a slash at its end', 7, [{ route: '/rooms/', component: 'collections' }], '/rooms/7'],
+  ['no such route', 'weimar', [{ route: '/home', component: 'home' }], '/collections/weimar'],
+  ['a route with a parameter', 7, [{ route: '/:tenant/rooms', component: 'collections' }], '/collections/7'],
+  ['an id that would lead elsewhere', '../a b?c', [], '/collections/..%2Fa%20b%3Fc'],
+  ['half a character', 'a\ud800', [], '/collections/a%EF%BF%BD'],
+  ['the folder above', '..', [], undefined],
+  ['nothing', '', [], undefined],
+])('%s', (_, id, routes, href) => {
+  expect(collectionLink(id, routes)).toBe(href)
+})

@@ -1,0 +1,59 @@
+import type { Episode, SiteConfig, TitleCard } from '../../generated/types'
+import { runtime } from '../../lib/text/runtime'
+import type { Text } from '../../text/createText'
+import { resumeLine, resumeOf } from '../title/titleFacts'
+
+/** The name of an episode where there is room for one: `alternate_title_name` goes first (spec, section 2: Watch page). */
+export const episodeName = (episode: Episode): string => episode.meta?.alternate_title_name || usualName(episode)
+
+/** The name by which lists call it. */
+export const usualName = ({ name, title_name, slug }: Episode): string => name || title_name || slug
+
+/** Its `alternate_title_name`, where that is another one. */
+export function otherName(episode: Episode): string | undefined {
+  const other = episode.meta?.alternate_title_name
+  return other && other !== usualName(episode) ? other : undefined
+}
+
+/** Its running time, as the service words it, else as Xh Ym. */
+export const episodeTime = (episode: Episode): string | undefined =>
+  episode.runtime_display || runtime(episode.runtime) || undefined
+
+/** "Continue, 23 min left" for what was begun and not finished. */
+export function continueLine(episode: Episode, t: Text): string | undefined {
+  const resume = resumeOf(episode)
+  return resume && t('continueLeft', { left: resumeLine({ ...episode, episode_num: undefined }, resume, t) })
+}
+
+/** Whether the viewer finished an episode: from 95 % on. Without a running time nobody can tell. */
+export function isWatched(episode: Episode): boolean {
+  const { progress = 0, runtime = 0 } = episode
+  return progress > 0 && runtime > 0 && resumeOf(episode) === undefined
+}
+
+/** Part of an episode that was watched, from 0 to 1: what was finished is full. */
+export function watchedPart(episode: Episode): number {
+  return isWatched(episode) ? 1 : (resumeOf(episode)?.part ?? 0)
+}
+
+/** How many of the episodes were watched. */
+export const watchedCount = (episodes: readonly Episode[]): number => episodes.filter(isWatched).length
+
+/** What of an episode decides whether it can be chosen. */
+type Choosable = Pick<Episode | TitleCard, 'slug' | 'asset_id' | 'primary_video' | 'is_playable'>
+
+/** open: it can be chosen. ask: after signing in. closed: not at all. */
+type EpisodeAction = 'open' | 'ask' | 'closed'
+
+/**
+ * Whether an episode can be chosen (spec, section 6): it needs an asset id and, on the apple-type site, a signed-in
+ * user. What cannot be played is closed where the brand says that such are no links.
+ */
+export function episodeAction(episode: Choosable, config: Partial<SiteConfig>, signedIn: boolean): EpisodeAction {
+  if ((episode.asset_id ?? episode.primary_video?.asset_id) === undefined) return 'closed'
+  if (episode.is_playable === false && config.disable_non_playable) return 'closed'
+  return config.is_apple_site && !signedIn ? 'ask' : 'open'
+}
+
+/** Where an episode is watched: /watch/{slug} (spec, section 2: Watch page). */
+export const watchLink = ({ slug }: Pick<Episode, 'slug'>): string => `/watch/${encodeURIComponent(slug)}`

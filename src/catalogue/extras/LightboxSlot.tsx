@@ -1,0 +1,43 @@
+import { useEffect } from 'react'
+import { useText } from '../../text/TextContext'
+import { lazyPart } from '../../ui/lazyPart'
+import type { LightboxPicture } from '../../ui/overlay/lightboxPicture'
+import { showToast } from '../../ui/overlay/toast/showToast'
+import type { usePictureInAddress } from './largePictures'
+
+const Lightbox = lazyPart(() => import('../../ui/overlay/Lightbox').then((code) => code.default))
+
+/** Asks for the code of the lightbox: somebody is about to open it. */
+export const preloadLightbox = Lightbox.preload
+
+interface Props {
+  name: string
+  pictures: readonly LightboxPicture[]
+  picture: ReturnType<typeof usePictureInAddress>
+}
+
+/** The lightbox, where the address names one of the pictures. Where its code cannot be had, the page is as it was. */
+export function LightboxSlot({ name, pictures, picture: { index, move, close } }: Props) {
+  return (
+    <Lightbox
+      lazy={{ wanted: index !== undefined, failed: (retry) => <Failed onTold={close} retry={retry} /> }}
+      name={name}
+      pictures={pictures}
+      index={index ?? 0}
+      onMove={move}
+      onClose={close}
+    />
+  )
+}
+
+/** Says so, closes what was to open, and leaves the next press a new try. */
+function Failed({ onTold, retry }: { onTold: () => void; retry: () => void }) {
+  const t = useText()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each failure
+  useEffect(() => {
+    showToast(t('viewFailed'), 'alert')
+    onTold()
+    return retry
+  }, [])
+  return null
+}

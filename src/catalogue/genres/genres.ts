@@ -1,0 +1,43 @@
+import { type Answer, useQuery } from '../../data/useQuery'
+import type { Genre, SiteConfig } from '../../generated/types'
+import { genresQuery } from '../../service/genres'
+import { useRuntime } from '../../site/react/RuntimeContext'
+
+/** All genres of the service, limited and ordered by `genre_slugs` of the config. */
+export function useGenres(): Answer<readonly Genre[]> & { genres: readonly Genre[] | undefined } {
+  const { plan } = useRuntime()
+  const answer = useQuery(genresQuery)
+  return { ...answer, genres: answer.data && chosenGenres(answer.data, plan.document.site_config.genre_slugs) }
+}
+
+/** The genres of `slugs`, in that order; those that do not exist are skipped. Without `slugs`: all. */
+export function chosenGenres(genres: readonly Genre[], slugs: readonly string[] | undefined): readonly Genre[] {
+  if (!slugs) return genres
+  const bySlug = new Map(genres.map((genre) => [genre.slug, genre]))
+  return [...new Set(slugs)].flatMap((slug) => bySlug.get(slug) ?? [])
+}
+
+/**
+ * The genres that a title shows. With `show_true_genres` all that it is catalogued under; else those that have a genre
+ * page: the ones of `genre_slugs`, and where the brand names none, those that the service lists.
+ * @param known the service's genres, as far as they have been asked for
+ */
+export function shownGenres<Some extends { slug: string }>(
+  genres: readonly Some[] | undefined,
+  { show_true_genres: all, genre_slugs: slugs }: Pick<SiteConfig, 'show_true_genres' | 'genre_slugs'>,
+  known?: readonly Genre[],
+): readonly Some[] {
+  const allowed = all ? undefined : (slugs ?? known?.map(({ slug }) => slug))
+  if (!genres || !allowed) return genres ?? []
+  return genres.filter(({ slug }) => allowed.includes(slug))
+}
+
+/**
+ * The address of a genre: the configured route of the kind genredetail with the slug in it, else /genres/ and the slug.
+ * @param routes those that exist for this visitor
+ */
+export function genreLink(slug: string, routes: readonly { route: string; component: string }[]): string {
+  const pattern = routes.find(({ component, route }) => component === 'genredetail' && route.includes('/:'))
+  // A function as replacer: "$&" in a slug stays "$&" (threats X7).
+  return (pattern?.route ?? '/genres/:slug').replace(/:[^/]+/, () => encodeURIComponent(slug))
+}

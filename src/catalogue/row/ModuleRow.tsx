@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
+import type { TitleCard } from '../../generated/types'
+import { EmptyState } from '../../page/EmptyState'
+import { useText } from '../../text/TextContext'
+import { Row } from '../../ui/rows/Row'
+import type { Shape } from '../card/cardPicture'
+import { headingOf, ModuleHead } from './ModuleHead'
+
+/** What a row shows of its module. */
+export interface RowModule {
+  slug: string
+  name?: string
+  display_name?: string
+  content?: TitleCard[]
+  config?: { header_clickable?: boolean; see_all?: string; see_all_link?: string; path?: string }
+}
+
+interface Props {
+  module: RowModule
+  titles: TitleCard[]
+  shape: Shape
+  /** false: no buttons. */
+  arrows?: boolean
+  /** One card. */
+  card: (title: TitleCard, index: number) => ReactNode
+}
+
+/** Heading and row of cards. The row's offset belongs to the place in the history: Back brings it back, a new visit starts at the first card. */
+export function ModuleRow({ module, titles, shape, arrows, card }: Props) {
+  const t = useText()
+  const { key } = useLocation()
+  const { slug, config } = module
+  const heading = headingOf(module)
+  return (
+    <>
+      <ModuleHead
+        heading={heading}
+        slug={slug}
+        clickable={config?.header_clickable}
+        seeAll={config?.see_all}
+        seeAllLink={config?.see_all_link}
+      />
+      {titles.length === 0 ? (
+        <EmptyState text={t('emptyShelf')} />
+      ) : (
+        <Row shape={shape} label={heading ?? slug} memory={`${key} ${slug}`} arrows={arrows}>
+          {titles.map((title, i) => (
+            <li key={`${title.slug} ${i}`}>{card(title, i)}</li>
+          ))}
+        </Row>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import { renderHook } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { InSite } from '../testing/InSite'
+import type { PlannedView } from '../title-layout/titleLayout'
+import { useViewData } from './ViewSlot'
+
+test('data of the title itself stay the same object until the title is another one', () => {
+  const own = vi.fn(({ slug }: { slug: string }) => [slug])
+  const planned = { raw: {}, entry: { source: { own, count: () => 1 } } } as unknown as PlannedView
+  const faust = { slug: 'faust' } as never
+  const { result, rerender } = renderHook(({ title }) => useViewData(planned, title), {
+    wrapper: InSite,
+    initialProps: { title: faust },
+  })
+  const first = result.current.data
+  rerender({ title: faust })
+  expect(result.current.data).toBe(first)
+  rerender({ title: { slug: 'judex' } as never })
+  expect(result.current.data).toEqual(['judex'])
+})

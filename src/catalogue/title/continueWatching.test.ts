@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import type { HistoryEntry, SiteConfig, TitleCard } from '../../generated/types'
+import { aTitle } from '../testing/InSite'
+import { continueOf } from './continueWatching'
+
+const config = (kept?: Record<string, boolean>) => ({ routing: [], enable_playback_history: kept }) as SiteConfig
+const film = aTitle('faust', { id: 1, runtime: 1000 })
+const serial = aTitle('judex', { id: 2, title_type: 'series' })
+
+const entry = (title: TitleCard, progress: number, day = '01'): HistoryEntry => ({
+  title_id: title.id ?? title.slug,
+  asset_id: `a-${title.slug}`,
+  progress,
+  updated_at: `2026-01-${day}T00:00:00Z`,
+  title,
+})
+const part = (number: number, more: Partial<TitleCard> = {}) =>
+  aTitle(`judex-${number}`, {
+    id: 20 + number,
+    title_type: 'episode',
+    runtime: 1000,
+    hierarchy: { parent_id: 2 },
+    ...more,
+  })
+
+test.each([
+  [0, undefined],
+  [500, { slug: 'faust', resume: { part: 0.5, secondsLeft: 500 } }],
+  [949, { slug: 'faust', resume: { part: 0.949, secondsLeft: 51 } }],
+  [970, undefined],
+])('a film of 1000 s at %i s', (progress, expected) => {
+  expect(continueOf(film, [entry(film, progress)], config())).toEqual(expected)
+})
+
+test.each([
+  ['not begun', 0, undefined, undefined],
+  ['half', 500, 0.5, 'judex-1'],
+  ['finished', 970, undefined, 'judex-1'],
+])('an episode that is %s', (_, progress, watched, slug) => {
+  const found = continueOf(serial, [entry(part(1), progress)], config())
+  expect([found?.slug, found?.episode?.slug, found?.resume?.part]).toEqual([slug, slug, watched])
+})
+
+test('the episode that was watched last, wherever it stands', () => {
+  const entries = [entry(part(1), 500, '02'), entry(part(3), 100, '04'), entry(part(2), 300, '03')]
+  expect(continueOf(serial, entries, config())?.slug).toBe('judex-3')
+})
+
+test.each([
+  ['numbers and texts', entry({ ...film, id: '1' }, 500), film],
+  ['the parent by its slug', entry(part(1, { hierarchy: { parent_slug: 'judex' } }), 500), serial],
+  ['an entry without a title', { ...entry(film, 500), title: undefined }, film],
+])('belongs to the title: %s', (_, found, title) => {
+  expect(continueOf(title, [found], config())).toBeDefined()
+})
+
+test.each([
+  ['of another title', entry(aTitle('other', { id: 9, runtime: 1000 }), 500), film, undefined],
+  ['of a type that keeps no history', entry(film, 500), film, { feature: false }],
+  ['of an episode, whose history is not kept', entry(part(1), 500), serial, { series: true, episode: false }],
+])('nothing for an entry %s', (_, found, title, kept) => {
+  expect(continueOf(title, [found], config(kept))).toBeUndefined()
+})
+
+test.each<Record<string, boolean> | undefined>([undefined, {}, { trailer: false }, { feature: true }])(
+  'a history is kept with %j',
+  (kept) => {
+    expect(continueOf(film, [entry(film, 500)], config(kept))).toBeDefined()
+  },
+)

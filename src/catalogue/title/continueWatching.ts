@@ -1,0 +1,67 @@
+import { useQuery } from '../../data/useQuery'
+import type { HistoryEntry, SiteConfig, TitleCard } from '../../generated/types'
+import { titleHistoryQuery } from '../../service/history'
+import { useRuntime } from '../../site/react/RuntimeContext'
+import { type Resume, resumeOf } from './titleFacts'
+
+/**
+ * Where the viewer goes on with a title; undefined while it is not known, when nothing was begun, and when it could not
+ * be asked: a title page does without.
+ * @param enabled false: nothing is asked, for example because nobody is signed in
+ */
+export function useContinue(title: TitleCard, enabled: boolean): Continue | undefined {
+  const config = useRuntime().plan.document.site_config
+  const asks = enabled && keepsHistory(config, title.title_type)
+  const { data } = useQuery(asks ? titleHistoryQuery(title.id ?? title.slug) : undefined)
+  return asks && data ? continueOf(title, data, config) : undefined
+}
+
+/** Where the viewer left a title. */
+export interface Continue {
+  /** The episode, where it is one. */
+  episode?: TitleCard
+  /** How far they got; undefined for an episode that is finished: the one after it is next. */
+  resume?: Resume
+  /** Slug of what is played. */
+  slug: string
+}
+
+/**
+ * Where a viewer goes on with a title (conventions 9): with what was watched last, unless that is finished (95 %).
+ * @returns undefined when nothing was begun, or a title without episodes is finished
+ */
+export function continueOf(
+  title: TitleCard,
+  entries: readonly HistoryEntry[],
+  config: SiteConfig,
+): Continue | undefined {
+  const own = entries.filter((entry) => isOf(entry, title) && keepsHistory(config, (entry.title ?? title).title_type))
+  const entry = newestEntry(own)
+  if (!entry || !(entry.progress > 0)) return undefined
+  const isPart = entry.title !== undefined && entry.title.slug !== title.slug
+  const card: TitleCard = { ...((isPart && entry.title) || title), progress: entry.progress }
+  const resume = resumeOf(card)
+  if (!resume && !isPart) return undefined
+  return { ...(isPart && { episode: card }), ...(resume && { resume }), slug: card.slug }
+}
+
+/** Whether the site keeps how far titles of this type were watched (`enable_playback_history`). What is not named is kept. */
+export function keepsHistory({ enable_playback_history: kept }: SiteConfig, type: string | undefined): boolean {
+  return !(kept && type !== undefined && Object.hasOwn(kept, type) && kept[type] === false)
+}
+
+/** The entry that was saved last; one without a time is older than all that have one. */
+function newestEntry(entries: readonly HistoryEntry[]): HistoryEntry | undefined {
+  const timeOf = ({ updated_at }: HistoryEntry) => Date.parse(updated_at ?? '') || 0
+  return entries.reduce<HistoryEntry | undefined>(
+    (newest, entry) => (newest === undefined || timeOf(entry) > timeOf(newest) ? entry : newest),
+    undefined,
+  )
+}
+
+/** Whether an entry is about this title, or about one of its episodes. A service may answer with more. */
+function isOf({ title_id, title: card }: HistoryEntry, { id, slug }: TitleCard): boolean {
+  const same = (one: unknown) => one !== undefined && String(one) === String(id ?? slug)
+  const parent = card?.hierarchy
+  return same(title_id) || card?.slug === slug || same(parent?.parent_id) || parent?.parent_slug === slug
+}

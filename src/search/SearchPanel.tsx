@@ -1,0 +1,155 @@
+import { ComboboxItem, ComboboxList, type ComboboxStore } from '@ariakit/react/combobox'
+import { cardPicture } from '../catalogue/card/cardPicture'
+import { nameOf } from '../catalogue/title/titleFacts'
+import { titleLink } from '../catalogue/title/titleLink'
+import type { TitleCard } from '../generated/types'
+import { isPlainPress } from '../lib/url/isPlainPress'
+import { useRuntime } from '../site/react/RuntimeContext'
+import { useText } from '../text/TextContext'
+import { Button } from '../ui/Button'
+import { Icon } from '../ui/Icon'
+import { Picture } from '../ui/picture/Picture'
+import { SmartLink } from '../ui/SmartLink'
+import { matchIn } from './matchIn'
+import { RecentList } from './RecentList'
+import { useRecentSearches } from './recentSearches'
+import { hintWords, searchAddress, searchWords } from './searchWords'
+import type { Hints } from './useHints'
+
+interface Props {
+  store: ComboboxStore
+  /** The search page. */
+  path: string
+  /** What is in the field. */
+  text: string
+  hints: Hints
+  /** Whether recent searches are shown here. */
+  recent: boolean
+  /** Told when an entry leads away. */
+  onLeave: () => void
+  /** Shows all results. */
+  onAll: () => void
+}
+
+/** What hangs below the field: hints, or recent searches while too little is typed. How many there are is said aloud. */
+export function SearchPanel({ store, path, text, hints, recent, onLeave, onAll }: Props) {
+  const t = useText()
+  const { list } = useRecentSearches()
+  const { answer, failed, retry } = hints
+  const wanted = hintWords(text) !== undefined
+  const count = wanted ? answer?.titles.length : undefined
+  const said = count === undefined || failed ? '' : count > 0 ? t('hints', { count }) : t('noResults')
+  const waiting = wanted && !failed && count === undefined
+  const nothing = !wanted && !(recent && list.length > 0)
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only keeps the focus in the field, whatever is pressed
+    <div
+      className={waiting ? 'mq-search-box__panel mq-search-box__panel--waiting' : 'mq-search-box__panel'}
+      hidden={nothing}
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      <p className="mq-vh" role="status">
+        {said}
+      </p>
+      {!wanted && recent && <RecentList path={path} onPress={onLeave} />}
+      {waiting && <Waiting />}
+      {wanted && failed && (
+        <div className="mq-search-box__note" role="alert">
+          <span>{t('searchFailed')}</span>
+          <Button kind="line" onClick={retry}>
+            {t('tryAgain')}
+          </Button>
+        </div>
+      )}
+      {wanted && count === 0 && (
+        <div className="mq-search-box__note" aria-hidden="true">
+          <span>{t('noResults')}</span>
+        </div>
+      )}
+      {wanted && answer && count !== 0 && !failed && (
+        <ComboboxList store={store} alwaysVisible aria-label={t('search')}>
+          {answer.titles.map((title) => (
+            <Hint key={title.slug} title={title} words={answer.words} onPress={onLeave} />
+          ))}
+          <ComboboxItem
+            className="mq-search-box__all"
+            focusOnHover
+            render={<SmartLink href={searchAddress(path, text)} />}
+            onClick={(event) => {
+              if (!isPlainPress(event)) return
+              event.preventDefault()
+              onAll()
+            }}
+          >
+            <span>{t('allResults', { words: searchWords(text) })}</span>
+            <Icon name="next" />
+          </ComboboxItem>
+        </ComboboxList>
+      )}
+    </div>
+  )
+}
+
+interface HintProps {
+  title: TitleCard
+  /** What was searched for: it is marked in the name. */
+  words: string
+  onPress: () => void
+}
+
+/** A title among the hints: its art, its name, its type and year. It leads to the title. */
+function Hint({ title, words, onPress }: HintProps) {
+  const t = useText()
+  const config = useRuntime().plan.document.site_config
+  const name = nameOf(title, t)
+  const parts = matchIn(name, words)
+  const type = title.title_type === 'series' ? t('television') : title.title_type === 'feature' ? t('movie') : undefined
+  const facts = [type, title.release_year].filter(Boolean).join(' · ')
+  return (
+    <ComboboxItem
+      className="mq-hint"
+      focusOnHover
+      render={<SmartLink href={titleLink(title, { config })} />}
+      onClick={onPress}
+    >
+      <span className="mq-hint__art">
+        <Picture
+          src={cardPicture(title, 'still')}
+          fallback={config.missing_img}
+          alt=""
+          width={320}
+          height={180}
+          sizes="144px"
+        />
+      </span>
+      <span className="mq-hint__words">
+        <span className="mq-hint__name">
+          {parts ? (
+            <>
+              {parts[0]}
+              <b>{parts[1]}</b>
+              {parts[2]}
+            </>
+          ) : (
+            name
+          )}
+        </span>
+        {facts && <span className="mq-hint__facts">{facts}</span>}
+      </span>
+    </ComboboxItem>
+  )
+}
+
+/** The shape of what comes. It becomes visible after 200 ms, never sooner. */
+function Waiting() {
+  return (
+    <div className="mq-skeleton mq-finder__skeleton" aria-hidden="true">
+      {Array.from({ length: 5 }, (_, i) => (
+        <span key={i} className="mq-hint">
+          <i className="mq-skeleton__part mq-hint__art" />
+          <i className="mq-skeleton__part" />
+        </span>
+      ))}
+    </div>
+  )
+}
