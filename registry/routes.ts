@@ -12,8 +12,8 @@ const lazy = <Load>(load: Load) => load
 const preloadPlayer = () => import('../src/playback/playerCode').then((code) => code.preloadPlayer())
 
 /** What a Play leads to: its stream, too. */
-const preloadPlayback: KindEntry['preload'] = (runtime, page) =>
-  import('../src/playback/warmPlayback').then((code) => code.warmPlayback(runtime, page))
+const preloadStream: KindEntry['preload'] = (runtime, page) =>
+  import('../src/playback/preloadPlayback').then((code) => code.preloadPlayback(runtime, page))
 
 /** The names of their files. */
 export const lazyPages = () => import('./lazyPages')
@@ -33,7 +33,7 @@ const kinds = defineKinds({
   },
   playdetail: {
     load: lazy(() => import('../src/pages/play/PlayPage')),
-    preload: preloadPlayback,
+    preload: preloadStream,
     modal: {
       load: lazy(() => import('../src/pages/play/PlayModal')),
       when: ({ modal_playback: inModal }) => inModal === true,

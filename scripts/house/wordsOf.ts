@@ -1,6 +1,6 @@
 import { parseSync, Visitor } from 'vite'
 
-/** The words of a name, in small letters: `warmPlayback`, `MOST_ANSWERS` and `carousel-show` have two each. */
+/** The words of a name, in small letters: `preloadPlayback`, `MOST_ANSWERS` and `carousel-show` have two each. */
 export function wordsOf(name: string): string[] {
   return name
     .replace(/([a-z\d])([A-Z])|([A-Z])(?=[A-Z][a-z])/g, '$1$3 $2')

@@ -5,9 +5,9 @@ import { createProgressKeeper } from '../player/progress/progressKeeper'
 import { createProgressSender, tracksPosition } from '../player/progress/progressSender'
 import { assetIdOf } from '../service/playback'
 import type { Runtime } from '../site/runtime'
+import { forgetPlayback } from './preloadPlayback'
 import { showProgress } from './showProgress'
 import { unsentOf } from './unsentOf'
-import { forgetPlayback } from './warmPlayback'
 
 interface Saved {
   title: TitleCard

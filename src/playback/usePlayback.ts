@@ -3,7 +3,7 @@ import { type Answer, useQuery } from '../data/useQuery'
 import { type Playback, readPlayback, type Wanted } from '../service/playback'
 import type { Ask } from '../service/query'
 import { useRuntime } from '../site/react/RuntimeContext'
-import { takePlayback } from './warmPlayback'
+import { takePlayback } from './preloadPlayback'
 
 let asked = 0
 

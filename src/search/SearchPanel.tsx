@@ -143,7 +143,7 @@ function Hint({ title, words, onPress }: HintProps) {
 /** The shape of what comes. It becomes visible after 200 ms, never sooner. */
 function Waiting() {
   return (
-    <div className="mq-skeleton mq-finder__skeleton" aria-hidden="true">
+    <div className="mq-skeleton mq-search-box__skeleton" aria-hidden="true">
       {Array.from({ length: 5 }, (_, i) => (
         <span key={i} className="mq-hint">
           <i className="mq-skeleton__part mq-hint__art" />

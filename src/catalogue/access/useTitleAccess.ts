@@ -50,7 +50,7 @@ function useLanding(slugs: readonly string[]): boolean | undefined {
   useEffect(() => {
     if (!asked || key === '') return
     let live = true
-    isHeld(runtime, new Set(key.split(' '))).then((held) => live && setFound({ key, held }))
+    isKept(runtime, new Set(key.split(' '))).then((held) => live && setFound({ key, held }))
     return () => {
       live = false
     }
@@ -60,7 +60,7 @@ function useLanding(slugs: readonly string[]): boolean | undefined {
 }
 
 /** Looks through what is in memory first, then through the other lists, one after the other. */
-async function isHeld(runtime: Runtime, slugs: ReadonlySet<string>): Promise<boolean> {
+async function isKept(runtime: Runtime, slugs: ReadonlySet<string>): Promise<boolean> {
   const uris = new Set(
     runtime.routes().flatMap(({ modules_uri, redirect }) => (modules_uri && !redirect ? [modules_uri] : [])),
   )

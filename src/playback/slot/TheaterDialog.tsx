@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Dialog } from '../../ui/overlay/Dialog'
-import './cinema.scss'
+import './theaterDialog.scss'
 
 interface Props {
   /** Of what plays. */

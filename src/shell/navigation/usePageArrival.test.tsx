@@ -38,7 +38,7 @@ afterEach(() => {
 function Pages() {
   const location = useLocation()
   const navigate = useNavigate()
-  const [late, setLate] = useState(false)
+  const [late, setSlow] = useState(false)
   const shown = { location, resolved: { type: 'page', kind: 'home', params: {}, pathname: '', search: '' } } as Shown
   const [known, setKnown] = useState(shown)
   if (known.location !== location) setKnown(shown)
@@ -57,7 +57,7 @@ function Pages() {
       <button type="button" onClick={() => navigate(-1)}>
         Back
       </button>
-      <button type="button" onClick={() => setLate(!late)}>
+      <button type="button" onClick={() => setSlow(!late)}>
         Late
       </button>
       <Link to="/list?sort=a" replace>

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { SiteConfig } from '../../generated/types'
 import type { ModalEntry } from '../registry'
 import type { Runtime } from '../runtime'
-import { asDialog, backgroundOf } from './modals'
+import { asDialog, backgroundLocation } from './modals'
 import type { Resolved } from './resolvePage'
 
 const page = (kind: string, pathname: string): Resolved => ({ type: 'page', kind, pathname, params: {}, search: '' })
@@ -49,7 +49,7 @@ test.each<[string, Record<string, Resolved>, ModalEntry, string | undefined]>([
     undefined,
   ],
 ])('behind a dialog stands %s', (_, leads, entry, pathname) => {
-  const background = backgroundOf(site({}, leads), { ...over, modal: entry }, location)
+  const background = backgroundLocation(site({}, leads), { ...over, modal: entry }, location)
   expect(background?.location.pathname).toBe(pathname)
   if (background) expect(background.location.search).toBe('')
 })

@@ -24,7 +24,7 @@ export function asDialog({ registry, plan }: Runtime, resolved: Resolved): PageD
  * The background location of a dialog whose address was opened by itself (conventions: reload and share open it).
  * @returns undefined where nothing can be shown: then the dialog's page is shown as one
  */
-export function backgroundOf(
+export function backgroundLocation(
   { resolve }: Runtime,
   { modal, page }: PageDialog,
   location: Location,

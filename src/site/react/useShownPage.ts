@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { type Location, useLocation, useNavigate } from 'react-router-dom'
 import { rememberLocation } from '../../session/rememberedLocation'
-import { asDialog, backgroundOf, type PageDialog } from '../plan/modals'
+import { asDialog, backgroundLocation, type PageDialog } from '../plan/modals'
 import { createRedirectGuard } from '../plan/redirectGuard'
 import type { Resolved } from '../plan/resolvePage'
 import { useRuntime, useSession } from './RuntimeContext'
@@ -41,7 +41,7 @@ export function useShownPage(): ShownSite {
   const [shown, setShown] = useState<Shown | undefined>(() =>
     resolved.type === 'redirect'
       ? undefined
-      : ((asked && backgroundOf(runtime, asked, location)) ?? { location, resolved, index: indexNow() }),
+      : ((asked && backgroundLocation(runtime, asked, location)) ?? { location, resolved, index: indexNow() }),
   )
   const dialog = shown && pathOf(shown.resolved) !== pathOf(resolved) ? asked : undefined
   const covered = dialog !== undefined

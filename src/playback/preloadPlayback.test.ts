@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { preloadAsset } from '../player/preloadAsset'
 import { ServiceError } from '../service/http/reply'
 import type { Runtime } from '../site/runtime'
-import { forgetPlayback, takePlayback, warmPlayback } from './warmPlayback'
+import { forgetPlayback, preloadPlayback, takePlayback } from './preloadPlayback'
 
 vi.mock('./playerCode', () => ({ preloadPlayer: vi.fn() }))
 vi.mock('../player/preloadAsset', () => ({ preloadAsset: vi.fn() }))
@@ -43,7 +43,7 @@ beforeEach(() => {
 
 test('what was asked for before the press is played, and asked for once', async () => {
   const site = runtime()
-  await Promise.all([warmPlayback(site, page), warmPlayback(site, page)])
+  await Promise.all([preloadPlayback(site, page), preloadPlayback(site, page)])
   expect(await takePlayback(site, { title })).toMatchObject({ asset: { sources: [{ src: '/media/a.m3u8' }] } })
   expect(calls).toEqual(['playback/stream/asset/a-film/'])
   expect(takePlayback(site, { title })).toBeUndefined()
@@ -55,7 +55,7 @@ test.each([
 ])('a stream whose answer %s', async (_, taken, times) => {
   vi.mocked(preloadAsset).mockClear()
   const site = runtime()
-  const warmed = warmPlayback(site, page)
+  const warmed = preloadPlayback(site, page)
   if (taken) await takePlayback(site, { title })
   await warmed
   expect(preloadAsset).toHaveBeenCalledTimes(times)
@@ -80,14 +80,14 @@ test.each([
   ],
 ])('it is not used for %s', async (_, take) => {
   const site = runtime()
-  await warmPlayback(site, page)
+  await preloadPlayback(site, page)
   expect(take(site)).toBeUndefined()
 })
 
 test('it is not used after a while', async () => {
   vi.useFakeTimers({ toFake: ['performance'] })
   const site = runtime()
-  await warmPlayback(site, page)
+  await preloadPlayback(site, page)
   vi.advanceTimersByTime(15_001)
   expect(takePlayback(site, { title })).toBeUndefined()
 })
@@ -95,11 +95,11 @@ test('it is not used after a while', async () => {
 test('what did not come is not kept, and nothing is told', async () => {
   fails = true
   const site = runtime()
-  await warmPlayback(site, page)
+  await preloadPlayback(site, page)
   expect(takePlayback(site, { title })).toBeUndefined()
 })
 
 test('a title that nobody knows yet is not asked for', async () => {
-  await warmPlayback(runtime(), { params: { slug: 'other' }, search: '' }).catch(() => {})
+  await preloadPlayback(runtime(), { params: { slug: 'other' }, search: '' }).catch(() => {})
   expect(calls).toEqual([])
 })

@@ -10,20 +10,20 @@ import { preloadPlayer } from './playerCode'
 /** How long an answer may be used, in milliseconds: streams run out, and the place to go on from moves. */
 const FRESH = 15_000
 
-interface Warm {
+interface Preloaded {
   key: string
   until: number
   answer: Promise<Playback>
 }
 
 /** The one answer that waits for whoever may be about to play. Each visitor has their own. */
-const warm = new WeakMap<Runtime, Warm>()
+const preloaded = new WeakMap<Runtime, Preloaded>()
 
 /**
  * All that a play page needs, on the first sign that somebody is about to open it: code, what is to be played, and the
  * beginning of the stream, so that the press finds them there. What does not come is asked for again by the page.
  */
-export async function warmPlayback(runtime: Runtime, { params, search }: Pick<PageProps, 'params' | 'search'>) {
+export async function preloadPlayback(runtime: Runtime, { params, search }: Pick<PageProps, 'params' | 'search'>) {
   preloadPlayer()
   const slug = params.slug ?? ''
   // All of it where its page was open, else what a card knows.
@@ -35,14 +35,14 @@ export async function warmPlayback(runtime: Runtime, { params, search }: Pick<Pa
     version: query.get('version') ?? undefined,
   }
   const key = wanted && keyOf(runtime, wanted)
-  if (!key || isFresh(warm.get(runtime), key)) return
+  if (!key || isFresh(preloaded.get(runtime), key)) return
   const answer = readPlayback(createAsk(runtime.data()), wanted, runtime.session.state().profile?.language)
-  warm.set(runtime, { key, until: performance.now() + FRESH, answer })
+  preloaded.set(runtime, { key, until: performance.now() + FRESH, answer })
   const played = await answer.catch(() => {
-    if (warm.get(runtime)?.answer === answer) warm.delete(runtime)
+    if (preloaded.get(runtime)?.answer === answer) preloaded.delete(runtime)
   })
   // Once it is taken, who plays it opens the stream: a second one would only take its bandwidth.
-  const isWanted = () => warm.get(runtime)?.answer === answer
+  const isWanted = () => preloaded.get(runtime)?.answer === answer
   if (!played || !('asset' in played) || !isWanted()) return
   const { preloadAsset } = await import('../player/preloadAsset')
   await preloadAsset({
@@ -55,16 +55,17 @@ export async function warmPlayback(runtime: Runtime, { params, search }: Pick<Pa
 
 /** The answer that was asked for before the press, if it is for this. It is used once. */
 export function takePlayback(runtime: Runtime, wanted: Wanted): Promise<Playback> | undefined {
-  const waiting = warm.get(runtime)
+  const waiting = preloaded.get(runtime)
   const key = keyOf(runtime, wanted)
-  warm.delete(runtime)
+  preloaded.delete(runtime)
   return key !== undefined && isFresh(waiting, key) ? waiting?.answer : undefined
 }
 
 /** The place to go on from has moved: what is played next is asked for anew. */
-export const forgetPlayback = (runtime: Runtime): void => void warm.delete(runtime)
+export const forgetPlayback = (runtime: Runtime): void => void preloaded.delete(runtime)
 
-const isFresh = (waiting: Warm | undefined, key: string) => waiting?.key === key && performance.now() < waiting.until
+const isFresh = (waiting: Preloaded | undefined, key: string) =>
+  waiting?.key === key && performance.now() < waiting.until
 
 /** Tells one stream from another, as far as it is known without a call; another user has others (threats S8). */
 function keyOf({ session }: Runtime, { title, asset, version }: Wanted): string | undefined {
