@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { ContentMenu, SortParam, TitleCard } from '../../generated/types'
 import { applyContentMenu } from './applyContentMenu'
 import type { ContentMenuState } from './contentMenuState'
-import type { GridModule } from './titleGroup'
+import type { GridModule } from './mergeModules'
 
 const now = Date.parse('2026-11-27T18:00:00Z')
 const horror = [{ name: 'Horror', slug: 'horror' }]

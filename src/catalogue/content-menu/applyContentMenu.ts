@@ -2,10 +2,10 @@ import type { ContentMenu, TitleCard } from '../../generated/types'
 import type { ContentMenuState } from './contentMenuState'
 import { filterTitles } from './filterTitles'
 import { justAdded } from './justAdded'
+import type { GridModule, TitleGroup } from './mergeModules'
 import { mergeModules } from './mergeModules'
 import { searchTitles } from './searchTitles'
 import { sortTitles } from './sortTitles'
-import type { GridModule, TitleGroup } from './titleGroup'
 
 type Titles = readonly TitleCard[]
 type Modules = readonly GridModule[]

@@ -1,7 +1,7 @@
 import type { ContentMenu } from '../../generated/types'
 import { type ContentMenuState, initialContentMenu } from './contentMenuState'
+import type { GridModule } from './mergeModules'
 import type { SortValue } from './sortTitles'
-import type { GridModule } from './titleGroup'
 
 /**
  * The state that an address tells, so that Back and links restore it: search, sort ("-" before the key: descending),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import type { GridModule } from './mergeModules'
 import { mergeModules } from './mergeModules'
-import type { GridModule } from './titleGroup'
 
 const grid = (key: string, titles: string, isLivestream?: boolean): GridModule => ({
   key,

@@ -1,5 +1,4 @@
 import type { TitleCard } from '../../generated/types'
-import type { GridModule } from './titleGroup'
 
 /**
  * One list of all modules, in the place and under the key of the first of them, each title once. It has a heading only
@@ -14,4 +13,18 @@ export function mergeModules(modules: readonly GridModule[]): readonly GridModul
   const heading = parts.length === 1 ? first.heading : undefined
   const merged: GridModule = { key: first.key, heading, titles: [...bySlug.values()] }
   return modules.flatMap((module) => (module === first ? [merged] : module.isLivestream ? [module] : []))
+}
+
+/** Titles under one heading, as the page shows them. */
+export interface TitleGroup {
+  /** Of the module that shows them: two modules may have one slug. */
+  readonly key: string
+  readonly heading?: string
+  readonly titles: readonly TitleCard[]
+}
+
+/** A title_grid module of the page, as its content menu sees it. */
+export interface GridModule extends TitleGroup {
+  /** targeting_params.is_livestream: the filters reach it, search and sort do not. */
+  readonly isLivestream?: boolean
 }

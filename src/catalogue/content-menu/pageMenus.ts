@@ -3,7 +3,7 @@ import type { PlannedModule } from '../../site/moduleList'
 import { applyContentMenu } from './applyContentMenu'
 import { readContentMenu } from './contentMenuInUrl'
 import type { ContentMenuState } from './contentMenuState'
-import type { GridModule, TitleGroup } from './titleGroup'
+import type { GridModule, TitleGroup } from './mergeModules'
 
 export type MenuKind = 'genre' | 'module' | 'custom'
 
