@@ -1,3 +1,5 @@
+import { createStore } from '../../lib/store'
+
 /** One finding of validation. */
 export interface Problem {
   severity: 'error' | 'warning'
@@ -23,10 +25,9 @@ export type Problems = ReturnType<typeof createProblems>
 
 /** The list of what was found wrong so far. Preview shows it, production logs it. */
 export function createProblems() {
-  let list: readonly Problem[] = []
+  const list = createStore<readonly Problem[]>([])
   let known = new Set<string>()
   let coming: Promise<unknown> = Promise.resolve()
-  const listeners = new Set<() => void>()
 
   function add(found: readonly Problem[]): void {
     const fresh = found.filter((problem) => {
@@ -34,12 +35,11 @@ export function createProblems() {
       return !known.has(key) && known.add(key)
     })
     if (fresh.length === 0) return
-    list = [...list, ...fresh]
-    for (const tell of listeners) tell()
+    list.set([...list.get(), ...fresh])
   }
 
   return {
-    list: () => list,
+    list: list.get,
     add,
     /** Adds problems that are still being worded: nobody waits for words and lines. */
     expect(found: Promise<readonly Problem[]>): void {
@@ -55,14 +55,11 @@ export function createProblems() {
     },
     /** Forgets what was said of a document, before it is read again. */
     forget(file: string): void {
-      list = list.filter((problem) => problem.file !== file)
-      known = new Set(list.map(keyOf))
-      for (const tell of listeners) tell()
+      const rest = list.get().filter((problem) => problem.file !== file)
+      known = new Set(rest.map(keyOf))
+      list.set(rest)
     },
-    subscribe(listener: () => void) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    subscribe: list.subscribe,
   }
 }
 
