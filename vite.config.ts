@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 import { fixtureHost } from './fixtures/service/fixtureHost'
 import { BROWSER_FLOOR } from './scripts/floor/browserFloor'
 import { chunkGroups } from './scripts/plugins/chunkGroups'
-import { headPreloads } from './scripts/plugins/headPreloads'
+import { lazyFiles } from './scripts/plugins/lazyFiles'
 import { leanRouter } from './scripts/plugins/leanRouter'
 import { preloadRoot } from './scripts/plugins/preloadRoot'
 import { securityHeaders } from './scripts/plugins/securityHeaders'
@@ -14,7 +14,7 @@ const file = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const tests = '{src,registry,scripts,fixtures}/**/*.test'
 
 export default defineConfig({
-  plugins: [sentences(), react(), fixtureHost(), leanRouter(), headPreloads(), preloadRoot()],
+  plugins: [sentences(), react(), fixtureHost(), leanRouter(), lazyFiles(), preloadRoot()],
   build: {
     target: BROWSER_FLOOR,
     manifest: true,

@@ -21,7 +21,6 @@ export function Caption({ title, captions, honours, numbered, resume, t }: Props
   const series = title.title_type === 'episode' ? title.hierarchy?.parent_title : undefined
   const name = (resume && !numbered && series) || nameOf(title, t)
   const left = resume && resumeLine(title, resume, t)
-  const honoured = useHonours(honours || captions === 'nominations')
   if (captions === 'none') {
     return <span className="mq-vh">{[name, title.release_year, left].filter(Boolean).join(', ')}</span>
   }
@@ -33,16 +32,17 @@ export function Caption({ title, captions, honours, numbered, resume, t }: Props
       </span>
       {left && !numbered ? (
         <span className="mq-card__under">{left}</span>
-      ) : honoured ? (
-        <Honours {...honoursOf(title, t)} />
+      ) : honours || captions === 'nominations' ? (
+        <Honours captions={captions} title={title} t={t} />
       ) : (
-        <Under captions={captions} title={title} />
+        underOf(captions, title)
       )}
     </>
   )
 }
 
-function Under({ title, captions }: { title: TitleCard; captions: Captions }) {
+/** The second line of a card. */
+function underOf(captions: Captions, title: TitleCard) {
   const long = captions === 'description' || captions === 'nominations'
   const text = long ? descriptionOf(title) : captions === 'facts' ? factsOf(title) : ''
   if (!text) return null
@@ -50,7 +50,10 @@ function Under({ title, captions }: { title: TitleCard; captions: Captions }) {
   return <span className={`mq-card__under${clamped}`}>{text}</span>
 }
 
-function Honours({ wins, nominations }: { wins?: string; nominations?: string }) {
+/** Wins and nominations, for who may see them: only where they are wanted a card asks who that is. */
+function Honours({ captions, title, t }: Pick<Props, 'captions' | 'title' | 't'>) {
+  if (!useHonours(true)) return underOf(captions, title)
+  const { wins, nominations } = honoursOf(title, t)
   if (!wins && !nominations) return null
   return (
     <span className="mq-card__under">

@@ -15,6 +15,8 @@ export function internalPath(raw: unknown, origin: string = location.origin): st
     hasControls(raw)
   )
     return undefined
+  // Nearly every link of a page: there is nothing to resolve, and a thousand cards need not make an address each.
+  if (PLAIN.test(raw)) return raw
   try {
     const url = new URL(raw, origin)
     if (url.origin !== origin || url.username || url.password) return undefined
@@ -23,6 +25,9 @@ export function internalPath(raw: unknown, origin: string = location.origin): st
     return undefined
   }
 }
+
+/** A path that stays as it is: words of letters, digits and dashes, between single slashes. */
+const PLAIN = /^(?:\/[\w-]+)+$/
 
 /** The path without doubled and trailing slashes (spec, section 2). Linear in its length. */
 export function canonicalPath(pathname: string): string {
