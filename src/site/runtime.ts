@@ -2,8 +2,8 @@ import type { ComponentType } from 'react'
 import type { DataScope } from '../data/DataContext'
 import { quickModuleValidators } from '../generated/quickModuleValidators'
 import type { TitleCard } from '../generated/types'
-import { createLoader, type Loader } from '../lib/loader'
 import type { Validator } from '../lib/json/validator'
+import { createLoader, type Loader } from '../lib/loader'
 import { preloadPicture } from '../lib/preloadPicture'
 import { createEvents } from '../service/events'
 import type { Http } from '../service/http/http'
@@ -96,7 +96,10 @@ export function createRuntime({ registry, plan, http, session, problems, statusL
   async function loadModule(planned: PlannedModule): Promise<ReadyModule> {
     const [{ default: Component }, quick] = await codeOf(planned.entry).load()
     const document = { ...planned.document, data: planned.raw }
-    return { Component, module: await validateDocument(document, planned.entry.schema, quick, problems, planned.pointer) }
+    return {
+      Component,
+      module: await validateDocument(document, planned.entry.schema, quick, problems, planned.pointer),
+    }
   }
 
   /** A module list, read once for each visitor: another one may be given another list. */

@@ -16,8 +16,11 @@ interface Props {
   t: Text
 }
 
-/** The words of a card: its name, and a second line. An episode that was begun is named after its series. */
-export function Caption({ title, captions, honours, numbered, resume, t }: Props) {
+/**
+ * The words of a card: its name, and a second line. An episode that was begun is named after its series.
+ * A function and no component: a page may have a thousand cards.
+ */
+export function captionOf({ title, captions, honours, numbered, resume, t }: Props) {
   const series = title.title_type === 'episode' ? title.hierarchy?.parent_title : undefined
   const name = (resume && !numbered && series) || nameOf(title, t)
   const left = resume && resumeLine(title, resume, t)

@@ -8,7 +8,7 @@ import { Picture } from '../../ui/picture/Picture'
 import { SmartLink } from '../../ui/SmartLink'
 import { resumeOf } from '../title/resume'
 import { titleLink } from '../title/titleLink'
-import { Caption, type Captions } from './Caption'
+import { type Captions, captionOf } from './Caption'
 import { CARD_SIZES, cardPicture, type Shape, SIZES } from './cardPicture'
 import './card.scss'
 
@@ -81,14 +81,7 @@ export const Card = memo(function Card({
           </>
         )}
       </span>
-      <Caption
-        title={title}
-        captions={captions}
-        honours={Boolean(route?.nominations_heading)}
-        numbered={numbered}
-        resume={resume}
-        t={t}
-      />
+      {captionOf({ title, captions, honours: Boolean(route?.nominations_heading), numbered, resume, t })}
     </SmartLink>
   )
 })
