@@ -4,7 +4,8 @@ import { defineConfig } from 'vitest/config'
 import { fixtureHost } from './fixtures/service/fixtureHost'
 import { BROWSER_FLOOR } from './scripts/floor/browserFloor'
 import { chunkGroups } from './scripts/plugins/chunkGroups'
-import { headPreloads } from './scripts/plugins/headPreloads'
+import { compileEarly } from './scripts/plugins/compileEarly'
+import { lazyFiles } from './scripts/plugins/lazyFiles'
 import { lazyPages } from './scripts/plugins/lazyPages'
 import { leanRouter } from './scripts/plugins/leanRouter'
 import { preloadRoot } from './scripts/plugins/preloadRoot'
@@ -15,7 +16,7 @@ const file = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const tests = '{src,registry,scripts,fixtures}/**/*.test'
 
 export default defineConfig({
-  plugins: [sentences(), react(), fixtureHost(), lazyPages(), leanRouter(), headPreloads(), preloadRoot()],
+  plugins: [sentences(), react(), fixtureHost(), lazyPages(), leanRouter(), lazyFiles(), preloadRoot(), compileEarly()],
   build: {
     target: BROWSER_FLOOR,
     manifest: true,

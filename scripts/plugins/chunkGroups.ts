@@ -1,109 +1,112 @@
 import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import type { Rolldown } from 'vite'
+import { type Chunk, planChunks, type SourceFile, usersOf } from './chunkPlan'
 
 const root = join(import.meta.dirname, '..', '..')
-
 const VENDOR = /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom)\//
 
-const SHARED =
-  /src\/(?:catalogue|page|playback|search|watchlist|account|data|lib|site|ui|service)\/|title-card\.quick|pages\/home\//
+/** The parts that the first screens of nearly every home page are made of. */
+const HOME = new Set(['page-home', 'module-carousel-hero', 'module-carousel-show', 'module-carousel-promo'])
 
 /**
- * What travels together: the start-up, which needs no React; React and its like; what draws every page; what home or three
- * of the module types share; what three of the other pages and views share; what the ways of signing in share; and each
- * module with its validator. One by one, small files take a turn each. Everything else is split where it is imported lazily.
+ * What travels together: the start-up, which needs no React; React and its like; what draws every page; what home and
+ * anything else needs. The rest is planned by who needs it (chunkPlan.ts): one by one, small files take a turn each.
  */
-export const chunkGroups = [
-  { name: 'vendor', test: VENDOR, priority: 30 },
-  { name: neededBy('start', 'src/main.tsx'), priority: 25 },
-  { name: moduleType, test: /src\//, priority: 20 },
-  { name: neededBy('root', 'src/shell/root.tsx'), priority: 15 },
-  {
-    name: 'grid',
-    test: /src\/(?:catalogue\/(?:card\/ArtTile|row\/TitleColumns|card\/Tile)\.|ui\/(?:rows\/Columns|rows\/useColumns|rows\/useSteps)\.)/,
-    priority: 12,
-  },
-  {
-    name: 'form',
-    test: /src\/(?:ui\/(?:form\/(?!SearchField|Select)|overlay\/Dialog\.)|lib\/fields\/|account\/(?:SignInForm|SwitchAccount|useEnterSite)\.)/,
-    priority: 12,
-  },
-  // What every page with a player needs before there is one.
-  {
-    name: 'playback',
-    test: /src\/(?:playback\/(?:slot\/|useBindings|bindSaving)|player\/(?:analytics\/|failure|overlay\/OutLink|progress\/(?:bindProgress|progressKeeper)))/,
-    priority: 12,
-  },
-  {
-    name: 'signin',
-    test: /src\/(?:session\/(?:forms\/(?:signInParts|EmailField)|signIn|loginErrors|loginResponse|returnLocation|trustedAddress)|service\/(?:login|sso|serviceUsers))\.|login-response\.quick/,
-    priority: 12,
-  },
-  { name: 'message', test: /src\/page\/(?:MessagePage|EmptyStateArt)\./, priority: 12 },
-  // Home needs these, however few others do; and it does not need those, however many do.
-  {
-    name: 'opening',
-    test: /src\/(?:catalogue\/card\/MetaLine|session\/roles|ui\/useHidden|account\/useRefreshAfterLogin)\./,
-    priority: 12,
-  },
-  {
-    name: 'filters',
-    test: /src\/(?:ui\/form\/Select|lib\/text\/(?:compareNames|fold)|catalogue\/content-menu\/filterTitles)\./,
-    priority: 12,
-  },
-  { name: neededByModules('shared'), test: SHARED, minShareCount: 3, priority: 10 },
-  { name: 'titles', test: SHARED, minShareCount: 4, priority: 9 },
+export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
+  { name: 'vendor', test: VENDOR, priority: 2 },
+  { name: chunkOf, priority: 1 },
 ].map((group) => ({ ...group, includeDependenciesRecursively: false }))
 
-/** A group of all that a file imports at once, and what that imports, and so on. */
-function neededBy(name: string, file: string) {
-  let needed: Set<string> | undefined
-  return (id: string, context: Rolldown.ChunkingContext): string | null => {
-    needed ??= closure([join(root, file)], context)
-    return needed.has(id) || (name === 'start' && id.includes('rolldown/runtime')) ? name : null
+/** Where most visits go, once they have seen the home page. */
+const OFTEN: Record<string, number> = {
+  'page-titledetail': 8,
+  'page-searchresults': 4,
+  'page-genres': 3,
+  'page-genredetail': 3,
+  'page-play': 3,
+  views: 4,
+}
+
+/** How often a part is opened: a dialog or a form less than a page. */
+const weigh = (part: string) => OFTEN[part] ?? (part.includes('/') ? 0.4 : 1)
+
+let plan: Map<string, string> | undefined
+
+function chunkOf(id: string, context: Rolldown.ChunkingContext): string | null {
+  plan ??= makePlan(context)
+  return id.includes('rolldown/runtime') ? 'start' : (plan.get(id) ?? null)
+}
+
+/** The chunk of each file; what is not in it is a chunk of its own, with what only it needs. */
+function makePlan(context: Rolldown.ChunkingContext): Map<string, string> {
+  const infoOf = (id: string) => context.getModuleInfo(id)
+  const closure = (files: string[], also: (info: Rolldown.ModuleInfo) => readonly string[] = () => []) => {
+    const seen = new Set<string>()
+    const rest = [...files]
+    for (let id = rest.pop(); id !== undefined; id = rest.pop()) {
+      const info = seen.has(id) ? null : infoOf(id)
+      if (!info) continue
+      seen.add(id)
+      rest.push(...info.importedIds, ...also(info))
+    }
+    return seen
   }
-}
+  const main = [join(root, 'src/main.tsx')]
+  const start = closure(main)
+  const first = closure([...main, join(root, 'src/shell/root.tsx')])
+  const all = closure(main, (info) => info.dynamicallyImportedIds)
 
-/** A group of what the home page, the module types and their validators import at once: other pages bring their own share. */
-function neededByModules(name: string) {
-  let needed: Set<string> | undefined
-  return (id: string, context: Rolldown.ChunkingContext): string | null => {
-    const named = ['registry/modules.ts', 'src/generated/quickModuleValidators.ts'].flatMap(
-      (file) => context.getModuleInfo(join(root, file))?.dynamicallyImportedIds ?? [],
-    )
-    needed ??= closure([join(root, 'src/pages/home/HomePage.tsx'), ...named], context)
-    return needed.has(id) ? name : null
+  const files = new Map<string, SourceFile>()
+  for (const id of all) {
+    const info = infoOf(id)
+    if (!info || first.has(id) || VENDOR.test(id)) continue
+    const part = info.dynamicImporters.length > 0 ? partOf(id) : undefined
+    files.set(id, { size: gzipSync(info.code ?? '').length, imports: info.importedIds, part })
   }
-}
-
-function closure(files: string[], context: Rolldown.ChunkingContext): Set<string> {
-  const seen = new Set<string>()
-  const rest = [...files]
-  for (let id = rest.pop(); id !== undefined; id = rest.pop()) {
-    if (seen.has(id)) continue
-    seen.add(id)
-    rest.push(...(context.getModuleInfo(id)?.importedIds ?? []))
+  const users = usersOf(files)
+  const shared = new Set<string>()
+  for (const [id, parts] of users) {
+    if (parts.has('page-home') || (parts.size > 1 && [...parts].some((part) => HOME.has(part)))) shared.add(id)
   }
-  return seen
+  for (const id of shared) files.delete(id)
+
+  const made = new Map<string, string>()
+  for (const id of first) made.set(id, start.has(id) ? 'start' : 'root')
+  for (const id of shared) made.set(id, 'shared')
+  const taken = new Set(['start', 'root', 'shared'])
+  for (const chunk of planChunks(files, weigh)) {
+    const name = nameOf(chunk, files)
+    if (name === undefined) continue
+    let unlike = name
+    for (let n = 2; taken.has(unlike); n++) unlike = `${name}${n}`
+    taken.add(unlike)
+    for (const id of chunk.files) made.set(id, unlike)
+  }
+  return made
 }
 
-/**
- * The chunk of a module type: `carousel-hero/CarouselHero.tsx` and `carousel_hero.quick.js` belong together, and so does
- * what no other part needs.
- */
-function moduleType(id: string, context: Rolldown.ChunkingContext): string | null {
-  const owners = ownersOf(id, context, new Set())
-  const [owner] = owners
-  return owners.size === 1 && owner ? `module-${owner}` : null
+/** Named after the largest of its parts, else of its files; undefined: one lazy file, and what only that one needs. */
+function nameOf({ users, files: ids }: Chunk, files: ReadonlyMap<string, SourceFile>): string | undefined {
+  const largest = (some: string[]) =>
+    some.sort((a, b) => (files.get(b)?.size ?? 0) - (files.get(a)?.size ?? 0))[0] ?? ''
+  const entry = largest(ids.filter((id) => files.get(id)?.part !== undefined))
+  const part = files.get(entry)?.part
+  if (part?.includes('/')) return users.size === 1 ? undefined : bare(part)
+  return part ?? bare(largest(ids))
 }
 
-/** The module types that need a file at once; empty text stands for everybody else. */
-function ownersOf(id: string, context: Rolldown.ChunkingContext, seen: Set<string>): Set<string> {
-  if (seen.has(id)) return new Set()
-  seen.add(id)
-  const type = /src\/modules\/([^/]+)\//.exec(id)?.[1] ?? /modules\/(\w+)\.quick/.exec(id)?.[1]
-  if (type) return new Set([type.replaceAll('_', '-')])
-  const info = context.getModuleInfo(id)
-  if (!info || info.isEntry || info.dynamicImporters.length > 0) return new Set([''])
-  return new Set(info.importers.flatMap((importer) => [...ownersOf(importer, context, seen)]))
+/** `src/page/Message.tsx` is `Message`. */
+const bare = (path: string) => (path.split('/').at(-1) ?? '').replace(/[.?].*/, '') || 'chunk'
+
+/** The part of the site that a lazy file belongs to: a folder of ours with all that it says lazily, else the file alone. */
+function partOf(id: string): string {
+  const page = /src\/pages\/([^/]+)\//.exec(id)?.[1]
+  if (page) return `page-${page}`
+  const type = /src\/modules\/([^/]+)\//.exec(id)?.[1] ?? /validators\/modules\/(\w+)\.quick/.exec(id)?.[1]
+  if (type) return `module-${type.replaceAll('_', '-')}`
+  if (/src\/views\/|validators\/views\/\w+\.quick|registry\/views\./.test(id)) return 'views'
+  if (/\/schemas\/.*\.json|src\/site\/validate\/explain\//.test(id)) return 'explain'
+  if (/src\/generated\/validators\/|src\/site\/validate\//.test(id)) return 'repair'
+  return id
 }

@@ -6,24 +6,21 @@ import type { PageDialog } from '../site/plan/modals'
 import { useRuntime, useSession } from '../site/react/RuntimeContext'
 import type { Shown } from '../site/react/useShownPage'
 import { lazyPart } from '../ui/lazyPart'
-import { Banners } from './banners/Banners'
 import { usePreloadLinks } from './navigation/usePreloadLinks'
 import { useBrandScripts } from './useBrandScripts'
 
 const RouteDialog = lazyPart(async () => (await import('./navigation/RouteDialog')).RouteDialog)
 const SignIn = lazyPart(async () => (await import('./SignIn')).SignIn)
 
-/** What comes once the first page stands: banners, dialogs, the voice that names pages, the operator's scripts, what was left unsent. */
+/** What comes once the first page stands: dialogs, the operator's scripts, what was left unsent. */
 export function Extras({ shown, dialog }: { shown: Shown; dialog: PageDialog | undefined }) {
   useBrandScripts(shown)
   usePreloadLinks()
   useResend()
   return (
     <>
-      <Banners />
       {dialog && <RouteDialog shown={shown} dialog={dialog} />}
       <SignInSlot />
-      <Announcer shown={shown} />
     </>
   )
 }
@@ -52,7 +49,7 @@ function useResend(): void {
  * Says the name of a page that has come, where the focus does not: a heading that takes the focus is read anyhow.
  * @param shown the page; the first one is read by the browser
  */
-function Announcer({ shown }: { shown: Shown | undefined }) {
+export function Announcer({ shown }: { shown: Shown }) {
   const [name, setName] = useState('')
   const before = useRef<string>(undefined)
   useEffect(() => {
@@ -64,9 +61,5 @@ function Announcer({ shown }: { shown: Shown | undefined }) {
     const timer = setTimeout(() => setName(document.activeElement?.tagName === 'H1' ? '' : document.title), 300)
     return () => clearTimeout(timer)
   }, [shown])
-  return (
-    <p className="mq-vh" aria-live="polite">
-      {name}
-    </p>
-  )
+  return name
 }

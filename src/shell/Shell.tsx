@@ -9,9 +9,13 @@ import { useNear } from '../ui/useNear'
 import { TopBar } from './bar/TopBar'
 import { useGate } from './gate/useGate'
 import { usePageArrival } from './navigation/usePageArrival'
+import './banners/banners.scss'
 import './shell.scss'
 
 const Extras = lazyPart(async () => (await import('./Extras')).Extras)
+const BrowserNotice = lazyPart(async () => (await import('./banners/Banners')).BrowserNotice)
+const OfflineNote = lazyPart(async () => (await import('./banners/Banners')).OfflineNote)
+const Announcer = lazyPart(async () => (await import('./Extras')).Announcer)
 const Footer = lazyPart(async () => (await import('./footer/Footer')).Footer)
 // Most sites have no countdown in front of them, and nearly nobody needs the page of failure.
 const CountdownGate = lazyPart(async () => (await import('./gate/CountdownGate')).CountdownGate)
@@ -60,7 +64,15 @@ export function Shell() {
           <FooterSlot />
         </Safe>
       )}
+      {/* These places are there from the start: so they are announced, and the page is not drawn again for them. */}
+      <div className="mq-banners">
+        {shown && <BrowserNotice />}
+        <div role="status">{shown && <OfflineNote />}</div>
+      </div>
       {shown && <Extras shown={shown} dialog={dialog} />}
+      <p className="mq-vh" aria-live="polite">
+        {shown && <Announcer shown={shown} />}
+      </p>
     </>
   )
 }

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import type { DataScope } from '../data/DataContext'
 import { quickModuleValidators } from '../generated/quickModuleValidators'
 import type { TitleCard } from '../generated/types'
+import type { Validator } from '../lib/json/validator'
 import { createLoader, type Loader } from '../lib/loader'
 import { preloadPicture } from '../lib/preloadPicture'
 import { createEvents } from '../service/events'
@@ -49,6 +50,7 @@ export function createRuntime({ registry, plan, http, session, problems, statusL
   const site = `site-${++sites}`
   const cards = new Map<string, TitleCard>()
   const ready = new WeakMap<PlannedModule, Loader<ReadyModule>>()
+  const codes = new Map<ModuleEntry, Loader<[Awaited<ReturnType<ModuleEntry['load']>>, Validator]>>()
   const pages = new Map<string, Loader<{ default: ComponentType<PageProps> }>>()
   const lists = new Map<string, Loader<PlannedModule[]>>()
   const tables = new Map<boolean, RouteTable>()
@@ -76,6 +78,14 @@ export function createRuntime({ registry, plan, http, session, problems, statusL
     return known
   }
 
+  /** Renderer and validator of a type, asked for once: a page may have many modules of it. */
+  function codeOf(entry: ModuleEntry) {
+    const { load, schema } = entry
+    const known = codes.get(entry) ?? createLoader(() => Promise.all([load(), quickModuleValidators[schema]()]))
+    codes.set(entry, known)
+    return known
+  }
+
   /** Code and data of a module, loaded once. */
   function module(planned: PlannedModule): Loader<ReadyModule> {
     const known = ready.get(planned) ?? createLoader(() => loadModule(planned))
@@ -84,10 +94,12 @@ export function createRuntime({ registry, plan, http, session, problems, statusL
   }
 
   async function loadModule(planned: PlannedModule): Promise<ReadyModule> {
-    const { load, schema } = planned.entry
-    const [{ default: Component }, quick] = await Promise.all([load(), quickModuleValidators[schema]()])
+    const [{ default: Component }, quick] = await codeOf(planned.entry).load()
     const document = { ...planned.document, data: planned.raw }
-    return { Component, module: await validateDocument(document, schema, quick, problems, planned.pointer) }
+    return {
+      Component,
+      module: await validateDocument(document, planned.entry.schema, quick, problems, planned.pointer),
+    }
   }
 
   /** A module list, read once for each visitor: another one may be given another list. */

@@ -16,10 +16,11 @@ interface Props extends AnchorHTMLAttributes<HTMLAnchorElement> {
  */
 export function SmartLink({ href, target, children, onClick, ...rest }: Props) {
   const router = useContext(NavigationContext)
-  const safe = safeHref(href)
+  // A path within the site passes the one check more than any address has to.
+  const inside = internalPath(href)
+  const safe = inside === undefined ? safeHref(href) : href
   if (!safe) return <span {...rest}>{children}</span>
-  const external = isExternal(safe)
-  const inside = external ? undefined : internalPath(safe)
+  const external = inside === undefined && isExternal(safe)
   const stays = router && inside && (!target || target === '_self')
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)

@@ -36,9 +36,11 @@ export function cardPicture(title: TitleCard, shape: Shape, field?: Route['modul
       : shape === 'promo'
         ? [images.banner, images.detail, ...wide, ...upright]
         : [...wide, ...upright]
-  return safeResource(
-    [field && images[field], ...own].find((address) => !isVideoFile(address) && safeResource(address)),
-  )
+  for (const address of field ? [images[field], ...own] : own) {
+    const safe = address && safeResource(address)
+    if (safe && !isVideoFile(safe)) return safe
+  }
+  return undefined
 }
 
 /** The moving picture of a title: its clip, or a video file where its banner should be. */

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, test, vi } from 'vitest'
 import type { SiteDocument } from '../../generated/types'
 import { testSite } from '../testing/testSite'
-import { BrowserNotice, isBrowserTooOld, OfflineBanner } from './Banners'
+import { BrowserNotice, isBrowserTooOld, OfflineNote } from './Banners'
 
 const edge = (version: number) =>
   `Mozilla/5.0 AppleWebKit/537.36 Chrome/${version}.0.0.0 Safari/537.36 Edg/${version}.0.1774.35`
@@ -52,7 +52,11 @@ it('the notice is in the exact words, and once closed it stays away', async () =
 
 it('says that the connection is gone, for as long as it is', () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  render(<OfflineBanner />)
+  render(
+    <div role="status">
+      <OfflineNote />
+    </div>,
+  )
   expect(screen.getByRole('status').textContent).toContain('You are offline')
   online.mockReturnValue(true)
   act(() => void window.dispatchEvent(new Event('online')))

@@ -5,17 +5,6 @@ import { serviceBase } from '../../lib/url/serviceBase'
 import { useRuntime } from '../../site/react/RuntimeContext'
 import { useText } from '../../text/TextContext'
 import { Icon } from '../../ui/Icon'
-import './banners.scss'
-
-/** What the visitor is told of the browser and of the connection, before the page. */
-export function Banners() {
-  return (
-    <div className="mq-banners">
-      <BrowserNotice />
-      <OfflineBanner />
-    </div>
-  )
-}
 
 const NOTICE = 'browser-notice'
 
@@ -66,11 +55,11 @@ export function isBrowserTooOld({ supported_browser, site_config }: SiteDocument
   })
 }
 
-/** Says that the connection is gone, for as long as it is. The place for it is always there, so that it is announced. */
-export function OfflineBanner() {
+/** Says that the connection is gone, for as long as it is. */
+export function OfflineNote() {
   const t = useText()
   const online = useOnline()
-  return <div role="status">{!online && <p className="mq-banner mq-banner--quiet">{t('offline')}</p>}</div>
+  return !online && <p className="mq-banner mq-banner--quiet">{t('offline')}</p>
 }
 
 /** What the browser believes of its connection: a hint, nothing to decide by (reliability P11). */

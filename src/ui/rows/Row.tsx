@@ -31,6 +31,9 @@ interface Props {
 /** Cards rendered at first, and added as the end comes near: nobody pays for the other 9,960. */
 const STEP = 40
 
+/** More cards than any screen shows at once. */
+const MORE_THAN_FIT = 12
+
 /**
  * A row of cards that scrolls. One tab stop: arrow keys, Home and End move inside; buttons hide at the ends and on
  * touch; on Back it stands where it stood.
@@ -105,7 +108,8 @@ const REST = 150
  * @param onNearEnd less than two screens are left
  */
 function useRail(rail: RefObject<HTMLElement | null>, memory: string, count: number, onNearEnd: () => void): RailEnds {
-  const [ends, setEnds] = useState<RailEnds>({ start: true, end: true })
+  // A long row has its button from the start: what is right when it is measured need not be rendered again.
+  const [ends, setEnds] = useState<RailEnds>(() => ({ start: true, end: count < MORE_THAN_FIT }))
 
   const offset = useRef(0)
   useLayoutEffect(() => {
