@@ -21,7 +21,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
 /** Where most visits go, once they have seen the home page. */
 const OFTEN: Record<string, number> = {
   'page-titledetail': 60,
-  'page-searchresults': 4,
+  'page-searchresults': 12,
   'page-genres': 3,
   'page-genredetail': 3,
   'page-play': 3,
