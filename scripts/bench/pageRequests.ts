@@ -44,6 +44,8 @@ export async function pageRequests({ browser, server, log }: Bench): Promise<Bud
     for (const [name, act, part, most] of STEPS) {
       asked = []
       await act(page, url)
+      // What a step waits for may stand on the page before, too.
+      last = Date.now()
       await page.locator(part).first().waitFor()
       while (Date.now() - last < REST) await pause(REST / 4)
       const all = await Promise.all(asked)

@@ -22,7 +22,35 @@ export function quickSource(full: string, key: string): string {
     .replace(/validate\d+\.errors = vErrors;return errors === 0;/g, 'return true;')
   const rest = /vErrors|errors\+\+|errors ===|instancePath/.exec(quick)
   if (rest) throw new Error(`${key}: no quick form for "${quick.slice(rest.index - 120, rest.index + 120)}"`)
-  return namesOnly(quick)
+  return oneOfEach(plainNumbers(namesOnly(quick)))
+}
+
+/** Whole and finite numbers in the language's own words; what is finite is a number. */
+function plainNumbers(code: string): string {
+  return code
+    .replace(
+      /\(\(\(typeof (\w+(?:\.\w+)*) == "number"\) && \(!\(\1 % 1\) && !isNaN\(\1\)\)\) && \(isFinite\(\1\)\)\)/g,
+      '(Number.isInteger($1))',
+    )
+    .replace(/if\(\(typeof (\w+) == "number"\) && \(isFinite\(\1\)\)\)/g, 'if(Number.isFinite($1))')
+    .replace(
+      /(if\(Number\.isFinite\((\w+)\)\)\{)((?:if\(\2 [<>]=? -?[\d.e+-]+ \|\| isNaN\(\2\)\)\{return false;\})+)/g,
+      (_, open, _name, rules) => open + rules.replaceAll(/ \|\| isNaN\(\w+\)/g, ''),
+    )
+}
+
+/** One function for all that check the same: each place that a rule is named at has one of its own. */
+function oneOfEach(code: string): string {
+  const known = new Map<string, string>()
+  for (const [whole, name = '', body = ''] of code.matchAll(
+    /function (validate\d+)\(data\)(\{.*?return true;\})(?=function|const|export|\n|$)/gs,
+  )) {
+    const same = known.get(body)
+    if (!same) known.set(body, name)
+    // What was the same may be the same in more places then.
+    else return oneOfEach(code.replace(whole, '').replaceAll(new RegExp(`\\b${name}\\b`, 'g'), same))
+  }
+  return code
 }
 
 /** A quick validator reads no more of a schema than the names of properties, and only where it says so. */

@@ -20,16 +20,19 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
 
 /** Where most visits go, once they have seen the home page. */
 const OFTEN: Record<string, number> = {
-  'page-titledetail': 8,
-  'page-searchresults': 4,
+  'page-titledetail': 60,
+  'page-searchresults': 12,
   'page-genres': 3,
   'page-genredetail': 3,
   'page-play': 3,
-  views: 4,
 }
 
 /** How often a part is opened: a dialog or a form less than a page. */
-const weigh = (part: string) => OFTEN[part] ?? (part.includes('/') ? 0.4 : 1)
+const weigh = (part: string) => OFTEN[part] ?? (part.startsWith('module-') ? 4 : part.includes('/') ? 0.4 : 1)
+
+const STYLE = /\.s?css(?:\?|$)/
+
+const isWithin = (some: ReadonlySet<string>, all: ReadonlySet<string>) => [...some].every((part) => all.has(part))
 
 let plan: Map<string, string> | undefined
 
@@ -62,7 +65,7 @@ function makePlan(context: Rolldown.ChunkingContext): Map<string, string> {
     const info = infoOf(id)
     if (!info || first.has(id) || VENDOR.test(id)) continue
     const part = info.dynamicImporters.length > 0 ? partOf(id) : undefined
-    files.set(id, { size: gzipSync(info.code ?? '').length, imports: info.importedIds, part })
+    files.set(id, { size: sizeOf(info.code), imports: info.importedIds, part })
   }
   const users = usersOf(files)
   const shared = new Set<string>()
@@ -71,11 +74,12 @@ function makePlan(context: Rolldown.ChunkingContext): Map<string, string> {
   }
   for (const id of shared) files.delete(id)
 
+  const chunks = planChunks(files, weigh, { views: 'page-titledetail' })
   const made = new Map<string, string>()
   for (const id of first) made.set(id, start.has(id) ? 'start' : 'root')
   for (const id of shared) made.set(id, 'shared')
   const taken = new Set(['start', 'root', 'shared'])
-  for (const chunk of planChunks(files, weigh)) {
+  for (const chunk of chunks) {
     const name = nameOf(chunk, files)
     if (name === undefined) continue
     let unlike = name
@@ -83,8 +87,22 @@ function makePlan(context: Rolldown.ChunkingContext): Map<string, string> {
     taken.add(unlike)
     for (const id of chunk.files) made.set(id, unlike)
   }
+  // Styles are a file of their own beside each chunk: those of several parts go with what all of these load anyhow.
+  for (const chunk of chunks) {
+    const wider = chunks
+      .filter(
+        (other) =>
+          other.users.size > chunk.users.size && isWithin(chunk.users, other.users) && made.has(other.files[0] ?? ''),
+      )
+      .sort((a, b) => b.users.size - a.users.size)[0]
+    const home = made.get(wider?.files[0] ?? '')
+    if (chunk.users.size > 1 && home) for (const id of chunk.files) if (STYLE.test(id)) made.set(id, home)
+  }
   return made
 }
+
+/** Bytes over the wire, about: what is minified and packed together makes a third of what each file makes alone. */
+const sizeOf = (code: string | null) => Math.round(gzipSync(code ?? '').length * 0.38)
 
 /** Named after the largest of its parts, else of its files; undefined: one lazy file, and what only that one needs. */
 function nameOf({ users, files: ids }: Chunk, files: ReadonlyMap<string, SourceFile>): string | undefined {

@@ -17,13 +17,16 @@ export interface Chunk {
 }
 
 /** A request costs as much as so many bytes that are sent for nothing. */
-const REQUEST = 5000
+const REQUEST = 2000
 
 /** A chunk of less is not worth a request: it goes with the one that it disturbs least. */
-const LEAST = 2000
+const LEAST = 1000
 
 /** A chunk of more gets no more put to it. */
-const MOST = 26_000
+const MOST = 25_000
+
+/** But not where that costs so much, in bytes. */
+const DEAR = 9000
 
 /** What a byte weighs that comes with a part of another folder: files of one subject are asked for together. */
 const STRANGE = 3
@@ -33,10 +36,18 @@ const STRANGE = 3
  * then come for nothing cost less than the requests that are saved. No chunk ever waits for itself.
  * @param files by their ids, without those that travel in a chunk of their own already
  * @param weigh how often a part is opened, next to others
+ * @param along parts that another one always asks for: what they share with anything may come with that one
  * @returns the chunks: the files of each, and the parts that need them
  */
-export function planChunks(files: ReadonlyMap<string, SourceFile>, weigh: (part: string) => number): Chunk[] {
+export function planChunks(
+  files: ReadonlyMap<string, SourceFile>,
+  weigh: (part: string) => number,
+  along: Readonly<Record<string, string>> = {},
+): Chunk[] {
   const users = usersOf(files)
+  for (const own of users.values()) {
+    if (own.size > 1) for (const part of [...own]) if (along[part]) own.add(along[part])
+  }
   const byUsers = new Map<string, Chunk>()
   for (const [id, own] of users) {
     const key = [...own].sort().join(' ')
@@ -85,7 +96,7 @@ export function planChunks(files: ReadonlyMap<string, SourceFile>, weigh: (part:
     for (const other of chunks) {
       if (other === chunk || other.size + chunk.size > MOST || !mayMeet(chunk, other)) continue
       const cost = costOf(chunk, other) * (small && areaOf(chunk) !== areaOf(other) ? STRANGE : 1)
-      if ((!small && cost >= 0) || (best && cost >= best.cost)) continue
+      if (cost >= (small ? DEAR : 0) || (best && cost >= best.cost)) continue
       if (leadsAround(chunk, other) || leadsAround(other, chunk)) continue
       best = { chunk, other, cost }
     }
@@ -129,11 +140,17 @@ function reached(from: Chunk, next: ReadonlyMap<Chunk, ReadonlySet<Chunk>>): Set
   return seen
 }
 
-/** The module types stay apart: each is counted by itself, and a list names the ones that it needs. */
+/**
+ * What stays apart: a module type, which is counted by itself; and what one part alone brings of others' code: it may do
+ * something when it runs, and expect that something was done before.
+ */
 function mayMeet(a: Chunk, b: Chunk): boolean {
-  const types = (chunk: Chunk) => [...chunk.users].filter((part) => part.startsWith('module-'))
-  const own = (chunk: Chunk) => chunk.users.size === 1 && types(chunk).length === 1
-  return !own(a) && !own(b)
+  return !staysApart(a) && !staysApart(b)
+}
+
+function staysApart({ users, files }: Chunk): boolean {
+  const [part = ''] = users
+  return users.size === 1 && (part.startsWith('module-') || files.some((id) => id.includes('node_modules')))
 }
 
 /** The parts that need each file at once. */

@@ -16,7 +16,10 @@ export function leanRouter(): Plugin {
         code
           .replace(/= (React\w*\.(?:forwardRef|memo|createContext|lazy)\()/g, '= /* @__PURE__ */ $1')
           .replace(/^\w+\.displayName = "\w+";$/gm, '')
-          .replace('var ENABLE_DEV_WARNINGS = true;', 'var ENABLE_DEV_WARNINGS = false;'),
+          .replace('var ENABLE_DEV_WARNINGS = true;', 'var ENABLE_DEV_WARNINGS = false;')
+          // What only routers with data, or rendered on a server, have need of.
+          .replace(/^RenderErrorBoundary\.contextType = \w+;$/m, '')
+          .replace('return isDataRoute ? useNavigateStable() : useNavigateUnstable();', 'return useNavigateUnstable();'),
     },
   }
 }
