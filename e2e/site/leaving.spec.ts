@@ -50,7 +50,7 @@ test('two places that ask the same share it, also from one page to the next; it 
   const calls = callsOf(page, /\/avails\/genres\/?$/)
   // The search page asks for the genres in two places.
   await open(page, 'lumen', '/search', { fault: 'avails/genres:timeout' })
-  const skeletons = page.getByRole('main').locator('[aria-busy=true], .mq-bones')
+  const skeletons = page.getByRole('main').locator('[aria-busy=true], .mq-skeleton')
   await expect(skeletons.first()).toBeAttached()
   await follow(page, '/genres')
   await expect(page.getByRole('heading', { level: 1, name: 'Every kind of dark' })).toBeVisible()
