@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { built } from '../support/built'
 import { expect, layoutShift, open, test } from '../support/test'
 
 const field = (page: Page) => page.locator('main').getByRole('combobox', { name: 'Search' })
@@ -120,7 +121,7 @@ for (const width of [360, 1440]) {
 }
 
 test('without the code of the panel, the icon leads to the search page', async ({ page }) => {
-  await page.route(/LiveSearch/, (route) => route.abort())
+  await page.route(`**${built('src/shell/bar/LiveSearch.tsx')}`, (route) => route.abort())
   await open(page, 'lumen', '/home')
   // The first failure loads the page anew: there may be a new version.
   await expect(async () => {

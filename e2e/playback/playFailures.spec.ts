@@ -1,17 +1,11 @@
-import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { built } from '../support/built'
 import { action, expectFailure, failure, setFaults } from '../support/failing'
 import { expectPlays, video } from '../support/player'
 import { signInDialog, signInWhereAsked } from '../support/signIn'
 import { type Choices, expect, open, requests, test } from '../support/test'
 
 const STREAM = '/media/video/stream'
-
-/** The built file of a source file. */
-function built(source: string): string {
-  const manifest = JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8'))
-  return `/${manifest[source].file}`
-}
 
 // The slow ones wait for what never comes, and machines are busy.
 test.describe.configure({ timeout: 60_000 })
