@@ -20,6 +20,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
 
 /** Where most visits go, once they have seen the home page. */
 const OFTEN: Record<string, number> = {
+  extras: 60,
   'page-titledetail': 60,
   'page-searchresults': 12,
   'page-genres': 3,
@@ -125,6 +126,8 @@ function partOf(id: string): string {
   if (type) return `module-${type.replaceAll('_', '-')}`
   if (/src\/views\/|validators\/views\/\w+\.quick|registry\/views\./.test(id)) return 'views'
   if (/\/schemas\/.*\.json|src\/site\/validate\/explain\//.test(id)) return 'explain'
+  // What every page asks for once it stands: styles that came with it would have all of the page drawn again.
+  if (/src\/shell\/(?:Extras|banners\/Banners)\./.test(id)) return 'extras'
   if (/src\/generated\/validators\/|src\/site\/validate\//.test(id)) return 'repair'
   return id
 }

@@ -19,7 +19,10 @@ export function leanRouter(): Plugin {
           .replace('var ENABLE_DEV_WARNINGS = true;', 'var ENABLE_DEV_WARNINGS = false;')
           // What only routers with data, or rendered on a server, have need of.
           .replace(/^RenderErrorBoundary\.contextType = \w+;$/m, '')
-          .replace('return isDataRoute ? useNavigateStable() : useNavigateUnstable();', 'return useNavigateUnstable();'),
+          .replace(
+            'return isDataRoute ? useNavigateStable() : useNavigateUnstable();',
+            'return useNavigateUnstable();',
+          ),
     },
   }
 }

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { planChunks, type SourceFile } from './chunkPlan'
+
+type Files = Record<string, [size: number, imports?: string[], part?: string]>
+
+const plan = (files: Files, weigh: (part: string) => number = () => 1) => {
+  const all = Object.entries(files).map(([id, [size, imports = [], part]]): [string, SourceFile] => [
+    id,
+    { size, imports, part },
+  ])
+  return planChunks(new Map(all), weigh)
+    .map(({ files: ids }) => ids.sort().join(' '))
+    .sort()
+}
+
+test('what only one part needs travels with it, and what no part needs nowhere', () => {
+  expect(plan({ a: [4000, ['own'], 'A'], own: [10], b: [4000, [], 'B'], nobody: [9] })).toEqual(['a own', 'b'])
+})
+
+test('what two parts share is one file where a request costs more than the bytes', () => {
+  const files = (size: number): Files => ({
+    a: [9000, ['x', 'y'], 'A'],
+    b: [9000, ['x', 'y'], 'B'],
+    c: [9000, ['y'], 'C'],
+    x: [size],
+    y: [5000],
+  })
+  expect(plan(files(1200))).toContain('x y')
+  expect(plan(files(8000))).toEqual(['a', 'b', 'c', 'x', 'y'])
+  expect(plan(files(1200), (part) => (part === 'C' ? 50 : 1))).not.toContain('x y')
+})
+
+test('a small one goes with its like, but not with others’ code nor into a module type', () => {
+  const files: Files = {
+    'src/shell/a.ts': [200, [], 'A'],
+    'src/shell/b.ts': [3000, [], 'B'],
+    'src/session/c.ts': [2900, [], 'C'],
+    'src/modules/m.ts': [300, [], 'module-m'],
+    'src/shell/world.ts': [100, ['node_modules/w/w.js'], 'W'],
+    'node_modules/w/w.js': [100],
+  }
+  expect(plan(files)).toEqual([
+    'node_modules/w/w.js src/shell/world.ts',
+    'src/modules/m.ts',
+    'src/session/c.ts',
+    'src/shell/a.ts src/shell/b.ts',
+  ])
+})
+
+test('no chunk waits for itself', () => {
+  // As one, `low` and `high` would wait for `between`, and that for them.
+  const files: Files = {
+    a: [9000, ['high'], 'A'],
+    b: [9000, ['between'], 'B'],
+    c: [9000, ['low'], 'C'],
+    d: [9000, ['high'], 'D'],
+    high: [100, ['between']],
+    between: [14_000, ['low']],
+    low: [100],
+  }
+  expect(plan(files).some((chunk) => /high/.test(chunk) && /low/.test(chunk) && !/between/.test(chunk))).toBe(false)
+})
