@@ -92,7 +92,10 @@ function eventPath({ consider_module_title_as_event: rule }: SiteConfig): string
 }
 
 /** The paths of every site, and which kind fills them. */
-export const fixedPages: readonly FixedPage[] = [...FIXED_PATHS, { path: eventPath, kind: 'fycevent' }]
+export const fixedPages: readonly FixedPage[] = [
+  ...FIXED_PATHS.flatMap(({ path, kind }) => (kind ? [{ path, kind }] : [])),
+  { path: eventPath, kind: 'fycevent' },
+]
 
 /**
  * The kinds that can be shown.

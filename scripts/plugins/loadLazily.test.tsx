@@ -16,7 +16,8 @@ afterEach(() => {
 const settle = (type: 'load' | 'error') => asked[0]?.dispatchEvent(new Event(type))
 
 it('asks for each file once, and for none that the page names', async () => {
-  document.head.innerHTML = '<link rel="modulepreload" href="/known.js"><script type="text/plain" src="/start.js"></script>'
+  document.head.innerHTML =
+    '<link rel="modulepreload" href="/known.js"><script type="text/plain" src="/start.js"></script>'
   const load = createLoader('/')
   expect(await load(async () => 'part', ['known.js', 'start.js', 'new.js'])).toBe('part')
   expect(await load(async () => 'again', ['new.js'])).toBe('again')

@@ -30,7 +30,15 @@ export function createLoader(base: string) {
     new Promise<void>((done, failed) => {
       link.onload = () => done()
       link.onerror = () => failed(new Error(`${href} did not come`))
-    }).finally(() => asked.set(href, undefined))
+    }).then(
+      () => void asked.set(href, undefined),
+      (error) => {
+        // Who tries again asks for it again.
+        asked.delete(href)
+        link.remove()
+        throw error
+      },
+    )
 
   return async <Part>(load: () => Promise<Part>, files: string[] = []): Promise<Part | undefined> => {
     const styles = files.map(ask).filter((style) => style !== undefined)

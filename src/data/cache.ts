@@ -40,9 +40,18 @@ export async function replaceAnswers(
 
 /** Has the answers to some questions asked for anew: at once where they are shown, else when they are next. */
 export async function refreshAnswers(scope: DataScope, isStale: (key: string) => boolean): Promise<void> {
+  forgetUnseen(scope, isStale)
+  await Promise.all(keysOf(scope, isStale).map((key) => mutate(key)))
+}
+
+/** Has the answers to some questions that nobody shows asked for anew when they are next. */
+export function forgetUnseen(scope: DataScope, isStale: (key: string) => boolean): void {
+  for (const key of keysOf(scope, isStale)) if (!readers.has(key)) forgetAnswer(key)
+}
+
+function keysOf(scope: DataScope, isMeant: (key: string) => boolean): string[] {
   const prefix = keyOf(scope, { key: '' })
-  const stale = [...known].filter((key) => key.startsWith(prefix) && isStale(key.slice(prefix.length)))
-  await Promise.all(stale.map((key) => (readers.has(key) ? mutate(key) : forgetAnswer(key))))
+  return [...known].filter((key) => key.startsWith(prefix) && isMeant(key.slice(prefix.length)))
 }
 
 /**
@@ -52,6 +61,11 @@ export async function refreshAnswers(scope: DataScope, isStale: (key: string) =>
 export function keepAnswer(scope: DataScope, query: Query<unknown>): void {
   const key = keyOf(scope, query)
   const before = visitors.get(scope.site)
+  if (before !== undefined && scope.visitor < before) {
+    // An answer to who has left meanwhile: nobody will ask for it. SWR keeps it after this.
+    setTimeout(() => cache.delete(key))
+    return
+  }
   visitors.set(scope.site, scope.visitor)
   if (before !== undefined && before !== scope.visitor) {
     const theirs = keyOf({ ...scope, visitor: before }, { key: '' })

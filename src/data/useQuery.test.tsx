@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { expect, it, vi } from 'vitest'
+import { ServiceError } from '../service/http/reply'
 import type { Query } from '../service/query'
 import { MOST_ANSWERS, peek, refreshAnswers, replaceAnswers } from './cache'
 import { DataProvider, type DataScope } from './DataContext'
@@ -14,7 +15,10 @@ const scopeOf = (visitor = 0, site = `test-${++sites}`): DataScope => ({
   visitor,
   http: {
     get: vi.fn(
-      (_path, options) => new Promise<never>((_, reject) => options?.signal?.addEventListener('abort', reject)),
+      (_path, options) =>
+        new Promise<never>((_, reject) =>
+          options?.signal?.addEventListener('abort', () => reject(new ServiceError('aborted', 'slow'))),
+        ),
     ),
   },
   check: async (_reply, data) => data as never,
@@ -111,6 +115,34 @@ it('who leaves a page gives up what it asked (reliability P5), and asks anew on 
   rerender(within(scope, <Shows key="1" query={query} />))
   expect(screen.getByText('nothing yet')).toBeTruthy()
   expect(givenUp(scope)).toEqual([true, false])
+})
+
+it('what a question made of being given up is no answer', async () => {
+  const scope = scopeOf()
+  const query = answering('lenient', (ask) => ask.get('slow').catch(() => 'without it'))
+  const { rerender } = render(within(scope, <Shows key="1" query={query} />))
+  rerender(within(scope))
+  await settle()
+  await settle()
+  expect(peek(scope, query)).toBeUndefined()
+  rerender(within(scope, <Shows key="1" query={query} />))
+  expect(screen.queryByText('failed')).toBeNull()
+  expect(screen.getByText('nothing yet')).toBeTruthy()
+})
+
+it('a late answer to who has left takes nothing from who is here', async () => {
+  const first = scopeOf()
+  const second = scopeOf(1, first.site)
+  let answer: (text: string) => void = () => {}
+  const late = answering('slow', () => new Promise((done) => (answer = done)))
+  const { rerender } = render(within(first, <Shows key="1" query={late} />))
+  const here = answering('here')
+  rerender(within(second, <Shows key="2" query={here} />))
+  await screen.findByText('here is here')
+  await act(async () => answer('of the first'))
+  await settle()
+  expect(peek(second, here)).toBe('here is here')
+  expect(peek(first, late)).toBeUndefined()
 })
 
 it('a question that the next page asks as well goes on', async () => {

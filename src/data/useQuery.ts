@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import useSWR from 'swr'
+import { ServiceError } from '../service/http/reply'
 import type { Query } from '../service/query'
 import { createAsk } from './ask'
 import { forgetAnswer, keepAnswer, readers } from './cache'
@@ -40,10 +41,15 @@ export function useQuery<T>(
   useReader(key, forget)
   const { data, error, isValidating, mutate } = useSWR<T, unknown>(key ?? null, () => read(scope, query as Query<T>), {
     shouldRetryOnError: false,
+    // What is under way is shared all the same; what has come is not asked for again while it is kept.
+    dedupingInterval: 0,
     revalidateOnFocus: false,
     revalidateIfStale: false,
     revalidateOnReconnect: !once,
   })
+  // Given up by who waited for it before: it is being asked again.
+  const isAborted = error instanceof ServiceError && error.kind === 'aborted'
+  const isBusy = isValidating || isAborted
   const last = useRef<{ scope: DataScope; data: T }>(undefined)
   if (data !== undefined) last.current = { scope, data }
   // What was made for one visitor is shown to nobody else (threats S8).
@@ -51,8 +57,8 @@ export function useQuery<T>(
   return {
     data: error !== undefined && !keep ? undefined : data === undefined ? before : data,
     // While it is asked again nobody is told of the failure before.
-    error: isValidating ? undefined : error,
-    busy: isValidating,
+    error: isBusy ? undefined : error,
+    busy: isBusy,
     retry: () => void mutate().catch(() => {}),
   }
 }
@@ -65,7 +71,10 @@ async function read<T>(scope: DataScope, query: Query<T>): Promise<T> {
   const controller = new AbortController()
   running.set(key, controller)
   try {
-    return await query.read(createAsk(scope, controller.signal))
+    const answer = await query.read(createAsk(scope, controller.signal))
+    // A question that takes failures for answers may have taken this for one.
+    if (controller.signal.aborted) throw new ServiceError('aborted', query.key)
+    return answer
   } finally {
     if (running.get(key) === controller) running.delete(key)
     keepAnswer(scope, query)

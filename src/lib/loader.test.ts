@@ -54,3 +54,14 @@ it('what is there stays there', async () => {
   loader.cancel()
   expect(loader.read()).toBe('here')
 })
+
+it('what somebody waits for is not given up, though nobody shows it', async () => {
+  const loader = createLoader(async (signal) => {
+    await settle()
+    if (signal.aborted) throw new Error('aborted')
+    return 'here'
+  })
+  const waiting = loader.wait()
+  loader.cancel()
+  expect(await waiting).toBe('here')
+})

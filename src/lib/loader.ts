@@ -13,7 +13,9 @@ export interface Loader<T> {
   read(): T | undefined
   /** Loads, or joins the loading under way. After a failure it tries anew. */
   load(): Promise<T>
-  /** Gives up a loading under way that nobody subscribes to (reliability P5). Who loads next begins anew. */
+  /** Loads for somebody who waits for it: meanwhile nobody can give it up. */
+  wait(): Promise<T>
+  /** Gives up a loading under way that nobody subscribes to, nor waits for (reliability P5). Who loads next begins anew. */
   cancel(): void
   /** Puts another value in place, for example after an edit. */
   replace(value: T): void
@@ -47,13 +49,23 @@ export function createLoader<T>(load: (signal: AbortSignal) => Promise<T>): Load
     }
   }
 
+  function begin(): Promise<T> {
+    if (!running && get().error !== undefined) set({})
+    running ??= start()
+    return running
+  }
+
   return {
     state: get,
     read: () => get().value,
-    load() {
-      if (!running && get().error !== undefined) set({})
-      running ??= start()
-      return running
+    load: begin,
+    async wait() {
+      readers++
+      try {
+        return await begin()
+      } finally {
+        readers--
+      }
     },
     cancel() {
       if (!running || readers > 0 || get().value !== undefined) return

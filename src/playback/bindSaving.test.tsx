@@ -15,12 +15,13 @@ function watch({ asset = {}, config = {} }: { asset?: Partial<PlaybackAsset>; co
   const session = createSession()
   const send = vi.fn(async (_method: string, _path: string, body: object) => body)
   const plan = { document: { site_config: { routing: [], ...config } } }
+  const scope = { site: 'saving', visitor: 0 }
   const cards = new Map([['faust', aTitle('faust', { id: 7 })]])
   const runtime = {
     session,
     plan,
     http: { send },
-    data: () => ({ site: 'saving', visitor: 0 }),
+    data: () => scope,
     cards,
     lists: () => [],
   } as unknown as Runtime
@@ -55,7 +56,7 @@ test.each([
   end()
   await vi.waitFor(() => expect(send).toHaveBeenCalled())
   await Promise.allSettled(send.mock.results.map(({ value }) => value))
-  await Promise.resolve()
+  await new Promise((done) => setTimeout(done))
   expect(cards.get('faust')?.progress).toBe(progress)
 })
 

@@ -6,7 +6,7 @@ import { createProgressSender, tracksPosition } from '../player/progress/progres
 import { assetIdOf } from '../service/playback'
 import type { Runtime } from '../site/runtime'
 import { forgetPlayback } from './preloadPlayback'
-import { showProgress } from './showProgress'
+import { refreshHistory, showProgress } from './showProgress'
 import { unsentOf } from './unsentOf'
 
 interface Saved {
@@ -27,20 +27,26 @@ export function bindSaving(runtime: Runtime, video: HTMLVideoElement, { title, a
 
   const begin = () => {
     const send = createProgressSender(http, session)
+    const scope = runtime.data()
+    let sending: Promise<void> = Promise.resolve()
     const keeper = createProgressKeeper({
       asset: { title_id: asset.title_id ?? title.id ?? title.slug, asset_id: id },
-      async send(entry, options) {
-        try {
-          await send(entry, options)
-          void showProgress(runtime, entry)
-        } finally {
-          forgetPlayback(runtime)
-        }
+      send(entry, options) {
+        const sent = send(entry, options).finally(() => forgetPlayback(runtime))
+        sending = sent.then(
+          () => showProgress(runtime, scope, entry),
+          () => {},
+        )
+        return sent
       },
       unsent: unsentOf(session),
       interval: asset.watch_interval,
     })
-    return bindProgress(video, keeper)
+    const unbind = bindProgress(video, keeper)
+    return () => {
+      unbind()
+      void sending.then(() => refreshHistory(scope))
+    }
   }
   let end = () => {}
   let bound: number | undefined

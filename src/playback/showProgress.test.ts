@@ -22,3 +22,15 @@ it.each([[[judex]], [{ items: [], total: 0 }], [null], ['text'], [new Map([['a',
   'an answer without it stays the same object',
   (answer) => expect(withCards(answer, change)).toBe(answer),
 )
+
+it('parts of a card that did not change stay the same objects', () => {
+  const meta = { modules: [{ slug: 'x' }] }
+  const changed = withCards({ ...faust, meta }, change) as { meta: unknown; progress: number }
+  expect(changed.progress).toBe(60)
+  expect(changed.meta).toBe(meta)
+})
+
+it('what only has an id in common is no card', () => {
+  const genre = { id: 7, slug: 'horror' }
+  expect(withCards([genre], change)).toEqual([genre])
+})

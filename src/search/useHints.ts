@@ -27,7 +27,7 @@ export function useHints(words: string | undefined): Hints {
     words === undefined || rested === undefined ? undefined : searchQuery({ search: rested, offset: 0, limit: SHOWN })
   const { data, error, retry } = useQuery(
     asked && {
-      key: asked.key,
+      key: `hints ${asked.key}`,
       read: async (ask) => ({ words: rested ?? '', titles: (await asked.read(ask)).items.slice(0, SHOWN) }),
     },
     { keep: true },

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { DataScope } from '../data/DataContext'
 import { quickModuleValidators } from '../generated/quickModuleValidators'
-import type { TitleCard } from '../generated/types'
+import type { HistoryEntry, TitleCard } from '../generated/types'
 import type { Validator } from '../lib/json/validator'
 import { createLoader, type Loader } from '../lib/loader'
 import { preloadPicture } from '../lib/preloadPicture'
@@ -115,19 +115,25 @@ export function createRuntime({ registry, plan, http, session, problems, statusL
 
   let scope: DataScope | undefined
   function data(): DataScope {
-    scope ??= {
+    if (scope) return scope
+    const own: DataScope = {
       site,
       visitor: session.state().epoch,
       http,
       check: ({ path: file, text }, data, { schema, quick }, at) =>
         validateDocument({ file, text, data }, schema, quick, problems, at),
-      found: rememberCards,
+      // Lists that come late are of a visitor who has left.
+      found: (thing, items) => scope === own && rememberCards(thing, items),
     }
-    return scope
+    scope = own
+    return own
   }
 
   function rememberCards({ schema }: Thing<unknown>, items: readonly unknown[]): void {
     if (CARDS.has(schema)) for (const card of items as TitleCard[]) cards.set(card.slug, card)
+    if (schema === 'service/history-entry')
+      for (const { title, progress } of items as HistoryEntry[])
+        if (title) cards.set(title.slug, { ...title, progress })
   }
 
   /**

@@ -45,22 +45,24 @@ const isCode = (value: unknown): value is string | number => typeof value === 's
 function useLanding(slugs: readonly string[]): boolean | undefined {
   const runtime = useRuntime()
   const asked = runtime.plan.document.site_config.is_apple_site === true
+  const { epoch } = useSession()
   const key = slugs.join(' ')
-  const [found, setFound] = useState<{ key: string; held: boolean }>()
+  const [found, setFound] = useState<{ key: string; epoch: number; isKept: boolean }>()
   useEffect(() => {
     if (!asked || key === '') return
     let live = true
-    isKept(runtime, new Set(key.split(' '))).then((held) => live && setFound({ key, held }))
+    isOnLanding(runtime, new Set(key.split(' '))).then((isKept) => live && setFound({ key, epoch, isKept }))
     return () => {
       live = false
     }
-  }, [runtime, asked, key])
+  }, [runtime, asked, key, epoch])
   if (!asked) return true
-  return found?.key === key ? found.held : undefined
+  // Another visitor may reach other pages.
+  return found?.key === key && found.epoch === epoch ? found.isKept : undefined
 }
 
 /** Looks through what is in memory first, then through the other lists, one after the other. */
-async function isKept(runtime: Runtime, slugs: ReadonlySet<string>): Promise<boolean> {
+async function isOnLanding(runtime: Runtime, slugs: ReadonlySet<string>): Promise<boolean> {
   const uris = new Set(
     runtime.routes().flatMap(({ modules_uri, redirect }) => (modules_uri && !redirect ? [modules_uri] : [])),
   )
@@ -70,7 +72,7 @@ async function isKept(runtime: Runtime, slugs: ReadonlySet<string>): Promise<boo
   for (const list of lists) {
     if (there.includes(list)) continue
     try {
-      if (holds(await list.load(), slugs)) return true
+      if (holds(await list.wait(), slugs)) return true
     } catch {
       return true
     }

@@ -50,10 +50,14 @@ function derive(menus: PageMenus, loaded: PageMenu['loaded'], search: string): P
   return menu
 }
 
+/** One for the grids of a page, so that all of them get the same list. */
+const sources = new WeakMap<readonly PlannedModule[], ReturnType<typeof gridSource>>()
+
 /** The grids of the page as they are in memory; who shows a menu loads them. */
 function useLoadedGrids(planned: readonly PlannedModule[]): readonly Grid[] | undefined {
   const runtime = useRuntime()
-  const source = useMemo(() => gridSource(planned, (each) => runtime.module(each)), [planned, runtime])
+  const source = sources.get(planned) ?? gridSource(planned, (each) => runtime.module(each))
+  sources.set(planned, source)
   return useSyncExternalStore(source.subscribe, source.read)
 }
 

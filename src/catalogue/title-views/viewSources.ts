@@ -92,7 +92,7 @@ export const mediaSource = (otherwise: string): ViewSource<{ media?: string }, M
 /** The views that a merged one consists of. A merged view in it is left out. */
 export const mergedSource: ViewSource<MergedView, PlannedView[]> = {
   query: ({ slug }, view, { registry }) => ({
-    key: `merged ${slug} ${view.views.map(({ type }) => type).join()}`,
+    key: `merged ${slug} ${JSON.stringify(view.views)}`,
     async read() {
       const views = new Map(await registry.views?.())
       views.delete('merged')

@@ -4,7 +4,9 @@ import { FIXED_PATHS, type FixedPathFlags, isFixed, isReserved } from './fixedPa
 
 const kinds = routeKinds(false)
 
-it.each(FIXED_PATHS)('$path has a page', ({ kind }) => expect(kinds.has(kind)).toBe(true))
+it.each(FIXED_PATHS.filter(({ kind }) => kind))('$path has a page', ({ kind = '' }) =>
+  expect(kinds.has(kind)).toBe(true),
+)
 
 const r: keyof FixedPathFlags = 'reserved'
 describe('what holds for a path', () => {
@@ -21,6 +23,8 @@ describe('what holds for a path', () => {
     ['/collections', { reserved: false, unforced: false, passesGate: false, quiet: false, noReturn: false }],
     ['/c', { unforced: true, quiet: true, noReturn: true }],
     ['/restrictedly', { unforced: false }],
+    ['/sso/start', { reserved: false, unforced: true, passesGate: false, quiet: true, noReturn: true }],
+    ['/sso/tva', { reserved: true, passesGate: true }],
   ]
   it.each(rows)('%s', (path, flags) => {
     for (const [flag, expected] of Object.entries(flags) as [keyof FixedPathFlags, boolean][])

@@ -12,10 +12,11 @@ export interface FixedPathFlags {
   noReturn?: true
 }
 
-/** A path that every site has, and the page kind that fills it. */
+/** A path that every site has. */
 export interface FixedPath extends FixedPathFlags {
   path: string
-  kind: string
+  /** The page kind that fills it. Missing: it is only what others begin with. */
+  kind?: string
 }
 
 const SIGN_IN = { reserved: true, unforced: true, passesGate: true, quiet: true, noReturn: true } as const
@@ -34,6 +35,7 @@ export const FIXED_PATHS: readonly FixedPath[] = [
   { path: '/callback', kind: 'fixed:callback', ...SIGN_IN },
   { path: '/callback/keycloak-login', kind: 'fixed:callback', ...SIGN_IN },
   { path: '/login/callback', kind: 'fixed:callback', ...SIGN_IN },
+  { path: '/sso', unforced: true, quiet: true, noReturn: true },
   { path: '/sso/tva', kind: 'fixed:ssotva', ...SIGN_IN },
   { path: '/reset', kind: 'resetpassword', ...RESET },
   { path: '/resetpassword', kind: 'resetpassword', ...RESET },

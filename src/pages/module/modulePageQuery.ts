@@ -22,7 +22,7 @@ export const modulePageQuery = (
 ): Query<ModulePageData | null> => ({
   key: `module ${slug ?? uri}`,
   async read(ask) {
-    const list = slug !== undefined ? await moduleOf(runtime, ask, slug) : uri ? await runtime.list(uri).load() : []
+    const list = slug !== undefined ? await moduleOf(runtime, ask, slug) : uri ? await runtime.list(uri).wait() : []
     const planned = list[0]
     if (!planned) return null
     const ready = await runtime.module(planned).load()

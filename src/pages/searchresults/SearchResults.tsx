@@ -26,7 +26,7 @@ export function SearchResults({ question, params, pathname, onClear }: Props) {
   const { route } = usePage()
   const { key, read } = searchQuery(question)
   const answer = useQuery(
-    { key, read: async (ask) => ({ ...(await read(ask)), words: question.search }) },
+    { key: `search ${key}`, read: async (ask) => ({ ...(await read(ask)), words: question.search }) },
     { keep: true },
   )
   const { data, error } = answer

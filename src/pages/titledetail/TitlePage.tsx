@@ -48,14 +48,15 @@ const BELOW = 3
 /** The modules that the title itself brings (spec, section 3: meta.modules). */
 function InlineModules({ title }: { title: Title }) {
   const runtime = useRuntime()
+  const { slug, meta } = title
   const list = useMemo(
     () =>
       createLoader(() => {
-        const data = { data: title.meta?.modules }
-        const reply = { data, text: JSON.stringify(data), path: `title ${title.slug}` }
+        const data = { data: meta?.modules }
+        const reply = { data, text: JSON.stringify(data), path: `title ${slug}` }
         return readModuleList(reply, runtime.registry.modules, runtime.plan.ignored, runtime.problems)
       }),
-    [runtime, title],
+    [runtime, slug, meta?.modules],
   )
   const { value = [] } = useLoaded(list)
   return value.map((planned, index) => <ModuleSlot key={planned.key} planned={planned} index={BELOW + index} />)

@@ -5,7 +5,7 @@ import type { TitleCard } from '../../generated/types'
 import { ListStates } from '../../page/list/ListStates'
 import { useChoice } from '../../page/list/useChoice'
 import { titleId, type WatchlistOrder, watchlistQuery } from '../../service/watchlist'
-import { useRuntime } from '../../site/react/RuntimeContext'
+import { useRuntime, useSession } from '../../site/react/RuntimeContext'
 import { useText } from '../../text/TextContext'
 import { type Watchlist, watchlistOf } from '../../watchlist/watchlist'
 import { WatchlistPages } from './WatchlistPages'
@@ -37,10 +37,11 @@ export default function WatchlistPage() {
 function WatchlistItems({ order }: { order: WatchlistOrder }) {
   const t = useText()
   const runtime = useRuntime()
+  const { epoch } = useSession()
   const list = watchlistOf(runtime)
   // What was changed elsewhere is read anew; what is changed here stays in its place until the visitor moves on.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another order is a new look at the list
-  const version = useMemo(() => list.changed(), [list, order])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another order, or another viewer, is a new look at the list
+  const version = useMemo(() => list.changed(), [list, order, epoch])
   const { key, read } = watchlistQuery(order)
   const answer = useQuery(
     {

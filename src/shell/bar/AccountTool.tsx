@@ -34,7 +34,12 @@ export function AccountTool() {
       <span className="mq-top__tool" />
     </div>
   )
-  return <UserMenu lazy={{ pending: room, failed: room }} />
+  const wayOut = (
+    <SmartLink className="mq-top__link" href="/logout">
+      {t('signOut')}
+    </SmartLink>
+  )
+  return <UserMenu lazy={{ pending: room, failed: wayOut }} />
 }
 
 /** Spec, section 2: users of the type internal see a brand icon. */
