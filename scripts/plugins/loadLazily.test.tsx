@@ -19,9 +19,14 @@ it('asks for each file once, and for none that the page names', async () => {
   document.head.innerHTML =
     '<link rel="modulepreload" href="/known.js"><script type="text/plain" src="/start.js"></script>'
   const load = createLoader('/')
-  expect(await load(async () => 'part', ['known.js', 'start.js', 'new.js'])).toBe('part')
+  expect(await load(async () => 'part', ['known.js', 'start.js', 'new.js', 'its.js'])).toBe('part')
   expect(await load(async () => 'again', ['new.js'])).toBe('again')
-  expect(asked.map((link) => link.getAttribute('href'))).toEqual(['/new.js'])
+  expect(asked.map((link) => link.getAttribute('href'))).toEqual(['/new.js', '/its.js'])
+})
+
+it('leaves a single script to the import', async () => {
+  await createLoader('/')(async () => 'part', ['only.js'])
+  expect(asked).toEqual([])
 })
 
 it('gives a part when its styles are there', async () => {

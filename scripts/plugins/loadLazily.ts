@@ -7,14 +7,9 @@ export function createLoader(base: string) {
   /** What was asked for; a promise: a style sheet on its way. */
   const asked = new Map<string, Promise<unknown> | undefined>()
 
-  function ask(file: string): Promise<unknown> | undefined {
-    if (asked.size === 0) {
-      for (const known of document.head.querySelectorAll('link, script'))
-        asked.set(known.getAttribute('href') ?? known.getAttribute('src') ?? '', undefined)
-    }
-    const href = base + file
+  function ask(href: string): Promise<unknown> | undefined {
     if (asked.has(href)) return asked.get(href)
-    const isStyle = file.endsWith('.css')
+    const isStyle = href.endsWith('.css')
     const link = document.createElement('link')
     // Firefox before 115 and Safari before 17 know the older word only.
     link.rel = isStyle ? 'stylesheet' : link.relList.supports('modulepreload') ? 'modulepreload' : 'preload'
@@ -41,7 +36,15 @@ export function createLoader(base: string) {
     )
 
   return async <Part>(load: () => Promise<Part>, files: string[] = []): Promise<Part | undefined> => {
-    const styles = files.map(ask).filter((style) => style !== undefined)
+    if (asked.size === 0) {
+      for (const known of document.head.querySelectorAll('link, script'))
+        asked.set(known.getAttribute('href') ?? known.getAttribute('src') ?? '', undefined)
+    }
+    const hrefs = files.map((file) => base + file)
+    const [first = '', ...more] = hrefs.filter((href) => !asked.has(href))
+    // The import asks for a single script by itself.
+    if (more.length === 0 && first.endsWith('.js')) asked.set(first, undefined)
+    const styles = hrefs.map(ask).filter((style) => style !== undefined)
     // Without its styles a part is shown all the same where somebody takes care of the failure.
     await Promise.all(styles.map((style) => style.catch(told)))
     return load().catch(told)

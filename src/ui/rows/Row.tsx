@@ -5,6 +5,7 @@ import {
   useCallback,
   useEffect,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
 } from 'react'
@@ -41,10 +42,12 @@ const MORE_THAN_FIT = 12
 export function Row({ shape, label, memory, arrows = true, children }: Props) {
   const t = useText()
   const rail = useRef<HTMLUListElement>(null)
-  const [limit, setLimit] = useState(() => (recallPosition(memory) ? children.length : STEP))
+  // Asked once: a page may have many rows, and storage is slow.
+  const recalled = useMemo(() => recallPosition(memory), [memory])
+  const [limit, setLimit] = useState(() => (recalled ? children.length : STEP))
   const count = Math.min(limit, children.length)
   const grow = useCallback(() => setLimit((now) => Math.max(now, count + STEP)), [count])
-  const ends = useRail(rail, memory, count, grow)
+  const ends = useRail(rail, { memory, recalled, count }, grow)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: other cards, another first one
   useEffect(() => {
@@ -107,17 +110,20 @@ const REST = 150
  * @param count cards that are rendered: with others the ends move
  * @param onNearEnd less than two screens are left
  */
-function useRail(rail: RefObject<HTMLElement | null>, memory: string, count: number, onNearEnd: () => void): RailEnds {
+function useRail(
+  rail: RefObject<HTMLElement | null>,
+  { memory, recalled, count }: { memory: string; recalled: number | undefined; count: number },
+  onNearEnd: () => void,
+): RailEnds {
   // A long row has its button from the start: what is right when it is measured need not be rendered again.
   const [ends, setEnds] = useState<RailEnds>(() => ({ start: true, end: count < MORE_THAN_FIT }))
 
   const offset = useRef(0)
   useLayoutEffect(() => {
-    const left = recallPosition(memory)
-    if (left) rail.current?.scrollTo({ left, behavior: 'instant' })
+    if (recalled) rail.current?.scrollTo({ left: recalled, behavior: 'instant' })
     // Another place of the history with the same row: a filter was chosen, or a tab.
     else if (offset.current) rememberPosition(memory, offset.current)
-  }, [rail, memory])
+  }, [rail, memory, recalled])
 
   // A layout effect: it ends while the rail still stands in the page and knows where.
   // biome-ignore lint/correctness/useExhaustiveDependencies: other cards, other ends
