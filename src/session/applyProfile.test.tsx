@@ -121,3 +121,17 @@ test('the profile is asked for at once, and belongs to the session that asked', 
   await vi.waitFor(() => expect(session.state().profile).toEqual({ first_name: 'Vera' }))
   expect([...seen]).toEqual(['Vera'])
 })
+
+test('who it is becomes known, also where the service cannot say; a new session is not known yet', async () => {
+  const session = createSession()
+  session.signedInWith({ token: 'abc', scheme: 'Token' })
+  const get = vi
+    .fn()
+    .mockRejectedValueOnce(new ServiceError('status', 'x', 500))
+    .mockReturnValue(new Promise(() => {}))
+  keepProfile({ get } as unknown as Http, session)
+  expect(session.state().isKnown).toBeUndefined()
+  await vi.waitFor(() => expect(session.state()).toMatchObject({ signedIn: true, isKnown: true, groups: [] }))
+  session.signedInWith({ token: 'def', scheme: 'Token' })
+  expect(session.state().isKnown).toBeUndefined()
+})

@@ -17,6 +17,8 @@ export interface SessionState {
   /** true: somebody asked for the sign-in dialog. */
   asking?: boolean
   profile?: UserProfile
+  /** true: the service has said who this is, or could not. Before, groups and profile mean nothing. */
+  isKnown?: true
   /** Content groups of the user. */
   groups: string[]
   /** Server clock minus this device's clock, in milliseconds. */
@@ -70,7 +72,9 @@ export function createSession() {
     subscribe: state.subscribe,
     /** The Authorization header's value, or undefined when signed out. */
     authorization: () => stored && `${stored.scheme} ${stored.token}`,
-    signedInAs: (profile: UserProfile, groups: string[]) => change({ profile, groups }),
+    signedInAs: (profile: UserProfile, groups: string[]) => change({ profile, groups, isKnown: true }),
+    /** Who it is could not be had. */
+    stayUnknown: () => change({ isKnown: true }),
     clockIs: (clockOffset: number) => change({ clockOffset }),
     /** A request to sign in begins: earlier errors go (spec, section 4). */
     begin: () => change({ phase: 'request', error: undefined, errorCode: undefined }),
@@ -124,7 +128,10 @@ export function keepProfile(http: Http, session: Session): void {
     if (!now.signedIn) return
     const asked = askProfile(http)
     asked.catch(() => {})
-    import('./applyProfile').then((code) => code.applyProfile(session, now.epoch, asked)).catch(() => {})
+    import('./applyProfile')
+      .then((code) => code.applyProfile(session, now.epoch, asked))
+      .catch(() => {})
+      .then(() => session.state().epoch === now.epoch && !session.state().isKnown && session.stayUnknown())
   }
   look()
   session.subscribe(look)

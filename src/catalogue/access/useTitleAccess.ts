@@ -19,16 +19,18 @@ interface Asked {
 /** Whether this visitor may see this title, and what belongs to it. */
 export function useTitleAccess({ slug, title, error }: Asked): Access {
   const { document } = useRuntime().plan
-  const { signedIn, groups } = useSession()
+  const { signedIn, groups, isKnown } = useSession()
   const parent = title?.hierarchy?.parent_slug
   const available = useLanding(parent ? [slug, parent] : [slug])
   const refused = error instanceof ServiceError && error.status === 403 ? error : undefined
+  // Whose groups are not known yet is told nothing yet: the words for their group may be meant for them.
+  const waits = refused && document.site_config.match_access_by_groups && signedIn && !isKnown
   const code = refused && isRecord(refused.data) ? refused.data.error_code : undefined
   return titleAccess({
     config: document.site_config,
     canSignIn: authType(document) !== undefined,
     signedIn,
-    error,
+    error: waits ? undefined : error,
     closed: refused && closedMessage(document.site_config, groups, isCode(code) ? code : undefined),
     available,
   })
