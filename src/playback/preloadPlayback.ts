@@ -6,6 +6,7 @@ import { titleQuery } from '../service/titles'
 import type { PageProps } from '../site/pageProps'
 import type { Runtime } from '../site/runtime'
 import { preloadPlayer } from './playerCode'
+import { viewerLanguage } from './viewerLanguage'
 
 /** How long an answer may be used, in milliseconds: streams run out, and the place to go on from moves. */
 const FRESH = 15_000
@@ -36,7 +37,8 @@ export async function preloadPlayback(runtime: Runtime, { params, search }: Pick
   }
   const key = wanted && keyOf(runtime, wanted)
   if (!key || isFresh(preloaded.get(runtime), key)) return
-  const answer = readPlayback(createAsk(runtime.data()), wanted, runtime.session.state().profile?.language)
+  const language = viewerLanguage(runtime.session)
+  const answer = readPlayback(createAsk(runtime.data()), wanted, language)
   preloaded.set(runtime, { key, until: performance.now() + FRESH, answer })
   const played = await answer.catch(() => {
     if (preloaded.get(runtime)?.answer === answer) preloaded.delete(runtime)
@@ -48,7 +50,7 @@ export async function preloadPlayback(runtime: Runtime, { params, search }: Pick
   await preloadAsset({
     asset: played.asset,
     manifestAudio: runtime.plan.document.site_config.is_default_audio_track === true,
-    language: runtime.session.state().profile?.language ?? 'eng',
+    language: (await language) ?? 'eng',
     isWanted,
   })
 }

@@ -4,6 +4,7 @@ import { type Playback, readPlayback, type Wanted } from '../service/playback'
 import type { Ask } from '../service/query'
 import { useRuntime } from '../site/react/RuntimeContext'
 import { takePlayback } from './preloadPlayback'
+import { viewerLanguage } from './viewerLanguage'
 
 let asked = 0
 
@@ -18,9 +19,13 @@ export function usePlayback(wanted: Wanted | undefined): Answer<Playback> {
   const [turn] = useState(() => ++asked)
   const { title, asset = '', version = '' } = wanted ?? {}
   const key = title && `playback ${turn} ${title.id ?? title.slug} ${asset} ${version}`
-  const read = (ask: Ask) => {
+  const read = async (ask: Ask) => {
     const asked = wanted as Wanted
-    return takePlayback(runtime, asked) ?? readPlayback(ask, asked, runtime.session.state().profile?.language)
+    const language = viewerLanguage(runtime.session)
+    const played = await (takePlayback(runtime, asked) ?? readPlayback(ask, asked, language))
+    // The player picks the sound as it begins: not before it is known for whom.
+    await language
+    return played
   }
   return useQuery(key === undefined ? undefined : { key, read }, { once: true, forget: true })
 }

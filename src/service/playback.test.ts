@@ -30,7 +30,7 @@ async function load(answers: Record<string, unknown>, wanted: Wanted, language?:
       validateDocument({ file, text, data }, schema, quick, problems, at),
     found: () => {},
   })
-  return { asked, played: await readPlayback(ask, wanted, language) }
+  return { asked, played: await readPlayback(ask, wanted, Promise.resolve(language)) }
 }
 
 describe('which stream is asked for', () => {

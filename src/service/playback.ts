@@ -4,7 +4,7 @@ import quickVideos from '../generated/validators/service/video-playback.quick.js
 import { isRecord } from '../lib/json/isRecord'
 import { type Reply, ServiceError } from './http/reply'
 import { segment } from './http/segment'
-import type { Ask, Query, Thing } from './query'
+import type { Ask, Thing } from './query'
 
 const ASSET: Thing<PlaybackAsset> = { schema: 'service/playback-asset', quick: quickAsset }
 const VIDEOS: Thing<VideoPlayback> = { schema: 'service/video-playback', quick: quickVideos }
@@ -31,10 +31,14 @@ export const assetIdOf = ({ primary_video, asset_id }: TitleCard): string | numb
 /**
  * What is to be played: the asset that is meant, else the title's own, else its video in the viewer's language (spec,
  * section 7). A refusal is an answer; code 1 also stands for a title without a video.
- * @param language of the profile
+ * @param language of the profile, which may come later than the first answer
  * @throws ServiceError when the service does not answer, TypeError when nothing in its answer can be used
  */
-export async function readPlayback(ask: Ask, wanted: Wanted, language?: string): Promise<Playback> {
+export async function readPlayback(
+  ask: Ask,
+  wanted: Wanted,
+  language?: Promise<string | undefined>,
+): Promise<Playback> {
   try {
     const reply = await askFor(ask, wanted, language)
     const code = codeOf(reply.data)
@@ -48,17 +52,15 @@ export async function readPlayback(ask: Ask, wanted: Wanted, language?: string):
   }
 }
 
-/** The question of `readPlayback`, under a key of the caller's: what may be used twice is the caller's business. */
-export const playbackQuery = (key: string, wanted: Wanted, language?: string): Query<Playback> => ({
-  key: `playback ${key}`,
-  read: (ask) => readPlayback(ask, wanted, language),
-})
-
 /**
  * GET /avails/play/{title}/{version} of a version of the cloud distribution, /playback/stream/asset/{id}/ of an asset,
  * /playback/videos/{id}/ of a title that names none, else /playback/stream/{id}/.
  */
-async function askFor(ask: Ask, { title, asset, version }: Wanted, language?: string): Promise<Reply> {
+async function askFor(
+  ask: Ask,
+  { title, asset, version }: Wanted,
+  language?: Promise<string | undefined>,
+): Promise<Reply> {
   const ofAsset = (id: string | number) => ask.get(`playback/stream/asset/${segment(id)}/`, SOON)
   if (version !== undefined) return ask.get(`avails/play/${segment(title.slug)}/${segment(version)}`, SOON)
   const own = asset ?? assetIdOf(title)
@@ -69,7 +71,7 @@ async function askFor(ask: Ask, { title, asset, version }: Wanted, language?: st
     throw error
   })
   const videos = reply && (await ask.one(reply, VIDEOS))
-  const video = videos && pickLanguage(videos, language)
+  const video = videos && pickLanguage(videos, await language)
   return video ? ofAsset(video.id) : ask.get(`playback/stream/${id}/`, SOON)
 }
 

@@ -1,4 +1,5 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import Cookies from 'js-cookie'
 import type { ComponentProps } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { aTitle } from '../../catalogue/testing/InSite'
@@ -8,16 +9,27 @@ import { TitlePlayer } from './TitlePlayer'
 
 vi.mock('../playerCode', async () => {
   const { createLoader } = await import('../../lib/loader')
-  return { playerCode: createLoader(async () => ({ default: () => <p>It plays.</p> })) }
+  const { useState } = await import('react')
+  // As the player does, it keeps the language that it began in.
+  const Plays = ({ language }: { language: string }) => <p>It plays in {useState(language)[0]}.</p>
+  return { playerCode: createLoader(async () => ({ default: Plays })) }
 })
-afterEach(() => void vi.useRealTimers())
+afterEach(() => {
+  Cookies.remove('token')
+  vi.useRealTimers()
+})
 
 const STREAM = 'playback/stream/asset/a1/'
 
+interface Shown extends Partial<ComponentProps<typeof TitlePlayer>> {
+  /** Of other addresses than the asset's. */
+  answers?: Record<string, unknown>
+}
+
 /** A title of asset a1 that the service answers with this, and what analytics hears. */
-function show(answer: unknown, more: Partial<ComponentProps<typeof TitlePlayer>> = {}) {
+function show(answer: unknown, { answers, ...more }: Shown = {}) {
   const wanted = { title: aTitle('nosferatu', { id: 7 }), asset: 'a1' }
-  const site = showPage(<TitlePlayer wanted={wanted} {...more} />, { answers: { [STREAM]: answer } })
+  const site = showPage(<TitlePlayer wanted={wanted} {...more} />, { answers: answers ?? { [STREAM]: answer } })
   const heard: SiteEvent[] = []
   site.runtime.events.listen((event) => heard.push(event))
   return { ...site, heard }
@@ -51,7 +63,7 @@ test('the last time that it is asked counts, too', async () => {
   for (let times = 0; asked.length < 5 && times < 20; times++) await vi.advanceTimersByTimeAsync(500)
   answers[STREAM] = { data: { sources: [{ src: '/film.mp4', type: 'video/mp4' }] } }
   await vi.advanceTimersByTimeAsync(4000)
-  expect(await screen.findByText('It plays.')).toBeTruthy()
+  expect(await screen.findByText('It plays in eng.')).toBeTruthy()
   expect(asked).toHaveLength(6)
   expect(heard).toEqual([])
 })
@@ -68,4 +80,28 @@ test('each refusal counts once, also of a retry', async () => {
   const { heard } = show(500)
   fireEvent.click(await screen.findByRole('button', { name: 'Try again' }))
   await waitFor(() => expect(heard).toHaveLength(2))
+})
+
+test('who reloads a film sees the video of their language, though the profile comes after the film', async () => {
+  Cookies.set('token', 'abc')
+  const videos = { eng: { id: 'e' }, deu: { id: 'd' } }
+  const sources = [{ src: '/film.mp4', type: 'video/mp4' }]
+  const { asked, runtime } = show(undefined, {
+    wanted: { title: aTitle('nosferatu', { id: 7 }) },
+    answers: { 'playback/videos/7/': { data: videos }, 'playback/stream/asset/d/': { data: { sources } } },
+  })
+  await waitFor(() => expect(asked).toEqual(['playback/videos/7/']))
+  act(() => runtime.session.signedInAs({ language: 'deu' }, []))
+  expect(await screen.findByText('It plays in deu.')).toBeTruthy()
+  expect(asked).toEqual(['playback/videos/7/', 'playback/stream/asset/d/'])
+})
+
+test('the sound of an asset is picked once it is known for whom, the asset is asked for at once', async () => {
+  Cookies.set('token', 'abc')
+  const { asked, runtime } = show({ data: { sources: [{ src: '/film.mp4', type: 'video/mp4' }] } })
+  await waitFor(() => expect(asked).toEqual([STREAM]))
+  for (let turn = 0; turn < 10; turn++) await act(async () => {})
+  expect(screen.queryByText(/It plays/)).toBeNull()
+  act(() => runtime.session.signedInAs({ language: 'deu' }, []))
+  expect(await screen.findByText('It plays in deu.')).toBeTruthy()
 })
