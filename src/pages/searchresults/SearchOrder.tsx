@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useText } from '../../text/TextContext'
 import { Select } from '../../ui/form/Select'
@@ -7,8 +8,16 @@ import { changed, type SearchQuestion } from './searchQuestion'
 export function SearchOrder({ question }: { question: SearchQuestion }) {
   const t = useText()
   const [params, setParams] = useSearchParams()
-  const change = (what: Record<string, string | undefined>) =>
-    setParams(changed(params, what), { preventScrollReset: true, replace: true })
+  // The router's parameters are those of the last render: a second choice, made before the first is rendered, would take
+  // it back. So each choice starts from what was written last.
+  const latest = useRef(params)
+  useEffect(() => {
+    latest.current = params
+  }, [params])
+  const change = (what: Record<string, string | undefined>) => {
+    latest.current = new URLSearchParams(changed(latest.current, what))
+    setParams(latest.current, { preventScrollReset: true, replace: true })
+  }
   const chosen = choiceOf(question)
   const orders = SORT_CHOICES.map(({ value, label }) => ({ value: value as string, label: t(label) }))
   const sortBy = (value: string) => {

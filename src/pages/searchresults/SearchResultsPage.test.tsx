@@ -127,6 +127,16 @@ test('words are only words', async () => {
 })
 
 const routing = [{ route: '/rooms', component: 'collections' }] as never
+test('a second choice, made before the first is rendered, keeps it', async () => {
+  const site = show('?search=the', { [asks()]: list(1, 'a') })
+  const [sort, type] = [await screen.findByLabelText('Sort'), screen.getByLabelText('Type')]
+  act(() => {
+    fireEvent.change(sort, { target: { value: 'za' } })
+    fireEvent.change(type, { target: { value: 'series' } })
+  })
+  await waitFor(() => expect(site.address()).toBe('?search=the&sort=name&order=DESC&type=series'))
+})
+
 const signedIn = (site: ReturnType<typeof show>) =>
   act(() => site.runtime.session.signedInWith({ token: 'abc', scheme: 'Token' }))
 
