@@ -1,7 +1,7 @@
-import { useSearchParams } from 'react-router-dom'
 import type { Season } from '../../generated/types'
 import { firstSeason, type SeasonGroup } from '../../service/seasons'
 import { useSession } from '../../site/react/RuntimeContext'
+import { useAddressParams } from '../../site/react/useAddressParams'
 import type { Text } from '../../text/createText'
 import { useText } from '../../text/TextContext'
 import { Select } from '../../ui/form/Select'
@@ -55,19 +55,18 @@ export function SeasonPick({ groups, shown, onChoose, quiet }: Props) {
  * @param current slug of the present episode
  */
 export function useSeason(groups: readonly SeasonGroup[], current?: string) {
-  const [params, setParams] = useSearchParams()
+  const [params, change] = useAddressParams()
   const first = groups.find(({ episodes }) => episodes.some(({ slug }) => slug === current)) ?? firstSeason(groups)
   const asked = params.get('season')
   const shown = groups.find(({ season }) => String(season.season_num) === asked) ?? first
   const choose = (value: string) =>
-    setParams(
-      (before) => {
-        const after = new URLSearchParams(before)
-        if (value === String(first?.season.season_num)) after.delete('season')
-        else after.set('season', value)
-        return after
+    change(
+      (params) => {
+        if (value === String(first?.season.season_num)) params.delete('season')
+        else params.set('season', value)
+        return params
       },
-      { preventScrollReset: true, replace: true },
+      { replace: true },
     )
   return [shown, choose] as const
 }

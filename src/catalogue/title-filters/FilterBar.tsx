@@ -4,7 +4,7 @@ import type { Text } from '../../text/createText'
 import { useText } from '../../text/TextContext'
 import { Button } from '../../ui/Button'
 import { type Choice, Select } from '../../ui/form/Select'
-import { type FilterChoices, isFiltered, type TitleFilters } from './titleFilters'
+import { type FilterChoices, isFiltered, NO_FILTERS, type TitleFilters } from './titleFilters'
 import './filterBar.scss'
 
 interface Props {
@@ -13,7 +13,8 @@ interface Props {
   filters: TitleFilters
   /** Number of titles that pass; undefined: not known yet. */
   count: number | undefined
-  onChange: (filters: TitleFilters) => void
+  /** Gets those that change. */
+  onChange: (change: TitleFilters) => void
   /** true: the genres are on their way, and their space is kept. */
   waiting?: boolean
   /** Further controls, for example the sort. */
@@ -29,7 +30,7 @@ export function FilterBar({ choices, filters, count, onChange, waiting, children
         label={t(key)}
         value={filters[key] ?? ''}
         choices={[{ value: '', label: t('any') }, ...own]}
-        onChange={(value) => onChange({ ...filters, [key]: value || undefined })}
+        onChange={(value) => onChange({ [key]: value || undefined })}
       />
     )
   return (
@@ -60,7 +61,7 @@ export function FilterBar({ choices, filters, count, onChange, waiting, children
           )}
         </span>
         {isFiltered(filters) && count !== undefined && count > 0 && (
-          <Button kind="line" onClick={() => onChange({})}>
+          <Button kind="line" onClick={() => onChange(NO_FILTERS)}>
             {t('resetFilters')}
           </Button>
         )}

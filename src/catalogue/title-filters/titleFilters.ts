@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import type { Genre, TitleCard } from '../../generated/types'
 import { compareNames } from '../../lib/text/compareNames'
 import { useRuntime } from '../../site/react/RuntimeContext'
+import { useAddressParams } from '../../site/react/useAddressParams'
 import { filterTitles } from '../content-menu/filterTitles'
 import { shownGenres } from '../genres/genres'
 
@@ -23,6 +23,9 @@ export interface FilterChoices {
 
 const KEYS = ['type', 'rating', 'genre'] as const
 
+/** Takes all filters off. */
+export const NO_FILTERS: TitleFilters = { type: undefined, rating: undefined, genre: undefined }
+
 /** The types that the filter offers (spec, section 2): Movie is feature, Television is series. */
 export const TYPES = ['feature', 'series'] as const
 
@@ -42,16 +45,17 @@ export function useTitleFilters(titles: readonly TitleCard[], types?: readonly s
  * What is chosen in the filters, kept in the address.
  * @param choices what is offered; anything else in the address does not count
  * @param ends parameters that a change takes away: `page`, where the list has several
- * @returns what is chosen, and a function that changes it, and takes further parameters away where it is told so
+ * @returns what is chosen, and a function that changes those that it is given, and takes further parameters away where it is told so
  */
 export function useFilters(choices: FilterChoices, ends: readonly string[] = []) {
-  const [params, setParams] = useSearchParams()
+  const [params, changeParams] = useAddressParams()
   const filters = useMemo(() => readFilters(params, choices), [params, choices])
-  const change = (next: TitleFilters, also: readonly string[] = []) => {
-    const written = writeFilters(params, next)
-    for (const name of [...ends, ...also]) written.delete(name)
-    setParams(written, { preventScrollReset: true })
-  }
+  const change = (next: TitleFilters, also: readonly string[] = []) =>
+    changeParams((before) => {
+      const written = writeFilters(before, { ...readFilters(before, choices), ...next })
+      for (const name of [...ends, ...also]) written.delete(name)
+      return written
+    })
   return { filters, change }
 }
 

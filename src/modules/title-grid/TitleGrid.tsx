@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import { writeContentMenu } from '../../catalogue/content-menu/contentMenuInUrl'
 import { initialContentMenu } from '../../catalogue/content-menu/contentMenuState'
 import { usePageMenu } from '../../catalogue/content-menu/usePageMenu'
@@ -7,6 +6,7 @@ import { headingOf, ModuleHead } from '../../catalogue/row/ModuleHead'
 import { TITLE_COLUMNS, TitleColumns } from '../../catalogue/row/TitleColumns'
 import type { ContentMenu } from '../../generated/types'
 import { EmptyState } from '../../page/EmptyState'
+import { useAddressParams } from '../../site/react/useAddressParams'
 import type { ModuleProps } from '../../site/registry'
 import { useText } from '../../text/TextContext'
 import { Button } from '../../ui/Button'
@@ -62,8 +62,8 @@ export default function TitleGrid({ module, moduleKey, index }: ModuleProps<'tit
 /** The way back to all titles, where the menu itself has none. */
 function ClearMenu({ menu }: { menu: ContentMenu }) {
   const t = useText()
-  const [params, setParams] = useSearchParams()
-  const clear = () => setParams(writeContentMenu(params, initialContentMenu(menu), menu), { preventScrollReset: true })
+  const [, change] = useAddressParams()
+  const clear = () => change((params) => writeContentMenu(params, initialContentMenu(menu), menu))
   return (
     <Button kind="line" onClick={clear}>
       {t('clearAll')}

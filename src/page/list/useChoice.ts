@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom'
+import { useAddressParams } from '../../site/react/useAddressParams'
 
 /**
  * One choice of a list page, kept in the address under `name`; the first is the default and stands in no address.
@@ -7,19 +7,18 @@ import { useSearchParams } from 'react-router-dom'
  * @param step true: Back takes a change back, as it does with filters. Default: it is no step
  */
 export function useChoice<Value extends string>(name: string, choices: readonly Value[], step = false) {
-  const [params, setParams] = useSearchParams()
+  const [params, change] = useAddressParams()
   const asked = params.get(name)
   const value = choices.find((choice) => choice === asked) ?? (choices[0] as Value)
   const choose = (next: string) =>
-    setParams(
-      (before) => {
-        const after = new URLSearchParams(before)
-        if (next === choices[0]) after.delete(name)
-        else after.set(name, next)
-        after.delete('page')
-        return after
+    change(
+      (params) => {
+        if (next === choices[0]) params.delete(name)
+        else params.set(name, next)
+        params.delete('page')
+        return params
       },
-      { preventScrollReset: true, replace: !step },
+      { replace: !step },
     )
   return [value, choose] as const
 }

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useCarriedGenre } from '../../catalogue/genres/cameFromGenre'
 import { TitleColumns } from '../../catalogue/row/TitleColumns'
 import { FilterBar, NoTitles } from '../../catalogue/title-filters/FilterBar'
-import { applyFilters, choicesOf, TYPES, useFilters } from '../../catalogue/title-filters/titleFilters'
+import { applyFilters, choicesOf, NO_FILTERS, TYPES, useFilters } from '../../catalogue/title-filters/titleFilters'
 import { OrderSelect } from '../../page/list/OrderSelect'
 import { useChoice } from '../../page/list/useChoice'
 import type { GenreWithTitles } from '../../service/genres'
@@ -28,12 +28,12 @@ export function GenreTitles({ genre, route }: Props) {
   return (
     <>
       {genre.titles.length > 0 && (
-        <FilterBar choices={choices} filters={filters} count={sorted.length} onChange={(next) => change(next)}>
+        <FilterBar choices={choices} filters={filters} count={sorted.length} onChange={change}>
           <OrderSelect value={order} orders={ORDERS} onChange={choose} />
         </FilterBar>
       )}
       {sorted.length === 0 ? (
-        <NoTitles onReset={genre.titles.length > 0 ? () => change({}) : undefined} />
+        <NoTitles onReset={genre.titles.length > 0 ? () => change(NO_FILTERS) : undefined} />
       ) : (
         <div onClickCapture={carry}>
           <TitleColumns

@@ -5,7 +5,7 @@ import { filterTitles } from '../../catalogue/content-menu/filterTitles'
 import { TitleColumns } from '../../catalogue/row/TitleColumns'
 import { useCustomGenres } from '../../catalogue/title-filters/customGenres'
 import { FilterBar, NoTitles } from '../../catalogue/title-filters/FilterBar'
-import { useTitleFilters } from '../../catalogue/title-filters/titleFilters'
+import { NO_FILTERS, useTitleFilters } from '../../catalogue/title-filters/titleFilters'
 import type { TitleCard } from '../../generated/types'
 import type { PlannedModule } from '../../site/moduleList'
 import type { PlannedRoute } from '../../site/plan/plan'
@@ -38,9 +38,9 @@ export function ModuleTitles({ planned, module, titles, route }: Props) {
   return (
     <>
       {segments}
-      <FilterBar choices={choices} filters={filters} count={shown.length} onChange={(next) => change(next)} />
+      <FilterBar choices={choices} filters={filters} count={shown.length} onChange={change} />
       {shown.length === 0 ? (
-        <NoTitles onReset={() => change({}, ['group'])} />
+        <NoTitles onReset={() => change(NO_FILTERS, ['group'])} />
       ) : (
         <TitleColumns
           titles={shown}

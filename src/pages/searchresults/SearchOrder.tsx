@@ -1,5 +1,4 @@
-import { useEffect, useRef } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useAddressParams } from '../../site/react/useAddressParams'
 import { useText } from '../../text/TextContext'
 import { Select } from '../../ui/form/Select'
 import { changed, type SearchQuestion } from './searchQuestion'
@@ -7,17 +6,9 @@ import { changed, type SearchQuestion } from './searchQuestion'
 /** The order of the results, and whether films, series or both are wanted. Kept in the address. */
 export function SearchOrder({ question }: { question: SearchQuestion }) {
   const t = useText()
-  const [params, setParams] = useSearchParams()
-  // The router's parameters are those of the last render: a second choice, made before the first is rendered, would take
-  // it back. So each choice starts from what was written last.
-  const latest = useRef(params)
-  useEffect(() => {
-    latest.current = params
-  }, [params])
-  const change = (what: Record<string, string | undefined>) => {
-    latest.current = new URLSearchParams(changed(latest.current, what))
-    setParams(latest.current, { preventScrollReset: true, replace: true })
-  }
+  const [, changeParams] = useAddressParams()
+  const change = (what: Record<string, string | undefined>) =>
+    changeParams((params) => new URLSearchParams(changed(params, what)), { replace: true })
   const chosen = choiceOf(question)
   const orders = SORT_CHOICES.map(({ value, label }) => ({ value: value as string, label: t(label) }))
   const sortBy = (value: string) => {

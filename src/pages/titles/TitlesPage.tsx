@@ -4,7 +4,7 @@ import { useGenres } from '../../catalogue/genres/genres'
 import { TitleColumns } from '../../catalogue/row/TitleColumns'
 import { genresIn, useCustomGenres } from '../../catalogue/title-filters/customGenres'
 import { FilterBar, NoTitles } from '../../catalogue/title-filters/FilterBar'
-import { RATINGS, TYPES, useFilters } from '../../catalogue/title-filters/titleFilters'
+import { NO_FILTERS, RATINGS, TYPES, useFilters } from '../../catalogue/title-filters/titleFilters'
 import { useQuery } from '../../data/useQuery'
 import { OrderSelect } from '../../page/list/OrderSelect'
 import { PagedList } from '../../page/list/PagedList'
@@ -64,12 +64,12 @@ function AllTitles({ route }: Pick<PageProps, 'route'>) {
         choices={choices}
         filters={filters}
         count={answer.data?.total}
-        onChange={(next) => change(next)}
+        onChange={change}
         waiting={!genres && error === undefined}
       >
         <OrderSelect value={order} orders={ORDER_NAMES} onChange={choose} />
       </FilterBar>
-      <PagedList answer={answer} paged={paged} empty={<NoTitles onReset={() => change({}, ['group'])} />}>
+      <PagedList answer={answer} paged={paged} empty={<NoTitles onReset={() => change(NO_FILTERS, ['group'])} />}>
         {(titles) => (
           <TitleColumns
             titles={titles}

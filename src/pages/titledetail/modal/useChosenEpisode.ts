@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import type { Episode } from '../../../generated/types'
 import type { SeasonGroup } from '../../../service/seasons'
+import { useAddressParams } from '../../../site/react/useAddressParams'
 
 /** How long a choice outlives its dialog, in milliseconds (spec, section 9: Title modal close clears after 1 s). */
 const LINGER = 1000
@@ -14,17 +14,16 @@ const lingering = new Map<string, { slug: string; timer: ReturnType<typeof setTi
  * choice is no step that Back has to undo. Whoever closes the dialog and opens it within a second finds their choice.
  */
 export function useChosenEpisode(title: string, groups: readonly SeasonGroup[] | undefined) {
-  const [params, setParams] = useSearchParams()
+  const [params, change] = useAddressParams()
   const asked = params.get('episode') ?? lingering.get(title)?.slug
   const chosen = groups?.flatMap(({ episodes }) => episodes).find(({ slug }) => slug === asked)
   const choose = (slug: string) =>
-    setParams(
-      (before) => {
-        const after = new URLSearchParams(before)
-        after.set('episode', slug)
-        return after
+    change(
+      (params) => {
+        params.set('episode', slug)
+        return params
       },
-      { preventScrollReset: true, replace: true },
+      { replace: true },
     )
   const slug = chosen?.slug
   useEffect(() => {

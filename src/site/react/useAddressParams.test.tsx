@@ -1,0 +1,49 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom'
+import { expect, it } from 'vitest'
+import { useAddressParams } from './useAddressParams'
+
+function Control({ name }: { name: string }) {
+  const [, change] = useAddressParams()
+  const choose = () =>
+    change((params) => {
+      params.set(name, '1')
+      return params
+    })
+  return (
+    <button type="button" onClick={choose}>
+      {name}
+    </button>
+  )
+}
+
+function Address() {
+  const back = useNavigate()
+  return (
+    <button type="button" onClick={() => back(-1)}>
+      {`at ${useLocation().search}`}
+    </button>
+  )
+}
+
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
+
+it('of two choices of two controls, made before the first is rendered, both are kept; Back takes both back', () => {
+  render(
+    <MemoryRouter initialEntries={['/?x=0', '/?x=1']} initialIndex={1}>
+      <Control name="sort" />
+      <Control name="type" />
+      <Address />
+    </MemoryRouter>,
+  )
+  act(() => {
+    press('sort')
+    press('type')
+  })
+  expect(screen.getByText('at ?x=1&sort=1&type=1')).toBeTruthy()
+  press(/^at/)
+  press(/^at/)
+  expect(screen.getByText('at ?x=1')).toBeTruthy()
+  press('type')
+  expect(screen.getByText('at ?x=1&type=1')).toBeTruthy()
+})
