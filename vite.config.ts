@@ -20,7 +20,6 @@ export default defineConfig({
   build: {
     target: BROWSER_FLOOR,
     manifest: true,
-    modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 400,
     rolldownOptions: {

@@ -1,6 +1,7 @@
 import { modules } from '../registry/modules'
 import { fixedPages, lazyPages, routeKinds } from '../registry/routes'
 import { createConsent } from './consent/consent'
+import { inTime } from './lib/inTime'
 import { secondBase, serviceBase } from './lib/url/serviceBase'
 import { whenIdle } from './lib/whenIdle'
 import { createHttp } from './service/http/http'
@@ -76,7 +77,7 @@ async function start(): Promise<void> {
   const first = runtime.prepare(followRedirects(runtime, window), 1)
   await applyBrand(document, site, plan.title, session)
   preview?.checkContrast(document, plan, problems)
-  await Promise.race([first, new Promise((done) => setTimeout(done, 1000))])
+  await inTime(first, 1000).catch(() => {})
 
   // 4. Render.
   const text = createText(site.site_config.texts)

@@ -3,6 +3,9 @@ import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite'
 /** The chunks that every page is drawn with, by their names in scripts/plugins/chunkGroups.ts. */
 const NAMES = ['root', 'shared']
 
+/** Their files, and those that they import. */
+const NAMED = /\/(?:root|shared|vendor|rolldown-runtime)-[\w-]+\.js$/
+
 /**
  * Names what draws the site in the page itself, so that it is on its way before the start-up asks for it
  * (src/shell/root.tsx).
@@ -11,6 +14,15 @@ export function preloadRoot(): Plugin {
   return {
     name: 'marquee-preload-root',
     apply: 'build',
+    // What the page names itself no other chunk has to name once more.
+    config: () => ({
+      build: {
+        modulePreload: {
+          polyfill: false,
+          resolveDependencies: (_, files) => files.filter((file) => !NAMED.test(file)),
+        },
+      },
+    }),
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle = {} }) {

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import type { DataScope } from '../data/DataContext'
 import { quickModuleValidators } from '../generated/quickModuleValidators'
 import type { HistoryEntry, TitleCard } from '../generated/types'
+import { inTime } from '../lib/inTime'
 import type { Validator } from '../lib/json/validator'
 import { createLoader, type Loader } from '../lib/loader'
 import { preloadPicture } from '../lib/preloadPicture'
@@ -28,6 +29,9 @@ export interface ReadyModule {
 
 /** The least height of a row of cards with its heading and the space above, in CSS pixels. */
 const LEAST_HEIGHT = 300
+
+/** How long a list that has come waits for the modules of the first screen, in milliseconds. */
+const SOON = 300
 
 /** At most so many modules stand on the first screens. They are rendered at once, without a skeleton before. */
 const modulesOn = (screens: number) => Math.max(3, Math.ceil((screens * window.innerHeight) / LEAST_HEIGHT))
@@ -104,10 +108,21 @@ export function createRuntime({ registry, plan, http, session, problems, statusL
 
   /** A module list, read once for each visitor: another one may be given another list. */
   function list(uri: string): Loader<PlannedModule[]> {
-    const known = lists.get(uri) ?? createLoader((signal) => fetchList(uri, signal))
+    const known = lists.get(uri) ?? createLoader((signal) => openingList(uri, signal))
     lists.set(uri, known)
     return known
   }
+
+  /** A list whose first modules are there, where they come soon: else each of them would be a skeleton for a moment. */
+  async function openingList(uri: string, signal: AbortSignal): Promise<PlannedModule[]> {
+    const modules = await fetchList(uri, signal)
+    fetchPicture(modules)
+    await inTime(loadModules(modules, 1), SOON).catch(() => {})
+    return modules
+  }
+
+  const loadModules = (modules: PlannedModule[], screens: number) =>
+    Promise.allSettled(modules.slice(0, modulesOn(screens)).map((planned) => module(planned).load()))
 
   async function fetchList(uri: string, signal?: AbortSignal): Promise<PlannedModule[]> {
     return readModuleList(await getModuleList(http, uri, signal), registry.modules, plan.ignored, problems)
@@ -143,13 +158,7 @@ export function createRuntime({ registry, plan, http, session, problems, statusL
   async function prepare(resolved: Resolved, screens = 2): Promise<void> {
     if (resolved.type !== 'page') return
     const uri = listOf(resolved)
-    const loading = [
-      page(resolved.kind)
-        .load()
-        .catch(() => {}),
-    ]
-    if (uri) loading.push(prepareList(uri, screens).catch(() => {}))
-    await Promise.all(loading)
+    await Promise.allSettled([page(resolved.kind).load(), uri && prepareList(uri, screens)])
   }
 
   /** The module list that a page opens with, where the runtime knows it. */
@@ -163,16 +172,7 @@ export function createRuntime({ registry, plan, http, session, problems, statusL
   }
 
   async function prepareList(uri: string, screens: number): Promise<void> {
-    const known = list(uri).read()
-    const modules = known ?? (await list(uri).load())
-    if (!known) fetchPicture(modules)
-    await Promise.all(
-      modules.slice(0, modulesOn(screens)).map((planned) =>
-        module(planned)
-          .load()
-          .catch(() => {}),
-      ),
-    )
+    await loadModules(list(uri).read() ?? (await list(uri).load()), screens)
   }
 
   /** The first picture travels beside the code that shows it. Its module is not checked yet: what does not fit can wait. */

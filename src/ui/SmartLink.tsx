@@ -14,12 +14,13 @@ interface Props extends AnchorHTMLAttributes<HTMLAnchorElement> {
  * The problem: react-router's `Link` resolves its address anew on every navigation, and costs as much as all the rest of
  * a card. The solution: addresses are checked paths here, so that only the click needs the router.
  */
-export function SmartLink({ href, target, children, onClick, ...rest }: Props) {
+export function SmartLink(props: Props) {
+  const { href, target, onClick } = props
   const router = useContext(NavigationContext)
   // A path within the site passes the one check more than any address has to.
   const inside = internalPath(href)
   const safe = inside === undefined ? safeHref(href) : href
-  if (!safe) return <span {...rest}>{children}</span>
+  if (!safe) return plainText(props)
   const external = inside === undefined && isExternal(safe)
   const stays = router && inside && (!target || target === '_self')
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -32,13 +33,15 @@ export function SmartLink({ href, target, children, onClick, ...rest }: Props) {
   }
   return (
     <a
+      {...props}
       href={inside ?? safe}
-      target={target}
       rel={external || target === '_blank' ? 'noopener noreferrer' : undefined}
       onClick={stays ? follow : onClick}
-      {...rest}
-    >
-      {children}
-    </a>
+    />
   )
+}
+
+/** What is left of a link without an address. */
+function plainText({ href: _, target: _target, onClick: _onClick, ...rest }: Props) {
+  return <span {...rest} />
 }

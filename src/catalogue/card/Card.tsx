@@ -50,30 +50,27 @@ export const Card = memo(function Card(props: Props) {
   const second: ReactNode =
     left && !numbered ? left : awarded ? awardsLine(title, t) : captions === 'facts' ? factsOf(title) : ''
   const text = long && !awarded && (numbered || !left) && descriptionOf(title)
-  return (
-    <CardFrame
-      href={locked ? undefined : titleLink(title, { config, path, module })}
-      tabIndex={tabStop || locked ? undefined : -1}
-      data-card={title.id ?? title.slug}
-      art={
-        <CardArt
-          src={cardPicture(title, shape, route?.module_image_field)}
-          shape={shape}
-          first={first}
-          part={resume?.part}
-          play={resume && shape === 'still' && !locked}
-        />
-      }
-      name={bare ? undefined : numbered ? numberedName(title, name) : name}
-      under={bare ? undefined : second}
-    >
-      {bare ? (
-        <span className="mq-vh">{[name, title.release_year, left].filter(Boolean).join(', ')}</span>
-      ) : (
-        text && <span className="mq-card__under mq-clamp mq-card__under--text">{text}</span>
-      )}
-    </CardFrame>
-  )
+  // The problem: a page may have a thousand cards, and React keeps books on each component of each. The solution: what a
+  // card is made of is called, not rendered; its hooks are the card's.
+  return CardFrame({
+    href: locked ? undefined : titleLink(title, { config, path, module }),
+    tabIndex: tabStop || locked ? undefined : -1,
+    'data-card': title.id ?? title.slug,
+    art: CardArt({
+      src: cardPicture(title, shape, route?.module_image_field),
+      shape,
+      first,
+      part: resume?.part,
+      play: resume && shape === 'still' && !locked,
+    }),
+    name: bare ? undefined : numbered ? numberedName(title, name) : name,
+    under: bare ? undefined : second,
+    children: bare ? (
+      <span className="mq-vh">{[name, title.release_year, left].filter(Boolean).join(', ')}</span>
+    ) : (
+      text && <span className="mq-card__under mq-clamp mq-card__under--text">{text}</span>
+    ),
+  })
 })
 
 const numberedName = ({ episode_num: number }: TitleCard, name: string): ReactNode => (

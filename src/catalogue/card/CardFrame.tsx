@@ -11,18 +11,24 @@ interface FrameProps extends ComponentProps<typeof SmartLink> {
   name?: ReactNode
   /** The line below the name. */
   under?: ReactNode
+  /** What the service is told of its use: the title's id. */
+  'data-card'?: string | number
 }
 
 /** What all cards have: one link around art, a name, a line below it, and what else stands there. */
 export function CardFrame({ className, art, name, under, children, ...link }: FrameProps) {
-  return (
-    <SmartLink className={className ? `mq-card ${className}` : 'mq-card'} {...link}>
-      {art}
-      {name && <span className="mq-card__name">{name}</span>}
-      {under && <span className="mq-card__under">{under}</span>}
-      {children}
-    </SmartLink>
-  )
+  return SmartLink({
+    ...link,
+    className: className ? `mq-card ${className}` : 'mq-card',
+    children: (
+      <>
+        {art}
+        {name && <span className="mq-card__name">{name}</span>}
+        {under && <span className="mq-card__under">{under}</span>}
+        {children}
+      </>
+    ),
+  })
 }
 
 interface ArtProps {
@@ -46,15 +52,7 @@ export function CardArt({ src, shape = 'still', sizes, first, part = 0, play, ch
   const [width, height] = SIZES[shape]
   return (
     <span className={`mq-card__art mq-card__art--${shape}`}>
-      <Picture
-        src={src}
-        fallback={missing_img}
-        alt=""
-        width={width}
-        height={height}
-        sizes={sizes ?? CARD_SIZES[shape]}
-        first={first}
-      />
+      {Picture({ src, fallback: missing_img, alt: '', width, height, sizes: sizes ?? CARD_SIZES[shape], first })}
       {part > 0 && (
         <span className="mq-card__bar">
           <i style={{ width: `${part * 100}%` }} />

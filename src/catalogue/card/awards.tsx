@@ -1,6 +1,6 @@
-import { type ReactNode, useSyncExternalStore } from 'react'
+import { type ReactNode, use } from 'react'
 import type { SiteConfig, TitleCard } from '../../generated/types'
-import { useRuntime } from '../../site/react/RuntimeContext'
+import { SessionContext, useRuntime } from '../../site/react/RuntimeContext'
 import type { Text } from '../../text/createText'
 
 /**
@@ -8,14 +8,12 @@ import type { Text } from '../../text/createText'
  * may have a thousand cards.
  */
 export function useAwards(wanted: boolean): boolean {
-  const { plan, session } = useRuntime()
-  const config = plan.document.site_config
-  return useSyncExternalStore(wanted && config.nominations_group ? session.subscribe : nobody, () =>
-    showsAwards(wanted, config, session.state().groups),
-  )
+  const { site_config: config } = useRuntime().plan.document
+  const groups = wanted && config.nominations_group ? use(SessionContext).groups : NONE
+  return showsAwards(wanted, config, groups)
 }
 
-const nobody = () => () => {}
+const NONE: readonly string[] = []
 
 /**
  * Whether wins and nominations are shown. Where the brand names a group, its members see them and everybody else the

@@ -22,21 +22,27 @@ export const CARD_SIZES: Record<Shape, string> = {
   poster: '(min-width: 1700px) 12vw, (min-width: 1200px) 15vw, (min-width: 768px) 22vw, 40vw',
 }
 
+/** Where a title may have a picture: in its `images`, or beside them. */
+type Source = NonNullable<Route['module_image_field']> | 'background' | 'poster'
+
+const WIDE: Source[] = ['image', 'bannerThumb', 'banner', 'detail', 'background']
+const UPRIGHT: Source[] = ['thumb', 'poster']
+
+/** Where it is looked for, in this order. */
+const SOURCES: Source[] = [...WIDE, ...UPRIGHT]
+const OF_SHAPE: Partial<Record<Shape, Source[]>> = {
+  promo: ['banner', 'detail', ...SOURCES],
+  poster: [...UPRIGHT, ...WIDE],
+}
+
 /**
  * The picture of a card. A video file is none (`clipOf`).
  * @param field the route's `module_image_field`: it goes before the shape's own choice
  */
 export function cardPicture(title: TitleCard, shape: Shape, field?: Route['module_image_field']): string | undefined {
-  const { images = {} } = title
-  const wide = [images.image, images.bannerThumb, images.banner, images.detail, title.background]
-  const upright = [images.thumb, title.poster]
-  const own =
-    shape === 'poster'
-      ? [...upright, ...wide]
-      : shape === 'promo'
-        ? [images.banner, images.detail, ...wide, ...upright]
-        : [...wide, ...upright]
-  for (const address of field ? [images[field], ...own] : own) {
+  const own = OF_SHAPE[shape] ?? SOURCES
+  for (const source of field ? [field, ...own] : own) {
+    const address = source === 'background' || source === 'poster' ? title[source] : title.images?.[source]
     const safe = address && safeResource(address)
     if (safe && !isVideoFile(safe)) return safe
   }

@@ -33,7 +33,8 @@ function show(answers: (() => Response | Promise<Response>)[], { href = PAPER, t
     kept.push(`${this.download} ${this.href}`)
   })
   vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => `blob:${(blob as Blob).type}`)
-  const session = { state: () => ({ signedIn }), ask: vi.fn() }
+  const state = { signedIn }
+  const session = { state: () => state, subscribe: () => () => {}, ask: vi.fn() }
   render(
     <RuntimeProvider value={{ http: { get }, session } as unknown as Runtime}>
       <TokenLink href={href} name="Notes" />

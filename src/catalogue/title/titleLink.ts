@@ -49,4 +49,7 @@ export const titleAddress = (slug: string, asset?: string): string =>
 
 /** An address below a path of the config, which may end in a slash. */
 const below = (path: string, ...parts: string[]) =>
-  [path.replace(/\/$/, ''), ...parts.map(encodeURIComponent)].join('/')
+  parts.reduce(
+    (address, part) => `${address}/${encodeURIComponent(part)}`,
+    path.endsWith('/') ? path.slice(0, -1) : path,
+  )

@@ -1,6 +1,7 @@
 import { fireEvent, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createSession } from '../../session/session'
 import { RuntimeProvider } from '../../site/react/RuntimeContext'
 import type { Runtime } from '../../site/runtime'
 import { usePreloadLinks } from './usePreloadLinks'
@@ -16,6 +17,7 @@ beforeEach(() => {
   link = document.querySelector('a') as HTMLAnchorElement
   link.addEventListener('click', (event) => event.preventDefault())
   const runtime = {
+    session: createSession(),
     resolve: ({ pathname }: Location) => ({ type: 'page', kind: 'home', pathname }),
     page: () => ({ load: async () => {} }),
     registry: { kinds: new Map([['home', { preload: async (_: Runtime, at: Location) => asked.push(at.pathname) }]]) },

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createHttp, type Http } from '../../service/http/http'
 import { ServiceError } from '../../service/http/reply'
 import { createProblems } from '../validate/problem'
-import { loadConfig } from './loadConfig'
+import { loadConfig, SiteError } from './loadConfig'
 
 const BASE = '/api/v1/'
 const good = JSON.stringify({ distributor: 'A', site_config: { routing: [{ route: '/home', component: 'home' }] } })
@@ -20,13 +20,19 @@ function service(answer: string | Error | 'never') {
 const load = (answer: string | Error | 'never', base = BASE, problems = createProblems()) =>
   loadConfig(service(answer), base, problems)
 
+/** A visit before, whose config is kept when the browser is idle. */
+async function loadOnce() {
+  await load(good)
+  await vi.waitFor(() => expect(localStorage).not.toHaveLength(0))
+}
+
 beforeEach(() => localStorage.clear())
 afterEach(() => vi.useRealTimers())
 
 describe('loadConfig', () => {
   it('asks without Authorization, so that the preload is the answer', async () => {
-    const http = service(good)
-    await loadConfig(http, BASE, createProblems())
+    const http = service(new ServiceError('network', 'config/'))
+    await expect(loadConfig(http, BASE, createProblems())).rejects.toThrow(SiteError)
     expect(http.get).toHaveBeenCalledWith('config/', { auth: false, limit: 'config' })
   })
 
@@ -48,12 +54,12 @@ describe('loadConfig', () => {
     ['HTML', new ServiceError('not-json', 'config/', 200, '<h1>')],
     ['an unreadable document', '{}'],
   ])('%s with a last good config: that one, marked stale', async (_, answer) => {
-    await load(good)
+    await loadOnce()
     expect(await load(answer)).toMatchObject({ stale: true, document: { distributor: 'A' } })
   })
 
   it('a service that takes longer than three seconds does not hold up a known site', async () => {
-    await load(good)
+    await loadOnce()
     vi.useFakeTimers()
     const loading = load('never')
     await vi.advanceTimersByTimeAsync(3000)
@@ -71,7 +77,7 @@ describe('loadConfig', () => {
   })
 
   it('last good configs of two services never mix', async () => {
-    await load(good)
+    await loadOnce()
     await expect(load(new ServiceError('network', 'config/'), '/other/')).rejects.toMatchObject({
       reason: 'unreachable',
     })
@@ -79,7 +85,7 @@ describe('loadConfig', () => {
 
   it('a last good config older than a day is thrown away', async () => {
     vi.useFakeTimers({ now: 0, toFake: ['Date'] })
-    await load(good)
+    await loadOnce()
     vi.setSystemTime(25 * 60 * 60 * 1000)
     await expect(load(new ServiceError('network', 'config/'))).rejects.toMatchObject({ reason: 'unreachable' })
   })

@@ -1,5 +1,7 @@
 import type { SiteDocument } from '../../generated/types'
+import { inTime } from '../../lib/inTime'
 import { parsed } from '../../lib/json/parseJson'
+import { whenIdle } from '../../lib/whenIdle'
 import type { Http } from '../../service/http/http'
 import { type Reply, ServiceError } from '../../service/http/reply'
 import type { Problems } from '../validate/problem'
@@ -33,15 +35,16 @@ export const CONFIG_FILE = 'config.json'
  */
 export async function loadConfig(http: Http, base: string, problems: Problems): Promise<LoadedConfig> {
   const fetched = fetchConfig(http, base, problems)
-  const known = recallConfig(base)
-  if (known === undefined) return { document: await fetched, stale: false }
-  const late = new Promise<'late'>((done) => setTimeout(done, PATIENCE, 'late'))
-  const first = await Promise.race([fetched, late]).catch((error) => error as SiteError)
-  if (first !== 'late' && !(first instanceof Error)) return { document: first, stale: false }
-  const document = await readKnown(known, problems)
-  if (document) return { document, stale: true }
-  forgetConfig(base)
-  return { document: await fetched, stale: false }
+  try {
+    return { document: await inTime(fetched, PATIENCE), stale: false }
+  } catch {
+    // Looked for only now: storage is slow.
+    const known = recallConfig(base)
+    const document = known === undefined ? undefined : await readKnown(known, problems)
+    if (document) return { document, stale: true }
+    if (known !== undefined) forgetConfig(base)
+    return { document: await fetched, stale: false }
+  }
 }
 
 async function fetchConfig(http: Http, base: string, problems: Problems): Promise<SiteDocument> {
@@ -56,7 +59,8 @@ async function fetchConfig(http: Http, base: string, problems: Problems): Promis
   }
   const document = await readConfig(CONFIG_FILE, reply, problems)
   if (!document) throw new SiteError('unreadable', reply.text.slice(0, 200))
-  rememberConfig(base, reply.text)
+  // Storage is slow, and the page does not wait for it.
+  whenIdle(() => rememberConfig(base, reply.text))
   return document
 }
 

@@ -33,6 +33,8 @@ function page(...answers: unknown[]) {
       kinds: new Map([['home', {}]]),
       modules: new Map([
         ['text_block', { load: async () => ({ default: Words as never }), schema: 'modules/text_block' }],
+        // Its code never comes.
+        ['html_block', { load: () => new Promise<never>(() => {}), schema: 'modules/html_block' }],
       ]),
       fixed: [],
     },
@@ -74,6 +76,25 @@ it('a list that failed while it was prepared is not asked for again until somebo
   await act(async () => retry.click())
   expect(await screen.findByText('Here')).toBeTruthy()
   expect(get).toHaveBeenCalledTimes(2)
+})
+
+it('a list that comes late is shown with its modules: none of them is a skeleton first', async () => {
+  const { ui } = page(LIST)
+  const { container } = render(ui)
+  const seen = new Set<number>()
+  const count = () => seen.add(container.querySelectorAll('.mq-module .mq-skeleton').length)
+  const observer = new MutationObserver(count)
+  observer.observe(container, { childList: true, subtree: true })
+  await screen.findByText('Here')
+  observer.disconnect()
+  expect([...seen]).toEqual([0])
+})
+
+it('a module whose code does not come keeps the others waiting for a moment only', async () => {
+  const { ui } = page({ data: [{ module: { slug: 'never', type: 'html_block' } }, ...LIST.data] })
+  const { container } = render(ui)
+  expect(await screen.findByText('Here')).toBeTruthy()
+  expect(container.querySelectorAll('.mq-module .mq-skeleton')).toHaveLength(1)
 })
 
 it('another sign-in state asks for the list anew', async () => {

@@ -46,7 +46,8 @@ export function Row({ shape, label, memory, arrows = true, children }: Props) {
   const recalled = useMemo(() => recallPosition(memory), [memory])
   const [limit, setLimit] = useState(() => (recalled ? children.length : STEP))
   const count = Math.min(limit, children.length)
-  const grow = useCallback(() => setLimit((now) => Math.max(now, count + STEP)), [count])
+  const total = children.length
+  const grow = useCallback(() => setLimit((now) => (now < total ? now + STEP : now)), [total])
   const ends = useRail(rail, { memory, recalled, count }, grow)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: other cards, another first one
