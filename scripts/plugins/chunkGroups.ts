@@ -39,7 +39,7 @@ let plan: Map<string, string> | undefined
 
 function chunkOf(id: string, context: Rolldown.ChunkingContext): string | null {
   plan ??= makePlan(context)
-  return id.includes('rolldown/runtime') ? 'start' : (plan.get(id) ?? null)
+  return plan.get(id) ?? null
 }
 
 /** The chunk of each file; what is not in it is a chunk of its own, with what only it needs. */
@@ -77,8 +77,9 @@ function makePlan(context: Rolldown.ChunkingContext): Map<string, string> {
 
   const chunks = planChunks(files, weigh, { views: 'page-titledetail' })
   const made = new Map<string, string>()
-  for (const id of first) made.set(id, start.has(id) ? 'start' : 'root')
-  for (const id of shared) made.set(id, 'shared')
+  // Styles of what every page opens with are one file, which the page names.
+  for (const id of first) made.set(id, start.has(id) || STYLE.test(id) ? 'start' : 'root')
+  for (const id of shared) made.set(id, STYLE.test(id) ? 'start' : 'shared')
   const taken = new Set(['start', 'root', 'shared'])
   for (const chunk of chunks) {
     const name = nameOf(chunk, files)

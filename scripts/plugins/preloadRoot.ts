@@ -4,7 +4,7 @@ import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite'
 const NAMES = ['root', 'shared']
 
 /** Their files, and those that they import. */
-const NAMED = /\/(?:root|shared|vendor|rolldown-runtime)-[\w-]+\.js$/
+const NAMED = /\/(?:start|root|shared|vendor|rolldown-runtime)-[\w-]+\.(?:js|css)$/
 
 /**
  * Names what draws the site in the page itself, so that it is on its way before the start-up asks for it

@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useRef } from 'react'
+import { createLoader } from '../lib/loader'
 import { PageView } from '../site/react/PageView'
 import { type Shown, useShownPage } from '../site/react/useShownPage'
 import { useText } from '../text/TextContext'
@@ -12,10 +13,12 @@ import { usePageArrival } from './navigation/usePageArrival'
 import './banners/banners.scss'
 import './shell.scss'
 
-const Extras = lazyPart(async () => (await import('./Extras')).Extras)
-const BrowserNotice = lazyPart(async () => (await import('./banners/Banners')).BrowserNotice)
-const OfflineNote = lazyPart(async () => (await import('./banners/Banners')).OfflineNote)
-const Announcer = lazyPart(async () => (await import('./Extras')).Announcer)
+// What comes once the page stands comes in one go: each of them would have all of it drawn again.
+const extras = createLoader(() => Promise.all([import('./Extras'), import('./banners/Banners')]))
+const Extras = lazyPart(async () => (await extras.load())[0].Extras)
+const Announcer = lazyPart(async () => (await extras.load())[0].Announcer)
+const BrowserNotice = lazyPart(async () => (await extras.load())[1].BrowserNotice)
+const OfflineNote = lazyPart(async () => (await extras.load())[1].OfflineNote)
 const Footer = lazyPart(async () => (await import('./footer/Footer')).Footer)
 // Most sites have no countdown in front of them, and nearly nobody needs the page of failure.
 const CountdownGate = lazyPart(async () => (await import('./gate/CountdownGate')).CountdownGate)

@@ -31,7 +31,7 @@ export interface ReadyModule {
 const LEAST_HEIGHT = 300
 
 /** How long a list that has come waits for the modules of the first screen, in milliseconds. */
-const SOON = 300
+const SOON = 1000
 
 /** At most so many modules stand on the first screens. They are rendered at once, without a skeleton before. */
 const modulesOn = (screens: number) => Math.max(3, Math.ceil((screens * window.innerHeight) / LEAST_HEIGHT))

@@ -3,9 +3,6 @@ import type { KeyboardEvent } from 'react'
 /** What can be reached in a row. A card that leads nowhere is plain text and is passed over. */
 const stops = (rail: Element) => [...rail.querySelectorAll<HTMLElement>('a[href], button')]
 
-/** What Tab comes to. */
-const OPEN = ':is(a[href], button):not([tabindex="-1"])'
-
 /**
  * Arrow keys go from card to card, Home and End to the first and last. Right to left, the arrows change sides.
  */
@@ -30,8 +27,6 @@ function target(key: string, rtl: boolean, at: number, count: number): number | 
 
 /** Makes one card the row's only tab stop: the given one, else the present one, else the first. */
 export function makeTabStop(rail: Element, chosen?: EventTarget): void {
-  // Asked of every row when it appears, and nearly always so already.
-  if (!chosen && rail.querySelectorAll(OPEN).length === 1) return
   const cards = stops(rail)
   const stop = cards.find((card) => card === chosen) ?? cards.find((card) => card.tabIndex === 0) ?? cards[0]
   for (const card of cards) {
