@@ -2,7 +2,6 @@ import type { ComponentType } from 'react'
 import type { DataScope } from '../data/DataContext'
 import { quickModuleValidators } from '../generated/quickModuleValidators'
 import type { HistoryEntry, TitleCard } from '../generated/types'
-import { inTime } from '../lib/inTime'
 import type { Validator } from '../lib/json/validator'
 import { createLoader, type Loader } from '../lib/loader'
 import { preloadPicture } from '../lib/preloadPicture'
@@ -30,10 +29,7 @@ export interface ReadyModule {
 /** The least height of a row of cards with its heading and the space above, in CSS pixels. */
 const LEAST_HEIGHT = 300
 
-/** How long a list that has come waits for the modules of the first screen, in milliseconds. */
-const SOON = 1000
-
-/** At most so many modules stand on the first screens. They are rendered at once, without a skeleton before. */
+/** At most so many modules stand on the first screens. */
 const modulesOn = (screens: number) => Math.max(3, Math.ceil((screens * window.innerHeight) / LEAST_HEIGHT))
 
 export interface RuntimeSettings {
@@ -108,21 +104,10 @@ export function createRuntime({ registry, plan, http, session, problems, statusL
 
   /** A module list, read once for each visitor: another one may be given another list. */
   function list(uri: string): Loader<PlannedModule[]> {
-    const known = lists.get(uri) ?? createLoader((signal) => openingList(uri, signal))
+    const known = lists.get(uri) ?? createLoader((signal) => fetchList(uri, signal))
     lists.set(uri, known)
     return known
   }
-
-  /** A list whose first modules are there, where they come soon: else each of them would be a skeleton for a moment. */
-  async function openingList(uri: string, signal: AbortSignal): Promise<PlannedModule[]> {
-    const modules = await fetchList(uri, signal)
-    fetchPicture(modules)
-    await inTime(loadModules(modules, 1), SOON).catch(() => {})
-    return modules
-  }
-
-  const loadModules = (modules: PlannedModule[], screens: number) =>
-    Promise.allSettled(modules.slice(0, modulesOn(screens)).map((planned) => module(planned).load()))
 
   async function fetchList(uri: string, signal?: AbortSignal): Promise<PlannedModule[]> {
     return readModuleList(await getModuleList(http, uri, signal), registry.modules, plan.ignored, problems)
@@ -172,8 +157,14 @@ export function createRuntime({ registry, plan, http, session, problems, statusL
   }
 
   async function prepareList(uri: string, screens: number): Promise<void> {
-    await loadModules(list(uri).read() ?? (await list(uri).load()), screens)
+    const known = list(uri).read()
+    const modules = known ?? (await list(uri).load())
+    if (!known) fetchPicture(modules)
+    await Promise.allSettled(firstModules(modules, screens).map((loader) => loader.load()))
   }
+
+  /** Code and data of the modules that stand on the first screens. They are rendered at once, without a skeleton before. */
+  const firstModules = (modules: PlannedModule[], screens = 1) => modules.slice(0, modulesOn(screens)).map(module)
 
   /** The first picture travels beside the code that shows it. Its module is not checked yet: what does not fit can wait. */
   function fetchPicture([first]: PlannedModule[]): void {
@@ -202,6 +193,7 @@ export function createRuntime({ registry, plan, http, session, problems, statusL
     module,
     list,
     fetchList,
+    firstModules,
     /** The lists in memory, by the address that names them: of the present visitor only. */
     lists: () => [...lists].map(([uri, loader]) => ({ uri, loader })),
     prepare,

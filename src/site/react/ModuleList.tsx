@@ -21,7 +21,7 @@ interface Props {
 /** The modules of a page, around the page's own content. */
 export function ModuleList({ uri, children, afterFirst, reserve = !children }: Props) {
   const t = useText()
-  const { modules, error, retry } = useModuleList(uri)
+  const { modules, error, retry } = useModuleList(uri, true)
   const region = (name: string) =>
     modules?.map(
       (planned, index) =>

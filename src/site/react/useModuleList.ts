@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react'
-import { createLoader } from '../../lib/loader'
+import { useEffect, useRef, useState } from 'react'
+import { inTime } from '../../lib/inTime'
+import { createLoader, type LoaderState } from '../../lib/loader'
 import { useLoaded } from '../../ui/useLoaded'
 import type { PlannedModule } from '../moduleList'
 import { useRuntime, useSession } from './RuntimeContext'
@@ -7,8 +8,12 @@ import { useRuntime, useSession } from './RuntimeContext'
 /**
  * A module list in its four states. It is read again when the sign-in state changes (spec: Home); what everybody
  * may see stays until the new one has come.
+ * @param isShown true: its modules are rendered, so that the list comes with the first of them
  */
-export function useModuleList(uri: string | undefined): {
+export function useModuleList(
+  uri: string | undefined,
+  isShown = false,
+): {
   modules: PlannedModule[] | undefined
   error: unknown
   retry: () => void
@@ -16,7 +21,8 @@ export function useModuleList(uri: string | undefined): {
   const { list } = useRuntime()
   const { signedIn, epoch } = useSession()
   const loader = uri === undefined ? none : list(uri)
-  const { value, error, retry } = useLoaded(loader, uri !== undefined)
+  const { value: read, error, retry } = useLoaded(loader, uri !== undefined)
+  const value = useOpened(read, isShown)
   // The next page may want the same: it subscribes before this.
   useEffect(() => () => void setTimeout(loader.cancel), [loader])
   const before = useRef<{ uri: string | undefined; modules: PlannedModule[]; owner: number | undefined }>(undefined)
@@ -27,6 +33,31 @@ export function useModuleList(uri: string | undefined): {
   const kept = error === undefined && own && current?.uri === uri ? current?.modules : undefined
   return { modules: value ?? kept, error, retry }
 }
+
+/** How long a list waits for the modules of its first screen, in milliseconds. */
+const PATIENCE = 1000
+
+/** The list once its first modules are there, or have had their time: else each of them would be a skeleton for a moment. */
+function useOpened(modules: PlannedModule[] | undefined, isShown: boolean): PlannedModule[] | undefined {
+  const { firstModules } = useRuntime()
+  const [opened, setOpened] = useState<PlannedModule[]>()
+  const waiting =
+    isShown && modules && opened !== modules && firstModules(modules).some((loader) => isEmpty(loader.state()))
+      ? modules
+      : undefined
+  useEffect(() => {
+    if (!waiting) return
+    let live = true
+    const open = () => live && setOpened(waiting)
+    inTime(Promise.allSettled(firstModules(waiting).map((loader) => loader.load())), PATIENCE).then(open, open)
+    return () => {
+      live = false
+    }
+  }, [waiting, firstModules])
+  return waiting ? undefined : modules
+}
+
+const isEmpty = ({ value, error }: LoaderState<unknown>) => value === undefined && error === undefined
 
 /** Stands in where there is no list. */
 const none = createLoader<PlannedModule[]>(async () => [])
