@@ -86,11 +86,20 @@ describe('refusals', () => {
     ['a code as text', stream({ code: '5' }), '5'],
     ['a code beside the data', { success: false, code: 6, data: null }, '6'],
     ['no streams', stream({ sources: [] }), '1'],
+    ['no success, and no code', { success: false, data: { sources: SOURCES } }, '1'],
+    ['no success, and another code', { success: false, code: 1200, data: { sources: SOURCES } }, '1200'],
+    ['neither success nor failure, and a code', { code: 77, data: { sources: SOURCES } }, '77'],
     ['a status with a code', refusedWith(PATH, 403, { data: null, code: 3 }), '3'],
     ['401', refusedWith(PATH, 401), '2'],
     ['403', refusedWith(PATH, 403), '1'],
     ['404', refusedWith(PATH, 404), '1'],
   ])('%s', async (_, answer, refused) => expect((await ask(answer)).played).toEqual({ refused }))
+
+  it.each<[string, unknown]>([
+    ['success with another code', { success: true, code: 0, data: { sources: SOURCES } }],
+    ['success with another code in the data', stream({ code: 200, sources: SOURCES })],
+    ['an answer that does not say how it went', { data: { sources: SOURCES } }],
+  ])('%s plays', async (_, answer) => expect((await ask(answer)).played).toHaveProperty('asset'))
 
   it.each([
     ['500', refusedWith(PATH, 500)],

@@ -41,8 +41,8 @@ export async function readPlayback(
 ): Promise<Playback> {
   try {
     const reply = await askFor(ask, wanted, language)
-    const code = codeOf(reply.data)
-    if (code !== undefined) return { refused: code }
+    const refused = refusedBy(reply.data)
+    if (refused !== undefined) return { refused }
     const asset = await ask.one(reply, ASSET)
     return asset.sources.length > 0 ? { asset } : { refused: '1' }
   } catch (error) {
@@ -84,7 +84,21 @@ export function pickLanguage<T>(videos: Readonly<Record<string, T>>, language = 
   return known(language) ?? known('eng') ?? Object.values(videos)[0]
 }
 
-/** The code of a refusal, beside the data or in them. */
+/** The codes that refuse (spec, section 8). */
+const REFUSALS = /^[1-6]$/
+
+/**
+ * Why an answer plays nothing: it says that it had no success, or one of the six codes. Other codes count only where it
+ * does not say how it went.
+ */
+function refusedBy(answer: unknown): string | undefined {
+  const code = codeOf(answer)
+  if (!isRecord(answer) || answer.success === undefined) return code
+  if (answer.success !== true) return code ?? '1'
+  return code !== undefined && REFUSALS.test(code) ? code : undefined
+}
+
+/** The code of an answer, beside the data or in them. */
 function codeOf(answer: unknown): string | undefined {
   if (!isRecord(answer)) return undefined
   const inner = isRecord(answer.data) ? answer.data.code : undefined

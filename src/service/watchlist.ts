@@ -19,8 +19,8 @@ export const watchlistQuery = (order_by: WatchlistOrder): Query<TitleCard[]> => 
   },
 })
 
-/** The ids of the titles on the watchlist: GET /user/queue/?id_only=true. */
-export const getWatchlistIds = (http: Http) => http.get('user/queue/?id_only=true', { limit: 'secondary' })
+/** The ids of all titles on the watchlist: GET /user/queue/ with `id_only` (spec, section 9: watchlist fetch limit -1). */
+export const getWatchlistIds = (http: Http) => http.get('user/queue/?limit=-1&id_only=true', { limit: 'secondary' })
 
 /** Puts a title on the watchlist, or takes it off: POST or DELETE /user/queue. */
 export const sendListed = (http: Http, title_id: string | number, listed: boolean) =>

@@ -11,7 +11,7 @@ import { WatchlistButton } from './WatchlistButton'
 // A toast outlives its test by its own timers.
 vi.mock('../ui/overlay/toast/showToast', () => ({ showToast: vi.fn() }))
 
-const IDS = 'user/queue/?id_only=true'
+const IDS = 'user/queue/?limit=-1&id_only=true'
 
 afterEach(() => {
   forgetTitle()

@@ -60,7 +60,7 @@ test('the ids are asked for once, and are compared as strings', async () => {
   expect(list.standing('7')).toBe('loading')
   await loading
   await list.ensure()
-  expect(asked).toEqual(['GET user/queue/?id_only=true'])
+  expect(asked).toEqual(['GET user/queue/?limit=-1&id_only=true'])
   expect(['7', 7, 'b', 8].map(list.has)).toEqual([true, true, true, false])
 })
 
@@ -183,7 +183,7 @@ test('a reading waits for what is under way', async () => {
   listed.push(7)
   await end()
   await Promise.all([adding, reading])
-  expect(asked).toEqual(['POST 7', 'GET user/queue/?id_only=true'])
+  expect(asked).toEqual(['POST 7', 'GET user/queue/?limit=-1&id_only=true'])
 })
 
 test('another viewer begins with nothing, and gets nothing of the one before', async () => {
