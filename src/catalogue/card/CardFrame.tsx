@@ -15,7 +15,7 @@ interface FrameProps extends ComponentProps<typeof SmartLink> {
   'data-card'?: string | number
 }
 
-/** What all cards have: one link around art, a name, a line below it, and what else stands there. */
+/** What all cards have: one link around art, a name, a line below it, and what else stands there. Its parts are called, not rendered, as `Card` says. */
 export function CardFrame({ className, art, name, under, children, ...link }: FrameProps) {
   return SmartLink({
     ...link,

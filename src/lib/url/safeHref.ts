@@ -1,15 +1,14 @@
 const ALLOWED = new Set(['https:', 'http:', 'mailto:', 'tel:'])
 
-/** Two slashes at the start, or a space, a backslash or a control character anywhere. */
-const FORBIDDEN = /^\/\/|[^!-[\]-~\u0080-\uffff]/
+/** What no address may hold: two slashes at the start, or a space, a backslash or a control character anywhere. */
+export const FORBIDDEN = /^\/\/|[^!-[\]-~\u0080-\uffff]/
 
 /**
  * The one check of every address that comes from data and becomes a link (threats R6).
  * @returns the address, or undefined when it is no https, http, mailto, tel address nor a path of this site
  */
 export function safeHref(value: unknown): string | undefined {
-  if (typeof value !== 'string' || value.length === 0 || value.length > 2048) return undefined
-  if (FORBIDDEN.test(value)) return undefined
+  if (typeof value !== 'string' || value.length === 0 || value.length > 2048 || FORBIDDEN.test(value)) return undefined
   if (/^[/#?]/.test(value)) return value
   try {
     return ALLOWED.has(new URL(value).protocol) ? value : undefined

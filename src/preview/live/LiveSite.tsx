@@ -45,13 +45,6 @@ async function rereadLists(runtime: Runtime): Promise<void> {
 /** A list whose modules have their code and their data, so that nothing is a skeleton for a moment. */
 async function readyList(runtime: Runtime, uri: string): Promise<PlannedModule[]> {
   const modules = await runtime.fetchList(uri)
-  await Promise.all(
-    modules.map((planned) =>
-      runtime
-        .module(planned)
-        .load()
-        .catch(() => {}),
-    ),
-  )
+  await Promise.allSettled(modules.map((planned) => runtime.module(planned).load()))
   return modules
 }

@@ -194,6 +194,16 @@ test('of many cards only those are rendered that somebody may look at', () => {
   expect(at()).toBe('Title 499')
 })
 
+test('measured twice in one go, a row near its end grows once', () => {
+  show(200)
+  rail().scrollLeft = 40 * CARD - 1000
+  act(() => {
+    measure()
+    measure()
+  })
+  expect(rail().children).toHaveLength(80)
+})
+
 test('a row that comes back has the cards that were in sight', () => {
   rememberPosition('far', 15_000)
   show(200, { memory: 'far' })

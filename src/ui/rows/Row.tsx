@@ -45,9 +45,10 @@ export function Row({ shape, label, memory, arrows = true, children }: Props) {
   // Asked once: a page may have many rows, and storage is slow.
   const recalled = useMemo(() => recallPosition(memory), [memory])
   const [limit, setLimit] = useState(() => (recalled ? children.length : STEP))
-  const count = Math.min(limit, children.length)
   const total = children.length
-  const grow = useCallback(() => setLimit((now) => (now < total ? now + STEP : now)), [total])
+  const count = Math.min(limit, total)
+  // Asked for twice before it is rendered it grows once, and a row that is whole is not rendered again.
+  const grow = useCallback(() => setLimit((now) => Math.max(now, Math.min(count + STEP, total))), [count, total])
   const ends = useRail(rail, { memory, recalled, count }, grow)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: other cards, another first one
