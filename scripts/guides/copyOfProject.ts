@@ -14,7 +14,7 @@ export function copyOfProject(root: string) {
   for (const path of [...PARTS, 'fixtures'])
     cpSync(join(root, path), join(folder, path), {
       recursive: true,
-      filter: (source) => !/fixtures\/media|tools\/art/.test(source),
+      filter: (source) => !/fixtures\/(?:media|tools)/.test(source),
     })
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
   const read = (path: string) => readFileSync(join(folder, path), 'utf8')
