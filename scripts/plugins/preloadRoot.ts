@@ -8,12 +8,12 @@ const NAMED = /\/(?:start|root|shared|vendor|rolldown-runtime)-[\w-]+\.(?:js|css
 
 /**
  * Names what draws the site in the page itself, so that it is on its way before the start-up asks for it
- * (src/shell/root.tsx).
+ * (src/shell/root.tsx). On the dev server, whose modules come one by one, the config is there long before anybody asks:
+ * its preload would only be a warning in the console of whoever starts for the first time.
  */
 export function preloadRoot(): Plugin {
   return {
     name: 'marquee-preload-root',
-    apply: 'build',
     // What the page names itself no other chunk has to name once more.
     config: () => ({
       build: {
@@ -25,7 +25,9 @@ export function preloadRoot(): Plugin {
     }),
     transformIndexHtml: {
       order: 'post',
-      handler(html, { bundle = {} }) {
+      handler(html, { bundle, server }) {
+        if (server) return html.replace(/\s*<link rel="preload"[^>]*>/, '')
+        if (!bundle) return html
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
         const seen = new Set<Rolldown.OutputChunk>()
         const rest = chunks.filter(({ name }) => NAMES.includes(name))

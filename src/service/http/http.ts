@@ -25,6 +25,8 @@ export interface CallOptions {
    * call may lead anywhere at the service's origin, and its time limit ends where the answer begins.
    */
   take?: (answer: Response) => Promise<unknown>
+  /** Told of this answer's headers, and when it was asked for, in milliseconds since 1970. */
+  heard?: (headers: Headers, asked: number) => void
   /** true: the call goes on when the page is left. The bodies of all such calls under way may have 64 kB together. */
   keepalive?: boolean
   signal?: AbortSignal
@@ -143,6 +145,7 @@ export function createHttp({ base, base2, authorization, statusLog, heard, renew
         signal: stop.signal,
       })
       heard?.(response.headers, asked)
+      options.heard?.(response.headers, asked)
       if (options.take && response.ok) {
         stop.clear()
         return { data: await options.take(response), text: '', path }

@@ -11,6 +11,13 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 const t = createText()
+const stateAt = (clockOffset: number) => () => ({
+  signedIn: false,
+  epoch: 0,
+  phase: 'idle' as const,
+  groups: [],
+  clockOffset,
+})
 
 test.each([
   [6 * DAY + 14 * HOUR + 22 * MINUTE + 8000, [6, 14, 22, 8]],
@@ -83,7 +90,7 @@ describe('hearClock: the first answer sets the clock', () => {
     ['not told', {}, undefined],
   ])('%s', (_, headers, expected) => {
     const clockIs = vi.fn()
-    const hear = hearClock({ clockIs })
+    const hear = hearClock({ clockIs, state: stateAt(0) })
     hear(new Headers(headers as Record<string, string>), now)
     hear(new Headers({ Date: 'Fri, 20 Nov 2026 18:00:00 GMT' }), now)
     expect(clockIs.mock.calls).toEqual(expected === undefined ? [] : [[expected]])
@@ -93,9 +100,24 @@ describe('hearClock: the first answer sets the clock', () => {
 describe('syncClock', () => {
   const asking = async (answer: () => Promise<unknown>) => {
     const clockIs = vi.fn()
-    await syncClock({ get: answer } as never, { clockIs })
+    await syncClock({ get: answer } as never, { clockIs, authorization: () => 'Token a', state: stateAt(0) })
     return clockIs.mock.calls.length
   }
+
+  it.each([
+    ['right again after the device’s clock was set', 3_600_000, [0]],
+    ['as before', 0, []],
+  ])('signed out nobody asks for a profile: the date of another answer tells it, %s', async (_, known, expected) => {
+    const clockIs = vi.fn()
+    const asked: string[] = []
+    const get = async (path: string, { heard }: { heard: (headers: Headers, asked: number) => void }) => {
+      asked.push(path)
+      heard(new Headers({ Date: new Date().toUTCString() }), Date.now())
+    }
+    await syncClock({ get } as never, { clockIs, authorization: () => undefined, state: stateAt(known) })
+    expect(asked).toEqual(['user/health_check/'])
+    expect(clockIs.mock.calls.map(([offset]) => Math.abs(Math.round(offset / 2000)))).toEqual(expected)
+  })
   const stamp = { server_utc_timestamp: Date.now() / 1000 }
   const refused = (data: unknown) => Promise.reject(new ServiceError('status', 'x', 401, '', data))
   test.each([

@@ -4,7 +4,7 @@ import type { Http } from '../../service/http/http'
 import { ServiceError } from '../../service/http/reply'
 import { getProfile } from '../../service/profile'
 import type { Session } from '../session'
-import { clockOffset } from './clockOffset'
+import { clockOffset, hearClock } from './clockOffset'
 
 /**
  * Milliseconds until a moment by the server's clock, never below 0. Renders anew each second until then.
@@ -55,23 +55,33 @@ export function serverClock(offset: number, wall = Date.now, monotonic = () => p
   return () => start + monotonic()
 }
 
-/** Asks the server for its clock when a countdown comes up, and whenever the page is looked at again (threats D5). */
-export function useClockSync(http: Http, session: Pick<Session, 'clockIs'>): void {
+/** What of a session the clock needs. */
+type ClockSession = Pick<Session, 'authorization' | 'clockIs' | 'state'>
+
+/**
+ * Asks the server for its clock when a countdown comes up, and whenever the page is looked at again (threats D5). Who is
+ * signed out has just heard it with the config.
+ */
+export function useClockSync(http: Http, session: ClockSession): void {
   useEffect(() => {
     const sync = () => {
       if (!document.hidden) void syncClock(http, session)
     }
-    sync()
+    if (session.authorization()) sync()
     document.addEventListener('visibilitychange', sync)
     return () => document.removeEventListener('visibilitychange', sync)
   }, [http, session])
 }
 
 /**
- * Asks the server for its clock. Visitors who are signed out get it with the refusal of the profile call.
- * A failure leaves the clock as it was.
+ * Asks the server for its clock: the profile call tells it to a fraction of a second. Nobody asks for a profile without
+ * a token, so visitors who are signed out take the date of another answer. A failure leaves the clock as it was.
  */
-export async function syncClock(http: Http, session: Pick<Session, 'clockIs'>): Promise<void> {
+export async function syncClock(http: Http, session: ClockSession): Promise<void> {
+  if (!session.authorization()) {
+    await http.get('user/health_check/', { limit: 'secondary', auth: false, heard: hearClock(session) }).catch(() => {})
+    return
+  }
   const asked = Date.now()
   const answer = await getProfile(http).catch((error) => (error instanceof ServiceError ? error : undefined))
   if (!isRecord(answer?.data)) return
