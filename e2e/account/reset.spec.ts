@@ -43,7 +43,7 @@ test('a link sets the password once, signs in, and leaves no token behind', asyn
   await expect(page).toHaveURL('/home')
   await page.goto('/reset/fixture-reset')
   await expect(page.getByText(EXPIRED)).toBeVisible()
-  await page.getByRole('link', { name: 'Reset Password' }).click()
+  await page.getByRole('link', { name: 'Reset password' }).click()
   await expect(page.getByLabel('E-mail')).toBeVisible()
 })
 
@@ -94,7 +94,7 @@ test('the dialog to sign in leads to the one to reset, and DONE back to the page
   await open(page, 'lumen', '/films', out)
   await page.getByRole('banner').getByText('Sign in', { exact: true }).click()
   await page.getByRole('dialog', { name: 'Sign in' }).getByText('Forgot your password?').click()
-  const dialog = page.getByRole('dialog', { name: 'Reset Password' })
+  const dialog = page.getByRole('dialog', { name: 'Reset password' })
   const send = dialog.getByRole('button', { name: 'Send the link' })
   await dialog.getByLabel('E-mail').fill('viewer')
   await send.click()

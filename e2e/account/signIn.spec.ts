@@ -25,8 +25,8 @@ test('password: in a dialog over the page, wrong once, then right; and out again
 
   await account(page).click()
   await page
-    .getByRole('menuitem', { name: 'Logout' })
-    .or(page.getByRole('link', { name: 'Logout' }))
+    .getByRole('menuitem', { name: 'Sign out' })
+    .or(page.getByRole('link', { name: 'Sign out' }))
     .click()
   await expect(link).toBeVisible()
   expect(await tokenOf(context)).toBeUndefined()

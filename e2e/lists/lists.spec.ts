@@ -123,7 +123,7 @@ test.describe('recommendations', () => {
     await open(page, 'vault', '/recommendations', viewer)
     await expect(page.getByRole('heading', { level: 1, name: 'Recommendations' })).toBeVisible()
     await expect(cards(page).first()).toHaveAttribute('href', /^\/collections\/[^/]+$/)
-    await select(page, 'Sort').selectOption('Expiring Soon')
+    await select(page, 'Sort').selectOption('Expiring soon')
     await expect(page).toHaveURL(/\?sort=expiring$/)
     await expect(cards(page).first()).toContainText(/Expired|Expiring/)
     await page.reload()

@@ -4,7 +4,7 @@ import { type Choices, expect, layoutShift, open, test } from '../support/test'
 import { cards, MANY, openOwnList } from '../support/titles'
 
 const LIST = '/my-list'
-const remove = (page: Page, name: string) => page.getByRole('button', { name: `Remove ${name} from my list` })
+const remove = (page: Page, name: string) => page.getByRole('button', { name: `Remove ${name} from “My list”` })
 const putBack = (page: Page, name: string) => page.getByRole('button', { name: `Put ${name} back` })
 
 const isQueue = (answer: Response) => /\/user\/queue\/?$/.test(answer.url())

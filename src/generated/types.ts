@@ -146,6 +146,7 @@ auth?: AuthConfig
  * true: signed-out visitors may open title pages. Default false.
  */
 allow_unauthed_details?: boolean
+contact?: ExternalLink
 /**
  * The layouts of title pages, below the service's base. Default: a built-in layout.
  */

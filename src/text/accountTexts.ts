@@ -1,6 +1,6 @@
 /** Sentences of signing in, resetting a password and asking for access. */
 export const accountTexts = {
-  resetPassword: 'Reset Password',
+  resetPassword: 'Reset password',
   resetMailHint: 'Enter the e-mail address of your account. We send you a link to set a new password.',
   sendResetMail: 'Send the link',
   sending: 'Sending …',
@@ -35,6 +35,7 @@ export const accountTexts = {
   hide: 'Hide',
   done: 'done',
   invalidEmail: 'Invalid email.',
+  emailExample: 'It looks like this: name@example.com',
   invalidUsername: 'Invalid username.',
   passwordMissing: 'Please enter your password.',
   tipLength: 'Minimum 8 characters',

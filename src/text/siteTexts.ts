@@ -11,7 +11,7 @@ export const siteTexts = {
   search: 'Search',
   searchPlaceholder: 'Search titles',
   signIn: 'Sign in',
-  signOut: 'Logout',
+  signOut: 'Sign out',
   account: 'Account of {name}',
   accountMenu: 'Account',
   allOwners: 'All archives',

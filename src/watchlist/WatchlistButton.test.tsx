@@ -98,3 +98,9 @@ test('a site without a watchlist has no button', () => {
   show({ config: { watchlist: false } })
   expect(screen.queryByRole('button', { name: /^My list/ })).toBeNull()
 })
+
+test('it is called what the site calls the list', () => {
+  const routing = [{ route: '/basket', component: 'watchlist', label: 'My basket', login_required: true }]
+  show({ signedIn: false, config: { routing } })
+  expect(screen.getByRole('button').textContent).toBe('My basket')
+})

@@ -9,6 +9,7 @@ import { Icon } from '../ui/Icon'
 import { lazyPart } from '../ui/lazyPart'
 import { changeListed } from './changeListed'
 import { signInToAdd, takeTitle } from './rememberedTitle'
+import { useListName } from './useListName'
 import { watchlistOf } from './watchlist'
 import './watchlistButton.scss'
 
@@ -35,6 +36,7 @@ function ListButton({ title, kind = 'quiet', compact }: Props) {
   const t = useText()
   const runtime = useRuntime()
   const { signedIn, epoch } = useSession()
+  const label = useListName()
   const [asking, setAsking] = useState(false)
   const list = watchlistOf(runtime)
   const id = titleId(title)
@@ -60,7 +62,6 @@ function ListButton({ title, kind = 'quiet', compact }: Props) {
     setAsking(false)
     signInToAdd(runtime.session, id)
   }
-  const label = t('addToList')
   return (
     <>
       <Button

@@ -1,6 +1,7 @@
 import { useText } from '../text/TextContext'
 import { Button } from '../ui/Button'
 import { Dialog } from '../ui/overlay/Dialog'
+import { useListName } from './useListName'
 import './watchlistPrompt.scss'
 
 interface Props {
@@ -11,9 +12,10 @@ interface Props {
 /** What somebody reads who adds a title without being signed in (spec: watchlist sign-in prompt). */
 export function WatchlistPrompt({ onSignIn, onClose }: Props) {
   const t = useText()
+  const name = useListName()
   return (
-    <Dialog name={t('addToList')} className="mq-list-prompt" onClose={onClose}>
-      <h2>{t('addToList')}</h2>
+    <Dialog name={name} className="mq-list-prompt" onClose={onClose}>
+      <h2>{name}</h2>
       <p>{t('signInToAdd')}</p>
       <div className="mq-list-prompt__on">
         <Button kind="first" onClick={onSignIn}>

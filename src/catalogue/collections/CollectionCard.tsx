@@ -1,4 +1,5 @@
 import type { Collection, CollectionItems } from '../../generated/types'
+import { classes } from '../../lib/classes'
 import { safeResource } from '../../lib/url/safeHref'
 import { useRuntime, useSession } from '../../site/react/RuntimeContext'
 import { useText } from '../../text/TextContext'
@@ -15,7 +16,8 @@ interface Props {
 
 /**
  * A collection as a card (spec part 2, section 2): pictures of its first assets, its name, how many there are, three
- * lines of what it is for, and when it ends. The whole card is one link to it.
+ * lines of what it is for, and when it ends. The whole card is one link to it. One that is over, or holds nothing, looks
+ * spent: nobody presses it for a film.
  */
 export function CollectionCard({ collection, first }: Props) {
   const t = useText()
@@ -23,9 +25,11 @@ export function CollectionCard({ collection, first }: Props) {
   const { clockOffset } = useSession()
   const { id, title, collection_title: heading, description, items } = collection
   const expiry = expiryOf(collection.expire_date ?? collection.end_date, Date.now() + clockOffset)
+  const over = expiry?.key === 'collectionExpired'
+  const empty = items?.total === 0
   return (
     <CardFrame
-      className="mq-bundle"
+      className={classes('mq-bundle', (over || empty) && 'mq-bundle--spent')}
       href={collectionLink(id, routes())}
       data-card={id}
       art={<Mosaic thumbnails={items?.thumbnails} background={collection.background} first={first} />}
@@ -33,9 +37,9 @@ export function CollectionCard({ collection, first }: Props) {
       <span className="mq-bundle__name">{heading || title}</span>
       {(items || expiry) && (
         <span className="mq-bundle__facts">
-          {items && <span>{t('items', { count: items.total })}</span>}
+          {items && <span>{empty ? t('collectionEmpty') : t('items', { count: items.total })}</span>}
           {expiry && (
-            <span className={expiry.key === 'collectionExpired' ? 'mq-bundle__over' : 'mq-bundle__soon'}>
+            <span className={over ? 'mq-bundle__over' : 'mq-bundle__soon'}>
               {t(expiry.key, 'count' in expiry ? { count: expiry.count } : {})}
             </span>
           )}

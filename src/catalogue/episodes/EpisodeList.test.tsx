@@ -41,7 +41,7 @@ test.each([
 
 test.each([
   ['without a number', { episode_num: undefined }, 'Hypnotic Eyes 58m'],
-  ['with another name', { meta: { alternate_title_name: 'Les Yeux' } }, '6. Hypnotic Eyes Les Yeux 58m'],
+  ['with another name', { meta: { alternate_title_name: 'Les Yeux' } }, '6. Les Yeux Hypnotic Eyes 58m'],
   ['with the same other name', { meta: { alternate_title_name: 'Hypnotic Eyes' } }, '6. Hypnotic Eyes 58m'],
   ['without a running time', { runtime: undefined }, '6. Hypnotic Eyes'],
   ['with a slug only', { name: undefined, runtime: undefined }, '6. eyes'],

@@ -5,7 +5,7 @@ import { useText } from '../../text/TextContext'
 import { useSteps } from '../../ui/rows/useSteps'
 import { descriptionOf } from '../title/titleFacts'
 import { EpisodeArt, EpisodeLink } from './EpisodeLink'
-import { continueLine, episodeAction, episodeTime, otherName, usualName } from './episodeFacts'
+import { continueLine, episodeAction, episodeName, episodeTime, otherName } from './episodeFacts'
 import './episodeLine.scss'
 import './episodeLineNarrow.scss'
 import './episodeList.scss'
@@ -29,7 +29,7 @@ interface Props {
 
 /** Episodes below each other (look: Episode list). However many they are, only those near the screen cost anything. */
 export function EpisodeList(props: Props) {
-  const { episodes, current, numbered = true, nameOf = usualName, hrefOf, onChoose } = props
+  const { episodes, current, numbered = true, nameOf = episodeName, hrefOf, onChoose } = props
   const rest = useRef<HTMLLIElement>(null)
   const count = useSteps(episodes.length, STEP, rest)
   const withNumbers = numbered && episodes.some(({ episode_num }) => episode_num !== undefined)
@@ -41,7 +41,7 @@ export function EpisodeList(props: Props) {
           key={`${episode.slug} ${index}`}
           episode={episode}
           name={nameOf(episode)}
-          other={otherName(episode)}
+          other={otherName(episode, nameOf(episode))}
           number={withNumbers ? episode.episode_num : undefined}
           current={episode.slug === current}
           href={hrefOf?.(episode)}
@@ -63,7 +63,7 @@ export function EpisodeList(props: Props) {
 interface LineProps {
   episode: Episode
   name: string
-  /** Another name of it (`alternate_title_name`). */
+  /** Its original name, where it goes by another one. */
   other?: string
   /** undefined: it has none, or none is shown. */
   number?: number

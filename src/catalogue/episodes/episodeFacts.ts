@@ -1,18 +1,18 @@
 import type { Episode, SiteConfig, TitleCard } from '../../generated/types'
 import { runtime } from '../../lib/text/runtime'
 import type { Text } from '../../text/createText'
-import { resumeLine, resumeOf } from '../title/titleFacts'
+import { resumeLine, resumeOf, usualName } from '../title/titleFacts'
 
-/** The name of an episode where there is room for one: `alternate_title_name` goes first (spec, section 2: Watch page). */
+/**
+ * The name of an episode, the same in lists, headings, dialogs and the player: `alternate_title_name` goes first (spec,
+ * section 2: Watch page).
+ */
 export const episodeName = (episode: Episode): string => episode.meta?.alternate_title_name || usualName(episode)
 
-/** The name by which lists call it. */
-export const usualName = ({ name, title_name, slug }: Episode): string => name || title_name || slug
-
-/** Its `alternate_title_name`, where that is another one. */
-export function otherName(episode: Episode): string | undefined {
-  const other = episode.meta?.alternate_title_name
-  return other && other !== usualName(episode) ? other : undefined
+/** Its original name, where it goes by another one. It stands second. */
+export function otherName(episode: Episode, name = episodeName(episode)): string | undefined {
+  const usual = usualName(episode)
+  return usual === name ? undefined : usual
 }
 
 /** Its running time, as the service words it, else as Xh Ym. */

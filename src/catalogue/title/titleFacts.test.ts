@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createText } from '../../text/createText'
 import { aTitle } from '../testing/InSite'
-import { resumeLine, resumeOf } from './titleFacts'
+import { nameOf, resumeLine, resumeOf } from './titleFacts'
 
 const t = createText()
 
@@ -29,4 +29,12 @@ test.each([
   const title = aTitle('a', more)
   const resume = resumeOf(title)
   expect(resume && resumeLine(title, resume, t)).toBe(line)
+})
+
+test.each([
+  ['an episode by its other name, as on its watch page', { title_type: 'episode' }, 'Hypnotic Eyes'],
+  ['a film by its own', { title_type: 'feature' }, 'Les Yeux'],
+] as const)('%s', (_, more, name) => {
+  const meta = { alternate_title_name: 'Hypnotic Eyes' }
+  expect(nameOf(aTitle('a', { name: 'Les Yeux', meta, ...more }), t)).toBe(name)
 })

@@ -2,13 +2,19 @@ import type { TitleCard } from '../../generated/types'
 import { runtime } from '../../lib/text/runtime'
 import type { Text } from '../../text/createText'
 
-/** The name of a card (spec: for a season, the parent's name and Season N). */
+/**
+ * The name of a title, the same wherever it is called: for a season the parent's name and Season N (spec, section 2:
+ * Title grid card); for an episode `alternate_title_name` where it has one, as on its watch page (spec, section 2).
+ */
 export function nameOf(title: TitleCard, t: Text): string {
   const parent = title.hierarchy?.parent_title
   const season = title.hierarchy?.season_num ?? title.season_num
   if (title.title_type === 'season' && parent) return `${parent} ${t('season', { number: season ?? '' })}`.trim()
-  return title.name || title.title_name || title.slug
+  return (title.title_type === 'episode' && title.meta?.alternate_title_name) || usualName(title)
 }
+
+/** The name by which the service calls it, its original one where `nameOf` gives another. */
+export const usualName = ({ name, title_name, slug }: TitleCard): string => name || title_name || slug
 
 /** One line of facts below a name: genre and year. */
 export function factsOf(title: TitleCard): string {

@@ -5,6 +5,7 @@ import { headingOf, ModuleHead } from '../../catalogue/row/ModuleHead'
 import { nameOf } from '../../catalogue/title/titleFacts'
 import { titleLink } from '../../catalogue/title/titleLink'
 import type { TitleCard } from '../../generated/types'
+import { classes } from '../../lib/classes'
 import { EmptyState } from '../../page/EmptyState'
 import { useRuntime, useSession } from '../../site/react/RuntimeContext'
 import type { ModuleProps } from '../../site/registry'
@@ -81,12 +82,17 @@ function CollectionCard({ item, shape, captions, path = '/collections', first }:
   const { items_total: count, description } = item
   return (
     <CardFrame
-      className="mq-collection"
+      className={classes('mq-collection', count === 0 && 'mq-collection--spent')}
       href={titleLink(item, { config, path })}
       data-card={item.id ?? item.slug}
       art={<CardArt src={cardPicture(item, shape)} shape={shape} first={first} />}
       name={captions !== 'none' && nameOf(item, t)}
-      under={count !== undefined && captions !== 'none' && captions !== 'name' && t('items', { count })}
+      under={
+        count !== undefined &&
+        captions !== 'none' &&
+        captions !== 'name' &&
+        (count === 0 ? t('collectionEmpty') : t('items', { count }))
+      }
     >
       {captions === 'none' && <span className="mq-vh">{nameOf(item, t)}</span>}
       {description && captions === 'description' && (

@@ -51,7 +51,7 @@ test('the picture with the name, the filters, and the titles, the most recent fi
   expect(await heading()).toBe('Horror')
   await shown('élan', 'faust', 'judex', 'bare')
   expect(document.querySelector('.mq-genre img')?.getAttribute('src')).toContain('/horror.webp')
-  expect(options('Sort')).toEqual(['Most Recent', 'Alphabetical A-Z', 'Alphabetical Z-A'])
+  expect(options('Sort')).toEqual(['Most recent', 'Alphabetical A-Z', 'Alphabetical Z-A'])
   expect(options('Type')).toEqual(['Any', 'Movie', 'Television'])
   expect(options('Rating')).toEqual(['Any', 'TV-G', 'NR'])
   expect(screen.getByText('4 titles')).toBeTruthy()

@@ -60,7 +60,7 @@ test('what is broken, gone, or of a type that keeps no history is not shown', as
 test('signed out: nothing is asked, and there is a way to sign in', () => {
   const { asked, runtime } = show({}, { signedIn: false })
   expect(asked).toEqual([])
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('My History')
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('My history')
   expect(screen.getByText('Please sign in to view watch history.')).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Sign in' }))
   expect(runtime.session.state().asking).toBe(true)

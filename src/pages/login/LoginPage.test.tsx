@@ -6,6 +6,7 @@ import { useLocation } from 'react-router-dom'
 import { afterEach, expect, it, test, vi } from 'vitest'
 import { rememberLocation } from '../../session/rememberedLocation'
 import { type TestSite, testSite } from '../../shell/testing/testSite'
+import { PageProvider } from '../../site/react/PageContext'
 import LoginPage from './LoginPage'
 
 afterEach(() => Cookies.remove('token', { path: '/' }))
@@ -82,4 +83,22 @@ it('shows its own logo, and its film without sound', () => {
   const video = document.querySelector('video')
   expect(video?.muted).toBe(true)
   expect(video?.getAttribute('src')).toBe('/site/door.mp4')
+})
+
+test.each([
+  ['the words of its route', { heading: 'Your guild code' }, 'Your guild code'],
+  ['our own', {}, 'Sign in'],
+])('its heading has %s', (_, route, heading) => {
+  const { around } = testSite({ document: { code_login: true } })
+  const page = { params: {}, pathname: '/login', search: '', route: { route: '/login', index: 0, ...route } as never }
+  render(
+    around(
+      <PageProvider value={page}>
+        <LoginPage />
+      </PageProvider>,
+      '/login',
+    ),
+  )
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(heading)
+  expect(document.title).toContain(heading)
 })

@@ -3,9 +3,11 @@ import { SignInForm } from '../../account/SignInForm'
 import { useEnterSite } from '../../account/useEnterSite'
 import { classes } from '../../lib/classes'
 import { safeResource } from '../../lib/url/safeHref'
+import { ContactLink } from '../../page/ContactLink'
 import { EmptyStateArt } from '../../page/EmptyStateArt'
 import { MessagePage } from '../../page/MessagePage'
 import { authType } from '../../session/authType'
+import { usePage } from '../../site/react/PageContext'
 import { useRuntime, useSession } from '../../site/react/RuntimeContext'
 import { useDocumentTitle } from '../../site/react/useDocumentTitle'
 import { useText } from '../../text/TextContext'
@@ -13,18 +15,20 @@ import './loginPage.scss'
 import { useMedia } from '../../ui/useMedia'
 
 /**
- * Spec, section 2: Login page. Who is signed in is led to the remembered location, else to the default route. An
+ * Spec, section 2: Login page, with the heading of its route, where one has its own words. Who is signed in is led to the remembered location, else to the default route. An
  * error of `auth.special_error_code` takes the whole page.
  */
 export default function LoginPage() {
   const t = useText()
+  const { route } = usePage()
   const { plan, session } = useRuntime()
   const { signedIn, error, errorCode } = useSession()
   const enter = useEnterSite()
   const entered = useRef(false)
   const [failed, setFailed] = useState<string>()
   const { site_config: config } = plan.document
-  useDocumentTitle(t('signIn'))
+  const heading = route?.heading ?? t('signIn')
+  useDocumentTitle(heading)
   useEffect(() => {
     // Once: the remembered location is gone when it is taken.
     if (signedIn && !entered.current) enter()
@@ -42,7 +46,9 @@ export default function LoginPage() {
   if (signedIn) return null
   if (!authType(plan.document))
     return (
-      <MessagePage heading={t('signInUnset')} text={t('unauthorizedMore')} link={{ href: '/', label: t('goHome') }} />
+      <MessagePage heading={t('signInUnset')} text={t('unauthorizedMore')} link={{ href: '/', label: t('goHome') }}>
+        <ContactLink />
+      </MessagePage>
     )
   const special = config.auth?.special_error_code
   if (error && errorCode !== undefined && String(special) === errorCode)
@@ -56,7 +62,7 @@ export default function LoginPage() {
         {logo && logo !== failed && (
           <img className="mq-login__logo" src={logo} alt={plan.title} onError={() => setFailed(logo)} />
         )}
-        <h1 tabIndex={-1}>{t('signIn')}</h1>
+        <h1 tabIndex={-1}>{heading}</h1>
         <SignInForm />
       </div>
       {!video && <EmptyStateArt />}

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { episodeName } from '../../catalogue/episodes/episodeFacts'
 import { knownCard } from '../../catalogue/title/cardsInMemory'
+import { nameOf } from '../../catalogue/title/titleFacts'
 import { titleAddress } from '../../catalogue/title/titleLink'
 import { useQuery } from '../../data/useQuery'
 import { preloadPlayer } from '../../playback/playerCode'
@@ -43,7 +43,7 @@ export function Play({ slug, onClose, inDialog }: Props) {
   // The card knows which asset is meant; without it the title has to be there first.
   const card = knownCard(runtime, slug)
   const title = data ?? (card && assetIdOf(card) !== undefined ? card : undefined)
-  const name = title ? episodeName(title) : t('playerName')
+  const name = title ? nameOf(title, t) : t('playerName')
   useDocumentTitle(title && name)
   const back = { href: titleAddress(slug), label: t('playerBackTo', { name }), onPress: onClose }
   const failure = failureOfCall(error)

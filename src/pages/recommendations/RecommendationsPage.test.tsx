@@ -74,7 +74,7 @@ test.each([
   await shown('b')
   expect(page.address()).toBe(`?sort=${value}`)
   const orders = [...screen.getByLabelText<HTMLSelectElement>('Sort').options].map(({ text }) => text)
-  expect(orders).toEqual(['Newly Added', 'Recently Updated', 'Expiring Soon'])
+  expect(orders).toEqual(['Newly added', 'Recently updated', 'Expiring soon'])
 })
 
 test('twelve on a page; beyond the end stands the last', async () => {

@@ -70,6 +70,7 @@ export default function RequestAccessPage() {
               autoComplete={autoComplete}
               maxLength={longest(type)}
               error={wrong && t(wrong)}
+              example={type === 'email' ? t('emailExample') : undefined}
               {...register(name, { onChange: () => clearErrors(name) })}
             />
           )

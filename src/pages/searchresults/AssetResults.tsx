@@ -1,6 +1,7 @@
+import { useMemo } from 'react'
 import { cardPicture } from '../../catalogue/card/cardPicture'
 import { nameOf } from '../../catalogue/title/titleFacts'
-import { useQuery } from '../../data/useQuery'
+import { type Answer, useQuery } from '../../data/useQuery'
 import type { TitleCard } from '../../generated/types'
 import { type InventoryFinds, inventorySearchQuery } from '../../service/inventory'
 import { useRuntime, useSession } from '../../site/react/RuntimeContext'
@@ -15,17 +16,33 @@ import './assetResults.scss'
 /** So many are asked for: titles are among the answers, too, and shown above. */
 const ASKED = 50
 
-/** Episodes and extras with these words in their names or tags: GET /inventory/search. */
-export function AssetResults({ words }: { words: string }) {
+/** Assets that were found, in the states of an answer. */
+export interface Assets extends Pick<Answer<InventoryFinds>, 'error' | 'retry'> {
+  items?: TitleCard[]
+  kinds?: InventoryFinds['kinds']
+}
+
+/**
+ * Episodes and extras with these words in their names or tags: GET /inventory/search.
+ * @param words undefined: nothing is asked
+ */
+export function useAssets(words: string | undefined): Assets {
+  const { data, error, retry } = useQuery(words === undefined ? undefined : inventorySearchQuery(words, ASKED))
+  const items = useMemo(() => data?.items.filter(isAsset), [data])
+  return { items, kinds: data?.kinds, error, retry }
+}
+
+/** The assets below the titles, under a heading that says how many they are. */
+export function AssetResults({ assets: { items, kinds, error, retry } }: { assets: Assets }) {
   const t = useText()
-  const { data, error, retry } = useQuery(inventorySearchQuery(words, ASKED))
-  const items = data?.items.filter(isAsset) ?? []
   return (
     <section className="mq-search__assets">
-      <h2 className="mq-wrap">{t('assets')}</h2>
+      <h3 className="mq-wrap mq-search__part">
+        {items && items.length > 0 ? t('foundAssets', { count: items.length }) : t('assets')}
+      </h3>
       {error !== undefined ? (
         <Notice title={t('searchFailed')} action={{ label: t('tryAgain'), onPress: retry }} />
-      ) : !data ? (
+      ) : !items ? (
         <Skeleton shape="text" />
       ) : items.length === 0 ? (
         <p className="mq-wrap mq-search__none">{t('noAssets')}</p>
@@ -33,7 +50,7 @@ export function AssetResults({ words }: { words: string }) {
         <ul className="mq-wrap">
           {items.map((asset) => (
             <li key={`${asset.slug} ${asset.id ?? ''}`}>
-              <Asset asset={asset} kinds={data.kinds} />
+              <Asset asset={asset} kinds={kinds} />
             </li>
           ))}
         </ul>
@@ -42,10 +59,10 @@ export function AssetResults({ words }: { words: string }) {
   )
 }
 
-function Asset({ asset, kinds }: { asset: TitleCard; kinds: InventoryFinds['kinds'] }) {
+function Asset({ asset, kinds }: { asset: TitleCard; kinds: InventoryFinds['kinds'] | undefined }) {
   const t = useText()
   const missing = useRuntime().plan.document.site_config.missing_img
-  const kind = kinds.get(asset.title_type ?? '') ?? t(asset.title_type === 'episode' ? 'assetEpisode' : 'assetExtra')
+  const kind = kinds?.get(asset.title_type ?? '') ?? t(asset.title_type === 'episode' ? 'assetEpisode' : 'assetExtra')
   return (
     <SmartLink className="mq-search-asset" href={assetLink(asset)}>
       <span className="mq-search-asset__art">

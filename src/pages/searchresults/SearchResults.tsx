@@ -8,7 +8,7 @@ import { useText } from '../../text/TextContext'
 import { Button, buttonClass } from '../../ui/Button'
 import { Pager } from '../../ui/rows/Pager'
 import { SmartLink } from '../../ui/SmartLink'
-import { AssetResults, useAssetSearch } from './AssetResults'
+import { AssetResults, useAssetSearch, useAssets } from './AssetResults'
 import { SearchOrder } from './SearchOrder'
 import { GenreLinks } from './SearchStart'
 import { changed, pageOf, type SearchQuestion } from './searchQuestion'
@@ -33,14 +33,19 @@ export function SearchResults({ question, params, pathname, onClear }: Props) {
   const hrefOf = (page: number) =>
     pathname + changed(params, { offset: page > 1 ? String((page - 1) * question.limit) : undefined })
   const withAssets = useAssetSearch()
+  const assets = useAssets(withAssets ? question.search : undefined)
+  const count = data && data.total + (assets.items?.length ?? 0)
+  // Told once, when both are known: it is read aloud.
+  const counted =
+    data && error === undefined && !(withAssets && assets.items === undefined && assets.error === undefined)
   return (
     <>
       <div className="mq-wrap mq-search__head">
         {/* There before it says anything, so that it is read aloud when it does. */}
         <div role="status" className="mq-search__count">
-          {data && error === undefined && (
+          {counted && count !== undefined && (
             <>
-              <h2>{data.total > 0 ? t('searchFound', { count: data.total }) : t('noResults')}</h2>
+              <h2>{count > 0 ? t('searchFound', { count }) : t('noResults')}</h2>
               {/* As many as before is news, too. */}
               <span className="mq-vh">{data.words}</span>
             </>
@@ -53,18 +58,19 @@ export function SearchResults({ question, params, pathname, onClear }: Props) {
           answer={answer}
           failed={t('searchFailed')}
           isEmpty={({ total }) => total === 0}
-          empty={<NoResults question={question} onClear={onClear} />}
+          empty={count === 0 && counted ? <NoResults question={question} onClear={onClear} /> : null}
         >
           {({ items, total }) => (
             <>
               {route?.nominations_heading && <h3 className="mq-wrap mq-search__season">{route.nominations_heading}</h3>}
+              {withAssets && <h3 className="mq-wrap mq-search__part">{t('films', { count: total })}</h3>}
               <TitleColumns titles={items} module="search" layout="posters" first />
               <Pager page={pageOf(question)} total={total} size={question.limit} hrefOf={hrefOf} />
             </>
           )}
         </ListStates>
       </div>
-      {withAssets && <AssetResults words={question.search} />}
+      {withAssets && <AssetResults assets={assets} />}
     </>
   )
 }

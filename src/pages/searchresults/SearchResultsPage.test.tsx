@@ -157,11 +157,24 @@ test.each([
     { config: { routing } },
   )
   await screen.findByRole('link', { name: /^a/ })
-  expect(screen.queryByRole('heading', { name: 'Assets' })).toBeNull()
+  expect(screen.queryByRole('heading', { level: 3 })).toBeNull()
   signedIn(site)
   const link = await screen.findByRole('link', { name: /part 2/ })
   expect(link.textContent).toContain(facts)
   expect(link.getAttribute('href')).toBe('/watch/part-2')
+  // One heading counts all that was found, one each its part.
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('2 results found')
+  expect(screen.getAllByRole('heading', { level: 3 }).map((part) => part.textContent)).toEqual(['1 title', '1 asset'])
+})
+
+test('assets alone are results, too', async () => {
+  const judex = { data: [aTitle('part-2', { title_type: 'episode' })] }
+  const found = { [asks()]: list(0), 'inventory/search?search=the&limit=50': judex }
+  const site = show('?search=the', found, { config: { routing } })
+  expect(await screen.findByRole('heading', { name: 'No results found.' })).toBeTruthy()
+  signedIn(site)
+  expect(await screen.findByRole('heading', { name: '1 result found' })).toBeTruthy()
+  expect(screen.queryByText(/^Nothing here goes by/)).toBeNull()
 })
 
 test('before a search, members are shown the twelve tags that are used most, each a search', async () => {

@@ -37,7 +37,7 @@ test('sixteen titles by name under the heading of the route, counted, with the f
   expect(options('Type')).toEqual(['Any', 'Movie', 'Television'])
   expect(options('Rating').join(' ')).toBe('Any G PG PG-13 R NC-17 TV-Y TV-Y7 TV-G TV-PG TV-14 TV-MA NR')
   await waitFor(() => expect(options('Genre')).toEqual(['Any', 'Horror', 'Comedy', 'War']))
-  expect(options('Sort')).toEqual(['Alphabetical A-Z', 'Alphabetical Z-A', 'Most Recent', 'Just added'])
+  expect(options('Sort')).toEqual(['Alphabetical A-Z', 'Alphabetical Z-A', 'Most recent', 'Just added'])
   expect(screen.getAllByRole('link', { name: /^Page / })).toHaveLength(4)
 })
 

@@ -1,4 +1,4 @@
-import { episodeName, episodeTime } from '../../catalogue/episodes/episodeFacts'
+import { episodeName, episodeTime, otherName } from '../../catalogue/episodes/episodeFacts'
 import type { Title } from '../../generated/types'
 import { useRuntime } from '../../site/react/RuntimeContext'
 import { useText } from '../../text/TextContext'
@@ -19,8 +19,7 @@ export function WatchFacts({ title, whole }: Props) {
   const heading = watchHeading(title, heading_mappings)
   const line = seasonLine(title, t)
   const name = episodeName(title)
-  const usual = title.name === name ? undefined : title.name
-  const facts = [usual, releaseText(title, format_release), episodeTime(title)].filter(Boolean)
+  const facts = [otherName(title), releaseText(title, format_release), episodeTime(title)].filter(Boolean)
   const summary = watchSummary(title)
   return (
     <div className="mq-watch__words">

@@ -23,7 +23,7 @@ function show(answers: Record<string, unknown>, { signedIn = true, at = '/my-lis
 }
 
 const names = () => [...document.querySelectorAll('.mq-card__name')].map((each) => each.textContent)
-const remove = (name: string) => screen.findByRole('button', { name: `Remove ${name} from my list` })
+const remove = (name: string) => screen.findByRole('button', { name: `Remove ${name} from “My list”` })
 const putBack = (name: string) => screen.findByRole('button', { name: `Put ${name} back` })
 
 test('the list under the heading of the route, broken titles left out, each title once', async () => {
@@ -73,7 +73,7 @@ test('a removed title keeps its place and the focus, and can be put back', async
   const back = await putBack('t1')
   expect(document.activeElement).toBe(back)
   expect(names()).toEqual(['t1', 't2'])
-  expect(screen.getByRole('status').textContent).toBe('t1 is not on your list any more.')
+  expect(screen.getByRole('status').textContent).toBe('t1 is not on “My list” any more.')
   fireEvent.click(back)
   await remove('t1')
   await waitFor(() =>

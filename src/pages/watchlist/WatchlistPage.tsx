@@ -7,6 +7,7 @@ import { useChoice } from '../../page/list/useChoice'
 import { titleId, type WatchlistOrder, watchlistQuery } from '../../service/watchlist'
 import { useRuntime, useSession } from '../../site/react/RuntimeContext'
 import { useText } from '../../text/TextContext'
+import { useListName } from '../../watchlist/useListName'
 import { type Watchlist, watchlistOf } from '../../watchlist/watchlist'
 import { WatchlistPages } from './WatchlistPages'
 import './watchlist.scss'
@@ -22,7 +23,7 @@ export default function WatchlistPage() {
   const [order, choose] = useChoice('sort', ORDERS)
   return (
     <OwnListPage
-      heading={t('addToList')}
+      heading={useListName()}
       closed={t('watchlistClosed')}
       sort={order}
       sorts={ORDERS.map((value) => ({ value, label: t(LABELS[value]) }))}
@@ -36,6 +37,7 @@ export default function WatchlistPage() {
 /** The titles of the watchlist in their four states. */
 function WatchlistItems({ order }: { order: WatchlistOrder }) {
   const t = useText()
+  const name = useListName()
   const runtime = useRuntime()
   const { epoch } = useSession()
   const list = watchlistOf(runtime)
@@ -60,7 +62,7 @@ function WatchlistItems({ order }: { order: WatchlistOrder }) {
       <ListStates
         answer={answer}
         isEmpty={(titles) => titles.length === 0}
-        empty={<EmptyOwnList text={t('watchlistEmpty')} />}
+        empty={<EmptyOwnList text={t('watchlistEmpty', { list: name })} />}
       >
         {(titles) => <WatchlistPages titles={titles} />}
       </ListStates>

@@ -11,6 +11,7 @@ import { Icon } from '../../ui/Icon'
 import { Columns } from '../../ui/rows/Columns'
 import { Pager } from '../../ui/rows/Pager'
 import { changeListed } from '../../watchlist/changeListed'
+import { useListName } from '../../watchlist/useListName'
 import { watchlistOf } from '../../watchlist/watchlist'
 import { pagesOf } from './pagesOf'
 import { useFollowedPage } from './useFollowedPage'
@@ -25,6 +26,7 @@ export function WatchlistPages({ titles }: { titles: TitleCard[] }) {
   const { page, hrefOf } = usePaged(SIZE)
   const list = watchlistOf(runtime)
   useSyncExternalStore(list.subscribe, list.changed)
+  const listName = useListName()
   const [said, setSaid] = useState('')
   const has = useCallback((title: TitleCard) => list.has(titleId(title)), [list])
   const pages = pagesOf(titles, SIZE, has)
@@ -47,11 +49,11 @@ export function WatchlistPages({ titles }: { titles: TitleCard[] }) {
       const wanted = !list.has(id)
       hold(String(id))
       const change = changeListed(runtime, id, wanted, t)
-      setSaid(wanted ? '' : t('removedName', { name: nameOf(title, t) }))
+      setSaid(wanted ? '' : t('removedName', { name: nameOf(title, t), list: listName }))
       follow(title)
       if (!(await change)) follow(title)
     },
-    [list, runtime, t, follow, hold],
+    [list, listName, runtime, t, follow, hold],
   )
 
   return (
@@ -90,6 +92,7 @@ interface ItemProps {
 const WatchlistItem = memo(function WatchlistItem({ title, listed, onPress, first }: ItemProps) {
   const t = useText()
   const name = nameOf(title, t)
+  const list = useListName()
   return (
     <div className={listed ? 'mq-watchlist-item' : 'mq-watchlist-item mq-watchlist-item--gone'}>
       <Card title={title} module="watchlist" shape="poster" first={first} />
@@ -99,8 +102,8 @@ const WatchlistItem = memo(function WatchlistItem({ title, listed, onPress, firs
           type="button"
           className="mq-watchlist-item__button"
           data-watchlist={titleId(title)}
-          aria-label={t(listed ? 'removeFromList' : 'putBackName', { name })}
-          title={listed ? t('removeFromList', { name }) : undefined}
+          aria-label={t(listed ? 'removeFromList' : 'putBackName', { name, list })}
+          title={listed ? t('removeFromList', { name, list }) : undefined}
           // The second half of a double click is no wish of its own (reliability P13).
           onClick={(event) => event.detail < 2 && onPress(title)}
         >

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { cardPicture } from '../../catalogue/card/cardPicture'
-import { continueLine, episodeAction, episodeName, watchedPart } from '../../catalogue/episodes/episodeFacts'
+import { continueLine, episodeAction, watchedPart } from '../../catalogue/episodes/episodeFacts'
+import { nameOf } from '../../catalogue/title/titleFacts'
 import { playLink } from '../../catalogue/title/titleLink'
 import type { TitleCard } from '../../generated/types'
 import { isPlainPress } from '../../lib/url/isPlainPress'
@@ -68,7 +69,7 @@ export function PlayerSlot({ title, asset, begins = false, takesFocus, onPress, 
       )}
     </>
   )
-  const label = t('playTitle', { name: episodeName(title) })
+  const label = t('playTitle', { name: nameOf(title, t) })
   if (!link) return <div className="mq-player-place">{inside}</div>
   if (!asks && (begins || pressed)) {
     return (

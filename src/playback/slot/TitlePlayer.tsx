@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { cardPicture } from '../../catalogue/card/cardPicture'
-import { episodeName } from '../../catalogue/episodes/episodeFacts'
+import { nameOf, usualName } from '../../catalogue/title/titleFacts'
 import { titleAddress } from '../../catalogue/title/titleLink'
 import type { Answer } from '../../data/useQuery'
 import type { TitleCard } from '../../generated/types'
@@ -35,6 +35,7 @@ interface Props {
 
 /** A title that plays, in its four states: on its way, playing, refused, failed. */
 export function TitlePlayer({ wanted, inDialog, unsaved, begins, back, ...rest }: Props) {
+  const t = useText()
   const { title } = wanted
   const { session } = useRuntime()
   const { profile } = useSession()
@@ -78,7 +79,8 @@ export function TitlePlayer({ wanted, inDialog, unsaved, begins, back, ...rest }
           {...rest}
           asset={resumed}
           back={back}
-          name={resumed.name ?? episodeName(title)}
+          // The service may call a title by its original name.
+          name={resumed.name && resumed.name !== usualName(title) ? resumed.name : nameOf(title, t)}
           line={lineOf(title)}
           poster={resumed.poster ?? poster}
           config={config}

@@ -14,6 +14,7 @@ export function EmailField(input: Omit<ComponentProps<typeof FormField>, 'label'
       autoCapitalize="none"
       spellCheck={false}
       maxLength={longest('email')}
+      example={t('emailExample')}
       {...input}
     />
   )

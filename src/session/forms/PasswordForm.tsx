@@ -41,6 +41,7 @@ export function PasswordForm(props: SignInProps) {
         spellCheck={false}
         maxLength={longest(by)}
         error={wrong('name')}
+        example={by === 'email' ? t('emailExample') : undefined}
         {...register('name')}
       />
       <PasswordField

@@ -47,7 +47,9 @@ describe('the password form', () => {
     expect(screen.getByText('Please enter your password.')).toBeTruthy()
     const field = screen.getByLabelText('E-mail')
     expect(field.getAttribute('aria-invalid')).toBe('true')
-    expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toBe('Invalid email.')
+    expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+      'Invalid email. It looks like this: name@example.com',
+    )
     expect(field.closest('.mq-field--invalid')).toBeTruthy()
     expect(document.activeElement).toBe(field)
     expect(send).not.toHaveBeenCalled()

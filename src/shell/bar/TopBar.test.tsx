@@ -75,9 +75,9 @@ it('the user menu opens, names the user, leads out, and closes by Escape with th
   const button = await screen.findByRole('button', { name: 'Account of Ada Lindqvist' })
   expect(button.querySelector('.mq-face')?.textContent).toBe('AL')
   fireEvent.click(button)
-  expect(link('Logout')?.getAttribute('href')).toBe('/logout')
+  expect(link('Sign out')?.getAttribute('href')).toBe('/logout')
   fireEvent.keyDown(button, { key: 'Escape' })
-  expect(link('Logout')).toBeNull()
+  expect(link('Sign out')).toBeNull()
   expect(document.activeElement).toBe(button)
 })
 

@@ -6,6 +6,8 @@ interface Props extends InputHTMLAttributes<HTMLInputElement> {
   label: string
   /** What is wrong with it, in words. */
   error?: string | undefined
+  /** What would be right, told with the error. */
+  example?: string
   /** Stands in the field's frame, after the input. */
   after?: ReactNode
   /** Stands below the field, and is read with it. */
@@ -14,7 +16,7 @@ interface Props extends InputHTMLAttributes<HTMLInputElement> {
 }
 
 /** One line to fill in, with its name above and its error below (spec, section 5: invalid fields get an error class). */
-export function FormField({ label, error, after, hint, className, ...input }: Props) {
+export function FormField({ label, error, example, after, hint, className, ...input }: Props) {
   const id = useId()
   const told = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
   return (
@@ -33,6 +35,7 @@ export function FormField({ label, error, after, hint, className, ...input }: Pr
       {error && (
         <p id={`${id}-error`} className="mq-field__error">
           {error}
+          {example && <span> {example}</span>}
         </p>
       )}
       {hint && <div id={`${id}-hint`}>{hint}</div>}

@@ -1,4 +1,5 @@
-import { usualName, watchLink } from '../../catalogue/episodes/episodeFacts'
+import { watchLink } from '../../catalogue/episodes/episodeFacts'
+import { usualName } from '../../catalogue/title/titleFacts'
 import type { Episode } from '../../generated/types'
 
 /** Where a film has several versions, their own names tell them apart. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { episodeName } from '../../../catalogue/episodes/episodeFacts'
+import { episodeName, otherName } from '../../../catalogue/episodes/episodeFacts'
 import { type Neighbours, neighbours } from '../../../catalogue/episodes/neighbours'
 import { SeasonsRow } from '../../../catalogue/episodes/SeasonsRow'
 import { descriptionOf } from '../../../catalogue/title/titleFacts'
@@ -53,6 +53,7 @@ function ChosenEpisode({ episode, beside, onChoose }: ChosenEpisodeProps) {
   const settled = useSettled(episode.slug, REST)
   const { data } = useQuery(settled ? titleQuery(settled) : undefined)
   const whole = data?.slug === episode.slug ? data : undefined
+  const other = otherName(episode)
   const to = (slug: string) => () => onChoose(slug)
   const text = whole?.summaries?.summary_400 || descriptionOf(whole ?? episode)
   return (
@@ -69,6 +70,7 @@ function ChosenEpisode({ episode, beside, onChoose }: ChosenEpisodeProps) {
       <div className="mq-title-modal__words">
         {episode.episode_num !== undefined && <p>{t('episode', { number: episode.episode_num })}</p>}
         <h3 aria-live="polite">{episodeName(episode)}</h3>
+        {other && <p>{other}</p>}
         {text && <p>{text}</p>}
         <div className="mq-title-modal__steps">
           <Button

@@ -75,7 +75,7 @@ it('closes when one of its links is followed', async () => {
 it('offers the way in, and to members of a code site their code and the way out', async () => {
   await open({ document: { code_login: true }, profile: { first_name: 'Ada', code: 'GLD-7' } as never })
   expect(screen.getByText('GLD-7')).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'Logout' }).getAttribute('href')).toBe('/logout')
+  expect(screen.getByRole('link', { name: 'Sign out' }).getAttribute('href')).toBe('/logout')
 })
 
 test.each([
