@@ -14,6 +14,9 @@ import { streamType } from '../sources/streamType'
 /** video.js without its streaming engine: the controls of the player. Streams are played by `engine/`. */
 export const video = core as typeof videojs
 
+// Else it would make a player of every video in the page that says so, with whatever settings stand there.
+video.options.autoSetup = false
+
 trustCaptions()
 registerEngine(video)
 

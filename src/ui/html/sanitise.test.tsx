@@ -56,9 +56,18 @@ test('a picture without an address goes, one without words is none to be read al
   expect(checked('img', { src: '/a.webp', alt: 'A lamp' })?.getAttribute('alt')).toBe('A lamp')
 })
 
-test('class names of the site itself go, those of the brand stay', () => {
-  expect(checked('p', { class: 'makers mq-skip  mq-dialog' })?.className).toBe('makers')
-  expect(checked('p', { class: 'makers two' })?.className).toBe('makers two')
+test.each([
+  ['brand-note mq-skip  mq-dialog', 'brand-note'],
+  ['brand-note brand-two', 'brand-note brand-two'],
+  ['video-js vjs-full-window vjs-fullscreen', null],
+  ['makers', null],
+  ['Brand-note', null],
+  ['brand-', null],
+  ['brand-note"onclick', null],
+  [`brand-${'x'.repeat(59)}`, null],
+  ['', null],
+])('of the class names %j stay %j: those that are the brand\u2019s own by their beginning', (names, left) => {
+  expect(checked('p', { class: names })?.getAttribute('class') ?? null).toBe(left)
 })
 
 test('a frame of a listed host stays, in a sandbox, with nothing else that it brought', () => {

@@ -13,6 +13,8 @@ const CONFIG = {
   FORBID_TAGS: FORBIDDEN_TAGS.split(' '),
   FORBID_ATTR: FORBIDDEN_ATTRIBUTES.split(' '),
   ADD_FORBID_CONTENTS: ['x-style'],
+  // Libraries look for settings in them, wherever in the page they stand.
+  ALLOW_DATA_ATTR: false,
   SANITIZE_NAMED_PROPS: true,
   RETURN_TRUSTED_TYPE: true,
 } satisfies Config
@@ -42,7 +44,7 @@ export function sanitise(html: string, frames: readonly string[] = []): string {
 const PREFIX = 'user-content-'
 
 /**
- * What the sanitiser leaves to us, for each element that it keeps: addresses, targets, frames, class names (threats X1, X5).
+ * What the sanitiser leaves to us, for each element that it keeps: addresses, targets, frames, class names (threats X1, X5, X6).
  * @param frames hosts whose frames stay; all other frames are removed
  */
 export function checkElement(element: Element, frames: ReadonlySet<string>): void {
@@ -52,10 +54,19 @@ export function checkElement(element: Element, frames: ReadonlySet<string>): voi
   }
   checkAddresses(element)
   checkTarget(element)
-  const names = element.getAttribute('class')?.split(/\s+/)
-  // The site's own class names would let a text look like a part of the site.
-  if (names?.some((name) => name.startsWith('mq-')))
-    element.setAttribute('class', names.filter((name) => !name.startsWith('mq-')).join(' '))
+  checkClasses(element)
+}
+
+/** How class names begin that markup of data may carry. */
+const OWN_CLASS = /^brand-[\w-]{1,58}$/
+
+/** The class names of the site, and of any library's style sheet, could look like a part of the site, or cover it. */
+function checkClasses(element: Element): void {
+  const names = element.getAttribute('class')
+  if (names === null) return
+  const own = names.split(/\s+/).filter((name) => OWN_CLASS.test(name))
+  if (own.length > 0) element.setAttribute('class', own.join(' '))
+  else element.removeAttribute('class')
 }
 
 function checkAddresses(element: Element): void {
