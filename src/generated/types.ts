@@ -326,7 +326,7 @@ texts?: {
  */
 export interface Route {
 /**
- * The path. Parameters are written as :slug, for example "/genres/:slug".
+ * The path. Parameters are written as :slug, for example "/genres/:slug"; what may be missing ends in ?, at most three times.
  */
 route: string
 /**

@@ -21,7 +21,7 @@ export function createPathMatcher<Value>(
 ): (pathname: string) => PathMatch<Value> | undefined {
   const branches = patterns
     .flatMap(({ path, value }): Branch<Value>[] =>
-      variants(path.split('/')).map((segments) => ({ ...compile(segments.join('/') || '/'), value })),
+      variants(path.split('/'), MOST_OPTIONAL).map((segments) => ({ ...compile(segments.join('/') || '/'), value })),
     )
     .sort((a, b) => b.score - a.score)
   return (pathname) => {
@@ -34,13 +34,21 @@ export function createPathMatcher<Value>(
   }
 }
 
-/** With and without each part that may be missing. */
-function variants([first, ...rest]: string[]): string[][] {
-  if (first === undefined) return [[]]
-  const tails = variants(rest)
-  const bare = first.replace(/\?$/, '')
-  const all = tails.map((tail) => [bare, ...tail])
-  return bare === first ? all : [...all, ...tails]
+/** So many parts of a pattern may be missing, as in `schemas`: each doubles what is tried. Further ones have to be there. */
+export const MOST_OPTIONAL = 3
+
+/** With and without each of the first parts that may be missing. */
+function variants(segments: readonly string[], most: number): string[][] {
+  let all: string[][] = [[]]
+  let optional = 0
+  for (const segment of segments) {
+    const bare = segment.replace(/\?$/, '')
+    const mayLack = bare !== segment && ++optional <= most
+    const without = all
+    all = all.map((parts) => [...parts, bare])
+    if (mayLack) all = [...all, ...without]
+  }
+  return all
 }
 
 function compile(path: string): Omit<Branch<never>, 'value'> {

@@ -56,6 +56,16 @@ describe('prune', () => {
       { countdown: { start_time: 'soon' } },
       ['pattern /site_config/countdown/start_time'],
     ],
+    [
+      'a route of which too much may be missing',
+      {
+        routing: [
+          { route: '/a/:b?/:c?/:d?', component: 'home' },
+          { route: '/a/:b?/:c?/:d?/:e?', component: 'home' },
+        ],
+      },
+      ['pattern /site_config/routing/1/route'],
+    ],
     ['one entry of a list', { genre_slugs: ['a b'] }, ['pattern /site_config/genre_slugs/0']],
   ])('takes out %s', (_, wrong, findings) => {
     const result = found(config(wrong))
