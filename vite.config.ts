@@ -8,6 +8,7 @@ import { compileEarly } from './scripts/plugins/compileEarly'
 import { lazyFiles } from './scripts/plugins/lazyFiles'
 import { lazyPages } from './scripts/plugins/lazyPages'
 import { leanRouter } from './scripts/plugins/leanRouter'
+import { manifestAside } from './scripts/plugins/manifestAside'
 import { preloadRoot } from './scripts/plugins/preloadRoot'
 import { securityHeaders } from './scripts/plugins/securityHeaders'
 import { sentences } from './scripts/plugins/sentences'
@@ -16,7 +17,19 @@ const file = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const tests = '{src,registry,scripts,fixtures}/**/*.test'
 
 export default defineConfig({
-  plugins: [sentences(), react(), fixtureHost(), lazyPages(), leanRouter(), lazyFiles(), preloadRoot(), compileEarly()],
+  plugins: [
+    sentences(),
+    react(),
+    fixtureHost(),
+    lazyPages(),
+    leanRouter(),
+    lazyFiles(),
+    preloadRoot(),
+    compileEarly(),
+    manifestAside(),
+  ],
+  // Vite would let pages of any port of this machine read what the development server says.
+  server: { cors: false },
   build: {
     target: BROWSER_FLOOR,
     manifest: true,
@@ -32,7 +45,7 @@ export default defineConfig({
       },
     },
   },
-  preview: { headers: securityHeaders() },
+  preview: { headers: securityHeaders(), cors: false },
   css: { preprocessorOptions: { scss: { loadPaths: ['src/styles'] } } },
   // A test of what needs a document is a `.test.tsx`, and has its window to itself, in a context of its process: a process
   // of its own takes twice the time. A `.test.ts` runs in plain Node, where files share their modules and globals: half of

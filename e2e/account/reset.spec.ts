@@ -27,8 +27,12 @@ for (const path of ['/reset', '/resetpassword']) {
 
 test('a link sets the password once, signs in, and leaves no token behind', async ({ page }) => {
   const checks = requests(page, '/reset/valid/')
+  const referrers: (string | undefined)[] = []
+  page.on('request', (request) => referrers.push(request.headers().referer))
   await open(page, 'lumen', '/reset/fixture-reset', out)
   await expect(page).toHaveURL('/reset')
+  // What the page is made of is asked for before the address is clean.
+  expect(referrers.filter((referrer) => referrer?.includes('fixture-reset'))).toEqual([])
   await fill(page, 'viewer@fixture.example', 'weak')
   await expect(page.getByRole('alert')).toHaveText('Requirements are not met, please check your input')
   await fill(page, 'viewer@fixture.example')

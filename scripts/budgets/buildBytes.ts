@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { manifestFile } from '../plugins/manifestAside'
 import type { Budget } from './budget'
 import { closure, type Manifest } from './closure'
 
@@ -23,7 +24,7 @@ const PART = /^(?:shared$|page-|views$|module-(?!.*(?:list|base|placement)))/
  * @throws Error when the build has no such manifest or chunk
  */
 export function buildBytes(dist: string): Budget[] {
-  const manifest: Manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'))
+  const manifest: Manifest = JSON.parse(readFileSync(manifestFile(dist), 'utf8'))
   const sizes = new Map<string, number>()
   const size = (file: string) => {
     const known = sizes.get(file) ?? gzipSync(readFileSync(join(dist, file)), { level: 9 }).length / 1000

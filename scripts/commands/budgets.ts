@@ -5,10 +5,11 @@ import { join } from 'node:path'
 import { fits, line } from '../budgets/budget'
 import { buildBytes } from '../budgets/buildBytes'
 import { circles } from '../budgets/circles'
+import { manifestFile } from '../plugins/manifestAside'
 
 const dist = join(import.meta.dirname, '..', '..', 'dist')
 const budgets = buildBytes(dist)
 for (const budget of budgets) console.log(line(budget))
-const round = circles(JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')))
+const round = circles(JSON.parse(readFileSync(manifestFile(dist), 'utf8')))
 for (const circle of round) console.log(`OVER chunks in a circle: ${circle.join(', ')}`)
 if (round.length > 0 || !budgets.every(fits)) process.exitCode = 1

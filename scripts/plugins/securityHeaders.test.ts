@@ -67,10 +67,21 @@ test.each([
   { site_config: { routing: [null], scripts: 'x', css: {} } },
 ])('a broken config %j opens nothing', (document) => expect(siteSources(document)).toEqual({}))
 
-test('docs/nginx.conf sends the same headers', () => {
+test('docs/nginx.conf sends the same headers, and does not hide what the service says of its own answers', () => {
   const lines = readFileSync('docs/nginx.conf', 'utf8')
-  for (const [name, value] of Object.entries(securityHeaders())) {
-    expect(lines).toContain(`  add_header ${name} "${value}" always;\n`)
+  const { 'Content-Security-Policy': policy, 'X-Content-Type-Options': sniff, ...others } = securityHeaders()
+  // Two policies are both obeyed, so that of the service passes; nosniff says all there is to say.
+  expect(lines).toContain(`  add_header Content-Security-Policy "${policy}" always;\n`)
+  expect(lines).not.toContain('proxy_hide_header Content-Security-Policy')
+  expect(lines).toContain(`  add_header X-Content-Type-Options "${sniff}" always;\n`)
+  expect(lines).toContain('proxy_hide_header X-Content-Type-Options;')
+  expect(Object.keys(others)).toHaveLength(3)
+  for (const [name, value] of Object.entries(others)) {
+    const sent = `$upstream_http_${name.toLowerCase().replaceAll('-', '_')}`
+    const [, chosen = 'none', rules] = lines.match(new RegExp(`map \\${sent} (\\$\\w+) \\{([^}]*)\\}`)) ?? []
+    expect(rules?.trim().split(/\n\s*/)).toEqual([`""       "${value}";`, `default  ${sent};`])
+    expect(lines).toContain(`  add_header ${name} ${chosen} always;\n`)
+    // Else it would come twice.
     expect(lines).toContain(`proxy_hide_header ${name};`)
   }
 })

@@ -30,6 +30,21 @@ describe('reads', () => {
     expect(seen).toEqual(['Token abc', 'Web'])
   })
 
+  it.each([
+    ['Token abc', 'error'],
+    [undefined, 'follow'],
+  ])('with the token %j an answer that leads elsewhere is: %s (threats S2)', async (token, redirect) => {
+    const asked = vi.spyOn(window, 'fetch')
+    server.use(
+      mock.get(`${base}x`, () => HttpResponse.json({})),
+      mock.post(`${base}y`, () => HttpResponse.json({})),
+    )
+    await create(token).get('x')
+    await create(token).send('POST', 'y')
+    expect(asked.mock.calls.map(([, options]) => options?.redirect)).toEqual([redirect, redirect])
+    asked.mockRestore()
+  })
+
   it('of the same address under way are one call', async () => {
     let calls = 0
     server.use(mock.get(`${base}x`, () => HttpResponse.json({ calls: ++calls })))

@@ -141,6 +141,8 @@ export function createHttp({ base, base2, authorization, statusLog, heard, renew
         headers,
         body: content,
         credentials: 'same-origin',
+        // Older browsers take the header along to wherever an answer leads (threats S2).
+        redirect: token ? 'error' : 'follow',
         keepalive: options.keepalive,
         signal: stop.signal,
       })
