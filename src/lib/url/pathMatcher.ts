@@ -38,17 +38,13 @@ export function createPathMatcher<Value>(
 export const MOST_OPTIONAL = 3
 
 /** With and without each of the first parts that may be missing. */
-function variants(segments: readonly string[], most: number): string[][] {
-  let all: string[][] = [[]]
-  let optional = 0
-  for (const segment of segments) {
-    const bare = segment.replace(/\?$/, '')
-    const mayLack = bare !== segment && ++optional <= most
-    const without = all
-    all = all.map((parts) => [...parts, bare])
-    if (mayLack) all = [...all, ...without]
-  }
-  return all
+function variants([first, ...rest]: string[], most: number): string[][] {
+  if (first === undefined) return [[]]
+  const bare = first.replace(/\?$/, '')
+  const mayLack = bare !== first && most > 0
+  const tails = variants(rest, mayLack ? most - 1 : most)
+  const all = tails.map((tail) => [bare, ...tail])
+  return mayLack ? [...all, ...tails] : all
 }
 
 function compile(path: string): Omit<Branch<never>, 'value'> {
