@@ -1,4 +1,4 @@
-import Cookies from 'js-cookie'
+import { readCookie, writeCookie } from '../lib/cookie'
 import { createStore } from '../lib/store'
 
 export const CATEGORIES = ['necessary', 'analytics', 'performance', 'functional'] as const
@@ -20,7 +20,7 @@ interface ConsentState {
  * @param enabled false: the site asks nobody, and everything is allowed
  */
 export function createConsent(enabled: boolean) {
-  const state = createStore<ConsentState>({ choice: Cookies.get(NAME) })
+  const state = createStore<ConsentState>({ choice: readCookie(NAME) })
   const change = (next: Partial<ConsentState>) => state.set({ ...state.get(), ...next })
   return {
     /** What was chosen, or undefined before the choice. */
@@ -31,7 +31,7 @@ export function createConsent(enabled: boolean) {
     },
     choose(next: 'all' | 'reject' | Category[]): void {
       const choice = Array.isArray(next) ? ['necessary', ...next].join(',') : next
-      Cookies.set(NAME, choice, { expires: DAYS, path: '/', sameSite: 'Lax' })
+      writeCookie(NAME, choice, DAYS)
       change({ choice })
     },
     /** Opens the cookie settings again; undefined while nothing shows them. */

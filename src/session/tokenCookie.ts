@@ -1,4 +1,4 @@
-import Cookies from 'js-cookie'
+import { readCookie, writeCookie } from '../lib/cookie'
 
 const NAME = 'token'
 const ORIGIN = 'token_origin'
@@ -18,9 +18,9 @@ export interface StoredToken {
 
 /** The token of this browser, or undefined. Values with characters that no token has count as none (threats S1). */
 export function readToken(): StoredToken | undefined {
-  const token = Cookies.get(NAME)
+  const token = readCookie(NAME)
   if (!token || !isToken(token)) return undefined
-  const [, scheme = 'Token', id = token] = /^(Token|Bearer)\.(\w{1,40})$/.exec(Cookies.get(ORIGIN) ?? '') ?? []
+  const [, scheme = 'Token', id = token] = /^(Token|Bearer)\.(\w{1,40})$/.exec(readCookie(ORIGIN) ?? '') ?? []
   return { token, scheme: scheme as Scheme, id }
 }
 
@@ -33,23 +33,14 @@ export const isToken = (value: unknown): value is string =>
  * @returns false where the browser keeps no cookies: then signing in cannot last
  */
 export function writeToken({ token, scheme, id }: StoredToken): boolean {
-  const rules = { expires: DAYS, path: '/', sameSite: 'Lax', secure: location.protocol === 'https:' } as const
-  try {
-    Cookies.set(ORIGIN, `${scheme}.${id}`, rules)
-    Cookies.set(NAME, token, rules)
-    return readToken()?.token === token
-  } catch {
-    return false
-  }
+  writeCookie(ORIGIN, `${scheme}.${id}`, DAYS)
+  writeCookie(NAME, token, DAYS)
+  return readToken()?.token === token
 }
 
 export function removeToken(): void {
-  try {
-    Cookies.remove(NAME, { path: '/' })
-    Cookies.remove(ORIGIN, { path: '/' })
-  } catch {
-    // No cookies, no token.
-  }
+  writeCookie(NAME, '', -1)
+  writeCookie(ORIGIN, '', -1)
 }
 
 const CHANNEL = 'marquee.session'
