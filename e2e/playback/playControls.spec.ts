@@ -126,3 +126,11 @@ test('the system is told what plays, until it ends', async ({ page }) => {
   await expect(video(page)).toHaveCount(0)
   expect(await told()).toBeNull()
 })
+
+test('a press that comes as the film ends is not lost: it goes back, and plays on', async ({ page }) => {
+  await play(page, 'metropolis')
+  await page.keyboard.press('9')
+  await expect.poll(async () => (await picture(page)).ended, { timeout: 15_000 }).toBe(true)
+  await page.keyboard.press('ArrowLeft')
+  await expectPlays(page, { from: 26 })
+})

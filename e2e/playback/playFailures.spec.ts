@@ -82,17 +82,19 @@ test.describe('what goes wrong on the way', () => {
   const NETWORK = 'The connection was lost.'
   const DAMAGED = 'The film came damaged.'
   const NOT_HERE = 'This film cannot be played here.'
+  const MISSING = 'The film is not there any more.'
+  const PART = 'A part of the film is missing.'
   const ENGINE = 'The player did not load.'
   const UNKNOWN = 'An unknown error occurred.'
 
   const ROWS: readonly (readonly [what: string, slug: string, fault: string, headline: string])[] = [
-    ['no HLS manifest', 'metropolis', `${STREAM}/master.m3u8:404`, NOT_HERE],
+    ['no HLS manifest', 'metropolis', `${STREAM}/master.m3u8:404`, MISSING],
     ['a manifest that the server cannot give', 'metropolis', `${STREAM}/master.m3u8:500`, NETWORK],
     ['a manifest that is a page', 'metropolis', `${STREAM}/master.m3u8:html`, DAMAGED],
     ['half a DASH manifest', 'nosferatu', `${STREAM}/manifest.mpd:truncated`, UNKNOWN],
-    ['no file', 'a-trip-to-the-moon', '/media/video/clip.mp4:404', NOT_HERE],
+    ['no file', 'a-trip-to-the-moon', '/media/video/clip.mp4:404', MISSING],
     ['a file that is none', 'a-trip-to-the-moon', '/media/video/clip.mp4:corrupt', NOT_HERE],
-    ['no segments', 'metropolis', `${STREAM}/*/*:404`, NOT_HERE],
+    ['no segments', 'metropolis', `${STREAM}/*/*:404`, PART],
     ['a connection that breaks', 'metropolis', `${STREAM}/*/*:abort`, NETWORK],
     ['half of each segment', 'metropolis', `${STREAM}/*/*:truncated`, DAMAGED],
     ['a service that fails', 'metropolis', 'playback/stream/asset/*:500', UNKNOWN],

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { Text } from '../text/createText'
 import { useText } from '../text/TextContext'
@@ -23,6 +23,7 @@ export default function Player({ renderFailure, ...settings }: Props) {
   const t = useText()
   const slot = useRef<HTMLDivElement>(null)
   const { chosen, failure, fail, retry } = useSource(asset)
+  const [note, setNote] = useState<{ text: string }>()
   const latest = useRef(settings)
   latest.current = settings
   const failing = useRef(fail)
@@ -48,6 +49,8 @@ export default function Player({ renderFailure, ...settings }: Props) {
         captions,
         authorization: () => latest.current.authorization(),
         ownOrigins: latest.current.ownOrigins,
+        onNote: (note) =>
+          setNote({ text: note.of === 'part' ? t('notePart') : t('noteSubtitles', { name: note.name }) }),
         onFailure: (failed, detail) => {
           // A source fails once: the browser and the engine often tell of the same thing.
           if (failedBefore) return
@@ -74,7 +77,8 @@ export default function Player({ renderFailure, ...settings }: Props) {
   return (
     <div className="mq-player" ref={slot}>
       {failure && renderFailure(failure, retry)}
-      {controls && createPortal(<PlayerOverlay controls={controls} settings={settings} />, controls.overlay)}
+      {controls &&
+        createPortal(<PlayerOverlay controls={controls} settings={settings} note={note} />, controls.overlay)}
     </div>
   )
 }

@@ -27,6 +27,9 @@ describe('failureWords', () => {
     ['timeout', 'This takes too long.', 'retry'],
     ['decode', 'The film came damaged.', 'retry'],
     ['source', 'This film cannot be played here.', 'retry'],
+    ['missing', 'The film is not there any more.', 'retry'],
+    ['part', 'A part of the film is missing.', 'retry'],
+    ['key', 'The key to this film is missing.', 'retry'],
     ['engine', 'The player did not load.', 'retry'],
     ['unknown', 'An unknown error occurred.', 'retry'],
   ])('%s', (kind, headline, action) => {

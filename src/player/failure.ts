@@ -11,6 +11,7 @@ import type { TextKey } from '../text/texts'
  * - network: what is played cannot be reached; timeout: it does not come in time
  * - decode: what came cannot be played
  * - source: there is nothing that this browser could play
+ * - missing: what is played is not there any more; part: a piece of it; key: what opens it
  * - engine: the player itself did not load
  */
 export type FailureKind =
@@ -21,6 +22,9 @@ export type FailureKind =
   | 'timeout'
   | 'decode'
   | 'source'
+  | 'missing'
+  | 'part'
+  | 'key'
   | 'engine'
   | 'unknown'
 
@@ -58,6 +62,9 @@ const KINDS: Record<Exclude<PlaybackFailure['kind'], 'refused'>, readonly [TextK
   timeout: ['playTimeout', 'playTimeoutMore'],
   decode: ['playDecode', 'playDecodeMore'],
   source: ['playSource', 'playSourceMore'],
+  missing: ['playMissing', 'playMissingMore'],
+  part: ['playPart', 'playPartMore'],
+  key: ['playKey', 'playKeyMore'],
   engine: ['playEngine', 'playEngineMore'],
   unknown: ['playUnknown', 'playUnknownMore'],
 }

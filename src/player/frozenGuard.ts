@@ -53,12 +53,12 @@ export function guardFrozen(video: Pictures, onFrozen: () => void): () => void {
 
 /** Whether the pictures are made somewhere else, or are not to be made. */
 const isElsewhere = (video: Pictures): boolean =>
+  video.duration - video.currentTime < END || video.paused || video.seeking || video.videoWidth === 0 || isUnseen(video)
+
+/** Whether nobody sees here what is made: it is hidden, or on another screen. */
+export const isUnseen = (video: Pictures): boolean =>
   document.hidden ||
   isOutOfSight(video) ||
-  video.duration - video.currentTime < END ||
-  video.paused ||
-  video.seeking ||
-  video.videoWidth === 0 ||
   (video.remote !== undefined && video.remote.state !== 'disconnected') ||
   video.webkitCurrentPlaybackTargetIsWireless === true
 

@@ -8,6 +8,10 @@ class FakePlayer extends EventTarget {
   readonly play = vi.fn(async () => {})
   readonly currentTime = vi.fn()
   readonly duration = () => 100
+  readonly scrubbing = () => this.held
+  readonly ended = () => this.atEnd
+  held = false
+  atEnd = false
   readonly liveTracker = { seekToLiveEdge: vi.fn() }
   readonly readyState = () => this.ready
   readonly addClass = (name: string) => this.classes.add(name)
@@ -80,4 +84,24 @@ test('taken back, pauses mean nothing any more', () => {
   player.tell('pause')
   player.tell('play')
   expect(player.liveTracker.seekToLiveEdge).not.toHaveBeenCalled()
+})
+
+test('who goes back from the end plays on, once; who has paused, holds the bar, or stays at the end, does not', () => {
+  start()
+  player.tell('seeked')
+  player.tell('pause')
+  player.tell('seeked')
+  player.atEnd = true
+  player.tell('pause')
+  player.tell('seeked')
+  player.atEnd = false
+  player.held = true
+  player.tell('seeked')
+  expect(player.play).not.toHaveBeenCalled()
+  player.held = false
+  player.tell('seeked')
+  expect(player.play).toHaveBeenCalledOnce()
+  player.tell('play')
+  player.tell('seeked')
+  expect(player.play).toHaveBeenCalledOnce()
 })

@@ -1,10 +1,13 @@
 import { type RefObject, useEffect, useState } from 'react'
 import type Player from 'video.js/dist/types/player'
-import type { EngineSettings } from '../engine/engineSource'
+import { inTime } from '../../lib/inTime'
 import type { FailureKind } from '../failure'
 import { guardFrozen } from '../frozenGuard'
+import { guardPicture } from '../pictureGuard'
 import type { PlayerSettings } from '../playerSettings'
 import { followPreferences } from '../preferences'
+import { filePicture, isFileGone } from '../sources/fileTracks'
+import { streamType } from '../sources/streamType'
 import { guardStalls } from '../stallGuard'
 import { mountWatermarks } from '../watermark/mountWatermarks'
 import { type ControlsSettings, createControls, createElement } from './createControls'
@@ -69,9 +72,10 @@ function startControls({ player, video, settings }: PlayerControls, latest: RefO
   const { asset, name, line, poster, bind } = latest.current
   const leaves = [
     followPreferences(player),
-    failOnError(player, engine.onFailure),
+    failOnError(player, settings),
     guardStalls(video, patience, () => engine.onFailure({ kind: navigator.onLine ? 'timeout' : 'network' })),
     guardFrozen(video, () => engine.onFailure({ kind: 'decode', code: 'frozen' })),
+    guardFirstPicture(video, settings),
     mountWatermarks(player.el() as HTMLElement, video, asset.wm ?? []),
     joinMediaSession(player, { name, line, poster }, latest),
     startPlayback(player, settings, asset.is_live === true),
@@ -90,11 +94,36 @@ function startControls({ player, video, settings }: PlayerControls, latest: RefO
 const KINDS: Record<number, FailureKind> = { 2: 'network', 3: 'decode', 4: 'source' }
 
 /** Tells of what the video element itself says is wrong. @returns takes it back */
-function failOnError(player: Player, onFailure: EngineSettings['onFailure']): () => void {
-  const failed = () => {
+function failOnError(player: Player, { source, engine }: ControlsSettings): () => void {
+  let left = false
+  const failed = async () => {
     const error = player.error() as { code: number; message?: string } | null
-    if (error) onFailure({ kind: KINDS[error.code] ?? 'unknown', code: `media-${error.code}` }, error.message)
+    if (!error) return
+    const kind = KINDS[error.code] ?? 'unknown'
+    const isGone =
+      kind === 'source' && isFile(source) && (await inTime(isFileGone(source.src), LIMIT).catch(() => false))
+    if (!left) engine.onFailure({ kind: isGone ? 'missing' : kind, code: `media-${error.code}` }, error.message)
   }
   player.on('error', failed)
-  return () => player.off('error', failed)
+  return () => {
+    left = true
+    player.off('error', failed)
+  }
+}
+
+/** How long the reason of a failure is asked for, in milliseconds. */
+const LIMIT = 3000
+
+const isFile = (source: ControlsSettings['source']) => streamType(source) === 'file'
+
+/** Of a stream the engine knows what it plays; only a file may hold a picture that nobody has asked about. */
+function guardFirstPicture(video: HTMLVideoElement, { source, engine }: ControlsSettings): () => void {
+  const asking = new AbortController()
+  const ask = async () =>
+    isFile(source) ? filePicture(source, (type) => video.canPlayType(type), asking.signal) : ('none' as const)
+  const leave = guardPicture(video, ask, () => engine.onFailure({ kind: 'source', code: 'no-picture' }))
+  return () => {
+    asking.abort()
+    leave()
+  }
 }

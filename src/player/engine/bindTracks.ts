@@ -3,6 +3,7 @@ import type videojs from 'video.js'
 import { audioTracksOf } from '../tracks/audioTracks'
 import { textTracksOf } from '../tracks/textTracks'
 import type { EngineSettings } from './engineSource'
+import { isGone } from './failureOf'
 import type { Tech } from './openStream'
 import type { TextDisplay } from './textDisplay'
 
@@ -27,15 +28,21 @@ export function bindAudio(video: typeof videojs, player: shaka.Player, tech: Tec
 /**
  * Offers the subtitles of a stream to video.js as tracks of its own, and lets the engine fill the one that is shown: so
  * names, size and colour are ours, and they stay over seeks, changes of sound, and full screen.
+ * @returns to be told that what is shown does not come
  */
-export function bindText(player: shaka.Player, tech: Tech, engine: EngineSettings, display: TextDisplay): void {
+export function bindText(
+  player: shaka.Player,
+  tech: Tech,
+  engine: EngineSettings,
+  display: TextDisplay,
+): (error: unknown) => void {
   const texts = textTracksOf(player.getTextTracks(), engine.rules)
   const first = firstText(texts, engine.captions)
   const offered = texts.map((text) => {
     const { track, label, language, kind } = text
     const { track: shown } = tech.addRemoteTextTrack({ kind, label, language, id: `text-${track.id}` }, false)
     if (text === first) shown.mode = 'showing'
-    return { shown, track }
+    return { shown, track, label }
   })
   // null: not told yet. By itself the engine fetches what is forced in the language of the sound, for nobody.
   let current: TextTrack | undefined | null = null
@@ -46,8 +53,22 @@ export function bindText(player: shaka.Player, tech: Tech, engine: EngineSetting
     display.showIn(current)
     player.selectTextTrack(next?.track ?? null)
   }
+  /** The film plays on without them; what is not there is no choice any more. */
+  const failed = (error: unknown) => {
+    const at = offered.findIndex(({ shown }) => shown === current)
+    const text = offered[at]
+    if (!text) return
+    text.shown.mode = 'disabled'
+    if (isGone(error)) {
+      offered.splice(at, 1)
+      tech.removeRemoteTextTrack(text.shown)
+    }
+    follow()
+    engine.onNote({ of: 'subtitles', name: text.label })
+  }
   tech.textTracks().addEventListener('change', follow)
   follow()
+  return failed
 }
 
 /** What is shown at first: what the viewer chose before, else what the manifest wants shown. */

@@ -24,7 +24,12 @@ export interface EngineSettings {
   /** Origins whose licence servers may know it. */
   ownOrigins: readonly string[]
   onFailure: (failure: PlaybackFailure, detail?: unknown) => void
+  /** Told of what is missing while the film plays on. */
+  onNote: (note: PlayerNote) => void
 }
+
+/** What viewers are told while the film plays on: subtitles did not come, a part of the film was left out. */
+export type PlayerNote = { of: 'subtitles'; name: string } | { of: 'part' }
 
 /** Whoever got so far has seen it, and begins anew (conventions 9). */
 const FINISHED = 0.95

@@ -7,8 +7,12 @@ const error = (code: number, category: number, data: readonly unknown[] = []) =>
 describe('failureOf', () => {
   it.each([
     ['a status of an error', error(1001, 1, ['/1.m4s', 503]), 'network'],
-    ['what is not there', error(1001, 1, ['/master.m3u8', 404]), 'source'],
-    ['what is not there any more', error(1001, 1, ['/master.m3u8', 410]), 'source'],
+    ['what is not there', error(1001, 1, ['/master.m3u8', 404, '', {}, 0]), 'missing'],
+    ['what is not there any more', error(1001, 1, ['/master.m3u8', 410]), 'missing'],
+    ['a segment that is not there', error(1001, 1, ['/1.m4s', 404, '', {}, 1]), 'part'],
+    ['segments that the manifest itself calls missing', error(1011, 1), 'part'],
+    ['a key that is not there', error(1001, 1, ['/key', 404, '', {}, 6]), 'key'],
+    ['a key that is refused', error(1001, 1, ['/key', 503, '', {}, 6]), 'network'],
     ['a line that is down', error(1002, 1), 'network'],
     ['nothing in time', error(1003, 1), 'timeout'],
     ['an address of no known scheme', error(1000, 1), 'source'],

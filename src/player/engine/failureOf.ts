@@ -19,11 +19,17 @@ const MEDIA = 3
 /** The engine's codes that mean more than their category. */
 const BAD_STATUS = 1001
 const TIMEOUT = 1003
+const SEGMENT_MISSING = 1011
 const NO_KEY_SYSTEM = new Set([6000, 6001, 6002, 6012, 6020])
 const TOO_OLD = new Set([1000, 4032])
 const NOTHING_ALLOWED = 4012
 /** Statuses that another try does not change. */
 const GONE: ReadonlySet<unknown> = new Set([404, 410])
+/** What is missing, by the engine's types of requests: segments and keys; all else is the film itself. */
+const MISSING: ReadonlyMap<unknown, FailureKind> = new Map([
+  [1, 'part'],
+  [6, 'key'],
+])
 
 /** What an error of the engine means for a viewer. */
 export function failureOf(error: unknown): PlaybackFailure {
@@ -32,7 +38,8 @@ export function failureOf(error: unknown): PlaybackFailure {
 }
 
 function kindOf({ category, code, data }: EngineError): FailureKind {
-  if (code === BAD_STATUS && GONE.has(data?.[1])) return 'source'
+  if (isGone({ code, category, data })) return MISSING.get(data?.[4]) ?? 'missing'
+  if (code === SEGMENT_MISSING) return 'part'
   if (code === TIMEOUT) return 'timeout'
   if (NO_KEY_SYSTEM.has(code)) return 'drm'
   if (TOO_OLD.has(code)) return 'source'
@@ -47,6 +54,17 @@ function isForKeys(why: unknown): boolean {
   if (!isRecord(why)) return false
   return [why.missingKeys, why.restrictedKeyStatuses].some((keys) => Array.isArray(keys) && keys.length > 0)
 }
+
+/** Whether something is not there, and will not be. */
+export const isGone = (error: unknown): error is EngineError =>
+  isEngineError(error) && error.code === BAD_STATUS && GONE.has(error.data?.[1])
+
+/** Whether that is a segment. */
+export const isSegmentGone = (error: unknown): error is EngineError => isGone(error) && error.data?.[4] === 1
+
+/** Whether a manifest, or a list of segments of one stream, did not come. */
+export const isOfPlaylist = (error: unknown): error is EngineError =>
+  isEngineError(error) && error.category === NETWORK && (error.data?.[4] ?? error.data?.[1]) === 0
 
 export const isEngineError = (error: unknown): error is EngineError =>
   typeof error === 'object' && error !== null && 'category' in error && 'code' in error

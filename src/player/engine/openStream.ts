@@ -5,7 +5,8 @@ import { createBufferedRetry } from './bufferedRetry'
 import { configuration } from './configuration'
 import { licenceHeaders, unwrapLicence } from './drm'
 import { type EngineSource, isFinished } from './engineSource'
-import { failureOf, isEngineError } from './failureOf'
+import { failureOf, isEngineError, isOfPlaylist, isSegmentGone } from './failureOf'
+import { isOfText, leaveOutGaps } from './missingSegments'
 import { takePreloadedStream } from './preloadedStream'
 import { loadShaka } from './shaka'
 import { createTextDisplay, type TextDisplay } from './textDisplay'
@@ -17,6 +18,7 @@ export interface Tech {
   remoteTextTracks(): EventTarget
   textTracks(): EventTarget & { length: number; [at: number]: TextTrack }
   addRemoteTextTrack(settings: object, manualCleanup: boolean): { track: TextTrack }
+  removeRemoteTextTrack(track: TextTrack): void
   trigger(event: string): void
 }
 
@@ -35,7 +37,12 @@ interface Stream {
   range: () => { start: number; end: number }
   isClosed: () => boolean
   close: () => void
+  /** Told when the subtitles that are shown do not come. */
+  onTextFailed?: (error: unknown) => void
 }
+
+/** The engine's category of errors in subtitles. */
+const TEXT = 2
 
 /** Streams that were begun before their controls were there. */
 const begun = new WeakMap<HTMLMediaElement, Stream>()
@@ -60,7 +67,7 @@ export function openStream(video: typeof videojs, source: EngineSource, tech: Te
     const opened = await stream.ready
     if (!opened || stream.isClosed()) return
     bindAudio(video, opened.player, tech, engine)
-    bindText(opened.player, tech, engine, opened.display)
+    stream.onTextFailed = bindText(opened.player, tech, engine, opened.display)
     tech.trigger('durationchange')
   }
   bind().catch((error) => {
@@ -95,14 +102,16 @@ function startStream(element: HTMLVideoElement, { src, engine }: EngineSource): 
     const display = preloaded?.display ?? createTextDisplay()
     player = preloaded?.player ?? new shaka.Player()
     player.configure(configuration(engine, display))
+    const net = player.getNetworkingEngine()
     player.addEventListener('error', (event) => {
       const { detail } = event as unknown as { detail: unknown }
-      // What the engine can help by itself is no failure, and words that do not come stop no picture.
-      if (isEngineError(detail) && (detail.severity < 2 || detail.category === 2)) return
-      if (retry.covers(detail)) return
-      fail(detail)
+      if (!isEngineError(detail)) return fail(detail)
+      // What the engine can help by itself is no failure.
+      if (detail.severity < 2) return
+      // Words that do not come stop no picture.
+      if (detail.category === TEXT || isOfText(detail)) stream.onTextFailed?.(detail)
+      else if (!retry.covers(detail)) fail(detail)
     })
-    const net = player.getNetworkingEngine()
     net?.registerRequestFilter((type, request) => {
       if (type !== shaka.net.NetworkingEngine.RequestType.LICENSE) return
       for (const uri of request.uris)
@@ -111,20 +120,43 @@ function startStream(element: HTMLVideoElement, { src, engine }: EngineSource): 
     net?.registerResponseFilter((type, response) => {
       if (type === shaka.net.NetworkingEngine.RequestType.LICENSE) response.data = unwrapLicence(response.data)
     })
+    leaveOutGaps(player, () => !closed && engine.onNote({ of: 'part' }))
     player.addEventListener('canupdatestarttime', () => {
       // Not later: the engine begins to fetch.
       if (isFinished(engine.startAt, range().end)) player?.updateStartTime(range().start)
     })
     await player.attach(element)
-    await player.load(preloaded?.loaded() ?? src, engine.startAt)
+    await load(player, preloaded?.loaded())
     return { player, display }
+  }
+
+  /**
+   * The problem: where a playlist does not say whether there are captions in the picture, the engine looks into three
+   * segments before it begins, and gives up when one of them is missing. The solution: it begins without having looked.
+   */
+  async function load(player: shaka.Player, preloaded: shaka.media.PreloadManager | undefined) {
+    try {
+      await player.load(preloaded ?? src, engine.startAt)
+    } catch (error) {
+      if (closed || !isSegmentGone(error)) throw error
+      player.configure('manifest.hls.disableClosedCaptionsDetection', true)
+      await player.load(src, engine.startAt)
+    }
   }
 
   const ready = open().catch((error) => {
     fail(error)
     return undefined
   })
-  return {
+  // The engine lets nobody else hear that a list of segments of subtitles does not come.
+  const unheard = (event: PromiseRejectionEvent) => {
+    if (!isOfPlaylist(event.reason) || !stream.onTextFailed) return
+    event.preventDefault()
+    stream.onTextFailed(event.reason)
+  }
+  window.addEventListener('unhandledrejection', unheard)
+
+  const stream: Stream = {
     player: () => player,
     ready,
     range,
@@ -132,10 +164,12 @@ function startStream(element: HTMLVideoElement, { src, engine }: EngineSource): 
     close: () => {
       closed = true
       retry.end()
+      window.removeEventListener('unhandledrejection', unheard)
       closing.set(
         element,
         ready.then(() => player?.destroy()).catch(() => {}),
       )
     },
   }
+  return stream
 }

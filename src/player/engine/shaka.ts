@@ -1,4 +1,5 @@
 import type Shaka from 'shaka-player/dist/shaka-player.compiled-es2021'
+import { answerGaps } from './missingSegments'
 
 export type ShakaModule = typeof Shaka
 
@@ -12,6 +13,7 @@ export function loadShaka(): Promise<ShakaModule> {
   loading ??= import('shaka-player/dist/shaka-player.compiled-es2021').then(
     ({ default: shaka }) => {
       shaka.polyfill.installAll()
+      answerGaps(shaka)
       return shaka
     },
     (error) => {

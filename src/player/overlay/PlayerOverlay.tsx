@@ -5,6 +5,7 @@ import type { PlayerSettings } from '../playerSettings'
 import { useRemote } from '../remote/useRemote'
 import { HelpSheet } from './HelpSheet'
 import { OutLink } from './OutLink'
+import { PlayerNote } from './PlayerNote'
 import { TracksSheet } from './TracksSheet'
 import { useBarButton } from './useBarButton'
 import { useTracks } from './useTracks'
@@ -13,10 +14,12 @@ import './over.scss'
 interface Props {
   controls: PlayerControls
   settings: PlayerSettings
+  /** What is said while the film plays on. */
+  note: { text: string } | undefined
 }
 
 /** What of ours lies over the picture: the head, the sheet of subtitles and audio, the list of keys. */
-export function PlayerOverlay({ controls, settings }: Props) {
+export function PlayerOverlay({ controls, settings, note }: Props) {
   const { player } = controls
   const { whole, onNext, onPrevious } = settings
   const [sheet, setSheet] = useState<'tracks' | 'help'>()
@@ -64,6 +67,7 @@ export function PlayerOverlay({ controls, settings }: Props) {
   return (
     <>
       <PlayerHead settings={settings} />
+      <PlayerNote note={note} />
       {sheet === 'tracks' && <TracksSheet tracks={tracks} player={player} onClose={close} />}
       {sheet === 'help' && <HelpSheet onClose={close} />}
     </>

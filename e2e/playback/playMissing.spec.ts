@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test'
+import { expectFailure, failure } from '../support/failing'
+import { cue, expectPlays, openTracks, pause, picture, play, player, tracks, video } from '../support/player'
+import { expect, open, requests, test } from '../support/test'
+
+const STREAM = '/media/video/stream'
+
+// Beside other work on two cores a film takes its time.
+test.describe.configure({ timeout: 60_000 })
+
+/** What is said over the picture. */
+const note = (page: Page) => player(page).locator('.mq-player__note')
+
+/** Lets a film play other sources than its own. */
+const setSources = (page: Page, sources: readonly { src: string; type?: string }[]) =>
+  page.route('**/playback/stream/asset/**', async (route) => {
+    const answer = await route.fetch()
+    const body = await answer.json()
+    await route.fulfill({ response: answer, json: { ...body, data: { ...body.data, sources } } })
+  })
+
+test('a file whose picture this browser cannot decode gives way to the next source', async ({ page }) => {
+  const files = requests(page, '/media/video/hevc.mp4')
+  await play(page, 'the-black-pirate')
+  expect(files.length).toBeGreaterThan(0)
+  expect((await picture(page)).width).toBeGreaterThan(0)
+  await expect(failure(page)).toHaveCount(0)
+})
+
+test('where it is the only source, that is said', async ({ page }) => {
+  await setSources(page, [{ src: '/media/video/hevc.mp4', type: 'video/mp4' }])
+  await open(page, 'lumen', '/play/the-black-pirate', { viewer: 'viewer' })
+  await expectFailure(page, 'This film cannot be played here.')
+})
+
+test('what has sound only plays', async ({ page }) => {
+  await setSources(page, [{ src: '/media/video/sound.mp4', type: 'video/mp4' }])
+  await open(page, 'lumen', '/play/the-black-pirate', { viewer: 'viewer' })
+  // Longer than a picture is waited for.
+  await expect.poll(async () => (await picture(page)).time, { timeout: 20_000 }).toBeGreaterThan(5)
+  expect((await picture(page)).width).toBe(0)
+  await expect(failure(page)).toHaveCount(0)
+})
+
+for (const [what, slug, file] of [
+  ['whose list is not there', 'metropolis', 'text-deu.m3u8'],
+  ['whose words are not there', 'metropolis', 'text/deu.vtt'],
+  ['of DASH that are not there', 'nosferatu', 'text/deu.vtt'],
+] as const)
+  test(`subtitles ${what}: they go, which is said, and the film plays on`, async ({ page }) => {
+    await play(page, slug, { fault: `${STREAM}/${file}:404` })
+    await openTracks(page)
+    const german = tracks(page).getByRole('button', { name: 'Deutsch', exact: true }).first()
+    await tracks(page).getByRole('region', { name: 'Subtitles' }).getByRole('button', { name: 'Deutsch' }).click()
+    await expect(note(page)).toHaveText('These subtitles did not come: Deutsch. The film plays on without them.')
+    const list = tracks(page).getByRole('region', { name: 'Subtitles' })
+    await expect(list.getByRole('button', { name: 'Deutsch' })).toHaveCount(0)
+    await expect(list.getByRole('button', { name: 'Off' })).toHaveAttribute('aria-pressed', 'true')
+    await expect(german).toBeVisible()
+    await expectPlays(page)
+    // Others can be chosen still.
+    await list.getByRole('button', { name: 'Français' }).click()
+    await pause(page)
+    await page.keyboard.press('1')
+    await expect(cue(page)).toHaveText('Une ville, et une tour qui veut monter plus haut.')
+    await expect(failure(page)).toHaveCount(0)
+  })
+
+for (const slug of ['metropolis', 'nosferatu'])
+  test(`one segment that is missing in mid-film is left out, and the film goes on: ${slug}`, async ({ page }) => {
+    const gone = requests(page, '/4.m4s')
+    await play(page, slug, { progress: `${slug}:8`, fault: `${STREAM}/*/4.m4s:404` })
+    await expect.poll(() => gone.length, { timeout: 20_000 }).toBeGreaterThan(0)
+    await expect(note(page)).toHaveText('A missing part of the film was left out.', { timeout: 20_000 })
+    await expectPlays(page, { from: 16 })
+    await expect(failure(page)).toHaveCount(0)
+    await expect(video(page)).toHaveCount(1)
+  })
