@@ -13,6 +13,13 @@ test('before the start visitors see the countdown and nothing else', async ({ pa
   await expect(page.getByRole('timer')).not.toHaveText(before ?? '')
 })
 
+test('a dialog of its own address lies below the countdown, not over it', async ({ page }) => {
+  await open(page, 'laurel', '/title/metropolis/metropolis-trailer', BEFORE)
+  await expect(page.getByRole('timer')).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByText('Metropolis')).toHaveCount(0)
+})
+
 test('at zero the button opens the site where it stands, without a reload', async ({ page }) => {
   await open(page, 'laurel', '/categories', { ...BEFORE, clock: '2026-11-14T16:59:55Z' })
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
@@ -45,7 +52,7 @@ test('after the start, signed in, and for those with a link of their own there i
 test('moderators sign in at their own address', async ({ page }) => {
   await open(page, 'laurel', '/mod', BEFORE)
   await expect(page.getByRole('timer')).toBeVisible()
-  await page.getByLabel('Access code').fill('mod 26')
+  await page.getByLabel('Access code').fill('MOD 26')
   await page.getByRole('button', { name: 'Verify' }).click()
   await expect(page).toHaveURL('/home')
   await expect(page.getByRole('navigation').first()).toBeVisible()

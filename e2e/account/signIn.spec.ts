@@ -76,7 +76,10 @@ test('every code of the catalogue can be reached', async ({ page }) => {
   }
 })
 
-test('access code: asked for at home, pasted with spaces and in small letters', async ({ page, context }) => {
+test('access code: asked for at home, pasted with spaces and in small letters: capitals are offered', async ({
+  page,
+  context,
+}) => {
   await open(page, 'laurel', '/home', { clock: '2026-11-20T12:00:00Z' })
   const prompt = page.getByRole('region', { name: 'Have an access code?' })
   const field = prompt.getByLabel('Access code')
@@ -87,6 +90,7 @@ test('access code: asked for at home, pasted with spaces and in small letters', 
   await expect(prompt.getByRole('alert')).toHaveText(/We cannot find that code/)
   await field.fill('  laurel 26 ')
   await prompt.getByRole('button', { name: 'Verify' }).click()
+  await prompt.getByRole('button', { name: 'Try LAUREL26' }).click()
   await expect(prompt).toBeHidden()
   expect(await tokenOf(context)).toMatchObject({ value: 'fixture-viewer' })
 })

@@ -14,7 +14,8 @@ export function useEnterSite(): (to?: string) => void {
   return useCallback(
     (to) => {
       const start = defaultRoute(routes())?.route
-      const target = to ?? takeReturnLocation() ?? (start && !start.includes(':') ? start : '/')
+      const remembered = takeReturnLocation()
+      const target = to ?? remembered ?? (start && !start.includes(':') ? start : '/')
       const { signedIn, inMemory } = session.state()
       // Without cookies a reload would end what has just begun.
       const reload = plan.document.site_config.auth?.refresh_after_login && signedIn && !inMemory

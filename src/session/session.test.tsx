@@ -166,8 +166,11 @@ describe('authType', () => {
     [{}, { auth: { mfa: true }, force_keycloak: true }, 'mfa'],
     [{}, { force_keycloak: true }, 'keycloak'],
     [{}, { auth: { keycloak: {} } }, 'keycloak'],
-    [{}, { auth: {} }, undefined],
-    [{}, {}, undefined],
+    [{}, { auth: {} }, 'password'],
+    [{}, {}, 'password'],
+    [{}, { auth: { disabled: false } }, 'password'],
+    [{}, { auth: { disabled: true } }, undefined],
+    [{ code_login: true }, { auth: { disabled: true, keycloak: {} } }, undefined],
   ])('%o %o: %s', (top, site_config, type) => {
     expect(authType({ ...top, site_config } as never)).toBe(type)
   })

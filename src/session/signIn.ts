@@ -20,21 +20,16 @@ export type SignInResult = 'success' | 'failure' | 'superseded'
 
 /**
  * Signs in at the service: request, then success or failure (spec, section 4). One request at a time.
- * @param tries credentials; later ones are tried where the service does not find the code of the one before
  */
 export async function signIn(
   { site, http, session }: SignInContext,
-  tries: readonly Credentials[],
+  credentials: Credentials,
   t: Text,
 ): Promise<SignInResult> {
   if (session.state().phase === 'request') return 'superseded'
   session.begin()
   const { epoch } = session.state()
-  let answer: Answer = { failed: true }
-  for (const credentials of tries) {
-    answer = await ask(http, credentials)
-    if (!answer.code || !NOT_FOUND.has(answer.code)) break
-  }
+  const answer = await ask(http, credentials)
   if (session.state().epoch !== epoch) return 'superseded'
   if (answer.given) {
     session.signedInWith({ ...answer.given, scheme: 'Token' })
@@ -48,7 +43,8 @@ export async function signIn(
   return 'failure'
 }
 
-const NOT_FOUND: ReadonlySet<string> = new Set(['1001', '1002', '1003'])
+/** Codes of the answer to an access code that the service does not know. */
+export const NOT_FOUND: ReadonlySet<string> = new Set(['1001', '1002', '1003'])
 
 interface Answer {
   given?: PlatformToken

@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { useRefreshAfterLogin } from '../account/useRefreshAfterLogin'
 import { hasStored } from '../lib/storage'
+import { isFixed } from '../lib/url/fixedPaths'
 import { serviceBase } from '../lib/url/serviceBase'
+import { forgetLocation } from '../session/rememberedLocation'
 import type { PageDialog } from '../site/plan/modals'
 import { useRuntime, useSession } from '../site/react/RuntimeContext'
 import type { Shown } from '../site/react/useShownPage'
@@ -16,6 +18,7 @@ const SignIn = lazyPart(async () => (await import('./SignIn')).SignIn)
 export function Extras({ shown, dialog }: { shown: Shown; dialog: PageDialog | undefined }) {
   useBrandScripts(shown)
   usePreloadLinks()
+  useForgetLocation(shown)
   useResend()
   return (
     <>
@@ -31,6 +34,18 @@ function SignInSlot() {
   const open = asking === true && !signedIn
   useRefreshAfterLogin(open)
   return <SignIn lazy={{ wanted: open }} />
+}
+
+/**
+ * A location that was remembered before signing in is forgotten by whoever signs in elsewhere: in a dialog, by a code on
+ * the page, in another tab. The pages that lead on take it themselves.
+ */
+function useForgetLocation({ location }: Shown): void {
+  const { signedIn } = useSession()
+  const leadsOn = isFixed(location.pathname, 'noReturn')
+  useEffect(() => {
+    if (signedIn && !leadsOn) forgetLocation()
+  }, [signedIn, leadsOn])
 }
 
 /** Sends the progress that an earlier visit could not. Nothing is loaded for it where nothing was left. */

@@ -29,7 +29,7 @@ export function Shell() {
   const t = useText()
   const { shown, dialog } = useShownPage()
   const main = usePageArrival(shown)
-  const gate = useGate(shown)
+  const gate = useGate(shown, dialog)
   const route = shown?.resolved.type === 'page' ? shown.resolved.route : undefined
   const skeleton = <Skeleton shape="page" />
   const failure = (why: ComponentProps<typeof PageFailure>['why']) => (
@@ -72,7 +72,7 @@ export function Shell() {
         {shown && <BrowserNotice />}
         <div role="status">{shown && <OfflineNote />}</div>
       </div>
-      {shown && <Extras shown={shown} dialog={dialog} />}
+      {shown && <Extras shown={shown} dialog={gate ? undefined : dialog} />}
       <p className="mq-vh" aria-live="polite">
         {shown && <Announcer shown={shown} />}
       </p>

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { foundBy, testSite } from '../site/testSite'
 import { laterKinds } from './laterKinds'
 import { textKeys } from './names/textKeys'
+import { noWayIn } from './noWayIn'
 
 describe('laterKinds', () => {
   it('names the kinds whose page is not there yet, and not those that only redirect', () => {
@@ -14,6 +15,27 @@ describe('laterKinds', () => {
     expect(found).toMatchObject([{ severity: 'warning', pointer: '/site_config/routing/1/component' }])
     expect(found[0]?.message).toContain('"events"')
   })
+})
+
+describe('noWayIn', () => {
+  const routing = [
+    { route: '/home', component: 'home' },
+    { route: '/list', component: 'watchlist' },
+    { route: '/press', component: 'modulesonly', protected: true },
+    { route: '/old', component: 'watchlist', redirect: '/home' },
+  ] as never
+  it('names what asks for signing in, on a site where nobody can', () => {
+    const site = testSite({ routing, play_auth: true, auth: { disabled: true } })
+    expect(foundBy(noWayIn, site)).toEqual([
+      'warning config.json /site_config/play_auth',
+      'warning config.json /site_config/routing/1',
+      'warning config.json /site_config/routing/2',
+    ])
+  })
+  it.each([
+    ['who leaves out how, has a way in', { routing }],
+    ['nothing asks for it', { auth: { disabled: true } }],
+  ])('%s', (_, config) => expect(noWayIn(testSite(config as never))).toEqual([]))
 })
 
 describe('textKeys', () => {

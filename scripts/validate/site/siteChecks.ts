@@ -9,6 +9,7 @@ import { moduleLists } from '../checks/moduleLists'
 import { moduleNames } from '../checks/names/moduleNames'
 import { textKeys } from '../checks/names/textKeys'
 import { titleNames } from '../checks/names/titleNames'
+import { noWayIn } from '../checks/noWayIn'
 import type { SiteCheck } from './site'
 
 /** What is checked beyond single documents. Twins and taken paths are found by the site's own plan. */
@@ -20,6 +21,7 @@ export const siteChecks: readonly SiteCheck[] = [
   moduleNames,
   titleNames,
   laterKinds,
+  noWayIn,
   textKeys,
   files,
   html,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ServiceError } from '../../service/http/reply'
-import { closedMessage, titleAccess, type Visit } from './titleAccess'
+import { closedMessage, isClosed, isRefused, mayPlay, titleAccess, type Visit } from './titleAccess'
 
 const entries = [
   { group: 'contractors', message: 'For press.' },
@@ -23,23 +23,16 @@ test.each([
   ['somebody else', ['members'], 1, undefined],
   ['nobody', [], 1, undefined],
 ])('%s', (_, groups, code, message) => {
-  const config = { match_access_by_groups: true, error_message_if_no_content_group_restriction: entries }
-  expect(closedMessage(config, groups, code)).toBe(message)
+  expect(closedMessage({ error_message_if_no_content_group_restriction: entries }, groups, code)).toBe(message)
 })
 
-test.each([
-  ['where groups are not matched', { error_message_if_no_content_group_restriction: entries }],
-  [
-    'where it is switched off',
-    { match_access_by_groups: false, error_message_if_no_content_group_restriction: entries },
-  ],
-  ['where there are no messages', { match_access_by_groups: true }],
-])('nothing %s', (_, config) => {
-  expect(closedMessage(config, ['contractors'], 1)).toBeUndefined()
+test('nothing where there are no messages', () => {
+  expect(closedMessage({}, ['contractors'], 1)).toBeUndefined()
 })
 
 const status = (code: number) => new ServiceError('status', 'avails/titles/x', code)
 const open = { config: { allow_unauthed_details: true }, canSignIn: true, signedIn: false }
+const apple: Visit = { ...open, config: { allow_unauthed_details: true, is_apple_site: true } }
 const strict = { config: {}, canSignIn: true, signedIn: true }
 
 test.each<[string, Visit, ReturnType<typeof titleAccess>]>([
@@ -71,8 +64,59 @@ test.each<[string, Visit, ReturnType<typeof titleAccess>]>([
   ['a session that ended', { ...strict, error: status(401) }, { type: 'failed' }],
   ['no network', { ...open, error: new ServiceError('network', 'x') }, { type: 'failed' }],
   ['an answer that is no title', { ...open, error: new TypeError('x') }, { type: 'failed' }],
-  ['not on a landing page', { ...open, available: false }, { type: 'unavailable' }],
-  ['on a landing page', { ...open, available: true }, { type: 'open' }],
+  ['apple-type, before it is known', apple, { type: 'waits' }],
+  ['apple-type, lists under way', { ...apple, landing: 'asked' }, { type: 'waits' }],
+  ['apple-type, on no landing page', { ...apple, landing: 'missing' }, { type: 'unavailable' }],
+  [
+    'apple-type, signed in, on no landing page',
+    { ...apple, signedIn: true, landing: 'missing' },
+    { type: 'unavailable' },
+  ],
+  ['apple-type, on a landing page', { ...apple, landing: 'held' }, { type: 'open' }],
+  ['apple-type, a list that failed', { ...apple, landing: 'failed' }, { type: 'failed' }],
+  ['apple-type, details closed, signed out', { ...apple, config: { is_apple_site: true } }, { type: 'signIn' }],
+  [
+    'apple-type, refused, whatever the lists say',
+    { ...apple, error: status(404), landing: 'held' },
+    { type: 'away', toast: false },
+  ],
+  [
+    'apple-type, out of order, whatever the lists say',
+    { ...apple, error: status(500), landing: 'missing' },
+    { type: 'failed' },
+  ],
+  ['any other site asks no landing page', { ...open, landing: 'missing' }, { type: 'open' }],
 ])('%s', (_, visit, expected) => {
   expect(titleAccess(visit)).toEqual(expected)
+})
+
+// Whoever may not see a title does not play it either: pages ask first whether it is shown.
+test.each<[string, Visit['config'], string | undefined, Partial<Visit>, boolean]>([
+  ['signed out', {}, 'feature', {}, true],
+  ['where playing asks for signing in, signed out', { play_auth: true }, 'feature', {}, false],
+  ['where playing asks for signing in, an episode', { play_auth: true }, 'episode', {}, false],
+  ['where playing asks for signing in, a live event', { play_auth: true }, undefined, {}, false],
+  ['where playing asks for signing in, signed in', { play_auth: true }, 'feature', { signedIn: true }, true],
+  ['where nobody can sign in', { play_auth: true, is_apple_site: true }, 'episode', { canSignIn: false }, true],
+  ['apple-type, an episode, signed out', { is_apple_site: true }, 'episode', {}, false],
+  ['apple-type, an episode, signed in', { is_apple_site: true }, 'episode', { signedIn: true }, true],
+  ['apple-type, a film, signed out', { is_apple_site: true }, 'feature', {}, true],
+  ['apple-type, a trailer, signed out', { is_apple_site: true }, 'trailer', {}, true],
+  ['apple-type, both, a film', { is_apple_site: true, play_auth: true }, 'feature', {}, false],
+])('plays: %s', (_, config, title_type, visit, plays) => {
+  expect(mayPlay({ config, canSignIn: true, signedIn: false, ...visit }, { title_type })).toBe(plays)
+})
+
+test.each<[ReturnType<typeof titleAccess>, unknown, boolean, boolean]>([
+  [{ type: 'open' }, undefined, false, false],
+  [{ type: 'waits' }, undefined, false, false],
+  [{ type: 'signIn' }, status(404), true, true],
+  [{ type: 'closed', message: 'Not yet.' }, status(403), true, true],
+  [{ type: 'unavailable' }, undefined, true, true],
+  [{ type: 'failed' }, undefined, true, true],
+  [{ type: 'failed' }, status(500), true, false],
+  [{ type: 'away', toast: false }, status(404), true, false],
+])('%o with %o: refused %s, and not to be told by the page itself %s', (access, error, refused, closed) => {
+  expect(isRefused(access)).toBe(refused)
+  expect(isClosed(access, error)).toBe(closed)
 })

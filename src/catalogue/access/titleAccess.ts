@@ -1,23 +1,28 @@
-import type { SiteConfig } from '../../generated/types'
+import type { SiteConfig, TitleCard } from '../../generated/types'
 import { ServiceError } from '../../service/http/reply'
 
-/** What is known when a title page decides what to show. */
-export interface Visit {
-  config: Pick<SiteConfig, 'allow_unauthed_details'>
+/** Who asks for something of a site: all that access looks at beside the title itself. */
+export interface Visitor {
+  config: Pick<SiteConfig, 'allow_unauthed_details' | 'is_apple_site' | 'play_auth' | 'disable_non_playable'>
   /** false: the site has no way to sign in. */
   canSignIn: boolean
   signedIn: boolean
+}
+
+/** What is known when it is decided whether a title is shown. */
+export interface Visit extends Visitor {
   /** Why the title could not be had. */
   error?: unknown
   /** What the members of the visitor's group read when content is closed to them. */
   closed?: string
-  /** false: an apple-type site whose landing pages do not hold the title. */
-  available?: boolean
+  /** Whether landing pages hold the title. Only an apple-type site asks. */
+  landing?: 'asked' | 'held' | 'missing' | 'failed'
 }
 
-/** What a title page shows instead of its title. */
+/** What is shown of a title, or instead of it. `waits`: nobody knows yet. */
 export type Access =
   | { type: 'open' }
+  | { type: 'waits' }
   | { type: 'signIn' }
   | { type: 'closed'; message: string }
   | { type: 'unavailable' }
@@ -25,26 +30,49 @@ export type Access =
   | { type: 'failed' }
 
 /** Why a title is not shown. */
-export type NoAccess = Exclude<Access, { type: 'open' }>
+export type NoAccess = Exclude<Access, { type: 'open' } | { type: 'waits' }>
 
-/** Whether the title is closed to this visitor, whatever the service says of what belongs to it. */
-export const isClosed = (access: Access): access is NoAccess =>
-  access.type === 'signIn' || access.type === 'closed' || access.type === 'unavailable'
+/** Whether something else stands in the title's place. */
+export const isRefused = (access: Access): access is NoAccess => access.type !== 'open' && access.type !== 'waits'
 
 /**
- * Whether a title can be seen, by the spec, sections 2 (Title detail) and 6:
+ * Whether the title is closed to this visitor, or not known to be open, whatever the service says of what belongs to it.
+ * Pages that tell themselves why the title could not be had ask by this.
+ * @param error why it could not be had
+ */
+export const isClosed = (access: Access, error: unknown): access is NoAccess =>
+  access.type === 'closed' || (isRefused(access) && (error === undefined || access.type === 'signIn'))
+
+/**
+ * Whether something of a title can be seen, on its own page, in a dialog, as an extra, beside its player or as a live
+ * event, by the spec, sections 2 (Title detail) and 6:
  * - details for signed-out visitors only with allow_unauthed_details;
  * - a title that the service refuses leads to the default route, with a toast for signed-in visitors of a site that does
  *   not allow details without signing in; a message for the visitor's group goes before;
  * - on an apple-type site only what landing pages hold.
  * A service that does not answer is no answer: that can be tried again.
  */
-export function titleAccess({ config, canSignIn, signedIn, error, closed, available }: Visit): Access {
+export function titleAccess({ config, canSignIn, signedIn, error, closed, landing = 'asked' }: Visit): Access {
   const unauthed = config.allow_unauthed_details === true
   if (!signedIn && !unauthed && canSignIn) return { type: 'signIn' }
-  if (error === undefined) return available === false ? { type: 'unavailable' } : { type: 'open' }
-  if (closed !== undefined) return { type: 'closed', message: closed }
-  return isRefusal(error) ? { type: 'away', toast: signedIn && !unauthed } : { type: 'failed' }
+  if (error !== undefined) {
+    if (closed !== undefined) return { type: 'closed', message: closed }
+    return isRefusal(error) ? { type: 'away', toast: signedIn && !unauthed } : { type: 'failed' }
+  }
+  if (!config.is_apple_site || landing === 'held') return { type: 'open' }
+  return { type: landing === 'asked' ? 'waits' : landing === 'missing' ? 'unavailable' : 'failed' }
+}
+
+/**
+ * Whether a title that can be seen also plays (spec, section 6: playback on some sites requires signing in; an episode on
+ * an apple-type site does; section 2: Watch page, the play auth flag).
+ */
+export function mayPlay(
+  { config, canSignIn, signedIn }: Visitor,
+  { title_type }: Pick<TitleCard, 'title_type'>,
+): boolean {
+  if (signedIn || !canSignIn) return true
+  return !config.play_auth && !(config.is_apple_site && title_type === 'episode')
 }
 
 /** The service answered, and the answer is no; or the slug could not even be asked for. */
@@ -58,7 +86,7 @@ function isRefusal(error: unknown): boolean {
 const AGAIN: ReadonlySet<number> = new Set([401, 408, 425, 429])
 
 /**
- * What members of a content group read when content is closed to them (spec, section 6: match_access_by_groups,
+ * What members of a content group read when content is closed to them (spec, section 6:
  * error_message_if_no_content_group_restriction). An entry that names this very error goes before those for any.
  * @param groups content groups of the visitor
  * @param errorCode why it is closed, where the service says so
@@ -66,13 +94,11 @@ const AGAIN: ReadonlySet<number> = new Set([401, 408, 425, 429])
  */
 export function closedMessage(
   {
-    match_access_by_groups: matched,
     error_message_if_no_content_group_restriction: entries = [],
-  }: Pick<SiteConfig, 'match_access_by_groups' | 'error_message_if_no_content_group_restriction'>,
+  }: Pick<SiteConfig, 'error_message_if_no_content_group_restriction'>,
   groups: readonly string[],
   errorCode?: string | number,
 ): string | undefined {
-  if (!matched) return undefined
   const own = entries.filter(({ group }) => groups.includes(group))
   const exact = own.find((entry) => errorCode !== undefined && `${entry.error_code}` === `${errorCode}`)
   return (exact ?? own.find((entry) => entry.error_code === undefined))?.message

@@ -1,86 +1,101 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import type { TitleCard } from '../../generated/types'
 import { isRecord } from '../../lib/json/isRecord'
 import { ServiceError } from '../../service/http/reply'
-import { authType } from '../../session/authType'
 import type { PlannedModule } from '../../site/moduleList'
 import { useRuntime, useSession } from '../../site/react/RuntimeContext'
 import type { Runtime } from '../../site/runtime'
-import { type Access, closedMessage, titleAccess } from './titleAccess'
+import { type Access, closedMessage, titleAccess, type Visit } from './titleAccess'
+import { useVisitor } from './useVisitor'
 
 interface Asked {
   slug: string
   /** As far as it is known. */
   title: TitleCard | undefined
   /** Why it could not be had. */
-  error: unknown
+  error?: unknown
+  /** Asks for the title again. */
+  retry?: () => void
 }
 
-/** Whether this visitor may see this title, and what belongs to it. */
-export function useTitleAccess({ slug, title, error }: Asked): Access {
+/** Whether this visitor may see this title, and what belongs to it; and how what failed is tried again. */
+export function useTitleAccess({ slug, title, error, retry }: Asked): { access: Access; retry: () => void } {
   const { document } = useRuntime().plan
+  const visitor = useVisitor()
   const { signedIn, groups, isKnown } = useSession()
   const parent = title?.hierarchy?.parent_slug
-  const available = useLanding(parent ? [slug, parent] : [slug])
+  const landing = useLanding(parent ? [slug, parent] : [slug], title !== undefined)
   const refused = error instanceof ServiceError && error.status === 403 ? error : undefined
   // Whose groups are not known yet is told nothing yet: the words for their group may be meant for them.
-  const waits = refused && document.site_config.match_access_by_groups && signedIn && !isKnown
+  const words = document.site_config.error_message_if_no_content_group_restriction
+  const waits = refused !== undefined && words !== undefined && signedIn && !isKnown
   const code = refused && isRecord(refused.data) ? refused.data.error_code : undefined
-  return titleAccess({
-    config: document.site_config,
-    canSignIn: authType(document) !== undefined,
-    signedIn,
-    error: waits ? undefined : error,
-    closed: refused && closedMessage(document.site_config, groups, isCode(code) ? code : undefined),
-    available,
-  })
+  const access: Access = waits
+    ? { type: 'waits' }
+    : titleAccess({
+        ...visitor,
+        error,
+        closed: refused && closedMessage(document.site_config, groups, isCode(code) ? code : undefined),
+        landing: landing.state,
+      })
+  return { access, retry: error === undefined ? landing.retry : (retry ?? landing.retry) }
 }
 
 const isCode = (value: unknown): value is string | number => typeof value === 'string' || typeof value === 'number'
 
+type Landing = NonNullable<Visit['landing']>
+
 /**
  * Whether the landing pages of an apple-type site hold a title (spec, section 2: Title detail). Landing pages are those
- * of the menus: what a visitor can reach from there is available. A list that cannot be had closes nothing.
+ * of the menus: what a visitor can reach from there is available. Nothing counts as available before that is known.
  * @param slugs the title, and what it belongs to
- * @returns undefined while that is not known; true on any other site
+ * @param isWhole whether all of them are known; else only what is in memory is looked through
  */
-function useLanding(slugs: readonly string[]): boolean | undefined {
+function useLanding(slugs: readonly string[], isWhole: boolean): { state: Landing; retry: () => void } {
   const runtime = useRuntime()
   const asked = runtime.plan.document.site_config.is_apple_site === true
   const { epoch } = useSession()
-  const key = slugs.join(' ')
-  const [found, setFound] = useState<{ key: string; epoch: number; isKept: boolean }>()
+  const [turn, setTurn] = useState(0)
+  // Another visitor may reach other pages.
+  const key = `${epoch} ${turn} ${slugs.join(' ')}`
+  const [found, setFound] = useState<{ key: string; state: Landing }>()
+  const known = asked && landingLists(runtime).some((list) => holds(list.read() ?? [], new Set(slugs)))
+  const looks = asked && !known && isWhole
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says which slugs, for whom, and which turn
   useEffect(() => {
-    if (!asked || key === '') return
+    if (!looks) return
     let live = true
-    isOnLanding(runtime, new Set(key.split(' '))).then((isKept) => live && setFound({ key, epoch, isKept }))
+    lookUp(runtime, new Set(slugs)).then((state) => live && setFound({ key, state }))
     return () => {
       live = false
     }
-  }, [runtime, asked, key, epoch])
-  if (!asked) return true
-  // Another visitor may reach other pages.
-  return found?.key === key && found.epoch === epoch ? found.isKept : undefined
+  }, [runtime, looks, key])
+  const retry = useCallback(() => setTurn((before) => before + 1), [])
+  return { state: known ? 'held' : found?.key === key ? found.state : 'asked', retry }
 }
 
-/** Looks through what is in memory first, then through the other lists, one after the other. */
-async function isOnLanding(runtime: Runtime, slugs: ReadonlySet<string>): Promise<boolean> {
-  const uris = new Set(
-    runtime.routes().flatMap(({ modules_uri, redirect }) => (modules_uri && !redirect ? [modules_uri] : [])),
-  )
-  const lists = [...uris].map((uri) => runtime.list(uri))
-  const there = lists.filter((list) => list.read() !== undefined)
-  if (there.some((list) => holds(list.read() ?? [], slugs))) return true
-  for (const list of lists) {
-    if (there.includes(list)) continue
-    try {
-      if (holds(await list.wait(), slugs)) return true
-    } catch {
-      return true
-    }
-  }
-  return false
+const landingLists = (runtime: Runtime) => {
+  const routes = runtime
+    .routes()
+    .flatMap(({ modules_uri, redirect }) => (modules_uri && !redirect ? [modules_uri] : []))
+  return [...new Set(routes)].map((uri) => runtime.list(uri))
 }
+
+/** Looks through all lists side by side: the first that holds the title is enough. */
+async function lookUp(runtime: Runtime, slugs: ReadonlySet<string>): Promise<Landing> {
+  const looks = landingLists(runtime).map(async (list) => {
+    if (!holds(await list.wait(), slugs)) throw NOT_HERE
+  })
+  try {
+    await Promise.any(looks)
+    return 'held'
+  } catch (error) {
+    return (error as AggregateError).errors.every((each) => each === NOT_HERE) ? 'missing' : 'failed'
+  }
+}
+
+/** A list that was read, and does not hold the title. */
+const NOT_HERE = new Error('not in this list')
 
 const holds = (modules: readonly PlannedModule[], slugs: ReadonlySet<string>) =>
   modules.some(({ raw: { content } }) => {

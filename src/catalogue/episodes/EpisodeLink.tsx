@@ -1,8 +1,9 @@
 import type { MouseEvent, ReactNode } from 'react'
 import type { Episode } from '../../generated/types'
 import { isPlainPress } from '../../lib/url/isPlainPress'
-import { useRuntime, useSession } from '../../site/react/RuntimeContext'
+import { useRuntime } from '../../site/react/RuntimeContext'
 import { SmartLink } from '../../ui/SmartLink'
+import { useVisitor } from '../access/useVisitor'
 import { CardArt } from '../card/CardFrame'
 import { cardPicture } from '../card/cardPicture'
 import { episodeAction, watchedPart, watchLink } from './episodeFacts'
@@ -25,9 +26,8 @@ interface Props {
 /** The way to an episode: a link, a button that asks for the sign-in, or nothing but its words. */
 export function EpisodeLink(props: Props) {
   const { episode, className, current, onChoose, href, describedBy, tabIndex, children } = props
-  const { session, plan } = useRuntime()
-  const { signedIn } = useSession()
-  const action = episodeAction(episode, plan.document.site_config, signedIn)
+  const { session } = useRuntime()
+  const action = episodeAction(episode, useVisitor())
   const marks = { className, 'aria-current': current || undefined, 'data-card': episode.id ?? episode.slug }
   if (action === 'closed') return <span {...marks}>{children}</span>
   const names = { 'aria-describedby': describedBy, tabIndex }

@@ -1,8 +1,8 @@
 import { memo, useId, useRef } from 'react'
 import type { Episode } from '../../generated/types'
-import { useRuntime, useSession } from '../../site/react/RuntimeContext'
 import { useText } from '../../text/TextContext'
 import { useSteps } from '../../ui/rows/useSteps'
+import { useVisitor } from '../access/useVisitor'
 import { descriptionOf } from '../title/titleFacts'
 import { EpisodeArt, EpisodeLink } from './EpisodeLink'
 import { continueLine, episodeAction, episodeName, episodeTime, otherName } from './episodeFacts'
@@ -76,9 +76,7 @@ interface LineProps {
 const EpisodeLine = memo(function EpisodeLine({ episode, name, other, number, current, href, onChoose }: LineProps) {
   const t = useText()
   const id = useId()
-  const { site_config } = useRuntime().plan.document
-  const { signedIn } = useSession()
-  const closed = episodeAction(episode, site_config, signedIn) === 'closed'
+  const closed = episodeAction(episode, useVisitor()) === 'closed'
   const now = closed ? t('episodeClosed') : continueLine(episode, t)
   const text = descriptionOf(episode)
   const time = episodeTime(episode)

@@ -1,10 +1,10 @@
 import { memo, useDeferredValue, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { Episode } from '../../generated/types'
-import { useRuntime, useSession } from '../../site/react/RuntimeContext'
 import { useText } from '../../text/TextContext'
 import { recallPosition, rememberPosition } from '../../ui/rows/positionMemory'
 import { Row } from '../../ui/rows/Row'
+import { useVisitor } from '../access/useVisitor'
 import { CARD_SIZES } from '../card/cardPicture'
 import { descriptionOf } from '../title/titleFacts'
 import { EpisodeArt, EpisodeLink } from './EpisodeLink'
@@ -95,9 +95,7 @@ interface CardProps {
 const EpisodeCard = memo(function EpisodeCard({ episode, current, numbered = true, onChoose, tabStop }: CardProps) {
   const t = useText()
   const id = useId()
-  const { site_config } = useRuntime().plan.document
-  const { signedIn } = useSession()
-  const closed = episodeAction(episode, site_config, signedIn) === 'closed'
+  const closed = episodeAction(episode, useVisitor()) === 'closed'
   const text = descriptionOf(episode)
   const facts = closed
     ? t('episodeClosed')

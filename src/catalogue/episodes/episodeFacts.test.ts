@@ -15,9 +15,11 @@ test.each([
   ['playable, where such are no links', { ...asset, is_playable: true }, { disable_non_playable: true }, false, 'open'],
   ['apple-type, signed out', asset, { is_apple_site: true }, false, 'ask'],
   ['apple-type, signed in', asset, { is_apple_site: true }, true, 'open'],
+  ['where playing asks for signing in, signed out', asset, { play_auth: true }, false, 'ask'],
+  ['where playing asks for signing in, signed in', asset, { play_auth: true }, true, 'open'],
   ['apple-type, without an asset id', { slug: 'a' }, { is_apple_site: true }, false, 'closed'],
 ])('%s', (_, episode, config, signedIn, action) => {
-  expect(episodeAction(episode, config, signedIn)).toBe(action)
+  expect(episodeAction(episode, { config, signedIn, canSignIn: true })).toBe(action)
 })
 
 test('a slug stays one part of the address', () => {

@@ -1,6 +1,7 @@
-import type { Episode, SiteConfig, TitleCard } from '../../generated/types'
+import type { Episode, TitleCard } from '../../generated/types'
 import { runtime } from '../../lib/text/runtime'
 import type { Text } from '../../text/createText'
+import { mayPlay, type Visitor } from '../access/titleAccess'
 import { resumeLine, resumeOf, usualName } from '../title/titleFacts'
 
 /**
@@ -42,6 +43,9 @@ export const watchedCount = (episodes: readonly Episode[]): number => episodes.f
 /** What of an episode decides whether it can be chosen. */
 type Choosable = Pick<Episode | TitleCard, 'slug' | 'asset_id' | 'primary_video' | 'is_playable'>
 
+/** What a list of episodes does not say of each. */
+const EPISODE = { title_type: 'episode' } as const
+
 /** open: it can be chosen. ask: after signing in. closed: not at all. */
 type EpisodeAction = 'open' | 'ask' | 'closed'
 
@@ -49,10 +53,10 @@ type EpisodeAction = 'open' | 'ask' | 'closed'
  * Whether an episode can be chosen (spec, section 6): it needs an asset id and, on the apple-type site, a signed-in
  * user. What cannot be played is closed where the brand says that such are no links.
  */
-export function episodeAction(episode: Choosable, config: Partial<SiteConfig>, signedIn: boolean): EpisodeAction {
+export function episodeAction(episode: Choosable, visitor: Visitor): EpisodeAction {
   if ((episode.asset_id ?? episode.primary_video?.asset_id) === undefined) return 'closed'
-  if (episode.is_playable === false && config.disable_non_playable) return 'closed'
-  return config.is_apple_site && !signedIn ? 'ask' : 'open'
+  if (episode.is_playable === false && visitor.config.disable_non_playable) return 'closed'
+  return mayPlay(visitor, EPISODE) ? 'open' : 'ask'
 }
 
 /** Where an episode is watched: /watch/{slug} (spec, section 2: Watch page). */

@@ -17,6 +17,7 @@ import { createProblems } from '../../site/validate/problem'
 interface Settings {
   /** What the service answers by path; what is missing is a 404, a number is that status. */
   answers?: Record<string, unknown>
+  /** Title details are open to everybody, unless it says otherwise. */
   config?: Partial<SiteConfig>
   modules?: Record<string, ModuleEntry>
   /** Address that it begins at. */
@@ -36,7 +37,8 @@ export function showPage(children: ReactNode, { answers = {}, config = {}, modul
   const kinds = new Map(['genres', 'genredetail', 'module', 'home'].map((kind) => [kind, { load: undefined as never }]))
   const runtime = createRuntime({
     registry: { kinds, modules: new Map(Object.entries(modules)), fixed: [] },
-    plan: planSite({ site_config: { routing: [], ...config } }, kinds, 'config.json').plan,
+    plan: planSite({ site_config: { routing: [], allow_unauthed_details: true, ...config } }, kinds, 'config.json')
+      .plan,
     http: { get, send: async () => {} } as unknown as Http,
     session: createSession(),
     problems: createProblems(),

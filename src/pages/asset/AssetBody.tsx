@@ -2,7 +2,6 @@ import type { MouseEvent } from 'react'
 import { InsteadInDialog } from '../../catalogue/access/InsteadInDialog'
 import { InsteadOfTitle } from '../../catalogue/access/InsteadOfTitle'
 import { isClosed } from '../../catalogue/access/titleAccess'
-import { useTitleAccess } from '../../catalogue/access/useTitleAccess'
 import { nameOf } from '../../catalogue/title/titleFacts'
 import { titleAddress } from '../../catalogue/title/titleLink'
 import { isPlainPress } from '../../lib/url/isPlainPress'
@@ -29,8 +28,7 @@ interface Props {
 /** An extra in its four states: loading, ready, not there, failed. */
 export function AssetBody({ data, slug, level, background, onClose }: Props) {
   const t = useText()
-  const { state, asset, title, titleError, retry } = data
-  const access = useTitleAccess({ slug, title, error: titleError })
+  const { state, asset, title, access, titleError, retry } = data
   const href = titleAddress(slug)
   // Where the title page stands behind the dialog, the way to it is the way out.
   const toTitle = (event: MouseEvent) => {
@@ -39,12 +37,12 @@ export function AssetBody({ data, slug, level, background, onClose }: Props) {
     onClose()
   }
   const back = { href, onClick: toTitle }
-  if (isClosed(access)) {
+  if (isClosed(access, titleError)) {
     if (onClose) return <InsteadInDialog access={access} retry={retry} onClose={onClose} />
     return <InsteadOfTitle access={access} retry={retry} />
   }
   if (asset) return <AssetReady data={data} asset={asset} slug={slug} level={level} back={back} />
-  if (state === 'loading') {
+  if (state === 'loading' || access.type === 'waits') {
     return (
       <div className="mq-asset" aria-busy="true">
         <div className="mq-asset__art" />

@@ -1,3 +1,5 @@
+import { type Access, isClosed } from '../../catalogue/access/titleAccess'
+import { useTitleAccess } from '../../catalogue/access/useTitleAccess'
 import { knownCard } from '../../catalogue/title/cardsInMemory'
 import { useQuery } from '../../data/useQuery'
 import type { TitleCard } from '../../generated/types'
@@ -17,6 +19,8 @@ export interface AssetData {
   /** Its place among them, from 1; 0: not known. */
   number: number
   count: number
+  /** Whether its title can be seen. What is not to be seen, or not known to be, is not among these. */
+  access: Access
   /** Why its title could not be had. */
   titleError: unknown
   retry: () => void
@@ -35,17 +39,22 @@ export function useAsset(slug: string, assetSlug: string): AssetData {
   const at = list.findIndex((each) => each.slug === assetSlug)
   const asset = list[at] ?? (extras.data ? undefined : cardOf(runtime, slug, assetSlug))
   const error = answer.error ?? extras.error
+  const known = whole ?? knownCard(runtime, slug)
+  const { access, retry: retryTitle } = useTitleAccess({ slug, title: known, ...answer })
+  // A service that does not answer takes away nothing that is known.
+  const isOpen = access.type !== 'waits' && !isClosed(access, answer.error)
   return {
     state: asset ? 'ready' : error !== undefined ? stateOf(error) : extras.data ? 'missing' : 'loading',
-    asset,
-    title: whole ?? knownCard(runtime, slug),
+    asset: isOpen ? asset : undefined,
+    title: isOpen ? known : undefined,
+    access,
     previous: list[at - 1],
     next: at < 0 ? undefined : list[at + 1],
     number: at + 1,
     count: list.length,
     titleError: answer.error,
     retry: () => {
-      if (answer.error !== undefined) answer.retry()
+      if (answer.error !== undefined || !isOpen) retryTitle()
       if (extras.error !== undefined) extras.retry()
     },
   }

@@ -35,7 +35,7 @@ export default function CodePage({ search }: PageProps) {
     begun.current = true
     // A request elsewhere on the page would stand in the way of this one.
     session.idle()
-    signIn({ site: plan.document, http, session }, [{ auth_code: code }], t).then((end) => {
+    signIn({ site: plan.document, http, session }, { auth_code: code }, t).then((end) => {
       if (end === 'success') enter(next)
     })
   }, [usable, asking, code, next, plan, http, session, enter, t])

@@ -32,7 +32,7 @@ function PicturesOf({ slug }: { slug: string }) {
   const title = useQuery(titleQuery(slug))
   const media = useQuery(title.data && mediaQuery(title.data, MEDIA))
   const error = title.error ?? media.error
-  const access = useTitleAccess({ slug, title: title.data, error: title.error })
+  const { access, retry: retryAccess } = useTitleAccess({ slug, title: title.data, ...title })
   if (title.error instanceof ServiceError && title.error.status === 404) {
     return <MessagePage heading={t('titleNotFound')} text={t('titleNotFoundMore')} link={HOME(t('returnHome'))} />
   }
@@ -40,7 +40,7 @@ function PicturesOf({ slug }: { slug: string }) {
     if (title.error !== undefined) title.retry()
     if (media.error !== undefined) media.retry()
   }
-  if (isClosed(access)) return <InsteadOfTitle access={access} retry={retry} />
+  if (isClosed(access, title.error)) return <InsteadOfTitle access={access} retry={retryAccess} />
   if (error !== undefined) {
     return (
       <MessagePage heading={t('pageFailed')} text={t('pageFailedMore')}>
@@ -54,7 +54,7 @@ function PicturesOf({ slug }: { slug: string }) {
   const heading = name && t('picturesOf', { name })
   return (
     <PageFrame title={heading}>
-      {heading && media.data ? (
+      {heading && media.data && access.type === 'open' ? (
         <Pictures heading={heading} media={media.data} slug={slug} />
       ) : (
         <div className="mq-pictures__dark" aria-busy="true" />

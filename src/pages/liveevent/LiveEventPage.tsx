@@ -1,5 +1,8 @@
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { InsteadOfTitle } from '../../catalogue/access/InsteadOfTitle'
+import { isRefused } from '../../catalogue/access/titleAccess'
+import { useTitleAccess } from '../../catalogue/access/useTitleAccess'
 import { titleAddress } from '../../catalogue/title/titleLink'
 import { useQuery } from '../../data/useQuery'
 import { MessagePage } from '../../page/MessagePage'
@@ -29,10 +32,13 @@ function Live({ slug, titleSlug }: { slug: string; titleSlug: string }) {
   const navigate = useNavigate()
   useEffect(preloadPlayer, [])
   const { data, error, retry } = useQuery(liveEventQuery(slug))
+  const about = useMemo(() => ({ slug: titleSlug || slug }), [titleSlug, slug])
+  const { access, retry: retryAccess } = useTitleAccess({ slug: about.slug, title: about })
   const event = data && 'event' in data ? data.event : undefined
   const name = event?.name ?? t('liveEvent')
-  useDocumentTitle(event && name)
+  useDocumentTitle(access.type === 'open' && event ? name : undefined)
   const home = { href: '/', label: t('goToHomePage') }
+  if (isRefused(access)) return <InsteadOfTitle access={access} retry={retryAccess} />
   if (error !== undefined) {
     return (
       <MessagePage heading={t('playUnknown')} text={t('pageFailedMore')} link={home}>
@@ -57,7 +63,11 @@ function Live({ slug, titleSlug }: { slug: string; titleSlug: string }) {
   const leave = () => void navigate(back)
   return (
     <TheaterDialog name={name} onClose={leave}>
-      {event ? <EventPlayer event={event} name={name} titleSlug={titleSlug} back={back} /> : <PlayerWaits />}
+      {event && access.type === 'open' ? (
+        <EventPlayer event={event} name={name} titleSlug={titleSlug} back={back} />
+      ) : (
+        <PlayerWaits />
+      )}
     </TheaterDialog>
   )
 }

@@ -61,7 +61,7 @@ test.each([
 })
 
 it('a site without an auth type says so', () => {
-  show({})
+  show({ config: { auth: { disabled: true } } })
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Signing in is not set up.')
 })
 

@@ -1,5 +1,9 @@
 import { useEffect } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
+import { InsteadInDialog } from '../../catalogue/access/InsteadInDialog'
+import { InsteadOfTitle } from '../../catalogue/access/InsteadOfTitle'
+import { isClosed } from '../../catalogue/access/titleAccess'
+import { useTitleAccess } from '../../catalogue/access/useTitleAccess'
 import { knownCard } from '../../catalogue/title/cardsInMemory'
 import { nameOf } from '../../catalogue/title/titleFacts'
 import { titleAddress } from '../../catalogue/title/titleLink'
@@ -14,6 +18,7 @@ import type { PageProps } from '../../site/pageProps'
 import { useRuntime } from '../../site/react/RuntimeContext'
 import { useDocumentTitle } from '../../site/react/useDocumentTitle'
 import { useText } from '../../text/TextContext'
+import { Dialog } from '../../ui/overlay/Dialog'
 
 /** A title that plays, over the whole window (spec, section 2: /play/{slug}, component kind playdetail). */
 export default function PlayPage({ params }: PageProps) {
@@ -43,14 +48,24 @@ export function Play({ slug, onClose, inDialog }: Props) {
   // The card knows which asset is meant; without it the title has to be there first.
   const card = knownCard(runtime, slug)
   const title = data ?? (card && assetIdOf(card) !== undefined ? card : undefined)
+  const known = data ?? card
+  const { access, retry: retryAccess } = useTitleAccess({ slug, title: known, error, retry })
   const name = title ? nameOf(title, t) : t('playerName')
-  useDocumentTitle(title && name)
+  useDocumentTitle(access.type === 'open' && title ? name : undefined)
   const back = { href: titleAddress(slug), label: t('playerBackTo', { name }), onPress: onClose }
+  if (isClosed(access, error)) {
+    if (!inDialog) return <InsteadOfTitle access={access} retry={retryAccess} />
+    return (
+      <Dialog name={t('playerName')} className="mq-failed-dialog" onClose={onClose}>
+        <InsteadInDialog access={access} retry={retryAccess} onClose={onClose} />
+      </Dialog>
+    )
+  }
   const failure = failureOfCall(error)
   const missing = failure.kind === 'refused'
   return (
     <TheaterDialog name={name} inDialog={inDialog} onClose={onClose}>
-      {title ? (
+      {title && access.type === 'open' ? (
         <TitlePlayer
           wanted={{ title, asset: query.get('asset') ?? undefined, version: query.get('version') ?? undefined }}
           whole

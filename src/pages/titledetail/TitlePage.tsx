@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { InsteadOfTitle } from '../../catalogue/access/InsteadOfTitle'
+import { isRefused } from '../../catalogue/access/titleAccess'
 import { useTitleAccess } from '../../catalogue/access/useTitleAccess'
 import { nameOf } from '../../catalogue/title/titleFacts'
 import type { Title } from '../../generated/types'
@@ -33,11 +34,11 @@ function TitleOf({ slug, modulesUri }: { slug: string; modulesUri: string | unde
   const t = useText()
   const data = useTitle(slug)
   const { title, answer } = data
-  const access = useTitleAccess({ slug, title, error: answer.error })
-  if (access.type !== 'open') return <InsteadOfTitle access={access} retry={answer.retry} />
+  const { access, retry } = useTitleAccess({ slug, title, ...answer })
+  if (isRefused(access)) return <InsteadOfTitle access={access} retry={retry} />
   return (
-    <PageFrame title={title && nameOf(title, t)}>
-      <TitleBody data={data} modulesUri={modulesUri} />
+    <PageFrame title={access.type === 'open' && title ? nameOf(title, t) : undefined}>
+      {access.type === 'waits' ? <Skeleton shape="page" /> : <TitleBody data={data} modulesUri={modulesUri} />}
     </PageFrame>
   )
 }

@@ -1,3 +1,6 @@
+import { InsteadOfTitle } from '../../catalogue/access/InsteadOfTitle'
+import { isClosed } from '../../catalogue/access/titleAccess'
+import { useTitleAccess } from '../../catalogue/access/useTitleAccess'
 import { episodeName } from '../../catalogue/episodes/episodeFacts'
 import { knownCard } from '../../catalogue/title/cardsInMemory'
 import { titleAddress } from '../../catalogue/title/titleLink'
@@ -12,6 +15,7 @@ import { useRuntime } from '../../site/react/RuntimeContext'
 import { useText } from '../../text/TextContext'
 import { Button } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
+import { Skeleton } from '../../ui/Skeleton'
 import { SmartLink } from '../../ui/SmartLink'
 import { Neighbours } from './Neighbours'
 import { WatchFacts } from './WatchFacts'
@@ -30,7 +34,10 @@ function Watch({ slug }: { slug: string }) {
   const runtime = useRuntime()
   const { data, error, retry } = useQuery(titleQuery(slug))
   const title = data ?? knownCard(runtime, slug)
+  const { access, retry: retryAccess } = useTitleAccess({ slug, title, error, retry })
+  if (isClosed(access, error)) return <InsteadOfTitle access={access} retry={retryAccess} />
   if (error !== undefined) return <WatchFailed error={error} retry={retry} />
+  if (access.type === 'waits') return <PageFrame>{<Skeleton shape="page" />}</PageFrame>
   return (
     <PageFrame title={title && episodeName(title)}>
       <article className="mq-watch">

@@ -1,9 +1,9 @@
+import { useVisitor } from '../../catalogue/access/useVisitor'
 import { episodeAction } from '../../catalogue/episodes/episodeFacts'
 import { neighbours } from '../../catalogue/episodes/neighbours'
 import { useQuery } from '../../data/useQuery'
 import type { TitleCard } from '../../generated/types'
 import { seasonsQuery } from '../../service/seasons'
-import { useRuntime, useSession } from '../../site/react/RuntimeContext'
 
 /** The seasons that an episode belongs to, or those of a series. The title page asks by the same key, so nobody asks twice. */
 export function useSeasons(title: TitleCard) {
@@ -21,9 +21,8 @@ function seriesOf({ title_type, hierarchy, id, slug }: TitleCard) {
 
 /** The episodes before and after one, across seasons. What cannot be chosen is passed over. */
 export function useNeighbours(title: TitleCard) {
-  const config = useRuntime().plan.document.site_config
-  const { signedIn } = useSession()
+  const visitor = useVisitor()
   const { data, error, wanted } = useSeasons(title)
-  const beside = data && neighbours(data, title.slug, (each) => episodeAction(each, config, signedIn) !== 'closed')
+  const beside = data && neighbours(data, title.slug, (each) => episodeAction(each, visitor) !== 'closed')
   return { beside, expected: wanted && error === undefined }
 }

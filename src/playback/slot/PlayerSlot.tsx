@@ -1,11 +1,13 @@
 import { useState } from 'react'
+import { mayPlay } from '../../catalogue/access/titleAccess'
+import { useVisitor } from '../../catalogue/access/useVisitor'
 import { cardPicture } from '../../catalogue/card/cardPicture'
-import { continueLine, episodeAction, watchedPart } from '../../catalogue/episodes/episodeFacts'
+import { continueLine, watchedPart } from '../../catalogue/episodes/episodeFacts'
 import { nameOf } from '../../catalogue/title/titleFacts'
 import { playLink } from '../../catalogue/title/titleLink'
 import type { TitleCard } from '../../generated/types'
 import { isPlainPress } from '../../lib/url/isPlainPress'
-import { useRuntime, useSession } from '../../site/react/RuntimeContext'
+import { useRuntime } from '../../site/react/RuntimeContext'
 import { useText } from '../../text/TextContext'
 import { Icon } from '../../ui/Icon'
 import { Picture } from '../../ui/picture/Picture'
@@ -34,18 +36,18 @@ export function PlayerSlot({ title, asset, begins = false, takesFocus, onPress, 
   const [pressed, setPressed] = useState(false)
   const t = useText()
   const { session, plan } = useRuntime()
-  const { signedIn } = useSession()
-  const config = plan.document.site_config
+  const visitor = useVisitor()
+  const { missing_img } = plan.document.site_config
   if (!title) return <div className="mq-player-place mq-skeleton__part" aria-hidden="true" />
 
   const part = watchedPart(title)
   const link = playLink(title)
-  const asks = title.title_type === 'episode' && episodeAction(title, config, signedIn) === 'ask'
+  const asks = !mayPlay(visitor, title)
   const inside = (
     <>
       <Picture
         src={cardPicture(title, 'still')}
-        fallback={config.missing_img}
+        fallback={missing_img}
         alt=""
         width={1280}
         height={720}
@@ -71,7 +73,7 @@ export function PlayerSlot({ title, asset, begins = false, takesFocus, onPress, 
   )
   const label = t('playTitle', { name: nameOf(title, t) })
   if (!link) return <div className="mq-player-place">{inside}</div>
-  if (!asks && (begins || pressed)) {
+  if (begins || pressed) {
     return (
       <div className="mq-player-place mq-player-place--plays">
         <TitlePlayer wanted={{ title, asset }} takesFocus={pressed || takesFocus || rest.inDialog} {...rest} />

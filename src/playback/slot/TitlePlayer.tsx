@@ -1,4 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
+import { mayPlay } from '../../catalogue/access/titleAccess'
+import { useVisitor } from '../../catalogue/access/useVisitor'
 import { cardPicture } from '../../catalogue/card/cardPicture'
 import { nameOf, usualName } from '../../catalogue/title/titleFacts'
 import { titleAddress } from '../../catalogue/title/titleLink'
@@ -40,7 +42,9 @@ export function TitlePlayer({ wanted, inDialog, unsaved, begins, back, ...rest }
   const { session } = useRuntime()
   const { profile } = useSession()
   const config = usePlayerConfig()
-  const played = usePlayback(wanted)
+  // Who has to sign in first is told so at once, and nothing is asked for them.
+  const allowed = mayPlay(useVisitor(), title)
+  const played = usePlayback(allowed ? wanted : undefined)
   const starting = useLiveStart(played, begins)
   const code = useLoaded(playerCode)
   const poster = cardPicture(title, 'still')
@@ -63,8 +67,8 @@ export function TitlePlayer({ wanted, inDialog, unsaved, begins, back, ...rest }
     [out, back, rest.whole, poster, inDialog],
   )
   const failure = useMemo(
-    () => failureBefore(code.error, played.error, starting ? undefined : played.data),
-    [code.error, played.error, played.data, starting],
+    () => (allowed ? failureBefore(code.error, played.error, starting ? undefined : played.data) : SIGN_IN_FIRST),
+    [allowed, code.error, played.error, played.data, starting],
   )
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once, also when something else comes meanwhile
   useEffect(() => {
@@ -97,6 +101,9 @@ export function TitlePlayer({ wanted, inDialog, unsaved, begins, back, ...rest }
     </div>
   )
 }
+
+/** The code of who has to sign in (spec, section 8: Playback errors). */
+const SIGN_IN_FIRST: PlaybackFailure = { kind: 'refused', code: '2' }
 
 /** Why nothing plays although there was no player yet. */
 function failureBefore(code: unknown, error: unknown, data: Playback | undefined): PlaybackFailure | undefined {

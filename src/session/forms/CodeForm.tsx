@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { useText } from '../../text/TextContext'
 import { Button } from '../../ui/Button'
 import { FormAlert, FormField } from '../../ui/form/FormField'
+import { NOT_FOUND } from '../signIn'
 import { SignInLinks, type SignInProps, useSignIn } from './signInParts'
 
 /** The fewest characters that can be sent (spec, section 5). */
@@ -10,12 +11,19 @@ const LEAST_CODE = 3
 /** One access code (spec, section 5: verify is disabled below three characters and while loading). */
 export function CodeForm(props: SignInProps) {
   const t = useText()
-  const { busy, error, signInWith } = useSignIn(props)
+  const { busy, error, errorCode, signInWith } = useSignIn(props)
   const [typed, setTyped] = useState('')
   const ready = cleanCode(typed).length >= LEAST_CODE
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (ready && !busy) signInWith(...codesOf(typed).map((auth_code) => ({ auth_code })))
+    if (ready && !busy) signInWith({ auth_code: cleanCode(typed) })
+  }
+  // Codes are often printed in capitals. Each try may count towards a lock-out, so the visitor decides on the second one.
+  const capitals = cleanCode(typed).toUpperCase()
+  const offersCapitals = ready && errorCode !== undefined && NOT_FOUND.has(errorCode) && capitals !== cleanCode(typed)
+  const tryCapitals = () => {
+    setTyped(capitals)
+    signInWith({ auth_code: capitals })
   }
   return (
     <form className="mq-form" noValidate onSubmit={submit}>
@@ -37,6 +45,11 @@ export function CodeForm(props: SignInProps) {
       <Button type="submit" kind="first" className="mq-form__go" disabled={busy || !ready}>
         {busy ? t('verifying') : t('verify')}
       </Button>
+      {offersCapitals && !busy && (
+        <Button kind="line" onClick={tryCapitals}>
+          {t('codeInCapitals', { code: capitals })}
+        </Button>
+      )}
       <SignInLinks {...props} />
     </form>
   )
@@ -44,12 +57,3 @@ export function CodeForm(props: SignInProps) {
 
 /** A code as it was meant: pasted from a mail, it comes with spaces (conventions 27). */
 const cleanCode = (typed: string): string => typed.replace(/\s+/g, '').slice(0, 200)
-
-/**
- * The codes that may be meant: as typed, then in capitals, as codes are printed. Which of them a service takes only it
- * knows.
- */
-function codesOf(typed: string): string[] {
-  const code = cleanCode(typed)
-  return [...new Set([code, code.toUpperCase()])]
-}

@@ -96,13 +96,29 @@ describe('the code form', () => {
     expect(press().disabled).toBe(false)
   })
 
-  it('takes a pasted code with its spaces, and in small letters', async () => {
+  it('takes a pasted code with its spaces, and sends it in capitals only when it is told to', async () => {
     const { user, sent } = show(CodeForm, {}, { success: false, err_code: 1001 })
     await user.click(field())
     await user.paste(' ab-1 2 ')
     await user.keyboard('{Enter}')
     expect((await screen.findByRole('alert')).textContent).toBe('Code not found. Please try again.')
+    expect(sent()).toEqual([{ auth_code: 'ab-12' }])
+    await user.click(screen.getByRole('button', { name: 'Try AB-12' }))
     expect(sent()).toEqual([{ auth_code: 'ab-12' }, { auth_code: 'AB-12' }])
+    expect((field() as HTMLInputElement).value).toBe('AB-12')
+    expect(screen.queryByRole('button', { name: /^Try/ })).toBeNull()
+  })
+
+  it('offers no capitals where they change nothing, nor after another refusal', async () => {
+    const { user, send } = show(CodeForm, {}, { success: false, err_code: 1001 })
+    await user.type(field(), 'AB-12{Enter}')
+    await screen.findByRole('alert')
+    expect(screen.queryByRole('button', { name: /^Try/ })).toBeNull()
+    send.mockResolvedValue({ data: { success: false, err_code: 7 } })
+    await user.clear(field())
+    await user.type(field(), 'ab-12{Enter}')
+    await screen.findByText(/locked out/)
+    expect(screen.queryByRole('button', { name: /^Try/ })).toBeNull()
   })
 
   it('cannot be sent twice', async () => {

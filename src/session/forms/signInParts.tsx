@@ -18,15 +18,16 @@ interface SignInState {
   busy: boolean
   /** Why nobody is signed in, in lines. */
   error: readonly string[] | undefined
-  /** Signs in; credentials after the first are tried where the service does not find the code of the one before. */
-  signInWith: (...tries: Credentials[]) => Promise<SignInResult>
+  /** What the lines are for. */
+  errorCode: string | undefined
+  signInWith: (credentials: Credentials) => Promise<SignInResult>
 }
 
 /** What every form of signing in shows, and what it does when it is sent. */
 export function useSignIn(props: SignInContext): SignInState {
   const t = useText()
-  const { phase, error } = useSyncExternalStore(props.session.subscribe, props.session.state)
-  return { busy: phase === 'request', error, signInWith: (...tries) => signIn(props, tries, t) }
+  const { phase, error, errorCode } = useSyncExternalStore(props.session.subscribe, props.session.state)
+  return { busy: phase === 'request', error, errorCode, signInWith: (credentials) => signIn(props, credentials, t) }
 }
 
 /** Below a form of signing in: other ways on, and what stands in the way of staying signed in. */

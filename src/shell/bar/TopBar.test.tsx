@@ -62,11 +62,12 @@ it('the field is a real form that leads to the search page', () => {
 })
 
 test.each([
-  [{}, false],
-  [{ code_login: true }, true],
-  [{ username_login: false }, true],
-])('signed out, with %o: a way in is offered: %s', (document, offered) => {
-  show({ document })
+  [{}, {}, true],
+  [{ code_login: true }, {}, true],
+  [{ username_login: false }, {}, true],
+  [{}, { auth: { disabled: true } }, false],
+])('signed out, with %o %o: a way in is offered: %s', (document, config, offered) => {
+  show({ document, config })
   expect(link('Sign in')?.getAttribute('href')).toBe(offered ? '/login' : undefined)
 })
 
@@ -109,11 +110,11 @@ test.each([
 
 it('a site without anything to choose has neither menu nor hamburger', () => {
   windowIs(360)
-  const { unmount } = show({ routing: [{ route: '/home', component: 'home' }] })
+  const { unmount } = show({ routing: [{ route: '/home', component: 'home' }], config: { auth: { disabled: true } } })
   expect(screen.queryByRole('button')).toBeNull()
   unmount()
   windowIs(1440)
-  show({ routing: [{ route: '/home', component: 'home' }] })
+  show({ routing: [{ route: '/home', component: 'home' }], config: { auth: { disabled: true } } })
   expect(screen.queryByRole('navigation')).toBeNull()
 })
 

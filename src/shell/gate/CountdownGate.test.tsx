@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import type { Countdown, UserProfile } from '../../generated/types'
+import type { PageDialog } from '../../site/plan/modals'
 import type { Resolved } from '../../site/plan/resolvePage'
 import type { Shown } from '../../site/react/useShownPage'
 import { testSite } from '../testing/testSite'
@@ -20,15 +21,17 @@ interface Setting {
   kind?: string
   profile?: UserProfile
   offset?: number
+  /** A dialog lies over the page. */
+  dialog?: boolean
 }
 
-function show({ countdown, path = '/home', kind = 'home', profile, offset = 0 }: Setting = {}) {
+function show({ countdown, path = '/home', kind = 'home', profile, offset = 0, dialog }: Setting = {}) {
   const site = testSite({ config: { countdown: { ...FULL, ...countdown } as Countdown }, profile })
   if (offset) site.session.clockIs(offset)
   const resolved: Resolved = { type: 'page', kind, params: {}, pathname: path, search: '' }
   const shown = { resolved, location: { pathname: path } } as Shown
   function Door() {
-    const gate = useGate(shown)
+    const gate = useGate(shown, dialog ? ({} as PageDialog) : undefined)
     return gate ? <CountdownGate gate={gate} main={{ current: null }} /> : <p>The site</p>
   }
   render(site.around(<Door />, path))
@@ -63,6 +66,9 @@ describe('who meets the countdown', () => {
     ['a reset link', { path: '/new-password/abc', kind: 'resetpassword' }, false],
     ['a request for access', { path: '/request-access', kind: 'requestaccess' }, false],
     ['an RSVP that is cancelled by mail', { path: '/events/1/cancel/2', kind: 'eventrsvpcancel' }, false],
+    ['a dialog over a page that passes', { path: '/restricted', kind: 'fixed:restricted', dialog: true }, true],
+    ['a dialog over any page', { dialog: true }, true],
+    ['a dialog, signed in', { dialog: true, profile: { first_name: 'Ada' } }, false],
     ['/restricted', { path: '/restricted', kind: 'fixed:restricted' }, false],
     ['a path that only begins so', { path: '/collections', kind: 'collections' }, true],
   ]

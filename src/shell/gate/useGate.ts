@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { parseDate } from '../../lib/dates/parseDate'
 import { isFixed } from '../../lib/url/fixedPaths'
 import { isModUrl } from '../../site/plan/isModUrl'
+import type { PageDialog } from '../../site/plan/modals'
 import { useRuntime, useSession } from '../../site/react/RuntimeContext'
 import type { Shown } from '../../site/react/useShownPage'
 
@@ -21,9 +22,9 @@ export interface Gate {
 /**
  * Whether a countdown stands in front of the site (spec: full-page countdown for unauthenticated visitors before start
  * time). Who waited until the start enters by the action; who comes later never sees it. A start time that is no date
- * means no countdown: the site is open.
+ * means no countdown: the site is open. It lies over everything: over a dialog too, whatever page stands behind that.
  */
-export function useGate(shown: Shown | undefined): Gate | undefined {
+export function useGate(shown: Shown | undefined, dialog?: PageDialog): Gate | undefined {
   const { plan } = useRuntime()
   const { signedIn, clockOffset } = useSession()
   const [entered, setEntered] = useState(false)
@@ -36,7 +37,7 @@ export function useGate(shown: Shown | undefined): Gate | undefined {
   const { resolved, location } = shown
   const forModerators = isModUrl(plan, location.pathname)
   if (!countdown.full_page && !forModerators) return undefined
-  if (isFixed(location.pathname, 'passesGate') || (resolved.type === 'page' && KINDS.has(resolved.kind)))
-    return undefined
+  const passes = isFixed(location.pathname, 'passesGate') || (resolved.type === 'page' && KINDS.has(resolved.kind))
+  if (passes && !dialog) return undefined
   return { until, forModerators, enter: () => setEntered(true) }
 }

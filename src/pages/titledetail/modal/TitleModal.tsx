@@ -1,4 +1,5 @@
 import { InsteadInDialog } from '../../../catalogue/access/InsteadInDialog'
+import { isRefused } from '../../../catalogue/access/titleAccess'
 import { useTitleAccess } from '../../../catalogue/access/useTitleAccess'
 import { nameOf } from '../../../catalogue/title/titleFacts'
 import { useDocumentTitle } from '../../../site/react/useDocumentTitle'
@@ -21,10 +22,18 @@ export default function TitleModal({ params, onClose }: ModalProps) {
 function Modal({ slug, onClose }: { slug: string; onClose: () => void }) {
   const t = useText()
   const data = useTitle(slug)
+  const { title, answer } = data
+  const { access, retry } = useTitleAccess({ slug, title, ...answer })
+  const name = access.type === 'open' && title ? nameOf(title, t) : undefined
+  useDocumentTitle(name)
   return (
-    <Dialog name={data.title ? nameOf(data.title, t) : t('loading')} className="mq-title-modal" onClose={onClose}>
+    <Dialog name={name ?? t(isRefused(access) ? 'details' : 'loading')} className="mq-title-modal" onClose={onClose}>
       <CloseButton onClose={onClose} />
-      <ModalBody key={slug} data={data} slug={slug} onClose={onClose} />
+      {isRefused(access) ? (
+        <InsteadInDialog access={access} retry={retry} onClose={onClose} />
+      ) : (
+        <ModalBody key={slug} data={data} waits={access.type === 'waits'} />
+      )}
     </Dialog>
   )
 }
@@ -43,19 +52,13 @@ function CloseButton({ onClose }: { onClose: () => void }) {
 
 interface BodyProps {
   data: TitleData
-  slug: string
-  onClose: () => void
+  /** true: nobody knows yet whether it may be seen. */
+  waits: boolean
 }
 
-/** What the dialog of a title holds: heading, for a series its episodes, views. Or two lines that say why not. */
-function ModalBody({ data, slug, onClose }: BodyProps) {
-  const t = useText()
-  const { title, layout, answer } = data
-  const access = useTitleAccess({ slug, title, error: answer.error })
-  const name = title && nameOf(title, t)
-  useDocumentTitle(name)
-  if (access.type !== 'open') return <InsteadInDialog access={access} retry={answer.retry} onClose={onClose} />
-  if (!title || !layout) return <Skeleton shape="page" />
+/** What the dialog of a title holds: heading, for a series its episodes, views. */
+function ModalBody({ data: { title, layout, answer }, waits }: BodyProps) {
+  if (!title || !layout || waits) return <Skeleton shape="page" />
   const series = title.title_type === 'series'
   const views = series ? { ...layout, views: layout.views.filter(({ type }) => type !== 'seasons') } : layout
   return (
