@@ -148,6 +148,10 @@ auth?: AuthConfig
 allow_unauthed_details?: boolean
 contact?: ExternalLink
 /**
+ * true: only who has signed in plays anything; everybody else reads so in the player's place, with the way to sign in. Default false.
+ */
+play_auth?: boolean
+/**
  * The layouts of title pages, below the service's base. Default: a built-in layout.
  */
 title_layouts_uri?: string
@@ -554,6 +558,10 @@ links: ExternalLink[]
  * Signing in.
  */
 export interface AuthConfig {
+/**
+ * true: nobody signs in on this site; nothing of it asks for that. Default false.
+ */
+disabled?: boolean
 /**
  * true: the sign-in form links to the requestaccess route. Default false.
  */

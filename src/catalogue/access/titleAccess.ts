@@ -64,8 +64,8 @@ export function titleAccess({ config, canSignIn, signedIn, error, closed, landin
 }
 
 /**
- * Whether a title that can be seen also plays (spec, section 6: playback on some sites requires signing in; an episode on
- * an apple-type site does; section 2: Watch page, the play auth flag).
+ * Whether a title that can be seen also plays (spec, section 6: Visitors and viewers; section 2: Watch page). Playback on
+ * some sites requires signing in; on the apple-type site each episode does.
  */
 export function mayPlay(
   { config, canSignIn, signedIn }: Visitor,
@@ -86,8 +86,7 @@ function isRefusal(error: unknown): boolean {
 const AGAIN: ReadonlySet<number> = new Set([401, 408, 425, 429])
 
 /**
- * What members of a content group read when content is closed to them (spec, section 6:
- * error_message_if_no_content_group_restriction). An entry that names this very error goes before those for any.
+ * What members of a content group read when content is closed to them (spec, section 6: Content groups). An entry that names this very error goes before those for any.
  * @param groups content groups of the visitor
  * @param errorCode why it is closed, where the service says so
  * @returns undefined: the brand has no words of its own for this visitor
