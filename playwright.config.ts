@@ -7,11 +7,19 @@ const executablePath = process.env.MARQUEE_BROWSER || undefined
 /** Journeys run against the production build, over real HTTP, under the security headers. */
 export default defineConfig({
   testDir: 'e2e',
+  // A missing picture fails; only `npm run pictures -- --approve` writes one.
+  snapshotPathTemplate: 'e2e/pictures/approved/{arg}{ext}',
+  updateSnapshots: 'none',
   fullyParallel: true,
   workers: 2,
   timeout: 30_000,
   forbidOnly: true,
-  reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],
+  reporter: [
+    ['list'],
+    ['json', { outputFile: 'test-results/journeys.json' }],
+    // Of pictures that differ: approved, now and the difference, side by side.
+    ['html', { open: 'never', outputFolder: 'playwright-report' }],
+  ],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     // A third of the time of a journey: on demand only.

@@ -1,0 +1,128 @@
+import { readFileSync } from 'node:fs'
+import type { Page, Route } from '@playwright/test'
+import modules from '../../fixtures/documents/pictures/modules.json' with { type: 'json' }
+import title from '../../fixtures/documents/pictures/title.json' with { type: 'json' }
+import cards from '../../fixtures/documents/pictures/titles.json' with { type: 'json' }
+
+/** The moment at which all pictures are taken. */
+export const MOMENT = '2026-11-05T04:44:00Z'
+
+/** Where the page with every module stands, in every brand. */
+export const MODULES_PATH = '/pictures'
+
+/** What a picture needs of a brand's config otherwise than it stands there. */
+export interface Shown {
+  /** true: the full-page countdown stands before everything. */
+  gate?: boolean
+  /** Style sheet instead of the brand's. */
+  css?: string
+}
+
+/**
+ * The service of the pictures: brand and style sheets are those of the fixture site, all else comes from
+ * `fixtures/documents/pictures`, so that no picture changes with a catalogue, a clock or a viewer.
+ */
+export async function servePictures(page: Page, { gate = false, css }: Shown): Promise<void> {
+  await page.clock.setFixedTime(MOMENT)
+  await page.route('**/pictures/*.svg', (route) => route.fulfill({ contentType: 'image/svg+xml', body: artOf(route) }))
+  await page.route(/\/api\/v\d\//, (route) => answer(route, gate, css))
+  if (css) {
+    await page.route('**/site/pictures.css', (route) => route.fulfill({ contentType: 'text/css', body: css }))
+    const figtree = readFileSync('fixtures/sites/orchard/fonts/figtree-latin-wght-normal.woff2')
+    await page.route('**/site/pictures.woff2', (route) => route.fulfill({ contentType: 'font/woff2', body: figtree }))
+  }
+}
+
+async function answer(route: Route, gate: boolean, css: string | undefined): Promise<void> {
+  const path = new URL(route.request().url()).pathname.replace(/^\/api\/v\d\//, '').replace(/\/$/, '')
+  // The site reads the server's clock from here.
+  const headers = { date: new Date(MOMENT).toUTCString(), 'content-type': 'application/json' }
+  if (path === 'config') {
+    const response = await route.fetch()
+    const config = pictureConfig(await response.json(), gate, css)
+    return route.fulfill({ headers, body: JSON.stringify(config) })
+  }
+  const data = dataOf(path, new URL(route.request().url()).searchParams)
+  if (data === undefined) return route.fulfill({ status: 404, headers, body: JSON.stringify({ data: null }) })
+  const body = path.endsWith('picture-layouts') ? title.layouts : { data, total: Array.isArray(data) ? data.length : 1 }
+  return route.fulfill({ headers, body: JSON.stringify(body) })
+}
+
+/** The brand's config with the pages of the pictures, open to everybody, and without what comes and goes. */
+function pictureConfig(config: { site_config: Record<string, unknown> }, gate: boolean, css: string | undefined) {
+  const { routing = [], countdown, ...site } = config.site_config as { routing?: object[]; countdown?: object }
+  const wait = { placeholder: 'Opens on 14 November', ...countdown, start_time: '2026-12-15T09:14:00Z' }
+  return {
+    ...config,
+    site_config: {
+      ...site,
+      ...(css && { css: ['/site/pictures.css'] }),
+      force_keycloak: false,
+      is_show_title_in_modal: false,
+      allow_unauthed_details: true,
+      show_spoilers: true,
+      nominations_group: undefined,
+      add_global_class_after: undefined,
+      cookies_consent: { enabled: false },
+      title_layouts_uri: 'modules/placement/picture-layouts/',
+      ...(gate && { countdown: { ...wait, full_page: true } }),
+      routing: [
+        {
+          route: MODULES_PATH,
+          component: 'modulesonly',
+          modules_uri: 'modules/placement/pictures/',
+          show_in_menu: false,
+        },
+        ...routing.filter((route) => !('default' in route)),
+      ],
+    },
+  }
+}
+
+/** What the service answers to a path below its base; undefined: there is no such thing. */
+function dataOf(path: string, query: URLSearchParams): unknown {
+  const [room, name = '', id = '', what = ''] = path.split('/')
+  if (room === 'modules' && id === 'pictures') return modules.data.map(withCards)
+  if (room === 'modules' && id === 'picture-layouts') return title.layouts
+  if (room === 'modules') return []
+  if (room === 'avails' && name === 'titles') return Object.entries(title.titles).find(([slug]) => slug === id)?.[1]
+  if (room === 'live-events') return title.live_events
+  if (room !== 'inventory') return undefined
+  const types = query.get('type')?.split(',')
+  if (id === 'seasons') return title.seasons
+  if (id === 'episodes') return title.episodes
+  if (id === 'extras') return title.extras.filter((each) => !types || types.includes(each.title_type))
+  if (id === 'links') return title.links
+  if (id === 'media') return title.media.filter((each) => !types || types.includes(each.type))
+  return what ? undefined : []
+}
+
+/** The items of a module as the service would send them: whole cards. */
+function withCards(placement: (typeof modules.data)[number]) {
+  const { content } = placement.module as { content?: unknown }
+  if (!Array.isArray(content)) return placement
+  const whole = content.map((item) => ({ ...cards.find(({ slug }) => slug === item.slug), ...item }))
+  return { ...placement, module: { ...placement.module, content: whole } }
+}
+
+const SIZES: Record<string, [number, number]> = {
+  still: [1600, 900],
+  banner: [2100, 900],
+  poster: [800, 1200],
+  logo: [800, 200],
+}
+const INKS = ['#31556b', '#6b3f31', '#3d6b31', '#5a316b', '#6b6331']
+
+/**
+ * A test card instead of art: a frame, the diagonals and a circle. It shows what was cut off and what was squeezed, and
+ * weighs next to nothing. A lettering is a bar with rounded ends.
+ */
+function artOf(route: Route): string {
+  const [, number = '1', kind = 'still'] = /(\d+)\.(\w+)\.svg/.exec(route.request().url()) ?? []
+  const [width, height] = SIZES[kind] ?? [1600, 900]
+  const start = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" shape-rendering="crispEdges">`
+  if (kind === 'logo')
+    return `${start}<rect width="800" height="200" rx="100" fill="#f4e6c2"/><rect x="60" y="60" width="500" height="80" fill="#333"/></svg>`
+  const radius = Math.min(width, height) / 2 - 40
+  return `${start}<rect width="100%" height="100%" fill="#fff"/><rect x="24" y="24" width="${width - 48}" height="${height - 48}" fill="${INKS[Number(number) % INKS.length]}"/><path d="M0 0L${width} ${height}M0 ${height}L${width} 0" stroke="#fff" stroke-width="8"/><circle cx="50%" cy="50%" r="${radius}" fill="none" stroke="#fff" stroke-width="8"/></svg>`
+}

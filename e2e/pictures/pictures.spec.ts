@@ -1,0 +1,155 @@
+import { existsSync, readdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import modules from '../../fixtures/documents/pictures/modules.json' with { type: 'json' }
+import title from '../../fixtures/documents/pictures/title.json' with { type: 'json' }
+import { browserSwitches } from '../support/browserSwitches'
+import { expect, open, test } from '../support/test'
+import { MODULES_PATH, servePictures } from './pictureService'
+
+// Letters are drawn alike on every machine: no hints of its fonts, no colours of its screen.
+const SWITCHES = [...browserSwitches, '--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb']
+test.use({
+  launchOptions: { executablePath: process.env.MARQUEE_BROWSER || undefined, args: SWITCHES },
+  contextOptions: { reducedMotion: 'reduce' },
+  timezoneId: 'Europe/Berlin',
+})
+
+/** A brand without a style sheet is shown in letters that are the same everywhere. */
+const PLAIN = `@font-face{font-family:P;src:url(/site/pictures.woff2);font-weight:300 900}
+:root{--mq-font-display:P,sans-serif;--mq-font-text:P,sans-serif}`
+const BRANDS: [brand: string, css?: string][] = [['lumen'], ['laurel'], ['vault'], ['orchard'], ['bare', PLAIN]]
+
+/** Views of the title's page. */
+const VIEWS = title.layouts.data.feature.views.length
+
+/** What two pictures may differ in: colours that no eye tells apart, and some pixels. */
+const ALIKE = { threshold: 0.1, maxDiffPixels: 16 }
+
+/** A window in which every part of a page is near, in pixels. */
+const HIGH = 8000
+
+/** Room for what whole pixels add to a page. */
+const SPARE = 60
+
+interface Box {
+  name: string
+  left: number
+  top: number
+  width: number
+  height: number
+}
+
+for (const width of [360, 768, 1440]) {
+  for (const [brand, css] of BRANDS) {
+    test(`${brand} at ${width} px looks as it was approved`, async ({ page }) => {
+      test.slow()
+      const taken: string[] = []
+      const keep = async (boxes: Box[]) => {
+        for (const { name, picture } of await take(page, boxes)) {
+          taken.push(`${name}.png`)
+          expect.soft(picture).toMatchSnapshot([brand, String(width), `${name}.png`], ALIKE)
+        }
+      }
+      const show = async (path: string) => {
+        await page.setViewportSize({ width, height: 900 })
+        await open(page, brand, path)
+      }
+      await servePictures(page, { css })
+      await show(MODULES_PATH)
+      await keep(await boxesOf(page, '[data-module]', modules.data.length))
+      await show('/title/the-glass-orchard')
+      await keep(await boxesOf(page, 'main .mq-title, main .mq-views > .mq-view', VIEWS + 1))
+      await show('/title/forty-nights')
+      await keep((await boxesOf(page, 'main .mq-title', 1)).map((box) => ({ ...box, name: 'title-full' })))
+
+      await page.unrouteAll()
+      await servePictures(page, { gate: true, css })
+      await show('/')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await settle(page)
+      await keep([{ name: 'gate', left: 0, top: 0, width, height: 900 }])
+
+      const folder = join(test.info().snapshotPath(brand, String(width), 'x.png'), '..')
+      const left = (existsSync(folder) ? readdirSync(folder) : []).filter((name) => !taken.includes(name))
+      if (test.info().config.updateSnapshots !== 'none') for (const name of left) rmSync(join(folder, name))
+      else expect(left, 'approved pictures of what is no longer there').toEqual([])
+    })
+  }
+}
+
+/** Where the parts of the page stand, once they all have come, in a window as high as the page. */
+async function boxesOf(page: Page, selector: string, count: number): Promise<Box[]> {
+  const parts = page.locator(selector)
+  await expect(parts).toHaveCount(count)
+  for (const _ of ['all is near', 'all is seen']) {
+    const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height: Math.max(HIGH, height + SPARE) })
+    await settle(page)
+  }
+  return parts.evaluateAll((elements) =>
+    (elements as HTMLElement[]).map((element) => {
+      // On a whole pixel, so that no part looks different because another one above it has grown.
+      const off = Math.ceil(element.getBoundingClientRect().top) - element.getBoundingClientRect().top
+      element.style.marginBlockStart = `${Number.parseFloat(getComputedStyle(element).marginBlockStart) + off}px`
+      const { left, top, width, height } = element.getBoundingClientRect()
+      const name = element.getAttribute('data-module') ?? (element.id || 'title-framed')
+      return { name, left, top: Math.round(top), width, height: Math.ceil(height) }
+    }),
+  )
+}
+
+/** All letters and pictures are there, and nothing has moved for some frames. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    const images = [...document.images]
+    const state = () => {
+      const parts = document.querySelectorAll('[data-module], .mq-view, img')
+      return `${[...parts].map((part) => Object.values(part.getBoundingClientRect().toJSON()))}`
+    }
+    const here = () => images.every(({ complete }) => complete) && !document.querySelector('main .mq-skeleton')
+    for (let before = '', alike = 0; alike < 4; ) {
+      images.splice(0, images.length, ...document.images)
+      for (const image of images) Object.assign(image, { loading: 'eager', decoding: 'sync' })
+      await Promise.all(images.map((image) => image.decode().catch(() => {})))
+      await new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
+      const now = state()
+      alike = now === before && here() ? alike + 1 : 0
+      before = now
+    }
+  })
+}
+
+/** Wider parts are kept at half their size. */
+const WIDE = 600
+
+/** The parts that have a size, as pictures of few colours: some kilobytes each. */
+async function take(page: Page, boxes: Box[]) {
+  const { data, info } = await sharp(await shoot(page))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const taken = []
+  for (const { name, ...box } of boxes) {
+    const [left, top] = [Math.max(0, Math.floor(box.left)), Math.max(0, box.top)]
+    const part = { left, top, width: Math.floor(box.left + box.width) - left, height: box.top + box.height - top }
+    if (part.height < 1 || part.width < 1) continue
+    const picture = await sharp(data, { raw: info })
+      .extract(part)
+      .resize({ width: part.width > WIDE ? Math.round(part.width / 2) : part.width, kernel: 'linear' })
+      .png({ palette: true, colours: 48, dither: 0, effort: 7, compressionLevel: 9 })
+      .toBuffer()
+    taken.push({ name, picture })
+  }
+  return taken
+}
+
+/** What the window shows. Large windows come four times as quickly as by `page.screenshot`, which packs them well first. */
+async function shoot(page: Page): Promise<Buffer> {
+  const browser = await page.context().newCDPSession(page)
+  const { data } = await browser.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true })
+  await browser.detach()
+  return Buffer.from(data, 'base64')
+}
