@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { analyticsPage } from './analyticsPage'
 import { quickSource } from './quickSource'
 import { readSchemas, type Schema } from './readSchemas'
 import { CONFIG_REFERENCE, reference, SERVICE_REFERENCE } from './reference'
@@ -65,6 +66,7 @@ export async function generatedFiles(root: string): Promise<Map<string, string>>
   files.set('docs/service-reference.md', reference(schemas, SERVICE_REFERENCE))
   files.set('docs/brand-tokens.md', tokensPage(root))
   files.set('docs/texts.md', textsPage())
+  files.set('docs/analytics.md', analyticsPage())
   return files
 }
 

@@ -142,10 +142,12 @@ it('where the page allows no policy, nothing is loaded and nobody notices', asyn
     throw new TypeError('Policy "marquee" disallowed')
   }
   vi.stubGlobal('trustedTypes', { createPolicy: refuse })
-  const scripts = [{ src: 'https://a.example/a.js', category: 'necessary' as const, analytics: 'G-1' }]
-  expect(() => fresh.createScriptGate(scripts, createConsent(false), page).visit(false)).not.toThrow()
+  const tool = { name: 'google', id: 'G-1' } as const
+  const scripts = [{ src: 'https://a.example/a.js', category: 'necessary' as const, tool }]
+  const opened = vi.fn()
+  expect(() => fresh.createScriptGate(scripts, createConsent(false), page, opened).visit(false)).not.toThrow()
   expect(srcs()).toEqual([])
-  expect('dataLayer' in window).toBe(false)
+  expect(opened).not.toHaveBeenCalled()
   vi.unstubAllGlobals()
 })
 
@@ -168,9 +170,13 @@ it('the policy is named marquee, and lets nothing pass but what the config names
   vi.unstubAllGlobals()
 })
 
-it('the analytics tag gets its orders', () => {
-  open([{ src: 'https://a.example/tag.js', analytics: 'G-1' }]).visit(false)
-  const { dataLayer } = window as unknown as { dataLayer: ArrayLike<unknown>[] }
-  expect(dataLayer.map((order) => Array.from(order)[0])).toEqual(['js', 'config'])
-  expect(Array.from(dataLayer[1] ?? [])).toEqual(['config', 'G-1'])
+it('a tool is opened when its script comes, once its category is allowed', () => {
+  const consent = createConsent(true)
+  const opened = vi.fn()
+  const tool = { name: 'google', id: 'G-1' } as const
+  const scripts = [{ src: 'https://a.example/tag.js', category: 'analytics' as const, tool }]
+  createScriptGate(scripts, consent, page, opened).visit(false)
+  expect(opened).not.toHaveBeenCalled()
+  consent.choose(['analytics'])
+  expect(opened.mock.calls).toEqual([[tool]])
 })

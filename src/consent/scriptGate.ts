@@ -10,9 +10,12 @@ export interface GateScript {
   integrity?: string
   /** true: after the ordered ones before it. */
   ordered?: boolean
-  /** Measurement id, where it is the analytics tag. */
-  analytics?: string
+  /** The analytics tool that it is. */
+  tool?: Tool
 }
+
+/** An analytics tool of the operator: the tag of `analytics_code`, by its measurement id, or `adobe_embed_src`. */
+export type Tool = { name: 'google'; id: string } | { name: 'adobe' }
 
 /** How long a script may take, in milliseconds; afterwards nobody waits for it. */
 const LIMIT = 10_000
@@ -23,8 +26,14 @@ export type ScriptGate = ReturnType<typeof createScriptGate>
  * The gate before the operator's scripts: each address once, https or of this site only, after the consent of its
  * category, and never while a quiet page is shown (threats X4). A script that fails, throws or hangs changes nothing
  * that a visitor sees (reliability P20).
+ * @param open told of a tool that is about to be put into the page
  */
-export function createScriptGate(scripts: readonly GateScript[], consent: Consent, document: Document) {
+export function createScriptGate(
+  scripts: readonly GateScript[],
+  consent: Consent,
+  document: Document,
+  open: (tool: Tool) => void = () => {},
+) {
   const waiting = new Map<string, GateScript>()
   for (const script of scripts) {
     const url = scriptUrl(script.src)
@@ -45,7 +54,7 @@ export function createScriptGate(scripts: readonly GateScript[], consent: Consen
   }
 
   /** Settles when the script ran, failed, or took too long. Never fails itself. */
-  function insert(url: string, { integrity, analytics }: GateScript): Promise<void> {
+  function insert(url: string, { integrity, tool }: GateScript): Promise<void> {
     return new Promise((done) => {
       try {
         const element = document.createElement('script')
@@ -57,7 +66,7 @@ export function createScriptGate(scripts: readonly GateScript[], consent: Consen
         element.onload = element.onerror = () => done()
         setTimeout(done, LIMIT)
         element.src = trust(url)
-        if (analytics) startAnalytics(window, analytics)
+        if (tool) open(tool)
         document.head.append(element)
       } catch (error) {
         console.warn(`Script ${url} was not loaded`, error)
@@ -123,26 +132,4 @@ function trustScripts(list: Iterable<string>): (url: string) => string {
     policy ??= trustedTypes ? trustedTypes.createPolicy('marquee', rules) : rules
     return policy.createScriptURL(url)
   }
-}
-
-/** Where the tag takes its orders from. */
-interface TagWindow {
-  dataLayer?: unknown[]
-}
-
-/**
- * Gives the analytics tag its first orders. It reads them when it has loaded.
- * @param id measurement id, already validated
- */
-function startAnalytics(window: object, id: string): void {
-  const tag = window as TagWindow
-  tag.dataLayer ??= []
-  const layer = tag.dataLayer
-  // The tag tells an order from other entries by its being an arguments object.
-  function order(..._words: unknown[]) {
-    // biome-ignore lint/complexity/noArguments: see above
-    layer.push(arguments)
-  }
-  order('js', new Date())
-  order('config', id)
 }

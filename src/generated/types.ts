@@ -76,7 +76,7 @@ logo?: string
  */
 site_title?: string
 /**
- * Measurement id of the analytics service. Loaded only with consent for analytics.
+ * Measurement id of the analytics service. Loaded only with consent for analytics. What it is told: docs/analytics.md.
  */
 analytics_code?: string
 /**
@@ -213,7 +213,7 @@ prevent_native_player_fullscreen?: boolean
 show_browser_version_banner?: boolean
 consider_module_title_as_event?: EventRule
 /**
- * Address of the Adobe tag script. Loaded only with consent for analytics.
+ * Address of the Adobe tag script. Loaded only with consent for analytics. What it is told: docs/analytics.md.
  */
 adobe_embed_src?: string
 /**

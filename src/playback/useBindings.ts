@@ -1,12 +1,13 @@
 import { useCallback, useMemo, useRef } from 'react'
 import { useConsent } from '../consent/ConsentContext'
-import type { PlaybackAsset } from '../generated/types'
+import type { PlaybackAsset, Title, TitleCard } from '../generated/types'
 import { serviceBase } from '../lib/url/serviceBase'
 import { bindAnalytics } from '../player/analytics/bindAnalytics'
 import { startMux } from '../player/analytics/mux'
 import type { PlaybackFailure } from '../player/failure'
 import type { PlayerSettings } from '../player/playerSettings'
 import { viewerKey } from '../player/progress/viewerKey'
+import type { PlayedAsset } from '../service/events'
 import type { Wanted } from '../service/playback'
 import { assetIdOf } from '../service/playback'
 import { useRuntime } from '../site/react/RuntimeContext'
@@ -45,7 +46,11 @@ export function useBindings(wanted: Wanted, asset: PlaybackAsset | undefined, un
       const { title } = latest.current.wanted
       const { document: site } = runtime.plan
       const asset_id = asset.asset_id ?? title.slug
-      const analytics = bindAnalytics(video, { asset_id, title_id: asset.title_id ?? title.id }, runtime.events.tell)
+      const analytics = bindAnalytics(
+        video,
+        { ...playedOf(title), asset_id, title_id: asset.title_id ?? title.id },
+        runtime.events.tell,
+      )
       told.current = { ...analytics, of: asset }
       const leaves = [
         unsaved ? () => {} : bindSaving(runtime, video, { title, asset }),
@@ -74,9 +79,15 @@ export function useBindings(wanted: Wanted, asset: PlaybackAsset | undefined, un
       // It ended before there was a player.
       const { title } = wanted
       const asset_id = wanted.asset ?? assetIdOf(title) ?? title.slug
-      runtime.events.tell({ name: 'player-error', code, asset_id, title_id: title.id, position: 0 })
+      runtime.events.tell({ name: 'player_error', code, ...playedOf(title), asset_id, position: 0 })
     },
     [runtime],
   )
   return { bind, failed, resumed }
+}
+
+/** What analytics are told of a title. Its ids elsewhere are there where all of it was asked for. */
+function playedOf(title: TitleCard): Omit<PlayedAsset, 'asset_id'> {
+  const { id: title_id, atlas_id, mcid }: Partial<Title> = title
+  return { title_id, ...(atlas_id && { atlas_id }), ...(mcid && { mcid }) }
 }

@@ -6,17 +6,21 @@ import { serviceBase } from '../lib/url/serviceBase'
 import { forgetLocation } from '../session/rememberedLocation'
 import type { PageDialog } from '../site/plan/modals'
 import { useRuntime, useSession } from '../site/react/RuntimeContext'
+// Rarely shown, and then perhaps without a line: it comes with this.
+import '../site/react/BrokenPlace'
 import type { Shown } from '../site/react/useShownPage'
 import { lazyPart } from '../ui/lazyPart'
 import { usePreloadLinks } from './navigation/usePreloadLinks'
-import { useBrandScripts } from './useBrandScripts'
+import { useBrandScripts } from './scripts/useBrandScripts'
+import { useSiteEvents } from './scripts/useSiteEvents'
 
 const RouteDialog = lazyPart(async () => (await import('./navigation/RouteDialog')).RouteDialog)
 const SignIn = lazyPart(async () => (await import('./SignIn')).SignIn)
 
-/** What comes once the first page stands: dialogs, the operator's scripts, what was left unsent. */
+/** What comes once the first page stands: dialogs, the operator's scripts, what is told of the visit, what was left unsent. */
 export function Extras({ shown, dialog }: { shown: Shown; dialog: PageDialog | undefined }) {
   useBrandScripts(shown)
+  useSiteEvents(shown, dialog)
   usePreloadLinks()
   useForgetLocation(shown)
   useResend()

@@ -25,6 +25,15 @@ export interface PlannedModule {
   pointer: string
 }
 
+/** Where a module stands, as its use is told of: its ids as they came (spec, section 7: tracking). */
+export const placeOf = ({ slug, placementId, raw }: PlannedModule) => ({
+  module: slug,
+  placement_id: placementId,
+  module_id: isId(raw.id) ? raw.id : undefined,
+})
+
+const isId = (id: unknown) => typeof id === 'string' || typeof id === 'number'
+
 interface Head {
   id?: string | number
   position?: number

@@ -34,7 +34,7 @@ it.each([
 })
 
 it.each([
-  ['a 400', 400, 'modules/placement/home/', 'out-of-territory'],
+  ['a 400', 400, 'modules/placement/home/', 'out_of_territory'],
   ['a 400 about the call itself', 400, 'user/reset/', undefined],
   ['a 403', 403, 'user/queue/', 'forbidden'],
   ['a 403 of an RSVP', 403, 'events/7/rsvp/cancel/', 'forbidden'],

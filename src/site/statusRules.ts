@@ -39,6 +39,6 @@ export function siteAction(
 
 /** What is recorded of it: a 400 as out of territory, a 403 only so. */
 export function siteEvent({ status, path }: BadStatus): ServiceEvent['name'] | undefined {
-  if (status === 400 && isDoor(path)) return 'out-of-territory'
+  if (status === 400 && isDoor(path)) return 'out_of_territory'
   return status === 403 ? 'forbidden' : undefined
 }

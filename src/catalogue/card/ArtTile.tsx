@@ -26,8 +26,8 @@ interface Props {
   under?: ReactNode
   /** A word on the art, for example that it is live. */
   badge?: string
-  /** What is told of its use: id or slug. */
-  card?: string | number
+  /** What is told of its use (`cardId`). */
+  card?: string
   /** true: on the first screen. */
   first?: boolean
   sizes?: string

@@ -3,7 +3,7 @@ import type { TitleCard } from '../../generated/types'
 import { usePage } from '../../site/react/PageContext'
 import { useRuntime } from '../../site/react/RuntimeContext'
 import { useText } from '../../text/TextContext'
-import { descriptionOf, factsOf, nameOf, resumeLine, resumeOf } from '../title/titleFacts'
+import { cardId, descriptionOf, factsOf, nameOf, resumeLine, resumeOf } from '../title/titleFacts'
 import { titleLink } from '../title/titleLink'
 import { awardsLine, useAwards } from './awards'
 import { CardArt, CardFrame } from './CardFrame'
@@ -55,7 +55,7 @@ export const Card = memo(function Card(props: Props) {
   return CardFrame({
     href: locked ? undefined : titleLink(title, { config, path, module }),
     tabIndex: tabStop || locked ? undefined : -1,
-    'data-card': title.id ?? title.slug,
+    'data-card': cardId(title),
     art: CardArt({
       src: cardPicture(title, shape, route?.module_image_field),
       shape,

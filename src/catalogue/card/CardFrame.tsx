@@ -11,8 +11,10 @@ interface FrameProps extends ComponentProps<typeof SmartLink> {
   name?: ReactNode
   /** The line below the name. */
   under?: ReactNode
-  /** What the service is told of its use: the title's id. */
-  'data-card'?: string | number
+  /** What is told of its use (`cardId`). */
+  'data-card'?: string
+  /** true: what it shows is no title. */
+  'data-content'?: boolean
 }
 
 /** What all cards have: one link around art, a name, a line below it, and what else stands there. Its parts are called, not rendered, as `Card` says. */

@@ -3,7 +3,7 @@ import type { TitleCard } from '../../generated/types'
 import { usePage } from '../../site/react/PageContext'
 import { useRuntime } from '../../site/react/RuntimeContext'
 import { useText } from '../../text/TextContext'
-import { descriptionOf, factsOf, nameOf } from '../title/titleFacts'
+import { cardId, descriptionOf, factsOf, nameOf } from '../title/titleFacts'
 import { titleLink } from '../title/titleLink'
 import { ArtTile } from './ArtTile'
 import { awardsLine, useAwards } from './awards'
@@ -53,7 +53,7 @@ export const Tile = memo(function Tile({
       more={awarded || captions === 'description' ? undefined : descriptionOf(title) || undefined}
       under={awarded ? awardsLine(title, t) : under && <span className="mq-clamp mq-tile__text">{under}</span>}
       badge={live ? t('live') : undefined}
-      card={title.id ?? title.slug}
+      card={cardId(title)}
       first={first}
     >
       <Lettering logo={images?.logo} ratio={images?.logoRatio} lazy>

@@ -31,7 +31,8 @@ export function CollectionCard({ collection, first }: Props) {
     <CardFrame
       className={classes('mq-bundle', (over || empty) && 'mq-bundle--spent')}
       href={collectionLink(id, routes())}
-      data-card={id}
+      data-card={JSON.stringify(id)}
+      data-content
       art={<Mosaic thumbnails={items?.thumbnails} background={collection.background} first={first} />}
     >
       <span className="mq-bundle__name">{heading || title}</span>

@@ -6,6 +6,7 @@ import { SmartLink } from '../../ui/SmartLink'
 import { useVisitor } from '../access/useVisitor'
 import { CardArt } from '../card/CardFrame'
 import { cardPicture } from '../card/cardPicture'
+import { cardId } from '../title/titleFacts'
 import { episodeAction, watchedPart, watchLink } from './episodeFacts'
 
 interface Props {
@@ -28,7 +29,7 @@ export function EpisodeLink(props: Props) {
   const { episode, className, current, onChoose, href, describedBy, tabIndex, children } = props
   const { session } = useRuntime()
   const action = episodeAction(episode, useVisitor())
-  const marks = { className, 'aria-current': current || undefined, 'data-card': episode.id ?? episode.slug }
+  const marks = { className, 'aria-current': current || undefined, 'data-card': cardId(episode) }
   if (action === 'closed') return <span {...marks}>{children}</span>
   const names = { 'aria-describedby': describedBy, tabIndex }
   if (action === 'ask') {

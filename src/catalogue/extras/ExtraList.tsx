@@ -10,7 +10,7 @@ import { Row } from '../../ui/rows/Row'
 import type { ColumnSteps } from '../../ui/rows/useColumns'
 import { CardArt, CardFrame } from '../card/CardFrame'
 import { cardPicture } from '../card/cardPicture'
-import { descriptionOf, nameOf } from '../title/titleFacts'
+import { cardId, descriptionOf, nameOf } from '../title/titleFacts'
 import { titleAddress, titleLink } from '../title/titleLink'
 import { kindOf } from './kindOf'
 import { LightboxSlot, preloadLightbox } from './LightboxSlot'
@@ -124,7 +124,7 @@ function ExtraCard({ extra, parent, picture, described, sizes, tabStop = true }:
       onPointerEnter={picture && preloadLightbox}
       onFocus={picture && preloadLightbox}
       tabIndex={tabStop || !href ? undefined : -1}
-      data-card={extra.id ?? extra.slug}
+      data-card={cardId(extra)}
       art={<CardArt src={cardPicture(extra, 'still')} sizes={sizes} play={href !== undefined && !picture} />}
       name={nameOf(extra, t)}
       under={facts.join(', ')}

@@ -2,6 +2,9 @@ import type { TitleCard } from '../../generated/types'
 import { runtime } from '../../lib/text/runtime'
 import type { Text } from '../../text/createText'
 
+/** What a card says of what it shows, in `data-card`: its id as it came, a number or words (spec, section 7: tracking). */
+export const cardId = ({ id, slug }: { id?: string | number; slug: string }): string => JSON.stringify(id ?? slug)
+
 /**
  * The name of a title, the same wherever it is called: for a season the parent's name and Season N (spec, section 2:
  * Title grid card); for an episode `alternate_title_name` where it has one, as on its watch page (spec, section 2).

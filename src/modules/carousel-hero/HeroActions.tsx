@@ -1,3 +1,4 @@
+import { cardId } from '../../catalogue/title/titleFacts'
 import { playLink, titleLink } from '../../catalogue/title/titleLink'
 import type { CarouselHeroModule, TitleCard } from '../../generated/types'
 import { useRuntime } from '../../site/react/RuntimeContext'
@@ -22,7 +23,7 @@ export function HeroActions({ title, module, name }: Props) {
   const { layout = 'full', path, watch_label } = module.config ?? {}
   const play = playLink(title)
   const more = titleLink(title, { config: plan.document.site_config, path, module: module.slug })
-  const card = title.id ?? title.slug
+  const card = cardId(title)
   if (!play && !more) return null
   return (
     <div className="mq-hero__actions">

@@ -5,7 +5,7 @@ import { CardArt, CardFrame } from '../../catalogue/card/CardFrame'
 import { cardPicture, type Shape } from '../../catalogue/card/cardPicture'
 import { ModuleRow } from '../../catalogue/row/ModuleRow'
 import { useContentOwner } from '../../catalogue/title/contentOwner'
-import { descriptionOf, factsOf, nameOf } from '../../catalogue/title/titleFacts'
+import { cardId, descriptionOf, factsOf, nameOf } from '../../catalogue/title/titleFacts'
 import { titleLink } from '../../catalogue/title/titleLink'
 import type { TitleCard } from '../../generated/types'
 import { useRuntime } from '../../site/react/RuntimeContext'
@@ -71,7 +71,7 @@ const PromoCard = memo(function PromoCard({ title, shape, captions, path, module
       className="mq-promo"
       href={titleLink(title, { config, path, module })}
       tabIndex={tabStop ? undefined : -1}
-      data-card={title.id ?? title.slug}
+      data-card={cardId(title)}
       data-tone={title.images?.tone}
       style={artInk(title.images)}
       art={

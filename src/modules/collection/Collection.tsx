@@ -2,7 +2,7 @@ import type { Captions } from '../../catalogue/card/Card'
 import { CardArt, CardFrame } from '../../catalogue/card/CardFrame'
 import { cardPicture, type Shape } from '../../catalogue/card/cardPicture'
 import { headingOf, ModuleHead } from '../../catalogue/row/ModuleHead'
-import { nameOf } from '../../catalogue/title/titleFacts'
+import { cardId, nameOf } from '../../catalogue/title/titleFacts'
 import { titleLink } from '../../catalogue/title/titleLink'
 import type { TitleCard } from '../../generated/types'
 import { classes } from '../../lib/classes'
@@ -84,7 +84,8 @@ function CollectionCard({ item, shape, captions, path = '/collections', first }:
     <CardFrame
       className={classes('mq-collection', count === 0 && 'mq-collection--spent')}
       href={titleLink(item, { config, path })}
-      data-card={item.id ?? item.slug}
+      data-card={cardId(item)}
+      data-content
       art={<CardArt src={cardPicture(item, shape)} shape={shape} first={first} />}
       name={captions !== 'none' && nameOf(item, t)}
       under={

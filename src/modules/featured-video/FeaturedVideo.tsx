@@ -3,7 +3,7 @@ import { cardPicture } from '../../catalogue/card/cardPicture'
 import { Lettering } from '../../catalogue/card/Lettering'
 import { MetaLine } from '../../catalogue/card/MetaLine'
 import { headingOf, ModuleHead } from '../../catalogue/row/ModuleHead'
-import { descriptionOf, nameOf } from '../../catalogue/title/titleFacts'
+import { cardId, descriptionOf, nameOf } from '../../catalogue/title/titleFacts'
 import { titleLink } from '../../catalogue/title/titleLink'
 import { classes } from '../../lib/classes'
 import { EmptyState } from '../../page/EmptyState'
@@ -44,13 +44,7 @@ export default function FeaturedVideo({ module, index }: ModuleProps<'featured_v
       className={classes('mq-feature', `mq-feature--${layout}`, day && 'mq-feature--day')}
       style={artInk(title.images)}
     >
-      <SmartLink
-        className="mq-feature__art"
-        href={href}
-        tabIndex={-1}
-        aria-hidden="true"
-        data-card={title.id ?? title.slug}
-      >
+      <SmartLink className="mq-feature__art" href={href} tabIndex={-1} aria-hidden="true" data-card={cardId(title)}>
         <Picture
           src={cardPicture(title, wide ? 'promo' : 'still')}
           fallback={config.missing_img}
@@ -82,7 +76,7 @@ export default function FeaturedVideo({ module, index }: ModuleProps<'featured_v
           <SmartLink
             className={buttonClass('first')}
             href={href}
-            data-card={title.id ?? title.slug}
+            data-card={cardId(title)}
             aria-label={`${label ?? t('watch')}: ${name}`}
           >
             <Icon name="play" />

@@ -2,7 +2,7 @@ import { ArtTile } from '../../catalogue/card/ArtTile'
 import { awardsOf, useAwards } from '../../catalogue/card/awards'
 import type { Captions } from '../../catalogue/card/Card'
 import { cardPicture } from '../../catalogue/card/cardPicture'
-import { descriptionOf, factsOf, nameOf } from '../../catalogue/title/titleFacts'
+import { cardId, descriptionOf, factsOf, nameOf } from '../../catalogue/title/titleFacts'
 import { titleLink } from '../../catalogue/title/titleLink'
 import type { TitleCard } from '../../generated/types'
 import { isLight } from '../../lib/isLight'
@@ -55,7 +55,7 @@ export function Mosaic({ titles, module, captions = 'facts', path, live, first }
             images={title.images}
             day={ink ? isLight(ink) : tone === 'day'}
             badge={live ? t('live') : undefined}
-            card={title.id ?? title.slug}
+            card={cardId(title)}
             first={first && index < 5}
             sizes={index === 0 ? '(min-width: 768px) 80vw, 180vw' : '(min-width: 768px) 38vw, 80vw'}
           >

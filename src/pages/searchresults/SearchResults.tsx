@@ -1,9 +1,11 @@
+import { useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { TitleColumns } from '../../catalogue/row/TitleColumns'
 import { useQuery } from '../../data/useQuery'
 import { ListStates } from '../../page/list/ListStates'
 import { searchQuery } from '../../service/titles'
 import { usePage } from '../../site/react/PageContext'
+import { useRuntime } from '../../site/react/RuntimeContext'
 import { useText } from '../../text/TextContext'
 import { Button, buttonClass } from '../../ui/Button'
 import { Pager } from '../../ui/rows/Pager'
@@ -11,7 +13,7 @@ import { SmartLink } from '../../ui/SmartLink'
 import { AssetResults, useAssetSearch, useAssets } from './AssetResults'
 import { SearchOrder } from './SearchOrder'
 import { GenreLinks } from './SearchStart'
-import { changed, pageOf, type SearchQuestion } from './searchQuestion'
+import { changed, pageOf, publicWords, type SearchQuestion } from './searchQuestion'
 
 interface Props {
   question: SearchQuestion
@@ -38,6 +40,13 @@ export function SearchResults({ question, params, pathname, onClear }: Props) {
   // Told once, when both are known: it is read aloud.
   const counted =
     data && error === undefined && !(withAssets && assets.items === undefined && assets.error === undefined)
+  const { events } = useRuntime()
+  const words = data?.words
+  // What was found before stays until the next is there: it is no answer to the new words.
+  const found = counted && words === question.search ? count : undefined
+  useEffect(() => {
+    if (words !== undefined && found !== undefined) events.tell({ name: 'search', ...publicWords(words), found })
+  }, [events, words, found])
   return (
     <>
       <div className="mq-wrap mq-search__head">

@@ -198,3 +198,11 @@ test('refused tags are left out', async () => {
   await waitFor(() => expect(site.asked).toContain('inventory/tags/client/'))
   expect(screen.queryByText('Tags used most')).toBeNull()
 })
+
+test('analytics hear what was searched and how much was found, once for all pages of it', async () => {
+  const answers = { [asks()]: list(40, 'a'), [asks({ offset: '15' })]: list(40, 'b') }
+  const { runtime } = show('?search=the', answers)
+  await userEvent.click(await screen.findByRole('link', { name: 'Page 2 of 3' }))
+  await screen.findByRole('link', { name: /^b/ })
+  expect(runtime.events.log).toEqual([{ name: 'search', words: 'the', found: 40 }])
+})

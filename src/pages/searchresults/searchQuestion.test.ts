@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changed, pageOf, readQuestion, type SearchQuestion } from './searchQuestion'
+import { changed, pageOf, publicWords, readQuestion, type SearchQuestion } from './searchQuestion'
 
 const plain = { search: '', offset: 0, limit: 15, sort: 'name', order: 'ASC', type: 'feature,series', parent: true }
 
@@ -40,4 +40,16 @@ test.each([
   ['search=a&type=series', { type: '' }, '?search=a'],
 ])('%s with %j becomes %s', (search, change, after) => {
   expect(changed(new URLSearchParams(search), change)).toBe(after)
+})
+
+test.each([
+  ['der blaue engel', true],
+  ['2001', true],
+  ['blade runner 2049', true],
+  ['eva@example.org', false],
+  ['eva@', false],
+  ['555-010-9', false],
+  ['+44 20 7946 0958', false],
+])('analytics hear of "%s": %s', (words, told) => {
+  expect(publicWords(words)).toEqual(told ? { words } : {})
 })

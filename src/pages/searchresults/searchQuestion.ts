@@ -57,3 +57,7 @@ export function changed(params: URLSearchParams, change: Readonly<Record<string,
   const text = next.toString()
   return text && `?${text}`
 }
+
+/** Words of a search as analytics may hear them: none where they may be an address or a number of somebody. */
+export const publicWords = (words: string): { words?: string } =>
+  /@|\d[\d\s()+./-]{4,}\d/.test(words) ? {} : { words }

@@ -6,9 +6,8 @@ import { playLink, titleLink } from '../../catalogue/title/titleLink'
 import { useQuery } from '../../data/useQuery'
 import type { TitleCard } from '../../generated/types'
 import { safeResource } from '../../lib/url/safeHref'
-import { trackUse } from '../../service/modules'
 import { titleQuery } from '../../service/titles'
-import type { PlannedModule } from '../../site/moduleList'
+import { type PlannedModule, placeOf } from '../../site/moduleList'
 import { useRuntime } from '../../site/react/RuntimeContext'
 import { useText } from '../../text/TextContext'
 import { buttonClass } from '../../ui/Button'
@@ -31,13 +30,13 @@ interface Props {
 /** One title over the whole screen: art, lettering, one line, one filled button. */
 export function Landing({ title, settings, planned }: Props) {
   const t = useText()
-  const { plan, http } = useRuntime()
+  const { plan, events } = useRuntime()
   const name = nameOf(title, t)
   const kicker = [settings.heading, title.kicker].filter(Boolean)
   const line = briefOf(title)
   const play = playLink(title)
   const href = play ?? titleLink(title, { config: plan.document.site_config, module: planned.slug })
-  const track = () => trackUse(http, { placement_id: planned.placementId, title_id: title.id ?? title.slug })
+  const tell = () => events.tell({ name: 'card_click', ...placeOf(planned), title_id: title.id ?? title.slug })
   return (
     <header className="mq-landing" data-opening="hero" style={artInk(title.images)}>
       <LandingArt title={title} />
@@ -56,7 +55,7 @@ export function Landing({ title, settings, planned }: Props) {
         </Lettering>
         {line && <p className="mq-landing__line">{line}</p>}
         {href && (
-          <SmartLink className={buttonClass('first')} href={href} onClick={track}>
+          <SmartLink className={buttonClass('first')} href={href} onClick={tell}>
             {play && <Icon name="play" />}
             {play ? (settings.watchLabel ?? t('watch')) : t('details')}
             <span className="mq-vh"> {name}</span>

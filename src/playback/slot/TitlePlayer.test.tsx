@@ -43,7 +43,7 @@ test.each([
 ])('analytics hears of %s', async (_, answer, code) => {
   const { heard } = show(answer)
   await screen.findByRole('alert')
-  expect(heard).toEqual([{ name: 'player-error', code, asset_id: 'a1', title_id: 7, position: 0 }])
+  expect(heard).toEqual([{ name: 'player_error', code, asset_id: 'a1', title_id: 7, position: 0 }])
 })
 
 test('a live picture that begins about now is asked for again, and nobody hears of it', async () => {

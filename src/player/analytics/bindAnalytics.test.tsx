@@ -38,8 +38,9 @@ it('play and pause are told with what they are about', () => {
 })
 
 it('the end is no pause', () => {
-  tell('pause', { ended: true })
-  expect(heard).toEqual([])
+  tell('pause', { currentTime: 1000, ended: true })
+  tell('ended')
+  expect(heard).toEqual([{ name: 'complete', asset_id: 'a1', title_id: 7, position: 1000 }])
 })
 
 it('before there is a position, it is 0', () => {
@@ -50,7 +51,7 @@ it('before there is a position, it is 0', () => {
 it('ten seconds and the marks, once', () => {
   for (let second = 0; second <= 300; second += 5) tell('timeupdate', { currentTime: second })
   expect(heard).toEqual([
-    { name: 'initial-10s', asset_id: 'a1', title_id: 7, position: 10 },
+    { name: 'initial_10s', asset_id: 'a1', title_id: 7, position: 10 },
     { name: 'progress', percent: 25, asset_id: 'a1', title_id: 7, position: 250 },
   ])
 })
@@ -108,7 +109,7 @@ it('AirPlay, there and back', () => {
 
 it('an error by its code', () => {
   bound.failed(5)
-  expect(heard).toEqual([{ name: 'player-error', code: 5, asset_id: 'a1', title_id: 7, position: 0 }])
+  expect(heard).toEqual([{ name: 'player_error', code: 5, asset_id: 'a1', title_id: 7, position: 0 }])
 })
 
 it('nothing is heard afterwards', () => {

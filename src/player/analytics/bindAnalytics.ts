@@ -1,4 +1,4 @@
-import type { PlaybackEvent } from '../../service/events'
+import type { PlaybackEvent, PlayedAsset } from '../../service/events'
 import { createMilestones, type Reached } from './milestones'
 
 /** A video, also one that can play on another screen. */
@@ -10,20 +10,16 @@ export type AnalysedVideo = EventTarget &
 /** The events without what they are about. */
 type Happening = PlaybackEvent extends infer Each
   ? Each extends PlaybackEvent
-    ? Omit<Each, 'asset_id' | 'title_id' | 'position'>
+    ? Omit<Each, keyof PlayedAsset | 'position'>
     : never
   : never
 
 /**
  * Tells what a viewer does with one asset (spec, section 9): play, pause, fullscreen, AirPlay, ten seconds watched, a
- * quarter, half and nine tenths reached. To be bound before the asset plays, and unbound before another one does.
+ * quarter, half and nine tenths reached; and that it ended. To be bound before the asset plays, and unbound before another one does.
  * @param emit who breaks while hearing of it breaks nothing
  */
-export function bindAnalytics(
-  video: AnalysedVideo,
-  { asset_id, title_id }: Pick<PlaybackEvent, 'asset_id' | 'title_id'>,
-  emit: (event: PlaybackEvent) => void,
-) {
+export function bindAnalytics(video: AnalysedVideo, played: PlayedAsset, emit: (event: PlaybackEvent) => void) {
   const milestones = createMilestones()
   let fullscreen = false
   const off = new AbortController()
@@ -32,14 +28,14 @@ export function bindAnalytics(
 
   function tell(what: Happening): void {
     try {
-      emit({ ...what, asset_id, title_id, position: Math.max(0, Math.floor(video.currentTime)) || 0 } as PlaybackEvent)
+      emit({ ...what, ...played, position: Math.max(0, Math.floor(video.currentTime)) || 0 } as PlaybackEvent)
     } catch (error) {
       console.error('Analytics broke', error)
     }
   }
   const tellReached = (found: Reached[]) => {
     for (const each of found)
-      tell(each === 'initial-10s' ? { name: 'initial-10s' } : { name: 'progress', percent: each })
+      tell(each === 'initial_10s' ? { name: 'initial_10s' } : { name: 'progress', percent: each })
   }
   const tellFullscreen = (active: boolean) => {
     if (active === fullscreen) return
@@ -50,6 +46,7 @@ export function bindAnalytics(
   on(video, 'play', () => tell({ name: 'play' }))
   // At the end every browser pauses by itself.
   on(video, 'pause', () => video.ended || tell({ name: 'pause' }))
+  on(video, 'ended', () => tell({ name: 'complete' }))
   on(video, 'timeupdate', () => video.seeking || tellReached(milestones.watched(video.currentTime, video.duration)))
   on(video, 'seeked', () => tellReached(milestones.jumped(video.currentTime, video.duration)))
   on(document, 'fullscreenchange', () =>
@@ -64,7 +61,7 @@ export function bindAnalytics(
 
   return {
     /** The viewer was told that it does not play. The player says it: only it knows what was tried again in silence. */
-    failed: (code: string | number) => tell({ name: 'player-error', code }),
+    failed: (code: string | number) => tell({ name: 'player_error', code }),
     unbind: () => off.abort(),
   }
 }

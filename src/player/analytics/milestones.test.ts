@@ -10,7 +10,7 @@ function play(steps: (number | [number])[], duration = 1000): Reached[] {
 }
 
 /** Ten seconds are not what these are about. */
-const marks = (steps: (number | [number])[]) => play(steps).filter((found) => found !== 'initial-10s')
+const marks = (steps: (number | [number])[]) => play(steps).filter((found) => found !== 'initial_10s')
 
 describe('marks', () => {
   test.each<[string, (number | [number])[], Reached[]]>([
@@ -33,7 +33,7 @@ describe('marks', () => {
   ])('%s', (_, steps, found) => expect(marks(steps)).toEqual(found))
 
   test.each([Number.NaN, Number.POSITIVE_INFINITY, 0, -1])('none where the length is %s', (duration) => {
-    expect(play([0, 5, [250], 255, 1e6], duration)).toEqual(['initial-10s'])
+    expect(play([0, 5, [250], 255, 1e6], duration)).toEqual(['initial_10s'])
   })
 })
 
@@ -45,10 +45,10 @@ describe('ten seconds', () => {
     ['put together from two places', [100, 105, [400], 405], true],
     ['a position past 10 s is no watching', [[700], 701], false],
     ['going back takes nothing away', [100, 109, 108, 109.5], true],
-  ])('%s', (_, steps, found) => expect(play(steps).includes('initial-10s')).toBe(found))
+  ])('%s', (_, steps, found) => expect(play(steps).includes('initial_10s')).toBe(found))
 
   it('come once, and before a mark that is reached with them', () => {
-    expect(play([0, 5, 10, 15, 30], 20)).toEqual([25, 'initial-10s', 50, 90])
-    expect(play([0, 12], 24)).toEqual(['initial-10s', 25, 50])
+    expect(play([0, 5, 10, 15, 30], 20)).toEqual([25, 'initial_10s', 50, 90])
+    expect(play([0, 12], 24)).toEqual(['initial_10s', 25, 50])
   })
 })

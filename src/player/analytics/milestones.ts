@@ -7,7 +7,7 @@ const WINDOW = 2
 const INITIAL = 10
 
 /** What was reached. */
-export type Reached = 'initial-10s' | Milestone
+export type Reached = 'initial_10s' | Milestone
 
 export type Milestones = ReturnType<typeof createMilestones>
 
@@ -33,7 +33,7 @@ export function createMilestones() {
     }
     if (!begun && watched >= INITIAL) {
       begun = true
-      found.unshift('initial-10s')
+      found.unshift('initial_10s')
     }
     before = position
     return found

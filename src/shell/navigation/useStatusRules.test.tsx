@@ -24,7 +24,7 @@ describe('bad answers (spec, section 8: HTTP handling)', () => {
     const { heard, answer } = show('/films')
     answer(400, 'modules/placement/home/?title=x')
     expect(screen.getByText('/restricted')).toBeTruthy()
-    expect(heard).toHaveBeenCalledWith({ name: 'out-of-territory', path: 'modules/placement/home/' })
+    expect(heard).toHaveBeenCalledWith({ name: 'out_of_territory', path: 'modules/placement/home/' })
   })
 
   it('a 400 about a form does neither', () => {

@@ -4,7 +4,7 @@ import type { SiteDocument } from '../../generated/types'
 const TAG = 'https://www.googletagmanager.com/gtag/js?id='
 
 /** The scripts that a config names, each with the consent that it needs; analytics wait for the analytics consent. */
-export function wantedScripts({ analytics_code, site_config: config }: SiteDocument): GateScript[] {
+export function wantedScripts({ analytics_code: id = '', site_config: config }: SiteDocument): GateScript[] {
   const own = [config.js ?? []].flat().map((src) => ({ src, category: 'necessary' as const, ordered: true }))
   const listed = (config.scripts ?? []).map(({ src, category = 'necessary', integrity, async }) => ({
     src,
@@ -12,9 +12,11 @@ export function wantedScripts({ analytics_code, site_config: config }: SiteDocum
     integrity,
     ordered: async === false,
   }))
-  const adobe = config.adobe_embed_src ? [{ src: config.adobe_embed_src, category: 'analytics' as const }] : []
-  const tag = /^[A-Za-z0-9_-]{1,64}$/.test(analytics_code ?? '')
-    ? [{ src: TAG + analytics_code, category: 'analytics' as const, analytics: analytics_code }]
+  const adobe = config.adobe_embed_src
+    ? [{ src: config.adobe_embed_src, category: 'analytics' as const, tool: { name: 'adobe' as const } }]
+    : []
+  const tag = /^[A-Za-z0-9_-]{1,64}$/.test(id)
+    ? [{ src: TAG + id, category: 'analytics' as const, tool: { name: 'google' as const, id } }]
     : []
   return [...own, ...listed, ...adobe, ...tag]
 }

@@ -31,7 +31,7 @@ test.each<[string, Partial<SiteConfig>, Resolved, boolean]>([
   expect(asDialog(site(config), resolved) !== undefined).toBe(is)
 })
 
-const over = { modal, page: { params: {}, pathname: '/title/faust', search: '' } }
+const over = { kind: 'titledetail', modal, page: { params: {}, pathname: '/title/faust', search: '' } }
 test.each<[string, Record<string, Resolved>, ModalEntry, string | undefined]>([
   ['the start page', { '/': { type: 'redirect', to: '/home' }, '/home': page('home', '/home') }, modal, '/home'],
   [

@@ -6,6 +6,7 @@ import type { Resolved } from './resolvePage'
 
 /** A page that is shown as a dialog over another one. */
 export interface PageDialog {
+  kind: string
   modal: ModalEntry
   page: PageProps
 }
@@ -17,7 +18,7 @@ const MOST = 5
 export function asDialog({ registry, plan }: Runtime, resolved: Resolved): PageDialog | undefined {
   if (resolved.type !== 'page') return undefined
   const modal = registry.kinds.get(resolved.kind)?.modal
-  return modal?.when(plan.document.site_config) ? { modal, page: resolved } : undefined
+  return modal?.when(plan.document.site_config) ? { kind: resolved.kind, modal, page: resolved } : undefined
 }
 
 /**

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { useText } from '../../text/TextContext'
 import { Notice } from '../../ui/Notice'
 import type { PlannedModule } from '../moduleList'
@@ -13,7 +13,9 @@ interface Props {
 /** What stands where a module broke: for visitors a way to try again, for developers the problem with its place. */
 export function BrokenPlace({ planned, error, retry }: Props) {
   const t = useText()
-  const { problems } = useRuntime()
+  const { problems, events } = useRuntime()
+  const { slug } = planned
+  useEffect(() => events.tell({ name: 'site_error', place: 'module', module: slug }), [events, slug])
   const list = useSyncExternalStore(problems.subscribe, problems.list)
   if (!retry && !import.meta.env.DEV) return null
   const own = list.filter(({ file, pointer }) => file === planned.document.file && pointer.startsWith(planned.pointer))

@@ -1,38 +1,36 @@
 import { type MouseEvent, memo, useRef } from 'react'
 import { classes } from '../../lib/classes'
-import { trackUse } from '../../service/modules'
-import { useText } from '../../text/TextContext'
 import { Boundary } from '../../ui/Boundary'
-import { Notice } from '../../ui/Notice'
+import { lazyPart } from '../../ui/lazyPart'
 import { Skeleton } from '../../ui/Skeleton'
 import { useLoaded } from '../../ui/useLoaded'
 import { useNear } from '../../ui/useNear'
-import type { PlannedModule } from '../moduleList'
-import { BrokenPlace } from './BrokenPlace'
+import { type PlannedModule, placeOf } from '../moduleList'
 import { useRuntime } from './RuntimeContext'
+
+// Nearly nobody needs it; the shell brings it once the page stands, so that it is there when the line is not.
+const BrokenPlace = lazyPart(async () => (await import('./BrokenPlace')).BrokenPlace)
 
 interface Props {
   planned: PlannedModule
   index: number
 }
 
-/** The place of one module: keeps its space while it loads, its error when it breaks, and tells the service of its use. */
+/** The place of one module: keeps its space while it loads, its error when it breaks, and tells of the use of its cards. */
 export const ModuleSlot = memo(function ModuleSlot({ planned, index }: Props) {
-  const t = useText()
-  const { http, module } = useRuntime()
+  const { events, module } = useRuntime()
   const loader = module(planned)
   const ref = useRef<HTMLElement>(null)
   const near = useNear(ref, index < 2 || loader.read() !== undefined)
   const { value, error, retry } = useLoaded(loader, near)
   if (value && value.module === undefined) return <BrokenPlace planned={planned} />
 
-  const track = (event: MouseEvent) => {
-    const card = (event.target as Element).closest<HTMLElement>('[data-card]')
-    if (card)
-      trackUse(http, { placement_id: planned.placementId, module_id: idOf(planned), title_id: card.dataset.card })
+  const tell = (event: MouseEvent) => {
+    const { card, content } = (event.target as Element).closest<HTMLElement>('[data-card]')?.dataset ?? {}
+    if (!card) return
+    const id = { [content ? 'content_id' : 'title_id']: JSON.parse(card) }
+    events.tell({ name: 'card_click', ...placeOf(planned), ...id })
   }
-  const again = { label: t('tryAgain'), onPress: retry }
-  const failed = <Notice title={t('moduleFailed')} more={t('moduleFailedMore')} action={again} />
   return (
     <section
       ref={ref}
@@ -40,7 +38,7 @@ export const ModuleSlot = memo(function ModuleSlot({ planned, index }: Props) {
       className={classes('mq-module', `mq-module--${planned.type}`, planned.className)}
       data-module={planned.key}
       data-opening={planned.entry.reserve === 'hero' ? 'hero' : 'plain'}
-      onClickCapture={track}
+      onClickCapture={tell}
     >
       <Boundary
         resetKey={value}
@@ -55,7 +53,7 @@ export const ModuleSlot = memo(function ModuleSlot({ planned, index }: Props) {
             index={index}
           />
         ) : error ? (
-          failed
+          <BrokenPlace planned={planned} error={error} retry={retry} />
         ) : (
           <Skeleton shape={planned.entry.reserve ?? 'row'} />
         )}
@@ -63,8 +61,3 @@ export const ModuleSlot = memo(function ModuleSlot({ planned, index }: Props) {
     </section>
   )
 })
-
-const idOf = (planned: PlannedModule) => {
-  const { id } = planned.raw
-  return typeof id === 'string' || typeof id === 'number' ? id : undefined
-}

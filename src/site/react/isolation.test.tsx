@@ -100,3 +100,38 @@ it('two sites live in one test', async () => {
   expect(await screen.findByText('Of the first site')).toBeTruthy()
   expect(await screen.findByText('Of the second site')).toBeTruthy()
 })
+
+it('tells which card was used where, with ids as they came', async () => {
+  const Cards = () => (
+    <>
+      <a href="#a" data-card="1001">
+        <b>By number</b>
+      </a>
+      <a href="#b" data-card={JSON.stringify('1002')}>
+        By words
+      </a>
+      <a href="#c" data-card={JSON.stringify('c1')} data-content>
+        No title
+      </a>
+      <a href="#d">No card</a>
+    </>
+  )
+  const placement = { id: 7, module: { slug: 'a', id: '3', type: 'text_block', content: 'x' } }
+  const { ui, runtime } = site([placement, { ...text('b', 'x'), id: 'p' }], async () => ({ default: Cards as never }))
+  render(ui)
+  for (const name of ['By number', 'By words', 'No title', 'No card'])
+    (await screen.findAllByText(name))[name === 'By words' ? 1 : 0]?.click()
+  expect(runtime.events.log).toEqual([
+    { name: 'card_click', module: 'a', placement_id: 7, module_id: '3', title_id: 1001 },
+    { name: 'card_click', module: 'b', placement_id: 'p', module_id: undefined, title_id: '1002' },
+    { name: 'card_click', module: 'a', placement_id: 7, module_id: '3', content_id: 'c1' },
+  ])
+})
+
+it('tells that a module broke, once', async () => {
+  const { ui, runtime } = site([text('a', 'First'), text('b', 'throw')])
+  const { rerender } = render(ui)
+  await screen.findByText('This shelf did not load.')
+  rerender(ui)
+  expect(runtime.events.log).toEqual([{ name: 'site_error', place: 'module', module: 'b' }])
+})

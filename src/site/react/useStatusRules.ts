@@ -16,7 +16,7 @@ export function useStatusRules(): void {
     () =>
       statusLog.listen((bad) => {
         const event = siteEvent(bad)
-        if (event) events.record(event, bad.path)
+        if (event) events.tell({ name: event, path: bad.path.replace(/[?#].*/s, '') })
         const action = siteAction(bad, at.current, session.authorization())
         if (action === 'restricted') navigate('/restricted')
         if (action === 'sign-out') {

@@ -1,4 +1,4 @@
-import { nameOf } from '../../../catalogue/title/titleFacts'
+import { cardId, nameOf } from '../../../catalogue/title/titleFacts'
 import { playLink, titleAddress } from '../../../catalogue/title/titleLink'
 import { useText } from '../../../text/TextContext'
 import { buttonClass } from '../../../ui/Button'
@@ -21,11 +21,7 @@ export function WatchPart({ title }: PartProps) {
       ? t(going.resume ? 'resume' : 'watch')
       : t(going.resume ? 'resumeEpisode' : 'watchEpisode', { number })
   return (
-    <SmartLink
-      className={buttonClass('first', false, 'mq-title__watch')}
-      href={play}
-      data-card={title.id ?? title.slug}
-    >
+    <SmartLink className={buttonClass('first', false, 'mq-title__watch')} href={play} data-card={cardId(title)}>
       <Icon name="play" />
       {label}
       <span className="mq-vh"> {nameOf(title, t)}</span>
@@ -44,7 +40,7 @@ export function PrimaryAssetPart({ title, layout }: PartProps) {
     <SmartLink
       className={buttonClass(only ? 'first' : 'line')}
       href={`/play/${encodeURIComponent(slug)}`}
-      data-card={title.id ?? title.slug}
+      data-card={cardId(title)}
     >
       {only && <Icon name="play" />}
       {t(title.title_type === 'series' ? 'fromTheStart' : 'primaryAsset')}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Resolved } from '../site/plan/resolvePage'
-import { isQuietPage } from './openScriptGate'
+import type { Resolved } from '../../site/plan/resolvePage'
+import { isQuietPage } from './quietPage'
 
 const page = (kind: string): Resolved => ({ type: 'page', kind, params: {}, pathname: '/', search: '' })
 

@@ -1,7 +1,7 @@
 import { render, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import type { Shown } from '../site/react/useShownPage'
-import { testSite } from './testing/testSite'
+import type { Shown } from '../../site/react/useShownPage'
+import { testSite } from '../testing/testSite'
 import { useBrandScripts } from './useBrandScripts'
 
 const put: string[] = []

@@ -1,26 +1,27 @@
 import { useEffect, useRef } from 'react'
-import { useConsent } from '../consent/ConsentContext'
-import type { Consent } from '../consent/consent'
-import type { SiteDocument } from '../generated/types'
-import { useRuntime } from '../site/react/RuntimeContext'
-import type { Shown } from '../site/react/useShownPage'
+import { useConsent } from '../../consent/ConsentContext'
+import type { Consent } from '../../consent/consent'
+import type { SiteDocument } from '../../generated/types'
+import { useRuntime } from '../../site/react/RuntimeContext'
+import type { Shown } from '../../site/react/useShownPage'
+import type { Runtime } from '../../site/runtime'
 
 /** Lets the operator's scripts in, after the first page is there. The gate itself is loaded only for a site with scripts. */
 export function useBrandScripts(shown: Shown | undefined): void {
-  const { plan } = useRuntime()
+  const runtime = useRuntime()
   const consent = useConsent()
   const gate = useRef<ReturnType<typeof loadGate>>(undefined)
   const latest = useRef(shown)
   latest.current = shown
   useEffect(() => {
-    if (!shown || !hasScripts(plan.document)) return
-    gate.current ??= loadGate(plan.document, consent)
+    if (!shown || !hasScripts(runtime.plan.document)) return
+    gate.current ??= loadGate(runtime, consent)
     gate.current.then((tell) => latest.current && tell(latest.current)).catch(() => {})
-  }, [shown, plan, consent])
+  }, [shown, runtime, consent])
 }
 
-const loadGate = async (site: SiteDocument, consent: Consent) =>
-  (await import('./openScriptGate')).openScriptGate(site, consent)
+const loadGate = async (runtime: Runtime, consent: Consent) =>
+  (await import('./openScriptGate')).openScriptGate(runtime, consent)
 
 const hasScripts = ({ analytics_code, site_config: config }: SiteDocument) =>
   Boolean(analytics_code || config.adobe_embed_src || config.js?.length || config.scripts?.length)

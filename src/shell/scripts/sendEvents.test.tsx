@@ -1,0 +1,82 @@
+import Cookies from 'js-cookie'
+import { beforeEach, expect, it } from 'vitest'
+import { type Consent, createConsent } from '../../consent/consent'
+import { createEvents, type SiteEvent } from '../../service/events'
+import { createSender } from './sendEvents'
+
+const HOME: SiteEvent = { name: 'page_view', path: '/home', kind: 'home' }
+const FILMS: SiteEvent = { name: 'page_view', path: '/films', kind: 'modulesonly' }
+const CLICK: SiteEvent = { name: 'card_click', module: 'new', placement_id: 7, title_id: 'faust' }
+
+let tab: { dataLayer?: ArrayLike<unknown>[]; adobeDataLayer?: { event: string }[] }
+let events: ReturnType<typeof createEvents>
+const send = (consent: Consent) => createSender(events, consent, tab)
+/** What the tag was told of: the names of its events. */
+const google = () =>
+  (tab.dataLayer ?? []).map((each) => Array.from(each)).flatMap(([order, name]) => (order === 'event' ? [name] : []))
+const adobe = () => (tab.adobeDataLayer ?? []).map(({ event }) => event)
+
+beforeEach(() => {
+  Cookies.remove('cookieAccess')
+  tab = {}
+  events = createEvents()
+})
+
+it('each tool is told in its own words what happened before it came and what happens then', () => {
+  events.tell(HOME)
+  const { open } = send(createConsent(false))
+  open({ name: 'google', id: 'G-1' })
+  open({ name: 'adobe' })
+  open({ name: 'adobe' })
+  events.tell(CLICK)
+  const { name: _, ...fields } = CLICK
+  expect(tab.adobeDataLayer).toEqual([
+    { event: 'page_view', eventInfo: { path: '/home', kind: 'home' } },
+    { event: 'card_click', eventInfo: fields },
+  ])
+  expect(tab.dataLayer?.slice(1).map((each) => Array.from(each))).toEqual([
+    ['config', 'G-1', { send_page_view: false }],
+    ['set', { page_location: `${location.origin}/home` }],
+    ['event', 'page_view', { path: '/home', kind: 'home' }],
+    ['event', 'card_click', fields],
+  ])
+  expect(Object.prototype.toString.call(tab.dataLayer?.[0])).toBe('[object Arguments]')
+})
+
+it('a site without tools has no data layer', () => {
+  send(createConsent(false))
+  events.tell(HOME)
+  expect(tab).toEqual({})
+})
+
+it('of what was before the consent, only the page that is shown is told', () => {
+  const consent = createConsent(true)
+  const { open } = send(consent)
+  for (const event of [HOME, CLICK, FILMS, CLICK]) events.tell(event)
+  consent.choose(['functional'])
+  events.tell(CLICK)
+  consent.choose(['analytics'])
+  open({ name: 'google', id: 'G-1' })
+  open({ name: 'adobe' })
+  expect(google()).toEqual(['page_view'])
+  expect(tab.adobeDataLayer).toMatchObject([{ event: 'page_view', eventInfo: { path: '/films' } }])
+  events.tell(CLICK)
+  expect(google()).toEqual(['page_view', 'card_click'])
+  expect(adobe()).toEqual(['page_view', 'card_click'])
+})
+
+it('who changes their mind is told of no more, and what happened meanwhile stays untold', () => {
+  const consent = createConsent(true)
+  consent.choose('all')
+  events.tell(HOME)
+  const { open } = send(consent)
+  open({ name: 'adobe' })
+  consent.choose('reject')
+  events.tell(CLICK)
+  events.tell(FILMS)
+  expect(adobe()).toEqual(['page_view'])
+  consent.choose('all')
+  expect(adobe()).toEqual(['page_view', 'page_view'])
+  open({ name: 'google', id: 'G-1' })
+  expect(google()).toEqual(['page_view'])
+})

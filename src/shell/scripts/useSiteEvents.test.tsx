@@ -1,0 +1,84 @@
+import { render } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import type { SiteEvent } from '../../service/events'
+import type { PageDialog } from '../../site/plan/modals'
+import type { Shown } from '../../site/react/useShownPage'
+import { testSite } from '../testing/testSite'
+import { useSiteEvents } from './useSiteEvents'
+
+const at = (pathname: string, kind: string, route?: string, search = '') =>
+  ({
+    location: { pathname, search },
+    resolved: { type: 'page', kind, params: {}, pathname, search, route: route && { route } },
+  }) as unknown as Shown
+
+function Told({ shown, dialog }: { shown: Shown; dialog?: PageDialog }) {
+  useSiteEvents(shown, dialog)
+  return null
+}
+
+it('each page once, without its query, and without a token in its address', () => {
+  const site = testSite()
+  const { rerender } = render(site.around(<Told shown={at('/home', 'home')} />))
+  const pages = [
+    at('/films', 'titles', '/films', '?genre=horror'),
+    at('/films', 'titles', '/films', '?genre=drama'),
+    at('/reset/secret', 'resetpassword'),
+    at('/cancel/1/2', 'eventrsvpcancel', '/cancel/:eventId/:rsvpId'),
+    at('/logout', 'fixed:logout'),
+  ]
+  for (const shown of pages) rerender(site.around(<Told shown={shown} />))
+  expect(site.runtime.events.log).toEqual([
+    { name: 'page_view', path: '/home', kind: 'home' },
+    { name: 'page_view', path: '/films', kind: 'titles' },
+    { name: 'page_view', path: '/reset', kind: 'resetpassword' },
+    { name: 'page_view', path: '/cancel/:eventId/:rsvpId', kind: 'eventrsvpcancel' },
+    { name: 'page_view', path: '/logout', kind: 'logout' },
+  ])
+})
+
+it('a dialog is a page of its own', () => {
+  const site = testSite()
+  const dialog = { kind: 'titledetail', modal: {}, page: { params: {}, pathname: '/title/faust', search: '' } }
+  render(site.around(<Told shown={at('/home', 'home')} dialog={dialog as unknown as PageDialog} />))
+  expect(site.runtime.events.log).toEqual([{ name: 'page_view', path: '/title/faust', kind: 'titledetail' }])
+})
+
+it('the service is told of used cards, also of those before, with ids as they came and nothing else', () => {
+  const site = testSite()
+  const send = vi.fn(async (_method: string, _path: string, _body: unknown) => ({ data: null, text: '', path: '' }))
+  Object.assign(site.runtime.http, { send })
+  const { tell } = site.runtime.events
+  tell({ name: 'card_click', module: 'new', placement_id: 11, module_id: '3', title_id: 1001 })
+  const { unmount } = render(site.around(<Told shown={at('/home', 'home')} />))
+  tell({ name: 'card_click', module: 'kept', placement_id: '11', content_id: 'c1' })
+  tell({ name: 'search', found: 0 })
+  unmount()
+  tell({ name: 'card_click', module: 'new', title_id: 2 })
+  expect(send.mock.calls.map(([method, path, body]) => [method, path, body])).toEqual([
+    ['POST', 'modules/content/tracking/', { placement_id: 11, module_id: '3', title_id: 1001 }],
+    ['POST', 'modules/content/tracking/', { placement_id: '11', content_id: 'c1' }],
+  ])
+})
+
+it('scripts hear each event on document and window, and change nothing of what the others hear', () => {
+  const site = testSite()
+  const heard: SiteEvent[] = []
+  const hear = ({ detail }: CustomEvent<SiteEvent>) => {
+    heard.push({ ...detail })
+    Object.assign(detail, { path: 'changed' })
+  }
+  const count = vi.fn()
+  document.addEventListener('marquee', hear)
+  window.addEventListener('marquee', count)
+  try {
+    site.runtime.events.tell({ name: 'forbidden', path: 'user/queue' })
+    render(site.around(<Told shown={at('/home', 'home')} />))
+  } finally {
+    document.removeEventListener('marquee', hear)
+    window.removeEventListener('marquee', count)
+  }
+  expect(heard.map(({ name }) => name)).toEqual(['forbidden', 'page_view'])
+  expect(count).toHaveBeenCalledTimes(2)
+  expect(site.runtime.events.log).toMatchObject([{ path: 'user/queue' }, { path: '/home' }])
+})

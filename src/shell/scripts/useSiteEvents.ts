@@ -1,0 +1,41 @@
+import { useEffect } from 'react'
+import type { SiteEvent } from '../../service/events'
+import { trackUse } from '../../service/modules'
+import type { PageDialog } from '../../site/plan/modals'
+import { useRuntime } from '../../site/react/RuntimeContext'
+import type { Shown } from '../../site/react/useShownPage'
+import { isQuietPage } from './quietPage'
+
+/**
+ * Tells of each page that is shown. Passes on what happens: to scripts of the operator as DOM event `marquee`, and to the
+ * service which cards were used (spec, section 7: tracking).
+ */
+export function useSiteEvents(shown: Shown, dialog: PageDialog | undefined): void {
+  const { events, http } = useRuntime()
+  const { resolved } = shown
+  const page = resolved.type === 'page' ? resolved : undefined
+  const kind = dialog?.kind ?? page?.kind
+  const path = dialog?.page.pathname ?? (page && toldPath(page))
+  useEffect(() => {
+    if (path && kind) events.tell({ name: 'page_view', path, kind: kind.replace('fixed:', '') })
+  }, [events, path, kind])
+
+  useEffect(() => {
+    const pass = (event: SiteEvent) => {
+      // A copy: what a script does to it concerns nobody else.
+      document.dispatchEvent(new CustomEvent('marquee', { detail: { ...event }, bubbles: true }))
+      if (event.name !== 'card_click') return
+      const { name: _, module: __, ...use } = event
+      trackUse(http, use)
+    }
+    // What happened before this was there.
+    events.log.forEach(pass)
+    return events.listen(pass)
+  }, [events, http])
+}
+
+/** The address of a page; where it may hold a token, what its route is called by. */
+function toldPath(page: Extract<Shown['resolved'], { type: 'page' }>): string {
+  const { pathname, route } = page
+  return isQuietPage(page, pathname) ? (route?.route ?? `/${pathname.split('/')[1]}`) : pathname
+}
