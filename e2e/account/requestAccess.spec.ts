@@ -48,7 +48,7 @@ test('a 400 is about the form, not about the country', async ({ page }) => {
 test('without an answer what was typed stays', async ({ page }) => {
   await open(page, 'laurel', '/request-access', { ...out, fault: 'POST user/request:abort' })
   await fill(page, 'ada@rialto.example')
-  await expect(page.getByText('Please try again later')).toBeVisible()
+  await expect(page.getByText('Please try again later.')).toBeVisible()
   await expect(page).toHaveURL('/request-access')
   await expect(page.getByLabel('Company')).toHaveValue('Rialto Pictures')
 })

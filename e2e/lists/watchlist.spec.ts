@@ -36,7 +36,7 @@ test('a refusal brings the title back and says so', async ({ page }) => {
   await openList(page, ['nosferatu'], LIST, { fault: 'DELETE user/queue:500' })
   await remove(page, 'Nosferatu').focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('alert')).toContainText('Please try again later')
+  await expect(page.getByRole('alert')).toContainText('Please try again later.')
   await expect(remove(page, 'Nosferatu')).toBeAttached()
 })
 

@@ -585,7 +585,7 @@ refresh_after_logout?: boolean
  */
 mfa?: boolean
 /**
- * For this error code the login page shows the message and a Go home link.
+ * For this error code the login page and the sign-in dialog show the message and a Go home link in place of the form.
  */
 special_error_code?: (string | number)
 keycloak?: KeycloakConfig

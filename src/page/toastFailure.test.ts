@@ -19,5 +19,5 @@ test.each([
   ['401, which signs out', new ServiceError('status', 'x', 401), false],
 ])('%s: %s', (_, error, said) => {
   toastFailure(error, createText())
-  expect(showToast.mock.calls).toEqual(said ? [['Please try again later', 'alert']] : [])
+  expect(showToast.mock.calls).toEqual(said ? [['Please try again later.', 'alert']] : [])
 })

@@ -23,6 +23,8 @@ export const liveEventQuery = (slug: string): Query<LiveEventAnswer> => ({
       throw error
     })
     if (isRecord(reply.data) && String(reply.data.code) === SIGN_IN) return { closed: 'signIn' }
+    // The call reads success and data (spec, section 7). A service that leaves success out has answered.
+    if (isRecord(reply.data) && (reply.data.success ?? true) !== true) return { closed: 'missing' }
     if (reply instanceof ServiceError) return { closed: reply.status === 401 ? 'signIn' : 'missing' }
     const event = await ask.part(reply, LIVE_EVENT, ['data', 'live_event'])
     return event && event.is_viewable !== false ? { event } : { closed: 'missing' }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Episode, Season } from '../generated/types'
-import { firstSeason, groupEpisodes } from './seasons'
+import type { Ask } from './query'
+import { firstSeason, groupEpisodes, seasonsQuery } from './seasons'
 
 const season = (season_num: number): Season => ({ id: `s${season_num}`, season_num })
 const episode = (slug: string, season_num?: number, episode_num?: number): Episode => ({
@@ -43,4 +44,34 @@ test.each([
   ['none', [], [], undefined],
 ])('chosen at first: %s', (_, seasons, episodes, number) => {
   expect(firstSeason(groupEpisodes(seasons, episodes))?.season.season_num).toBe(number)
+})
+
+const asking = (answers: Record<string, unknown[]>) => {
+  const asked: string[] = []
+  const ask = {
+    async get(path: string) {
+      asked.push(path)
+      return { data: { data: answers[path] }, text: '', path }
+    },
+    list: async ({ data }: { data: { data: unknown[] } }) => ({ items: data.data, total: data.data.length }),
+  }
+  return { asked, ask: ask as unknown as Ask }
+}
+const SEASONS = { 'inventory/9/seasons/': [season(1), season(2)] }
+
+test('one call brings the episodes of all seasons', async () => {
+  const { asked, ask } = asking({ ...SEASONS, 'inventory/9/episodes/': [episode('a', 1), episode('b', 2)] })
+  expect(shape(await seasonsQuery({ id: 9, slug: 'serial' }).read(ask))).toEqual(['1: a', '2: b'])
+  expect(asked).toEqual(['inventory/9/seasons/', 'inventory/9/episodes/'])
+})
+
+test('where a series names none, each season is asked, and its episodes stand in it', async () => {
+  const { asked, ask } = asking({
+    ...SEASONS,
+    'inventory/9/episodes/': [],
+    'inventory/s1/episodes/': [episode('b', undefined, 2), episode('a', undefined, 1)],
+    'inventory/s2/episodes/': [episode('c', 7)],
+  })
+  expect(shape(await seasonsQuery({ id: 9, slug: 'serial' }).read(ask))).toEqual(['1: a b', '2: c'])
+  expect(asked.slice(2)).toEqual(['inventory/s1/episodes/', 'inventory/s2/episodes/'])
 })

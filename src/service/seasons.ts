@@ -2,7 +2,7 @@ import type { Episode, Season } from '../generated/types'
 import quick from '../generated/validators/service/season.quick.js'
 import { segment } from './http/segment'
 import { episodesQuery, type TitleRef } from './inventory'
-import type { Query, Thing } from './query'
+import type { Ask, Query, Thing } from './query'
 
 const SEASON: Thing<Season> = { schema: 'service/season', quick }
 
@@ -12,7 +12,10 @@ export interface SeasonGroup {
   episodes: Episode[]
 }
 
-/** Seasons and episodes of a series, asked for side by side: GET /inventory/{id}/seasons/ and /episodes/. */
+/**
+ * Seasons and episodes of a series, asked for side by side: GET /inventory/{id}/seasons/ and /episodes/. Where a series
+ * names no episodes by itself, each season is asked for its own (spec, section 4: Title loading).
+ */
 export const seasonsQuery = (title: TitleRef): Query<SeasonGroup[]> => ({
   key: `seasons ${title.id ?? title.slug}`,
   async read(ask) {
@@ -20,9 +23,17 @@ export const seasonsQuery = (title: TitleRef): Query<SeasonGroup[]> => ({
       ask.get(`inventory/${segment(title.id ?? title.slug)}/seasons/`).then((reply) => ask.list(reply, SEASON)),
       episodesQuery(title).read(ask),
     ])
-    return groupEpisodes(seasons.items, episodes)
+    if (episodes.length > 0) return groupEpisodes(seasons.items, episodes)
+    const own = await Promise.all(seasons.items.map((season) => seasonEpisodes(ask, season)))
+    return groupEpisodes(seasons.items, own.flat())
   },
 })
+
+/** The episodes of one season. They need not say again which season that is. */
+async function seasonEpisodes(ask: Ask, { id, season_num }: Season): Promise<Episode[]> {
+  const episodes = await episodesQuery({ id, slug: String(id) }).read(ask)
+  return episodes.map((episode) => ({ ...episode, season_num }))
+}
 
 /**
  * Episodes by the number of their season, each season's by their own number (spec, section 4: Title loading). Seasons

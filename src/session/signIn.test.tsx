@@ -46,10 +46,10 @@ describe('a refusal', () => {
     ['nothing', undefined, DEFAULT],
     ['400', refusal(400), DEFAULT],
     ['401 with a code', refusal(401, { err_code: 7 }), 'Sorry, account is locked out due to too many login failures.'],
-    ['500', refusal(500), 'Please try again later'],
-    ['429', refusal(429), 'Please try again later'],
-    ['no network', new ServiceError('network', 'user/login/'), 'Please try again later'],
-    ['HTML', new ServiceError('not-json', 'user/login/', 200), 'Please try again later'],
+    ['500', refusal(500), 'Please try again later.'],
+    ['429', refusal(429), 'Please try again later.'],
+    ['no network', new ServiceError('network', 'user/login/'), 'Please try again later.'],
+    ['HTML', new ServiceError('not-json', 'user/login/', 200), 'Please try again later.'],
   ]
   test.each(NONE)('%s', async (_, answer, sentence) => {
     const { end, state } = await request([answer])
@@ -65,7 +65,7 @@ describe('a refusal', () => {
   it('of code 3 is not shown once the countdown is over', async () => {
     const over = { countdown: { start_time: '2020-01-01T00:00:00Z' } }
     const { state } = await request([{ success: false, err_code: 3 }], over)
-    expect(state.error).toEqual(['Please try again later'])
+    expect(state.error).toEqual(['Please try again later.'])
     const before = { countdown: { start_time: '2999-01-01T00:00:00Z' } }
     const { state: early } = await request([{ success: false, err_code: 3 }], before)
     expect(early.error).toEqual(['Your session has not started. Please try again shortly.'])

@@ -1,16 +1,22 @@
 import { useState } from 'react'
 import { SignInForm, signInForms } from '../account/SignInForm'
+import { useSpecialError } from '../account/useSpecialError'
 import type { SiteDocument } from '../generated/types'
 import { authType } from '../session/authType'
 import { SignInDialog } from '../session/forms/SignInDialog'
 import { useRuntime } from '../site/react/RuntimeContext'
+import { useText } from '../text/TextContext'
+import { buttonClass } from '../ui/Button'
 import { lazyPart } from '../ui/lazyPart'
+import { SmartLink } from '../ui/SmartLink'
 
 const ResetDialog = lazyPart(async () => (await import('../session/reset/ResetDialog')).default)
 
 /** The dialog to sign in, and the one for a forgotten password in its place. */
 export function SignIn() {
+  const t = useText()
   const { session, http, plan } = useRuntime()
+  const special = useSpecialError()
   const [resetting, setResetting] = useState(false)
   const close = () => {
     // What was wrong then is not wrong any more.
@@ -18,12 +24,27 @@ export function SignIn() {
     session.ask(false)
   }
   const dialog = (
-    <SignInDialog onClose={close}>
-      <SignInForm onReset={() => setResetting(true)} />
+    <SignInDialog heading={special && t('signInFailed')} onClose={close}>
+      {special ? <SpecialError lines={special} onClose={close} /> : <SignInForm onReset={() => setResetting(true)} />}
     </SignInDialog>
   )
   const slots = { wanted: resetting, before: dialog, pending: dialog, failed: dialog }
   return <ResetDialog site={plan.document} http={http} onClose={close} lazy={slots} />
+}
+
+/** The error that stands in place of the form, and the way home. */
+function SpecialError({ lines, onClose }: { lines: readonly string[]; onClose: () => void }) {
+  const t = useText()
+  return (
+    <div className="mq-sign-in__special" role="alert">
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      <SmartLink className={buttonClass('first')} href="/" onClick={onClose}>
+        {t('goHome')}
+      </SmartLink>
+    </div>
+  )
 }
 
 /** Loads the form for somebody who is about to open the dialog. */

@@ -25,7 +25,7 @@ export interface PlannedModule {
   pointer: string
 }
 
-/** Where a module stands, as its use is told of: its ids as they came (spec, section 7: tracking). */
+/** Where a module stands, as its use is told of: its ids as they came (spec, section 7). */
 export const placeOf = ({ slug, placementId, raw }: PlannedModule) => ({
   module: slug,
   placement_id: placementId,

@@ -64,7 +64,7 @@ export const siteTexts = {
   enter: 'Enter',
   opensAt: '{there}, which is {here} where you are',
   opensAtHere: '{here}',
-  tryLater: 'Please try again later',
+  tryLater: 'Please try again later.',
   goHome: 'Go home',
   notice: 'Notice',
   daysShort: '{count} d',

@@ -50,7 +50,7 @@ test('a double click is one call', async () => {
 })
 
 test.each([
-  ['signed in: to try later', 500, 'Please try again later'],
+  ['signed in: to try later', 500, 'Please try again later.'],
   ['signed out meanwhile: to sign in', 401, 'Login please!'],
 ])('a failure takes it back and says what to do, %s', async (_, status, words) => {
   const { send, runtime } = show()

@@ -2,7 +2,7 @@ import type { TitleCard } from '../../generated/types'
 import { runtime } from '../../lib/text/runtime'
 import type { Text } from '../../text/createText'
 
-/** What a card says of what it shows, in `data-card`: its id as it came, a number or words (spec, section 7: tracking). */
+/** What a card says of what it shows, in `data-card`: its id as it came, a number or words (spec, section 7). */
 export const cardId = ({ id, slug }: { id?: string | number; slug: string }): string => JSON.stringify(id ?? slug)
 
 /**

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { SignInForm } from '../../account/SignInForm'
 import { useEnterSite } from '../../account/useEnterSite'
+import { useSpecialError } from '../../account/useSpecialError'
 import { classes } from '../../lib/classes'
 import { safeResource } from '../../lib/url/safeHref'
 import { ContactLink } from '../../page/ContactLink'
@@ -22,7 +23,8 @@ export default function LoginPage() {
   const t = useText()
   const { route } = usePage()
   const { plan, session } = useRuntime()
-  const { signedIn, error, errorCode } = useSession()
+  const { signedIn } = useSession()
+  const special = useSpecialError()
   const enter = useEnterSite()
   const entered = useRef(false)
   const [failed, setFailed] = useState<string>()
@@ -50,9 +52,10 @@ export default function LoginPage() {
         <ContactLink />
       </MessagePage>
     )
-  const special = config.auth?.special_error_code
-  if (error && errorCode !== undefined && String(special) === errorCode)
-    return <MessagePage heading={t('signInFailed')} text={error.join('\n')} link={{ href: '/', label: t('goHome') }} />
+  if (special)
+    return (
+      <MessagePage heading={t('signInFailed')} text={special.join('\n')} link={{ href: '/', label: t('goHome') }} />
+    )
   const video = safeResource(config.login_video)
   const logo = safeResource(config.logo_login)
   return (

@@ -91,6 +91,12 @@ test('a failure can be tried again', async () => {
   expect(await screen.findByText('Four hundred.')).toBeTruthy()
 })
 
+test('a refusal is told in the words of the site, whatever the service says', async () => {
+  show('s1e2', { answers: { ...answers, 'avails/titles/s1e2': 403 } })
+  expect(await screen.findByRole('heading', { name: 'Content Unavailable' })).toBeTruthy()
+  expect(screen.getByText('This content is not currently available.')).toBeTruthy()
+})
+
 test('the episodes fail alone, and can be tried again', async () => {
   const site = show('s1e2', { answers: { ...answers, 'inventory/14/episodes/': 500 } })
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))

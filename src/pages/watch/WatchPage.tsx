@@ -68,11 +68,12 @@ function WatchFailed({ error, retry }: FailedProps) {
   // A slug that is no part of an address is not asked for.
   if (error instanceof RangeError || (error instanceof ServiceError && error.status === 404))
     return <MessagePage heading={t('titleNotFound')} text={t('titleNotFoundMore')} link={home} />
-  const said = saidBy(error)
+  // The site's words, as on the title's own page: what the service says is not made for visitors.
+  const refused = error instanceof ServiceError && error.status === 403
   return (
     <MessagePage
-      heading={said ? t('contentUnavailable') : t('pageFailed')}
-      text={said ?? t('pageFailedMore')}
+      heading={refused ? t('contentUnavailable') : t('pageFailed')}
+      text={refused ? t('titleUnavailable') : t('pageFailedMore')}
       link={home}
     >
       <Button kind="line" onClick={retry}>
@@ -80,13 +81,6 @@ function WatchFailed({ error, retry }: FailedProps) {
       </Button>
     </MessagePage>
   )
-}
-
-/** What the service says of a refusal, for example that no group of the viewer may see the title. */
-function saidBy(error: unknown): string | undefined {
-  if (!(error instanceof ServiceError) || error.status !== 403) return undefined
-  const { message } = (error.data ?? {}) as { message?: unknown }
-  return typeof message === 'string' && message.trim() && message.length <= 300 ? message : undefined
 }
 
 /** The way back to the title that this one belongs to (spec, section 2: Watch page); for a film, to its own page. */

@@ -8,7 +8,7 @@ import { isQuietPage } from './quietPage'
 
 /**
  * Tells of each page that is shown. Passes on what happens: to scripts of the operator as DOM event `marquee`, and to the
- * service which cards were used (spec, section 7: tracking).
+ * service which cards were used (spec, section 7).
  */
 export function useSiteEvents(shown: Shown, dialog: PageDialog | undefined): void {
   const { events, http } = useRuntime()

@@ -1,0 +1,16 @@
+import { act, render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { SignIn } from './SignIn'
+import { testSite } from './testing/testSite'
+
+it('the special error code takes the dialog, with a way home', async () => {
+  const { session, around } = testSite({ document: { code_login: true }, config: { auth: { special_error_code: 3 } } })
+  render(around(<SignIn />))
+  expect(await screen.findByLabelText('Access code')).toBeTruthy()
+  act(() => session.failed(['Not yet.', 'Soon.'], '4'))
+  expect(screen.getByLabelText('Access code')).toBeTruthy()
+  act(() => session.failed(['Not yet.', 'Soon.'], '3'))
+  expect(screen.getByRole('alert').textContent).toBe('Not yet.Soon.Go home')
+  expect(screen.getByRole('link', { name: 'Go home' }).getAttribute('href')).toBe('/')
+  expect(screen.queryByLabelText('Access code')).toBeNull()
+})
