@@ -13,7 +13,7 @@ export type Module = (CarouselBasicModule | CarouselEpisodeModule | CarouselHero
  */
 export type View = (CastView | ClipView | ExtraView | FeatureView | GalleryView | HighlightsView | LinksView | LiveEventsView | MergedView | MixedView | NominationsView | ScreenplayView | SeasonsView | SoundtrackView | SpoilersView | SummaryView)
 /**
- * A title with all that its page needs: the fields of a card, and these. GET /avails/titles/{slug}.
+ * A title with all that its page needs: the fields of a card, and these. GET /avails/titles/{slug}. Where meta is left out, the calls for its parts are asked for what is missing; an empty meta says that this is all.
  */
 export type Title = (TitleCard & Service_Title)
 

@@ -1,9 +1,11 @@
 import type { Title, TitleCard } from '../generated/types'
 import quickTitle from '../generated/validators/service/title.quick.js'
 import quickCard from '../generated/validators/service/title-card.quick.js'
+import { isRecord } from '../lib/json/isRecord'
 import type { CallOptions } from './http/http'
+import type { Reply } from './http/reply'
 import { segment } from './http/segment'
-import { type Listed, type Query, queryText, type Thing } from './query'
+import { type Ask, type Listed, type Query, queryText, type Thing } from './query'
 
 const TITLE: Thing<Title> = { schema: 'service/title', quick: quickTitle }
 
@@ -27,13 +29,48 @@ export interface TitlesQuestion {
 }
 
 /**
- * One title with all that is known of it: GET /avails/titles/{slug}. A slug that is no part of an address is a RangeError.
+ * One title with all that is known of it: GET /avails/titles/{slug}; what is missing there by the calls for its parts. A
+ * slug that is no part of an address is a RangeError.
  * @param limit the time that it has, where that is not a page's
  */
 export const titleQuery = (slug: string, limit?: CallOptions['limit']): Query<Title> => ({
   key: `title ${slug}`,
-  read: async (ask) => ask.one(await ask.get(`avails/titles/${segment(slug)}`, { limit }), TITLE),
+  async read(ask) {
+    const reply = await ask.get(`avails/titles/${segment(slug)}`, { limit })
+    return ask.one(await withParts(ask, reply, `avails/titles/${segment(slug)}`), TITLE)
+  },
 })
+
+/**
+ * A title with the parts that its own answer lacks. An answer with `meta`, also an empty one, is whole, and nothing more is
+ * asked. Else: GET …/detail/?metadata=true; and where that does not bring all, side by side …/metadata/ for its facts,
+ * …/assets/ for what a film plays, …/videos/ for its trailer. A part that cannot be had is left out.
+ */
+async function withParts(ask: Ask, reply: Reply, path: string): Promise<Reply> {
+  const own = isRecord(reply.data) ? reply.data.data : undefined
+  if (!isRecord(own) || 'meta' in own) return reply
+  const part = async (what: string): Promise<unknown> => {
+    const { data } = await ask.get(`${path}/${what}`, { limit: 'secondary' }).catch(() => ({ data: undefined }))
+    return isRecord(data) ? data.data : undefined
+  }
+  const first = async (what: string, fits: (item: Record<string, unknown>) => boolean) => {
+    const items = await part(what)
+    const { slug, asset_id } = (Array.isArray(items) && items.filter(isRecord).find(fits)) || {}
+    return asset_id === undefined ? undefined : { slug, asset_id }
+  }
+  const title = { ...recordOf(await part('detail/?metadata=true')), ...own }
+  const plays = title.title_type !== 'series' && title.title_type !== 'season'
+  const [facts, primary_video, trailer] = await Promise.all([
+    'meta' in title ? undefined : part('metadata/'),
+    title.primary_video || title.asset_id || !plays ? undefined : first('assets/', ({ asset_id }) => !!asset_id),
+    title.trailer ? undefined : first('videos/', ({ title_type }) => title_type === 'trailer'),
+  ])
+  const parts = { ...(primary_video && { primary_video }), ...(trailer && { trailer }) }
+  const data = { ...recordOf(facts), ...parts, ...title }
+  return { ...reply, data: { data }, text: JSON.stringify({ data }) }
+}
+
+const recordOf = (data: unknown) => (isRecord(data) ? data : {})
 
 /** Titles: GET /avails/titles. */
 export const titlesQuery = (question: TitlesQuestion): Query<Listed<TitleCard>> => {

@@ -6,7 +6,7 @@ import LightboxPage from './LightboxPage'
 
 const TITLE = 'avails/titles/faust'
 const MEDIA = 'inventory/7/media/?type=gallery'
-const title = { data: { id: 7, slug: 'faust', name: 'Faust', title_type: 'feature' } }
+const title = { data: { id: 7, slug: 'faust', name: 'Faust', title_type: 'feature', meta: {} } }
 const media = { data: [{ id: 1, name: 'The angel', image: '/a.webp', width: 1280, height: 720 }] }
 
 const show = (answers: Record<string, unknown>) =>

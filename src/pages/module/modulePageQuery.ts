@@ -1,5 +1,6 @@
 import { isRecord } from '../../lib/json/isRecord'
 import { type Reply, ServiceError } from '../../service/http/reply'
+import { modulesQuery } from '../../service/moduleInventory'
 import { getModule } from '../../service/modules'
 import type { Ask, Query } from '../../service/query'
 import { type PlannedModule, readModuleList } from '../../site/moduleList'
@@ -33,14 +34,24 @@ export const modulePageQuery = (
 async function moduleOf({ registry, plan, problems }: Runtime, ask: Ask, slug: string): Promise<PlannedModule[]> {
   let reply: Reply
   try {
-    reply = await getModule(ask, slug)
+    reply = await getModule(ask, slug).catch(async (error) => {
+      // A service without that call, or that knows only modules that are placed elsewhere, has it in the list of all.
+      const all = isMissing(error) ? await modulesQuery.read(ask).catch(() => []) : []
+      const found = all.find((each) => isRecord(each) && isRecord(each.module) && each.module.slug === slug)
+      if (!found) throw error
+      const data = { data: found }
+      return { data, text: JSON.stringify(data), path: `modules (${slug})` }
+    })
   } catch (error) {
-    // A slug that is no part of an address, or that nothing has.
-    if (error instanceof RangeError || (error instanceof ServiceError && error.status === 404)) return []
+    if (isMissing(error)) return []
     throw error
   }
   return readModuleList(asList(reply), registry.modules, plan.ignored, problems)
 }
+
+/** Whether a slug is no part of an address, or nothing has it. */
+const isMissing = (error: unknown) =>
+  error instanceof RangeError || (error instanceof ServiceError && error.status === 404)
 
 /** The answer as a list of one placement. The service gives the placement, or the bare module. */
 function asList(reply: Reply): Reply {

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { createStorage } from '../../lib/storage'
 import type { Problems } from '../../site/validate/problem'
+import { useEvents } from '../events/EventList'
 import { PreviewPanel } from './PreviewPanel'
 import { changesOf, countOf, useWorld } from './world'
 import './preview.scss'
@@ -12,6 +13,7 @@ import './preview.scss'
 export function PreviewBar({ problems }: { problems: Problems }) {
   const list = useSyncExternalStore(problems.subscribe, problems.list)
   const { world, failed, refresh } = useWorld()
+  const events = useEvents()
   const [open, setOpen] = useState(() => recallOpen() !== undefined)
   const pill = useRef<HTMLButtonElement>(null)
   const panel = useRef<HTMLDivElement>(null)
@@ -80,7 +82,7 @@ export function PreviewBar({ problems }: { problems: Problems }) {
             </button>
           </div>
           {world ? (
-            <PreviewPanel world={world} problems={list} />
+            <PreviewPanel world={world} problems={list} events={events} />
           ) : (
             <p className="mqp-note">
               {failed ? 'The fixture service does not answer.' : 'Asking the fixture service …'}

@@ -1,8 +1,11 @@
 import { useEffect, useMemo, useState } from 'react'
 import { CATEGORIES, createConsent } from '../../consent/consent'
+import { parseJson } from '../../lib/json/parseJson'
 import type { Problem } from '../../site/validate/problem'
+import { EventList, type HeardEvent, toldOf } from '../events/EventList'
 import { ProblemList } from '../problems/ProblemList'
 import { readSiteFile } from '../problems/siteFile'
+import { ServiceState } from '../service/ServiceState'
 import { Choice } from './Choice'
 import { ClockChoice, type Moment, momentsOf } from './ClockChoice'
 import { FaultChoice } from './FaultChoice'
@@ -14,17 +17,22 @@ const LATENCIES = [0, 300, 1500, 5000]
 
 interface Props {
   world: World
+  events: readonly HeardEvent[]
   problems: readonly Problem[]
 }
 
 /** All switches, and the problems of the site. */
-export function PreviewPanel({ world, problems }: Props) {
+export function PreviewPanel({ world, problems, events }: Props) {
   const [said, setSaid] = useState('')
   const [moments, setMoments] = useState<Moment[]>([])
+  const [config, setConfig] = useState<unknown>()
   const consent = useMemo(() => createConsent(true).choice(), [])
   const now = useNow()
   useEffect(() => {
-    readSiteFile('config.json').then((text) => setMoments(text === undefined ? [] : momentsOf(text)))
+    readSiteFile('config.json').then((text) => {
+      setMoments(text === undefined ? [] : momentsOf(text))
+      setConfig(text === undefined ? undefined : configIn(text))
+    })
   }, [])
 
   const choices = choicesOf(world, consent, now)
@@ -110,6 +118,8 @@ export function PreviewPanel({ world, problems }: Props) {
             href: linkTo({ consent: CONSENT_WORDS.has(value) ? value : `necessary,${value}` }),
           }))}
         />
+        <EventList events={events} told={toldOf(config, consent)} />
+        <ServiceState />
         <SignInHelp {...world.choices.signIn} />
         <p className="mqp-actions">
           <button type="button" className="mqp-chip" onClick={copyState}>
@@ -131,6 +141,15 @@ export function PreviewPanel({ world, problems }: Props) {
       </p>
     </>
   )
+}
+
+/** A config as far as it can be read. */
+function configIn(text: string): unknown {
+  try {
+    return parseJson(text)
+  } catch {
+    return undefined
+  }
 }
 
 const CONSENT_WORDS = new Map([

@@ -5,6 +5,7 @@ import { useRuntime } from '../../site/react/RuntimeContext'
 import type { Runtime } from '../../site/runtime'
 import { checkContrast } from '../problems/checkContrast'
 import { createListCheck } from '../problems/checkFiles'
+import { shownSite } from '../service/ServiceState'
 import type { LiveEdits } from './liveEdits'
 
 /** Stands inside the site, and takes saved files in place of it. Shows nothing. */
@@ -12,6 +13,7 @@ export function LiveSite({ edits }: { edits: LiveEdits }) {
   const runtime = useRuntime()
   useEffect(() => {
     const { plan, problems } = runtime
+    shownSite.set(runtime)
     const check = createListCheck(runtime)
     check()
     return edits.join({

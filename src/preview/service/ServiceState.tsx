@@ -1,0 +1,68 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { createAsk } from '../../data/ask'
+import { createStore } from '../../lib/store'
+import { healthQuery } from '../../service/health'
+import { languagesQuery, territoriesQuery } from '../../service/lookups'
+import { moduleInventoryQuery, modulesQuery } from '../../service/moduleInventory'
+import type { Ask } from '../../service/query'
+import type { Runtime } from '../../site/runtime'
+
+/** The site that is shown; the panel stands in a root of its own. */
+export const shownSite = createStore<Runtime | undefined>(undefined)
+
+/** What the service says of itself, in a line each; undefined: it was not asked yet. */
+export async function readService(ask: Ask): Promise<string[]> {
+  const names = (items: readonly { name: string; value: string | number }[]) =>
+    items.map(({ name, value }) => `${name} (${value})`).join(', ')
+  const parts: [string, () => Promise<string>][] = [
+    [
+      'Health',
+      async () => {
+        const { well, status } = await healthQuery.read(ask)
+        return well ? 'well' : status ? `not well (${status})` : 'no answer'
+      },
+    ],
+    ['Languages', async () => names(await languagesQuery.read(ask))],
+    ['Territories', async () => names(await territoriesQuery.read(ask))],
+    ['Modules', async () => String((await modulesQuery.read(ask)).length)],
+    ['Inventory', async () => `${(await moduleInventoryQuery.read(ask)).total} titles`],
+  ]
+  return Promise.all(
+    parts.map(async ([name, read]) => `${name}: ${await read().catch((error) => `not known (${error.message})`)}`),
+  )
+}
+
+/** What the service says of itself, asked when the panel opens and on request. */
+export function ServiceState() {
+  const runtime = useSyncExternalStore(shownSite.subscribe, shownSite.get)
+  const [lines, setLines] = useState<string[]>()
+  const [asked, setAsked] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a press (asked) asks again
+  useEffect(() => {
+    let live = true
+    setLines(undefined)
+    if (runtime) readService(createAsk(runtime.data())).then((read) => live && setLines(read))
+    return () => {
+      live = false
+    }
+  }, [runtime, asked])
+  return (
+    <section className="mqp-choice" aria-labelledby="mqp-service">
+      <h3 className="mqp-label" id="mqp-service">
+        Service
+      </h3>
+      <div>
+        {runtime ? (
+          <ul className="mqp-note" aria-live="polite">
+            {lines?.map((line) => <li key={line}>{line}</li>) ?? <li>Asking …</li>}
+          </ul>
+        ) : (
+          <p className="mqp-note">No site is shown.</p>
+        )}
+        <button type="button" className="mqp-chip" disabled={!runtime} onClick={() => setAsked(asked + 1)}>
+          Ask again
+        </button>
+      </div>
+    </section>
+  )
+}

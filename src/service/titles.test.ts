@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import type { Title } from '../generated/types'
+import { ServiceError } from './http/reply'
+import type { Ask } from './query'
+import { titleQuery } from './titles'
+
+const AT = 'avails/titles/faust'
+/** What the service answers by path below the title's; what is missing is a 404. */
+async function read(answers: Record<string, unknown>) {
+  const asked: string[] = []
+  const ask = {
+    async get(path: string) {
+      asked.push(path.slice(AT.length))
+      const data = answers[path.slice(AT.length)]
+      if (data === undefined) throw new ServiceError('status', path, 404)
+      return { data: { data }, text: '', path }
+    },
+    one: async ({ data }: { data: { data: Title } }) => data.data,
+  }
+  return { title: await titleQuery('faust').read(ask as unknown as Ask), asked }
+}
+const FILM = { slug: 'faust', title_type: 'feature', name: 'Faust' }
+
+test.each([{}, null, { director: 'Murnau' }])('an answer with meta is whole: one call (%j)', async (meta) => {
+  const { title, asked } = await read({ '': { ...FILM, meta } })
+  expect(title).toEqual({ ...FILM, meta })
+  expect(asked).toEqual([''])
+})
+
+test('what is missing comes with its detail; its own answer wins', async () => {
+  const detail = {
+    name: 'Another',
+    runtime: 60,
+    meta: {},
+    primary_video: { asset_id: 'a' },
+    trailer: { asset_id: 't' },
+  }
+  const { title, asked } = await read({ '': FILM, '/detail/?metadata=true': detail })
+  expect(title).toEqual({ ...detail, ...FILM })
+  expect(asked).toEqual(['', '/detail/?metadata=true'])
+})
+
+test('a service that gives titles in parts: facts, what plays, the trailer', async () => {
+  const { title, asked } = await read({
+    '': FILM,
+    '/metadata/': { rating: 'NR', meta: { director: 'Murnau' } },
+    '/assets/': [{ slug: 'note' }, { slug: 'faust', asset_id: 'a1' }],
+    '/videos/': [
+      { title_type: 'extra', slug: 'x', asset_id: 'x' },
+      { title_type: 'trailer', slug: 'tr', asset_id: 't1' },
+    ],
+  })
+  expect(title).toEqual({
+    ...FILM,
+    rating: 'NR',
+    meta: { director: 'Murnau' },
+    primary_video: { slug: 'faust', asset_id: 'a1' },
+    trailer: { slug: 'tr', asset_id: 't1' },
+  })
+  expect(asked).toEqual(['', '/detail/?metadata=true', '/metadata/', '/assets/', '/videos/'])
+})
+
+test('parts that cannot be had are left out; a series plays nothing itself', async () => {
+  const series = { ...FILM, title_type: 'series' }
+  const { title, asked } = await read({ '': series })
+  expect(title).toEqual(series)
+  expect(asked).toEqual(['', '/detail/?metadata=true', '/metadata/', '/videos/'])
+})
