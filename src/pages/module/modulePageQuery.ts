@@ -1,7 +1,7 @@
 import { isRecord } from '../../lib/json/isRecord'
 import { type Reply, ServiceError } from '../../service/http/reply'
-import { modulesQuery } from '../../service/moduleInventory'
 import { getModule } from '../../service/modules'
+import { modulesQuery } from '../../service/operators/moduleInventory'
 import type { Ask, Query } from '../../service/query'
 import { type PlannedModule, readModuleList } from '../../site/moduleList'
 import type { ReadyModule, Runtime } from '../../site/runtime'

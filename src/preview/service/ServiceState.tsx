@@ -1,9 +1,9 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { createAsk } from '../../data/ask'
 import { createStore } from '../../lib/store'
-import { healthQuery } from '../../service/health'
-import { languagesQuery, territoriesQuery } from '../../service/lookups'
-import { moduleInventoryQuery, modulesQuery } from '../../service/moduleInventory'
+import { healthQuery } from '../../service/operators/health'
+import { languagesQuery, territoriesQuery } from '../../service/operators/lookups'
+import { moduleInventoryQuery, modulesQuery } from '../../service/operators/moduleInventory'
 import type { Ask } from '../../service/query'
 import type { Runtime } from '../../site/runtime'
 

@@ -1,7 +1,7 @@
-import type { TitleCard } from '../generated/types'
-import { isRecord } from '../lib/json/isRecord'
-import type { Listed, Query } from './query'
-import { TITLE_CARD } from './titles'
+import type { TitleCard } from '../../generated/types'
+import { isRecord } from '../../lib/json/isRecord'
+import type { Listed, Query } from '../query'
+import { TITLE_CARD } from '../titles'
 
 /** All modules of the site, as placements: GET /modules. */
 export const modulesQuery: Query<readonly unknown[]> = {

@@ -1,5 +1,5 @@
-import { ServiceError } from './http/reply'
-import type { Query } from './query'
+import { ServiceError } from '../http/reply'
+import type { Query } from '../query'
 
 /** Whether the service is well: GET /user/health_check/. Of its answer only the status is known (spec, section 7). */
 export const healthQuery: Query<{ well: boolean; status?: number }> = {

@@ -1,6 +1,6 @@
-import type { EnumItem } from '../generated/types'
-import quick from '../generated/validators/service/enum-item.quick.js'
-import type { Query, Thing } from './query'
+import type { EnumItem } from '../../generated/types'
+import quick from '../../generated/validators/service/enum-item.quick.js'
+import type { Query, Thing } from '../query'
 
 const ENUM_ITEM: Thing<EnumItem> = { schema: 'service/enum-item', quick }
 
