@@ -109,6 +109,37 @@ test('a save that the service does not take is sent after a reload, by whatever 
   await expectPlays(page, { from: 16 })
 })
 
+test('on Back the title page offers to go on where the film was left, at once; nothing is asked again', async ({
+  page,
+  context,
+}) => {
+  await open(page, 'lumen', '/title/metropolis', viewer)
+  const watchIt = page.locator(`main a[href="${FILM}"]`).first()
+  await expect(watchIt).toContainText('Watch')
+  const asked = requests(page, 'user/history/?title_id')
+  await watchIt.click()
+  await expectPlays(page)
+  await page.keyboard.press('5')
+  await expect.poll(() => saved(context)).toBeGreaterThanOrEqual(15)
+  await page.goBack()
+  await expect(watchIt).toContainText('Resume')
+  expect(asked).toEqual([])
+})
+
+test('a profile that does not come costs no position: kept here, and sent once it is known who it is', async ({
+  page,
+  context,
+}) => {
+  await watch(page, FILM, { ...viewer, fault: 'user/service_users/me/profile:500' })
+  await pause(page)
+  await page.keyboard.press('5')
+  await expect.poll(() => kept(page)).toContain('"progress":16')
+  expect(await saved(context)).toBeUndefined()
+  await setFaults(context)
+  await expect.poll(() => saved(context)).toBe(16)
+  await expect.poll(() => kept(page)).toBeUndefined()
+})
+
 const LISTS: readonly (readonly [what: string, path: string, place: string, list: string])[] = [
   ['a row of home', '/home', '#continue-watching', '/modules/placement/home'],
   ['what a search found', '/search?search=metropolis', 'main', '/avails/titles?'],

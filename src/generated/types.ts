@@ -265,7 +265,7 @@ remove_cc_label_strings?: string[]
  */
 is_default_audio_track?: boolean
 /**
- * Whether progress is saved, by title type, for example {"feature": true}.
+ * The title types whose progress is saved, for example {"feature": true, "episode": true}: what is not named true is not. Default: all types.
  */
 enable_playback_history?: {
 [k: string]: boolean

@@ -15,12 +15,12 @@ function watch({ asset = {}, config = {} }: { asset?: Partial<PlaybackAsset>; co
   const session = createSession()
   const send = vi.fn(async (_method: string, _path: string, body: object) => body)
   const plan = { document: { site_config: { routing: [], ...config } } }
-  const scope = { site: 'saving', visitor: 0 }
+  const scope = { site: 'saving', visitor: 0, check: async (_: unknown, data: unknown) => data, found: () => {} }
   const cards = new Map([['faust', aTitle('faust', { id: 7 })]])
   const runtime = {
     session,
     plan,
-    http: { send },
+    http: { send, get: async () => ({ data: { data: [] }, text: '', path: '' }) },
     data: () => scope,
     cards,
     lists: () => [],
@@ -86,4 +86,29 @@ test.each([
   end()
   await Promise.resolve()
   expect(send).not.toHaveBeenCalled()
+})
+
+test('of whom the service does not say who it is, positions are kept here until it does, also after the film', async () => {
+  const { session, end, playTo, saved } = watch()
+  session.signedInWith(someone)
+  session.stayUnknown()
+  playTo(12)
+  end()
+  await vi.waitFor(() => expect(Object.values({ ...localStorage }).join()).toContain('"progress":12'))
+  expect(saved()).toEqual([])
+  session.signedInAs({ email: 'a@b.example' }, [])
+  await vi.waitFor(() => expect(saved()).toEqual([{ title_id: 7, asset_id: 'a1', progress: 12 }]))
+  await vi.waitFor(() => expect(Object.keys({ ...localStorage }).join()).not.toContain('progress'))
+})
+
+test('who turns out not to want positions kept has none, here or there', async () => {
+  const { session, end, playTo, saved } = watch()
+  session.signedInWith(someone)
+  session.stayUnknown()
+  playTo(12)
+  end()
+  await vi.waitFor(() => expect(Object.values({ ...localStorage }).join()).toContain('"progress":12'))
+  session.signedInAs({ email: 'a@b.example', track_playback_position: false }, [])
+  await vi.waitFor(() => expect(Object.keys({ ...localStorage }).join()).not.toContain('progress'))
+  expect(saved()).toEqual([])
 })

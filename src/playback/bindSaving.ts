@@ -1,8 +1,10 @@
 import { keepsHistory } from '../catalogue/title/continueWatching'
 import type { PlaybackAsset, TitleCard } from '../generated/types'
+import { serviceBase } from '../lib/url/serviceBase'
 import { bindProgress } from '../player/progress/bindProgress'
 import { createProgressKeeper } from '../player/progress/progressKeeper'
-import { createProgressSender, tracksPosition } from '../player/progress/progressSender'
+import { createProgressSender, type SendProgress, tracksPosition } from '../player/progress/progressSender'
+import { ServiceError } from '../service/http/reply'
 import { assetIdOf } from '../service/playback'
 import type { Runtime } from '../site/runtime'
 import { forgetPlayback } from './preloadPlayback'
@@ -16,7 +18,8 @@ interface Saved {
 
 /**
  * Saves how far the viewer gets: only of somebody who is signed in and wants it, and only of types whose history the site
- * keeps (spec, section 4: Player); never of a live picture. Who it is may be known only after the film has begun.
+ * keeps (spec, section 4: Player); never of a live picture. Who it is may be known only after the film has begun; where
+ * the service does not say so, it is kept in this browser until it does.
  * @returns ends it, with a last save
  */
 export function bindSaving(runtime: Runtime, video: HTMLVideoElement, { title, asset }: Saved): () => void {
@@ -25,17 +28,18 @@ export function bindSaving(runtime: Runtime, video: HTMLVideoElement, { title, a
   const id = asset.asset_id ?? assetIdOf(title)
   if (asset.is_live || id === undefined || !keepsHistory(plan.document.site_config, type)) return () => {}
 
-  const begin = () => {
-    const send = createProgressSender(http, session)
+  /** @param isKept whether it is only kept in this browser, until it is known who it is */
+  const begin = (isKept: boolean) => {
+    const send = isKept ? keepOnly : createProgressSender(http, session)
     const scope = runtime.data()
-    let sending: Promise<void> = Promise.resolve()
+    let sending: Promise<boolean> = Promise.resolve(true)
     const keeper = createProgressKeeper({
       asset: { title_id: asset.title_id ?? title.id ?? title.slug, asset_id: id },
       send(entry, options) {
         const sent = send(entry, options).finally(() => forgetPlayback(runtime))
         sending = sent.then(
-          () => showProgress(runtime, scope, entry),
-          () => {},
+          (reply) => showProgress(runtime, scope, entry, reply),
+          () => false,
         )
         return sent
       },
@@ -45,17 +49,24 @@ export function bindSaving(runtime: Runtime, video: HTMLVideoElement, { title, a
     const unbind = bindProgress(video, keeper)
     return () => {
       unbind()
-      void sending.then(() => refreshHistory(scope))
+      void sending.then((isShown) => (isShown ? undefined : refreshHistory(scope)))
     }
   }
   let end = () => {}
-  let bound: number | undefined
+  let bound: string | undefined
   const look = () => {
     const state = session.state()
-    if ((state.signedIn && !state.profile) || bound === state.epoch) return
-    bound = state.epoch
+    const { signedIn, profile, isKnown, epoch } = state
+    // The service may say in a moment who it is.
+    if (signedIn && !profile && !isKnown) return
+    const isKept = signedIn && !profile
+    if (bound === `${epoch} ${isKept}`) return
+    bound = `${epoch} ${isKept}`
     end()
-    end = tracksPosition(state) ? begin() : () => {}
+    end = isKept || tracksPosition(state) ? begin(isKept) : () => {}
+    // What is kept now is sent when it is known who it is, also after the film.
+    if (isKept)
+      void import('../player/progress/sendUnsent').then((code) => code.resend(http, session, serviceBase(document)))
   }
   const forget = session.subscribe(look)
   look()
@@ -63,4 +74,9 @@ export function bindSaving(runtime: Runtime, video: HTMLVideoElement, { title, a
     forget()
     end()
   }
+}
+
+/** As a sender: nothing goes out, so that what was to be sent stays kept. */
+const keepOnly: SendProgress = async () => {
+  throw new ServiceError('aborted', 'user/history/')
 }

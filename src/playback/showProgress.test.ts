@@ -1,6 +1,6 @@
-import { expect, it } from 'vitest'
-import type { TitleCard } from '../generated/types'
-import { withCards } from './showProgress'
+import { describe, expect, it } from 'vitest'
+import type { HistoryEntry, TitleCard } from '../generated/types'
+import { withCards, withEntry } from './showProgress'
 
 const change = (card: TitleCard) => (card.id === 7 ? { ...card, progress: 60 } : card)
 const faust = { id: 7, slug: 'faust', title_type: 'feature' }
@@ -33,4 +33,33 @@ it('parts of a card that did not change stay the same objects', () => {
 it('what only has an id in common is no card', () => {
   const genre = { id: 7, slug: 'horror' }
   expect(withCards([genre], change)).toEqual([genre])
+})
+
+describe('the history after a save', () => {
+  const entry = (asset_id: string, progress: number, title?: Partial<TitleCard>) =>
+    ({ title_id: 7, asset_id, progress, title }) as HistoryEntry
+  const before = [entry('a1', 10), entry('a2', 20)]
+  const card = { slug: 'faust', title_type: 'feature' }
+  const part = { slug: 'e1', title_type: 'episode', hierarchy: { parent_id: 9 } }
+  it.each([
+    ['history-of 7', entry('a2', 60), 'a2 60, a1 10'],
+    ['history-of 7', entry('a3', 60), 'a3 60, a1 10, a2 20'],
+    ['history-of 9', entry('a3', 60, part), 'a3 60, a1 10, a2 20'],
+    ['history-of 8', entry('a3', 60, part), undefined],
+    ['history -updated_at', entry('a2', 60), 'a2 60, a1 10'],
+    ['history updated_at', entry('a1', 60), 'a2 20, a1 60'],
+    ['history name', entry('a1', 60), 'a1 60, a2 20'],
+    ['history -updated_at', entry('a3', 60, card), 'a3 60, a1 10, a2 20'],
+    ['history -updated_at', entry('a3', 60), undefined],
+    ['history name', entry('a3', 60, card), undefined],
+  ])('%s takes %o', (key, saved, expected) => {
+    const after = withEntry(key, before, saved)
+    expect(after?.map(({ asset_id, progress }) => `${asset_id} ${progress}`).join(', ')).toBe(expected)
+  })
+  it('the title that the history knew stays, where the answer has none', () => {
+    const known = [entry('a1', 10, card)]
+    expect(withEntry('history-of 7', known, { title_id: 7, asset_id: 'a1', progress: 60 })?.[0]?.title).toBe(
+      known[0]?.title,
+    )
+  })
 })

@@ -1,32 +1,79 @@
 import { replaceCards } from '../catalogue/title/cardsInMemory'
+import { createAsk } from '../data/ask'
 import { forgetUnseen, refreshAnswers, replaceAnswers } from '../data/cache'
 import type { DataScope } from '../data/DataContext'
-import type { TitleCard } from '../generated/types'
+import type { HistoryEntry, TitleCard } from '../generated/types'
 import { isRecord } from '../lib/json/isRecord'
-import type { ProgressEntry } from '../service/history'
+import { type ProgressEntry, savedEntry } from '../service/history'
+import type { Reply } from '../service/http/reply'
+import { assetIdOf } from '../service/playback'
 import type { Runtime } from '../site/runtime'
 
 /** Questions whose answers hold titles. What plays is none of them: another object there would begin the film anew. */
 const OF_TITLES = /^(?:titles?|search|related|genre|episodes|extras|seasons|watchlist|inventory-search) /
 
 /**
- * A position that was saved is on each card of its title at once. What the history says of it is asked for anew when it
- * is shown.
+ * A position that was saved is at once on each card of what was played, and in the history in place of the entry of the
+ * same asset (spec, section 4: Player). Where the history cannot be told what the service made of it, it is asked for anew
+ * when it is shown.
  * @param scope of the viewer who saved it
+ * @param reply of the service to the save: it holds the entry (spec, section 7)
+ * @returns whether the history tells of it
  */
-export async function showProgress(runtime: Runtime, scope: DataScope, { title_id, progress }: ProgressEntry) {
+export async function showProgress(
+  runtime: Runtime,
+  scope: DataScope,
+  { title_id, asset_id, progress }: ProgressEntry,
+  reply: Reply,
+): Promise<boolean> {
+  const entry = await savedEntry(createAsk(scope), reply)
   // Meanwhile somebody else may be here.
-  if (runtime.data() !== scope) return
+  if (runtime.data() !== scope) return false
   const change = (card: TitleCard): TitleCard => {
-    const isMeant = card.title_type !== 'collection' && String(card.id ?? card.slug) === String(title_id)
+    const own = assetIdOf(card)
+    const isMeant =
+      card.title_type !== 'collection' &&
+      (own === undefined ? isSame(card.id ?? card.slug, title_id) : isSame(own, asset_id))
     return isMeant && card.progress !== progress ? { ...card, progress } : card
   }
   replaceCards(runtime, change)
-  await replaceAnswers(scope, (answer, key) => (OF_TITLES.test(key) ? withCards(answer, change) : answer))
-  forgetUnseen(scope, ofHistory)
+  const told = new Set<string>()
+  await replaceAnswers(scope, (answer, key) => {
+    if (OF_TITLES.test(key)) return withCards(answer, change)
+    const after = entry && ofHistory(key) ? withEntry(key, answer as HistoryEntry[], entry) : undefined
+    if (after) told.add(key)
+    return after ?? answer
+  })
+  forgetUnseen(scope, (key) => ofHistory(key) && !told.has(key))
+  return entry !== undefined
 }
 
-/** The film is over, or left: what stands behind it says how far it was seen. */
+const isSame = (one: string | number, other: string | number) => String(one) === String(other)
+
+/**
+ * A history with an entry in place of that of the same asset, and where its order puts it.
+ * @param key of the question
+ * @returns undefined where nobody can say whether it belongs there
+ */
+export function withEntry(
+  key: string,
+  entries: readonly HistoryEntry[],
+  entry: HistoryEntry,
+): HistoryEntry[] | undefined {
+  const old = entries.find(({ asset_id }) => isSame(asset_id, entry.asset_id))
+  const isAll = !key.startsWith('history-of ')
+  const parent = entry.title?.hierarchy?.parent_id
+  const belongs = isAll
+    ? entry.title !== undefined
+    : [entry.title_id, parent].some((id) => id !== undefined && key === `history-of ${id}`)
+  if (!old && !belongs) return undefined
+  const now = { ...old, ...entry }
+  if (isAll && key.endsWith(' name')) return old && entries.map((each) => (each === old ? now : each))
+  const others = entries.filter((each) => each !== old)
+  return isAll && key.endsWith(' updated_at') ? [...others, now] : [now, ...others]
+}
+
+/** The film is over, or left, and nobody told the history: it is asked for anew. */
 export const refreshHistory = (scope: DataScope): Promise<void> => refreshAnswers(scope, ofHistory)
 
 const ofHistory = (key: string) => /^history(?:-of)? /.test(key)

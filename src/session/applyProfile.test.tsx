@@ -1,5 +1,5 @@
 import Cookies from 'js-cookie'
-import { describe, expect, it, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import type { Http } from '../service/http/http'
 import { ServiceError } from '../service/http/reply'
 import { applyProfile, groupsOf } from './applyProfile'
@@ -134,4 +134,72 @@ test('who it is becomes known, also where the service cannot say; a new session 
   await vi.waitFor(() => expect(session.state()).toMatchObject({ signedIn: true, isKnown: true, groups: [] }))
   session.signedInWith({ token: 'def', scheme: 'Token' })
   expect(session.state().isKnown).toBeUndefined()
+})
+
+describe('a profile that the service did not give', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => {
+    vi.useRealTimers()
+    vi.restoreAllMocks()
+  })
+  const failing = (status: number) => new ServiceError('status', 'x', status)
+  /** Who is signed in, where the service fails until it is told not to. */
+  async function signIn(error: unknown = failing(503)) {
+    const session = createSession()
+    session.signedInWith({ token: 'abc', scheme: 'Token' })
+    const get = vi.fn(async () => Promise.reject(error))
+    keepProfile({ get } as unknown as Http, session)
+    await vi.dynamicImportSettled()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(session.state().isKnown).toBe(true)
+    const answers = () => get.mockImplementation((async () => ({ data: { data: { first_name: 'Ada' } } })) as never)
+    return { session, get, answers }
+  }
+
+  it('is asked for again after two seconds, then at growing distances', async () => {
+    const { session, get, answers } = await signIn()
+    await vi.advanceTimersByTimeAsync(1999)
+    expect(get).toHaveBeenCalledTimes(1)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(get).toHaveBeenCalledTimes(2)
+    await vi.advanceTimersByTimeAsync(3999)
+    expect(get).toHaveBeenCalledTimes(2)
+    answers()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(session.state().profile).toEqual({ first_name: 'Ada' })
+    await vi.advanceTimersByTimeAsync(120_000)
+    expect(get).toHaveBeenCalledTimes(3)
+  })
+
+  it.each([
+    ['the line is back', () => window.dispatchEvent(new Event('online'))],
+    ['somebody looks again', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ])('is asked for at once when %s', async (_, happens) => {
+    const { session, get, answers } = await signIn()
+    answers()
+    happens()
+    await vi.waitFor(() => expect(session.state().profile).toEqual({ first_name: 'Ada' }))
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(get).toHaveBeenCalledTimes(2)
+  })
+
+  it('is not asked for while nobody looks', async () => {
+    const { get } = await signIn()
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(get).toHaveBeenCalledTimes(1)
+  })
+
+  it.each([403, 404])('is not asked for again after a refusal: %d', async (status) => {
+    const { get } = await signIn(failing(status))
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(get).toHaveBeenCalledTimes(1)
+  })
+
+  it('is not asked for again for somebody who has left', async () => {
+    const { session, get } = await signIn()
+    session.signedOut()
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(get).toHaveBeenCalledTimes(1)
+  })
 })

@@ -72,6 +72,8 @@ export function createSession() {
     subscribe: state.subscribe,
     /** The Authorization header's value, or undefined when signed out. */
     authorization: () => stored && `${stored.scheme} ${stored.token}`,
+    /** What tells this sign-in from all others, and no more: the same after a reload. Undefined when signed out. */
+    id: () => stored?.id,
     signedInAs: (profile: UserProfile, groups: string[]) => change({ profile, groups, isKnown: true }),
     /** Who it is could not be had. */
     stayUnknown: () => change({ isKnown: true }),
@@ -129,7 +131,7 @@ export function keepProfile(http: Http, session: Session): void {
     const asked = askProfile(http)
     asked.catch(() => {})
     import('./applyProfile')
-      .then((code) => code.applyProfile(session, now.epoch, asked))
+      .then((code) => code.applyProfile(session, now.epoch, asked, () => askProfile(http)))
       .catch(() => {})
       .then(() => session.state().epoch === now.epoch && !session.state().isKnown && session.stayUnknown())
   }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { HistoryEntry, SiteConfig, TitleCard } from '../../generated/types'
 import { aTitle } from '../testing/InSite'
-import { continueOf } from './continueWatching'
+import { continueOf, keepsHistory } from './continueWatching'
 
 const config = (kept?: Record<string, boolean>) => ({ routing: [], enable_playback_history: kept }) as SiteConfig
 const film = aTitle('faust', { id: 1, runtime: 1000 })
@@ -62,9 +62,29 @@ test.each([
   expect(continueOf(title, [found], config(kept))).toBeUndefined()
 })
 
-test.each<Record<string, boolean> | undefined>([undefined, {}, { trailer: false }, { feature: true }])(
-  'a history is kept with %j',
-  (kept) => {
-    expect(continueOf(film, [entry(film, 500)], config(kept))).toBeDefined()
-  },
-)
+test.each<[Record<string, boolean> | undefined, boolean]>([
+  [undefined, true],
+  [{ feature: true }, true],
+  [{ feature: true, trailer: false }, true],
+  [{ feature: false }, false],
+  [{ episode: true }, false],
+  [{ trailer: false }, false],
+  [{}, false],
+])('of a film, with %j: a history is kept: %s', (kept, isKept) => {
+  expect(keepsHistory(config(kept), 'feature')).toBe(isKept)
+  expect(continueOf(film, [entry(film, 500)], config(kept)) !== undefined).toBe(isKept)
+})
+
+test.each([
+  ['series', { episode: true }, true],
+  ['season', { episode: true }, true],
+  ['series', { episode: true, series: false }, false],
+  ['series', { feature: true }, false],
+  ['trailer', { episode: true }, false],
+])('of a %s, with %j: %s', (type, kept, isKept) => {
+  expect(keepsHistory(config(kept), type)).toBe(isKept)
+})
+
+test('a name that every object has is no type', () => {
+  expect(keepsHistory(config({ feature: true }), 'constructor')).toBe(false)
+})

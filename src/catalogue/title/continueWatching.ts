@@ -45,10 +45,20 @@ export function continueOf(
   return { ...(isPart && { episode: card }), ...(resume && { resume }), slug: card.slug }
 }
 
-/** Whether the site keeps how far titles of this type were watched (`enable_playback_history`). What is not named is kept. */
+/**
+ * Whether the site keeps how far titles of this type were watched (`enable_playback_history`): what it names true. A site
+ * that names nothing keeps all, and so does what has no type. What is made of episodes is kept as they are.
+ */
 export function keepsHistory({ enable_playback_history: kept }: SiteConfig, type: string | undefined): boolean {
-  return !(kept && type !== undefined && Object.hasOwn(kept, type) && kept[type] === false)
+  if (!kept || type === undefined) return true
+  const named = Object.hasOwn(kept, type) || !OF_PARTS.has(type) ? type : 'episode'
+  return Object.hasOwn(kept, named) && kept[named] === true
 }
+
+/** Types whose parts are what is watched. */
+
+/** What is made of episodes. */
+const OF_PARTS: ReadonlySet<string | undefined> = new Set(['series', 'season'])
 
 /** The entry that was saved last; one without a time is older than all that have one. */
 function newestEntry(entries: readonly HistoryEntry[]): HistoryEntry | undefined {

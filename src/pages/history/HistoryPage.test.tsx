@@ -5,7 +5,7 @@ import { showPage } from '../../catalogue/testing/pageSite'
 import type { TitleCard } from '../../generated/types'
 import HistoryPage from './HistoryPage'
 
-const path = (offset = 0, order = '-updated_at') => `user/history/?offset=${offset}&limit=12&order_by=${order}`
+const path = (offset = 0, order = '-updated_at') => `user/history/?offset=${offset}&limit=100&order_by=${order}`
 const entry = (slug: string, progress: number, more: Partial<TitleCard> = {}) => ({
   title_id: slug,
   asset_id: `a-${slug}`,
@@ -79,31 +79,47 @@ test.each([500, { data: {} }])('an answer of %j is a failure that can be tried a
   expect(await cards()).toHaveLength(1)
 })
 
-test('12 on a page; page and sort are asked of the service and stand in the address', async () => {
+test('12 on a page; page and sort stand in the address', async () => {
   const { address } = show(
-    {
-      [path(12)]: { data: many(3, 13), total: 15 },
-      [path(0, 'updated_at')]: { data: many(12, 2), total: 15 },
-    },
+    { [path(0)]: { data: many(15), total: 15 }, [path(0, 'updated_at')]: { data: many(15, 2), total: 15 } },
     { at: '/history?page=2' },
   )
-  expect(await cards()).toHaveLength(3)
+  expect((await cards()).map(({ to }) => to)).toEqual(['/title/t13', '/title/t14', '/title/t15'])
   expect(screen.getByRole('link', { name: 'Page 1 of 2' }).getAttribute('href')).toBe('/history')
   fireEvent.change(screen.getByRole('combobox', { name: 'Sort' }), { target: { value: 'updated_at' } })
   await waitFor(async () => expect(await cards()).toHaveLength(12))
   expect(address()).toBe('?sort=updated_at')
 })
 
-test('a service that knows no pages is turned over here', async () => {
-  show({ [path(12)]: { data: many(15) } }, { at: '/history?page=2' })
-  expect((await cards()).map(({ to }) => to)).toEqual(['/title/t13', '/title/t14', '/title/t15'])
+test('pages are full, and as many as there are, whatever is left out', async () => {
+  const config = { enable_playback_history: { feature: true } }
+  const trailers = Array.from({ length: 30 }, (_, i) => entry(`trailer${i}`, 10, { title_type: 'trailer' }))
+  show({ [path()]: { data: [...trailers, ...many(13)], total: 43 } }, { config })
+  expect(await cards()).toHaveLength(12)
+  expect(screen.getByRole('link', { name: 'Page 2 of 2' })).toBeTruthy()
+})
+
+test('a long history comes in several calls; what stands in two of them is shown once', async () => {
+  const { asked } = show(
+    {
+      [path(0)]: { data: many(100), total: 203 },
+      [path(100)]: { data: many(100, 100), total: 203 },
+      [path(200)]: { data: many(3, 200), total: 203 },
+    },
+    { at: '/history?page=17' },
+  )
+  expect((await cards()).map(({ to }) => to)).toEqual(Array.from({ length: 10 }, (_, i) => `/title/t${193 + i}`))
+  expect(asked.filter((each) => each.startsWith('user/history/'))).toHaveLength(3)
+})
+
+test('a service that knows no pages is asked once', async () => {
+  const { asked } = show({ [path()]: { data: many(150) } }, { at: '/history?page=13' })
+  expect(await cards()).toHaveLength(6)
+  expect(asked).toHaveLength(1)
 })
 
 test('a page beyond the end is the last one', async () => {
-  const { address } = show(
-    { [path(96)]: { data: [], total: 13 }, [path(12)]: { data: many(1, 13), total: 13 } },
-    { at: '/history?page=9' },
-  )
+  const { address } = show({ [path()]: { data: many(13), total: 13 } }, { at: '/history?page=9' })
   expect(await cards()).toHaveLength(1)
   expect(address()).toBe('?page=2')
 })

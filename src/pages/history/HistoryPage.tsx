@@ -8,7 +8,6 @@ import { PagedList } from '../../page/list/PagedList'
 import { useChoice } from '../../page/list/useChoice'
 import { usePaged } from '../../page/list/usePaged'
 import { type HistoryOrder, historyQuery } from '../../service/history'
-import type { Listed } from '../../service/query'
 import { useRuntime } from '../../site/react/RuntimeContext'
 import { useText } from '../../text/TextContext'
 import { Columns } from '../../ui/rows/Columns'
@@ -43,10 +42,11 @@ function WatchedTitles({ order }: { order: HistoryOrder }) {
   const t = useText()
   const { plan } = useRuntime()
   const paged = usePaged(SIZE)
-  const answer = useQuery(historyQuery({ offset: paged.offset, limit: SIZE, order_by: order }), { keep: true })
+  const answer = useQuery(historyQuery(order), { keep: true })
   const watched = useMemo(() => answer.data && watchedOf(answer.data, plan.document.site_config), [answer.data, plan])
+  const shown = watched && { items: watched.slice(paged.offset, paged.offset + SIZE), total: watched.length }
   return (
-    <PagedList answer={{ ...answer, data: watched }} paged={paged} empty={<EmptyOwnList text={t('historyEmpty')} />}>
+    <PagedList answer={{ ...answer, data: shown }} paged={paged} empty={<EmptyOwnList text={t('historyEmpty')} />}>
       {(items) => (
         <Columns
           steps={TITLE_COLUMNS.tiles}
@@ -71,11 +71,9 @@ interface Watched {
 }
 
 /** Without titles that are not shown any more and types whose history the site does not keep. */
-function watchedOf({ items, total }: Listed<HistoryEntry>, config: SiteConfig): Listed<Watched> {
-  const watched = items.flatMap(({ title, asset_id, progress }): Watched[] =>
+const watchedOf = (entries: readonly HistoryEntry[], config: SiteConfig): Watched[] =>
+  entries.flatMap(({ title, asset_id, progress }): Watched[] =>
     title && keepsHistory(config, title.title_type)
       ? [{ key: `${title.slug} ${asset_id}`, title: { ...title, progress } }]
       : [],
   )
-  return { items: watched, total }
-}

@@ -8,7 +8,8 @@ const THROTTLE = 300
 export interface ProgressSettings {
   /** What is played. */
   asset: Pick<ProgressEntry, 'title_id' | 'asset_id'>
-  send: SendProgress
+  /** Settles when the service has the entry. */
+  send: (...call: Parameters<SendProgress>) => Promise<unknown>
   unsent: Pick<UnsentProgress, 'keep' | 'forget'>
   /** Seconds between two saves while playing: `watch_interval`. */
   interval?: number

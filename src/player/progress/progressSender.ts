@@ -1,6 +1,6 @@
 import { type ProgressEntry, saveProgress } from '../../service/history'
 import type { Http } from '../../service/http/http'
-import { ServiceError } from '../../service/http/reply'
+import { type Reply, ServiceError } from '../../service/http/reply'
 import { RETRIED } from '../../service/http/retry'
 import type { Session, SessionState } from '../../session/session'
 
@@ -9,8 +9,8 @@ export interface SendOptions {
   signal?: AbortSignal
 }
 
-/** Settles when the service has the entry, fails when it may not have it. */
-export type SendProgress = (entry: ProgressEntry, options?: SendOptions) => Promise<unknown>
+/** Settles with the service's answer when it has the entry, fails when it may not have it. */
+export type SendProgress = (entry: ProgressEntry, options?: SendOptions) => Promise<Reply>
 
 /**
  * Sends progress for the viewer who is signed in now, and for no one else: it fails without a call once somebody else

@@ -14,10 +14,15 @@ export function resend(http: Http, session: Session, base: string): void {
   let done = -1
   const look = () => {
     const state = session.state()
-    if (done === state.epoch || !tracksPosition(state)) return
+    if (done === state.epoch || !state.signedIn || !state.profile) return
     done = state.epoch
     const now = () => Date.now() + session.state().clockOffset
-    const unsent = createUnsentProgress(createStorage('localStorage'), viewerKey(base, state.profile), now)
+    const storage = createStorage('localStorage')
+    const unsent = createUnsentProgress(storage, viewerKey(base, state.profile), now)
+    const unnamed = createUnsentProgress(storage, session.id(), now)
+    // Who does not want it kept has said so only now.
+    if (!tracksPosition(state)) return unnamed.all().forEach(unnamed.forget)
+    unsent.adopt(unnamed)
     sendUnsent(http, session, unsent).catch(() => {})
   }
   session.subscribe(look)

@@ -9,7 +9,14 @@ export interface UnsentEntry extends ProgressEntry {
   at: number
 }
 
-export type UnsentProgress = ReturnType<typeof createUnsentProgress>
+/** See `createUnsentProgress`. */
+export interface UnsentProgress {
+  all(): UnsentEntry[]
+  of(asset_id: ProgressEntry['asset_id']): UnsentEntry | undefined
+  keep(entry: ProgressEntry): UnsentEntry
+  adopt(from: Pick<UnsentProgress, 'all' | 'forget'>): void
+  forget(entry: UnsentEntry): void
+}
 
 const DAY = 24 * 60 * 60 * 1000
 /** Afterwards nobody remembers where they were, and the service knows better. */
@@ -27,7 +34,7 @@ export function createUnsentProgress(
   storage: Pick<Storage, 'get' | 'set' | 'remove'>,
   viewer: string | undefined,
   now: () => number = Date.now,
-) {
+): UnsentProgress {
   const key = `marquee.progress ${viewer}`
   let here: UnsentEntry[] = []
 
@@ -51,6 +58,15 @@ export function createUnsentProgress(
       const others = read().filter((other) => !isOf(asset_id)(other))
       write([...others, entry].slice(-MOST))
       return entry
+    },
+    /** Takes over what was kept for this viewer before anybody knew who it is; of each asset the later save stays. */
+    adopt(from: Pick<UnsentProgress, 'all' | 'forget'>): void {
+      for (const entry of from.all()) {
+        from.forget(entry)
+        const known = read().find(isOf(entry.asset_id))
+        if (known && known.at >= entry.at) continue
+        write([...read().filter((other) => !isOf(entry.asset_id)(other)), entry].slice(-MOST))
+      }
     },
     /** Forgets a save, unless a later one has taken its place. */
     forget({ asset_id, at, progress }: UnsentEntry): void {
