@@ -86,10 +86,9 @@ const fixedKinds: Record<string, KindEntry> = {
   },
 }
 
-/** The address of live events: /{routeToOpen}/{titleSlug}/{liveEventSlug}. */
-function eventPath({ consider_module_title_as_event: rule }: SiteConfig): string | undefined {
-  return rule && `${rule.route_to_open.replace(/\/$/, '')}/:titleSlug/:slug`
-}
+/** The address of live events: /{routeToOpen}/{titleSlug}/{liveEventSlug}, on a site without that field /event. */
+const eventPath = ({ consider_module_title_as_event: rule }: SiteConfig) =>
+  `${rule?.route_to_open.replace(/\/$/, '') ?? '/event'}/:titleSlug/:slug`
 
 /** The paths of every site, and which kind fills them. */
 export const fixedPages: readonly FixedPage[] = [

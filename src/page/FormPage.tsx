@@ -1,14 +1,14 @@
 import { type ReactNode, useState } from 'react'
-import { safeResource } from '../lib/url/safeHref'
 import { useRuntime } from '../site/react/RuntimeContext'
 import { useDocumentTitle } from '../site/react/useDocumentTitle'
 import { EmptyStateArt } from './EmptyStateArt'
+import { useOwnLogo } from './useOwnLogo'
 import './formPage.scss'
 
 interface Props {
   heading: string
   text?: string
-  /** A logo of its own; left out where it is the one of the top bar anyway. */
+  /** A logo of its own. Default: the site's, on a page without a top bar. */
   logo?: string | undefined
   children?: ReactNode
 }
@@ -18,7 +18,7 @@ export function FormPage({ heading, text, logo, children }: Props) {
   const { plan } = useRuntime()
   const [failed, setFailed] = useState<string>()
   useDocumentTitle(heading)
-  const src = safeResource(logo)
+  const src = useOwnLogo(logo)
   return (
     <div className="mq-form-page mq-wrap" data-opening="plain">
       <div className="mq-form-page__column">

@@ -1,4 +1,4 @@
-import type { ContentMenu } from '../generated/types'
+import type { ModuleTargeting, PlacementHead } from '../generated/types'
 import validate from '../generated/validators/service/placement-head.quick.js'
 import { isRecord } from '../lib/json/isRecord'
 import type { Reply } from '../service/http/reply'
@@ -17,7 +17,7 @@ export interface PlannedModule {
   className: string | undefined
   region: 'top' | 'main' | 'bottom'
   placementId: string | number | undefined
-  targeting: ContentMenu
+  targeting: ModuleTargeting
   /** The module as it came. */
   raw: Record<string, unknown>
   document: Document
@@ -33,21 +33,6 @@ export const placeOf = ({ slug, placementId, raw }: PlannedModule) => ({
 })
 
 const isId = (id: unknown) => typeof id === 'string' || typeof id === 'number'
-
-interface Head {
-  id?: string | number
-  position?: number
-  placement?: string
-  module: {
-    slug: string
-    type: string
-    name?: string
-    display_name?: string
-    class?: string
-    hidden?: boolean
-    targeting_params?: ContentMenu
-  }
-}
 
 /**
  * Reads a module list: the good placements in the order of their positions, without the hidden and the ignored ones.
@@ -71,7 +56,7 @@ export async function readModuleList(
     const pointer = `/data/${index}`
     // The module itself stays whole: its type's own schema judges it.
     const headless = isRecord(item) && isRecord(item.module) ? { ...item, module: headOf(item.module) } : item
-    const head = await validateDocument<Head>(
+    const head = await validateDocument<PlacementHead>(
       { ...document, data: headless },
       'service/placement-head',
       validate,

@@ -56,8 +56,8 @@ export interface ModuleEntryOf<Type extends keyof ModuleTypes> {
   schema: `modules/${Type}`
   /** Default row. */
   reserve?: Reserve
-  /** The picture that it opens with, by its data: where it comes first on a page, its picture travels beside its code. */
-  picture?: (module: ModuleTypes[Type]) => PictureChoice | undefined
+  /** The picture that it opens with, by its data and the route's `module_image_field`: where it comes first on a page, its picture travels beside its code. */
+  picture?: (module: ModuleTypes[Type], field: Route['module_image_field']) => PictureChoice | undefined
 }
 
 /** How any module is shown: its data have been checked against `schema` when it is rendered. */
@@ -65,7 +65,7 @@ export interface ModuleEntry extends Pick<ModuleEntryOf<never>, 'reserve'> {
   load: () => Promise<{ default: ComponentType<Omit<ModuleProps, 'module'> & { module: unknown }> }>
   schema: keyof typeof quickModuleValidators
   /** Asked before the data are checked: it may throw. */
-  picture?: (module: unknown) => PictureChoice | undefined
+  picture?: (module: unknown, field: Route['module_image_field']) => PictureChoice | undefined
 }
 
 /** The module types of a site. What is known of each type is left behind here: validation stands between data and renderer. */

@@ -13,7 +13,7 @@ import type { Thing } from '../service/query'
 import type { Session } from '../session/session'
 import { type PlannedModule, readModuleList } from './moduleList'
 import type { PageProps } from './pageProps'
-import type { SitePlan } from './plan/plan'
+import type { PlannedRoute, SitePlan } from './plan/plan'
 import { type Address, type Resolved, resolvePage } from './plan/resolvePage'
 import { createRouteTable, type RouteTable } from './plan/routeTable'
 import type { ModuleEntry, Registry } from './registry'
@@ -143,7 +143,7 @@ export function createRuntime({ registry, plan, http, session, problems, statusL
   async function prepare(resolved: Resolved, screens = 2): Promise<void> {
     if (resolved.type !== 'page') return
     const uri = listOf(resolved)
-    await Promise.allSettled([page(resolved.kind).load(), uri && prepareList(uri, screens)])
+    await Promise.allSettled([page(resolved.kind).load(), uri && prepareList(uri, screens, resolved.route)])
   }
 
   /** The module list that a page opens with, where the runtime knows it. */
@@ -156,10 +156,10 @@ export function createRuntime({ registry, plan, http, session, problems, statusL
     if (uri && uri !== listOf(next)) list(uri).cancel()
   }
 
-  async function prepareList(uri: string, screens: number): Promise<void> {
+  async function prepareList(uri: string, screens: number, route?: PlannedRoute): Promise<void> {
     const known = list(uri).read()
     const modules = known ?? (await list(uri).load())
-    if (!known) fetchPicture(modules)
+    if (!known) fetchPicture(modules, route?.module_image_field)
     await Promise.allSettled(firstModules(modules, screens).map((loader) => loader.load()))
   }
 
@@ -167,9 +167,9 @@ export function createRuntime({ registry, plan, http, session, problems, statusL
   const firstModules = (modules: PlannedModule[], screens = 1) => modules.slice(0, modulesOn(screens)).map(module)
 
   /** The first picture travels beside the code that shows it. Its module is not checked yet: what does not fit can wait. */
-  function fetchPicture([first]: PlannedModule[]): void {
+  function fetchPicture([first]: PlannedModule[], field: PlannedRoute['module_image_field']): void {
     try {
-      const picture = first?.entry.picture?.(first.raw)
+      const picture = first?.entry.picture?.(first.raw, field)
       if (picture) preloadPicture(document, picture)
     } catch {}
   }

@@ -23,6 +23,7 @@ export const catalogueTexts = {
   noModuleMore: 'It may have been renamed, or it was for a while only.',
   filter: 'Filter',
   all: 'All',
+  seeAllOf: 'See all {count}',
   sort: 'Sort',
   sortDefault: 'Featured order',
   clearAll: 'Clear all parameters',

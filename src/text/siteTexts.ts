@@ -87,6 +87,8 @@ export const siteTexts = {
   browserNotSupported: 'Browser Not Supported',
   browserNotice:
     "Your browser doesn't support features on this site. For the best experience please update your browser to the latest version.",
+  browserCurrent: 'Your browser: {browser}.',
+  browserSupported: 'Supported: {browsers}.',
   dismiss: 'Close this notice',
   offline: 'You are offline. What is loaded stays; the rest comes back with the connection.',
   pageFailed: 'This page did not load.',

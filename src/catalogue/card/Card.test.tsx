@@ -105,3 +105,11 @@ test('an episode is numbered before its name', () => {
   show({ title: aTitle('the-spectre', { episode_num: 4 }), numbered: true, captions: 'name' })
   expect(screen.getByRole('link', { name: '4 the spectre' })).toBeTruthy()
 })
+
+test.each([
+  [true, 'Live'],
+  [undefined, undefined],
+])('live %s: a badge %s', (live, words) => {
+  show({ live })
+  expect(document.querySelector('.mq-card__live')?.textContent).toBe(words)
+})

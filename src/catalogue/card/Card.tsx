@@ -28,6 +28,8 @@ interface Props {
   numbered?: boolean
   /** true: it leads nowhere. */
   locked?: boolean
+  /** true: a badge says that it is live. */
+  live?: boolean
 }
 
 /**
@@ -36,11 +38,11 @@ interface Props {
  * episode that was begun is named after its series.
  */
 export const Card = memo(function Card(props: Props) {
-  const { title, shape, captions = 'facts', path, module, tabStop = true, first, numbered, locked } = props
+  const { title, shape, captions = 'facts', path, module, tabStop = true, first, numbered, locked, live } = props
   const t = useText()
   const { site_config: config } = useRuntime().plan.document
   const { route } = usePage()
-  const awarded = useAwards(captions === 'nominations' || Boolean(route?.nominations_heading))
+  const awarded = useAwards(captions)
   const resume = resumeOf(title)
   const left = resume && resumeLine(title, resume, t)
   const series = title.title_type === 'episode' ? title.hierarchy?.parent_title : undefined
@@ -62,6 +64,7 @@ export const Card = memo(function Card(props: Props) {
       first,
       part: resume?.part,
       play: resume && shape === 'still' && !locked,
+      children: live && <span className="mq-card__live">{t('live')}</span>,
     }),
     name: bare ? undefined : numbered ? numberedName(title, name) : name,
     under: bare ? undefined : second,

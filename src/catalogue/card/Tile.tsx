@@ -41,7 +41,7 @@ export const Tile = memo(function Tile({
   const t = useText()
   const config = useRuntime().plan.document.site_config
   const { route } = usePage()
-  const awarded = useAwards(captions === 'nominations' || route?.nominations_heading !== undefined)
+  const awarded = useAwards(captions)
   const under = captions === 'facts' ? factsOf(title) : captions === 'description' ? descriptionOf(title) : ''
   const { images } = title
   return (

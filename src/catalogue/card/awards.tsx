@@ -1,14 +1,18 @@
 import { type ReactNode, use } from 'react'
 import type { SiteConfig, TitleCard } from '../../generated/types'
+import { usePage } from '../../site/react/PageContext'
 import { SessionContext, useRuntime } from '../../site/react/RuntimeContext'
 import type { Text } from '../../text/createText'
+import type { Captions } from './Card'
 
 /**
- * `showsAwards` for the present visitor. Who need not know the visitor's groups does not listen to the session: a page
+ * `showsAwards` for the present visitor, where the page's route or the captions ask for them. Who need not know the visitor's groups does not listen to the session: a page
  * may have a thousand cards.
  */
-export function useAwards(wanted: boolean): boolean {
+export function useAwards(captions: Captions): boolean {
   const { site_config: config } = useRuntime().plan.document
+  const { route } = usePage()
+  const wanted = captions === 'nominations' || Boolean(route?.nominations_heading)
   const groups = wanted && config.nominations_group ? use(SessionContext).groups : NONE
   return showsAwards(wanted, config, groups)
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { collectionPath } from '../title/titleLink'
 import { collectionLink, expiryOf } from './collectionFacts'
 
 const NOON = Date.parse('2026-11-20T12:00:00Z')
@@ -36,10 +37,11 @@ test.each([
   ['a slash at its end', 7, [{ route: '/rooms/', component: 'collections' }], '/rooms/7'],
   ['no such route', 'weimar', [{ route: '/home', component: 'home' }], '/collections/weimar'],
   ['a route with a parameter', 7, [{ route: '/:tenant/rooms', component: 'collections' }], '/collections/7'],
+  ['a path for each alone', 7, [{ route: '/vaults/:id', component: 'collection' }], '/vaults/7'],
   ['an id that would lead elsewhere', '../a b?c', [], '/collections/..%2Fa%20b%3Fc'],
   ['half a character', 'a\ud800', [], '/collections/a%EF%BF%BD'],
   ['the folder above', '..', [], undefined],
   ['nothing', '', [], undefined],
 ])('%s', (_, id, routes, href) => {
-  expect(collectionLink(id, routes)).toBe(href)
+  expect(collectionLink(id, collectionPath(routes as never))).toBe(href)
 })

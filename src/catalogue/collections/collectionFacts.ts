@@ -2,19 +2,12 @@ import { parseDate } from '../../lib/dates/parseDate'
 import { segment } from '../../service/http/segment'
 
 /**
- * The address of a collection: the configured route of the kind collections, else /collections, and the id
- * (spec part 2, section 2: cards link to {path}/{id}).
- * @param routes those that exist for this visitor
+ * The address of a collection: a path and the id (spec part 2, section 2: cards link to {path}/{id}).
  * @returns undefined for an id that is no part of an address
  */
-export function collectionLink(
-  id: string | number,
-  routes: readonly { route: string; component: string }[],
-): string | undefined {
-  const list = routes.find(({ component, route }) => component === 'collections' && !route.includes('/:'))
-  const path = list?.route.replace(/\/$/, '') ?? '/collections'
+export function collectionLink(id: string | number, path: string): string | undefined {
   try {
-    return `${path}/${segment(id)}`
+    return `${path.replace(/\/$/, '')}/${segment(id)}`
   } catch {
     return undefined
   }

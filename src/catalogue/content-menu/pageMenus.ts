@@ -1,4 +1,4 @@
-import type { ContentMenu, TitleCard, TitleGridModule } from '../../generated/types'
+import type { ContentMenu, MenuModuleModule, TitleCard, TitleGridModule } from '../../generated/types'
 import type { PlannedModule } from '../../site/moduleList'
 import { applyContentMenu } from './applyContentMenu'
 import { readContentMenu } from './contentMenuInUrl'
@@ -7,36 +7,48 @@ import type { GridModule, TitleGroup } from './mergeModules'
 
 export type MenuKind = 'genre' | 'module' | 'custom'
 
-/** All menu modules of a page, taken as one: they share the address, so they must agree on what it means. */
-export interface PageMenus {
+/** The menu modules of a page as its list names them, and the title_grid modules that they work on. */
+export interface PlannedMenus {
   /** Key of the one that says what was found. Undefined: the page has no menu. */
   first: string | undefined
   kinds: ReadonlySet<MenuKind>
-  /** What they offer together; the first one that offers something goes before. */
-  menu: ContentMenu
-  /** The title_grid modules that they work on. */
+  menus: readonly PlannedModule[]
   grids: readonly PlannedModule[]
+}
+
+/** All menu modules of a page, taken as one: they share the address, so they must agree on what it means. */
+export interface PageMenus extends PlannedMenus {
+  /** What they offer together; the first one that offers something goes before. Nothing until all have come. */
+  menu: ContentMenu
 }
 
 /**
  * Reads the menus of a page. A title_grid that names a `filter_by` is reached by menus of that kind only.
  * @param modules all planned modules of the page
  */
-export function pageMenus(modules: readonly PlannedModule[]): PageMenus {
+export function pageMenus(modules: readonly PlannedModule[]): PlannedMenus {
   const menus = modules.filter(({ type }) => type === 'menu_module')
   const kinds = new Set(menus.map(kindOf))
+  const reached = ({ filter_by: kind }: Unchecked<TitleGridModule>) => !isKind(kind) || kinds.has(kind)
+  const grids = menus.length > 0 ? modules.filter(({ type, raw }) => type === 'title_grid' && reached(raw)) : []
+  return { first: menus[0]?.key, kinds, menus, grids }
+}
+
+/** What the menus of a page offer together. */
+export function menuOf(menus: readonly MenuModuleModule[]): ContentMenu {
   const menu: ContentMenu = {}
-  for (const { targeting } of menus) {
+  for (const { targeting_params: targeting = {} } of menus) {
     if (!menu.search?.is_active) menu.search = targeting.search
     if (!menu.sort?.is_active) menu.sort = targeting.sort
     menu.clear_button ??= targeting.clear_button
   }
   // Groups of genres are the custom menu's alone: in the others the filter only carries words.
-  menu.filter = menus.find((each) => kindOf(each) === 'custom')?.targeting.filter
-  const reached = ({ filter_by: kind }: Record<string, unknown>) => !isKind(kind) || kinds.has(kind)
-  const grids = menus.length > 0 ? modules.filter(({ type, raw }) => type === 'title_grid' && reached(raw)) : []
-  return { first: menus[0]?.key, kinds, menu, grids }
+  menu.filter = menus.find(({ filter_by: kind = 'custom' }) => kind === 'custom')?.targeting_params?.filter
+  return menu
 }
+
+/** A module as it came: its fields may be anything. */
+type Unchecked<Module> = { [Field in keyof Module]?: unknown }
 
 /** What a menu_module filters by. Default custom. */
 export const kindOf = ({ raw }: PlannedModule): MenuKind => (isKind(raw.filter_by) ? raw.filter_by : 'custom')
@@ -49,7 +61,10 @@ export interface Grid extends GridModule {
   inMenu: boolean
 }
 
-export function gridOf({ key, heading, targeting }: PlannedModule, { content = [] }: TitleGridModule): Grid {
+export function gridOf(
+  { key, heading }: PlannedModule,
+  { content = [], targeting_params: targeting = {} }: TitleGridModule,
+): Grid {
   const { is_livestream: isLivestream, add_to_menu: inMenu = true } = targeting
   return { key, heading: heading || undefined, titles: content, isLivestream, inMenu }
 }

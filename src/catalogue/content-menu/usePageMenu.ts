@@ -1,12 +1,22 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import type { TitleGridModule } from '../../generated/types'
+import type { ContentMenu, MenuModuleModule, TitleGridModule } from '../../generated/types'
 import type { Loader } from '../../lib/loader'
 import type { PlannedModule } from '../../site/moduleList'
 import { usePageModules } from '../../site/react/PageModules'
 import { useRuntime } from '../../site/react/RuntimeContext'
 import type { ReadyModule } from '../../site/runtime'
-import { type Grid, gridOf, type MenuResults, menuResults, menuState, type PageMenus, pageMenus } from './pageMenus'
+import {
+  type Grid,
+  gridOf,
+  type MenuResults,
+  menuOf,
+  menuResults,
+  menuState,
+  type PageMenus,
+  type PlannedMenus,
+  pageMenus,
+} from './pageMenus'
 
 export interface PageMenu extends PageMenus {
   /** The grids with their titles; undefined until all have come. One that fails is left out, and says so in its own place. */
@@ -23,60 +33,73 @@ export interface PageMenu extends PageMenus {
 export function usePageMenu(): PageMenu {
   const modules = usePageModules()
   const menus = menusOf(modules)
-  const loaded = useLoadedGrids(menus.grids)
+  const loaded = useLoadedParts(menus)
   const [params] = useSearchParams()
   const search = params.toString()
   return useMemo(() => derive(menus, loaded, search), [menus, loaded, search])
 }
 
-const known = new WeakMap<readonly PlannedModule[], PageMenus>()
+const known = new WeakMap<readonly PlannedModule[], PlannedMenus>()
 
 /** The same object for the same modules. */
-function menusOf(modules: readonly PlannedModule[]): PageMenus {
+function menusOf(modules: readonly PlannedModule[]): PlannedMenus {
   const menus = known.get(modules) ?? pageMenus(modules)
   known.set(modules, menus)
   return menus
 }
 
-const derived = new WeakMap<PageMenus, { loaded: PageMenu['loaded']; search: string; menu: PageMenu }>()
+/** The menus and grids of a page, once all have come. One that fails is left out, and says so in its own place. */
+interface Loaded {
+  menu: ContentMenu
+  grids: readonly Grid[]
+}
+
+const derived = new WeakMap<PlannedMenus, { loaded: Loaded | undefined; search: string; menu: PageMenu }>()
 
 /** Worked out once for all grids of a page. */
-function derive(menus: PageMenus, loaded: PageMenu['loaded'], search: string): PageMenu {
-  const last = derived.get(menus)
+function derive(planned: PlannedMenus, loaded: Loaded | undefined, search: string): PageMenu {
+  const last = derived.get(planned)
   if (last?.loaded === loaded && last?.search === search) return last.menu
-  const state = menuState(menus, loaded ?? [], new URLSearchParams(search))
-  const menu = { ...menus, loaded, state, results: loaded && menuResults(menus, loaded, state, Date.now()) }
-  derived.set(menus, { loaded, search, menu })
+  const menus = { ...planned, menu: loaded?.menu ?? {} }
+  const grids = loaded?.grids
+  const state = menuState(menus, grids ?? [], new URLSearchParams(search))
+  const menu = { ...menus, loaded: grids, state, results: grids && menuResults(menus, grids, state, Date.now()) }
+  derived.set(planned, { loaded, search, menu })
   return menu
 }
 
-/** One for the grids of a page, so that all of them get the same list. */
-const sources = new WeakMap<readonly PlannedModule[], ReturnType<typeof gridSource>>()
+/** One for the menus and grids of a page, so that all of them get the same. */
+const sources = new WeakMap<PlannedMenus, ReturnType<typeof partSource>>()
 
-/** The grids of the page as they are in memory; who shows a menu loads them. */
-function useLoadedGrids(planned: readonly PlannedModule[]): readonly Grid[] | undefined {
+/** The menus and grids of the page as they are in memory; who shows a menu loads them. */
+function useLoadedParts(planned: PlannedMenus): Loaded | undefined {
   const runtime = useRuntime()
-  const source = sources.get(planned) ?? gridSource(planned, (each) => runtime.module(each))
+  const source = sources.get(planned) ?? partSource(planned, (each) => runtime.module(each))
   sources.set(planned, source)
   return useSyncExternalStore(source.subscribe, source.read)
 }
 
-function gridSource(planned: readonly PlannedModule[], loaderOf: (each: PlannedModule) => Loader<ReadyModule>) {
-  const loaders = planned.map(loaderOf)
+function partSource({ menus, grids }: PlannedMenus, loaderOf: (each: PlannedModule) => Loader<ReadyModule>) {
+  const loaders = [...menus, ...grids].map(loaderOf)
   let states: unknown[] = []
-  let grids: readonly Grid[] | undefined
+  let loaded: Loaded | undefined
   const read = () => {
     const next = loaders.map((loader) => loader.state())
-    if (next.length === states.length && next.every((state, at) => state === states[at])) return grids
+    if (next.length === states.length && next.every((state, at) => state === states[at])) return loaded
     states = next
     const isSettled = next.every(({ value, error }) => value !== undefined || error !== undefined)
-    grids = !isSettled
-      ? undefined
-      : planned.flatMap((each, at) => {
-          const data = next[at]?.value?.module as TitleGridModule | undefined
-          return data ? [gridOf(each, data)] : []
-        })
-    return grids
+    // Both have been checked by the schema of their type.
+    const dataOf = (at: number) => next[at]?.value?.module
+    loaded = isSettled
+      ? {
+          menu: menuOf(menus.flatMap((_, at) => (dataOf(at) as MenuModuleModule | undefined) ?? [])),
+          grids: grids.flatMap((each, at) => {
+            const data = dataOf(menus.length + at) as TitleGridModule | undefined
+            return data ? [gridOf(each, data)] : []
+          }),
+        }
+      : undefined
+    return loaded
   }
   const subscribe = (listener: () => void) => {
     const leave = loaders.map((loader) => loader.subscribe(listener))

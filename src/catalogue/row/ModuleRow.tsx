@@ -14,6 +14,7 @@ export interface RowModule {
   display_name?: string
   content?: TitleCard[]
   config?: { header_clickable?: boolean; see_all?: string; see_all_link?: string; path?: string }
+  targeting_params?: { is_livestream?: boolean }
 }
 
 interface Props {
@@ -22,12 +23,14 @@ interface Props {
   shape: Shape
   /** false: no buttons. */
   arrows?: boolean
+  /** Stands after the last card. */
+  end?: ReactNode
   /** One card. */
   card: (title: TitleCard, index: number) => ReactNode
 }
 
 /** Heading and row of cards. The row's offset belongs to the place in the history: Back brings it back, a new visit starts at the first card. */
-export function ModuleRow({ module, titles, shape, arrows, card }: Props) {
+export function ModuleRow({ module, titles, shape, arrows, end, card }: Props) {
   const t = useText()
   const { key } = useLocation()
   const { slug, config } = module
@@ -45,9 +48,10 @@ export function ModuleRow({ module, titles, shape, arrows, card }: Props) {
         <EmptyState text={t('emptyShelf')} />
       ) : (
         <Row shape={shape} label={heading ?? slug} memory={`${key} ${slug}`} arrows={arrows}>
-          {titles.map((title, i) => (
-            <li key={`${title.slug} ${i}`}>{card(title, i)}</li>
-          ))}
+          {[
+            ...titles.map((title, i) => <li key={`${title.slug} ${i}`}>{card(title, i)}</li>),
+            ...(end ? [<li key="end">{end}</li>] : []),
+          ]}
         </Row>
       )}
     </>

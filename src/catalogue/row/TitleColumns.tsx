@@ -1,5 +1,4 @@
 import type { TitleCard } from '../../generated/types'
-import { useText } from '../../text/TextContext'
 import { Columns } from '../../ui/rows/Columns'
 import type { ColumnSteps } from '../../ui/rows/useColumns'
 import type { Captions } from '../card/Card'
@@ -46,7 +45,6 @@ const BELOW: Record<Captions, number> = { none: 0, name: 30, facts: 50, descript
 export function TitleColumns(props: Props) {
   const { titles, module, layout, shape = layout === 'tiles' ? 'still' : 'poster', path, live, first } = props
   const captions = props.captions ?? (layout === 'tiles' ? 'name' : 'facts')
-  const t = useText()
   const [width, height] = SIZES[shape]
   const below = layout === 'tiles' && captions === 'name' ? 0 : BELOW[captions]
   const isFirst = (index: number) => first === true && index < 4
@@ -61,15 +59,9 @@ export function TitleColumns(props: Props) {
     >
       {(index) => {
         const title = titles[index]
-        const shared = { title, module, shape, captions, path, first: isFirst(index) }
+        const shared = { title, module, shape, captions, path, live, first: isFirst(index) }
         if (!title) return null
-        if (layout === 'tiles') return <Tile {...shared} title={title} live={live} />
-        return (
-          <>
-            <Card {...shared} title={title} />
-            {live && <span className="mq-titles__live">{t('live')}</span>}
-          </>
-        )
+        return layout === 'tiles' ? <Tile {...shared} title={title} /> : <Card {...shared} title={title} />
       }}
     </Columns>
   )

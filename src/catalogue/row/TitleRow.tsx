@@ -39,6 +39,7 @@ export function TitleRow({ module, shape, captions, index, arrows, numbered, pat
           first={index === 0 && i < 5}
           numbered={numbered}
           locked={locked?.(title)}
+          live={module.targeting_params?.is_livestream}
         />
       )}
     />

@@ -1,10 +1,17 @@
 import type {
   CastMember,
+  ClipView,
   Episode,
+  ExtraView,
+  GalleryView,
+  HighlightsView,
   Honour,
   LiveEvent,
   MediaItem,
   MergedView,
+  MixedView,
+  ScreenplayView,
+  SoundtrackView,
   SummaryView,
   Title,
   TitleCard,
@@ -75,7 +82,9 @@ export const liveEventsSource: ViewSource<unknown, LiveEvent[]> = {
  * Extras of some types.
  * @param otherwise the types where the view names none; none: all extras
  */
-export const extrasSource = (...otherwise: string[]): ViewSource<{ types?: readonly string[] }, TitleCard[]> => ({
+export const extrasSource = (
+  ...otherwise: string[]
+): ViewSource<Pick<ExtraView | ClipView | HighlightsView | MixedView, 'types'>, TitleCard[]> => ({
   query: (title, { types = otherwise }) => extrasQuery(title, types),
   count: length,
 })
@@ -84,7 +93,9 @@ export const extrasSource = (...otherwise: string[]): ViewSource<{ types?: reado
  * Pictures, music or papers of one type.
  * @param otherwise the type where the view names none
  */
-export const mediaSource = (otherwise: string): ViewSource<{ media?: string }, MediaItem[]> => ({
+export const mediaSource = (
+  otherwise: string,
+): ViewSource<Pick<GalleryView | SoundtrackView | ScreenplayView, 'media'>, MediaItem[]> => ({
   query: (title, { media = otherwise }) => mediaQuery(title, media),
   count: length,
 })

@@ -1,4 +1,4 @@
-import type { TitleCard } from '../../generated/types'
+import type { LiveTargeting, TitleCard } from '../../generated/types'
 import { runtime } from '../../lib/text/runtime'
 import type { Text } from '../../text/createText'
 
@@ -18,6 +18,11 @@ export function nameOf(title: TitleCard, t: Text): string {
 
 /** The name by which the service calls it, its original one where `nameOf` gives another. */
 export const usualName = ({ name, title_name, slug }: TitleCard): string => name || title_name || slug
+
+/** The words above a name: that its module is live, and its own. */
+export function kickerOf({ kicker }: TitleCard, targeting: LiveTargeting | undefined, t: Text): string {
+  return [targeting?.is_livestream && t('live'), kicker].filter(Boolean).join(' · ')
+}
 
 /** One line of facts below a name: genre and year. */
 export function factsOf(title: TitleCard): string {

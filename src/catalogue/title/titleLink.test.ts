@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { SiteConfig } from '../../generated/types'
-import { type LinkRules, titleLink } from './titleLink'
+import { eventLink, type LinkRules, titleLink } from './titleLink'
 
 const link = (title: object, rules: Omit<Partial<LinkRules>, 'config'> & { config?: Partial<SiteConfig> } = {}) =>
   titleLink({ slug: 'sunrise', ...title }, { ...rules, config: { routing: [], ...rules.config } })
@@ -32,8 +32,23 @@ it.each([
     { module: 'other', config: { consider_module_title_as_event: rule } },
     '/title/sunrise',
   ],
+  ['a collection', { title_type: 'collection' }, {}, '/collections/sunrise'],
+  [
+    'a collection, where the config names their page',
+    { title_type: 'collection' },
+    { config: { routing: [{ route: '/rooms', component: 'collections' as const }] } },
+    '/rooms/sunrise',
+  ],
+  ['a collection of a module with a path', { title_type: 'collection' }, { path: '/sets' }, '/sets/sunrise'],
   ['not playable, where that is a link', { is_playable: false }, {}, '/title/sunrise'],
   ['not playable, where that is none', { is_playable: false }, { config: { disable_non_playable: true } }, undefined],
 ])('%s', (_, title, rules, expected) => {
   expect(link(title, rules)).toBe(expected)
+})
+
+it.each([
+  ['below the route of the config', { consider_module_title_as_event: rule }, '/live/sunrise/a'],
+  ['without one at a path of its own, which is no extra’s', {}, '/event/sunrise/a'],
+])('a live event stands %s', (_, config, expected) => {
+  expect(eventLink({ routing: [], ...config }, 'sunrise', 'a')).toBe(expected)
 })

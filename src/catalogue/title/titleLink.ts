@@ -1,4 +1,4 @@
-import type { SiteConfig, TitleCard } from '../../generated/types'
+import type { Route, SiteConfig, TitleCard } from '../../generated/types'
 import { safeHref } from '../../lib/url/safeHref'
 
 export interface LinkRules {
@@ -11,23 +11,36 @@ export interface LinkRules {
 
 /**
  * Where a card leads (spec, section 2: Fixed paths): its own link, a live event page where the event rule names the
- * module and the title has live events (the last one is used), else the configured path or /title, and the slug.
+ * module, else the configured path and the slug. The path defaults to /title, for a collection to that of collections.
  * @returns undefined for a title that cannot be played, where the brand says that such are no links, and for a bad link
  */
-export function titleLink(title: TitleCard, { config, path = '/title', module }: LinkRules): string | undefined {
+export function titleLink(title: TitleCard, { config, path, module }: LinkRules): string | undefined {
   if (title.is_playable === false && config.disable_non_playable) return undefined
   if (title.link !== undefined) return safeHref(title.link)
-  const rule = config.consider_module_title_as_event
-  const event = title.live_events?.at(-1)
-  if (rule && event && module && rule.module_slug_list.includes(module)) {
-    return eventLink(config, title.slug, event)
-  }
-  return below(path, title.slug)
+  const first = path ?? (title.title_type === 'collection' ? collectionPath(config.routing) : '/title')
+  return eventOf(title, { config, module }) ?? below(first, title.slug)
 }
 
-/** The page of a live event: below the route that the config names for events, else below its title (spec, section 2). */
+/** The page of a title's last live event, where the event rule names the module that it stands in. */
+export function eventOf({ slug, live_events }: TitleCard, { config, module }: LinkRules): string | undefined {
+  const event = live_events?.at(-1)
+  const named = config.consider_module_title_as_event?.module_slug_list ?? []
+  return event && module && named.includes(module) ? eventLink(config, slug, event) : undefined
+}
+
+/** The page of a live event, below the route that the config names for events (spec, section 2). Default: /event. */
 export function eventLink({ consider_module_title_as_event: rule }: SiteConfig, title: string, event: string): string {
-  return below(rule?.route_to_open ?? '/title', title, event)
+  return below(rule?.route_to_open ?? '/event', title, event)
+}
+
+/**
+ * What the address of a collection begins with: the path of the kind collections, else that of the kind collection
+ * without its parameter, else /collections.
+ */
+export function collectionPath(routes: readonly Pick<Route, 'route' | 'component'>[]): string {
+  const at = (kind: string, form: RegExp) =>
+    routes.map(({ component, route }) => (component === kind ? form.exec(route)?.[1] : undefined)).find(Boolean)
+  return at('collections', /^([^:]+)$/) ?? at('collection', /^([^:]+)\/:[^/:]+$/) ?? '/collections'
 }
 
 /**

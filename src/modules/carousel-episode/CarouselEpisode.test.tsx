@@ -1,6 +1,7 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { aTitle, InSite } from '../../catalogue/testing/InSite'
+import { showPage } from '../../catalogue/testing/pageSite'
 import type { TitleCard } from '../../generated/types'
 import CarouselEpisode from './CarouselEpisode'
 
@@ -73,4 +74,55 @@ test.each([
 ])('%s it leads somewhere: %s', (_, more, site, leads) => {
   show([episode(1, more)], site)
   expect(screen.queryByRole('link') !== null).toBe(leads)
+})
+
+const SERIES = 'avails/titles/judex'
+const served = {
+  [SERIES]: { data: { id: 7, slug: 'judex', name: 'Judex' } },
+  'inventory/7/seasons/': { data: [1, 2, 3].map((season_num) => ({ id: `s${season_num}`, season_num })) },
+  'inventory/7/episodes/': {
+    data: [
+      { slug: 'one', name: 'One', season_num: 1, episode_num: 1, asset_id: 'a' },
+      { slug: 'four', name: 'Four', season_num: 2, episode_num: 2, asset_id: 'd' },
+      { slug: 'three', name: 'Three', season_num: 2, episode_num: 1, asset_id: 'c' },
+    ],
+  },
+}
+const names = () => [...document.querySelectorAll('.mq-card__name')].map((name) => name.textContent)
+const ask = (config: object, answers: Record<string, unknown> = served, content: TitleCard[] = []) =>
+  showPage(
+    <CarouselEpisode
+      module={{ type: 'carousel_episode', slug: 'parts', name: 'Parts', content, config }}
+      moduleKey="test"
+      index={3}
+    />,
+    { answers },
+  )
+
+test.each([
+  ['the season that is named', { season: 1 }, ['1 One']],
+  ['else the last one with episodes, in order', {}, ['1 Three', '2 Four']],
+])('without episodes of its own those of the series are asked for: %s', async (_, config, expected) => {
+  ask({ series: 'judex', ...config })
+  await waitFor(() => expect(names()).toEqual(expected))
+  expect(screen.getAllByRole('link')[0]?.getAttribute('href')).toMatch(/^\/watch\//)
+})
+
+test('a list that brought its episodes along asks nobody', () => {
+  const { asked } = ask({ series: 'judex' }, served, [episode(1)])
+  expect(names()).toEqual(['1 part 1'])
+  expect(asked).toEqual([])
+})
+
+test('a series that is not answered can be tried again', async () => {
+  const { answers } = ask({ series: 'judex' }, { ...served, [SERIES]: 500 })
+  const again = await screen.findByRole('button', { name: 'Try again' })
+  answers[SERIES] = served[SERIES]
+  fireEvent.click(again)
+  await waitFor(() => expect(names()).toEqual(['1 Three', '2 Four']))
+})
+
+test('a season that is not there says that there is nothing', async () => {
+  ask({ series: 'judex', season: 9 })
+  expect(await screen.findByText('Nothing here yet.')).toBeTruthy()
 })

@@ -2,31 +2,49 @@ import { TitleRow } from '../../catalogue/row/TitleRow'
 import type { TitleCard } from '../../generated/types'
 import { useRuntime, useSession } from '../../site/react/RuntimeContext'
 import type { ModuleProps } from '../../site/registry'
+import { useText } from '../../text/TextContext'
+import { lazyPart } from '../../ui/lazyPart'
+import { Notice } from '../../ui/Notice'
+import { Skeleton } from '../../ui/Skeleton'
 
 /** Up to this many episodes there are no arrows (spec, section 9). */
 const WITHOUT_ARROWS = 4
 
+/** Asks the service: not part of the module, because most of them bring their episodes along. */
+const SeriesEpisodes = lazyPart(() => import('./SeriesEpisodes').then(({ SeriesEpisodes }) => SeriesEpisodes))
+
 /**
- * A row of episodes: number and name, three lines of description. A card leads to the watch page; without an asset id,
- * and on the apple-type site without being signed in, it leads nowhere (spec, section 6).
+ * A row of episodes: number and name, five lines of description (spec, section 9). A card leads to the watch page;
+ * without an asset id, and on the apple-type site without being signed in, it leads nowhere (spec, section 6). Where the
+ * module brings no episodes along, those of its `series` are asked for.
  */
 export default function CarouselEpisode({ module, index }: ModuleProps<'carousel_episode'>) {
+  const t = useText()
   const { signedIn } = useSession()
   const { is_apple_site: apple } = useRuntime().plan.document.site_config
-  const { content = [], config } = module
-  const locked = (episode: TitleCard) =>
-    episode.link === undefined &&
-    ((apple && !signedIn) || (episode.asset_id ?? episode.primary_video?.asset_id) === undefined)
+  const { content = [], config: { series, season, shape = 'still', captions = 'description' } = {} } = module
+  const row = {
+    module,
+    shape,
+    captions,
+    index,
+    path: '/watch',
+    locked: (episode: TitleCard) =>
+      episode.link === undefined &&
+      ((apple && !signedIn) || (episode.asset_id ?? episode.primary_video?.asset_id) === undefined),
+    numbered: true,
+  }
+  if (content.length > 0 || series === undefined) return <TitleRow {...row} arrows={content.length > WITHOUT_ARROWS} />
   return (
-    <TitleRow
-      module={module}
-      shape={config?.shape ?? 'still'}
-      captions={config?.captions ?? 'description'}
-      index={index}
-      arrows={content.length > WITHOUT_ARROWS}
-      path="/watch"
-      locked={locked}
-      numbered
+    <SeriesEpisodes
+      {...row}
+      series={series}
+      season={season}
+      withoutArrows={WITHOUT_ARROWS}
+      lazy={{
+        pending: <Skeleton shape="row" />,
+        failed: (retry) => <Notice title={t('moduleFailed')} action={{ label: t('tryAgain'), onPress: retry }} />,
+      }}
     />
   )
 }

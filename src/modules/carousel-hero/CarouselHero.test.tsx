@@ -4,7 +4,7 @@ import { aTitle, InSite } from '../../catalogue/testing/InSite'
 import type { CarouselHeroModule, TitleCard } from '../../generated/types'
 import CarouselHero from './CarouselHero'
 import { nameStyle } from './HeroCopy'
-import { heroPicture, heroWidth } from './heroPicture'
+import { heroPicture, heroWidth, openingPicture } from './heroPicture'
 
 const hero = (content: TitleCard[], config?: CarouselHeroModule['config'], owner?: string, site: object = {}) => (
   <InSite owner={owner} {...site}>
@@ -24,7 +24,7 @@ test('watch leads to the play address, more to the title', () => {
 
 test.each([
   ['not playable', aTitle('a', { is_playable: false }), ['/title/a']],
-  ['a collection', aTitle('a', { title_type: 'collection' }), ['/title/a']],
+  ['a collection', aTitle('a', { title_type: 'collection' }), ['/collections/a']],
   ['no title at all', { slug: 'a', name: 'A', link: '/campaign' }, ['/campaign']],
   ['a title with a link of its own', aTitle('a', { link: '/campaign' }), ['/play/a', '/campaign']],
 ])('%s', (_, title, expected) => {
@@ -124,4 +124,33 @@ test.each([
   ['Berlin: Symphony of a Great City', 18],
 ])('%s is set %i letters wide', (name, letters) => {
   expect(nameStyle(name)).toEqual({ '--letters': letters })
+})
+
+test('in a module of events a title is watched where its last live event is, and read about on its own page', () => {
+  const rule = { module_slug_list: ['opening'], route_to_open: '/live' }
+  const site = { config: { consider_module_title_as_event: rule } }
+  render(hero([aTitle('gala', { live_events: ['first', 'second'] })], undefined, undefined, site))
+  expect(links()).toEqual(['/live/gala/second', '/title/gala'])
+})
+
+test('the picture is the one that the route names', () => {
+  const images = { banner: '/banner.webp', detail: '/detail.webp' }
+  render(hero([aTitle('a', { images })], undefined, undefined, { route: { module_image_field: 'detail' } }))
+  expect(document.querySelector('.mq-hero img')?.getAttribute('src')).toContain('/detail.webp')
+  expect(openingPicture({ type: 'carousel_hero', slug: 'a', content: [aTitle('a', { images })] }, 'detail')?.src).toBe(
+    '/detail.webp',
+  )
+})
+
+test.each([
+  [{}, 'Live'],
+  [{ kicker: 'Tonight' }, 'Live · Tonight'],
+])('a live module says so above the name: %j', (more, words) => {
+  const module = { type: 'carousel_hero' as const, slug: 'opening', content: [aTitle('a', more)] }
+  render(
+    <InSite>
+      <CarouselHero module={{ ...module, targeting_params: { is_livestream: true } }} moduleKey="test" index={0} />
+    </InSite>,
+  )
+  expect(document.querySelector('.mq-hero__kicker')?.textContent).toBe(words)
 })

@@ -3,6 +3,7 @@ import { clipOf } from '../../catalogue/card/cardPicture'
 import { headingOf } from '../../catalogue/row/ModuleHead'
 import { useContentOwner } from '../../catalogue/title/contentOwner'
 import type { CarouselHeroModule, TitleCard } from '../../generated/types'
+import { usePage } from '../../site/react/PageContext'
 import { useRuntime } from '../../site/react/RuntimeContext'
 import type { ModuleProps } from '../../site/registry'
 import { useText } from '../../text/TextContext'
@@ -57,7 +58,7 @@ function HeroSlide({ title, module, state, first }: SlideProps) {
   const { plan } = useRuntime()
   const { tone } = title.images ?? {}
   const video = clipOf(title)
-  const picture = heroPicture(title, module.config?.layout)
+  const picture = heroPicture(title, module.config?.layout, usePage().route?.module_image_field)
   return (
     <article className="mq-hero__slide" data-tone={tone} style={artInk(title.images)}>
       <div className="mq-hero__art">

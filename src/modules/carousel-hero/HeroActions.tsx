@@ -1,5 +1,5 @@
 import { cardId } from '../../catalogue/title/titleFacts'
-import { playLink, titleLink } from '../../catalogue/title/titleLink'
+import { eventOf, playLink, titleLink } from '../../catalogue/title/titleLink'
 import type { CarouselHeroModule, TitleCard } from '../../generated/types'
 import { useRuntime } from '../../site/react/RuntimeContext'
 import { useText } from '../../text/TextContext'
@@ -15,14 +15,16 @@ interface Props {
 
 /**
  * What can be done with a title: watch it (the one filled button), and read more. What cannot be played offers only the
- * second, filled. Both are links: they can be opened in another tab.
+ * second, filled. Both are links: they can be opened in another tab. Where the event rule names the module, a title with
+ * live events is watched there (spec, section 2).
  */
 export function HeroActions({ title, module, name }: Props) {
   const t = useText()
   const { plan } = useRuntime()
   const { layout = 'full', path, watch_label } = module.config ?? {}
-  const play = playLink(title)
-  const more = titleLink(title, { config: plan.document.site_config, path, module: module.slug })
+  const rules = { config: plan.document.site_config, path }
+  const play = eventOf(title, { ...rules, module: module.slug }) ?? playLink(title)
+  const more = titleLink(title, rules)
   const card = cardId(title)
   if (!play && !more) return null
   return (

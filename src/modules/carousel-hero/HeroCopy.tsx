@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 import { useAwards } from '../../catalogue/card/awards'
 import { Lettering } from '../../catalogue/card/Lettering'
 import { MetaLine } from '../../catalogue/card/MetaLine'
-import { briefOf, nameOf } from '../../catalogue/title/titleFacts'
+import { briefOf, kickerOf, nameOf } from '../../catalogue/title/titleFacts'
 import type { CarouselHeroModule, TitleCard } from '../../generated/types'
 import { useText } from '../../text/TextContext'
 import { HeroActions } from './HeroActions'
@@ -16,6 +16,7 @@ interface Props {
 export function HeroCopy({ title, module }: Props) {
   const t = useText()
   const { layout = 'full', show_nominations } = module.config ?? {}
+  const kicker = kickerOf(title, module.targeting_params, t)
   const name = nameOf(title, t)
   const text = briefOf(title)
   const heading = (
@@ -25,7 +26,7 @@ export function HeroCopy({ title, module }: Props) {
   )
   return (
     <div className="mq-hero__copy">
-      {title.kicker && <p className="mq-hero__kicker">{title.kicker}</p>}
+      {kicker && <p className="mq-hero__kicker">{kicker}</p>}
       {layout === 'full' ? (
         <Lettering logo={title.images?.logo} ratio={title.images?.logoRatio}>
           {heading}
@@ -45,7 +46,7 @@ export function HeroCopy({ title, module }: Props) {
 function HeroAwards({ title }: { title: TitleCard }) {
   const t = useText()
   const { award_count: wins = 0, nomination_count: count = 0 } = title.nominations ?? {}
-  const shown = useAwards(true)
+  const shown = useAwards('nominations')
   if (!shown || wins + count === 0) return null
   const words =
     wins === 0

@@ -1,5 +1,5 @@
 import { cardPicture } from '../../catalogue/card/cardPicture'
-import type { CarouselHeroModule, TitleCard } from '../../generated/types'
+import type { CarouselHeroModule, Route, TitleCard } from '../../generated/types'
 import type { PictureChoice } from '../../lib/preloadPicture'
 
 /** How wide the picture is once it fills the height of each layout: of 21:9, in `split` of 16:9. */
@@ -14,18 +14,22 @@ export const heroWidth = (window: number) =>
 /**
  * The picture of a slide, as `ui/Picture` is told it. `split` has its words beside the picture: a still fills its place
  * better than a banner, whose one side is left calm for words.
+ * @param field the route's `module_image_field`
  */
-export function heroPicture(title: TitleCard, layout: Layout = 'full') {
+export function heroPicture(title: TitleCard, layout: Layout = 'full', field?: Route['module_image_field']) {
   return {
-    src: cardPicture(title, layout === 'split' ? 'still' : 'promo'),
+    src: cardPicture(title, layout === 'split' ? 'still' : 'promo', field),
     sizes: SIZES[layout],
     ...heroWidth(window.innerWidth),
   }
 }
 
 /** The picture of the first slide, so that it travels beside the code of the slides. */
-export function openingPicture({ content, config }: CarouselHeroModule): PictureChoice | undefined {
+export function openingPicture(
+  { content, config }: CarouselHeroModule,
+  field?: Route['module_image_field'],
+): PictureChoice | undefined {
   const title = content?.[0]
-  const picture = title && heroPicture(title, config?.layout)
+  const picture = title && heroPicture(title, config?.layout, field)
   return picture?.src ? { ...picture, src: picture.src } : undefined
 }

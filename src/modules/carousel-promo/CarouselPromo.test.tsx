@@ -4,18 +4,18 @@ import { aTitle, InSite } from '../../catalogue/testing/InSite'
 import type { CarouselPromoModule, TitleCard } from '../../generated/types'
 import CarouselPromo from './CarouselPromo'
 
-const show = (content: TitleCard[], config: CarouselPromoModule['config'] = {}, owner?: string) =>
+const show = (content: TitleCard[], config: CarouselPromoModule['config'] = {}, owner?: string, more: object = {}) =>
   render(
-    <InSite owner={owner}>
+    <InSite owner={owner} {...more}>
       <CarouselPromo
-        module={{ type: 'carousel_promo', slug: 'worlds', display_name: 'Worlds', content, config }}
+        module={{ type: 'carousel_promo', slug: 'worlds', display_name: 'Worlds', content, config, ...more }}
         moduleKey="test"
         index={2}
       />
     </InSite>,
   )
 const many = Array.from({ length: 9 }, (_, i) => aTitle(`world-${i}`))
-const cards = () => [...document.querySelectorAll('.mq-promo')]
+const cards = () => [...document.querySelectorAll('.mq-promo:not(.mq-promo--all)')]
 
 test.each([
   [undefined, 5],
@@ -54,4 +54,38 @@ test('tone and ink of the picture decide what stands below the words', () => {
     '',
     '61 36 28',
   ])
+})
+
+test.each([
+  [5, undefined],
+  [9, 'See all 9'],
+])('of %i cards none vanishes without a word', (count, words) => {
+  show(many.slice(0, count))
+  const all = screen.queryByRole('link', { name: /See all/ })
+  expect(all?.textContent).toBe(words)
+  expect(all?.getAttribute('href')).toBe(words && '/category/worlds')
+})
+
+const won = aTitle('wings', { description: 'Two fly.', nominations: { award_count: 2, nomination_count: 3 } })
+
+test.each([
+  ['nominations', undefined, 'wings2 Wins 3 Nominations'],
+  ['description', { nominations_heading: 'This season' }, 'wings2 Wins 3 Nominations'],
+  ['description', undefined, 'wingsTwo fly.'],
+  ['name', undefined, 'wings'],
+  ['none', undefined, 'wings'],
+] as const)('captions %s, route %j: %s', (captions, route, text) => {
+  show([won], { captions }, undefined, { route })
+  expect(cards()[0]?.textContent).toBe(text)
+})
+
+test('the picture is the one that the route names', () => {
+  const images = { banner: '/banner.webp', thumb: '/thumb.webp' }
+  show([aTitle('a', { images })], {}, undefined, { route: { module_image_field: 'thumb' } })
+  expect(document.querySelector('.mq-promo img')?.getAttribute('src')).toContain('/thumb.webp')
+})
+
+test('cards of a live module say so', () => {
+  show([won], { captions: 'none' }, undefined, { targeting_params: { is_livestream: true } })
+  expect(cards()[0]?.querySelector('.mq-card__live')?.textContent).toBe('Live')
 })

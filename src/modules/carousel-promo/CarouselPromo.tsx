@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import { artInk } from '../../catalogue/card/artInk'
+import { awardsLine, useAwards } from '../../catalogue/card/awards'
 import type { Captions } from '../../catalogue/card/Card'
 import { CardArt, CardFrame } from '../../catalogue/card/CardFrame'
 import { cardPicture, type Shape } from '../../catalogue/card/cardPicture'
@@ -8,9 +9,11 @@ import { useContentOwner } from '../../catalogue/title/contentOwner'
 import { cardId, descriptionOf, factsOf, nameOf } from '../../catalogue/title/titleFacts'
 import { titleLink } from '../../catalogue/title/titleLink'
 import type { TitleCard } from '../../generated/types'
+import { usePage } from '../../site/react/PageContext'
 import { useRuntime } from '../../site/react/RuntimeContext'
 import type { ModuleProps } from '../../site/registry'
 import { useText } from '../../text/TextContext'
+import { SmartLink } from '../../ui/SmartLink'
 import './carouselPromo.scss'
 
 /** Cards at most, where the config says nothing (spec, section 9). */
@@ -18,9 +21,11 @@ const SLIDES = 5
 
 /**
  * Wide cards that lead to worlds, genres or campaigns. With an owner chosen in the top bar only that owner's cards are
- * shown (spec, section 6); where none are left, there is no shelf.
+ * shown (spec, section 6); where none are left, there is no shelf. Where there are more cards than slides, the last one
+ * leads to all of them.
  */
 export default function CarouselPromo({ module, index }: ModuleProps<'carousel_promo'>) {
+  const t = useText()
   const owner = useContentOwner()
   const { slides = SLIDES, shape = 'promo', captions = 'description', path } = module.config ?? {}
   const titles = (module.content ?? []).filter((title) => !owner || title.title_original_owner === owner)
@@ -29,6 +34,15 @@ export default function CarouselPromo({ module, index }: ModuleProps<'carousel_p
     <ModuleRow
       module={module}
       titles={titles.slice(0, slides)}
+      end={
+        titles.length > slides && (
+          <SmartLink className="mq-card mq-promo mq-promo--all" href={`/category/${module.slug}`} tabIndex={-1}>
+            <span className={`mq-card__art mq-card__art--${shape}`}>
+              <b>{t('seeAllOf', { count: titles.length })}</b>
+            </span>
+          </SmartLink>
+        )
+      }
       shape={shape}
       card={(title, i) => (
         <PromoCard
@@ -37,6 +51,7 @@ export default function CarouselPromo({ module, index }: ModuleProps<'carousel_p
           captions={captions}
           path={path}
           module={module.slug}
+          live={module.targeting_params?.is_livestream}
           tabStop={i === 0}
           first={index === 0 && i < 3}
         />
@@ -52,6 +67,7 @@ interface CardProps {
   path?: string
   /** Slug of the module it stands in. */
   module: string
+  live?: boolean
   tabStop: boolean
   first: boolean
 }
@@ -60,12 +76,17 @@ interface CardProps {
  * A wide card with its words on the calm left of the picture. `images.tone` says which ink stands there; without it a
  * scrim of the picture's own dark colour lies below the words (look: Promo).
  */
-const PromoCard = memo(function PromoCard({ title, shape, captions, path, module, tabStop, first }: CardProps) {
+const PromoCard = memo(function PromoCard({ title, shape, captions, path, module, live, tabStop, first }: CardProps) {
   const t = useText()
   const { plan } = useRuntime()
   const config = plan.document.site_config
   const name = nameOf(title, t)
-  const under = captions === 'description' ? descriptionOf(title) : captions === 'facts' ? factsOf(title) : ''
+  const { route } = usePage()
+  const under = useAwards(captions)
+    ? awardsLine(title, t)
+    : captions === 'facts'
+      ? factsOf(title)
+      : captions !== 'name' && descriptionOf(title)
   return (
     <CardFrame
       className="mq-promo"
@@ -75,7 +96,8 @@ const PromoCard = memo(function PromoCard({ title, shape, captions, path, module
       data-tone={title.images?.tone}
       style={artInk(title.images)}
       art={
-        <CardArt src={cardPicture(title, 'promo')} shape={shape} first={first}>
+        <CardArt src={cardPicture(title, 'promo', route?.module_image_field)} shape={shape} first={first}>
+          {live && <span className="mq-card__live">{t('live')}</span>}
           {captions === 'none' ? (
             <span className="mq-vh">{name}</span>
           ) : (

@@ -3,10 +3,11 @@ import { CardArt, CardFrame } from '../../catalogue/card/CardFrame'
 import { cardPicture, type Shape } from '../../catalogue/card/cardPicture'
 import { headingOf, ModuleHead } from '../../catalogue/row/ModuleHead'
 import { cardId, nameOf } from '../../catalogue/title/titleFacts'
-import { titleLink } from '../../catalogue/title/titleLink'
+import { collectionPath, titleLink } from '../../catalogue/title/titleLink'
 import type { TitleCard } from '../../generated/types'
 import { classes } from '../../lib/classes'
 import { EmptyState } from '../../page/EmptyState'
+import { usePage } from '../../site/react/PageContext'
 import { useRuntime, useSession } from '../../site/react/RuntimeContext'
 import type { ModuleProps } from '../../site/registry'
 import { useText } from '../../text/TextContext'
@@ -32,7 +33,7 @@ export default function Collection({ module, index }: ModuleProps<'collection'>)
   const items = module.content ?? []
   const heading = headingOf(module)
   if (type && !own && items.length === 0) return null
-  const list = { layout, label: heading ?? module.slug, memory: `collection ${module.slug}` }
+  const list = { layout, shape, label: heading ?? module.slug, memory: `collection ${module.slug}` }
   return (
     <>
       <ModuleHead
@@ -47,6 +48,8 @@ export default function Collection({ module, index }: ModuleProps<'collection'>)
           type={type}
           limit={limit}
           list={list}
+          captions={captions}
+          path={path}
           first={index === 0}
           lazy={{
             pending: <Skeleton shape="grid" />,
@@ -56,7 +59,7 @@ export default function Collection({ module, index }: ModuleProps<'collection'>)
       ) : items.length === 0 ? (
         <EmptyState text={t('emptyShelf')} />
       ) : (
-        <CollectionCards {...list} shape={shape} items={items} keyOf={({ slug }) => slug}>
+        <CollectionCards {...list} items={items} keyOf={({ slug }) => slug}>
           {(item, at) => (
             <CollectionCard item={item} shape={shape} captions={captions} path={path} first={index === 0 && at < 4} />
           )}
@@ -70,23 +73,23 @@ interface CollectionCardProps {
   item: TitleCard
   shape: Shape
   captions: Captions
-  /** First part of the address. Default /collections (spec, section 2: collection items use the collection path). */
+  /** First part of the address. Default: that of the site's collections (spec, section 2: collection items use the collection path). */
   path?: string
   first?: boolean
 }
 
 /** A collection as a card: picture, name, number of items, three lines of what it holds. */
-function CollectionCard({ item, shape, captions, path = '/collections', first }: CollectionCardProps) {
+function CollectionCard({ item, shape, captions, path, first }: CollectionCardProps) {
   const t = useText()
   const config = useRuntime().plan.document.site_config
   const { items_total: count, description } = item
   return (
     <CardFrame
       className={classes('mq-collection', count === 0 && 'mq-collection--spent')}
-      href={titleLink(item, { config, path })}
+      href={titleLink(item, { config, path: path ?? collectionPath(config.routing) })}
       data-card={cardId(item)}
       data-content
-      art={<CardArt src={cardPicture(item, shape)} shape={shape} first={first} />}
+      art={<CardArt src={cardPicture(item, shape, usePage().route?.module_image_field)} shape={shape} first={first} />}
       name={captions !== 'none' && nameOf(item, t)}
       under={
         count !== undefined &&

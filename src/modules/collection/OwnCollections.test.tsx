@@ -66,3 +66,24 @@ test('a failure can be tried again', async () => {
   fireEvent.click(again)
   await waitFor(() => expect(names()).toEqual(['Weimar', 'Moscow']))
 })
+
+test.each([
+  [{ captions: 'none' as const }, 'mq-vh', 0],
+  [{ captions: 'name' as const }, 'mq-bundle__name', 0],
+  [{ captions: 'facts' as const }, 'mq-bundle__name', 1],
+])('%j of the module hold for served ones, too', async (config, className, facts) => {
+  const items = { total: 3, thumbnails: [] }
+  const data = [{ id: 1, title: 'Weimar', description: 'Six films.', items }]
+  show({ data, total: 1 }, { config: { collection_type: 'recommendation', limit: 2, ...config } })
+  expect((await screen.findByText('Weimar')).className).toBe(className)
+  expect(document.querySelectorAll('.mq-bundle__facts')).toHaveLength(facts)
+  expect(screen.queryByText('Six films.')).toBeNull()
+})
+
+test('shape and path of the module hold for served ones, too', async () => {
+  const config = { collection_type: 'recommendation' as const, limit: 2, shape: 'square' as const, path: '/rooms' }
+  show(two, { config })
+  await waitFor(() => expect(names()).toEqual(['Weimar', 'Moscow']))
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/rooms/1', '/rooms/2'])
+  expect(document.querySelectorAll('.mq-card__art--square')).toHaveLength(2)
+})

@@ -1,3 +1,5 @@
+import type { Captions } from '../../catalogue/card/Card'
+import type { Shape } from '../../catalogue/card/cardPicture'
 import { CollectionCard } from '../../catalogue/collections/CollectionCard'
 import { useQuery } from '../../data/useQuery'
 import type { CollectionConfig } from '../../generated/types'
@@ -12,12 +14,14 @@ interface Props {
   type: NonNullable<CollectionConfig['collection_type']>
   /** Default 12. */
   limit?: number
-  list: { layout: 'row' | 'grid'; label: string; memory: string }
+  list: { layout: 'row' | 'grid'; shape: Shape; label: string; memory: string }
+  captions: Captions
+  path?: string
   first: boolean
 }
 
 /** The viewer's own collections, the newest first, in four states. */
-export function OwnCollections({ type, limit = 12, list, first }: Props) {
+export function OwnCollections({ type, limit = 12, list, captions, path, first }: Props) {
   const t = useText()
   const { data, error, retry } = useQuery(
     collectionsQuery({ type, order_by: 'created_at', order_direction: 'DESC', limit }),
@@ -29,7 +33,15 @@ export function OwnCollections({ type, limit = 12, list, first }: Props) {
   if (data.items.length === 0) return <EmptyState text={t('emptyShelf')} />
   return (
     <CollectionCards {...list} items={data.items} keyOf={({ id }) => id}>
-      {(collection, at) => <CollectionCard collection={collection} first={first && at < 4} />}
+      {(collection, at) => (
+        <CollectionCard
+          collection={collection}
+          shape={list.shape}
+          captions={captions}
+          path={path}
+          first={first && at < 4}
+        />
+      )}
     </CollectionCards>
   )
 }

@@ -44,3 +44,11 @@ test('without a title it says so', () => {
   show({ display_name: 'Tonight', content: [] })
   expect(screen.getByText('Nothing here yet.')).toBeTruthy()
 })
+
+test('the picture is the one that the route names, and a live module says so', () => {
+  const images = { banner: '/banner.webp', thumb: '/thumb.webp' }
+  const route = { module_image_field: 'thumb' }
+  show({ content: [{ ...moon, images }], targeting_params: { is_livestream: true } }, { route })
+  expect(document.querySelector('img')?.getAttribute('src')).toContain('/thumb.webp')
+  expect(screen.getByText('Live · The first hit')).toBeTruthy()
+})

@@ -3,10 +3,11 @@ import { cardPicture } from '../../catalogue/card/cardPicture'
 import { Lettering } from '../../catalogue/card/Lettering'
 import { MetaLine } from '../../catalogue/card/MetaLine'
 import { headingOf, ModuleHead } from '../../catalogue/row/ModuleHead'
-import { cardId, descriptionOf, nameOf } from '../../catalogue/title/titleFacts'
+import { cardId, descriptionOf, kickerOf, nameOf } from '../../catalogue/title/titleFacts'
 import { titleLink } from '../../catalogue/title/titleLink'
 import { classes } from '../../lib/classes'
 import { EmptyState } from '../../page/EmptyState'
+import { usePage } from '../../site/react/PageContext'
 import { useRuntime } from '../../site/react/RuntimeContext'
 import type { ModuleProps } from '../../site/registry'
 import { useText } from '../../text/TextContext'
@@ -20,6 +21,7 @@ import './featuredVideo.scss'
 export default function FeaturedVideo({ module, index }: ModuleProps<'featured_video'>) {
   const t = useText()
   const config = useRuntime().plan.document.site_config
+  const { route } = usePage()
   const { layout = 'wide', path = '/play', watch_label: label } = module.config ?? {}
   const heading = headingOf(module)
   const title = module.content?.[0]
@@ -36,6 +38,7 @@ export default function FeaturedVideo({ module, index }: ModuleProps<'featured_v
   const wide = layout === 'wide'
   const { tone, logo, logoRatio } = title.images ?? {}
   const text = descriptionOf(title)
+  const kicker = kickerOf(title, module.targeting_params, t)
   // Dark words, dark lettering: the lettering that there is is a light one, so by day the name stands in words.
   const day = wide && tone === 'day'
   const Heading = heading ? 'h3' : 'h2'
@@ -46,7 +49,7 @@ export default function FeaturedVideo({ module, index }: ModuleProps<'featured_v
     >
       <SmartLink className="mq-feature__art" href={href} tabIndex={-1} aria-hidden="true" data-card={cardId(title)}>
         <Picture
-          src={cardPicture(title, wide ? 'promo' : 'still')}
+          src={cardPicture(title, wide ? 'promo' : 'still', route?.module_image_field)}
           fallback={config.missing_img}
           alt=""
           width={wide ? 1200 : 800}
@@ -61,7 +64,7 @@ export default function FeaturedVideo({ module, index }: ModuleProps<'featured_v
         )}
       </SmartLink>
       <div className="mq-feature__copy">
-        {title.kicker && <p className="mq-feature__kicker">{title.kicker}</p>}
+        {kicker && <p className="mq-feature__kicker">{kicker}</p>}
         {heading && <h2>{heading}</h2>}
         {wide && !day && logo ? (
           <Lettering logo={logo} ratio={logoRatio} lazy={index > 0}>

@@ -21,16 +21,16 @@ export default function MenuModule({ module, moduleKey }: ModuleProps<'menu_modu
   const t = useText()
   const runtime = useRuntime()
   const page = usePageMenu()
-  const { menu, state, loaded, results, grids } = page
+  const { menu, state, loaded, results, menus, grids } = page
   const { typed, act } = useContentMenu(page)
   useEffect(() => {
     // Also where they are far below the screen: a search has to find them.
-    for (const grid of grids)
+    for (const each of [...menus, ...grids])
       runtime
-        .module(grid)
+        .module(each)
         .load()
         .catch(() => {})
-  }, [runtime, grids])
+  }, [runtime, menus, grids])
   if (grids.length === 0) return null
   const says = page.first === moduleKey
   const { search, sort, clear_button: clear } = module.targeting_params ?? {}

@@ -34,7 +34,7 @@ export function Mosaic({ titles, module, captions = 'facts', path, live, first }
   const t = useText()
   const config = useRuntime().plan.document.site_config
   const { route } = usePage()
-  const awarded = useAwards(captions === 'nominations' || Boolean(route?.nominations_heading))
+  const awarded = useAwards(captions)
   return (
     <Columns
       steps={STEPS}

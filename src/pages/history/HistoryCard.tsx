@@ -4,6 +4,7 @@ import { cardPicture } from '../../catalogue/card/cardPicture'
 import { nameOf, resumeLine, resumeOf } from '../../catalogue/title/titleFacts'
 import { titleLink } from '../../catalogue/title/titleLink'
 import type { TitleCard } from '../../generated/types'
+import { usePage } from '../../site/react/PageContext'
 import { useRuntime } from '../../site/react/RuntimeContext'
 import { useText } from '../../text/TextContext'
 import { Icon } from '../../ui/Icon'
@@ -21,6 +22,7 @@ interface Props {
  */
 export const HistoryCard = memo(function HistoryCard({ title, first }: Props) {
   const t = useText()
+  const { route } = usePage()
   const config = useRuntime().plan.document.site_config
   const episode = title.title_type === 'episode'
   const resume = resumeOf(title)
@@ -35,7 +37,14 @@ export const HistoryCard = memo(function HistoryCard({ title, first }: Props) {
   return (
     <CardFrame
       href={titleLink(title, { config, path: episode ? '/watch' : undefined })}
-      art={<CardArt src={cardPicture(title, 'still')} first={first} part={resume?.part} play={resume !== undefined} />}
+      art={
+        <CardArt
+          src={cardPicture(title, 'still', route?.module_image_field)}
+          first={first}
+          part={resume?.part}
+          play={resume !== undefined}
+        />
+      }
       name={series || nameOf(title, t)}
     >
       <span className="mq-card__under mq-seen">

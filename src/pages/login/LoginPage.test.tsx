@@ -6,6 +6,7 @@ import { useLocation } from 'react-router-dom'
 import { afterEach, expect, it, test, vi } from 'vitest'
 import { rememberLocation } from '../../session/rememberedLocation'
 import { type TestSite, testSite } from '../../shell/testing/testSite'
+import type { PageProps } from '../../site/pageProps'
 import { PageProvider } from '../../site/react/PageContext'
 import LoginPage from './LoginPage'
 
@@ -13,14 +14,16 @@ afterEach(() => Cookies.remove('token', { path: '/' }))
 
 const At = () => <output>{useLocation().pathname}</output>
 
-function show(site: TestSite, answer: unknown = { success: true, token: 'abc' }) {
+function show(site: TestSite, answer: unknown = { success: true, token: 'abc' }, page: Partial<PageProps> = {}) {
   const made = testSite(site)
   Object.assign(made.runtime.http, { send: vi.fn(async () => ({ data: answer })) })
   render(
     <StrictMode>
       {made.around(
         <>
-          <LoginPage />
+          <PageProvider value={{ params: {}, pathname: '/login', search: '', ...page }}>
+            <LoginPage />
+          </PageProvider>
           <At />
         </>,
         '/login',
@@ -72,6 +75,16 @@ it.each([['3'], [3]])('the special error code %j takes the page, with a way home
   await user.click(screen.getByRole('button', { name: 'Verify' }))
   expect((await screen.findByText(/Not yet\./)).textContent).toBe('Not yet.\nSoon.')
   expect(screen.getByRole('link', { name: 'Go home' }).getAttribute('href')).toBe('/')
+})
+
+test.each([
+  ['without a top bar, the site’s own', { nav: false }, '/site/small.svg'],
+  ['with a top bar, which has the logo, none', {}, undefined],
+])('a login page %s', (_, route, src) => {
+  const config = { logo: '/site/small.svg' }
+  const page = { route: { route: '/login', component: 'login' as const, index: 0, ...route } }
+  show({ document: { code_login: true, logo: '/site/large.svg' }, config }, undefined, page)
+  expect(document.querySelector('.mq-login__logo')?.getAttribute('src') ?? undefined).toBe(src)
 })
 
 it('shows its own logo, and its film without sound', () => {

@@ -7,6 +7,7 @@ import { safeResource } from '../../lib/url/safeHref'
 import { ContactLink } from '../../page/ContactLink'
 import { EmptyStateArt } from '../../page/EmptyStateArt'
 import { MessagePage } from '../../page/MessagePage'
+import { useOwnLogo } from '../../page/useOwnLogo'
 import { authType } from '../../session/authType'
 import { usePage } from '../../site/react/PageContext'
 import { useRuntime, useSession } from '../../site/react/RuntimeContext'
@@ -29,6 +30,7 @@ export default function LoginPage() {
   const entered = useRef(false)
   const [failed, setFailed] = useState<string>()
   const { site_config: config } = plan.document
+  const logo = useOwnLogo(config.logo_login)
   const heading = route?.heading ?? t('signIn')
   useDocumentTitle(heading)
   useEffect(() => {
@@ -57,7 +59,6 @@ export default function LoginPage() {
       <MessagePage heading={t('signInFailed')} text={special.join('\n')} link={{ href: '/', label: t('goHome') }} />
     )
   const video = safeResource(config.login_video)
-  const logo = safeResource(config.logo_login)
   return (
     <div className={classes('mq-login mq-wrap', video && 'mq-login--video')} data-opening="plain">
       {video && <LoginVideo src={video} />}

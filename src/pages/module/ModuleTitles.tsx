@@ -6,7 +6,7 @@ import { TitleColumns } from '../../catalogue/row/TitleColumns'
 import { useCustomGenres } from '../../catalogue/title-filters/customGenres'
 import { FilterBar, NoTitles } from '../../catalogue/title-filters/FilterBar'
 import { NO_FILTERS, useTitleFilters } from '../../catalogue/title-filters/titleFilters'
-import type { TitleCard } from '../../generated/types'
+import type { LiveTargeting, TitleCard } from '../../generated/types'
 import type { PlannedModule } from '../../site/moduleList'
 import type { PlannedRoute } from '../../site/plan/plan'
 
@@ -32,7 +32,8 @@ export function ModuleTitles({ planned, module, titles, route }: Props) {
   const grouped = useMemo(() => filterTitles(titles, group?.genres ?? []), [titles, group])
   const { choices, filters, shown, change } = useTitleFilters(grouped)
   if (titles.length === 0) return <NoTitles />
-  const { layout, shape, captions, path } = (module as { config?: Config }).config ?? {}
+  const { config, targeting_params: targeting } = module as { config?: Config; targeting_params?: LiveTargeting }
+  const { layout, shape, captions, path } = config ?? {}
   const posters = layout === 'posters' || shape === 'poster' || route?.module_image_field === 'thumb'
   const episodes = titles.every(({ title_type: type }) => type === 'episode')
   return (
@@ -48,7 +49,7 @@ export function ModuleTitles({ planned, module, titles, route }: Props) {
           layout={posters ? 'posters' : 'tiles'}
           captions={posters && captions === 'none' ? 'facts' : captions}
           path={path ?? (episodes ? '/watch' : undefined)}
-          live={planned.targeting.is_livestream}
+          live={targeting?.is_livestream}
           first
         />
       )}

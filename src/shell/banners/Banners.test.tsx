@@ -19,6 +19,11 @@ test.each([
   ['a browser without a least version', chrome, {}, false],
   ['a browser that the service restricts', chrome, { restricted: true }, true],
   ['nonsense', '', {}, false],
+  ['older than the service supports', chrome, { current: 'Chrome 90', supported: ['Edge 113', 'chrome 100'] }, true],
+  ['as new as the service supports', chrome, { current: 'Chrome 100.0.1', supported: ['Chrome 100'] }, false],
+  ['of a name that the service does not list', chrome, { current: 'Lynx 2', supported: ['Chrome 100'] }, false],
+  ['old, and not restricted', chrome, { current: 'Chrome 90', supported: ['Chrome 100'], restricted: false }, false],
+  ['in words without a version', chrome, { current: 'Chrome', supported: ['Chrome'] }, false],
 ])('%s', (_, userAgent, supported_browser, old) => {
   const document = {
     supported_browser,
@@ -48,6 +53,13 @@ it('the notice is in the exact words, and once closed it stays away', async () =
   render(site.around(<BrowserNotice />))
   await act(async () => {})
   expect(screen.queryByText('Browser Not Supported')).toBeNull()
+})
+
+it('says which browser the service sees, and which ones it supports', async () => {
+  const supported_browser = { restricted: true, current: 'Firefox 100', supported: ['Firefox 113', 'Edge 113'] }
+  const site = testSite({ config: { show_browser_version_banner: true }, document: { supported_browser } })
+  render(site.around(<BrowserNotice />))
+  expect(await screen.findByText('Your browser: Firefox 100. Supported: Firefox 113, Edge 113.')).toBeTruthy()
 })
 
 it('says that the connection is gone, for as long as it is', () => {

@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react'
-import type { SiteDocument } from '../../generated/types'
+import type { SiteDocument, SupportedBrowser } from '../../generated/types'
 import { createSiteStorage } from '../../lib/storage'
 import { serviceBase } from '../../lib/url/serviceBase'
 import { useRuntime } from '../../site/react/RuntimeContext'
@@ -26,12 +26,25 @@ export function BrowserNotice() {
         <div>
           <strong>{t('browserNotSupported')}</strong>
           <p>{t('browserNotice')}</p>
+          <BrowserFacts {...plan.document.supported_browser} />
         </div>
         <button type="button" className="mq-top__tool" aria-label={t('dismiss')} onClick={dismiss}>
           <Icon name="close" />
         </button>
       </section>
     )
+  )
+}
+
+/** Which browser the service sees, and which ones work, as far as it says so. */
+function BrowserFacts({ current, supported = [] }: SupportedBrowser) {
+  const t = useText()
+  if (!current && supported.length === 0) return null
+  return (
+    <p>
+      {current && t('browserCurrent', { browser: current })}{' '}
+      {supported.length > 0 && t('browserSupported', { browsers: supported.join(', ') })}
+    </p>
   )
 }
 
@@ -43,12 +56,13 @@ const LEAST = [
 
 /**
  * Whether the visitor is told that the browser is too old (spec, section 4): the flag is on, and the service calls the
- * browser restricted or its version is below the least.
+ * browser restricted or its version is below the least. Where the service does not say `restricted`, its `current`
+ * browser is held against the one of that name in `supported`.
  * @param userAgent as the browser names itself
  */
 export function isBrowserTooOld({ supported_browser, site_config }: SiteDocument, userAgent: string): boolean {
   if (!site_config.show_browser_version_banner) return false
-  if (supported_browser?.restricted) return true
+  if (supported_browser?.restricted ?? isBelow(supported_browser)) return true
   return LEAST.some(({ name, version }) => {
     const found = name.exec(userAgent)?.[1]
     return found !== undefined && Number(found) < version
@@ -72,4 +86,16 @@ function subscribe(changed: () => void): () => void {
     removeEventListener('online', changed)
     removeEventListener('offline', changed)
   }
+}
+
+function isBelow({ current, supported = [] }: SupportedBrowser = {}): boolean {
+  const own = nameAndVersion(current)
+  const least = supported.map(nameAndVersion).find((each) => each && each.name === own?.name)
+  return own !== undefined && least !== undefined && own.version < least.version
+}
+
+/** "Firefox 128.0.1" as its name in small letters and its main version; undefined: it is written otherwise. */
+function nameAndVersion(text = ''): { name: string; version: number } | undefined {
+  const [, name, version] = /^(.*\S)\s+(\d+)(?:\.\d+)*$/.exec(text.trim()) ?? []
+  return name && version ? { name: name.toLowerCase(), version: Number(version) } : undefined
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { UserProfile } from '../../generated/types'
 import { safeResource } from '../../lib/url/safeHref'
-import { useSession } from '../../site/react/RuntimeContext'
+import { useRuntime, useSession } from '../../site/react/RuntimeContext'
 import { useText } from '../../text/TextContext'
 import { Icon } from '../../ui/Icon'
 import { MenuButton } from '../../ui/overlay/MenuButton'
@@ -11,8 +11,10 @@ import '../failure/face.scss'
 /** Who is signed in, and the way out. */
 export function UserMenu() {
   const t = useText()
-  const { profile } = useSession()
+  const { profile, groups } = useSession()
+  const { group_setting } = useRuntime().plan.document
   const name = nameOf(profile)
+  const words = groupWords(groups, group_setting)
   return (
     <MenuButton
       className="mq-top__tool"
@@ -23,15 +25,24 @@ export function UserMenu() {
         </>
       }
     >
-      {name && (
+      {(name || words.length > 0) && (
         <p className="mq-account">
-          <strong>{name}</strong>
+          {name && <strong>{name}</strong>}
           {profile?.email && profile.email !== name && <span>{profile.email}</span>}
+          {words.map((each) => (
+            <span key={each}>{each}</span>
+          ))}
         </p>
       )}
       <SmartLink href="/logout">{t('signOut')}</SmartLink>
     </MenuButton>
   )
+}
+
+/** What the brand says to the members of the visitor's content groups (spec, section 3: group_setting), each once. */
+export function groupWords(groups: readonly string[], setting: Readonly<Record<string, string>> = {}): string[] {
+  const words = groups.flatMap((group) => (Object.hasOwn(setting, group) ? (setting[group] ?? '').trim() : ''))
+  return [...new Set(words)].filter(Boolean)
 }
 
 /** A user's picture, else the initials. Says nothing to those who do not see it: the control around it has the name. */

@@ -74,7 +74,7 @@ describe('validateDocument', () => {
   }
 
   it('gives a good document back as it is', async () => {
-    const data = { add_to_menu: true }
+    const data = { clear_button: { is_active: true } }
     const { left, problems } = await check(data)
     expect(left).toBe(data)
     expect(problems).toEqual([])

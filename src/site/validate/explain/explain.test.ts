@@ -103,8 +103,9 @@ describe('explain', () => {
     const problems = await ofModule('title_grid', {
       content: [{ slug: 'a', images: { tone: 'dusk' } }],
       config: { layuot: 'tiles' },
-      targeting_params: { sort: { params: [{ value: 'genre', lable: 'x' }] } },
     })
+    const menu = { targeting_params: { sort: { params: [{ value: 'genre', lable: 'x' }] } } }
+    problems.push(...(await ofModule('menu_module', menu)))
     expect(problems.map(({ pointer, suggestion }) => [pointer, suggestion])).toEqual([
       ['/data/0/module/content/0/images/tone', undefined],
       ['/data/0/module/config/layuot', 'layout'],

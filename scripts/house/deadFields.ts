@@ -1,0 +1,253 @@
+import { join } from 'node:path'
+import { type Node, SyntaxKind } from 'typescript/unstable/ast'
+import * as is from 'typescript/unstable/ast/is'
+import {
+  API,
+  type Checker,
+  type LiteralType,
+  type Symbol as Member,
+  type NodeHandle,
+  type Type,
+  TypeFlags,
+  type UnionType,
+} from 'typescript/unstable/sync'
+import { projectFiles } from './sources'
+
+const TYPES = 'src/generated/types.ts'
+
+/** Code that runs at a visitor's, without what only tests and the preview bench need. */
+const isRunTime = (path: string) => /\.tsx?$/.test(path) && !/\.test\.tsx?$|\/testing\/|^src\/preview\//.test(path)
+
+/** Heads are read before the thing's own schema is known: what is read of a head is read of the thing, these apart. */
+const HEADS: [thing: RegExp, head: string][] = [
+  [/^\w+Module$/, 'ModuleHead'],
+  [/^(?:Live)?Targeting$/, 'ModuleTargeting'],
+  [/^ModulePlacement$/, 'PlacementHead'],
+  [/^\w+View$/, 'ViewHead'],
+  [/^TitleLayout$/, 'TitleLayoutHead'],
+  [/^TitleLayouts$/, 'TitleLayoutsHead'],
+]
+
+/** Fields of a head that only some of the things obey: their own code has to read them. */
+const OF_THE_THING = new Set(['targeting_params', 'filter_by'])
+
+/**
+ * Fields of the schemas that no run-time code reads, as "Route.label".
+ *
+ * The problem: a field's name says nothing, because many schemas have a `path`. The solution: the compiler says of each
+ * access and each destructuring which declaration it means, and types.ts has one for each field of each schema. Where
+ * a value goes into a place of another type with the same fields, what is read of that one is read of this.
+ *
+ * @param root the project's folder
+ */
+export function deadFields(root: string): string[] {
+  const api = new API({ cwd: root })
+  try {
+    const config = join(root, 'tsconfig.json')
+    const project = api.updateSnapshot({ openProjects: [config] }).getProject(config)
+    if (!project) throw new Error(`${config}: no project`)
+    const { program, checker } = project
+    const read = new Reads(checker, join(root, 'src').toLowerCase())
+    for (const path of projectFiles(root, ['src', 'registry']).filter(isRunTime)) {
+      const file = program.getSourceFile(join(root, path))
+      if (!file) throw new Error(`${path}: not part of the project`)
+      read.add(file)
+    }
+    const types = program.getSourceFile(join(root, TYPES))
+    if (!types) throw new Error(`${TYPES}: not part of the project`)
+    const fields = fieldsOf(types, checker)
+    const live = new Set(fields.filter(({ place }) => read.has(place)).map(({ name }) => name))
+    return fields.map(({ name }) => name).filter((name) => !live.has(name) && !live.has(inHead(name)))
+  } finally {
+    api.close()
+  }
+}
+
+/** The same field of the thing's head; empty where it has none. */
+function inHead(name: string): string {
+  const [thing = '', field = ''] = name.split('.')
+  const head = OF_THE_THING.has(field) ? undefined : HEADS.find(([things]) => things.test(thing))?.[1]
+  return head ? `${head}.${field}` : ''
+}
+
+/** Each field of each interface, in the order of the file. */
+function fieldsOf(types: Node, checker: Checker): { name: string; place: string }[] {
+  const fields: { name: string; node: Node }[] = []
+  const walk = (node: Node, owner: string): void => {
+    const named = is.isInterfaceDeclaration(node) || is.isTypeAliasDeclaration(node) ? node.name.text : owner
+    if (is.isPropertySignatureDeclaration(node) && is.isIdentifier(node.name)) {
+      fields.push({ name: `${named}.${node.name.text}`, node: node.name })
+      node.forEachChild((child) => walk(child, `${named}.${(node.name as { text: string }).text}`))
+      return
+    }
+    node.forEachChild((child) => walk(child, named))
+  }
+  walk(types, '')
+  const members = checker.getSymbolAtLocation(fields.map(({ node }) => node))
+  return fields.map(({ name }, at) => ({ name, place: placesOf(members[at])[0] ?? '' }))
+}
+
+/** Where a member is declared: one of a union has several places. */
+const placesOf = (member: Member | undefined): string[] => (member?.declarations ?? []).map(placeOf)
+
+const placeOf = ({ path, index }: NodeHandle) => `${path} ${index}`
+
+/** What is read, by the places of the declarations. */
+class Reads {
+  private readonly read = new Set<string>()
+  /** What is read of the one is read of the others. */
+  private readonly flows = new Map<string, Set<string>>()
+  private readonly linked = new Set<string>()
+  private closed = false
+
+  constructor(
+    private readonly checker: Checker,
+    /** Only types that are declared below it count. */
+    private readonly home: string,
+  ) {}
+
+  has(place: string): boolean {
+    if (!this.closed) this.close()
+    return this.read.has(place)
+  }
+
+  /** Reads one file. */
+  add(file: Node): void {
+    const accesses: Node[] = []
+    const elements: { object: Node; index: Node }[] = []
+    const patterns: Node[] = []
+    const values: Node[] = []
+    const walk = (node: Node): void => {
+      if (is.isPropertyAccessExpression(node) && !isWritten(node)) accesses.push(node.name)
+      if (is.isElementAccessExpression(node)) elements.push({ object: node.expression, index: node.argumentExpression })
+      if (is.isObjectBindingPattern(node)) patterns.push(node)
+      if (is.isExpression(node) && movesOn(node)) values.push(node)
+      node.forEachChild(walk)
+    }
+    walk(file)
+    for (const member of this.checker.getSymbolAtLocation(accesses)) this.mark(member)
+    for (const { object, index } of elements) this.markElement(object, index)
+    for (const [at, type] of this.checker.getTypeAtLocation(patterns).entries())
+      for (const element of (patterns[at] as unknown as { elements: Node[] }).elements) this.markBound(type, element)
+    for (const [at, type] of this.checker.getTypeAtLocation(values).entries()) {
+      const target = type && this.checker.getContextualType(values[at] as never)
+      if (target) this.link(type, target)
+    }
+  }
+
+  private mark(member: Member | undefined): void {
+    for (const place of placesOf(member)) this.read.add(place)
+  }
+
+  /** `images['banner']`, or `images[field]` where the field's type is a list of words. */
+  private markElement(object: Node, index: Node): void {
+    const [of, key] = this.checker.getTypeAtLocation([object, index])
+    if (!of || !key) return
+    for (const each of partsOf(key))
+      if (each.flags & TypeFlags.StringLiteral)
+        for (const part of partsOf(of))
+          this.mark(this.checker.getPropertyOfType(part, String((each as LiteralType).value)))
+  }
+
+  /** `{ label, path: start }` of a destructuring. */
+  private markBound(type: Type | undefined, element: Node): void {
+    if (!type || !is.isBindingElement(element) || element.dotDotDotToken) return
+    const name = element.propertyName ?? element.name
+    if (name && is.isIdentifier(name)) this.mark(this.checker.getPropertyOfType(type, name.text))
+  }
+
+  /** A value goes into a place of another type: fields of the same name are the same there. */
+  private link(from: Type, to: Type): void {
+    if (from.id === to.id || this.linked.has(`${from.id} ${to.id}`)) return
+    this.linked.add(`${from.id} ${to.id}`)
+    for (const target of partsOf(to)) {
+      for (const source of partsOf(from)) {
+        if (source.id === target.id) continue
+        this.linkItems(source, target)
+        for (const wanted of this.membersOf(target)) {
+          const given = this.checker.getPropertyOfType(source, wanted.name)
+          if (given) this.linkMembers(given, wanted)
+        }
+      }
+    }
+  }
+
+  private linkMembers(given: Member, wanted: Member): void {
+    const places = placesOf(given).filter((place) => place.startsWith(this.home))
+    if (places.length === 0) return
+    for (const place of placesOf(wanted)) {
+      const known = this.flows.get(place) ?? new Set()
+      for (const each of places) if (each !== place) known.add(each)
+      this.flows.set(place, known)
+    }
+    const [from, to] = this.checker.getTypeOfSymbol([given, wanted])
+    if (from && to) this.link(from, to)
+  }
+
+  private linkItems(source: Type, target: Type): void {
+    if (!this.checker.isArrayType(source) || !this.checker.isArrayType(target)) return
+    const [from] = this.checker.getTypeArguments(source as never)
+    const [to] = this.checker.getTypeArguments(target as never)
+    if (from && to) this.link(from, to)
+  }
+
+  private readonly members = new Map<number, readonly Member[]>()
+
+  /** Members that are declared here, not in a library. */
+  private membersOf(type: Type): readonly Member[] {
+    const known =
+      this.members.get(type.id) ??
+      (isObject(type)
+        ? this.checker
+            .getPropertiesOfType(type)
+            .filter((member) => placesOf(member).some((place) => place.startsWith(this.home)))
+        : [])
+    this.members.set(type.id, known)
+    return known
+  }
+
+  private close(): void {
+    this.closed = true
+    const open = [...this.read]
+    for (let place = open.pop(); place !== undefined; place = open.pop()) {
+      for (const next of this.flows.get(place) ?? []) {
+        if (this.read.has(next)) continue
+        this.read.add(next)
+        open.push(next)
+      }
+    }
+  }
+}
+
+/** Expressions whose values go elsewhere: into a call, an element, a variable with a type, a literal, out of a function. */
+function movesOn(node: Node): boolean {
+  const { parent } = node
+  return (
+    ((is.isCallExpression(parent) || is.isNewExpression(parent)) && parent.expression !== node) ||
+    is.isJsxExpression(parent) ||
+    is.isReturnStatement(parent) ||
+    (is.isArrowFunction(parent) && parent.body === node) ||
+    ((is.isVariableDeclaration(parent) || is.isPropertyAssignment(parent)) && parent.initializer === node) ||
+    is.isSpreadAssignment(parent) ||
+    is.isJsxSpreadAttribute(parent)
+  )
+}
+
+/** `title.progress = …` reads nothing. */
+function isWritten(node: Node): boolean {
+  const { parent } = node
+  return is.isBinaryExpression(parent) && parent.left === node && parent.operatorToken.kind === SyntaxKind.EqualsToken
+}
+
+/** The members of a union, or the type itself. */
+function partsOf(type: Type): readonly Type[] {
+  if (!(type.flags & TypeFlags.Union)) return [type]
+  try {
+    return (type as UnionType).getTypes()
+  } catch {
+    // TypeScript 7.0.2 cannot tell of unions that hold a tuple: then what all members have in common counts.
+    return [type]
+  }
+}
+
+const isObject = ({ flags }: Type) => (flags & (TypeFlags.Object | TypeFlags.Intersection)) !== 0

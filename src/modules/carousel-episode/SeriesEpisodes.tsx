@@ -1,0 +1,41 @@
+import type { ComponentProps } from 'react'
+import { TitleRow } from '../../catalogue/row/TitleRow'
+import { useQuery } from '../../data/useQuery'
+import type { Episode } from '../../generated/types'
+import type { Query } from '../../service/query'
+import { firstSeason, seasonsQuery } from '../../service/seasons'
+import { titleQuery } from '../../service/titles'
+import { useText } from '../../text/TextContext'
+import { Notice } from '../../ui/Notice'
+import { Skeleton } from '../../ui/Skeleton'
+
+interface Props extends ComponentProps<typeof TitleRow> {
+  /** Slug of the series. */
+  series: string
+  /** Number of its season. Default: the last one with episodes. */
+  season?: number
+  /** Up to this many episodes there are no arrows. */
+  withoutArrows: number
+}
+
+/** The episodes of a season that the module names by its series, in four states. */
+export function SeriesEpisodes({ series, season, withoutArrows, ...row }: Props) {
+  const t = useText()
+  const { data, error, retry } = useQuery(seriesEpisodesQuery(series, season))
+  if (error !== undefined) {
+    return <Notice title={t('moduleFailed')} action={{ label: t('tryAgain'), onPress: retry }} />
+  }
+  if (!data) return <Skeleton shape="row" />
+  return <TitleRow {...row} module={{ ...row.module, content: data }} arrows={data.length > withoutArrows} />
+}
+
+/** The series goes by its id in the inventory, so it is asked for first. */
+const seriesEpisodesQuery = (series: string, season: number | undefined): Query<Episode[]> => ({
+  key: `series-episodes ${series} ${season ?? ''}`,
+  async read(ask) {
+    const groups = await seasonsQuery(await titleQuery(series).read(ask)).read(ask)
+    const chosen =
+      season === undefined ? firstSeason(groups) : groups.find((group) => group.season.season_num === season)
+    return chosen?.episodes ?? []
+  },
+})
