@@ -3,8 +3,8 @@ import { usePage } from '../site/react/PageContext'
 import { useRuntime } from '../site/react/RuntimeContext'
 
 /**
- * The logo that stands above a page's form: its own, else the site's where no top bar shows that (spec, section 3:
- * logo_login, logo_reset).
+ * The logo that stands above a page's form (`logo_login`, `logo_reset`): its own, else the site's where no top bar shows
+ * that.
  * @param own as the config names it
  * @returns a safe address; undefined: no logo
  */

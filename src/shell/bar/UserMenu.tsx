@@ -39,7 +39,7 @@ export function UserMenu() {
   )
 }
 
-/** What the brand says to the members of the visitor's content groups (spec, section 3: group_setting), each once. */
+/** What the brand says to the members of the visitor's content groups (`group_setting`), each once. */
 export function groupWords(groups: readonly string[], setting: Readonly<Record<string, string>> = {}): string[] {
   const words = groups.flatMap((group) => (Object.hasOwn(setting, group) ? (setting[group] ?? '').trim() : ''))
   return [...new Set(words)].filter(Boolean)
