@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { TitleCard } from '../../generated/types'
-import { EmptyState } from '../../page/EmptyState'
-import { useText } from '../../text/TextContext'
+import { lazyPart } from '../../ui/lazyPart'
 import { Row } from '../../ui/rows/Row'
 import type { Shape } from '../card/cardPicture'
 import { headingOf, ModuleHead } from './ModuleHead'
+
+/** Most rows hold something. */
+const NoContent = lazyPart(async () => (await import('../access/NoContent')).NoContent)
 
 /** What a row shows of its module. */
 export interface RowModule {
@@ -31,7 +33,6 @@ interface Props {
 
 /** Heading and row of cards. The row's offset belongs to the place in the history: Back brings it back, a new visit starts at the first card. */
 export function ModuleRow({ module, titles, shape, arrows, end, card }: Props) {
-  const t = useText()
   const { key } = useLocation()
   const { slug, config } = module
   const heading = headingOf(module)
@@ -45,7 +46,7 @@ export function ModuleRow({ module, titles, shape, arrows, end, card }: Props) {
         seeAllLink={config?.see_all_link}
       />
       {titles.length === 0 ? (
-        <EmptyState text={t('emptyShelf')} />
+        <NoContent />
       ) : (
         <Row shape={shape} label={heading ?? slug} memory={`${key} ${slug}`} arrows={arrows}>
           {[

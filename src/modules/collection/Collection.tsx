@@ -1,3 +1,4 @@
+import { NoContent } from '../../catalogue/access/NoContent'
 import type { Captions } from '../../catalogue/card/Card'
 import { CardArt, CardFrame } from '../../catalogue/card/CardFrame'
 import { cardPicture, type Shape } from '../../catalogue/card/cardPicture'
@@ -6,7 +7,6 @@ import { cardId, nameOf } from '../../catalogue/title/titleFacts'
 import { collectionPath, titleLink } from '../../catalogue/title/titleLink'
 import type { TitleCard } from '../../generated/types'
 import { classes } from '../../lib/classes'
-import { EmptyState } from '../../page/EmptyState'
 import { usePage } from '../../site/react/PageContext'
 import { useRuntime, useSession } from '../../site/react/RuntimeContext'
 import type { ModuleProps } from '../../site/registry'
@@ -57,7 +57,7 @@ export default function Collection({ module, index }: ModuleProps<'collection'>)
           }}
         />
       ) : items.length === 0 ? (
-        <EmptyState text={t('emptyShelf')} />
+        <NoContent />
       ) : (
         <CollectionCards {...list} items={items} keyOf={({ slug }) => slug}>
           {(item, at) => (

@@ -1,9 +1,9 @@
+import { NoContent } from '../../catalogue/access/NoContent'
 import type { Captions } from '../../catalogue/card/Card'
 import type { Shape } from '../../catalogue/card/cardPicture'
 import { CollectionCard } from '../../catalogue/collections/CollectionCard'
 import { useQuery } from '../../data/useQuery'
 import type { CollectionConfig } from '../../generated/types'
-import { EmptyState } from '../../page/EmptyState'
 import { collectionsQuery } from '../../service/collections'
 import { useText } from '../../text/TextContext'
 import { Notice } from '../../ui/Notice'
@@ -30,7 +30,7 @@ export function OwnCollections({ type, limit = 12, list, captions, path, first }
     return <Notice title={t('moduleFailed')} action={{ label: t('tryAgain'), onPress: retry }} />
   }
   if (!data) return <Skeleton shape="grid" />
-  if (data.items.length === 0) return <EmptyState text={t('emptyShelf')} />
+  if (data.items.length === 0) return <NoContent />
   return (
     <CollectionCards {...list} items={data.items} keyOf={({ id }) => id}>
       {(collection, at) => (

@@ -1,3 +1,4 @@
+import { NoContent } from '../../catalogue/access/NoContent'
 import { artInk } from '../../catalogue/card/artInk'
 import { cardPicture } from '../../catalogue/card/cardPicture'
 import { Lettering } from '../../catalogue/card/Lettering'
@@ -6,7 +7,6 @@ import { headingOf, ModuleHead } from '../../catalogue/row/ModuleHead'
 import { cardId, descriptionOf, kickerOf, nameOf } from '../../catalogue/title/titleFacts'
 import { titleLink } from '../../catalogue/title/titleLink'
 import { classes } from '../../lib/classes'
-import { EmptyState } from '../../page/EmptyState'
 import { usePage } from '../../site/react/PageContext'
 import { useRuntime } from '../../site/react/RuntimeContext'
 import type { ModuleProps } from '../../site/registry'
@@ -29,7 +29,7 @@ export default function FeaturedVideo({ module, index }: ModuleProps<'featured_v
     return (
       <>
         <ModuleHead heading={heading} slug={module.slug} />
-        <EmptyState text={t('emptyShelf')} />
+        <NoContent />
       </>
     )
   }

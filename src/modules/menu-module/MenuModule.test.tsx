@@ -74,7 +74,7 @@ test('a search makes one list of all grids but the live ones, counts it, and sta
   fireEvent.click(screen.getByRole('button', { name: 'Clear the search' }))
   await waitFor(() => expect(headings()).toEqual(['Weimar', 'Keaton', 'Live']))
   expect(document.activeElement).toBe(screen.getByRole('searchbox'))
-  expect(page.address()).toBe('?page=2')
+  await waitFor(() => expect(page.address()).toBe('?page=2'))
 })
 
 test('where nothing is found the words stand once, and the clear button puts everything back', async () => {

@@ -1,4 +1,4 @@
-import { EmptyState } from '../../page/EmptyState'
+import { NoContent } from '../../catalogue/access/NoContent'
 import { PageFrame } from '../../page/PageFrame'
 import { PageHeading } from '../../page/PageHeading'
 import type { PageProps } from '../../site/pageProps'
@@ -48,7 +48,7 @@ function LandingOf({ uri, heading }: { uri: string | undefined; heading: string 
       ) : (
         <PageHeading heading={heading ?? plan.title} />
       )}
-      {modules.length === 0 && <EmptyState text={t('emptyShelf')} />}
+      {modules.length === 0 && <NoContent />}
       {shown.map((planned, index) => (
         <ModuleSlot key={planned.key} planned={planned} index={index + 1} />
       ))}

@@ -23,7 +23,7 @@ describe('rules', () => {
   it.each([
     [config('/live'), '/live/faust/night-1'],
     [config('/screening/'), '/screening/faust/night-1'],
-    [config(), '/title/faust/night-1'],
+    [config(), '/event/faust/night-1'],
   ])('its page, by the config', (given, path) => {
     expect(eventLink(given, 'faust', 'night-1')).toBe(path)
   })
