@@ -9,11 +9,15 @@ export type WatchlistOrder = '-updated_at' | 'name' | '-release_year'
 /** What a title goes by on the watchlist. */
 export const titleId = ({ id, slug }: Pick<TitleCard, 'id' | 'slug'>) => id ?? slug
 
-/** The whole watchlist as cards, each once: GET /user/queue/ (spec, section 9: watchlist fetch limit -1). */
+/**
+ * The whole watchlist as cards, each once: GET /user/queue/ (spec, section 9: watchlist fetch limit -1). The direction
+ * says the same as the sign of the order, for services that read only one of them.
+ */
 export const watchlistQuery = (order_by: WatchlistOrder): Query<TitleCard[]> => ({
   key: `watchlist ${order_by}`,
   async read(ask) {
-    const reply = await ask.get(`user/queue/${queryText({ limit: -1, order_by })}`)
+    const sort_direction = order_by.startsWith('-') ? 'desc' : 'asc'
+    const reply = await ask.get(`user/queue/${queryText({ limit: -1, order_by, sort_direction })}`)
     const { items } = await ask.list(reply, TITLE_CARD, ['data', 'items'])
     return [...new Map(items.map((title) => [String(titleId(title)), title])).values()]
   },

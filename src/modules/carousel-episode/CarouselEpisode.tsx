@@ -6,6 +6,7 @@ import { useText } from '../../text/TextContext'
 import { lazyPart } from '../../ui/lazyPart'
 import { Notice } from '../../ui/Notice'
 import { Skeleton } from '../../ui/Skeleton'
+import './carouselEpisode.scss'
 
 /** Up to this many episodes there are no arrows (spec, section 9). */
 const WITHOUT_ARROWS = 4

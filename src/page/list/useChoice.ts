@@ -16,6 +16,7 @@ export function useChoice<Value extends string>(name: string, choices: readonly 
         if (next === choices[0]) params.delete(name)
         else params.set(name, next)
         params.delete('page')
+        params.delete('offset')
         return params
       },
       { replace: !step },

@@ -154,3 +154,15 @@ test.each([
   expect(await screen.findByText('A note on horror.')).toBeTruthy()
   await shown('élan', 'faust', 'judex', 'bare')
 })
+
+test('the groups of the route narrow the titles, and the heading of nominations stands above them', async () => {
+  const title_filter = { custom_genres: [{ name: 'Grave', genres: ['drama'] }] }
+  const route = { route: '/genres/:slug', component: 'genredetail' as const, index: 0, title_filter }
+  const season = { ...route, nominations_heading: 'This season' }
+  const page = { route: season, params: { slug: 'horror' }, pathname: '/genres/horror', search: '' }
+  const { address } = showPage(<GenreDetailPage {...page} />, { answers: { [asked('horror')]: horror() }, page })
+  expect(await screen.findByRole('heading', { name: 'This season' })).toBeTruthy()
+  fireEvent.click(screen.getByRole('radio', { name: 'Grave' }))
+  await shown('faust')
+  await waitFor(() => expect(address()).toBe('?group=Grave'))
+})

@@ -1,4 +1,5 @@
 import { CodePrompt } from '../../account/CodePrompt'
+import { NominationsHeading } from '../../catalogue/card/NominationsHeading'
 import { CountdownSlot } from '../../catalogue/countdown/CountdownSlot'
 import { HiddenHeading, PageFrame } from '../../page/PageFrame'
 import type { PageProps } from '../../site/pageProps'
@@ -10,7 +11,16 @@ export default function HomePage({ route }: PageProps) {
     <PageFrame>
       <HiddenHeading />
       <CountdownSlot />
-      <ModuleList uri={route?.modules_uri} afterFirst={<CodePrompt />} />
+      <ModuleList
+        uri={route?.modules_uri}
+        filter={route?.title_filter}
+        afterFirst={
+          <>
+            <CodePrompt />
+            <NominationsHeading />
+          </>
+        }
+      />
     </PageFrame>
   )
 }

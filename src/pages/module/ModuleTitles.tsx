@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import type { Captions } from '../../catalogue/card/Card'
 import type { Shape } from '../../catalogue/card/cardPicture'
+import { NominationsHeading } from '../../catalogue/card/NominationsHeading'
 import { filterTitles } from '../../catalogue/content-menu/filterTitles'
 import { TitleColumns } from '../../catalogue/row/TitleColumns'
 import { useCustomGenres } from '../../catalogue/title-filters/customGenres'
@@ -43,15 +44,18 @@ export function ModuleTitles({ planned, module, titles, route }: Props) {
       {shown.length === 0 ? (
         <NoTitles onReset={() => change(NO_FILTERS, ['group'])} />
       ) : (
-        <TitleColumns
-          titles={shown}
-          module={planned.slug}
-          layout={posters ? 'posters' : 'tiles'}
-          captions={posters && captions === 'none' ? 'facts' : captions}
-          path={path ?? (episodes ? '/watch' : undefined)}
-          live={targeting?.is_livestream}
-          first
-        />
+        <>
+          <NominationsHeading />
+          <TitleColumns
+            titles={shown}
+            module={planned.slug}
+            layout={posters ? 'posters' : 'tiles'}
+            captions={posters && captions === 'none' ? 'facts' : captions}
+            path={path ?? (episodes ? '/watch' : undefined)}
+            live={targeting?.is_livestream}
+            first
+          />
+        </>
       )}
     </>
   )

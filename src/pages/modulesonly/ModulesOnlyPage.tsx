@@ -1,3 +1,4 @@
+import { NominationsHeading } from '../../catalogue/card/NominationsHeading'
 import { HiddenHeading, PageFrame } from '../../page/PageFrame'
 import { PageHeading } from '../../page/PageHeading'
 import type { PageProps } from '../../site/pageProps'
@@ -7,8 +8,20 @@ import { ModuleList } from '../../site/react/ModuleList'
 export default function ModulesOnlyPage({ route }: PageProps) {
   return (
     <PageFrame>
-      <ModuleList uri={route?.modules_uri} reserve>
-        {route?.heading ? <PageHeading heading={route.heading} /> : <HiddenHeading />}
+      <ModuleList
+        uri={route?.modules_uri}
+        filter={route?.title_filter}
+        afterFirst={!route?.heading && <NominationsHeading />}
+        reserve
+      >
+        {route?.heading ? (
+          <>
+            <PageHeading heading={route.heading} />
+            <NominationsHeading />
+          </>
+        ) : (
+          <HiddenHeading />
+        )}
       </ModuleList>
     </PageFrame>
   )

@@ -1,6 +1,8 @@
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { NominationsHeading } from '../../catalogue/card/NominationsHeading'
 import { TitleColumns } from '../../catalogue/row/TitleColumns'
+import { useCustomGenres } from '../../catalogue/title-filters/customGenres'
 import { useQuery } from '../../data/useQuery'
 import { ListStates } from '../../page/list/ListStates'
 import { searchQuery } from '../../service/titles'
@@ -26,7 +28,8 @@ interface Props {
 export function SearchResults({ question, params, pathname, onClear }: Props) {
   const t = useText()
   const { route } = usePage()
-  const { key, read } = searchQuery(question)
+  const [group, segments] = useCustomGenres(route?.title_filter)
+  const { key, read } = searchQuery({ ...question, genre: group?.genres.join(',') || undefined })
   const answer = useQuery(
     { key: `search ${key}`, read: async (ask) => ({ ...(await read(ask)), words: question.search }) },
     { keep: true },
@@ -62,6 +65,7 @@ export function SearchResults({ question, params, pathname, onClear }: Props) {
         </div>
         <SearchOrder question={question} />
       </div>
+      {segments}
       <div className="mq-search__results">
         <ListStates
           answer={answer}
@@ -71,7 +75,7 @@ export function SearchResults({ question, params, pathname, onClear }: Props) {
         >
           {({ items, total }) => (
             <>
-              {route?.nominations_heading && <h3 className="mq-wrap mq-search__season">{route.nominations_heading}</h3>}
+              <NominationsHeading level="h3" />
               {withAssets && <h3 className="mq-wrap mq-search__part">{t('films', { count: total })}</h3>}
               <TitleColumns titles={items} module="search" layout="posters" first />
               <Pager page={pageOf(question)} total={total} size={question.limit} hrefOf={hrefOf} />

@@ -205,4 +205,18 @@ test('analytics hear what was searched and how much was found, once for all page
   await userEvent.click(await screen.findByRole('link', { name: 'Page 2 of 3' }))
   await screen.findByRole('link', { name: /^b/ })
   expect(runtime.events.log).toEqual([{ name: 'search', words: 'the', found: 40 }])
+
+test('a group of the route is asked for, from the first page on', async () => {
+  const title_filter = { custom_genres: [{ name: 'Dark', genres: ['horror', 'crime'] }] }
+  const route = { route: '/search', component: 'searchresults' as const, index: 0, title_filter }
+  const page = { route, params: {}, pathname: '/search', search: '?search=the&offset=15' }
+  const { asked, address } = showPage(<SearchResultsPage {...page} />, {
+    answers: { [asks({ offset: '15' })]: list(31, 'a') },
+    at: '/search?search=the&offset=15',
+    page,
+  })
+  await screen.findByRole('link', { name: /^a/ })
+  fireEvent.click(screen.getByRole('radio', { name: 'Dark' }))
+  await waitFor(() => expect(asked.at(-1)).toMatch(/offset=0.*genre=horror%2Ccrime|genre=horror%2Ccrime.*offset=0/))
+  await waitFor(() => expect(address()).toBe('?search=the&group=Dark'))
 })

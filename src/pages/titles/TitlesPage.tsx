@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { NominationsHeading } from '../../catalogue/card/NominationsHeading'
 import { useGenres } from '../../catalogue/genres/genres'
 import { TitleColumns } from '../../catalogue/row/TitleColumns'
 import { genresIn, useCustomGenres } from '../../catalogue/title-filters/customGenres'
@@ -71,12 +72,15 @@ function AllTitles({ route }: Pick<PageProps, 'route'>) {
       </FilterBar>
       <PagedList answer={answer} paged={paged} empty={<NoTitles onReset={() => change(NO_FILTERS, ['group'])} />}>
         {(titles) => (
-          <TitleColumns
-            titles={titles}
-            module=""
-            layout={route?.module_image_field === 'thumb' ? 'posters' : 'tiles'}
-            first
-          />
+          <>
+            <NominationsHeading />
+            <TitleColumns
+              titles={titles}
+              module=""
+              layout={route?.module_image_field === 'thumb' ? 'posters' : 'tiles'}
+              first
+            />
+          </>
         )}
       </PagedList>
     </>

@@ -1,4 +1,7 @@
 import { NoContent } from '../../catalogue/access/NoContent'
+import { useMemo } from 'react'
+import { NominationsHeading } from '../../catalogue/card/NominationsHeading'
+import type { TitleFilter } from '../../generated/types'
 import { PageFrame } from '../../page/PageFrame'
 import { PageHeading } from '../../page/PageHeading'
 import type { PageProps } from '../../site/pageProps'
@@ -6,6 +9,7 @@ import { ModuleSlot } from '../../site/react/ModuleSlot'
 import { PageModulesProvider } from '../../site/react/PageModules'
 import { useRuntime } from '../../site/react/RuntimeContext'
 import { useModuleList } from '../../site/react/useModuleList'
+import { withTitleFilter } from '../../site/titleFilterMenu'
 import { useText } from '../../text/TextContext'
 import { Notice } from '../../ui/Notice'
 import { Landing, LandingSkeleton } from './Landing'
@@ -19,15 +23,22 @@ import { landingModules, useLandingTitle } from './landingModules'
 export default function VideoLandingPage({ route }: PageProps) {
   return (
     <PageFrame>
-      <LandingOf uri={route?.modules_uri} heading={route?.heading ?? route?.label} />
+      <LandingOf uri={route?.modules_uri} filter={route?.title_filter} heading={route?.heading ?? route?.label} />
     </PageFrame>
   )
 }
 
-function LandingOf({ uri, heading }: { uri: string | undefined; heading: string | undefined }) {
+interface Props {
+  uri: string | undefined
+  filter: TitleFilter | undefined
+  heading: string | undefined
+}
+
+function LandingOf({ uri, filter, heading }: Props) {
   const t = useText()
-  const { plan } = useRuntime()
-  const { modules, error, retry } = useModuleList(uri)
+  const { plan, registry } = useRuntime()
+  const { modules: listed, error, retry } = useModuleList(uri)
+  const modules = useMemo(() => listed && withTitleFilter(listed, filter, registry.modules), [listed, filter, registry])
   const { first, rest } = landingModules(modules ?? [])
   const landing = useLandingTitle(first)
   const again = landing.error === undefined ? retry : landing.retry
@@ -48,6 +59,7 @@ function LandingOf({ uri, heading }: { uri: string | undefined; heading: string 
       ) : (
         <PageHeading heading={heading ?? plan.title} />
       )}
+      <NominationsHeading />
       {modules.length === 0 && <NoContent />}
       {shown.map((planned, index) => (
         <ModuleSlot key={planned.key} planned={planned} index={index + 1} />

@@ -5,7 +5,8 @@ import { showPage } from '../../catalogue/testing/pageSite'
 import { ServiceError } from '../../service/http/reply'
 import WatchlistPage from './WatchlistPage'
 
-const all = (order: string) => `user/queue/?limit=-1&order_by=${order}`
+const all = (order: string) =>
+  `user/queue/?limit=-1&order_by=${order}&sort_direction=${order.startsWith('-') ? 'desc' : 'asc'}`
 const titles = (count: number) => Array.from({ length: count }, (_, i) => aTitle(`t${i + 1}`, { id: i + 1 }))
 const answer = (items: unknown[]) => ({ [all('-updated_at')]: { data: { items, total: items.length } } })
 

@@ -1,5 +1,6 @@
 import { memo, useCallback, useRef, useState, useSyncExternalStore } from 'react'
 import { Card } from '../../catalogue/card/Card'
+import { NominationsHeading } from '../../catalogue/card/NominationsHeading'
 import { TITLE_COLUMNS } from '../../catalogue/row/TitleColumns'
 import { nameOf } from '../../catalogue/title/titleFacts'
 import type { TitleCard } from '../../generated/types'
@@ -58,6 +59,7 @@ export function WatchlistPages({ titles }: { titles: TitleCard[] }) {
 
   return (
     <>
+      <NominationsHeading />
       <Columns
         steps={TITLE_COLUMNS.posters}
         total={shown.length}

@@ -40,7 +40,9 @@ export function planSite(document: SiteDocument, kinds: Kinds, file: string): { 
       })
       return
     }
-    const path = canonicalPath(route.route).toLowerCase()
+    // As addresses are read: without a slash at the end, and none doubled (spec, section 2).
+    const own = canonicalPath(route.route)
+    const path = own.toLowerCase()
     if (isReserved(path)) {
       say('route', `"${route.route}" is a fixed path of the site`)
       return
@@ -54,7 +56,7 @@ export function planSite(document: SiteDocument, kinds: Kinds, file: string): { 
       return
     }
     taken.set(`${place} ${condition}`, pointer)
-    routes.push({ ...route, index: Number(pointer.slice(pointer.lastIndexOf('/') + 1)) })
+    routes.push({ ...route, route: own, index: Number(pointer.slice(pointer.lastIndexOf('/') + 1)) })
   })
   const title = document.site_title ?? document.distributor ?? 'Marquee'
   const ignored = new Set(document.site_config.ignore_modules ?? [])

@@ -54,6 +54,21 @@ describe('configured routes', () => {
     expect(lead(address, routing)).toBe(expected)
   })
 
+  it.each([
+    ['/films', 'modulesonly'],
+    ['/films/', '-> /films'],
+    ['/', '-> /start'],
+    ['/start', 'home'],
+    ['/genres/horror', 'genredetail horror'],
+  ])('routes with a slash at their end, or a doubled one, are reached: %s: %s', (address, expected) => {
+    const routing: Partial<Route>[] = [
+      { route: '/start/', component: 'home', default: true },
+      { route: '/films/' },
+      { route: '/genres//:slug/', component: 'genredetail' },
+    ]
+    expect(lead(address, routing)).toBe(expected)
+  })
+
   it('50,000 slashes are one redirect to the root', () => {
     expect(lead('/'.repeat(50_000), [home])).toBe('-> /')
   })

@@ -1,10 +1,13 @@
-import { Fragment } from 'react'
+import { Fragment, useMemo } from 'react'
+import type { TitleFilter } from '../../generated/types'
 import { useText } from '../../text/TextContext'
 import { Notice } from '../../ui/Notice'
 import { Skeleton } from '../../ui/Skeleton'
 import type { PlannedModule } from '../moduleList'
+import { withTitleFilter } from '../titleFilterMenu'
 import { ModuleSlot } from './ModuleSlot'
 import { PageModulesProvider } from './PageModules'
+import { useRuntime } from './RuntimeContext'
 import { useModuleList } from './useModuleList'
 
 interface Props {
@@ -16,12 +19,16 @@ interface Props {
   afterFirst?: React.ReactNode
   /** Keeps space while the list loads. Default: true where the page has no content of its own. */
   reserve?: boolean
+  /** The route's groups of genres, on a page whose titles are those of its modules. */
+  filter?: TitleFilter
 }
 
 /** The modules of a page, around the page's own content. */
-export function ModuleList({ uri, children, afterFirst, reserve = !children }: Props) {
+export function ModuleList({ uri, children, afterFirst, reserve = !children, filter }: Props) {
   const t = useText()
-  const { modules, error, retry } = useModuleList(uri, true)
+  const { registry } = useRuntime()
+  const { modules: listed, error, retry } = useModuleList(uri, true)
+  const modules = useMemo(() => listed && withTitleFilter(listed, filter, registry.modules), [listed, filter, registry])
   const region = (name: string) =>
     modules?.map(
       (planned, index) =>

@@ -1,0 +1,55 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { aTitle } from '../../catalogue/testing/InSite'
+import { showPage } from '../../catalogue/testing/pageSite'
+import type { Route } from '../../generated/types'
+import type { ModuleEntry } from '../../site/registry'
+import HomePage from '../home/HomePage'
+import ModulesOnlyPage from './ModulesOnlyPage'
+
+const LIST = 'modules/placement/shelf/'
+const modules = {
+  menu_module: { load: () => import('../../modules/menu-module/MenuModule'), schema: 'modules/menu_module' },
+  title_grid: { load: () => import('../../modules/title-grid/TitleGrid'), schema: 'modules/title_grid' },
+} as unknown as Record<string, ModuleEntry>
+const nominations = { award_count: 1, nomination_count: 0 }
+const content = [
+  aTitle('faust', { genres: [{ name: 'Horror', slug: 'horror' }], nominations }),
+  aTitle('wings', { genres: [{ name: 'War', slug: 'war' }] }),
+]
+const grid = { id: 1, module: { slug: 'grid', type: 'title_grid', name: 'Weimar', content } }
+
+function show(Page: typeof HomePage, more: Partial<Route>) {
+  const route = { route: '/shelf', component: 'home' as const, modules_uri: LIST, index: 0, ...more }
+  const page = { route, params: {}, pathname: '/shelf', search: '' }
+  return showPage(<Page {...page} />, { answers: { [LIST]: { data: [grid] } }, modules, page })
+}
+const names = () => [...document.querySelectorAll('.mq-tile')].map((tile) => tile.getAttribute('data-card'))
+const pages = [
+  ['home', HomePage],
+  ['modules only', ModulesOnlyPage],
+] as const
+
+test.each(pages)('%s: the groups of the route narrow the titles of its grids', async (_, Page) => {
+  const title_filter = { custom_genres: [{ name: 'Dark', genres: ['horror'] }] }
+  const { address } = show(Page, { title_filter })
+  await waitFor(() => expect(names()).toEqual(['faust', 'wings']))
+  fireEvent.change(await screen.findByLabelText('Filter'), { target: { value: 'Dark' } })
+  await waitFor(() => expect(names()).toEqual(['faust']))
+  await waitFor(() => expect(address()).toContain('Dark'))
+})
+
+test.each(pages)('%s: the heading of nominations stands above them', async (_, Page) => {
+  show(Page, { nominations_heading: 'This season' })
+  expect(await screen.findByRole('heading', { name: 'This season', level: 2 })).toBeTruthy()
+  expect(await screen.findByText('1 Win')).toBeTruthy()
+})
+
+test('who is not in the group that sees nominations does not see their heading', async () => {
+  const route = { route: '/shelf', component: 'home' as const, modules_uri: LIST, index: 0, nominations_heading: 'Now' }
+  const page = { route, params: {}, pathname: '/shelf', search: '' }
+  const config = { nominations_group: 'guild' }
+  showPage(<HomePage {...page} />, { answers: { [LIST]: { data: [grid] } }, modules, page, config })
+  await waitFor(() => expect(names()).toEqual(['faust', 'wings']))
+  expect(screen.queryByText('Now')).toBeNull()
+})

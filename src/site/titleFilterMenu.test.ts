@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import type { PlannedModule } from './moduleList'
+import type { ModuleEntry } from './registry'
+import { withTitleFilter } from './titleFilterMenu'
+
+const entry = {} as ModuleEntry
+const known = new Map([['menu_module', entry]])
+const planned = (type: string, raw: object = {}) =>
+  ({ key: type, type, raw, region: 'main' }) as unknown as PlannedModule
+const filter = { custom_genres: [{ name: 'Dark', genres: ['horror'] }], default_custom_genre: 'Dark' }
+const types = (modules: PlannedModule[]) => modules.map(({ type }) => type).join()
+
+test('a menu of the groups stands before the first grid', () => {
+  const made = withTitleFilter([planned('carousel_hero'), planned('title_grid'), planned('title_grid')], filter, known)
+  expect(types(made)).toBe('carousel_hero,menu_module,title_grid,title_grid')
+  expect(made[1]).toMatchObject({ entry, region: 'main', raw: { targeting_params: { filter } } })
+})
+
+test.each([
+  ['no filter', [planned('title_grid')], undefined, known],
+  ['a filter without groups', [planned('title_grid')], { custom_genres: [] }, known],
+  ['no grid', [planned('carousel_show')], filter, known],
+  ['a menu of groups on the page', [planned('menu_module'), planned('title_grid')], filter, known],
+  ['a site without menus', [planned('title_grid')], filter, new Map()],
+])('%s: the page stays as it is', (_, modules, given, site) => {
+  expect(withTitleFilter(modules, given, site)).toBe(modules)
+})
+
+test('a menu of another kind stands beside it', () => {
+  const made = withTitleFilter([planned('menu_module', { filter_by: 'genre' }), planned('title_grid')], filter, known)
+  expect(types(made)).toBe('menu_module,menu_module,title_grid')
+})

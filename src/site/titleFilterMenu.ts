@@ -1,0 +1,26 @@
+import type { TitleFilter } from '../generated/types'
+import type { PlannedModule } from './moduleList'
+import type { Modules } from './registry'
+
+/**
+ * A page of modules narrows its titles by the route's `title_filter` as by a menu of the brand's groups: with a
+ * menu_module before its first title_grid. A page that has such a menu, or no grid, stays as it is.
+ * @param known the module types of the site
+ */
+export function withTitleFilter(
+  modules: PlannedModule[],
+  filter: TitleFilter | undefined,
+  known: Modules,
+): PlannedModule[] {
+  const entry = known.get('menu_module')
+  const at = modules.findIndex(({ type }) => type === 'title_grid')
+  const grid = modules[at]
+  const hasMenu = modules.some(({ type, raw }) => type === 'menu_module' && (raw.filter_by ?? 'custom') === 'custom')
+  if (!filter?.custom_genres?.length || !entry || !grid || hasMenu) return modules
+  const slug = 'title-filter'
+  const raw = { slug, type: 'menu_module', targeting_params: { filter } }
+  const head = { key: slug, slug, type: 'menu_module', entry, raw, region: grid.region, targeting: {} }
+  const none = { heading: undefined, className: undefined, placementId: undefined }
+  const menu = { ...head, ...none, document: { file: 'config.json', text: '', data: raw }, pointer: '' }
+  return [...modules.slice(0, at), menu, ...modules.slice(at)]
+}

@@ -1,0 +1,25 @@
+import { compile } from 'sass'
+import { expect, test } from 'vitest'
+
+/** How many lines a rule leaves, the last word of the sheet on it counting. */
+function linesOf(sheet: string, selector: string): number[] {
+  const { css } = compile(`src/${sheet}`, { loadPaths: ['src/styles'] })
+  const rules = [...css.matchAll(/([^{}]+)\{([^{}]*)\}/g)].filter(([, at = '']) => at.trim() === selector)
+  return rules.flatMap(([, , body = '']) => [...body.matchAll(/--lines: (\d+)/g)].map(([, lines]) => Number(lines)))
+}
+
+// Spec, section 9: video description 2 lines, episode caption 5; summaries 8, a collection's description 3 (part 2).
+test.each([
+  ['a featured video', 'modules/featured-video/featuredVideo.scss', '.mq-feature__text', 2],
+  [
+    'an episode of a carousel',
+    'modules/carousel-episode/carouselEpisode.scss',
+    '.mq-module--carousel_episode .mq-card__under--text',
+    5,
+  ],
+  ['an episode of a row', 'catalogue/episodes/episodeRow.scss', '.mq-episode-card__text', 5],
+  ['a tile in sight of the mouse, at most', 'catalogue/card/artTileWords.scss', '.mq-tile__more', 8],
+  ['a collection', 'catalogue/collections/collectionCard.scss', '.mq-bundle__text', 3],
+])('the description of %s is cut after the lines of the specification', (_, sheet, selector, lines) => {
+  expect(Math.max(...linesOf(sheet, selector))).toBe(lines)
+})
