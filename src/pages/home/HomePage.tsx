@@ -1,5 +1,5 @@
 import { CodePrompt } from '../../account/CodePrompt'
-import { NominationsHeading } from '../../catalogue/card/NominationsHeading'
+import { LazyNominationsHeading } from '../../catalogue/card/LazyNominationsHeading'
 import { CountdownSlot } from '../../catalogue/countdown/CountdownSlot'
 import { HiddenHeading, PageFrame } from '../../page/PageFrame'
 import type { PageProps } from '../../site/pageProps'
@@ -17,7 +17,7 @@ export default function HomePage({ route }: PageProps) {
         afterFirst={
           <>
             <CodePrompt />
-            <NominationsHeading />
+            {route?.nominations_heading && <LazyNominationsHeading />}
           </>
         }
       />

@@ -1,4 +1,4 @@
-import { NominationsHeading } from '../../catalogue/card/NominationsHeading'
+import { LazyNominationsHeading } from '../../catalogue/card/LazyNominationsHeading'
 import { HiddenHeading, PageFrame } from '../../page/PageFrame'
 import { PageHeading } from '../../page/PageHeading'
 import type { PageProps } from '../../site/pageProps'
@@ -11,13 +11,13 @@ export default function ModulesOnlyPage({ route }: PageProps) {
       <ModuleList
         uri={route?.modules_uri}
         filter={route?.title_filter}
-        afterFirst={!route?.heading && <NominationsHeading />}
+        afterFirst={route?.nominations_heading && !route.heading && <LazyNominationsHeading />}
         reserve
       >
         {route?.heading ? (
           <>
             <PageHeading heading={route.heading} />
-            <NominationsHeading />
+            {route?.nominations_heading && <LazyNominationsHeading />}
           </>
         ) : (
           <HiddenHeading />

@@ -1,13 +1,12 @@
-import { Fragment, useMemo } from 'react'
+import { Fragment } from 'react'
 import type { TitleFilter } from '../../generated/types'
 import { useText } from '../../text/TextContext'
+import { lazyPart } from '../../ui/lazyPart'
 import { Notice } from '../../ui/Notice'
 import { Skeleton } from '../../ui/Skeleton'
 import type { PlannedModule } from '../moduleList'
-import { withTitleFilter } from '../titleFilterMenu'
 import { ModuleSlot } from './ModuleSlot'
 import { PageModulesProvider } from './PageModules'
-import { useRuntime } from './RuntimeContext'
 import { useModuleList } from './useModuleList'
 
 interface Props {
@@ -26,10 +25,8 @@ interface Props {
 /** The modules of a page, around the page's own content. */
 export function ModuleList({ uri, children, afterFirst, reserve = !children, filter }: Props) {
   const t = useText()
-  const { registry } = useRuntime()
-  const { modules: listed, error, retry } = useModuleList(uri, true)
-  const modules = useMemo(() => listed && withTitleFilter(listed, filter, registry.modules), [listed, filter, registry])
-  const region = (name: string) =>
+  const { modules, error, retry } = useModuleList(uri, true)
+  const region = (modules: PlannedModule[] | undefined, name: string) =>
     modules?.map(
       (planned, index) =>
         planned.region === name && (
@@ -48,15 +45,24 @@ export function ModuleList({ uri, children, afterFirst, reserve = !children, fil
     reserve && <Skeleton shape="page" />
   )
   // In all states the page's own content has the same place, so that nothing of it begins anew.
-  return (
+  const shown = (modules: PlannedModule[] | undefined) => (
     <PageModulesProvider value={modules ?? NONE}>
-      {!uri ? null : modules ? region('top') : waiting}
+      {!uri ? null : modules ? region(modules, 'top') : waiting}
       {children}
-      {region('main')}
-      {region('bottom')}
+      {region(modules, 'main')}
+      {region(modules, 'bottom')}
       {uri && (modules ? modules.length === 0 : error) ? afterFirst : null}
     </PageModulesProvider>
   )
+  if (!filter) return shown(modules)
+  return (
+    <TitleFilterMenu modules={modules} filter={filter} lazy={{ pending: shown(undefined), failed: shown(modules) }}>
+      {shown}
+    </TitleFilterMenu>
+  )
 }
+
+/** Most routes have no groups of genres. */
+const TitleFilterMenu = lazyPart(async () => (await import('./TitleFilterMenu')).TitleFilterMenu)
 
 const NONE: PlannedModule[] = []

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { PlannedModule } from './moduleList'
-import type { ModuleEntry } from './registry'
-import { withTitleFilter } from './titleFilterMenu'
+import type { PlannedModule } from '../moduleList'
+import type { ModuleEntry } from '../registry'
+import { withTitleFilter } from './TitleFilterMenu'
 
 const entry = {} as ModuleEntry
 const known = new Map([['menu_module', entry]])

@@ -1,6 +1,23 @@
-import type { TitleFilter } from '../generated/types'
-import type { PlannedModule } from './moduleList'
-import type { Modules } from './registry'
+import { type ReactNode, useMemo } from 'react'
+import type { TitleFilter } from '../../generated/types'
+import type { PlannedModule } from '../moduleList'
+import type { Modules } from '../registry'
+import { useRuntime } from './RuntimeContext'
+
+interface Props {
+  /** Those of the page's list, once they are there. */
+  modules: PlannedModule[] | undefined
+  filter: TitleFilter
+  children: (modules: PlannedModule[] | undefined) => ReactNode
+}
+
+/** The modules of a page with a menu of the route's groups of genres among them. */
+export function TitleFilterMenu({ modules, filter, children }: Props) {
+  const { registry } = useRuntime()
+  return children(
+    useMemo(() => modules && withTitleFilter(modules, filter, registry.modules), [modules, filter, registry]),
+  )
+}
 
 /**
  * A page of modules narrows its titles by the route's `title_filter` as by a menu of the brand's groups: with a
