@@ -1,5 +1,5 @@
-import { NoContent } from '../../catalogue/access/NoContent'
 import { useMemo } from 'react'
+import { NoContent } from '../../catalogue/access/NoContent'
 import { NominationsHeading } from '../../catalogue/card/NominationsHeading'
 import type { TitleFilter } from '../../generated/types'
 import { PageFrame } from '../../page/PageFrame'
