@@ -15,7 +15,7 @@ const show = (content: TitleCard[], config: CarouselPromoModule['config'] = {}, 
     </InSite>,
   )
 const many = Array.from({ length: 9 }, (_, i) => aTitle(`world-${i}`))
-const cards = () => [...document.querySelectorAll('.mq-promo:not(.mq-promo--all)')]
+const cards = () => [...document.querySelectorAll('.mq-promo')]
 
 test.each([
   [undefined, 5],

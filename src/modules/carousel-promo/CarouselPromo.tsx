@@ -36,7 +36,7 @@ export default function CarouselPromo({ module, index }: ModuleProps<'carousel_p
       titles={titles.slice(0, slides)}
       end={
         titles.length > slides && (
-          <SmartLink className="mq-card mq-promo mq-promo--all" href={`/category/${module.slug}`} tabIndex={-1}>
+          <SmartLink className="mq-card mq-promo-all" href={`/category/${module.slug}`} tabIndex={-1}>
             <span className={`mq-card__art mq-card__art--${shape}`}>
               <b>{t('seeAllOf', { count: titles.length })}</b>
             </span>
