@@ -8,7 +8,7 @@ function linesOf(sheet: string, selector: string): number[] {
   return rules.flatMap(([, , body = '']) => [...body.matchAll(/--lines: (\d+)/g)].map(([, lines]) => Number(lines)))
 }
 
-// Spec, section 9: video description 2 lines, episode caption 5; summaries 8, a collection's description 3 (part 2).
+// As the specification says (sections 2 and 9, part 2 section 9).
 test.each([
   ['a featured video', 'modules/featured-video/featuredVideo.scss', '.mq-feature__text', 2],
   [
