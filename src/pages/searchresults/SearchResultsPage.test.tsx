@@ -205,6 +205,7 @@ test('analytics hear what was searched and how much was found, once for all page
   await userEvent.click(await screen.findByRole('link', { name: 'Page 2 of 3' }))
   await screen.findByRole('link', { name: /^b/ })
   expect(runtime.events.log).toEqual([{ name: 'search', words: 'the', found: 40 }])
+})
 
 test('a group of the route is asked for, from the first page on', async () => {
   const title_filter = { custom_genres: [{ name: 'Dark', genres: ['horror', 'crime'] }] }
