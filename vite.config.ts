@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
@@ -14,6 +15,7 @@ import { securityHeaders } from './scripts/plugins/securityHeaders'
 import { sentences } from './scripts/plugins/sentences'
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+const { version } = JSON.parse(readFileSync(file('package.json'), 'utf8'))
 const tests = '{src,registry,scripts,fixtures}/**/*.test'
 
 export default defineConfig({
@@ -28,6 +30,7 @@ export default defineConfig({
     compileEarly(),
     manifestAside(),
   ],
+  define: { 'import.meta.env.MARQUEE_VERSION': JSON.stringify(version) },
   // Vite would let pages of any port of this machine read what the development server says.
   server: { cors: false },
   build: {

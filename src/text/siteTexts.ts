@@ -99,4 +99,5 @@ export const siteTexts = {
   closeMenu: 'Close menu',
   formFailed: 'The form did not load.',
   footerNavigation: 'Footer',
+  appVersion: 'Version {version}',
 } as const satisfies Record<string, string | { one: string; other: string }>

@@ -54,6 +54,7 @@ export function ServiceState() {
       <div>
         {runtime ? (
           <ul className="mqp-note" aria-live="polite">
+            <li>Marquee: version {import.meta.env.MARQUEE_VERSION}</li>
             {lines?.map((line) => <li key={line}>{line}</li>) ?? <li>Asking …</li>}
           </ul>
         ) : (

@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs'
 import { act, render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { testSite } from '../testing/testSite'
 import { Footer } from './Footer'
+
+const { version: VERSION } = JSON.parse(readFileSync('package.json', 'utf8'))
 
 it('shows footer routes, columns and the words of the operator', async () => {
   const footer = {
@@ -23,6 +26,11 @@ it('shows footer routes, columns and the words of the operator', async () => {
   expect(screen.queryByRole('link', { name: 'Bad' })).toBeNull()
   expect(screen.queryByRole('heading', { name: 'Members' })).toBeNull()
   expect(await screen.findByText('All rights.')).toBeTruthy()
+})
+
+it('says its version where the config wants it', () => {
+  const { container } = render(testSite({ config: { footer: { show_version: true } } }).around(<Footer />))
+  expect(container.textContent).toContain(`Version ${VERSION}`)
 })
 
 it('a site that says nothing has no footer at all', () => {

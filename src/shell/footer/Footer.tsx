@@ -20,12 +20,13 @@ export function Footer() {
   const { plan, routes } = useRuntime()
   const { signedIn } = useSession()
   const { footer, cookies_consent } = plan.document.site_config
-  const { content, columns = [], modules_uri } = footer ?? {}
+  const { content, columns = [], modules_uri, show_version } = footer ?? {}
   const own = routeEntries(routes(), 'footer')
   const filled = columns
     .map(({ heading, links }) => ({ heading, entries: linkEntries(links, signedIn) }))
     .filter(({ entries }) => entries.length > 0)
-  if (!content && !modules_uri && own.length + filled.length === 0 && !cookies_consent?.enabled) return null
+  if (!content && !modules_uri && own.length + filled.length === 0 && !cookies_consent?.enabled && !show_version)
+    return null
   return (
     <footer className="mq-foot">
       {modules_uri && (
@@ -59,6 +60,9 @@ export function Footer() {
           </Links>
         </nav>
       </div>
+      {show_version && (
+        <p className="mq-foot__version mq-wrap">{t('appVersion', { version: import.meta.env.MARQUEE_VERSION })}</p>
+      )}
     </footer>
   )
 }
