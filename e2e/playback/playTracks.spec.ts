@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { cue, openTracks, pause, picture, play, player, tracks } from '../support/player'
+import { cue, openTracks, pause, picture, play, player, tracks, wake } from '../support/player'
 import { expect, requests, test } from '../support/test'
 
 // Beside other work on two cores a film takes its time.
@@ -110,6 +110,41 @@ test('size and colour of captions are chosen in their dialog, and kept', async (
   await expect(words).toBeVisible()
   await expect.poll(size).toBeGreaterThan(usual * 1.5)
 })
+
+for (const [width, height] of [
+  [360, 740],
+  [1280, 720],
+])
+  test(`captions are clear of the controls, and before what darkens the picture: ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width: width ?? 0, height: height ?? 0 })
+    const words = cue(page).locator('.vjs-text-track-cue > div')
+    const places = async () => {
+      const [cue, bar] = await Promise.all([
+        words.boundingBox(),
+        player(page).locator('.vjs-control-bar').boundingBox(),
+      ])
+      return { below: (cue?.y ?? 0) + (cue?.height ?? 0), bar: bar?.y ?? 0 }
+    }
+    const isClear = async () => {
+      const { below, bar } = await places()
+      return below > 0 && below < bar
+    }
+    await play(page, 'faust')
+    await pause(page)
+    await page.keyboard.press('1')
+    await expect(words).toBeVisible()
+    await expect.poll(isClear).toBe(true)
+    await page.keyboard.press('k')
+    await wake(page)
+    await expect(words).toBeVisible()
+    await expect.poll(isClear).toBe(true)
+    const layers = await player(page).evaluate((root) => {
+      const layer = (element: Element, part?: string) => Number(getComputedStyle(element, part).zIndex) || 0
+      const display = root.querySelector('.vjs-text-track-display')
+      return [display && layer(display), layer(root, '::before')]
+    })
+    expect(layers[0]).toBeGreaterThanOrEqual(layers[1] ?? 0)
+  })
 
 for (const [slug, made] of [
   ['faust', 'HLS'],

@@ -6,6 +6,8 @@ export interface PlayerParts {
   controlBar: Component
   /** Of live streams: how near the picture is to their edge. */
   liveTracker?: { seekToLiveEdge: () => void }
+  /** Where captions are shown. */
+  textTrackDisplay?: Component & { updateDisplayOverlay: () => void; updateDisplay: () => void }
   /** The dialog of the look of captions. */
   textTrackSettings?: { open: () => void }
 }

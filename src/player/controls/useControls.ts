@@ -13,6 +13,7 @@ import { mountWatermarks } from '../watermark/mountWatermarks'
 import { type ControlsSettings, createControls, createElement } from './createControls'
 import { joinMediaSession } from './joinMediaSession'
 import { pictureFirst } from './pictureFirst'
+import { placeCaptions } from './placeCaptions'
 import { startPlayback } from './startPlayback'
 
 /** A player that is there. `overlay` is the slot for parts of ours inside it: they follow it into full screen. */
@@ -73,6 +74,7 @@ function startControls({ player, video, settings }: PlayerControls, latest: RefO
   const leaves = [
     followPreferences(player),
     failOnError(player, settings),
+    placeCaptions(player),
     guardStalls(video, patience, () => engine.onFailure({ kind: navigator.onLine ? 'timeout' : 'network' })),
     guardFrozen(video, () => engine.onFailure({ kind: 'decode', code: 'frozen' })),
     guardFirstPicture(video, settings),
