@@ -9,7 +9,7 @@ const later: KindEntry = {}
 const lazy = <Load>(load: Load) => load
 
 /** All that plays: links to where it plays are signs that somebody is about to (design: Budgets). */
-const preloadPlayer = () => import('../src/playback/playerCode').then((code) => code.preloadPlayer())
+const preloadPlayer = () => import('../src/playback/playerCode').then((code) => code.preloadAll())
 
 /** What a Play leads to: its stream, too. */
 const preloadStream: KindEntry['preload'] = (runtime, page) =>

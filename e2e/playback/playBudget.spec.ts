@@ -2,7 +2,7 @@ import { expectPlays } from '../support/player'
 import { expect, open, requests, test } from '../support/test'
 
 /** Files of the player: its own code and style, its engine, and what it plays. */
-const PLAYER = /\/assets\/(?:Player|shaka|videoJs|video-js)[^/]*\.(?:js|css)$|\.(?:m3u8|mpd|m4s)$/
+const PLAYER = /\/assets\/(?:Player|startControls|shaka|videoJs|video-js)[^/]*\.(?:js|css)$|\.(?:m3u8|mpd|m4s)$/
 
 const PAGES: [site: string, path: string, control: RegExp, module?: string][] = [
   ['lumen', '/home', /^Watch it now/, 'fourteen-minutes'],

@@ -101,6 +101,7 @@ test.describe('what goes wrong on the way', () => {
     ['a service that answers with a page', 'metropolis', 'playback/stream/asset/*:html', UNKNOWN],
     ['a service whose line is cut', 'metropolis', 'playback/stream/asset/*:abort', NETWORK],
     ['the player’s code is missing', 'metropolis', `${built('src/player/Player.tsx')}:404`, ENGINE],
+    ['the controls’ code is missing', 'metropolis', `${built('src/player/controls/startControls.ts')}:404`, ENGINE],
     [
       'the engine’s code is missing',
       'metropolis',
@@ -168,12 +169,15 @@ test.describe('what goes wrong on the way', () => {
   for (const [what, fault, asks] of NEVER) {
     test(`${what}: told within 15 s, and it plays on retry`, async ({ page, context }) => {
       await page.clock.install()
-      const styled = page.waitForResponse((response) => /\/Player-[^/]*\.css$/.test(response.url()))
+      // Where there is something to play, its controls come, too.
+      const styled =
+        asks === '.m4s' && page.waitForResponse((response) => /\/startControls-[^/]*\.css$/.test(response.url()))
       const asked = page.waitForRequest((request) => request.url().includes(asks))
       await openFilm(page, 'metropolis', { viewer: 'viewer', progress: 'metropolis:12', fault })
       // The player's code has a limit of its own, which is not meant.
       await Promise.all([asked, styled])
-      await page.evaluate((code) => import(code).then(() => {}), built('src/player/Player.tsx'))
+      for (const file of ['src/player/Player.tsx', 'src/player/controls/startControls.ts'])
+        await page.evaluate((code) => import(code).then(() => {}), built(file))
       // Three seconds ahead, which it cannot have passed until it stands; then the other twelve.
       await page.clock.pauseAt(await page.evaluate(() => Date.now() + 3000))
       await page.clock.runFor(12_000)

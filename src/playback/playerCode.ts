@@ -1,17 +1,28 @@
 import { inTime } from '../lib/inTime'
 import { createLoader } from '../lib/loader'
+import { controlsCode } from '../player/controls/controlsCode'
+import { loadShaka } from '../player/engine/shaka'
 
 /** Milliseconds until the player's code is given up: a file that neither comes nor fails leaves nobody before a spinner. */
 const PATIENCE = 12_000
 
-/** The player's own code: its controls. The streaming engine comes with the first stream, or with `preloadPlayer`. */
+/**
+ * The player's own code, up to the first picture. Its controls come then (`controlsCode`), the streaming engine with the
+ * first stream, or with `preloadPlayer`.
+ */
 export const playerCode = createLoader(() => inTime(import('../player/Player'), PATIENCE))
 
 /**
- * Loads all that plays, on the first sign that somebody is about to play: a hover, a focus, a press, an open watch or
- * play page (design: Budgets). Failing here is no failure: it is tried again when it is needed.
+ * Loads what the first picture needs, as a watch or play page opens (design: Budgets). The engine first: it is the larger
+ * part. Failing here is no failure: it is tried again when it is needed.
  */
 export function preloadPlayer(): void {
+  loadShaka().catch(() => {})
   playerCode.load().catch(() => {})
-  import('../player/preloadAsset').then(({ preloadEngine }) => preloadEngine()).catch(() => {})
+}
+
+/** Loads all that plays, on the first sign that somebody is about to press Play: a hover, a focus, a finger. */
+export function preloadAll(): void {
+  preloadPlayer()
+  controlsCode.load().catch(() => {})
 }

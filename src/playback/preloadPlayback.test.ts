@@ -4,7 +4,7 @@ import { ServiceError } from '../service/http/reply'
 import type { Runtime } from '../site/runtime'
 import { forgetPlayback, preloadPlayback, takePlayback } from './preloadPlayback'
 
-vi.mock('./playerCode', () => ({ preloadPlayer: vi.fn() }))
+vi.mock('./playerCode', () => ({ preloadAll: vi.fn() }))
 vi.mock('../player/preloadAsset', () => ({ preloadAsset: vi.fn() }))
 
 const title = { slug: 'film', asset_id: 'a-film' } as never

@@ -5,7 +5,7 @@ import { assetIdOf, type Playback, readPlayback, type Wanted } from '../service/
 import { titleQuery } from '../service/titles'
 import type { PageProps } from '../site/pageProps'
 import type { Runtime } from '../site/runtime'
-import { preloadPlayer } from './playerCode'
+import { preloadAll } from './playerCode'
 import { viewerLanguage } from './viewerLanguage'
 
 /** How long an answer may be used, in milliseconds: streams run out, and the place to go on from moves. */
@@ -25,7 +25,7 @@ const preloaded = new WeakMap<Runtime, Preloaded>()
  * beginning of the stream, so that the press finds them there. What does not come is asked for again by the page.
  */
 export async function preloadPlayback(runtime: Runtime, { params, search }: Pick<PageProps, 'params' | 'search'>) {
-  preloadPlayer()
+  preloadAll()
   const slug = params.slug ?? ''
   // All of it where its page was open, else what a card knows.
   const title = peek(runtime.data(), titleQuery(slug)) ?? knownCard(runtime, slug)

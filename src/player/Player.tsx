@@ -2,9 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { Text } from '../text/createText'
 import { useText } from '../text/TextContext'
-import type { ControlsSettings } from './controls/createControls'
-import { useControls } from './controls/useControls'
-import { PlayerOverlay } from './overlay/PlayerOverlay'
+import { type ControlsSettings, useControls } from './controls/useControls'
 import type { PlayerConfig, PlayerSettings } from './playerSettings'
 import { readPreferences } from './preferences'
 import { useSource } from './sources/useSource'
@@ -13,12 +11,14 @@ import type { TextRules } from './tracks/textTracks'
 import './player.scss'
 
 interface Props extends PlayerSettings {
+  /** What stands behind the picture until its controls are there. */
+  waiting: React.ReactNode
   /** What is said in place of the picture. */
   renderFailure: (failure: NonNullable<ReturnType<typeof useSource>['failure']>, retry: () => void) => React.ReactNode
 }
 
 /** Plays one asset in the space that it is given. */
-export default function Player({ renderFailure, ...settings }: Props) {
+export default function Player({ renderFailure, waiting, ...settings }: Props) {
   const { asset } = settings
   const t = useText()
   const slot = useRef<HTMLDivElement>(null)
@@ -77,8 +77,9 @@ export default function Player({ renderFailure, ...settings }: Props) {
   return (
     <div className="mq-player" ref={slot}>
       {failure && renderFailure(failure, retry)}
+      {!controls && !failure && waiting}
       {controls &&
-        createPortal(<PlayerOverlay controls={controls} settings={settings} note={note} />, controls.overlay)}
+        createPortal(<controls.PlayerOverlay controls={controls} settings={settings} note={note} />, controls.overlay)}
     </div>
   )
 }

@@ -1,6 +1,5 @@
 import type { PlaybackAsset } from '../generated/types'
 import { preloadStream } from './engine/preloadedStream'
-import { loadShaka } from './engine/shaka'
 import type { PlayerConfig } from './playerSettings'
 import { readPreferences } from './preferences'
 import { abilities, orderSources } from './sources/orderSources'
@@ -29,6 +28,3 @@ export async function preloadAsset({ asset, manifestAudio, language, isWanted }:
   const rules = { languages, manifestFirst: manifestAudio && audio === undefined }
   await preloadStream(first.src, { asset, rules }, asset.progress || undefined, isWanted)
 }
-
-/** Loads the streaming engine, for whatever is played next. Failing here is no failure: it is tried again when it is needed. */
-export const preloadEngine = (): void => void loadShaka().catch(() => {})

@@ -94,6 +94,7 @@ export function TitlePlayer({ wanted, inDialog, unsaved, begins, back, ...rest }
           bind={bind}
           onFailure={tellFailure}
           renderFailure={renderFailure}
+          waiting={<PlayerWaits poster={resumed.poster ?? poster} />}
         />
       ) : (
         <PlayerWaits poster={poster} />

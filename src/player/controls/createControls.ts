@@ -1,34 +1,12 @@
 import type Player from 'video.js/dist/types/player'
-import type { Text } from '../../text/createText'
-import type { EngineSettings } from '../engine/engineSource'
-import type { PlayableSource } from '../sources/orderSources'
-import type { Patience } from '../stallGuard'
 import { controlsWords } from './controlsWords'
 import { createTaps } from './createTaps'
 import { CONTROL_BAR, RATES } from './playerParts'
+import type { ControlsSettings } from './useControls'
 import { video } from './videoJs'
 
 /** Milliseconds without a movement until the controls of a full screen are hidden (spec, section 4: Player). */
 const IDLE = 2000
-
-export interface ControlsSettings {
-  source: PlayableSource
-  patience: Patience
-  engine: EngineSettings
-  poster?: string
-  /** true: the site's own controls and watermark also where a phone would bring its own full screen. */
-  preventNativeFullscreen: boolean
-  t: Text
-}
-
-/** Puts a video element in a slot of the page. */
-export function createElement(slot: HTMLElement): HTMLVideoElement {
-  const element = document.createElement('video')
-  element.className = 'video-js'
-  element.playsInline = true
-  slot.append(element)
-  return element
-}
 
 /**
  * Gives a video element its controls.

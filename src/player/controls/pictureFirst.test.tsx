@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { beginStream } from '../engine/openStream'
 import { isPreloaded } from '../engine/preloadedStream'
-import type { ControlsSettings } from './createControls'
 import { pictureFirst } from './pictureFirst'
+import type { ControlsSettings } from './useControls'
 
 vi.mock('../engine/preloadedStream', () => ({ isPreloaded: vi.fn() }))
 vi.mock('../engine/openStream', () => ({ beginStream: vi.fn() }))
@@ -32,11 +32,20 @@ beforeEach(() => {
   vi.mocked(isPreloaded).mockReturnValue(true)
 })
 
-test('a stream that is not there yet gets its controls at once: they are made while it comes', () => {
-  vi.mocked(isPreloaded).mockReturnValue(false)
-  pictureFirst(element(), settings, proceed)
+test('a file gets its controls at once', () => {
+  pictureFirst(element(), { ...settings, source: { src: '/a.mp4', type: 'video/mp4' } } as never, proceed)
   expect(proceed).toHaveBeenCalledOnce()
   expect(beginStream).not.toHaveBeenCalled()
+})
+
+test('a stream that is not there yet begins before its controls, too, which wait for it a little longer', () => {
+  vi.mocked(isPreloaded).mockReturnValue(false)
+  pictureFirst(element(), settings, proceed)
+  expect(beginStream).toHaveBeenCalledOnce()
+  vi.advanceTimersByTime(999)
+  expect(proceed).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(1)
+  expect(proceed).toHaveBeenCalledOnce()
 })
 
 test('no picture is shown without its watermark', () => {

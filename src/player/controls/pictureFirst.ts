@@ -1,13 +1,17 @@
 import { beginStream } from '../engine/openStream'
 import { isPreloaded } from '../engine/preloadedStream'
-import type { ControlsSettings } from './createControls'
-
-/** How long the controls wait for the picture at most, in milliseconds. */
-const PATIENCE = 400
+import { streamType } from '../sources/streamType'
+import type { ControlsSettings } from './useControls'
 
 /**
- * Shows the first picture of a stream before its controls are made, where its beginning is there already: then it costs
- * only work, and the controls are the larger part of it.
+ * How long the controls wait for the picture at most, in milliseconds: less where its beginning is there already, since
+ * it costs only work then.
+ */
+const PATIENCE = { there: 400, onItsWay: 1000 }
+
+/**
+ * Shows the first picture of a stream before its controls are made: they are the larger part of the work, and nobody
+ * needs them sooner.
  * @param proceed makes the controls; called at once where there is nothing to wait for
  * @returns takes it back
  */
@@ -20,7 +24,7 @@ export function pictureFirst(
   // controls have to be there first, too.
   const marked = (engine.asset.wm?.length ?? 0) > 0
   if (
-    !isPreloaded(source.src) ||
+    streamType(source) === 'file' ||
     marked ||
     'ManagedMediaSource' in window ||
     !('requestVideoFrameCallback' in element)
@@ -28,6 +32,7 @@ export function pictureFirst(
     proceed()
     return () => {}
   }
+  const patience = isPreloaded(source.src) ? PATIENCE.there : PATIENCE.onItsWay
   const close = beginStream(element, { src: source.src, type: source.type, engine })
   let waiting = true
   const go = () => {
@@ -36,7 +41,7 @@ export function pictureFirst(
     clearTimeout(timer)
     proceed()
   }
-  const timer = setTimeout(go, PATIENCE)
+  const timer = setTimeout(go, patience)
   // In a task of its own: after this picture is on the screen.
   element.requestVideoFrameCallback(() => setTimeout(go))
   return () => {

@@ -1,7 +1,7 @@
 import type Player from 'video.js/dist/types/player'
 import { isFinished } from '../engine/engineSource'
-import type { ControlsSettings } from './createControls'
 import { playerParts } from './playerParts'
+import type { ControlsSettings } from './useControls'
 
 /**
  * Starts to play. Where the browser refuses to begin by itself, the large Play stands there.
