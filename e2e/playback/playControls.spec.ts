@@ -134,3 +134,20 @@ test('a press that comes as the film ends is not lost: it goes back, and plays o
   await page.keyboard.press('ArrowLeft')
   await expectPlays(page, { from: 26 })
 })
+
+test('the line of time shows the place that the mouse is at, and says in words where the film is', async ({ page }) => {
+  await play(page, 'metropolis')
+  await pause(page)
+  await page.keyboard.press('5')
+  const line = player(page).getByRole('slider', { name: 'Seek' })
+  await expect(line).toHaveAttribute('aria-valuetext', '16 seconds of 32 seconds')
+  await wake(page)
+  const place = await line.boundingBox()
+  await page.mouse.move((place?.x ?? 0) + (place?.width ?? 0) * 0.25, (place?.y ?? 0) + 2)
+  const shown = page.locator('.mq-seek-picture')
+  await expect(shown).toBeVisible()
+  await expect
+    .poll(() => shown.locator('img').evaluate((image) => (image as HTMLImageElement).naturalWidth))
+    .toBeGreaterThan(0)
+  await expect(page.locator('.vjs-time-tooltip:visible')).toHaveCount(1)
+})

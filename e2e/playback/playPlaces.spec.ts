@@ -87,6 +87,22 @@ test('a trailer plays in its dialog, its keys are heard there, and nothing of it
   await expect(video(page)).toHaveCount(0)
 })
 
+test('at the end of an episode the next one begins by itself, unless somebody says no', async ({ page }) => {
+  await open(page, 'lumen', '/watch/les-vampires-01-the-severed-head', { viewer: 'viewer', consent: 'all' })
+  await expectPlays(page)
+  const next = page.getByRole('region', { name: 'What comes next' })
+  await player(page).focus()
+  await page.keyboard.press('9')
+  await expect(next).toBeVisible({ timeout: 20_000 })
+  await expect(next).toContainText('2. The Ring That Kills')
+  await next.getByRole('button', { name: 'Cancel' }).click()
+  await expect(next).toHaveCount(0)
+  await player(page).focus()
+  await page.keyboard.press('9')
+  await next.getByRole('button', { name: 'Play now' }).click()
+  await expect(page).toHaveURL(/les-vampires-02/)
+})
+
 test('an episode plays in the dialog of its series, and N leads on to the next', async ({ page }) => {
   await open(page, 'orchard', '/title/fantomas', viewer)
   await dialog(page).getByRole('link', { name: /Juve/ }).click()

@@ -33,6 +33,8 @@ export interface PlayerSettings {
   /** The way out, in the head of a whole player. */
   back?: { label: string; href: string; onPress?: () => void }
   onNext?: () => void
+  /** What `onNext` leads to: told at the end, from where it begins by itself. Missing: nothing begins by itself. */
+  next?: { name: string; picture?: string }
   onPrevious?: () => void
   /** Told once for each failure that is shown. */
   onFailure?: (failure: PlaybackFailure) => void

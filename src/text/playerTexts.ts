@@ -65,6 +65,10 @@ export const playerTexts = {
   playerCast: 'Cast',
   playerAirplay: 'AirPlay',
   playerBackTo: 'Back to {name}',
+  playerNext: 'What comes next',
+  playerNextIn: { one: 'Next, in {count} second', other: 'Next, in {count} seconds' },
+  playerNextNow: 'Play now',
+  playerNextCancel: 'Cancel',
   playerLoading: 'The player is loading',
   // Keys, as the help sheet lists them
   keyToggle: 'Play or pause',

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
-import { watchLink } from '../../catalogue/episodes/episodeFacts'
+import { cardPicture } from '../../catalogue/card/cardPicture'
+import { episodeName, watchLink } from '../../catalogue/episodes/episodeFacts'
 import type { Episode, TitleCard } from '../../generated/types'
 import { preloadPlayer } from '../../playback/playerCode'
 import { PlayerSlot } from '../../playback/slot/PlayerSlot'
@@ -29,6 +30,10 @@ export function WatchPlayer({ title, whole }: Props) {
   return <EpisodePlayer title={title} asset={asset} ready={ready === true} />
 }
 
+/** "7. Satanas" */
+const numberedName = (episode: Episode) =>
+  [episode.episode_num !== undefined && `${episode.episode_num}.`, episodeName(episode)].filter(Boolean).join(' ')
+
 function EpisodePlayer({ title, asset, ready }: { title: TitleCard; asset: string | undefined; ready: boolean }) {
   const navigate = useNavigate()
   const { state } = useLocation()
@@ -41,6 +46,7 @@ function EpisodePlayer({ title, asset, ready }: { title: TitleCard; asset: strin
       begins={ready}
       takesFocus={state?.inPlayer === true}
       onNext={to(beside?.next)}
+      next={beside?.next && { name: numberedName(beside.next), picture: cardPicture(beside.next, 'still') }}
       onPrevious={to(beside?.previous)}
     />
   )

@@ -28,6 +28,8 @@ interface Props {
   /** Told when somebody wants it to play. */
   onPress?: () => void
   onNext?: () => void
+  /** What comes by itself at the end, unless somebody says no. */
+  next?: { name: string; picture?: string }
   onPrevious?: () => void
 }
 

@@ -32,6 +32,8 @@ interface Props {
   /** true: a live picture that begins about now. */
   begins?: boolean
   onNext?: () => void
+  /** What comes by itself at the end, unless somebody says no. */
+  next?: { name: string; picture?: string }
   onPrevious?: () => void
 }
 

@@ -1,12 +1,14 @@
 import type { RefObject } from 'react'
 import type Player from 'video.js/dist/types/player'
 import { inTime } from '../../lib/inTime'
+import { seekPictureAt } from '../engine/seekPictures'
 import type { FailureKind } from '../failure'
 import { guardFrozen } from '../frozenGuard'
 import { PlayerOverlay } from '../overlay/PlayerOverlay'
 import { guardPicture } from '../pictureGuard'
 import type { PlayerSettings } from '../playerSettings'
 import { followPreferences } from '../preferences'
+import { bindSeekBar } from '../seek/bindSeekBar'
 import { filePicture, isFileGone } from '../sources/fileTracks'
 import { streamType } from '../sources/streamType'
 import { guardStalls } from '../stallGuard'
@@ -57,6 +59,7 @@ function watch({ player, video, settings }: PlayerControls, latest: RefObject<Pl
     followPreferences(player),
     failOnError(player, settings),
     placeCaptions(player),
+    bindSeekBar(player, settings.t, (time) => seekPictureAt(video, time)),
     guardStalls(video, patience, () => engine.onFailure({ kind: navigator.onLine ? 'timeout' : 'network' })),
     guardFrozen(video, () => engine.onFailure({ kind: 'decode', code: 'frozen' })),
     guardFirstPicture(video, settings),

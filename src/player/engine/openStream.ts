@@ -8,6 +8,7 @@ import { type EngineSource, isFinished } from './engineSource'
 import { failureOf, isEngineError, isOfPlaylist, isSegmentGone } from './failureOf'
 import { isOfText, leaveOutGaps } from './missingSegments'
 import { takePreloadedStream } from './preloadedStream'
+import { offerSeekPictures } from './seekPictures'
 import { loadShaka } from './shaka'
 import { createTextDisplay, type TextDisplay } from './textDisplay'
 
@@ -148,6 +149,7 @@ function startStream(element: HTMLVideoElement, { src, engine }: EngineSource): 
     fail(error)
     return undefined
   })
+  offerSeekPictures(element, () => (closed ? undefined : player))
   // The engine lets nobody else hear that a list of segments of subtitles does not come.
   const unheard = (event: PromiseRejectionEvent) => {
     if (!isOfPlaylist(event.reason) || !stream.onTextFailed) return

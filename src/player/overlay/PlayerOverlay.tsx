@@ -4,6 +4,7 @@ import type { PlayerControls } from '../controls/useControls'
 import type { PlayerSettings } from '../playerSettings'
 import { useRemote } from '../remote/useRemote'
 import { HelpSheet } from './HelpSheet'
+import { NextCard } from './NextCard'
 import { OutLink } from './OutLink'
 import { PlayerNote } from './PlayerNote'
 import { TracksSheet } from './TracksSheet'
@@ -68,6 +69,7 @@ export function PlayerOverlay({ controls, settings, note }: Props) {
     <>
       <PlayerHead settings={settings} />
       <PlayerNote note={note} />
+      {settings.next && onNext && <NextCard player={player} next={settings.next} onNext={onNext} />}
       {sheet === 'tracks' && <TracksSheet tracks={tracks} player={player} onClose={close} />}
       {sheet === 'help' && <HelpSheet onClose={close} />}
     </>

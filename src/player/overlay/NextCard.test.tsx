@@ -1,0 +1,61 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { NextCard } from './NextCard'
+
+/** As much of a player as is looked at. */
+class FakePlayer extends EventTarget {
+  readonly root = document.createElement('div')
+  readonly el = () => this.root
+  readonly isDisposed = () => false
+  readonly on = (names: string | string[], listener: () => void) => {
+    for (const name of [names].flat()) this.addEventListener(name, listener)
+  }
+  readonly off = (names: string | string[], listener: () => void) => {
+    for (const name of [names].flat()) this.removeEventListener(name, listener)
+  }
+  tell = (name: string) => act(() => void this.dispatchEvent(new Event(name)))
+}
+
+let player: FakePlayer
+let onNext: ReturnType<typeof vi.fn<() => void>>
+const pass = (seconds: number) => {
+  for (let second = 0; second < seconds; second++) act(() => void vi.advanceTimersByTime(1000))
+}
+const card = () => screen.queryByRole('region')
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  player = new FakePlayer()
+  onNext = vi.fn()
+  render(<NextCard player={player as never} next={{ name: '7. Satanas' }} onNext={onNext} />)
+})
+afterEach(() => vi.useRealTimers())
+
+test('at the end it says what comes, and after ten seconds it comes, once', () => {
+  pass(30)
+  expect(card()).toBeNull()
+  player.tell('ended')
+  expect(card()?.textContent).toContain('7. Satanas')
+  pass(9)
+  expect(onNext).not.toHaveBeenCalled()
+  pass(10)
+  expect(onNext).toHaveBeenCalledOnce()
+})
+
+test.each([
+  ['whoever says no', () => fireEvent.click(screen.getAllByRole('button')[1] as HTMLElement)],
+  ['whoever goes back', () => player.tell('seeking')],
+  ['whoever plays it again', () => player.tell('play')],
+])('%s keeps the episode', (_, act) => {
+  player.tell('ended')
+  act()
+  pass(30)
+  expect(card()).toBeNull()
+  expect(onNext).not.toHaveBeenCalled()
+})
+
+test('whoever cannot wait presses', () => {
+  player.tell('ended')
+  fireEvent.click(screen.getAllByRole('button')[0] as HTMLElement)
+  expect(onNext).toHaveBeenCalledOnce()
+})

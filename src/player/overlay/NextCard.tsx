@@ -1,0 +1,76 @@
+import { useEffect, useRef, useState } from 'react'
+import type Player from 'video.js/dist/types/player'
+import { safeResource } from '../../lib/url/safeHref'
+import { useText } from '../../text/TextContext'
+import { Icon } from '../../ui/Icon'
+import type { PlayerSettings } from '../playerSettings'
+import './nextCard.scss'
+
+/** How long somebody has to say no, in seconds. */
+const SECONDS = 10
+
+interface Props {
+  player: Player
+  next: NonNullable<PlayerSettings['next']>
+  onNext: () => void
+}
+
+/** At the end of an episode: what comes next, and that it comes by itself unless somebody says no. */
+export function NextCard({ player, next, onNext }: Props) {
+  const t = useText()
+  /** Seconds until it begins; undefined: not at the end, or not wanted. */
+  const [left, setLeft] = useState<number>()
+  const go = useRef(onNext)
+  go.current = onNext
+  const play = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    const show = () => setLeft(SECONDS)
+    // Back from the end, or once more.
+    const hide = () => setLeft(undefined)
+    player.on('ended', show)
+    player.on(['play', 'seeking'], hide)
+    return () => {
+      if (player.isDisposed()) return
+      player.off('ended', show)
+      player.off(['play', 'seeking'], hide)
+    }
+  }, [player])
+  const shown = left !== undefined
+  useEffect(() => {
+    // Only from within the player: whoever reads on the page is left alone.
+    if (shown && player.el()?.contains(document.activeElement)) play.current?.focus({ preventScroll: true })
+  }, [shown, player])
+  useEffect(() => {
+    if (left === undefined) return
+    if (left <= 0) return go.current()
+    const timer = setTimeout(() => setLeft(left - 1), 1000)
+    return () => clearTimeout(timer)
+  }, [left])
+  if (left === undefined) return null
+  const picture = safeResource(next.picture)
+  return (
+    <section className="mq-player__next" aria-label={t('playerNext')}>
+      {picture && <img className="mq-player__next-art" src={picture} alt="" />}
+      <div>
+        <p>{t('playerNextIn', { count: Math.max(left, 0) })}</p>
+        <h2>{next.name}</h2>
+        <p className="mq-player__next-acts">
+          <button ref={play} type="button" className="mq-player__next-play" onClick={() => go.current()}>
+            <i style={{ animationDuration: `${SECONDS}s` }} aria-hidden="true" />
+            <Icon name="play" />
+            <span>{t('playerNextNow')}</span>
+          </button>
+          <button
+            type="button"
+            onClick={() => {
+              setLeft(undefined)
+              ;(player.el() as HTMLElement).focus({ preventScroll: true })
+            }}
+          >
+            {t('playerNextCancel')}
+          </button>
+        </p>
+      </div>
+    </section>
+  )
+}
