@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test'
 import { findings } from '../support/axe'
+import { layoutFaults } from '../support/layout'
 import { expect, open, test } from '../support/test'
 
 const PAGES: [site: string, paths: string[]][] = [
@@ -18,17 +20,45 @@ const PAGES: [site: string, paths: string[]][] = [
   ['broken', ['/']],
 ]
 
-for (const width of [360, 768, 1440]) {
-  for (const [site, paths] of PAGES) {
-    test(`axe finds nothing on ${site} ${paths[0]} and others at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 })
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      for (const path of paths) {
-        await open(page, site, path)
-        await expect(page.locator('main :is(h1, h2)').first()).toBeAttached()
-        await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
-        expect(await findings(page), `${site} ${path}`).toEqual([])
-      }
-    })
-  }
+/** Widths of the screen, and whether a finger or a mouse presses; at 360 the narrowest screen is tried, too. */
+const SCREENS = [
+  { widths: [360, 320], hasTouch: true },
+  { widths: [768], hasTouch: true },
+  { widths: [1440], hasTouch: false },
+]
+
+for (const { widths, hasTouch } of SCREENS) {
+  const [width = 360] = widths
+  test.describe(() => {
+    test.use({ hasTouch })
+    for (const [site, paths] of PAGES) {
+      test(`axe finds nothing on ${site} ${paths[0]} and others at ${width} px, and all is within reach`, async ({
+        page,
+      }) => {
+        await page.emulateMedia({ reducedMotion: 'reduce' })
+        for (const path of paths) {
+          await page.setViewportSize({ width, height: 900 })
+          await open(page, site, path)
+          await expect(page.locator('main :is(h1, h2)').first()).toBeAttached()
+          await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
+          expect.soft(await findings(page), `${site} ${path}`).toEqual([])
+          await wholePage(page)
+          for (const each of widths) {
+            await page.setViewportSize({ width: each, height: 900 })
+            expect.soft(await layoutFaults(page, hasTouch ? 44 : 24), `${site} ${path} at ${each} px`).toEqual([])
+          }
+        }
+      })
+    }
+  })
+}
+
+/** Scrolls through the page, so that all of it is there. */
+async function wholePage(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+      scrollTo(0, top)
+      await new Promise((done) => requestAnimationFrame(() => requestIdleCallback(done)))
+    }
+  })
 }

@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test'
+import { layoutFaults } from '../support/layout'
+import { expect, open, test } from '../support/test'
+
+/** A name as machines give them, and as German does. */
+const WORD = 'Donaudampfschifffahrtselektrizitaetenhauptbetriebswerkbauunterbeamtengesellschaftsmitgliederversammlung'
+
+const NAMES = new Set(['name', 'title_name', 'display_name', 'label', 'heading', 'title', 'collection_title', 'kicker'])
+const TEXTS = new Set(['description', 'summary', 'summary_190', 'summary_400', 'content', 'distributor'])
+
+const PAGES: [site: string, paths: string[]][] = [
+  ['lumen', ['/home', '/serials', '/genres', '/genres/horror', '/titles', '/short-nights', '/search?search=the']],
+  [
+    'lumen',
+    ['/title/metropolis', '/title/les-vampires', '/how-we-choose', '/login', '/history?preview.progress=faust:900'],
+  ],
+  ['laurel', ['/home?preview.clock=2026-11-20T12:00:00Z', '/rules', '/title/sunrise']],
+  ['vault', ['/home?preview.viewer=viewer', '/recommendations', '/login?preview.viewer=signed-out']],
+  ['orchard', ['/home?preview.clock=2026-11-20T12:00:00Z', '/stories', '/search']],
+]
+
+for (const [site, paths] of PAGES) {
+  test(`however long a word is, ${site} ${paths[0]} and others hold it`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.route(/\/api\/v\d\//, async (route) => {
+      const response = await route.fetch()
+      const json = await response.json().catch(() => undefined)
+      return json === undefined ? route.fulfill({ response }) : route.fulfill({ response, json: lengthened(json) })
+    })
+    for (const path of paths) {
+      await page.setViewportSize({ width: 1280, height: 900 })
+      await open(page, site, path)
+      await expect(page.locator('main :is(h1, h2)').first()).toBeAttached()
+      for (const width of [1280, 360, 320]) {
+        await page.setViewportSize({ width, height: 900 })
+        expect.soft(await sideways(page), `${site} ${path} at ${width} px`).toEqual([])
+      }
+    }
+  })
+}
+
+/** Names become the word, texts end with it. */
+function lengthened(value: unknown, key = ''): unknown {
+  if (Array.isArray(value)) return value.map((each) => lengthened(each, key))
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, lengthened(each, name)]))
+  if (typeof value !== 'string' || value === '') return value
+  if (NAMES.has(key)) return WORD
+  return TEXTS.has(key) ? `${value} ${WORD}` : value
+}
+
+const sideways = async (page: Page) => (await layoutFaults(page, 24)).filter((fault) => /wider|cut/.test(fault))
