@@ -2,7 +2,7 @@ import type { Genre, GenreList, TitleCard } from '../generated/types'
 import quick from '../generated/validators/service/genre-list.quick.js'
 import { isRecord } from '../lib/json/isRecord'
 import { safeResource } from '../lib/url/safeHref'
-import { type Reply, ServiceError } from './http/reply'
+import { isGone, type Reply } from './http/reply'
 import { segment } from './http/segment'
 import type { Query, Thing } from './query'
 import { TITLE_CARD } from './titles'
@@ -41,7 +41,7 @@ export const genreQuery = (slug: string): Query<GenreWithTitles | null> => ({
       reply = await ask.get(`avails/genres/${segment(slug)}/?limit=-1`)
     } catch (error) {
       // A slug that nothing has, or that is no part of an address.
-      if (error instanceof RangeError || (error instanceof ServiceError && error.status === 404)) return null
+      if (error instanceof RangeError || isGone(error)) return null
       throw error
     }
     const { items } = await ask.list(reply, TITLE_CARD)

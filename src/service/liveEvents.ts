@@ -1,7 +1,7 @@
 import type { LiveEvent } from '../generated/types'
 import quick from '../generated/validators/service/live-event.quick.js'
 import { isRecord } from '../lib/json/isRecord'
-import { ServiceError } from './http/reply'
+import { isGone, ServiceError } from './http/reply'
 import { segment } from './http/segment'
 import type { Query, Thing } from './query'
 
@@ -19,15 +19,21 @@ export const liveEventQuery = (slug: string): Query<LiveEventAnswer> => ({
   async read(ask) {
     const path = `playback/live_event/${segment(slug)}/?short_detail=true`
     const reply = await ask.get(path, { device: true }).catch((error: unknown) => {
-      if (error instanceof ServiceError && error.kind === 'status' && error.status < 500) return error
+      if (error instanceof ServiceError && error.kind === 'status') return error
       throw error
     })
     if (isRecord(reply.data) && String(reply.data.code) === SIGN_IN) return { closed: 'signIn' }
     // The call reads success and data (spec, section 7). A service that leaves success out has answered.
-    if (isRecord(reply.data) && (reply.data.success ?? true) !== true) return { closed: 'missing' }
-    if (reply instanceof ServiceError) return { closed: reply.status === 401 ? 'signIn' : 'missing' }
+    if (!(reply instanceof ServiceError) && isRecord(reply.data) && (reply.data.success ?? true) !== true)
+      return { closed: 'missing' }
+    if (reply instanceof ServiceError) {
+      if (reply.status === 401) return { closed: 'signIn' }
+      if (reply.status === 403 || isGone(reply)) return { closed: 'missing' }
+      throw reply
+    }
     const event = await ask.part(reply, LIVE_EVENT, ['data', 'live_event'])
-    return event && event.is_viewable !== false ? { event } : { closed: 'missing' }
+    if (!event) throw new TypeError(`${path}: no event`)
+    return event.is_viewable !== false ? { event } : { closed: 'missing' }
   },
 })
 

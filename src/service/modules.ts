@@ -1,10 +1,10 @@
-import type { Http } from './http/http'
+import type { CallOptions, Http } from './http/http'
 import { segment } from './http/segment'
 import type { Ask } from './query'
 
 /** The module list at a `modules_uri` of the config. */
-export const getModuleList = (http: Pick<Ask, 'get'>, uri: string, signal?: AbortSignal) =>
-  http.get(uri, { device: true, signal })
+export const getModuleList = (http: Pick<Ask, 'get'>, uri: string, options?: CallOptions) =>
+  http.get(uri, { ...options, device: true })
 
 /** The module with this slug: GET /modules/module/{slug}. */
 export const getModule = (http: Pick<Ask, 'get'>, slug: string) =>

@@ -9,7 +9,7 @@ import type { Ask, Thing } from './query'
 const ASSET: Thing<PlaybackAsset> = { schema: 'service/playback-asset', quick: quickAsset }
 const VIDEOS: Thing<VideoPlayback> = { schema: 'service/video-playback', quick: quickVideos }
 
-/** Whoever pressed Play is told within 15 s that nothing comes, after three tries (reliability P3). */
+/** Whoever pressed Play is told soon that nothing comes (reliability P3). */
 export const SOON = { limit: 'secondary' } as const
 
 /** What is to be played: an asset that the service names, or the code that says why not (spec, section 8). */

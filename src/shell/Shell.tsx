@@ -18,7 +18,7 @@ const extras = createLoader(() => Promise.all([import('./Extras'), import('./ban
 const Extras = lazyPart(async () => (await extras.load())[0].Extras)
 const Announcer = lazyPart(async () => (await extras.load())[0].Announcer)
 const BrowserNotice = lazyPart(async () => (await extras.load())[1].BrowserNotice)
-const OfflineNote = lazyPart(async () => (await extras.load())[1].OfflineNote)
+const SiteNotes = lazyPart(async () => (await extras.load())[1].SiteNotes)
 const Footer = lazyPart(async () => (await import('./footer/Footer')).Footer)
 // Most sites have no countdown in front of them, and nearly nobody needs the page of failure.
 const CountdownGate = lazyPart(async () => (await import('./gate/CountdownGate')).CountdownGate)
@@ -70,7 +70,7 @@ export function Shell() {
       {/* These places are there from the start: so they are announced, and the page is not drawn again for them. */}
       <div className="mq-banners">
         {shown && <BrowserNotice />}
-        <div role="status">{shown && <OfflineNote />}</div>
+        <div role="status">{shown && <SiteNotes />}</div>
       </div>
       {shown && <Extras shown={shown} dialog={gate ? undefined : dialog} />}
       <p className="mq-vh" aria-live="polite">

@@ -110,7 +110,7 @@ export function createRuntime({ registry, plan, http, session, problems, statusL
   }
 
   async function fetchList(uri: string, signal?: AbortSignal): Promise<PlannedModule[]> {
-    return readModuleList(await getModuleList(http, uri, signal), registry.modules, plan.ignored, problems)
+    return readModuleList(await getModuleList(http, uri, { signal }), registry.modules, plan.ignored, problems)
   }
 
   let scope: DataScope | undefined

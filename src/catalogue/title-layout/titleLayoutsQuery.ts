@@ -37,7 +37,7 @@ const NOWHERE: Document = { file: 'title layouts', text: '', data: BUILT_IN }
 
 async function askFor(ask: Ask, uri: string): Promise<Reply | undefined> {
   try {
-    return await getModuleList(ask, uri)
+    return await getModuleList(ask, uri, { limit: 'secondary' })
   } catch (error) {
     console.error('The layouts of title pages did not load', error)
     return undefined

@@ -10,7 +10,7 @@ import { useQuery } from '../../data/useQuery'
 import type { MediaItem } from '../../generated/types'
 import { MessagePage } from '../../page/MessagePage'
 import { PageFrame } from '../../page/PageFrame'
-import { ServiceError } from '../../service/http/reply'
+import { isGone } from '../../service/http/reply'
 import { mediaQuery } from '../../service/inventory'
 import { titleQuery } from '../../service/titles'
 import type { PageProps } from '../../site/pageProps'
@@ -33,7 +33,7 @@ function PicturesOf({ slug }: { slug: string }) {
   const media = useQuery(title.data && mediaQuery(title.data, MEDIA))
   const error = title.error ?? media.error
   const { access, retry: retryAccess } = useTitleAccess({ slug, title: title.data, ...title })
-  if (title.error instanceof ServiceError && title.error.status === 404) {
+  if (isGone(title.error)) {
     return <MessagePage heading={t('titleNotFound')} text={t('titleNotFoundMore')} link={HOME(t('returnHome'))} />
   }
   const retry = () => {

@@ -1,5 +1,5 @@
 import { isRecord } from '../../lib/json/isRecord'
-import { type Reply, ServiceError } from '../../service/http/reply'
+import { isGone, type Reply } from '../../service/http/reply'
 import { getModule } from '../../service/modules'
 import { modulesQuery } from '../../service/operators/moduleInventory'
 import type { Ask, Query } from '../../service/query'
@@ -27,7 +27,8 @@ export const modulePageQuery = (
     const planned = list[0]
     if (!planned) return null
     const ready = await runtime.module(planned).load()
-    return ready.module === undefined ? null : { planned, ready }
+    if (ready.module === undefined) throw new TypeError(`${planned.document.file}: nothing of the module can be used`)
+    return { planned, ready }
   },
 })
 
@@ -50,12 +51,16 @@ async function moduleOf({ registry, plan, problems }: Runtime, ask: Ask, slug: s
 }
 
 /** Whether a slug is no part of an address, or nothing has it. */
-const isMissing = (error: unknown) =>
-  error instanceof RangeError || (error instanceof ServiceError && error.status === 404)
+const isMissing = (error: unknown) => error instanceof RangeError || isGone(error)
 
-/** The answer as a list of one placement. The service gives the placement, or the bare module. */
+/**
+ * The answer as a list of one placement. The service gives the placement, or the bare module.
+ * @throws TypeError when it is neither: that is a failure, and no word on whether there is such a module
+ */
 function asList(reply: Reply): Reply {
   const data = isRecord(reply.data) ? reply.data.data : undefined
-  const placement = isRecord(data) && !isRecord(data.module) ? { module: data } : data
-  return { ...reply, data: { data: [placement] } }
+  const module = isRecord(data) && isRecord(data.module) ? data.module : data
+  if (!isRecord(module) || typeof module.slug !== 'string' || typeof module.type !== 'string')
+    throw new TypeError(`${reply.path}: no module`)
+  return { ...reply, data: { data: [module === data ? { module } : data] } }
 }

@@ -167,6 +167,62 @@ describe('reads', () => {
   })
 })
 
+describe('the time of a read is for all its attempts (reliability P3)', () => {
+  /** A service of which nothing but the clock is real. */
+  function asked(answer: (attempt: number) => Promise<Response>) {
+    vi.useFakeTimers()
+    let calls = 0
+    vi.stubGlobal('fetch', (_: string, { signal }: RequestInit) => {
+      const cut = new Promise<never>((_, fail) => signal?.addEventListener('abort', () => fail(new Error('cut'))))
+      return Promise.race([answer(++calls), cut])
+    })
+    return () => calls
+  }
+  afterEach(() => vi.unstubAllGlobals())
+  const never = () => new Promise<never>(() => {})
+
+  it.each([
+    ['page', 8000],
+    ['secondary', 4000],
+    ['config', 10_000],
+  ] as const)('what never answers is given up once: %s after %i ms', async (limit, time) => {
+    const calls = asked(never)
+    const end = create()
+      .get('x', { limit })
+      .catch(({ kind }) => kind)
+    await vi.advanceTimersByTimeAsync(time - 1)
+    let over = false
+    end.then(() => {
+      over = true
+    })
+    await vi.advanceTimersByTimeAsync(0)
+    expect(over).toBe(false)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(await end).toBe('timeout')
+    expect(calls()).toBe(1)
+  })
+
+  it('an attempt after a failure has what is left', async () => {
+    const calls = asked(async (attempt) => (attempt === 1 ? new Response(null, { status: 503 }) : never()))
+    const end = create()
+      .get('x')
+      .catch(({ kind }) => kind)
+    await vi.advanceTimersByTimeAsync(8000)
+    expect(await end).toBe('timeout')
+    expect(calls()).toBe(2)
+  })
+
+  it('a wish to wait that is longer than that ends it at once', async () => {
+    const calls = asked(async () => new Response(null, { status: 503, headers: { 'Retry-After': '9' } }))
+    const end = create()
+      .get('x')
+      .catch(({ status }) => status)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(await end).toBe(503)
+    expect(calls()).toBe(1)
+  })
+})
+
 describe('writes', () => {
   it('are never repeated', async () => {
     let calls = 0

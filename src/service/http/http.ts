@@ -5,7 +5,7 @@ import { type Reply, ServiceError } from './reply'
 import { pause, retryAfterOf, retryDelay } from './retry'
 import type { StatusLog } from './statusLog'
 
-/** Time limits in milliseconds (reliability P3). */
+/** Time limits in milliseconds; those of reads are for all attempts together (reliability P3). */
 export const LIMITS = { config: 10_000, page: 8_000, secondary: 4_000, mutation: 15_000 } as const
 
 export interface CallOptions {
@@ -30,6 +30,12 @@ export interface CallOptions {
   /** true: the call goes on when the page is left. The bodies of all such calls under way may have 64 kB together. */
   keepalive?: boolean
   signal?: AbortSignal
+}
+
+/** One attempt of a call. */
+interface TimedCall extends CallOptions {
+  /** When it is given up, by `performance.now()`. */
+  until?: number
 }
 
 export interface HttpSettings {
@@ -85,12 +91,13 @@ export function createHttp({ base, base2, authorization, statusLog, heard, renew
   }
 
   async function read(path: string, options: CallOptions): Promise<Reply> {
+    const until = performance.now() + LIMITS[options.limit ?? 'page']
     for (let attempt = 0; ; attempt++) {
       try {
-        return await renewing('GET', path, undefined, options)
+        return await renewing('GET', path, undefined, { ...options, until })
       } catch (error) {
         const delay = retryDelay(error, attempt)
-        if (delay === undefined) throw error
+        if (delay === undefined || performance.now() + delay >= until) throw error
         await pause(delay)
         if (options.signal?.aborted) throw new ServiceError('aborted', path)
       }
@@ -100,7 +107,7 @@ export function createHttp({ base, base2, authorization, statusLog, heard, renew
   const tokenOf = ({ auth, authorization: own }: CallOptions) => own ?? (auth === false ? undefined : authorization())
 
   /** A call, made once more where a 401 could be mended by a new token. */
-  async function renewing(method: string, path: string, body: unknown, options: CallOptions): Promise<Reply> {
+  async function renewing(method: string, path: string, body: unknown, options: TimedCall): Promise<Reply> {
     const used = tokenOf(options)
     if (!renew || !used || options.authorization) return once(method, path, body, options)
     let refused = false
@@ -121,10 +128,11 @@ export function createHttp({ base, base2, authorization, statusLog, heard, renew
     method: string,
     path: string,
     body: unknown,
-    options: CallOptions,
+    options: TimedCall,
     report = statusLog?.report,
   ): Promise<Reply> {
-    const stop = deadline(LIMITS[options.limit ?? (method === 'GET' ? 'page' : 'mutation')], options.signal)
+    const { until, limit = 'mutation' } = options
+    const stop = deadline(until === undefined ? LIMITS[limit] : until - performance.now(), options.signal)
     const token = tokenOf(options)
     const headers: Record<string, string> = { ...options.headers }
     if (token) headers.Authorization = token

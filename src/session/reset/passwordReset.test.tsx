@@ -44,13 +44,19 @@ describe('isResetValid', () => {
   test.each([
     ['success', () => answer({ success: true }), true],
     ['no success', () => answer({ success: false }), false],
-    ['success in letters', () => answer({ success: 'true' }), false],
-    ['nothing', () => answer(undefined), false],
     ['400', () => refusal(400), false],
     ['404', () => refusal(404), false],
     ['410', () => refusal(410), false],
   ] as [string, () => Promise<unknown>, boolean][])('%s: %s', async (_, get, valid) => {
     expect(await ask(get)).toBe(valid)
+  })
+  it.each([
+    ['success in letters', { success: 'true' }],
+    ['nothing', undefined],
+    ['null', null],
+    ['a number', 7],
+  ])('%s says nothing about the link', async (_, data) => {
+    await expect(ask(() => answer(data))).rejects.toThrow(TypeError)
   })
   it.each([500, 503])('a %i says nothing about the link', async (status) => {
     await expect(ask(() => refusal(status))).rejects.toMatchObject({ status })
@@ -70,6 +76,8 @@ describe('sendReset: every answer has its words', () => {
     ['success', () => answer({ success: true }), true],
     ['success without the word', () => answer({ message: 'ok' }), true],
     ['an empty answer', () => answer(undefined), true],
+    ['null', () => answer(null), 'Please try again later.'],
+    ['a number', () => answer(7), 'Please try again later.'],
     ['no success', () => answer({ success: false }), 'Invalid email provided.'],
     [
       'no success, in the words of the service',

@@ -24,12 +24,15 @@ const INVALID_LINK: ReadonlySet<number> = new Set([400, 401, 403, 404, 410, 422]
 
 /**
  * Whether a reset link can still be used.
- * @throws ServiceError when the service could not say
+ * @throws ServiceError or TypeError when the service could not say
  */
 export async function isResetValid(http: Http, token: string): Promise<boolean> {
   try {
     const { data } = await getResetValid(http, token)
-    return validParts<Acknowledgement>(data, validate).success === true
+    const { success } = validParts<Acknowledgement>(data, validate)
+    // What says nothing of the link is no answer.
+    if (success === undefined) throw new TypeError('No word on the link')
+    return success
   } catch (error) {
     if (error instanceof ServiceError && INVALID_LINK.has(error.status)) return false
     throw error
@@ -64,7 +67,10 @@ export async function sendReset(
 ): Promise<ResetResult> {
   let answer: LoginResponse
   try {
-    answer = readLoginResponse((await postReset(http, request)).data)
+    const { data } = await postReset(http, request)
+    // No words at all are none against it; words that are no answer say nothing.
+    if (data !== undefined && !isRecord(data)) return { done: false, lines: [t('tryLater')] }
+    answer = readLoginResponse(data)
   } catch (error) {
     if (!(error instanceof ServiceError) || !REFUSALS.has(error.status)) return { done: false, lines: [t('tryLater')] }
     answer = { ...readLoginResponse(error.data), success: false }

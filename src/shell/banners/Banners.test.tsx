@@ -1,8 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, test, vi } from 'vitest'
 import type { SiteDocument } from '../../generated/types'
+import { newVersion } from '../../site/load/newVersion'
 import { testSite } from '../testing/testSite'
-import { BrowserNotice, isBrowserTooOld, OfflineNote } from './Banners'
+import { BrowserNotice, isBrowserTooOld, SiteNotes } from './Banners'
 
 const edge = (version: number) =>
   `Mozilla/5.0 AppleWebKit/537.36 Chrome/${version}.0.0.0 Safari/537.36 Edg/${version}.0.1774.35`
@@ -66,11 +67,22 @@ it('says that the connection is gone, for as long as it is', () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   render(
     <div role="status">
-      <OfflineNote />
+      <SiteNotes />
     </div>,
   )
   expect(screen.getByRole('status').textContent).toContain('You are offline')
   online.mockReturnValue(true)
   act(() => void window.dispatchEvent(new Event('online')))
   expect(screen.getByRole('status').textContent).toBe('')
+})
+
+it('offers a new version where it was not loaded by itself', () => {
+  render(<SiteNotes />)
+  expect(screen.queryByRole('button', { name: 'Reload' })).toBeNull()
+  act(() => newVersion.set(true))
+  expect(screen.getByText('There is a new version of this site.')).toBeTruthy()
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
+  fireEvent.click(screen.getByRole('button', { name: 'Reload' }))
+  expect(reload).toHaveBeenCalledTimes(1)
+  act(() => newVersion.set(false))
 })

@@ -2,8 +2,10 @@ import { useState, useSyncExternalStore } from 'react'
 import type { SiteDocument, SupportedBrowser } from '../../generated/types'
 import { createSiteStorage } from '../../lib/storage'
 import { serviceBase } from '../../lib/url/serviceBase'
+import { newVersion } from '../../site/load/newVersion'
 import { useRuntime } from '../../site/react/RuntimeContext'
 import { useText } from '../../text/TextContext'
+import { Button } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
 
 const NOTICE = 'browser-notice'
@@ -69,11 +71,27 @@ export function isBrowserTooOld({ supported_browser, site_config }: SiteDocument
   })
 }
 
-/** Says that the connection is gone, for as long as it is. */
-export function OfflineNote() {
+/**
+ * What the site has to say of itself: that the connection is gone, for as long as it is; that there is a new version,
+ * where to load it by itself would take something away (reliability P10).
+ */
+export function SiteNotes() {
   const t = useText()
   const online = useOnline()
-  return !online && <p className="mq-banner mq-banner--quiet">{t('offline')}</p>
+  const isOld = useSyncExternalStore(newVersion.subscribe, newVersion.get)
+  return (
+    <>
+      {!online && <p className="mq-banner mq-banner--quiet">{t('offline')}</p>}
+      {isOld && (
+        <div className="mq-banner mq-banner--quiet mq-banner--offer">
+          <p>{t('newVersion')}</p>
+          <Button kind="line" onClick={() => location.reload()}>
+            {t('reload')}
+          </Button>
+        </div>
+      )}
+    </>
+  )
 }
 
 /** What the browser believes of its connection: a hint, nothing to decide by (reliability P11). */

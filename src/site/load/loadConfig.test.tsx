@@ -3,6 +3,7 @@ import { createHttp, type Http } from '../../service/http/http'
 import { ServiceError } from '../../service/http/reply'
 import { createProblems } from '../validate/problem'
 import { loadConfig, SiteError } from './loadConfig'
+import { newVersion } from './newVersion'
 
 const BASE = '/api/v1/'
 const good = JSON.stringify({ distributor: 'A', site_config: { routing: [{ route: '/home', component: 'home' }] } })
@@ -58,12 +59,33 @@ describe('loadConfig', () => {
     expect(await load(answer)).toMatchObject({ stale: true, document: { distributor: 'A' } })
   })
 
-  it('a service that takes longer than three seconds does not hold up a known site', async () => {
+  it('a service that takes longer than a second does not hold up a known site', async () => {
     await loadOnce()
     vi.useFakeTimers()
     const loading = load('never')
-    await vi.advanceTimersByTimeAsync(3000)
+    await vi.advanceTimersByTimeAsync(1000)
     expect(await loading).toMatchObject({ stale: true })
+  })
+
+  it.each([
+    ['another one is offered', good.replace('"A"', '"B"'), true],
+    ['the same one is not', good, false],
+  ])('a config that comes after the known one: %s', async (_, late, offered) => {
+    await loadOnce()
+    newVersion.set(false)
+    vi.useFakeTimers()
+    let answer = (_text: string) => {}
+    const get = (path: string) =>
+      new Promise((done) => {
+        answer = (text) => done({ data: JSON.parse(text), text, path })
+      })
+    const loading = loadConfig({ get } as unknown as Http, BASE, createProblems())
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(await loading).toMatchObject({ stale: true, document: { distributor: 'A' } })
+    answer(late)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(newVersion.get()).toBe(offered)
+    newVersion.set(false)
   })
 
   it('a config is parsed once, by who brings it', async () => {

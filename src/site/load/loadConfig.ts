@@ -6,6 +6,7 @@ import type { Http } from '../../service/http/http'
 import { type Reply, ServiceError } from '../../service/http/reply'
 import type { Problems } from '../validate/problem'
 import { forgetConfig, recallConfig, rememberConfig } from './lastGood'
+import { newVersion } from './newVersion'
 import { readConfig } from './readConfig'
 
 /** Why there is no site to show. */
@@ -25,7 +26,7 @@ export interface LoadedConfig {
 }
 
 /** How long the last good config waits for the service, in milliseconds (reliability P8). */
-const PATIENCE = 3000
+const PATIENCE = 1000
 export const CONFIG_FILE = 'config.json'
 
 /**
@@ -41,7 +42,14 @@ export async function loadConfig(http: Http, base: string, problems: Problems): 
     // Looked for only now: storage is slow.
     const known = recallConfig(base)
     const document = known === undefined ? undefined : await readKnown(known, problems)
-    if (document) return { document, stale: true }
+    if (document) {
+      // Who was shown the older one is offered the newer one when it comes.
+      fetched.then(
+        (fresh) => newVersion.set(JSON.stringify(fresh) !== JSON.stringify(document)),
+        () => {},
+      )
+      return { document, stale: true }
+    }
     if (known !== undefined) forgetConfig(base)
     return { document: await fetched, stale: false }
   }

@@ -1,18 +1,37 @@
 import { createStorage } from '../../lib/storage'
+import { createStore } from '../../lib/store'
 
 const KEY = 'marquee.reloaded'
 const GUARD = 30_000
 
+/** Whether a newer version waits for the visitor's word: to load it by itself would take something away. */
+export const newVersion = createStore(false)
+
 /**
  * A chunk that cannot be loaded usually means that a new version was deployed: the page is loaded anew, once in 30 s
- * (reliability P10). Where that does not help, the place of the chunk offers a retry.
+ * (reliability P10). Where that does not help, the place of the chunk offers a retry. Where something would be lost (a film
+ * plays, a form is filled in), the visitor is asked.
+ * The problem: where storage is blocked, nothing would remember the reload, and it would never end. The solution: the
+ * entry of the history holds the stamp, too; where not even that can be, nothing is loaded anew.
  * @param mayReload false while something would be lost
  */
 export function reloadOnNewVersion(window: Window, mayReload: () => boolean = () => true, now = Date.now): void {
   const store = createStorage('sessionStorage')
+  let form: HTMLFormElement | null = null
+  const isFilledIn = () => form?.isConnected && [...form.elements].some((field) => (field as HTMLInputElement).value)
+  window.addEventListener('input', ({ target }) => {
+    form = (target as HTMLInputElement).form ?? form
+  })
   window.addEventListener('vite:preloadError', (event) => {
-    const last = Number(store.get(KEY) ?? 0)
-    if (now() - last < GUARD || !mayReload()) return
+    const stamps = [store.get(KEY), window.history.state?.[KEY]]
+    // Also of a clock that was set back meanwhile.
+    if (stamps.some((stamp) => Math.abs(now() - Number(stamp ?? 0)) < GUARD)) return
+    if (isFilledIn() || !mayReload()) return newVersion.set(true)
+    try {
+      window.history.replaceState({ ...window.history.state, [KEY]: now() }, '')
+    } catch {
+      return
+    }
     event.preventDefault()
     store.set(KEY, String(now()))
     window.location.reload()

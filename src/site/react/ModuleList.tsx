@@ -1,4 +1,4 @@
-import { Fragment } from 'react'
+import { Fragment, useSyncExternalStore } from 'react'
 import type { TitleFilter } from '../../generated/types'
 import { useText } from '../../text/TextContext'
 import { lazyPart } from '../../ui/lazyPart'
@@ -7,6 +7,7 @@ import { Skeleton } from '../../ui/Skeleton'
 import type { PlannedModule } from '../moduleList'
 import { ModuleSlot } from './ModuleSlot'
 import { PageModulesProvider } from './PageModules'
+import { useRuntime } from './RuntimeContext'
 import { useModuleList } from './useModuleList'
 
 interface Props {
@@ -51,6 +52,7 @@ export function ModuleList({ uri, children, afterFirst, reserve = !children, fil
       {children}
       {region(modules, 'main')}
       {region(modules, 'bottom')}
+      {uri && reserve && modules?.length === 0 && <EmptyList uri={uri} />}
       {uri && (modules ? modules.length === 0 : error) ? afterFirst : null}
     </PageModulesProvider>
   )
@@ -66,3 +68,24 @@ export function ModuleList({ uri, children, afterFirst, reserve = !children, fil
 const TitleFilterMenu = lazyPart(async () => (await import('./TitleFilterMenu')).TitleFilterMenu)
 
 const NONE: PlannedModule[] = []
+
+/** What a page says whose list has nothing to show; in preview with the reasons. */
+function EmptyList({ uri }: { uri: string }) {
+  const t = useText()
+  const { problems } = useRuntime()
+  const found = useSyncExternalStore(problems.subscribe, problems.list)
+  return (
+    <div className="mq-section">
+      <Notice title={t('listEmpty')}>
+        {import.meta.env.DEV && (
+          <pre className="mq-trace">
+            {found
+              .filter(({ file }) => file === uri)
+              .map(({ pointer, message }) => `${pointer} ${message}`)
+              .join('\n') || `${uri} holds no module that is shown`}
+          </pre>
+        )}
+      </Notice>
+    </div>
+  )
+}

@@ -64,6 +64,31 @@ it('a module that throws shows a notice, its neighbours live on, and retry tries
   expect(await screen.findByText('This shelf did not load.')).toBeTruthy()
 })
 
+it.each([
+  ['nothing', []],
+  ['only what is no module', [null, 7, { module: {} }]],
+  ['only types that nobody knows', [{ module: { slug: 'a', type: 'weather' } }]],
+  ['only hidden modules', [{ module: { slug: 'a', type: 'text_block', hidden: true } }]],
+])('a list that holds %s says so', async (_, data) => {
+  vi.stubEnv('DEV', false)
+  render(site(data).ui)
+  expect(await screen.findByText('There is nothing here yet.')).toBeTruthy()
+  vi.unstubAllEnvs()
+})
+
+it('in preview with the reasons', async () => {
+  render(site([{ module: { slug: 'a', type: 'weather' } }]).ui)
+  expect(await screen.findByText(/"weather" is no module type/)).toBeTruthy()
+})
+
+it('a list with one good module says nothing of the others', async () => {
+  vi.stubEnv('DEV', false)
+  render(site([text('a', 5), text('b', 'Second'), null]).ui)
+  expect(await screen.findByText('Second')).toBeTruthy()
+  expect(screen.queryByText('There is nothing here yet.')).toBeNull()
+  vi.unstubAllEnvs()
+})
+
 it('code that does not load is tried again on request', async () => {
   let tries = 0
   const load: ModuleEntry['load'] = async () => {
