@@ -1,4 +1,7 @@
-import { expect, layoutShift, open, test } from '../support/test'
+import type { Page } from '@playwright/test'
+import { setFaults } from '../support/failing'
+import { fillPassword, out, signInDialog } from '../support/signIn'
+import { type Choices, expect, layoutShift, open, test } from '../support/test'
 
 const shelf = 'Festival wall'
 
@@ -20,7 +23,14 @@ test('a config that is HTML with status 200 gives an error page that says what c
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
 })
 
-for (const fault of ['config:abort', 'config:500', 'config:html', 'config:truncated', 'config:empty']) {
+for (const fault of [
+  'config:timeout',
+  'config:abort',
+  'config:500',
+  'config:html',
+  'config:truncated',
+  'config:empty',
+]) {
   test(`with ${fault} the last good config stands in`, async ({ page }) => {
     await open(page, 'lumen', '/home')
     await expect(page.getByRole('heading', { name: shelf })).toBeVisible()
@@ -67,4 +77,165 @@ test('trying again and again listens to the other tabs once', async ({ page }) =
   }).toPass()
   const channels = await page.evaluate(() => (window as unknown as { count: { channels: number } }).count.channels)
   expect(channels).toBe(1)
+})
+
+test('while the config hangs a mark stands, then a sentence, then the failure with a way on', async ({ page }) => {
+  await open(page, 'lumen', '/home', { fault: 'config:timeout' })
+  await expect(page.getByText('The site is taking long to answer.')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The site is not answering.', { timeout: 15_000 })
+  await expect(page.getByRole('button', { name: /^Try/ })).toBeVisible()
+})
+
+// What once did not come back: each fails as often as it is asked for, then the service is well.
+const RECOVERIES: [site: string, path: string, fault: string, well: string, choices?: Choices][] = [
+  ['lumen', '/home', 'modules/placement/home:500', 'Festival wall'],
+  ['lumen', '/genres/horror', 'avails/genres/{slug}:500', 'Horror'],
+  [
+    'lumen',
+    '/live/sunrise/sunrise-encore',
+    'playback/live_event/{id}:html',
+    'Sunrise, once more',
+    { viewer: 'viewer', clock: '2026-11-27T17:00:00-08:00' },
+  ],
+  ['vault', '/recommendations', 'collections:html', 'Recommendations', { viewer: 'viewer' }],
+  ['lumen', '/shelf/weimar-nights', 'modules/module/{slug}:null', 'Weimar nights'],
+]
+for (const [site, path, fault, well, choices] of RECOVERIES) {
+  test(`${path} with ${fault} has words, and is there on Try again`, async ({ page, context }) => {
+    await open(page, site, path, { ...choices, fault })
+    const again = page.getByRole('button', { name: 'Try again' }).first()
+    await expect(again).toBeVisible({ timeout: 12_000 })
+    await expect(page.getByText(/any more/)).toHaveCount(0)
+    await setFaults(context)
+    await again.click()
+    await expect(page.getByRole('heading', { name: well, exact: true }).first()).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0)
+  })
+}
+
+test('a list without one good placement says that nothing is there', async ({ page }) => {
+  await page.route('**/modules/placement/films/', (route) => route.fulfill({ json: { data: [null, 7, {}] } }))
+  await open(page, 'lumen', '/films')
+  await expect(page.getByText('There is nothing here yet.')).toBeVisible()
+})
+
+/** Files of the build that this page has not asked for yet are gone from now on, as after a new build. */
+async function newBuild(page: Page, isBack: () => boolean): Promise<() => number> {
+  let documents = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents++
+  })
+  await page.route('**/assets/**', (route) => (isBack() ? route.continue() : route.fulfill({ status: 404 })))
+  return () => documents
+}
+
+const genres = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Genres' })
+
+test('a new build under an open tab: the page is loaded anew, once', async ({ page }) => {
+  await open(page, 'lumen', '/home')
+  await expect(page.getByRole('heading', { name: shelf })).toBeVisible()
+  let loads = () => 0
+  loads = await newBuild(page, () => loads() > 0)
+  await genres(page).click()
+  await expect(page).toHaveURL('/genres')
+  await expect(page.getByRole('link', { name: /^Horror/ }).first()).toBeVisible()
+  expect(loads()).toBe(1)
+})
+
+test('a file that is gone for good, with storage blocked: one reload, then a way to try again', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const kind of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, kind, {
+        get: () => {
+          throw new DOMException('blocked', 'SecurityError')
+        },
+      })
+  })
+  await open(page, 'lumen', '/home')
+  await expect(page.getByRole('heading', { name: shelf })).toBeVisible()
+  let loads = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads++
+  })
+  await page.route('**/assets/page-genres-*.js', (route) => route.fulfill({ status: 404 }))
+  await genres(page).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page did not load.')
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+  expect(loads).toBe(1)
+})
+
+test('a new build never takes away what was typed: it is offered', async ({ page }) => {
+  await open(page, 'lumen', '/login', out)
+  await page.getByLabel('E-mail').fill('half@typed.example')
+  await newBuild(page, () => false)
+  // The search has code of its own, which is gone now.
+  await page.getByRole('banner').getByLabel('Search').first().click()
+  await expect(page.getByText('There is a new version of this site.')).toBeVisible()
+  await expect(page.getByLabel('E-mail')).toHaveValue('half@typed.example')
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Reload' }).click()
+  await expect(page.getByLabel('E-mail')).toHaveValue('')
+})
+
+test('offline in the middle: what is there stays, what is not says so, and comes with the line', async ({
+  page,
+  context,
+}) => {
+  await open(page, 'lumen', '/home')
+  await expect(page.getByRole('heading', { name: shelf })).toBeVisible()
+  await context.setOffline(true)
+  await expect(page.getByText('You are offline.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: shelf })).toBeVisible()
+  await genres(page).click()
+  const again = page.getByRole('button', { name: 'Try again' }).first()
+  await expect(again).toBeVisible({ timeout: 12_000 })
+  await context.setOffline(false)
+  await expect(page.getByText('You are offline.')).toHaveCount(0)
+  await again.click()
+  await expect(page.getByRole('link', { name: /^Horror/ }).first()).toBeVisible()
+})
+
+for (const hours of [-3, 3]) {
+  test(`a device whose clock is ${hours} hours off counts down by the server's, and stays signed in`, async ({
+    page,
+  }) => {
+    await page.clock.setSystemTime(Date.parse('2026-11-27T17:00:00-08:00') + hours * 3_600_000)
+    const choices = { viewer: 'viewer', clock: '2026-11-27T17:00:00-08:00' }
+    await open(page, 'lumen', '/live/sunrise/sunrise-encore', choices)
+    await expect(page.getByRole('timer', { name: /^(?:1 hour|59 minutes).* left$/ })).toBeVisible()
+    await page.goto('/home')
+    await expect(page.getByRole('button', { name: /^Account/ })).toBeVisible()
+  })
+}
+
+test('storage that is full, then full of nonsense, costs nothing that is shown', async ({ page }) => {
+  await page.addInitScript(() => {
+    if (sessionStorage.getItem('full') === null) return
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  })
+  await open(page, 'lumen', '/home', { viewer: 'viewer' })
+  await expect(page.getByRole('heading', { name: shelf })).toBeVisible()
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage).length)).toBeGreaterThan(0)
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage)) localStorage.setItem(key, '{"version":1,"at":')
+    sessionStorage.setItem('full', '')
+  })
+  await open(page, 'lumen', '/search?search=metropolis', { fault: 'config:abort:1' })
+  await expect(page.locator('main .mq-card').first()).toBeVisible()
+  await page.goto('/title/metropolis')
+  await expect(page.getByRole('heading', { level: 1, name: 'Metropolis' })).toBeAttached()
+})
+
+test('a reload in the middle of signing in leaves a form that works', async ({ page, context }) => {
+  await open(page, 'lumen', '/login', { ...out, fault: 'POST user/login:timeout:1' })
+  await fillPassword(page)
+  await expect(page.locator('main .mq-form button[type=submit]')).toBeDisabled()
+  await page.reload()
+  await setFaults(context)
+  await fillPassword(page)
+  await expect(page).toHaveURL('/home')
+  await expect(page.getByRole('button', { name: /^Account/ })).toBeVisible()
+  await expect(signInDialog(page)).toHaveCount(0)
 })

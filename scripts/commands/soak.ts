@@ -5,26 +5,31 @@ import { openServer } from '../bench/browser/openServer'
 import { buildSite } from '../bench/builds'
 import { faults } from '../soak/faults'
 import { hero } from '../soak/hero'
+import { matrix } from '../soak/matrix'
+import { monkey } from '../soak/monkey'
 import { navigations } from '../soak/navigations'
 import { opens } from '../soak/opens'
 import { playing } from '../soak/playing'
 import type { Soak } from '../soak/soak'
 
 /** Of all parts at full length. */
-const MINUTES = 20
+const MINUTES = 60
 
-const USAGE = `Runs the built site for minutes: navigations, a hero that plays, faults of the service, a film, players that come and go.
+const USAGE = `Runs the built site for minutes: navigations, a hero that plays, faults of the service, a monkey, a film, players that come and go.
   npm run soak -- [--minutes N] [--only NAME] [--seed N]
 
-  --minutes  about how long in all, default ${MINUTES}: 200 navigations, 500 faults, the hero for two minutes, ten minutes of a
-             film with 200 seeks, 50 players opened and closed
-  --only     navigations, hero, faults, play or opens
-  --seed     of the faults, to see the same ones again`
+  --minutes  about how long in all, default ${MINUTES}: 200 navigations, 500 faults, the fault matrix (every call of
+             the service, failing in every way, on the pages that make it), 1500 actions of a monkey on each fixture site,
+             the hero for two minutes, ten minutes of a film with 200 seeks, 50 players opened and closed
+  --only     navigations, hero, faults, matrix, monkey, play or opens
+  --seed     of the faults and the monkey, to see the same ones again`
 
 const PARTS: Record<string, (soak: Soak) => Promise<string[]>> = {
   navigations,
   hero,
   faults,
+  matrix,
+  monkey,
   play: playing,
   opens,
 }

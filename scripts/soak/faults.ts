@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { CALLS, FAULT_KINDS } from '../../fixtures/service/previewChoices'
 import { openPage } from '../bench/browser/openPage'
+import { chance } from './chance'
 import type { Soak } from './soak'
 
 const FAULTS = 500
@@ -31,21 +32,13 @@ export async function faults({ browser, url, share, seed }: Soak): Promise<strin
     address = `/${oneOf(PAGES)}?${query}`
     await page.goto(new URL(address, url).href, { waitUntil: 'commit' })
     // A call that never answers is given up after ten seconds; the page must not wait for that.
-    const shown = page.locator('#app *').first().waitFor({ state: 'attached', timeout: 15_000 })
+    const shown = page
+      .locator('#app :not(.mq-wait, .mq-wait *)')
+      .first()
+      .waitFor({ state: 'attached', timeout: 15_000 })
     await shown.catch(() => wrong.push(`${address}: nothing was shown`))
     await pause(AFTER)
   }
   await page.context().close()
   return [...new Set(wrong)]
-}
-
-/** Numbers from 0 to 1 that look like chance, and are the same for the same seed (mulberry32). */
-function chance(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
 }

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
 import { useRefreshAfterLogin } from '../account/useRefreshAfterLogin'
-import { hasStored } from '../lib/storage'
 import { isFixed } from '../lib/url/fixedPaths'
 import { serviceBase } from '../lib/url/serviceBase'
 import { forgetLocation } from '../session/rememberedLocation'
@@ -62,6 +61,16 @@ function useResend(): void {
       () => {},
     )
   }, [http, session])
+}
+
+/** Whether something is kept in this browser under a name that begins so. */
+function hasStored(prefix: string): boolean {
+  try {
+    return Object.keys(localStorage).some((key) => key.startsWith(prefix))
+  } catch {
+    // Blocked: nothing is kept.
+    return false
+  }
 }
 
 /**

@@ -14,15 +14,18 @@ import './banners/banners.scss'
 import './shell.scss'
 
 // What comes once the page stands comes in one go: each of them would have all of it drawn again.
-const extras = createLoader(() => Promise.all([import('./Extras'), import('./banners/Banners')]))
+const extras = createLoader(() =>
+  Promise.all([import('./Extras'), import('./banners/Banners'), import('./failure/PageFailure')]),
+)
 const Extras = lazyPart(async () => (await extras.load())[0].Extras)
 const Announcer = lazyPart(async () => (await extras.load())[0].Announcer)
 const BrowserNotice = lazyPart(async () => (await extras.load())[1].BrowserNotice)
 const SiteNotes = lazyPart(async () => (await extras.load())[1].SiteNotes)
 const Footer = lazyPart(async () => (await import('./footer/Footer')).Footer)
-// Most sites have no countdown in front of them, and nearly nobody needs the page of failure.
+// When a page does not come, its failure would not either: it is there before.
+const PageFailure = lazyPart(async () => (await extras.load())[2].PageFailure)
+// Most sites have no countdown in front of them.
 const CountdownGate = lazyPart(async () => (await import('./gate/CountdownGate')).CountdownGate)
-const PageFailure = lazyPart(async () => (await import('./failure/PageFailure')).PageFailure)
 
 /** What surrounds every page: skip link, top bar, the page, footer. */
 export function Shell() {
@@ -33,7 +36,10 @@ export function Shell() {
   const route = shown?.resolved.type === 'page' ? shown.resolved.route : undefined
   const skeleton = <Skeleton shape="page" />
   const failure = (why: ComponentProps<typeof PageFailure>['why']) => (
-    <PageFailure why={why} lazy={{ pending: skeleton, failed: skeleton }} />
+    <PageFailure
+      why={why}
+      lazy={{ pending: skeleton, failed: <h1 className="mq-message mq-wrap">{t('pageFailed')}</h1> }}
+    />
   )
   return (
     <>

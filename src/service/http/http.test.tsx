@@ -259,12 +259,12 @@ describe('retryDelay (reliability P4)', () => {
     expect(retryDelay(status(503), attempt, () => random)).toBe(expected)
   })
 
-  it.each([
-    [2000, 2000],
-    [3_600_000, 30_000],
-  ])('honours a wish to wait for %i ms', (after, expected) => {
-    expect(retryDelay(status(503, 'x', after), 0)).toBe(expected)
-  })
+  it.each([2000, 3_600_000])(
+    'honours a wish to wait for %i ms: whether there is time for it, who asks knows',
+    (after) => {
+      expect(retryDelay(status(503, 'x', after), 0)).toBe(after)
+    },
+  )
 })
 
 describe('Retry-After', () => {

@@ -3,7 +3,6 @@ import { ServiceError } from './reply'
 /** Statuses after which a read is tried again (reliability P4). */
 export const RETRIED: ReadonlySet<number> = new Set([408, 425, 429, 500, 502, 503, 504])
 const TRIES = 2
-const LONGEST_WAIT = 30_000
 
 /**
  * How long to wait before reading again.
@@ -17,7 +16,7 @@ export function retryDelay(error: unknown, attempt: number, random = Math.random
     error.kind === 'timeout' ||
     (error.kind === 'status' && RETRIED.has(error.status) && !(error.status === 500 && /^\/?events\//.test(error.path)))
   if (!again) return undefined
-  if (error.retryAfter) return Math.min(error.retryAfter, LONGEST_WAIT)
+  if (error.retryAfter) return error.retryAfter
   return 300 * 2 ** attempt * (0.5 + random())
 }
 

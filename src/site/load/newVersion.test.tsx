@@ -3,11 +3,16 @@ import { newVersion, reloadOnNewVersion } from './newVersion'
 
 let time = 1_000_000
 const reload = vi.fn()
+const line = { onLine: true }
 let history: { state: unknown; replaceState: (state: unknown) => void }
 
 /** A window of its own: listeners must not pile up on the real one. */
 function open(mayReload?: () => boolean) {
-  const target = Object.assign(new EventTarget(), { location: { reload }, history }) as unknown as Window
+  const target = Object.assign(new EventTarget(), {
+    location: { reload },
+    history,
+    navigator: line,
+  }) as unknown as Window
   reloadOnNewVersion(target, mayReload, () => time)
   return {
     fail: () => target.dispatchEvent(new Event('vite:preloadError', { cancelable: true })),
@@ -90,6 +95,13 @@ it('never reloads away what somebody types into a form', () => {
   type(mail as HTMLInputElement, '')
   fail()
   expect(reload).toHaveBeenCalledTimes(1)
+})
+
+it('never reloads without a line: the browser would have nothing to show', () => {
+  line.onLine = false
+  open().fail()
+  expect(reload).not.toHaveBeenCalled()
+  line.onLine = true
 })
 
 it('a form that has left the page holds nothing up', () => {

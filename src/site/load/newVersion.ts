@@ -26,6 +26,8 @@ export function reloadOnNewVersion(window: Window, mayReload: () => boolean = ()
     const stamps = [store.get(KEY), window.history.state?.[KEY]]
     // Also of a clock that was set back meanwhile.
     if (stamps.some((stamp) => Math.abs(now() - Number(stamp ?? 0)) < GUARD)) return
+    // Without a line the page would give way to the browser's own.
+    if (window.navigator.onLine === false) return
     if (isFilledIn() || !mayReload()) return newVersion.set(true)
     try {
       window.history.replaceState({ ...window.history.state, [KEY]: now() }, '')

@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test'
+import { PASSWORD } from '../../fixtures/service/credentials'
+
+/** A call of the service, and a page that uses it. */
+export interface Use {
+  /** As `preview.fault` names it. */
+  call: string
+  /** A fixture site. Default lumen. */
+  site?: string
+  path: string
+  /** Further preview choices. */
+  choices?: Readonly<Record<string, string>>
+  /** Has the call made, where the page alone does not. It is done again once the service is well. */
+  act?: (page: Page) => Promise<void>
+  /** Something that only a page that is well holds: a CSS selector. Default: what its heading says without a fault. */
+  well?: string
+}
+
+const viewer = { 'preview.viewer': 'viewer' }
+const METROPOLIS = '/title/metropolis'
+
+const press = (selector: string) => (page: Page) => page.locator(selector).first().click({ timeout: 15_000 })
+
+/** Fills in the fields of a form in their order, and sends it. */
+const send =
+  (...values: string[]) =>
+  async (page: Page) => {
+    const form = page.locator('main form.mq-form').first()
+    for (const [at, value] of values.entries()) await form.locator('input:not([type=checkbox])').nth(at).fill(value)
+    await form.locator('button[type=submit]').click()
+  }
+
+/** Every call that a page of the product makes, on a page that makes it. */
+export const USES: Use[] = [
+  { call: 'config', path: '/home' },
+  { call: 'modules/placement/home', path: '/home', well: '.mq-module' },
+  { call: 'modules/placement/films', path: '/films', well: '.mq-module' },
+  { call: 'modules/placement/title-layouts', path: METROPOLIS },
+  { call: 'modules/placement/opening-night', site: 'laurel', path: '/opening-night', choices: viewer },
+  { call: 'modules/module/{slug}', path: '/shelf/weimar-nights', well: 'main a[href^="/title/"]' },
+  { call: 'user/service_users/me/profile', path: '/home', choices: viewer, well: '.mq-module' },
+  { call: 'avails/titles', path: '/titles', well: 'main a[href^="/title/"]' },
+  { call: 'avails/titles', path: '/search?search=metropolis', well: 'main .mq-card' },
+  { call: 'avails/titles/{slug}', path: METROPOLIS },
+  { call: 'avails/titles/{slug}', path: '/serials/les-vampires' },
+  { call: 'avails/titles/{slug}', path: '/watch/les-vampires-06-hypnotic-eyes', choices: viewer },
+  { call: 'avails/titles/{slug}', path: '/play/metropolis', choices: viewer, well: '.mq-player video' },
+  { call: 'avails/titles/{slug}', site: 'orchard', path: '/pictures/metropolis', choices: viewer },
+  { call: 'avails/titles/{slug}/related', path: METROPOLIS },
+  { call: 'avails/genres', path: '/genres', well: 'main a[href^="/genres/"]' },
+  { call: 'avails/genres/{slug}', path: '/genres/horror', well: 'main a[href^="/title/"]' },
+  { call: 'inventory/{id}/seasons', path: '/title/les-vampires' },
+  { call: 'inventory/{id}/episodes', path: '/title/les-vampires' },
+  { call: 'inventory/{id}/extras', path: METROPOLIS },
+  { call: 'inventory/{id}/links', path: `${METROPOLIS}?view=links`, choices: viewer },
+  { call: 'inventory/{id}/media', path: `${METROPOLIS}?view=gallery`, choices: viewer },
+  { call: 'inventory/{id}/media', site: 'orchard', path: '/pictures/metropolis', choices: viewer },
+  { call: 'inventory/search', site: 'vault', path: '/search?search=metropolis', choices: viewer },
+  { call: 'inventory/tags/client', site: 'vault', path: '/search', choices: viewer },
+  { call: 'inventory/enums', site: 'vault', path: '/search?search=metropolis', choices: viewer },
+  { call: 'collections', site: 'vault', path: '/home', choices: viewer },
+  { call: 'collections', site: 'vault', path: '/recommendations', choices: viewer },
+  { call: 'v2/live-events/published', path: '/title/sunrise?view=live-events', choices: viewer },
+  {
+    call: 'playback/live_event/{id}',
+    path: '/live/sunrise/sunrise-encore',
+    choices: { ...viewer, 'preview.clock': '2026-11-27T17:00:00-08:00' },
+    well: '.mq-play, dialog h2',
+  },
+  { call: 'playback/stream/asset/{id}', path: '/play/metropolis', choices: viewer, well: '.mq-player video' },
+  { call: 'playback/videos/{id}', path: '/play/sherlock-jr', choices: viewer, well: '.mq-player video' },
+  {
+    call: 'user/queue',
+    path: '/my-list',
+    choices: { ...viewer, 'preview.watchlist': 'metropolis' },
+    well: 'main .mq-card',
+  },
+  {
+    call: 'user/history',
+    path: '/history',
+    choices: { ...viewer, 'preview.progress': 'metropolis:600' },
+    well: 'main .mq-card',
+  },
+  { call: 'user/history', path: METROPOLIS, choices: { ...viewer, 'preview.progress': 'metropolis:600' } },
+  { call: 'user/reset/valid', path: '/reset/fixture-reset', well: 'main form' },
+  { call: 'user/logout', path: '/logout', choices: viewer },
+
+  { call: 'POST user/login', path: '/login', act: send('viewer@fixture.example', PASSWORD), well: '.mq-module' },
+  { call: 'POST user/reset', path: '/reset', act: send('viewer@fixture.example') },
+  {
+    call: 'POST user/request',
+    site: 'laurel',
+    path: '/request-access',
+    act: send('Ada', 'Lindqvist', 'ada@rialto.example', 'Rialto Pictures'),
+  },
+  { call: 'GET v2/user/service_users/status', site: 'vault', path: '/login', act: send('viewer@fixture.example') },
+  { call: 'POST user/queue', path: METROPOLIS, choices: viewer, act: press('main [aria-pressed]') },
+  {
+    call: 'DELETE user/queue',
+    path: METROPOLIS,
+    choices: { ...viewer, 'preview.watchlist': 'metropolis' },
+    act: press('main [aria-pressed]'),
+  },
+  { call: 'POST modules/content/tracking', path: '/films', act: press('main a[href^="/title/"]'), well: 'main' },
+  { call: 'POST user/history', path: '/play/sherlock-jr', choices: viewer, well: '.mq-player video' },
+  {
+    call: 'POST user/sso/tva',
+    site: 'vault',
+    path: '/sso/tva?token=tva-viewer&redirect=%2Fhandling',
+    choices: { 'preview.viewer': 'signed-out' },
+  },
+]
