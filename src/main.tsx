@@ -37,11 +37,16 @@ const root = import('./shell/root').then(({ createSiteRoot }) =>
 if (/^\/(?:title|watch|search)\b/.test(location.pathname)) lazyPages().catch(() => {})
 begin()
 
-function begin(): Promise<void> {
-  return start().catch(async (error) => (await root).fail({ error, retry: begin }))
+/**
+ * Starts the site, or says why there is none.
+ * @param cache The problem: a preload that hangs holds the browser's store for its address, and every further call waits
+ * for that. The solution: who tries again asks past it.
+ */
+function begin(cache?: RequestCache): Promise<void> {
+  return start(cache).catch(async (error) => (await root).fail({ error, retry: () => begin('no-store') }))
 }
 
-async function start(): Promise<void> {
+async function start(cache?: RequestCache): Promise<void> {
   // 1. Load and validate.
   const base = serviceBase(document)
   const statusLog = createStatusLog()
@@ -58,7 +63,7 @@ async function start(): Promise<void> {
     heard: hearClock(session),
     renew,
   })
-  const { document: site, stale } = await loadConfig(http, base, problems)
+  const { document: site, stale } = await loadConfig(http, base, problems, cache)
   // Spec, section 8; a failed load signs nobody out.
   if (!stale && !authType(site)) session.signedOut()
 

@@ -2,9 +2,9 @@ import type { Genre, GenreList, TitleCard } from '../generated/types'
 import quick from '../generated/validators/service/genre-list.quick.js'
 import { isRecord } from '../lib/json/isRecord'
 import { safeResource } from '../lib/url/safeHref'
-import { isGone, type Reply } from './http/reply'
+import type { Reply } from './http/reply'
 import { segment } from './http/segment'
-import type { Query, Thing } from './query'
+import { isGone, type Query, type Thing } from './query'
 import { TITLE_CARD } from './titles'
 
 const GENRES: Thing<GenreList> = { schema: 'service/genre-list', quick }

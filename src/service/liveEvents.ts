@@ -1,9 +1,9 @@
 import type { LiveEvent } from '../generated/types'
 import quick from '../generated/validators/service/live-event.quick.js'
 import { isRecord } from '../lib/json/isRecord'
-import { isGone, ServiceError } from './http/reply'
+import { ServiceError } from './http/reply'
 import { segment } from './http/segment'
-import type { Query, Thing } from './query'
+import { isGone, type Query, type Thing } from './query'
 
 const LIVE_EVENT: Thing<LiveEvent> = { schema: 'service/live-event', quick }
 

@@ -1,7 +1,7 @@
 import type { SchemaName } from '../generated/validators'
 import type { Validator } from '../lib/json/validator'
 import type { CallOptions } from './http/http'
-import type { Reply } from './http/reply'
+import { type Reply, ServiceError } from './http/reply'
 
 /** A kind of thing in answers of the service: its schema, and the quick validator of that. `T` is the schema's type. */
 export interface Thing<T> {
@@ -55,3 +55,7 @@ export function queryText(query: Readonly<Record<string, string | number | boole
   const text = params.toString()
   return text && `?${text}`
 }
+
+/** Whether the service says that there is no such thing. Every other failure may be another one a moment later. */
+export const isGone = (error: unknown): boolean =>
+  error instanceof ServiceError && (error.status === 404 || error.status === 410)

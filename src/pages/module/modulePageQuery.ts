@@ -1,8 +1,8 @@
 import { isRecord } from '../../lib/json/isRecord'
-import { isGone, type Reply } from '../../service/http/reply'
+import type { Reply } from '../../service/http/reply'
 import { getModule } from '../../service/modules'
 import { modulesQuery } from '../../service/operators/moduleInventory'
-import type { Ask, Query } from '../../service/query'
+import { type Ask, isGone, type Query } from '../../service/query'
 import { type PlannedModule, readModuleList } from '../../site/moduleList'
 import type { ReadyModule, Runtime } from '../../site/runtime'
 

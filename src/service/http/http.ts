@@ -30,6 +30,8 @@ export interface CallOptions {
   /** true: the call goes on when the page is left. The bodies of all such calls under way may have 64 kB together. */
   keepalive?: boolean
   signal?: AbortSignal
+  /** How the browser's own store is asked. Default: as the answer says. */
+  cache?: RequestCache
 }
 
 /** One attempt of a call. */
@@ -153,6 +155,7 @@ export function createHttp({ base, base2, authorization, statusLog, heard, renew
         redirect: token ? 'error' : 'follow',
         keepalive: options.keepalive,
         signal: stop.signal,
+        cache: options.cache,
       })
       heard?.(response.headers, asked)
       options.heard?.(response.headers, asked)

@@ -21,10 +21,6 @@ export class ServiceError extends Error {
   }
 }
 
-/** Whether the service says that there is no such thing. Every other failure may be another one a moment later. */
-export const isGone = (error: unknown): boolean =>
-  error instanceof ServiceError && (error.status === 404 || error.status === 410)
-
 /** An answer of the service: its data, and the text it came as (to find a problem's line). */
 export interface Reply extends Parsed {
   path: string

@@ -34,7 +34,7 @@ describe('loadConfig', () => {
   it('asks without Authorization, so that the preload is the answer', async () => {
     const http = service(new ServiceError('network', 'config/'))
     await expect(loadConfig(http, BASE, createProblems())).rejects.toThrow(SiteError)
-    expect(http.get).toHaveBeenCalledWith('config/', { auth: false, limit: 'config' })
+    expect(http.get).toHaveBeenCalledWith('config/', { auth: false, limit: 'config', cache: undefined })
   })
 
   it.each([

@@ -32,10 +32,16 @@ export const CONFIG_FILE = 'config.json'
 /**
  * Loads and validates the site config. Where the service fails, or takes long, the last good config of this browser stands in.
  * @param base of the service, to tell sites apart
+ * @param cache of the call
  * @throws SiteError when there is neither
  */
-export async function loadConfig(http: Http, base: string, problems: Problems): Promise<LoadedConfig> {
-  const fetched = fetchConfig(http, base, problems)
+export async function loadConfig(
+  http: Http,
+  base: string,
+  problems: Problems,
+  cache?: RequestCache,
+): Promise<LoadedConfig> {
+  const fetched = fetchConfig(http, base, problems, cache)
   try {
     return { document: await inTime(fetched, PATIENCE), stale: false }
   } catch {
@@ -55,11 +61,11 @@ export async function loadConfig(http: Http, base: string, problems: Problems): 
   }
 }
 
-async function fetchConfig(http: Http, base: string, problems: Problems): Promise<SiteDocument> {
+async function fetchConfig(http: Http, base: string, problems: Problems, cache?: RequestCache): Promise<SiteDocument> {
   let reply: Reply
   try {
     // Without Authorization, so that the preload of index.html is the answer.
-    reply = await http.get('config/', { auth: false, limit: 'config' })
+    reply = await http.get('config/', { auth: false, limit: 'config', cache })
   } catch (error) {
     if (error instanceof ServiceError && error.kind === 'not-json') throw new SiteError('not-json', error.body)
     if (error instanceof ServiceError && error.status === 400) throw new SiteError('restricted', '')
