@@ -13,12 +13,10 @@ interface Props {
 /** What stands where a module broke: for visitors a way to try again, for developers the problem with its place. */
 export function BrokenPlace({ planned, error, retry }: Props) {
   const t = useText()
-  const { problems, events } = useRuntime()
+  const { events } = useRuntime()
   const { slug } = planned
   useEffect(() => events.tell({ name: 'site_error', place: 'module', module: slug }), [events, slug])
-  const list = useSyncExternalStore(problems.subscribe, problems.list)
   if (!retry && !import.meta.env.DEV) return null
-  const own = list.filter(({ file, pointer }) => file === planned.document.file && pointer.startsWith(planned.pointer))
   return (
     <Notice
       title={t('moduleFailed')}
@@ -26,14 +24,31 @@ export function BrokenPlace({ planned, error, retry }: Props) {
       action={retry && { label: t('tryAgain'), onPress: retry }}
     >
       {import.meta.env.DEV && (
-        <pre className="mq-trace">
-          {[
-            `${planned.document.file} ${planned.pointer} (${planned.type})`,
-            ...own.map((problem) => `${problem.line}:${problem.column} ${problem.pointer} ${problem.message}`),
-            error instanceof Error ? error.message : '',
-          ].join('\n')}
-        </pre>
+        <Reasons
+          file={planned.document.file}
+          pointer={planned.pointer}
+          first={`${planned.document.file} ${planned.pointer} (${planned.type})`}
+          last={error instanceof Error ? error.message : ''}
+        />
       )}
     </Notice>
   )
+}
+
+interface ReasonsProps {
+  /** Address of the answer. */
+  file: string
+  /** Place in it; everything below counts, too. */
+  pointer: string
+  first: string
+  last?: string
+}
+
+/** The problems of a place, for developers. In no production build. */
+export function Reasons({ file, pointer, first, last = '' }: ReasonsProps) {
+  const { problems } = useRuntime()
+  const list = useSyncExternalStore(problems.subscribe, problems.list)
+  const own = list.filter((problem) => problem.file === file && problem.pointer.startsWith(pointer))
+  const told = own.map(({ line, column, pointer: at, message }) => `${line}:${column} ${at} ${message}`)
+  return <pre className="mq-trace">{[first, ...told, last].join('\n')}</pre>
 }

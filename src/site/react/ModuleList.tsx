@@ -1,13 +1,13 @@
-import { Fragment, useSyncExternalStore } from 'react'
+import { Fragment } from 'react'
 import type { TitleFilter } from '../../generated/types'
 import { useText } from '../../text/TextContext'
 import { lazyPart } from '../../ui/lazyPart'
 import { Notice } from '../../ui/Notice'
 import { Skeleton } from '../../ui/Skeleton'
 import type { PlannedModule } from '../moduleList'
+import { Reasons } from './BrokenPlace'
 import { ModuleSlot } from './ModuleSlot'
 import { PageModulesProvider } from './PageModules'
-import { useRuntime } from './RuntimeContext'
 import { useModuleList } from './useModuleList'
 
 interface Props {
@@ -52,7 +52,11 @@ export function ModuleList({ uri, children, afterFirst, reserve = !children, fil
       {children}
       {region(modules, 'main')}
       {region(modules, 'bottom')}
-      {uri && reserve && modules?.length === 0 && <EmptyList uri={uri} />}
+      {uri && reserve && modules?.length === 0 && (
+        <div className="mq-section">
+          <Notice title={t('listEmpty')}>{import.meta.env.DEV && <Reasons file={uri} pointer="" first={uri} />}</Notice>
+        </div>
+      )}
       {uri && (modules ? modules.length === 0 : error) ? afterFirst : null}
     </PageModulesProvider>
   )
@@ -68,24 +72,3 @@ export function ModuleList({ uri, children, afterFirst, reserve = !children, fil
 const TitleFilterMenu = lazyPart(async () => (await import('./TitleFilterMenu')).TitleFilterMenu)
 
 const NONE: PlannedModule[] = []
-
-/** What a page says whose list has nothing to show; in preview with the reasons. */
-function EmptyList({ uri }: { uri: string }) {
-  const t = useText()
-  const { problems } = useRuntime()
-  const found = useSyncExternalStore(problems.subscribe, problems.list)
-  return (
-    <div className="mq-section">
-      <Notice title={t('listEmpty')}>
-        {import.meta.env.DEV && (
-          <pre className="mq-trace">
-            {found
-              .filter(({ file }) => file === uri)
-              .map(({ pointer, message }) => `${pointer} ${message}`)
-              .join('\n') || `${uri} holds no module that is shown`}
-          </pre>
-        )}
-      </Notice>
-    </div>
-  )
-}
