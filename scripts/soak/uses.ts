@@ -12,6 +12,8 @@ export interface Use {
   choices?: Readonly<Record<string, string>>
   /** Has the call made, where the page alone does not. It is done again once the service is well. */
   act?: (page: Page) => Promise<void>
+  /** true: trying again leads to another server, of which there is none here. */
+  leaves?: boolean
   /** Something that only a page that is well holds: a CSS selector. Default: what its heading says without a fault. */
   well?: string
 }
@@ -106,6 +108,7 @@ export const USES: Use[] = [
   {
     call: 'POST user/sso/tva',
     site: 'vault',
+    leaves: true,
     path: '/sso/tva?token=tva-viewer&redirect=%2Fhandling',
     choices: { 'preview.viewer': 'signed-out' },
   },

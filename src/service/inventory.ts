@@ -83,6 +83,9 @@ export const inventorySearchQuery = (search: string, limit: number): Query<Inven
 })
 
 async function readKinds(ask: Ask): Promise<Map<string, string>> {
-  const { items } = await ask.list(await ask.get('inventory/enums/?type=Lookup.Asset&name=TitleType'), ENUM_ITEM)
+  const { items } = await ask.list(
+    await ask.get('inventory/enums/?type=Lookup.Asset&name=TitleType', { limit: 'secondary' }),
+    ENUM_ITEM,
+  )
   return new Map(items.map(({ name, value }) => [String(value), name]))
 }
