@@ -36,3 +36,20 @@ test('Tab 1 shows the skip link, which leads to the page', async ({ page }) => {
   await page.keyboard.press('Enter')
   await expect(page.locator('#main')).toBeFocused()
 })
+
+test('the page has its name before the focus comes to it', async ({ page }) => {
+  await open(page, 'lumen', '/home')
+  await page.evaluate(() => {
+    const seen: string[] = []
+    Object.assign(window, { seen })
+    addEventListener(
+      'focusin',
+      ({ target }) => (target as Element).closest('main, dialog') && seen.push(document.title),
+    )
+  })
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Genres' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([
+    'Every kind of dark · Lumen',
+  ])
+})

@@ -125,3 +125,41 @@ test('closed to a group: the words of that group', async ({ page }) => {
   await open(page, 'vault', '/title/greed', { viewer: 'viewer', groups: 'press' })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Greed')
 })
+
+test('the way back has the name of the place that it leads to', async ({ page }) => {
+  await open(page, 'lumen', '/search?search=metro')
+  await page.getByRole('main').locator('a[href="/title/metropolis"]').click()
+  const back = page.getByRole('link', { name: 'Back: Search' })
+  await back.click()
+  await expect(page).toHaveURL('/search?search=metro')
+  await open(page, 'lumen', '/title/metropolis')
+  await expect(page.getByRole('link', { name: 'Back: Home' })).toHaveAttribute('href', '/home')
+})
+
+test('names and tags lead to what else goes by them, and a hit says why it is one', async ({ page }) => {
+  await open(page, 'lumen', '/title/sunrise')
+  await page.getByRole('link', { name: 'City lights' }).click()
+  await expect(page).toHaveURL('/search?search=City+lights')
+  await expect(page.getByText('Tag: City lights').first()).toBeVisible()
+  await open(page, 'lumen', '/title/sunrise')
+  await page.getByRole('link', { name: 'Janet Gaynor' }).click()
+  await expect(page.getByText('With Janet Gaynor').first()).toBeVisible()
+})
+
+test('a line of facts neither begins nor ends with a dot', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await open(page, 'lumen', '/title/sunrise')
+  await expect(page.locator('.mq-title__meta')).toBeVisible()
+  const bad = await page.locator('.mq-title__meta').evaluate((line) => {
+    const box = line.getBoundingClientRect()
+    // The dots stand before their facts, in the gap: what stands before the first of a line is outside of the box.
+    const seen = [...line.children].filter((fact) => {
+      const dot = getComputedStyle(fact, '::before')
+      const before = fact.getBoundingClientRect().left + Number.parseFloat(dot.insetInlineStart)
+      const begins = Math.abs(fact.getBoundingClientRect().left - box.left) < 2
+      return begins && dot.content !== 'none' && before + Number.parseFloat(dot.width) > box.left + 1
+    })
+    return seen.length + (getComputedStyle(line).overflow === 'hidden' ? 0 : 1)
+  })
+  expect(bad).toBe(0)
+})

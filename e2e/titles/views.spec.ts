@@ -68,6 +68,8 @@ test('the lightbox: by keys, in the address, and back where one was', async ({ p
   const room = page.getByRole('dialog', { name: 'Pictures: Metropolis' })
   await expect(room.getByText('3 / 9')).toBeVisible()
   await expect(page).toHaveURL(/view=gallery&picture=3$/)
+  // Who hears the page hears where they are.
+  await expect(page.locator(':focus')).toHaveAttribute('aria-label', /^Pictures: Metropolis, 3 \/ 9: ./)
   await page.keyboard.press('ArrowRight')
   await expect(room.getByText('4 / 9')).toBeVisible()
   await expect(page).toHaveURL(/picture=4$/)

@@ -22,7 +22,7 @@ export function quickSource(full: string, key: string): string {
     .replace(/validate\d+\.errors = vErrors;return errors === 0;/g, 'return true;')
   const rest = /vErrors|errors\+\+|errors ===|instancePath/.exec(quick)
   if (rest) throw new Error(`${key}: no quick form for "${quick.slice(rest.index - 120, rest.index + 120)}"`)
-  return oneOfEach(plainNumbers(namesOnly(quick)))
+  return withHelpers(oneOfEach(plainNumbers(namesOnly(quick))))
 }
 
 /** Whole and finite numbers in the language's own words; what is finite is a number. */
@@ -37,6 +37,42 @@ function plainNumbers(code: string): string {
       /(if\(Number\.isFinite\((\w+)\)\)\{)((?:if\(\2 [<>]=? -?[\d.e+-]+ \|\| isNaN\(\2\)\)\{return false;\})+)/g,
       (_, open, _name, rules) => open + rules.replaceAll(/ \|\| isNaN\(\w+\)/g, ''),
     )
+}
+
+/** What most properties are asked, by the name of a helper that says it once: the check as ajv writes it, and as a call. */
+const HELPERS: readonly [name: string, source: string, check: RegExp, call: (parts: Record<string, string>) => string][] = [
+  [
+    'isFlag',
+    'value => value === undefined || typeof value === "boolean"',
+    /if\((?<of>data\d*\.\w+) !== undefined\)\{if\(typeof \k<of> !== "boolean"\)\{return false;\}\}/g,
+    ({ of }) => `if(!isFlag(${of})){return false;}`,
+  ],
+  [
+    'isText',
+    '(value, most, least = 0) => value === undefined || (typeof value === "string" && value.length <= most && value.length >= least)',
+    /if\((?<of>data\d*\.\w+) !== undefined\)\{let (?<own>data\d+) = \k<of>;if\(typeof \k<own> === "string"\)\{if\(\k<own>\.length > (?<most>\d+)\)\{return false;\}(?:if\(\k<own>\.length < (?<least>\d+)\)\{return false;\})?\}else \{return false;\}\}/g,
+    ({ of, most, least }) => `if(!isText(${of}, ${least === undefined ? most : `${most}, ${least}`})){return false;}`,
+  ],
+  [
+    'fits',
+    '(validate, value) => value === undefined || validate(value)',
+    /if\((?<of>data\d*\.\w+) !== undefined\)\{if\(!(?<validate>\w+)\(\k<of>\)\)\{return false;\}\}/g,
+    ({ of, validate }) => `if(!fits(${validate}, ${of})){return false;}`,
+  ],
+]
+
+/** A helper pays where it is used so often. */
+const OFTEN = 4
+
+/** Checks that stand in a validator again and again become calls of a helper. */
+function withHelpers(code: string): string {
+  let short = code
+  for (const [name, source, check, call] of HELPERS) {
+    if ((code.match(check) ?? []).length < OFTEN) continue
+    short = short.replace(check, (...found) => call(found.at(-1) as Record<string, string>))
+    short = short.replace('"use strict";', `"use strict";const ${name} = ${source};`)
+  }
+  return short
 }
 
 /** One function for all that check the same: each place that a rule is named at has one of its own. */

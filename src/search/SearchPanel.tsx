@@ -1,4 +1,5 @@
 import { ComboboxItem, ComboboxList, type ComboboxStore } from '@ariakit/react/combobox'
+import { useIsUnavailable } from '../catalogue/access/useTitleAccess'
 import { cardPicture } from '../catalogue/card/cardPicture'
 import { nameOf } from '../catalogue/title/titleFacts'
 import { titleLink } from '../catalogue/title/titleLink'
@@ -10,6 +11,7 @@ import { Button } from '../ui/Button'
 import { Icon } from '../ui/Icon'
 import { Picture } from '../ui/picture/Picture'
 import { SmartLink } from '../ui/SmartLink'
+import { hitReason } from './hitReason'
 import { matchIn } from './matchIn'
 import { RecentList } from './RecentList'
 import { useRecentSearches } from './recentSearches'
@@ -35,6 +37,7 @@ interface Props {
 export function SearchPanel({ store, path, text, hints, recent, onLeave, onAll }: Props) {
   const t = useText()
   const { list } = useRecentSearches()
+  const isUnavailable = useIsUnavailable()
   const { answer, failed, retry } = hints
   const wanted = hintWords(text) !== undefined
   const count = wanted ? answer?.titles.length : undefined
@@ -69,7 +72,7 @@ export function SearchPanel({ store, path, text, hints, recent, onLeave, onAll }
       {wanted && answer && count !== 0 && !failed && (
         <ComboboxList store={store} alwaysVisible aria-label={t('search')}>
           {answer.titles.map((title) => (
-            <Hint key={title.slug} title={title} words={answer.words} onPress={onLeave} />
+            <Hint key={title.slug} title={title} words={answer.words} closed={isUnavailable(title)} onPress={onLeave} />
           ))}
           <ComboboxItem
             className="mq-search-box__all"
@@ -94,17 +97,20 @@ interface HintProps {
   title: TitleCard
   /** What was searched for: it is marked in the name. */
   words: string
+  /** true: its page would only say that it is not available. */
+  closed: boolean
   onPress: () => void
 }
 
 /** A title among the hints: its art, its name, its type and year. It leads to the title. */
-function Hint({ title, words, onPress }: HintProps) {
+function Hint({ title, words, closed, onPress }: HintProps) {
   const t = useText()
   const config = useRuntime().plan.document.site_config
   const name = nameOf(title, t)
   const parts = matchIn(name, words)
   const type = title.title_type === 'series' ? t('television') : title.title_type === 'feature' ? t('movie') : undefined
   const facts = [type, title.release_year].filter(Boolean).join(' · ')
+  const note = closed ? t('notAvailableNow') : hitReason(title, words, t)
   return (
     <ComboboxItem
       className="mq-hint"
@@ -135,6 +141,7 @@ function Hint({ title, words, onPress }: HintProps) {
           )}
         </span>
         {facts && <span className="mq-hint__facts">{facts}</span>}
+        {note && <span className="mq-hint__facts mq-hint__note">{note}</span>}
       </span>
     </ComboboxItem>
   )

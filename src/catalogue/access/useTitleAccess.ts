@@ -97,9 +97,43 @@ async function lookUp(runtime: Runtime, slugs: ReadonlySet<string>): Promise<Lan
 /** A list that was read, and does not hold the title. */
 const NOT_HERE = new Error('not in this list')
 
+/** What all of them hold; undefined where one cannot be had: it may hold anything. */
+async function landingSlugs(runtime: Runtime): Promise<ReadonlySet<string> | undefined> {
+  try {
+    const modules = (await Promise.all(landingLists(runtime).map((list) => list.wait()))).flat()
+    return new Set(modules.flatMap(slugsIn))
+  } catch {
+    return undefined
+  }
+}
+
 const holds = (modules: readonly PlannedModule[], slugs: ReadonlySet<string>) =>
-  modules.some(({ raw: { content } }) => {
-    return (
-      Array.isArray(content) && content.some((item) => slugs.has(isRecord(item) ? String(item.slug) : String(item)))
-    )
-  })
+  modules.some((module) => slugsIn(module).some((slug) => slugs.has(slug)))
+
+const slugsIn = ({ raw: { content } }: PlannedModule): string[] =>
+  Array.isArray(content) ? content.map((item) => (isRecord(item) ? String(item.slug) : String(item))) : []
+
+/**
+ * Tells which titles of a list would only say that they are not available (spec, section 2: Title detail), so that it
+ * can be said before somebody presses them.
+ * @returns false for all as long as that is not known, and on any site that is not apple-type
+ */
+export function useIsUnavailable(): (title: TitleCard) => boolean {
+  const runtime = useRuntime()
+  const asked = runtime.plan.document.site_config.is_apple_site === true
+  const { epoch } = useSession()
+  const [found, setFound] = useState<{ epoch: number; slugs: ReadonlySet<string> | undefined }>()
+  useEffect(() => {
+    if (!asked) return
+    let live = true
+    landingSlugs(runtime).then((slugs) => live && setFound({ epoch, slugs }))
+    return () => {
+      live = false
+    }
+  }, [runtime, asked, epoch])
+  const slugs = found?.epoch === epoch ? found.slugs : undefined
+  return useCallback(
+    ({ slug, hierarchy }) => slugs !== undefined && !slugs.has(slug) && !slugs.has(hierarchy?.parent_slug ?? slug),
+    [slugs],
+  )
+}

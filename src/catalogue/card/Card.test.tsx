@@ -113,3 +113,19 @@ test.each([
   show({ live })
   expect(document.querySelector('.mq-card__live')?.textContent).toBe(words)
 })
+
+test.each([
+  ['a poster that carries it', { images: { thumb: '/a.webp' } }, true, 'poster', ''],
+  ['a poster of a brand whose posters do not', { images: { thumb: '/a.webp' } }, false, 'poster', 'sunrise'],
+  ['a still in its place', { images: { image: '/a.webp' } }, true, 'poster', 'sunrise'],
+  ['a still', { images: { image: '/a.webp' } }, true, 'still', 'sunrise'],
+] as const)('the title below %s', (_, more, titled_posters, shape, name) => {
+  show({ title: aTitle('sunrise', more), shape }, { config: { titled_posters } })
+  expect(document.querySelector('.mq-card__name')?.textContent ?? '').toBe(name)
+})
+
+test('a name that is written nowhere stands where its picture is missing', () => {
+  show({ captions: 'none' }, { config: { missing_img: '/missing.svg' } })
+  expect(document.querySelector('.mq-card__art')?.textContent).toBe('sunrise')
+  expect(screen.getByRole('link', { name: 'sunrise' })).toBeTruthy()
+})

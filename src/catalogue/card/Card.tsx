@@ -38,9 +38,11 @@ interface Props {
  * episode that was begun is named after its series.
  */
 export const Card = memo(function Card(props: Props) {
-  const { title, shape, captions = 'facts', path, module, tabStop = true, first, numbered, locked, live } = props
+  const { title, shape, path, module, tabStop = true, first, numbered, locked, live } = props
   const t = useText()
   const { site_config: config } = useRuntime().plan.document
+  const titled = shape === 'poster' && config.titled_posters && (title.images?.thumb || title.poster)
+  const captions = props.captions ?? (titled ? 'none' : 'facts')
   const { route } = usePage()
   const awarded = useAwards(captions)
   const resume = resumeOf(title)
@@ -63,6 +65,7 @@ export const Card = memo(function Card(props: Props) {
       shape,
       first,
       part: resume?.part,
+      letters: bare ? name : undefined,
       play: resume && shape === 'still' && !locked,
       children: live && <span className="mq-card__live">{t('live')}</span>,
     }),

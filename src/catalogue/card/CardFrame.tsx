@@ -44,17 +44,28 @@ interface ArtProps {
   part?: number
   /** true: a play mark appears with the mouse. */
   play?: boolean
+  /** Stand on the art where its picture is missing. */
+  letters?: string
   /** Stands on the art. */
   children?: ReactNode
 }
 
 /** The art of a card in its shape. */
-export function CardArt({ src, shape = 'still', sizes, first, part = 0, play, children }: ArtProps) {
+export function CardArt({ src, shape = 'still', sizes, first, part = 0, play, letters, children }: ArtProps) {
   const { missing_img } = useRuntime().plan.document.site_config
   const [width, height] = SIZES[shape]
   return (
     <span className={`mq-card__art mq-card__art--${shape}`}>
-      {Picture({ src, fallback: missing_img, alt: '', width, height, sizes: sizes ?? CARD_SIZES[shape], first })}
+      {Picture({
+        src,
+        fallback: missing_img,
+        alt: '',
+        width,
+        height,
+        sizes: sizes ?? CARD_SIZES[shape],
+        first,
+        letters,
+      })}
       {part > 0 && (
         <span className="mq-card__bar">
           <i style={{ width: `${part * 100}%` }} />

@@ -10,10 +10,8 @@ export function MetaLine({ title }: { title: TitleCard }) {
   if (facts.length === 0 && !title.rating) return null
   return (
     <p className="mq-meta">
-      {facts.map((fact, at) => (
-        <span key={fact} className={at < facts.length - 1 ? 'mq-meta__more' : undefined}>
-          {fact}
-        </span>
+      {facts.map((fact) => (
+        <span key={fact}>{fact}</span>
       ))}
       {title.rating && <span className="mq-meta__badge">{title.rating}</span>}
     </p>

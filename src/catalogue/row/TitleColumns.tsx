@@ -1,4 +1,5 @@
 import type { TitleCard } from '../../generated/types'
+import { useRuntime } from '../../site/react/RuntimeContext'
 import { Columns } from '../../ui/rows/Columns'
 import type { ColumnSteps } from '../../ui/rows/useColumns'
 import type { Captions } from '../card/Card'
@@ -21,6 +22,8 @@ interface Props {
   live?: boolean
   /** true: the first row is on the first screen. */
   first?: boolean
+  /** A line of the list's own below a title: why it is here, or that it is closed. */
+  noteOf?: (title: TitleCard) => string | undefined
 }
 
 /** Columns of each layout by width of the screen (look: layout grid). */
@@ -43,10 +46,12 @@ const BELOW: Record<Captions, number> = { none: 0, name: 30, facts: 50, descript
 
 /** Titles in columns: stills with lettering, or posters with their names. */
 export function TitleColumns(props: Props) {
-  const { titles, module, layout, shape = layout === 'tiles' ? 'still' : 'poster', path, live, first } = props
-  const captions = props.captions ?? (layout === 'tiles' ? 'name' : 'facts')
+  const { titles, module, layout, shape = layout === 'tiles' ? 'still' : 'poster', path, live, first, noteOf } = props
+  const { titled_posters } = useRuntime().plan.document.site_config
+  const captions = props.captions ?? (layout === 'tiles' ? 'name' : undefined)
   const [width, height] = SIZES[shape]
-  const below = layout === 'tiles' && captions === 'name' ? 0 : BELOW[captions]
+  const below =
+    (layout === 'tiles' && captions === 'name') || (!captions && titled_posters) ? 0 : BELOW[captions ?? 'facts']
   const isFirst = (index: number) => first === true && index < 4
   return (
     <Columns
@@ -61,7 +66,13 @@ export function TitleColumns(props: Props) {
         const title = titles[index]
         const shared = { title, module, shape, captions, path, live, first: isFirst(index) }
         if (!title) return null
-        return layout === 'tiles' ? <Tile {...shared} title={title} /> : <Card {...shared} title={title} />
+        if (layout === 'tiles') return <Tile {...shared} title={title} />
+        return (
+          <>
+            <Card {...shared} title={title} />
+            {noteOf?.(title) && <span className="mq-card__under mq-titles__note">{noteOf(title)}</span>}
+          </>
+        )
       }}
     </Columns>
   )

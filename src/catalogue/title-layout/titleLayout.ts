@@ -40,6 +40,7 @@ const SECTION: PlannedLayout['section'] = [
   'watch',
   'watchlist',
   'trailer',
+  'share',
   'continue_watching',
   'premiere',
   'embargo',

@@ -23,6 +23,16 @@ test('watch leads to the play address, more to the title', () => {
 })
 
 test.each([
+  ['full', {}, ['My list: metropolis']],
+  ['split', {}, []],
+  ['full', { watchlist: false }, []],
+] as const)('%s, %o: a title can be kept for later', async (layout, config, expected) => {
+  render(hero([metropolis], { layout }, undefined, { config }))
+  const names = () => screen.queryAllByRole('button').map((button) => button.getAttribute('aria-label'))
+  await vi.waitFor(() => expect(names()).toEqual(expected))
+})
+
+test.each([
   ['not playable', aTitle('a', { is_playable: false }), ['/title/a']],
   ['a collection', aTitle('a', { title_type: 'collection' }), ['/collections/a']],
   ['no title at all', { slug: 'a', name: 'A', link: '/campaign' }, ['/campaign']],

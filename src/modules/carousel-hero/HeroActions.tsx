@@ -1,10 +1,13 @@
+import { useEffect, useState } from 'react'
 import { cardId } from '../../catalogue/title/titleFacts'
 import { eventOf, playLink, titleLink } from '../../catalogue/title/titleLink'
 import type { CarouselHeroModule, TitleCard } from '../../generated/types'
+import { whenIdle } from '../../lib/whenIdle'
 import { useRuntime } from '../../site/react/RuntimeContext'
 import { useText } from '../../text/TextContext'
 import { buttonClass } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
+import { lazyPart } from '../../ui/lazyPart'
 import { SmartLink } from '../../ui/SmartLink'
 
 interface Props {
@@ -14,15 +17,15 @@ interface Props {
 }
 
 /**
- * What can be done with a title: watch it (the one filled button), and read more. What cannot be played offers only the
- * second, filled. Both are links: they can be opened in another tab. Where the event rule names the module, a title with
- * live events is watched there (spec, section 2).
+ * What can be done with a title: watch it (the one filled button), read more, and keep it for later. What cannot be
+ * played offers only the second, filled. Watching and reading are links: they can be opened in another tab. Where the
+ * event rule names the module, a title with live events is watched there (spec, section 2).
  */
 export function HeroActions({ title, module, name }: Props) {
   const t = useText()
-  const { plan } = useRuntime()
+  const { site_config: config } = useRuntime().plan.document
   const { layout = 'full', path, watch_label } = module.config ?? {}
-  const rules = { config: plan.document.site_config, path }
+  const rules = { config, path }
   const play = eventOf(title, { ...rules, module: module.slug }) ?? playLink(title)
   const more = titleLink(title, rules)
   const card = cardId(title)
@@ -41,6 +44,7 @@ export function HeroActions({ title, module, name }: Props) {
           <Icon name="info" />
         </SmartLink>
       )}
+      {play && layout === 'full' && config.watchlist !== false && <ListButton title={title} />}
       {more && !(play && layout === 'full') && (
         <SmartLink
           className={buttonClass(play ? (layout === 'split' ? 'line' : 'quiet') : 'first')}
@@ -53,4 +57,14 @@ export function HeroActions({ title, module, name }: Props) {
       )}
     </div>
   )
+}
+
+const WatchlistButton = lazyPart(async () => (await import('../../watchlist/WatchlistButton')).WatchlistButton)
+
+/** Keeps the title for later. Its code comes when the page stands; its room is there before. */
+function ListButton({ title }: Pick<Props, 'title'>) {
+  const [wanted, want] = useState(false)
+  useEffect(() => whenIdle(() => want(true)).cancel, [])
+  const room = <span className={buttonClass('quiet', true)} />
+  return <WatchlistButton lazy={{ wanted, before: room, pending: room }} title={title} compact />
 }

@@ -36,7 +36,8 @@ function Live({ slug, titleSlug }: { slug: string; titleSlug: string }) {
   const { access, retry: retryAccess } = useTitleAccess({ slug: about.slug, title: about })
   const event = data && 'event' in data ? data.event : undefined
   const name = event?.name ?? t('liveEvent')
-  useDocumentTitle(access.type === 'open' && event ? name : undefined)
+  // A message names itself.
+  useDocumentTitle(access.type === 'open' && (event || !(data || error)) ? name : undefined)
   const home = { href: '/', label: t('goToHomePage') }
   if (isRefused(access)) return <InsteadOfTitle access={access} retry={retryAccess} />
   if (error !== undefined) {

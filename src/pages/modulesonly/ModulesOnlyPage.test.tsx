@@ -53,3 +53,37 @@ test('who is not in the group that sees nominations does not see their heading',
   await waitFor(() => expect(names()).toEqual(['faust', 'wings']))
   expect(screen.queryByText('Now')).toBeNull()
 })
+
+const URI = 'modules/placement/terms/'
+const entry = (schema: string) => ({ load: async () => ({ default: () => null }), schema }) as never
+const textModules = { html_block: entry('modules/html_block'), carousel_hero: entry('modules/carousel_hero') }
+
+async function headingOf(more: { type: string; display_name?: string }, heading?: string) {
+  const route = {
+    route: '/terms',
+    component: 'modulesonly' as const,
+    label: 'Terms',
+    heading,
+    modules_uri: URI,
+    index: 0,
+  }
+  const answers = { [URI]: { data: [{ id: 1, position: 1, module: { slug: 'm', ...more } }] } }
+  showPage(<ModulesOnlyPage route={route} params={{}} pathname="/terms" search="" />, {
+    answers,
+    modules: textModules,
+    page: { route },
+  })
+  await screen.findByRole('heading', { level: 1 })
+  await expect.poll(() => document.getElementById('m')).toBeTruthy()
+  const shown = screen.getByRole('heading', { level: 1 })
+  return `${shown.className === 'mq-vh' ? 'heard' : 'seen'}: ${shown.textContent}`
+}
+
+test.each([
+  ['begins with text', { type: 'html_block' }, undefined, 'seen: Terms'],
+  ['begins with text under a heading', { type: 'html_block', display_name: 'Our terms' }, undefined, 'heard: Terms'],
+  ['opens with pictures', { type: 'carousel_hero' }, undefined, 'heard: Terms'],
+  ['has a heading of its own', { type: 'carousel_hero' }, 'Fair terms', 'seen: Fair terms'],
+])('the heading of a page that %s', async (_, module, heading, expected) => {
+  expect(await headingOf(module, heading)).toBe(expected)
+})

@@ -1,8 +1,10 @@
 import { LazyNominationsHeading } from '../../catalogue/card/LazyNominationsHeading'
-import { HiddenHeading, PageFrame } from '../../page/PageFrame'
+import { PageFrame } from '../../page/PageFrame'
 import { PageHeading } from '../../page/PageHeading'
 import type { PageProps } from '../../site/pageProps'
 import { ModuleList } from '../../site/react/ModuleList'
+import { usePageModules } from '../../site/react/PageModules'
+import { useRuntime } from '../../site/react/RuntimeContext'
 
 /** A page of modules, with the route's css id (spec: Modules-only page). */
 export default function ModulesOnlyPage({ route }: PageProps) {
@@ -20,9 +22,26 @@ export default function ModulesOnlyPage({ route }: PageProps) {
             {route?.nominations_heading && <LazyNominationsHeading />}
           </>
         ) : (
-          <HiddenHeading />
+          <OwnHeading label={route?.label} />
         )}
       </ModuleList>
     </PageFrame>
   )
 }
+
+/** The heading of a page that names none: seen where the page begins with text, else only heard. It is one element throughout: it may have the focus. */
+function OwnHeading({ label }: { label: string | undefined }) {
+  const { title } = useRuntime().plan
+  const [first] = usePageModules()
+  const seen = label !== undefined && TEXTS.has(first?.type) && !first?.heading
+  return (
+    <div className={seen ? 'mq-heading mq-wrap' : undefined}>
+      <h1 className={seen ? undefined : 'mq-vh'} tabIndex={-1}>
+        {label ?? title}
+      </h1>
+    </div>
+  )
+}
+
+/** What begins without a picture. */
+const TEXTS: ReadonlySet<string | undefined> = new Set(['html_block', 'text_block'])

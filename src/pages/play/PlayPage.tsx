@@ -51,7 +51,7 @@ export function Play({ slug, onClose, inDialog }: Props) {
   const known = data ?? card
   const { access, retry: retryAccess } = useTitleAccess({ slug, title: known, error, retry })
   const name = title ? nameOf(title, t) : t('playerName')
-  useDocumentTitle(access.type === 'open' && title ? name : undefined)
+  useDocumentTitle(access.type === 'open' && (title || error === undefined) ? name : undefined)
   const back = { href: titleAddress(slug), label: t('playerBackTo', { name }), onPress: onClose }
   if (isClosed(access, error)) {
     if (!inDialog) return <InsteadOfTitle access={access} retry={retryAccess} />

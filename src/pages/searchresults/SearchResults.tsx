@@ -1,10 +1,13 @@
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { useIsUnavailable } from '../../catalogue/access/useTitleAccess'
 import { NominationsHeading } from '../../catalogue/card/NominationsHeading'
 import { TitleColumns } from '../../catalogue/row/TitleColumns'
 import { useCustomGenres } from '../../catalogue/title-filters/customGenres'
 import { useQuery } from '../../data/useQuery'
+import type { TitleCard } from '../../generated/types'
 import { ListStates } from '../../page/list/ListStates'
+import { hitReason } from '../../search/hitReason'
 import { searchQuery } from '../../service/titles'
 import { usePage } from '../../site/react/PageContext'
 import { useRuntime } from '../../site/react/RuntimeContext'
@@ -39,6 +42,9 @@ export function SearchResults({ question, params, pathname, onClear }: Props) {
     pathname + changed(params, { offset: page > 1 ? String((page - 1) * question.limit) : undefined })
   const withAssets = useAssetSearch()
   const assets = useAssets(withAssets ? question.search : undefined)
+  const isUnavailable = useIsUnavailable()
+  const noteOf = (title: TitleCard) =>
+    isUnavailable(title) ? t('notAvailableNow') : hitReason(title, data?.words ?? '', t)
   const count = data && data.total + (assets.items?.length ?? 0)
   // Told once, when both are known: it is read aloud.
   const counted =
@@ -77,7 +83,7 @@ export function SearchResults({ question, params, pathname, onClear }: Props) {
             <>
               <NominationsHeading level="h3" />
               {withAssets && <h3 className="mq-wrap mq-search__part">{t('films', { count: total })}</h3>}
-              <TitleColumns titles={items} module="search" layout="posters" first />
+              <TitleColumns titles={items} module="search" layout="posters" first noteOf={noteOf} />
               <Pager page={pageOf(question)} total={total} size={question.limit} hrefOf={hrefOf} />
             </>
           )}

@@ -221,3 +221,25 @@ test('a group of the route is asked for, from the first page on', async () => {
   await waitFor(() => expect(asked.at(-1)).toMatch(/offset=0.*genre=horror%2Ccrime|genre=horror%2Ccrime.*offset=0/))
   await waitFor(() => expect(address()).toBe('?search=the&group=Dark'))
 })
+
+test('why something was found that goes by another name', async () => {
+  const meta = { director: 'The Other' }
+  show('?search=the', { [asks()]: { data: [aTitle('a', { meta })], total: 1 } })
+  expect(await screen.findByText('Directed by The Other')).toBeTruthy()
+})
+
+test('on an apple-type site, what would only say that it is not available says so before', async () => {
+  const home = { route: '/home', component: 'home', modules_uri: 'modules/placement/home/' } as const
+  const content = [{ slug: 'the-a' }, 'the-b']
+  const placed = { data: [{ id: 1, position: 1, module: { slug: 'm', type: 'title_grid', content } }] }
+  show(
+    '?search=the',
+    { [asks()]: list(3, 'the-a', 'the-b', 'the-c'), 'modules/placement/home/': placed },
+    {
+      config: { is_apple_site: true, routing: [home] as never },
+      modules: { title_grid: { load: async () => ({ default: () => null }), schema: 'modules/title_grid' } as never },
+    },
+  )
+  const note = await screen.findByText('Not available now')
+  expect(note.previousElementSibling?.getAttribute('href')).toBe('/title/the-c')
+})

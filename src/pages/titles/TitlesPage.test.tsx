@@ -165,3 +165,26 @@ test.each([
   await shown(['aelita'])
   expect(screen.queryByLabelText('Type')).toBeNull()
 })
+
+test('by name, each letter leads to the page that it begins on', async () => {
+  const slugs = ['7th-heaven', ...Array.from({ length: 15 }, (_, i) => `a-${i}`), 'eclair', 'faust']
+  const all = { ...list(...slugs), total: 18 }
+  show({ [path(az())]: { ...list('aelita'), total: 18 }, [path('sort=name&order=ASC&limit=-1')]: all })
+  const letters = await screen.findByRole('navigation', { name: 'Titles by their first letter' })
+  await waitFor(() => expect(letters.textContent).toBe('#AEF'))
+  const links = [...letters.querySelectorAll('a')]
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/titles',
+    '/titles',
+    '/titles?page=2',
+    '/titles?page=2',
+  ])
+  expect(links.map((link) => link.getAttribute('aria-current'))).toEqual(['true', 'true', null, null])
+})
+
+test('in another order there are no letters, nor for a list of one page', async () => {
+  const one = show({ [path(az())]: list('aelita') })
+  await shown(['aelita'])
+  expect(screen.queryByRole('navigation', { name: 'Titles by their first letter' })).toBeNull()
+  expect(one.asked.filter((asked) => asked.includes('limit=-1'))).toEqual([])
+})

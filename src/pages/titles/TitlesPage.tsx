@@ -17,6 +17,7 @@ import { titlesQuery } from '../../service/titles'
 import type { PageProps } from '../../site/pageProps'
 import { ModuleList } from '../../site/react/ModuleList'
 import { useText } from '../../text/TextContext'
+import { Letters } from './Letters'
 import { ORDERS, type Order, titlesQuestion } from './titlesQuestion'
 
 /** All titles of the service, a page at a time, with filters and an order (spec: Titles page). */
@@ -70,6 +71,7 @@ function AllTitles({ route }: Pick<PageProps, 'route'>) {
       >
         <OrderSelect value={order} orders={ORDER_NAMES} onChange={choose} />
       </FilterBar>
+      <Letters question={question} total={answer.data?.total} paged={paged} />
       <PagedList answer={answer} paged={paged} empty={<NoTitles onReset={() => change(NO_FILTERS, ['group'])} />}>
         {(titles) => (
           <>

@@ -1,5 +1,6 @@
 import type { ExternalLink } from '../../generated/types'
 import { isExternal } from '../../lib/url/safeHref'
+import { searchPath } from '../../search/searchPath'
 import type { PlannedModule } from '../../site/moduleList'
 import type { PlannedRoute } from '../../site/plan/plan'
 import { useRuntime, useSession } from '../../site/react/RuntimeContext'
@@ -100,9 +101,4 @@ export function useNavEntries(): NavEntry[] {
   const entries = navEntries(routes(), modules, ext_nav_links, signedIn)
   const search = navbar.search === 'link' && navbar.layout !== 'centred' ? searchPath(routes()) : undefined
   return search ? [...entries, { key: 'search', label: t('search'), href: search }] : entries
-}
-
-/** Where search lives: the searchresults route is looked up by its component (spec, section 2); undefined: no search. */
-export function searchPath(routes: PlannedRoute[]): string | undefined {
-  return routes.find((route) => route.component === 'searchresults' && !route.route.includes(':'))?.route
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo } from 'react'
+import { useCallback, useLayoutEffect, useMemo } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { PageDialog } from '../../site/plan/modals'
 import { PageProvider } from '../../site/react/PageContext'
@@ -54,7 +54,7 @@ function partOf(modal: ModalEntry): LazyPart<ModalProps> {
 /** The page's own name comes back when the dialog goes. */
 function useTitleBack(): void {
   const { plan } = useRuntime()
-  useEffect(() => {
+  useLayoutEffect(() => {
     const before = document.title
     return () => {
       document.title = before || plan.title

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { rememberPlace } from '../../page/placeBefore'
 import { asDialog } from '../../site/plan/modals'
 import { useRuntime } from '../../site/react/RuntimeContext'
 import type { Runtime } from '../../site/runtime'
@@ -9,7 +10,10 @@ const INTENT = ['pointerover', 'focusin', 'touchstart']
 /** A link that is only passed by, for example while the page scrolls below the mouse, is left in less time, in milliseconds. */
 const REST = 80
 
-/** Fetches the code of the page that a visitor is about to open, so that only its data is left to wait for. */
+/**
+ * Fetches the code of the page that a visitor is about to open, so that only its data is left to wait for; and notes the
+ * name of the one that is left, for the way back.
+ */
 export function usePreloadLinks(): void {
   const runtime = useRuntime()
   useEffect(() => {
@@ -24,7 +28,10 @@ export function usePreloadLinks(): void {
     // This code comes after the page: the mouse may rest on a link since before.
     rest(document.querySelector('a[href]:hover'), REST)
     // A press puts the focus on the link, too; what it opens asks for itself, and what is asked for later comes twice.
-    const pressed = () => clearTimeout(timer)
+    const pressed = () => {
+      clearTimeout(timer)
+      rememberPlace(document.querySelector('main h1')?.textContent?.trim() ?? '')
+    }
     for (const act of INTENT) addEventListener(act, hint, { passive: true, capture: true })
     addEventListener('click', pressed, true)
     return () => {

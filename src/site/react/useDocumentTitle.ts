@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { useRuntime } from './RuntimeContext'
 
 /**
@@ -7,7 +7,8 @@ import { useRuntime } from './RuntimeContext'
  */
 export function useDocumentTitle(name: string | undefined): void {
   const { title } = useRuntime().plan
-  useEffect(() => {
+  // Before the focus moves to the page (usePageArrival): whoever hears one hears the other.
+  useLayoutEffect(() => {
     if (name !== undefined) document.title = name === title ? title : `${name} · ${title}`
   }, [name, title])
 }

@@ -72,11 +72,19 @@ function Room({ name, pictures, index, onMove, onClose, page = false }: Props) {
     return () => removeEventListener('keydown', onKeyDown)
   }, [page, onClose])
 
+  // What holds the focus is the library's: without a name nobody would hear where they are.
+  const shown = pictures[at]
+  const place = `${name}, ${at + 1} / ${slides.length}: ${shown?.caption || shown?.alt || ''}`
+  useEffect(() => {
+    const holder = frame.current?.querySelector('.yarl__container')
+    holder?.setAttribute('role', 'group')
+    holder?.setAttribute('aria-label', place)
+  }, [place])
+
   const toEnds = ({ key }: KeyboardEvent) => {
     if (key === 'Home' && at > 0) controller.current?.prev({ count: at })
     if (key === 'End' && at < slides.length - 1) controller.current?.next({ count: slides.length - 1 - at })
   }
-  const shown = pictures[at]
   const pressed = useRef(0)
   const besides = (event: MouseEvent) => {
     const still = Math.abs(event.clientX - pressed.current) < STILL

@@ -17,12 +17,20 @@ interface Props {
   /** true: on the first screen. It is fetched at once and before others. */
   first?: boolean
   className?: string
+  /** Stand where it is missing, over its stand-in: a name that is written nowhere else. */
+  letters?: string
 }
 
 /** A picture in the right width for the screen, loaded when it is near. Where it is missing and its stand-in too, a quiet surface. */
-export function Picture({ src, fallback, alt, width, height, sizes, single, first, className }: Props) {
+export function Picture({ src, fallback, alt, width, height, sizes, single, first, className, letters }: Props) {
   const [failed, setFailed] = useState<string[]>([])
   const shown = [src, fallback].find((address) => address && !failed.includes(address))
+  if (letters && shown !== src)
+    return (
+      <span className="mq-missing mq-letters" aria-hidden="true">
+        {letters}
+      </span>
+    )
   if (!shown) return alt ? <span className="mq-missing" role="img" aria-label={alt} /> : <span className="mq-missing" />
   return (
     <img

@@ -1,7 +1,9 @@
+import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { type FromGenre, useCameFrom } from '../../../catalogue/genres/cameFromGenre'
 import { genreLink } from '../../../catalogue/genres/genres'
 import { isPlainPress } from '../../../lib/url/isPlainPress'
+import { placeBefore } from '../../../page/placeBefore'
 import { defaultRoute, type PlannedRoute } from '../../../site/plan/plan'
 import { usePage } from '../../../site/react/PageContext'
 import { useRuntime } from '../../../site/react/RuntimeContext'
@@ -10,16 +12,20 @@ import { Icon } from '../../../ui/Icon'
 import { SmartLink } from '../../../ui/SmartLink'
 import type { PartProps } from './parts'
 
-/** The way back: to the list that the page belongs to. Who came from there lands in the same place of it. */
+/** The way back, by the name of the place: who came from within lands in the same place of that page, anybody else in the list that the title belongs to. */
 export function BackPart({ level }: PartProps) {
   const t = useText()
   const { routes } = useRuntime()
   const navigate = useNavigate()
   const { pathname } = usePage()
   const genre = useCameFrom()
+  // The page stays while its address changes: its tabs, for example, are no steps of the history.
+  const [before] = useState(placeBefore)
   // A dialog has its own way out.
   if (level === 2) return null
-  const { href, label } = backLink(routes(), pathname, genre)
+  const above = backLink(routes(), pathname, genre)
+  const href = above.href
+  const label = genre?.name ?? before ?? above.label ?? t('startPage')
   return (
     <SmartLink
       className="mq-title__back"
@@ -31,7 +37,8 @@ export function BackPart({ level }: PartProps) {
       }}
     >
       <Icon name="back" />
-      {label ?? t('back')}
+      <span className="mq-vh">{t('back')}: </span>
+      {label}
     </SmartLink>
   )
 }
@@ -51,5 +58,6 @@ function backLink(
   const above = pathname.replace(/\/[^/]*$/, '')
   const route = routes.find((each) => each.route === above && !each.redirect)
   if (route) return { href: route.route, label: route.label ?? route.heading }
-  return { href: defaultRoute(routes)?.route ?? '/' }
+  const start = defaultRoute(routes)
+  return { href: start?.route ?? '/', label: start?.label ?? start?.heading }
 }

@@ -7,6 +7,7 @@ import type { PlannedLayout } from '../../../catalogue/title-layout/titleLayout'
 import type { Title } from '../../../generated/types'
 import { formatDate } from '../../../lib/dates/formatDate'
 import { runtime } from '../../../lib/text/runtime'
+import { SearchLink } from '../../../search/SearchLink'
 import type { Text } from '../../../text/createText'
 
 /** The line of facts; rating and captions in frames at its end. */
@@ -21,12 +22,15 @@ export function MetaPart({ title, layout }: PartProps) {
   if (facts.length === 0) return null
   return (
     <p className="mq-meta mq-title__meta">
-      {facts.map(({ field, text, badge }, at) => (
-        <span
-          key={field}
-          className={badge ? 'mq-meta__badge' : facts[at + 1]?.badge === false ? 'mq-meta__more' : undefined}
-        >
-          {field === 'captions' ? <abbr title={t('captionsThere')}>{text}</abbr> : text}
+      {facts.map(({ field, text, badge }) => (
+        <span key={field} className={badge ? 'mq-meta__badge' : undefined}>
+          {field === 'captions' ? (
+            <abbr title={t('captionsThere')}>{text}</abbr>
+          ) : field === 'director' ? (
+            <SearchLink words={title.meta?.director ?? ''}>{text}</SearchLink>
+          ) : (
+            text
+          )}
         </span>
       ))}
     </p>

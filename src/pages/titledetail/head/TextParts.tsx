@@ -1,6 +1,7 @@
 import { TokenLink } from '../../../catalogue/documents/TokenLink'
 import { descriptionOf } from '../../../catalogue/title/titleFacts'
 import { formatDate } from '../../../lib/dates/formatDate'
+import { SearchLink } from '../../../search/SearchLink'
 import { useRuntime } from '../../../site/react/RuntimeContext'
 import { useText } from '../../../text/TextContext'
 import type { PartProps } from './parts'
@@ -17,7 +18,7 @@ export function DetailMessagePart({ layout }: PartProps) {
   return layout.detail_message ? <p className="mq-title__message">{layout.detail_message}</p> : null
 }
 
-/** Short words about the title. */
+/** Short words about the title; each leads to what else goes by it. */
 export function TagsPart({ title }: PartProps) {
   const t = useText()
   const tags = title.tags ?? []
@@ -25,7 +26,9 @@ export function TagsPart({ title }: PartProps) {
   return (
     <ul className="mq-title__tags" aria-label={t('tags')}>
       {[...new Set(tags)].map((tag) => (
-        <li key={tag}>{tag}</li>
+        <li key={tag}>
+          <SearchLink words={tag} />
+        </li>
       ))}
     </ul>
   )

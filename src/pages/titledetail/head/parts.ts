@@ -6,6 +6,7 @@ import { BackPart } from './BackPart'
 import { ContinuePart } from './ContinuePart'
 import { MetaPart } from './MetaPart'
 import { HeadingPart, LogoPart } from './NameParts'
+import { SharePart } from './SharePart'
 import { DetailMessagePart, EmbargoPart, PremierePart, SummaryPart, TagsPart } from './TextParts'
 
 export type SectionPart = PlannedLayout['section'][number]
@@ -31,6 +32,7 @@ export const PARTS: Record<SectionPart, ComponentType<PartProps>> = {
   continue_watching: ContinuePart,
   watchlist: WatchlistPart,
   trailer: TrailerPart,
+  share: SharePart,
   primary_asset: PrimaryAssetPart,
   premiere: PremierePart,
   embargo: EmbargoPart,

@@ -3,7 +3,7 @@ import type { PlannedLayout } from '../../../catalogue/title-layout/titleLayout'
 type Part = PlannedLayout['section'][number]
 
 /** What is pressed: neighbours of these share a row. */
-const ACTIONS: ReadonlySet<Part> = new Set(['watch', 'watchlist', 'trailer', 'primary_asset'])
+const ACTIONS: ReadonlySet<Part> = new Set(['watch', 'watchlist', 'trailer', 'primary_asset', 'share'])
 
 /**
  * The parts of a title section as rows: actions that follow each other stand side by side. What stands between two

@@ -24,10 +24,10 @@ function Modal({ slug, onClose }: { slug: string; onClose: () => void }) {
   const data = useTitle(slug)
   const { title, answer } = data
   const { access, retry } = useTitleAccess({ slug, title, ...answer })
-  const name = access.type === 'open' && title ? nameOf(title, t) : undefined
+  const name = access.type === 'open' && title ? nameOf(title, t) : t(isRefused(access) ? 'details' : 'loading')
   useDocumentTitle(name)
   return (
-    <Dialog name={name ?? t(isRefused(access) ? 'details' : 'loading')} className="mq-title-modal" onClose={onClose}>
+    <Dialog name={name} className="mq-title-modal" onClose={onClose}>
       <CloseButton onClose={onClose} />
       {isRefused(access) ? (
         <InsteadInDialog access={access} retry={retry} onClose={onClose} />

@@ -1,0 +1,47 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { aTitle, InSite } from '../../../catalogue/testing/InSite'
+import { showToast } from '../../../ui/overlay/toast/showToast'
+import { SharePart } from './SharePart'
+
+vi.mock('../../../ui/overlay/toast/showToast', () => ({ showToast: vi.fn() }))
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.mocked(showToast).mockClear()
+})
+
+function press(device: object) {
+  vi.stubGlobal('navigator', device)
+  render(
+    <InSite>
+      <SharePart title={aTitle('sunrise')} layout={{} as never} level={1} />
+    </InSite>,
+  )
+  fireEvent.click(screen.getByRole('button', { name: 'Share: sunrise' }))
+}
+const url = () => new URL('/title/sunrise', location.href).href
+
+test('the device shares the title and its address', async () => {
+  const share = vi.fn(async () => {})
+  press({ share })
+  await waitFor(() => expect(share.mock.calls).toEqual([[{ title: 'sunrise', url: url() }]]))
+  expect(showToast).not.toHaveBeenCalled()
+})
+
+test('a device that cannot copies the address', async () => {
+  const writeText = vi.fn(async () => {})
+  press({ clipboard: { writeText } })
+  await waitFor(() => expect(showToast).toHaveBeenCalledWith('The link is copied.'))
+  expect(writeText.mock.calls).toEqual([[url()]])
+})
+
+test.each([
+  ['who thinks better of it is told nothing', new DOMException('', 'AbortError'), 0],
+  ['a refusal is told', new DOMException('', 'NotAllowedError'), 1],
+])('%s', async (_, error, told) => {
+  const share = vi.fn(() => Promise.reject(error))
+  press({ share })
+  await waitFor(() => expect(share).toHaveBeenCalled())
+  await waitFor(() => expect(showToast).toHaveBeenCalledTimes(told))
+})

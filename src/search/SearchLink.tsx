@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { useRuntime } from '../site/react/RuntimeContext'
+import { SmartLink } from '../ui/SmartLink'
+import { searchPath } from './searchPath'
+import { searchAddress } from './searchWords'
+import './searchLink.scss'
+
+interface Props {
+  /** What is searched for: a name or a tag. */
+  words: string
+  children?: ReactNode
+}
+
+/** A name or a tag that leads to what else goes by it; plain words on a site without a search. */
+export function SearchLink({ words, children = words }: Props) {
+  const path = searchPath(useRuntime().routes())
+  if (!path) return children
+  return (
+    <SmartLink className="mq-search-link" href={searchAddress(path, words)}>
+      {children}
+    </SmartLink>
+  )
+}

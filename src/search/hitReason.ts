@@ -1,0 +1,29 @@
+import { nameOf, usualName } from '../catalogue/title/titleFacts'
+import type { TitleCard } from '../generated/types'
+import type { Text } from '../text/createText'
+import { matchIn } from './matchIn'
+
+/**
+ * Why a title was found whose name does not hold what was searched for: by another name, by a tag or by somebody who
+ * made it; else by one of its parts, for a part is answered by its parent.
+ * @returns undefined where the name says it
+ */
+export function hitReason(title: TitleCard, words: string, t: Text): string | undefined {
+  const holds = (text: string | undefined): text is string => text !== undefined && matchIn(text, words) !== undefined
+  const { meta = {} } = title
+  if (words === '' || holds(nameOf(title, t))) return undefined
+  const name = [usualName(title), title.title_name, meta.alternate_title_name].find(holds)
+  if (name) return t('hitName', { name })
+  const tag = tagsOf(title).find(holds)
+  if (tag) return t('hitTag', { tag })
+  if (holds(meta.director)) return t('directedBy', { name: meta.director })
+  const person = meta.cast?.map((each) => each.name).find(holds)
+  if (person) return t('hitPerson', { name: person })
+  return t(title.title_type === 'series' ? 'hitEpisode' : 'hitExtra')
+}
+
+/** Lists of a search may bring the tags along; they are no part of a card. */
+function tagsOf(title: TitleCard): string[] {
+  const tags: unknown = 'tags' in title ? title.tags : undefined
+  return Array.isArray(tags) ? tags.filter((tag) => typeof tag === 'string') : []
+}
