@@ -66,3 +66,19 @@ test('signed out: it asks to sign in', async ({ page }) => {
   await signInWhereAsked(page)
   await expect(cards(page)).toHaveCount(1)
 })
+
+test('home goes on with the viewer’s own, as far as the title page says; signed out there is no such row', async ({
+  page,
+}) => {
+  const choices = { progress: ['les-vampires-06-hypnotic-eyes:2100', 'metropolis:4880'] }
+  await openOwnList(page, '/home', choices)
+  const row = page.locator('#continue-watching')
+  await expect(row.getByRole('link')).toHaveCount(2)
+  const left = (await row.getByRole('link').nth(1).textContent())?.match(/(\d+h )?\d+m(?:in)? left/)?.[0] ?? '?'
+  await page.goto('/title/metropolis')
+  await expect(page.locator('.mq-title__left')).toContainText(left)
+
+  await openOwnList(page, '/home', { viewer: 'signed-out' })
+  await expect(page.locator('#worlds').getByRole('link').first()).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Continue watching' })).toHaveCount(0)
+})

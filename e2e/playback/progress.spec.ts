@@ -141,7 +141,7 @@ test('a profile that does not come costs no position: kept here, and sent once i
 })
 
 const LISTS: readonly (readonly [what: string, path: string, place: string, list: string])[] = [
-  ['a row of home', '/home', '#continue-watching', '/modules/placement/home'],
+  ['a row of home', '/home', '#festival-wall', '/modules/placement/home'],
   ['what a search found', '/search?search=metropolis', 'main', '/avails/titles?'],
 ]
 

@@ -20,8 +20,8 @@ const SCRIPTS_AT_REST = 150
 /** Largest paint of ours to that of a plain React page. */
 const MOST = 1.15
 
-/** What both pages show on the first screen: the first slide of the hero, the row, and the promo. */
-const FIRST_SCREEN = ['#opening .mq-slides__slide:first-child', '#continue-watching', '#worlds']
+/** What both pages show on the first screen: the first slide of the hero, and the promo. */
+const FIRST_SCREEN = ['#opening .mq-slides__slide:first-child', '#worlds']
 
 /**
  * The home route of `lumen` on slow 4G with a processor four times slower: when its largest part is painted, how much
@@ -89,7 +89,9 @@ async function firstScreen(browser: Browser, url: string, screen: Screen, part: 
   const { page } = await openPage(browser, { screen })
   try {
     await page.goto(url)
-    await page.locator('.mq-row__rail').nth(1).waitFor()
+    await page.locator('.mq-row__rail').first().waitFor()
+    // It comes when the page stands.
+    await page.locator('#opening .mq-listed').first().waitFor()
     return await markupOf(page, part)
   } finally {
     await page.context().close()

@@ -40,7 +40,12 @@ function plainNumbers(code: string): string {
 }
 
 /** What most properties are asked, by the name of a helper that says it once: the check as ajv writes it, and as a call. */
-const HELPERS: readonly [name: string, source: string, check: RegExp, call: (parts: Record<string, string>) => string][] = [
+const HELPERS: readonly [
+  name: string,
+  source: string,
+  check: RegExp,
+  call: (parts: Record<string, string>) => string,
+][] = [
   [
     'isFlag',
     'value => value === undefined || typeof value === "boolean"',

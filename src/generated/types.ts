@@ -26,11 +26,11 @@ export interface SupportedBrowser {
  */
 current?: string
 /**
- * true: this browser lacks something that the site needs. Default false.
+ * true: this browser lacks something that the site needs. Default: whether current is older than the one of its name in supported.
  */
 restricted?: boolean
 /**
- * Browsers that work, each as "Name version".
+ * Browsers that work, each as "Name version" with its least version. The notice lists them.
  */
 supported?: string[]
 }
@@ -88,7 +88,7 @@ mux_code?: string
  */
 content_owners?: ContentOwner[]
 /**
- * Texts or settings by content group, keyed by the group's name.
+ * Words for the members of a content group, keyed by the group's name. They stand below the visitor's name in the account menu.
  */
 group_setting?: {
 [k: string]: string
@@ -146,6 +146,10 @@ auth?: AuthConfig
  * true: signed-out visitors may open title pages. Default false.
  */
 allow_unauthed_details?: boolean
+/**
+ * true: the posters of this site carry the title, so that lists print none below them, unless a module asks for captions. Default false.
+ */
+titled_posters?: boolean
 contact?: ExternalLink
 /**
  * true: only who has signed in plays anything; everybody else reads so in the player's place, with the way to sign in. Default false.
@@ -174,11 +178,11 @@ nominations_group?: string
  */
 logo?: string
 /**
- * The logo on the login page. Default: logo.
+ * The logo above the sign-in form. Default: logo, on a login page without a top bar; where the bar has it, none.
  */
 logo_login?: string
 /**
- * The logo on the password-reset page. Default: logo.
+ * The logo above the forms of a password reset. Default: logo, on a page without a top bar; where the bar has it, none.
  */
 logo_reset?: string
 /**
@@ -281,7 +285,7 @@ show_summary_in_title_heading?: boolean
  */
 genre_slugs?: string[]
 /**
- * true: closed content shows the message of the visitor's group. Default false.
+ * true: where a shelf has no content, members of a group in error_message_if_no_content_group_restriction read its message. Default false.
  */
 match_access_by_groups?: boolean
 video?: VideoConfig
@@ -540,6 +544,10 @@ content?: string
  * @maxItems 6
  */
 columns?: FooterColumn[]
+/**
+ * true: the last line says which version of Marquee this is. Default false.
+ */
+show_version?: boolean
 }
 /**
  * One column of links.
@@ -852,14 +860,6 @@ label?: string
  * Search, sort, filter and clear, over the title_grid modules of the page.
  */
 export interface ContentMenu {
-/**
- * true: the module is a choice of the page's module filter, and an entry of the top bar where the navbar's list holds it. Default: true for title_grid modules in a module filter, else false.
- */
-add_to_menu?: boolean
-/**
- * true: the module's titles are live. Cards carry a badge, the module is no part of search and sort. Default false.
- */
-is_livestream?: boolean
 search?: ContentSearch
 sort?: ContentSort
 filter?: ContentFilter
@@ -904,11 +904,7 @@ class?: string
  * true: the module is not shown. Default false.
  */
 hidden?: boolean
-/**
- * menu_module: what it filters by, default custom. Other modules: the kind of menu that reaches them. Default: every kind.
- */
-filter_by?: ("genre" | "module" | "custom")
-targeting_params?: ContentMenu
+targeting_params?: LiveTargeting
 }
 /**
  * What a card knows of a title, season, episode, extra, collection, picture or video. In a module list of a site folder the slug is enough: the service adds the rest from the catalogue; what the list says goes before.
@@ -1271,6 +1267,10 @@ premier?: string
  */
 embargo?: string
 /**
+ * When the embargo ends: its words go then. Default: they stay.
+ */
+embargo_until?: string
+/**
  * Heading of the episode list.
  */
 custom_episode_heading?: string
@@ -1336,6 +1336,19 @@ see_all_link?: string
 path?: string
 }
 /**
+ * Where else the module is reached, and whether its titles are live.
+ */
+export interface LiveTargeting {
+/**
+ * true: the module is an entry of the top bar where the navbar's list holds it; it leads to /category/ and the module's slug. Default false. A title_grid is also a choice of the page's module filter, by default.
+ */
+add_to_menu?: boolean
+/**
+ * true: the module's titles are live. Their cards carry a badge; as a title_grid the module is no part of search and sort. Default false.
+ */
+is_livestream?: boolean
+}
+/**
  * A row of episodes, with numbers and descriptions. Arrows appear above four.
  */
 export interface CarouselEpisodeModule {
@@ -1374,11 +1387,7 @@ class?: string
  * true: the module is not shown. Default false.
  */
 hidden?: boolean
-/**
- * menu_module: what it filters by, default custom. Other modules: the kind of menu that reaches them. Default: every kind.
- */
-filter_by?: ("genre" | "module" | "custom")
-targeting_params?: ContentMenu
+targeting_params?: LiveTargeting
 }
 /**
  * Settings of carousel_episode.
@@ -1456,11 +1465,7 @@ class?: string
  * true: the module is not shown. Default false.
  */
 hidden?: boolean
-/**
- * menu_module: what it filters by, default custom. Other modules: the kind of menu that reaches them. Default: every kind.
- */
-filter_by?: ("genre" | "module" | "custom")
-targeting_params?: ContentMenu
+targeting_params?: LiveTargeting
 }
 /**
  * Settings of carousel_hero.
@@ -1526,11 +1531,7 @@ class?: string
  * true: the module is not shown. Default false.
  */
 hidden?: boolean
-/**
- * menu_module: what it filters by, default custom. Other modules: the kind of menu that reaches them. Default: every kind.
- */
-filter_by?: ("genre" | "module" | "custom")
-targeting_params?: ContentMenu
+targeting_params?: LiveTargeting
 }
 /**
  * Settings of carousel_promo.
@@ -1604,11 +1605,7 @@ class?: string
  * true: the module is not shown. Default false.
  */
 hidden?: boolean
-/**
- * menu_module: what it filters by, default custom. Other modules: the kind of menu that reaches them. Default: every kind.
- */
-filter_by?: ("genre" | "module" | "custom")
-targeting_params?: ContentMenu
+targeting_params?: LiveTargeting
 }
 /**
  * Settings of carousel_show.
@@ -1638,6 +1635,10 @@ see_all_link?: string
  * The first part of the address that a card leads to, before its slug. Default /title.
  */
 path?: string
+/**
+ * true: the row holds what the viewer began and has not finished, by their own history, in place of content; for whoever is signed out or has begun nothing there is no row. Default false.
+ */
+history?: boolean
 }
 /**
  * Collections of assets as cards.
@@ -1678,11 +1679,7 @@ class?: string
  * true: the module is not shown. Default false.
  */
 hidden?: boolean
-/**
- * menu_module: what it filters by, default custom. Other modules: the kind of menu that reaches them. Default: every kind.
- */
-filter_by?: ("genre" | "module" | "custom")
-targeting_params?: ContentMenu
+targeting_params?: Targeting
 }
 /**
  * Settings of collection.
@@ -1726,6 +1723,15 @@ collection_type?: ("collection" | "recommendation")
 limit?: number
 }
 /**
+ * Where else the module is reached.
+ */
+export interface Targeting {
+/**
+ * true: the module is an entry of the top bar where the navbar's list holds it; it leads to /category/ and the module's slug. Default false. A title_grid is also a choice of the page's module filter, by default.
+ */
+add_to_menu?: boolean
+}
+/**
  * One video, large, with a poster.
  */
 export interface FeaturedVideoModule {
@@ -1764,11 +1770,7 @@ class?: string
  * true: the module is not shown. Default false.
  */
 hidden?: boolean
-/**
- * menu_module: what it filters by, default custom. Other modules: the kind of menu that reaches them. Default: every kind.
- */
-filter_by?: ("genre" | "module" | "custom")
-targeting_params?: ContentMenu
+targeting_params?: LiveTargeting
 }
 /**
  * Settings of featured_video.
@@ -1824,11 +1826,7 @@ class?: string
  * true: the module is not shown. Default false.
  */
 hidden?: boolean
-/**
- * menu_module: what it filters by, default custom. Other modules: the kind of menu that reaches them. Default: every kind.
- */
-filter_by?: ("genre" | "module" | "custom")
-targeting_params?: ContentMenu
+targeting_params?: Targeting
 }
 /**
  * Settings of html_block.
@@ -1879,7 +1877,7 @@ class?: string
  */
 hidden?: boolean
 /**
- * menu_module: what it filters by, default custom. Other modules: the kind of menu that reaches them. Default: every kind.
+ * menu_module: what it filters by, default custom. title_grid: the kind of menu that reaches it. Default: every kind.
  */
 filter_by?: ("genre" | "module" | "custom")
 targeting_params?: ContentMenu
@@ -1930,11 +1928,7 @@ class?: string
  * true: the module is not shown. Default false.
  */
 hidden?: boolean
-/**
- * menu_module: what it filters by, default custom. Other modules: the kind of menu that reaches them. Default: every kind.
- */
-filter_by?: ("genre" | "module" | "custom")
-targeting_params?: ContentMenu
+targeting_params?: Targeting
 }
 /**
  * Settings of placeholder.
@@ -1982,11 +1976,7 @@ class?: string
  * true: the module is not shown. Default false.
  */
 hidden?: boolean
-/**
- * menu_module: what it filters by, default custom. Other modules: the kind of menu that reaches them. Default: every kind.
- */
-filter_by?: ("genre" | "module" | "custom")
-targeting_params?: ContentMenu
+targeting_params?: Targeting
 }
 /**
  * Settings of text_block.
@@ -2042,10 +2032,10 @@ class?: string
  */
 hidden?: boolean
 /**
- * menu_module: what it filters by, default custom. Other modules: the kind of menu that reaches them. Default: every kind.
+ * menu_module: what it filters by, default custom. title_grid: the kind of menu that reaches it. Default: every kind.
  */
 filter_by?: ("genre" | "module" | "custom")
-targeting_params?: ContentMenu
+targeting_params?: LiveTargeting
 }
 /**
  * Settings of title_grid.
@@ -2524,6 +2514,14 @@ position?: number
  * Where on the page: top (before the page's own content), main, or bottom (after it). Default main; other words count as main.
  */
 placement?: string
+/**
+ * When the placement comes, by the service's clock. Default: it is there.
+ */
+from?: string
+/**
+ * When it goes, by the service's clock. Default: it stays.
+ */
+until?: string
 /**
  * Any module. Made by `npm run generate` from schemas/modules: do not edit.
  */
@@ -3079,10 +3077,6 @@ is_playable?: boolean
  * false: not released yet. Default true.
  */
 is_released?: boolean
-/**
- * true: there are subtitles. Default false.
- */
-has_captions?: boolean
 primary_video?: PrimaryVideo
 meta?: TitleMeta
 [k: string]: unknown
@@ -3681,6 +3675,14 @@ position?: number
  * top, main or bottom.
  */
 placement?: string
+/**
+ * When the placement comes, by the service's clock. Default: it is there.
+ */
+from?: string
+/**
+ * When it goes, by the service's clock. Default: it stays.
+ */
+until?: string
 module: ModuleHead
 }
 /**
@@ -3711,7 +3713,17 @@ class?: string
  * true: the module is not shown. Default false.
  */
 hidden?: boolean
-targeting_params?: ContentMenu
+targeting_params?: ModuleTargeting
+[k: string]: unknown
+}
+/**
+ * What counts for a module of any type. The rest is checked by the schema of its type.
+ */
+export interface ModuleTargeting {
+/**
+ * true: an entry of the top bar.
+ */
+add_to_menu?: boolean
 [k: string]: unknown
 }
 /**
@@ -3946,7 +3958,7 @@ layout?: ("full" | "framed")
  * 
  * @maxItems 30
  */
-section?: ("back" | "logo" | "heading" | "meta" | "tags" | "summary" | "detail_message" | "watch" | "continue_watching" | "watchlist" | "trailer" | "primary_asset" | "premiere" | "embargo")[]
+section?: ("back" | "logo" | "heading" | "meta" | "tags" | "summary" | "detail_message" | "watch" | "continue_watching" | "watchlist" | "trailer" | "share" | "primary_asset" | "premiere" | "embargo")[]
 /**
  * What stands in the line of facts, in this order. Default: release_year, genres, episodes, runtime, rating, captions.
  * 
@@ -4238,11 +4250,11 @@ background?: ("poster" | "video" | "none")
  */
 layout?: ("full" | "framed")
 /**
- * The parts of the heading, in this order. Default: back, logo, meta, tags, summary, detail_message, watch, watchlist, trailer, continue_watching, premiere, embargo.
+ * The parts of the heading, in this order. Default: back, logo, meta, tags, summary, detail_message, watch, watchlist, trailer, share, continue_watching, premiere, embargo.
  * 
  * @maxItems 30
  */
-section?: ("back" | "logo" | "heading" | "meta" | "tags" | "summary" | "detail_message" | "watch" | "continue_watching" | "watchlist" | "trailer" | "primary_asset" | "premiere" | "embargo")[]
+section?: ("back" | "logo" | "heading" | "meta" | "tags" | "summary" | "detail_message" | "watch" | "continue_watching" | "watchlist" | "trailer" | "share" | "primary_asset" | "premiere" | "embargo")[]
 /**
  * What stands in the line of facts, in this order. Default: release_year, genres, episodes, runtime, rating, captions.
  * 

@@ -33,6 +33,18 @@ export const historyQuery = (order_by: HistoryOrder): Query<HistoryEntry[]> => (
   },
 })
 
+/** Entries that a row of what was begun looks through: a series may have several. */
+const RECENT = 48
+
+/** What the viewer has watched last. */
+export const recentHistoryQuery: Query<HistoryEntry[]> = {
+  key: 'history recent',
+  async read(ask) {
+    const asked = queryText({ offset: 0, limit: RECENT, order_by: '-updated_at' })
+    return (await ask.list(await ask.get(`user/history/${asked}`), HISTORY_ENTRY)).items
+  },
+}
+
 /** The entry that a save has made: the service answers with it (spec, section 7). */
 export const savedEntry = async (ask: Ask, reply: Reply): Promise<HistoryEntry | undefined> =>
   (await ask.list(reply, HISTORY_ENTRY).catch(() => undefined))?.items[0]

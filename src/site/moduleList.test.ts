@@ -85,3 +85,33 @@ describe('readModuleList', () => {
     },
   )
 })
+
+describe('from and until', () => {
+  const data = [
+    { from: '2026-11-14T09:00:00-08:00', module: module('from') },
+    { until: '2026-11-14T09:00:00-08:00', module: module('until') },
+    { from: '2026-11-14T17:00:00Z', until: '2026-11-15T00:00:00Z', module: module('both') },
+    { module: module('always') },
+  ]
+  it.each([
+    ['just before', '2026-11-14T16:59:59Z', ['until', 'always']],
+    ['at the moment', '2026-11-14T17:00:00Z', ['from', 'both', 'always']],
+    ['later', '2026-11-15T00:00:00Z', ['from', 'always']],
+  ])('%s', async (_, now, slugs) => {
+    const list = await readModuleList(reply(data), modules, new Set(), createProblems(), Date.parse(now))
+    expect(list.map(({ slug }) => slug)).toEqual(slugs)
+  })
+
+  it('names a placement that is never shown, and one that says no moment', async () => {
+    const { slugs, problems } = await read([
+      { from: '2026-11-15T00:00:00Z', until: '2026-11-14T00:00:00Z', module: module('a') },
+      { from: 'tomorrow', module: module('b') },
+    ])
+    expect(slugs).toEqual(['a', 'b'])
+    await vi.waitFor(() =>
+      expect(problems.list().map(({ pointer }) => pointer)).toEqual(
+        expect.arrayContaining(['/data/0/until', '/data/1/from']),
+      ),
+    )
+  })
+})

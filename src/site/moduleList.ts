@@ -37,6 +37,8 @@ const isId = (id: unknown) => typeof id === 'string' || typeof id === 'number'
 /**
  * Reads a module list: the good placements in the order of their positions, without the hidden and the ignored ones.
  * @param ignored slugs that the config leaves out
+ * @param now by the service's clock, in milliseconds since 1970: what has not come yet, or has gone, is left out. Default:
+ * nothing is
  * @throws TypeError when the answer is no module list at all
  */
 export async function readModuleList(
@@ -44,6 +46,7 @@ export async function readModuleList(
   modules: Modules,
   ignored: ReadonlySet<string>,
   problems: Problems,
+  now = Number.NaN,
 ): Promise<PlannedModule[]> {
   const document: Document = { file: reply.path, text: reply.text, data: reply.data }
   problems.forget(document.file)
@@ -65,7 +68,13 @@ export async function readModuleList(
     )
     if (!head || !isRecord(item) || !isRecord(item.module)) continue
     const { slug, type, hidden } = head.module
-    if (ignored.has(slug)) continue
+    // What is no moment limits nothing.
+    const [from, until] = [Date.parse(head.from ?? ''), Date.parse(head.until ?? '')]
+    if (until <= from) {
+      const message = 'it goes before it comes, so it is never shown'
+      found.push({ severity: 'warning', file: document.file, pointer: `${pointer}/until`, message })
+    }
+    if (ignored.has(slug) || now < from || now >= until) continue
     const entry = modules.get(type)
     if (!entry) {
       const place = { file: document.file, pointer: `${pointer}/module/type` }

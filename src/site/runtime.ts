@@ -110,7 +110,8 @@ export function createRuntime({ registry, plan, http, session, problems, statusL
   }
 
   async function fetchList(uri: string, signal?: AbortSignal): Promise<PlannedModule[]> {
-    return readModuleList(await getModuleList(http, uri, { signal }), registry.modules, plan.ignored, problems)
+    const reply = await getModuleList(http, uri, { signal })
+    return readModuleList(reply, registry.modules, plan.ignored, problems, Date.now() + session.state().clockOffset)
   }
 
   let scope: DataScope | undefined

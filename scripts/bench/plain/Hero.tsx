@@ -89,6 +89,19 @@ function Slide({ title, shown }: { title: HomeTitle; shown: boolean }) {
               <path d="M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0ZM12 11v5.5M12 7.6v.1" />
             </svg>
           </a>
+          <button
+            type="button"
+            className="mq-btn mq-btn--quiet mq-btn--round mq-listed"
+            aria-pressed="false"
+            aria-busy="false"
+            aria-label={`My list: ${name}`}
+          >
+            <span className="mq-listed__sign">
+              <svg className="mq-icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+                <path d="M12 5v14M5 12h14" />
+              </svg>
+            </span>
+          </button>
         </div>
       </div>
     </article>

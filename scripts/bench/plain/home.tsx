@@ -15,8 +15,8 @@ import '../../../src/modules/carousel-hero/carouselHero.scss'
 import '../../../src/modules/carousel-hero/heroFull.scss'
 import '../../../src/modules/carousel-promo/carouselPromo.scss'
 
-/** The modules of the first screen: hero, row, promo. */
-const FIRST = 3
+/** The modules of the first screen: hero and promo. What the viewer goes on with is nobody's who is signed out. */
+const FIRST = 2
 
 /** The home page of `lumen` as anyone would write it by hand for this one site: both calls at once, and its first screen. */
 const get = async <T,>(path: string): Promise<T> => {
@@ -32,11 +32,14 @@ document.title = site_title
 createRoot(document.getElementById('app') as HTMLElement).render(
   <main id="main">
     <div className="mq-page">
-      {data.slice(0, FIRST).map(({ module }) => (
-        <section key={module.slug} id={module.slug} className={`mq-module mq-module--${module.type}`}>
-          {module.type === 'carousel_hero' ? <Hero module={module} /> : <HomeShelf module={module} />}
-        </section>
-      ))}
+      {data
+        .filter(({ module }) => module.content)
+        .slice(0, FIRST)
+        .map(({ module }) => (
+          <section key={module.slug} id={module.slug} className={`mq-module mq-module--${module.type}`}>
+            {module.type === 'carousel_hero' ? <Hero module={module} /> : <HomeShelf module={module} />}
+          </section>
+        ))}
     </div>
   </main>,
 )

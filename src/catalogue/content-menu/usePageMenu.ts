@@ -4,7 +4,7 @@ import type { ContentMenu, MenuModuleModule, TitleGridModule } from '../../gener
 import type { Loader } from '../../lib/loader'
 import type { PlannedModule } from '../../site/moduleList'
 import { usePageModules } from '../../site/react/PageModules'
-import { useRuntime } from '../../site/react/RuntimeContext'
+import { useRuntime, useSession } from '../../site/react/RuntimeContext'
 import type { ReadyModule } from '../../site/runtime'
 import {
   type Grid,
@@ -36,7 +36,8 @@ export function usePageMenu(): PageMenu {
   const loaded = useLoadedParts(menus)
   const [params] = useSearchParams()
   const search = params.toString()
-  return useMemo(() => derive(menus, loaded, search), [menus, loaded, search])
+  const { clockOffset } = useSession()
+  return useMemo(() => derive(menus, loaded, search, clockOffset), [menus, loaded, search, clockOffset])
 }
 
 const known = new WeakMap<readonly PlannedModule[], PlannedMenus>()
@@ -56,14 +57,22 @@ interface Loaded {
 
 const derived = new WeakMap<PlannedMenus, { loaded: Loaded | undefined; search: string; menu: PageMenu }>()
 
-/** Worked out once for all grids of a page. */
-function derive(planned: PlannedMenus, loaded: Loaded | undefined, search: string): PageMenu {
+/**
+ * Worked out once for all grids of a page.
+ * @param offset of the service's clock: what was added lately is so by that
+ */
+function derive(planned: PlannedMenus, loaded: Loaded | undefined, search: string, offset: number): PageMenu {
   const last = derived.get(planned)
   if (last?.loaded === loaded && last?.search === search) return last.menu
   const menus = { ...planned, menu: loaded?.menu ?? {} }
   const grids = loaded?.grids
   const state = menuState(menus, grids ?? [], new URLSearchParams(search))
-  const menu = { ...menus, loaded: grids, state, results: grids && menuResults(menus, grids, state, Date.now()) }
+  const menu = {
+    ...menus,
+    loaded: grids,
+    state,
+    results: grids && menuResults(menus, grids, state, Date.now() + offset),
+  }
   derived.set(planned, { loaded, search, menu })
   return menu
 }

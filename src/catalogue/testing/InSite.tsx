@@ -34,7 +34,7 @@ export function InSite({ config, route, signedIn = false, groups = [], owner, ch
 }
 
 function runtimeOf(signedIn: boolean, groups: string[], config: Partial<SiteConfig> | undefined): Runtime {
-  const state = { signedIn, groups, epoch: 0 }
+  const state = { signedIn, groups, epoch: 0, clockOffset: 0 }
   return {
     plan: { document: { site_config: { routing: [], ...config } }, title: 'Test' },
     session: { state: () => state, subscribe: () => () => {} },

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { HistoryEntry, SiteConfig, TitleCard } from '../../generated/types'
 import { aTitle } from '../testing/InSite'
-import { continueOf, keepsHistory } from './continueWatching'
+import { begunTitles, continueOf, keepsHistory } from './continueWatching'
+import { resumeOf } from './titleFacts'
 
 const config = (kept?: Record<string, boolean>) => ({ routing: [], enable_playback_history: kept }) as SiteConfig
 const film = aTitle('faust', { id: 1, runtime: 1000 })
@@ -87,4 +88,28 @@ test.each([
 
 test('a name that every object has is no type', () => {
   expect(keepsHistory(config({ feature: true }), 'constructor')).toBe(false)
+})
+
+test('each title that was begun once, the last one first, as far as its own page says', () => {
+  const of = (number: number) => part(number, { hierarchy: { parent_id: 2, parent_slug: 'judex' } })
+  const entries = [
+    entry(of(2), 300, '09'),
+    entry(film, 500, '08'),
+    entry(of(1), 900, '07'),
+    entry(aTitle('seen', { runtime: 1000 }), 980, '06'),
+    entry(aTitle('clip', { runtime: 1000, title_type: 'extra' }), 500, '05'),
+    { ...entry(film, 5, '01'), title: undefined },
+  ]
+  const begun = begunTitles(entries, config({ feature: true, episode: true, series: true, extra: false }))
+  expect(begun.map(({ slug, progress }) => [slug, progress])).toEqual([
+    ['judex-2', 300],
+    ['faust', 500],
+  ])
+  for (const [title, card] of [
+    [{ ...serial, slug: 'judex' }, begun[0]],
+    [film, begun[1]],
+  ] as const)
+    expect(
+      continueOf(title, entries, config({ feature: true, episode: true, series: true, extra: false }))?.resume,
+    ).toEqual(card && resumeOf(card))
 })

@@ -46,6 +46,25 @@ export function continueOf(
 }
 
 /**
+ * What a viewer goes on with, each title once and the last one first, as its own page says it (`continueOf`): of a
+ * series the episode that was watched last. What is finished is not gone on with.
+ */
+export function begunTitles(entries: readonly HistoryEntry[], config: SiteConfig): TitleCard[] {
+  const groups = new Map<string, HistoryEntry[]>()
+  for (const entry of entries) {
+    const { title } = entry
+    if (!title || !keepsHistory(config, title.title_type)) continue
+    const key = title.hierarchy?.parent_slug ?? title.slug
+    groups.set(key, [...(groups.get(key) ?? []), entry])
+  }
+  return [...groups.values()].flatMap((group) => {
+    const newest = newestEntry(group)
+    const card = newest?.title && { ...newest.title, progress: newest.progress }
+    return card && resumeOf(card) ? [card] : []
+  })
+}
+
+/**
  * Whether the site keeps how far titles of this type were watched (`enable_playback_history`): what it names true. A site
  * that names nothing keeps all, and so does what has no type. What is made of episodes is kept as they are.
  */

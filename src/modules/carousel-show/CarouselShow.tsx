@@ -1,8 +1,16 @@
 import { TitleRow } from '../../catalogue/row/TitleRow'
+import { useSession } from '../../site/react/RuntimeContext'
 import type { ModuleProps } from '../../site/registry'
+import { lazyPart } from '../../ui/lazyPart'
+import { Skeleton } from '../../ui/Skeleton'
 
-/** A row of titles. */
+/** Asks the service: not part of the module, because most of them bring their content along. */
+const OwnHistory = lazyPart(async () => (await import('../../catalogue/row/OwnHistory')).OwnHistory)
+
+/** A row of titles; with `history` those that the viewer goes on with, and none for whoever is signed out. */
 export default function CarouselShow({ module, index }: ModuleProps<'carousel_show'>) {
-  const { shape = 'poster', captions = 'facts' } = module.config ?? {}
-  return <TitleRow module={module} shape={shape} captions={captions} index={index} />
+  const { signedIn } = useSession()
+  const { shape = 'poster', captions = 'facts', history } = module.config ?? {}
+  if (!history) return <TitleRow module={module} shape={shape} captions={captions} index={index} />
+  return signedIn ? <OwnHistory module={module} index={index} lazy={{ pending: <Skeleton shape="row" /> }} /> : null
 }

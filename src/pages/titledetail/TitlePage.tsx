@@ -55,7 +55,9 @@ function InlineModules({ title }: { title: Title }) {
       createLoader(() => {
         const data = { data: meta?.modules }
         const reply = { data, text: JSON.stringify(data), path: `title ${slug}` }
-        return readModuleList(reply, runtime.registry.modules, runtime.plan.ignored, runtime.problems)
+        const { registry, plan, problems, session } = runtime
+        const now = Date.now() + session.state().clockOffset
+        return readModuleList(reply, registry.modules, plan.ignored, problems, now)
       }),
     [runtime, slug, meta?.modules],
   )

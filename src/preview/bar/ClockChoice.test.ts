@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { momentsOf } from './ClockChoice'
+import { listOfPage, momentsOf, momentsOfList } from './ClockChoice'
 
 test.each([
   ['{"site_config":{"countdown":{"start_time":"2026-11-14T09:00:00-08:00"}}}', [Date.UTC(2026, 10, 14, 17)]],
@@ -13,4 +13,26 @@ test.each([
   ['<h1>no config</h1>', []],
 ])('%s', (config, times) => {
   expect(momentsOf(config).map(({ time }) => time)).toEqual(times)
+})
+
+test('placements name the moments at which they come and go', () => {
+  const data = [
+    { from: '2026-11-01T00:00:00Z', until: '2026-12-01T00:00:00Z', module: { slug: 'horror' } },
+    { until: 'soon', module: { slug: 'b' } },
+    null,
+  ]
+  expect(momentsOfList(JSON.stringify({ data }))).toEqual([
+    { label: 'horror comes', time: Date.UTC(2026, 10, 1) },
+    { label: 'horror goes', time: Date.UTC(2026, 11, 1) },
+  ])
+  expect(momentsOfList('<h1>')).toEqual([])
+})
+
+test('the list of the page that is shown', () => {
+  const config = JSON.stringify({
+    site_config: { routing: [{ route: '/home', modules_uri: 'modules/placement/home/' }] },
+  })
+  expect(listOfPage(config, '/home')).toBe('modules/placement/home/')
+  expect(listOfPage(config, '/films')).toBeUndefined()
+  expect(listOfPage('[]', '/home')).toBeUndefined()
 })

@@ -79,17 +79,42 @@ const PLACES = [
 
 /** The moments that a site config names. Anything unreadable names none. */
 export function momentsOf(config: string): Moment[] {
-  let root: unknown
-  try {
-    root = parseJson(config)
-  } catch {
-    return []
-  }
-  return PLACES.flatMap(({ path, label }) => {
-    const text = ['site_config', ...path].reduce(fieldOf, root)
-    const time = typeof text === 'string' ? Date.parse(text) : Number.NaN
-    return Number.isNaN(time) ? [] : [{ label, time }]
+  const root = parsed(config)
+  return PLACES.flatMap(({ path, label }) => momentOfField(['site_config', ...path].reduce(fieldOf, root), label))
+}
+
+/** The module list of the page at a path; undefined where the config names none. */
+export function listOfPage(config: string, path: string): string | undefined {
+  const routing = fieldOf(fieldOf(parsed(config), 'site_config'), 'routing')
+  const route = Array.isArray(routing) ? routing.find((each) => fieldOf(each, 'route') === path) : undefined
+  const uri = fieldOf(route, 'modules_uri')
+  return typeof uri === 'string' ? uri : undefined
+}
+
+/** The moments at which the placements of a module list come and go. */
+export function momentsOfList(list: string): Moment[] {
+  const placements = fieldOf(parsed(list), 'data')
+  if (!Array.isArray(placements)) return []
+  return placements.flatMap((placement) => {
+    const slug = fieldOf(fieldOf(placement, 'module'), 'slug')
+    return [
+      ...momentOfField(fieldOf(placement, 'from'), `${slug} comes`),
+      ...momentOfField(fieldOf(placement, 'until'), `${slug} goes`),
+    ]
   })
+}
+
+function momentOfField(text: unknown, label: string): Moment[] {
+  const time = typeof text === 'string' ? Date.parse(text) : Number.NaN
+  return Number.isNaN(time) ? [] : [{ label, time }]
+}
+
+function parsed(text: string): unknown {
+  try {
+    return parseJson(text)
+  } catch {
+    return undefined
+  }
 }
 
 const fieldOf = (value: unknown, key: string): unknown =>

@@ -4,10 +4,10 @@ import { parseJson } from '../../lib/json/parseJson'
 import type { Problem } from '../../site/validate/problem'
 import { EventList, type HeardEvent, toldOf } from '../events/EventList'
 import { ProblemList } from '../problems/ProblemList'
-import { readSiteFile } from '../problems/siteFile'
+import { readSiteFile, siteFileOf } from '../problems/siteFile'
 import { ServiceState } from '../service/ServiceState'
 import { Choice } from './Choice'
-import { ClockChoice, type Moment, momentsOf } from './ClockChoice'
+import { ClockChoice, listOfPage, type Moment, momentsOf, momentsOfList } from './ClockChoice'
 import { FaultChoice } from './FaultChoice'
 import { type Choices, choicesOf, previewLink, resetLink, stateLink } from './previewLink'
 import type { World } from './world'
@@ -30,8 +30,9 @@ export function PreviewPanel({ world, problems, events }: Props) {
   const now = useNow()
   useEffect(() => {
     readSiteFile('config.json').then((text) => {
-      setMoments(text === undefined ? [] : momentsOf(text))
-      setConfig(text === undefined ? undefined : configIn(text))
+      if (text === undefined) return
+      setConfig(configIn(text))
+      readMoments(text).then(setMoments)
     })
   }, [])
 
@@ -204,4 +205,15 @@ function useNow(): number {
     return () => clearInterval(timer)
   }, [])
   return now
+}
+
+/**
+ * The moments of the site, and those of the page that is shown.
+ * @param config the site config as it is saved
+ */
+async function readMoments(config: string): Promise<Moment[]> {
+  const uri = listOfPage(config, location.pathname)
+  const file = uri && siteFileOf(`/${uri.replace(/^\//, '')}`)
+  const list = file && (await readSiteFile(file))
+  return [...momentsOf(config), ...(list ? momentsOfList(list) : [])]
 }

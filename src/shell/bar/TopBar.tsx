@@ -66,7 +66,8 @@ export function TopBar({ pathname }: { pathname: string }) {
 
 /** The line above the top bar: few sites have one. Its room is there before its code; what is past leaves none. */
 function NoticeSlot({ notice, short }: { notice: NavbarNotice; short: boolean }) {
-  const past = Date.parse(notice.until ?? '') < Date.now()
+  const { clockOffset } = useSession()
+  const past = Date.parse(notice.until ?? '') < Date.now() + clockOffset
   return <NoticeStrip notice={notice} short={short} lazy={{ pending: !past && <div className="mq-notice-room" /> }} />
 }
 

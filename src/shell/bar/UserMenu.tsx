@@ -6,36 +6,43 @@ import { useText } from '../../text/TextContext'
 import { Icon } from '../../ui/Icon'
 import { MenuButton } from '../../ui/overlay/MenuButton'
 import { SmartLink } from '../../ui/SmartLink'
+import { OwnLinks, useOwnDialogs } from './OwnEntries'
 import '../failure/face.scss'
 
-/** Who is signed in, and the way out. */
+/** Who is signed in, what is theirs, and the way out. */
 export function UserMenu() {
   const t = useText()
   const { profile, groups } = useSession()
   const { group_setting } = useRuntime().plan.document
   const name = nameOf(profile)
   const words = groupWords(groups, group_setting)
+  const own = useOwnDialogs()
   return (
-    <MenuButton
-      className="mq-top__tool"
-      label={
-        <>
-          <Avatar profile={profile} />
-          <span className="mq-vh">{name ? t('account', { name }) : t('accountMenu')}</span>
-        </>
-      }
-    >
-      {(name || words.length > 0) && (
-        <p className="mq-account">
-          {name && <strong>{name}</strong>}
-          {profile?.email && profile.email !== name && <span>{profile.email}</span>}
-          {words.map((each) => (
-            <span key={each}>{each}</span>
-          ))}
-        </p>
-      )}
-      <SmartLink href="/logout">{t('signOut')}</SmartLink>
-    </MenuButton>
+    <>
+      <MenuButton
+        className="mq-top__tool"
+        label={
+          <>
+            <Avatar profile={profile} />
+            <span className="mq-vh">{name ? t('account', { name }) : t('accountMenu')}</span>
+          </>
+        }
+      >
+        {(name || words.length > 0) && (
+          <p className="mq-account">
+            {name && <strong>{name}</strong>}
+            {profile?.email && profile.email !== name && <span>{profile.email}</span>}
+            {words.map((each) => (
+              <span key={each}>{each}</span>
+            ))}
+          </p>
+        )}
+        <OwnLinks />
+        {own.buttons}
+        <SmartLink href="/logout">{t('signOut')}</SmartLink>
+      </MenuButton>
+      {own.dialog}
+    </>
   )
 }
 

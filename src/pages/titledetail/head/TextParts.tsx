@@ -1,8 +1,9 @@
 import { TokenLink } from '../../../catalogue/documents/TokenLink'
 import { descriptionOf } from '../../../catalogue/title/titleFacts'
 import { formatDate } from '../../../lib/dates/formatDate'
+import { parseDate } from '../../../lib/dates/parseDate'
 import { SearchLink } from '../../../search/SearchLink'
-import { useRuntime } from '../../../site/react/RuntimeContext'
+import { useRuntime, useSession } from '../../../site/react/RuntimeContext'
 import { useText } from '../../../text/TextContext'
 import type { PartProps } from './parts'
 
@@ -34,21 +35,27 @@ export function TagsPart({ title }: PartProps) {
   )
 }
 
-/** The premiere: the brand's words, else its day. */
+/** The premiere: the brand's words, else its day. After that day (UTC, by the service's clock) nothing is to come. */
 export function PremierePart({ title }: PartProps) {
   const t = useText()
   const { format_release: format } = useRuntime().plan.document.site_config
   const words = title.meta?.premiere || title.meta?.premier
   const day = formatDate(title.premiere_date?.premiere_date, format)
-  if (!words && !day) return null
+  const now = useServiceTime()
+  const time = parseDate(title.premiere_date?.premiere_date)
+  if ((!words && !day) || (time !== undefined && now >= time + DAY)) return null
   return <p className="mq-title__note">{words || t('premiereOn', { day: day ?? '' })}</p>
 }
+
+const DAY = 86_400_000
 
 /** What holds until when, and the documents that say so (spec: embargo), fetched with the visitor's token. */
 export function EmbargoPart({ title }: PartProps) {
   const { embargo = [] } = useRuntime().plan.document.site_config
-  const words = title.meta?.embargo
-  if (!words) return null
+  const { embargo: words, embargo_until } = title.meta ?? {}
+  const until = parseDate(embargo_until)
+  const now = useServiceTime()
+  if (!words || (until !== undefined && now >= until)) return null
   return (
     <div className="mq-title__note mq-title__note--embargo">
       <p>{words}</p>
@@ -58,3 +65,6 @@ export function EmbargoPart({ title }: PartProps) {
     </div>
   )
 }
+
+/** The service's clock as the page is drawn, in milliseconds since 1970. */
+const useServiceTime = () => Date.now() + useSession().clockOffset

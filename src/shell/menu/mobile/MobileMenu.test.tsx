@@ -78,6 +78,30 @@ it('offers the way in, and to members of a code site their code and the way out'
   expect(screen.getByRole('link', { name: 'Sign out' }).getAttribute('href')).toBe('/logout')
 })
 
+it('has the way in before all pages for whoever is signed out', async () => {
+  await open({ document: { code_login: true } })
+  const links = [...screen.getByRole('dialog').querySelectorAll('a[href]')].map((link) => link.getAttribute('href'))
+  expect(links.indexOf('/login')).toBeLessThan(links.indexOf('/films'))
+})
+
+it('has what is the viewer’s own, by the names of its pages', async () => {
+  const routing = [
+    { route: '/home', component: 'home', default: true, label: 'Home' },
+    { route: '/basket', component: 'watchlist', label: 'My basket', show_in_menu: false },
+    { route: '/seen', component: 'history', label: 'Seen', placement: 'footer' },
+  ] as never
+  await open({ document: { code_login: true }, routing, profile: { first_name: 'Ada', email: 'ada@x.example' } })
+  expect(screen.getByRole('link', { name: 'My basket' }).getAttribute('href')).toBe('/basket')
+  expect(screen.getByRole('link', { name: 'Seen' }).getAttribute('href')).toBe('/seen')
+  fireEvent.click(screen.getByRole('button', { name: 'Account' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Account' })
+  expect(dialog.textContent).toContain('ada@x.example')
+  fireEvent.click(screen.getByRole('button', { name: 'Playback settings' }))
+  const speed = await screen.findByLabelText('Speed')
+  fireEvent.change(speed, { target: { value: '1.5' } })
+  expect(JSON.parse(localStorage.getItem('marquee.player') ?? '{}')).toMatchObject({ rate: 1.5 })
+})
+
 test.each([
   [true, true, { code: 'A1' }, 'A1'],
   [false, true, { code: 'A1' }, undefined],

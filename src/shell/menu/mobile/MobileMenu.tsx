@@ -8,6 +8,7 @@ import { Icon } from '../../../ui/Icon'
 import { Dialog } from '../../../ui/overlay/Dialog'
 import { SmartLink } from '../../../ui/SmartLink'
 import { Logo } from '../../bar/Logo'
+import { OwnLinks, useOwnDialogs } from '../../bar/OwnEntries'
 import { OwnerChoices, useOwners } from '../../bar/OwnerFilter'
 import { Avatar, nameOf } from '../../bar/UserMenu'
 import { EntryLink } from '../NavLinks'
@@ -25,6 +26,7 @@ export function MobileMenu({ pathname, onClose }: Props) {
   const t = useText()
   const { plan } = useRuntime()
   const { navbar } = plan.document.site_config
+  const { signedIn } = useSession()
   const entries = useNavEntries()
   const current = currentEntry(entries, pathname)
   const owners = useOwners()
@@ -39,6 +41,7 @@ export function MobileMenu({ pathname, onClose }: Props) {
           </button>
           <Logo />
         </div>
+        {!signedIn && <Account />}
         <nav className="mq-drawer__nav" aria-label={t('mainNavigation')}>
           <ul>
             {entries.map((entry) => (
@@ -59,22 +62,23 @@ export function MobileMenu({ pathname, onClose }: Props) {
             <GenreMenu uri={navbar.mobile_genres_modules_uri} />
           </nav>
         )}
-        <Account />
+        {signedIn && <Account />}
       </div>
     </Dialog>
   )
 }
 
-/** The way in or out, at the end; with the code of those who came in by one. */
+/** The way in, first of all; or at the end what is the viewer's own, and the way out, with the code of those who came in by one. */
 function Account() {
   const t = useText()
   const { plan } = useRuntime()
   const session = useSession()
+  const own = useOwnDialogs()
   const { navbar } = plan.document.site_config
   if (!session.signedIn) {
     if (!authType(plan.document)) return null
     return (
-      <div className="mq-drawer__account">
+      <div className="mq-drawer__account mq-drawer__account--first">
         <SmartLink className={buttonClass('first')} href="/login">
           {navbar?.sign_in_label ?? t('signIn')}
         </SmartLink>
@@ -96,9 +100,14 @@ function Account() {
           <span>{t('accessCode')}</span> <code>{code}</code>
         </p>
       )}
+      <div className="mq-drawer__own">
+        <OwnLinks />
+        {own.buttons}
+      </div>
       <SmartLink className={buttonClass('line')} href="/logout">
         {navbar?.sign_out_label ?? t('signOut')}
       </SmartLink>
+      {own.dialog}
     </div>
   )
 }

@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import { keepPreferences, type Preferences, readPreferences } from '../player/preferences'
+import { useText } from '../text/TextContext'
+import { Button } from '../ui/Button'
+import { Select } from '../ui/form/Select'
+import { Dialog } from '../ui/overlay/Dialog'
+import './accountDialog.scss'
+
+const RATES = ['0.5', '0.75', '1', '1.25', '1.5', '2']
+
+/** Nothing was chosen: a film begins with its own. */
+const BY_FILM = 'film'
+
+/**
+ * How films are played in this browser: what the player keeps of the viewer's choices, to be looked at and changed
+ * before one begins. Languages are those that were chosen in the player: which ones there are, only a film knows.
+ */
+export function PlaybackSettings({ onClose }: { onClose: () => void }) {
+  const t = useText()
+  const [kept, setKept] = useState(readPreferences)
+  const change = (next: Preferences) => {
+    keepPreferences(next)
+    setKept(readPreferences())
+  }
+  const byFilm = { value: BY_FILM, label: t('playbackByFilm') }
+  const languages = [...new Set([kept.captions, kept.lastCaptions])].filter((code) => code)
+  const captions = [byFilm, { value: '', label: t('playbackOff') }, ...languages.map(languageChoice)]
+  const audio = [byFilm, ...[kept.audio].filter((code) => code).map(languageChoice)]
+  return (
+    <Dialog name={t('playbackSettings')} className="mq-account-dialog" onClose={onClose}>
+      <h2>{t('playbackSettings')}</h2>
+      <p>{t('playbackSettingsHint')}</p>
+      <Select
+        label={t('playbackSpeed')}
+        value={String(kept.rate ?? 1)}
+        choices={RATES.map((rate) => ({
+          value: rate,
+          label: rate === '1' ? t('playbackNormal') : t('playbackTimes', { rate }),
+        }))}
+        onChange={(rate) => change({ rate: Number(rate) })}
+      />
+      <Select
+        label={t('playbackSubtitles')}
+        value={kept.captions ?? BY_FILM}
+        choices={captions}
+        onChange={(code) => change({ captions: code === BY_FILM ? undefined : code })}
+      />
+      <Select
+        label={t('playbackAudio')}
+        value={kept.audio ?? BY_FILM}
+        choices={audio}
+        onChange={(code) => change({ audio: code === BY_FILM ? undefined : code })}
+      />
+      <Button kind="first" onClick={onClose}>
+        {t('playbackDone')}
+      </Button>
+    </Dialog>
+  )
+}
+
+/** A language by its name, in the page's language; by its code where nobody knows one. */
+function languageChoice(code = ''): { value: string; label: string } {
+  let name: string | undefined
+  try {
+    name = new Intl.DisplayNames([document.documentElement.lang || 'en'], { type: 'language' }).of(code)
+  } catch {
+    // No code of a language.
+  }
+  return { value: code, label: name ?? code }
+}

@@ -1,0 +1,40 @@
+import { render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { aTitle, InSite } from '../../../catalogue/testing/InSite'
+import type { Title } from '../../../generated/types'
+import { EmbargoPart, PremierePart } from './TextParts'
+
+afterEach(() => vi.useRealTimers())
+
+function show(Part: typeof PremierePart, more: Partial<Title>, now: string) {
+  vi.useFakeTimers({ now: Date.parse(now) })
+  render(
+    <InSite>
+      <Part title={aTitle('sunrise', more as never)} layout={{} as never} level={1} />
+    </InSite>,
+  )
+  return document.body.textContent
+}
+
+const day = { premiere_date: { premiere_date: '2026-11-06' } }
+const words = { ...day, meta: { premiere: 'With an orchestra.' } }
+
+test.each([
+  ['before the day', day, '2026-11-05T12:00:00Z', 'Premieres on 11/6/2026'],
+  ['on the day', day, '2026-11-06T23:59:59Z', 'Premieres on 11/6/2026'],
+  ['after the day', day, '2026-11-07T00:00:00Z', ''],
+  ['the brand’s words, before', words, '2026-11-06T12:00:00Z', 'With an orchestra.'],
+  ['the brand’s words, after', words, '2026-11-07T00:00:00Z', ''],
+  ['words without a day', { meta: { premiere: 'With an orchestra.' } }, '2030-01-01T00:00:00Z', 'With an orchestra.'],
+])('a premiere, %s', (_, more, now, text) => {
+  expect(show(PremierePart, more, now)).toBe(text)
+})
+
+test.each([
+  ['before it ends', '2026-11-21T14:59:59Z', 'Nothing before Saturday.'],
+  ['afterwards', '2026-11-21T15:00:00Z', ''],
+])('an embargo, %s', (_, now, text) => {
+  const meta = { embargo: 'Nothing before Saturday.', embargo_until: '2026-11-21T09:00:00-06:00' }
+  expect(show(EmbargoPart, { meta }, now)).toBe(text)
+  expect(screen.queryByText('Nothing before Saturday.') !== null).toBe(text !== '')
+})
