@@ -9,7 +9,7 @@ import type { askProfile, Session } from './session'
 
 /** Until the profile is asked for again, in milliseconds: at first, and at most. */
 const SOON = 2000
-const LATE = 30_000
+const LONGEST_PAUSE = 30_000
 
 /**
  * Tells a session who is signed in. A 401 ends it; any other refusal leaves it as it is. Where the service did not
@@ -38,7 +38,8 @@ export async function applyProfile(
     if (!session.state().isKnown) session.stayUnknown()
     if (ask && !isRefusal(error))
       askLater(pause, () => {
-        if (session.state().epoch === epoch) applyProfile(session, epoch, ask(), ask, Math.min(pause * 2, LATE))
+        if (session.state().epoch === epoch)
+          applyProfile(session, epoch, ask(), ask, Math.min(pause * 2, LONGEST_PAUSE))
       })
   }
 }

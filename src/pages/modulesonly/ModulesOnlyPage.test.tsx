@@ -24,7 +24,8 @@ function show(Page: typeof HomePage, more: Partial<Route>) {
   const page = { route, params: {}, pathname: '/shelf', search: '' }
   return showPage(<Page {...page} />, { answers: { [LIST]: { data: [grid] } }, modules, page })
 }
-const names = () => [...document.querySelectorAll('.mq-tile')].map((tile) => tile.getAttribute('data-card'))
+const names = () =>
+  [...document.querySelectorAll('.mq-tile')].map((tile) => JSON.parse(tile.getAttribute('data-card') ?? ''))
 const pages = [
   ['home', HomePage],
   ['modules only', ModulesOnlyPage],
