@@ -3,6 +3,7 @@ import { analyticsPage } from './analyticsPage'
 import { quickSource } from './quickSource'
 import { readSchemas, type Schema } from './readSchemas'
 import { CONFIG_REFERENCE, reference, SERVICE_REFERENCE } from './reference'
+import { RULES, shareRules } from './sharedRules'
 import { textsPage } from './textsPage'
 import { tokensPage } from './tokensPage'
 import { typeSource } from './types'
@@ -50,12 +51,15 @@ export async function generatedFiles(root: string): Promise<Map<string, string>>
   for (const name of ['module', 'view'])
     files.set(`schemas/generated/${name}.json`, `${JSON.stringify(schemas.get(`generated/${name}`), null, 2)}\n`)
   files.set('src/generated/types.ts', await typeSource(schemas, { Module: moduleTypes, View: viewTypes }))
+  const quick = new Map<string, string>()
   for (const [key, source] of validatorSources(schemas, [...ofSite, ...ofService])) {
     files.set(`src/generated/validators/${key}.js`, source)
     files.set(`src/generated/validators/${key}.d.ts`, DECLARATION(depth(key)))
-    files.set(`src/generated/validators/${key}.quick.js`, quickSource(source, key))
+    quick.set(key, quickSource(source, key))
     files.set(`src/generated/validators/${key}.quick.d.ts`, DECLARATION(depth(key)))
   }
+  for (const [key, source] of shareRules(quick))
+    files.set(`src/generated/validators/${key === RULES ? key : `${key}.quick.js`}`, source)
   files.set('src/generated/validators.ts', HEAD + loadersOf('validators', 'full', ofSite, '') + SCHEMA_NAME)
   for (const [family, folder] of QUICK) {
     const keys = ofSite.filter((key) => key.startsWith(folder))
