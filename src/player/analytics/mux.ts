@@ -1,6 +1,6 @@
-import Cookies from 'js-cookie'
 import type { Mux } from 'mux-embed'
 import type { Consent } from '../../consent/consent'
+import { writeCookie } from '../../lib/cookie'
 
 /** Where Mux Data remembers a browser. */
 const COOKIE = 'muxData'
@@ -57,14 +57,14 @@ export function startMux(
 
   function look(): void {
     const allowed = consent.allows('analytics')
-    if (!allowed) Cookies.remove(COOKIE, { path: '/' })
+    if (!allowed) writeCookie(COOKIE, '', -1)
     if (allowed === wanted) return
     wanted = allowed
     if (wanted) begin()
     else {
       end()
       // It may have written its cookie once more.
-      Cookies.remove(COOKIE, { path: '/' })
+      writeCookie(COOKIE, '', -1)
     }
   }
 

@@ -1,5 +1,5 @@
-import Cookies from 'js-cookie'
 import { useState, useSyncExternalStore } from 'react'
+import { readCookie, writeCookie } from '../../lib/cookie'
 import type { Credentials } from '../../service/account'
 import { useText } from '../../text/TextContext'
 import { SmartLink } from '../../ui/SmartLink'
@@ -66,12 +66,8 @@ export function SignInLinks({ onReset, requestAccess, session, password }: SignI
 
 /** Whether this browser keeps cookies for the site; without them a sign-in ends with the page (threats D8). */
 function keepsCookies(): boolean {
-  try {
-    Cookies.set('probe', '1', { path: '/', sameSite: 'Lax' })
-    const kept = Cookies.get('probe') === '1'
-    Cookies.remove('probe', { path: '/' })
-    return kept
-  } catch {
-    return false
-  }
+  writeCookie('probe', '1', 1)
+  const kept = readCookie('probe') === '1'
+  writeCookie('probe', '', -1)
+  return kept
 }
