@@ -77,7 +77,7 @@ for (const width of [360, 1440]) {
     const { time } = await picture(page)
     await page.keyboard.press('ArrowRight')
     await expect.poll(async () => (await picture(page)).time).toBeGreaterThan(time + 3)
-    await expect(slider).toHaveAttribute('aria-valuetext', /^0:\d\d of 0:32$/)
+    await expect(slider).toHaveAttribute('aria-valuetext', /^\d+ seconds? of 32 seconds$/)
     await page.keyboard.press('Escape')
     await expect(video(page)).toHaveCount(0)
   })
