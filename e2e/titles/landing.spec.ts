@@ -6,7 +6,7 @@ test('one title fills the first screen, with one way to play it', async ({ page 
   await open(page, 'laurel', '/opening-night', { viewer: 'viewer' })
   await expect(page.getByRole('heading', heading)).toBeAttached()
   await expect(page).toHaveTitle(/^Opening night/)
-  const play = page.getByRole('link', { name: 'Take your seat Sunrise' })
+  const play = page.getByRole('link', { name: 'Watch Sunrise' })
   await expect(play).toBeInViewport({ ratio: 1 })
   await expect(play).toHaveAttribute('href', '/play/sunrise')
   expect(await page.locator('main .mq-btn--first').count()).toBe(1)
@@ -16,7 +16,7 @@ test('one title fills the first screen, with one way to play it', async ({ page 
 test('on a phone the button is on the first screen, too', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await open(page, 'laurel', '/opening-night', { viewer: 'viewer' })
-  await expect(page.getByRole('link', { name: 'Take your seat Sunrise' })).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('link', { name: 'Watch Sunrise' })).toBeInViewport({ ratio: 1 })
   expect(await overflow(page)).toBeLessThanOrEqual(0)
 })
 

@@ -1,10 +1,10 @@
-import type { ButtonHTMLAttributes } from 'react'
+import type { ComponentProps } from 'react'
 import { classes } from '../lib/classes'
 import './button.scss'
 
 export type ButtonKind = 'first' | 'quiet' | 'line'
 
-interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
+interface Props extends ComponentProps<'button'> {
   /** first: filled, one in sight. quiet: a soft ground. line: an outline. */
   kind?: ButtonKind
   round?: boolean

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { nameOf } from '../catalogue/title/titleFacts'
 import type { TitleCard } from '../generated/types'
 import { titleId } from '../service/watchlist'
@@ -18,6 +18,8 @@ interface Props {
   kind?: 'quiet' | 'line'
   /** true: a round button without words. */
   compact?: boolean
+  /** true: it was pressed before its code was there, so it asks to sign in at once. */
+  begins?: boolean
 }
 
 const WatchlistPrompt = lazyPart(() => import('./WatchlistPrompt').then((code) => code.WatchlistPrompt))
@@ -32,12 +34,17 @@ export function WatchlistButton(props: Props) {
   return <ListButton {...props} />
 }
 
-function ListButton({ title, kind = 'quiet', compact }: Props) {
+function ListButton({ title, kind = 'quiet', compact, begins = false }: Props) {
   const t = useText()
   const runtime = useRuntime()
   const { signedIn, epoch } = useSession()
   const label = useListName()
-  const [asking, setAsking] = useState(false)
+  const [asking, setAsking] = useState(begins)
+  const button = useRef<HTMLButtonElement>(null)
+  // It takes the place of the one that was pressed: the dialog gives the focus back to where it was.
+  useLayoutEffect(() => {
+    if (begins) button.current?.focus()
+  }, [begins])
   const list = watchlistOf(runtime)
   const id = titleId(title)
   const standing = useSyncExternalStore(list.subscribe, () => list.standing(id))
@@ -65,6 +72,7 @@ function ListButton({ title, kind = 'quiet', compact }: Props) {
   return (
     <>
       <Button
+        ref={button}
         kind={kind}
         round={compact}
         className="mq-listed"

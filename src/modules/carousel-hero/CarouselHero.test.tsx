@@ -32,6 +32,14 @@ test.each([
   await vi.waitFor(() => expect(names()).toEqual(expected))
 })
 
+test('who is signed out and presses it is asked to sign in, and the focus is on the button behind', async () => {
+  HTMLDialogElement.prototype.showModal ??= () => {}
+  show([metropolis])
+  fireEvent.click(screen.getByRole('button', { name: 'My list: metropolis' }))
+  expect(await screen.findByText('Please sign in to add to watchlist.')).toBeTruthy()
+  expect(screen.getAllByRole('button', { name: 'My list: metropolis', hidden: true })).toHaveLength(1)
+})
+
 test.each([
   ['not playable', aTitle('a', { is_playable: false }), ['/title/a']],
   ['a collection', aTitle('a', { title_type: 'collection' }), ['/collections/a']],

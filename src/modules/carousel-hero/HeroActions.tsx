@@ -3,12 +3,13 @@ import { cardId } from '../../catalogue/title/titleFacts'
 import { eventOf, playLink, titleLink } from '../../catalogue/title/titleLink'
 import type { CarouselHeroModule, TitleCard } from '../../generated/types'
 import { whenIdle } from '../../lib/whenIdle'
-import { useRuntime } from '../../site/react/RuntimeContext'
+import { useRuntime, useSession } from '../../site/react/RuntimeContext'
 import { useText } from '../../text/TextContext'
-import { buttonClass } from '../../ui/Button'
+import { Button, buttonClass } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
 import { lazyPart } from '../../ui/lazyPart'
 import { SmartLink } from '../../ui/SmartLink'
+import { useListName } from '../../watchlist/useListName'
 
 interface Props {
   title: TitleCard
@@ -44,7 +45,7 @@ export function HeroActions({ title, module, name }: Props) {
           <Icon name="info" />
         </SmartLink>
       )}
-      {play && layout === 'full' && config.watchlist !== false && <ListButton title={title} />}
+      {play && layout === 'full' && config.watchlist !== false && <ListButton title={title} name={name} />}
       {more && !(play && layout === 'full') && (
         <SmartLink
           className={buttonClass(play ? (layout === 'split' ? 'line' : 'quiet') : 'first')}
@@ -61,10 +62,27 @@ export function HeroActions({ title, module, name }: Props) {
 
 const WatchlistButton = lazyPart(async () => (await import('../../watchlist/WatchlistButton')).WatchlistButton)
 
-/** Keeps the title for later. Its code comes when the page stands; its room is there before. */
-function ListButton({ title }: Pick<Props, 'title'>) {
-  const [wanted, want] = useState(false)
-  useEffect(() => whenIdle(() => want(true)).cancel, [])
-  const room = <span className={buttonClass('quiet', true)} />
-  return <WatchlistButton lazy={{ wanted, before: room, pending: room }} title={title} compact />
+/**
+ * Keeps the title for later. Its code comes when the page stands, and for who is signed out, whom it would ask to sign
+ * in, when they press it: most who look at a home page never do.
+ */
+function ListButton({ title, name }: Pick<Props, 'title' | 'name'>) {
+  const label = useListName()
+  const { signedIn } = useSession()
+  const [idle, setIdle] = useState(false)
+  const [pressed, setPressed] = useState(false)
+  useEffect(() => (signedIn ? whenIdle(() => setIdle(true)).cancel : undefined), [signedIn])
+  const before = (
+    <Button kind="quiet" round aria-label={`${label}: ${name}`} onClick={() => setPressed(true)}>
+      <Icon name="plus" />
+    </Button>
+  )
+  return (
+    <WatchlistButton
+      lazy={{ wanted: pressed || (idle && signedIn), before, pending: before }}
+      title={title}
+      compact
+      begins={pressed && !signedIn}
+    />
+  )
 }
