@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { built } from '../support/built'
 import { setFaults } from '../support/failing'
 import { fillPassword, out, signInDialog } from '../support/signIn'
 import { type Choices, expect, layoutShift, open, test } from '../support/test'
@@ -162,7 +163,7 @@ test('a file that is gone for good, with storage blocked: one reload, then a way
   page.on('request', (request) => {
     if (request.isNavigationRequest()) loads++
   })
-  await page.route('**/assets/page-genres-*.js', (route) => route.fulfill({ status: 404 }))
+  await page.route(`**${built('src/pages/genres/GenresPage.tsx')}`, (route) => route.fulfill({ status: 404 }))
   await genres(page).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page did not load.')
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()

@@ -12,7 +12,9 @@ import './carouselEpisode.scss'
 const WITHOUT_ARROWS = 4
 
 /** Asks the service: not part of the module, because most of them bring their episodes along. */
-const SeriesEpisodes = lazyPart(() => import('./SeriesEpisodes').then(({ SeriesEpisodes }) => SeriesEpisodes))
+const SeriesEpisodes = lazyPart(() =>
+  import('../../catalogue/episodes/SeriesEpisodes').then(({ SeriesEpisodes }) => SeriesEpisodes),
+)
 
 /**
  * A row of episodes: number and name, five lines of description (spec, section 9). A card leads to the watch page;

@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react'
-import { TitleRow } from '../../catalogue/row/TitleRow'
 import { useQuery } from '../../data/useQuery'
 import type { Episode } from '../../generated/types'
 import type { Query } from '../../service/query'
@@ -8,6 +7,7 @@ import { titleQuery } from '../../service/titles'
 import { useText } from '../../text/TextContext'
 import { Notice } from '../../ui/Notice'
 import { Skeleton } from '../../ui/Skeleton'
+import { TitleRow } from '../row/TitleRow'
 
 interface Props extends ComponentProps<typeof TitleRow> {
   /** Slug of the series. */
