@@ -77,7 +77,7 @@ async function headingOf(more: { type: string; display_name?: string }, heading?
   await screen.findByRole('heading', { level: 1 })
   await expect.poll(() => document.getElementById('m')).toBeTruthy()
   const shown = screen.getByRole('heading', { level: 1 })
-  return `${shown.className === 'mq-vh' ? 'heard' : 'seen'}: ${shown.textContent}`
+  return `${shown.closest('.mq-vh') ? 'heard' : 'seen'}: ${shown.textContent}`
 }
 
 test.each([

@@ -35,10 +35,8 @@ function OwnHeading({ label }: { label: string | undefined }) {
   const [first] = usePageModules()
   const seen = label !== undefined && TEXTS.has(first?.type) && !first?.heading
   return (
-    <div className={seen ? 'mq-heading mq-wrap' : undefined}>
-      <h1 className={seen ? undefined : 'mq-vh'} tabIndex={-1}>
-        {label ?? title}
-      </h1>
+    <div className={seen ? 'mq-heading mq-wrap' : 'mq-vh'}>
+      <h1 tabIndex={-1}>{label ?? title}</h1>
     </div>
   )
 }
