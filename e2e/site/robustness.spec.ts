@@ -163,10 +163,8 @@ test('a file that is gone for good, with storage blocked: one reload, then a way
   page.on('request', (request) => {
     if (request.isNavigationRequest()) loads++
   })
-  await page.route(`**${built('src/pages/searchresults/SearchResultsPage.tsx')}`, (route) =>
-    route.fulfill({ status: 404 }),
-  )
-  await page.getByRole('link', { name: 'Search' }).click()
+  await page.route(`**${built('src/pages/modulesonly/ModulesOnlyPage.tsx')}`, (route) => route.fulfill({ status: 404 }))
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Serials' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page did not load.')
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
   expect(loads).toBe(1)
