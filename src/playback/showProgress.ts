@@ -33,7 +33,7 @@ export async function showProgress(
     const own = assetIdOf(card)
     const isMeant =
       card.title_type !== 'collection' &&
-      (own === undefined ? isSame(card.id ?? card.slug, title_id) : isSame(own, asset_id))
+      (own === undefined ? isSameId(card.id ?? card.slug, title_id) : isSameId(own, asset_id))
     return isMeant && card.progress !== progress ? { ...card, progress } : card
   }
   replaceCards(runtime, change)
@@ -48,7 +48,7 @@ export async function showProgress(
   return entry !== undefined
 }
 
-const isSame = (one: string | number, other: string | number) => String(one) === String(other)
+const isSameId = (one: string | number, other: string | number) => String(one) === String(other)
 
 /**
  * A history with an entry in place of that of the same asset, and where its order puts it.
@@ -60,7 +60,7 @@ export function withEntry(
   entries: readonly HistoryEntry[],
   entry: HistoryEntry,
 ): HistoryEntry[] | undefined {
-  const old = entries.find(({ asset_id }) => isSame(asset_id, entry.asset_id))
+  const old = entries.find(({ asset_id }) => isSameId(asset_id, entry.asset_id))
   const isAll = !key.startsWith('history-of ')
   const parent = entry.title?.hierarchy?.parent_id
   const belongs = isAll

@@ -55,7 +55,10 @@ interface Loaded {
   grids: readonly Grid[]
 }
 
-const derived = new WeakMap<PlannedMenus, { loaded: Loaded | undefined; search: string; menu: PageMenu }>()
+const derived = new WeakMap<
+  PlannedMenus,
+  { loaded: Loaded | undefined; search: string; offset: number; menu: PageMenu }
+>()
 
 /**
  * Worked out once for all grids of a page.
@@ -63,7 +66,7 @@ const derived = new WeakMap<PlannedMenus, { loaded: Loaded | undefined; search: 
  */
 function derive(planned: PlannedMenus, loaded: Loaded | undefined, search: string, offset: number): PageMenu {
   const last = derived.get(planned)
-  if (last?.loaded === loaded && last?.search === search) return last.menu
+  if (last?.loaded === loaded && last?.search === search && last.offset === offset) return last.menu
   const menus = { ...planned, menu: loaded?.menu ?? {} }
   const grids = loaded?.grids
   const state = menuState(menus, grids ?? [], new URLSearchParams(search))
@@ -73,7 +76,7 @@ function derive(planned: PlannedMenus, loaded: Loaded | undefined, search: strin
     state,
     results: grids && menuResults(menus, grids, state, Date.now() + offset),
   }
-  derived.set(planned, { loaded, search, menu })
+  derived.set(planned, { loaded, search, offset, menu })
   return menu
 }
 

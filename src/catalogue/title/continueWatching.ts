@@ -74,8 +74,6 @@ export function keepsHistory({ enable_playback_history: kept }: SiteConfig, type
   return Object.hasOwn(kept, named) && kept[named] === true
 }
 
-/** Types whose parts are what is watched. */
-
 /** What is made of episodes. */
 const OF_PARTS: ReadonlySet<string | undefined> = new Set(['series', 'season'])
 

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { aTitle } from '../../catalogue/testing/InSite'
 import { showPage } from '../../catalogue/testing/pageSite'
@@ -186,4 +186,20 @@ test('two grids of one slug are two: each shows its own, and each is a choice', 
   expect([...select.options].map(({ value }) => value)).toEqual(['', 'Twins', 'Twins-2'])
   fireEvent.change(select, { target: { value: 'Twins-2' } })
   expect(names()).toEqual(['the general'])
+})
+
+test('what was added lately is so by the clock of the service, also where that is known only later', async () => {
+  const added = (slug: string, daysAgo: number) => {
+    const newest_date = new Date(Date.now() - daysAgo * 86_400_000).toISOString()
+    return { ...film(slug, 1922), just_added_date: { newest_date } }
+  }
+  const sort: ContentMenu['sort'] = {
+    is_active: true,
+    params: [{ value: 'just_added', label: 'New', days_to_cut_off: 7 }],
+  }
+  const { runtime } = await show([menu({ sort }), grid('Weimar', [added('fresh', 1), added('older', 5)])])
+  choose('Sort', 'New')
+  await waitFor(() => expect(names()).toEqual(['fresh', 'older']))
+  act(() => runtime.session.clockIs(4 * 86_400_000))
+  await waitFor(() => expect(names()).toEqual(['fresh']))
 })

@@ -38,7 +38,12 @@ function Watch({ slug }: { slug: string }) {
   const { access, retry: retryAccess } = useTitleAccess({ slug, title, error, retry })
   if (isClosed(access, error)) return <InsteadOfTitle access={access} retry={retryAccess} />
   if (error !== undefined) return <WatchFailed error={error} retry={retry} />
-  if (access.type === 'waits') return <PageFrame>{<Skeleton shape="page" />}</PageFrame>
+  if (access.type === 'waits')
+    return (
+      <PageFrame>
+        <Skeleton shape="page" />
+      </PageFrame>
+    )
   return (
     <PageFrame title={title && episodeName(title)}>
       <article className="mq-watch">

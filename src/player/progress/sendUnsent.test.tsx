@@ -1,11 +1,11 @@
 import { HttpResponse, http as mock } from 'msw'
 import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, test, vi } from 'vitest'
 import { createStorage } from '../../lib/storage'
 import { createHttp } from '../../service/http/http'
 import { createSession } from '../../session/session'
 import { createProgressSender, tracksPosition } from './progressSender'
-import { sendUnsent } from './sendUnsent'
+import { resend, sendUnsent } from './sendUnsent'
 import { createUnsentProgress } from './unsentProgress'
 
 const base = 'http://localhost:3000/api/v1/'
@@ -115,4 +115,16 @@ test.each([
   [{ signedIn: true, profile: { track_playback_position: false } }, false],
 ])('positions of %o are tracked: %s', (state, tracked) => {
   expect(tracksPosition({ epoch: 0, phase: 'idle', groups: [], clockOffset: 0, ...state })).toBe(tracked)
+})
+
+it('however often it is asked for, each save goes out once', async () => {
+  const session = createSession()
+  session.signedInWith({ token: 'ada', scheme: 'Token' })
+  const http = createHttp({ base, authorization: session.authorization })
+  createUnsentProgress(createStorage('localStorage'), session.id()).keep({ title_id: 1, asset_id: 7, progress: 42 })
+  for (let film = 0; film < 3; film++) resend(http, session, base)
+  session.signedInAs({ email: 'ada@b.example' }, [])
+  await vi.waitFor(() => expect(sent).toHaveLength(1))
+  await vi.waitFor(() => expect(Object.keys({ ...localStorage }).join()).not.toContain('progress'))
+  expect(sent).toHaveLength(1)
 })

@@ -11,6 +11,8 @@ import { viewerKey } from './viewerKey'
 
 /** Sends what earlier sessions could not, as soon as it is known whose it is, and again for everybody who signs in. */
 export function resend(http: Http, session: Session, base: string): void {
+  if (followed.has(session)) return
+  followed.add(session)
   let done = -1
   const look = () => {
     const state = session.state()
@@ -28,6 +30,9 @@ export function resend(http: Http, session: Session, base: string): void {
   session.subscribe(look)
   look()
 }
+
+/** The problem: a page and each film may ask for it, and each save would go out as often. The solution: once a session. */
+const followed = new WeakSet<Session>()
 
 /**
  * Sends the saves of an earlier session that have not arrived, one after the other.

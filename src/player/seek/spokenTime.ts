@@ -10,14 +10,12 @@ const UNITS = [
  */
 export function spokenTime(seconds: number, locale: string): string {
   let rest = seconds > 0 && seconds < Number.POSITIVE_INFINITY ? Math.floor(seconds) : 0
+  const say = (unit: string, count: number) =>
+    new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(count)
   const parts = UNITS.flatMap(([unit, length]) => {
     const count = Math.floor(rest / length)
     rest -= count * length
-    const isLast = unit === 'second' && seconds < 1
-    if (count === 0 && !isLast) return []
-    return [new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(count)]
+    return count > 0 ? [say(unit, count)] : []
   })
-  return (
-    parts.join(' ') || new Intl.NumberFormat(locale, { style: 'unit', unit: 'second', unitDisplay: 'long' }).format(0)
-  )
+  return parts.join(' ') || say('second', 0)
 }
