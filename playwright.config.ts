@@ -11,7 +11,8 @@ export default defineConfig({
   snapshotPathTemplate: 'e2e/pictures/approved/{arg}{ext}',
   updateSnapshots: 'none',
   fullyParallel: true,
-  workers: 2,
+  // On two cores: films play and broken lines wait for their time, and a third browser works meanwhile.
+  workers: 3,
   timeout: 30_000,
   forbidOnly: true,
   reporter: [

@@ -4,27 +4,43 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { fixtureHost } from './fixtures/service/fixtureHost'
 import { BROWSER_FLOOR } from './scripts/floor/browserFloor'
+import { cataloguePages } from './scripts/plugins/cataloguePages'
 import { chunkGroups } from './scripts/plugins/chunkGroups'
 import { compileEarly } from './scripts/plugins/compileEarly'
 import { lazyFiles } from './scripts/plugins/lazyFiles'
 import { lazyPages } from './scripts/plugins/lazyPages'
 import { leanRouter } from './scripts/plugins/leanRouter'
+import { localFolder } from './scripts/plugins/localFolder'
 import { manifestAside } from './scripts/plugins/manifestAside'
 import { preloadRoot } from './scripts/plugins/preloadRoot'
 import { securityHeaders } from './scripts/plugins/securityHeaders'
 import { sentences } from './scripts/plugins/sentences'
+import { withoutRequire } from './scripts/plugins/withoutRequire'
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const { version } = JSON.parse(readFileSync(file('package.json'), 'utf8'))
 const tests = '{src,registry,scripts,fixtures}/**/*.test'
+const local = localFolder(file('.'))
+
+const withDocument = {
+  environment: 'happy-dom' as const,
+  pool: 'vmForks' as const,
+  // Vitest takes the CommonJS file, which asks for modules; a context knows no such mixture. The module does.
+  alias: { 'react-router-dom': file('node_modules/react-router-dom/dist/index.mjs') },
+  setupFiles: ['./scripts/vitestPatience.ts', './scripts/vitestSetup.ts'],
+}
 
 export default defineConfig({
   plugins: [
+    // The project's own tests are of the project alone.
+    process.env.VITEST ? undefined : local,
     sentences(),
     react(),
-    fixtureHost(),
+    fixtureHost({ check: '/scripts/validate/folderProblems.ts' }),
+    cataloguePages(),
     lazyPages(),
     leanRouter(),
+    withoutRequire(),
     lazyFiles(),
     preloadRoot(),
     compileEarly(),
@@ -62,18 +78,17 @@ export default defineConfig({
         extends: true,
         test: { name: 'node', isolate: false, include: [`${tests}.ts`], setupFiles: ['./scripts/vitestPatience.ts'] },
       },
-      {
-        extends: true,
-        test: {
-          name: 'document',
-          environment: 'happy-dom',
-          pool: 'vmForks',
-          // Vitest takes the CommonJS file, which asks for modules; a context knows no such mixture. The module does.
-          alias: { 'react-router-dom': file('node_modules/react-router-dom/dist/index.mjs') },
-          include: [`${tests}.tsx`],
-          setupFiles: ['./scripts/vitestPatience.ts', './scripts/vitestSetup.ts'],
-        },
-      },
+      { extends: true, test: { name: 'document', ...withDocument, include: [`${tests}.tsx`] } },
+      // What a company adds is tested with all that it replaces (docs/extending.md).
+      ...(local
+        ? [
+            {
+              extends: true as const,
+              plugins: [local],
+              test: { name: 'local', ...withDocument, include: ['local/**/*.test.{ts,tsx}'] },
+            },
+          ]
+        : []),
     ],
   },
 })

@@ -1,8 +1,9 @@
 import { openingPicture } from '../src/modules/carousel-hero/heroPicture'
 import { defineModules } from '../src/site/registry'
+import local from './local'
 
-/** Which renderer answers to which module type. `reserve` is the space kept while it loads, `picture` the one that it opens with. */
-export const modules = defineModules({
+/** Which renderer answers to which built-in module type. `reserve` is the space kept while it loads, `picture` the one that it opens with. */
+const builtIn = defineModules({
   carousel_hero: {
     load: () => import('../src/modules/carousel-hero/CarouselHero'),
     schema: 'modules/carousel_hero',
@@ -59,3 +60,6 @@ export const modules = defineModules({
     reserve: 'none',
   },
 })
+
+/** Every module type: those of the folder `local` in place of built-in ones of the same name. */
+export const modules = local ? new Map([...builtIn, ...local.modules]) : builtIn

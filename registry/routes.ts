@@ -1,9 +1,7 @@
 import type { SiteConfig } from '../src/generated/types'
 import { FIXED_PATHS } from '../src/lib/url/fixedPaths'
 import { defineKinds, type FixedPage, type KindEntry } from '../src/site/registry'
-
-/** Known, but its page comes with a later capability. */
-const later: KindEntry = {}
+import local from './local'
 
 /** For a page that a visit seldom opens with: home does not carry the name of its file (scripts/plugins/lazyPages.ts). */
 const lazy = <Load>(load: Load) => load
@@ -18,7 +16,7 @@ const preloadStream: KindEntry['preload'] = (runtime, page) =>
 /** The names of their files. */
 export const lazyPages = () => import('./lazyPages')
 
-/** Which page fills which component kind. */
+/** Which page fills which built-in component kind. */
 const kinds = defineKinds({
   home: { load: () => import('../src/pages/home/HomePage') },
   genres: { load: lazy(() => import('../src/pages/genres/GenresPage')) },
@@ -53,18 +51,18 @@ const kinds = defineKinds({
   login: { load: lazy(() => import('../src/pages/login/LoginPage')) },
   resetpassword: { load: lazy(() => import('../src/pages/resetpassword/ResetPasswordPage')) },
   requestaccess: { load: lazy(() => import('../src/pages/requestaccess/RequestAccessPage')) },
-  collections: later,
-  collection: later,
-  assetdetail: later,
-  faq: later,
-  contact: later,
-  waystowatch: later,
-  events: later,
-  eventrsvpcancel: later,
-  iframe: later,
-  pdf: later,
+  collections: { load: lazy(() => import('../src/pages/collections/CollectionsPage')) },
+  collection: { load: lazy(() => import('../src/pages/collection/CollectionPage')) },
+  assetdetail: { load: lazy(() => import('../src/pages/assetdetail/AssetDetailPage')) },
+  faq: { load: lazy(() => import('../src/pages/faq/FaqPage')) },
+  contact: { load: lazy(() => import('../src/pages/contact/ContactPage')) },
+  waystowatch: { load: lazy(() => import('../src/pages/waystowatch/WaysToWatchPage')) },
+  iframe: { load: lazy(() => import('../src/pages/iframe/IframePage')) },
+  pdf: { load: lazy(() => import('../src/pages/pdf/PdfPage')) },
+  events: { load: lazy(() => import('../src/pages/events/EventsPage')), below: '/:id' },
+  eventrsvpcancel: { load: lazy(() => import('../src/pages/eventrsvpcancel/CancelRsvpPage')) },
   fycevent: { load: lazy(() => import('../src/pages/liveevent/LiveEventPage')), preload: preloadPlayer },
-  fyceventlist: later,
+  fyceventlist: { load: lazy(() => import('../src/pages/fyceventlist/FycEventListPage')) },
 })
 
 /** Pages that no config names: they stand at fixed paths only. */
@@ -96,14 +94,10 @@ export const fixedPages: readonly FixedPage[] = [
   { path: eventPath, kind: 'fycevent' },
 ]
 
-/**
- * The kinds that can be shown.
- * @param preview true: also those whose page comes later, which say so
- */
-export function routeKinds(preview: boolean): ReadonlyMap<string, KindEntry> {
-  const all = Object.entries({ ...kinds, ...fixedKinds })
-  return new Map(preview ? all : all.filter(([, entry]) => entry.load))
-}
+/** The kinds that can be shown, those of fixed paths too; those of the folder `local` in place of built-in ones of the same name. */
+export const routeKinds: ReadonlyMap<string, KindEntry> = local
+  ? new Map([...Object.entries({ ...kinds, ...fixedKinds }), ...local.pages])
+  : new Map(Object.entries({ ...kinds, ...fixedKinds }))
 
-/** Every word of the config's `component`, also those that come later. */
-export const componentKinds: readonly string[] = Object.keys(kinds)
+/** Every word of the config's `component`. */
+export const componentKinds: readonly string[] = [...new Set([...Object.keys(kinds), ...(local?.pages.keys() ?? [])])]

@@ -12,9 +12,10 @@ import {
   summarySource,
 } from '../src/catalogue/title-views/viewSources'
 import { defineViews } from '../src/site/registry'
+import local from './localViews'
 
-/** Which renderer answers to which content view of a title, and where its data comes from. */
-export const views = defineViews({
+/** Which renderer answers to which built-in content view of a title, and where its data comes from. */
+const builtIn = defineViews({
   seasons: {
     load: () => import('../src/views/seasons/Seasons'),
     schema: 'views/seasons',
@@ -112,3 +113,6 @@ export const views = defineViews({
     source: mediaSource('screenplay'),
   },
 })
+
+/** Every view: those of the folder `local` in place of built-in ones of the same name. */
+export const views = local ? new Map([...builtIn, ...local]) : builtIn

@@ -1,6 +1,6 @@
 import { BroadcastChannel } from 'node:worker_threads'
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach } from 'vitest'
+import { afterAll, afterEach, vi } from 'vitest'
 
 // Node's, which is not in the context that the window is made in.
 globalThis.BroadcastChannel ??= BroadcastChannel as never
@@ -12,3 +12,12 @@ Reflect.deleteProperty(globalThis, 'IntersectionObserver')
 configure({ asyncUtilTimeout: 5000 })
 
 afterEach(cleanup)
+
+// What happy-dom lacks, or does not do.
+Element.prototype.scrollIntoView ??= () => {}
+HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
+  this.open = true
+}
+
+// The classes of happy-dom are one for all files of a worker: what a file leaves on them, the next one has, too.
+afterAll(() => vi.restoreAllMocks())

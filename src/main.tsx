@@ -1,10 +1,11 @@
 import { modules } from '../registry/modules'
 import { fixedPages, lazyPages, routeKinds } from '../registry/routes'
-import { createConsent } from './consent/consent'
 import { inTime } from './lib/inTime'
 import { secondBase, serviceBase } from './lib/url/serviceBase'
 import { whenIdle } from './lib/whenIdle'
+import { adaptHttp } from './service/http/adaptHttp'
 import { createHttp } from './service/http/http'
+import localAdapter from './service/http/localAdapter'
 import { createStatusLog } from './service/http/statusLog'
 import { authType } from './session/authType'
 import { hearClock } from './session/countdown/clockOffset'
@@ -18,7 +19,6 @@ import { planSite } from './site/plan/plan'
 import { createRuntime } from './site/runtime'
 import { createProblems } from './site/validate/problem'
 import { createText } from './text/createText'
-import { showToast } from './ui/overlay/toast/showToast'
 import './styles/main.scss'
 
 const problems = createProblems()
@@ -53,9 +53,9 @@ async function start(cache?: RequestCache): Promise<void> {
   const renew = createRenewer({
     session,
     http: () => http,
-    ended: () => showToast(createText(site.site_config.texts)('ssoTrouble'), 'alert'),
+    ended: (announce) => announce(site.site_config.texts),
   })
-  const http = createHttp({
+  const direct = createHttp({
     base,
     base2: secondBase(document),
     authorization: session.authorization,
@@ -63,6 +63,7 @@ async function start(cache?: RequestCache): Promise<void> {
     heard: hearClock(session),
     renew,
   })
+  const http = localAdapter ? adaptHttp(direct, localAdapter, (problem) => problems.add([problem])) : direct
   const { document: site, stale } = await loadConfig(http, base, problems, cache)
   // Spec, section 8; a failed load signs nobody out.
   if (!stale && !authType(site)) session.signedOut()
@@ -70,25 +71,24 @@ async function start(cache?: RequestCache): Promise<void> {
   // 2. Plan.
   const preview = await previewing
   const registry = {
-    kinds: routeKinds(preview !== undefined),
+    kinds: routeKinds,
     modules: modules,
     fixed: fixedPages,
     views: () => import('../registry/views').then(({ views }) => views),
   }
   const { plan, problems: found } = planSite(site, registry.kinds, CONFIG_FILE)
-  const runtime = createRuntime({ registry, plan, http, session, problems, statusLog, laterPage: preview?.LaterPage })
+  const runtime = createRuntime({ registry, plan, http, session, problems, statusLog })
 
   // 3. Brand, beside the first page's code and data.
   const first = runtime.prepare(followRedirects(runtime, window), 1)
   await applyBrand(document, site, plan.title, session)
-  preview?.checkContrast(document, plan, problems)
+  preview?.branded(plan, stale)
   await inTime(first, 1000).catch(() => {})
 
   // 4. Render.
   const text = createText(site.site_config.texts)
-  const consent = createConsent(site.site_config.cookies_consent?.enabled ?? false)
   const { show } = await root
-  show({ runtime, text, consent, children: preview?.inside })
+  show({ runtime, text, children: preview?.inside })
   keepProfile(http, session)
   // What the plan left out is worded for the preview bar, when nobody waits for it any more.
   if (preview && found.length > 0) {

@@ -71,7 +71,7 @@ test.describe('single sign-on', () => {
     await page.getByRole('button', { name: 'Continue' }).click()
     await page.getByLabel('One-time code').fill('246810')
     await page.getByRole('button', { name: 'Continue' }).click()
-    await expect(page).toHaveURL('/home')
+    await expect(page).toHaveURL('/collections')
     expect(await token(page)).toBe('fixture-viewer')
     expect(asked).toHaveLength(1)
     expect(limits).toHaveLength(1)
@@ -111,6 +111,6 @@ test.describe('single sign-on', () => {
   test('/auth leads to the external page, and /callback back', async ({ page }) => {
     await open(page, 'vault', '/auth')
     await signInAtProvider(page)
-    await expect(page).toHaveURL('/home')
+    await expect(page).toHaveURL('/collections')
   })
 })

@@ -70,7 +70,7 @@ test('the way on makes a fresh auth request that works', async ({ page }) => {
   await open(page, 'vault', '/callback/keycloak-login?code=ATTACKER&state=x')
   await page.getByRole('button', { name: 'Try again' }).click()
   await signInAtProvider(page)
-  await expect(page).toHaveURL('/home')
+  await expect(page).toHaveURL('/collections')
 })
 
 for (const path of ['/callback', '/callback/keycloak-login', '/login/callback'])
@@ -106,7 +106,7 @@ test('reload and Back on a callback exchange nothing twice', async ({ page }) =>
   await page.goto(returns[0] ?? '')
   await expect(page.getByRole('heading', { name: 'This sign-in cannot be finished here.' })).toBeVisible()
   await page.reload()
-  await expect(page).toHaveURL('/home')
+  await expect(page).toHaveURL('/collections')
   await page.goBack()
   expect(seen).toMatchObject({ codes: 1, platform: 1 })
 })
@@ -117,7 +117,7 @@ test('somebody else is asked before switching', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'You are signed in already.' })).toBeVisible()
   expect(await token(page)).toBe('fixture-moderator')
   await page.getByRole('button', { name: 'Switch account' }).click()
-  await expect(page).toHaveURL('/home')
+  await expect(page).toHaveURL('/collections')
   expect(await token(page)).toBe('fixture-viewer')
 })
 
@@ -165,7 +165,7 @@ test.describe('/sso/tva', () => {
 
   test('a hostile redirect leads to the start', async ({ page }) => {
     await open(page, 'vault', '/sso/tva?token=tva-viewer&redirect=https%3A%2F%2Fevil.example%2F')
-    await expect(page).toHaveURL('/home')
+    await expect(page).toHaveURL('/collections')
   })
 
   test('a token that nobody knows leads to /', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { signInDialog as dialog, fillPassword, tokenOf } from '../support/signIn'
-import { expect, open, requests, test } from '../support/test'
+import { allowTimeFor, expect, open, requests, test } from '../support/test'
 
 const account = (page: Page) => page.getByRole('button', { name: /^Account/ })
 
@@ -70,6 +70,7 @@ test('every code of the catalogue can be reached', async ({ page }) => {
     [1002, 'Code not found. Please try again.'],
   ]
   const label = (await page.getByLabel('User name').count()) > 0 ? 'User name' : 'E-mail'
+  allowTimeFor(words)
   for (const [code, sentence] of words) {
     await fillPassword(page, label === 'E-mail' ? `error-${code}@fixture.example` : `error-${code}-fixture`, 'x', label)
     await expect(page.locator('.mq-form').getByRole('alert')).toHaveText(sentence)
@@ -182,7 +183,6 @@ test('without cookies the site works, and says why signing in cannot last', asyn
 })
 
 test('the links of the preview bar reach every message', async ({ page }) => {
-  test.slow()
   const concurrent = /does not support concurrent viewing/
   const words: [number, string | RegExp][] = [
     [1, 'Oops! Your code has been disabled.'],

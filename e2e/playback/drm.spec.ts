@@ -84,6 +84,16 @@ test('ClearKey: asked for in the viewer’s name, and the picture is decrypted',
   expectHeaders(asked, 'clearkey')
 })
 
+test('a licence that leads elsewhere is not followed with the viewer’s token', async ({ page }) => {
+  const asked = licences(page)
+  await page.route('**/playback/licence/clearkey/', (route) =>
+    route.fulfill({ status: 307, headers: { Location: '/api/v1/playback/licence/clearkey/?elsewhere' } }),
+  )
+  await open(page, 'lumen', `/play/${FILM}`, { viewer: 'viewer' })
+  await expectFailure(page, REFUSED)
+  expectHeaders(asked, 'clearkey')
+})
+
 test('Widevine: asked for in the viewer’s name, and the picture is decrypted', async ({ page }) => {
   await withWidevine(page)
   const asked = licences(page)

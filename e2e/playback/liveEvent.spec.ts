@@ -61,7 +61,7 @@ test('afterwards its recordings: chosen by name, or one after the other; none of
 
 test('nothing was recorded: said, with a way out', async ({ page }) => {
   await openEvent(page, ENCORE, { clock: AFTER })
-  await expect(page.getByRole('alert')).toContainText('Content not available.')
+  await expect(page.getByRole('alert')).toContainText('No video found.')
   await page.getByRole('link', { name: 'Ok' }).click()
   await expect(page).toHaveURL('/title/sunrise')
 })

@@ -131,3 +131,29 @@ test('nothing is saved of who is signed out', async ({ page }) => {
   await expect(video(page)).toHaveCount(0)
   expect(saves).toEqual([])
 })
+
+test('who leaves while the stream is still being opened leaves nothing that goes on opening it', async ({ page }) => {
+  const errors: string[] = []
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+  const segments = requests(page, '.m4s')
+  let letGo = () => {}
+  const left = new Promise<void>((done) => {
+    letGo = done
+  })
+  await page.route('**/stream/master.m3u8', async (route) => {
+    await left
+    await route.continue().catch(() => {})
+  })
+  await open(page, 'lumen', '/play/metropolis', { viewer: 'viewer' })
+  // It stands open on its element, and waits for the manifest.
+  await expect.poll(() => video(page).evaluate((element: HTMLVideoElement) => element.currentSrc)).toMatch(/^blob:/)
+  await page.evaluate(() => {
+    history.pushState({}, '', '/contact')
+    dispatchEvent(new PopStateEvent('popstate', { state: {} }))
+  })
+  await expect(video(page)).toHaveCount(0)
+  letGo()
+  await page.waitForLoadState('networkidle')
+  expect(errors).toEqual([])
+  expect(segments).toEqual([])
+})

@@ -23,8 +23,6 @@ interface ListPage {
   row?: true
   /** By the mouse instead of the keyboard. */
   click?: true
-  /** Where the site leads instead: it has no page yet for what the card stands for. */
-  leadsTo?: string
 }
 
 const viewer = { viewer: 'viewer' }
@@ -56,9 +54,8 @@ const PAGES: Record<string, ListPage> = {
     choices: viewer,
     choose: { Sort: 'expiring' },
     turn: 2,
-    cards: '.mq-recommended a',
+    cards: '.mq-collection-columns a',
     card: 7,
-    leadsTo: '/home',
   },
   'search results': { path: '/search?search=the', choose: { Type: 'feature', Sort: 'za' }, turn: 2, card: 8 },
   'search, before anything is searched': { path: '/search', cards: '.mq-search__genres a', card: 9, click: true },
@@ -174,7 +171,7 @@ for (const [name, list] of Object.entries(PAGES))
     const before = await placeOf(page)
     expect(before.pixels[0], 'the page was scrolled').toBeGreaterThan(0)
     if (list.row) expect(Math.max(...before.rows), 'the row was moved').toBeGreaterThan(0)
-    const to = list.leadsTo ?? (await card.getAttribute('href')) ?? ''
+    const to = (await card.getAttribute('href')) ?? ''
 
     if (list.click) await card.click()
     else await page.keyboard.press('Enter')
@@ -190,3 +187,34 @@ for (const [name, list] of Object.entries(PAGES))
       expect(now.rows).toEqual(about(before.rows))
     }).toPass({ timeout: 10_000 })
   })
+
+test('Back to a page that was left while its rows were on their way: what was seen is where it was', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 900, height: 780 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  // The first answers come at once, those of rows when the page has been left and come back to.
+  const held: (() => void)[] = []
+  await page.route(/\/api\/v1\/user\/history/, (route) => void held.push(() => void route.continue().catch(() => {})))
+  await open(page, 'lumen', '/home', viewer)
+  const seen = page.locator('main [data-module="les-vampires-episodes"]')
+  await expect(seen).toBeAttached()
+  await seen.evaluate((element) => scrollTo(0, element.getBoundingClientRect().top + scrollY - 160))
+  await idle(page)
+  const topOf = () => seen.evaluate((element) => element.getBoundingClientRect().top)
+  const card = seen.locator('a[data-card]').first()
+  await card.evaluate((element: HTMLElement) => element.focus({ preventScroll: true }))
+  await idle(page)
+  const [before, from] = [await topOf(), await page.evaluate(() => scrollY)]
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/watch\//)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  for (const answer of held.splice(0)) answer()
+  await page.unrouteAll()
+  await page.goBack()
+  // The row of what the viewer goes on with held a place, and is not there now.
+  await expect.poll(() => page.evaluate(() => scrollY)).not.toBe(from)
+  await ready(page)
+  await expect.poll(async () => Math.abs((await topOf()) - before)).toBeLessThan(3)
+  await expect(card).toBeFocused()
+})

@@ -6,6 +6,9 @@ const LOADS = [
   ['laurel', '/', {}],
   ['laurel', '/', { clock: '2026-11-08T02:37:52Z' }],
   ['vault', '/questions', {}],
+  ['vault', '/collections', { viewer: 'moderator' }],
+  ['vault', '/collections/potemkin-restored', { viewer: 'moderator' }],
+  ['vault', '/collections/potemkin-restored/potemkin-restored-1', { viewer: 'moderator' }],
   ['orchard', '/', { clock: '2026-11-15T12:30:00Z' }],
   ['bare', '/', {}],
 ] as const

@@ -1,12 +1,22 @@
 import type { Page } from '@playwright/test'
 import { layoutFaults } from '../support/layout'
-import { expect, open, test } from '../support/test'
+import { allowTimeFor, expect, open, test } from '../support/test'
 
 /** A name as machines give them, and as German does. */
 const WORD = 'Donaudampfschifffahrtselektrizitaetenhauptbetriebswerkbauunterbeamtengesellschaftsmitgliederversammlung'
 
-const NAMES = new Set(['name', 'title_name', 'display_name', 'label', 'heading', 'title', 'collection_title', 'kicker'])
-const TEXTS = new Set(['description', 'summary', 'summary_190', 'summary_400', 'content', 'distributor'])
+const NAMES = new Set([
+  'name',
+  'title_name',
+  'display_name',
+  'label',
+  'heading',
+  'title',
+  'collection_title',
+  'kicker',
+  'last_name',
+])
+const TEXTS = new Set(['description', 'summary', 'summary_190', 'summary_400', 'content', 'distributor', 'comment'])
 
 const PAGES: [site: string, paths: string[]][] = [
   ['lumen', ['/home', '/serials', '/genres', '/genres/horror', '/titles', '/short-nights', '/search?search=the']],
@@ -16,11 +26,24 @@ const PAGES: [site: string, paths: string[]][] = [
   ],
   ['laurel', ['/home?preview.clock=2026-11-20T12:00:00Z', '/rules', '/title/sunrise']],
   ['vault', ['/home?preview.viewer=viewer', '/recommendations', '/login?preview.viewer=signed-out']],
+  [
+    'vault',
+    [
+      '/collections?preview.viewer=moderator',
+      '/collections/potemkin-restored',
+      '/collections/potemkin-restored?layout=list',
+      '/collections/potemkin-restored?tab=conversations',
+      '/collections/potemkin-restored?tab=collaborators',
+      '/collections/potemkin-restored/potemkin-restored-1',
+      '/collections/potemkin-restored/potemkin-restored-8?tab=details',
+    ],
+  ],
   ['orchard', ['/home?preview.clock=2026-11-20T12:00:00Z', '/stories', '/search']],
 ]
 
 for (const [site, paths] of PAGES) {
   test(`however long a word is, ${site} ${paths[0]} and others hold it`, async ({ page }) => {
+    allowTimeFor(paths)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.route(/\/api\/v\d\//, async (route) => {
       const response = await route.fetch()

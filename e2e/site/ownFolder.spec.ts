@@ -1,13 +1,14 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { findings } from '../support/axe'
+import { type SiteServer, script, serveSite } from '../support/serveSite'
 import { expect, test } from '../support/test'
 
 const folder = mkdtempSync(join(tmpdir(), 'marquee-site-'))
 const guide = readFileSync('docs/site-folder.md', 'utf8')
-const port = Number(process.env.MARQUEE_PORT ?? 4173) + 1
-let server: ChildProcess
+const servers: SiteServer[] = []
 
 /** The first code block of the guide after a line that names a file. */
 function example(file: string): string {
@@ -16,34 +17,115 @@ function example(file: string): string {
   return block
 }
 
-test.beforeAll(async () => {
-  for (const file of ['config.json', 'modules/home.json', 'brand.css']) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true })
-    writeFileSync(join(folder, file), example(file))
-  }
-  server = spawn(process.execPath, [
-    'scripts/run.mjs',
-    'scripts/commands/serve.ts',
-    '--no-build',
-    '--site',
-    folder,
-    '--port',
-    String(port),
-  ])
-  await new Promise<void>((ready, fail) => {
-    server.stdout?.on('data', (text) => String(text).includes('http://') && ready())
-    server.on('exit', (code) => fail(new Error(`serve ended with ${code}`)))
-  })
-})
+/** The address of a site folder that is served until the tests are over. */
+async function serve(site: string): Promise<string> {
+  const server = await serveSite(site)
+  servers.push(server)
+  return server.url
+}
+
+/** A site folder as `npm run new` makes it; nothing lies beside it. */
+function made(name: string, from: string): string {
+  const place = mkdtempSync(join(folder, 'new-'))
+  const { status, stderr } = spawnSync(process.execPath, script('new', name, '--from', from, '--in', place))
+  expect(status, String(stderr)).toBe(0)
+  return join(place, name)
+}
 
 test.afterAll(() => {
-  server.kill()
+  for (const server of servers) server.close()
   rmSync(folder, { recursive: true, force: true })
 })
 
 test('a site folder written from the guide alone runs', async ({ page }) => {
-  await page.goto(`http://127.0.0.1:${port}/`)
+  const site = join(folder, 'by-the-guide')
+  for (const file of ['config.json', 'modules/home.json', 'brand.css']) {
+    mkdirSync(dirname(join(site, file)), { recursive: true })
+    writeFileSync(join(site, file), example(file))
+  }
+  await page.goto(await serve(site))
   await expect(page.locator('[data-module]').first()).toBeVisible()
   expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(16, 20, 24)')
   await expect(page).toHaveTitle(new RegExp(JSON.parse(example('config.json')).distributor))
+})
+
+test('the first site, as its page of the docs says: begun, written, checked, compared, given headers, looked at', async ({
+  page,
+}) => {
+  // Five commands and a server, one after the other.
+  test.setTimeout(180_000)
+  const steps = readFileSync('docs/first-site.md', 'utf8')
+  const given: { line: string; status: number | null; said: string }[] = []
+  const shown: string[] = []
+  for (const [, path, language, block = ''] of steps.matchAll(/(?:^`(sites\/\S+)`.*\n\n)?```(\w*)\n([\s\S]*?)```/gm)) {
+    if (path) writeFileSync(join(folder, path), block)
+    else if (language === '') shown.push(...block.trim().split('\n'))
+    else
+      for (const line of block.split('\n')) {
+        const [, name = '', words = ''] = /^npm run (\w+)(?: -- (.*))?$/.exec(line) ?? []
+        // The build that is served here, and the server itself, stand already.
+        if (!name || name === 'build' || name === 'serve') continue
+        const env = { ...process.env, npm_lifecycle_event: name, INIT_CWD: folder }
+        const { status, stdout, stderr } = spawnSync(process.execPath, script(name, ...words.split(' ')), { env })
+        given.push({ line, status, said: `${stdout}${stderr}` })
+      }
+  }
+  expect(given.map(({ line, status }) => [/^npm run (\w+)/.exec(line)?.[1], status])).toEqual([
+    ['new', 0],
+    ['new', 0],
+    ['validate', 0],
+    ['diff', 2],
+    ['headers', 0],
+  ])
+  const all = given.map(({ said }) => said).join('\n')
+  expect(shown.filter((line) => !all.includes(line))).toEqual([])
+  expect(given.at(-1)?.said).toContain('add_header')
+
+  const address = await serve(join(folder, 'sites', 'night-owl'))
+  const slugs: Record<string, string[]> = {
+    home: ['tonight', 'after-dark', 'fourteen-minutes', 'serial', 'ways-in'],
+    films: ['film-menu', 'all-films', 'start-here'],
+    house: ['who-we-are', 'for-the-press', 'rules', 'soon'],
+  }
+  for (const [path, modules] of Object.entries(slugs)) {
+    await page.goto(new URL(path, address).href)
+    await expect(page.getByRole('banner').locator(`a[href="/${path}"][aria-current="page"]`)).toBeVisible()
+    for (const slug of modules) {
+      const module = page.locator(`[data-module="${slug}"]`)
+      await module.scrollIntoViewIfNeeded()
+      await expect(module.locator('.mq-skeleton')).toHaveCount(0)
+      await expect(module).not.toBeEmpty()
+    }
+    expect.soft(await findings(page), path).toEqual([])
+  }
+})
+
+for (const from of ['minimal', 'lumen'])
+  test(`a new site made from ${from} runs under its name, without a hand on it`, async ({ page }) => {
+    await page.goto(await serve(made('night-owl', from)))
+    await expect(page).toHaveTitle(/Night Owl/)
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Night Owl' })).toBeVisible()
+    await expect(page.locator('[data-module] a img').first()).toBeVisible()
+    await expect(page.locator('html')).toHaveClass(/brand-night-owl/)
+  })
+
+test('a new site made from a playlist shows them, and a page for each', async ({ page }) => {
+  const picture = readFileSync('fixtures/media/art/sunrise.hero.webp')
+  const asked: string[] = []
+  await page.route('https://cdn.jwplayer.example/**', (route) => {
+    asked.push(route.request().url())
+    return route.fulfill({ body: picture, contentType: 'image/webp' })
+  })
+  await page.goto(await serve(made('north', 'scripts/adapters/jw/answer.json')))
+  const grid = page.locator('[data-module="all"]')
+  await expect(grid.getByRole('heading', { name: 'Nordic silents' })).toBeVisible()
+  await expect(grid.getByRole('link', { name: /Terje Vigen/ })).toBeVisible()
+  await expect(grid.getByRole('listitem')).toHaveCount(7)
+  // Pictures only, the widest one of each: nothing is asked of that house's streams and previews.
+  const sizes = new Set(asked.map((url) => /poster\.jpg\?(width=\d+)/.exec(url)?.[1]))
+  expect(sizes).toEqual(new Set(['width=1920', 'width=720']))
+
+  await grid.getByRole('link', { name: /The Phantom Carriage/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'The Phantom Carriage' })).toBeVisible()
+  await expect(page.getByText('drives the cart for a year')).toBeVisible()
 })

@@ -148,6 +148,31 @@ test('a new build under an open tab: the page is loaded anew, once', async ({ pa
   expect(loads()).toBe(1)
 })
 
+test('a new build under an open tab: pointing at a link loads nothing anew, a press leads where it should', async ({
+  page,
+}) => {
+  await open(page, 'lumen', '/home')
+  await expect(page.getByRole('heading', { name: shelf })).toBeVisible()
+  let loads = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads++
+  })
+  await page.route(`**${built('src/pages/modulesonly/ModulesOnlyPage.tsx')}`, (route) =>
+    loads > 0 ? route.continue() : route.fulfill({ status: 404 }),
+  )
+  const missed = page.waitForResponse((response) => response.status() === 404)
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Serials' }).hover()
+  await missed
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
+  expect(loads).toBe(0)
+  await page.mouse.down()
+  await page.mouse.up()
+  await expect.poll(() => loads).toBe(1)
+  await expect(page).toHaveURL('/serials')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Come back next week')
+  expect(loads).toBe(1)
+})
+
 test('a file that is gone for good, with storage blocked: one reload, then a way to try again', async ({ page }) => {
   await page.addInitScript(() => {
     for (const kind of ['localStorage', 'sessionStorage'])

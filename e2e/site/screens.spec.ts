@@ -1,3 +1,4 @@
+import { layoutFaults } from '../support/layout'
 import { expect, open, test } from '../support/test'
 
 test.describe('on unusual screens', () => {
@@ -12,6 +13,36 @@ test.describe('on unusual screens', () => {
     })
   }
 
+  for (const [site, width] of [
+    ['laurel', 780],
+    ['laurel', 640],
+    ['orchard', 780],
+    ['orchard', 640],
+  ] as const) {
+    test(`a phone on its side, ${width} × 360: what the hero of ${site} leads to is on the first screen`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 360 })
+      await open(page, site, '/home', { viewer: 'viewer', clock: '2026-11-20T12:00:00Z' })
+      const slide = page.locator('.mq-hero__slide').first()
+      for (const part of ['.mq-hero__name', '.mq-btn--first'])
+        await expect(slide.locator(part)).toBeInViewport({ ratio: 1 })
+    })
+  }
+
+  for (const width of [360, 768]) {
+    test(`at ${width} px the way to share a title stands beside another button`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await open(page, 'laurel', '/title/sunrise', { viewer: 'viewer', clock: '2026-11-20T12:00:00Z' })
+      const share = page.getByRole('button', { name: 'Share: Sunrise' })
+      await expect(share).toBeVisible()
+      const others = page.locator('.mq-title__actions > *')
+      const line = await share.evaluate((element) => element.getBoundingClientRect().top)
+      const tops = await others.evaluateAll((all) => all.map((element) => element.getBoundingClientRect().top))
+      expect(tops.filter((top) => top === line).length).toBeGreaterThan(1)
+    })
+  }
+
   for (const width of [360, 1440]) {
     test(`letters twice as large at ${width} px: the words of the hero are whole`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
@@ -22,6 +53,72 @@ test.describe('on unusual screens', () => {
       const text = page.locator('.mq-hero__slide').first().locator('.mq-hero__text')
       await expect(text).toBeVisible()
       expect(await text.evaluate((element) => element.scrollHeight - element.clientHeight)).toBeLessThan(2)
+    })
+  }
+
+  test('letters twice as large: of collections and their assets no word is cut, and nothing is wider than the screen', async ({
+    page,
+  }) => {
+    const FACES = [
+      'potemkin-restored?tab=conversations',
+      'potemkin-restored/potemkin-restored-3',
+      'every-kind/every-kind-video-failed',
+    ]
+    await open(page, 'vault', '/collections', { viewer: 'moderator' })
+    for (const path of ['', ...FACES.map((face) => `/${face}`)]) {
+      await page.goto(`/collections${path}`)
+      await expect(page.locator('main :is(.mq-bundle, .mq-talk__bar)').first()).toBeVisible()
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%'
+      })
+      for (const width of [360, 1440]) {
+        await page.setViewportSize({ width, height: 900 })
+        // The menu measures itself anew after the screen has changed.
+        const cut = async () => (await layoutFaults(page, 24)).filter((fault) => /wider|cut/.test(fault))
+        await expect.poll(cut, `/collections${path} at ${width} px`).toEqual([])
+      }
+    }
+  })
+
+  for (const size of ['100%', '200%']) {
+    test(`letters of ${size}: a line of assets has room for its words, and what changes a comment stands in its first line`, async ({
+      page,
+    }) => {
+      const enlarge = () =>
+        page.evaluate((to) => {
+          document.documentElement.style.fontSize = to
+        }, size)
+      await open(page, 'vault', '/collections/potemkin-restored?layout=list', { viewer: 'moderator' })
+      await expect(page.locator('.mq-asset-table tbody tr')).toHaveCount(12)
+      await enlarge()
+      const cramped = () =>
+        page.locator('.mq-asset-table tbody tr').evaluateAll((lines) =>
+          lines.flatMap((line) => {
+            const [name, state] = [line.querySelector('th a'), line.querySelector('.mq-state')] as Element[]
+            const cell = state?.closest('td')?.getBoundingClientRect()
+            const tooFar = (state?.getBoundingClientRect().right ?? 0) > (cell?.right ?? 0) + 1
+            return tooFar || (name?.getClientRects().length ?? 0) > 4 ? [line.textContent] : []
+          }),
+        )
+      for (const width of [360, 768, 1440]) {
+        await page.setViewportSize({ width, height: 900 })
+        await expect.poll(cramped, `${width} px`).toEqual([])
+      }
+
+      await page.goto('/collections/potemkin-restored?tab=conversations')
+      await expect(page.locator('.mq-comment__ends').first()).toBeVisible()
+      await enlarge()
+      await page.setViewportSize({ width: 360, height: 900 })
+      const below = () =>
+        page
+          .locator('.mq-comment__ends')
+          .evaluateAll(
+            (all) =>
+              all.filter(
+                (each) => each.getBoundingClientRect().top > (each.parentElement?.getBoundingClientRect().top ?? 0) + 1,
+              ).length,
+          )
+      await expect.poll(below).toBe(0)
     })
   }
 
@@ -55,4 +152,18 @@ test.describe('on unusual screens', () => {
     )
     expect(frames).toContain('1px')
   })
+})
+
+test('the table of events on tablets: no name is broken within a word', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 })
+  await open(page, 'laurel', '/events', { viewer: 'signed-out', clock: '2026-11-22T12:00:00Z' })
+  const names = page.getByRole('rowheader').getByRole('link')
+  await expect(names.first()).toBeVisible()
+  // Letter below letter a name has a dozen lines.
+  for (const name of (await names.all()).slice(0, 12)) {
+    const lines = await name.evaluate(
+      (element) => element.clientHeight / Number.parseFloat(getComputedStyle(element).lineHeight),
+    )
+    expect(lines, await name.innerText()).toBeLessThan(5)
+  }
 })

@@ -82,18 +82,30 @@ export async function layoutFaults(page: Page, target: 24 | 44): Promise<string[
       (control.contains(other) ||
         other.contains(control) ||
         (other instanceof HTMLLabelElement && other.control === control))
+    /** Whether a list that scrolls by itself has moved a part of it out of sight, where nobody presses it. */
+    const isScrolledAway = (pressed: Element, { left, right, top, bottom }: DOMRect) => {
+      for (let box = pressed.parentElement; box && box !== document.body; box = box.parentElement) {
+        const style = getComputedStyle(box)
+        if (!scrolls(style.overflowX) && !scrolls(style.overflowY)) continue
+        const seenPart = box.getBoundingClientRect()
+        const isOut = left < seenPart.left || right > seenPart.right || top < seenPart.top || bottom > seenPart.bottom
+        if (isOut) return true
+      }
+      return false
+    }
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
       scrollTo(0, top)
       for (const control of controls) {
         // The bar around a line of the player takes the press.
         const pressed = control.closest('.vjs-control') ?? control
-        const { left, right, top: upper, bottom, width, height } = pressed.getBoundingClientRect()
+        const rect = pressed.getBoundingClientRect()
+        const { left, right, top: upper, bottom, width, height } = rect
         const [x, y] = [(left + right) / 2, (upper + bottom) / 2]
         // In the middle half of the window, where nothing that sticks lies over it.
         const last = top + innerHeight >= document.documentElement.scrollHeight
         if (y < (top === 0 ? 0 : innerHeight / 4) || y > (last ? innerHeight : innerHeight * 0.75)) continue
         if (x < 0 || x > innerWidth || width < 1 || height < 1) continue
-        if (left < 0 || right > innerWidth + 1) continue
+        if (left < 0 || right > innerWidth + 1 || isScrolledAway(pressed, rect)) continue
         const hit = (dx: number, dy: number) => {
           const over = owner(document.elementFromPoint(Math.min(innerWidth - 1, Math.max(0, x + dx)), y + dy))
           return belongs(control, over)

@@ -38,12 +38,21 @@ export { expect }
 /** Preview choices; of a list each, and of an empty one that there is none. */
 export type Choices = Record<string, string | readonly string[]>
 
-/** Opens a page of a fixture site, with further preview choices. */
+/** Opens a page of a fixture site, with further preview choices. Where a journey says nothing of cookies, all are refused: nobody is asked. */
 export async function open(page: Page, site: string, path = '/', choices: Choices = {}): Promise<void> {
   const query = new URLSearchParams({ 'preview.site': site })
-  for (const [name, value] of Object.entries(choices))
+  for (const [name, value] of Object.entries({ consent: 'reject', ...choices }))
     for (const each of value.length === 0 ? [''] : [value].flat()) query.append(`preview.${name}`, each)
   await page.goto(`${path}${path.includes('?') ? '&' : '?'}${query}`)
+}
+
+/**
+ * Gives a walk through several pages the time that each of them has alone: on a busy machine, what is looked at page by
+ * page must not end in the middle.
+ */
+export function allowTimeFor(pages: readonly unknown[]): void {
+  const { timeout } = test.info().project
+  test.setTimeout(timeout * Math.max(1, pages.length))
 }
 
 /** The sum of layout shifts so far, as CLS counts them. */

@@ -128,6 +128,8 @@ test('closed to a group: the words of that group', async ({ page }) => {
 
 test('the way back has the name of the place that it leads to', async ({ page }) => {
   await open(page, 'lumen', '/search?search=metro')
+  // What notes the names of places comes after the page.
+  await page.waitForLoadState('networkidle')
   await page.getByRole('main').locator('a[href="/title/metropolis"]').click()
   const back = page.getByRole('link', { name: 'Back: Search' })
   await back.click()

@@ -1,3 +1,4 @@
+import { expectPlays, video } from '../support/player'
 import { expect, open, test } from '../support/test'
 
 const viewer = { viewer: 'viewer', clock: '2026-11-20T12:00:00Z' }
@@ -51,6 +52,21 @@ test('episodes are leafed through, the choice stands in the address, Back leaves
   await expect(dialog.getByRole('heading', { name: /Juve contre|Juve Versus/ })).toBeVisible()
   await page.goBack()
   await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL(/\/home$/)
+})
+
+test('a film plays in its dialog, in the place of its picture', async ({ page }) => {
+  await open(page, 'orchard', '/title/the-general', { ...viewer, progress: '' })
+  const dialog = page.getByRole('dialog', { name: 'The General' })
+  await dialog
+    .getByRole('link', { name: /^Play|^Watch/ })
+    .first()
+    .click()
+  await expectPlays(page)
+  await expect(page).toHaveURL(/\/title\/the-general$/)
+  await expect(dialog.getByRole('heading', { level: 2, name: 'The General' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(video(page)).toHaveCount(0)
   await expect(page).toHaveURL(/\/home$/)
 })
 

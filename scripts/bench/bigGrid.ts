@@ -53,7 +53,7 @@ export async function bigGrid({ browser, server, runs = 3, log }: Bench): Promis
 }
 
 /** From the top to the foot of the page by the wheel; the lengths of the long tasks on the way. */
-async function scrollThrough(page: Page): Promise<number[]> {
+export async function scrollThrough(page: Page): Promise<number[]> {
   await page.mouse.move(700, 500)
   await page.evaluate(() => Object.assign(window, { tasks: [] }))
   let last = -1

@@ -4,12 +4,13 @@ import { build } from 'vite'
 
 /**
  * Builds the site as `npm run build` does, but into a folder of the bench, so that nothing else is disturbed.
+ * @param name of the folder: runs side by side have one each
  * @returns the folder
  */
-export async function buildSite(root: string): Promise<string> {
+export async function buildSite(root: string, name = 'site'): Promise<string> {
   // The problem: the script runner sets NODE_ENV to development. The solution: say what this is.
   process.env.NODE_ENV = 'production'
-  const outDir = join(root, 'node_modules', '.cache', 'marquee-bench', 'site')
+  const outDir = join(root, 'node_modules', '.cache', 'marquee-bench', name)
   await build({
     root,
     configFile: 'vite.config.ts',
@@ -17,6 +18,26 @@ export async function buildSite(root: string): Promise<string> {
     logLevel: 'error',
     build: { outDir, emptyOutDir: true },
   })
+  return outDir
+}
+
+/**
+ * Builds the site with all that development adds: React's warnings, StrictMode, the preview bar and its problems.
+ * @returns the folder
+ */
+export async function buildForDevelopment(root: string, name: string): Promise<string> {
+  const before = process.env.NODE_ENV
+  process.env.NODE_ENV = 'development'
+  const outDir = join(root, 'node_modules', '.cache', 'marquee-bench', name)
+  await build({
+    root,
+    configFile: 'vite.config.ts',
+    configLoader: 'runner',
+    logLevel: 'error',
+    mode: 'development',
+    build: { outDir, emptyOutDir: true, minify: false },
+  })
+  process.env.NODE_ENV = before
   return outDir
 }
 

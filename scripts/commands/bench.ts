@@ -1,24 +1,26 @@
 // `npm run bench`: measures the budgets and prints them; exit code 1 when one is over.
 import { cpus, platform, release, totalmem } from 'node:os'
-import { parseArgs } from 'node:util'
 import type { Bench } from '../bench/bench'
 import { bigGrid } from '../bench/bigGrid'
 import { openBrowser } from '../bench/browser/openBrowser'
 import { openServer, type Server } from '../bench/browser/openServer'
 import { buildSite } from '../bench/builds'
 import { homeLoad } from '../bench/homeLoad'
+import { longLists } from '../bench/longLists'
 import { manyModules } from '../bench/manyModules'
 import { pageRequests } from '../bench/pageRequests'
 import { playStart } from '../bench/playStart'
+import { review } from '../bench/review'
 import { validation } from '../bench/validation'
 import { type Budget, fits, line } from '../budgets/budget'
 import { buildBytes } from '../budgets/buildBytes'
+import { oneOf, readCount, readOptions, runCommand } from './runCommand'
 
 const USAGE = `Measures the budgets of docs/performance.md on the production build.
   npm run bench -- [--only NAME] [--runs N] [--verbose]
 
-  --only     bytes, lcp, modules, validation, pages, grid or play
-  --runs     how often each figure is taken (default: 9 for lcp, 15 for modules, 100 for validation, 3 for grid, 7 for play)
+  --only     bytes, lcp, modules, validation, pages, grid, lists, review or play
+  --runs     how often each figure is taken (default: 9 for lcp, 15 for modules, 100 for validation, 3 for grid, lists and review, 7 for play)
   --verbose  the files on the wire, and the single runs`
 
 const PARTS: Record<string, (bench: Bench) => Budget[] | Promise<Budget[]>> = {
@@ -28,53 +30,45 @@ const PARTS: Record<string, (bench: Bench) => Budget[] | Promise<Budget[]>> = {
   modules: manyModules,
   pages: pageRequests,
   grid: bigGrid,
+  lists: longLists,
+  review,
   play: playStart,
 }
 
-const { values } = parseArgs({
-  args: process.argv.slice(2).filter((argument) => argument !== '--'),
-  options: {
-    only: { type: 'string' },
-    runs: { type: 'string' },
-    verbose: { type: 'boolean' },
-    help: { type: 'boolean', short: 'h' },
-  },
+await runCommand(USAGE, 1, async () => {
+  const values = readOptions({ only: { type: 'string' }, runs: { type: 'string' }, verbose: { type: 'boolean' } })
+  const only = values.only === undefined ? undefined : oneOf(Object.keys(PARTS), '--only', values.only)
+  const root = process.cwd()
+  const dist = await buildSite(root)
+  const browser = await openBrowser()
+  const servers: Server[] = []
+  const bench: Bench = {
+    root,
+    browser,
+    dist,
+    runs: values.runs === undefined ? undefined : readCount('--runs', values.runs),
+    log: (text) => values.verbose && console.log(text),
+    async server(site, folder = dist) {
+      const server = await openServer(root, { dist: folder, site })
+      servers.push(server)
+      return server
+    },
+  }
+
+  console.log(machine(browser.version()))
+  const budgets: Budget[] = []
+  for (const [name, measure] of Object.entries(PARTS)) {
+    if (only && only !== name) continue
+    const measured = await measure(bench)
+    for (const budget of measured) console.log(line(budget))
+    budgets.push(...measured)
+  }
+  const over = budgets.filter((budget) => !fits(budget))
+  console.log(over.length === 0 ? '\nAll within their budgets.' : `\n${over.length} over their budgets.`)
+  await browser.close()
+  await Promise.all(servers.map((server) => server.close()))
+  return over.length > 0 ? 1 : 0
 })
-if (values.help || (values.only && !Object.hasOwn(PARTS, values.only))) {
-  console.log(USAGE)
-  process.exit(values.help ? 0 : 1)
-}
-
-const root = process.cwd()
-const dist = await buildSite(root)
-const browser = await openBrowser()
-const servers: Server[] = []
-const bench: Bench = {
-  root,
-  browser,
-  dist,
-  runs: values.runs ? Number(values.runs) : undefined,
-  log: (text) => values.verbose && console.log(text),
-  async server(site, folder = dist) {
-    const server = await openServer(root, { dist: folder, site })
-    servers.push(server)
-    return server
-  },
-}
-
-console.log(machine(browser.version()))
-const budgets: Budget[] = []
-for (const [name, measure] of Object.entries(PARTS)) {
-  if (values.only && values.only !== name) continue
-  const measured = await measure(bench)
-  for (const budget of measured) console.log(line(budget))
-  budgets.push(...measured)
-}
-const over = budgets.filter((budget) => !fits(budget))
-console.log(over.length === 0 ? '\nAll within their budgets.' : `\n${over.length} over their budgets.`)
-await browser.close()
-await Promise.all(servers.map((server) => server.close()))
-process.exit(over.length > 0 ? 1 : 0)
 
 /** One line on what the figures were taken with. */
 function machine(browser: string): string {

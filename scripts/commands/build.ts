@@ -1,6 +1,13 @@
-// `npm run build`: static files for any web server, in dist/.
 import { build } from 'vite'
+import { readOptions, runCommand } from './runCommand'
 
-// The problem: the script runner sets NODE_ENV to development. The solution: say what this is.
-process.env.NODE_ENV = 'production'
-await build({ configFile: 'vite.config.ts', configLoader: 'runner', logLevel: process.env.CI ? 'warn' : 'info' })
+const USAGE = `Writes static files for any web server into dist/. One build serves every brand.
+  npm run build`
+
+await runCommand(USAGE, 1, async () => {
+  readOptions({})
+  // The problem: the script runner sets NODE_ENV to development. The solution: say what this is.
+  process.env.NODE_ENV = 'production'
+  await build({ configFile: 'vite.config.ts', configLoader: 'runner', logLevel: process.env.CI ? 'warn' : 'info' })
+  return 0
+})

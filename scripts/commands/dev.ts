@@ -1,19 +1,35 @@
-// Serves a site with Vite's dev server and the fixture service: `[--site NAME|FOLDER] [--port N]`.
-import { parseArgs } from 'node:util'
 import { createServer } from 'vite'
 import { startOidc } from '../../fixtures/oidc/startOidc'
+import { CallError, readOptions, readPort, readSite, runCommand } from './runCommand'
 
-const { values } = parseArgs({
-  options: { site: { type: 'string', default: 'lumen' }, port: { type: 'string', default: '5173' } },
+const USAGE = `Serves a site for development: each save shows at once, and a bar beside the page says what is wrong.
+  npm start -- [--site NAME|FOLDER] [--port N]
+
+  --site  lumen, laurel, vault, orchard, bare, broken, or the folder of a site (default: lumen)
+  --port  default 5173`
+
+await runCommand(USAGE, 1, async () => {
+  const values = readOptions({
+    site: { type: 'string', default: 'lumen' },
+    port: { type: 'string', default: '5173' },
+  })
+  const port = readPort(values.port)
+  process.env.MARQUEE_SITE = readSite(values.site)
+  const provider = await startOidc()
+  const server = await createServer({
+    configFile: 'vite.config.ts',
+    configLoader: 'runner',
+    // Another port than the one that was asked for would be looked for in vain.
+    server: { port, strictPort: true, host: '127.0.0.1' },
+    clearScreen: false,
+  })
+  await server.listen().catch(async (error: Error) => {
+    await Promise.all([server.close(), provider.close()])
+    throw /already in use/.test(error.message)
+      ? new CallError(`Port ${port} is taken: another server runs there. Choose one with --port.`)
+      : error
+  })
+  console.log(`\nMarquee serves the site “${values.site}” at ${server.resolvedUrls?.local[0]}\n`)
+  console.log(`Its identity provider is at ${provider.issuer} (docs/signing-in-oidc.md)\n`)
+  return 0
 })
-process.env.MARQUEE_SITE = values.site
-const { issuer } = await startOidc()
-const server = await createServer({
-  configFile: 'vite.config.ts',
-  configLoader: 'runner',
-  server: { port: Number(values.port), host: '127.0.0.1' },
-  clearScreen: false,
-})
-await server.listen()
-console.log(`\nMarquee serves the site “${values.site}” at ${server.resolvedUrls?.local[0]}\n`)
-console.log(`Its identity provider is at ${issuer} (docs/signing-in-oidc.md)\n`)

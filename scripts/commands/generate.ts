@@ -1,31 +1,37 @@
-// Makes everything that follows from schemas/: the module union, types, validators, the config reference.
-// `--check` writes nothing and fails when a file is not what it should be.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { generatedFiles } from '../generate/generatedFiles'
+import { readOptions, runCommand } from './runCommand'
 
-const root = join(import.meta.dirname, '..', '..')
-const check = process.argv.includes('--check')
-const files = await generatedFiles(root)
-const stale = [...files].filter(
-  ([path, text]) => !existsSync(join(root, path)) || readFileSync(join(root, path), 'utf8') !== text,
-)
-const orphans = ['src/generated', 'schemas/generated']
-  .filter((folder) => existsSync(join(root, folder)))
-  .flatMap((folder) => readdirSync(join(root, folder), { recursive: true, withFileTypes: true }))
-  .filter((entry) => entry.isFile())
-  .map((entry) => relative(root, join(entry.parentPath, entry.name)))
-  .filter((path) => !files.has(path))
+const USAGE = `Makes all that follows from schemas, texts, tokens and comments: types, validators, pages of the reference.
+  npm run generate -- [--check]
 
-if (check) {
-  for (const [path] of stale) console.error(`${path} is out of date: run \`npm run generate\`.`)
-  for (const path of orphans) console.error(`${path} belongs to no schema: run \`npm run generate\`.`)
-  if (stale.length + orphans.length > 0) process.exitCode = 1
-} else {
+  --check  writes nothing, and fails where a file is not what it should be`
+
+await runCommand(USAGE, 1, async () => {
+  const { check } = readOptions({ check: { type: 'boolean' } })
+  const root = join(import.meta.dirname, '..', '..')
+  const files = await generatedFiles(root)
+  const stale = [...files].filter(
+    ([path, text]) => !existsSync(join(root, path)) || readFileSync(join(root, path), 'utf8') !== text,
+  )
+  const orphans = ['src/generated', 'schemas/generated', 'local/generated']
+    .filter((folder) => existsSync(join(root, folder)))
+    .flatMap((folder) => readdirSync(join(root, folder), { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)))
+    .filter((path) => !files.has(path))
+
+  if (check) {
+    for (const [path] of stale) console.error(`${path} is out of date: run \`npm run generate\`.`)
+    for (const path of orphans) console.error(`${path} belongs to no schema: run \`npm run generate\`.`)
+    return stale.length + orphans.length > 0 ? 1 : 0
+  }
   for (const [path, text] of stale) {
     mkdirSync(dirname(join(root, path)), { recursive: true })
     writeFileSync(join(root, path), text)
   }
   for (const path of orphans) rmSync(join(root, path))
   console.log(`${files.size} files, ${stale.length} written, ${orphans.length} removed.`)
-}
+  return 0
+})

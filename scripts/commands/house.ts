@@ -1,30 +1,35 @@
-// Says how the house stands (files, median, imports, crowded folders) and fails on an import against the direction.
-//   node scripts/run.mjs scripts/commands/house.ts [FOLDER]
-import { resolve } from 'node:path'
 import { figuresOf } from '../house/figures'
+
 import { objection } from '../house/layers'
 import { readSources } from '../house/sources'
+import { ROOT, readOptions, runCommand } from './runCommand'
 
-const root = resolve(process.argv[2] ?? '.')
-const sources = readSources(root)
-const { files, median, importShare, singleImporter, above300, crowded } = figuresOf(root, sources)
-console.log(`files of src and registry  ${files}`)
-console.log(`median of their lines      ${median}`)
-console.log(`lines that import          ${importShare.toFixed(1)} %`)
-console.log(`files with one importer    ${singleImporter}`)
-console.log(`files above 300 lines      ${above300.join(', ') || 'none'}`)
-console.log(
-  `crowded folders            ${crowded.map(({ folder, files }) => `${folder} ${files}`).join(', ') || 'none'}`,
-)
+const USAGE = `Says how the house stands (files, median, imports, crowded folders), and fails on an import against the direction.
+  npm run lint`
 
-// Tests reach where they need to.
-const own = sources.filter(({ path }) => !/\.test\.tsx?$|\/testing\//.test(path))
-const against = own.flatMap(({ path, imports }) =>
-  imports.flatMap(({ to, line, typesOnly }) => {
-    const why = objection(path, to, typesOnly)
-    return why ? [`${path}:${line} imports ${to}: ${why}`] : []
-  }),
-)
-for (const sentence of against) console.error(sentence)
-console.log(`imports against the direction  ${against.length}`)
-if (against.length > 0) process.exitCode = 1
+await runCommand(USAGE, 1, async () => {
+  readOptions({})
+  const root = ROOT
+  const sources = readSources(root)
+  const { files, median, importShare, singleImporter, above300, crowded } = figuresOf(root, sources)
+  console.log(`files of src and registry  ${files}`)
+  console.log(`median of their lines      ${median}`)
+  console.log(`lines that import          ${importShare.toFixed(1)} %`)
+  console.log(`files with one importer    ${singleImporter}`)
+  console.log(`files above 300 lines      ${above300.join(', ') || 'none'}`)
+  console.log(
+    `crowded folders            ${crowded.map(({ folder, files }) => `${folder} ${files}`).join(', ') || 'none'}`,
+  )
+
+  // Tests reach where they need to.
+  const own = sources.filter(({ path }) => !/\.test\.tsx?$|\/testing\//.test(path))
+  const against = own.flatMap(({ path, imports }) =>
+    imports.flatMap(({ to, line, typesOnly }) => {
+      const why = objection(path, to, typesOnly)
+      return why ? [`${path}:${line} imports ${to}: ${why}`] : []
+    }),
+  )
+  for (const sentence of against) console.error(sentence)
+  console.log(`imports against the direction  ${against.length}`)
+  return against.length > 0 ? 1 : 0
+})

@@ -1,8 +1,8 @@
 // `npm run pictures`: compares every module, view and countdown of every brand with its approved picture.
 import { spawnSync } from 'node:child_process'
-import { parseArgs } from 'node:util'
 // @ts-expect-error: plain JavaScript, it runs before anything is installed
 import { ensureBrowser } from '../setup/ensureBrowser.mjs'
+import { readOptions, readPort, runCommand } from './runCommand'
 
 const USAGE = `Compares what modules, views and countdowns look like with their approved pictures, in every brand, at 360, 768 and 1440 px.
   npm run pictures -- [--brand NAME] [--approve] [--port N]
@@ -13,29 +13,20 @@ const USAGE = `Compares what modules, views and countdowns look like with their 
 
 What differs stands side by side in playwright-report/index.html.`
 
-const { values } = parseArgs({
-  args: process.argv.slice(2).filter((argument) => argument !== '--'),
-  options: {
-    brand: { type: 'string' },
-    approve: { type: 'boolean' },
-    port: { type: 'string' },
-    help: { type: 'boolean', short: 'h' },
-  },
+await runCommand(USAGE, 1, async () => {
+  const values = readOptions({ brand: { type: 'string' }, approve: { type: 'boolean' }, port: { type: 'string' } })
+  if (values.port !== undefined) readPort(values.port)
+  const more = [
+    ...(values.brand ? ['-g', ` ${values.brand} at `] : []),
+    ...(values.approve ? ['--update-snapshots=changed'] : []),
+  ]
+  const { status } = spawnSync('npx', ['playwright', 'test', 'e2e/pictures', ...more], {
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      MARQUEE_BROWSER: process.env.MARQUEE_BROWSER ?? ensureBrowser() ?? '',
+      ...(values.port && { MARQUEE_PORT: values.port }),
+    },
+  })
+  return status ?? 1
 })
-if (values.help) {
-  console.log(USAGE)
-  process.exit(0)
-}
-const more = [
-  ...(values.brand ? ['-g', ` ${values.brand} at `] : []),
-  ...(values.approve ? ['--update-snapshots=changed'] : []),
-]
-const { status } = spawnSync('npx', ['playwright', 'test', 'e2e/pictures', ...more], {
-  stdio: 'inherit',
-  env: {
-    ...process.env,
-    MARQUEE_BROWSER: process.env.MARQUEE_BROWSER ?? ensureBrowser() ?? '',
-    ...(values.port && { MARQUEE_PORT: values.port }),
-  },
-})
-process.exit(status ?? 1)

@@ -1,22 +1,27 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { basename, join, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
-import { preview } from 'vite'
+import { basename, join } from 'node:path'
+import { type Plugin, preview } from 'vite'
 import { startOidc } from '../../fixtures/oidc/startOidc'
+import { type AdaptedSite, createAdaptedSite, sourceOf } from '../adapters/adaptedSite'
 import { securityHeaders } from '../plugins/securityHeaders'
+import { asGiven, readOptions, readPort, readSite, runCommand } from './runCommand'
 import { siteSources } from './siteSources'
 
 /** What the built site is made from. */
-const SOURCES = ['src', 'registry', 'schemas', 'public', 'index.html', 'vite.config.ts', 'package-lock.json']
+const SOURCES = ['src', 'registry', 'local', 'schemas', 'public', 'index.html', 'vite.config.ts', 'package-lock.json']
 
 const USAGE = `Serves the built site with the fixture service.
-  npm run serve -- [--site NAME|FOLDER] [--port N] [--host ADDRESS] [--no-build]
+  npm run serve -- [--site NAME|FOLDER] [--adapt NAME:SOURCE] [--port N] [--host ADDRESS] [--no-build]
 
   --site      a name of fixtures/sites, or a site folder elsewhere (default: MARQUEE_SITE, else lumen)
+  --adapt     home and titles are the list of another service, in the brand of --site, else in one of its own; NAME is
+              jw, jellyfin, schema-org, tmdb or mrss, SOURCE a file or an address, for jw also the id of a playlist
   --port      default 4173
   --host      default 127.0.0.1
   --no-build  serves dist/ as it is`
+
+const root = process.cwd()
 
 /** When a file was changed last; of a folder: the newest file in it. 0 where there is nothing. */
 function changed(path: string): number {
@@ -36,52 +41,80 @@ function buildIfNeeded(root: string): void {
   if (status !== 0) fail('The build failed. With --no-build, dist/ is served as it is.')
 }
 
+const isFixture = (root: string, site: string) => existsSync(join(root, 'fixtures', 'sites', site))
+
+/** The folder of a site: of fixtures/sites, or elsewhere. */
+const folderOf = (root: string, site: string): string =>
+  isFixture(root, site) ? join(root, 'fixtures', 'sites', site) : asGiven(site)
+
 /** The config of a site, for its policy. What cannot be read adds nothing to it. */
 function readConfig(root: string, site: string): unknown {
-  const named = join(root, 'fixtures', 'sites', site)
   try {
-    return JSON.parse(readFileSync(join(existsSync(named) ? named : resolve(site), 'config.json'), 'utf8'))
+    return JSON.parse(readFileSync(join(folderOf(root, site), 'config.json'), 'utf8'))
   } catch {
     return undefined
   }
 }
+
+/** A site made of another service's list, which is shown in place of all others. */
+async function adapt(said: string, site: string | undefined): Promise<AdaptedSite> {
+  const say = (sentence: string) => console.log(sentence)
+  const made = await createAdaptedSite(sourceOf(said), site === undefined ? undefined : folderOf(root, site), say)
+  process.env.MARQUEE_SITE = made.folder
+  process.on('exit', made.remove)
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(0))
+  return made
+}
+
+/** Asks for the list again now and then. Nobody waits for that. */
+const keptFresh = ({ refresh }: AdaptedSite): Plugin => ({
+  name: 'marquee-adapted-site',
+  configurePreviewServer({ middlewares }) {
+    middlewares.use((_message, _reply, next) => {
+      refresh()
+      next()
+    })
+  },
+})
 
 function fail(message: string): never {
   console.error(message)
   process.exit(1)
 }
 
-const root = process.cwd()
-const { values } = parseArgs({
-  args: process.argv.slice(2).filter((argument) => argument !== '--'),
-  options: {
+await runCommand(USAGE, 1, async () => {
+  const values = readOptions({
     site: { type: 'string' },
+    adapt: { type: 'string' },
     port: { type: 'string', default: '4173' },
     host: { type: 'string', default: '127.0.0.1' },
     'no-build': { type: 'boolean' },
-    help: { type: 'boolean', short: 'h' },
-  },
-})
-if (values.help) {
-  console.log(USAGE)
-  process.exit(0)
-}
-const port = Number(values.port)
-if (!Number.isInteger(port) || port < 0 || port > 65535) fail(`--port ${values.port} is no port.`)
-if (values.site) process.env.MARQUEE_SITE = values.site
-if (!values['no-build']) buildIfNeeded(root)
-if (!existsSync(join(root, 'dist', 'index.html'))) fail('There is no dist/: run "npm run build" first.')
+  })
+  const port = readPort(values.port)
+  if (values.site) process.env.MARQUEE_SITE = readSite(values.site)
+  const adapted = values.adapt === undefined ? undefined : await adapt(values.adapt, values.site)
+  if (!values['no-build']) buildIfNeeded(root)
+  if (!existsSync(join(root, 'dist', 'index.html'))) fail('There is no dist/: run "npm run build" first.')
 
-// Any fixture site can be chosen by a link, so the identity provider is in the policy of all.
-const { issuer } = await startOidc()
-const sources = siteSources(readConfig(root, process.env.MARQUEE_SITE ?? 'lumen'))
-for (const directive of ['connect-src', 'form-action']) sources[directive] = [...(sources[directive] ?? []), issuer]
-const headers = securityHeaders(sources)
-const server = await preview({
-  root,
-  configLoader: 'runner',
-  logLevel: 'warn',
-  preview: { port, host: values.host, strictPort: true, headers },
-}).catch((error: Error) => fail(error.message))
-const address = server.httpServer.address()
-if (typeof address === 'object' && address) console.log(`http://${values.host}:${address.port}/`)
+  // Any fixture site can be chosen by a link, so the identity provider is in the policy of all.
+  const { issuer } = await startOidc()
+  const sources = siteSources(readConfig(root, process.env.MARQUEE_SITE ?? 'lumen'))
+  for (const directive of ['connect-src', 'form-action']) sources[directive] = [...(sources[directive] ?? []), issuer]
+  const headers = securityHeaders(sources)
+  const server = await preview({
+    root,
+    configLoader: 'runner',
+    logLevel: 'warn',
+    preview: { port, host: values.host, strictPort: true, headers },
+    plugins: adapted && [keptFresh(adapted)],
+  }).catch((error: Error) =>
+    fail(
+      /already in use/.test(error.message)
+        ? `Port ${port} is taken: another server runs there. Choose one with --port.`
+        : error.message,
+    ),
+  )
+  const address = server.httpServer.address()
+  if (typeof address === 'object' && address) console.log(`http://${values.host}:${address.port}/`)
+  return 0
+})

@@ -10,39 +10,64 @@ const BY_KEY: Record<string, ExtraSources> = {
   google_api_key: { 'frame-src': ['https://www.google.com'] },
 }
 
+/** An origin that a site needs in its policy. */
+export interface NeededSource {
+  directive: string
+  origin: string
+  /** The fields of the config that need it, as a reader finds them: `site_config.scripts[1].src`. */
+  because: string[]
+}
+
 /**
  * What a site config adds to the content security policy: the origins of its scripts, style sheets, frames, sign-in
- * servers and analytics. Addresses of the site's own, and what is no safe address, add nothing.
+ * servers and analytics, each with its reasons. Addresses of the site's own, and what is no safe address, add nothing.
  * @param document the document of GET /config/, valid or not
  */
-export function siteSources(document: unknown): ExtraSources {
+export function neededSources(document: unknown): NeededSource[] {
   const root = record(document)
   const site = record(root.site_config)
-  const sources: ExtraSources = {}
+  const needed = new Map<string, NeededSource>()
 
-  const add = (directive: string, source: string) => {
-    sources[directive] = [...new Set([...(sources[directive] ?? []), source])]
+  const add = (directive: string, origin: string, reason: string) => {
+    const key = `${directive} ${origin}`
+    const source = needed.get(key) ?? { directive, origin, because: [] }
+    if (!source.because.includes(reason)) source.because.push(reason)
+    needed.set(key, source)
   }
-  const allow = (address: unknown, ...directives: string[]) => {
+  const allow = (address: unknown, reason: string, ...directives: string[]) => {
     const origin = originOf(address)
-    if (origin) for (const directive of directives) add(directive, origin)
+    if (origin) for (const directive of directives) add(directive, origin, reason)
   }
+  const each = (value: unknown, field: string) =>
+    list(value).map((item, index) => [item, Array.isArray(value) ? `${field}[${index}]` : field] as const)
 
-  for (const address of list(site.js)) allow(address, 'script-src', 'connect-src')
-  for (const script of list(site.scripts)) allow(record(script).src, 'script-src', 'connect-src')
-  allow(site.adobe_embed_src, 'script-src', 'connect-src')
-  for (const address of list(site.css)) allow(address, 'style-src', 'font-src')
+  for (const [address, field] of each(site.js, 'site_config.js')) allow(address, field, 'script-src', 'connect-src')
+  for (const [script, field] of each(site.scripts, 'site_config.scripts'))
+    allow(record(script).src, `${field}.src`, 'script-src', 'connect-src')
+  allow(site.adobe_embed_src, 'site_config.adobe_embed_src', 'script-src', 'connect-src')
+  for (const [address, field] of each(site.css, 'site_config.css')) allow(address, field, 'style-src', 'font-src')
   for (const route of list(site.routing)) {
-    const { component, src } = record(route)
-    if (component === 'iframe') allow(src, 'frame-src')
-    if (component === 'pdf') allow(src, 'connect-src')
+    const { component, src, route: path } = record(route)
+    if (component === 'iframe') allow(src, `src of the route ${path}`, 'frame-src')
+    if (component === 'pdf') allow(src, `src of the route ${path}`, 'connect-src')
   }
-  allow(record(root.okta_settings).okta_base_url, 'connect-src', 'form-action')
-  allow(record(record(site.auth).keycloak).issuer, 'connect-src', 'form-action')
+  allow(record(root.okta_settings).okta_base_url, 'okta_settings.okta_base_url', 'connect-src', 'form-action')
+  const { issuer } = record(record(site.auth).keycloak)
+  allow(issuer, 'site_config.auth.keycloak.issuer', 'connect-src', 'form-action')
   for (const [key, extra] of Object.entries(BY_KEY)) {
     if (!root[key] && !site[key]) continue
-    for (const [directive, origins] of Object.entries(extra)) for (const origin of origins) add(directive, origin)
+    const field = root[key] ? key : `site_config.${key}`
+    for (const [directive, origins] of Object.entries(extra))
+      for (const origin of origins) add(directive, origin, field)
   }
+  return [...needed.values()]
+}
+
+/** The same by directive, as the policy takes it. */
+export function siteSources(document: unknown): ExtraSources {
+  const sources: ExtraSources = {}
+  for (const { directive, origin } of neededSources(document))
+    sources[directive] = [...(sources[directive] ?? []), origin]
   return sources
 }
 

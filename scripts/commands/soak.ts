@@ -1,28 +1,26 @@
 // `npm run soak`: runs the built site for minutes and sees whether it grows or breaks; exit code 1 when it does.
-import { parseArgs } from 'node:util'
+import { rmSync } from 'node:fs'
+import { startOidc } from '../../fixtures/oidc/startOidc'
 import { openBrowser } from '../bench/browser/openBrowser'
-import { openServer } from '../bench/browser/openServer'
-import { buildSite } from '../bench/builds'
+import { openServer, type Server } from '../bench/browser/openServer'
+import { buildForDevelopment, buildSite } from '../bench/builds'
+import { catalogue } from '../soak/catalogue'
+import { drafts } from '../soak/drafts'
 import { faults } from '../soak/faults'
 import { hero } from '../soak/hero'
 import { matrix } from '../soak/matrix'
 import { monkey } from '../soak/monkey'
+import { mutations } from '../soak/mutations'
 import { navigations } from '../soak/navigations'
 import { opens } from '../soak/opens'
 import { playing } from '../soak/playing'
 import type { Soak } from '../soak/soak'
+import { strict } from '../soak/strict'
+import { stroll } from '../soak/stroll'
+import { CallError, oneOf, readOptions, runCommand } from './runCommand'
 
 /** Of all parts at full length. */
 const MINUTES = 60
-
-const USAGE = `Runs the built site for minutes: navigations, a hero that plays, faults of the service, a monkey, a film, players that come and go.
-  npm run soak -- [--minutes N] [--only NAME] [--seed N]
-
-  --minutes  about how long in all, default ${MINUTES}: 200 navigations, 500 faults, the fault matrix (every call of
-             the service, failing in every way, on the pages that make it), 1500 actions of a monkey on each fixture site,
-             the hero for two minutes, ten minutes of a film with 200 seeks, 50 players opened and closed
-  --only     navigations, hero, faults, matrix, monkey, play or opens
-  --seed     of the faults and the monkey, to see the same ones again`
 
 const PARTS: Record<string, (soak: Soak) => Promise<string[]>> = {
   navigations,
@@ -32,37 +30,70 @@ const PARTS: Record<string, (soak: Soak) => Promise<string[]>> = {
   monkey,
   play: playing,
   opens,
+  stroll,
+  strict,
+  mutations,
+  drafts,
+  catalogue,
 }
 
-const { values } = parseArgs({
-  args: process.argv.slice(2).filter((argument) => argument !== '--'),
-  options: {
+const USAGE = `Runs the built site for minutes: navigations, a hero that plays, faults of the service, a monkey, a film, players that come and go.
+  npm run soak -- [--minutes N] [--only NAME] [--seed N] [--site NAME] [--visit N]
+
+  --minutes  about how long in all, default ${MINUTES}: 200 navigations, 500 faults, the fault matrix (every call of
+             the service, failing in every way, on the pages that make it), 1500 actions of a monkey on each fixture site,
+             the hero for two minutes, ten minutes of a film with 200 seeks, 50 players opened and closed,
+             ten minutes through all pages, every page of every site twice under React's StrictMode,
+             80 spoilt documents, 200 faults while somebody writes comments,
+             each page of the catalogue with axe
+  --only     ${Object.keys(PARTS).join(', ')}
+  --seed     of faults, monkey, mutations and drafts, to see the same ones again
+  --site     only this fixture site, of monkey, strict and mutations; --visit: only this visit of the monkey`
+
+await runCommand(USAGE, 1, async () => {
+  const values = readOptions({
     minutes: { type: 'string', default: String(MINUTES) },
     only: { type: 'string' },
     seed: { type: 'string' },
-    help: { type: 'boolean', short: 'h' },
-  },
+    site: { type: 'string' },
+    visit: { type: 'string' },
+  })
+  const minutes = Number(values.minutes)
+  if (!(minutes > 0)) throw new CallError(`--minutes is a number above 0, not "${values.minutes}".`)
+  const only = values.only === undefined ? undefined : oneOf(Object.keys(PARTS), '--only', values.only)
+  const root = process.cwd()
+  // Any fixture site can be chosen by a link, so the identity provider is in the policy of all.
+  const provider = await startOidc()
+  const sources = { 'connect-src': [provider.issuer], 'form-action': [provider.issuer] }
+  const folders = [await buildSite(root, `soak-${process.pid}`)]
+  const server = await openServer(root, { dist: folders[0] as string, site: 'lumen', sources })
+  let inDevelopment: Promise<Server> | undefined
+  const development = async () => {
+    inDevelopment ??= buildForDevelopment(root, `soak-${process.pid}-development`).then((dist) => {
+      folders.push(dist)
+      return openServer(root, { dist, site: 'lumen', sources })
+    })
+    return (await inDevelopment).url
+  }
+  const browser = await openBrowser()
+  const seed = Number(values.seed ?? Date.now() % 100_000)
+  const visit = values.visit === undefined ? undefined : Number(values.visit)
+  const soak: Soak = { browser, url: server.url, development, share: minutes / MINUTES, seed, site: values.site, visit }
+
+  const wrong: string[] = []
+  for (const [name, run] of Object.entries(PARTS)) {
+    if (only && only !== name) continue
+    const found = await run(soak)
+    console.log(`${found.length === 0 ? 'ok  ' : 'NOT '} ${name}`)
+    for (const each of found) console.log(`     ${each}`)
+    wrong.push(...found)
+  }
+  await browser.close()
+  await server.close()
+  await (await inDevelopment)?.close()
+  await provider.close()
+  for (const folder of folders)
+    for (const made of [folder, `${folder}.manifest.json`, `${folder}.sources.json`])
+      rmSync(made, { recursive: true, force: true })
+  return wrong.length > 0 ? 1 : 0
 })
-const minutes = Number(values.minutes)
-if (values.help || !(minutes > 0) || (values.only && !Object.hasOwn(PARTS, values.only))) {
-  console.log(USAGE)
-  process.exit(values.help ? 0 : 1)
-}
-
-const root = process.cwd()
-const server = await openServer(root, { dist: await buildSite(root), site: 'lumen' })
-const browser = await openBrowser()
-const seed = Number(values.seed ?? Date.now() % 100_000)
-const soak: Soak = { browser, url: server.url, share: minutes / MINUTES, seed }
-
-const wrong: string[] = []
-for (const [name, run] of Object.entries(PARTS)) {
-  if (values.only && values.only !== name) continue
-  const found = await run(soak)
-  console.log(`${found.length === 0 ? 'ok  ' : 'NOT '} ${name}`)
-  for (const each of found) console.log(`     ${each}`)
-  wrong.push(...found)
-}
-await browser.close()
-await server.close()
-process.exit(wrong.length > 0 ? 1 : 0)

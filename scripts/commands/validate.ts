@@ -1,48 +1,105 @@
-// Checks site folders and single documents: `npm run validate -- FILE|FOLDER… [--json]`. See docs/validating.md.
-import { resolve } from 'node:path'
+// Checks site folders and single documents: `npm run validate -- FILE|FOLDER… [options]`. See docs/validating.md.
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import type { Problem } from '../../src/site/validate/problem'
 import { codeFrame } from '../validate/codeFrame'
+import { baselineText, withoutKnown } from '../validate/formats/baseline'
+import { fails, githubLines, junitReport } from '../validate/formats/machineFormats'
+import { sarifLog } from '../validate/formats/sarif'
 import { problemLine, summary } from '../validate/output'
-import { validatePaths } from '../validate/validatePaths'
+import { ruleOf } from '../validate/rules'
+import { type Report, validatePaths } from '../validate/validatePaths'
+import { CallError, givenFrom, oneOf, ROOT, runCommand } from './runCommand'
 
-const USAGE = 'Usage: npm run validate -- FILE|FOLDER… [--json]'
+const FORMATS = ['text', 'json', 'github', 'junit', 'sarif'] as const
+const SEVERITIES = ['error', 'warning'] as const
+const USAGE = `Checks site folders and single documents.
+  npm run validate -- FILE|FOLDER… [options]
 
-/** Exit codes: 0 no error, 1 at least one error, 2 nothing could be checked. */
-async function main(): Promise<number> {
-  let json: boolean | undefined
-  let paths: string[]
-  try {
-    const { values, positionals } = parseArgs({ allowPositionals: true, options: { json: { type: 'boolean' } } })
-    json = values.json
-    paths = positionals
-  } catch (error) {
-    console.error(`${error instanceof Error ? error.message : error}\n${USAGE}`)
-    return 2
-  }
-  if (paths.length === 0) {
-    console.error(USAGE)
-    return 2
-  }
-  // npm changes into the project: what is written is meant from where the command was given.
-  const { npm_lifecycle_event: command, INIT_CWD: given } = process.env
-  const from = command === 'validate' && given ? given : process.cwd()
-  const root = resolve(import.meta.dirname, '..', '..')
-  const report = await validatePaths(paths, { from, root })
-  for (const path of report.missing) console.error(`${path}: there is no such file or folder`)
-  if (json) {
-    console.log(JSON.stringify(report.problems, null, 2))
-  } else {
-    for (const problem of report.problems) {
-      console.log(problemLine(problem))
-      const frame = process.stdout.isTTY && codeFrame(problem, report.texts.get(problem.file))
-      if (frame) console.log(frame)
-    }
-    console.error(summary(report))
-  }
-  if (report.missing.length > 0) return 2
-  return report.problems.some(({ severity }) => severity === 'error') ? 1 : 0
+  --format text|json|github|junit|sarif  how problems are written (default: text); --json is --format json
+  --fail-on error|warning                what makes the exit code 1 (default: error)
+  --baseline FILE                        what stands in FILE is known: it is neither written nor fails
+  --write-baseline FILE                  writes all problems to FILE, as known`
+
+/** What the command line asks for. Throws with a sentence for people where it cannot be understood. */
+function readCall() {
+  const { values, positionals: paths } = parseArgs({
+    allowPositionals: true,
+    options: {
+      format: { type: 'string' },
+      json: { type: 'boolean' },
+      'fail-on': { type: 'string', default: 'error' },
+      baseline: { type: 'string' },
+      'write-baseline': { type: 'string' },
+    },
+  })
+  if (values.json && values.format !== undefined && values.format !== 'json')
+    throw new CallError(`--json and --format ${values.format} ask for two formats.`)
+  if (paths.length === 0) throw new CallError('A file or a folder is missing.')
+  const format = oneOf(FORMATS, '--format', values.format ?? (values.json ? 'json' : 'text'))
+  const { baseline, 'write-baseline': writeTo } = values
+  return { paths, format, failOn: oneOf(SEVERITIES, '--fail-on', values['fail-on']), baseline, writeTo }
 }
 
-// A reader that has seen enough, as in `… | head`, is no failure.
-process.stdout.on('error', () => process.exit())
-process.exitCode = await main()
+// Exit codes: 0 nothing that fails, 1 at least one problem that does, 2 nothing could be checked.
+await runCommand(USAGE, 2, async () => {
+  const { paths, format, failOn, baseline, writeTo } = readCall()
+  const from = givenFrom()
+  const root = ROOT
+  const known = baseline === undefined ? undefined : resolve(from, baseline)
+  if (known !== undefined && !existsSync(known)) {
+    console.error(`${baseline}: there is no such file; --write-baseline makes one`)
+    return 2
+  }
+  const all = await validatePaths(paths, { from, root })
+  if (writeTo !== undefined) writeFileSync(resolve(from, writeTo), baselineText(inRepository(all.problems, from)))
+  const text = known === undefined ? '' : readFileSync(known, 'utf8')
+  const report = known === undefined ? all : { ...all, problems: notKnown(all.problems, from, text) }
+  const { version } = JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8'))
+  for (const path of report.missing) console.error(`${path}: there is no such file or folder`)
+  const named = report.problems.map((problem) => ({ ...problem, rule: ruleOf(problem) }))
+  if (format === 'json') console.log(JSON.stringify(named, null, 2))
+  if (format === 'junit') console.log(junitReport(inRepository(report.problems, from), failOn))
+  if (format === 'sarif') console.log(JSON.stringify(sarifLog(inRepository(report.problems, from), version), null, 2))
+  if (format === 'github' && report.problems.length > 0) console.log(githubLines(inRepository(report.problems, from)))
+  if (format === 'text') printLines(report)
+  // "No problem" of what is not there would be taken for an answer.
+  const isAnswer = report.checked + report.skipped > 0 || report.missing.length === 0
+  if ((format === 'text' || format === 'github') && isAnswer) console.error(summary(report))
+  if (report.missing.length > 0) return 2
+  return report.problems.some((problem) => fails(problem, failOn)) ? 1 : 0
+})
+
+/** The problems with their files as the repository names them: machines know no other folder. */
+function inRepository(problems: readonly Problem[], from: string, top = repositoryOf(from)): Problem[] {
+  return problems.map((problem) => ({
+    ...problem,
+    file: relative(top, resolve(from, problem.file)).replaceAll('\\', '/'),
+  }))
+}
+
+/** Those that a baseline does not know, with their files as they were asked for. */
+function notKnown(problems: readonly Problem[], from: string, baseline: string): Problem[] {
+  const top = repositoryOf(from)
+  return problems.filter((problem) => withoutKnown(inRepository([problem], from, top), baseline).length > 0)
+}
+
+function repositoryOf(from: string): string {
+  try {
+    return execFileSync('git', ['rev-parse', '--show-toplevel'], { cwd: from, stdio: ['ignore', 'pipe', 'ignore'] })
+      .toString()
+      .trim()
+  } catch {
+    return from
+  }
+}
+
+function printLines({ problems, texts }: Report): void {
+  for (const problem of problems) {
+    console.log(problemLine(problem))
+    const frame = process.stdout.isTTY && codeFrame(problem, texts.get(problem.file))
+    if (frame) console.log(frame)
+  }
+}

@@ -10,6 +10,11 @@ export const HARMLESS: readonly Harmless[] = [
   { feature: 'text-wrap: pretty', why: 'lines break as they come' },
   { feature: 'content-visibility', why: 'rows out of sight are laid out, too: slower, and the same picture' },
   { feature: 'contain-intrinsic-block-size', why: 'counts only beside content-visibility' },
+  {
+    feature: 'attribute hidden="until-found"',
+    why: 'hidden as ever: the browser’s own search passes over closed answers',
+  },
+  { feature: 'event beforematch', why: 'comes only where the browser looks into what is hidden' },
   { feature: 'field-sizing', why: 'a list of choices is as wide as its widest' },
   { feature: 'scrollbar-width', why: 'the browser shows its scroll bar' },
   { feature: 'attribute fetchpriority', why: 'the picture comes in its turn' },

@@ -1,4 +1,4 @@
-import type { SiteEvent } from '../../src/service/events'
+import type { SiteEvent } from '../../src/service/siteEvents'
 
 /** The fields of an event, beside its name. */
 type FieldsOf<Name extends SiteEvent['name']> = Exclude<
@@ -106,7 +106,7 @@ document.addEventListener('marquee', ({ detail }) => {
 })
 \`\`\`
 
-These come with consent and without: name a script that passes them on in \`scripts\` with \`"category": "analytics"\`, then it is not there before the visitor allows it. What was before your script is not told again. In TypeScript \`SiteEvent\` of \`src/service/events.ts\` is the type of \`detail\`.
+These come with consent and without: name a script that passes them on in \`scripts\` with \`"category": "analytics"\`, then it is not there before the visitor allows it. What was before your script is not told again. In TypeScript \`SiteEvent\` of \`src/service/siteEvents.ts\` is the type of \`detail\`.
 
 ## In preview
 

@@ -1,5 +1,8 @@
 import { join } from 'node:path'
 import { analyticsPage } from './analyticsPage'
+import { cataloguePage } from './cataloguePage'
+import { localFiles, TYPES } from './localFiles'
+import { partsPage } from './partsPage'
 import { quickSource } from './quickSource'
 import { readSchemas, type Schema } from './readSchemas'
 import { CONFIG_REFERENCE, reference, SERVICE_REFERENCE } from './reference'
@@ -22,9 +25,20 @@ const OF_SITE = new RegExp(
     'title-link',
     'media-item',
     'collection',
+    'collection-asset',
+    'asset-revision',
+    'comment',
+    'download-availability',
+    'aspera-user-data',
     'live-event',
+    'fyc-event',
     'history-entry',
     'tag',
+    'faq',
+    'ways-to-watch',
+    'event',
+    'affiliation',
+    'rsvp',
     'enum-item',
     'playback-asset',
     'video-playback',
@@ -39,6 +53,27 @@ const OF_SERVICE = /^(service\/|title-layouts$)/
  */
 export async function generatedFiles(root: string): Promise<Map<string, string>> {
   const schemas = readSchemas(join(root, 'schemas'))
+  const { files, sources } = await filesOfSchemas(schemas)
+  files.set('docs/brand-tokens.md', tokensPage(root))
+  files.set('docs/texts.md', textsPage())
+  files.set('docs/analytics.md', analyticsPage())
+  files.set('docs/fixture-catalogue.md', cataloguePage(root))
+  files.set('docs/parts.md', partsPage(root))
+  const own = await localFiles(
+    root,
+    schemas,
+    files,
+    async (all) => (await filesOfSchemas(all, { schemas, sources })).files,
+  )
+  for (const [path, text] of own) files.set(path, text)
+  return files
+}
+
+/**
+ * What follows from schemas: the unions, types, validators, and the references. The unions are added to `schemas`.
+ * @param made of other schemas: what is the same is not made again
+ */
+async function filesOfSchemas(schemas: Map<string, Schema>, made?: Parameters<typeof validatorSources>[2]) {
   const typesIn = (folder: string) =>
     [...schemas.keys()].filter((key) => key.startsWith(`${folder}/`)).map((key) => key.slice(folder.length + 1))
   const moduleTypes = typesIn('modules')
@@ -50,9 +85,10 @@ export async function generatedFiles(root: string): Promise<Map<string, string>>
   const files = new Map<string, string>()
   for (const name of ['module', 'view'])
     files.set(`schemas/generated/${name}.json`, `${JSON.stringify(schemas.get(`generated/${name}`), null, 2)}\n`)
-  files.set('src/generated/types.ts', await typeSource(schemas, { Module: moduleTypes, View: viewTypes }))
+  files.set(TYPES, await typeSource(schemas, { Module: moduleTypes, View: viewTypes }))
   const quick = new Map<string, string>()
-  for (const [key, source] of validatorSources(schemas, [...ofSite, ...ofService])) {
+  const sources = validatorSources(schemas, [...ofSite, ...ofService], made)
+  for (const [key, source] of sources) {
     files.set(`src/generated/validators/${key}.js`, source)
     files.set(`src/generated/validators/${key}.d.ts`, DECLARATION(depth(key)))
     quick.set(key, quickSource(source, key))
@@ -68,10 +104,7 @@ export async function generatedFiles(root: string): Promise<Map<string, string>>
   files.set('src/generated/serviceValidators.ts', serviceIndex(ofService))
   files.set('docs/config-reference.md', reference(schemas, CONFIG_REFERENCE))
   files.set('docs/service-reference.md', reference(schemas, SERVICE_REFERENCE))
-  files.set('docs/brand-tokens.md', tokensPage(root))
-  files.set('docs/texts.md', textsPage())
-  files.set('docs/analytics.md', analyticsPage())
-  return files
+  return { files, sources }
 }
 
 const depth = (key: string) => '../'.repeat(key.split('/').length)

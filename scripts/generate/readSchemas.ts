@@ -9,6 +9,9 @@ export interface Schema {
   properties?: Record<string, Schema>
   definitions?: Record<string, Schema>
   required?: string[]
+  enum?: string[]
+  /** What each word of `enum` means, in its order. */
+  enumDescriptions?: string[]
   /** Other schemas whose fields this one has too. */
   allOf?: Schema[]
   $ref?: string

@@ -1,4 +1,5 @@
 import type { Schema } from './readSchemas'
+import { schemaFields, typeOf } from './schemaFields'
 
 /** What one reference covers. */
 export interface Chapter {
@@ -10,47 +11,42 @@ export interface Chapter {
 
 /** The reference of some of the schemas, as Markdown. */
 export function reference(schemas: Map<string, Schema>, { heading, intro, holds }: Chapter): string {
+  const { fieldsOf, meaning } = schemaFields(schemas)
   const parts = ['<!-- Made by `npm run generate` from schemas/: do not edit. -->', `# ${heading}`, '', intro, '']
   for (const [key, schema] of schemas) {
     if (!holds.test(key)) continue
     parts.push(...section(key, schema, 2))
     for (const [name, part] of Object.entries(schema.definitions ?? {})) parts.push(...section(name, part, 3))
   }
+  const types = Object.assign({}, ...TYPES.map((key) => schemas.get(key)?.definitions)) as Record<string, Schema>
+  parts.push('## Types', '', 'What the names in the column "type" stand for.', '', '| type | meaning |', '|---|---|')
+  for (const [name, type] of Object.entries(types).sort()) parts.push(`| ${name} | ${cell(meaning(type))} |`)
+  parts.push('')
   return `${parts.join('\n')}\n`
 
   function section(name: string, schema: Schema, level: number): string[] {
     const head = [`${'#'.repeat(level)} ${name}`, '', schema.description ?? '', '']
     for (const { $ref = '' } of schema.allOf ?? []) head.push(`All fields of ${typeOf({ $ref })}, and:`, '')
+    if (schema.enumDescriptions) return [...head, ...words(schema)]
     if (!schema.properties) return [...head, `Type: ${typeOf(schema)}`, '']
-    const rows = Object.entries(schema.properties).map(([field, property]) => {
-      const needed = schema.required?.includes(field) ? ' (required)' : ''
-      return `| \`${field}\`${needed} | ${typeOf(property)} | ${cell(meaning(property))} |`
-    })
-    return [...head, '| field | type | meaning |', '|---|---|---|', ...rows, '']
+    return [...head, '| field | type | meaning |', '|---|---|---|', ...rowsOf(schema), '']
   }
 
-  function meaning(schema: Schema): string {
-    return schema.description ?? (schema.$ref ? (find(schema.$ref)?.description ?? '') : '')
+  function rowsOf(schema: Schema): string[] {
+    return fieldsOf(schema).map(
+      ({ path, required, type, meaning }) =>
+        `| \`${path}\`${required ? ' (required)' : ''} | ${type} | ${cell(meaning)} |`,
+    )
   }
 
-  function find(ref: string): Schema | undefined {
-    const [file = '', pointer] = ref.split('#')
-    const bare = file.replace(/^(?:\.\.?\/)+/, '').replace(/\.json$/, '')
-    const home = [...schemas].find(([key]) => key === bare || key.endsWith(`/${bare}`))?.[1]
-    const name = pointer?.replace('/definitions/', '')
-    if (!name) return home
-    return home?.definitions?.[name] ?? [...schemas.values()].find((s) => s.definitions?.[name])?.definitions?.[name]
+  function words({ enum: list = [], enumDescriptions = [] }: Schema): string[] {
+    const rows = list.map((word, at) => `| \`${word}\` | ${cell(enumDescriptions[at] ?? '')} |`)
+    return ['| word | meaning |', '|---|---|', ...rows, '']
   }
 }
 
-function typeOf(schema: Schema): string {
-  if (schema.$ref) return schema.$ref.replace(/.*[/#]/, '').replace('.json', '')
-  if (Array.isArray(schema.enum)) return schema.enum.map((word) => `\`${word}\``).join(', ')
-  if (schema.const !== undefined) return `\`${schema.const}\``
-  const items = schema.items as Schema | undefined
-  if (schema.type === 'array') return items ? `list of ${typeOf(items)}` : 'list'
-  return Array.isArray(schema.type) ? schema.type.join(' or ') : String(schema.type ?? 'any')
-}
+/** Where the types have their names. */
+const TYPES = ['view-base', 'module-base', 'types']
 
 const cell = (text: string) => text.replaceAll('|', '\\|')
 

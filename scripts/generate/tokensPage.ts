@@ -30,10 +30,21 @@ function optionalTokens(folder: string): [string, string][] {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.name.endsWith('.scss')) continue
     const text = readFileSync(join(entry.parentPath, entry.name), 'utf8')
-    for (const [, name = '', value = ''] of text.matchAll(/var\((--mq-[\w-]+), ([^()]+(?:\([^()]*\))?)\)/g))
-      found.set(name, value)
+    for (const { 0: head, 1: name = '', index } of text.matchAll(/var\(\s*(--mq-[\w-]+),\s*/g))
+      found.set(name, untilClosed(text.slice(index + head.length)))
   }
   return [...found].sort(([a], [b]) => (a < b ? -1 : 1))
+}
+
+/** What stands before the bracket that closes, on one line. */
+function untilClosed(text: string): string {
+  let open = 1
+  const end = [...text].findIndex((sign) => {
+    if (sign === '(') open += 1
+    if (sign === ')') open -= 1
+    return open === 0
+  })
+  return text.slice(0, end).replaceAll(/\s+/g, ' ').trim()
 }
 
 const HEAD = ['| token | default |', '|---|---|']

@@ -14,10 +14,31 @@ const BASE = 'https://marquee.invalid/'
  * Validators as standalone modules, so that the browser needs no schema compiler and no eval.
  * Messages stay out: `src/site/validate/explain` words them when there is something to say.
  * A reference to another schema of `keys` becomes an import, so that no validator is sent twice.
+ * @param made the sources of other schemas: what was made of the same is not made again
  * @returns the source of each validator by its schema's key
  */
-export function validatorSources(schemas: Map<string, Schema>, keys: string[]): Map<string, string> {
-  return new Map(keys.map((key) => [key, sourceOf(schemas, key, keys)]))
+export function validatorSources(
+  schemas: Map<string, Schema>,
+  keys: string[],
+  made?: { schemas: ReadonlyMap<string, Schema>; sources: ReadonlyMap<string, string> },
+): Map<string, string> {
+  const isAsBefore = (key: string) => JSON.stringify(made?.schemas.get(key)) === JSON.stringify(schemas.get(key))
+  return new Map(
+    keys.map((key) => {
+      const known = [...partsOf(schemas, key)].every(isAsBefore) ? made?.sources.get(key) : undefined
+      return [key, known ?? sourceOf(schemas, key, keys)]
+    }),
+  )
+}
+
+/** A schema and all that it refers to, by their keys. */
+function partsOf(schemas: ReadonlyMap<string, Schema>, key: string): Set<string> {
+  const parts = new Set([key])
+  for (const part of parts) {
+    for (const [, ref = ''] of JSON.stringify(schemas.get(part) ?? {}).matchAll(/"\$ref":"([^"#]+)/g))
+      parts.add(resolve(ref, part))
+  }
+  return parts
 }
 
 function sourceOf(schemas: Map<string, Schema>, key: string, keys: string[]): string {
@@ -32,6 +53,8 @@ function sourceOf(schemas: Map<string, Schema>, key: string, keys: string[]): st
     logger: false,
     code: { source: true, esm: true, optimize: 2 },
   })
+  // What each word means, for editors and the reference.
+  ajv.addKeyword('enumDescriptions')
   ajv.addKeyword({ keyword: 'importedFrom', schemaType: 'string', code: callImported })
   const up = '../'.repeat(key.split('/').length - 1) || './'
   for (const [name, schema] of schemas) {

@@ -26,7 +26,7 @@ export function copyOfProject(root: string) {
 
   function run(...args: string[]) {
     const env = Object.fromEntries(
-      Object.entries(process.env).filter(([name]) => !/^(VITEST|NODE_ENV|VITE)/.test(name)),
+      Object.entries(process.env).filter(([name]) => !/^(VITEST|NODE_ENV|VITE|INIT_CWD)/.test(name)),
     )
     const { status, stdout, stderr }: SpawnSyncReturns<string> = spawnSync(process.execPath, args, {
       cwd: folder,

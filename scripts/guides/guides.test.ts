@@ -68,7 +68,7 @@ it('a site may use it, and is told where it does so wrongly', { timeout: 120_000
   use('modules/title-layouts.json', '"views": [', view.replace('true', '"no"'))
   use('config.json', '"routing": [', route.replace('/about', '/us').replace('"Lumen & Sons"', '7'))
   const { status, output } = copy.run('scripts/run.mjs', 'scripts/commands/validate.ts', site)
-  expect(status).toBe(1)
+  expect(status, output).toBe(1)
   expect(output).toContain('/data/0/module/content/0')
   expect(output).toMatch(/\/views\/0\/sorted/)
   expect(output).toContain('/site_config/routing/0/printer')

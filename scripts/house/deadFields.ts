@@ -160,8 +160,10 @@ class Reads {
   private link(from: Type, to: Type): void {
     if (from.id === to.id || this.linked.has(`${from.id} ${to.id}`)) return
     this.linked.add(`${from.id} ${to.id}`)
-    for (const target of partsOf(to)) {
-      for (const source of partsOf(from)) {
+    // Words have no fields: a thousand keys of sentences are not compared with a thousand.
+    const sources = partsOf(from).filter(isObject)
+    for (const target of partsOf(to).filter(isObject)) {
+      for (const source of sources) {
         if (source.id === target.id) continue
         this.linkItems(source, target)
         for (const wanted of this.membersOf(target)) {

@@ -35,7 +35,7 @@ export function projectFiles(root: string, folders: readonly string[]): string[]
 
 /** Reads the code of the project, tests included. */
 export function readSources(root: string): Source[] {
-  const paths = projectFiles(root, ['src', 'registry', 'fixtures', 'scripts', 'e2e'])
+  const paths = projectFiles(root, ['src', 'registry', 'local', 'fixtures', 'scripts', 'e2e'])
   return paths.filter((path) => /\.(?:tsx?|mjs)$/.test(path)).map((path) => readSource(root, path))
 }
 

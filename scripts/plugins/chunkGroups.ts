@@ -21,8 +21,10 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
 /** Where most visits go, once they have seen the home page. */
 const OFTEN: Record<string, number> = {
   extras: 60,
+  'module-carousel-episode': 60,
   'page-titledetail': 60,
   'page-searchresults': 12,
+  'page-modulesonly': 6,
   'page-genres': 3,
   'page-genredetail': 3,
   'page-play': 3,
@@ -30,6 +32,16 @@ const OFTEN: Record<string, number> = {
 
 /** How often a part is opened: a dialog or a form less than a page. */
 const weigh = (part: string) => OFTEN[part] ?? (part.startsWith('module-') ? 4 : part.includes('/') ? 0.4 : 1)
+
+/**
+ * What has a file of its own, whoever else needs parts of it: whether something is allowed is asked by parts that have
+ * nothing else in common, on every page; the question about cookies comes to every visitor, its dialog to few.
+ */
+const APART: [files: RegExp, chunk: string][] = [
+  [/src\/(?:consent\/consent|site\/react\/ConsentContext)\.ts/, 'extras'],
+  [/src\/shell\/cookies\/(?!CookieDialog|cookieDialog)|src\/consent\/removeCookies\./, 'cookies'],
+  [/src\/shell\/cookies\/[cC]ookieDialog\./, 'cookie-dialog'],
+]
 
 const STYLE = /\.s?css(?:\?|$)/
 
@@ -74,13 +86,18 @@ function makePlan(context: Rolldown.ChunkingContext): Map<string, string> {
     if (parts.has('page-home') || (parts.size > 1 && [...parts].some((part) => HOME.has(part)))) shared.add(id)
   }
   for (const id of shared) files.delete(id)
+  const apart = new Map(
+    [...files.keys()].flatMap((id) => APART.flatMap(([part, name]) => (part.test(id) ? [[id, name]] : []))),
+  )
+  for (const id of apart.keys()) files.delete(id)
 
   const chunks = planChunks(files, weigh, { views: 'page-titledetail' })
   const made = new Map<string, string>()
   // Styles of what every page opens with are one file, which the page names.
   for (const id of first) made.set(id, start.has(id) || STYLE.test(id) ? 'start' : 'root')
   for (const id of shared) made.set(id, STYLE.test(id) ? 'start' : 'shared')
-  const taken = new Set(['start', 'root', 'shared'])
+  for (const [id, name] of apart) made.set(id, name)
+  const taken = new Set(['start', 'root', 'shared', 'cookies', 'cookie-dialog'])
   for (const chunk of chunks) {
     const name = nameOf(chunk, files)
     if (name === undefined) continue
@@ -121,11 +138,11 @@ const bare = (path: string) => (path.split('/').at(-1) ?? '').replace(/[.?].*/, 
 
 /** The part of the site that a lazy file belongs to: a folder of ours with all that it says lazily, else the file alone. */
 function partOf(id: string): string {
-  const page = /src\/pages\/([^/]+)\//.exec(id)?.[1]
+  const page = /(?:src|local)\/pages\/([^/]+)\//.exec(id)?.[1]
   if (page) return `page-${page}`
-  const type = /src\/modules\/([^/]+)\//.exec(id)?.[1] ?? /validators\/modules\/(\w+)\.quick/.exec(id)?.[1]
+  const type = /(?:src|local)\/modules\/([^/]+)\//.exec(id)?.[1] ?? /validators\/modules\/(\w+)\.quick/.exec(id)?.[1]
   if (type) return `module-${type.replaceAll('_', '-')}`
-  if (/src\/views\/|validators\/views\/\w+\.quick|registry\/views\./.test(id)) return 'views'
+  if (/(?:src|local)\/views\/|validators\/views\/\w+\.quick|registry\/views\./.test(id)) return 'views'
   if (/\/schemas\/.*\.json|src\/site\/validate\/explain\//.test(id)) return 'explain'
   // What every page asks for once it stands: styles that came with it would have all of the page drawn again.
   if (/src\/shell\/(?:Extras|banners\/Banners)\./.test(id)) return 'extras'

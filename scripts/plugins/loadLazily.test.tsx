@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { quietly } from '../../src/lib/quietly'
 import { createLoader } from './loadLazily'
 
 let asked: HTMLLinkElement[] = []
@@ -56,4 +57,13 @@ it('tells what did not come: the error is thrown where nobody takes care of it',
   settle('error')
   expect(await part).toBe('part')
   removeEventListener('vite:preloadError', care)
+})
+
+it('tells nobody of what was asked for somebody who may come', async () => {
+  const heard = vi.fn()
+  addEventListener('vite:preloadError', heard)
+  const load = createLoader('/')
+  await expect(quietly(() => load(() => Promise.reject(new Error('gone'))))).rejects.toThrow('gone')
+  expect(heard).not.toHaveBeenCalled()
+  removeEventListener('vite:preloadError', heard)
 })

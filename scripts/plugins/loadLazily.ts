@@ -1,3 +1,5 @@
+import { isQuiet } from '../../src/lib/quietly'
+
 /**
  * Makes what each `import()` of the build becomes: it asks for the files of a part side by side, once each, and gives
  * the part when its styles are there. Runs in the browser.
@@ -36,6 +38,7 @@ export function createLoader(base: string) {
     )
 
   return async <Part>(load: () => Promise<Part>, files: string[] = []): Promise<Part | undefined> => {
+    const told = isQuiet() ? thrown : toldAll
     if (asked.size === 0) {
       for (const known of document.head.querySelectorAll('link, script'))
         asked.set(known.getAttribute('href') ?? known.getAttribute('src') ?? '', undefined)
@@ -55,8 +58,13 @@ export function createLoader(base: string) {
  * Tells that a file of the build did not come, as Vite does (src/site/load/newVersion.ts).
  * @throws the error, where nobody takes care of it
  */
-function told(error: unknown): undefined {
+function toldAll(error: unknown): undefined {
   const event = Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload: error })
   window.dispatchEvent(event)
   if (!event.defaultPrevented) throw error
+}
+
+/** Who loads for somebody that may come tells nobody. */
+function thrown(error: unknown): never {
+  throw error
 }

@@ -8,7 +8,7 @@ const POLICY: Record<string, string[]> = {
   'style-src': ["'self'"],
   'font-src': ["'self'", 'data:'],
   'require-trusted-types-for': ["'script'"],
-  'trusted-types': ['dompurify', 'marquee', 'default'],
+  'trusted-types': ['dompurify', 'marquee', 'marquee-pdf', 'default'],
   'img-src': ["'self'", 'https:', 'data:', 'blob:'],
   'media-src': ["'self'", 'https:', 'blob:'],
   'connect-src': ["'self'"],

@@ -3,6 +3,10 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { accountTexts } from '../../src/text/accountTexts'
 import { catalogueTexts } from '../../src/text/catalogueTexts'
+import { collaborationTexts } from '../../src/text/collaborationTexts'
+import { consentTexts } from '../../src/text/consentTexts'
+import { eventTexts } from '../../src/text/eventTexts'
+import { infoTexts } from '../../src/text/infoTexts'
 import { playerTexts } from '../../src/text/playerTexts'
 import { siteTexts } from '../../src/text/siteTexts'
 import { texts } from '../../src/text/texts'
@@ -29,6 +33,15 @@ it('every sentence is said by some file', () => {
 })
 
 it('no sentence is in two lists', () => {
-  const lists = [siteTexts, accountTexts, catalogueTexts, playerTexts]
+  const lists = [
+    siteTexts,
+    accountTexts,
+    catalogueTexts,
+    collaborationTexts,
+    consentTexts,
+    infoTexts,
+    playerTexts,
+    eventTexts,
+  ]
   expect(lists.reduce((sum, list) => sum + Object.keys(list).length, 0)).toBe(Object.keys(texts).length)
 })

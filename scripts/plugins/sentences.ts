@@ -15,8 +15,8 @@ export function sentences(): Plugin {
     transform: {
       filter: {
         id: {
-          include: /\/(?:src|registry)\/.*\.tsx?$/,
-          exclude: /node_modules|src\/generated\/|src\/text\/\w*texts\.ts/i,
+          include: /\/(?:src|registry|local)\/.*\.tsx?$/,
+          exclude: /node_modules|(?:src|local)\/generated\/|src\/text\/\w*texts\.ts/i,
         },
       },
       handler(code) {

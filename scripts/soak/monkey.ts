@@ -21,99 +21,145 @@ const KEYS = ['Tab', 'Tab', 'Tab', 'Shift+Tab', 'Enter', 'Escape', 'Space', 'Hom
 const ARROWS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']
 /** Keys after which the focus is somewhere, if it was somewhere before. */
 const TAKES = new Set(['Enter', 'Escape', 'Space'])
-const FOCUSED = 'where the focus is'
 const WORDS = ['metropolis', 'x', 'a@b.example', '<b>', '\u202eabc', '   ', '99999999999']
+
+/** How many of the actions before a finding are told with it. */
+const TRAIL = 8
 
 /** Presses, types, scrolls and goes back by chance, as nobody would: no error, no blank page, no lost focus, no page that is locked. */
 export async function monkey(soak: Soak): Promise<string[]> {
   const wrong: string[] = []
-  const queue = SITES.map((site, index) => ({ site, seed: soak.seed + index }))
+  const queue = SITES.map((site, index) => ({ site, seed: soak.seed + index })).filter(
+    ({ site }) => !soak.site || site === soak.site,
+  )
   const work = async () => {
     for (let next = queue.shift(); next; next = queue.shift()) {
+      const { site, seed } = next
       const count = Math.max(20, Math.round(ACTIONS * soak.share))
-      const found = await play(soak, next.site, next.seed, count)
-      console.log(`     ${next.site}: ${count} actions, seed ${next.seed}: ${found.length} wrong`)
-      for (const line of found) console.log(`       ${line}`)
-      wrong.push(...found.map((line) => `${next.site}, seed ${next.seed}: ${line}`))
+      const found: string[] = []
+      for (let done = 0, visit = 0; done < count; done += VISIT, visit++) {
+        if (soak.visit !== undefined && soak.visit !== visit) continue
+        const lines = await pay(soak, site, chance(seed * 1000 + visit), Math.min(VISIT, count - done))
+        found.push(...lines.map((line) => `${site}, seed ${seed}, visit ${visit}: ${line}`))
+      }
+      console.log(`     ${site}: ${count} actions, seed ${seed}: ${found.length} wrong`)
+      wrong.push(...found)
     }
   }
   await Promise.all(Array.from({ length: PAGES }, work))
   return wrong
 }
 
-async function play({ browser, url }: Soak, site: string, seed: number, count: number): Promise<string[]> {
-  const next = chance(seed)
+/** One visit: so many actions of one visitor. */
+async function pay({ browser, url }: Soak, site: string, next: () => number, count: number): Promise<string[]> {
   const found = new Set<string>()
-  let last = ''
-  for (let done = 0; done < count; ) {
-    const screen = SCREENS[Math.floor(next() * SCREENS.length)] ?? SCREENS[0]
-    const { page } = await openPage(browser, { screen: screen as (typeof SCREENS)[0] })
-    const home = new URL(`/?preview.site=${site}&preview.viewer=${next() < 0.6 ? 'viewer' : 'signed-out'}`, url).href
-    const say = (what: string) => found.add(`action ${done} (${last}) at ${pathOf(page)}: ${what.slice(0, 300)}`)
-    page.on('pageerror', (error) => say(error.stack ?? error.message))
-    page.on('console', (message) => {
-      // A call that is refused stands in the console, whoever asks: it is the browser that says so. So do the providers of
-      // the fixture sites, of which there are none here.
-      if (
-        message.type() === 'error' &&
-        !/Failed to load resource|\.example\/|inline event handler/.test(message.text())
-      )
-        say(message.text())
-    })
-    page.on('popup', (popup) => void popup.close())
-    page.on('dialog', (dialog) => void dialog.dismiss())
-    await page.goto(home)
-    for (let each = 0; each < VISIT && done < count; each++, done++) {
-      if (!page.url().startsWith(url)) await page.goto(home)
-      try {
-        last = await act(page, next)
-        // Back may lead to the empty page before the site.
-        const bad = page.url().startsWith(url) ? await judge(page, last) : undefined
-        if (bad) say(bad)
-      } catch (error) {
-        // Left, or on the way: the next action finds it where it is then.
-        if (!/navigat|destroyed|closed|Timeout/i.test(String(error))) say(String(error))
-      }
-    }
-    await page.context().close()
+  const trail: string[] = []
+  const screen = SCREENS[Math.floor(next() * SCREENS.length)] ?? SCREENS[0]
+  const { page } = await openPage(browser, { screen: screen as (typeof SCREENS)[0] })
+  const viewer = next() < 0.6 ? 'viewer' : 'signed-out'
+  const home = new URL(`/?preview.site=${site}&preview.viewer=${viewer}`, url).href
+  const say = (what: string) => {
+    const before = trail.slice(-TRAIL).join(' > ')
+    found.add(
+      `action ${trail.length} at ${pathOf(page)}: ${what.slice(0, 500)} [${viewer}, ${screen?.width} px: ${before}]`,
+    )
   }
+  await watch(page, say)
+  await page.goto(home)
+  for (let done = 0; done < count; done++) {
+    try {
+      // The identity provider's pages are not the site's.
+      if (!page.url().startsWith(url)) await page.goto(home)
+      const { name, focused } = await act(page, next)
+      trail.push(`${name} ${pathOf(page)}`)
+      // Back may lead to the empty page before the site.
+      const bad = page.url().startsWith(url) ? await judge(page, focused) : undefined
+      if (bad) say(bad)
+    } catch (error) {
+      // Left, or on the way: the next action finds it where it is then.
+      if (!/navigat|destroyed|closed|Timeout/i.test(String(error))) say(String(error))
+    }
+  }
+  await page.context().close()
   return [...found]
+}
+
+/** Hears what a page throws, writes to its console, and asks for against its policy. */
+async function watch(page: Page, say: (what: string) => void): Promise<void> {
+  page.on('pageerror', (error) => say(error.stack ?? error.message))
+  page.on('console', async (message) => {
+    if (message.type() !== 'error') return
+    // A call that is refused stands in the console, whoever asks: it is the browser that says so. So do the providers of
+    // the fixture sites, of which there are none here. Violations of the policy are heard below.
+    if (/Failed to load resource|\.example\/|Content Security Policy/.test(message.text())) return
+    const words = message.args().map((each) => each.evaluate(wordsOf).catch(() => '…'))
+    say(words.length > 0 ? (await Promise.all(words)).join(' ') : message.text())
+  })
+  await page.exposeFunction('reportViolation', say)
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ effectiveDirective: directive, blockedURI, sourceFile }) => {
+      // The sanitiser's own parsing: Chromium reports what is about to be removed. The providers of the fixture sites stand
+      // in the policy of their own site, and there is one policy here for all.
+      if (/-src-attr$/.test(directive) || /\.example(\/|$)/.test(blockedURI)) return
+      const { reportViolation } = window as unknown as { reportViolation: (text: string) => void }
+      reportViolation(`${directive} ${blockedURI} ${sourceFile}`)
+    })
+  })
+  page.on('popup', (popup) => void popup.close())
+  page.on('dialog', (dialog) => void dialog.dismiss())
+}
+
+/** Runs in the page: what is written to the console. */
+function wordsOf(value: unknown): string {
+  if (value instanceof Error) return `${value.stack}`
+  if (typeof value !== 'object' || value === null) return String(value)
+  const { code, message } = value as { code?: unknown; message?: unknown }
+  return message === undefined ? JSON.stringify(value).slice(0, 200) : `${code} ${message}`
 }
 
 const pathOf = (page: Page) => new URL(page.url()).pathname
 
-/** One action. Gives its name. */
-async function act(page: Page, next: () => number): Promise<string> {
+interface Action {
+  name: string
+  /** What had the focus before a key after which something has it. */
+  focused?: string
+}
+
+/** One action. */
+async function act(page: Page, next: () => number): Promise<Action> {
   const oneOf = <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)] as T
   const kind = next()
   if (kind < 0.45) {
     const at = await page.evaluate(pressable, next())
-    if (!at) return 'nothing to press'
+    if (!at) return { name: 'nothing to press' }
     await page.mouse.click(at.x, at.y)
-    return `press ${at.name}`
+    return { name: `press ${at.name}` }
   }
   if (kind < 0.72) {
     const key = oneOf(next() < 0.6 ? KEYS : ARROWS)
-    const isFocused = await page.evaluate(() => document.activeElement !== document.body)
+    const focused = await page.evaluate(() => {
+      const { activeElement: active, body } = document
+      return active && active !== body ? active.outerHTML.slice(0, 150) : undefined
+    })
     await page.keyboard.press(key)
-    return isFocused && TAKES.has(key) ? `${key} ${FOCUSED}` : key
+    return { name: key, focused: TAKES.has(key) ? focused : undefined }
   }
   if (kind < 0.8) {
     const words = oneOf(WORDS)
     const isField = await page.evaluate(() => document.activeElement instanceof HTMLInputElement)
     if (isField) await page.keyboard.type(words)
-    return `type ${words}`
+    return { name: `type ${words}` }
   }
   if (kind < 0.9) {
     await page.mouse.wheel(0, Math.round((next() - 0.35) * 2000))
-    return 'scroll'
+    return { name: 'scroll' }
   }
   if (kind < 0.97) {
     await page.evaluate(() => history.back())
-    return 'back'
+    return { name: 'back' }
   }
   await page.reload({ waitUntil: 'commit' })
-  return 'reload'
+  return { name: 'reload' }
 }
 
 /** Runs in the page: something in sight that can be pressed, and is not covered. */
@@ -134,15 +180,15 @@ function pressable(chance: number): { x: number; y: number; name: string } | und
 }
 
 /** What is wrong with a page, and stays so: it may be on its way. */
-async function judge(page: Page, last: string): Promise<string | undefined> {
-  let bad = await page.evaluate(faultsOf, last)
-  for (const end = Date.now() + PATIENCE; bad && Date.now() < end; bad = await page.evaluate(faultsOf, last))
+async function judge(page: Page, focused: string | undefined): Promise<string | undefined> {
+  let bad = await page.evaluate(faultsOf, focused)
+  for (const end = Date.now() + PATIENCE; bad && Date.now() < end; bad = await page.evaluate(faultsOf, focused))
     await pause(100)
   return bad
 }
 
 /** Runs in the page. */
-function faultsOf(last: string): string | undefined {
+function faultsOf(focused: string | undefined): string | undefined {
   const main = document.querySelector<HTMLElement>('main')
   const dialogs = [...document.querySelectorAll<HTMLElement>('dialog[open], [role=dialog]')].filter((each) =>
     each.checkVisibility(),
@@ -157,7 +203,7 @@ function faultsOf(last: string): string | undefined {
     if (!active.checkVisibility())
       return `the focus is on something that is not shown: ${active.outerHTML.slice(0, 120)}`
   }
-  if (active === document.body && last.endsWith('where the focus is')) return 'the focus is lost'
+  if (active === document.body && focused) return `the focus is lost, after ${focused}`
   const locked = [document.documentElement, document.body].some((each) => getComputedStyle(each).overflowY === 'hidden')
   if (locked && dialogs.length === 0 && !document.fullscreenElement) return 'the page cannot be scrolled'
   return undefined

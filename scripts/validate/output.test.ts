@@ -2,17 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { Problem } from '../../src/site/validate/problem'
 import { secrets } from './checks/secrets'
 import { codeFrame } from './codeFrame'
+import { testProblem as problem } from './formats/testProblem'
 import { byPlace, problemLine, summary } from './output'
-
-const problem = (more: Partial<Problem> = {}): Problem => ({
-  severity: 'error',
-  file: 'a.json',
-  pointer: '/a',
-  message: 'is wrong',
-  line: 2,
-  column: 3,
-  ...more,
-})
 
 describe('problemLine', () => {
   it.each([

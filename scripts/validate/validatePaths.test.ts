@@ -42,7 +42,6 @@ describe('validatePaths', () => {
     write('site/titles/own.json', { slug: 'own', releese_year: 1927 })
     expect(await found('site')).toEqual([
       'warning site/brand.css ',
-      'warning site/brand.css ',
       'error site/config.json /site_config/favicon',
       'warning site/modules/home.json /data/0/module/content/0/slug',
       'warning site/modules/old.json ',
@@ -103,7 +102,8 @@ describe('validatePaths', () => {
   })
 })
 
-describe('npm run validate', () => {
+// Each starts the command, some several times.
+describe('npm run validate', { timeout: 120_000 }, () => {
   const run = (...args: string[]) => {
     const command = [join(root, 'scripts', 'run.mjs'), 'scripts/commands/validate.ts', ...args]
     const { status, stdout, stderr } = spawnSync(process.execPath, command, {
@@ -142,6 +142,51 @@ describe('npm run validate', () => {
     expect(JSON.parse(stdout)).toMatchObject([
       { file: 'site/config.json', pointer: '/site_config/wachlist', line: 1, suggestion: 'watchlist' },
     ])
+  })
+
+  it('fails on warnings where it is asked to, and speaks the formats of machines', () => {
+    write('site/config.json', config({ wachlist: true }))
+    const { status, stdout } = run('--format', 'github', '--fail-on', 'warning', 'site/config.json')
+    expect(status).toBe(1)
+    expect(stdout).toMatch(/^::warning file=site\/config\.json,line=1,col=\d+,title=\/site_config\/wachlist::/)
+    expect(run('--format', 'junit', 'site/config.json')).toMatchObject({
+      status: 0,
+      stdout: expect.stringContaining('<testsuite name="site/config.json" tests="1" failures="0">'),
+    })
+  })
+
+  it('knows what stands in a baseline, and fails on what is new', () => {
+    write('site/config.json', config({ wachlist: true }))
+    expect(run('--fail-on', 'warning', '--write-baseline', 'known.txt', 'site/config.json').status).toBe(1)
+    const known = ['--fail-on', 'warning', '--baseline', 'known.txt', 'site/config.json']
+    expect(run(...known)).toMatchObject({ status: 0, stdout: '' })
+    write('site/config.json', config({ wachlist: true, hideen: 1 }))
+    expect(run(...known)).toMatchObject({ status: 1, stdout: expect.stringMatching(/^[^\n]*hideen[^\n]*\n$/) })
+    expect(run('--baseline', 'none.txt', 'site/config.json')).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining('none.txt: there is no such file'),
+    })
+  })
+
+  it('does not say "No problem" of what is not there', () => {
+    const { status, stderr } = run('nothing')
+    expect(status).toBe(2)
+    expect(stderr.trim()).toBe('nothing: there is no such file or folder')
+  })
+
+  it('tells its usage with --help', () => {
+    expect(run('--help')).toMatchObject({ status: 0, stdout: expect.stringMatching(/^Checks site folders/) })
+  })
+
+  it.each([
+    [['--format', 'yaml', 'site'], '--format is one of text, json, github, junit, sarif, not "yaml".'],
+    [['--fail-on', 'all', 'site'], '--fail-on is one of error, warning, not "all".'],
+    [['--json', '--format', 'junit', 'site'], '--json and --format junit ask for two formats.'],
+  ])('%j is answered with a sentence and the usage', (args, sentence) => {
+    const { status, stderr } = run(...args)
+    expect(status).toBe(2)
+    const usage = run('--help').stdout.trim()
+    expect(stderr.trim()).toBe(`${sentence}\n\n${usage}`)
   })
 
   it.each([[[]], [['nothing']], [['--yaml', 'site']]])('leaves with 2 on %j', (args) => {

@@ -1,3 +1,4 @@
+import { useLanguageNames } from '../player/tracks/useLanguageNames'
 import { authType } from '../session/authType'
 import { useRuntime, useSession } from '../site/react/RuntimeContext'
 import { useText } from '../text/TextContext'
@@ -12,12 +13,13 @@ export function AccountFacts({ onClose }: { onClose: () => void }) {
   const { plan } = useRuntime()
   const { profile = {} } = useSession()
   const name = [profile.first_name, profile.last_name].filter(Boolean).join(' ')
+  const nameOf = useLanguageNames([profile.language ?? ''])
   const facts = (
     [
       ['accountName', name],
       ['email', profile.email],
       ['username', profile.username],
-      ['accountLanguage', profile.language],
+      ['accountLanguage', profile.language && (nameOf(profile.language) ?? profile.language)],
     ] as const
   ).filter(([, value]) => value)
   return (

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { keepPreferences, type Preferences, readPreferences } from '../player/preferences'
+import { useLanguageNames } from '../player/tracks/useLanguageNames'
 import { useText } from '../text/TextContext'
 import { Button } from '../ui/Button'
 import { Select } from '../ui/form/Select'
@@ -23,9 +24,11 @@ export function PlaybackSettings({ onClose }: { onClose: () => void }) {
     setKept(readPreferences())
   }
   const byFilm = { value: BY_FILM, label: t('playbackByFilm') }
-  const languages = [...new Set([kept.captions, kept.lastCaptions])].filter((code) => code)
-  const captions = [byFilm, { value: '', label: t('playbackOff') }, ...languages.map(languageChoice)]
-  const audio = [byFilm, ...[kept.audio].filter((code) => code).map(languageChoice)]
+  const languages = [...new Set([kept.captions, kept.lastCaptions])].filter(isCode)
+  const nameOf = useLanguageNames([...languages, kept.audio ?? ''])
+  const choiceOf = (code: string) => ({ value: code, label: nameOf(code) ?? code })
+  const captions = [byFilm, { value: '', label: t('playbackOff') }, ...languages.map(choiceOf)]
+  const audio = [byFilm, ...[kept.audio].filter(isCode).map(choiceOf)]
   return (
     <Dialog name={t('playbackSettings')} className="mq-account-dialog" onClose={onClose}>
       <h2>{t('playbackSettings')}</h2>
@@ -58,13 +61,4 @@ export function PlaybackSettings({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** A language by its name, in the page's language; by its code where nobody knows one. */
-function languageChoice(code = ''): { value: string; label: string } {
-  let name: string | undefined
-  try {
-    name = new Intl.DisplayNames([document.documentElement.lang || 'en'], { type: 'language' }).of(code)
-  } catch {
-    // No code of a language.
-  }
-  return { value: code, label: name ?? code }
-}
+const isCode = (code: string | undefined): code is string => Boolean(code)

@@ -1,3 +1,4 @@
+import { LOOPBACK } from '../lib/url/loopback'
 import { readUrl } from '../lib/url/readUrl'
 import { safeResource } from '../lib/url/safeHref'
 import type { Category, Consent } from './consent'
@@ -41,6 +42,7 @@ export function createScriptGate(
   }
   const trust = trustScripts(waiting.keys())
   let quiet = true
+  let opened = false
   let line = Promise.resolve()
 
   function look(): void {
@@ -67,6 +69,7 @@ export function createScriptGate(
         setTimeout(done, LIMIT)
         element.src = trust(url)
         if (tool) open(tool)
+        opened = true
         document.head.append(element)
       } catch (error) {
         console.warn(`Script ${url} was not loaded`, error)
@@ -82,10 +85,10 @@ export function createScriptGate(
       quiet = isQuiet
       look()
     },
+    /** Whether a script of others runs in this document: nothing stops it but another document. */
+    hasOpened: () => opened,
   }
 }
-
-const LOOPBACK = /^(?:localhost|127\.0\.0\.1|\[::1\])$/
 
 /**
  * The full address of a script, or undefined where it is neither https nor of this site (threats X4). http on a loopback

@@ -4,23 +4,15 @@ import type { Validator } from '../lib/json/validator'
 /** Loads the full validator of a document of the service. A list of its own: nothing of it is sent to visitors. */
 export const serviceValidators = {
   'service/acknowledgement': () => import('./validators/service/acknowledgement.js').then((m) => m.default),
-  'service/affiliation': () => import('./validators/service/affiliation.js').then((m) => m.default),
-  'service/collection-asset': () => import('./validators/service/collection-asset.js').then((m) => m.default),
-  'service/comment': () => import('./validators/service/comment.js').then((m) => m.default),
-  'service/event': () => import('./validators/service/event.js').then((m) => m.default),
-  'service/faq': () => import('./validators/service/faq.js').then((m) => m.default),
-  'service/fyc-event': () => import('./validators/service/fyc-event.js').then((m) => m.default),
   'service/login-response': () => import('./validators/service/login-response.js').then((m) => m.default),
   'service/mfa-status': () => import('./validators/service/mfa-status.js').then((m) => m.default),
   'service/module-list-head': () => import('./validators/service/module-list-head.js').then((m) => m.default),
   'service/profile': () => import('./validators/service/profile.js').then((m) => m.default),
-  'service/rsvp': () => import('./validators/service/rsvp.js').then((m) => m.default),
   'service/series-parts': () => import('./validators/service/series-parts.js').then((m) => m.default),
   'service/user-device-limit': () => import('./validators/service/user-device-limit.js').then((m) => m.default),
   'service/watchlist-ids': () => import('./validators/service/watchlist-ids.js').then((m) => m.default),
   'service/watchlist-page': () => import('./validators/service/watchlist-page.js').then((m) => m.default),
   'service/watermark': () => import('./validators/service/watermark.js').then((m) => m.default),
-  'service/ways-to-watch': () => import('./validators/service/ways-to-watch.js').then((m) => m.default),
   'title-layouts': () => import('./validators/title-layouts.js').then((m) => m.default),
 } satisfies Record<string, () => Promise<Validator>>
 

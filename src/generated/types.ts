@@ -52,7 +52,7 @@ okta_Web_client_id?: string
  */
 export interface SiteDocument {
 /**
- * Version of this format. Older documents are migrated when they are read. Default 1.
+ * Version of this format; the present one is 2. Older documents are migrated when they are read. Default 1, the first.
  */
 schema_version?: number
 /**
@@ -322,6 +322,7 @@ add_global_class_after?: GlobalClass
  * Key for embedded maps. Public: limit it to this site's addresses.
  */
 google_api_key?: string
+uploads?: UploadLimits
 /**
  * The brand's own words for sentences of the site, keyed as in docs/texts.md.
  */
@@ -411,9 +412,21 @@ class?: string
  */
 src?: string
 /**
- * Kind iframe: features that the frame may use, for example "fullscreen".
+ * Kind iframe: features that the frame may use, parted by semicolons: autoplay, encrypted-media, fullscreen, picture-in-picture, web-share. Others are left out. Default: none.
  */
 allow?: string
+/**
+ * Kind faq, contact and events: a picture beside the words. Default: none.
+ */
+image?: string
+/**
+ * Kind iframe: how high the frame is, in CSS pixels. Default: what the screen has left.
+ */
+height?: number
+/**
+ * Kind events: how times are written, in day.js's letters. Default "h:mm A".
+ */
+time_format?: string
 /**
  * false: the page has no top bar. Default true.
  */
@@ -651,13 +664,55 @@ img?: string
 full_page?: boolean
 }
 /**
- * The cookie banner.
+ * What visitors are asked about cookies: docs/consent.md. The sentences of banner and dialog are texts, which a site replaces as any other; `enabled` alone makes a whole banner.
  */
 export interface CookiesConsent {
 /**
- * true: visitors are asked, and scripts that need consent wait for it. Default false.
+ * true: visitors are asked, and what needs consent waits for it. Default false.
  */
 enabled?: boolean
+privacyPolicy?: CookieCategory
+necessary?: CookieCategory
+analytics?: CookieCategory
+performance?: CookieCategory
+functional?: CookieCategory
+}
+/**
+ * One kind of cookies.
+ */
+export interface CookieCategory {
+/**
+ * What it is called. Default: its name.
+ */
+title?: string
+/**
+ * What it is for. Default: words of the site.
+ */
+description?: string
+link?: ExternalLink
+/**
+ * Its cookies: they are listed, and removed from the browser of whoever does not allow the category.
+ * 
+ * @maxItems 100
+ */
+cookies?: CookieEntry[]
+}
+/**
+ * One cookie.
+ */
+export interface CookieEntry {
+/**
+ * Its name. A `*` at the end stands for what a tool adds: `_ga_*`.
+ */
+cookie: string
+/**
+ * How long it is kept, in words.
+ */
+duration?: string
+/**
+ * What it is for.
+ */
+description?: string
 }
 /**
  * Titles of these modules open as live events.
@@ -754,6 +809,21 @@ class: string
  * From this moment on, by the server's clock.
  */
 date: string
+}
+/**
+ * What visitors are told about files before they are sent to a collection. A courtesy: the service decides.
+ */
+export interface UploadLimits {
+/**
+ * The largest file that may be handed in to a collection, in bytes. Default: any; the service decides.
+ */
+max_size?: number
+/**
+ * Endings of the names of files that are taken, for example ["mov", "srt"]. Default: any; the service decides.
+ * 
+ * Items: One ending, with or without its dot.
+ */
+extensions?: string[]
 }
 /**
  * Finds titles whose fields contain what was typed, in either case.
@@ -1879,7 +1949,7 @@ hidden?: boolean
 /**
  * menu_module: what it filters by, default custom. title_grid: the kind of menu that reaches it. Default: every kind.
  */
-filter_by?: ("genre" | "module" | "custom")
+filter_by?: ("genre" | "type" | "module" | "custom")
 targeting_params?: ContentMenu
 }
 /**
@@ -2034,7 +2104,7 @@ hidden?: boolean
 /**
  * menu_module: what it filters by, default custom. title_grid: the kind of menu that reaches it. Default: every kind.
  */
-filter_by?: ("genre" | "module" | "custom")
+filter_by?: ("genre" | "type" | "module" | "custom")
 targeting_params?: LiveTargeting
 }
 /**
@@ -2523,7 +2593,7 @@ from?: string
  */
 until?: string
 /**
- * Any module. Made by `npm run generate` from schemas/modules: do not edit.
+ * What is shown. Its type decides which fields it has.
  */
 module: (CarouselBasicModule | CarouselEpisodeModule | CarouselHeroModule | CarouselPromoModule | CarouselShowModule | CollectionModule | FeaturedVideoModule | HtmlBlockModule | MenuModuleModule | PlaceholderModule | TextBlockModule | TitleGridModule)
 }
@@ -2560,6 +2630,41 @@ allowed_guests?: number
 [k: string]: unknown
 }
 /**
+ * Where a transfer by Aspera begins: `data` of GET /collections/{id}/item/{itemId}/user-data/. Without a root there is the plain download.
+ */
+export interface AsperaUserData {
+/**
+ * Folder on the transfer server for viewers that it knows. Default: none.
+ */
+registered_root?: string
+/**
+ * Folder on the transfer server for all others. Default: none.
+ */
+unregistered_root?: string
+[k: string]: unknown
+}
+/**
+ * Who changed it, and when.
+ */
+export interface RevisionUser {
+/**
+ * As others read it.
+ */
+display_name?: string
+/**
+ * When.
+ */
+revision_date?: string
+[k: string]: unknown
+}
+/**
+ * One change of an asset. An entry of GET /collections/item/revision/{id}/.
+ */
+export interface AssetRevision {
+user: RevisionUser
+[k: string]: unknown
+}
+/**
  * A user in short.
  */
 export interface AssetPerson {
@@ -2590,27 +2695,6 @@ action: ("approved" | "rejected")
  */
 created_at?: string
 user?: AssetPerson
-[k: string]: unknown
-}
-/**
- * One change.
- */
-export interface AssetRevision {
-user: RevisionUser
-[k: string]: unknown
-}
-/**
- * Who changed it, and when.
- */
-export interface RevisionUser {
-/**
- * As others read it.
- */
-display_name?: string
-/**
- * When.
- */
-revision_date?: string
 [k: string]: unknown
 }
 /**
@@ -2969,6 +3053,24 @@ username?: string
 [k: string]: unknown
 }
 /**
+ * Where the file of an asset is: `data` of GET v2 /collections/{id}/item/{itemId}/aspera-download/availability-state.
+ */
+export interface DownloadAvailability {
+/**
+ * available: it can be taken. preparing: it is being fetched; ask again. unavailable: it is not there to be taken. failed: it could not be fetched.
+ */
+state: ("available" | "preparing" | "unavailable" | "failed")
+/**
+ * Where it is taken from. The token is sent along at the service's own origin only. Default: by Aspera only.
+ */
+url?: string
+/**
+ * Size in bytes. Default: unknown.
+ */
+size?: number
+[k: string]: unknown
+}
+/**
  * One entry of a list to choose from, for example languages. GET /inventory/enums/, /languages/, /territories/.
  */
 export interface EnumItem {
@@ -3190,7 +3292,7 @@ is_visible?: boolean
  */
 start_date?: string
 /**
- * Time zone of all its times, for example America/Los_Angeles. Default: the visitor's.
+ * Time zone of all its times, for example America/Los_Angeles. Default, and in place of an unknown name: the offset of each date; where that has none, the visitor's.
  */
 start_date_timezone?: string
 /**
@@ -3345,6 +3447,10 @@ type?: string
  * false: not in the list. Default true.
  */
 published?: boolean
+/**
+ * Its picture, 16:9. Default: none.
+ */
+poster?: string
 /**
  * Titles that it shows; the last one is linked. Default: none.
  * 

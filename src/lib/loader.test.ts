@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { createLoader } from './loader'
+import { isQuiet, quietly } from './quietly'
 
 const settle = () => new Promise((done) => setTimeout(done))
 
@@ -64,4 +65,19 @@ it('what somebody waits for is not given up, though nobody shows it', async () =
   const waiting = loader.wait()
   loader.cancel()
   expect(await waiting).toBe('here')
+})
+
+it('a load for somebody who may come fails in silence; who comes asks anew, also while it is under way', async () => {
+  const told: boolean[] = []
+  const loader = createLoader(async () => {
+    told.push(!isQuiet())
+    await settle()
+    throw new Error('gone')
+  })
+  await expect(quietly(loader.load)).rejects.toThrow('gone')
+  expect(loader.state()).toEqual({})
+  quietly(loader.load).catch(() => {})
+  await expect(loader.load()).rejects.toThrow('gone')
+  expect(loader.state().error).toBeInstanceOf(Error)
+  expect(told).toEqual([false, false, true])
 })

@@ -1,3 +1,4 @@
+import { isQuiet } from './quietly'
 import { createStore } from './store'
 
 /** What a loader has so far: nothing, a value, or why there is none. */
@@ -24,7 +25,8 @@ export interface Loader<T> {
 
 /**
  * The problem: `React.lazy` holds back what has loaded already. The solution: read it if it is there.
- * A failure is kept as state, so that who comes to show it does not ask again by itself.
+ * A failure is kept as state, so that who comes to show it does not ask again by itself; not that of a load for somebody
+ * who may come (`quietly`): who comes asks anew, also where that is still under way.
  * @param load gets a signal that ends it
  */
 export function createLoader<T>(load: (signal: AbortSignal) => Promise<T>): Loader<T> {
@@ -32,24 +34,30 @@ export function createLoader<T>(load: (signal: AbortSignal) => Promise<T>): Load
   let running: Promise<T> | undefined
   let controller: AbortController | undefined
   let readers = 0
+  /** What is under way is for somebody who may come. */
+  let isForNobody = false
 
   async function start(): Promise<T> {
     const own = new AbortController()
     controller = own
+    const wasForNobody = isQuiet()
+    isForNobody = wasForNobody
     try {
       const value = await load(own.signal)
       set({ value })
       return value
     } catch (error) {
       if (controller === own) {
+        if (wasForNobody && !isForNobody) return start()
         running = undefined
-        set({ error })
+        if (!wasForNobody) set({ error })
       }
       throw error
     }
   }
 
   function begin(): Promise<T> {
+    if (!isQuiet()) isForNobody = false
     if (!running && get().error !== undefined) set({})
     running ??= start()
     return running

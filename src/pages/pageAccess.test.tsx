@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import Cookies from 'js-cookie'
 import type { ComponentType } from 'react'
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { showPage } from '../catalogue/testing/pageSite'
 import type { Route, SiteConfig } from '../generated/types'
 import { takeRemembered } from '../session/rememberedLocation'
@@ -17,11 +17,6 @@ import TitleModal from './titledetail/modal/TitleModal'
 import TitlePage from './titledetail/TitlePage'
 import WatchPage from './watch/WatchPage'
 
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
-    this.open = true
-  }
-})
 beforeEach(() => {
   sessionStorage.clear()
   document.title = ''

@@ -1,5 +1,6 @@
 import { inTime } from '../lib/inTime'
 import { createLoader } from '../lib/loader'
+import { quietly } from '../lib/quietly'
 import { controlsCode } from '../player/controls/controlsCode'
 import { loadShaka } from '../player/engine/shaka'
 
@@ -17,12 +18,14 @@ export const playerCode = createLoader(() => inTime(import('../player/Player'), 
  * part. Failing here is no failure: it is tried again when it is needed.
  */
 export function preloadPlayer(): void {
-  loadShaka().catch(() => {})
-  playerCode.load().catch(() => {})
+  quietly(() => {
+    loadShaka().catch(() => {})
+    playerCode.load().catch(() => {})
+  })
 }
 
 /** Loads all that plays, on the first sign that somebody is about to press Play: a hover, a focus, a finger. */
 export function preloadAll(): void {
   preloadPlayer()
-  controlsCode.load().catch(() => {})
+  quietly(controlsCode.load).catch(() => {})
 }

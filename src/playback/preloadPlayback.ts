@@ -1,6 +1,8 @@
 import { knownCard } from '../catalogue/title/cardsInMemory'
+import { isFromStart } from '../catalogue/title/titleLink'
 import { createAsk } from '../data/ask'
 import { peek } from '../data/cache'
+import { quietly } from '../lib/quietly'
 import { assetIdOf, type Playback, readPlayback, type Wanted } from '../service/playback'
 import { titleQuery } from '../service/titles'
 import type { PageProps } from '../site/pageProps'
@@ -46,9 +48,9 @@ export async function preloadPlayback(runtime: Runtime, { params, search }: Pick
   // Once it is taken, who plays it opens the stream: a second one would only take its bandwidth.
   const isWanted = () => preloaded.get(runtime)?.answer === answer
   if (!played || !('asset' in played) || !isWanted()) return
-  const { preloadAsset } = await import('../player/preloadAsset')
+  const { preloadAsset } = await quietly(() => import('../player/preloadAsset'))
   await preloadAsset({
-    asset: played.asset,
+    asset: isFromStart(query) ? { ...played.asset, progress: 0 } : played.asset,
     manifestAudio: runtime.plan.document.site_config.is_default_audio_track === true,
     language: (await language) ?? 'eng',
     isWanted,

@@ -1,5 +1,4 @@
 import { useCallback, useMemo, useRef } from 'react'
-import { useConsent } from '../consent/ConsentContext'
 import type { PlaybackAsset, Title, TitleCard } from '../generated/types'
 import { serviceBase } from '../lib/url/serviceBase'
 import { bindAnalytics } from '../player/analytics/bindAnalytics'
@@ -7,9 +6,10 @@ import { startMux } from '../player/analytics/mux'
 import type { PlaybackFailure } from '../player/failure'
 import type { PlayerSettings } from '../player/playerSettings'
 import { viewerKey } from '../player/progress/viewerKey'
-import type { PlayedAsset } from '../service/events'
 import type { Wanted } from '../service/playback'
 import { assetIdOf } from '../service/playback'
+import type { PlayedAsset } from '../service/siteEvents'
+import { useConsent } from '../site/react/ConsentContext'
 import { useRuntime } from '../site/react/RuntimeContext'
 import { bindSaving } from './bindSaving'
 import { unsentOf } from './unsentOf'
@@ -23,11 +23,19 @@ export interface Bindings {
   resumed: PlaybackAsset | undefined
 }
 
-/**
- * Progress and analytics of one asset.
- * @param unsaved true: nobody's progress is saved
- */
-export function useBindings(wanted: Wanted, asset: PlaybackAsset | undefined, unsaved = false): Bindings {
+interface Wishes {
+  /** true: nobody's progress is saved. */
+  unsaved?: boolean
+  /** true: it begins at its beginning. */
+  fromStart?: boolean
+}
+
+/** Progress and analytics of one asset. */
+export function useBindings(
+  wanted: Wanted,
+  asset: PlaybackAsset | undefined,
+  { unsaved = false, fromStart = false }: Wishes,
+): Bindings {
   const runtime = useRuntime()
   const { session } = runtime
   const consent = useConsent()
@@ -36,9 +44,10 @@ export function useBindings(wanted: Wanted, asset: PlaybackAsset | undefined, un
   latest.current = { wanted, asset }
 
   const resumed = useMemo(() => {
+    if (asset && fromStart) return { ...asset, progress: 0 }
     const left = asset?.asset_id === undefined ? undefined : unsentOf(session).of(asset.asset_id)
     return asset && left && !unsaved ? { ...asset, progress: left.progress } : asset
-  }, [asset, unsaved, session])
+  }, [asset, unsaved, fromStart, session])
 
   const bind = useCallback<Bindings['bind']>(
     (_player, video) => {

@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react'
 import type Player from 'video.js/dist/types/player'
 import type { PlaybackAsset } from '../generated/types'
+import type { TextKey } from '../text/texts'
 import type { PlaybackFailure } from './failure'
 
 /** The slice of the site config that the player is given (spec, section 3: Site config). */
@@ -10,6 +12,23 @@ export interface PlayerConfig {
   preventNativeFullscreen: boolean
   removeLabels: readonly string[]
   manifestAudio: boolean
+}
+
+/** A key that a page adds to those of the player, or has in place of one of them. */
+export interface OwnKey {
+  /** As `KeyboardEvent.key` says it, in lower case. */
+  key: string
+  /** What it does, in the list of keys. */
+  words: TextKey
+  press: () => void
+}
+
+/** What a page brings into its player. */
+export interface PlayerAdditions {
+  /** They are heard wherever the focus is on the page, as are the player's own letters. The same list as long as it is. */
+  keys: readonly OwnKey[]
+  /** Drawn with the controls. */
+  render: (player: Player, video: HTMLVideoElement) => ReactNode
 }
 
 /** Something that plays, and all that the player needs for it. */
@@ -36,6 +55,7 @@ export interface PlayerSettings {
   /** What `onNext` leads to: told at the end, from where it begins by itself. Missing: nothing begins by itself. */
   next?: { name: string; picture?: string }
   onPrevious?: () => void
+  additions?: PlayerAdditions
   /** Told once for each failure that is shown. */
   onFailure?: (failure: PlaybackFailure) => void
   /** Watches the player for others: progress, analytics. Returns what takes it back. */

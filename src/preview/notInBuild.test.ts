@@ -18,6 +18,9 @@ test('no byte of preview or of the fixtures is in a production build', { timeout
   expect(modules.filter((id) => /\/src\/preview\/|\/fixtures\//.test(id))).toEqual([])
   for (const file of outputs) {
     const text = String(file.type === 'chunk' ? file.code : file.source)
-    expect(/mqp-|mq-later|__marquee|marquee:fixture|open-in-editor/.exec(text)?.[0], file.fileName).toBeUndefined()
+    expect(
+      /mqp-|mqc-|mq-later|marquee-frame|marquee-catalogue|__marquee|marquee:fixture|open-in-editor/.exec(text)?.[0],
+      file.fileName,
+    ).toBeUndefined()
   }
 })

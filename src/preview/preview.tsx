@@ -1,23 +1,40 @@
 import { createRoot } from 'react-dom/client'
 import type { ChangedFixture } from '../../fixtures/service/host/changedFixture'
+import { whenIdle } from '../lib/whenIdle'
+import { CONFIG_FILE } from '../site/load/loadConfig'
+import type { SitePlan } from '../site/plan/plan'
 import type { Problems } from '../site/validate/problem'
 import { PreviewBar } from './bar/PreviewBar'
-import { LaterPage } from './LaterPage'
+import { isFramed, startFrame } from './catalogue/frame'
 import { LiveSite } from './live/LiveSite'
 import { createLiveEdits } from './live/liveEdits'
 import { checkContrast } from './problems/checkContrast'
-import { checkConfig } from './problems/checkFiles'
+import { checkFolder } from './problems/checkedProblems'
+import { showsLastGood } from './problems/lastGood'
 
 /**
  * Starts what only preview has: the bar, in a root of its own, and live editing. No byte of it is in a production build.
- * @returns what the site takes in: the page of kinds that come later, the check of a brand's colours, and a part that
- *   stands inside it
+ * @returns what the site takes in: whom it tells that its config is read and its brand is on, and a part that stands
+ * inside it
  */
 export function startPreview(problems: Problems) {
   const edits = createLiveEdits(document, () => location.reload())
-  import.meta.hot?.on('marquee:fixture', (change: ChangedFixture) => void edits.take(change))
+  const preview = {
+    /** @param stale true: the last good config of this browser stands in */
+    branded(plan: SitePlan, stale: boolean) {
+      showsLastGood(CONFIG_FILE, stale)
+      checkContrast(document, plan, problems)
+    },
+    inside: <LiveSite edits={edits} />,
+  }
+  if (isFramed()) {
+    // The catalogue around it has the controls, and what it shows is in no folder.
+    startFrame(() => edits.take({ site: undefined, path: 'modules' }))
+    return preview
+  }
+  import.meta.hot?.on('marquee:fixture', (change: ChangedFixture) => void edits.take(change).then(checkFolder))
   const element = document.body.appendChild(document.createElement('div'))
-  checkConfig(problems)
   createRoot(element).render(<PreviewBar problems={problems} />)
-  return { LaterPage, checkContrast, inside: <LiveSite edits={edits} /> }
+  whenIdle(checkFolder)
+  return preview
 }

@@ -25,8 +25,10 @@ export interface Wanted {
 }
 
 /** The asset that a title plays; undefined: it names none, or not on its card. */
-export const assetIdOf = ({ primary_video, asset_id }: TitleCard): string | number | undefined =>
-  primary_video?.asset_id ?? asset_id
+export const assetIdOf = ({
+  primary_video,
+  asset_id,
+}: Pick<TitleCard, 'primary_video' | 'asset_id'>): string | number | undefined => primary_video?.asset_id ?? asset_id
 
 /**
  * What is to be played: the asset that is meant, else the title's own, else its video in the viewer's language (spec,
@@ -39,8 +41,16 @@ export async function readPlayback(
   wanted: Wanted,
   language?: Promise<string | undefined>,
 ): Promise<Playback> {
+  return readStream(ask, () => askFor(ask, wanted, language))
+}
+
+/**
+ * What an answer with a stream says: the asset, or the code of its refusal.
+ * @throws as `readPlayback`
+ */
+export async function readStream(ask: Ask, call: () => Promise<Reply>): Promise<Playback> {
   try {
-    const reply = await askFor(ask, wanted, language)
+    const reply = await call()
     const refused = refusedBy(reply.data)
     if (refused !== undefined) return { refused }
     const asset = await ask.one(reply, ASSET)

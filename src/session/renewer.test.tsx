@@ -6,7 +6,7 @@ import { renewSession } from './oidc/renewSession'
 import { createRenewer } from './renewer'
 import { createSession } from './session'
 
-vi.mock('./oidc/renewSession', () => ({ renewSession: vi.fn() }))
+vi.mock('./oidc/renewSession', () => ({ announceProviderEnd: () => {}, renewSession: vi.fn() }))
 
 const tokens = { issuer: 'https://id.example', clientId: 'c', access: 'a', refresh: 'r', idToken: 'i', sub: 's' }
 

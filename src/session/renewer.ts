@@ -1,12 +1,13 @@
 import type { Http } from '../service/http/http'
 import { forgetTokens, keptTokens } from './oidc/keptTokens'
+import type { announceProviderEnd } from './oidc/renewSession'
 import type { Session } from './session'
 
 interface Settings {
   session: Session
   http: () => Http
-  /** Told once when the identity provider ends the session. */
-  ended: () => void
+  /** Told once when the identity provider ends the session, with what says so to the visitor. */
+  ended: (announce: typeof announceProviderEnd) => void
 }
 
 /**
@@ -17,12 +18,12 @@ export function createRenewer({ session, http, ended }: Settings) {
   let running: Promise<boolean> | undefined
 
   async function renew(): Promise<boolean> {
-    const { renewSession } = await import('./oidc/renewSession')
+    const { renewSession, announceProviderEnd } = await import('./oidc/renewSession')
     const { epoch } = session.state()
     const result = await renewSession({ http: http(), session })
     if (result === 'ended' && session.state().epoch === epoch) {
       session.signedOut()
-      ended()
+      ended(announceProviderEnd)
     }
     return result === 'renewed'
   }

@@ -2,11 +2,13 @@ import { useEffect, useRef, useState } from 'react'
 import { useRefreshAfterLogin } from '../account/useRefreshAfterLogin'
 import { isFixed } from '../lib/url/fixedPaths'
 import { serviceBase } from '../lib/url/serviceBase'
+import { whenIdle } from '../lib/whenIdle'
 import { forgetLocation } from '../session/rememberedLocation'
 import type { PageDialog } from '../site/plan/modals'
 import { useRuntime, useSession } from '../site/react/RuntimeContext'
 // Rarely shown, and then perhaps without a line: it comes with this.
 import '../site/react/BrokenPlace'
+import '../site/react/InsteadOfList'
 import type { Shown } from '../site/react/useShownPage'
 import { lazyPart } from '../ui/lazyPart'
 import { usePreloadLinks } from './navigation/usePreloadLinks'
@@ -14,6 +16,7 @@ import { useBrandScripts } from './scripts/useBrandScripts'
 import { useSiteEvents } from './scripts/useSiteEvents'
 
 const RouteDialog = lazyPart(async () => (await import('./navigation/RouteDialog')).RouteDialog)
+const CookieConsent = lazyPart(async () => (await import('./cookies/CookieConsent')).CookieConsent)
 const SignIn = lazyPart(async () => (await import('./SignIn')).SignIn)
 
 /** What comes once the first page stands: dialogs, the operator's scripts, what is told of the visit, what was left unsent. */
@@ -27,8 +30,28 @@ export function Extras({ shown, dialog }: { shown: Shown; dialog: PageDialog | u
     <>
       {dialog && <RouteDialog shown={shown} dialog={dialog} />}
       <SignInSlot />
+      <CookieSlot />
     </>
   )
+}
+
+/** The question about cookies, on sites that ask: after the page and its pictures. */
+function CookieSlot() {
+  const { cookies_consent: settings } = useRuntime().plan.document.site_config
+  const [loaded, setLoaded] = useState(false)
+  useEffect(() => {
+    let idle: ReturnType<typeof whenIdle> | undefined
+    const wait = () => {
+      idle = whenIdle(() => setLoaded(true))
+    }
+    if (document.readyState === 'complete') wait()
+    else addEventListener('load', wait, { once: true })
+    return () => {
+      removeEventListener('load', wait)
+      idle?.cancel()
+    }
+  }, [])
+  return settings?.enabled && <CookieConsent settings={settings} lazy={{ wanted: loaded }} />
 }
 
 /** The dialogs to sign in, when somebody asks for them. */

@@ -56,6 +56,8 @@ export function Shell() {
       >
         {t('skipToContent')}
       </a>
+      {/* What asks about cookies (shell/cookies): before everything for those who listen. */}
+      <div id="cookies" />
       {!gate && route?.nav !== false && (
         <Safe name="top bar" shown={shown}>
           <TopBar pathname={shown?.location.pathname ?? ''} />

@@ -1,15 +1,13 @@
-import type { ComponentProps } from 'react'
+import { type ComponentProps, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
-import { ConsentProvider } from '../consent/ConsentContext'
-import type { Consent } from '../consent/consent'
 import { RuntimeProvider } from '../site/react/RuntimeContext'
 import type { Runtime } from '../site/runtime'
 import type { Text } from '../text/createText'
 import { TextProvider } from '../text/TextContext'
 import { Boundary } from '../ui/Boundary'
 import { lazyPart } from '../ui/lazyPart'
-import { wordToasts } from '../ui/overlay/toast/showToast'
+import { wordToasts } from '../ui/overlay/toast/toastWords'
 import { Shell } from './Shell'
 
 /** Nearly nobody needs the page of a site that failed. */
@@ -25,7 +23,9 @@ export function createSiteRoot(element: HTMLElement) {
   return {
     show(site: ComponentProps<typeof Site>): void {
       wordToasts(site.text)
-      root.render(<Site {...site} />)
+      const all = <Site {...site} />
+      // Development mounts everything twice: what is not put away shows itself (scripts/soak/strict.ts).
+      root.render(import.meta.env.DEV ? <StrictMode>{all}</StrictMode> : all)
     },
     /** Says why there is no site. */
     fail: (why: ComponentProps<typeof SiteFailure>) => root.render(<SiteFailure {...why} />),
@@ -35,26 +35,23 @@ export function createSiteRoot(element: HTMLElement) {
 interface Props {
   runtime: Runtime
   text: Text
-  consent: Consent
   children?: React.ReactNode
 }
 
 /** One site, ready to render. */
-function Site({ runtime, text, consent, children }: Props) {
+function Site({ runtime, text, children }: Props) {
   return (
     <TextProvider value={text}>
       <RuntimeProvider value={runtime}>
-        <ConsentProvider value={consent}>
-          <Boundary
-            resetKey={runtime}
-            fallback={(error, retry) => <SiteFailure error={error} retry={async () => retry()} />}
-          >
-            <BrowserRouter>
-              <Shell />
-              {children}
-            </BrowserRouter>
-          </Boundary>
-        </ConsentProvider>
+        <Boundary
+          resetKey={runtime}
+          fallback={(error, retry) => <SiteFailure error={error} retry={async () => retry()} />}
+        >
+          <BrowserRouter>
+            <Shell />
+            {children}
+          </BrowserRouter>
+        </Boundary>
       </RuntimeProvider>
     </TextProvider>
   )

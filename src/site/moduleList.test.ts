@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { modules } from '../../registry/modules'
+import { parsed } from '../lib/json/parseJson'
 import type { Reply } from '../service/http/reply'
 import { readModuleList } from './moduleList'
 import { createProblems } from './validate/problem'
@@ -26,6 +27,16 @@ describe('readModuleList', () => {
       { position: 20, module: module('b2') },
     ])
     expect(slugs).toEqual(['a', 'b1', 'b2', 'c'])
+  })
+
+  it('names what was left out before it was read (threats D1)', async () => {
+    const problems = createProblems()
+    const text = '{"data":[{"module":{"slug":"a","type":"title_grid","constructor":{}}}]}'
+    await readModuleList({ ...parsed(text), path: 'list' }, modules, new Set(), problems)
+    await problems.settled()
+    expect(problems.list().map(({ file, pointer }) => `${file} ${pointer}`)).toEqual([
+      'list /data/0/module/constructor',
+    ])
   })
 
   it('leaves out hidden and ignored modules', async () => {

@@ -4,7 +4,7 @@ import { isRecord } from '../lib/json/isRecord'
 import type { Reply } from '../service/http/reply'
 import type { ModuleEntry, Modules } from './registry'
 import type { Draft, Problems } from './validate/problem'
-import { type Document, validateDocument } from './validate/validateDocument'
+import { type Document, nameForbidden, validateDocument } from './validate/validateDocument'
 
 /** A placement whose type is known. The module's own fields are checked when its code is there. */
 export interface PlannedModule {
@@ -50,6 +50,7 @@ export async function readModuleList(
 ): Promise<PlannedModule[]> {
   const document: Document = { file: reply.path, text: reply.text, data: reply.data }
   problems.forget(document.file)
+  nameForbidden(document.file, reply, problems)
   const { data } = isRecord(reply.data) ? reply.data : {}
   if (!Array.isArray(data)) throw new TypeError(`${reply.path}: no module list`)
   const planned: (PlannedModule & { position: number })[] = []
@@ -67,16 +68,13 @@ export async function readModuleList(
       pointer,
     )
     if (!head || !isRecord(item) || !isRecord(item.module)) continue
-    const { slug, type, hidden } = head.module
-    // What is no moment limits nothing.
-    const [from, until] = [Date.parse(head.from ?? ''), Date.parse(head.until ?? '')]
-    if (until <= from) {
+    const { slug, type } = head.module
+    if (Date.parse(head.until ?? '') <= Date.parse(head.from ?? '')) {
       const message = 'it goes before it comes, so it is never shown'
       found.push({ severity: 'warning', file: document.file, pointer: `${pointer}/until`, message })
     }
-    if (ignored.has(slug) || now < from || now >= until) continue
-    const entry = modules.get(type)
-    if (!entry) {
+    const reason = leftOut(head, modules, ignored, now)
+    if (reason === 'unknown') {
       const place = { file: document.file, pointer: `${pointer}/module/type` }
       found.push({
         severity: 'error',
@@ -84,9 +82,9 @@ export async function readModuleList(
         message: `"${type}" is no module type`,
         meant: { word: type, known: [...modules.keys()] },
       })
-      continue
     }
-    if (hidden) continue
+    const entry = modules.get(type)
+    if (reason || !entry) continue
     let key = slug
     for (let n = 2; keys.has(key); n++) key = `${slug}-${n}`
     keys.add(key)
@@ -108,6 +106,28 @@ export async function readModuleList(
   }
   if (found.length > 0) locate(found, document, problems)
   return planned.sort((a, b) => a.position - b.position)
+}
+
+/** Why a placement that is right is not shown. */
+export type LeftOut = 'ignored' | 'early' | 'over' | 'unknown' | 'hidden'
+
+/**
+ * What decides that a placement is not shown; undefined: it is.
+ * @param ignored slugs that the config leaves out
+ * @param now by the service's clock, in milliseconds since 1970; NaN: no window counts
+ */
+export function leftOut(
+  { module, from, until }: PlacementHead,
+  modules: Pick<Modules, 'has'>,
+  ignored: ReadonlySet<string>,
+  now: number,
+): LeftOut | undefined {
+  if (ignored.has(module.slug)) return 'ignored'
+  // What is no moment limits nothing.
+  if (now < Date.parse(from ?? '')) return 'early'
+  if (now >= Date.parse(until ?? '')) return 'over'
+  if (!modules.has(module.type)) return 'unknown'
+  return module.hidden ? 'hidden' : undefined
 }
 
 function headOf(module: Record<string, unknown>) {

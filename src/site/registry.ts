@@ -10,8 +10,10 @@ import type { Runtime } from './runtime'
 
 /** How a page kind is shown. */
 export interface KindEntry {
-  /** Loads the page. Missing: the kind is known, its page comes later. */
-  load?: () => Promise<{ default: ComponentType<PageProps> }>
+  /** Loads the page. */
+  load: () => Promise<{ default: ComponentType<PageProps> }>
+  /** What its addresses may end in, where the route has no parameter: the pattern `/:id`. */
+  below?: string
   /** true: its module list depends on more than the route, so the page reads it by itself. */
   ownList?: boolean
   /** How it is shown in a dialog over another page. Missing: never. */

@@ -5,20 +5,20 @@ import type { HistoryEntry, TitleCard } from '../generated/types'
 import type { Validator } from '../lib/json/validator'
 import { createLoader, type Loader } from '../lib/loader'
 import { preloadPicture } from '../lib/preloadPicture'
-import { createEvents } from '../service/events'
 import type { Http } from '../service/http/http'
 import type { StatusLog } from '../service/http/statusLog'
 import { getModuleList } from '../service/modules'
 import type { Thing } from '../service/query'
+import { createEvents } from '../service/siteEvents'
 import type { Session } from '../session/session'
 import { type PlannedModule, readModuleList } from './moduleList'
 import type { PageProps } from './pageProps'
 import type { PlannedRoute, SitePlan } from './plan/plan'
 import { type Address, type Resolved, resolvePage } from './plan/resolvePage'
 import { createRouteTable, type RouteTable } from './plan/routeTable'
-import type { ModuleEntry, Registry } from './registry'
+import type { KindEntry, ModuleEntry, Registry } from './registry'
 import type { Problems } from './validate/problem'
-import { validateDocument } from './validate/validateDocument'
+import { nameForbidden, validateDocument } from './validate/validateDocument'
 
 /** A module whose code is there and whose data fits; without `module` nothing of its data was good. */
 export interface ReadyModule {
@@ -39,14 +39,12 @@ export interface RuntimeSettings {
   session: Session
   problems: Problems
   statusLog: StatusLog
-  /** Shown for kinds whose page comes later; without it they behave as unknown. */
-  laterPage?: ComponentType<PageProps>
 }
 
 export type Runtime = ReturnType<typeof createRuntime>
 
 /** Assembles pages and modules of one site. React only wraps it. */
-export function createRuntime({ registry, plan, http, session, problems, statusLog, laterPage }: RuntimeSettings) {
+export function createRuntime({ registry, plan, http, session, problems, statusLog }: RuntimeSettings) {
   const site = `site-${++sites}`
   const cards = new Map<string, TitleCard>()
   const ready = new WeakMap<PlannedModule, Loader<ReadyModule>>()
@@ -72,7 +70,8 @@ export function createRuntime({ registry, plan, http, session, problems, statusL
   }
 
   function page(kind: string): Loader<{ default: ComponentType<PageProps> }> {
-    const load = registry.kinds.get(kind)?.load ?? (async () => ({ default: laterPage ?? (() => null) }))
+    // The plan has known kinds only.
+    const { load } = registry.kinds.get(kind) as KindEntry
     const known = pages.get(kind) ?? createLoader(load)
     pages.set(kind, known)
     return known
@@ -121,8 +120,11 @@ export function createRuntime({ registry, plan, http, session, problems, statusL
       site,
       visitor: session.state().epoch,
       http,
-      check: ({ path: file, text }, data, { schema, quick }, at) =>
-        validateDocument({ file, text, data }, schema, quick, problems, at),
+      check: (reply, data, { schema, quick }, at) => {
+        const { path: file, text } = reply
+        nameForbidden(file, reply, problems)
+        return validateDocument({ file, text, data }, schema, quick, problems, at)
+      },
       // Lists that come late are of a visitor who has left.
       found: (thing, items) => scope === own && rememberCards(thing, items),
     }

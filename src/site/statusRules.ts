@@ -1,23 +1,16 @@
 import { canonicalPath } from '../lib/url/internalPath'
-import type { ServiceEvent } from '../service/events'
 import { ENDS_SESSION } from '../service/http/errorCode'
 import type { BadStatus } from '../service/http/statusLog'
+import type { ServiceEvent } from '../service/siteEvents'
 
 /**
  * Calls whose 400 is an answer about their own input, not about the visitor's country (threats S7). The exchanges of
  * tokens are ways of signing in, with failures of their own.
  */
-const ANSWERS_400 = [
-  /^\/?user\/login(?:[/?]|$)/,
-  /^\/?user\/sso(?:[/?]|$)/,
-  /^\/?user\/reset(?:[/?]|$)/,
-  /^\/?user\/service_users\/user-device-limit(?:[/?]|$)/,
-  /^\/?events\/(?:[^/?]+\/)?rsvps?(?:[/?]|$)/,
-  /^\/?notification(?:[/?]|$)/,
-  /^\/?user\/request(?:[/?]|$)/,
-]
+const ANSWERS_400 =
+  /^\/?(?:user\/(?:login|sso|reset|request|service_users\/user-device-limit)|events\/(?:[^/?]+\/)?rsvps?|notification)(?:[/?]|$)/
 
-const isDoor = (path: string) => !ANSWERS_400.some((call) => call.test(path))
+const isDoor = (path: string) => !ANSWERS_400.test(path)
 
 /**
  * What an answer that is no success means for the whole site (spec, section 8: HTTP handling).

@@ -20,6 +20,7 @@ test.each([
   ['an episode of a row', 'catalogue/episodes/episodeRow.scss', '.mq-episode-card__text', 5],
   ['a tile in sight of the mouse, at most', 'catalogue/card/artTileWords.scss', '.mq-tile__more', 8],
   ['a collection', 'catalogue/collections/collectionCard.scss', '.mq-bundle__text', 3],
+  ['a collection in its panel', 'pages/collection/infoPanel.scss', '.mq-info__text--cut', 9],
 ])('the description of %s is cut after the lines of the specification', (_, sheet, selector, lines) => {
   expect(Math.max(...linesOf(sheet, selector))).toBe(lines)
 })

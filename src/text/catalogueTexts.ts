@@ -106,8 +106,9 @@ export const catalogueTexts = {
   trailer: 'Trailer',
   primaryAsset: 'From the beginning',
   fromTheStart: 'From the first episode',
+  startOver: 'Start over',
   premiereOn: 'Premieres on {day}',
-  notReleased: 'Coming soon',
+  comingSoon: 'Coming soon',
   titleViews: 'About this title',
   // Views of a title
   viewFailed: 'This part did not load.',
@@ -168,11 +169,9 @@ export const catalogueTexts = {
   showSpoilers: 'Show spoilers',
   hideSpoilers: 'Hide spoilers',
   eventView: 'View',
-  eventComing: 'Coming soon',
   eventEnded: 'Ended',
   playPiece: 'Play {name}',
   closePiece: 'Stop {name}',
-  noAudio: 'Your browser does not support HTML5 Audio!',
   paperPages: { one: '{count} page', other: '{count} pages' },
   // Episodes, seasons and the watch page
   episodes: 'Episodes',

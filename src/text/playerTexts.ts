@@ -87,6 +87,7 @@ export const playerTexts = {
   liveEvent: 'Live event',
   eventParts: 'Parts of the event',
   eventMissing: 'Content not available.',
+  eventNothingRecorded: 'No video found.',
   eventNeedsSignIn: 'Need to authenticate and login to watch content.',
   countdownNotEnded: 'The countdown clock has not ended.',
   goToHomePage: 'Go to the Home Page',

@@ -3,12 +3,8 @@ const PATHS = {
   close: 'M6 6l12 12M18 6 6 18',
   search: 'M17.5 11a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0ZM16 16l4.5 4.5',
   down: 'm6 9 6 6 6-6',
-  up: 'm6 15 6-6 6 6',
-  ascending: 'M12 19V5m-6 6 6-6 6 6',
-  descending: 'M12 5v14m-6-6 6 6 6-6',
   next: 'm9 5 7 7-7 7',
   previous: 'm15 5-7 7 7 7',
-  back: 'M20 12H5m6-7-7 7 7 7',
   plus: 'M12 5v14M5 12h14',
   info: 'M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0ZM12 11v5.5M12 7.6v.1',
   check: 'm5 12.5 4.5 4.5L19 7.5',
@@ -19,10 +15,10 @@ const SOLID = { play: 'M7 4.5v15l12-7.5z', pause: 'M7 5h3.5v14H7zM13.5 5H17v14h-
 
 export type IconName = keyof typeof PATHS | keyof typeof SOLID
 
-/** A picture of 1.25 em beside words, or in a button that has a name. */
-export function Icon({ name }: { name: IconName }) {
-  const solid = name in SOLID
-  const d = solid ? SOLID[name as keyof typeof SOLID] : PATHS[name as keyof typeof PATHS]
+/** A picture of 1.25 em beside words, or in a button that has a name. `path`: one that home does without. */
+export function Icon({ name, path }: { name: IconName; path?: undefined } | { name?: undefined; path: string }) {
+  const solid = name && name in SOLID
+  const d = path ?? (solid ? SOLID[name as keyof typeof SOLID] : PATHS[name as keyof typeof PATHS])
   return (
     <svg className="mq-icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
       {solid ? <path d={d} fill="currentColor" /> : <path d={d} />}

@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import { createLoader } from '../lib/loader'
+import { quietly } from '../lib/quietly'
 import { useLoaded } from './useLoaded'
 
 /** What stands in the slot of a lazy part while it is not there. All default to nothing. */
@@ -15,8 +16,11 @@ export interface LazySlots {
 
 export interface LazyPart<Props> {
   (props: Props & { lazy?: LazySlots }): ReactNode
-  /** Loads the code for somebody who is about to see the part. Never fails: who shows it is told. */
-  preload(): void
+  /**
+   * Loads the code for somebody who may be about to see the part. Never fails: who comes to see it asks again.
+   * @returns whether it is there
+   */
+  preload(): Promise<boolean>
   /** Whether the code is there. */
   isReady(): boolean
   /** Whether it could not be had when it was asked for last. */
@@ -38,7 +42,11 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
     return pending
   }
   return Object.assign(Lazy, {
-    preload: () => void loader.load().catch(() => {}),
+    preload: () =>
+      quietly(loader.load).then(
+        () => true,
+        () => false,
+      ),
     isReady: () => loader.read() !== undefined,
     hasFailed: () => loader.state().error !== undefined,
   })

@@ -1,6 +1,6 @@
 import { relative } from 'node:path'
 import { preview } from 'vite'
-import { securityHeaders } from '../../plugins/securityHeaders'
+import { type ExtraSources, securityHeaders } from '../../plugins/securityHeaders'
 
 export interface Server {
   /** Address of its root, ending in a slash. */
@@ -13,10 +13,12 @@ interface Served {
   dist: string
   /** A name of fixtures/sites, or a folder. */
   site: string
+  /** What the policy allows besides. */
+  sources?: ExtraSources
 }
 
 /** Serves a build with the fixture service on a free port of the loopback, as `npm run serve` does: compressed, over real HTTP, under the security headers. */
-export async function openServer(root: string, { dist, site }: Served): Promise<Server> {
+export async function openServer(root: string, { dist, site, sources }: Served): Promise<Server> {
   process.env.MARQUEE_SITE = site
   const server = await preview({
     root,
@@ -25,7 +27,7 @@ export async function openServer(root: string, { dist, site }: Served): Promise<
     logLevel: 'error',
     // The fixture host looks for it below the root.
     build: { outDir: relative(root, dist) },
-    preview: { port: 0, host: '127.0.0.1', headers: securityHeaders() },
+    preview: { port: 0, host: '127.0.0.1', headers: securityHeaders(sources) },
   })
   const address = server.httpServer.address()
   if (typeof address !== 'object' || !address) throw new Error('The server has no address')

@@ -12,24 +12,22 @@ const check = (css: string, css_root?: string) =>
 it.each([
   ['', []],
   [':root { --mq-ink: #eee; }', []],
-  [':root { --mq-ink-faint: #555; }', ['1:9 --mq-ink-faint on --mq-ground', '1:9 --mq-ink-faint on --mq-surface']],
-  [':root {\n  --mq-on-accent: white;\n}', ['2:3 --mq-on-accent on --mq-accent']],
+  [':root { --mq-ink-faint: #555; }', ['1:9 --mq-ink-faint --mq-ground --mq-surface']],
+  [':root {\n  --mq-on-accent: white;\n}', ['2:3 --mq-on-accent --mq-accent']],
   [
     ':root { --mq-accent: rgb(60 40 0); }',
-    [
-      '1:9 --mq-accent-text on --mq-ground',
-      '1:9 --mq-accent-text on --mq-surface',
-      '1:9 --mq-on-accent on --mq-accent',
-    ],
+    ['1:9 --mq-accent-text --mq-ground --mq-surface', '1:9 --mq-on-accent --mq-accent'],
   ],
-  [':root { --mq-ink: #ffffff20; }', ['1:9 --mq-ink on --mq-ground', '1:9 --mq-ink on --mq-surface']],
+  [':root { --mq-ink: #ffffff20; }', ['1:9 --mq-ink --mq-ground --mq-surface']],
   [':root { --mq-ink: color-mix(in srgb, red, blue); }', []],
   [':root { --mq-ink: var(--mq-ink); }', []],
-  ['.brand { --mq-ink: #222; }', ['1:10 --mq-ink on --mq-ground', '1:10 --mq-ink on --mq-surface']],
+  ['.brand { --mq-ink: #222; }', ['1:10 --mq-ink --mq-ground --mq-surface']],
   ['.other { --mq-ink: #222; }', []],
 ])('%s', (css, expected) => {
   expect(
-    check(css, 'brand').map(({ line, column, message }) => `${line}:${column} ${message.split(' has')[0]}`),
+    check(css, 'brand').map(
+      ({ line, column, message }) => `${line}:${column} ${message.match(/--[\w-]+/g)?.join(' ')}`,
+    ),
   ).toEqual(expected)
 })
 
@@ -38,7 +36,7 @@ it('warns in the style sheet, with the ratio', () => {
     {
       severity: 'warning',
       file: 'brand.css',
-      message: expect.stringMatching(/contrast of 1\.\d\d:1, it needs 4\.5:1/),
+      message: expect.stringMatching(/contrast of 1\.\d\d:1 on --mq-accent, it needs 4\.5:1/),
     },
   ])
 })

@@ -10,12 +10,7 @@ it.each<[string, object, string[], string[]]>([
   ['a list that is there', home('modules/placement/home/'), ['home'], []],
   ['the same, written otherwise', home('/modules/placement/home'), ['home'], []],
   ['the same, with a query', home('modules/placement/home/?genre=horror'), ['home'], []],
-  [
-    'a list that is missing',
-    home('modules/placement/hmoe/'),
-    ['home'],
-    [`error ${AT} → modules/placement/home/`, 'warning modules/home.json '],
-  ],
+  ['a list that is missing', home('modules/placement/hmoe/'), ['home'], [`error ${AT} → modules/placement/home/`]],
   ['a list of another service', home('lists/home/'), [], []],
   ['a list that nothing names', home('modules/placement/home/'), ['home', 'old'], ['warning modules/old.json ']],
   [

@@ -1,6 +1,7 @@
 import { nearest } from '../../../src/lib/nearest'
 import type { Problem } from '../../../src/site/validate/problem'
 import type { Site, SiteCheck } from '../site/site'
+import { textsIn } from '../site/walk'
 
 /** A place of the config that names a module list. */
 interface Named {
@@ -16,20 +17,28 @@ export const moduleLists: SiteCheck = (site) => {
   const found: Problem[] = []
   const used = new Set<string>()
   for (const { pointer, uri } of namedLists(site)) {
-    const slug = listOf(uri)
+    const file = fileOf(uri)
+    const slug = file ?? listOf(uri)
     if (slug === undefined) continue
     used.add(slug)
-    if (slugs.includes(slug)) continue
+    if (slugs.includes(slug) && file === undefined) continue
     const near = nearest(slug, slugs)
     const suggestion = near === undefined ? undefined : `modules/placement/${near}/`
+    // The one that was probably meant is not also a list that nobody uses.
+    if (near !== undefined) used.add(near)
     found.push({
       severity: 'error',
       file: config.file,
       pointer,
-      message: `there is no module list modules/${slug}.json`,
+      message:
+        file === undefined
+          ? `there is no module list modules/${slug}.json`
+          : `there is no module list at "${uri}": a page names the call, not the file`,
       suggestion,
     })
   }
+  // A field that is set aside names its list all the same.
+  for (const { value } of textsIn(config.raw, '')) used.add(listOf(value) ?? '')
   for (const { file, slug } of lists) {
     const message = unused(slug, used, site)
     if (message) found.push({ severity: 'warning', file, pointer: '', message })
@@ -40,6 +49,11 @@ export const moduleLists: SiteCheck = (site) => {
 /** `modules/placement/<slug>/` is the file `modules/<slug>.json`; other addresses lie elsewhere. */
 function listOf(uri: string): string | undefined {
   return /^\/?modules\/placement\/([^/?]+)\/?(?:\?.*)?$/s.exec(uri)?.[1]
+}
+
+/** The list whose file is named where its call belongs: `modules/home.json`, `/site/modules/home.json`. */
+function fileOf(uri: string): string | undefined {
+  return /^\.?\/?(?:site\/)?modules\/([^/?]+)\.json$/s.exec(uri)?.[1]
 }
 
 function namedLists({ config }: Site): Named[] {

@@ -10,8 +10,7 @@ export interface Token {
  * @param rootClass `css_root` of the config
  */
 export function cssTokens(css: string, rootClass?: string): Map<string, Token> {
-  // Comments become spaces, so that offsets stay.
-  const plain = css.replaceAll(/\/\*[\s\S]*?\*\/|\/\/[^\n]*/g, (comment) => ' '.repeat(comment.length))
+  const plain = plainCss(css)
   const roots = new Set([
     ':root',
     'html',
@@ -26,6 +25,10 @@ export function cssTokens(css: string, rootClass?: string): Map<string, Token> {
   }
   return tokens
 }
+
+/** A style sheet whose comments are spaces, so that offsets stay. */
+export const plainCss = (css: string): string =>
+  css.replaceAll(/\/\*[\s\S]*?\*\/|(?<!:)\/\/[^\n]*/g, (comment) => ' '.repeat(comment.length))
 
 /** The outermost rules: selector, the declarations that belong to it alone, and where they begin. */
 function* rules(css: string): Generator<[selector: string, body: string, start: number]> {

@@ -1,6 +1,6 @@
 import { isRecord } from '../../../fixtures/service/isRecord'
 import { modules } from '../../../registry/modules'
-import { routeKinds } from '../../../registry/routes'
+import { routeKinds as kinds } from '../../../registry/routes'
 import { serviceValidators } from '../../../src/generated/serviceValidators'
 import type { SchemaName } from '../../../src/generated/validators'
 import { validators } from '../../../src/generated/validators'
@@ -11,14 +11,15 @@ import { planSite } from '../../../src/site/plan/plan'
 import { explain } from '../../../src/site/validate/explain/explain'
 import { finish } from '../../../src/site/validate/explain/finish'
 import { forbiddenNames } from '../../../src/site/validate/explain/forbiddenNames'
-import type { Problems } from '../../../src/site/validate/problem'
+import type { Draft, Problems } from '../../../src/site/validate/problem'
 import { prune } from '../../../src/site/validate/prune'
 import type { ReadConfig, ReadModule } from '../site/site'
 import { type DocumentKind, documentKind } from './documentKind'
 import { findViews } from './findViews'
+import { impossibleDays } from './impossibleDays'
 import { olderVersion } from './olderVersion'
 import { openKeys } from './openKeys'
-import { doubleNames, syntaxProblems } from './syntax'
+import { doubleNames, syntaxProblem } from './syntax'
 
 /** A document, and what is good of it. */
 export interface CheckedDocument {
@@ -29,6 +30,10 @@ export interface CheckedDocument {
   config?: ReadConfig
   /** Of a module list. */
   modules: ReadModule[]
+  /** Slugs of the modules of a list that are left out for a fault of their own: who names them is right. */
+  leftOut: string[]
+  /** The document as it came. */
+  data?: unknown
 }
 
 interface Source {
@@ -39,14 +44,14 @@ interface Source {
   text: string
 }
 
-const kinds = routeKinds(true)
-
 /** Checks one document with the very parts that the site uses, and adds to `problems` what they find. */
 export async function checkDocument({ path, file, text }: Source, problems: Problems): Promise<CheckedDocument> {
-  const checked: CheckedDocument = { file, isJson: false, modules: [] }
-  const wrong = syntaxProblems(file, text)
-  problems.add(wrong)
-  if (wrong.length > 0) return checked
+  const checked: CheckedDocument = { file, isJson: false, modules: [], leftOut: [] }
+  const wrong = syntaxProblem(file, text)
+  if (wrong) {
+    problems.add([wrong])
+    return checked
+  }
   let data: unknown
   try {
     data = parseJson(text)
@@ -55,12 +60,13 @@ export async function checkDocument({ path, file, text }: Source, problems: Prob
     return checked
   }
   checked.isJson = true
+  checked.data = data
   checked.kind = documentKind(path, data)
   if (checked.kind === 'config') checked.config = await checkConfig(file, text, problems)
-  else if (checked.kind === 'module-list') checked.modules = await checkList(file, text, data, problems)
+  else if (checked.kind === 'module-list') Object.assign(checked, await checkList(file, text, data, problems))
   else if (checked.kind === 'title-layouts') await checkLayouts(file, text, data, problems)
   else if (checked.kind) await check(file, text, data, checked.kind, problems)
-  problems.add([...forbiddenNames(file, text), ...doubleNames(file, text)])
+  problems.add([...forbiddenNames(file, text), ...doubleNames(file, text), ...impossibleDays(file, text)])
   return checked
 }
 
@@ -74,7 +80,9 @@ async function checkConfig(file: string, text: string, problems: Problems): Prom
   return { file, document, plan, raw }
 }
 
-async function checkList(file: string, text: string, data: unknown, problems: Problems): Promise<ReadModule[]> {
+type ReadModules = Pick<CheckedDocument, 'modules' | 'leftOut'>
+
+async function checkList(file: string, text: string, data: unknown, problems: Problems): Promise<ReadModules> {
   if (Array.isArray(data)) {
     problems.add([
       {
@@ -84,7 +92,7 @@ async function checkList(file: string, text: string, data: unknown, problems: Pr
         message: 'is a list; a module list is an object, with its placements in "data"',
       },
     ])
-    return []
+    return { modules: [], leftOut: [] }
   }
   const isList = isRecord(data) && Array.isArray(data.data)
   // The site's own reader forgets what was said of the file before.
@@ -92,18 +100,33 @@ async function checkList(file: string, text: string, data: unknown, problems: Pr
   // Placements are checked one by one, so that one bad entry takes no other with it.
   const head = isList ? { ...data, data: [...(data.data as unknown[])] } : data
   await check(file, text, head, 'service/module-list-head', problems)
-  if (!isList) return []
-  const read: ReadModule[] = []
+  const read: ReadModules = { modules: [], leftOut: [] }
+  if (!isList) return read
   for (const [index, placement] of (data.data as unknown[]).entries()) {
     const module = isRecord(placement) ? placement.module : undefined
-    if (!isRecord(module) || typeof module.type !== 'string' || !modules.has(module.type)) continue
-    const { type } = module
+    if (isRecord(placement)) problems.add(finish(unknownRegion(file, placement, `/data/${index}/placement`), text))
+    if (!isRecord(module)) continue
+    const { type, slug } = module
+    if (typeof type !== 'string' || !modules.has(type)) {
+      if (typeof slug === 'string') read.leftOut.push(slug)
+      continue
+    }
     const pointer = `/data/${index}/module`
     const good = await check(file, text, module, `modules/${type}` as SchemaName, problems, pointer)
     if (isRecord(good) && typeof good.slug === 'string')
-      read.push({ file, pointer, slug: good.slug, type, module: good })
+      read.modules.push({ file, pointer, slug: good.slug, type, module: good })
+    else if (typeof slug === 'string') read.leftOut.push(slug)
   }
   return read
+}
+
+const REGIONS = ['top', 'main', 'bottom']
+
+/** Words for a region that no page has: the placement stands in the middle, and nobody would know why. */
+function unknownRegion(file: string, { placement }: Record<string, unknown>, pointer: string): Draft[] {
+  if (typeof placement !== 'string' || REGIONS.includes(placement)) return []
+  const message = `"${placement.slice(0, 60)}" is unknown here, and counts as main`
+  return [{ severity: 'warning', file, pointer, message, meant: { word: placement, known: REGIONS } }]
 }
 
 async function checkLayouts(file: string, text: string, data: unknown, problems: Problems): Promise<void> {

@@ -1,4 +1,3 @@
-import { basename } from 'node:path'
 import { isRecord } from '../../../fixtures/service/isRecord'
 import { type ServiceSchemaName, serviceValidators } from '../../../src/generated/serviceValidators'
 import { type SchemaName, validators } from '../../../src/generated/validators'
@@ -18,7 +17,7 @@ function bySchema(data: unknown): DocumentKind | undefined {
 }
 
 function byPlace(path: string): DocumentKind | undefined {
-  if (basename(path) === 'config.json') return 'config'
+  if (/(?:^|[\\/])config\.json$/.test(path)) return 'config'
   if (/(?:^|[\\/])modules[\\/]title-layouts\.json$/.test(path)) return 'title-layouts'
   if (/(?:^|[\\/])modules[\\/](?:(?:title|genre)[\\/])?[^\\/]+\.json$/.test(path)) return 'module-list'
   if (/(?:^|[\\/])titles[\\/][^\\/]+\.json$/.test(path)) return 'service/title'

@@ -3,11 +3,8 @@ import { step } from '../../../src/lib/json/pointer'
 import { lineStarts, positionOf } from '../../../src/site/validate/explain/positions'
 import type { Problem } from '../../../src/site/validate/problem'
 
-/** Mistakes after the tenth mostly follow from those before. */
-const MOST = 10
-
-/** What keeps a text from being JSON, with lines and columns. Empty: it is JSON. */
-export function syntaxProblems(file: string, text: string): Problem[] {
+/** What keeps a text from being JSON, with line and column; undefined: it is JSON. The first only: others follow from it. */
+export function syntaxProblem(file: string, text: string): Problem | undefined {
   // A mark of the byte order is allowed; a space keeps the columns.
   const plain = text.charCodeAt(0) === 0xfeff ? ` ${text.slice(1)}` : text
   const starts = lineStarts(plain)
@@ -18,19 +15,16 @@ export function syntaxProblems(file: string, text: string): Problem[] {
     message,
     ...positionOf(offset, starts),
   })
-  if (plain.trim() === '') return [say('the file is empty')]
-  if (/^\s*<(?:!doctype|html|\?xml|[a-z])/i.test(plain)) return [say(pageMessage(plain))]
+  if (plain.trim() === '') return say('the file is empty')
+  if (/^\s*<(?:!doctype|html|\?xml|[a-z])/i.test(plain)) return say(pageMessage(plain))
   const errors: ParseError[] = []
   try {
     parse(plain, errors, { disallowComments: true, allowTrailingComma: false })
   } catch {
-    return [say('is nested too deep to be read')]
+    return say('is nested too deep to be read')
   }
-  const lines = new Set<number>()
-  const found = errors.map(({ error, offset }) =>
-    say(WORDS[printParseErrorCode(error)] ?? 'is no JSON', Math.min(offset, plain.length)),
-  )
-  return found.filter(({ line = 0 }) => !lines.has(line) && lines.add(line)).slice(0, MOST)
+  const [first] = errors
+  return first && say(WORDS[printParseErrorCode(first.error)] ?? 'is no JSON', Math.min(first.offset, plain.length))
 }
 
 /** Fields that an object names twice: the last one stands. */

@@ -2,7 +2,7 @@ import { fixedPages, routeKinds } from '../../../registry/routes'
 import { canonicalPath } from '../../../src/lib/url/internalPath'
 import type { SitePlan } from '../../../src/site/plan/plan'
 import { createRouteTable, type Match, type RouteTable } from '../../../src/site/plan/routeTable'
-import type { Site } from './site'
+import type { ReadConfig, Site } from './site'
 
 /** Paths that the product answers beside the routes of the config and the fixed pages. */
 const FURTHER = new Set(['/', '/mod'])
@@ -14,7 +14,7 @@ export function matchPath({ config }: Site, address: string): Match | undefined 
   if (!config) return undefined
   const { plan } = config
   const known =
-    tables.get(plan) ?? [false, true].map((signedIn) => createRouteTable(plan, fixedPages, routeKinds(true), signedIn))
+    tables.get(plan) ?? [false, true].map((signedIn) => createRouteTable(plan, fixedPages, routeKinds, signedIn))
   tables.set(plan, known)
   const path = pathOf(address)
   for (const table of known) {
@@ -31,7 +31,22 @@ export function leadsSomewhere(site: Site, address: string): boolean {
   const path = pathOf(address)
   if (/^\/(?:site|media)\//.test(path)) return true
   if (FURTHER.has(path.toLowerCase()) || path === config.document.site_config.countdown?.mod_url) return true
-  return matchPath(site, path) !== undefined
+  return matchPath(site, path) !== undefined || isSetAside(config, path)
+}
+
+/** Whether a route that is left out for a fault of its own was meant to stand there: the fault is told at the route. */
+function isSetAside({ raw, plan }: ReadConfig, path: string): boolean {
+  const { site_config } = raw as { site_config?: { routing?: unknown } }
+  const routing = Array.isArray(site_config?.routing) ? site_config.routing : []
+  const standing = new Set(plan.routes.map(({ index }) => index))
+  return routing.some((entry, index) => {
+    if (standing.has(index) || typeof entry !== 'object' || entry === null) return false
+    const { redirect: _, ...fields } = entry as Record<string, unknown>
+    // Where the name of the field is wrong, too, any text may be the path.
+    return Object.values(fields).some(
+      (value) => typeof value === 'string' && canonicalPath(`/${value.replace(/^\//, '')}`) === path,
+    )
+  })
 }
 
 const pathOf = (address: string) => canonicalPath(address.replace(/[?#].*/s, ''))

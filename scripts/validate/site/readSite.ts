@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
 import { readCatalogue } from '../../../fixtures/service/catalogue/catalogue'
 import type { CheckedDocument } from '../documents/checkDocument'
 import type { Site } from './site'
@@ -36,18 +36,33 @@ export function readSite(
         : []
     }),
     modules: checked.flatMap(({ modules }) => modules),
+    // A list in pieces may name anything.
+    leftOut: checked.every(({ isJson }) => isJson) ? new Set(checked.flatMap(({ leftOut }) => leftOut)) : undefined,
+    ownTitles: [...documents].flatMap(([path, { file, data }]) =>
+      data !== undefined && dirname(relative(folder, path)) === 'titles' ? [{ file, data }] : [],
+    ),
     titles: new Set(catalogue.all.map(({ slug }) => slug)),
     series: new Set(catalogue.titles.filter(({ title_type }) => title_type === 'series').map(({ slug }) => slug)),
     genres: new Set(catalogue.genres.map(({ slug }) => slug)),
+    genreNames: new Set(catalogue.genres.map(({ name }) => name)),
     hasFile(address) {
       const path = fileAt(address)
       return path !== undefined && existsSync(path)
+    },
+    filesBeside(address) {
+      const path = fileAt(address)
+      const beside = path === undefined ? '' : dirname(path)
+      if (!existsSync(beside)) return []
+      const entries = readdirSync(beside, { withFileTypes: true })
+      return entries.filter((entry) => entry.isFile()).map(({ name }) => name)
     },
     textOf(address) {
       const path = address.startsWith('/site/') ? fileAt(address) : undefined
       return path !== undefined && existsSync(path) ? readText(path) : undefined
     },
     defaultTokens: readFileSync(join(root, 'src', 'styles', 'tokens.scss'), 'utf8'),
+    // The page lists what any part reads, too.
+    tokenNames: new Set(readFileSync(join(root, 'docs', 'brand-tokens.md'), 'utf8').match(/--mq-[\w-]+/g)),
   }
 }
 

@@ -24,7 +24,6 @@ export interface ReadList {
 export interface ReadConfig {
   file: string
   document: SiteDocument
-  /** With the kinds whose page comes later. */
   plan: SitePlan
   /** The document as it came. */
   raw: unknown
@@ -38,16 +37,26 @@ export interface Site {
   lists?: ReadList[]
   /** Of all lists. */
   modules: ReadModule[]
+  /** Slugs of modules that are left out for a fault of their own; undefined: a list cannot be read, and nobody knows. */
+  leftOut?: ReadonlySet<string>
+  /** Titles of the folder itself, as they came. */
+  ownTitles?: readonly { file: string; data: unknown }[]
   /** Slugs of everything that has a title page, of series, and of genres. */
   titles?: ReadonlySet<string>
   series?: ReadonlySet<string>
   genres?: ReadonlySet<string>
+  /** Their names, which menus may use for slugs. */
+  genreNames?: ReadonlySet<string>
   /** Whether a file lies at an address of this site; undefined where nobody knows. */
   hasFile?: (address: string) => boolean | undefined
+  /** Names of the files in the folder of an address, the way a person would look for the one that was meant. */
+  filesBeside?: (address: string) => readonly string[]
   /** The name for messages, and the text, of the file at an address. */
   textOf?: (address: string) => { file: string; text: string } | undefined
   /** The style sheet that holds the defaults of the tokens. */
   defaultTokens?: string
+  /** The names of all tokens that a brand can set. */
+  tokenNames?: ReadonlySet<string>
 }
 
 /** A check over a whole site. Pure: it finds places by pointer, lines come afterwards. */

@@ -4,12 +4,12 @@ import { redirects } from '../checks/addresses/redirects'
 import { startPage } from '../checks/addresses/startPage'
 import { brandColours } from '../checks/brandColours'
 import { html } from '../checks/html'
-import { laterKinds } from '../checks/laterKinds'
 import { moduleLists } from '../checks/moduleLists'
 import { moduleNames } from '../checks/names/moduleNames'
 import { textKeys } from '../checks/names/textKeys'
 import { titleNames } from '../checks/names/titleNames'
 import { noWayIn } from '../checks/noWayIn'
+import { styleSheets } from '../checks/styleSheets'
 import type { SiteCheck } from './site'
 
 /** What is checked beyond single documents. Twins and taken paths are found by the site's own plan. */
@@ -20,10 +20,10 @@ export const siteChecks: readonly SiteCheck[] = [
   moduleLists,
   moduleNames,
   titleNames,
-  laterKinds,
   noWayIn,
   textKeys,
   files,
   html,
   brandColours,
+  styleSheets,
 ]

@@ -14,11 +14,12 @@ export function testSite(
   more: Partial<Site> = {},
 ): Site {
   const document = { site_config: { ...config, routing: (config.routing ?? [HOME]) as Route[] } }
-  const { plan } = planSite(document, routeKinds(true), 'config.json')
+  const { plan } = planSite(document, routeKinds, 'config.json')
   return {
     config: { file: 'config.json', document, plan, raw: structuredClone(document) },
     modules: [],
     lists: [],
+    leftOut: new Set(),
     ...more,
   }
 }

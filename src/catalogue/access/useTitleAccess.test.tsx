@@ -22,7 +22,11 @@ function atRefusedTitle(hasWords: boolean) {
   session.signedInWith({ token: 'abc', scheme: 'Token' })
   const config = hasWords ? { error_message_if_no_content_group_restriction: [WORDS] } : {}
   const runtime = createRuntime({
-    registry: { kinds: new Map([['home', {}]]), modules: new Map(), fixed: [] },
+    registry: {
+      kinds: new Map([['home', { load: async () => ({ default: () => null }) }]]),
+      modules: new Map(),
+      fixed: [],
+    },
     plan: planSite(
       { site_config: { ...config, routing: [{ route: '/home', component: 'home' }] } },
       new Map([['home', {}]]),

@@ -2,10 +2,11 @@ import { useCallback, useEffect, useState } from 'react'
 import type { TitleCard } from '../../generated/types'
 import { isRecord } from '../../lib/json/isRecord'
 import { ServiceError } from '../../service/http/reply'
+import { closedMessage } from '../../site/closedMessage'
 import type { PlannedModule } from '../../site/moduleList'
 import { useRuntime, useSession } from '../../site/react/RuntimeContext'
 import type { Runtime } from '../../site/runtime'
-import { type Access, closedMessage, titleAccess, type Visit } from './titleAccess'
+import { type Access, titleAccess, type Visit } from './titleAccess'
 import { useVisitor } from './useVisitor'
 
 interface Asked {

@@ -1,12 +1,11 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { aTitle, InSite } from '../testing/InSite'
-import { Card } from './Card'
+import { Card, type CardProps } from './Card'
 
-type Props = Parameters<typeof Card>[0]
 type Site = Omit<Parameters<typeof InSite>[0], 'children'>
 
-const show = (props: Partial<Props>, site: Site = {}) =>
+const show = (props: Partial<CardProps>, site: Site = {}) =>
   render(
     <InSite {...site}>
       <Card title={aTitle('sunrise')} shape="still" module="films" {...props} />

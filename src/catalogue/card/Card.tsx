@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react'
+import { type ComponentType, memo, type ReactNode } from 'react'
 import type { TitleCard } from '../../generated/types'
 import { usePage } from '../../site/react/PageContext'
 import { useRuntime } from '../../site/react/RuntimeContext'
@@ -8,11 +8,13 @@ import { titleLink } from '../title/titleLink'
 import { awardsLine, useAwards } from './awards'
 import { CardArt, CardFrame } from './CardFrame'
 import { cardPicture, type Shape } from './cardPicture'
+import localCard from './localCard'
 
 /** What stands below the art of a title. */
 export type Captions = 'none' | 'name' | 'facts' | 'description' | 'nominations'
 
-interface Props {
+/** What a card is given. */
+export interface CardProps {
   title: TitleCard
   shape: Shape
   captions?: Captions
@@ -37,7 +39,7 @@ interface Props {
  * nominations stand in place of the second line (spec: Title grid card). What was begun shows how much is left, and an
  * episode that was begun is named after its series.
  */
-export const Card = memo(function Card(props: Props) {
+export const BuiltInCard = memo(function Card(props: CardProps) {
   const { title, shape, path, module, tabStop = true, first, numbered, locked, live } = props
   const t = useText()
   const { site_config: config } = useRuntime().plan.document
@@ -78,6 +80,9 @@ export const Card = memo(function Card(props: Props) {
     ),
   })
 })
+
+/** A title wherever the site shows one: as the folder `local` has it, else the built-in card. */
+export const Card: ComponentType<CardProps> = localCard ? memo(localCard) : BuiltInCard
 
 const numberedName = ({ episode_num: number }: TitleCard, name: string): ReactNode => (
   <>

@@ -1,14 +1,19 @@
-import type { Collection, CollectionItems } from '../../generated/types'
+import type { Collection, CollectionItems, CollectionThumbnail } from '../../generated/types'
 import { classes } from '../../lib/classes'
 import { safeResource } from '../../lib/url/safeHref'
 import { useRuntime, useSession } from '../../site/react/RuntimeContext'
 import { useText } from '../../text/TextContext'
+import { Icon } from '../../ui/Icon'
 import { Picture } from '../../ui/picture/Picture'
 import type { Captions } from '../card/Card'
 import { CardFrame } from '../card/CardFrame'
 import type { Shape } from '../card/cardPicture'
 import { collectionPath } from '../title/titleLink'
-import { collectionLink, expiryOf } from './collectionFacts'
+import { collectionLink, expiryOf, personName } from './collectionFacts'
+import { ExpiryLabel } from './ExpiryLabel'
+import { Face } from './Face'
+import { nearDate } from './nearDate'
+import { SIGNS } from './signs'
 import './collectionCard.scss'
 
 interface Props {
@@ -24,47 +29,58 @@ interface Props {
 }
 
 /**
- * A collection as a card (spec part 2, section 2): pictures of its first assets, its name, how many there are, three
- * lines of what it is for, and when it ends; less where the captions say so. The whole card is one link to it. One that
- * is over, or holds nothing, looks spent: nobody presses it for a film.
+ * A collection as a card (spec part 2, section 2): pictures of its first assets, its name and when it ends in one line,
+ * three lines of what it is for, how many there are, when it last changed and who works on it; less where the captions
+ * say so. The whole card is one link to it. One that is over, or holds nothing, looks spent: nobody presses it for a film.
  */
 export function CollectionCard({ collection, shape = 'still', captions = 'description', path, first }: Props) {
   const t = useText()
   const { routes } = useRuntime()
   const { clockOffset } = useSession()
+  const now = Date.now() + clockOffset
   const { id, title, collection_title: heading, description, items } = collection
-  const expiry = expiryOf(collection.expire_date ?? collection.end_date, Date.now() + clockOffset)
-  const over = expiry?.key === 'collectionExpired'
+  const expiry = expiryOf(collection.expire_date ?? collection.end_date, now)
   const empty = items?.total === 0
   const bare = captions === 'none'
   const short = bare || captions === 'name'
+  const changed = nearDate(collection.updated_at, now, t)
+  const people = collection.access?.users ?? []
   return (
     <CardFrame
-      className={classes('mq-bundle', (over || empty) && 'mq-bundle--spent')}
+      className={classes('mq-bundle', (expiry?.key === 'collectionExpired' || empty) && 'mq-bundle--spent')}
       href={collectionLink(id, path ?? collectionPath(routes()))}
       data-card={JSON.stringify(id)}
       data-content
-      art={<Mosaic shape={shape} thumbnails={items?.thumbnails} background={collection.background} first={first} />}
+      art={<Mosaic shape={shape} items={items} background={collection.background} first={first} />}
     >
-      <span className={bare ? 'mq-vh' : 'mq-bundle__name'}>{heading || title}</span>
-      {!short && (items || expiry) && (
+      <span className={bare ? undefined : 'mq-bundle__head'}>
+        <span className={bare ? 'mq-vh' : 'mq-bundle__name'}>{heading || title}</span>
+        {!short && expiry && <ExpiryLabel expiry={expiry} />}
+      </span>
+      {!short && captions !== 'facts' && description && <span className="mq-bundle__text mq-clamp">{description}</span>}
+      {!short && (items || changed) && (
         <span className="mq-bundle__facts">
           {items && <span>{empty ? t('collectionEmpty') : t('items', { count: items.total })}</span>}
-          {expiry && (
-            <span className={over ? 'mq-bundle__over' : 'mq-bundle__soon'}>
-              {t(expiry.key, 'count' in expiry ? { count: expiry.count } : {})}
+          {changed && <span>{t('updatedOn', { date: changed })}</span>}
+          {people.length > 0 && (
+            <span className="mq-people">
+              {people.slice(0, FACES).map((person, at) => (
+                <Face key={`${person.user} ${at}`} name={personName(person)} />
+              ))}
             </span>
           )}
         </span>
       )}
-      {!short && captions !== 'facts' && description && <span className="mq-bundle__text mq-clamp">{description}</span>}
     </CardFrame>
   )
 }
 
+/** People whose faces stand on a card. */
+const FACES = 3
+
 interface MosaicProps {
   shape: Shape
-  thumbnails: CollectionItems['thumbnails']
+  items: CollectionItems | undefined
   /** Stands in where no asset has a picture. */
   background?: string
   first?: boolean
@@ -73,31 +89,44 @@ interface MosaicProps {
 /** At most so many pictures: the first one large, two beside it. */
 const PICTURES = 3
 
-/** The first pictures of a collection in one frame. Those that are missing leave no hole. */
-function Mosaic({ shape, thumbnails = [], background, first }: MosaicProps) {
+/** The first assets of a collection in one frame, with how many more there are. An asset without a picture is its sign. */
+function Mosaic({ shape, items, background, first }: MosaicProps) {
   const missing = useRuntime().plan.document.site_config.missing_img
-  const own = thumbnails.flatMap(({ image }) => safeResource(image) ?? [])
-  const pictures: (string | undefined)[] = own.length > 0 ? own.slice(0, PICTURES) : [safeResource(background)]
+  const own = (items?.thumbnails ?? []).slice(0, PICTURES)
+  const behind = safeResource(background)
+  const cells: readonly CollectionThumbnail[] =
+    behind && !own.some(({ image }) => safeResource(image)) ? [{ image: behind }] : own.length > 0 ? own : [{}]
+  const more = (items?.total ?? 0) - cells.length
   return (
-    <span className={`mq-card__art mq-card__art--${shape} mq-thumbs mq-thumbs--${pictures.length}`}>
-      {pictures.map((src, at) => (
-        <span key={`${src} ${at}`}>
-          <Picture
-            src={src}
-            fallback={missing}
-            alt=""
-            width={500}
-            height={281}
-            sizes={SIZES[at > 0 ? 1 : 0]}
-            first={first}
-          />
-        </span>
-      ))}
+    <span className={`mq-card__art mq-card__art--${shape} mq-thumbs mq-thumbs--${cells.length}`}>
+      {cells.map(({ image, file_type: type = 'other' }, at) => {
+        const src = safeResource(image)
+        return (
+          <span key={`${src} ${at}`}>
+            {src ? (
+              <Picture
+                src={src}
+                fallback={missing}
+                alt=""
+                width={500}
+                height={281}
+                sizes={MOSAIC_SIZES[at > 0 ? 1 : 0]}
+                first={first}
+              />
+            ) : (
+              <span className="mq-thumbs__sign">
+                <Icon path={SIGNS[type]} />
+              </span>
+            )}
+            {at === PICTURES - 1 && more > 0 && <span className="mq-thumbs__more">+{more}</span>}
+          </span>
+        )
+      })}
     </span>
   )
 }
 
-const SIZES = [
+const MOSAIC_SIZES = [
   '(min-width: 1200px) 31vw, (min-width: 600px) 46vw, 92vw',
   '(min-width: 1200px) 13vw, (min-width: 600px) 20vw, 40vw',
 ]

@@ -1,3 +1,4 @@
+import type { CollectionUser } from '../../generated/types'
 import { parseDate } from '../../lib/dates/parseDate'
 import { segment } from '../../service/http/segment'
 
@@ -39,3 +40,7 @@ const DAY = 86_400_000
 
 /** From so many days on nothing is said. */
 const SOON = 5
+
+/** What a person of a collection is called: the full name, else what the service knows them by. */
+export const personName = ({ first_name, last_name, user }: CollectionUser): string =>
+  [first_name, last_name].filter(Boolean).join(' ').trim() || user

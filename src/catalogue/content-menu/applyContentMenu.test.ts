@@ -15,7 +15,13 @@ const nosferatu = {
 }
 const faust = { slug: 'faust', name: 'Faust', genres: drama, just_added_date: { newest_date: '2026-11-25' } }
 const steps = { slug: 'steps', name: '39 Steps', genres: drama }
-const caligari = { slug: 'caligari', name: 'Caligari', genres: horror, just_added_date: { newest_date: '2020' } }
+const caligari = {
+  slug: 'caligari',
+  name: 'Caligari',
+  title_type: 'series' as const,
+  genres: horror,
+  just_added_date: { newest_date: '2020' },
+}
 const gala = { slug: 'gala', name: 'Awards Gala: Faust', genres: drama }
 
 const modules: GridModule[] = [
@@ -180,6 +186,7 @@ describe('applyContentMenu', () => {
         ],
       ],
       ['a module', { module: 'old' }, [['old', 'Old', 'nosferatu caligari']]],
+      ['a type', { type: 'series' }, [['old', 'Old', 'caligari']]],
       ['a live module', { module: 'live' }, [['live', 'Live', 'gala']]],
       [
         'a group',

@@ -23,16 +23,17 @@ export function applyContentMenu(
   state: ContentMenuState,
   now: number,
 ): { groups: readonly TitleGroup[]; nothingFound: boolean } {
-  const { term, genre, module, sort } = state
+  const { term, genre, type, module, sort } = state
   const search = menu.search?.is_active && term.trim() ? menu.search : undefined
   const param = menu.sort?.is_active ? menu.sort.params?.find(({ value }) => value === sort?.value) : undefined
   const custom = menu.filter?.custom_genres?.find(({ name }) => name === state.custom)
-  if (!search && !param && !custom && !genre && !module) return { groups: modules, nothingFound: false }
+  if (!search && !param && !custom && !genre && !type && !module) return { groups: modules, nothingFound: false }
 
   let shown = module ? modules.filter(({ key }) => key === module) : modules
   if (search) shown = shown.filter(({ isLivestream }) => !isLivestream)
   shown = narrow(shown, (titles, { isLivestream }) => {
-    const ofGenre = filterTitles(filterTitles(titles, genre ? [genre] : []), custom?.genres ?? [])
+    const ofType = type ? titles.filter(({ title_type }) => title_type === type) : titles
+    const ofGenre = filterTitles(filterTitles(ofType, genre ? [genre] : []), custom?.genres ?? [])
     const found = search ? searchTitles(ofGenre, term, search.params) : ofGenre
     if (isLivestream || param?.value !== 'just_added' || !param.days_to_cut_off) return found
     return justAdded(found, param.days_to_cut_off, now)

@@ -14,7 +14,12 @@ const menu: ContentMenu = {
     default_custom_genre: 'Fear',
   },
 }
-const modules = [{ key: 'new', titles: [{ slug: 'a', genres: [{ name: 'Drama', slug: 'drama' }] }, { slug: 'b' }] }]
+const modules = [
+  {
+    key: 'new',
+    titles: [{ slug: 'a', title_type: 'feature' as const, genres: [{ name: 'Drama', slug: 'drama' }] }, { slug: 'b' }],
+  },
+]
 const first = initialContentMenu(menu)
 const read = (query: string, of = menu) => readContentMenu(new URLSearchParams(query), of, modules)
 const write = (state: ContentMenuState, query = '') =>
@@ -27,6 +32,7 @@ describe('content menu in the address', () => {
     ['sort=alphanumeric', { ...first, sort: { value: 'alphanumeric', descending: false } }],
     ['sort=-just_added', { ...first, sort: { value: 'just_added', descending: true } }],
     ['genre=drama', { ...first, genre: 'drama' }],
+    ['type=feature', { ...first, type: 'feature' }],
     ['module=new', { ...first, module: 'new' }],
     ['group=Laughs+%26+Tears', { ...first, custom: 'Laughs & Tears' }],
     ['group=', { ...first, custom: undefined }],
@@ -48,6 +54,8 @@ describe('content menu in the address', () => {
     'genre=western',
     'genre=Drama',
     'genre=',
+    'type=series',
+    'type=constructor',
     'module=old',
     'module=__proto__',
     'group=Joy',

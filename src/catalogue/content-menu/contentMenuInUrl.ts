@@ -5,8 +5,8 @@ import type { SortValue } from './sortTitles'
 
 /**
  * The state that an address tells, so that Back and links restore it: search, sort ("-" before the key: descending),
- * genre, module, and group (present but empty: all, where the brand's default is another). Unknown values are ignored.
- * @param modules the title_grid modules of the page, which tell the genres and modules there are
+ * genre, type, module, and group (present but empty: all, where the brand's default is another). Unknown values are ignored.
+ * @param modules the title_grid modules of the page, which tell the genres, types and modules there are
  */
 export function readContentMenu(
   params: URLSearchParams,
@@ -14,12 +14,14 @@ export function readContentMenu(
   modules: readonly GridModule[],
 ): ContentMenuState {
   const genre = params.get('genre')
+  const type = params.get('type')
   const module = params.get('module')
   const genres = modules.flatMap(({ titles }) => titles.flatMap((title) => title.genres ?? []))
   return {
     term: (menu.search?.is_active && params.get('search')) || '',
     sort: readSort(params.get('sort'), menu),
     genre: genres.find(({ slug }) => slug === genre)?.slug,
+    type: modules.flatMap(({ titles }) => titles).find(({ title_type }) => title_type === type)?.title_type,
     module: modules.find(({ key }) => key === module)?.key,
     custom: readGroup(params.get('group'), menu),
   }
@@ -27,11 +29,12 @@ export function readContentMenu(
 
 /** The parameters with the state in them. Those of others stay, and what is as at first is left out. */
 export function writeContentMenu(params: URLSearchParams, state: ContentMenuState, menu: ContentMenu): URLSearchParams {
-  const { term, sort, genre, module, custom } = state
+  const { term, sort, genre, type, module, custom } = state
   const entries = {
     search: term.trim() || undefined,
     sort: sort && `${sort.descending ? '-' : ''}${sort.value}`,
     genre,
+    type,
     module,
     group: custom === initialContentMenu(menu).custom ? undefined : (custom ?? ''),
   }

@@ -9,6 +9,8 @@ export interface ContentMenuState {
   readonly sort?: { readonly value: SortValue; readonly descending: boolean }
   /** Slug of a genre. */
   readonly genre?: string
+  /** A `title_type` of the page's titles. */
+  readonly type?: string
   /** Key of a module: its slug, numbered where a neighbour has the same. */
   readonly module?: string
   /** Name of one of the brand's groups of genres. Default: all titles. */
@@ -19,6 +21,7 @@ export type ContentMenuAction =
   | { type: 'search'; term: string }
   | { type: 'sort'; value?: SortValue }
   | { type: 'genre'; slug?: string }
+  | { type: 'type'; titleType?: string }
   | { type: 'module'; key?: string }
   | { type: 'custom'; name?: string }
   | { type: 'clear' }
@@ -42,6 +45,8 @@ export function reduceContentMenu(
       return { ...state, sort: action.value && nextSort(action.value, state.sort) }
     case 'genre':
       return { ...state, genre: action.slug }
+    case 'type':
+      return { ...state, type: action.titleType }
     case 'module':
       return { ...state, module: action.key }
     case 'custom':
@@ -58,7 +63,7 @@ function nextSort(value: SortValue, sort: ContentMenuState['sort']): ContentMenu
 }
 
 /** Whether there is anything for the clear button to put back. */
-export function isChanged({ term, sort, genre, module, custom }: ContentMenuState, menu: ContentMenu): boolean {
-  const chosen = term.trim() !== '' || [sort, genre, module].some((choice) => choice !== undefined)
+export function isChanged({ term, sort, genre, type, module, custom }: ContentMenuState, menu: ContentMenu): boolean {
+  const chosen = term.trim() !== '' || [sort, genre, type, module].some((choice) => choice !== undefined)
   return chosen || custom !== initialContentMenu(menu).custom
 }

@@ -5,7 +5,7 @@ import { readContentMenu } from './contentMenuInUrl'
 import type { ContentMenuState } from './contentMenuState'
 import type { GridModule, TitleGroup } from './mergeModules'
 
-export type MenuKind = 'genre' | 'module' | 'custom'
+export type MenuKind = 'genre' | 'type' | 'module' | 'custom'
 
 /** The menu modules of a page as its list names them, and the title_grid modules that they work on. */
 export interface PlannedMenus {
@@ -53,7 +53,8 @@ type Unchecked<Module> = { [Field in keyof Module]?: unknown }
 /** What a menu_module filters by. Default custom. */
 export const kindOf = ({ raw }: PlannedModule): MenuKind => (isKind(raw.filter_by) ? raw.filter_by : 'custom')
 
-const isKind = (word: unknown): word is MenuKind => word === 'genre' || word === 'module' || word === 'custom'
+const isKind = (word: unknown): word is MenuKind =>
+  word === 'genre' || word === 'type' || word === 'module' || word === 'custom'
 
 /** A title_grid of the page with what its menus ask of it. */
 export interface Grid extends GridModule {
@@ -79,6 +80,7 @@ export function menuState(
   return {
     ...read,
     genre: kinds.has('genre') ? read.genre : undefined,
+    type: kinds.has('type') ? read.type : undefined,
     module: kinds.has('module') ? read.module : undefined,
   }
 }
@@ -110,8 +112,9 @@ export function menuResults(
   state: ContentMenuState,
   now: number,
 ): MenuResults | undefined {
-  const { term, sort, genre, module, custom } = state
-  if (term.trim() === '' && [sort, genre, module, custom].every((choice) => choice === undefined)) return undefined
+  const { term, sort, genre, type, module, custom } = state
+  if (term.trim() === '' && [sort, genre, type, module, custom].every((choice) => choice === undefined))
+    return undefined
   const { groups } = applyContentMenu(grids, menu, state, now)
   const shown = new Map(groups.map((group) => [group.key, group]))
   return {

@@ -1,7 +1,8 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { classes } from '../../lib/classes'
+import { addressOf, keepBlob } from '../../lib/keepBlob'
 import { serviceBase } from '../../lib/url/serviceBase'
-import { getDocument, takesToken } from '../../service/documents'
+import { getDocument, takesToken } from '../../service/information/documents'
 import { useRuntime } from '../../site/react/RuntimeContext'
 import { useText } from '../../text/TextContext'
 import { Icon } from '../../ui/Icon'
@@ -121,20 +122,3 @@ function openTab(words: string): Window | undefined {
 function showBlob(tab: Window, blob: Blob): void {
   tab.location.replace(addressOf(blob))
 }
-
-/** Hands a document over as a file. */
-function keepBlob(blob: Blob, name: string): void {
-  const link = document.createElement('a')
-  link.href = addressOf(blob)
-  link.download = name
-  link.click()
-}
-
-function addressOf(blob: Blob): string {
-  const address = URL.createObjectURL(blob)
-  setTimeout(() => URL.revokeObjectURL(address), KEPT)
-  return address
-}
-
-/** How long a document stays in memory after it was opened, in milliseconds: its tab has read it by then. */
-const KEPT = 60_000

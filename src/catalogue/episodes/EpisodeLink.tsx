@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react'
 import type { Episode } from '../../generated/types'
 import { isPlainPress } from '../../lib/url/isPlainPress'
+import { usePage } from '../../site/react/PageContext'
 import { useRuntime } from '../../site/react/RuntimeContext'
 import { SmartLink } from '../../ui/SmartLink'
 import { useVisitor } from '../access/useVisitor'
@@ -59,7 +60,16 @@ interface ArtProps {
   first?: boolean
 }
 
-/** The still of an episode with how far it was watched, and a play mark that appears with the mouse. */
-export const EpisodeArt = ({ episode, sizes, first }: ArtProps) => (
-  <CardArt src={cardPicture(episode, 'still')} sizes={sizes} first={first} part={watchedPart(episode)} play />
-)
+/** The still of an episode, or the picture that the route names (`module_image_field`), with how far it was watched, and a play mark that appears with the mouse. */
+export function EpisodeArt({ episode, sizes, first }: ArtProps) {
+  const { route } = usePage()
+  return (
+    <CardArt
+      src={cardPicture(episode, 'still', route?.module_image_field)}
+      sizes={sizes}
+      first={first}
+      part={watchedPart(episode)}
+      play
+    />
+  )
+}

@@ -28,6 +28,12 @@ test('a row is one link, named by number, name and running time', () => {
   expect(link.getAttribute('href')).toBe('/watch/eyes')
 })
 
+test('the still is the picture that the route names', () => {
+  const images = { image: '/still.jpg', thumb: '/poster.jpg' }
+  show([episode({ images })], {}, { route: { module_image_field: 'thumb' } })
+  expect(document.querySelector('img')?.getAttribute('src')).toContain('/poster.jpg')
+})
+
 test.each([
   ['begun', { progress: 2100 }, 'Continue, 23 min left 6. Hypnotic Eyes 58m', '60%'],
   ['finished', { progress: 3400 }, '6. Hypnotic Eyes 58m', '100%'],

@@ -1,5 +1,6 @@
 import type { Episode, TitleCard } from '../../generated/types'
 import { runtime } from '../../lib/text/runtime'
+import { assetIdOf } from '../../service/playback'
 import type { Text } from '../../text/createText'
 import { mayPlay, type Visitor } from '../access/titleAccess'
 import { resumeLine, resumeOf, usualName } from '../title/titleFacts'
@@ -54,10 +55,17 @@ type EpisodeAction = 'open' | 'ask' | 'closed'
  * user. What cannot be played is closed where the brand says that such are no links.
  */
 export function episodeAction(episode: Choosable, visitor: Visitor): EpisodeAction {
-  if ((episode.asset_id ?? episode.primary_video?.asset_id) === undefined) return 'closed'
+  if (assetIdOf(episode) === undefined) return 'closed'
   if (episode.is_playable === false && visitor.config.disable_non_playable) return 'closed'
   return mayPlay(visitor, EPISODE) ? 'open' : 'ask'
 }
+
+/**
+ * Whether a card leads to the watch page of its episode. That page itself asks for signing in where the site wants it for
+ * all that plays (`play_auth`); on the apple-type site the card leads nowhere before.
+ */
+export const opensWatchPage = (episode: Choosable, visitor: Visitor): boolean =>
+  episodeAction(episode, { ...visitor, config: { ...visitor.config, play_auth: false } }) === 'open'
 
 /** Where an episode is watched: /watch/{slug} (spec, section 2: Watch page). */
 export const watchLink = ({ slug }: Pick<Episode, 'slug'>): string => `/watch/${encodeURIComponent(slug)}`

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
 import { EmptyState } from '../../page/EmptyState'
-import type { Text } from '../../text/createText'
 import { useText } from '../../text/TextContext'
 import { Button } from '../../ui/Button'
 import { type Choice, Select } from '../../ui/form/Select'
-import { type FilterChoices, isFiltered, NO_FILTERS, type TitleFilters } from './titleFilters'
+import { type FilterChoices, isFiltered, NO_FILTERS, type TitleFilters, typeName } from './titleFilters'
 import './filterBar.scss'
 
 interface Props {
@@ -85,14 +84,4 @@ export function NoTitles({ onReset }: { onReset?: () => void }) {
       )}
     </EmptyState>
   )
-}
-
-/**
- * A type of titles as the type filter words it: Movie is feature, Television is series (spec, section 2). Others that a
- * route offers by `filters` stand as they are written, with a capital.
- */
-function typeName(type: string, t: Text): string {
-  if (type === 'feature') return t('movie')
-  if (type === 'series') return t('television')
-  return type.charAt(0).toUpperCase() + type.slice(1).replaceAll('-', ' ')
 }

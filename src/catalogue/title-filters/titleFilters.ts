@@ -3,6 +3,7 @@ import type { Genre, TitleCard } from '../../generated/types'
 import { compareNames } from '../../lib/text/compareNames'
 import { useRuntime } from '../../site/react/RuntimeContext'
 import { useAddressParams } from '../../site/react/useAddressParams'
+import type { Text } from '../../text/createText'
 import { filterTitles } from '../content-menu/filterTitles'
 import { shownGenres } from '../genres/genres'
 
@@ -28,6 +29,16 @@ export const NO_FILTERS: TitleFilters = { type: undefined, rating: undefined, ge
 
 /** The types that the filter offers (spec, section 2): Movie is feature, Television is series. */
 export const TYPES = ['feature', 'series'] as const
+
+/**
+ * A type of titles as the type filter words it: Movie is feature, Television is series (spec, section 2). Others,
+ * as a route offers them by `filters` or a page holds them, stand as they are written, with a capital.
+ */
+export function typeName(type: string, t: Text): string {
+  if (type === 'feature') return t('movie')
+  if (type === 'series') return t('television')
+  return type.charAt(0).toUpperCase() + type.slice(1).replaceAll('-', ' ')
+}
 
 /**
  * The filters of a list of titles that is here as a whole, kept in the address.

@@ -1,6 +1,6 @@
 import type { TitleLayoutsHead } from '../../generated/types'
 import quick from '../../generated/validators/service/title-layouts-head.quick.js'
-import type { Reply } from '../../service/http/reply'
+import { type Reply, ServiceError } from '../../service/http/reply'
 import { getModuleList } from '../../service/modules'
 import type { Ask, Query, Thing } from '../../service/query'
 import type { Views } from '../../site/registry'
@@ -20,8 +20,8 @@ export const titleLayoutsQuery = ({ registry, plan, problems }: Runtime): Query<
   async read(ask) {
     const uri = plan.document.site_config.title_layouts_uri
     const asking = uri === undefined ? undefined : askFor(ask, uri)
-    const views: Views = (await registry.views?.()) ?? new Map()
-    const reply = await asking
+    // Together: what is given up while the views are awaited would be caught by nobody.
+    const [reply, views = NO_VIEWS] = await Promise.all([asking, registry.views?.()])
     if (reply) problems.forget(reply.path)
     const checked = reply && (await ask.part(reply, LAYOUTS, []))
     const document: Document = reply ? { file: reply.path, text: reply.text, data: reply.data } : NOWHERE
@@ -33,12 +33,15 @@ export const titleLayoutsQuery = ({ registry, plan, problems }: Runtime): Query<
   },
 })
 
+const NO_VIEWS: Views = new Map()
 const NOWHERE: Document = { file: 'title layouts', text: '', data: BUILT_IN }
 
 async function askFor(ask: Ask, uri: string): Promise<Reply | undefined> {
   try {
     return await getModuleList(ask, uri, { limit: 'secondary' })
   } catch (error) {
+    // The page was left: nothing is wrong (reliability P5).
+    if (error instanceof ServiceError && error.kind === 'aborted') throw error
     console.error('The layouts of title pages did not load', error)
     return undefined
   }

@@ -17,8 +17,8 @@ import type {
   TitleCard,
   TitleLink,
 } from '../../generated/types'
+import { liveEventsQuery } from '../../service/events/liveEvents'
 import { episodesQuery, extrasQuery, linksQuery, mediaQuery } from '../../service/inventory'
-import { liveEventsQuery } from '../../service/liveEvents'
 import { type SeasonGroup, seasonsQuery } from '../../service/seasons'
 import type { ViewSource } from '../../site/registry'
 import { type PlannedView, planViews } from '../title-layout/titleLayout'

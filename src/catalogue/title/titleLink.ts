@@ -53,6 +53,12 @@ export function playLink(title: TitleCard): string | undefined {
   return below('/play', title.slug)
 }
 
+/** Stands in the query of a play page that begins at the beginning, wherever the viewer got before. */
+export const FROM_START = 'from=start'
+
+/** Whether the query of an address says so. */
+export const isFromStart = (query: URLSearchParams): boolean => query.get('from') === 'start'
+
 /** What no player takes. */
 const SILENT: ReadonlySet<string | undefined> = new Set(['collection', 'image'])
 

@@ -10,6 +10,8 @@ export type FieldTest =
   | 'code'
   | 'given'
   | 'name'
+  | 'written'
+  | 'message'
   | `match:${string}`
 
 /** The most characters of a field; longer ones fail before any pattern looks at them (threats D4). */
@@ -19,6 +21,7 @@ const MOST = new Map<string, number>([
   ['phone', 64],
   ['url', 2048],
   ['code', 200],
+  ['message', 20_000],
 ])
 const MOST_TEXT = 200
 const LEAST_TEXT = 4
@@ -44,6 +47,8 @@ const TESTS = new Map<string, (value: string) => boolean>([
   // Spec: an access code needs at least one character.
   ['code', (value) => value.trim() !== ''],
   ['given', (value) => value !== ''],
+  ['written', (value) => value.trim() !== ''],
+  ['message', (value) => value.trim() !== ''],
   // Spec, part 2: names and companies need three characters.
   ['name', (value) => value.trim().length >= 3],
 ])

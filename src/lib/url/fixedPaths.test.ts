@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { routeKinds } from '../../../registry/routes'
+import { routeKinds as kinds } from '../../../registry/routes'
 import { FIXED_PATHS, type FixedPathFlags, isFixed, isReserved } from './fixedPaths'
-
-const kinds = routeKinds(false)
 
 it.each(FIXED_PATHS.filter(({ kind }) => kind))('$path has a page', ({ kind = '' }) =>
   expect(kinds.has(kind)).toBe(true),

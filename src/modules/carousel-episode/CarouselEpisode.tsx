@@ -1,6 +1,7 @@
+import { useVisitor } from '../../catalogue/access/useVisitor'
+import { opensWatchPage } from '../../catalogue/episodes/episodeFacts'
 import { TitleRow } from '../../catalogue/row/TitleRow'
 import type { TitleCard } from '../../generated/types'
-import { useRuntime, useSession } from '../../site/react/RuntimeContext'
 import type { ModuleProps } from '../../site/registry'
 import { useText } from '../../text/TextContext'
 import { lazyPart } from '../../ui/lazyPart'
@@ -23,8 +24,7 @@ const SeriesEpisodes = lazyPart(() =>
  */
 export default function CarouselEpisode({ module, index }: ModuleProps<'carousel_episode'>) {
   const t = useText()
-  const { signedIn } = useSession()
-  const { is_apple_site: apple } = useRuntime().plan.document.site_config
+  const visitor = useVisitor()
   const { content = [], config: { series, season, shape = 'still', captions = 'description' } = {} } = module
   const row = {
     module,
@@ -32,9 +32,7 @@ export default function CarouselEpisode({ module, index }: ModuleProps<'carousel
     captions,
     index,
     path: '/watch',
-    locked: (episode: TitleCard) =>
-      episode.link === undefined &&
-      ((apple && !signedIn) || (episode.asset_id ?? episode.primary_video?.asset_id) === undefined),
+    locked: (episode: TitleCard) => episode.link === undefined && !opensWatchPage(episode, visitor),
     numbered: true,
   }
   if (content.length > 0 || series === undefined) return <TitleRow {...row} arrows={content.length > WITHOUT_ARROWS} />

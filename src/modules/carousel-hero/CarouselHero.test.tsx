@@ -33,7 +33,6 @@ test.each([
 })
 
 test('who is signed out and presses it is asked to sign in, and the focus is on the button behind', async () => {
-  HTMLDialogElement.prototype.showModal ??= () => {}
   show([metropolis])
   fireEvent.click(screen.getByRole('button', { name: 'My list: metropolis' }))
   expect(await screen.findByText('Please sign in to add to watchlist.')).toBeTruthy()

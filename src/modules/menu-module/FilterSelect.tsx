@@ -1,6 +1,7 @@
 import type { ContentMenuAction, ContentMenuState } from '../../catalogue/content-menu/contentMenuState'
 import { genreOrder } from '../../catalogue/content-menu/genreOrder'
 import type { Grid } from '../../catalogue/content-menu/pageMenus'
+import { TYPES, typeName } from '../../catalogue/title-filters/titleFilters'
 import type { ContentMenu, MenuModuleModule } from '../../generated/types'
 import { useText } from '../../text/TextContext'
 import { type Choice, Select } from '../../ui/form/Select'
@@ -14,7 +15,10 @@ interface Props {
   act: (action: ContentMenuAction) => void
 }
 
-/** The filter of a menu by its `filter_by`: the genres of the page's titles, its modules, or the brand's groups. */
+/**
+ * The filter of a menu by its `filter_by`: the genres or the types of the page's titles, its modules, or the
+ * brand's groups.
+ */
 export function FilterSelect({ module, grids, menu, state, act }: Props) {
   const t = useText()
   const { filter_by: kind = 'custom', targeting_params: { filter, sort } = {} } = module
@@ -25,6 +29,14 @@ export function FilterSelect({ module, grids, menu, state, act }: Props) {
     const choices = [{ value: '', label: all }, ...genresOf(grids, sort?.genresList ?? menu.sort?.genresList)]
     const choose = (slug: string) => act({ type: 'genre', slug: slug || undefined })
     return <Select label={filter?.label ?? t('genre')} value={state.genre ?? ''} choices={choices} onChange={choose} />
+  }
+  if (kind === 'type') {
+    const types = typesOf(grids)
+    // A filter with one choice narrows nothing.
+    if (types.length < 2) return null
+    const choices = [{ value: '', label: all }, ...types.map((value) => ({ value, label: typeName(value, t) }))]
+    const choose = (titleType: string) => act({ type: 'type', titleType: titleType || undefined })
+    return <Select label={filter?.label ?? t('type')} value={state.type ?? ''} choices={choices} onChange={choose} />
   }
   if (kind === 'module') {
     const own = grids.filter(({ inMenu }) => inMenu).map(({ key, heading }) => ({ value: key, label: heading ?? key }))
@@ -41,6 +53,12 @@ export function FilterSelect({ module, grids, menu, state, act }: Props) {
   const choices = [...whole, ...groups.map(({ name }) => ({ value: name, label: name }))]
   const choose = (name: string) => act({ type: 'custom', name: name || undefined })
   return <Select label={filter?.label ?? t('filter')} value={state.custom ?? ''} choices={choices} onChange={choose} />
+}
+
+/** The types of the page's titles: movies and television first, the others as they come. */
+function typesOf(grids: readonly Grid[]): string[] {
+  const present = new Set(grids.flatMap(({ titles }) => titles.flatMap(({ title_type }) => title_type ?? [])))
+  return [...new Set<string>([...TYPES, ...present])].filter((type) => present.has(type))
 }
 
 function genresOf(grids: readonly Grid[], genresList: readonly string[] = []): Choice[] {

@@ -151,7 +151,8 @@ test('two menus of a page work together', async () => {
   await waitFor(() => expect(headings()).toEqual(['Weimar']))
   type('nos')
   await waitFor(() => expect(names()).toEqual(['nosferatu']))
-  expect(page.address()).toBe('?module=Weimar&search=nos')
+  // The place in the address is told after the titles are drawn.
+  await waitFor(() => expect(page.address()).toBe('?module=Weimar&search=nos'))
   expect(screen.getAllByRole('status')).toHaveLength(1)
 })
 
@@ -202,4 +203,23 @@ test('what was added lately is so by the clock of the service, also where that i
   await waitFor(() => expect(names()).toEqual(['fresh', 'older']))
   act(() => runtime.session.clockIs(4 * 86_400_000))
   await waitFor(() => expect(names()).toEqual(['fresh']))
+})
+
+test('a filter by type offers what the page holds, Movie and Television first, and stands in the address', async () => {
+  const serial = aTitle('judex', { title_type: 'series' })
+  const page = await show([
+    menu({}, 'type'),
+    ...grids,
+    grid('Serials', [serial, aTitle('crumb', { title_type: 'extra' })]),
+  ])
+  const options = [...screen.getByLabelText<HTMLSelectElement>('Type').options].map(({ text }) => text)
+  expect(options).toEqual(['All', 'Movie', 'Television', 'Extra'])
+  choose('Type', 'Television')
+  await waitFor(() => expect(names()).toEqual(['judex']))
+  expect(page.address()).toBe('?type=series')
+})
+
+test('a filter by type with one type to offer is left out, and the address does not narrow by a kind that no menu has', async () => {
+  await show([menu({}, 'type'), ...grids])
+  expect(screen.queryByLabelText('Type')).toBeNull()
 })

@@ -35,9 +35,12 @@ export function SortSelect({ params, sort, act }: Props) {
           aria-label={t('turnSort', { direction: t(sort.descending ? 'descending' : 'ascending') })}
           onClick={() => act({ type: 'sort', value: sort.value })}
         >
-          <Icon name={sort.descending ? 'descending' : 'ascending'} />
+          <Icon path={sort.descending ? DESCENDING : ASCENDING} />
         </button>
       )}
     </Select>
   )
 }
+
+const ASCENDING = 'M12 19V5m-6 6 6-6 6 6'
+const DESCENDING = 'M12 5v14m-6-6 6 6 6-6'

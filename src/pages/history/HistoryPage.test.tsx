@@ -121,5 +121,5 @@ test('a service that knows no pages is asked once', async () => {
 test('a page beyond the end is the last one', async () => {
   const { address } = show({ [path()]: { data: many(13), total: 13 } }, { at: '/history?page=9' })
   expect(await cards()).toHaveLength(1)
-  expect(address()).toBe('?page=2')
+  await waitFor(() => expect(address()).toBe('?page=2'))
 })

@@ -94,7 +94,7 @@ interface NothingRecordedProps extends Pick<PlayNoticeProps, 'poster'> {
 function NothingRecorded({ name, poster, out }: NothingRecordedProps) {
   const t = useText()
   return (
-    <PlayNotice headline={name} text={t('eventMissing')} poster={poster} out={out}>
+    <PlayNotice headline={name} text={t('eventNothingRecorded')} poster={poster} out={out}>
       <SmartLink className={buttonClass('first')} href={out.href}>
         {t('playOk')}
       </SmartLink>

@@ -34,7 +34,7 @@ export function EventWaits({ event, name, left, out, onPlay, openable }: Props) 
       {poster && <img className="mq-event-waits__art" src={poster} alt="" />}
       <OutLink className="mq-event-waits__out" {...out} />
       <div className="mq-event-waits__words">
-        {when && <p>{when}</p>}
+        {when && <p className="mq-event-waits__when">{when}</p>}
         <h2>{name}</h2>
         {event.summary && <p className="mq-event-waits__summary">{event.summary}</p>}
         <CountdownClock left={left} />

@@ -6,12 +6,13 @@ import { isClosed } from '../../catalogue/access/titleAccess'
 import { useTitleAccess } from '../../catalogue/access/useTitleAccess'
 import { knownCard } from '../../catalogue/title/cardsInMemory'
 import { nameOf } from '../../catalogue/title/titleFacts'
-import { titleAddress } from '../../catalogue/title/titleLink'
+import { isFromStart, titleAddress } from '../../catalogue/title/titleLink'
 import { useQuery } from '../../data/useQuery'
 import { preloadPlayer } from '../../playback/playerCode'
 import { failureOfCall, PlayFailed } from '../../playback/slot/PlayFailed'
+import { PlayerWaits } from '../../playback/slot/StreamPlayer'
 import { TheaterDialog } from '../../playback/slot/TheaterDialog'
-import { PlayerWaits, TitlePlayer } from '../../playback/slot/TitlePlayer'
+import { TitlePlayer } from '../../playback/slot/TitlePlayer'
 import { assetIdOf, SOON } from '../../service/playback'
 import { titleQuery } from '../../service/titles'
 import type { PageProps } from '../../site/pageProps'
@@ -70,6 +71,7 @@ export function Play({ slug, onClose, inDialog }: Props) {
           wanted={{ title, asset: query.get('asset') ?? undefined, version: query.get('version') ?? undefined }}
           whole
           back={back}
+          fromStart={isFromStart(query)}
           inDialog={inDialog}
         />
       ) : error === undefined ? (

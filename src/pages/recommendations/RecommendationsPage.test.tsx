@@ -37,7 +37,7 @@ test('cards with the heading of the recommendation, its number, its text, and a 
   await shown('Weimar', 'bare')
   const [first] = screen.getAllByRole('link')
   expect(first?.getAttribute('href')).toBe('/collections/7')
-  expect(first?.textContent).toBe('Weimar3 itemsShadows.')
+  expect(first?.textContent).toBe('WeimarShadows.3 items')
   expect(first?.querySelectorAll('img')).toHaveLength(2)
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('For you')
 })

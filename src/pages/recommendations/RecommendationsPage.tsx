@@ -1,4 +1,5 @@
-import { CollectionCard } from '../../catalogue/collections/CollectionCard'
+import { CollectionColumns } from '../../catalogue/collections/CollectionColumns'
+import { SignInFirst } from '../../collaboration/SignInFirst'
 import { useQuery } from '../../data/useQuery'
 import { EmptyState } from '../../page/EmptyState'
 import { OrderSelect } from '../../page/list/OrderSelect'
@@ -7,13 +8,11 @@ import { useChoice } from '../../page/list/useChoice'
 import { usePaged } from '../../page/list/usePaged'
 import { PageFrame } from '../../page/PageFrame'
 import { PageHeading } from '../../page/PageHeading'
-import { collectionsQuery } from '../../service/collections'
+import { collectionsQuery } from '../../service/collaboration/collections'
 import type { PageProps } from '../../site/pageProps'
 import { ModuleList } from '../../site/react/ModuleList'
-import { useRuntime, useSession } from '../../site/react/RuntimeContext'
+import { useSession } from '../../site/react/RuntimeContext'
 import { useText } from '../../text/TextContext'
-import { Button } from '../../ui/Button'
-import { Columns } from '../../ui/rows/Columns'
 import './recommendations.scss'
 
 /**
@@ -22,22 +21,13 @@ import './recommendations.scss'
  */
 export default function RecommendationsPage({ route }: PageProps) {
   const t = useText()
-  const { session } = useRuntime()
   const { signedIn } = useSession()
   const heading = route?.heading ?? route?.label ?? t('recommendations')
   return (
     <PageFrame title={heading}>
       <ModuleList uri={route?.modules_uri}>
         <PageHeading heading={heading} />
-        {signedIn ? (
-          <Recommended />
-        ) : (
-          <EmptyState text={t('recommendationsSignIn')}>
-            <Button kind="first" onClick={() => session.ask()}>
-              {t('signIn')}
-            </Button>
-          </EmptyState>
-        )}
+        {signedIn ? <Recommended /> : <SignInFirst text={t('recommendationsSignIn')} />}
       </ModuleList>
     </PageFrame>
   )
@@ -77,25 +67,8 @@ function Recommended() {
         <OrderSelect value={order} orders={WORDS} onChange={choose} />
       </div>
       <PagedList answer={answer} paged={paged} empty={<EmptyState text={t('noRecommendations')} />}>
-        {(collections) => (
-          <Columns
-            steps={COLUMNS}
-            total={collections.length}
-            ratio={0.5625}
-            below={130}
-            className="mq-recommended"
-            keyOf={(at) => `${collections[at]?.id} ${at}`}
-          >
-            {(at) => collections[at] && <CollectionCard collection={collections[at]} first={at < 3} />}
-          </Columns>
-        )}
+        {(collections) => <CollectionColumns collections={collections} />}
       </PagedList>
     </>
   )
 }
-
-const COLUMNS = [
-  [1200, 3],
-  [600, 2],
-  [0, 1],
-] as const

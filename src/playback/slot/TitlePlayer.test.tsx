@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { aTitle } from '../../catalogue/testing/InSite'
 import { showPage } from '../../catalogue/testing/pageSite'
-import type { SiteEvent } from '../../service/events'
+import type { SiteEvent } from '../../service/siteEvents'
 import { TitlePlayer } from './TitlePlayer'
 
 vi.mock('../playerCode', async () => {

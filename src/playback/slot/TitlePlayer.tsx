@@ -6,18 +6,13 @@ import { nameOf, usualName } from '../../catalogue/title/titleFacts'
 import { titleAddress } from '../../catalogue/title/titleLink'
 import type { Answer } from '../../data/useQuery'
 import type { TitleCard } from '../../generated/types'
-import { serviceBase } from '../../lib/url/serviceBase'
 import type { PlaybackFailure } from '../../player/failure'
-import type { PlayerConfig } from '../../player/playerSettings'
 import type { Playback, Wanted } from '../../service/playback'
-import { useRuntime, useSession } from '../../site/react/RuntimeContext'
 import { useText } from '../../text/TextContext'
-import { useLoaded } from '../../ui/useLoaded'
-import { playerCode } from '../playerCode'
 import { useBindings } from '../useBindings'
 import { usePlayback } from '../usePlayback'
-import { failureOfCall, PlayFailed } from './PlayFailed'
-import './playerStage.scss'
+import { PlayFailed } from './PlayFailed'
+import { failureBefore, StreamPlayer } from './StreamPlayer'
 
 interface Props {
   wanted: Wanted
@@ -29,6 +24,8 @@ interface Props {
   takesFocus?: boolean
   /** true: nobody's progress is saved. */
   unsaved?: boolean
+  /** true: at its beginning, wherever the viewer got before. */
+  fromStart?: boolean
   /** true: a live picture that begins about now. */
   begins?: boolean
   onNext?: () => void
@@ -38,21 +35,16 @@ interface Props {
 }
 
 /** A title that plays, in its four states: on its way, playing, refused, failed. */
-export function TitlePlayer({ wanted, inDialog, unsaved, begins, back, ...rest }: Props) {
+export function TitlePlayer({ wanted, inDialog, unsaved, fromStart, begins, back, ...rest }: Props) {
   const t = useText()
   const { title } = wanted
-  const { session } = useRuntime()
-  const { profile } = useSession()
-  const config = usePlayerConfig()
   // Who has to sign in first is told so at once, and nothing is asked for them.
   const allowed = mayPlay(useVisitor(), title)
   const played = usePlayback(allowed ? wanted : undefined)
   const starting = useLiveStart(played, begins)
-  const code = useLoaded(playerCode)
   const poster = cardPicture(title, 'still')
   const asset = played.data && 'asset' in played.data ? played.data.asset : undefined
-  const { bind, failed: tellFailure, resumed } = useBindings(wanted, asset, unsaved)
-  const ownOrigins = useMemo(() => [location.origin, new URL(serviceBase(document), location.href).origin], [])
+  const { bind, failed: tellFailure, resumed } = useBindings(wanted, asset, { unsaved, fromStart })
   const out = back?.href ?? titleAddress(title.hierarchy?.parent_slug ?? title.slug)
 
   const renderFailure = useCallback(
@@ -69,51 +61,29 @@ export function TitlePlayer({ wanted, inDialog, unsaved, begins, back, ...rest }
     [out, back, rest.whole, poster, inDialog],
   )
   const failure = useMemo(
-    () => (allowed ? failureBefore(code.error, played.error, starting ? undefined : played.data) : SIGN_IN_FIRST),
-    [allowed, code.error, played.error, played.data, starting],
+    () => (allowed ? failureBefore(played.error, starting ? undefined : played.data) : SIGN_IN_FIRST),
+    [allowed, played.error, played.data, starting],
   )
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once, also when something else comes meanwhile
-  useEffect(() => {
-    if (failure) tellFailure(failure)
-  }, [failure?.kind, failure?.code])
   return (
-    <div className="mq-player-stage">
-      {failure ? (
-        renderFailure(failure, failure.kind === 'engine' ? code.retry : played.retry)
-      ) : resumed && code.value ? (
-        <code.value.default
-          {...rest}
-          asset={resumed}
-          back={back}
-          // The service may call a title by its original name.
-          name={resumed.name && resumed.name !== usualName(title) ? resumed.name : nameOf(title, t)}
-          line={lineOf(title)}
-          poster={resumed.poster ?? poster}
-          config={config}
-          language={profile?.language ?? 'eng'}
-          authorization={session.authorization}
-          ownOrigins={ownOrigins}
-          bind={bind}
-          onFailure={tellFailure}
-          renderFailure={renderFailure}
-          waiting={<PlayerWaits poster={resumed.poster ?? poster} />}
-        />
-      ) : (
-        <PlayerWaits poster={poster} />
-      )}
-    </div>
+    <StreamPlayer
+      {...rest}
+      asset={resumed}
+      back={back}
+      // The service may call a title by its original name.
+      name={resumed?.name && resumed.name !== usualName(title) ? resumed.name : nameOf(title, t)}
+      line={lineOf(title)}
+      poster={poster}
+      bind={bind}
+      failure={failure}
+      retry={played.retry}
+      onFailure={tellFailure}
+      renderFailure={renderFailure}
+    />
   )
 }
 
 /** The code of who has to sign in (spec, section 8: Playback errors). */
 const SIGN_IN_FIRST: PlaybackFailure = { kind: 'refused', code: '2' }
-
-/** Why nothing plays although there was no player yet. */
-function failureBefore(code: unknown, error: unknown, data: Playback | undefined): PlaybackFailure | undefined {
-  if (code !== undefined) return { kind: 'engine' }
-  if (error !== undefined) return failureOfCall(error)
-  return data && 'refused' in data ? { kind: 'refused', code: data.refused } : undefined
-}
 
 /** What an episode or extra belongs to. */
 const lineOf = ({ hierarchy }: TitleCard): string | undefined =>
@@ -143,32 +113,4 @@ function useLiveStart({ data, busy, retry }: Answer<Playback>, begins = false): 
     return () => clearTimeout(timer)
   }, [waits, busy, asked])
   return waits
-}
-
-/** The slice of the site config that the player is given. The same config gives the same object. */
-function usePlayerConfig(): PlayerConfig {
-  const config = useRuntime().plan.document.site_config
-  return useMemo(
-    () => ({
-      disableCastDrm: config.disable_cast_drm === true,
-      disableAirplay: config.disable_airplay === true,
-      enableAirplayForReleased: config.enable_airplay_for_released === true,
-      preventNativeFullscreen: config.prevent_native_player_fullscreen === true,
-      removeLabels: config.remove_cc_label_strings ?? [],
-      manifestAudio: config.is_default_audio_track === true,
-    }),
-    [config],
-  )
-}
-
-/** The player on its way: the picture of what comes, and that it comes. */
-export function PlayerWaits({ poster }: { poster?: string }) {
-  const t = useText()
-  return (
-    <div className="mq-player-stage__waits" role="status">
-      {poster && <img src={poster} alt="" />}
-      <span className="mq-vh">{t('playerLoading')}</span>
-      <i aria-hidden="true" />
-    </div>
-  )
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createEvents, type PlaybackEvent } from '../../service/events'
+import { createEvents, type PlaybackEvent } from '../../service/siteEvents'
 import { bindAnalytics } from './bindAnalytics'
 
 let video: HTMLVideoElement

@@ -1,4 +1,4 @@
-import type { PlaybackEvent, PlayedAsset } from '../../service/events'
+import type { PlaybackEvent, PlayedAsset } from '../../service/siteEvents'
 import { createMilestones, type Reached } from './milestones'
 
 /** A video, also one that can play on another screen. */

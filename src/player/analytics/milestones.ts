@@ -1,4 +1,4 @@
-import type { Milestone } from '../../service/events'
+import type { Milestone } from '../../service/siteEvents'
 
 const MARKS: readonly Milestone[] = [25, 50, 90]
 /** A mark is still met so many points after it (spec, section 9). */

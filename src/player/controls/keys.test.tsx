@@ -56,6 +56,31 @@ beforeEach(() => {
 })
 afterEach(() => leave())
 
+describe('keys of the page that the player stands in', () => {
+  const comment = vi.fn()
+  const bind = (more: object) => {
+    leave()
+    leave = bindKeys(player as never, document, { ...handlers, ...more })
+  }
+
+  it('go before those of the player, in either case, but not with a modifier', () => {
+    bind({ own: new Map([['c', comment]]) })
+    expect(press('c')).toBe(true)
+    expect(press('C')).toBe(true)
+    expect(comment).toHaveBeenCalledTimes(2)
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'c', ctrlKey: true, bubbles: true }))
+    expect(comment).toHaveBeenCalledTimes(2)
+    expect(handlers.captions).not.toHaveBeenCalled()
+  })
+
+  it('are letters where something else is pressed: arrows and Space belong to the page then', () => {
+    bind({ lettersOnly: true })
+    for (const key of [' ', 'ArrowLeft', 'Home', '5']) expect(press(key)).toBe(false)
+    for (const key of ['k', ',', '.', '?']) expect(press(key)).toBe(true)
+    for (const key of ['ArrowLeft', 'Home', '5']) expect(press(key, root)).toBe(true)
+  })
+})
+
 describe('bindKeys', () => {
   it.each([
     ['k', { paused: true }],

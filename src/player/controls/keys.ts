@@ -6,6 +6,10 @@ interface KeyHandlers {
   captions: () => void
   next?: () => void
   previous?: () => void
+  /** By key, in place of what the player would do. */
+  own?: ReadonlyMap<string, () => void>
+  /** true: of what is pressed beside the player only letters count, and the signs among them. */
+  lettersOnly?: boolean
 }
 
 /**
@@ -18,12 +22,15 @@ interface KeyHandlers {
 export function bindKeys(player: Player, scope: EventTarget, handlers: KeyHandlers): () => void {
   const press = (event: Event) => {
     if (!(event instanceof KeyboardEvent) || event.defaultPrevented || isTaken(event, player)) return
+    if (handlers.lettersOnly && !/^[a-z,.?]$/i.test(event.key) && !player.el()?.contains(event.target as Node)) return
+    const own = isPlain(event) ? handlers.own?.get(event.key.toLowerCase()) : undefined
     const action = keyAction(event)
-    if (!action) return
+    if (!own && !action) return
     event.preventDefault()
     event.stopPropagation()
     player.userActive(true)
-    perform(player, action, handlers)
+    if (own) own()
+    else if (action) perform(player, action, handlers)
   }
   scope.addEventListener('keydown', press, true)
   return () => scope.removeEventListener('keydown', press, true)
@@ -37,7 +44,7 @@ function isTaken({ key, target }: KeyboardEvent, player: Player): boolean {
   const dialog = element.closest('dialog, .vjs-modal-dialog')
   if (dialog && !dialog.contains(player.el())) return true
   const inside = player.el()?.contains(element)
-  if (element.closest('[role="slider"]') && /^(?:Arrow|Home|End|Page)/.test(key)) return true
+  if (element.closest('[role="slider"], [data-own-arrows]') && /^(?:Arrow|Home|End|Page)/.test(key)) return true
   // They open a menu of video.js.
   if (element.closest('[aria-haspopup]') && /^Arrow(?:Up|Down)$/.test(key)) return true
   // Space and Enter press what has the focus.
@@ -86,11 +93,14 @@ export interface Press {
  * What a key press does.
  * @returns undefined for a key that is not the player's, or that the browser needs
  */
-export function keyAction({ key, ctrlKey, metaKey, altKey }: Press): KeyAction | undefined {
-  if (ctrlKey || metaKey || altKey) return undefined
+export function keyAction(press: Press): KeyAction | undefined {
+  const { key } = press
+  if (!isPlain(press)) return undefined
   if (/^[0-9]$/.test(key)) return { do: 'jump', part: Number(key) / 10 }
   return ACTIONS.get(key.toLowerCase())
 }
+
+const isPlain = ({ ctrlKey, metaKey, altKey }: Press) => !(ctrlKey || metaKey || altKey)
 
 /** Length of one picture, in seconds, where nothing else is known. */
 const FRAME = 1 / 25

@@ -40,7 +40,7 @@ export function bindText(
   const first = firstText(texts, engine.captions)
   const offered = texts.map((text) => {
     const { track, label, language, kind } = text
-    const { track: shown } = tech.addRemoteTextTrack({ kind, label, language, id: `text-${track.id}` }, false)
+    const shown = addEmptyTrack(tech, { kind, label, language, id: `text-${track.id}` })
     if (text === first) shown.mode = 'showing'
     return { shown, track, label }
   })
@@ -69,6 +69,19 @@ export function bindText(
   tech.textTracks().addEventListener('change', follow)
   follow()
   return failed
+}
+
+/**
+ * Adds a track that somebody else fills.
+ * The problem: a track that is not preloaded is fetched when it is shown, also when it has no address: from `undefined`.
+ * The solution: it counts as preloaded.
+ */
+function addEmptyTrack(tech: Tech, settings: object): TextTrack {
+  const { preloadTextTracks } = tech
+  tech.preloadTextTracks = true
+  const { track } = tech.addRemoteTextTrack(settings, false)
+  tech.preloadTextTracks = preloadTextTracks
+  return track
 }
 
 /** What is shown at first: what the viewer chose before, else what the manifest wants shown. */

@@ -1,4 +1,5 @@
 import type shaka from 'shaka-player/dist/shaka-player.compiled-es2021'
+import { fetchGuarded } from './drm'
 import { type EngineError, isSegmentGone } from './failureOf'
 import type { ShakaModule } from './shaka'
 
@@ -85,8 +86,9 @@ export function leaveOutGaps(player: shaka.Player, onGap: () => void): void {
  * it, it is empty; the engine then jumps over the gap, as over one that a manifest tells of.
  */
 export function answerGaps({ net, util }: ShakaModule): void {
-  const fetchOrLeaveOut: shaka.extern.SchemePlugin = (uri, request, type, progress, headers, config) => {
-    const fetched = net.HttpFetchPlugin.parse(uri, request, type, progress, headers, config)
+  const guarded = fetchGuarded(net)
+  const fetchOrLeaveOut: shaka.extern.SchemePlugin = (uri, request, ...rest) => {
+    const fetched = guarded(uri, request, ...rest)
     const { segment, isGap } = asked.get(request) ?? {}
     if (!segment || !isGap) return fetched
     return (fetched as shaka.util.AbortableOperation<shaka.extern.Response>).chain(undefined, (error: EngineError) => {

@@ -14,6 +14,8 @@ import { createTextDisplay, type TextDisplay } from './textDisplay'
 
 /** What of video.js's tech is used. */
 export interface Tech {
+  /** false: a track is fetched when it is shown first. Each track keeps what was said when it was made. */
+  preloadTextTracks: boolean
   el(): HTMLVideoElement
   audioTracks(): EventTarget & { addTrack(track: unknown): void; length: number; [at: number]: { enabled: boolean } }
   remoteTextTracks(): EventTarget
@@ -167,10 +169,8 @@ function startStream(element: HTMLVideoElement, { src, engine }: EngineSource): 
       closed = true
       retry.end()
       window.removeEventListener('unhandledrejection', unheard)
-      closing.set(
-        element,
-        ready.then(() => player?.destroy()).catch(() => {}),
-      )
+      // At once: else what is still being opened is opened to its end, on an element that is gone.
+      closing.set(element, Promise.allSettled([player?.destroy(), ready]))
     },
   }
   return stream

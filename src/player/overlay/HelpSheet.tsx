@@ -1,6 +1,7 @@
 import { useText } from '../../text/TextContext'
 import type { TextKey } from '../../text/texts'
 import { Icon } from '../../ui/Icon'
+import type { OwnKey } from '../playerSettings'
 import { Sheet } from './Sheet'
 import './helpSheet.scss'
 
@@ -19,9 +20,16 @@ const KEYS: readonly (readonly [string, TextKey])[] = [
   ['?', 'keyHelp'],
 ]
 
-/** The keys of the player. */
-export function HelpSheet({ onClose }: { onClose: () => void }) {
+const NONE: readonly OwnKey[] = []
+
+/** The keys of the player. `own`: those that the page adds, or has in place of one of them. */
+export function HelpSheet({ own = NONE, onClose }: { own?: readonly OwnKey[]; onClose: () => void }) {
   const t = useText()
+  const taken = new Set(own.map(({ key }) => key.toUpperCase()))
+  const all = [
+    ...KEYS.filter(([keys]) => !taken.has(keys)),
+    ...own.map(({ key, words }) => [key.toUpperCase(), words] as const),
+  ]
   return (
     <Sheet name={t('playerHelp')} className="mq-player__help" onClose={onClose}>
       <div className="mq-player__help-head">
@@ -31,7 +39,7 @@ export function HelpSheet({ onClose }: { onClose: () => void }) {
         </button>
       </div>
       <dl>
-        {KEYS.map(([keys, words]) => (
+        {all.map(([keys, words]) => (
           <div key={words}>
             <dt>
               {keys.split(' ').map((key) => (

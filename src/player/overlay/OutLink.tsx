@@ -1,5 +1,6 @@
 import { classes } from '../../lib/classes'
 import { isPlainPress } from '../../lib/url/isPlainPress'
+import { BACK_SIGN } from '../../ui/backSign'
 import { Icon } from '../../ui/Icon'
 import { SmartLink } from '../../ui/SmartLink'
 import './outLink.scss'
@@ -25,7 +26,7 @@ export function OutLink({ href, label, onPress, className }: Props) {
         onPress()
       }}
     >
-      <Icon name="back" />
+      <Icon path={BACK_SIGN} />
     </SmartLink>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { bindKeys } from '../controls/keys'
 import type { PlayerControls } from '../controls/useControls'
 import type { PlayerSettings } from '../playerSettings'
@@ -22,7 +22,7 @@ interface Props {
 /** What of ours lies over the picture: the head, the sheet of subtitles and audio, the list of keys. */
 export function PlayerOverlay({ controls, settings, note }: Props) {
   const { player } = controls
-  const { whole, onNext, onPrevious } = settings
+  const { whole, onNext, onPrevious, additions } = settings
   const [sheet, setSheet] = useState<'tracks' | 'help'>()
   const tracks = useTracks(player)
   const close = () => setSheet(undefined)
@@ -50,15 +50,19 @@ export function PlayerOverlay({ controls, settings, note }: Props) {
     onPress: remote.showAirplay,
   })
   const { toggleCaptions } = tracks
+  const keys = additions?.keys
+  const own = useMemo(() => keys && new Map(keys.map(({ key, press }) => [key, press])), [keys])
   useEffect(
     () =>
-      bindKeys(player, whole ? document : (player.el() as HTMLElement), {
+      bindKeys(player, whole || own ? document : (player.el() as HTMLElement), {
         help: () => setSheet((now) => (now === 'help' ? undefined : 'help')),
         captions: toggleCaptions,
         next: onNext,
         previous: onPrevious,
+        own,
+        lettersOnly: !whole,
       }),
-    [player, whole, toggleCaptions, onNext, onPrevious],
+    [player, whole, toggleCaptions, onNext, onPrevious, own],
   )
   // Whoever chooses something is not idle.
   useEffect(() => {
@@ -70,8 +74,9 @@ export function PlayerOverlay({ controls, settings, note }: Props) {
       <PlayerHead settings={settings} />
       <PlayerNote note={note} />
       {settings.next && onNext && <NextCard player={player} next={settings.next} onNext={onNext} />}
+      {additions?.render(player, controls.video)}
       {sheet === 'tracks' && <TracksSheet tracks={tracks} player={player} onClose={close} />}
-      {sheet === 'help' && <HelpSheet onClose={close} />}
+      {sheet === 'help' && <HelpSheet own={keys} onClose={close} />}
     </>
   )
 }

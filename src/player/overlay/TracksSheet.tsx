@@ -2,6 +2,7 @@ import type Player from 'video.js/dist/types/player'
 import { useText } from '../../text/TextContext'
 import { Icon } from '../../ui/Icon'
 import { playerParts } from '../controls/playerParts'
+import { useLanguageNames } from '../tracks/useLanguageNames'
 import { Sheet } from './Sheet'
 import type { Choice, Tracks } from './useTracks'
 
@@ -14,7 +15,10 @@ interface Props {
 /** Subtitles and sounds side by side. It stays open while choosing. */
 export function TracksSheet({ tracks, player, onClose }: Props) {
   const t = useText()
-  const { text, audio, off } = tracks
+  const { off } = tracks
+  const nameOf = useLanguageNames([...tracks.text, ...tracks.audio].map(({ language }) => language))
+  const named = (choice: Choice) => withName(choice, nameOf(choice.language))
+  const [text, audio] = [tracks.text.map(named), tracks.audio.map(named)]
   const none: Choice = {
     id: 'off',
     label: t('playerOff'),
@@ -43,6 +47,13 @@ export function TracksSheet({ tracks, player, onClose }: Props) {
       )}
     </Sheet>
   )
+}
+
+/** Where the label of a track is its language's code, the name in that place: "QYA (forced)" is "Quenya (forced)". */
+function withName(choice: Choice, name: string | undefined): Choice {
+  const code = choice.language.toUpperCase()
+  if (!name || !code || !(choice.label === code || choice.label.startsWith(`${code} `))) return choice
+  return { ...choice, label: name + choice.label.slice(code.length) }
 }
 
 function Column({ heading, choices }: { heading: string; choices: readonly Choice[] }) {

@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import type ClickableComponent from 'video.js/dist/types/clickable-component'
 import type Player from 'video.js/dist/types/player'
 import { useText } from '../../text/TextContext'
 import type { TextKey } from '../../text/texts'
@@ -26,26 +27,34 @@ export function useBarButton(
   const press = useRef(onPress)
   press.current = onPress
   const label = t(words)
+  const first = useRef(label)
+  const [made, setMade] = useState<ClickableComponent>()
   useEffect(() => {
     if (!shown) return
     const Button = video.getComponent('Button')
     // biome-ignore lint/suspicious/noExplicitAny: the types of video.js know no options of a button
     const button = new (Button as any)(player, {
       className: name,
-      controlText: label,
+      controlText: first.current,
       clickHandler: () => press.current(),
     })
     const bar = playerParts(player).controlBar
     bar.addChild(button, {}, Math.max(0, bar.children().length - 2))
+    setMade(button)
     return () => {
+      setMade(undefined)
       if (player.isDisposed()) return
       bar.removeChild(button)
       button.dispose()
     }
-  }, [player, name, label, shown])
+  }, [player, name, shown])
+  // Another word is no other button: the focus stays where it was pressed.
   useEffect(() => {
-    const button = shown ? player.el()?.querySelector(`.${CSS.escape(name)}`) : undefined
-    button?.classList.toggle('mq-bar-on', marked)
-    if (pressed !== undefined) button?.setAttribute('aria-expanded', String(pressed))
-  }, [player, name, shown, pressed, marked])
+    made?.controlText(label)
+  }, [made, label])
+  useEffect(() => {
+    const element = made?.el()
+    element?.classList.toggle('mq-bar-on', marked)
+    if (pressed !== undefined) element?.setAttribute('aria-expanded', String(pressed))
+  }, [made, pressed, marked])
 }

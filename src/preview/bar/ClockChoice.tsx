@@ -21,13 +21,14 @@ export function ClockChoice({ offset, now, moments, linkTo }: Props) {
   return (
     <Choice name="clock" heading="Clock" options={options} chosen={offset === 0 ? '' : 'set'}>
       {moments.map(({ label, time: moment }) => (
-        <p key={label} className="mqp-line">
+        // A module may come and go several times.
+        <p key={`${label} ${moment}`} className="mqp-line">
           <span className="mqp-moment">{label}</span>
           {[-MINUTE, MINUTE].map((distance) => (
             <a
               key={distance}
               className="mqp-chip"
-              data-choice={`clock ${label} ${distance}`}
+              data-choice={`clock ${label} ${moment} ${distance}`}
               href={linkTo(momentOf(moment + distance))}
               aria-label={`A minute ${distance < 0 ? 'before' : 'after'}: ${label}`}
             >

@@ -1,10 +1,13 @@
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { worldAnswer } from '../../../fixtures/service/host/worldAnswer'
 import { applyPreview } from '../../../fixtures/service/world/applyPreview'
 import { createWorld, type World } from '../../../fixtures/service/world/world'
-import { createProblems } from '../../site/validate/problem'
+import { createProblems, type Problem } from '../../site/validate/problem'
+import { checkedProblems } from '../problems/checkedProblems'
+import { lastGood } from '../problems/lastGood'
+import { ClockChoice } from './ClockChoice'
 import { PreviewBar } from './PreviewBar'
 
 const CONFIG = `{
@@ -14,20 +17,28 @@ const CONFIG = `{
 const sites = { first: 'lumen', names: () => ['laurel', 'lumen'], folder: (name: string) => `/sites/${name}` }
 let world: World
 let opened: string[]
+/** What the check says of the folder; undefined: there is none. */
+let found: Problem[] | undefined
 
 beforeEach(() => {
   world = createWorld('lumen')
   opened = []
+  found = undefined
   sessionStorage.clear()
   history.replaceState(null, '', '/films?sort=name')
   vi.stubGlobal('fetch', async (address: string) => {
     if (address === '/__marquee/world') return Response.json(worldAnswer(world, undefined, sites))
     if (address === '/site/config.json') return new Response(CONFIG)
+    if (address === '/__marquee/problems' && found) return Response.json({ problems: found })
     if (address.startsWith('/__open-in-editor')) opened.push(address)
     return new Response(null, { status: 404 })
   })
 })
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  checkedProblems.set(undefined)
+  lastGood.set([])
+})
 
 const pill = () => screen.getByRole('button', { expanded: false })
 async function open(problems = createProblems()) {
@@ -50,6 +61,37 @@ test('closed, it says the site, what is not as at first, and how many problems t
   ).toBe(pill())
   problems.add([{ severity: 'warning', file: 'config.json', pointer: '/x', message: 'unknown field "x"' }])
   expect(await screen.findByRole('button', { name: /1 problem$/ })).toBe(pill())
+})
+
+test('of the site’s folder it says what the check says, and of all else what the page met', async () => {
+  const warning = { severity: 'warning', pointer: '', message: 'met' } as const
+  found = [{ severity: 'error', file: 'modules/home.json', pointer: '/data/0', message: 'checked', line: 3, column: 5 }]
+  const problems = createProblems()
+  problems.add([
+    { ...warning, file: 'config.json', message: 'of the last good config' },
+    { ...warning, file: 'modules/placement/home/', message: 'of the last good list' },
+    { ...warning, file: '/site/brand.css', message: 'of the colours as they are painted' },
+    { ...warning, file: 'avails/titles/metropolis/', message: 'of an answer' },
+  ])
+  const panel = within(await open(problems))
+  await userEvent.click(await panel.findByRole('tab', { name: '3 problems' }))
+  expect(panel.getAllByRole('listitem').map((item) => item.querySelector('p')?.textContent)).toEqual([
+    'Error checked',
+    'Warning of the colours as they are painted',
+    'Warning of an answer',
+  ])
+  expect(panel.getByText('3:5')).toBeTruthy()
+})
+
+test('it says that a last good file is shown', async () => {
+  found = [{ severity: 'error', file: 'config.json', pointer: '', message: 'is no JSON' }]
+  lastGood.set(['config.json'])
+  const panel = within(await open())
+  expect(panel.queryByText(/shows the last good/)).toBeNull()
+  await userEvent.click(await panel.findByRole('tab', { name: '1 problem' }))
+  expect(panel.getByText('The page shows the last good config.json: what is saved now cannot be read.')).toBeTruthy()
+  await userEvent.keyboard('{Escape}')
+  expect(pill().textContent).toContain('last good config.json')
 })
 
 test('opens with the keyboard inside; Esc closes it and gives the focus back; the site hears none of it', async () => {
@@ -120,17 +162,33 @@ test('a problem stands with its place in the file; pressing the place copies it 
     },
   ])
   const panel = within(await open(problems))
+  await userEvent.click(panel.getByRole('tab', { name: '2 problems' }))
   const place = await panel.findByRole('button', { name: /config\.json:2:3 and open/ })
   expect(
     panel
       .getAllByRole('listitem')
       .filter((item) => /Error|Warning/.test(item.textContent ?? ''))
       .map((item) => item.textContent),
-  ).toEqual(['Error should be true or false2:3/code_login', 'Warning unknown fieldDid you mean site?3:3/site_config'])
+  ).toEqual([
+    'Error should be true or false2:3/code_loginEdit',
+    'Warning unknown fieldDid you mean site?3:3/site_configEdit',
+  ])
   await userEvent.click(place)
   expect(await panel.findByText('Copied /sites/lumen/config.json:2:3')).toBeTruthy()
   expect(await navigator.clipboard.readText()).toBe('/sites/lumen/config.json:2:3')
   expect(opened).toEqual(['/__open-in-editor?file=%2Fsites%2Flumen%2Fconfig.json%3A2%3A3'])
+})
+
+test('arrow keys go from room to room, and the room stays over a load of the page', async () => {
+  const panel = within(await open())
+  panel.getByRole('tab', { name: 'State' }).focus()
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+  const explain = panel.getByRole('tab', { name: 'Explain' })
+  expect(document.activeElement).toBe(explain)
+  expect(explain.getAttribute('aria-selected')).toBe('true')
+  cleanup()
+  render(<PreviewBar problems={createProblems()} />)
+  expect((await screen.findByRole('tab', { name: 'Explain' })).getAttribute('aria-selected')).toBe('true')
 })
 
 test('it stays open over a choice, with the keyboard on the choice', async () => {
@@ -148,4 +206,13 @@ test('without a fixture service it says so', async () => {
   vi.stubGlobal('fetch', async () => new Response(null, { status: 500 }))
   render(<PreviewBar problems={createProblems()} />)
   expect(await screen.findByRole('button', { name: /no fixture service/ })).toBe(pill())
+})
+
+test('a module that comes twice stands among the moments twice', () => {
+  const told = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const moments = [1, 2].map((time) => ({ label: 'notice comes', time }))
+  render(<ClockChoice offset={0} now={0} moments={moments} linkTo={() => '/'} />)
+  expect(screen.getAllByText('notice comes')).toHaveLength(2)
+  expect(told).not.toHaveBeenCalled()
+  told.mockRestore()
 })

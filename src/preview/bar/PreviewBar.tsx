@@ -1,8 +1,20 @@
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { createStorage } from '../../lib/storage'
 import type { Problems } from '../../site/validate/problem'
+import { BASE as CATALOGUE } from '../catalogue/address'
 import { useEvents } from '../events/EventList'
-import { PreviewPanel } from './PreviewPanel'
+import { allProblems, checkedProblems, checkFolder } from '../problems/checkedProblems'
+import { lastGood } from '../problems/lastGood'
+import { Bench, ROOMS, type Room } from './Bench'
 import { changesOf, countOf, useWorld } from './world'
 import './preview.scss'
 
@@ -11,12 +23,24 @@ import './preview.scss'
  * It stands in a root of its own beside the site, so that it is there when the site is not.
  */
 export function PreviewBar({ problems }: { problems: Problems }) {
-  const list = useSyncExternalStore(problems.subscribe, problems.list)
+  const met = useSyncExternalStore(problems.subscribe, problems.list)
+  const checked = useSyncExternalStore(checkedProblems.subscribe, checkedProblems.get)
+  const list = useMemo(() => allProblems(met, checked), [met, checked])
+  const kept = useSyncExternalStore(lastGood.subscribe, lastGood.get)
   const { world, failed, refresh } = useWorld()
   const events = useEvents()
   const [open, setOpen] = useState(() => recallOpen() !== undefined)
+  const [room, setRoom] = useState<Room>(() => ROOMS.find((name) => name === store.get(ROOM)) ?? 'state')
+  const choose = useCallback((next: Room) => {
+    store.set(ROOM, next)
+    setRoom(next)
+  }, [])
   const pill = useRef<HTMLButtonElement>(null)
   const panel = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    document.documentElement.classList.toggle('mqp-docked', open)
+  }, [open])
 
   // After a choice has loaded the page anew, the keyboard is where it was.
   const restored = useRef(false)
@@ -29,6 +53,7 @@ export function PreviewBar({ problems }: { problems: Problems }) {
 
   const show = () => {
     refresh()
+    checkFolder()
     rememberOpen()
     setOpen(true)
     requestAnimationFrame(() => panel.current?.focus())
@@ -36,13 +61,14 @@ export function PreviewBar({ problems }: { problems: Problems }) {
   const close = () => {
     forgetOpen()
     setOpen(false)
-    // A frame later: on phones the pill is away while the panel is open.
+    // A frame later: the pill is away while the panel is open.
     requestAnimationFrame(() => pill.current?.focus())
   }
   const onKeyDown = (event: KeyboardEvent) => {
     // The site's own keys, of the player for example, do not hear what is typed here.
     event.stopPropagation()
-    if (event.key === 'Escape' && open) close()
+    // What was open in the editor is closed first.
+    if (event.key === 'Escape' && open && !event.defaultPrevented) close()
   }
   const onClick = (event: MouseEvent) => {
     const choice = (event.target as Element).closest<HTMLElement>('[data-choice]')?.dataset.choice
@@ -57,7 +83,7 @@ export function PreviewBar({ problems }: { problems: Problems }) {
         // biome-ignore lint/a11y/useKeyWithClickEvents: the links in it are pressed, not the panel
         <div
           ref={panel}
-          className={list.length > 0 ? 'mqp-panel mqp-panel--problems' : 'mqp-panel'}
+          className="mqp-panel"
           role="dialog"
           aria-labelledby="mqp-title"
           id="mqp-panel"
@@ -68,21 +94,15 @@ export function PreviewBar({ problems }: { problems: Problems }) {
             <h2 className="mqp-title" id="mqp-title">
               Preview
             </h2>
-            {list.length > 0 && (
-              <button
-                type="button"
-                className="mqp-chip mqp-jump"
-                onClick={() => document.getElementById('mqp-problems')?.focus()}
-              >
-                {countOf(list.length, 'problem')}
-              </button>
-            )}
+            <a className="mqp-chip" href={CATALOGUE}>
+              Catalogue
+            </a>
             <button type="button" className="mqp-chip" onClick={close}>
               Close
             </button>
           </div>
           {world ? (
-            <PreviewPanel world={world} problems={list} events={events} />
+            <Bench world={world} problems={list} events={events} room={room} onRoom={choose} />
           ) : (
             <p className="mqp-note">
               {failed ? 'The fixture service does not answer.' : 'Asking the fixture service …'}
@@ -100,7 +120,7 @@ export function PreviewBar({ problems }: { problems: Problems }) {
       >
         <span className="mqp-pill__name">Preview</span>
         <span>{failed ? 'no fixture service' : (world?.site ?? '…')}</span>
-        {changes.map((change) => (
+        {[...changes, ...kept.map((file) => `last good ${file}`)].map((change) => (
           <span key={change} className="mqp-pill__change">
             {change}
           </span>
@@ -111,6 +131,7 @@ export function PreviewBar({ problems }: { problems: Problems }) {
   )
 }
 
+const ROOM = 'marquee.preview-room'
 const KEY = 'marquee.preview'
 const store = createStorage('sessionStorage')
 

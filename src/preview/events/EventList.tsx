@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { SiteEvent } from '../../service/events'
+import type { SiteEvent } from '../../service/siteEvents'
+import './events.scss'
 
 /** An event, and when it came. */
 export interface HeardEvent {

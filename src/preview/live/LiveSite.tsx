@@ -4,7 +4,8 @@ import type { PlannedModule } from '../../site/moduleList'
 import { useRuntime } from '../../site/react/RuntimeContext'
 import type { Runtime } from '../../site/runtime'
 import { checkContrast } from '../problems/checkContrast'
-import { createListCheck } from '../problems/checkFiles'
+import { showsLastGood } from '../problems/lastGood'
+import { siteFileOf } from '../problems/siteFile'
 import { shownSite } from '../service/ServiceState'
 import type { LiveEdits } from './liveEdits'
 
@@ -14,13 +15,8 @@ export function LiveSite({ edits }: { edits: LiveEdits }) {
   useEffect(() => {
     const { plan, problems } = runtime
     shownSite.set(runtime)
-    const check = createListCheck(runtime)
-    check()
     return edits.join({
-      async lists() {
-        await rereadLists(runtime)
-        await check()
-      },
+      lists: () => rereadLists(runtime),
       restyled() {
         for (const sheet of listOf(plan.document.site_config.css)) problems.forget(sheet)
         checkContrast(document, plan, problems)
@@ -37,8 +33,9 @@ export function LiveSite({ edits }: { edits: LiveEdits }) {
 async function rereadLists(runtime: Runtime): Promise<void> {
   await Promise.all(
     runtime.lists().map(async ({ uri, loader }) => {
-      // What is wrong with it, the check of the lists says.
+      // What is wrong with it, the check of the folder says.
       const modules = await readyList(runtime, uri).catch(() => undefined)
+      showsLastGood(siteFileOf(uri) ?? uri, !modules && loader.read() !== undefined)
       if (modules) loader.replace(modules)
     }),
   )

@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react'
-import { positionsIn } from '../../site/validate/explain/positions'
+import { useSyncExternalStore } from 'react'
 import type { Problem } from '../../site/validate/problem'
-import { readSiteFile, siteFileOf } from './siteFile'
+import { openPlace, type Place, placeText, usePlaces } from '../places/places'
+import { lastGood } from './lastGood'
+import './problems.scss'
 
 interface Props {
   problems: readonly Problem[]
@@ -9,18 +10,26 @@ interface Props {
   folder: string | null
   /** Says what came of a press. */
   say: (words: string) => void
+  /** Shows a place in the editor of the bar. */
+  onEdit: (file: string, line: number | undefined) => void
 }
 
 /** The problems of the site, by file, errors first. Pressing a place copies it, and opens it in the editor. */
-export function ProblemList({ problems, folder, say }: Props) {
+export function ProblemList({ problems, folder, say, onEdit }: Props) {
   const placeOf = usePlaces(problems, folder)
-  const files = new Map<string, { problem: Problem; place: ProblemPlace }[]>()
+  const files = new Map<string, { problem: Problem; place: Place }[]>()
   for (const problem of problems) {
     const place = placeOf(problem)
     files.set(place.file, [...(files.get(place.file) ?? []), { problem, place }])
   }
+  const kept = useSyncExternalStore(lastGood.subscribe, lastGood.get)
   if (problems.length === 0) return <p className="mqp-note">None so far. Pages report theirs when they are visited.</p>
-  return [...files].map(([file, found]) => (
+  const note = kept.length > 0 && (
+    <p className="mqp-note mqp-note--bad">
+      The page shows the last good {kept.join(' and ')}: what is saved now cannot be read.
+    </p>
+  )
+  const lists = [...files].map(([file, found]) => (
     <section key={file} aria-label={file}>
       <h4 className="mqp-file">
         {file} <span>{found.length}</span>
@@ -39,73 +48,37 @@ export function ProblemList({ problems, folder, say }: Props) {
             <p className="mqp-where">
               <button
                 type="button"
-                aria-label={`Copy ${placeText(place)}${place.opens ? ' and open it in the editor' : ''}`}
-                onClick={() => open(place).then(say)}
+                aria-label={`Copy ${placeText(place)}${place.own ? ' and open it in the editor' : ''}`}
+                onClick={() => openPlace(place).then(say)}
               >
                 {place.line === undefined ? 'Copy place' : `${place.line}:${place.column ?? 1}`}
               </button>
               <code>{problem.pointer || 'the whole document'}</code>
+              {place.own && (
+                <button
+                  type="button"
+                  aria-label={`Edit ${placeText(place)}`}
+                  onClick={() => onEdit(place.own ?? '', place.line)}
+                >
+                  Edit
+                </button>
+              )}
             </p>
           </li>
         ))}
       </ul>
     </section>
   ))
-}
-
-/** Copies the place, and has Vite open it in the editor. Resolves to what there is to say of it. */
-async function open(place: ProblemPlace): Promise<string> {
-  const text = placeText(place)
-  // Vite takes the editor from $LAUNCH_EDITOR, or guesses it from what runs.
-  if (place.opens) fetch(`/__open-in-editor?file=${encodeURIComponent(text)}`).catch(() => {})
-  return navigator.clipboard.writeText(text).then(
-    () => `Copied ${text}`,
-    () => `The browser does not let me copy: ${text}`,
+  return (
+    <>
+      {note}
+      {lists}
+    </>
   )
 }
 
-type Found = { problem: Problem; place: ProblemPlace }
+type Found = { problem: Problem; place: Place }
 const inOrder = (a: Found, b: Found) =>
   a.problem.severity.localeCompare(b.problem.severity) ||
   (a.place.line ?? 0) - (b.place.line ?? 0) ||
   (a.place.column ?? 0) - (b.place.column ?? 0)
-
-/** Where a problem stands, as editors and terminals write it. */
-interface ProblemPlace {
-  /** Path of the file from where the developer works; the address of the answer where there is no file. */
-  file: string
-  line?: number
-  column?: number
-  /** True: an editor can open it. */
-  opens: boolean
-}
-
-/**
- * Finds the places of problems in the files of the site's folder.
- * @param folder the site's folder; null: unknown
- */
-function usePlaces(problems: readonly Problem[], folder: string | null): (problem: Problem) => ProblemPlace {
-  const [files, setFiles] = useState<ReadonlyMap<string, ReturnType<typeof positionsIn>>>(new Map())
-  useEffect(() => {
-    let live = true
-    const paths = new Set(problems.flatMap(({ file }) => siteFileOf(file) ?? []))
-    Promise.all([...paths].map(async (path) => [path, await readSiteFile(path)] as const)).then((read) => {
-      if (live)
-        setFiles(new Map(read.flatMap(([path, text]) => (text === undefined ? [] : [[path, positionsIn(text)]]))))
-    })
-    return () => {
-      live = false
-    }
-  }, [problems])
-  return (problem) => {
-    const path = siteFileOf(problem.file)
-    const find = path === undefined ? undefined : files.get(path)
-    if (!find || !folder) return { file: problem.file, line: problem.line, column: problem.column, opens: false }
-    const found = problem.pointer === '' ? problem : find(problem.pointer)
-    return { file: `${folder}/${path}`, line: found.line, column: found.column, opens: true }
-  }
-}
-
-/** `file:line:column`, as far as it is known. */
-const placeText = ({ file, line, column }: ProblemPlace): string =>
-  [file, line, line === undefined ? undefined : column].filter((part) => part !== undefined).join(':')

@@ -193,6 +193,8 @@ export function createHttp({ base, base2, authorization, statusLog, heard, renew
     /** Sends a change. Never repeated. */
     send: (method: 'POST' | 'DELETE', path: string, body?: unknown, options: CallOptions = {}) =>
       renewing(method, path, body, options),
+    /** For what `fetch` cannot do (upload.ts). */
+    renew,
   }
 }
 

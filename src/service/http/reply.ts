@@ -1,7 +1,10 @@
 import type { Parsed } from '../../lib/json/parseJson'
 
-/** Why a call to the service gave nothing; `refused`: its address would leave the service. */
-export type FailureKind = 'status' | 'network' | 'timeout' | 'not-json' | 'aborted' | 'refused'
+/**
+ * Why a call to the service gave nothing. `refused`: its address would leave the service; `adapter`: what stands in front
+ * of the service could not read the answer (adaptHttp.ts).
+ */
+export type FailureKind = 'status' | 'network' | 'timeout' | 'not-json' | 'aborted' | 'refused' | 'adapter'
 
 /** A call to the service that failed. */
 export class ServiceError extends Error {

@@ -1,5 +1,8 @@
+import type { SiteConfig } from '../../generated/types'
 import { exchangeForPlatform } from '../../service/account'
 import type { Http } from '../../service/http/http'
+import { createText } from '../../text/createText'
+import { showToast } from '../../ui/overlay/toast/showToast'
 import { platformToken } from '../loginResponse'
 import type { Session } from '../session'
 import { readToken } from '../tokenCookie'
@@ -44,4 +47,12 @@ function plainState(session: Session): Renewal {
   if (!stored) return 'failed'
   session.renewed(stored.token)
   return 'renewed'
+}
+
+/**
+ * Says that the identity provider has ended the session (spec, section 8).
+ * @param texts the site's own words
+ */
+export function announceProviderEnd(texts: SiteConfig['texts']): void {
+  showToast(createText(texts)('ssoTrouble'), 'alert')
 }

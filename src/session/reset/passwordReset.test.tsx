@@ -1,18 +1,11 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, it, test, vi } from 'vitest'
+import { describe, expect, it, test, vi } from 'vitest'
 import { ServiceError } from '../../service/http/reply'
 import { createText } from '../../text/createText'
 import { NewPasswordForm } from './NewPasswordForm'
 import { isResetValid, resetToken, sendReset } from './passwordReset'
 import ResetDialog from './ResetDialog'
-
-beforeEach(() => {
-  // happy-dom's dialogs do not open by themselves.
-  HTMLDialogElement.prototype.showModal ??= function show(this: HTMLDialogElement) {
-    this.open = true
-  }
-})
 
 describe('resetToken (threats S11)', () => {
   test.each([

@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react'
+import { quietly } from '../../lib/quietly'
 import { isPlainPress } from '../../lib/url/isPlainPress'
-import { safeResource } from '../../lib/url/safeHref'
 import { authType } from '../../session/authType'
 import { useRuntime, useSession } from '../../site/react/RuntimeContext'
 import { useText } from '../../text/TextContext'
-import { Icon } from '../../ui/Icon'
 import { lazyPart } from '../../ui/lazyPart'
 import { SmartLink } from '../../ui/SmartLink'
-import './accountTool.scss'
 
 const UserMenu = lazyPart(async () => (await import('./UserMenu')).UserMenu)
 
@@ -42,25 +40,11 @@ export function AccountTool() {
   return <UserMenu lazy={{ pending: room, failed: wayOut }} />
 }
 
-/** Spec, section 2: users of the type internal see a brand icon. */
-export function InternalMark() {
-  const t = useText()
-  const { plan } = useRuntime()
-  const { profile } = useSession()
-  if (profile?.userType !== 'internal') return null
-  const src = safeResource(plan.document.site_config.favicon)
-  return (
-    <span className="mq-internal" role="img" aria-label={t('internalUser')} title={t('internalUser')}>
-      {src ? <img src={src} alt="" width={22} height={22} /> : <Icon name="check" />}
-    </span>
-  )
-}
-
 /** The way to sign in: a dialog over the page that is shown, or the login page in a tab of its own. */
 function SignInLink({ className, children }: { className?: string; children: ReactNode }) {
   const { session, plan } = useRuntime()
   const preload = () => {
-    import('../SignIn').then(
+    quietly(() => import('../SignIn')).then(
       ({ preloadSignIn }) => preloadSignIn(plan.document),
       () => {},
     )

@@ -24,8 +24,8 @@ export function SearchTool({ path, kind = 'icon' }: Props) {
   const [open, setOpen] = useState(false)
   const [near, setNear] = useState(LiveSearch.isReady)
   const preload = () => {
-    LiveSearch.preload()
-    setNear(true)
+    // Where it does not come, the form stays what it is.
+    LiveSearch.preload().then(setNear)
   }
   const intent = { onFocus: preload, onPointerEnter: preload }
   if (kind === 'link')

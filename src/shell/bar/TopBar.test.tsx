@@ -88,12 +88,12 @@ it('a plain sign-out entry stands in place of the user menu', () => {
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-it('only internal users see the brand icon', () => {
+it('only internal users see the brand icon', async () => {
   const { unmount } = show({ profile: ada })
   expect(screen.queryByRole('img', { name: 'Internal account' })).toBeNull()
   unmount()
   show({ profile: { ...ada, userType: 'internal' } })
-  expect(screen.getByRole('img', { name: 'Internal account' })).toBeTruthy()
+  expect(await screen.findByRole('img', { name: 'Internal account' })).toBeTruthy()
 })
 
 test.each([

@@ -10,7 +10,7 @@ import { lazyPart } from '../../ui/lazyPart'
 import { useMedia } from '../../ui/useMedia'
 import { NavLinks } from '../menu/NavLinks'
 import { useNavEntries } from '../menu/navEntries'
-import { AccountTool, InternalMark } from './AccountTool'
+import { AccountTool } from './AccountTool'
 import { Logo } from './Logo'
 import { OwnerFilter } from './OwnerFilter'
 import { SearchTool } from './SearchTool'
@@ -21,6 +21,7 @@ import './topTools.scss'
 import './topLayouts.scss'
 
 const NoticeStrip = lazyPart(async () => (await import('../banners/NoticeStrip')).NoticeStrip)
+const InternalMark = lazyPart(async () => (await import('./InternalMark')).InternalMark)
 const MobileMenu = lazyPart(async () => (await import('../menu/mobile/MobileMenu')).MobileMenu)
 
 const MOBILE_WIDTH = 768
@@ -28,7 +29,7 @@ const MOBILE_WIDTH = 768
 /** Logo, menu and tools, in the layout of `navbar.layout`; below `mobile_width` with a hamburger in place of the menu. */
 export function TopBar({ pathname }: { pathname: string }) {
   const { plan, routes } = useRuntime()
-  const { signedIn } = useSession()
+  const { signedIn, profile } = useSession()
   const { navbar = {}, mobile_width = MOBILE_WIDTH } = plan.document.site_config
   const layout = navbar.layout ?? 'bar'
   const mobile = useMedia(`(max-width: ${mobile_width - 0.02}px)`)
@@ -55,7 +56,7 @@ export function TopBar({ pathname }: { pathname: string }) {
         <div className="mq-top__tools">
           {!mobile && <OwnerFilter />}
           {search}
-          <InternalMark />
+          <InternalMark lazy={{ wanted: profile?.userType === 'internal' }} />
           {account && <AccountTool />}
           {layout === 'bar' && hamburger}
         </div>

@@ -1,7 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { initials } from '../../lib/text/initials'
 import { testSite } from '../testing/testSite'
-import { groupWords, initials, nameOf, UserMenu } from './UserMenu'
+import { groupWords, nameOf, UserMenu } from './UserMenu'
 
 describe('initials', () => {
   test.each([

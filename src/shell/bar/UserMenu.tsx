@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { UserProfile } from '../../generated/types'
+import { initials } from '../../lib/text/initials'
 import { safeResource } from '../../lib/url/safeHref'
 import { useRuntime, useSession } from '../../site/react/RuntimeContext'
 import { useText } from '../../text/TextContext'
@@ -8,6 +9,7 @@ import { MenuButton } from '../../ui/overlay/MenuButton'
 import { SmartLink } from '../../ui/SmartLink'
 import { OwnLinks, useOwnDialogs } from './OwnEntries'
 import '../failure/face.scss'
+import './userMenu.scss'
 
 /** Who is signed in, what is theirs, and the way out. */
 export function UserMenu() {
@@ -72,13 +74,4 @@ export function Avatar({ profile }: { profile: UserProfile | undefined }) {
 export function nameOf({ first_name, last_name, username, email }: UserProfile = {}): string {
   const words = [first_name, last_name].filter((word) => typeof word === 'string' && word.trim())
   return words.length > 0 ? words.join(' ').trim() : [username, email].find((text) => typeof text === 'string') || ''
-}
-
-/** One or two letters for a name: "Ada Lindqvist" becomes AL. Whole characters, also beyond the basic plane. */
-export function initials(name: string): string {
-  const words = name.split(/[\s@._-]+/).filter(Boolean)
-  return [words[0], words.length > 1 ? words.at(-1) : undefined]
-    .map((word) => [...(word ?? '')][0] ?? '')
-    .join('')
-    .toUpperCase()
 }

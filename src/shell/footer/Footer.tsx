@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { useConsent } from '../../consent/ConsentContext'
 import { classes } from '../../lib/classes'
+import { useConsent } from '../../site/react/ConsentContext'
 import { ModuleList } from '../../site/react/ModuleList'
 import { useRuntime, useSession } from '../../site/react/RuntimeContext'
 import { useText } from '../../text/TextContext'

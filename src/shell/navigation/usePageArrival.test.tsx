@@ -140,10 +140,30 @@ it('a list that comes late: the place and the card are found when it is there', 
   expect(document.activeElement?.textContent).toBe('X')
 })
 
+it('what was seen counts, not how far down it was: a row above may have gone', () => {
+  let above = 1000
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    const top = this.id === 'row' ? above - window.scrollY : 0
+    return { top, bottom: this.id === 'row' ? top + 400 : 0 } as DOMRect
+  })
+  show()
+  window.scrollTo(0, 900)
+  fireEvent.scroll(window)
+  press('X', 'link')
+  above = 640
+  press('Back')
+  expect(window.scrollY).toBe(540)
+  above = 1200
+  act(() => {
+    for (const tell of grow) tell()
+  })
+  expect(window.scrollY).toBe(1100)
+})
+
 it('a visitor who does something is not moved any more', () => {
   height = 800
   const focus = vi.fn(() => false)
-  keepReturning(900, focus)
+  keepReturning(() => 900, focus)
   expect(grow).toHaveLength(1)
   fireEvent.wheel(window)
   expect(grow).toHaveLength(0)

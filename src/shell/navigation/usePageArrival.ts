@@ -4,13 +4,20 @@ import type { Shown } from '../../site/react/useShownPage'
 import { recallPosition, rememberPosition } from '../../ui/rows/positionMemory'
 import { focusHeading } from './focusHeading'
 
-/** The first entry of every tab has the same key: its path tells one visit from another. */
-const keyOf = ({ location }: Shown) => `page ${location.key} ${location.pathname}`
+/** The first entry of every tab has the same key: its path tells one visit from another. A reset's holds a token (threats S11). */
+const keyOf = ({ location, resolved }: Shown) =>
+  `page ${location.key} ${'kind' in resolved && resolved.kind === 'resetpassword' ? '' : location.pathname}`
 
 /** A link of a page: the selector of those of its module that lead to the same address, and which of them it is. */
 interface Followed {
   alike: string
   at: number
+}
+
+/** The module in the middle of the screen, and how far below the screen's upper edge it begins, in CSS pixels. */
+interface Seen {
+  id: string
+  top: number
 }
 
 /** How long the page has to stand still before its place is written down, in milliseconds. */
@@ -26,6 +33,7 @@ export function usePageArrival(shown: Shown | undefined): RefObject<HTMLElement 
   const way = useNavigationType()
   const before = useRef<Shown>(undefined)
   const focused = useRef(new Map<string, Followed>())
+  const seen = useRef(new Map<string, Seen | undefined>())
   const giveUp = useRef(() => {})
   const stopWaiting = useRef(() => {})
 
@@ -35,7 +43,7 @@ export function usePageArrival(shown: Shown | undefined): RefObject<HTMLElement 
     const write = () => {
       clearTimeout(timer)
       timer = undefined
-      if (before.current) rememberPosition(keyOf(before.current), window.scrollY)
+      if (before.current) remember(keyOf(before.current), seen.current, main.current)
     }
     const onScroll = () => {
       clearTimeout(timer)
@@ -86,13 +94,20 @@ export function usePageArrival(shown: Shown | undefined): RefObject<HTMLElement 
         link?.focus({ preventScroll: true })
         return link !== undefined
       }
-      giveUp.current = keepReturning(recallPosition(keyOf(shown)) ?? 0, followed ? focusAgain : () => true)
+      const last = seen.current.get(keyOf(shown))
+      const offset = recallPosition(keyOf(shown)) ?? 0
+      // What was on its way then may be lower now, or not there at all: what was seen counts, not how far down it was.
+      const placeNow = () => {
+        const module = offset > 0 && last && document.getElementById(last.id)
+        return module ? window.scrollY + module.getBoundingClientRect().top - last.top : offset
+      }
+      giveUp.current = keepReturning(placeNow, followed ? focusAgain : () => true)
       if (followed && main.current?.contains(document.activeElement)) return
     } else if (target) {
       target.scrollIntoView()
     } else if (last?.pathname === pathname) {
       // Another place of the history, seen from where the visitor stands.
-      rememberPosition(keyOf(shown), window.scrollY)
+      remember(keyOf(shown), seen.current, main.current)
       return
     } else if (last) {
       window.scrollTo(0, 0)
@@ -104,10 +119,18 @@ export function usePageArrival(shown: Shown | undefined): RefObject<HTMLElement 
   return main
 }
 
+/** Writes down where a page stands, and what is seen of it. */
+function remember(key: string, seen: Map<string, Seen | undefined>, main: Element | null): void {
+  rememberPosition(key, window.scrollY)
+  const modules = [...(main?.querySelectorAll('[data-module]') ?? [])]
+  const module = modules.find((each) => each.getBoundingClientRect().bottom > window.innerHeight / 2)
+  seen.set(key, module && { id: module.id, top: module.getBoundingClientRect().top })
+}
+
 /** Whether this page was loaded by a reload, or by coming back from another site. */
 function isReturn(): boolean {
   const [entry] = performance.getEntriesByType?.('navigation') ?? []
-  return entry !== undefined && 'type' in entry && (entry.type === 'reload' || entry.type === 'back_forward')
+  return /reload|back/.test((entry as PerformanceNavigationTiming | undefined)?.type ?? '')
 }
 
 function decode(text: string): string {
@@ -127,16 +150,17 @@ const REST = 250
 /**
  * Brings a visitor back to where a page was left. Its content may come late: the place is tried again whenever the page
  * grows, until it is reached, the visitor does something, or the patience ends.
- * @param offset to scroll to, in CSS pixels
+ * @param place to scroll to, in CSS pixels, as the page stands
  * @param focus gives the focus back; answers whether it could
  * @returns gives up
  */
-export function keepReturning(offset: number, focus: () => boolean, page: Element = document.body): () => void {
+export function keepReturning(place: () => number, focus: () => boolean, page: Element = document.body): () => void {
   const stop = new AbortController()
   let focused = false
   let rest: ReturnType<typeof setTimeout> | undefined
   const attempt = () => {
     if (!focused || document.activeElement === document.body) focused = focus()
+    const offset = place()
     if (Math.abs(window.scrollY - offset) > 1) window.scrollTo(0, offset)
     const reached = document.documentElement.scrollHeight - window.innerHeight >= offset - 1
     clearTimeout(rest)

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { quietly } from '../../lib/quietly'
 import { rememberPlace } from '../../page/placeBefore'
 import { asDialog } from '../../site/plan/modals'
 import { useRuntime } from '../../site/react/RuntimeContext'
@@ -22,7 +23,7 @@ export function usePreloadLinks(): void {
       clearTimeout(timer)
       const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
       if (!link || link.origin !== location.origin || link.target) return
-      timer = setTimeout(() => preloadPage(runtime, link), delay)
+      timer = setTimeout(() => quietly(() => preloadPage(runtime, link)), delay)
     }
     const hint = ({ target, type }: Event) => rest(target, type === 'touchstart' ? 0 : REST)
     // This code comes after the page: the mouse may rest on a link since before.

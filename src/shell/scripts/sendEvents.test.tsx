@@ -1,7 +1,7 @@
 import Cookies from 'js-cookie'
 import { beforeEach, expect, it } from 'vitest'
 import { type Consent, createConsent } from '../../consent/consent'
-import { createEvents, type SiteEvent } from '../../service/events'
+import { createEvents, type SiteEvent } from '../../service/siteEvents'
 import { createSender } from './sendEvents'
 
 const HOME: SiteEvent = { name: 'page_view', path: '/home', kind: 'home' }

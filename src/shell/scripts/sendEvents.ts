@@ -1,6 +1,6 @@
 import type { Consent } from '../../consent/consent'
 import type { Tool } from '../../consent/scriptGate'
-import type { PageView, SiteEvent, SiteEvents } from '../../service/events'
+import type { PageView, SiteEvent, SiteEvents } from '../../service/siteEvents'
 
 /** What the tools read: what stands there when they come, and what is put in afterwards. */
 interface DataLayers {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { useConsent } from '../../consent/ConsentContext'
 import type { Consent } from '../../consent/consent'
 import type { SiteDocument } from '../../generated/types'
+import { useConsent } from '../../site/react/ConsentContext'
 import { useRuntime } from '../../site/react/RuntimeContext'
 import type { Shown } from '../../site/react/useShownPage'
 import type { Runtime } from '../../site/runtime'
@@ -15,13 +15,13 @@ export function useBrandScripts(shown: Shown | undefined): void {
   latest.current = shown
   useEffect(() => {
     if (!shown || !hasScripts(runtime.plan.document)) return
-    gate.current ??= loadGate(runtime, consent)
+    gate.current ??= loadGate(runtime, consent, shown)
     gate.current.then((tell) => latest.current && tell(latest.current)).catch(() => {})
   }, [shown, runtime, consent])
 }
 
-const loadGate = async (runtime: Runtime, consent: Consent) =>
-  (await import('./openScriptGate')).openScriptGate(runtime, consent)
+const loadGate = async (runtime: Runtime, consent: Consent, first: Shown) =>
+  (await import('./openScriptGate')).openScriptGate(runtime, consent, first)
 
 const hasScripts = ({ analytics_code, site_config: config }: SiteDocument) =>
   Boolean(analytics_code || config.adobe_embed_src || config.js?.length || config.scripts?.length)

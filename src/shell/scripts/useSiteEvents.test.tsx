@@ -1,6 +1,7 @@
 import { render } from '@testing-library/react'
+import { StrictMode } from 'react'
 import { expect, it, vi } from 'vitest'
-import type { SiteEvent } from '../../service/events'
+import type { SiteEvent } from '../../service/siteEvents'
 import type { PageDialog } from '../../site/plan/modals'
 import type { Shown } from '../../site/react/useShownPage'
 import { testSite } from '../testing/testSite'
@@ -35,6 +36,16 @@ it('each page once, without its query, and without a token in its address', () =
     { name: 'page_view', path: '/cancel/:eventId/:rsvpId', kind: 'eventrsvpcancel' },
     { name: 'page_view', path: '/logout', kind: 'logout' },
   ])
+})
+
+it('each once, though its effects run twice', () => {
+  const site = testSite()
+  const heard: SiteEvent[] = []
+  const hear = ({ detail }: CustomEvent<SiteEvent>) => heard.push(detail)
+  document.addEventListener('marquee', hear)
+  render(<StrictMode>{site.around(<Told shown={at('/home', 'home')} />)}</StrictMode>)
+  document.removeEventListener('marquee', hear)
+  expect(heard).toEqual([{ name: 'page_view', path: '/home', kind: 'home' }])
 })
 
 it('a dialog is a page of its own', () => {

@@ -1,6 +1,6 @@
-import { useEffect } from 'react'
-import type { SiteEvent } from '../../service/events'
+import { useEffect, useRef } from 'react'
 import { trackUse } from '../../service/modules'
+import type { SiteEvent } from '../../service/siteEvents'
 import type { PageDialog } from '../../site/plan/modals'
 import { useRuntime } from '../../site/react/RuntimeContext'
 import type { Shown } from '../../site/react/useShownPage'
@@ -16,12 +16,18 @@ export function useSiteEvents(shown: Shown, dialog: PageDialog | undefined): voi
   const page = resolved.type === 'page' ? resolved : undefined
   const kind = dialog?.kind ?? page?.kind
   const path = dialog?.page.pathname ?? (page && toldPath(page))
+  // Effects may run twice (StrictMode): a page is told of once all the same, and no event is passed on again.
+  const told = useRef('')
   useEffect(() => {
+    if (told.current === `${kind} ${path}`) return
+    told.current = `${kind} ${path}`
     if (path && kind) events.tell({ name: 'page_view', path, kind: kind.replace('fixed:', '') })
   }, [events, path, kind])
 
   useEffect(() => {
     const pass = (event: SiteEvent) => {
+      if (passed.has(event)) return
+      passed.add(event)
       // A copy: what a script does to it concerns nobody else.
       document.dispatchEvent(new CustomEvent('marquee', { detail: { ...event }, bubbles: true }))
       if (event.name !== 'card_click') return
@@ -33,6 +39,8 @@ export function useSiteEvents(shown: Shown, dialog: PageDialog | undefined): voi
     return events.listen(pass)
   }, [events, http])
 }
+
+const passed = new WeakSet<SiteEvent>()
 
 /** The address of a page; where it may hold a token, what its route is called by. */
 function toldPath(page: Extract<Shown['resolved'], { type: 'page' }>): string {

@@ -1,13 +1,13 @@
 import Cookies from 'js-cookie'
 import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
-import { ConsentProvider } from '../../consent/ConsentContext'
 import { createConsent } from '../../consent/consent'
 import type { Route, SiteConfig, SiteDocument, UserProfile } from '../../generated/types'
 import type { Http } from '../../service/http/http'
 import { createStatusLog } from '../../service/http/statusLog'
 import { createSession } from '../../session/session'
 import { planSite } from '../../site/plan/plan'
+import { ConsentProvider } from '../../site/react/ConsentContext'
 import { RuntimeProvider } from '../../site/react/RuntimeContext'
 import type { ModuleEntry } from '../../site/registry'
 import { createRuntime } from '../../site/runtime'
@@ -37,7 +37,9 @@ export function testSite({ config, document: more, routing = ROUTING, lists = {}
   else Cookies.remove('token')
   const session = createSession()
   if (profile) session.signedInAs(profile, [])
-  const kinds = new Map(routing.map(({ component }) => [component as string, {}]))
+  const kinds = new Map(
+    routing.map(({ component }) => [component as string, { load: async () => ({ default: () => null }) }]),
+  )
   const http = {
     get: async (path: string) => {
       if (!Object.hasOwn(lists, path)) throw new Error(`no ${path}`)

@@ -38,8 +38,7 @@ it('says nothing of a brand that can be read', () => {
 it('names the pair, the measured ratio, and what is needed', () => {
   const found = tokens({ '--mq-ink-faint': [119, 119, 119] })
   expect(found.map(({ message }) => message)).toEqual([
-    '--mq-ink-faint on --mq-ground has a contrast of 4.47:1, it needs 4.5:1',
-    '--mq-ink-faint on --mq-surface has a contrast of 4.47:1, it needs 4.5:1',
+    '--mq-ink-faint has a contrast of 4.47:1 on --mq-ground and 4.47:1 on --mq-surface, it needs 4.5:1',
   ])
   expect(found[0]).toMatchObject({ severity: 'warning', file: '/site/brand.css' })
 })

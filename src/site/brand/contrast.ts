@@ -25,19 +25,24 @@ export function contrastOf(front: Colour, back: Colour): number {
 }
 
 /**
- * The pairs of a brand's colours that cannot be read, with the measured ratio.
+ * The brand's colours that cannot be read, each with the grounds it stands on and the measured ratios.
  * @param colourOf a token's colour, or undefined where it is none
  * @param file the style sheet that sets them
  */
 export function contrastProblems(colourOf: (token: string) => Colour | undefined, file: string): Problem[] {
-  return PAIRS.flatMap(([front, back, least]) => {
+  const poor = new Map<string, { on: string[]; least: number }>()
+  for (const [front, back, least] of PAIRS) {
     const [a, b] = [colourOf(front), colourOf(back)]
     const ratio = a && b ? contrastOf(a, b) : least
-    if (ratio >= least) return []
+    if (ratio >= least) continue
     // Rounded down: 4.49 is not 4.5.
     const measured = (Math.floor(ratio * 100) / 100).toFixed(2)
-    const message = `${front} on ${back} has a contrast of ${measured}:1, it needs ${least}:1`
-    return [{ severity: 'warning' as const, file, pointer: '', message }]
+    const { on } = poor.get(front) ?? { on: [] }
+    poor.set(front, { on: [...on, `${measured}:1 on ${back}`], least })
+  }
+  return [...poor].map(([front, { on, least }]) => {
+    const message = `${front} has a contrast of ${on.join(' and ')}, it needs ${least}:1`
+    return { severity: 'warning', file, pointer: '', message }
   })
 }
 

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { componentKinds, routeKinds } from '../../../registry/routes'
+import { componentKinds, routeKinds as kinds } from '../../../registry/routes'
 import kindsInSchema from '../../../schemas/config/component-kind.json'
 import type { Route } from '../../generated/types'
 import { FIXED_PATHS } from '../../lib/url/fixedPaths'
 import { planSite } from './plan'
 
-const kinds = routeKinds(true)
 const plan = (routing: Partial<Route>[]) =>
   planSite({ site_config: { routing: routing as Route[] } }, kinds, 'config.json')
 

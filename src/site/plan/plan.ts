@@ -2,7 +2,6 @@ import type { Route, SiteDocument } from '../../generated/types'
 import { step } from '../../lib/json/pointer'
 import { isReserved } from '../../lib/url/fixedPaths'
 import { canonicalPath } from '../../lib/url/internalPath'
-import type { Kinds } from '../registry'
 import { originOf } from '../validate/origin'
 import type { Draft } from '../validate/problem'
 
@@ -25,7 +24,11 @@ export interface SitePlan {
  * Makes the plan of a site.
  * Routes of unknown kinds, and those that would shadow a fixed path, are left out with a problem (spec, section 2).
  */
-export function planSite(document: SiteDocument, kinds: Kinds, file: string): { plan: SitePlan; problems: Draft[] } {
+export function planSite(
+  document: SiteDocument,
+  kinds: ReadonlyMap<string, unknown>,
+  file: string,
+): { plan: SitePlan; problems: Draft[] } {
   const problems: Draft[] = []
   const routes: PlannedRoute[] = []
   const taken = new Map<string, string>()

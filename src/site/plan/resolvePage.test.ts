@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { fixedPages, routeKinds } from '../../../registry/routes'
+import { fixedPages, routeKinds as kinds } from '../../../registry/routes'
 import type { Route, SiteConfig } from '../../generated/types'
 import { planSite } from './plan'
 import { resolvePage } from './resolvePage'
 import { createRouteTable } from './routeTable'
-
-const kinds = routeKinds(true)
 
 /** What `address` leads to on a site with these routes, in one word: a kind with its parameters, or where it redirects. */
 function lead(
@@ -199,23 +197,6 @@ describe('forced keycloak', () => {
 
   it('signed in, nothing is in the way', () => {
     expect(lead('/home', [home], { ...config, signedIn: true })).toBe('home')
-  })
-})
-
-describe('kinds whose page comes later', () => {
-  it('behave as unknown in production', () => {
-    const production = routeKinds(false)
-    const { plan, problems } = planSite(
-      { site_config: { routing: [home, { route: '/q', component: 'faq' }] as Route[] } },
-      production,
-      'config.json',
-    )
-    const at = { pathname: '/q', search: '', hash: '' }
-    expect(resolvePage(plan, createRouteTable(plan, fixedPages, production, false), at, { signedIn: false })).toEqual({
-      type: 'redirect',
-      to: '/home',
-    })
-    expect(problems).toHaveLength(1)
   })
 })
 

@@ -1,5 +1,5 @@
 import { createPathMatcher } from '../../lib/url/pathMatcher'
-import type { FixedPage, Kinds } from '../registry'
+import type { FixedPage, KindEntry } from '../registry'
 import { type PlannedRoute, type SitePlan, visibleRoutes } from './plan'
 
 export interface Match {
@@ -22,7 +22,7 @@ export interface RouteTable {
 export function createRouteTable(
   plan: SitePlan,
   fixed: readonly FixedPage[],
-  kinds: Kinds,
+  kinds: ReadonlyMap<string, Pick<KindEntry, 'below'>>,
   signedIn: boolean,
 ): RouteTable {
   const routes = visibleRoutes(plan, signedIn)
@@ -35,7 +35,12 @@ export function createRouteTable(
     if (!isPlain) patterns.push({ path, value: found })
     if (!exact) patterns.push({ path: `${path === '/' ? '' : path}/*`, value: found })
   }
-  for (const route of routes) enter(route.route, { route, kind: route.component }, route.exact !== false)
+  for (const route of routes) {
+    const found = { route, kind: route.component }
+    const { below } = kinds.get(route.component) ?? {}
+    enter(route.route, found, route.exact !== false)
+    if (below && !route.route.includes(':')) enter(route.route + below, found, true)
+  }
   for (const { path, kind } of fixed) {
     const at = typeof path === 'string' ? path : path(plan.document.site_config)
     if (at !== undefined && kinds.has(kind)) enter(at, { kind }, true)

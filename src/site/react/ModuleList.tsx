@@ -1,11 +1,8 @@
 import { Fragment } from 'react'
 import type { TitleFilter } from '../../generated/types'
-import { useText } from '../../text/TextContext'
 import { lazyPart } from '../../ui/lazyPart'
-import { Notice } from '../../ui/Notice'
 import { Skeleton } from '../../ui/Skeleton'
 import type { PlannedModule } from '../moduleList'
-import { Reasons } from './BrokenPlace'
 import { ModuleSlot } from './ModuleSlot'
 import { PageModulesProvider } from './PageModules'
 import { useModuleList } from './useModuleList'
@@ -25,7 +22,6 @@ interface Props {
 
 /** The modules of a page, around the page's own content. */
 export function ModuleList({ uri, children, afterFirst, reserve = !children, filter }: Props) {
-  const t = useText()
   const { modules, error, retry } = useModuleList(uri, true)
   const region = (modules: PlannedModule[] | undefined, name: string) =>
     modules?.map(
@@ -40,7 +36,7 @@ export function ModuleList({ uri, children, afterFirst, reserve = !children, fil
   const waiting = error ? (
     // What stood here opened like a hero; were it to open plainly now, the whole page would move.
     <div className="mq-section mq-list-failed" data-opening={reserve ? 'hero' : undefined}>
-      <Notice title={t('listFailed')} action={{ label: t('tryAgain'), onPress: retry }} />
+      <InsteadOfList uri={uri ?? ''} retry={retry} />
     </div>
   ) : (
     reserve && <Skeleton shape="page" />
@@ -54,7 +50,7 @@ export function ModuleList({ uri, children, afterFirst, reserve = !children, fil
       {region(modules, 'bottom')}
       {uri && reserve && modules?.length === 0 && (
         <div className="mq-section">
-          <Notice title={t('listEmpty')}>{import.meta.env.DEV && <Reasons file={uri} pointer="" first={uri} />}</Notice>
+          <InsteadOfList uri={uri} />
         </div>
       )}
       {uri && (modules ? modules.length === 0 : error) ? afterFirst : null}
@@ -67,6 +63,9 @@ export function ModuleList({ uri, children, afterFirst, reserve = !children, fil
     </TitleFilterMenu>
   )
 }
+
+// Most lists come and hold something; the shell brings this once the page stands.
+const InsteadOfList = lazyPart(async () => (await import('./InsteadOfList')).InsteadOfList)
 
 /** Most routes have no groups of genres. */
 const TitleFilterMenu = lazyPart(async () => (await import('./TitleFilterMenu')).TitleFilterMenu)

@@ -23,7 +23,7 @@ function Words({ module }: { module: { content: string } }) {
 function site(data: unknown[], load: ModuleEntry['load'] = async () => ({ default: Words as never })) {
   let list = { data }
   const http = { get: async (path: string) => ({ data: structuredClone(list), text: JSON.stringify(list), path }) }
-  const kinds = new Map([['home', {}]])
+  const kinds = new Map([['home', { load: async () => ({ default: () => null }) }]])
   const runtime = createRuntime({
     registry: {
       kinds,
@@ -74,6 +74,17 @@ it.each([
   render(site(data).ui)
   expect(await screen.findByText('There is nothing here yet.')).toBeTruthy()
   vi.unstubAllEnvs()
+})
+
+it('with match_access_by_groups an empty list has the words for the visitor’s group', async () => {
+  const { ui, runtime } = site([])
+  Object.assign(runtime.plan.document.site_config, {
+    match_access_by_groups: true,
+    error_message_if_no_content_group_restriction: [{ group: 'press', message: 'The press room opens on Monday.' }],
+  })
+  runtime.session.signedInAs({}, ['press'])
+  render(ui)
+  expect(await screen.findByText('The press room opens on Monday.')).toBeTruthy()
 })
 
 it('in preview with the reasons', async () => {

@@ -10,6 +10,10 @@ export interface Problem {
   message: string
   /** The word that was probably meant. */
   suggestion?: string
+  /** What was meant where it is no text: `true` for `"true"`. */
+  instead?: boolean | number
+  /** true: wrong is the name of the field at the pointer, not its value. */
+  isName?: boolean
   /** 1-based; known once the position parser has run. */
   line?: number
   column?: number

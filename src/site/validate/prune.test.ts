@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, it } from 'vitest'
 import { modules } from '../../../registry/modules'
-import { fixedPages, routeKinds } from '../../../registry/routes'
+import { fixedPages, routeKinds as kinds } from '../../../registry/routes'
 import { serviceValidators } from '../../generated/serviceValidators'
 import type { SiteDocument } from '../../generated/types'
 import { validators } from '../../generated/validators'
@@ -29,7 +29,6 @@ const lists = import.meta.glob<object>('/fixtures/sites/{lumen,laurel,orchard}/m
   eager: true,
 })
 const loaders: Record<string, () => Promise<Validator>> = { ...validators, ...serviceValidators }
-const kinds = routeKinds(true)
 
 afterEach(() => {
   expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined()

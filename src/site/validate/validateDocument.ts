@@ -1,4 +1,5 @@
 import type { SchemaName } from '../../generated/validators'
+import type { Parsed } from '../../lib/json/parseJson'
 import type { Validator } from '../../lib/json/validator'
 import type { Problems } from './problem'
 
@@ -25,4 +26,10 @@ export async function validateDocument<T>(
   if (quick(document.data)) return document.data as T
   const { repair } = await import('./repair')
   return (await repair(document, schema, problems, at)) as T | undefined
+}
+
+/** Names what was left out of a text before anything was checked: names that attack the merging of objects (threats D1). */
+export function nameForbidden(file: string, { text, hadForbidden }: Parsed, problems: Problems): void {
+  if (hadForbidden)
+    problems.expect(import('./explain/forbiddenNames').then(({ forbiddenNames }) => forbiddenNames(file, text)))
 }

@@ -23,6 +23,24 @@ it('is modal, asks to be closed by Escape and by a press beside it, and gives th
   expect(document.activeElement?.textContent).toBe('Opener')
 })
 
+it.each([
+  ['was nowhere', false],
+  ['was on something that is gone', true],
+])('gives the focus to the page where it %s before', (_, opens) => {
+  render(<main id="main" tabIndex={-1} />)
+  const { unmount: leave } = render(<button type="button">Opener</button>)
+  if (opens) screen.getByText('Opener').focus()
+  const { unmount } = render(
+    <Dialog name="Menu" onClose={() => {}}>
+      <button type="button">Inside</button>
+    </Dialog>,
+  )
+  screen.getByText('Inside').focus()
+  leave()
+  unmount()
+  expect(document.activeElement?.id).toBe('main')
+})
+
 it('two locks that overlap hold the page until the last one ends', () => {
   const { style } = document.documentElement
   const first = lockScroll()

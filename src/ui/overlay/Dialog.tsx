@@ -1,5 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { classes } from '../../lib/classes'
+import { giveFocusBack } from './giveFocusBack'
 import './dialog.scss'
 
 interface Props {
@@ -13,7 +14,7 @@ interface Props {
 
 /**
  * A dialog before the page, by the browser's own `<dialog>`: what lies behind cannot be reached, Escape closes.
- * Focus goes in, and back to where it was; the page behind stays where it is.
+ * Focus goes in, and back to where it was, else to the page; the page behind stays where it is.
  */
 export function Dialog({ name, className, onClose, children }: Props) {
   const ref = useRef<HTMLDialogElement>(null)
@@ -26,7 +27,7 @@ export function Dialog({ name, className, onClose, children }: Props) {
     return () => {
       dialog?.close()
       unlock()
-      if (before instanceof HTMLElement) before.focus({ preventScroll: true })
+      giveFocusBack(dialog, before)
     }
   }, [])
 

@@ -49,6 +49,13 @@ it('Escape closes and gives the focus back', () => {
   expect([isOpen(), focused()]).toEqual([false, 'Open'])
 })
 
+it('a choice gives the focus back: what was pressed is gone', () => {
+  fireEvent.click(button())
+  screen.getByText('C').focus()
+  fireEvent.click(screen.getByText('C'))
+  expect([isOpen(), focused()]).toEqual([false, 'Open'])
+})
+
 test.each([
   ['a press elsewhere', () => fireEvent.pointerDown(screen.getByText('Elsewhere'))],
   [

@@ -75,7 +75,12 @@ export function MenuButton({ label, className, children }: Props) {
         <div
           id={id}
           className="mq-menu__panel"
-          onClick={(event) => (event.target as Element).closest(PRESSABLE) && setOpen(false)}
+          onClick={(event) => {
+            if (!(event.target as Element).closest(PRESSABLE)) return
+            setOpen(false)
+            // What was pressed goes with the panel.
+            root.current?.querySelector('button')?.focus()
+          }}
         >
           {children}
         </div>

@@ -1,9 +1,12 @@
-import { act, fireEvent, render } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { useCalmScroll } from './Columns'
+import { Columns, useCalmScroll } from './Columns'
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => void vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 function List({ long }: { long: boolean }) {
   useCalmScroll(long)
@@ -31,3 +34,24 @@ test('none before a short one', () => {
   fireEvent.scroll(window)
   expect(glass()).toBeNull()
 })
+
+test('however many items there are, they stand in order, in few boxes that the browser has to look at', () => {
+  // Without it all of them are there at once.
+  vi.stubGlobal('IntersectionObserver', undefined)
+  const { container, rerender } = render(<Grid total={2000} />)
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(
+    Array.from({ length: 2000 }, (_, at) => String(at)),
+  )
+  expect(container.querySelector('.mq-columns')?.children.length).toBeLessThan(40)
+  for (const box of container.querySelectorAll('.mq-columns__group')) expect(box.children.length).toBeLessThan(20)
+  rerender(<Grid total={61} />)
+  expect(screen.getAllByRole('listitem')).toHaveLength(61)
+  rerender(<Grid total={7} />)
+  expect(screen.getAllByRole('listitem')).toHaveLength(7)
+})
+
+const Grid = ({ total }: { total: number }) => (
+  <Columns steps={[[0, 3]]} total={total} ratio={1} keyOf={String}>
+    {(at) => at}
+  </Columns>
+)

@@ -22,10 +22,14 @@ interface Props {
 /** Rows of a part. Few enough that a slow device does not stop for it. */
 const ROWS = 2
 
+/** Parts of a group: few enough to be looked at in each frame, and many enough that so are the groups of a long list. */
+const PARTS = 10
+
 /**
  * Items in columns, however many they are: what is far below the screen is only room until somebody comes near.
- * The problem: a grid lays out all of its items whenever some are added. The solution: a list of grids, each of which
- * stands still once it is there, and is skipped by the browser while nobody is near.
+ * The problem: a grid lays out all of its items whenever some are added, and whoever scrolls far pays for all that was
+ * scrolled past, in each frame. The solution: a list of grids, each of which stands still once it is there, and is
+ * skipped by the browser while nobody is near; and groups of them, so that those far away are not even looked at.
  */
 export function Columns({ steps, total, ratio, below = 0, className, children, keyOf }: Props) {
   const rest = useRef<HTMLDivElement>(null)
@@ -34,19 +38,15 @@ export function Columns({ steps, total, ratio, below = 0, className, children, k
   const part = columns * ROWS
   const count = useSteps(total, part, rest)
   const style = { '--columns': columns, '--ratio': ratio, '--below': `${below}px` } as CSSProperties
-  const parts = 1 + Math.ceil(Math.max(0, count - FIRST) / part)
+  const group = part * PARTS
+  const shared = { part, columns, keyOf, children }
   return (
     // biome-ignore lint/a11y/useSemanticElements: an `ul` may not hold the grids that its items stand in
     <div role="list" className={classes('mq-columns', className)} style={style}>
-      {Array.from({ length: parts }, (_, at) => {
-        const from = at === 0 ? 0 : FIRST + (at - 1) * part
-        const to = Math.min(count, at === 0 ? FIRST : from + part)
-        return (
-          <Part key={from} from={from} to={to} rows={Math.ceil((to - from) / columns)} keyOf={keyOf}>
-            {children}
-          </Part>
-        )
-      })}
+      <Part from={0} to={Math.min(count, FIRST)} {...shared} />
+      {starts(FIRST, count, group).map((from) => (
+        <Group key={from} from={from} to={Math.min(count, from + group)} {...shared} />
+      ))}
       {count < total && (
         <div
           ref={rest}
@@ -59,18 +59,39 @@ export function Columns({ steps, total, ratio, below = 0, className, children, k
   )
 }
 
+/** Where the steps of a list begin. */
+const starts = (from: number, to: number, step: number): number[] =>
+  Array.from({ length: Math.max(0, Math.ceil((to - from) / step)) }, (_, at) => from + at * step)
+
 interface PartProps extends Pick<Props, 'children' | 'keyOf'> {
   from: number
   to: number
-  rows: number
+  /** Items of a part. */
+  part: number
+  columns: number
 }
 
-/** Some rows. They are not asked again when more come; the first ones are what the page begins with, and never skipped. */
-const Part = memo(function Part({ from, to, rows, keyOf, children }: PartProps) {
+/** Some parts. Only the last one grows when more items come. */
+const Group = memo(function Group({ from, to, ...shared }: PartProps) {
+  const { part, columns } = shared
   return (
     <div
-      className={classes('mq-columns__part', from > 0 && 'mq-columns__part--far')}
-      style={{ '--rows': rows } as CSSProperties}
+      className="mq-columns__group mq-columns__far"
+      style={{ '--rows': Math.ceil((to - from) / columns) } as CSSProperties}
+    >
+      {starts(from, to, part).map((at) => (
+        <Part key={at} from={at} to={Math.min(to, at + part)} {...shared} />
+      ))}
+    </div>
+  )
+})
+
+/** Some rows. They are not asked again when more come; the first ones are what the page begins with, and never skipped. */
+const Part = memo(function Part({ from, to, columns, keyOf, children }: PartProps) {
+  return (
+    <div
+      className={classes('mq-columns__part', from > 0 && 'mq-columns__far')}
+      style={{ '--rows': Math.ceil((to - from) / columns) } as CSSProperties}
     >
       {Array.from({ length: to - from }, (_, at) => (
         // biome-ignore lint/a11y/useSemanticElements: as above

@@ -26,7 +26,6 @@ beforeEach(() => {
     asked++
     return this.children.length * CARD
   })
-  HTMLElement.prototype.scrollIntoView = () => {}
 })
 
 afterEach(() => {

@@ -44,7 +44,7 @@ function EventItem({ event, title }: { event: LiveEvent; title: Title }) {
             <span className="mq-vh">{name}</span>
           </SmartLink>
         ) : (
-          <span>{t(state === 'ended' ? 'eventEnded' : 'eventComing')}</span>
+          <span>{t(state === 'ended' ? 'eventEnded' : 'comingSoon')}</span>
         )}
       </div>
     </li>

@@ -74,7 +74,7 @@ function Piece({ piece, name, number, artist, playing, onToggle }: PieceProps) {
       {open && playing && (
         // biome-ignore lint/a11y/useMediaCaption: music
         <audio className="mq-record__player" controls preload="none" autoPlay src={src}>
-          {t('noAudio')}
+          {t('audioNone')}
         </audio>
       )}
     </li>

@@ -32,3 +32,15 @@ it('names the place of a text in a list as it was', () => {
 
 it('says nothing where nobody knows the files', () =>
   expect(foundBy(files, testSite({ css: '/site/x.css' }))).toEqual([]))
+
+it.each([
+  ['/site/brnad.css', '/site/brand.css'],
+  ['/site/Brand.css?v=2', '/site/brand.css'],
+  ['/site/mark.png', '/site/mark.svg'],
+  ['/site/art.png', undefined],
+  ['/site/my%20logos.svg', '/site/my%20logo.svg'],
+  ['/site/elsewhere.woff2', undefined],
+])('%s probably means %s', (css, suggestion) => {
+  const filesBeside = () => ['brand.css', 'mark.svg', 'my logo.svg', 'art.webp', 'art.jpeg']
+  expect(files(testSite({ css }, { hasFile, filesBeside })).map((problem) => problem.suggestion)).toEqual([suggestion])
+})

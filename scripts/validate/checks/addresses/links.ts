@@ -5,7 +5,10 @@ import type { Site, SiteCheck } from '../../site/site'
 import { type Text, textsIn } from '../../site/walk'
 
 /** Fields that hold an address which a visitor can follow. */
-const LINKS = new Set(['url', 'link'])
+const LINKS = new Set(['url', 'link', 'see_all_link'])
+
+/** Fields that hold HTML. */
+const HTML = new Set(['content'])
 
 /** Links to paths of this site that lead nowhere, and to titles, genres and modules that are not there. */
 export const links: SiteCheck = (site) => {
@@ -20,9 +23,13 @@ export const links: SiteCheck = (site) => {
     if (!leadsSomewhere(site, value)) say('error', `"${value}" leads nowhere`, nearest(value, routes))
     else nameProblem(site, value, say)
   }
-  for (const text of textsIn(config.document, '', config.raw)) if (LINKS.has(text.key)) check(config.file, text)
+  const checkText = (file: string, text: Text) => {
+    if (LINKS.has(text.key)) check(file, text)
+    else if (HTML.has(text.key)) for (const value of linksIn(text.value)) check(file, { ...text, value })
+  }
+  for (const text of textsIn(config.document, '', config.raw)) checkText(config.file, text)
   for (const { file, module, pointer } of modules) {
-    for (const text of textsIn(module, pointer)) if (LINKS.has(text.key)) check(file, text)
+    for (const text of textsIn(module, pointer)) checkText(file, text)
     const path = record(module.config).path
     if (typeof path === 'string' && !leadsSomewhere(site, `${path}/a-slug`)) {
       const message = `no page stands at "${path}/" and a slug`
@@ -47,11 +54,13 @@ const NAMED = new Map<
   ['watch', { what: 'title', known: ({ titles }) => titles, severity: 'warning' }],
   ['genredetail', { what: 'genre', known: ({ genres }) => genres, severity: 'warning' }],
   // Without the folder nobody knows the modules.
-  [
-    'module',
-    { what: 'module', known: ({ lists, modules }) => lists && modules.map(({ slug }) => slug), severity: 'error' },
-  ],
+  ['module', { what: 'module', known: modulesOf, severity: 'error' }],
 ])
+
+/** Undefined where a list cannot be read: it may hold what is named. */
+function modulesOf({ lists, modules, leftOut }: Site): Iterable<string> | undefined {
+  return lists && leftOut && [...modules.map(({ slug }) => slug), ...leftOut]
+}
 
 /** The page is there; whether what it shows is there, too. */
 function nameProblem(
@@ -67,6 +76,9 @@ function nameProblem(
   const slugs = new Set(known)
   if (!slugs.has(slug)) say(named.severity, `there is no ${named.what} "${slug}"`, nearest(slug, slugs))
 }
+
+/** Where the links of an HTML text lead. */
+const linksIn = (html: string) => [...html.matchAll(/<a\b[^>]*\shref="([^"]*)"/gi)].map(([, href = '']) => href)
 
 const record = (value: unknown) =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}

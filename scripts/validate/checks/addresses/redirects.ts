@@ -1,4 +1,4 @@
-import { fixedPages, routeKinds } from '../../../../registry/routes'
+import { fixedPages, routeKinds as kinds } from '../../../../registry/routes'
 import { nearest } from '../../../../src/lib/nearest'
 import { internalPath } from '../../../../src/lib/url/internalPath'
 import { resolvePage } from '../../../../src/site/plan/resolvePage'
@@ -12,7 +12,6 @@ export const redirects: SiteCheck = (site) => {
   const { config } = site
   if (!config) return []
   const { file, plan } = config
-  const kinds = routeKinds(true)
   const found = new Map<string, Problem>()
   for (const signedIn of [false, true]) {
     const table = createRouteTable(plan, fixedPages, kinds, signedIn)

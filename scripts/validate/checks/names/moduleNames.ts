@@ -3,7 +3,7 @@ import type { Problem } from '../../../../src/site/validate/problem'
 import type { SiteCheck } from '../../site/site'
 
 /** Modules that are named and not there, and modules of one list with the same name. */
-export const moduleNames: SiteCheck = ({ config, lists, modules }) => {
+export const moduleNames: SiteCheck = ({ config, lists, modules, leftOut }) => {
   const found: Problem[] = []
   const taken = new Map<string, string>()
   for (const { file, slug, pointer } of modules) {
@@ -13,7 +13,7 @@ export const moduleNames: SiteCheck = ({ config, lists, modules }) => {
     const message = `the slug "${slug}" is taken by ${before}: /category/${slug} leads to the first one`
     found.push({ severity: 'warning', file, pointer: `${pointer}/slug`, message })
   }
-  if (!config || !lists) return found
+  if (!config || !lists || !leftOut) return found
   const slugs = new Set(modules.map(({ slug }) => slug))
   const { consider_module_title_as_event: rule, ignore_modules: ignored = [] } = config.document.site_config
   const named: [string, Problem['severity'], string[]][] = [
@@ -22,7 +22,7 @@ export const moduleNames: SiteCheck = ({ config, lists, modules }) => {
   ]
   for (const [pointer, severity, names] of named) {
     for (const [index, name] of names.entries()) {
-      if (slugs.has(name)) continue
+      if (slugs.has(name) || leftOut.has(name)) continue
       const message = `there is no module "${name}"`
       found.push({
         severity,

@@ -4,7 +4,7 @@ import type { ReadModule, SiteCheck } from '../../site/site'
 import { placed } from '../../site/walk'
 
 /** Titles, series and genres that are named and not there. The service may know more than the folder: warnings. */
-export const titleNames: SiteCheck = ({ config, modules, titles, series, genres }) => {
+export const titleNames: SiteCheck = ({ config, modules, titles, series, genres, genreNames = [] }) => {
   const found: Problem[] = []
   const say = (file: string, pointer: string, what: string, name: string, known: Iterable<string>) =>
     found.push({
@@ -24,7 +24,25 @@ export const titleNames: SiteCheck = ({ config, modules, titles, series, genres 
     if (series && named !== undefined && !series.has(named))
       say(read.file, `${read.pointer}/config/series`, 'series', named, series)
   }
-  if (!config || !genres) return found
+  if (!genres) return found
+  const named = [...genres, ...genreNames]
+  const known = new Set(named.map((name) => name.toLowerCase()))
+  for (const { file, pointer, module } of modules) {
+    const { filter, sort } = record(module.targeting_params)
+    const groups = listIn(record(filter).custom_genres).map(record)
+    const lists: [unknown, string][] = [
+      [record(sort).genresList, `${pointer}/targeting_params/sort/genresList`],
+      ...placed(groups, `${pointer}/targeting_params/filter/custom_genres`).map(([group, at]): [unknown, string] => [
+        group.genres,
+        `${at}/genres`,
+      ]),
+    ]
+    for (const [list, at] of lists)
+      for (const [index, genre] of listIn(list).entries())
+        if (typeof genre === 'string' && !known.has(genre.toLowerCase()))
+          say(file, `${at}/${index}`, 'genre', genre, named)
+  }
+  if (!config) return found
   for (const [index, slug] of (config.document.site_config.genre_slugs ?? []).entries()) {
     if (genres.has(slug)) continue
     const raw = (config.raw as { site_config?: { genre_slugs?: unknown[] } }).site_config?.genre_slugs ?? []
@@ -38,8 +56,12 @@ function itemsOf({ module }: ReadModule): Record<string, unknown>[] {
   return Array.isArray(module.content) ? module.content.filter((item) => typeof item === 'object' && item !== null) : []
 }
 
+const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+
+const record = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
+
 function seriesOf({ module }: ReadModule): string | undefined {
-  const config = module.config
-  const series = typeof config === 'object' && config !== null && 'series' in config ? config.series : undefined
+  const { series } = record(module.config)
   return typeof series === 'string' ? series : undefined
 }

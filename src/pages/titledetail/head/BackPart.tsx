@@ -8,6 +8,7 @@ import { defaultRoute, type PlannedRoute } from '../../../site/plan/plan'
 import { usePage } from '../../../site/react/PageContext'
 import { useRuntime } from '../../../site/react/RuntimeContext'
 import { useText } from '../../../text/TextContext'
+import { BACK_SIGN } from '../../../ui/backSign'
 import { Icon } from '../../../ui/Icon'
 import { SmartLink } from '../../../ui/SmartLink'
 import type { PartProps } from './parts'
@@ -31,12 +32,13 @@ export function BackPart({ level }: PartProps) {
       className="mq-title__back"
       href={href}
       onClick={(event) => {
-        if (!isPlainPress(event) || !((window.history.state?.idx ?? 0) > 0)) return
+        // Where it leads is what it says: a place whose name nobody noted is not gone back to.
+        if (!isPlainPress(event) || !((window.history.state?.idx ?? 0) > 0) || !(genre || before)) return
         event.preventDefault()
         navigate(-1)
       }}
     >
-      <Icon name="back" />
+      <Icon path={BACK_SIGN} />
       <span className="mq-vh">{t('back')}: </span>
       {label}
     </SmartLink>

@@ -5,7 +5,7 @@ import type { Title } from '../../../generated/types'
 import { classes } from '../../../lib/classes'
 import { useRuntime } from '../../../site/react/RuntimeContext'
 import { Backdrop } from './Backdrop'
-import { PARTS, type SectionPart } from './parts'
+import { PARTS, type PartProps, type SectionPart } from './parts'
 import { sectionRows } from './sectionRows'
 import './titleHead.scss'
 import './titleActions.scss'
@@ -17,10 +17,12 @@ interface Props {
   layout: PlannedLayout
   /** Level of the heading: 1 on a page, 2 in a dialog. */
   level?: 1 | 2
+  /** Plays the title where it is, in place of the page that plays. */
+  onPlay?: () => void
 }
 
 /** The head of a title: its picture, and on or beside it the title section. */
-export function TitleHead({ title, layout, level = 1 }: Props) {
+export function TitleHead({ title, layout, level = 1, onPlay }: Props) {
   const bare = layout.background === 'none'
   return (
     <header
@@ -30,24 +32,18 @@ export function TitleHead({ title, layout, level = 1 }: Props) {
       style={artInk(title.images)}
     >
       {!bare && <Backdrop title={title} banner={layout.layout === 'full'} video={layout.background === 'video'} />}
-      <TitleSection title={title} layout={layout} level={level} />
+      <TitleSection title={title} layout={layout} level={level} onPlay={onPlay} />
     </header>
   )
 }
 
-interface SectionProps {
-  title: Title
-  layout: PlannedLayout
-  level: 1 | 2
-}
-
 /** The parts of the heading in the order of the layout; what stands side by side is in one row. */
-function TitleSection({ title, layout, level }: SectionProps) {
+function TitleSection(props: PartProps) {
   const { show_summary_in_title_heading: always } = useRuntime().plan.document.site_config
-  const rows = sectionRows(layout.section, always === true)
+  const rows = sectionRows(props.layout.section, always === true)
   const render = (name: SectionPart, key: number): ReactNode => {
     const Part = PARTS[name]
-    return <Part key={key} title={title} layout={layout} level={level} />
+    return <Part key={key} {...props} />
   }
   return (
     <div className="mq-title__copy">

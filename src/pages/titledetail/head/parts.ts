@@ -17,6 +17,8 @@ export interface PartProps {
   title: Title
   layout: PlannedLayout
   level: 1 | 2
+  /** Plays the title where it is, in place of the page that plays. */
+  onPlay?: () => void
 }
 
 /** Which component shows which part of a title section (schemas/title-layouts.json). */

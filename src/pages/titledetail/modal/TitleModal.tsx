@@ -1,13 +1,16 @@
+import { useState } from 'react'
 import { InsteadInDialog } from '../../../catalogue/access/InsteadInDialog'
 import { isRefused } from '../../../catalogue/access/titleAccess'
 import { useTitleAccess } from '../../../catalogue/access/useTitleAccess'
 import { nameOf } from '../../../catalogue/title/titleFacts'
+import { PlayerSlot } from '../../../playback/slot/PlayerSlot'
 import { useDocumentTitle } from '../../../site/react/useDocumentTitle'
 import type { ModalProps } from '../../../site/registry'
 import { useText } from '../../../text/TextContext'
 import { Icon } from '../../../ui/Icon'
 import { Dialog } from '../../../ui/overlay/Dialog'
 import { Skeleton } from '../../../ui/Skeleton'
+import type { SectionPart } from '../head/parts'
 import { TitleHead } from '../head/TitleHead'
 import { type TitleData, useTitle } from '../useTitle'
 import { TitleViews } from '../views/TitleViews'
@@ -56,14 +59,26 @@ interface BodyProps {
   waits: boolean
 }
 
-/** What the dialog of a title holds: heading, for a series its episodes, views. */
+/** What a title that plays still says below its player; its name in letters, since lettering is made for its picture. */
+const besides = (section: readonly SectionPart[]): SectionPart[] => [
+  'heading',
+  ...section.filter((part) => !['heading', 'logo', 'watch', 'continue_watching', 'back'].includes(part)),
+]
+
+/**
+ * What the dialog of a title holds: heading, for a series its episodes, views (spec, section 2: title modal with player).
+ * Watch puts the player in the place of the picture.
+ */
 function ModalBody({ data: { title, layout, answer }, waits }: BodyProps) {
+  const [plays, setPlays] = useState(false)
   if (!title || !layout || waits) return <Skeleton shape="page" />
   const series = title.title_type === 'series'
   const views = series ? { ...layout, views: layout.views.filter(({ type }) => type !== 'seasons') } : layout
+  const shown = plays ? { ...layout, background: 'none' as const, section: besides(layout.section) } : layout
   return (
     <>
-      <TitleHead title={title} layout={layout} level={2} />
+      {plays && <PlayerSlot title={answer.data} begins inDialog />}
+      <TitleHead title={title} layout={shown} level={2} onPlay={series ? undefined : () => setPlays(true)} />
       {answer.data && (
         <>
           {series && <EpisodeSpotlight title={answer.data} />}

@@ -1,4 +1,3 @@
-import { Tab, TabList, TabPanel, TabProvider } from '@ariakit/react/tab'
 import { useCallback, useEffect, useState } from 'react'
 import type { PlannedView } from '../../../catalogue/title-layout/titleLayout'
 import { countOf, useViewData, ViewSlot } from '../../../catalogue/title-views/ViewSlot'
@@ -6,6 +5,7 @@ import type { Title } from '../../../generated/types'
 import { EmptyState } from '../../../page/EmptyState'
 import { useChoice } from '../../../page/list/useChoice'
 import { useText } from '../../../text/TextContext'
+import { Tabs } from '../../../ui/Tabs'
 
 interface Props {
   title: Title
@@ -33,21 +33,17 @@ export function ViewTabs({ title, views, labelOf }: Props) {
       {shown.length === 0 ? (
         <EmptyState text={t('viewEmpty')} />
       ) : (
-        <TabProvider selectedId={chosen} setSelectedId={(id) => id && choose(id)}>
-          <TabList className="mq-tabs" aria-label={t('titleViews')}>
-            {shown.map((view) => (
-              <Tab key={view.key} id={view.key} className="mq-tabs__tab">
-                {labelOf(view)}
-                {counts.get(view.key) !== undefined && <small>{counts.get(view.key)}</small>}
-              </Tab>
-            ))}
-          </TabList>
-          {shown.map((view) => (
-            <TabPanel key={view.key} tabId={view.key} className="mq-tabs__panel" focusable={false}>
-              {view.key === chosen && <ViewSlot planned={view} title={title} first />}
-            </TabPanel>
-          ))}
-        </TabProvider>
+        <Tabs
+          label={t('titleViews')}
+          tabs={shown.map((view) => ({ id: view.key, label: labelOf(view), count: counts.get(view.key) }))}
+          chosen={chosen}
+          onChoose={choose}
+        >
+          {(key) => {
+            const view = shown.find((each) => each.key === key)
+            return view && <ViewSlot planned={view} title={title} first />
+          }}
+        </Tabs>
       )}
     </div>
   )

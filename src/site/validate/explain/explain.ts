@@ -1,6 +1,6 @@
 import type { ServiceSchemaName } from '../../../generated/serviceValidators'
 import type { SchemaName } from '../../../generated/validators'
-import { step } from '../../../lib/json/pointer'
+import { step, stepsOf } from '../../../lib/json/pointer'
 import { nearest } from '../../../lib/nearest'
 import type { Problem } from '../problem'
 import type { Finding } from '../prune'
@@ -40,11 +40,12 @@ export async function explain(
     if (finding.keyword !== 'additionalProperties') continue
     const key = String(finding.params.additionalProperty)
     const { names } = await fieldsAt(finding.pointer.slice(at.length))
-    const suggestion = nearest(key, names)
+    const home = await homeOf(key, finding.pointer.slice(at.length), names, fieldsAt)
+    const suggestion = home ? undefined : nearest(key, names)
     const field = suggestion === undefined ? undefined : finding.pointer + step(suggestion)
     const needed = field !== undefined && missing.has(field)
     if (needed) meant.add(field)
-    const unknown = `unknown field "${cut(key)}"`
+    const unknown = `unknown field "${cut(key)}"${home ? `: it belongs ${home}` : ''}`
     const pointer = finding.pointer + step(key)
     problems.push({
       severity: needed ? 'error' : 'warning',
@@ -52,19 +53,46 @@ export async function explain(
       pointer,
       message: needed ? `${unknown}, and "${suggestion}" is missing` : unknown,
       suggestion,
+      isName: true,
       ...place(pointer),
     })
   }
   for (const finding of together(findings.filter((each) => !meant.has(missingPlace(each))))) {
     if (finding.keyword === 'additionalProperties') continue
-    const { form } = finding.keyword === 'pattern' ? await fieldsAt(finding.pointer.slice(at.length)) : {}
-    problems.push({ file: source.file, pointer: finding.pointer, ...wording(finding, form), ...place(finding.pointer) })
+    const field = finding.keyword === 'pattern' ? await fieldsAt(finding.pointer.slice(at.length)) : undefined
+    problems.push({
+      file: source.file,
+      pointer: finding.pointer,
+      ...wording(finding, field),
+      ...place(finding.pointer),
+    })
   }
   problems.sort((a, b) => (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0))
   const more = all.length - findings.length
   if (more > 0)
     problems.push({ severity: 'error', file: source.file, pointer: at, message: `and ${more} more`, ...place(at) })
   return problems
+}
+
+/**
+ * Where a field that is unknown at its place belongs: into an object beside it, or beside the object that it is in.
+ * Undefined where no one place, or more than one, has such a field.
+ * @param pointer of the object that it is in, and the names of the fields that belong there
+ */
+async function homeOf(
+  key: string,
+  pointer: string,
+  names: readonly string[],
+  fieldsAt: ReturnType<typeof createFieldReader>,
+): Promise<string | undefined> {
+  const inner: string[] = []
+  for (const name of names) if ((await fieldsAt(pointer + step(name))).names.includes(key)) inner.push(name)
+  if (inner.length > 0) return inner.length === 1 ? `into "${inner[0]}"` : undefined
+  const steps = stepsOf(pointer)
+  const last = steps.at(-1)
+  if (last === undefined || /^\d+$/.test(last)) return undefined
+  const around = await fieldsAt(steps.slice(0, -1).map(step).join(''))
+  return around.names.includes(key) ? `beside "${last}"` : undefined
 }
 
 /** All that is missing at one place as one finding, where the first of them stood. */

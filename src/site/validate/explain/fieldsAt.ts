@@ -28,6 +28,8 @@ export interface Fields {
   open: boolean
   /** What a text here looks like, where the schemas have a word for it. */
   form?: string
+  /** The pattern that a text here has to fit. */
+  pattern?: string
 }
 
 const files = import.meta.glob<Schema>('/schemas/**/*.json', { import: 'default' })
@@ -58,6 +60,7 @@ async function fieldsAt(schema: string, pointer: string): Promise<Fields> {
   return {
     names: places.flatMap(({ node }) => Object.keys(node.properties ?? {})),
     form: places.find(({ node, named }) => named && node.pattern !== undefined)?.node.description,
+    pattern: places.find(({ node }) => node.pattern !== undefined)?.node.pattern,
     open: places.every(({ node }) => node.additionalProperties === undefined || node.additionalProperties === true),
   }
 }

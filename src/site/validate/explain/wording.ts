@@ -2,28 +2,29 @@ import { stepsOf } from '../../../lib/json/pointer'
 import { nearest } from '../../../lib/nearest'
 import type { Problem } from '../problem'
 import type { Finding } from '../prune'
+import type { Fields } from './fieldsAt'
 
 /**
  * What a finding means, in words.
- * @param form what a text at this place looks like
+ * @param field what a text at this place looks like, where the form is wrong
  */
 export function wording(
   { keyword, params, pointer, value, needed }: Finding,
-  form?: string,
-): Pick<Problem, 'severity' | 'message' | 'suggestion'> {
+  field?: Pick<Fields, 'form' | 'pattern'>,
+): Pick<Problem, 'severity' | 'message' | 'suggestion' | 'instead'> {
   switch (keyword) {
     case 'required':
       return missing(params.missing as string[])
     case 'type':
       if (value === null && needed) return error('is null, and is needed here')
       if (value === null) return { severity: 'warning', message: 'is null, and counts as not given' }
-      return error(`should be ${list(params.type)}`)
+      return wrongType(params.type, value)
     case 'enum':
       return choice(params.allowedValues as unknown[], value)
     case 'const':
       return error(`should be ${JSON.stringify(params.allowedValue)}`)
     case 'pattern':
-      return pattern(pointer, value, form)
+      return pattern(pointer, value, field)
     case 'minLength':
       return error(params.limit === 1 ? 'should not be empty' : `should have at least ${params.limit} characters`)
     case 'maxLength':
@@ -47,14 +48,53 @@ function missing(names: string[]) {
   return error(`${others.join(', ')} and "${last}" are missing`)
 }
 
-/** A path without its slash is the most usual one. */
-function pattern(pointer: string, value: unknown, form?: string) {
+/**
+ * A path without its slash is the most usual one; then addresses without `https://` and files without their folder.
+ * What is proposed has to fit the pattern itself.
+ */
+function pattern(pointer: string, value: unknown, { form, pattern: expected }: Pick<Fields, 'form' | 'pattern'> = {}) {
   const name = stepsOf(pointer).findLast((part) => !/^\d+$/.test(part)) ?? ''
   const found = error(form ? `is not allowed here. Expected: ${form}` : `"${name}" has a form that is not allowed here`)
   const isPath = name === 'route' || name === 'redirect' || name === 'path'
   if (isPath && typeof value === 'string' && /^[\w-](?:[\w/.-]|(?<=\/):){0,60}$/.test(value))
     return { ...found, suggestion: `/${value}` }
-  return found
+  const suggestion = typeof value === 'string' && expected !== undefined ? address(value) : undefined
+  const fits = suggestion !== undefined && expected !== undefined && new RegExp(expected, 'u').test(suggestion)
+  return { ...found, suggestion: fits ? suggestion : undefined }
+}
+
+/** `www.example.org/a` is a host of elsewhere, `brand.css` a file of the site's folder. */
+function address(value: string): string | undefined {
+  if (/^[\w-]{1,60}\.(?:css|js|svg|png|jpe?g|webp|avif|ico|woff2|pdf)$/i.test(value)) return `/site/${value}`
+  if (/\.(?:html?|php|json|txt|md)$/i.test(value)) return undefined
+  if (/^[\w-]{1,60}(?:\.[\w-]{1,60}){0,6}\.[a-z]{2,20}(?:\/[^\s\\]{0,500})?$/i.test(value)) return `https://${value}`
+  return undefined
+}
+
+/** What was written: texts in quotes, lists and objects by their name only. */
+function quoted(value: unknown): string {
+  if (typeof value === 'string') return JSON.stringify(value.length > 60 ? `${value.slice(0, 60)}…` : value)
+  if (Array.isArray(value)) return NAMES.array
+  return typeof value === 'object' ? NAMES.object : String(value)
+}
+
+function wrongType(type: unknown, value: unknown) {
+  const found = error(`should be ${list(type)}, not ${quoted(value)}`)
+  const instead = typeof value === 'string' ? meantValue(Array.isArray(type) ? type : [type], value) : undefined
+  if (instead === undefined) return found
+  const how = String(instead) === value ? 'write it without quotes' : `write ${instead}`
+  return { ...found, message: `${found.message}: ${how}`, instead }
+}
+
+/** `"true"`, `"no"` and `"2"` are texts to JSON, and mostly not meant so. */
+function meantValue(types: unknown[], value: string): boolean | number | undefined {
+  if (types.includes('boolean')) {
+    if (/^(?:true|yes|on)$/i.test(value)) return true
+    if (/^(?:false|no|off)$/i.test(value)) return false
+  }
+  const isNumber = types.includes('number') && /^-?(?:0|[1-9]\d{0,14})(?:\.\d{1,15})?$/.test(value)
+  const isWhole = types.includes('integer') && /^-?(?:0|[1-9]\d{0,14})$/.test(value)
+  return isNumber || isWhole ? Number(value) : undefined
 }
 
 function choice(allowed: unknown[], value: unknown) {

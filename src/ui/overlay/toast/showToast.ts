@@ -1,4 +1,4 @@
-import type { Text } from '../../../text/createText'
+import { toastWords } from './toastWords'
 
 /** status: said when there is time. alert: at once. */
 export type ToastKind = 'status' | 'alert'
@@ -6,13 +6,6 @@ export type ToastKind = 'status' | 'alert'
 /** The same words are shown once within this time, in milliseconds (reliability P18). */
 const QUIET = 5000
 const said = new Map<string, number>()
-
-let words: Text | undefined
-
-/** Toasts stand beside the site, in a root of their own: so they are told its sentences. */
-export function wordToasts(text: Text): void {
-  words = text
-}
 
 /**
  * Shows a short message for a few seconds. Its code is loaded at the first one; where that fails, nothing is shown:
@@ -30,7 +23,7 @@ export function showToast(text: string, kind: ToastKind = 'status', now = perfor
       return import('./toasts')
     })
     .then(
-      ({ addToast }) => addToast(text, kind, words),
+      ({ addToast }) => addToast(text, kind, toastWords()),
       () => {},
     )
 }

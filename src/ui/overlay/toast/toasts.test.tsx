@@ -2,7 +2,8 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { createText } from '../../../text/createText'
 import { adoptGoober } from './adoptGoober'
-import { showToast, wordToasts } from './showToast'
+import { showToast } from './showToast'
+import { wordToasts } from './toastWords'
 
 const texts = () => [...document.querySelectorAll('.mq-toast p')].map((toast) => toast.textContent)
 
@@ -35,6 +36,22 @@ it('the button that closes it has a name, in the words of the site', async () =>
   wordToasts(createText({ dismiss: 'Schließen' }))
   await act(async () => showToast('Six', 'status', 10_000))
   await named('Schließen', 'Six')
+})
+
+it('gives the focus back when it goes', async () => {
+  const opener = document.body.appendChild(document.createElement('button'))
+  opener.focus()
+  await act(async () => showToast('Seven', 'status', 20_000))
+  const toast = await waitFor(() => {
+    const found = [...document.querySelectorAll('.mq-toast')].find((each) => each.textContent === 'Seven')
+    if (!found) throw new Error('not there')
+    return found
+  })
+  const close = toast.querySelector('button') as HTMLElement
+  close.focus()
+  await act(async () => close.click())
+  await waitFor(() => expect(toast.isConnected).toBe(false))
+  expect(document.activeElement).toBe(opener)
 })
 
 it('writes no style element', () => {

@@ -1,9 +1,10 @@
 import { type CustomContentProps, closeSnackbar, enqueueSnackbar, SnackbarContent, SnackbarProvider } from 'notistack'
-import type { Ref } from 'react'
+import { type Ref, useLayoutEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { createText, type Text } from '../../../text/createText'
 import { Icon } from '../../Icon'
+import { giveFocusBack } from '../giveFocusBack'
 import type { ToastKind } from './showToast'
 import './toast.scss'
 
@@ -45,10 +46,27 @@ export function addToast(text: string, kind: ToastKind, t: Text = createText()):
 
 /** One message. It can be sent away before its time. */
 function Toast({ id, message, variant, close, ref }: CustomContentProps & Closing & { ref?: Ref<HTMLDivElement> }) {
+  const button = useRef<HTMLButtonElement>(null)
+  const before = useRef<Element>(null)
+  useLayoutEffect(() => {
+    const { current: own } = button
+    // By a press, or because its time is over.
+    return () => {
+      if (document.activeElement === own) giveFocusBack(own, before.current)
+    }
+  }, [])
   return (
     <SnackbarContent ref={ref} role={variant === 'alert' ? 'alert' : 'status'} className="mq-toast">
       <p>{message}</p>
-      <button type="button" aria-label={close} onClick={() => closeSnackbar(id)}>
+      <button
+        ref={button}
+        type="button"
+        aria-label={close}
+        onClick={() => closeSnackbar(id)}
+        onFocus={({ relatedTarget }) => {
+          before.current = relatedTarget
+        }}
+      >
         <Icon name="close" />
       </button>
     </SnackbarContent>

@@ -1,0 +1,308 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { findNodeAtLocation, parseTree } from 'jsonc-parser'
+import { findings } from '../support/axe'
+import { expect as expectIn, test } from '../support/test'
+import { type DevServer, startDevServer } from './devServer'
+
+// A development server compiles each file when it is first asked for: a room of the bar takes as long as that.
+const expect = expectIn.configure({ timeout: 60_000 })
+
+// One server for all: they come one after the other, and each leaves the folder as it was.
+test.describe.configure({ mode: 'serial', timeout: 120_000 })
+
+const folder = join(mkdtempSync(join(tmpdir(), 'marquee-bench-')), 'cinema')
+const home = join(folder, 'modules', 'home.json')
+let server: DevServer
+let before: string
+
+test.beforeAll(async () => {
+  cpSync('fixtures/sites/lumen', folder, { recursive: true })
+  // So few modules that the editor has all lines in the document.
+  const list = JSON.parse(readFileSync(home, 'utf8'))
+  const some = list.data.filter(({ module }: { module: { slug: string } }) =>
+    /^(?:opening|festival-wall)$/.test(module.slug),
+  )
+  for (const { module } of some) module.content = module.content.slice(0, 2)
+  before = `${JSON.stringify({ ...list, data: some }, null, 2)}\n`
+  writeFileSync(home, before)
+  server = await startDevServer(folder, Number(process.env.MARQUEE_PORT ?? 4173) + 7)
+})
+test.afterEach(() => writeFileSync(home, before))
+test.afterAll(() => {
+  server?.stop()
+  rmSync(join(folder, '..'), { recursive: true, force: true })
+})
+
+const open = async (page: Page, site = 'cinema', path = '/home', viewer = 'viewer') => {
+  await page.goto(`${server.origin}${path}?preview.site=${site}&preview.viewer=${viewer}&preview.consent=reject`)
+  await expect(page.locator('[data-module], main h1').first()).toBeVisible({ timeout: 60_000 })
+}
+const bar = (page: Page) => page.getByRole('dialog', { name: 'Preview' })
+const room = async (page: Page, name: string | RegExp) => {
+  const opener = page.getByRole('button', { name: /^Preview/ })
+  if (await opener.isVisible()) await opener.press('Enter')
+  await bar(page).getByRole('tab', { name }).click()
+}
+const text = (page: Page) => bar(page).getByRole('textbox', { name: /^Text of/ })
+
+for (const width of [1440, 1024])
+  test(`${width} px: from a part of the page to its line, by mouse and by keyboard, and no link is followed`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await open(page)
+    await room(page, 'Explain')
+    const card = page.locator('[data-module="festival-wall"] a[data-card]').first()
+    await card.scrollIntoViewIfNeeded()
+    await card.click()
+    await expect(page).toHaveURL(/\/home/)
+    const line = bar(page).getByRole('region', { name: 'The Cabinet of Dr. Caligari' })
+    await expect(line).toContainText('Card 1 of')
+    await expect(line).toContainText('GET modules/placement/home/')
+    await expect(line.getByRole('status').getByRole('button')).toHaveText(/^home\.json:\d+$/)
+    // Around it is its module, beside that the next one.
+    await page.keyboard.press('ArrowUp')
+    await expect(bar(page).getByRole('heading', { name: 'Festival wall' })).toBeVisible()
+    await expect(bar(page).getByText(/^Place \d+ of \d+ in the list/)).toBeVisible()
+    await page.keyboard.press('ArrowDown')
+    await expect(bar(page).getByRole('heading', { name: 'The Cabinet of Dr. Caligari' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(bar(page).getByRole('button', { name: 'Choose on the page' })).toBeVisible()
+    expect.soft(await findings(page)).toEqual([])
+  })
+
+test('what is not on the page stands in a list with its reason, and leads to its line', async ({ page }) => {
+  writeFileSync(home, before.replace(/"slug": "festival-wall",/, '"slug": "festival-wall",\n        "hidden": true,'))
+  await open(page, 'cinema', '/home', 'signed-out')
+  await room(page, 'Explain')
+  const missing = bar(page).getByRole('region', { name: /^Not shown on this page/ })
+  await expect(missing.getByRole('listitem').filter({ hasText: 'festival-wall' })).toContainText('hidden')
+  await missing.getByRole('listitem').filter({ hasText: 'festival-wall' }).getByRole('button').click()
+  await expect(bar(page).getByRole('tab', { name: 'Edit' })).toHaveAttribute('aria-selected', 'true')
+  await expect(text(page)).toBeFocused()
+  await expect(bar(page).locator('.cm-activeLine')).toContainText('"hidden": true')
+})
+
+test('edit: a word is mistyped, named at its place, mended by a press, saved, and seen', async ({ page }) => {
+  await open(page)
+  await room(page, 'Edit')
+  await bar(page).getByRole('combobox', { name: 'File' }).selectOption('modules/home.json')
+  await expect(text(page)).toContainText('festival-wall')
+  // Into the type of the first module: what may stand there is offered with its meaning.
+  const typed = before.replace('"carousel_hero"', '""')
+  await text(page).fill(typed)
+  await text(page).press('ControlOrMeta+Home')
+  await page.evaluate(() => {
+    const root = document.querySelector('.mqp-editor__text')?.shadowRoot
+    const line = [...(root?.querySelectorAll('.cm-line') ?? [])].find((each) =>
+      each.textContent?.includes('"type": ""'),
+    )
+    if (!line) throw new Error('no line with an empty type')
+    line.scrollIntoView()
+  })
+  const empty = bar(page).locator('.cm-line', { hasText: '"type": ""' })
+  await empty.click()
+  await page.keyboard.press('End')
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('Control+ ')
+  const offered = bar(page).getByRole('listbox')
+  await expect(offered.getByRole('option', { name: /carousel_hero/ })).toBeVisible()
+  await page.keyboard.type('carousel_heros')
+  await page.keyboard.press('Escape')
+  await expect(bar(page).locator('.cm-lintRange-error').first()).toBeVisible()
+  await expect(page.getByText('Changed in this browser only, until it is saved.')).toBeVisible()
+  await bar(page).locator('.cm-lintRange-error').first().hover()
+  await bar(page).getByRole('button', { name: 'Use “carousel_hero”' }).click()
+  await expect(bar(page).locator('.cm-lintRange-error')).toHaveCount(0)
+  // Then another heading, which stands on the page as soon as it is saved.
+  const now = (await text(page).evaluate((element) => (element as HTMLElement).innerText)).length
+  expect(now).toBeGreaterThan(0)
+  await text(page).fill(before.replace('"display_name": "Festival wall"', '"display_name": "Wall of honour"'))
+  await page.keyboard.press('ControlOrMeta+s')
+  await expect(bar(page).getByText('Saved modules/home.json')).toBeVisible()
+  expect(readFileSync(home, 'utf8')).toContain('"Wall of honour"')
+  await expect(page.getByRole('heading', { name: 'Wall of honour' })).toBeAttached()
+  await expect(text(page)).toContainText('Wall of honour')
+})
+
+test('what is typed survives a reload; what somebody else saved is not written over', async ({ page }) => {
+  await open(page)
+  await room(page, 'Edit')
+  await bar(page).getByRole('combobox', { name: 'File' }).selectOption('modules/home.json')
+  await expect(text(page)).toContainText('festival-wall')
+  await text(page).fill(before.replace('"display_name": "Festival wall"', '"display_name": "Mine"'))
+  await page.reload()
+  await bar(page).getByRole('combobox', { name: 'File' }).selectOption('modules/home.json')
+  await expect(text(page)).toContainText('Mine')
+  writeFileSync(home, before.replace('"display_name": "Festival wall"', '"display_name": "Theirs"'))
+  await page.keyboard.press('ControlOrMeta+s')
+  // Between opening and saving the file has become another one.
+  await bar(page).getByRole('button', { name: 'Save to home.json' }).click()
+  await expect(bar(page).getByText(/was changed elsewhere meanwhile/)).toBeVisible()
+  expect(readFileSync(home, 'utf8')).toContain('"Theirs"')
+  await expect(text(page)).toContainText('Mine')
+  await bar(page).getByRole('button', { name: 'Discard' }).click()
+  await expect(text(page)).toContainText('Theirs')
+})
+
+test('the bar says what the check says of the whole folder, and when the page shows what was good last', async ({
+  page,
+}) => {
+  const config = join(folder, 'config.json')
+  const good = readFileSync(config, 'utf8')
+  const old = join(folder, 'modules', 'old.json')
+  await open(page)
+  await room(page, /problem/)
+  const item = (words: string) => bar(page).getByRole('listitem').filter({ hasText: words })
+  const note = (file: string) =>
+    bar(page).getByText(`The page shows the last good ${file}: what is saved now cannot be`)
+  try {
+    // No page would ever meet a list that nothing names.
+    writeFileSync(old, '{ "data": [] }')
+    await expect(item('nothing in the config names modules/placement/old/')).toBeVisible()
+    writeFileSync(home, before.slice(0, -20))
+    await expect(item('is no JSON')).toHaveCount(1)
+    await expect(note('modules/home.json')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Festival wall' })).toBeAttached()
+    writeFileSync(home, before)
+    await expect(item('is no JSON')).toHaveCount(0)
+    await expect(note('modules/home.json')).toHaveCount(0)
+    writeFileSync(config, good.replace('"routing": [', '"routing": '))
+    await expect(note('config.json')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Festival wall' })).toBeAttached()
+  } finally {
+    rmSync(old, { force: true })
+    writeFileSync(config, good)
+  }
+  await expect(note('config.json')).toHaveCount(0)
+})
+
+test('what visitors would not like is found, shown, and leads to its line', async ({ page }) => {
+  // A link without words.
+  const html = {
+    id: 1,
+    position: 1,
+    module: { slug: 'own', type: 'html_block', content: '<p>Words <a href="/films"></a></p>' },
+  }
+  const list = JSON.parse(before)
+  writeFileSync(home, JSON.stringify({ ...list, data: [html, ...list.data] }, null, 2))
+  await open(page)
+  await room(page, 'Audit')
+  const found = bar(page).getByRole('listitem').filter({ hasText: 'link-name' })
+  await expect(found).toHaveCount(1)
+  await found.getByRole('button', { name: 'Show' }).click()
+  await expect(page.locator('.mqp-outline')).toBeVisible()
+  await found.getByRole('button', { name: /^home\.json:\d+$/ }).click()
+  await expect(bar(page).locator('.cm-activeLine')).toContainText('"module": {')
+  await room(page, 'Audit')
+  writeFileSync(home, before)
+  await expect(page.locator('#own')).toHaveCount(0)
+  await bar(page).getByRole('button', { name: 'Look again' }).click()
+  await expect(bar(page).getByRole('status').filter({ hasText: 'page as it stands' })).toBeVisible()
+  await expect(found).toHaveCount(0)
+})
+
+interface Found {
+  what: string
+  slug?: string
+  label?: string
+  href?: string
+  kind?: string
+  file?: string
+  pointer?: string
+}
+
+for (const site of ['lumen', 'laurel', 'vault', 'orchard', 'bare', 'broken'])
+  test(`${site}: each module, card, menu entry and footer link leads to its own line`, async ({ page }) => {
+    await open(page, site)
+    await expect(page.locator('[data-module]')).not.toHaveCount(0)
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    await expect(page.locator('footer, main').last()).toBeVisible()
+    // What the bar knows of the site comes after the page.
+    await expect
+      .poll(() =>
+        page.evaluate(async () => {
+          const from = (path: string) => import(/* @vite-ignore */ path)
+          return (await from('/src/preview/service/ServiceState.tsx')).shownSite.get() !== undefined
+        }),
+      )
+      .toBe(true)
+    const found: Found[] = await page.evaluate(async () => {
+      const from = (path: string) => import(/* @vite-ignore */ path)
+      const { explain, EXPLAINED } = await from('/src/preview/explain/explained.ts')
+      const { shownSite } = await from('/src/preview/service/ServiceState.tsx')
+      return [...document.querySelectorAll<HTMLElement>(EXPLAINED)]
+        .filter((element) => element.tagName !== 'MAIN')
+        .map((element) => {
+          const said = explain(element, shownSite.get())
+          const { module, card } = element.dataset
+          return {
+            what: card ? 'card' : module ? 'module' : 'link',
+            slug: card ?? module,
+            label: element.textContent?.replace(/\(opens in a new tab\)/, '').trim(),
+            href: element.getAttribute('href') ?? undefined,
+            kind: said?.kind,
+            file: said?.place.file,
+            pointer: said?.place.pointer,
+          }
+        })
+    })
+    const texts = new Map<string, string>()
+    const textOf = (file: string) => {
+      const path = `fixtures/sites/${site}/${file === 'config.json' ? file : `modules/${file.split('/')[2]}.json`}`
+      texts.set(path, texts.get(path) ?? readFileSync(path, 'utf8'))
+      return texts.get(path) ?? ''
+    }
+    const wrong = found.filter(({ what, slug, label = '', href, kind, file, pointer }) => {
+      // The site's own mark, its search, and the way to sign in, are no lines of a list.
+      if (what === 'link' && !kind) return label !== '' && !/^\/(?:search|login|logout)/.test(href ?? '')
+      if (!file || pointer === undefined) return true
+      const tree = parseTree(textOf(file))
+      const steps = pointer
+        .split('/')
+        .slice(1)
+        .map((step) => (/^\d+$/.test(step) ? Number(step) : step))
+      // What the service filled in, the episodes of a series, stands in no file: its module does.
+      const whole = kind === 'card' ? ['data', steps[1] ?? 0, 'module'] : steps
+      const node = tree && (findNodeAtLocation(tree, steps) ?? findNodeAtLocation(tree, whole))
+      if (!node) return true
+      const around = textOf(file).slice(node.offset, node.offset + node.length)
+      if (what === 'module') return !around.includes(`"${slug?.replace(/-\d+$/, '')}`)
+      if (what === 'link') return !around.includes(`"${label}"`) && !around.includes(JSON.stringify(label))
+      return kind === 'card' && !/\/content\/\d+$/.test(pointer)
+    })
+    expect(wrong).toEqual([])
+    expect(found.filter(({ what }) => what === 'module').length).toBeGreaterThan(0)
+  })
+
+test('catalogue: found by a word, its example lives, follows its controls, and is checked', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 1000 })
+  await page.goto(`${server.origin}/__marquee/catalogue?preview.viewer=viewer&preview.consent=reject`)
+  await page.getByRole('searchbox').fill('title_grid columns')
+  await page.getByRole('link', { name: /^title_grid/ }).press('Enter')
+  const frame = page.frameLocator('iframe')
+  const cards = frame.locator('[data-module] [data-card]')
+  await expect(cards).toHaveCount(12, { timeout: 60_000 })
+  await expect(page.getByText('axe finds nothing in the frame as it stands.')).toBeVisible()
+  expect.soft(await findings(page)).toEqual([])
+  // What a control says stands in the JSON, and at once in the frame, which is not loaded anew.
+  await frame.locator('html').evaluate((root) => root.setAttribute('data-same', ''))
+  await page.getByRole('textbox', { name: 'display_name' }).fill('By lamplight')
+  await expect(page.getByRole('textbox', { name: 'JSON' })).toHaveValue(/"display_name": "By lamplight"/)
+  await expect(frame.getByRole('heading', { name: 'By lamplight' })).toBeVisible()
+  await expect(frame.locator('html[data-same]')).toBeAttached()
+  await page.getByRole('spinbutton', { name: 'config.rows' }).fill('0')
+  await expect(page.getByRole('listitem').filter({ hasText: '/config/rows' })).toContainText('Error')
+  await page.getByRole('button', { name: 'Back to the example' }).click()
+  // States are links, and the address says them.
+  await page.getByRole('link', { name: 'failed' }).click()
+  await expect(page).toHaveURL(/\?state=failed$/)
+  await expect(frame.getByRole('button', { name: /^Try again/ })).toBeVisible()
+  await page.getByRole('link', { name: 'as it is' }).click()
+  await page.getByRole('link', { name: 'right to left' }).click()
+  await expect(frame.locator('html[dir=rtl] [data-card]')).toHaveCount(12)
+})

@@ -1,0 +1,88 @@
+import { readFile } from 'node:fs/promises'
+import { expect, open, test } from '../support/test'
+
+/** What strangers may write into everything that people name and say (threats X1, X2). */
+const HOSTILE = [
+  '<img src=x onerror=alert(1)>',
+  '<svg><animate onbegin=alert(1) attributeName=x>',
+  '"><script>alert(1)</script>',
+  '<iframe srcdoc="<script>parent.alert(1)</script>">',
+  '<base href=//evil.example><meta http-equiv=refresh content="0;url=//evil.example">',
+  '<link rel=stylesheet href=//evil.example/x.css><a href=javascript:alert(1)>a</a>',
+  '{{7*7}} %3Cscript%3E \u202Egpj.exe \ud800',
+].join(' ')
+const FIRST = '<img src=x onerror=alert(1)>'
+
+/** What people write. An id, a date or an address is none of it. */
+const WRITTEN = new Set(
+  'title collection_title description comment display_name first_name last_name name show_title ext versionName language value'.split(
+    ' ',
+  ),
+)
+
+function hostile(value: unknown, key = ''): unknown {
+  if (Array.isArray(value)) return value.map((each) => hostile(each, key))
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, hostile(each, name)]))
+  if (typeof value !== 'string') return value
+  // Its first word leads to a moment of the film.
+  if (key === 'comment') return `00:00:07 ${HOSTILE}`
+  return WRITTEN.has(key) || key === 'tags' ? HOSTILE : value
+}
+
+const COLLECTION = '/collections/potemkin-restored'
+const PAGES = [
+  '/collections',
+  COLLECTION,
+  `${COLLECTION}?layout=list`,
+  `${COLLECTION}?tab=conversations`,
+  `${COLLECTION}?tab=collaborators`,
+  `${COLLECTION}/potemkin-restored-1`,
+  `${COLLECTION}/potemkin-restored-1?tab=details`,
+]
+
+test('whatever people write is text everywhere: no dialog, no way out, nothing fetched from elsewhere', async ({
+  page,
+}) => {
+  const wrong: string[] = []
+  page.on('dialog', (dialog) => {
+    wrong.push(`a dialog says ${dialog.message()}`)
+    void dialog.dismiss()
+  })
+  page.on('request', (request) => {
+    if (new URL(request.url()).hostname !== '127.0.0.1') wrong.push(`asked for ${request.url()}`)
+  })
+  await page.route(/\/api\/v\d\/(?:collections|comments|inventory)\//, async (route) => {
+    const response = await route.fetch()
+    const json = await response.json().catch(() => undefined)
+    return json === undefined ? route.fulfill({ response }) : route.fulfill({ response, json: hostile(json) })
+  })
+  await open(page, 'vault', '/collections', { viewer: 'moderator' })
+  for (const path of PAGES) {
+    await page.goto(path)
+    await expect(page.locator('main').getByText(FIRST).first(), path).toBeVisible()
+    await expect(page.locator('main :is(img[src="x"], script, iframe, base, meta, link, animate)'), path).toHaveCount(0)
+    await expect(page.locator('a[href^="javascript:"], a[href*="evil.example"]'), path).toHaveCount(0)
+    expect(page.url(), path).toContain(path)
+  }
+  // The details are on their way a moment longer: tags and who changed what.
+  await expect(page.getByRole('heading', { name: 'Changes' })).toBeVisible()
+  await page.getByRole('tab', { name: /Conversations/ }).click()
+  await page
+    .getByRole('button', { name: /^Play from/ })
+    .first()
+    .click()
+  // The marks on the seek bar carry names and first words.
+  await expect(page.locator('.mq-lane__slot').filter({ hasText: FIRST }).first()).toBeAttached()
+  expect(wrong).toEqual([])
+})
+
+test('a table that is taken along holds no formula', async ({ page }) => {
+  await open(page, 'vault', '/collections/every-kind/every-kind-video-ready', { viewer: 'moderator' })
+  await page.getByRole('button', { name: 'Export' }).click()
+  const taken = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Table (CSV)' }).click()
+  const table = await readFile(await (await taken).path(), 'utf8')
+  expect(table).toContain("'=SUM(A1:A9)")
+  expect(table.split(/[\r\n]+|,/).filter((cell) => /^"?[=+@\t]|^"?-(?!$)/.test(cell))).toEqual([])
+})

@@ -1,0 +1,135 @@
+import type { Browser, Page } from '@playwright/test'
+import { expectPlays, player, time } from '../support/player'
+import { expect, open, test } from '../support/test'
+
+const ROOM = 'review'
+const FILM = '/collections/potemkin-restored/potemkin-restored-3'
+const field = (page: Page) => page.getByRole('textbox', { name: 'Your comment' })
+const thread = (page: Page, words: string) => page.locator('.mq-thread').filter({ hasText: words })
+
+/** A second person in a browser of their own, in the same room. */
+async function another(browser: Browser, viewer: string, path: string): Promise<Page> {
+  const page = await (await browser.newContext()).newPage()
+  await open(page, 'vault', path, { viewer, room: ROOM })
+  return page
+}
+
+test('a comment at a moment, its mark on the seek bar, the reply of a second person, done, folded, reopened', async ({
+  page,
+  browser,
+}) => {
+  await page.clock.install()
+  await open(page, 'vault', '/collections', { viewer: 'moderator', room: ROOM })
+  await page.locator('.mq-bundle', { hasText: 'Potemkin, restored' }).click()
+  await page.locator('.mq-asset-card', { hasText: 'Trailer' }).click()
+  await expect(page).toHaveURL(new RegExp(`${FILM}$`))
+  await page.getByRole('button', { name: 'Play Trailer' }).click()
+  await expectPlays(page, { from: 1 })
+  await page.keyboard.press('k')
+  // A loop by keys, which its button follows; the sheet of keys names what is added.
+  for (const [keys, next] of [
+    ['i', 'Loop up to here'],
+    ['lo', 'End the loop'],
+    ['jx', 'Loop from here'],
+  ] as const) {
+    for (const key of keys) await page.keyboard.press(key)
+    await expect(player(page).getByRole('button', { name: next })).toBeAttached()
+  }
+  await page.keyboard.press('?')
+  await expect(page.getByText('A comment at this time')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('c')
+  await expect(field(page)).toBeFocused()
+  await page.keyboard.type('The flag is one frame late')
+  await page.keyboard.press('Control+Enter')
+  const mine = thread(page, 'The flag is one frame late')
+  await expect(mine).toBeVisible()
+  // Comments of one moment share a mark, which says how many they are.
+  const marks = player(page).getByRole('group', { name: 'Comments on the film' }).locator('.mq-lane__slot')
+  await expect(marks.filter({ hasText: 'The flag is one frame late' })).toHaveCount(1)
+
+  const other = await another(browser, 'commenter', FILM)
+  const theirs = thread(other, 'The flag is one frame late')
+  await theirs.getByRole('button', { name: /Reply/ }).click()
+  await other.keyboard.type('From the print. It stays.')
+  await other.keyboard.press('Control+Enter')
+  await expect(theirs).toContainText('From the print. It stays.')
+  // Asked for again every 20 s; where it would move what is being read, it waits for a press.
+  await page.clock.fastForward(20_000)
+  await page.getByRole('button', { name: '1 new comment' }).click()
+  await expect(mine).toContainText('From the print. It stays.')
+
+  await mine.getByRole('button', { name: /Mark as Done/ }).click()
+  await expect(mine).toContainText('DONE')
+  await expect(mine.getByText('From the print. It stays.')).toBeHidden()
+  await mine.getByRole('button', { name: /Show 1 Reply/ }).click()
+  await expect(mine.getByText('From the print. It stays.')).toBeVisible()
+  await mine.getByRole('button', { name: /Reopen/ }).click()
+  await expect(mine.getByRole('button', { name: /Mark as Done/ })).toBeVisible()
+
+  // The time code leads back to its moment.
+  await mine
+    .getByRole('button', { name: /^Play from/ })
+    .first()
+    .click()
+  await expect.poll(() => time(page)).toBeLessThan(4)
+  await other.context().close()
+})
+
+test('what was written is still there after a reload and a failed call, and is gone once it is sent', async ({
+  page,
+}) => {
+  await open(page, 'vault', FILM, { viewer: 'commenter', fault: 'POST comments:500' })
+  await field(page).fill('Not lost')
+  await page.reload()
+  await expect(field(page)).toHaveValue('Not lost')
+  await field(page).press('Control+Enter')
+  await expect(page.getByRole('alert').filter({ hasText: 'Post failed.' })).toBeVisible()
+  await expect(field(page)).toHaveValue('Not lost')
+  await open(page, 'vault', FILM, { fault: '' })
+  await field(page).press('Control+Enter')
+  await expect(thread(page, 'Not lost')).toBeVisible()
+  await expect(field(page)).toHaveValue('')
+})
+
+for (const [press, done] of [
+  ['Approve', 'Approved by'],
+  ['Reject', 'Rejected by'],
+] as const) {
+  test(`${press}: both are closed afterwards, and it says by whom`, async ({ page }) => {
+    await open(page, 'vault', FILM, { viewer: 'approver' })
+    await page.getByRole('button', { name: press, exact: true }).press('Enter')
+    await expect(page.getByText(done)).toBeVisible()
+    for (const name of [/^(Approve|Approved)$/, /^(Reject|Rejected)$/])
+      await expect(page.getByRole('button', { name })).toBeDisabled()
+    await page.reload()
+    await expect(page.getByText(done)).toBeVisible()
+  })
+}
+
+test('an asset is removed after one question, and its collection has one less', async ({ page }) => {
+  await open(page, 'vault', FILM, { viewer: 'uploader' })
+  await page.getByRole('button', { name: 'More' }).click()
+  await page.getByRole('button', { name: 'Delete' }).click()
+  const question = page.getByRole('dialog', { name: 'Delete Trailer?' })
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await expect(page).toHaveURL(/\/collections\/potemkin-restored$/)
+  await expect(page.locator('.mq-asset-card')).toHaveCount(11)
+})
+
+for (const viewer of ['reader', 'commenter', 'approver', 'downloader', 'uploader'] as const) {
+  test(`a ${viewer} sees and asks for nothing that is not theirs`, async ({ page }) => {
+    const calls: string[] = []
+    page.on('request', (request) => calls.push(`${request.method()} ${new URL(request.url()).pathname}`))
+    await open(page, 'vault', FILM, { viewer })
+    await expect(page.getByRole('heading', { name: 'Trailer' })).toBeVisible()
+    await expect(page.getByRole('tab', { name: /Conversations/ })).toBeVisible()
+    const offered = async (name: RegExp) => (await page.locator('main').getByRole('button', { name }).count()) > 0
+    await expect.poll(() => field(page).count()).toBe(viewer === 'commenter' ? 1 : 0)
+    await expect.poll(() => offered(/^Approve/)).toBe(viewer === 'approver')
+    await expect.poll(() => offered(/^Download/)).toBe(viewer === 'downloader')
+    await expect.poll(() => offered(/^More/)).toBe(viewer === 'uploader')
+    const forbidden = calls.filter((call) => /availability-state|user-data/.test(call))
+    expect(viewer === 'downloader' ? [] : forbidden).toEqual([])
+  })
+}

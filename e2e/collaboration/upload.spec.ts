@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test'
+import { expect, open, test } from '../support/test'
+
+const line = (page: Page, name: string) => page.locator('.mq-upload').filter({ hasText: name })
+const file = (name: string, bytes = 4000) => ({ name, mimeType: 'video/quicktime', buffer: Buffer.alloc(bytes, 1) })
+
+async function choose(page: Page, ...files: ReturnType<typeof file>[]): Promise<void> {
+  const asked = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Upload', exact: true }).press('Enter')
+  await (await asked).setFiles(files)
+}
+
+test('of three files one is cancelled, one fails and is tried again, and the list stays when the tab changes', async ({
+  page,
+}) => {
+  await open(page, 'vault', '/collections/potemkin-restored', { viewer: 'uploader' })
+  await expect(page.locator('.mq-asset-card')).toHaveCount(12)
+  // The first is held until it is cancelled, the second until the journey lets it go, the third breaks once.
+  let letGo = () => {}
+  const gone = new Promise<void>((go) => {
+    letGo = go
+  })
+  let broken = 0
+  await page.route('**/manifest/upload/', async (route) => {
+    const body = route.request().postDataBuffer()?.toString('latin1') ?? ''
+    if (body.includes('one.mov')) return
+    if (body.includes('three.mov') && broken++ === 0) return route.abort()
+    await gone
+    await route.continue()
+  })
+  await choose(page, file('one.mov'), file('two.mov'), file('three.mov'))
+  await expect(line(page, 'three.mov')).toContainText('Waiting')
+  await page.getByRole('button', { name: 'Cancel the upload of one.mov' }).press('Enter')
+  await expect(line(page, 'one.mov')).toContainText('Cancelled by you')
+  await expect(line(page, 'three.mov')).toContainText('The connection broke.')
+  letGo()
+  await expect(line(page, 'two.mov')).toContainText('In the collection')
+  await page.getByRole('tab', { name: /Collaborators/ }).click()
+  await line(page, 'three.mov')
+    .getByRole('button', { name: /Try again/ })
+    .click()
+  await expect(line(page, 'three.mov')).toContainText('In the collection')
+  await page.getByRole('tab', { name: /Assets/ }).click()
+  await expect(page.locator('.mq-asset-card')).toHaveCount(14)
+  await expect(page.locator('.mq-asset-card', { hasText: 'one.mov' })).toHaveCount(0)
+})
+
+test('an upload that the service forbids says so; a hostile name is text', async ({ page }) => {
+  await open(page, 'vault', '/collections/potemkin-restored', {
+    viewer: 'uploader',
+    fault: 'collections/potemkin-restored/manifest/upload:403',
+  })
+  await choose(page, file('one.mov'), { ...file('<img src=x onerror=alert(1)>.mov') })
+  await expect(line(page, 'one.mov')).toContainText('You may not upload to this collection.')
+  await expect(line(page, '<img src=x onerror=alert(1)>.mov')).toBeVisible()
+})
+
+test('whoever closes the tab while something is under way is asked first', async ({ page }) => {
+  await open(page, 'vault', '/collections/potemkin-restored', { viewer: 'uploader' })
+  await page.route('**/manifest/upload/', () => {})
+  await choose(page, file('one.mov'))
+  await expect(line(page, 'one.mov')).toBeVisible()
+  const asked = page.waitForEvent('dialog')
+  await page.close({ runBeforeUnload: true })
+  const dialog = await asked
+  expect(dialog.type()).toBe('beforeunload')
+  await dialog.accept()
+})
+
+test('from the page of an asset, too: the list is the same there and in the collection', async ({ page }) => {
+  await open(page, 'vault', '/collections/potemkin-restored/potemkin-restored-3', { viewer: 'uploader' })
+  await page.getByRole('button', { name: 'More' }).click()
+  const asked = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Upload', exact: true }).click()
+  await (await asked).setFiles([file('four.mov')])
+  await expect(line(page, 'four.mov')).toContainText('In the collection')
+  await page.getByRole('link', { name: 'Potemkin, restored' }).click()
+  await expect(line(page, 'four.mov')).toContainText('In the collection')
+  await expect(page.locator('.mq-asset-card')).toHaveCount(13)
+})

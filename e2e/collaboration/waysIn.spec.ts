@@ -1,0 +1,71 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, open, test } from '../support/test'
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+
+test('the module of collections, recommendations and the list show one card, which leads to the same pages', async ({
+  page,
+}) => {
+  const label = (card: Locator) => card.locator('.mq-expiry')
+  await open(page, 'vault', '/collections', { viewer: 'viewer' })
+  const listed = page.locator('.mq-bundle', { hasText: 'Potemkin, restored' })
+  await expect(listed).toHaveAttribute('href', '/collections/potemkin-restored')
+  const words = await label(listed).allTextContents()
+
+  await page.goto('/home')
+  const module = page.locator('[data-module]').filter({ hasText: 'Open collections' })
+  await module.getByRole('link', { name: /Potemkin, restored/ }).click()
+  await expect(page).toHaveURL('/collections/potemkin-restored')
+  await expect(heading(page, 'Potemkin, restored')).toBeVisible()
+  await expect(page.locator('.mq-collection-head .mq-expiry')).toHaveText(words)
+
+  await page.goto('/recommendations')
+  const recommended = page.locator('.mq-bundle').first()
+  const name = (await recommended.locator('.mq-bundle__name').textContent()) ?? ''
+  await recommended.click()
+  await expect(page).toHaveURL(/\/collections\/for-you-/)
+  await expect(heading(page, name)).toBeVisible()
+  await page.locator('.mq-asset-card').first().click()
+  await expect(page).toHaveURL(/\/collections\/for-you-[^/]+\/[^/]+$/)
+  await expect(page.getByRole('tab', { name: /Conversations/ })).toBeVisible()
+  // Who may only read is offered no field.
+  await expect(page.getByRole('textbox', { name: 'Your comment' })).toHaveCount(0)
+})
+
+/** Presses Tab until the focus is there. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target.first()).toBeVisible()
+  for (let presses = 0; presses < 120; presses++) {
+    if (await target.first().evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`Tab does not lead to ${target}`)
+}
+
+for (const width of [360, 1440]) {
+  test(`by keys alone at ${width} px: list, collection, asset, a comment, a reply, done`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 780 })
+    await open(page, 'vault', '/collections', { viewer: 'moderator' })
+    await tabTo(page, page.locator('.mq-bundle', { hasText: 'Potemkin, restored' }))
+    await page.keyboard.press('Enter')
+    await expect(heading(page, 'Potemkin, restored')).toBeFocused()
+    await tabTo(page, page.locator('.mq-asset-card', { hasText: 'Trailer' }))
+    await page.keyboard.press('Enter')
+    await expect(heading(page, 'Trailer')).toBeFocused()
+
+    await tabTo(page, page.getByRole('textbox', { name: 'Your comment' }))
+    await page.keyboard.type('The end card again')
+    await page.keyboard.press('Control+Enter')
+    const mine = page.locator('.mq-thread').filter({ hasText: 'The end card again' })
+    await tabTo(page, mine.getByRole('button', { name: /^Reply/ }))
+    await page.keyboard.press('Enter')
+    await expect(mine.getByRole('textbox')).toBeFocused()
+    await page.keyboard.type('Seen, it is mended tonight')
+    await page.keyboard.press('Control+Enter')
+    await expect(mine).toContainText('Seen, it is mended tonight')
+    await tabTo(page, mine.getByRole('button', { name: /Mark as Done/ }))
+    await page.keyboard.press('Enter')
+    await expect(mine).toContainText('DONE')
+    await expect(mine.getByRole('button', { name: /Reopen/ })).toBeFocused()
+  })
+}

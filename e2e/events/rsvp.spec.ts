@@ -1,0 +1,282 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import ICAL from 'ical.js'
+import { findings } from '../support/axe'
+import { allowTimeFor, expect, open, overflow, requests, test } from '../support/test'
+
+const CLOCK = '2026-11-22T12:00:00Z'
+const guest = { viewer: 'signed-out', consent: 'all', clock: CLOCK }
+const member = { ...guest, viewer: 'viewer' }
+
+test.use({ timezoneId: 'Europe/Berlin' })
+
+const panel = (page: Page) => page.getByRole('complementary', { name: 'RSVP' })
+
+async function fill(page: Page, email = 'ada+guild@guild.example') {
+  await page.getByLabel('First Name').fill('Ada')
+  await page.getByLabel('Last Name').fill('Lindqvist')
+  await page.getByLabel('Email Address').fill(email)
+}
+
+test('a guest finds an event, answers once with a double press on a slow line, and takes the calendar file along', async ({
+  page,
+}) => {
+  await open(page, 'laurel', '/events', guest)
+  await expect(page.getByRole('columnheader', { name: 'Date' })).toHaveAttribute('aria-sort', 'descending')
+  const row = page.getByRole('row', { name: /The women in front/ })
+  await expect(row).toContainText('Tuesday, November 24')
+  await expect(row).toContainText('6:30 PM GMT')
+  await expect(row).toContainText('7:30 PM where you are')
+  await expect(row).toContainText('Virtual Event')
+  await expect(row).toContainText('42 of 180 seats left')
+  await expect(page.getByText('Jury only')).toHaveCount(0)
+  expect.soft(await findings(page)).toEqual([])
+  await row.getByRole('link', { name: /^RSVP: / }).click()
+  await expect(page).toHaveURL('/events/5102')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The women in front: Gish, Brooks, Falconetti')
+  const posts = requests(page, '/rsvps/', 'POST')
+  await fill(page)
+  await page.route('**/rsvps/', async (route) => {
+    await new Promise((done) => setTimeout(done, 300))
+    await route.continue()
+  })
+  await panel(page).getByRole('button', { name: 'RSVP' }).dblclick()
+  const done = page.getByRole('heading', { name: "You have RSVP'd to this event!" })
+  await expect(done).toBeFocused()
+  expect(posts).toHaveLength(1)
+  expect.soft(await findings(page)).toEqual([])
+  await panel(page).getByRole('button', { name: 'Add to calendar' }).click()
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Calendar file (.ics)' }).click(),
+  ])
+  const root = new ICAL.Component(ICAL.parse(await readFile(await file.path(), 'utf8')) as never)
+  const entry = new ICAL.Event(root.getFirstSubcomponent('vevent') as ICAL.Component)
+  expect(entry.startDate.toJSDate().toISOString()).toBe('2026-11-24T18:30:00.000Z')
+  // On the list, too.
+  await page.getByRole('link', { name: 'All events' }).click()
+  await expect(page.getByRole('row', { name: /The women in front/ })).toContainText('You’re going')
+  await expect
+    .poll(() => page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage })))
+    .not.toContain('ada+guild')
+})
+
+test('a member answers by keyboard alone, with affiliation and guest; then cancels by the session', async ({
+  page,
+}) => {
+  await open(page, 'laurel', '/events/5101', member)
+  await expect(page.getByLabel('First Name')).toHaveValue('Vera')
+  await page.getByLabel('Last Name').focus()
+  await page.keyboard.press('Control+a')
+  await page.keyboard.press('Delete')
+  await page.keyboard.press('Enter')
+  const summary = page.getByRole('group', { name: 'Required fields are missing.' })
+  await expect(summary).toBeFocused()
+  await expect(page.getByText('Please choose an affiliation.')).toBeVisible()
+  expect.soft(await findings(page)).toEqual([])
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Last Name')).toBeFocused()
+  await page.keyboard.type('Viewer')
+  await page.getByLabel('Email Address').fill('vera@guild')
+  const affiliation = page.getByLabel('Affiliation', { exact: true })
+  await affiliation.selectOption('Directors Guild')
+  await page.getByLabel('Guests').selectOption('2')
+  // Changing the affiliation clears the guests.
+  await affiliation.selectOption('Editors Guild')
+  await expect(page.getByLabel('Guests')).toHaveValue('')
+  await page.getByRole('button', { name: 'Clear affiliation' }).click()
+  await expect(page.getByLabel('Guests')).toHaveCount(0)
+  await affiliation.selectOption('Directors Guild')
+  await page.getByLabel('Guests').selectOption('1')
+  await panel(page).getByRole('button', { name: 'RSVP' }).press('Enter')
+  await expect(page.getByRole('group', { name: 'Please, enter valid email.' })).toBeFocused()
+  await page.getByLabel('Email Address').fill('viewer@fixture.example')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: "You have RSVP'd to this event!" })).toBeFocused()
+  await expect(panel(page)).toContainText('1 Guest')
+  await expect(panel(page)).toContainText('Directors Guild')
+  await page.reload()
+  await expect(page.getByRole('heading', { name: "You have already RSVP'd to this event." })).toBeVisible()
+  await page.getByRole('link', { name: 'Cancel my RSVP' }).press('Enter')
+  await page.getByRole('button', { name: 'Cancel my RSVP' }).press('Enter')
+  await expect(page.getByRole('button', { name: 'No, do not cancel my RSVP' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  const cancels = requests(page, '/rsvp/cancel/', 'POST')
+  await page.getByRole('button', { name: 'Cancel my RSVP' }).press('Enter')
+  await page.getByRole('button', { name: 'Yes, cancel my RSVP' }).press('Enter')
+  await expect(page.getByRole('heading', { name: 'RSVP Cancelled' })).toBeFocused()
+  await expect(page.getByText('RSVP cancelled successfully!')).toBeVisible()
+  expect(cancels.map((url) => new URL(url).search)).toEqual([''])
+  await page.getByRole('link', { name: 'All events' }).click()
+  await expect(page.getByRole('row', { name: /Sunrise, with live score/ })).toContainText('42 of 180 seats left')
+})
+
+test('by the link of a mail: opening it changes nothing, and what it carries leaves the address', async ({ page }) => {
+  const cancels = requests(page, '/rsvp/cancel/', 'POST')
+  const all: string[] = []
+  page.on('request', (request) => all.push(`${request.url()} ${request.headers().referer ?? ''}`))
+  // Nothing is measured in the middle of a fade.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const link = '/events/5101/cancel/rsvp-sunrise-ada?email=ada+guild@guild.example&token=ticket-of-ada'
+  await open(page, 'laurel', link, guest)
+  await expect(page.getByText('ada+guild@guild.example')).toBeVisible()
+  await expect(page.getByText('1 Guest')).toBeVisible()
+  await expect(page).toHaveURL('/events/5101/cancel/rsvp-sunrise-ada')
+  expect.soft(await findings(page)).toEqual([])
+  expect(cancels).toEqual([])
+  await page.getByRole('button', { name: 'Cancel my RSVP' }).click()
+  expect.soft(await findings(page)).toEqual([])
+  await page.getByRole('button', { name: 'Yes, cancel my RSVP' }).click()
+  await expect(page.getByRole('heading', { name: 'RSVP Cancelled' })).toBeVisible()
+  expect(cancels.map((url) => new URL(url).searchParams.get('email'))).toEqual(['ada+guild@guild.example'])
+  const own = new URL(page.url()).origin
+  expect(all.filter((url) => !url.startsWith(own))).toEqual([])
+  // The secret goes to the one call that needs it.
+  const told = all.filter(
+    (line) => line.includes('ticket-of-ada') && !line.includes('/rsvp/cancel/') && !line.startsWith(`${own}/events/`),
+  )
+  expect(told).toEqual([])
+  const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }) + document.cookie)
+  expect(stored).not.toMatch(/ticket-of-ada|ada\+guild/)
+})
+
+for (const [name, fault, words] of [
+  ['somebody else’s', 'events/{id}/rsvp/cancel:403', "Cannot cancel another user's RSVP"],
+  ['one that is none', 'events/{id}/rsvp/cancel:404', 'No RSVP found'],
+  ['with the network down', 'events/{id}/rsvp/cancel:abort', 'Error cancelling RSVP'],
+] as const)
+  test(`cancelling ${name} says so, and the answer stands`, async ({ page }) => {
+    await open(page, 'laurel', '/events/5101/cancel/rsvp-sunrise-ada?token=ticket-of-ada', { ...guest, fault })
+    await page.getByRole('button', { name: 'Cancel my RSVP' }).click()
+    await page.getByRole('button', { name: 'Yes, cancel my RSVP' }).click()
+    await expect(page.getByText(words)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Cancel my RSVP' })).toBeVisible()
+  })
+
+test('an answer that nobody knows leads to the events, and says so', async ({ page }) => {
+  await open(page, 'laurel', '/events/5101/cancel/nobody', guest)
+  await expect(page.getByText('RSVP not found')).toBeVisible()
+  await expect(page).toHaveURL('/events')
+})
+
+test('the last seat goes while somebody types: what was typed goes to the waiting list', async ({ page }) => {
+  await open(page, 'laurel', '/events/5107', { ...guest, tickets: '5107:1' })
+  await expect(panel(page)).toContainText('1 of 80 seats left')
+  await fill(page, 'one@guild.example')
+  // Somebody else takes it, from another page of this world.
+  await page.evaluate(async () => {
+    const base = document.querySelector<HTMLMetaElement>('meta[name*=service]')?.content ?? '/api/v1/'
+    const answer = { first_name: 'Bo', last_name: 'Quick', email: 'bo@guild.example' }
+    await fetch(`${base.replace(/\/?$/, '/')}events/5107/rsvps/`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', device: 'Web' },
+      body: JSON.stringify(answer),
+    })
+  })
+  await panel(page).getByRole('button', { name: 'RSVP' }).click()
+  await expect(page.getByRole('heading', { name: 'You have been added to the waitlist for this event!' })).toBeVisible()
+})
+
+test('a service that says no: its words, and what was typed stays', async ({ page }) => {
+  await open(page, 'laurel', '/events/5102', { ...guest, fault: 'events/{id}/rsvps:500' })
+  await fill(page)
+  await panel(page).getByRole('button', { name: 'RSVP' }).click()
+  await expect(page.getByRole('alert').getByText('There was a problem submitting the form.')).toBeVisible()
+  await expect(page.getByLabel('First Name')).toHaveValue('Ada')
+})
+
+test('the window opens while somebody looks: the form is there, without a reload', async ({ page }) => {
+  await page.clock.install()
+  await open(page, 'laurel', '/events/5104', { ...guest, clock: '2026-12-01T16:59:00Z' })
+  await expect(panel(page)).toContainText('Tickets available')
+  await expect(panel(page)).toContainText('Tuesday, December 1')
+  await page.clock.fastForward('02:00')
+  await expect(panel(page).getByRole('heading', { name: 'Reserve a seat' })).toBeVisible()
+})
+
+test('an event that is over says so, and an unknown one, too', async ({ page }) => {
+  await open(page, 'laurel', '/events/5125', guest)
+  await expect(panel(page)).toContainText('This event is no longer active')
+  await open(page, 'laurel', '/events/nobody', guest)
+  await expect(page.getByRole('heading', { name: 'No events found.' })).toBeVisible()
+})
+
+test('columns sort up and down, in the address, and Back leads to what was seen', async ({ page }) => {
+  await open(page, 'laurel', '/events', guest)
+  const names = () => page.getByRole('rowheader').getByRole('link').allTextContents()
+  await expect(page.getByText('Earlier')).toBeVisible()
+  await page.getByRole('button', { name: 'Name' }).click()
+  await expect(page).toHaveURL('/events?sort=event_name&order=asc')
+  // Numerals come after letters (spec, section 9).
+  await expect.poll(async () => (await names()).at(-1)).toBe('35 mm print, the Oslo version')
+  await page.getByRole('button', { name: 'Name' }).click()
+  await expect.poll(async () => (await names())[0]).toBe('35 mm print, the Oslo version')
+  await expect(page.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'descending')
+})
+
+test('an affiliation of many is found by its letters, by keyboard alone; its list is as wide as the field, and can be read', async ({
+  page,
+}) => {
+  await open(page, 'laurel', '/events/5103', member)
+  await page.getByLabel('Email Address').focus()
+  await page.keyboard.press('Tab')
+  const field = page.getByRole('combobox', { name: 'Affiliation' })
+  await expect(field).toBeFocused()
+  const list = page.getByRole('listbox')
+  // On a busy machine the page is still being filled in: a list that this closes is opened again.
+  await expect(async () => {
+    await page.keyboard.press('ArrowDown')
+    await expect(list.getByRole('option')).toHaveCount(11, { timeout: 2_000 })
+  }).toPass()
+  const width = (each: Element) => Math.round(each.getBoundingClientRect().width)
+  await expect.poll(() => list.evaluate(width)).toBe(await field.locator('..').evaluate(width))
+  expect.soft(await findings(page)).toEqual([])
+  await page.keyboard.type('projec')
+  await expect(list.getByRole('option')).toHaveText(['Guild of Projectionists'])
+  await page.keyboard.press('Enter')
+  await expect(field).toHaveValue('Guild of Projectionists')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Clear affiliation' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByLabel('Guests')).toBeFocused()
+  await page.keyboard.press('4')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'You have been added to the waitlist for this event!' })).toBeFocused()
+  await expect(panel(page)).toContainText('4 Guests')
+})
+
+test('another brand has the same pages: axe finds nothing, and nothing is wider than the screen', async ({ page }) => {
+  const paths = [
+    '/events',
+    '/events/5201',
+    '/events/5205',
+    '/events/5201/cancel/rsvp-phantom-ada?token=box-five-of-ada',
+  ]
+  allowTimeFor(paths)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const path of paths) {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await open(page, 'lumen', path, guest)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/house|phantom|Satan|RSVP/)
+    expect.soft(await findings(page), path).toEqual([])
+    await page.setViewportSize({ width: 360, height: 780 })
+    await expect.poll(() => overflow(page), path).toBeLessThanOrEqual(0)
+    expect.soft(await findings(page), path).toEqual([])
+  }
+})
+
+test('with text of twice the size a laptop has cards, whose names are not broken', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 900 })
+  await open(page, 'lumen', '/events', guest)
+  await expect(page.getByRole('button', { name: 'Date' })).toBeVisible()
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  await expect(page.getByText('Sort by')).toBeVisible()
+  const name = page.getByRole('link', { name: 'The house down by the water', exact: true })
+  await expect.poll(() => name.evaluate((each) => each.getBoundingClientRect().width)).toBeGreaterThan(400)
+  await expect.poll(() => overflow(page)).toBeLessThanOrEqual(0)
+})

@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test'
+import { findings } from '../support/axe'
+import { expectPlays } from '../support/player'
+import { expect, open, requests, test } from '../support/test'
+
+test.describe.configure({ timeout: 60_000 })
+test.use({ timezoneId: 'America/Los_Angeles' })
+
+/** While “The General, round the clock” is on. */
+const LIVE = '2026-11-20T12:00:00Z'
+/** Ten seconds before it. */
+const BEFORE = '2026-11-19T23:59:50Z'
+
+const member = { viewer: 'viewer', consent: 'all' }
+const view = (page: Page) => page.getByRole('link', { name: 'View The General, round the clock' })
+
+test('what is live is opened from the list by its title, plays, and leads back to the title', async ({ page }) => {
+  await open(page, 'laurel', '/screening-room', { ...member, clock: LIVE })
+  await expect(page.getByText('Live, since 4:00 PM')).toBeVisible()
+  // Ascending by date, in the visitor's zone; nothing of what has ended.
+  await expect(page.getByRole('columnheader', { name: 'Date' })).toHaveAttribute('aria-sort', 'ascending')
+  const names = page.getByRole('rowheader').locator('b')
+  await expect(names.first()).toHaveText('The Passion of Joan of Arc, the Oslo print')
+  await expect(page.getByRole('row', { name: /Häxan/ })).toContainText('Nov. 27, 9:00 PM')
+  await expect(page.getByRole('row', { name: /Häxan/ })).toContainText('coming soon')
+  await expect(page.getByText('Sunrise, with live score')).toHaveCount(0)
+  expect.soft(await findings(page)).toEqual([])
+  await page.getByRole('button', { name: 'Name' }).press('Enter')
+  await expect(page).toHaveURL(/[?&]sort=name&order=asc/)
+  await expect(names.first()).toHaveText('Caligari, the colours')
+
+  await view(page).press('Enter')
+  await expect(page).toHaveURL('/title/the-general')
+  // The list stands until the title's page is there, with a link of the same name.
+  await expect(page.getByRole('heading', { level: 1, name: 'The General' })).toBeVisible()
+  const inTitle = page.getByRole('main').getByRole('link', { name: /^View\s*The General, round the clock$/ })
+  await inTitle.click()
+  await expect(page).toHaveURL('/screening/the-general/the-general-round-the-clock')
+  const saved = requests(page, '/user/history', 'POST')
+  await expectPlays(page)
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL('/title/the-general')
+  // Live events keep no history.
+  expect(saved).toEqual([])
+})
+
+test('where the config does not lead back to the title, the exit leads to the start', async ({ page }) => {
+  await open(page, 'vault', '/event/the-general/the-general-round-the-clock', { ...member, clock: LIVE })
+  await expectPlays(page)
+  await page.keyboard.press('Escape')
+  await expect(page).not.toHaveURL(/\/event\//)
+  await expect(page).not.toHaveURL(/\/title\//)
+})
+
+test('an event that cannot be had says so, and its way out is the home page', async ({ page }) => {
+  await open(page, 'laurel', '/screening/the-general/never-planned', { ...member, clock: LIVE })
+  const home = page.getByRole('main').getByRole('link', { name: 'Go to the Home Page' })
+  await home.click()
+  await expect(page).not.toHaveURL(/\/screening\//)
+})
+
+test('a screening that begins while somebody waits can be opened, without a reload', async ({ page }) => {
+  await open(page, 'laurel', '/screening-room', { ...member, clock: BEFORE })
+  await expect(page.getByRole('row', { name: /The General, round the clock/ })).toContainText('coming soon')
+  await page.evaluate(() => Object.assign(window, { stayed: true }))
+  await expect(view(page)).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('status').filter({ hasText: 'Live now: The General, round the clock' })).toBeAttached()
+  expect(await page.evaluate(() => 'stayed' in window)).toBe(true)
+})
+
+test('who is signed out comes back to the list after signing in; a failure is told, and mended by a press', async ({
+  page,
+}) => {
+  await open(page, 'laurel', '/screening-room', { viewer: 'signed-out', clock: LIVE })
+  await expect(page).toHaveURL('/login')
+  await open(page, 'laurel', '/screening-room', { ...member, clock: LIVE, fault: 'fyc-events:500:3' })
+  await expect(page.getByText('Error fetching data')).toBeVisible()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(view(page)).toBeVisible()
+})
+
+test('in another brand the room is sorted and opened by keyboard, down to the picture', async ({ page }) => {
+  await open(page, 'lumen', '/screenings', { ...member, clock: LIVE })
+  await expect(view(page)).toBeVisible()
+  expect.soft(await findings(page)).toEqual([])
+  await view(page).focus()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Name' })).toBeFocused()
+  await page.keyboard.press('Space')
+  await expect(page.getByRole('rowheader').locator('b').first()).toHaveText('Caligari, the colours')
+  await expect(page.getByRole('button', { name: 'Name' })).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/title/the-general')
+  await page.getByRole('tab', { name: 'Played live' }).press('Enter')
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^View\s*The General, round the clock$/ })
+    .press('Enter')
+  await expect(page).toHaveURL('/live/the-general/the-general-round-the-clock')
+  await expectPlays(page)
+})
+
+test('on a phone the controls of a live picture stand in one line, and the word is whole', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await open(page, 'laurel', '/screening/the-general/the-general-round-the-clock', { ...member, clock: LIVE })
+  await expectPlays(page)
+  const live = page.locator('.vjs-seek-to-live-control')
+  await expect.poll(() => live.evaluate((each) => each.scrollWidth - each.clientWidth)).toBeLessThanOrEqual(0)
+  const rows = () =>
+    page
+      .locator('.vjs-control-bar button')
+      .evaluateAll(
+        (all) =>
+          [
+            ...new Set(
+              all
+                .filter((each) => each.clientWidth > 20)
+                .map((each) => Math.round(each.getBoundingClientRect().bottom)),
+            ),
+          ].length,
+      )
+  await expect.poll(rows).toBe(1)
+})
+
+for (const site of ['laurel', 'lumen'])
+  test(`what has not begun says when, beside its picture, in ${site}: all of it can be read`, async ({ page }) => {
+    const start = site === 'laurel' ? '/screening' : '/live'
+    await open(page, site, `${start}/the-general/the-general-round-the-clock`, { ...member, clock: BEFORE })
+    await expect(page.getByText('seconds')).toBeVisible()
+    expect.soft(await findings(page)).toEqual([])
+  })

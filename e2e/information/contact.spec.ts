@@ -1,0 +1,89 @@
+import { findings } from '../support/axe'
+import { out } from '../support/signIn'
+import { expect, open, requests, test } from '../support/test'
+
+type Fields = Record<'Name' | 'Phone' | 'Email' | 'Message', string>
+const GOOD: Fields = {
+  Name: 'Ada Lindqvist',
+  Phone: '(555) 010-4477',
+  Email: 'ada@guild.example',
+  Message: 'In part 4 of Les Vampires the third title card stays up for eleven seconds.',
+}
+
+test('by keyboard alone: what is missing, field by field, then one message, and what was written stays', async ({
+  page,
+}) => {
+  await open(page, 'lumen', '/contact', out)
+  const posts = requests(page, '/notification/', 'POST')
+  await page.getByRole('button', { name: 'Send' }).focus()
+  await page.keyboard.press('Enter')
+  const summary = page.getByRole('group', { name: 'Required fields are missing' })
+  await expect(summary).toBeFocused()
+  await expect(page.getByText('Invalid phone format. e.g. (555) 555-5555')).toBeVisible()
+  await expect(page.getByText('Please write a few words.')).toBeVisible()
+  await expect(
+    page.locator('.notistack-SnackbarContainer, [role=alert]').getByText('Required fields are missing'),
+  ).toBeVisible()
+  expect.soft(await findings(page)).toEqual([])
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Name')).toBeFocused()
+  await page.keyboard.type(GOOD.Name)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(GOOD.Phone)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(GOOD.Email)
+  // Enter sends from a line, but not before all is there.
+  await page.keyboard.press('Enter')
+  await expect(summary).toBeFocused()
+  expect(posts).toEqual([])
+  await page.getByLabel('Message').fill(GOOD.Message)
+  await expect(page.getByText(`${GOOD.Message.length} of 300`)).toBeVisible()
+  await page.getByRole('button', { name: 'Send' }).press('Enter')
+  const done = page.getByRole('heading', { name: 'Your message has been submitted!' })
+  await expect(done).toBeFocused()
+  await expect(page.getByText(GOOD.Message)).toBeVisible()
+  await expect(page.getByLabel('Message')).toHaveCount(0)
+  expect(posts).toHaveLength(1)
+  expect(posts[0]).toMatch(/\/notification\/contact\/$/)
+  expect.soft(await findings(page)).toEqual([])
+})
+
+test('a double press on a slow line sends once, with the type of the route, for who is signed in', async ({ page }) => {
+  await open(page, 'vault', '/contact', { viewer: 'viewer', latency: '400' })
+  const posts = requests(page, '/notification/press/', 'POST')
+  await expect(page.getByLabel('Name')).toHaveValue('Vera Viewer')
+  await expect(page.getByLabel('Email')).toHaveValue('viewer@fixture.example')
+  await page.getByLabel('Phone').fill(GOOD.Phone)
+  await page.getByLabel('Message').fill('x'.repeat(320))
+  await expect(page.getByText('320 of 300, 20 over')).toBeVisible()
+  await page.getByRole('button', { name: 'Send' }).dblclick()
+  await expect(page.getByRole('heading', { name: 'Your message has been submitted!' })).toBeVisible()
+  expect(posts).toHaveLength(1)
+})
+
+for (const fault of ['500', 'abort', '400']) {
+  test(`${fault}: the words say so, and what was written stays`, async ({ page }) => {
+    await open(page, 'laurel', '/contact', { ...out, fault: `POST notification/season:${fault}` })
+    for (const [label, value] of Object.entries(GOOD)) await page.getByLabel(label).fill(value)
+    await page.getByRole('button', { name: 'Send the letter' }).click()
+    await expect(page.getByText('There was a problem submitting the form.')).toBeVisible()
+    await expect(page.getByLabel('Message')).toHaveValue(GOOD.Message)
+    await expect(page).toHaveURL('/contact')
+  })
+}
+
+test('the letter, in another brand, by keyboard alone', async ({ page }) => {
+  await open(page, 'laurel', '/contact', out)
+  await expect(page.getByLabel('Name')).toBeVisible()
+  expect.soft(await findings(page)).toEqual([])
+  await page.getByLabel('Name').focus()
+  for (const label of ['Name', 'Phone', 'Email', 'Message'] as const) {
+    await expect(page.getByLabel(label)).toBeFocused()
+    await page.keyboard.type(GOOD[label])
+    await page.keyboard.press('Tab')
+  }
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Your message has been submitted!' })).toBeFocused()
+  expect.soft(await findings(page)).toEqual([])
+})

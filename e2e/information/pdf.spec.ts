@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test'
+import { findings } from '../support/axe'
+import { HOSTILE, pdfOfPages } from '../support/pdfs'
+import { expect, open, overflow, requests, test } from '../support/test'
+
+const sheet = (page: Page) => page.locator('.mq-pdf__sheet canvas')
+const number = (page: Page) => page.getByLabel('Page number')
+
+test('a document is turned by button, key, field and picture; the page stands in the address, its words can be selected', async ({
+  page,
+}) => {
+  await open(page, 'lumen', '/programme')
+  await expect(sheet(page)).toBeVisible()
+  await expect(page.locator('.mq-pdf__words')).toContainText('Winter in the dark')
+  await page.getByRole('button', { name: 'Next page' }).click()
+  await expect(page).toHaveURL(/\?page=2$/)
+  await expect(page.locator('.mq-pdf__words')).toContainText('Häxan')
+  await page.getByRole('region', { name: 'Page 2' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(number(page)).toHaveValue('3')
+  await page.keyboard.press('End')
+  await expect(number(page)).toHaveValue('12')
+  await expect(page.getByRole('button', { name: 'Next page' })).toBeDisabled()
+  await number(page).fill('5')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('.mq-pdf__words')).toContainText('How to find us')
+  await page.getByRole('button', { name: 'Page 4', exact: true }).click()
+  await expect(page).toHaveURL(/\?page=4$/)
+  await page.reload()
+  await expect(page.locator('.mq-pdf__words')).toContainText('February')
+  expect.soft(await findings(page)).toEqual([])
+})
+
+test('zoom, the width of the room, and a file to take along', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await open(page, 'lumen', '/programme')
+  await expect(page.getByText('150 %')).toBeVisible()
+  await page.getByRole('button', { name: 'Larger' }).click()
+  await expect(page.getByText('200 %')).toBeVisible()
+  await page.getByRole('button', { name: 'Fit the width' }).click()
+  const room = page.getByRole('region', { name: 'Page 1' })
+  await expect.poll(() => room.evaluate((each) => each.scrollWidth - each.clientWidth)).toBeLessThanOrEqual(0)
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: /^Download, \d+ kB$/ }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe('programme.pdf')
+  await expect(page.getByRole('link', { name: 'Open to print' })).toHaveAttribute('href', /\/site\/programme\.pdf$/)
+})
+
+test('on a phone the page has the width, and the bar is at the foot', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await open(page, 'lumen', '/programme?page=2')
+  await expect(sheet(page)).toBeVisible()
+  await expect.poll(() => overflow(page)).toBeLessThanOrEqual(0)
+  expect((await sheet(page).boundingBox())?.width).toBeLessThanOrEqual(360)
+  expect((await page.getByRole('button', { name: 'Next page' }).boundingBox())?.y).toBeGreaterThan(700)
+  expect.soft(await findings(page)).toEqual([])
+})
+
+for (const [name, body, words] of HOSTILE) {
+  test(`${name}: no dialog, no way off, and something to see`, async ({ page }) => {
+    const dialogs: string[] = []
+    page.on('dialog', (dialog) => {
+      dialogs.push(dialog.message())
+      void dialog.dismiss()
+    })
+    const evil = requests(page, 'evil.example')
+    await page.route('**/site/programme.pdf', (route) => route.fulfill({ contentType: 'application/pdf', body }))
+    await open(page, 'lumen', '/programme')
+    if (words === 'page') await expect(sheet(page)).toBeVisible()
+    else {
+      await expect(page.getByText(words)).toBeVisible()
+      await expect(page.getByRole('link', { name: /^Download/ }).first()).toBeVisible()
+    }
+    await expect(page).toHaveURL('/programme')
+    expect([dialogs, evil]).toEqual([[], []])
+  })
+}
+
+test('a document that is gone, and one that did not come, which comes when it is asked for again', async ({ page }) => {
+  await open(page, 'lumen', '/programme', { fault: '/site/programme.pdf:404' })
+  await expect(page.getByText('This document is not there any more.')).toBeVisible()
+  await open(page, 'lumen', '/programme', { fault: '/site/programme.pdf:500:1' })
+  await expect(page.getByText('This document did not come.')).toBeVisible()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(sheet(page)).toBeVisible()
+})
+
+test('of two thousand pages one is there at a time, and the last one at once', async ({ page }) => {
+  const body = pdfOfPages(2000)
+  await page.route('**/site/programme.pdf', (route) => route.fulfill({ contentType: 'application/pdf', body }))
+  await open(page, 'lumen', '/programme?page=2000')
+  await expect(page.locator('.mq-pdf__words')).toContainText('Page 2000')
+  await expect(page.getByRole('navigation', { name: 'Pages' }).getByRole('button')).toHaveCount(41)
+  await number(page).fill('1000')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('.mq-pdf__words')).toContainText('Page 1000')
+})

@@ -1,0 +1,137 @@
+import { findings } from '../support/axe'
+import { expect, open, overflow, test } from '../support/test'
+
+const answer = 'Most prints carry title cards'
+
+test('a question opens by keyboard, others stay open, and a press on its link copies the address that opens it', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await open(page, 'lumen', '/questions')
+  const first = page.getByRole('button', { name: 'Why do silent films have subtitles?' })
+  await first.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(answer)).toBeVisible()
+  await page.getByRole('button', { name: 'Who wrote the music?' }).press('Space')
+  await expect(page.getByText('Where a score from the time survives')).toBeVisible()
+  await expect(page.getByText(answer)).toBeVisible()
+  await page.getByRole('button', { name: 'Copy the link to this answer' }).first().click()
+  await expect(page.getByText('The link is copied.')).toBeVisible()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  expect(link).toMatch(/\/questions#subtitles$/)
+  await page.goto('about:blank')
+  await page.goto(link)
+  await expect(first).toBeFocused()
+  await expect(first).toBeInViewport()
+  await expect(page.getByText(answer)).toBeVisible()
+})
+
+test('the search marks and counts, and Escape brings all back', async ({ page }) => {
+  await open(page, 'lumen', '/questions')
+  await page.getByRole('searchbox').fill('subtitles')
+  await expect(page.getByText('3 of 14 answers')).toBeVisible()
+  await expect(page.locator('mark').first()).toHaveText('subtitles')
+  await page.getByRole('searchbox').fill('tormented')
+  await expect(page.getByText('No answer has these words.')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Who wrote the music?' })).toBeVisible()
+})
+
+test('what the browser finds in a closed answer opens it', async ({ page }) => {
+  await open(page, 'lumen', '/questions')
+  const question = page.getByRole('button', { name: 'Why is the picture blue, and then amber?' })
+  await expect(question).toHaveAttribute('aria-expanded', 'false')
+  // What Chromium does when somebody presses Ctrl+F and finds words: it tells the element, then shows it.
+  await page
+    .locator('[data-question=tinting] [hidden=until-found]')
+    .evaluate((element) => element.dispatchEvent(new Event('beforematch', { bubbles: true })))
+  await expect(question).toHaveAttribute('aria-expanded', 'true')
+  await expect(page.getByText('Prints were dyed.')).toBeVisible()
+})
+
+test('hundreds of questions come bit by bit, and the last ones can be found and named', async ({ page }) => {
+  await open(page, 'lumen', '/questions', { questions: '400' })
+  await expect(page.locator('[data-question]')).toHaveCount(400)
+  await page.getByRole('searchbox').fill('amber 28')
+  await expect(page.locator('main [role=status]')).toHaveText('1 of 400 answers')
+  await page.goto('/questions#subtitles-28')
+  await expect(page.locator('[data-question=subtitles-28] button').first()).toBeFocused()
+})
+
+test('answers are sanitised, and a broken one costs only itself', async ({ page }) => {
+  await open(page, 'broken', '/help')
+  await page.getByRole('button', { name: 'Open all answers' }).click()
+  await expect(page.getByText('Each gets a link of its own.')).toBeVisible()
+  await expect(page.getByText('<b>Markup</b> in a question & an ampersand')).toBeVisible()
+  await expect(page.locator('main :is(form, script, [onerror], a[href^="javascript"])')).toHaveCount(0)
+  await expect(page).not.toHaveTitle(/pwned/)
+  await page.setViewportSize({ width: 320, height: 700 })
+  await expect.poll(() => overflow(page)).toBeLessThanOrEqual(0)
+})
+
+for (const [fault, words] of [
+  ['faq:500', 'The questions did not load.'],
+  ['faq:html', 'The questions did not load.'],
+] as const) {
+  test(`${fault}: ${words} And again they come`, async ({ page }) => {
+    await open(page, 'orchard', '/questions', { fault: `${fault}:5` })
+    await expect(page.getByText(words)).toBeVisible()
+    await open(page, 'orchard', '/questions', { fault: '' })
+    await expect(page.getByRole('button', { name: 'Is there really no talking?' })).toBeVisible()
+  })
+}
+
+test('ways to watch: tabs by the arrow keys, in the address, each with its picture and its first answer', async ({
+  page,
+}) => {
+  await open(page, 'lumen', '/ways-to-watch')
+  await expect(page.getByText('Sets from 2018 on')).toBeVisible()
+  await page.getByRole('tab', { name: 'Television' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('tab', { name: 'Phone and tablet' })).toBeFocused()
+  await expect(page).toHaveURL(/\?tab=phone$/)
+  await expect(page.getByText('add it to your home screen')).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('tab', { name: 'Phone and tablet' })).toHaveAttribute('aria-selected', 'true')
+  const picture = page.getByRole('tabpanel').locator('img')
+  await expect(picture).toBeVisible()
+  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(300)
+})
+
+test('orchard shows the pictures in its tabs, and none of them twice', async ({ page }) => {
+  await open(page, 'orchard', '/ways-to-watch')
+  await page.getByRole('tab', { name: 'Phone' }).locator('img').click()
+  await expect(page.getByText('Add Orchard to your home screen.')).toBeVisible()
+  await expect(page.getByRole('tabpanel').locator('img:visible')).toHaveCount(0)
+})
+
+test('axe finds nothing where answers are open and words are marked', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const site of ['lumen', 'orchard', 'vault']) {
+    await open(page, site, '/questions', { viewer: 'viewer' })
+    await page.getByRole('button', { name: 'Open all answers' }).click()
+    if (site === 'lumen') await page.getByRole('searchbox').fill('films')
+    expect.soft(await findings(page), site).toEqual([])
+  }
+})
+
+test('ways to watch by keyboard alone: a tab, its answers, and nothing for axe to find', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const site of ['lumen', 'orchard']) {
+    await open(page, site, '/ways-to-watch')
+    await page.getByRole('tab', { name: 'Television' }).focus()
+    await page.keyboard.press('End')
+    await expect(page.getByRole('tab').last()).toBeFocused()
+    await page.keyboard.press('Home')
+    await expect(page.getByRole('tab').first()).toHaveAttribute('aria-selected', 'true')
+    // The tab panel, then its questions: the first is open, and the second opens beside it.
+    const second = page.getByRole('tabpanel').getByRole('button', { expanded: false }).first()
+    const name = (await second.textContent()) ?? ''
+    for (let steps = 0; steps < 6 && !(await second.evaluate((each) => each === document.activeElement)); steps++)
+      await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('tabpanel').getByRole('button', { name, expanded: true })).toBeFocused()
+    expect.soft(await findings(page), site).toEqual([])
+  }
+})

@@ -1,0 +1,297 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { findings } from '../support/axe'
+import { changeConfig } from '../support/changeConfig'
+import { allowTimeFor, expect, layoutShift, open, requests, test } from '../support/test'
+
+const banner = (page: Page) => page.getByRole('region', { name: 'Cookie choice' })
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Choose your cookies' })
+const press = (page: Page, name: string) => banner(page).getByRole('button', { name, exact: true }).click()
+const cookies = async (page: Page) =>
+  Object.fromEntries((await page.context().cookies()).map(({ name, value }) => [name, decodeURIComponent(value)]))
+
+/** Gives every site a script of each category, and says which of them were asked for. */
+async function withScripts(page: Page): Promise<string[]> {
+  const asked = requests(page, '/tool/')
+  await changeConfig(page.context(), (config) => {
+    config.scripts = ['analytics', 'performance', 'functional'].map((category) => ({
+      src: `/tool/${category}.js`,
+      category,
+    }))
+  })
+  await page.context().route('**/tool/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
+  return asked
+}
+/** The foot of a page comes when it is near. */
+const toFoot = async (page: Page) => {
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  await expect(page.locator('.mq-foot')).toBeVisible()
+}
+const namesOf = (asked: string[]) => [...new Set(asked.map((url) => /(\w+)\.js$/.exec(url)?.[1]))].sort()
+
+test('accepting all lets everything in, and nobody is asked again', async ({ page }) => {
+  await open(page, 'lumen', '/films', { viewer: 'signed-out', consent: '' })
+  const asked = await withScripts(page)
+  await page.goto('/films')
+  await expect(banner(page)).toBeVisible()
+  expect(asked).toEqual([])
+  expect(await cookies(page)).not.toHaveProperty('cookieAccess')
+  await press(page, 'Accept all')
+  await expect(banner(page)).toHaveCount(0)
+  await expect.poll(() => namesOf(asked)).toEqual(['analytics', 'functional', 'performance'])
+  const kept = (await page.context().cookies()).find(({ name }) => name === 'cookieAccess')
+  expect(kept?.value).toBe('all')
+  expect(Math.round(((kept?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(365)
+  await page.reload()
+  await expect.poll(() => asked.length).toBe(6)
+  await expect(banner(page)).toHaveCount(0)
+})
+
+test('a choice lets in what was chosen; a withdrawal takes its cookies, and its scripts by a reload that says why', async ({
+  page,
+}) => {
+  await open(page, 'lumen', '/films', { viewer: 'signed-out', consent: '' })
+  const asked = await withScripts(page)
+  await page.goto('/films')
+  await press(page, 'Choose')
+  for (const name of ['Analytics', 'Performance', 'Functional'])
+    await expect(dialog(page).getByRole('switch', { name })).not.toBeChecked()
+  await expect(dialog(page).getByText('Always on')).toBeVisible()
+  await dialog(page).getByRole('switch', { name: 'Analytics' }).check()
+  await dialog(page).getByRole('switch', { name: 'Functional' }).check()
+  await dialog(page).getByRole('button', { name: 'Save my choice' }).click()
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(banner(page)).toHaveCount(0)
+  await expect.poll(() => namesOf(asked)).toEqual(['analytics', 'functional'])
+  expect((await cookies(page)).cookieAccess).toBe('necessary,analytics,functional')
+
+  const url = page.url()
+  await page.context().addCookies([
+    { name: '_ga', value: '1', url: new URL('/', url).href },
+    { name: '_ga_X1', value: '1', domain: new URL(url).hostname, path: '/films' },
+    { name: 'captions', value: '1', url: new URL('/', url).href },
+  ])
+  await toFoot(page)
+  asked.length = 0
+  await page.getByRole('button', { name: 'Cookie settings' }).click()
+  await dialog(page).getByRole('switch', { name: 'Analytics' }).uncheck()
+  const loaded = page.waitForEvent('load')
+  await dialog(page).getByRole('button', { name: 'Save my choice' }).click()
+  await loaded
+  await expect(page.getByText('The page was loaded again, so that what you switched off has stopped.')).toBeVisible()
+  await expect.poll(() => namesOf(asked)).toEqual(['functional'])
+  const left = await cookies(page)
+  expect(Object.keys(left)).not.toContain('_ga')
+  expect(Object.keys(left)).not.toContain('_ga_X1')
+  expect(left.captions).toBe('1')
+})
+
+test('a withdrawal reaches the cookies of all paths and parent domains that the config names', async ({ page }) => {
+  const { port } = new URL(test.info().project.use.baseURL ?? '')
+  const host = `www.films.localhost:${port}`
+  await page.goto(`http://${host}/films?preview.site=lumen&preview.viewer=signed-out&preview.consent=all`)
+  await page.goto(`http://${host}/serials/judex`)
+  await expect(page.locator('main')).not.toBeEmpty()
+  const written = await page.evaluate(() => {
+    const write = (words: string) => {
+      // biome-ignore lint/suspicious/noDocumentCookie: what a tool does
+      document.cookie = words
+    }
+    write('_ga=1; Path=/')
+    write('_ga=1; Path=/serials')
+    write('_ga=1; Path=/serials/')
+    write('_ga=1; Path=/serials/judex')
+    write('_ga=1; Path=/; Domain=www.films.localhost')
+    write('_ga=1; Path=/; Domain=films.localhost')
+    write('_ga=1; Path=/serials; Domain=films.localhost')
+    write('unnamed=1; Path=/')
+    return document.cookie.split('_ga=').length - 1
+  })
+  expect(written).toBe(7)
+  await toFoot(page)
+  await page.getByRole('button', { name: 'Cookie settings' }).click()
+  await dialog(page).getByRole('button', { name: 'Reject all' }).click()
+  await expect.poll(() => page.evaluate(() => document.cookie)).not.toContain('_ga=')
+  expect(await page.evaluate(() => document.cookie)).toContain('unnamed=1')
+  const left = (await page.context().cookies()).map(({ name, path, domain }) => `${name} ${domain} ${path}`)
+  expect(left.filter((each) => each.startsWith('_ga '))).toEqual([])
+})
+
+test('no byte of the banner comes before the page and its pictures', async ({ page }) => {
+  const asked: { url: string; at: number }[] = []
+  const bodies: Promise<string>[] = []
+  page.on('requestfinished', (request) => {
+    if (!/\.(?:js|css)$/.test(new URL(request.url()).pathname)) return
+    asked.push({ url: request.url(), at: request.timing().startTime })
+    bodies.push(request.response().then(async (response) => (await response?.text()) ?? ''))
+  })
+  await open(page, 'lumen', '/home', { viewer: 'signed-out', consent: '' })
+  await expect(banner(page)).toBeVisible()
+  // The moment at which everything that the document asked for had come, pictures too.
+  const loaded = await page.evaluate(() => {
+    const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+    return performance.timeOrigin + (entry?.loadEventStart ?? 0)
+  })
+  const texts = await Promise.all(bodies)
+  const ofBanner = asked.filter((_, at) => /mq-cookie-banner|Some cookies keep you signed in/.test(texts[at] ?? ''))
+  expect(ofBanner.map(({ url }) => /\.(\w+)$/.exec(url)?.[1]).sort()).toEqual(['css', 'js'])
+  for (const { url, at } of ofBanner) expect(at, url).toBeGreaterThanOrEqual(loaded)
+})
+
+test('what one tab refuses is refused in the other, whose banner goes', async ({ page, context }) => {
+  await open(page, 'orchard', '/home', { viewer: 'signed-out', consent: '' })
+  const other = await context.newPage()
+  await other.goto('/stories')
+  await expect(banner(other)).toBeVisible()
+  await press(page, 'Reject all')
+  await expect(banner(other)).toHaveCount(0)
+  expect((await cookies(other)).cookieAccess).toBe('reject')
+})
+
+/** What stands for the parameters of routes. */
+const PARAMETERS: Record<string, string> = {
+  eventId: '5101',
+  rsvpId: 'rsvp-sunrise-ada',
+  token: 'fixture-reset',
+  id: 'potemkin-restored',
+  collectionId: 'potemkin-restored',
+  assetId: 'potemkin-restored-1',
+  module_name: 'new-this-month',
+  titleSlug: 'the-general',
+}
+/** Pages of every site, whatever its config names; the vault has its titles below other addresses, too. */
+const EVERYWHERE = [
+  '/title/metropolis',
+  '/play/metropolis',
+  '/watch/metropolis',
+  '/live/sunrise/never-planned',
+  '/nowhere',
+]
+
+for (const site of ['lumen', 'laurel', 'orchard', 'vault', 'bare'])
+  test(`${site}: no page without an answer asks a stranger for anything`, async ({ page, context, baseURL }) => {
+    const { site_config: config } = JSON.parse(readFileSync(`fixtures/sites/${site}/config.json`, 'utf8'))
+    const routes: { route?: string; component?: string; redirect?: string }[] = config.routing ?? []
+    const paths = routes.flatMap(({ route, component, redirect }) => {
+      if (!route || redirect) return []
+      const slug = component === 'fycevent' ? 'the-general-round-the-clock' : 'metropolis'
+      const path = route.replace(/:(\w+)/g, (_, name: string) => (name === 'slug' ? slug : (PARAMETERS[name] ?? slug)))
+      // The list and one of them.
+      return component === 'events' ? [path, `${path}/5101`] : [path]
+    })
+    allowTimeFor(paths.slice(0, 4))
+    const strangers: string[] = []
+    context.on('request', (request) => {
+      const { protocol, origin, href } = new URL(request.url())
+      if (protocol.startsWith('http') && origin !== new URL(baseURL ?? '').origin) strangers.push(href)
+    })
+    // Each page waits until its lines are silent: three tabs wait at once.
+    const tabs = [page, await context.newPage(), await context.newPage()]
+    const visitAll = async (paths: string[]) => {
+      const left = [...paths]
+      await Promise.all(
+        tabs.map(async (tab) => {
+          for (let path = left.shift(); path; path = left.shift()) {
+            await tab.goto(path)
+            await expect(tab.locator('main')).not.toBeEmpty()
+            await tab.waitForLoadState('networkidle')
+            if (config.cookies_consent?.enabled) await expect(banner(tab)).toBeVisible()
+          }
+        }),
+      )
+    }
+    await open(page, site, '/login', { viewer: 'signed-out', consent: '', clock: '2026-11-22T12:00:00Z' })
+    const signedOut = paths.filter((path) => /^\/(?:login|reset|request-access|events\/)/.test(path))
+    await visitAll(['/reset', ...signedOut])
+    await open(page, site, '/home', { viewer: 'viewer', consent: '', clock: '2026-11-22T12:00:00Z' })
+    await visitAll([...paths.filter((path) => !signedOut.includes(path)), ...EVERYWHERE])
+    expect(strangers).toEqual([])
+    const stored = await page.context().cookies()
+    expect(stored.map(({ name }) => name).filter((name) => /^_ga|^mux|^s_|^AMCV/.test(name))).toEqual([])
+    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => !key.startsWith('marquee')))).toEqual([])
+  })
+
+test('on pages with secrets no script runs, whatever was allowed', async ({ page }) => {
+  await open(page, 'lumen', '/login', { viewer: 'signed-out', consent: 'all' })
+  const asked = await withScripts(page)
+  for (const path of ['/login', '/reset/abc']) {
+    await page.goto(path)
+    // The footer's part or the form: all that comes late has come with the notes of the page.
+    await expect(page.locator('main h1')).toBeVisible()
+    await page.waitForLoadState('networkidle')
+  }
+  expect(asked).toEqual([])
+  await page.goto('/films')
+  await expect.poll(() => namesOf(asked)).toHaveLength(3)
+})
+
+test('by keys alone: after the skip link, into the dialog and back, and on with the page', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 })
+  await open(page, 'lumen', '/films', { viewer: 'signed-out', consent: '' })
+  await expect(banner(page)).toBeVisible()
+  const focused = (name: string) => expect(banner(page).getByRole('button', { name, exact: true })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(banner(page).getByRole('link', { name: 'Privacy' })).toBeFocused()
+  for (const name of ['Accept all', 'Reject all', 'Choose']) {
+    await page.keyboard.press('Tab')
+    await focused(name)
+  }
+  await page.keyboard.press('Enter')
+  await expect(dialog(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toHaveCount(0)
+  await focused('Choose')
+  // Nobody is held: the next stop is the page's.
+  await page.keyboard.press('Tab')
+  expect(await banner(page).evaluate((element) => element.contains(document.activeElement))).toBe(false)
+
+  // What has the focus is never below the banner, to the last link of the foot.
+  const last = page.locator('.mq-foot a').last()
+  await toFoot(page)
+  await last.focus()
+  const [link, bar] = [await last.boundingBox(), await banner(page).boundingBox()]
+  expect((link?.y ?? 0) + (link?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
+
+  await banner(page).getByRole('button', { name: 'Reject all' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(banner(page)).toHaveCount(0)
+  await expect(page.locator('main')).toBeFocused()
+})
+
+test('it moves nothing, is never the largest of the page, and says what the browser refuses', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { value: true, configurable: true })
+    const largest: boolean[] = []
+    Object.assign(window, { largest })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { element?: Element })[])
+        largest.push(Boolean(entry.element?.closest('#cookies')))
+    }).observe({ type: 'largest-contentful-paint', buffered: true })
+  })
+  for (const path of ['/home', '/privacy']) {
+    await open(page, 'lumen', path, { viewer: 'signed-out', consent: '' })
+    await expect(banner(page)).toBeVisible()
+    // Until it stands.
+    await banner(page).evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)))
+    expect(await layoutShift(page)).toBeLessThan(0.01)
+    expect(await page.evaluate(() => (window as unknown as { largest: boolean[] }).largest.at(-1))).toBe(false)
+  }
+  await press(page, 'Choose')
+  await expect(dialog(page).getByText(/Your browser asks sites not to follow you/)).toBeVisible()
+})
+
+for (const site of ['lumen', 'laurel', 'orchard'])
+  test(`${site}: axe finds nothing in banner and dialog`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    for (const width of [360, 1440]) {
+      await page.setViewportSize({ width, height: 800 })
+      await open(page, site, '/privacy', { viewer: 'signed-out', consent: '', clock: '2026-11-20T12:00:00Z' })
+      await expect(banner(page)).toBeVisible()
+      expect(await findings(page)).toEqual([])
+      await press(page, 'Choose')
+      for (const summary of await dialog(page).locator('summary').all()) await summary.click()
+      expect(await findings(page)).toEqual([])
+    }
+  })

@@ -1,0 +1,136 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { type NeededSource, neededSources } from '../../scripts/commands/siteSources'
+import { type SiteServer, serveSite } from '../support/serveSite'
+import { expect, test } from '../support/test'
+
+/** A site that takes something of each kind from elsewhere. */
+const config = {
+  schema_version: 2,
+  mux_code: 'never-used-here',
+  site_config: {
+    allow_unauthed_details: true,
+    auth: { disabled: true },
+    css: ['https://type.example/x.css'],
+    scripts: [{ src: 'https://tag.example/a.js', category: 'necessary' }],
+    routing: [
+      { route: '/home', component: 'home', label: 'Home', modules_uri: 'modules/placement/home/' },
+      { route: '/houses', component: 'iframe', label: 'Houses', src: 'https://frame.example/houses' },
+      { route: '/programme', component: 'pdf', label: 'Programme', src: 'https://files.example/programme.pdf' },
+    ],
+  },
+}
+
+const cors = { 'access-control-allow-origin': '*' }
+const font = readFileSync(`fixtures/sites/lumen/fonts/${fontName()}`)
+const ANSWERS: Record<string, { contentType: string; body: string | Buffer; headers?: Record<string, string> }> = {
+  'https://tag.example/a.js': {
+    contentType: 'text/javascript',
+    body: "fetch('https://tag.example/beacon').then(() => document.documentElement.setAttribute('data-tag', ''))",
+  },
+  'https://tag.example/beacon': { contentType: 'text/plain', body: '', headers: cors },
+  'https://type.example/x.css': {
+    contentType: 'text/css',
+    body: '@font-face{font-family:Elsewhere;src:url(https://type.example/x.woff2)}:root{--mq-font-text:Elsewhere}',
+  },
+  'https://type.example/x.woff2': { contentType: 'font/woff2', body: font, headers: cors },
+  'https://frame.example/houses': { contentType: 'text/html', body: '<title>Houses</title><h1>Houses of 1927</h1>' },
+  'https://files.example/programme.pdf': {
+    contentType: 'application/pdf',
+    body: readFileSync('fixtures/sites/lumen/programme.pdf'),
+    headers: cors,
+  },
+}
+
+function fontName(): string {
+  const found = /fonts\/([\w.-]+\.woff2)/.exec(readFileSync('fixtures/sites/lumen/brand.css', 'utf8'))?.[1]
+  if (!found) throw new Error('lumen has no font')
+  return found
+}
+
+let folder: string
+let server: SiteServer
+
+test.beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'marquee-policy-'))
+  mkdirSync(join(folder, 'modules'))
+  writeFileSync(join(folder, 'config.json'), JSON.stringify(config))
+  writeFileSync(join(folder, 'modules', 'home.json'), readFileSync('fixtures/sites/bare/modules/home.json'))
+  server = await serveSite(folder)
+})
+test.afterAll(() => {
+  server.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** By what a browser fetches something, the directive that lets it. */
+const DIRECTIVES: Record<string, string> = {
+  script: 'script-src',
+  fetch: 'connect-src',
+  xhr: 'connect-src',
+  stylesheet: 'style-src',
+  font: 'font-src',
+  document: 'frame-src',
+}
+
+/** What a browser calls a directive when it reports what it refused, where it is more exact. */
+const BLOCKED: Record<string, string> = { 'script-src': 'script-src-elem', 'style-src': 'style-src-elem' }
+
+/** Answers for everybody elsewhere, and notes who was asked for what. */
+async function answerElsewhere(page: Page): Promise<Set<string>> {
+  const used = new Set<string>()
+  await page.route(/^https:/, (route) => {
+    const request = route.request()
+    used.add(`${DIRECTIVES[request.resourceType()]} ${new URL(request.url()).origin}`)
+    const answer = ANSWERS[request.url()]
+    return answer ? route.fulfill(answer) : route.abort()
+  })
+  return used
+}
+
+/** Opens every page of the site, and waits for what it takes from elsewhere. */
+async function walk(page: Page): Promise<void> {
+  await page.goto(server.url)
+  await expect(page.locator('html')).toHaveAttribute('data-tag', '')
+  await expect.poll(() => page.evaluate(() => document.fonts.check('16px Elsewhere'))).toBe(true)
+  await page.goto(`${server.url}houses`)
+  await expect(page.frameLocator('main iframe').getByRole('heading')).toHaveText('Houses of 1927')
+  await page.goto(`${server.url}programme`)
+  await expect(page.locator('main canvas').first()).toBeVisible()
+}
+
+/** What the policy opens and nobody asked for: each with the field that had it opened. */
+const unused = (needed: NeededSource[], used: ReadonlySet<string>) =>
+  needed
+    .filter(({ directive, origin }) => !used.has(`${directive} ${origin}`))
+    .map(({ directive, origin, because }) => `${directive} ${origin}: ${because.join(', ')}`)
+
+test('what the policy of a site opens is used on its pages, and what is not is named', async ({ page }) => {
+  const used = await answerElsewhere(page)
+  await walk(page)
+  // No violation: the journey's own test sees to that.
+  expect(unused(neededSources(config), used)).toEqual(['connect-src https://*.litix.io: mux_code'])
+})
+
+for (const { directive, origin } of neededSources(config).filter(({ because }) => !because.includes('mux_code')))
+  test(`a policy without ${directive} ${origin} fails a journey`, async ({ page, watch }) => {
+    await answerElsewhere(page)
+    await page.route(`${server.url}**`, async (route) => {
+      if (route.request().resourceType() !== 'document') return route.continue()
+      const answer = await route.fetch()
+      const headers = answer.headers()
+      const policy = (headers['content-security-policy'] ?? '').split('; ')
+      const less = policy.map((part) => (part.startsWith(`${directive} `) ? part.replace(` ${origin}`, '') : part))
+      return route.fulfill({ response: answer, headers: { ...headers, 'content-security-policy': less.join('; ') } })
+    })
+    const path = { 'frame-src': 'houses', 'connect-src': origin.includes('files') ? 'programme' : '' }[directive] ?? ''
+    await page.goto(server.url + path)
+    await expect.poll(() => watch.violations.join('\n')).toContain(BLOCKED[directive] ?? directive)
+    await page.close()
+    expect(watch.violations.every((report) => report.includes(origin))).toBe(true)
+    // What the journey would have failed with, and what followed from it.
+    watch.violations.length = 0
+    watch.errors.length = 0
+  })

@@ -1,0 +1,70 @@
+import { pdfOf } from '../../fixtures/tools/documents/pdfOf'
+
+const SIZE = [420, 595] as const
+const page = (words: string) => `BT /F1 20 Tf 40 500 Td (${words}) Tj ET`
+const pages = [page('First page'), page('Second page')]
+const whole = pdfOf({ size: SIZE, pages })
+const changed = (from: string | RegExp, to: string) => Buffer.from(whole.toString('latin1').replace(from, to), 'latin1')
+
+/** A document of so many pages; page 7 says "Page 7". */
+export const pdfOfPages = (count: number): Buffer =>
+  pdfOf({ size: SIZE, pages: Array.from({ length: count }, (_, at) => page(`Page ${at + 1}`)) })
+
+/** Documents that are broken, or want something of their reader, and what is to be seen in their place. */
+export const HOSTILE: readonly [name: string, body: Buffer, words: RegExp | 'page'][] = [
+  ['no PDF at all', Buffer.from('<h1>Not found</h1><script>alert(1)</script>'), /is damaged/],
+  ['an empty file', Buffer.alloc(0), /is damaged/],
+  ['the first third of a file', whole.subarray(0, Math.floor(whole.length / 3)), /is damaged|page cannot be shown/],
+  [
+    'a password',
+    pdfOf({
+      size: SIZE,
+      pages,
+      trailer: `/ID [<00112233445566778899AABBCCDDEEFF> <00112233445566778899AABBCCDDEEFF>] /Encrypt << /Filter /Standard /V 1 /R 2 /P -4 /O <${'1f'.repeat(32)}> /U <${'2e'.repeat(32)}> >>`,
+    }),
+    /locked with a password/,
+  ],
+  [
+    'a script on opening',
+    pdfOf({
+      size: SIZE,
+      pages,
+      catalogue: '/OpenAction << /S /JavaScript /JS (app.alert\\(1\\); this.print\\(\\);) >>',
+    }),
+    'page',
+  ],
+  [
+    'an address on opening',
+    pdfOf({
+      size: SIZE,
+      pages,
+      catalogue: '/OpenAction << /S /URI /URI (https://evil.example/) >>',
+      page: '/AA << /O << /S /Launch /F (cmd.exe) >> >>',
+    }),
+    'page',
+  ],
+  [
+    'a font matrix that is code',
+    changed(
+      '/BaseFont /Helvetica /Encoding',
+      "/BaseFont /Helvetica /FontMatrix [1 0 0 1 0 (0\\); alert\\('pwned'\\)//)] /Encoding",
+    ),
+    'page',
+  ],
+  ['pages that hold themselves', changed(/\/Kids \[[^\]]*\]/, '/Kids [2 0 R]'), 'page'],
+  [
+    'a page of a thousand kilometres',
+    changed(/\/MediaBox \[0 0 420 595\]/g, '/MediaBox [0 0 999999999 999999999]'),
+    'page',
+  ],
+  [
+    'a form that is a program',
+    pdfOf({
+      size: SIZE,
+      pages,
+      catalogue: '/AcroForm << /XFA [(template) 5 0 R] /Fields [] >> /NeedsRendering true',
+    }),
+    'page',
+  ],
+  ['a page without anything', changed(/\/Contents \d+ 0 R/, '/Contents 99 0 R'), 'page'],
+]

@@ -1,0 +1,83 @@
+import { Ajv, type AnySchemaObject } from 'ajv'
+import type { TitleCard } from '../../src/generated/types'
+import validateCard from '../../src/generated/validators/service/title-card.js'
+import type { Validator } from '../../src/lib/json/validator'
+import { prune } from '../../src/site/validate/prune'
+import { tidy } from './rules'
+
+/**
+ * How answers of a foreign service become cards. Everything in it is pure: what is fetched, kept or shown is left to who
+ * uses it.
+ */
+export interface Adapter<Answer, Item> {
+  /** What it understands, in words. */
+  of: string
+  /** The schema of the foreign answer as a whole: what tells it from others. */
+  answer: AnySchemaObject
+  /** The schema of one of its items. */
+  item: AnySchemaObject
+  /** The name of the list, where it has one. */
+  heading(answer: Answer): string | undefined
+  items(answer: Answer): readonly unknown[]
+  /** One item as a card. Empty texts, null and empty lists may stand in it: they vanish. */
+  card(item: Item): { [Field in keyof TitleCard]?: TitleCard[Field] | null | '' }
+}
+
+/** What is to be said of an item. */
+export interface Said {
+  /** Its place among the items, from 0. */
+  index: number
+  why: string
+}
+
+export interface Mapped {
+  heading: string | undefined
+  cards: TitleCard[]
+  /** Items that became no card: each costs itself only. */
+  bad: Said[]
+  /** Fields of cards that do not fit our schema. */
+  left: Said[]
+}
+
+export type ReadyAdapter = ReturnType<typeof defineAdapter>
+
+/** Puts the foreign schema in front of an adapter and ours behind it. */
+export function defineAdapter<Answer, Item>(adapter: Adapter<Answer, Item>) {
+  const ajv = new Ajv({ allErrors: false, strictRequired: false })
+  const answerFits = ajv.compile(adapter.answer)
+  const itemFits = ajv.compile(adapter.item)
+  const isAnswer = (value: unknown): value is Answer => answerFits(value) === true
+  const isItem = (value: unknown): value is Item => itemFits(value) === true
+
+  return {
+    of: adapter.of,
+    /**
+     * The cards of an answer; undefined where it is none of this service.
+     * A bad item costs itself only, and so does one whose slug is taken.
+     */
+    map(answer: unknown): Mapped | undefined {
+      if (!isAnswer(answer)) return undefined
+      const mapped: Mapped = { heading: adapter.heading(answer)?.trim() || undefined, cards: [], bad: [], left: [] }
+      const taken = new Set<string>()
+      for (const [index, item] of adapter.items(answer).entries()) {
+        const say = (why: string) => mapped.bad.push({ index, why })
+        if (!isItem(item)) {
+          const [{ instancePath = '', message = 'is wrong' } = {}] = itemFits.errors ?? []
+          say(`${instancePath} ${message}`.trim())
+          continue
+        }
+        const { value, findings } = prune(validateCard as Validator, tidy(adapter.card(item)))
+        const card = value as TitleCard | undefined
+        if (!card?.name) say('has no slug or no name')
+        else if (taken.has(card.slug)) say(`is there twice: ${card.slug}`)
+        else {
+          taken.add(card.slug)
+          mapped.cards.push(card)
+          for (const { pointer } of findings)
+            mapped.left.push({ index, why: `${pointer} does not fit and is left out` })
+        }
+      }
+      return mapped
+    },
+  }
+}

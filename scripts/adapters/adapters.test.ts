@@ -1,0 +1,189 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import validateCard from '../../src/generated/validators/service/title-card.js'
+import type { ReadyAdapter } from './adapter'
+import { adapters, mapAnswer, readAnswer } from './adapters'
+import { dayOf, secondsOfIso, secondsOfTicks, slugOf, tidy, widest } from './rules'
+
+const answerOf = (name: string) => {
+  const folder = join(import.meta.dirname, name)
+  const [file = ''] = readdirSync(folder).filter((each) => /^answer\.(?:json|xml)$/.test(each))
+  return readAnswer(readFileSync(join(folder, file), 'utf8'))
+}
+
+test('each adapter has a folder with a real-shaped answer, and the other way round', () => {
+  const folders = readdirSync(import.meta.dirname, { withFileTypes: true }).filter((entry) => entry.isDirectory())
+  expect(folders.map(({ name }) => name).sort()).toEqual(Object.keys(adapters).sort())
+})
+
+test.each(Object.entries<ReadyAdapter>(adapters))('%s: cards fit our schema, a bad item costs itself', (name, own) => {
+  const answer = answerOf(name)
+  const before = JSON.stringify(answer)
+  const mapped = own.map(answer)
+  expect(mapped?.cards.length).toBeGreaterThan(2)
+  for (const card of mapped?.cards ?? []) expect(validateCard(card), JSON.stringify(validateCard.errors)).toBe(true)
+  expect(mapped?.bad).toHaveLength(1)
+  expect(mapped?.left).toEqual([])
+  // Pure: what came is not touched.
+  expect(JSON.stringify(answer)).toBe(before)
+  expect(mapAnswer(answer)).toEqual({ ...mapped, of: own.of })
+})
+
+test('a playlist of JW: seconds, the widest picture, no empty words', () => {
+  const { heading, cards, bad } = adapters.jw.map(answerOf('jw')) ?? {}
+  expect(heading).toBe('Nordic silents')
+  expect(cards?.[0]).toEqual({
+    slug: 'the-phantom-carriage-Hy7mVoKd',
+    name: 'The Phantom Carriage',
+    title_type: 'feature',
+    description: "On New Year's Eve the last to die drives the cart for a year.",
+    runtime: 6421,
+    images: {
+      image: 'https://cdn.jwplayer.example/v2/media/Hy7mVoKd/poster.jpg?width=1920',
+      banner: 'https://cdn.jwplayer.example/v2/media/Hy7mVoKd/poster.jpg?width=1920',
+    },
+    just_added_date: { newest_date: '2021-02-01' },
+    asset_id: 'Hy7mVoKd',
+  })
+  expect(cards?.[1]?.slug).toBe('haxan-q3ZbKpLe')
+  expect(cards?.[2]).not.toHaveProperty('description')
+  expect(cards?.[3]?.images?.image).toContain('width=720')
+  // A live stream has no length, and this one was never published.
+  expect(cards?.at(-1)).not.toHaveProperty('runtime')
+  expect(cards?.at(-1)).not.toHaveProperty('just_added_date')
+  expect(bad).toEqual([{ index: 6, why: "must have required property 'title'" }])
+})
+
+test('Jellyfin counts in ticks, schema.org in ISO 8601', () => {
+  const [first, second, third] = adapters.jellyfin.map(answerOf('jellyfin'))?.cards ?? []
+  expect(first).toMatchObject({ name: 'M', runtime: 6660, release_year: 1931 })
+  expect(first).not.toHaveProperty('rating')
+  expect(second).not.toHaveProperty('description')
+  expect(third).not.toHaveProperty('runtime')
+  const films = adapters['schema-org'].map(answerOf('schema-org'))?.cards ?? []
+  expect(films[0]).toMatchObject({
+    slug: 'asphalt',
+    runtime: 5640,
+    release_date: '1929-03-11',
+    release_year: 1929,
+  })
+  expect(films[1]).toMatchObject({
+    images: { thumb: 'https://films.example/i/spione.jpg' },
+    meta: { director: 'Fritz Lang' },
+  })
+  expect(films[2]).toEqual({
+    slug: 'heimkehr',
+    name: 'Heimkehr',
+    title_type: 'feature',
+    images: { thumb: 'https://films.example/i/heimkehr.jpg' },
+  })
+})
+
+test('TMDB: films and series of one list, pictures below the address of its service, genres by their names', () => {
+  const [film, bare, series] = adapters.tmdb.map(answerOf('tmdb'))?.cards ?? []
+  expect(film).toMatchObject({
+    slug: 'metropolis-19',
+    genres: [
+      { slug: 'drama', name: 'Drama' },
+      { slug: 'science-fiction', name: 'Science Fiction' },
+    ],
+    release_year: 1927,
+    images: {
+      thumb: 'https://image.tmdb.org/t/p/w500/vKq2Zt7LrNnB0aJhXc4yMfGd9We.jpg',
+      banner: 'https://image.tmdb.org/t/p/w1280/mP8Kxq0nWb3cSg1dQrU5fYvE2Za.jpg',
+    },
+  })
+  expect(bare).toEqual({ slug: 'etude-sur-paris-238411', name: 'Étude sur Paris', title_type: 'feature' })
+  expect(series).toMatchObject({ slug: 'les-vampires-tv-29', title_type: 'series', release_date: '1915-11-13' })
+  // A genre that nobody knows is none.
+  expect(series?.genres).toHaveLength(2)
+})
+
+test('MRSS: what stands closer to the medium is meant for it, wherever the feed has put it', () => {
+  const { heading, cards, bad } = adapters.mrss.map(answerOf('mrss')) ?? {}
+  expect(heading).toBe('Films of the street')
+  expect(cards?.[0]).toEqual({
+    slug: 'people-on-sunday-8801',
+    name: 'People on Sunday',
+    title_type: 'feature',
+    description: 'Five Berliners, one day off, no actors.',
+    runtime: 4440,
+    images: { image: 'https://cdn.films.example/8801/1920.jpg', banner: 'https://cdn.films.example/8801/1920.jpg' },
+    just_added_date: { newest_date: '2025-02-04' },
+    asset_id: '8801',
+  })
+  expect(cards?.[1]).toMatchObject({
+    slug: 'berlin-symphony-of-a-great-city-berlin-symphony',
+    runtime: 3900,
+    rating: 'PG',
+    images: { image: 'https://cdn.films.example/8802/still.jpg' },
+  })
+  expect(cards?.[1]).not.toHaveProperty('just_added_date')
+  expect(cards?.[2]).toMatchObject({
+    name: 'Rain & steam',
+    images: { image: 'https://cdn.films.example/8803/still.jpg' },
+  })
+  expect(bad).toEqual([{ index: 3, why: 'has no slug or no name' }])
+})
+
+test.each(['<rss><channel></rss>', '<!DOCTYPE a [<!ENTITY e SYSTEM "file:///etc/passwd">]><a>&e;</a>', '<a/><b/>'])(
+  '%s is no XML',
+  (text) => expect(() => readAnswer(text)).toThrow(),
+)
+
+test('a name that objects have by themselves is a name like any other', () => {
+  expect(readAnswer('<rss><constructor>a</constructor></rss>')).toMatchObject({
+    children: { constructor: [{ text: 'a' }] },
+  })
+  expect(mapAnswer(readAnswer('<rss><__proto__><channel/></__proto__></rss>'))).toBeUndefined()
+})
+
+const media = (more: object) => ({ mediaid: 'aaaaaaaa', title: 'A', ...more })
+
+test.each([
+  ['two of one slug', [media({}), media({})], 1, 1, 0],
+  ['items that are none', [null, 7, 'x', [], media({})], 1, 4, 0],
+  ['an address that is none costs the picture only', [media({ image: 'javascript:alert(1)' })], 1, 0, 2],
+  ['a name of spaces only', [media({ title: '  ' })], 0, 1, 0],
+  ['nothing at all', [], 0, 0, 0],
+])('%s', (_name, playlist, cards, bad, left) => {
+  const mapped = adapters.jw.map({ playlist })
+  expect([mapped?.cards.length, mapped?.bad.length, mapped?.left.length]).toEqual([cards, bad, left])
+})
+
+test.each([undefined, null, 7, 'x', [], {}, { playlist: {} }, { Items: [] }, { site_config: {} }])(
+  '%j is an answer of nobody',
+  (answer) => expect(mapAnswer(answer)).toBeUndefined(),
+)
+
+test.each([
+  ['Häxan', 'q3Z', 'haxan-q3Z'],
+  ['M', 7, 'm-7'],
+  ['日本', 'x1', 'x1'],
+  ['  ???  ', '_-a b', 'a-b'],
+  ['a'.repeat(300), 'x', `${'a'.repeat(80)}-x`],
+])('the slug of %j and %j', (words, id, slug) => expect(slugOf(words, id)).toBe(slug))
+
+test.each([
+  ['PT1H34M', 5640],
+  ['PT90S', 90],
+  ['P1DT1S', 86_401],
+  ['PT0S', undefined],
+  ['P1M', undefined],
+  ['1:34', undefined],
+  ['', undefined],
+  [null, undefined],
+])('%j takes %j seconds', (duration, seconds) => expect(secondsOfIso(duration)).toBe(seconds))
+
+test('nothing is nothing: ticks, days, pictures, fields', () => {
+  expect([secondsOfTicks(0), secondsOfTicks(null), secondsOfTicks(15_000_000)]).toEqual([undefined, undefined, 2])
+  expect([dayOf(undefined), dayOf(0)]).toEqual([undefined, '1970-01-01'])
+  expect(widest([{ src: 'a', width: 2 }, { src: 'b', width: 9 }, { src: 'c' }])).toBe('b')
+  expect(widest(undefined)).toBeUndefined()
+  expect(tidy({ a: '', b: null, c: [], d: [null, ''], e: {}, f: Number.NaN, g: 0, h: false, i: ' x ' })).toEqual({
+    g: 0,
+    h: false,
+    i: 'x',
+  })
+})

@@ -1,0 +1,91 @@
+import { defineAdapter } from '../adapter'
+import { slugOf } from '../rules'
+import answer from './answer.schema.json'
+import item from './item.schema.json'
+
+interface Answer {
+  results: unknown[]
+}
+
+interface Item {
+  id: number
+  title?: string
+  name?: string
+  overview: string
+  poster_path?: string | null
+  backdrop_path?: string | null
+  release_date?: string | null
+  first_air_date?: string | null
+  genre_ids?: number[]
+}
+
+/** Where pictures lie, in widths that the service makes: `GET /3/configuration` says the same, and seldom anything else. */
+const PICTURES = 'https://image.tmdb.org/t/p/'
+
+/** The genres of films and series, as `GET /3/genre/movie/list` and `…/tv/list` name them. */
+const GENRES: Readonly<Record<number, string>> = {
+  12: 'Adventure',
+  14: 'Fantasy',
+  16: 'Animation',
+  18: 'Drama',
+  27: 'Horror',
+  28: 'Action',
+  35: 'Comedy',
+  36: 'History',
+  37: 'Western',
+  53: 'Thriller',
+  80: 'Crime',
+  99: 'Documentary',
+  878: 'Science Fiction',
+  9648: 'Mystery',
+  10402: 'Music',
+  10749: 'Romance',
+  10751: 'Family',
+  10752: 'War',
+  10759: 'Action & Adventure',
+  10762: 'Kids',
+  10763: 'News',
+  10764: 'Reality',
+  10765: 'Sci-Fi & Fantasy',
+  10766: 'Soap',
+  10767: 'Talk',
+  10768: 'War & Politics',
+  10770: 'TV Movie',
+}
+
+/** A list of TMDB: films, series, or both. It says nothing of lengths and ratings. */
+export const tmdb = defineAdapter<Answer, Item>({
+  of: 'a list of TMDB',
+  answer,
+  item,
+  heading: () => undefined,
+  items: ({ results }) => results,
+  card({
+    id,
+    title,
+    name = title ?? '',
+    overview,
+    poster_path: poster,
+    backdrop_path: still,
+    genre_ids = [],
+    ...dates
+  }) {
+    const day = dates.release_date || dates.first_air_date || undefined
+    const wide = still ? `${PICTURES}w1280${still}` : undefined
+    const isSeries = title === undefined
+    return {
+      // A film and a series may have one id.
+      slug: slugOf(name, isSeries ? `tv-${id}` : id),
+      name,
+      title_type: isSeries ? 'series' : 'feature',
+      description: overview,
+      genres: genre_ids.flatMap((genre) => {
+        const words = GENRES[genre]
+        return words ? [{ slug: slugOf(words, ''), name: words }] : []
+      }),
+      release_date: day,
+      release_year: day ? Number(day.slice(0, 4)) : undefined,
+      images: { thumb: poster ? `${PICTURES}w500${poster}` : undefined, image: wide, banner: wide },
+    }
+  },
+})

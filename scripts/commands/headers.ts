@@ -1,0 +1,72 @@
+// `npm run headers`: the headers of a site for its server, and whether a server sends them.
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { parseJson } from '../../src/lib/json/parseJson'
+import { checkHeaders } from '../headers/checkHeaders'
+import { FORMATS, formatHeaders } from '../headers/formats'
+import { securityHeaders } from '../plugins/securityHeaders'
+import { asGiven, CallError, oneOf, ROOT, runCommand } from './runCommand'
+import { neededSources, siteSources } from './siteSources'
+
+const USAGE = `Writes the security headers of a site as a server reads them, with the reason of each origin.
+  npm run headers -- --site NAME|FOLDER [--format nginx|caddy|netlify|cloudflare|json] [--check URL]
+
+  --site    a name of fixtures/sites, or a site folder elsewhere
+  --format  default nginx; netlify and cloudflare: a _headers file
+  --check   asks this address, and says what its server sends otherwise
+
+Exit codes: 0 written, or as it should be; 2 it is sent otherwise; 1 a fault.`
+
+/** Longest time that a server is waited for, in milliseconds. */
+const PATIENCE = 10_000
+
+function readConfig(site: string): unknown {
+  const named = join(ROOT, 'fixtures', 'sites', site, 'config.json')
+  const file = /^[\w-]+$/.test(site) && existsSync(named) ? named : join(asGiven(site), 'config.json')
+  if (!existsSync(file)) throw new CallError(`There is no site ${site}: no folder with a config.json.`)
+  try {
+    return parseJson(readFileSync(file, 'utf8'))
+  } catch (error) {
+    throw new CallError(`The config of ${site} is no JSON: ${(error as Error).message}`)
+  }
+}
+
+async function headersAt(address: string): Promise<Headers> {
+  if (!/^https?:\/\//.test(address) || !URL.canParse(address))
+    throw new CallError(`--check takes an address, as in https://site.example/, not "${address}".`)
+  try {
+    return (await fetch(address, { signal: AbortSignal.timeout(PATIENCE) })).headers
+  } catch (error) {
+    const { cause, message } = error as Error
+    throw new CallError(`${address} does not answer: ${cause instanceof Error ? cause.message : message}`)
+  }
+}
+
+await runCommand(USAGE, 1, async () => {
+  const { values } = parseArgs({
+    options: {
+      site: { type: 'string' },
+      format: { type: 'string' },
+      check: { type: 'string' },
+    },
+  })
+  if (values.site === undefined) throw new CallError('--site is missing.')
+  if (values.check !== undefined && values.format !== undefined)
+    throw new CallError('--check and --format are two questions: one at a time.')
+  const config = readConfig(values.site)
+  const wanted = securityHeaders(siteSources(config))
+  const needed = neededSources(config)
+  if (values.check === undefined) {
+    const format = oneOf(FORMATS, '--format', values.format ?? 'nginx')
+    try {
+      console.log(formatHeaders(format, wanted, needed))
+    } catch (error) {
+      throw error instanceof RangeError ? new CallError(error.message) : error
+    }
+    return 0
+  }
+  const found = checkHeaders(wanted, await headersAt(values.check), needed)
+  console.log(found.length > 0 ? found.join('\n') : `${values.check} sends the headers of ${values.site}.`)
+  return found.length > 0 ? 2 : 0
+})

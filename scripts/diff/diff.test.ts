@@ -1,0 +1,165 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { compareSites } from './compareSites'
+import { compareLike, markdownOf, reportOf, textOf } from './output'
+import { placeOf } from './places'
+import { readSite } from './readSite'
+
+const root = resolve(import.meta.dirname, '..', '..')
+const lumen = join(root, 'fixtures', 'sites', 'lumen')
+let folder: string
+let changed: string
+let service: Server
+
+/** biome-ignore lint/suspicious/noExplicitAny: a document as somebody edits it */
+type Document = any
+
+function edit(path: string, change: (document: Document) => void): void {
+  const document = JSON.parse(readFileSync(path, 'utf8'))
+  change(document)
+  writeFileSync(path, JSON.stringify(document))
+}
+
+const moduleOf = (list: Document, slug: string) => list.data.find((each: Document) => each.module.slug === slug)
+
+/** Five routes, one layout and three modules. */
+function changeLumen(site: string): void {
+  edit(join(site, 'config.json'), ({ site_config: config }) => {
+    const at = (path: string) => config.routing.findIndex((route: Document) => route.route === path)
+    config.routing[at('/films')].label = 'Films & shorts'
+    config.routing.splice(at('/films'), 0, {
+      route: '/classics',
+      component: 'modulesonly',
+      label: 'Classics',
+      modules_uri: 'modules/placement/films/',
+    })
+    config.routing.splice(at('/how-we-choose'), 1)
+    delete config.routing[at('/members')].protected
+    config.routing[at('/new')].redirect = '/classics'
+  })
+  edit(join(site, 'modules', 'title-layouts.json'), ({ data }) => {
+    data.series.display = 'stacked'
+  })
+  edit(join(site, 'modules', 'home.json'), (list) => {
+    moduleOf(list, 'festival-wall').position = 1
+    moduleOf(list, 'opening').module.config.layout = 'split'
+    list.data = list.data.filter((each: Document) => each.module.slug !== 'masters-of-light')
+  })
+}
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'marquee-diff-test-'))
+  changed = join(folder, 'lumen')
+  cpSync(lumen, changed, { recursive: true })
+  changeLumen(changed)
+  service = createServer((request, response) => {
+    const [, slug] = /^\/api\/v1\/modules\/placement\/([\w-]+)\/$/.exec(request.url ?? '') ?? []
+    const path = request.url === '/api/v1/config/' ? 'config.json' : slug ? `modules/${slug}.json` : 'brand.css'
+    response.end(readFileSync(join(lumen, path)))
+  })
+  await new Promise<void>((ready) => service.listen(0, '127.0.0.1', ready))
+})
+afterAll(async () => {
+  service.closeAllConnections()
+  await new Promise((closed) => service.close(closed))
+  rmSync(folder, { recursive: true, force: true })
+})
+
+async function report(old: string, now: string) {
+  const places = [placeOf(old), placeOf(now)] as const
+  const [before, after] = compareLike(await readSite(places[0]), await readSite(places[1]), places)
+  return reportOf(compareSites(before, after))
+}
+
+const EXPECTED = `+ route /classics (modulesonly)
+~ route /films: label "Films & shorts", was "Films"
+! route /members: open to who is signed out
+! route /new: leads to /classics, was to /shelf/new-this-month
+- route /how-we-choose: its address now leads to /home
+~ menu: Home · Films · Serials · Genres · My list → Home · Classics · Films & shorts · Serials · Genres · My list
+~ modules of /home: - masters-of-light, festival-wall is now 1., was 4., opening: config.layout "split", was "full"
+~ layout of series: display "stacked", was "tabbed"
+
+On every page: what surrounds it
+Affected, signed out: /home, /classics, /films, /serials/:slug, /members, /new, /how-we-choose, /title/:slug
+Affected, signed in: /home, /classics, /films, /serials/:slug, /new, /how-we-choose, /title/:slug`
+
+test('five routes, a layout and three modules are eight lines, and the addresses that they concern', async () => {
+  const found = await report(lumen, changed)
+  expect(textOf(found).split('\n')).toEqual(EXPECTED.split('\n'))
+  expect(found).toMatchObject({ format_version: 1, same: false, every_page: true })
+  expect(markdownOf(found)).toContain('```diff\n+ route /classics (modulesonly)\n')
+})
+
+test('a service is compared with a folder by what both can know', async () => {
+  const address = `http://127.0.0.1:${(service.address() as AddressInfo).port}/api/v1/`
+  expect(await report(address, lumen)).toMatchObject({ same: true, lines: [] })
+  expect(textOf(await report(address, changed)).split('\n')).toEqual(EXPECTED.split('\n'))
+})
+
+test('a text that ends a code block of a pull request ends none', () => {
+  const comparison = {
+    lines: [{ sign: '~' as const, text: '```' }],
+    everyPage: false,
+    affected: { signedOut: [], signedIn: [] },
+  }
+  expect(markdownOf(reportOf(comparison))).toContain('````diff\n~ ```\n````')
+})
+
+/** The command as somebody in `folder` gives it. */
+function command(...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [join(root, 'scripts/run.mjs'), join(root, 'scripts/commands/diff.ts'), ...args],
+    { cwd: root, encoding: 'utf8', env: { ...process.env, npm_lifecycle_event: 'diff', INIT_CWD: folder } },
+  )
+  return { status, out: stdout, error: stderr }
+}
+
+function git(...args: string[]): void {
+  const who = ['-c', 'user.name=Somebody', '-c', 'user.email=somebody@site.example']
+  const { status, stderr } = spawnSync('git', [...who, ...args], { cwd: folder, encoding: 'utf8' })
+  expect(status, stderr).toBe(0)
+}
+
+test('a revision as git writes it, against the folder as it lies here', () => {
+  mkdirSync(join(folder, 'sites', 'corner'), { recursive: true })
+  const config = join(folder, 'sites', 'corner', 'config.json')
+  writeFileSync(config, readFileSync(join(root, 'fixtures/sites/bare/config.json')))
+  git('init', '--quiet')
+  git('add', 'sites')
+  git('commit', '--quiet', '--message', 'first')
+  expect(command('HEAD:sites/corner')).toEqual({ status: 0, out: 'No change.\n', error: '' })
+
+  edit(config, (document) => {
+    document.site_config.auth = { disabled: true }
+  })
+  const { status, out, error } = command('HEAD:sites/corner', '--json')
+  expect([status, error]).toEqual([2, ''])
+  expect(JSON.parse(out)).toEqual({
+    format_version: 1,
+    same: false,
+    lines: [{ sign: '!', text: expect.stringMatching(/^auth: .*was not set$/) }],
+    every_page: true,
+    affected: { signed_out: [], signed_in: [] },
+  })
+})
+
+test.each([
+  [[], 'Two sites are needed.'],
+  [['a', 'b', 'c'], 'Two sites, not 3: a b c'],
+  [['nowhere', lumen], 'nowhere is neither a folder nor a revision'],
+  [['HEAD~900:sites', lumen], 'git knows no HEAD~900:sites'],
+  [['http://127.0.0.1:9/api/v1/', lumen], 'does not answer'],
+  [[lumen, lumen], 'another revision, folder or service is needed'],
+])('%j is a fault, said in a sentence', (args, sentence) => {
+  const { status, out, error } = command(...args)
+  expect([status, out]).toEqual([1, ''])
+  expect(error).toContain(sentence)
+  expect(error).not.toMatch(/\n\s+at /)
+})

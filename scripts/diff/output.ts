@@ -1,0 +1,67 @@
+import type { Comparison, Line } from './compareSites'
+import type { Place } from './places'
+import { type ReadSite, slugsOnly } from './readSite'
+
+/** What `--json` prints. A field may be added to it; what changes its meaning changes the number. */
+export interface DiffReport {
+  format_version: 1
+  same: boolean
+  lines: Line[]
+  every_page: boolean
+  affected: { signed_out: string[]; signed_in: string[] }
+}
+
+export const reportOf = ({ lines, everyPage, affected }: Comparison): DiffReport => ({
+  format_version: 1,
+  same: lines.length === 0,
+  lines,
+  every_page: everyPage,
+  affected: { signed_out: affected.signedOut, signed_in: affected.signedIn },
+})
+
+/** Where one of the two comes from a service, what only the other one can know is left out of both. */
+export function compareLike(old: ReadSite, now: ReadSite, [a, b]: readonly [Place, Place]): [ReadSite, ReadSite] {
+  if (a.isService === b.isService) return [old, now]
+  const plain = (site: ReadSite): ReadSite => ({
+    ...site,
+    titles: {},
+    lists: new Map(
+      [...site.lists].map(([uri, modules]) => [
+        uri,
+        modules.map((module) => ({ ...module, raw: slugsOnly(module.raw) })),
+      ]),
+    ),
+  })
+  return [plain(old), plain(now)]
+}
+
+export function textOf(report: DiffReport): string {
+  if (report.same) return 'No change.'
+  return [...report.lines.map(({ sign, text }) => `${sign} ${text}`), '', ...affectedLines(report)].join('\n')
+}
+
+export function markdownOf(report: DiffReport): string {
+  if (report.same) return 'The site stays as it is.'
+  // A fence longer than any in the data, so that no text of a site ends it.
+  const lines = report.lines.map(({ sign, text }) => `${sign} ${text}`)
+  const longest = Math.max(2, ...lines.flatMap((line) => [...line.matchAll(/`+/g)].map(([ticks]) => ticks.length)))
+  const fence = '`'.repeat(longest + 1)
+  return [
+    '### What this change means',
+    '',
+    `${fence}diff`,
+    ...lines,
+    fence,
+    '',
+    ...affectedLines(report).map((line) => `- ${line}`),
+  ].join('\n')
+}
+
+function affectedLines({ affected, every_page }: DiffReport): string[] {
+  const said = (paths: string[]) => (paths.length > 0 ? paths.join(', ') : 'no address by itself')
+  return [
+    ...(every_page ? ['On every page: what surrounds it'] : []),
+    `Affected, signed out: ${said(affected.signed_out)}`,
+    `Affected, signed in: ${said(affected.signed_in)}`,
+  ]
+}

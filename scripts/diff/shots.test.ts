@@ -1,0 +1,37 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { differenceOf, pageOf } from './shots'
+
+const plain = (width: number, height: number, background: string) =>
+  sharp({ create: { width, height, channels: 3, background } })
+    .png()
+    .toBuffer()
+
+test.each<[string, [number, number, string], [number, number, string], number]>([
+  ['the same', [40, 30, '#123456'], [40, 30, '#123456'], 0],
+  ['another colour', [40, 30, '#123456'], [40, 30, '#ffeedd'], 1],
+  ['twice as high', [40, 30, '#123456'], [40, 60, '#123456'], 0.5],
+])('%s', async (_name, before, after, share) => {
+  const { share: found, difference } = await differenceOf(await plain(...before), await plain(...after))
+  expect(found).toBe(share)
+  expect(await sharp(difference).metadata()).toMatchObject({ width: 40, height: Math.max(before[1], after[1]) })
+})
+
+const pair = (path: string, share: number) => ({
+  path,
+  who: 'signed out',
+  width: 360,
+  share,
+  files: { before: `${path}-b.png`, after: `${path}-a.png`, difference: `${path}-d.png` },
+})
+
+test('the most unlike first, what is alike by name, and no address ends the page', () => {
+  const page = pageOf([pair('little', 0.0002), pair('much', 0.25), pair('same', 0), pair('<script>', 0)], ['/a/:slug'])
+  expect(page).toContain('2 of 4 pairs are unlike')
+  expect(page.indexOf('much, signed out')).toBeLessThan(page.indexOf('little, signed out'))
+  expect(page).toContain('25.0 %')
+  expect(page).toContain('less than 0.1 %')
+  expect(page).toContain('<li>same, signed out, 360 px</li>')
+  expect(page).toContain('<li>/a/:slug</li>')
+  expect(page).not.toContain('<script>')
+})

@@ -1,0 +1,130 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { MADE_OF, madeOf } from '../plugins/localFolder'
+import { readSchemas, type Schema } from './readSchemas'
+
+/** The types of all schemas. */
+export const TYPES = 'src/generated/types.ts'
+
+/** The folder of what a company adds without a change of the project (docs/extending.md). */
+const LOCAL = 'local'
+
+/** The families of words that a schema of the folder may add to, and the interface of registry/defineLocal.ts for each. */
+const FAMILIES = { modules: 'LocalModuleTypes', views: 'LocalViewTypes', pages: 'LocalRoutes' } as const
+
+/**
+ * What follows from the schemas of the folder `local`: all of it stands in that folder, so that no file of the project
+ * changes. Of the validators only those that differ from the project's own are written: they stand in their place
+ * (scripts/plugins/localFolder.ts). Its schemas are complete, so that editors find what they refer to.
+ * @param builtIn the project's schemas
+ * @param files what follows from them
+ * @param make makes what follows from schemas, which it may add to
+ */
+export async function localFiles(
+  root: string,
+  builtIn: ReadonlyMap<string, Schema>,
+  files: ReadonlyMap<string, string>,
+  make: (schemas: Map<string, Schema>) => Promise<Map<string, string>>,
+): Promise<Map<string, string>> {
+  const folder = join(root, LOCAL, 'schemas')
+  if (!existsSync(folder)) return new Map()
+  const own = readSchemas(folder)
+  const schemas = withLocal(builtIn, own)
+  const made = await make(schemas)
+  const out = new Map<string, string>()
+  for (const [key, schema] of schemas)
+    out.set(`${LOCAL}/generated/schemas/${key}.json`, `${JSON.stringify(schema, null, 2)}\n`)
+  for (const [path, text] of made) {
+    if (!path.startsWith('src/') || path.endsWith('.d.ts') || path === TYPES || files.get(path) === text) continue
+    out.set(path.replace('src/generated', `${LOCAL}/generated/src`), text)
+  }
+  out.set(`${LOCAL}/generated/config-reference.md`, made.get('docs/config-reference.md') ?? '')
+  out.set(
+    `${LOCAL}/generated/types.ts`,
+    localTypes(made.get(TYPES) ?? '', files.get(TYPES) ?? '', own) + textTypes(root),
+  )
+  return out.set(MADE_OF, madeOf(root))
+}
+
+/** The project's schemas with those of the folder: a word that has one there has that one. */
+function withLocal(builtIn: ReadonlyMap<string, Schema>, own: ReadonlyMap<string, Schema>): Map<string, Schema> {
+  const schemas = new Map(builtIn)
+  const kinds = structuredClone(builtIn.get('config/component-kind') ?? {})
+  const route = structuredClone(builtIn.get('config/route') ?? {})
+  for (const [key, schema] of own) {
+    const [family = '', word = '', ...rest] = key.split('/')
+    const say = (what: string) => new Error(`${LOCAL}/schemas/${key}.json ${what}`)
+    if (!(family in FAMILIES) || !word || rest.length > 0)
+      throw say(`is no schema of a word: those stand in ${Object.keys(FAMILIES).join('/, ')}/`)
+    if (!schema.title || !schema.description) throw say('needs a title and a description')
+    schemas.set(key, family === 'pages' ? { ...schema, type: 'object', additionalProperties: false } : schema)
+    if (family !== 'pages') {
+      const type = (schema.properties?.type as { const?: unknown } | undefined)?.const
+      if (type !== word) throw say(`describes the type "${type}", not "${word}", as its name says`)
+      continue
+    }
+    if (kinds.enum?.includes(word))
+      throw say('is a component kind of the project: its pages may be replaced, not its fields')
+    kinds.enum?.push(word)
+    kinds.enumDescriptions?.push(schema.description)
+    for (const [field, property] of Object.entries(schema.properties ?? {})) {
+      if (route.properties && Object.hasOwn(route.properties, field)) throw say(`has a field of all routes: "${field}"`)
+      // What it refers to in its own file is in another one now; the folders are of the same depth.
+      const moved = JSON.stringify(property).replaceAll('"$ref":"#/', `"$ref":"../${key}.json#/`)
+      Object.assign(route.properties ?? {}, { [field]: JSON.parse(moved) })
+    }
+  }
+  return schemas.set('config/component-kind', kinds).set('config/route', route)
+}
+
+/**
+ * The types of the folder's schemas, and that they are words like all others.
+ * @param all the types of all schemas
+ * @param builtIn those of the project
+ */
+function localTypes(all: string, builtIn: string, own: ReadonlyMap<string, Schema>): string {
+  const [known, declared] = [declarations(builtIn), declarations(all)]
+  const needed = new Map<string, string>()
+  const borrowed = new Set<string>()
+  const rest = [...own.values()].map(({ title = '' }) => title)
+  const ofOwn = new Set(rest)
+  for (let name = rest.pop(); name !== undefined; name = rest.pop()) {
+    const text = declared.get(name)
+    if (text === undefined || needed.has(name)) continue
+    // What the project has just so is the project's.
+    if (known.get(name) === text && !ofOwn.has(name)) borrowed.add(name)
+    else {
+      needed.set(name, text)
+      rest.push(...new Set(text.match(/\b[A-Z]\w+\b/g)))
+    }
+  }
+  const words = Object.entries(FAMILIES).map(([family, name]) => {
+    const lines = [...own].flatMap(([key, { title }]) =>
+      key.startsWith(`${family}/`) ? [`    ${key.slice(family.length + 1)}: ${title}\n`] : [],
+    )
+    return lines.length > 0 ? `  interface ${name} {\n${lines.join('')}  }\n` : ''
+  })
+  return [
+    '// Made by `npm run generate` from local/schemas: do not edit.\n',
+    borrowed.size > 0 ? `import type { ${[...borrowed].sort().join(', ')} } from '../../src/generated/types'\n\n` : '',
+    [...needed.values()].join('\n'),
+    `\ndeclare module '../../registry/defineLocal' {\n${words.join('')}}\n`,
+  ].join('')
+}
+
+/** That the keys of the folder's sentences are keys like all others. */
+const textTypes = (root: string) =>
+  existsSync(join(root, LOCAL, 'texts.ts'))
+    ? "\ntype Texts = typeof import('../texts').default\ndeclare module '../../src/text/texts' {\n  interface LocalTexts extends Texts {}\n}\n"
+    : ''
+
+/** The declarations of a file of types, by their names, each with the comment above it. */
+function declarations(source: string): Map<string, string> {
+  const parts = source.split(/^(?=(?:\/\*\*(?:(?!\*\/)[\s\S])*?\*\/\n)?export )/m)
+  return new Map(
+    parts.flatMap((part) => {
+      const name = /^export (?:interface|type) (\w+)/m.exec(part)?.[1]
+      return name ? [[name, part]] : []
+    }),
+  )
+}

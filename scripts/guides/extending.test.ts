@@ -1,0 +1,100 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type Copy, copyOfProject } from './copyOfProject'
+import { readGuide } from './guide'
+
+const root = join(import.meta.dirname, '..', '..')
+const guide = readGuide(root, 'extending.md')
+const site = 'fixtures/sites/lumen'
+
+let copy: Copy
+
+beforeAll(() => {
+  copy = copyOfProject(root)
+  guide.writeFiles(copy)
+  copy.succeed('scripts/run.mjs', 'scripts/commands/generate.ts')
+}, 120_000)
+
+afterAll(() => copy.remove())
+
+it('no file of the project was changed by it', () => {
+  for (const folder of ['src', 'registry', 'schemas', 'docs']) {
+    const files = readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    for (const entry of files.filter((each) => each.isFile())) {
+      const path = join(entry.parentPath, entry.name).slice(root.length + 1)
+      if (copy.read(path) !== readFileSync(join(root, path), 'utf8')) expect.fail(`${path} was changed`)
+    }
+  }
+  expect(copy.read('local/generated/config-reference.md')).toContain('| `printer` | string |')
+})
+
+it('what stands in the guide compiles, and passes its own tests', { timeout: 120_000 }, () => {
+  const { status, output } = compile()
+  expect(status, output).toBe(0)
+  copy.write('local/instead.test.ts', INSTEAD)
+  copy.succeed('node_modules/vitest/vitest.mjs', 'run', '--configLoader', 'runner', 'local/')
+})
+
+it('a site may use it, and is told where it does so wrongly', { timeout: 120_000 }, () => {
+  const entry = guide.blockAfter('In a module list of a site folder')
+  const route = guide.blockAfter('In `routing` of its `config.json`')
+  const view = guide.blockAfter('In its layouts')
+  const use = (path: string, list: string, ...more: string[]) =>
+    copy.replace(`${site}/${path}`, list, list + more.map((each) => `${each},`).join(''))
+  use('modules/home.json', '"data": [', entry)
+  use('modules/title-layouts.json', '"views": [', view)
+  use('config.json', '"routing": [', route)
+  copy.replace(`${site}/config.json`, '"site_config": {', '"site_config": { "texts": { "madePossible": "Thanks!" },')
+  copy.succeed('scripts/run.mjs', 'scripts/commands/validate.ts', site)
+
+  // As after an update of the project.
+  copy.replace('schemas/modules/text_block.json', '"description": "', '"description": "Anew. ')
+  const wrong = entry.replaceAll('thanks', 'more').replace('"content"', '"contents"')
+  use('modules/home.json', '"data": [', wrong, entry.replace('"sponsors"', '"sponsers"'))
+  use('modules/title-layouts.json', '"views": [', view.replace('true', '"no"'))
+  use('config.json', '"routing": [', route.replace('/about', '/us').replace('"printer"', '"printr"'))
+  const { status, output } = copy.run('scripts/run.mjs', 'scripts/commands/validate.ts', site)
+  expect(status).toBe(1)
+  expect(output).toContain('local/generated is out of date: run `npm run generate`.')
+  expect(output).toContain('/data/0/module/contents  unknown field "contents", and "content" is missing')
+  expect(output).toContain('"sponsers" is no module type (did you mean "sponsors"?)')
+  expect(output).toMatch(/\/views\/0\/sorted {2}should be true or false, not "no"/)
+  expect(output).toContain('/site_config/routing/0/printr  unknown field "printr" (did you mean "printer"?)')
+})
+
+it('a wrong line does not compile, nor does a schema without one; each is named', { timeout: 120_000 }, () => {
+  copy.replace(REGISTRY, './modules/sponsors/Sponsors', './pages/colophon/ColophonPage')
+  copy.replace(REGISTRY, 'colophon: {', '// ')
+  copy.write(VIEWS, copy.read(VIEWS).replace(/\(\{[\s\S]*\}\)/, '({})'))
+  const { output } = compile()
+  expect(output).toMatch(/^local\/registry\.ts.*'Promise<typeof import\(.*ColophonPage.*LocalModuleProps<"sponsors">/m)
+  expect(output).toMatch(/^local\/registry\.ts[\s\S]*?'colophon' is missing/m)
+  expect(output).toMatch(/^local\/views\.ts[\s\S]*?'themes' is missing/m)
+})
+
+/** What the compiler says of the folder, and of what it uses. */
+function compile() {
+  copy.write('local.json', '{ "extends": "./tsconfig.json", "include": ["local"] }')
+  return copy.run(
+    'node_modules/typescript/bin/tsc',
+    '-p',
+    'local.json',
+    '--incremental',
+    '--tsBuildInfoFile',
+    'types.json',
+  )
+}
+
+/** What is asked of what stands in the place of project files. */
+const INSTEAD = `import { expect, it } from 'vitest'
+import { schemas } from '../src/preview/editor/schemas'
+import localAdapter from '../src/service/http/localAdapter'
+import adapter from './adapter'
+
+it('the editor knows its schemas', () => expect([...schemas.keys()]).toContain('modules/sponsors.json'))
+it('the service has its adapter', () => expect(localAdapter).toBe(adapter))
+`
+
+const REGISTRY = 'local/registry.ts'
+const VIEWS = 'local/views.ts'

@@ -1,0 +1,114 @@
+import { spawnSync } from 'node:child_process'
+import { resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { neededSources, siteSources } from '../commands/siteSources'
+import { securityHeaders } from '../plugins/securityHeaders'
+import { checkHeaders } from './checkHeaders'
+import { FORMATS, formatHeaders } from './formats'
+
+const root = resolve(import.meta.dirname, '..', '..')
+const CONFIG = {
+  mux_code: 'abc',
+  site_config: {
+    js: 'https://tag.example/a.js',
+    scripts: [{ src: '/site/own.js' }, { src: 'https://tag.example/b.js' }],
+    css: ['/site/brand.css', 'https://type.example/x.css'],
+    routing: [{ route: '/houses', component: 'iframe', src: 'https://frame.example/x' }],
+  },
+}
+const needed = neededSources(CONFIG)
+const wanted = securityHeaders(siteSources(CONFIG))
+const policy = wanted['Content-Security-Policy'] ?? ''
+
+test('each origin has its reasons, each once', () => {
+  expect(needed.map(({ directive, origin, because }) => `${directive} ${origin}: ${because.join(', ')}`)).toEqual([
+    'script-src https://tag.example: site_config.js, site_config.scripts[1].src',
+    'connect-src https://tag.example: site_config.js, site_config.scripts[1].src',
+    'style-src https://type.example: site_config.css[1]',
+    'font-src https://type.example: site_config.css[1]',
+    'frame-src https://frame.example: src of the route /houses',
+    'connect-src https://*.litix.io: mux_code',
+  ])
+})
+
+test.each([
+  ['nginx', `add_header Content-Security-Policy "${policy}" always;`],
+  ['caddy', `header {\n\tContent-Security-Policy "${policy}"\n`],
+  ['netlify', `/*\n  Content-Security-Policy: ${policy}\n`],
+  ['cloudflare', `/*\n  Content-Security-Policy: ${policy}\n`],
+] as const)('%s gets every header, and the reasons before them', (format, line) => {
+  const text = formatHeaders(format, wanted, needed)
+  expect(text).toContain(`# frame-src https://frame.example: src of the route /houses\n`)
+  expect(text).toContain(line)
+  for (const name of Object.keys(wanted)) expect(text.match(new RegExp(`\\b${name}\\b`, 'g'))).toHaveLength(1)
+})
+
+test('tools get the same as JSON', () =>
+  expect(JSON.parse(formatHeaders('json', wanted, needed))).toEqual({ headers: wanted, sources: needed }))
+
+test('a reason ends no comment, a value no quotes, and a policy is not cut', () => {
+  const because = ['src of the route /a\nadd_header X "y";']
+  const text = formatHeaders('nginx', wanted, [{ directive: 'frame-src', origin: 'https://a.example', because }])
+  expect(text.split('\n').filter((line) => !/^(?:#|add_header [A-Z][\w-]+ "[^"]*" always;$)/.test(line))).toEqual([])
+  for (const format of FORMATS.filter((each) => each !== 'json'))
+    expect(() => formatHeaders(format, { X: 'a"; evil "' }, [])).toThrow(RangeError)
+  expect(() => formatHeaders('cloudflare', { X: 'a'.repeat(2100) }, [])).toThrow('longer')
+})
+
+const sent = (change: Record<string, string | undefined> = {}) =>
+  new Headers(Object.entries({ ...wanted, ...change }).flatMap(([name, value]) => (value ? [[name, value]] : [])))
+
+test.each<[string, Headers, string[]]>([
+  ['all as it should be', sent(), []],
+  ['another order and spaces', sent({ 'Content-Security-Policy': policy.split('; ').reverse().join(' ;  ') }), []],
+  ['one that is missing', sent({ 'X-Content-Type-Options': undefined }), ['- X-Content-Type-Options is not sent']],
+  [
+    'another value',
+    sent({ 'Referrer-Policy': 'unsafe-url' }),
+    ['~ Referrer-Policy: "unsafe-url", should be "strict-origin"'],
+  ],
+  [
+    'the policy of no brand, with the reasons of what is missing',
+    sent(securityHeaders()),
+    [
+      '- script-src lacks https://tag.example: site_config.js, site_config.scripts[1].src',
+      '- style-src lacks https://type.example: site_config.css[1]',
+      '- font-src lacks https://type.example: site_config.css[1]',
+      '- connect-src lacks https://tag.example: site_config.js, site_config.scripts[1].src',
+      '- connect-src lacks https://*.litix.io: mux_code',
+      '- frame-src lacks https://frame.example: src of the route /houses',
+    ],
+  ],
+  [
+    'more than there should be',
+    sent({ 'Content-Security-Policy': policy.replace("script-src 'self'", "script-src 'self' 'unsafe-inline'") }),
+    ["+ script-src allows 'unsafe-inline'"],
+  ],
+  [
+    'a directive that is missing and one that is new',
+    sent({ 'Content-Security-Policy': policy.replace("base-uri 'none'", 'sandbox') }),
+    ['- base-uri is not in the policy', '+ sandbox is in the policy: '],
+  ],
+  [
+    'two policies',
+    sent({ 'Content-Security-Policy': `${policy}, ${policy}` }),
+    ['~ Content-Security-Policy is sent 2 times: a browser obeys all of them'],
+  ],
+])('%s', (_name, headers, lines) => expect(checkHeaders(wanted, headers, needed)).toEqual(lines))
+
+test.each([
+  [[], '--site is missing.'],
+  [['--site', 'nowhere'], 'There is no site nowhere: no folder with a config.json.'],
+  [['--site', 'lumen', '--format', 'ngnix'], '(did you mean "nginx"?)'],
+  [['--site', 'lumen', '--check', 'localhost'], '--check takes an address'],
+])('%j is answered with a sentence and the usage', (args, sentence) => {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['scripts/run.mjs', 'scripts/commands/headers.ts', ...args],
+    { cwd: root, encoding: 'utf8' },
+  )
+  expect([status, stdout]).toEqual([1, ''])
+  expect(stderr).toContain(sentence)
+  expect(stderr).toContain('npm run headers -- --site')
+  expect(stderr).not.toMatch(/\n\s+at /)
+})

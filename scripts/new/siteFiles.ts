@@ -1,0 +1,134 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { applyEdits, modify } from 'jsonc-parser'
+import type { TitleCard } from '../../src/generated/types'
+import type { Mapped } from '../adapters/adapter'
+
+/** What a new folder begins with, by path below it. */
+export type SiteFiles = Map<string, string | Buffer>
+
+/** How a brand is called: by its folder, and by people. */
+export interface Brand {
+  /** Lower case letters, digits and hyphens. */
+  name: string
+  title: string
+}
+
+/** "corner-cinema" is called "Corner Cinema". */
+export const titleOf = (name: string): string =>
+  name
+    .split('-')
+    .map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))
+    .join(' ')
+
+/** Nothing but the brand: a home with three titles of the catalogue, and a style sheet with its tokens. */
+export function minimalSite(brand: Brand): SiteFiles {
+  return new Map([
+    ['config.json', json(configOf(brand, {}))],
+    ['brand.css', TOKENS],
+    [
+      'modules/home.json',
+      json({
+        data: [
+          {
+            module: {
+              type: 'carousel_show',
+              slug: 'this-week',
+              display_name: 'This week',
+              content: [{ slug: 'metropolis' }, { slug: 'the-general' }, { slug: 'sunrise' }],
+            },
+          },
+        ],
+      }),
+    ],
+  ])
+}
+
+/** A home made of the cards of another service: a hero of the first ones that have a picture, and all of them below. */
+export function playlistSite(brand: Brand, { heading, cards }: Mapped): SiteFiles {
+  const wide = cards.filter(({ images }) => images?.banner).slice(0, 5)
+  const all = { type: 'title_grid', slug: 'all', display_name: heading ?? 'All', content: cards.map(itemOf) }
+  const shape = { config: { shape: wide.length > 0 ? 'still' : 'poster' } }
+  const hero = { type: 'carousel_hero', slug: 'opening', display_name: '', content: wide.map(itemOf) }
+  const modules = [...(wide.length > 0 ? [hero] : []), { ...all, ...shape }]
+  return new Map([
+    ['config.json', json(configOf(brand, wide.length > 0 ? { navbar: { layout: 'overlay' } } : {}))],
+    ['brand.css', TOKENS],
+    ['modules/home.json', json({ data: modules.map((module) => ({ module })) })],
+    ...cards.map((card): [string, string] => [`titles/${card.slug}.json`, json(card)]),
+  ])
+}
+
+/** The folder of a fixture site under another name. Its logo stays behind: it is the other brand's name. */
+export function renamedSite(brand: Brand, folder: string): SiteFiles {
+  const files: SiteFiles = new Map()
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue
+    const from = join(entry.parentPath, entry.name)
+    const path = relative(folder, from).replaceAll('\\', '/')
+    if (path === 'logo.svg') continue
+    const bytes = readFileSync(from)
+    files.set(path, /\.(?:json|css|html)$/.test(path) ? renamed(bytes.toString('utf8'), brand) : bytes)
+  }
+  const config = files.get('config.json')
+  if (typeof config === 'string') files.set('config.json', applyEdits(config, modify(config, ['logo'], undefined, {})))
+  return files
+}
+
+function renamed(text: string, { name, title }: Brand): string {
+  return text.replaceAll(/\bLumen\b/g, () => title).replaceAll(/\blumen\b/g, () => name)
+}
+
+/** Puts a `$schema` line at the top of each document whose schema is known, so that editors complete and explain it. */
+export function withSchemas(files: SiteFiles, folder: string, root: string): SiteFiles {
+  // Those of a company know its own words, too (docs/extending.md).
+  const own = join(root, 'local', 'generated', 'schemas')
+  const schemas = existsSync(own) ? own : join(root, 'schemas')
+  const dressed = [...files].map(([path, content]): [string, string | Buffer] => {
+    const schema = schemaOf(path)
+    if (!schema || typeof content !== 'string') return [path, content]
+    const address = relative(join(folder, path, '..'), join(schemas, schema)).replaceAll('\\', '/')
+    const formattingOptions = { tabSize: 2, insertSpaces: true }
+    return [
+      path,
+      applyEdits(content, modify(content, ['$schema'], address, { formattingOptions, getInsertionIndex: () => 0 })),
+    ]
+  })
+  return new Map(dressed)
+}
+
+function schemaOf(path: string): string | undefined {
+  if (path === 'config.json') return 'config.json'
+  if (path === 'modules/title-layouts.json') return 'title-layouts.json'
+  if (/^modules\/.+\.json$/.test(path)) return 'module-list.json'
+  return /^titles\/.+\.json$/.test(path) ? 'service/title.json' : undefined
+}
+
+const itemOf = ({ slug }: TitleCard) => ({ slug })
+
+const configOf = ({ name, title }: Brand, more: object) => ({
+  schema_version: 2,
+  distributor: title,
+  site_title: title,
+  site_config: {
+    css_root: `brand-${name}`,
+    css: '/site/brand.css',
+    ...more,
+    allow_unauthed_details: true,
+    routing: [
+      { route: '/home', component: 'home', label: 'Home', modules_uri: 'modules/placement/home/' },
+      { route: '/search', component: 'searchresults', heading: 'Search' },
+    ],
+  },
+})
+
+const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
+
+const TOKENS = `/* The look of the brand: tokens first, docs/brand-tokens.md lists all of them. */
+:root {
+  --mq-ground: #101418;
+  --mq-ink: #f2f4f5;
+  --mq-accent: #7fd0d2;
+  --mq-on-accent: #0c1f20;
+}
+`

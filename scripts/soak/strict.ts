@@ -1,0 +1,147 @@
+import { openPage } from '../bench/browser/openPage'
+import { goTo, keepHere, PATIENCE, pagesOf, SITES, settled } from './pages'
+import type { Soak } from './soak'
+
+const VIEWERS = ['viewer', 'signed-out']
+/**
+ * Walks every page of every site twice, in a development build under React's StrictMode, which mounts everything twice:
+ * nothing stands in the console, no call is made more often than in the production build, and from the first round to the
+ * second no listener and no timer is left behind.
+ */
+export async function strict(soak: Soak): Promise<string[]> {
+  const url = await soak.development()
+  const wrong: string[] = []
+  let pages = 0
+  for (const site of SITES) {
+    if (soak.site && soak.site !== site) continue
+    for (const viewer of VIEWERS) {
+      const paths = pagesOf(site)
+      pages += paths.length
+      const name = `${site}, ${viewer}`
+      const found = await walk(soak, { url, site, viewer, paths, rounds: 2 })
+      const usual = await walk(soak, { url: soak.url, site, viewer, paths, rounds: 1 })
+      const left = [...(found.held[1] ?? [])].filter(([key, count]) => count > (found.held[0]?.get(key) ?? 0))
+      wrong.push(
+        ...found.errors.map((line) => `${name}: ${line}`),
+        ...left.map(
+          ([key, count]) =>
+            `${name}: ${key}: ${found.held[0]?.get(key) ?? 0} are left after a round, ${count} after two`,
+        ),
+        ...[...found.calls]
+          .filter(([call, count]) => count > Math.max(1, usual.calls.get(call) ?? 0))
+          .map(([call, count]) => `${name}: ${call}: ${count} times, ${usual.calls.get(call) ?? 0} without StrictMode`),
+      )
+      console.log(`     ${name}: ${paths.length} pages`)
+    }
+  }
+  console.log(`     ${pages} pages in all, each twice`)
+  return [...new Set(wrong)]
+}
+
+interface Walk {
+  url: string
+  site: string
+  viewer: string
+  paths: readonly string[]
+  rounds: number
+}
+
+interface Walked {
+  /** What was thrown, or written to the console. */
+  errors: string[]
+  /** How often each page made each call in its first round, by page and call. */
+  calls: Map<string, number>
+  /** How many listeners and timers there are after each round, by what they are. */
+  held: Map<string, number>[]
+}
+
+async function walk({ browser }: Soak, { url, site, viewer, paths, rounds }: Walk): Promise<Walked> {
+  const { page, devtools } = await openPage(browser, { screen: { width: 1280, height: 900 } })
+  const [errors, calls]: [Set<string>, Walked['calls']] = [new Set(), new Map()]
+  const held: Walked['held'] = []
+  let [path, round] = ['', 0]
+  page.on('pageerror', (error) => errors.add(`${path}: ${error.message}`))
+  page.on('console', (message) => {
+    const text = message.text()
+    // The browser itself says when a call is refused; the providers of the fixture sites are not there; React advertises
+    // its tools; the pictures of what the graphics card does are no business of the site.
+    if (/Failed to load resource|\.example\/|React DevTools|GPU stall|Content Security Policy/.test(text)) return
+    if (['error', 'warning', 'assert'].includes(message.type())) errors.add(`${path}: ${text.slice(0, 400)}`)
+  })
+  page.on('requestfinished', (request) => {
+    const { pathname, search } = new URL(request.url())
+    const key = `${path}: ${request.method()} ${pathname}${search}`
+    if (round === 0 && pathname.startsWith('/api/')) calls.set(key, (calls.get(key) ?? 0) + 1)
+  })
+  await keepHere(page, url)
+  await page.addInitScript(keepBooks)
+  await page.goto(new URL(`/?preview.reset=1&preview.site=${site}&preview.viewer=${viewer}`, url).href)
+  await settled(page)
+  for (; round < rounds; round++) {
+    for (path of [...paths, '/home']) {
+      if (!(await goTo(page, path))) errors.add(`${path}: not there after ${PATIENCE / 1000} s`)
+    }
+    // What is let go of a moment later.
+    // A site that goes on asking is looked at all the same.
+    await page.waitForLoadState('networkidle', { timeout: PATIENCE }).catch(() => {})
+    await devtools.send('HeapProfiler.collectGarbage')
+    held.push(new Map(await page.evaluate(() => (window as unknown as { books: () => [string, number][] }).books())))
+  }
+  await page.context().close()
+  return { errors: [...errors], calls, held }
+}
+
+/** Runs in the page before anything else: keeps count of the listeners of window and document, and of timers that repeat. */
+function keepBooks(): void {
+  const listeners = new Map<string, Set<unknown>>()
+  const timers = new Map<number, string>()
+  const of = (key: string) => {
+    const known = listeners.get(key) ?? new Set()
+    listeners.set(key, known)
+    return known
+  }
+  for (const [name, target] of [
+    ['window', window],
+    ['document', document],
+  ] as const) {
+    const { addEventListener: add, removeEventListener: remove } = target
+    const keyOf = (type: string, options: unknown) => {
+      const capture = typeof options === 'object' ? (options as AddEventListenerOptions | null)?.capture : options
+      return `${type} of ${name}${capture ? ', first' : ''}`
+    }
+    target.addEventListener = (type: string, listener: never, options?: boolean | AddEventListenerOptions) => {
+      const { once, signal } = typeof options === 'object' ? options : {}
+      if (listener && !once && !signal?.aborted) {
+        of(keyOf(type, options)).add(listener)
+        signal?.addEventListener('abort', () => of(keyOf(type, options)).delete(listener))
+      }
+      add.call(target, type, listener, options)
+    }
+    target.removeEventListener = (type: string, listener: never, options?: boolean | EventListenerOptions) => {
+      of(keyOf(type, options)).delete(listener)
+      remove.call(target, type, listener, options)
+    }
+  }
+  const { setInterval: start, clearInterval: end } = window
+  window.setInterval = ((run: () => void, ms?: number, ...rest: unknown[]) => {
+    const id = start(run, ms, ...rest) as unknown as number
+    timers.set(id, `timer of ${ms} ms`)
+    return id
+  }) as typeof setInterval
+  window.clearInterval = ((id: number) => {
+    timers.delete(id)
+    end(id)
+  }) as typeof clearInterval
+  // A timer that repeats may be ended like one that does not.
+  const { clearTimeout: stop } = window
+  window.clearTimeout = ((id: number) => {
+    timers.delete(id)
+    stop(id)
+  }) as typeof clearTimeout
+  const books = () => {
+    const counts = new Map([...listeners].map(([key, held]) => [key, held.size]))
+    for (const what of timers.values()) counts.set(what, (counts.get(what) ?? 0) + 1)
+    return [...counts]
+  }
+  Object.assign(window, { books })
+}

@@ -1,0 +1,39 @@
+import { visit } from 'jsonc-parser'
+import { step } from '../../../src/lib/json/pointer'
+import type { Problem } from '../../../src/site/validate/problem'
+
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]
+
+/**
+ * Days that no calendar has, as 31 June: they have the form of a moment, and are none. What waits for such a day is not
+ * there, without a word.
+ */
+export function impossibleDays(file: string, text: string): Problem[] {
+  const found: Problem[] = []
+  visit(text, {
+    onLiteralValue: (value, _offset, _length, line, column, pathOf) => {
+      const [, year, month, day] = (typeof value === 'string' && /^(\d{4})-(\d\d)-(\d\d)(?:T|$)/.exec(value)) || []
+      const name = MONTHS[Number(month) - 1]
+      if (!name || Number(day) < 1) return
+      const days = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate()
+      if (Number(day) <= days) return
+      const message = `there is no day ${year}-${month}-${day}: ${name} ${year} has ${days} days`
+      const pointer = pathOf().map(step).join('')
+      found.push({ severity: 'error', file, pointer, message, line: line + 1, column: column + 1 })
+    },
+  })
+  return found
+}

@@ -1,0 +1,71 @@
+import type { Problem } from '../../../src/site/validate/problem'
+
+/** Which problems fail a check: errors only, or warnings, too. */
+export type FailOn = Problem['severity']
+
+/** Whether a problem fails the check. */
+export const fails = ({ severity }: Problem, failOn: FailOn) => failOn === 'warning' || severity === 'error'
+
+/**
+ * Annotations of GitHub Actions, a line for each problem. Errors come first: GitHub shows ten of each severity a step.
+ */
+export function githubLines(problems: readonly Problem[]): string {
+  const errors = problems.filter(({ severity }) => severity === 'error')
+  const warnings = problems.filter(({ severity }) => severity === 'warning')
+  return [...errors, ...warnings].map(githubLine).join('\n')
+}
+
+function githubLine(problem: Problem): string {
+  const { severity, file, line, column, pointer } = problem
+  const place = line === undefined ? [] : [`line=${line}`, `col=${column}`]
+  const properties = [`file=${escapeProperty(file)}`, ...place, `title=${escapeProperty(pointer || '/')}`]
+  return `::${severity} ${properties.join(',')}::${escapeData(saying(problem))}`
+}
+
+// As the toolkit of GitHub Actions escapes: the percent sign first, else it would escape the escapes.
+const escapeData = (text: string) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
+const escapeProperty = (text: string) => escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C')
+
+/**
+ * A JUnit report: a suite for each file with problems, a case for each problem. What does not fail the check is a case
+ * that passes and tells its problem as output. Without any problem there is one case that passes, for readers that take
+ * an empty report for a failed run.
+ */
+export function junitReport(problems: readonly Problem[], failOn: FailOn): string {
+  const files = [...new Set(problems.map(({ file }) => file))]
+  const suites = files.map((file) => {
+    const own = problems.filter((problem) => problem.file === file)
+    const failed = own.filter((problem) => fails(problem, failOn)).length
+    const cases = own.map((problem) => junitCase(problem, failOn)).join('\n')
+    return `<testsuite name="${escapeXml(file)}" tests="${own.length}" failures="${failed}">\n${cases}\n</testsuite>`
+  })
+  const none = '<testsuite name="validate" tests="1" failures="0">\n<testcase name="no problem"/>\n</testsuite>'
+  const body = suites.length > 0 ? suites.join('\n') : none
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="validate">\n${body}\n</testsuites>`
+}
+
+function junitCase(problem: Problem, failOn: FailOn): string {
+  const { severity, file, line, column, pointer } = problem
+  const where = line === undefined ? file : `${file}:${line}:${column}`
+  const said = escapeXml(saying(problem))
+  const told = fails(problem, failOn)
+    ? `<failure type="${severity}" message="${said}">${escapeXml(where)}</failure>`
+    : `<system-out>${escapeXml(where)} ${severity} ${said}</system-out>`
+  return `<testcase name="${escapeXml(`${pointer || '/'} ${where}`)}" classname="${escapeXml(file)}">${told}</testcase>`
+}
+
+function saying({ message, suggestion }: Problem): string {
+  return suggestion === undefined ? message : `${message} (did you mean "${suggestion}"?)`
+}
+
+/** What XML 1.0 cannot hold even escaped is left out. */
+function escapeXml(text: string): string {
+  return text
+    .replaceAll(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll('\r', '&#13;')
+    .replaceAll('\n', '&#10;')
+}

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto'
+import type { Problem } from '../../../src/site/validate/problem'
+import { RULES, ruleOf } from '../rules'
+
+/** What tells a problem from others, wherever it moves in its file: file, rule and pointer (no line: an edit moves that). */
+export const fingerprintOf = (problem: Problem): string =>
+  createHash('sha256')
+    .update([problem.file, ruleOf(problem), problem.pointer].join('\n'))
+    .digest('hex')
+    .slice(0, 32)
+
+/**
+ * A SARIF 2.1.0 log.
+ * @param problems with their files from the root of the repository
+ * @param version of the project
+ */
+export function sarifLog(problems: readonly Problem[], version: string): object {
+  const used = new Set(problems.map(ruleOf))
+  const rules = RULES.filter(({ name }) => used.has(name)).map(({ name, about }) => ({
+    id: name,
+    shortDescription: { text: about },
+  }))
+  const results = problems.map((problem) => {
+    const { severity, file, message, suggestion, line, column, pointer } = problem
+    const artifactLocation = { uri: encodeURI(file) }
+    const region = line === undefined ? undefined : { startLine: line, ...(column && { startColumn: column }) }
+    return {
+      ruleId: ruleOf(problem),
+      ruleIndex: rules.findIndex(({ id }) => id === ruleOf(problem)),
+      level: severity,
+      message: { text: suggestion === undefined ? message : `${message} (did you mean "${suggestion}"?)` },
+      locations: [
+        {
+          physicalLocation: { artifactLocation, ...(region && { region }) },
+          logicalLocations: [{ fullyQualifiedName: pointer || '/' }],
+        },
+      ],
+      partialFingerprints: { 'fileRulePointer/v1': fingerprintOf(problem) },
+    }
+  })
+  return {
+    $schema: 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json',
+    version: '2.1.0',
+    runs: [
+      {
+        tool: { driver: { name: 'marquee-validate', version, rules } },
+        columnKind: 'utf16CodeUnits',
+        results,
+      },
+    ],
+  }
+}

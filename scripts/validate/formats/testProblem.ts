@@ -1,0 +1,12 @@
+import type { Problem } from '../../../src/site/validate/problem'
+
+/** For tests: a problem, with what matters to the test. */
+export const testProblem = (more: Partial<Problem> = {}): Problem => ({
+  severity: 'error',
+  file: 'a.json',
+  pointer: '/a',
+  message: 'is wrong',
+  line: 2,
+  column: 3,
+  ...more,
+})

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { describe, expect, it, test } from 'vitest'
+import { RULES, ruleOf } from './rules'
+import { type Report, validatePaths } from './validatePaths'
+
+const root = resolve(import.meta.dirname, '..', '..')
+let report: Report
+
+describe('rules', () => {
+  it('each has a name of its own, in the form of group and rule', () => {
+    const names = RULES.map(({ name }) => name)
+    expect(new Set(names).size).toBe(names.length)
+    for (const name of names) expect(name).toMatch(/^[a-z]+(?:-[a-z]+)*\/[a-z]+(?:-[a-z]+)*$/)
+  })
+
+  it('every problem of the broken site has one', async () => {
+    report = await validatePaths(['fixtures/sites/broken'], { from: root, root })
+    expect(report.problems.length).toBeGreaterThan(100)
+    expect(report.problems.filter((problem) => ruleOf(problem) === 'other').map(({ message }) => message)).toEqual([])
+  })
+
+  it('all stand in the docs', () => {
+    const page = readFileSync(join(root, 'docs', 'validating.md'), 'utf8')
+    expect(
+      RULES.filter(({ name, about }) => !page.includes(`| \`${name}\` | ${about} |`)).map(({ name }) => name),
+    ).toEqual([])
+  })
+
+  // Messages that the broken site does not have, as their places write them.
+  test.each([
+    ['"films" is no view of a title', 'view/type'],
+    ['"films" is no component kind that can be shown', 'route/kind'],
+    ['a merged view in a merged view is skipped', 'view/merged'],
+    ['is nested too deep to be read', 'json/too-deep'],
+    ['the file is empty', 'json/syntax'],
+    ['is no JSON: comma expected', 'json/syntax'],
+    ['is a web page, no JSON', 'json/syntax'],
+    ['is no module list: it needs a list named "data"', 'document/no-list'],
+    ['holds nothing that is known here: name its schema in "$schema"', 'document/unknown'],
+    ['and 12 more', 'document/more-problems'],
+    [
+      'no entry is flagged default, and there is no /home: the site starts at /a, the first entry that can be opened',
+      'route/start',
+    ],
+    ['signed-out visitors cannot see the start page /a, nor any other page', 'route/start'],
+    ['"b" is no path of this site', 'route/redirect'],
+    ['no page stands at "/x/" and a slug', 'link/nowhere'],
+    ['"play_auth" asks for signing in, and "auth.disabled" says that nobody signs in on this site', 'sign-in/no-way'],
+    ['the site has no sentence "pley"', 'text/unknown-key'],
+    ['there is no module "wall"', 'module/unknown-name'],
+    ['nothing in the config names modules/placement/a/: this list is not used', 'list/not-used'],
+    ['it goes before it comes, so it is never shown', 'module/never-shown'],
+    ['should be at most 3', undefined],
+  ])('%s: %s', (message, name) => {
+    if (name) expect(ruleOf({ message })).toBe(name)
+  })
+})

@@ -1,0 +1,26 @@
+import type { Collection } from '../../generated/types'
+import { Columns } from '../../ui/rows/Columns'
+import { CollectionCard } from './CollectionCard'
+import './collectionColumns.scss'
+
+/** The collections of a page as cards in columns. */
+export function CollectionColumns({ collections }: { collections: readonly Collection[] }) {
+  return (
+    <Columns
+      steps={COLUMNS}
+      total={collections.length}
+      ratio={0.5625}
+      below={150}
+      className="mq-collection-columns"
+      keyOf={(at) => `${collections[at]?.id} ${at}`}
+    >
+      {(at) => collections[at] && <CollectionCard collection={collections[at]} first={at < 3} />}
+    </Columns>
+  )
+}
+
+const COLUMNS = [
+  [1200, 3],
+  [600, 2],
+  [0, 1],
+] as const

@@ -1,0 +1,19 @@
+import { classes } from '../../lib/classes'
+import { useText } from '../../text/TextContext'
+import { Icon } from '../../ui/Icon'
+import type { Expiry } from './collectionFacts'
+import { SIGNS } from './signs'
+import './expiryLabel.scss'
+
+/** When a collection ends, as icon and word (spec part 2, section 2). `pill`: as in the head of a page. */
+export function ExpiryLabel({ expiry, pill }: { expiry: Expiry; pill?: boolean }) {
+  const t = useText()
+  const over = expiry.key === 'collectionExpired'
+  const urgent = over || expiry.key === 'collectionExpiresToday'
+  return (
+    <span className={classes('mq-expiry', urgent && 'mq-expiry--urgent', pill && 'mq-expiry--pill')}>
+      <Icon path={over ? SIGNS.cross : SIGNS.clock} />
+      {t(expiry.key, 'count' in expiry ? { count: expiry.count } : {})}
+    </span>
+  )
+}

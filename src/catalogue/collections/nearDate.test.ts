@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { createText } from '../../text/createText'
+import { nearDate } from './nearDate'
+
+const now = new Date(2026, 10, 20, 12).getTime()
+const at = (month: number, day: number, hour: number, minute: number, year = 2026) =>
+  new Date(year, month - 1, day, hour, minute).toISOString()
+
+test.each([
+  ['a minute ago', at(11, 20, 11, 59), 'today, 11:59'],
+  ['the first minute of the day', at(11, 20, 0, 0), 'today, 00:00'],
+  ['the last minute of the day before', at(11, 19, 23, 59), 'yesterday, 23:59'],
+  ['a day of its own', '2026-11-20', 'today'],
+  ['the day before', '2026-11-19', 'yesterday'],
+  ['this year', at(11, 18, 9, 7), '18 November'],
+  ['another year', '2024-10-02', '2 October 2024'],
+  ['tomorrow', '2026-11-21', '21 November'],
+  ['no date', 'soon', undefined],
+  ['nothing', undefined, undefined],
+])('%s', (_, text, says) => {
+  expect(nearDate(text, now, createText())).toBe(says)
+})

@@ -1,0 +1,54 @@
+import { SIGNS } from '../catalogue/collections/signs'
+import type { CollectionAsset } from '../generated/types'
+import type { TextKey } from '../text/texts'
+
+/** The kinds of files, with their word. */
+export const FILE_WORDS = {
+  video: 'fileVideo',
+  image: 'fileImage',
+  audio: 'fileAudio',
+  subtitle: 'fileSubtitle',
+  other: 'fileOther',
+} as const satisfies Record<NonNullable<CollectionAsset['file_type']>, TextKey>
+
+/** How an asset stands: while it is no file yet that, then what was decided of it (spec part 2, section 4). */
+export type AssetState = 'ready' | 'failed' | 'processing' | 'in progress' | 'approved' | 'rejected'
+
+/** The state of an asset, the one that people ask about first. */
+export function assetState({ status = 'ready', is_approved, is_rejected }: CollectionAsset): AssetState {
+  if (status !== 'ready') return status
+  if (is_rejected) return 'rejected'
+  return is_approved ? 'approved' : 'ready'
+}
+
+/** How each state looks (spec part 2, section 2: other statuses show icons): failed a red error icon, what is being made a warning. */
+export const STATE_LOOKS = {
+  ready: { word: 'statusReady', tone: 'quiet', sign: 'm5 12.5 4.5 4.5L19 7.5' },
+  approved: { word: 'statusApproved', tone: 'good', sign: 'm5 12.5 4.5 4.5L19 7.5' },
+  rejected: { word: 'statusRejected', tone: 'bad', sign: SIGNS.cross },
+  failed: { word: 'statusFailed', tone: 'bad', sign: SIGNS.warning },
+  processing: { word: 'statusProcessing', tone: 'warn', sign: SIGNS.warning },
+  'in progress': { word: 'statusInProgress', tone: 'warn', sign: SIGNS.warning },
+} as const satisfies Record<AssetState, { word: TextKey; tone: string; sign: string }>
+
+/** What a file is called: its title, else its number. */
+export const assetName = ({ title, id }: CollectionAsset): string => title || String(id)
+
+/** "MP4 · 4.2 GB": ending and size as far as they are known. */
+export const fileLine = ({ ext, meta }: CollectionAsset): string =>
+  [ext?.replace(/^\./, '').toUpperCase(), sizeWords(meta?.size)].filter(Boolean).join(' · ')
+
+const UNITS = ['B', 'kB', 'MB', 'GB', 'TB'] as const
+
+/**
+ * A size as people read it: 4200000000 becomes "4.2 GB"; words stay.
+ * @param size bytes, also as digits in text
+ */
+export function sizeWords(size: number | string | undefined): string | undefined {
+  const bytes = typeof size === 'string' && /^\d{1,15}$/.test(size) ? Number(size) : size
+  if (typeof bytes !== 'number') return bytes || undefined
+  if (!Number.isFinite(bytes) || bytes < 0) return undefined
+  const step = Math.min(UNITS.length - 1, bytes < 1000 ? 0 : Math.floor(Math.log10(bytes) / 3))
+  const value = bytes / 1000 ** step
+  return `${value >= 10 || step === 0 ? Math.round(value) : Math.round(value * 10) / 10} ${UNITS[step]}`
+}

@@ -1,0 +1,196 @@
+import { type ReactNode, useId, useRef, useState } from 'react'
+import { Face } from '../../catalogue/collections/Face'
+import { nearDate } from '../../catalogue/collections/nearDate'
+import { SIGNS } from '../../catalogue/collections/signs'
+import type { Comment } from '../../generated/types'
+import { useText } from '../../text/TextContext'
+import { Button } from '../../ui/Button'
+import { Icon } from '../../ui/Icon'
+import { CommentText, TimeCodeButton } from './CommentText'
+import { Composer, failureText, Problem } from './Composer'
+import { formatTimeCode, splitTimeCode } from './timeCode'
+import { useArrived, useDraft, useTalk, useWriting } from './useDesk'
+import { sendDeletion } from './writeComment'
+
+interface Props {
+  comment: Comment
+  hasReplies: boolean
+  /** At the end of the first line. */
+  headEnd?: ReactNode
+  /** Between name and end of the first line. */
+  state?: ReactNode
+  /** Below the words. */
+  children?: ReactNode
+}
+
+/** One comment: who, when, what; for its author with what changes or deletes it (spec part 2, section 4: Comment). */
+export function CommentView({ comment, hasReplies, headEnd, state, children }: Props) {
+  const t = useText()
+  const { can, authorOf } = useTalk()
+  const id = String(comment.id)
+  const name = authorOf(comment)
+  const draft = useDraft(`edit ${id}`)
+  const [open, setOpen] = useState(false)
+  const more = useRef<HTMLButtonElement>(null)
+  const editor = useId()
+  const { code, words } = splitTimeCode(comment.comment)
+  const isOwn = !!comment.is_current_user && can.has('write comments')
+  const isEdited = isOwn && (open || draft !== undefined)
+  const close = () => {
+    setOpen(false)
+    more.current?.focus()
+  }
+  useArrived(draft, () =>
+    document.getElementById(editor)?.contains(document.activeElement) ? close() : setOpen(false),
+  )
+  return (
+    <>
+      <div className="mq-comment__head">
+        <span className="mq-comment__who">
+          <Author comment={comment} />
+          {state}
+          {code && words !== comment.comment && (
+            <TimeCodeButton code={{ text: formatTimeCode(code.seconds), seconds: code.seconds }} />
+          )}
+        </span>
+        <span className="mq-comment__ends">
+          {isOwn && (
+            <button
+              ref={more}
+              type="button"
+              className="mq-comment__more"
+              aria-label={`${t('commentOwn')}: ${t('commentBy', { name })}`}
+              aria-expanded={isEdited}
+              aria-controls={isEdited ? editor : undefined}
+              onClick={() => setOpen(!isEdited)}
+            >
+              <Icon path={SIGNS.more} />
+            </button>
+          )}
+          {headEnd}
+        </span>
+      </div>
+      {isEdited ? (
+        <div id={editor} className="mq-comment__editor">
+          <Editor comment={comment} hasReplies={hasReplies} focus={open} onClose={close} />
+        </div>
+      ) : (
+        <>
+          <CommentText text={code ? words : comment.comment} />
+          {children}
+        </>
+      )}
+    </>
+  )
+}
+
+/** Name, what the writer is, and when it was written. */
+function Author({ comment }: { comment: Comment }) {
+  const t = useText()
+  const { owner, externals, now, authorOf } = useTalk()
+  const name = authorOf(comment)
+  const username = comment.created_by?.username?.toLowerCase()
+  const date = nearDate(comment.created_at, now, t)
+  const is = comment.is_current_user
+    ? t('commentYou')
+    : owner !== undefined && username === owner.toLowerCase()
+      ? t('commentOwner')
+      : undefined
+  return (
+    <>
+      <Face name={name} />
+      <b className="mq-comment__name" dir="auto">
+        {name}
+      </b>
+      {is && <span className="mq-comment__fact">{is}</span>}
+      {username !== undefined && externals.has(username) && (
+        <span className="mq-comment__external">{t('commentExternal')}</span>
+      )}
+      {date && (
+        <time className="mq-comment__fact" dateTime={comment.created_at}>
+          {date}
+        </time>
+      )}
+    </>
+  )
+}
+
+interface EditorProps {
+  comment: Comment
+  hasReplies: boolean
+  focus: boolean
+  onClose: () => void
+}
+
+/** Changes a comment, or deletes it. A comment with replies cannot be deleted. */
+function Editor({ comment, hasReplies, focus, onClose }: EditorProps) {
+  const t = useText()
+  const { desk, say, authorOf } = useTalk()
+  const id = String(comment.id)
+  const name = t('commentBy', { name: authorOf(comment) })
+  const editing = useWriting((state) => state.editing.get(id))
+  const failure = useWriting((state) => state.failures.get(`delete ${id}`))
+  const [asking, setAsking] = useState(false)
+  const ask = useRef<HTMLButtonElement>(null)
+
+  const remove = async () => {
+    if (await sendDeletion(desk, comment.id)) say(t('commentDeleted'))
+  }
+
+  return (
+    <>
+      <Composer
+        place={`edit ${id}`}
+        label={t('commentChange')}
+        initial={comment.comment}
+        words={{ send: 'save', sending: 'saving', sent: 'commentSaved' }}
+        focus={focus}
+        onSent={onClose}
+        onCancel={() => {
+          desk.writing.drop(`edit ${id}`)
+          onClose()
+        }}
+      />
+      <div className="mq-comment__deletion">
+        {asking ? (
+          <>
+            <span>{t('commentDeleteAsk')}</span>
+            <Button
+              kind="line"
+              aria-disabled={editing !== undefined}
+              aria-label={`${t('commentDelete')}: ${name}`}
+              onClick={remove}
+            >
+              {t(editing === 'delete' ? 'commentDeleting' : 'commentDelete')}
+            </Button>
+            <Button
+              // What loses nothing.
+              autoFocus
+              kind="line"
+              disabled={editing !== undefined}
+              onClick={() => {
+                setAsking(false)
+                // It is there again after this.
+                setTimeout(() => ask.current?.focus())
+              }}
+            >
+              {t('commentKeep')}
+            </Button>
+          </>
+        ) : (
+          <Button
+            ref={ask}
+            kind="line"
+            disabled={hasReplies || editing !== undefined}
+            aria-label={`${t('commentDelete')}: ${name}`}
+            onClick={() => setAsking(true)}
+          >
+            {t('commentDelete')}
+          </Button>
+        )}
+        {hasReplies && <small>{t('commentHasReplies')}</small>}
+      </div>
+      {failure && <Problem retry={failure.reason === 'failed' ? remove : undefined}>{t(failureText(failure))}</Problem>}
+    </>
+  )
+}

@@ -1,0 +1,163 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Comment } from '../../generated/types'
+import { focusComposer } from './Conversations'
+import { field, loaded, mine, one, press, problem, show, type } from './testing/talkSite'
+
+beforeEach(() => {
+  localStorage.clear()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  cleanup()
+})
+
+describe('what is written', () => {
+  it('posts once, shows the answer, empties the field and keeps the focus there; empty text is not sent', async () => {
+    const { sent, hold, content } = show([one(1, 'Old')])
+    await loaded()
+    type('  ')
+    press('Post')
+    expect(sent).toEqual([])
+    type(' Hello ')
+    const go = hold()
+    press('Post')
+    const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Posting…' })
+    expect(button.disabled).toBe(true)
+    fireEvent.keyDown(field(), { key: 'Enter', ctrlKey: true })
+    go()
+    expect(await screen.findByText('Hello')).toBeTruthy()
+    expect(sent).toEqual([['POST', 'comments/', { content_id: content, content_type: 'collection', comment: 'Hello' }]])
+    await waitFor(() => expect(field().value).toBe(''))
+    expect(document.activeElement).toBe(field())
+    expect(screen.getByText('Posted.')).toBeTruthy()
+    expect(localStorage.length).toBe(0)
+  })
+
+  it('the moment is the first word, unless it is taken off', async () => {
+    let now: number | undefined
+    const { sent } = show([one(1, 'Old')], { props: { moment: () => now, onMoment: () => {} } })
+    await loaded()
+    expect(screen.queryByText(/^at /)).toBeNull()
+    now = 83.7
+    expect(focusComposer()).toBe(true)
+    expect(await screen.findByText('at 00:01:23')).toBeTruthy()
+    type('Too dark')
+    now = 99
+    fireEvent.keyDown(field(), { key: 'Enter', metaKey: true })
+    await screen.findByText('Too dark')
+    expect(await screen.findByText('at 00:01:39')).toBeTruthy()
+    type('No moment')
+    press(/^at 00:01:39/)
+    fireEvent.keyDown(field(), { key: 'Enter', ctrlKey: true })
+    await waitFor(() => expect(sent.length).toBe(2))
+    expect(sent.map(([, , body]) => (body as Comment).comment)).toEqual(['00:01:23 Too dark', 'No moment'])
+  })
+
+  it('a post that failed stays in its field, says so, and can be tried again', async () => {
+    const { fail, sent } = show([one(1, 'Old')])
+    await loaded()
+    type('Keep me')
+    fail(500)
+    press('Post')
+    expect((await problem()).textContent).toContain('Post failed. Your text is kept.')
+    expect(field().value).toBe('Keep me')
+    fail(undefined)
+    press('Try again')
+    expect(await screen.findByText('Keep me', { selector: 'p' })).toBeTruthy()
+    expect(screen.queryByText(/Your text is kept/)).toBeNull()
+    expect(sent.length).toBe(2)
+  })
+
+  it('a post that arrived though its answer was lost is not kept', async () => {
+    const { fail, publish, list } = show([one(1, 'Old')])
+    await loaded()
+    type('Arrived')
+    fail('network')
+    publish([one(7, 'Arrived', mine), ...list()])
+    press('Post')
+    expect(await screen.findByText('Arrived', { selector: 'p' })).toBeTruthy()
+    await waitFor(() => expect(field().value).toBe(''))
+    expect(screen.queryByText(/Your text is kept/)).toBeNull()
+  })
+
+  it('a change that was saved though its answer was lost closes its field', async () => {
+    const page = show([one(1, 'Befor', mine)])
+    fireEvent.click(await screen.findByRole('button', { name: /Edit or delete/ }))
+    fireEvent.change(screen.getByLabelText('Your changed comment'), { target: { value: 'Before' } })
+    page.fail('network')
+    page.publish([one(1, 'Before', mine)])
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await screen.findByText('Before', { selector: 'p' })
+    expect(screen.queryByLabelText('Your changed comment')).toBeNull()
+    await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Edit or delete/))
+  })
+
+  it('replies to the first comment; the focus comes back to Reply', async () => {
+    const { sent } = show([one(1, 'Question')])
+    await loaded()
+    press('Reply: Comment by mk')
+    const reply = screen.getByRole('textbox', { name: 'Your reply to mk' })
+    await waitFor(() => expect(document.activeElement).toBe(reply))
+    type('Answer', reply)
+    fireEvent.keyDown(reply, { key: 'Enter', ctrlKey: true })
+    expect(await screen.findByText('Answer', { selector: 'p' })).toBeTruthy()
+    expect(sent[0]?.[1]).toBe('comments/1/reply/')
+    await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Reply: Comment by mk'))
+    expect(screen.getAllByRole('button', { name: /^Reply:/ }).length).toBe(1)
+  })
+
+  it('a reply that failed says so', async () => {
+    const { fail } = show([one(1, 'Question')])
+    await loaded()
+    press('Reply: Comment by mk')
+    const reply = screen.getByRole('textbox', { name: 'Your reply to mk' })
+    type('Answer', reply)
+    fail(500)
+    fireEvent.keyDown(reply, { key: 'Enter', ctrlKey: true })
+    expect((await problem()).textContent).toContain('Reply failed. Your text is kept.')
+  })
+
+  it('Escape leaves the field, with its text', async () => {
+    show([one(1, 'Old')])
+    await loaded()
+    type('Half')
+    fireEvent.keyDown(field(), { key: 'Escape' })
+    expect(document.activeElement).not.toBe(field())
+    expect(document.activeElement).not.toBe(document.body)
+    expect(field().value).toBe('Half')
+  })
+})
+
+describe('texts that were not sent', () => {
+  it('are there again after a reload, each in its place', async () => {
+    const comments = [one(1, 'Mine', mine), one(2, 'Theirs')]
+    const { content } = show(comments)
+    await loaded()
+    type('New')
+    press('Reply: Comment by mk')
+    type('Reply', screen.getByRole('textbox', { name: 'Your reply to mk' }))
+    press(/^Edit or delete/)
+    type('Edit', screen.getByRole('textbox', { name: 'Your changed comment' }))
+    cleanup()
+    show(comments, { id: content })
+    await loaded()
+    expect(
+      screen
+        .getAllByRole<HTMLTextAreaElement>('textbox')
+        .map(({ value }) => value)
+        .sort(),
+    ).toEqual(['Edit', 'New', 'Reply'])
+  })
+
+  it('belong to one content', async () => {
+    show([one(1, 'Old')])
+    await loaded()
+    type('Of this one')
+    cleanup()
+    show([one(1, 'Old')])
+    await loaded()
+    expect(field().value).toBe('')
+  })
+})

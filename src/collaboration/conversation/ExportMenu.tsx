@@ -1,0 +1,41 @@
+import { useText } from '../../text/TextContext'
+import { Icon } from '../../ui/Icon'
+import { MenuButton } from '../../ui/overlay/MenuButton'
+import { conversationsToCsv, conversationsToText, fileName, saveFile } from './conversationExport'
+import type { Conversation } from './conversations'
+
+interface Props {
+  /** Those that the filter leads to. */
+  conversations: readonly Conversation[]
+  /** Of what they are about. */
+  name: string
+}
+
+/** Gives the conversations of the filter as a file. */
+export function ExportMenu({ conversations, name }: Props) {
+  const t = useText()
+  return (
+    <MenuButton
+      className="mq-talk__export"
+      label={
+        <>
+          {t('conversationExport')}
+          <Icon name="down" />
+        </>
+      }
+    >
+      <button
+        type="button"
+        onClick={() => saveFile(conversationsToCsv(conversations, t), 'text/csv', fileName(name, 'csv'))}
+      >
+        {t('exportCsv')}
+      </button>
+      <button
+        type="button"
+        onClick={() => saveFile(conversationsToText(conversations, name, t), 'text/plain', fileName(name, 'txt'))}
+      >
+        {t('exportText')}
+      </button>
+    </MenuButton>
+  )
+}

@@ -1,0 +1,83 @@
+import fc from 'fast-check'
+import { expect, it, test } from 'vitest'
+import { createText } from '../../text/createText'
+import { conversationsToCsv, conversationsToText, fileName } from './conversationExport'
+import type { Conversation } from './conversations'
+
+const t = createText({
+  exportTime: 'Time code',
+  exportAuthor: 'Author',
+  exportDate: 'Date',
+  exportState: 'State',
+  exportWords: 'Text',
+  exportOpen: 'Open',
+  exportDone: 'Done',
+  exportReply: 'Reply',
+  commentDone: 'DONE',
+})
+const said = (comment: string, more = {}): Conversation['comment'] => ({
+  id: 1,
+  comment,
+  created_by: { username: 'ada' },
+  created_at: '2026-11-20T10:42:00',
+  ...more,
+})
+
+/** Reads what RFC 4180 says. */
+function readCsv(csv: string): string[][] {
+  const rows: string[][] = []
+  let row: string[] = []
+  for (const [, quoted, plain = '', end] of csv.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/g)) {
+    row.push(quoted === undefined ? plain : quoted.replaceAll('""', '"'))
+    if (end !== ',') {
+      rows.push(row)
+      row = []
+    }
+  }
+  return rows
+}
+
+it('a table has time code, author, date, state and text; replies stand below theirs', () => {
+  const csv = conversationsToCsv(
+    [
+      { comment: said('00:01:23 Too dark, "really"'), replies: [said('No.\nNot here.')] },
+      { comment: said('Fine', { is_resolved: true }), replies: [] },
+    ],
+    t,
+  )
+  expect(csv.startsWith('\ufeff')).toBe(true)
+  expect(readCsv(csv.slice(1))).toEqual([
+    ['Time code', 'Author', 'Date', 'State', 'Text'],
+    ['00:01:23', 'ada', '2026-11-20 10:42', 'Open', 'Too dark, "really"'],
+    ['', 'ada', '2026-11-20 10:42', 'Reply', 'No.\nNot here.'],
+    ['', 'ada', '2026-11-20 10:42', 'Done', 'Fine'],
+  ])
+})
+
+test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx'])('a cell that begins as %j is no formula', (text) => {
+  const csv = conversationsToCsv([{ comment: said(text, { created_by: { username: text } }), replies: [] }], t)
+  expect(readCsv(csv.slice(1))[1]).toEqual(['', `'${text}`, '2026-11-20 10:42', 'Open', `'${text}`])
+})
+
+it('any text comes out of the table as it went in', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: fc.constantFrom(...'a",\r\n=+-@\t\' ') }), (text) => {
+      const csv = conversationsToCsv([{ comment: said(text), replies: [] }], t)
+      const cell = readCsv(csv.slice(1))[1]?.[4]
+      expect(cell).toBe(/^[=+\-@\t\r]/.test(text) ? `'${text}` : text)
+    }),
+  )
+})
+
+it('plain text has replies below theirs, with every line moved in', () => {
+  const text = conversationsToText([{ comment: said('Hi', { is_resolved: true }), replies: [said('a\nb')] }], 'Reel', t)
+  expect(text).toBe('Reel\n\nada, 2026-11-20 10:42, DONE\nHi\n    ada, 2026-11-20 10:42\n    a\n    b\n')
+})
+
+test.each([
+  ['Potemkin, restored', 'Potemkin, restored.csv'],
+  ['../..\\a:b*?"<>|', 'a b.csv'],
+  ['\u202egnp.exe\0', 'gnp.exe.csv'],
+  ['...', 'conversations.csv'],
+  ['', 'conversations.csv'],
+])('%j makes the file %j', (name, file) => expect(fileName(name, 'csv')).toBe(file))

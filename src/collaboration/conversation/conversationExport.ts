@@ -1,0 +1,72 @@
+import dayjs from 'dayjs'
+import type { Comment } from '../../generated/types'
+import { parseDate } from '../../lib/dates/parseDate'
+import type { Text } from '../../text/createText'
+import type { Conversation } from './conversations'
+import { formatTimeCode, splitTimeCode } from './timeCode'
+
+/** What a spreadsheet would take for a formula. */
+const FORMULA = /^[=+\-@\t\r]/
+
+/** A cell of a table: text to a spreadsheet, too, and quoted where it must be (RFC 4180). */
+function cell(value: string): string {
+  const text = FORMULA.test(value) ? `'${value}` : value
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}
+
+/** Conversations as a table: time code, author, date, state and text of each comment, replies below theirs. */
+export function conversationsToCsv(conversations: readonly Conversation[], t: Text): string {
+  const head = ['exportTime', 'exportAuthor', 'exportDate', 'exportState', 'exportWords'] as const
+  const rows = conversations.flatMap(({ comment, replies }) => [
+    rowOf(comment, t(comment.is_resolved ? 'exportDone' : 'exportOpen'), t),
+    ...replies.map((reply) => rowOf(reply, t('exportReply'), t)),
+  ])
+  // The mark at the beginning tells spreadsheets that it is UTF-8.
+  return `\ufeff${[head.map((key) => t(key)), ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`
+}
+
+function rowOf(comment: Comment, state: string, t: Text): string[] {
+  const { code, words } = splitTimeCode(comment.comment)
+  return [code ? formatTimeCode(code.seconds) : '', authorOf(comment, t), dateOf(comment), state, words]
+}
+
+/** Conversations as people read them in a mail. */
+export function conversationsToText(conversations: readonly Conversation[], name: string, t: Text): string {
+  const blocks = conversations.map(({ comment, replies }) =>
+    [
+      [authorOf(comment, t), dateOf(comment), ...(comment.is_resolved ? [t('commentDone')] : [])].join(', '),
+      comment.comment,
+      ...replies.flatMap((reply) =>
+        [`${authorOf(reply, t)}, ${dateOf(reply)}`, reply.comment].map((text) => text.replace(/^/gm, '    ')),
+      ),
+    ].join('\n'),
+  )
+  return `${[name, ...blocks].join('\n\n')}\n`
+}
+
+const authorOf = (comment: Comment, t: Text) => comment.created_by?.username || t('someone')
+
+function dateOf({ created_at }: Comment): string {
+  const time = parseDate(created_at)
+  return time === undefined ? '' : dayjs(time).format('YYYY-MM-DD HH:mm')
+}
+
+/** A file's name out of a content's: without what folders, systems or eyes take for something else. */
+export function fileName(name: string, ending: string): string {
+  const safe = name
+    .replace(/[\p{Cc}\p{Cf}\p{Cs}/\\:*?"<>|]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s.]+|[\s.]+$/g, '')
+  return `${[...safe].slice(0, 100).join('') || 'conversations'}.${ending}`
+}
+
+/** Gives the visitor a file. */
+export function saveFile(text: string, type: string, name: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  // The browser reads it after the press.
+  setTimeout(() => URL.revokeObjectURL(address), 10_000)
+}

@@ -1,0 +1,166 @@
+import fc from 'fast-check'
+import { beforeEach, expect, it, vi } from 'vitest'
+import type { DataScope } from '../../data/DataContext'
+import type { Comment } from '../../generated/types'
+import { createSiteStorage } from '../../lib/storage'
+import type { Http } from '../../service/http/http'
+import { ServiceError } from '../../service/http/reply'
+import { createWriting, type DraftPlace } from './drafts'
+import { type Desk, sendDraft, wordDraft } from './writeComment'
+
+const scope = {
+  site: 'site',
+  visitor: 1,
+  http: { get: () => Promise.reject(new Error('nobody asks')) },
+  check: async (_reply: unknown, data: unknown) => data,
+  found: () => {},
+} as unknown as DataScope
+
+const open = (name = 'drafts ada collection 1') => createWriting(createSiteStorage('localStorage', '/drafts/'), name)
+
+beforeEach(() => localStorage.clear())
+
+const FAULTS = [
+  'none',
+  '500',
+  '401',
+  '403',
+  'offline',
+  'answer lost',
+  'timeout',
+  'closed before',
+  'closed after',
+] as const
+type Fault = (typeof FAULTS)[number]
+/** What arrives at the service, whatever is heard of it. */
+const ARRIVES: ReadonlySet<Fault> = new Set(['none', 'answer lost', 'closed after'])
+
+const place = fc.constantFrom<DraftPlace>('new', 'reply 2', 'edit 1')
+const step = fc.oneof(
+  { weight: 4, arbitrary: fc.record({ does: fc.constant('write' as const), place, at: fc.option(fc.nat(9000)) }) },
+  { weight: 4, arbitrary: fc.record({ does: fc.constant('send' as const), place, fault: fc.constantFrom(...FAULTS) }) },
+  { weight: 2, arbitrary: fc.record({ does: fc.constant('reload' as const) }) },
+  { weight: 1, arbitrary: fc.record({ does: fc.constant('delete' as const), id: fc.constantFrom(1, 2) }) },
+)
+
+it('of what is written nothing is lost and nothing said twice, in 200 rows of reloads, faults and closed tabs', async () => {
+  let faults = 0
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 30 }), async (steps) => {
+      localStorage.clear()
+      let writing = open()
+      let count = 0
+      let server: Comment[] = [
+        { id: 1, comment: 'mine', parent: null, is_current_user: true },
+        { id: 2, comment: 'theirs', parent: null },
+      ]
+      const wishes = new Map<DraftPlace, string>()
+      /** Every text that the service was ever given. */
+      const told: string[] = []
+      const settle = () => writing.settle(server, wordDraft)
+
+      const httpWith = (fault: Fault): Pick<Http, 'send'> => ({
+        send: async (_method, path, body) => {
+          const { comment } = body as { comment: string }
+          const [, id, reply] = /^comments\/(?:(\d+)\/)?(reply\/)?$/.exec(path) ?? []
+          const target = server.find((each) => String(each.id) === id)
+          if (id && !target) throw new ServiceError('status', path, 404)
+          if (fault !== 'none') faults++
+          let made: Comment | undefined
+          if (ARRIVES.has(fault)) {
+            made =
+              target && !reply
+                ? { ...target, comment }
+                : { id: 100 + ++count, comment, parent: target?.id ?? null, is_current_user: true }
+            server = [made, ...server.filter((each) => each.id !== made?.id)]
+            told.push(comment)
+          }
+          if (fault === 'closed before' || fault === 'closed after') return new Promise(() => {})
+          if (fault === 'offline' || fault === 'answer lost') throw new ServiceError('network', path)
+          if (fault === 'timeout') throw new ServiceError('timeout', path)
+          if (fault !== 'none') throw new ServiceError('status', path, Number(fault))
+          return { data: { data: made }, text: '', path }
+        },
+      })
+
+      for (const each of steps) {
+        if (each.does === 'write') {
+          if (each.place !== 'new' && !server.some(({ id }) => each.place.endsWith(` ${id}`))) continue
+          // What its writer writes over is not lost.
+          const before = writing.get().drafts.get(each.place)?.text ?? ''
+          for (const [where, text] of wishes) if (before.includes(text)) wishes.delete(where)
+          const text = `word-${++count}.`
+          writing.write(each.place, { ...writing.get().drafts.get(each.place), text, at: each.at ?? undefined })
+          wishes.set(each.place, text)
+        } else if (each.does === 'send') {
+          const desk: Desk = { http: httpWith(each.fault), scope, content: { type: 'collection', id: 1 }, writing }
+          const done = sendDraft(desk, each.place, server)
+          if (each.fault.startsWith('closed')) {
+            await new Promise((resolve) => setTimeout(resolve))
+            writing = open()
+          } else await done
+        } else if (each.does === 'reload') writing = open()
+        else server = server.filter(({ id, parent }) => id !== each.id && parent !== each.id)
+        settle()
+        for (const [where, text] of wishes) {
+          const { drafts } = writing.get()
+          const isKept = [drafts.get(where), drafts.get('new')].some((draft) => draft?.text.includes(text))
+          const isTold = told.some((words) => words.includes(text))
+          expect(isKept || isTold, `${text} of ${where}`).toBe(true)
+          // What arrived is not offered again.
+          expect(isKept && server.some(({ comment }) => comment.includes(text)), `${text} twice`).toBe(false)
+        }
+      }
+      const twice = told.filter((text, index) => told.indexOf(text) !== index)
+      expect(twice).toEqual([])
+    }),
+    { numRuns: 200, seed: 20_261_122 },
+  )
+  expect(faults).toBeGreaterThan(200)
+})
+
+it('tabs follow each other: what was sent in one is gone in the other', () => {
+  const [one, other] = [open(), open()]
+  const leave = other.subscribe(() => {})
+  const told = () => window.dispatchEvent(new StorageEvent('storage'))
+  one.write('new', { text: 'Hello' })
+  one.write('reply 2', { text: 'Yes' })
+  told()
+  expect(other.get().drafts.get('new')?.text).toBe('Hello')
+  const before = other.get().drafts.get('reply 2')
+  one.drop('new')
+  told()
+  expect(other.get().drafts.has('new')).toBe(false)
+  expect(other.get().drafts.get('reply 2')).toBe(before)
+  leave()
+})
+
+it('a letter in one tab does not undo what another has written elsewhere', () => {
+  const [one, other] = [open(), open()]
+  one.write('new', { text: 'Hello' })
+  other.write('reply 2', { text: 'Yes' })
+  expect([...open().get().drafts.keys()].sort()).toEqual(['new', 'reply 2'])
+})
+
+it('where nothing can be stored, the page remembers', () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('', 'QuotaExceededError')
+  })
+  open('drafts full').write('new', { text: 'Hello' })
+  expect(open('drafts full').get().drafts.get('new')?.text).toBe('Hello')
+  vi.restoreAllMocks()
+})
+
+it.each([
+  '',
+  '{',
+  '[]',
+  'null',
+  '{"new":1}',
+  '{"new":{"text":1}}',
+  '{"__proto__":{"text":"x"}}',
+  '{"other":{"text":"x"}}',
+])('what is stored may be anything: %s', (stored) => {
+  createSiteStorage('localStorage', '/drafts/').set('drafts odd', stored)
+  expect([...open('drafts odd').get().drafts]).toEqual([])
+})

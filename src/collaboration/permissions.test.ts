@@ -1,0 +1,83 @@
+import { describe, expect, it, test } from 'vitest'
+import { PERMISSIONS, type Permission, permissionsOf } from './permissions'
+
+const NOW = Date.parse('2026-11-20T12:00:00Z')
+const ANNA = { email: 'Anna@Weekly.example', username: 'a.weekly' }
+const inOrder = (permissions: ReadonlySet<Permission>) => PERMISSIONS.filter((each) => permissions.has(each))
+
+/** Every combination of the five. */
+const COMBINATIONS = Array.from({ length: 2 ** PERMISSIONS.length }, (_, bits) =>
+  PERMISSIONS.filter((_, at) => bits & (2 ** at)),
+)
+
+describe.each(COMBINATIONS.map((permissions) => ({ permissions })))('$permissions', ({ permissions }) => {
+  const expected = permissions.includes('read') ? permissions : []
+
+  it('granted directly, by e-mail in any case, or by user name', () => {
+    for (const user of ['anna@weekly.example', ' ANNA@WEEKLY.EXAMPLE', 'a.weekly'])
+      expect(inOrder(permissionsOf({ access: { users: [{ user, permissions }] } }, ANNA, NOW))).toEqual(expected)
+  })
+
+  it('granted through a group', () => {
+    const groups = [
+      { id: 1, name: 'Others', users: ['tom@radio.example'], permissions: [...PERMISSIONS] },
+      { id: 2, name: 'Press', users: ['tom@radio.example', 'anna@weekly.example'], permissions },
+    ]
+    expect(inOrder(permissionsOf({ access: { groups } }, ANNA, NOW))).toEqual(expected)
+  })
+
+  it('granted in parts, by several groups and directly', () => {
+    const groups = permissions.map((each, id) => ({ id, name: each, users: ['a.weekly'], permissions: [each] }))
+    const users = [{ user: 'anna@weekly.example', permissions: permissions.slice(0, 1) }]
+    expect(inOrder(permissionsOf({ access: { users, groups: groups.slice(1) } }, ANNA, NOW))).toEqual(expected)
+  })
+
+  it('granted to others: nothing', () => {
+    const users = [
+      { user: 'anna@weekly.example.org', permissions },
+      { user: 'anna', permissions },
+    ]
+    expect(permissionsOf({ access: { users, groups: [{ id: 1, name: 'Press', permissions }] } }, ANNA, NOW).size).toBe(
+      0,
+    )
+  })
+
+  it('whoever made it may do everything, whatever else is granted', () => {
+    const collection = {
+      created_by: { username: 'anna@weekly.example' },
+      access: { users: [{ user: 'a.weekly', permissions }] },
+    }
+    expect(inOrder(permissionsOf(collection, ANNA, NOW))).toEqual(PERMISSIONS)
+  })
+})
+
+test.each([
+  ['begins tomorrow', { start_date: '2026-11-21' }, false],
+  ['begins today', { start_date: '2026-11-20' }, true],
+  ['ended yesterday', { end_date: '2026-11-19' }, false],
+  ['ends today', { end_date: '2026-11-20' }, true],
+  ['ended a minute ago', { end_date: '2026-11-20T11:59:00Z' }, false],
+  ['within both', { start_date: '2026-11-01', end_date: '2026-12-01' }, true],
+  ['dates that are none', { start_date: 'soon', end_date: '2026-02-30' }, true],
+])('an access that %s', (_, dates, open) => {
+  const users = [{ user: 'a.weekly', permissions: ['read'] as Permission[], ...dates }]
+  expect(permissionsOf({ access: { users } }, ANNA, NOW).has('read')).toBe(open)
+})
+
+test.each([
+  ['nobody', undefined],
+  ['somebody without a name', {}],
+  ['empty names', { email: '', username: '' }],
+])('%s may do nothing', (_, viewer) => {
+  const users = [{ user: '', permissions: [...PERMISSIONS] }]
+  expect(permissionsOf({ access: { users }, created_by: { username: '' } }, viewer, NOW).size).toBe(0)
+})
+
+test.each([
+  ['no list of access', {}, ['read']],
+  ['a list of access that names nobody', { access: {} }, []],
+  ['an empty list of access', { access: { users: [], groups: [] } }, []],
+])('%s', (_, collection, expected) => {
+  expect(inOrder(permissionsOf(collection, ANNA, NOW))).toEqual(expected)
+  expect(permissionsOf(collection, undefined, NOW).size).toBe(0)
+})

@@ -1,0 +1,46 @@
+import { SIGNS } from '../../../catalogue/collections/signs'
+import type { PlaybackSource } from '../../../generated/types'
+import { safeResource } from '../../../lib/url/safeHref'
+import { useText } from '../../../text/TextContext'
+import { Icon } from '../../../ui/Icon'
+import './audioFace.scss'
+
+interface Props {
+  name: string
+  sources: readonly PlaybackSource[]
+  /** Told of the element as it comes and goes. */
+  onMedia: (media: HTMLMediaElement | undefined) => void
+  onError: () => void
+}
+
+/** A sound in a face of its own: its name, and the browser's own bar with the time. */
+export function AudioFace({ name, sources, onMedia, onError }: Props) {
+  const t = useText()
+  const usable = sources.flatMap(({ src, type }) => {
+    const safe = safeResource(src)
+    return safe ? [{ src: safe, type }] : []
+  })
+  return (
+    <figure className="mq-asset-face mq-sound">
+      <figcaption>
+        <Icon path={SIGNS.audio} />
+        <span>{name}</span>
+      </figcaption>
+      {/* biome-ignore lint/a11y/useMediaCaption: a sound that is handed in for review has none */}
+      <audio
+        controls
+        preload="metadata"
+        aria-label={name}
+        ref={(element) => {
+          onMedia(element ?? undefined)
+          return () => onMedia(undefined)
+        }}
+      >
+        {usable.map(({ src, type }, at) => (
+          <source key={src} src={src} type={type} onError={at === usable.length - 1 ? onError : undefined} />
+        ))}
+        <p>{t('audioNone')}</p>
+      </audio>
+    </figure>
+  )
+}

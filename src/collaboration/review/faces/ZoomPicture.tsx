@@ -1,0 +1,119 @@
+import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useText } from '../../../text/TextContext'
+import { Button } from '../../../ui/Button'
+import { Icon } from '../../../ui/Icon'
+import { FIT, moveBy, stepZoom, type View, viewScale } from './zoom'
+import './zoomPicture.scss'
+
+interface Props {
+  src: string
+  name: string
+  onError: () => void
+}
+
+/** A whole picture: as large as its frame, at its own size, or anything between; it is dragged, or moved by arrow keys. */
+export function ZoomPicture({ src, name, onError }: Props) {
+  const t = useText()
+  const frame = useRef<HTMLDivElement>(null)
+  const [own, setOwn] = useState<{ width: number; height: number }>()
+  const [room, setRoom] = useState({ width: 0, height: 0 })
+  const [view, setView] = useState<View>(FIT)
+  const from = useRef<{ x: number; y: number }>(undefined)
+
+  useLayoutEffect(() => {
+    const element = frame.current
+    if (!element) return
+    const measure = () => setRoom({ width: element.clientWidth, height: element.clientHeight })
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    measure()
+    return () => observer.disconnect()
+  }, [])
+
+  const sizes = { own: own ?? { width: 0, height: 0 }, room }
+  const scale = viewScale(view, sizes)
+  const isFit = view.size === 'fit'
+  const change = (next: View) => setView(moveBy(next, sizes, 0, 0))
+  const step = (by: 1 | -1) => change(stepZoom(view, sizes, by))
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    const arrow = ARROWS[event.key]
+    if (event.key === '+' || event.key === '=') step(1)
+    else if (event.key === '-') step(-1)
+    else if (event.key === '0') change(FIT)
+    else if (event.key === '1') change({ ...view, size: 1 })
+    else if (arrow && !isFit) setView(moveBy(view, sizes, arrow[0] * STRIDE, arrow[1] * STRIDE))
+    else return
+    event.preventDefault()
+  }
+  const onPointerMove = (event: PointerEvent) => {
+    if (!from.current) return
+    setView(moveBy(view, sizes, event.clientX - from.current.x, event.clientY - from.current.y))
+    from.current = { x: event.clientX, y: event.clientY }
+  }
+  const letGo = () => {
+    from.current = undefined
+  }
+  return (
+    <div className="mq-asset-face mq-zoom">
+      {/* biome-ignore lint/a11y/useSemanticElements: a group that is moved by keys */}
+      <div
+        ref={frame}
+        className={isFit ? 'mq-zoom__frame' : 'mq-zoom__frame mq-zoom__frame--large'}
+        role="group"
+        aria-label={t('zoomPicture', { name })}
+        aria-description={t('zoomKeys')}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: keys move the picture
+        tabIndex={0}
+        data-own-arrows={isFit ? undefined : ''}
+        onKeyDown={onKeyDown}
+        onDoubleClick={() => change(isFit ? { ...view, size: 1 } : FIT)}
+        onPointerDown={(event) => {
+          if (isFit || event.button !== 0) return
+          event.currentTarget.setPointerCapture?.(event.pointerId)
+          from.current = { x: event.clientX, y: event.clientY }
+        }}
+        onPointerMove={onPointerMove}
+        onPointerUp={letGo}
+        onPointerCancel={letGo}
+      >
+        <img
+          src={src}
+          alt={name}
+          draggable={false}
+          onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
+            setOwn({ width: naturalWidth, height: naturalHeight })
+          }
+          onError={onError}
+          style={own && { width: own.width * scale, translate: `${view.x}px ${view.y}px` }}
+        />
+      </div>
+      <div className="mq-zoom__bar">
+        <Button kind="quiet" round aria-label={t('zoomOut')} onClick={() => step(-1)}>
+          <Icon path="M5 12h14" />
+        </Button>
+        <span role="status">{Math.round(scale * 100)} %</span>
+        <Button kind="quiet" round aria-label={t('zoomIn')} onClick={() => step(1)}>
+          <Icon name="plus" />
+        </Button>
+        <Button kind="quiet" aria-pressed={isFit} onClick={() => change(FIT)}>
+          {t('zoomFit')}
+        </Button>
+        <Button kind="quiet" aria-pressed={view.size === 1} onClick={() => change({ ...view, size: 1 })}>
+          {t('zoomFull')}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** Pixels that an arrow key moves the picture. */
+const STRIDE = 64
+
+const ARROWS: Record<string, readonly [number, number]> = {
+  ArrowLeft: [1, 0],
+  ArrowRight: [-1, 0],
+  ArrowUp: [0, 1],
+  ArrowDown: [0, -1],
+}

@@ -1,0 +1,67 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { MarkLane } from './MarkLane'
+import { marksOf, type Said } from './reviewMarks'
+
+const said = (id: number, seconds: number, more: Partial<Said> = {}): Said => ({
+  id,
+  name: 'm.kuleshova',
+  words: 'The flag is hand-tinted.',
+  seconds,
+  done: false,
+  ...more,
+})
+const marks = marksOf([said(1, 10), said(2, 50, { done: true }), said(3, 80), said(4, 80.5)], 100, 1000, 24)
+const buttons = () => screen.getAllByRole('button')
+
+test('open, done and several each have a look and words of their own; the playing one is marked', () => {
+  render(<MarkLane marks={marks} length={100} range={undefined} active={50} onSeek={() => {}} />)
+  expect(
+    buttons().map((each) => [each.querySelector('.mq-vh')?.textContent, each.lastElementChild?.textContent]),
+  ).toEqual([
+    ['m.kuleshova at 00:00:10: The flag is hand-tinted.', 'MK'],
+    ['m.kuleshova at 00:00:50, done: The flag is hand-tinted.', ''],
+    ['2 comments at 00:01:20', '2'],
+  ])
+  expect(buttons().map((each) => each.getAttribute('aria-current'))).toEqual([null, 'true', null])
+})
+
+test('a press leads there, and is none on the line of time around it', () => {
+  const onSeek = vi.fn()
+  const outer = vi.fn()
+  render(
+    // biome-ignore lint/a11y/noStaticElementInteractions: stands for the line of time
+    // biome-ignore lint/a11y/useKeyWithClickEvents: stands for the line of time
+    <div onMouseDown={outer} onClick={outer}>
+      <MarkLane marks={marks} length={100} range={undefined} active={undefined} onSeek={onSeek} />
+    </div>,
+  )
+  fireEvent.mouseDown(buttons()[2] as HTMLElement)
+  fireEvent.click(buttons()[2] as HTMLElement)
+  expect(onSeek).toHaveBeenCalledWith(80)
+  expect(outer).not.toHaveBeenCalled()
+})
+
+test('one tab stop; arrow keys, Home and End lead from mark to mark', () => {
+  render(<MarkLane marks={marks} length={100} range={undefined} active={undefined} onSeek={() => {}} />)
+  const tabbed = () => buttons().map((each) => each.tabIndex)
+  expect(tabbed()).toEqual([0, -1, -1])
+  buttons()[0]?.focus()
+  fireEvent.keyDown(document.activeElement as Element, { key: 'ArrowRight' })
+  expect(document.activeElement).toBe(buttons()[1])
+  expect(tabbed()).toEqual([-1, 0, -1])
+  fireEvent.keyDown(document.activeElement as Element, { key: 'End' })
+  expect(document.activeElement).toBe(buttons()[2])
+  fireEvent.keyDown(document.activeElement as Element, { key: 'ArrowRight' })
+  expect(document.activeElement).toBe(buttons()[2])
+})
+
+test('the part that loops is drawn, also while only its start is chosen', () => {
+  const { container, rerender } = render(
+    <MarkLane marks={[]} length={100} range={{ start: 25 }} active={undefined} onSeek={() => {}} />,
+  )
+  const band = () => container.querySelector<HTMLElement>('.mq-lane__loop')
+  expect(band()).not.toBeNull()
+  rerender(<MarkLane marks={[]} length={100} range={undefined} active={undefined} onSeek={() => {}} />)
+  expect(band()).toBeNull()
+})

@@ -1,0 +1,131 @@
+import { type KeyboardEvent, useState } from 'react'
+import { Face } from '../../../catalogue/collections/Face'
+import { classes } from '../../../lib/classes'
+import type { Text } from '../../../text/createText'
+import { useText } from '../../../text/TextContext'
+import { Icon } from '../../../ui/Icon'
+import { formatTimeCode } from '../../conversation/timeCode'
+import type { LoopRange } from './loopRange'
+import type { ReviewMark, Said } from './reviewMarks'
+import './markLane.scss'
+
+interface Props {
+  marks: readonly ReviewMark[]
+  /** Of the film, in seconds. */
+  length: number
+  range: LoopRange | undefined
+  /** The moment that is playing, in seconds. */
+  active: number | undefined
+  onSeek: (seconds: number) => void
+}
+
+/** Said words that a mark shows at most. */
+const SHOWN = 3
+
+/** The comments above the line of time, and the part that loops. One tab stop; arrow keys lead from mark to mark. */
+export function MarkLane({ marks, length, range, active, onSeek }: Props) {
+  const t = useText()
+  const [at, setAt] = useState(0)
+  const stop = Math.min(at, marks.length - 1)
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const to = { ArrowRight: stop + 1, ArrowLeft: stop - 1, Home: 0, End: marks.length - 1 }[event.key]
+    if (to === undefined) return
+    event.preventDefault()
+    event.stopPropagation()
+    event.currentTarget.querySelectorAll<HTMLElement>('button')[Math.max(0, Math.min(to, marks.length - 1))]?.focus()
+  }
+  // A press on a mark is none on the line of time, which lies around it.
+  const keep = (event: { stopPropagation: () => void }) => event.stopPropagation()
+  return (
+    <>
+      {range && length > 0 && <LoopBand range={range} length={length} />}
+      {marks.length > 0 && (
+        // biome-ignore lint/a11y/useSemanticElements: a group whose arrow keys are its own
+        <div
+          className="mq-lane__marks"
+          role="group"
+          aria-label={t('reviewMarks')}
+          data-own-arrows=""
+          onKeyDown={onKeyDown}
+          onMouseDown={keep}
+          onTouchStart={keep}
+          onPointerDown={keep}
+          onClick={keep}
+        >
+          {marks.map((mark, index) => {
+            const playing = mark.said.some(({ seconds }) => seconds === active)
+            return (
+              <div
+                key={mark.seconds}
+                className={classes('mq-lane__slot', playing && 'mq-lane__slot--playing')}
+                style={{ insetInlineStart: `${(mark.seconds / length) * 100}%` }}
+              >
+                <button
+                  type="button"
+                  className={classes(
+                    'mq-lane__mark',
+                    mark.done ? 'mq-lane__mark--done' : mark.said.length > 1 && 'mq-lane__mark--many',
+                  )}
+                  tabIndex={index === stop ? 0 : -1}
+                  aria-current={playing || undefined}
+                  onFocus={() => setAt(index)}
+                  onClick={() => onSeek(mark.seconds)}
+                >
+                  <span className="mq-vh">{labelOf(mark, t)}</span>
+                  <MarkSign mark={mark} />
+                </button>
+                <MarkTip mark={mark} at={mark.seconds / length} />
+              </div>
+            )
+          })}
+        </div>
+      )}
+    </>
+  )
+}
+
+function MarkSign({ mark: { done, said } }: { mark: ReviewMark }) {
+  if (said.length > 1) return <span aria-hidden="true">{said.length}</span>
+  if (done) return <Icon name="check" />
+  return <Face name={said[0]?.name ?? '?'} />
+}
+
+/** What a mark shows to who points at it, or came to it by keys. */
+function MarkTip({ mark, at }: { mark: ReviewMark; at: number }) {
+  const t = useText()
+  return (
+    <div className={classes('mq-lane__tip', at < 0.5 ? 'mq-lane__tip--start' : 'mq-lane__tip--end')} aria-hidden="true">
+      {mark.said.slice(0, SHOWN).map((each) => (
+        <div key={`${each.id} ${each.seconds}`}>
+          <b>
+            {nameOf(each, t)} <span>{formatTimeCode(each.seconds)}</span>
+          </b>
+          <p>{each.words}</p>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function LoopBand({ range: { start, end }, length }: { range: LoopRange; length: number }) {
+  const width = (((end ?? start) - start) / length) * 100
+  return (
+    <i
+      className="mq-lane__loop"
+      style={{ insetInlineStart: `${(start / length) * 100}%`, inlineSize: `max(3px, ${width}%)` }}
+    />
+  )
+}
+
+const nameOf = ({ name }: Said, t: Text) => name ?? t('someone')
+
+/** Words that are read out of one comment. */
+const FIRST_WORDS = 80
+
+function labelOf({ said, done, seconds }: ReviewMark, t: Text): string {
+  const time = formatTimeCode(seconds)
+  const [first] = said
+  if (!first || said.length > 1) return t('reviewMarkMany', { count: said.length, time })
+  const words = first.words.length > FIRST_WORDS ? `${first.words.slice(0, FIRST_WORDS)}…` : first.words
+  return t(done ? 'reviewMarkDone' : 'reviewMark', { name: nameOf(first, t), time, words })
+}

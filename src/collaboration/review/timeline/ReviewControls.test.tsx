@@ -1,0 +1,150 @@
+import { act, render, within } from '@testing-library/react'
+import type Player from 'video.js/dist/types/player'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { CONTROL_BAR } from '../../../player/controls/playerParts'
+import { video as videoJs } from '../../../player/controls/videoJs'
+import type { LoopRange } from './loopRange'
+import { ReviewControls } from './ReviewControls'
+import type { Said } from './reviewMarks'
+
+const said = (id: number, seconds: number): Said => ({
+  id,
+  name: 'Mo',
+  words: `Remark ${id}`,
+  seconds,
+  done: false,
+})
+const moments = [said(1, 10), said(2, 50), said(3, 80)]
+const onLoop = vi.fn()
+const onActive = vi.fn()
+let player: Player
+let film: HTMLVideoElement
+/** The film's clock; jumps as a film does, so that its listeners hear of it. */
+let at = 0
+
+/** A film of 100 seconds, with the controls of the site. */
+beforeEach(() => {
+  at = 0
+  vi.clearAllMocks()
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1000)
+  document.body.innerHTML = '<div><video></video></div>'
+  player = videoJs(document.querySelector('video') as HTMLVideoElement, { controls: true, controlBar: CONTROL_BAR })
+  film = player.el()?.querySelector('video') as HTMLVideoElement
+  Object.defineProperty(film, 'duration', { configurable: true, value: 100 })
+  Object.defineProperty(film, 'currentTime', {
+    configurable: true,
+    get: () => at,
+    set: (to: number) => {
+      at = to
+      film.dispatchEvent(new Event('seeking'))
+    },
+  })
+})
+afterEach(() => {
+  player.dispose()
+  vi.restoreAllMocks()
+})
+
+function show(range?: LoopRange, of: readonly Said[] = moments) {
+  const controls = (now?: LoopRange) => (
+    <ReviewControls player={player} video={film} moments={of} range={now} onLoop={onLoop} onActive={onActive} />
+  )
+  const { rerender, unmount } = render(controls(range))
+  return { become: (now?: LoopRange) => rerender(controls(now)), unmount }
+}
+const bar = () => within(player.el()?.querySelector('.vjs-control-bar') as HTMLElement)
+const button = (name: string) => bar().queryByRole('button', { name, hidden: true })
+/** By video.js itself, which reads nothing off the events of a test's document. */
+const press = (name: string) => act(() => videoJs.trigger(button(name) as HTMLElement, 'click'))
+const plays = (seconds: number) =>
+  act(() => {
+    at = seconds
+    film.dispatchEvent(new Event('timeupdate'))
+  })
+
+test('the comments are marks on the line of time of the player, and a press on one leads there', () => {
+  const { unmount } = show()
+  const lane = player.el()?.querySelector('.vjs-progress-control .mq-lane') as HTMLElement
+  const marks = within(lane).getAllByRole('button', { hidden: true })
+  expect(marks.map((each) => each.querySelector('.mq-vh')?.textContent)).toEqual([
+    'Mo at 00:00:10: Remark 1',
+    'Mo at 00:00:50: Remark 2',
+    'Mo at 00:01:20: Remark 3',
+  ])
+  act(() => marks[1]?.click())
+  expect(at).toBe(50)
+  unmount()
+  expect(player.el()?.querySelector('.mq-lane')).toBeNull()
+})
+
+test('two buttons lead from comment to comment, and are not there without comments', () => {
+  const { unmount } = show()
+  at = 20
+  press('Next comment')
+  expect(at).toBe(50)
+  press('Next comment')
+  press('Next comment')
+  expect(at).toBe(80)
+  press('Previous comment')
+  expect(at).toBe(50)
+  unmount()
+  expect(button('Next comment')).toBeNull()
+  show(undefined, [])
+  expect(button('Next comment')).toBeNull()
+  expect(button('Previous comment')).toBeNull()
+})
+
+test('the moment that plays is told, also after a jump, and none once the player is left', () => {
+  const { unmount } = show()
+  plays(11)
+  expect(onActive).toHaveBeenLastCalledWith(10)
+  plays(20)
+  expect(onActive).toHaveBeenLastCalledWith(undefined)
+  act(() => {
+    film.currentTime = 81
+  })
+  expect(onActive).toHaveBeenLastCalledWith(80)
+  unmount()
+  expect(onActive).toHaveBeenLastCalledWith(undefined)
+})
+
+test('the button of the loop says what its next press does, and is marked while there is one, and keeps the focus', () => {
+  const { become } = show()
+  button('Loop from here')?.focus()
+  press('Loop from here')
+  expect(onLoop).toHaveBeenLastCalledWith('start')
+  become({ start: 5 })
+  expect(document.activeElement).toBe(button('Loop up to here'))
+  press('Loop up to here')
+  expect(onLoop).toHaveBeenLastCalledWith('end')
+  become({ start: 5, end: 8 })
+  expect(button('End the loop')?.classList.contains('mq-bar-on')).toBe(true)
+  press('End the loop')
+  expect(onLoop).toHaveBeenLastCalledWith('clear')
+  become()
+  expect(button('Loop from here')?.classList.contains('mq-bar-on')).toBe(false)
+})
+
+test('a loop goes back at its end, and plays on where that is the end of the film', () => {
+  const play = vi.spyOn(film, 'play').mockResolvedValue()
+  const { become } = show({ start: 5 })
+  plays(20)
+  expect(at).toBe(20)
+  become({ start: 5, end: 8 })
+  plays(7.9)
+  expect(at).toBe(7.9)
+  plays(8.1)
+  expect(at).toBe(5)
+  expect(play).not.toHaveBeenCalled()
+  become({ start: 90, end: 100 })
+  Object.defineProperty(film, 'ended', { configurable: true, value: true })
+  act(() => {
+    at = 100
+    film.dispatchEvent(new Event('ended'))
+  })
+  expect(at).toBe(90)
+  expect(play).toHaveBeenCalledOnce()
+  become()
+  plays(100)
+  expect(at).toBe(100)
+})

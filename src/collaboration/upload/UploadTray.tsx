@@ -1,0 +1,146 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { collectionLink } from '../../catalogue/collections/collectionFacts'
+import { SIGNS } from '../../catalogue/collections/signs'
+import { collectionPath } from '../../catalogue/title/titleLink'
+import { refreshAnswers } from '../../data/cache'
+import { useDataScope } from '../../data/DataContext'
+import { useRuntime } from '../../site/react/RuntimeContext'
+import type { Text } from '../../text/createText'
+import { useText } from '../../text/TextContext'
+import { Button } from '../../ui/Button'
+import { Icon } from '../../ui/Icon'
+import { SmartLink } from '../../ui/SmartLink'
+import { sizeWords } from '../assetFacts'
+import { secondsLeft, type Upload, type Uploads, uploadsOf } from './uploads'
+import './uploadTray.scss'
+
+/** The files that are handed in, one line each, at the lower end of the screen; nothing where there are none. */
+export default function UploadTray() {
+  const t = useText()
+  const uploads = uploadsOf(useRuntime())
+  const list = useSyncExternalStore(uploads.subscribe, uploads.get)
+  const [folded, setFolded] = useState(false)
+  useArrivals(uploads)
+  if (list.length === 0) return null
+  const done = list.filter(({ state }) => state === 'done').length
+  const busy = list.filter(({ state }) => state === 'running' || state === 'waiting')
+  const sending = list.filter(({ state }) => state !== 'failed' && state !== 'cancelled')
+  const title =
+    busy.length > 0
+      ? t('uploadsRunning', { done: Math.min(done + 1, sending.length), count: sending.length })
+      : t('uploadsEnded', { count: list.length })
+  return (
+    <section className="mq-uploads" aria-label={t('uploadsOf')}>
+      <header>
+        <strong role="status">{title}</strong>
+        <button
+          type="button"
+          aria-expanded={!folded}
+          aria-label={t(folded ? 'uploadUnfold' : 'uploadFold')}
+          onClick={() => setFolded(!folded)}
+        >
+          {folded ? <Icon path={SIGNS.up} /> : <Icon name="down" />}
+        </button>
+        {busy.length === 0 && (
+          <button type="button" aria-label={t('uploadClose')} onClick={uploads.clear}>
+            <Icon name="close" />
+          </button>
+        )}
+      </header>
+      {!folded && (
+        <ul>
+          {list.map((upload) => (
+            <Line key={upload.key} upload={upload} uploads={uploads} />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+/** Has what is known of a collection asked for anew when a file has arrived in it. */
+function useArrivals(uploads: Uploads): void {
+  const scope = useDataScope()
+  useEffect(() => {
+    const look = () => {
+      const ids = uploads.takeArrived()
+      if (ids.length === 0) return
+      const stale = ids.flatMap((id) => [`collection ${id}`, `collection-assets ${id} `])
+      // Its card in the lists counts its assets, too.
+      refreshAnswers(
+        scope,
+        (key) => key.startsWith('collections ') || stale.some((each) => key.startsWith(each)),
+      ).catch(() => {})
+    }
+    look()
+    return uploads.subscribe(look)
+  }, [uploads, scope])
+}
+
+function Line({ upload, uploads }: { upload: Upload; uploads: Uploads }) {
+  const t = useText()
+  const { routes } = useRuntime()
+  const { key, file, state, sent, reason, asset, collection } = upload
+  const failed = state === 'failed'
+  const words = wordsOf(upload, t)
+  const above = collectionLink(collection, collectionPath(routes()))
+  return (
+    <li className={`mq-upload mq-upload--${state}`}>
+      <Icon path={SIGNS[signOf(file)]} />
+      <div className="mq-upload__main">
+        <span className="mq-upload__name">{file.name}</span>
+        {(state === 'running' || (failed && sent > 0)) && (
+          <progress max={file.size || 1} value={sent} aria-label={file.name} />
+        )}
+        <small role={failed ? 'alert' : undefined}>
+          {failed && <Icon path={SIGNS.warning} />}
+          {state === 'done' && <Icon name="check" />}
+          {failed && reason ? t(reason) : words}
+        </small>
+      </div>
+      {uploads.mayRetry(upload) && (
+        <Button kind={failed ? 'quiet' : 'line'} onClick={() => uploads.retry(key)}>
+          {t(failed ? 'tryAgain' : 'uploadAgain')}
+          <span className="mq-vh"> {file.name}</span>
+        </Button>
+      )}
+      {state === 'done' && above && asset !== undefined && (
+        <SmartLink className="mq-upload__show" href={collectionLink(asset, above)}>
+          {t('uploadShow')}
+          <span className="mq-vh"> {file.name}</span>
+        </SmartLink>
+      )}
+      {state === 'running' || state === 'waiting' ? (
+        <button type="button" aria-label={t('uploadCancel', { name: file.name })} onClick={() => uploads.cancel(key)}>
+          <Icon name="close" />
+        </button>
+      ) : (
+        <button type="button" aria-label={t('uploadDismiss', { name: file.name })} onClick={() => uploads.dismiss(key)}>
+          <Icon name="close" />
+        </button>
+      )}
+    </li>
+  )
+}
+
+/** How far a file is, never in per cent. */
+function wordsOf(upload: Upload, t: Text): string {
+  const { state, sent, file } = upload
+  const size = sizeWords(file.size) ?? ''
+  if (state === 'waiting') return t('uploadWaits', { size })
+  if (state === 'done') return t('uploadDone')
+  if (state === 'cancelled') return t('uploadCancelled')
+  const left = secondsLeft(upload, performance.now())
+  const part = { sent: sizeWords(sent) ?? '', size }
+  if (left === undefined) return t('uploadPart', part)
+  const time =
+    left >= 60 ? t('uploadMinutes', { count: Math.ceil(left / 60) }) : t('uploadSeconds', { count: Math.ceil(left) })
+  return t('uploadPartLeft', { ...part, time })
+}
+
+/** What a file is, by what the browser says. */
+const signOf = ({ type, name }: File): keyof Pick<typeof SIGNS, 'video' | 'image' | 'audio' | 'subtitle' | 'other'> => {
+  if (/\.(?:srt|vtt|ttml|stl)$/i.test(name)) return 'subtitle'
+  const kind = /^(video|image|audio)\//.exec(type)?.[1]
+  return (kind as 'video' | 'image' | 'audio' | undefined) ?? 'other'
+}

@@ -1,0 +1,146 @@
+import { expect, test, vi } from 'vitest'
+import { ServiceError } from '../../service/http/reply'
+import { createSession } from '../../session/session'
+import { createUploads, secondsLeft, type Upload } from './uploads'
+
+interface Sent {
+  file: File
+  signal: AbortSignal
+  progress: (sent: number) => void
+  done: (asset?: object) => void
+  fail: (error: unknown) => void
+}
+
+function open() {
+  const sent: Sent[] = []
+  const session = createSession()
+  session.signedInWith({ token: 'a', scheme: 'Token', profile: { email: 'pia@subtitles.example' } })
+  const uploads = createUploads(
+    (_, file, { signal, onProgress }) =>
+      new Promise((resolve, reject) => {
+        signal.addEventListener('abort', () => reject(new ServiceError('aborted', 'x')))
+        sent.push({ file, signal, progress: onProgress, done: (asset = { id: 1 }) => resolve(asset), fail: reject })
+      }),
+    session,
+  )
+  return { uploads, sent, session, states: () => uploads.get().map(({ state, reason }) => reason ?? state) }
+}
+const file = (name: string, text = 'abc', lastModified = 1) => new File([text], name, { lastModified })
+const keyOf = (uploads: { get(): readonly Upload[] }, at: number) => (uploads.get()[at] as Upload).key
+const settled = () => vi.waitFor(() => {}, { timeout: 1 }).then(() => new Promise((resolve) => setTimeout(resolve)))
+
+test('two at a time, in their order', async () => {
+  const { uploads, sent, states } = open()
+  uploads.add(7, [file('a.mov'), file('b.mov'), file('c.mov')])
+  await vi.waitFor(() => expect(sent).toHaveLength(2))
+  expect(states()).toEqual(['running', 'running', 'waiting'])
+  sent[0]?.done({ id: 'new' })
+  await vi.waitFor(() => expect(sent).toHaveLength(3))
+  expect(states()).toEqual(['done', 'running', 'running'])
+  expect(uploads.get()[0]?.asset).toBe('new')
+  expect(uploads.takeArrived()).toEqual([7])
+  expect(uploads.takeArrived()).toEqual([])
+})
+
+test('one is cancelled, one fails and is tried again: the others go on', async () => {
+  const { uploads, sent, states } = open()
+  uploads.add(7, [file('a.mov'), file('b.mov'), file('c.mov')])
+  await vi.waitFor(() => expect(sent).toHaveLength(2))
+  uploads.cancel(keyOf(uploads, 0))
+  expect(sent[0]?.signal.aborted).toBe(true)
+  await vi.waitFor(() => expect(sent).toHaveLength(3))
+  sent[1]?.progress(2)
+  sent[1]?.fail(new ServiceError('network', 'x'))
+  await vi.waitFor(() => expect(states()).toEqual(['cancelled', 'uploadBroken', 'running']))
+  expect(uploads.get()[1]?.sent).toBe(2)
+  uploads.retry(keyOf(uploads, 1))
+  await vi.waitFor(() => expect(sent).toHaveLength(4))
+  expect(sent[3]?.file.name).toBe('b.mov')
+  sent[2]?.done()
+  sent[3]?.done()
+  await vi.waitFor(() => expect(states()).toEqual(['cancelled', 'done', 'done']))
+  expect(uploads.underWay()).toBe(false)
+  uploads.clear()
+  expect(uploads.get()).toEqual([])
+})
+
+test.each([
+  ['an empty file', file('a.mov', ''), {}, 'uploadEmpty'],
+  ['one that is too large', file('a.mov', 'abcdef'), { max_size: 5 }, 'uploadTooLarge'],
+  ['another kind', file('a.exe'), { extensions: ['mov', '.SRT'] }, 'uploadWrongType'],
+  ['no ending', file('mov'), { extensions: ['mov'] }, 'uploadWrongType'],
+])('%s is not sent, says why, and cannot be tried again', (_, each, limits, reason) => {
+  const { uploads, sent, states } = open()
+  uploads.add(7, [each], limits)
+  expect(states()).toEqual([reason])
+  expect(uploads.mayRetry(uploads.get()[0] as Upload)).toBe(false)
+  expect(sent).toHaveLength(0)
+})
+
+test.each([file('a.srt'), file('a.MOV')])('an ending in any case, with or without a dot', (each) => {
+  const { uploads, states } = open()
+  uploads.add(7, [each], { extensions: ['mov', '.SRT'], max_size: 3 })
+  expect(states()).toEqual(['running'])
+})
+
+test('the same file twice is sent once, but again after it was cancelled, and to another collection', async () => {
+  const { uploads, states } = open()
+  uploads.add(7, [file('a.mov')])
+  uploads.add(7, [file('a.mov'), file('a.mov', 'abc', 2)])
+  expect(states()).toEqual(['running', 'uploadTwice', 'running'])
+  uploads.add(8, [file('a.mov')])
+  expect(states().at(-1)).toBe('waiting')
+  uploads.cancel(keyOf(uploads, 0))
+  uploads.add(7, [file('a.mov')])
+  expect(states().at(-1)).not.toBe('uploadTwice')
+})
+
+test('a file that is no longer there', async () => {
+  const { uploads, sent, states } = open()
+  const gone = file('a.mov')
+  gone.slice = () => ({ arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotFoundError')) }) as never
+  uploads.add(7, [gone])
+  await vi.waitFor(() => expect(states()).toEqual(['uploadVanished']))
+  expect(sent).toHaveLength(0)
+})
+
+test.each([
+  [400, 'uploadRefused'],
+  [401, 'uploadSignedOut'],
+  [403, 'uploadForbidden'],
+  [404, 'uploadForbidden'],
+  [413, 'uploadTooLarge'],
+  [415, 'uploadWrongType'],
+  [500, 'uploadFailed'],
+])('the service answers %s', async (status, reason) => {
+  const { uploads, sent, states } = open()
+  uploads.add(7, [file('a.mov')])
+  await vi.waitFor(() => expect(sent).toHaveLength(1))
+  sent[0]?.fail(new ServiceError('status', 'x', status))
+  await vi.waitFor(() => expect(states()).toEqual([reason]))
+})
+
+test('a sign-out stops them; the same person finds them again, another one nothing', async () => {
+  const { uploads, sent, session, states } = open()
+  uploads.add(7, [file('a.mov'), file('b.mov'), file('c.mov')])
+  await vi.waitFor(() => expect(sent).toHaveLength(2))
+  session.signedOut()
+  expect(states()).toEqual(['uploadSignedOut', 'uploadSignedOut', 'uploadSignedOut'])
+  await settled()
+  expect(sent).toHaveLength(2)
+  session.signedInWith({ token: 'b', scheme: 'Token', profile: { email: 'pia@subtitles.example' } })
+  expect(uploads.get()).toHaveLength(3)
+  session.signedOut()
+  session.signedInWith({ token: 'c', scheme: 'Token', profile: { email: 'tom@radio.example' } })
+  expect(uploads.get()).toEqual([])
+})
+
+test.each([
+  [{ sent: 0, since: 0 }, 10_000, undefined],
+  [{ sent: 50, since: 9_000 }, 10_000, undefined],
+  [{ sent: 50, since: 0 }, 10_000, 10],
+  [{ sent: 50 }, 10_000, undefined],
+])('%j at %s ms: %s s left', (more, now, left) => {
+  const upload = { key: 1, collection: 7, file: { size: 100 }, state: 'running', ...more } as unknown as Upload
+  expect(secondsLeft(upload, now)).toBe(left)
+})

@@ -1,0 +1,65 @@
+import ICAL from 'ical.js'
+import { describe, expect, it } from 'vitest'
+import type { Event } from '../generated/types'
+import { calendarFile, calendarLinks } from './calendar'
+
+const EVENT: Event = {
+  id: 5101,
+  name: 'Sunrise, with live score',
+  title: { name: 'Sunrise', slug: 'sunrise' },
+  description: '<p>A nine-piece orchestra; “quotes”, commas, back\\slashes &amp; more.</p>'.repeat(3),
+  start_date: '2026-11-28T19:00:00-08:00',
+  start_date_timezone: 'America/Los_Angeles',
+  location: { name: 'Castro Theatre', address: '429 Castro Street', city: 'San Francisco', state: 'CA', zip: '94114' },
+}
+const ADDRESS = 'https://laurel.example/events/5101'
+
+async function read(event: Event) {
+  const text = (await calendarFile(event, ADDRESS)?.text()) ?? ''
+  expect(text.split('\r\n').every((line) => new TextEncoder().encode(line).length <= 75)).toBe(true)
+  const root = new ICAL.Component(ICAL.parse(text) as unknown[] as never)
+  const entry = root.getFirstSubcomponent('vevent')
+  if (!entry) throw new Error('no event')
+  return new ICAL.Event(entry)
+}
+
+describe('a calendar file, read by a strict parser', () => {
+  it('has the instant, the place, the words and an id that stays', async () => {
+    const entry = await read(EVENT)
+    expect(entry.startDate.toJSDate().toISOString()).toBe('2026-11-29T03:00:00.000Z')
+    expect(entry.endDate.toJSDate().toISOString()).toBe('2026-11-29T05:00:00.000Z')
+    expect(entry.summary).toBe('Sunrise: Sunrise, with live score')
+    expect(entry.location).toBe('Castro Theatre, 429 Castro Street, San Francisco, CA 94114')
+    expect(entry.description).toContain('“quotes”, commas, back\\slashes & more.')
+    expect(entry.description).toContain(ADDRESS)
+    expect(entry.uid).toBe((await read(EVENT)).uid)
+    expect(entry.uid).toBe('event-5101@laurel.example')
+  })
+
+  it.each([
+    ['in summer time', '2026-07-01T19:00:00', 'America/Los_Angeles', '2026-07-02T02:00:00.000Z'],
+    ['in a zone of half an hour', '2026-11-28T19:00:00', 'Asia/Kolkata', '2026-11-28T13:30:00.000Z'],
+    ['in no zone that is known', '2026-11-28T19:00:00+01:00', 'Mars/Olympus', '2026-11-28T18:00:00.000Z'],
+  ])('%s', async (_, start_date, start_date_timezone, instant) => {
+    const { startDate } = await read({ ...EVENT, start_date, start_date_timezone })
+    expect(startDate.toJSDate().toISOString()).toBe(instant)
+  })
+
+  it.each(['America/Los_Angeles', 'Asia/Tokyo'])('a day in %s is a whole day', async (start_date_timezone) => {
+    const { startDate } = await read({ ...EVENT, start_date: '2026-12-06', start_date_timezone })
+    expect([startDate.isDate, startDate.toString()]).toEqual([true, '2026-12-06'])
+  })
+})
+
+it('links of calendars carry the same', () => {
+  const links = calendarLinks(EVENT, ADDRESS)
+  const google = new URL(links?.google ?? '')
+  expect(google.origin).toBe('https://calendar.google.com')
+  expect(google.searchParams.get('dates')).toBe('20261129T030000Z/20261129T050000Z')
+  expect(new URL(links?.outlook ?? '').searchParams.get('startdt')).toBe('2026-11-29T03:00:00')
+})
+
+it('without a date there is none', () => {
+  expect(calendarFile({ ...EVENT, start_date: 'soon' }, ADDRESS)).toBeUndefined()
+  expect(calendarLinks({ ...EVENT, start_date: undefined }, ADDRESS)).toBeUndefined()
+})

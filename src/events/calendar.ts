@@ -1,0 +1,84 @@
+import { type CalendarEvent, google, outlook } from 'calendar-link'
+import dayjs from 'dayjs'
+import ICAL from 'ical.js'
+import type { Event } from '../generated/types'
+import { sanitise } from '../ui/html/sanitise'
+import { nameOfEvent, placeLine } from './eventPlace'
+import { type EventMoment, eventMoment } from './eventTime'
+
+// It folds lines before it puts a space in front of the rest: the 75 bytes of the standard hold both.
+ICAL.foldLength = 74
+
+/** No call tells when an event ends: calendars are given so much, in hours. */
+const HOURS = 2
+
+/** An event for calendars; undefined where it has no date. */
+function calendarEvent(event: Event, address: string): CalendarEvent | undefined {
+  const moment = eventMoment(event.start_date, event.start_date_timezone)
+  if (!moment) return undefined
+  return {
+    title: [event.title?.name, nameOfEvent(event)].filter(Boolean).join(': '),
+    description: [plainText(event.description), address].filter(Boolean).join('\n\n'),
+    location: placeLine(event) || undefined,
+    url: address,
+    // The same event is the same entry, however often it is added.
+    uid: `event-${event.id}@${new URL(address).host}`,
+    ...span(moment),
+  }
+}
+
+const span = ({ at, isDay, offset }: EventMoment): Pick<CalendarEvent, 'start' | 'duration' | 'allDay'> =>
+  isDay
+    ? // A day has no zone: that of the event's own calendar.
+      { start: dayjs(new Date(at + offset * 60_000).toISOString().slice(0, 10)), allDay: true, duration: [1, 'day'] }
+    : { start: dayjs(at), duration: [HOURS, 'hour'] }
+
+/**
+ * Where an event can be added to calendars.
+ * @param address of its page
+ */
+export function calendarLinks(event: Event, address: string) {
+  const entry = calendarEvent(event, address)
+  return entry && { google: google(entry), outlook: outlook(entry) }
+}
+
+/**
+ * An event as an iCalendar file (RFC 5545); undefined where it has no date.
+ * The problem: what makes the links writes files without escapes, folds and days. The solution: ical.js writes them.
+ */
+export function calendarFile(event: Event, address: string): Blob | undefined {
+  const entry = calendarEvent(event, address)
+  const moment = eventMoment(event.start_date, event.start_date_timezone)
+  if (!entry || !moment) return undefined
+  const file = new ICAL.Component('vcalendar')
+  file.updatePropertyWithValue('version', '2.0')
+  file.updatePropertyWithValue('prodid', '-//Marquee//Events//EN')
+  const item = new ICAL.Component('vevent')
+  const set = (name: string, value: string | ICAL.Time | undefined) =>
+    value !== undefined && item.updatePropertyWithValue(name, value)
+  set('uid', entry.uid)
+  set('dtstamp', ICAL.Time.fromJSDate(new Date(), true))
+  set('dtstart', timeAt(moment, 0))
+  set('dtend', timeAt(moment, moment.isDay ? 24 : HOURS))
+  set('summary', entry.title)
+  set('description', entry.description)
+  set('location', entry.location)
+  set('url', entry.url)
+  file.addSubcomponent(item)
+  return new Blob([`${file.toString()}\r\n`], { type: 'text/calendar;charset=utf-8' })
+}
+
+/** So many hours after a moment: in Greenwich's time, which every calendar knows; of a day the day. */
+function timeAt({ at, isDay, offset }: EventMoment, hours: number): ICAL.Time {
+  const later = at + hours * 3_600_000
+  if (!isDay) return ICAL.Time.fromJSDate(new Date(later), true)
+  return ICAL.Time.fromDateString(new Date(later + offset * 60_000).toISOString().slice(0, 10))
+}
+
+/** What is written in HTML, without its marks. */
+function plainText(html: string | undefined): string {
+  if (!html) return ''
+  return (new DOMParser().parseFromString(sanitise(html), 'text/html').body.textContent ?? '')
+    .replace(/\s+/g, ' ')
+    .trim()
+}

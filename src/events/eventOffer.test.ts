@@ -1,0 +1,143 @@
+import fc from 'fast-check'
+import { describe, expect, it, test } from 'vitest'
+import type { Event } from '../generated/types'
+import { eventOffer, isPast, turningPoints } from './eventOffer'
+import { eventMoment, momentWords } from './eventTime'
+
+const NOW = Date.parse('2026-11-20T12:00:00Z')
+const HOUR = 3_600_000
+const iso = (hours: number) => new Date(NOW + hours * HOUR).toISOString()
+const event = (fields: Partial<Event> = {}): Event => ({ id: 1, name: 'Sunrise', start_date: iso(100), ...fields })
+const offer = (fields: Partial<Event>) => {
+  const found = eventOffer(event(fields), NOW, 'UTC')
+  return found.type === 'closed' ? found.reason : found.type
+}
+
+/** A window by where now lies in it. */
+const WINDOWS = {
+  before: [iso(1), iso(50)],
+  open: [iso(-1), iso(50)],
+  after: [iso(-50), iso(-1)],
+  unsaid: [undefined, undefined],
+} as const
+/** Tickets, and how many are gone. */
+const TICKETS = { left: [10, 4], none: [10, 10], more: [10, 12], unsaid: [undefined, 3] } as const
+
+describe('every combination of windows and tickets', () => {
+  const rows = (Object.keys(WINDOWS) as (keyof typeof WINDOWS)[]).flatMap((rsvpWindow) =>
+    (Object.keys(TICKETS) as (keyof typeof TICKETS)[]).flatMap((rsvpTickets) =>
+      (Object.keys(WINDOWS) as (keyof typeof WINDOWS)[]).flatMap((waitWindow) =>
+        (Object.keys(TICKETS) as (keyof typeof TICKETS)[]).flatMap((waitTickets) =>
+          (['future', 'past', 'undated'] as const).map(
+            (start) => [rsvpWindow, rsvpTickets, waitWindow, waitTickets, start] as const,
+          ),
+        ),
+      ),
+    ),
+  )
+  const isOpen = (window: keyof typeof WINDOWS) => window === 'open' || window === 'unsaid'
+
+  test.each(rows)('RSVP %s, tickets %s; waiting list %s, places %s; event %s', (...row) => {
+    const [rsvpWindow, rsvpTickets, waitWindow, waitTickets, start] = row
+    const [rsvp_start, rsvp_end] = WINDOWS[rsvpWindow]
+    const [waitlist_start, waitlist_end] = WINDOWS[waitWindow]
+    const [rsvp_tickets, rsvp] = TICKETS[rsvpTickets]
+    const [waitlist_tickets, waitlist] = TICKETS[waitTickets]
+    const start_date = { future: iso(100), past: iso(-2), undated: undefined }[start]
+    const fields = { rsvp_start, rsvp_end, waitlist_start, waitlist_end, rsvp_tickets, waitlist_tickets, start_date }
+    // Spec part 2, section 2: Event detail and RSVP panel.
+    const expected =
+      start === 'past'
+        ? 'over'
+        : rsvpTickets === 'left' && isOpen(rsvpWindow)
+          ? 'rsvp'
+          : waitTickets === 'left' && isOpen(waitWindow)
+            ? 'waitlist'
+            : rsvpWindow === 'before'
+              ? 'before'
+              : expect.stringMatching(/^(?:full|ended)$/)
+    expect(offer({ ...fields, attendees_total: { rsvp, waitlist } })).toEqual(expected)
+  })
+})
+
+const rsvp = { first_name: 'Vera', last_name: 'Viewer', email: 'vera@corner.example' }
+
+it.each([
+  ['somebody who has answered', { rsvp, rsvp_tickets: 10 }, 'answered'],
+  ['the same, when it is over', { rsvp, rsvp_tickets: 10, start_date: iso(-2) }, 'answered'],
+  ['somebody who cancelled', { rsvp: { ...rsvp, is_cancelled: true }, rsvp_tickets: 10 }, 'rsvp'],
+  ['today, as a day', { start_date: '2026-11-20', rsvp_tickets: 10 }, 'rsvp'],
+  ['yesterday, as a day', { start_date: '2026-11-19', rsvp_tickets: 10 }, 'over'],
+  ['a window until today', { rsvp_end: '2026-11-20', rsvp_tickets: 10 }, 'rsvp'],
+  ['a window until yesterday', { rsvp_end: '2026-11-19', rsvp_tickets: 10 }, 'ended'],
+  ['a window from today', { rsvp_start: '2026-11-20', rsvp_tickets: 10 }, 'rsvp'],
+  ['dates that are none', { start_date: 'soon', rsvp_start: 'now', rsvp_end: '2026-02-30', rsvp_tickets: 10 }, 'rsvp'],
+  ['all seats taken', { rsvp_tickets: 10, attendees_total: { rsvp: 10 } }, 'full'],
+])('%s', (_, fields, expected) => {
+  expect(offer(fields)).toBe(expected)
+})
+
+it('says how many are left of how many', () => {
+  const full = event({ rsvp_tickets: 180, attendees_total: { rsvp: 138 } })
+  expect(eventOffer(full, NOW)).toEqual({ type: 'rsvp', left: 42, tickets: 180 })
+})
+
+it('a thousand events of any kind: no action after the event, no number below 0, no word that is none', () => {
+  const date = fc.oneof(
+    fc.integer({ min: -2000, max: 2000 }).map(iso),
+    fc.integer({ min: -60, max: 60 }).map((days) => iso(days * 24).slice(0, 10)),
+    fc.integer({ min: -60, max: 60 }).map((days) => `${iso(days * 24).slice(0, 19)}-08:00`),
+    fc.integer({ min: -60, max: 60 }).map((days) => iso(days * 24).slice(0, 19)),
+    fc.constantFrom('soon', '', '2026-02-30', '0000-01-01', '9999-12-31', '2026-11-20T24:00:00Z'),
+  )
+  const zone = fc.constantFrom('America/Los_Angeles', 'Asia/Kathmandu', 'Europe/London', 'Mars/Olympus', '', 'GMT')
+  const count = fc.integer({ min: -5, max: 300 })
+  const any: fc.Arbitrary<Partial<Event>> = fc.record(
+    {
+      start_date: date,
+      start_date_timezone: zone,
+      rsvp_start: date,
+      rsvp_end: date,
+      waitlist_start: date,
+      waitlist_end: date,
+      rsvp_tickets: count,
+      waitlist_tickets: count,
+      attendees_total: fc.record({ rsvp: count, waitlist: count }, { requiredKeys: [] }),
+    },
+    { requiredKeys: [] },
+  )
+  fc.assert(
+    fc.property(any, (fields) => {
+      const random = event(fields)
+      const found = eventOffer(random, NOW, 'Europe/Berlin')
+      if (found.type === 'rsvp' || found.type === 'waitlist') {
+        expect(isPast(random, NOW, 'Europe/Berlin')).toBe(false)
+        expect(found.left).toBeGreaterThan(0)
+        expect(Number.isInteger(found.left)).toBe(true)
+      }
+      if (found.type === 'before') expect(found.opens.at).toBeGreaterThan(NOW)
+      expect(turningPoints(random, 'Europe/Berlin').every(Number.isFinite)).toBe(true)
+      const moment = eventMoment(random.start_date, random.start_date_timezone, 'Europe/Berlin')
+      if (moment) expect(JSON.stringify(momentWords(moment, NOW))).not.toMatch(/Invalid|NaN|null|undefined/)
+    }),
+    { numRuns: 1000, seed: 2711 },
+  )
+})
+
+it('between two turning points the offer stays what it is', () => {
+  const changing = event({
+    rsvp_start: iso(1),
+    rsvp_end: iso(3),
+    waitlist_end: iso(5),
+    rsvp_tickets: 1,
+    waitlist_tickets: 1,
+    waitlist_start: iso(1),
+  })
+  const turns = [...new Set([NOW, ...turningPoints(changing, 'UTC').filter((turn) => turn > NOW)])].sort(
+    (a, b) => a - b,
+  )
+  const at = (moment: number) => eventOffer(changing, moment, 'UTC').type
+  const pairs = turns.slice(1).map((turn, index) => [at(turns[index] ?? 0), at(turn - 1)])
+  expect(pairs.every(([first, last]) => first === last)).toBe(true)
+  expect(new Set(pairs.flat())).toEqual(new Set(['before', 'rsvp', 'waitlist', 'closed']))
+})

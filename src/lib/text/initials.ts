@@ -1,0 +1,8 @@
+/** One or two letters for a name: "Ada Lindqvist" becomes AL. Whole characters, also beyond the basic plane. */
+export function initials(name: string): string {
+  const words = name.split(/[\s@._-]+/).filter(Boolean)
+  return [words[0], words.length > 1 ? words.at(-1) : undefined]
+    .map((word) => [...(word ?? '')][0] ?? '')
+    .join('')
+    .toUpperCase()
+}

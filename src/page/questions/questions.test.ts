@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { finder, markHtml, partsOf, withAnchors, wordsOf } from './questions'
+
+const anchors = (...asked: [id: number | string | undefined, question: string][]) =>
+  withAnchors(asked.map(([id, question]) => ({ ...(id === undefined ? {} : { id }), question, answer: '' }))).map(
+    ({ anchor }) => anchor,
+  )
+
+test.each([
+  [[['subtitles', 'Why?']], ['subtitles']],
+  [[[12, 'Why?']], ['question-12']],
+  [[['12a b', 'Why?']], ['question-12a-b']],
+  [[[undefined, 'Où est le film ?']], ['ou-est-le-film']],
+  [[[undefined, '映画は?']], ['question-1']],
+  [
+    [
+      ['a', 'x'],
+      ['a', 'y'],
+      ['a', 'z'],
+    ],
+    ['a', 'a-2', 'a-3'],
+  ],
+  [[['" onclick="x', 'Why?']], ['onclick-x']],
+] as [[number | string | undefined, string][], string[]][])('the links of %j are %j', (asked, names) => {
+  expect(anchors(...asked)).toEqual(names)
+})
+
+test.each([
+  ['Can I turn the subtitles off?', 'SUBTITLES', 'Can I turn the [subtitles] off?'],
+  ['Les Misérables, MISERABLES', 'misér', 'Les [Misér]ables, [MISER]ABLES'],
+  ['Häxan', 'haxan', '[Häxan]'],
+  ['two of two', 'two of', '[two] [of] [two]'],
+  ['aaaa', 'aa', '[aaaa]'],
+  ['e\u0301cran', 'ecran', '[e\u0301cran]'],
+  ['plain', '', 'plain'],
+  ['ﬁlm 🎬 film', 'film', 'ﬁlm 🎬 [film]'],
+])('in %j the words %j are marked: %s', (text, term, marked) => {
+  expect(
+    partsOf(text, wordsOf(term))
+      .map((part) => (part.marked ? `[${part.text}]` : part.text))
+      .join(''),
+  ).toBe(marked)
+})
+
+test.each([
+  ['<p>Press C.</p>', 'p', '<p><mark>P</mark>ress C.</p>'],
+  ['<a href="/p">p</a>', 'p', '<a href="/p"><mark>p</mark></a>'],
+  ['Lang &amp; amp', 'amp', 'Lang &amp; <mark>amp</mark>'],
+  ['a <!-- b > b --> b', 'b', 'a <!-- b > b --> <mark>b</mark>'],
+  ['5 < 6', '6', '5 < <mark>6</mark>'],
+  ['b', '', 'b'],
+])('in the HTML %j only words are marked (%s): %s', (html, term, marked) => {
+  expect(markHtml(html, wordsOf(term))).toBe(marked)
+})
+
+test.each([
+  ['subtitles', 'question'],
+  ['SUBTITLES off', 'question'],
+  ['c', 'question'],
+  ['menu', 'answer'],
+  ['subtitles menu', 'answer'],
+  ['href', undefined],
+  ['cinema', undefined],
+])('%j is found in the %s', (term, where) => {
+  const found = finder(wordsOf(term))
+  expect(
+    found({ anchor: 'a', question: 'Can I turn subtitles off?', answer: '<p>In the <a href="/x">menu</a></p>' }),
+  ).toBe(where)
+})

@@ -1,0 +1,511 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
+import { showPage } from '../../catalogue/testing/pageSite'
+import type { Permission } from '../../collaboration/permissions'
+import type { CollectionAsset } from '../../generated/types'
+import { ServiceError } from '../../service/http/reply'
+import AssetDetailPage from './AssetDetailPage'
+
+const toasts = vi.hoisted(() => [] as string[])
+vi.mock('../../ui/overlay/toast/showToast', () => ({
+  showToast: (text: string) => toasts.push(text),
+  wordToasts: () => {},
+}))
+const app = vi.hoisted(() => ({ answers: true, started: [] as unknown[], tell: (_: unknown) => {} }))
+vi.mock('../../collaboration/review/download/aspera', () => ({
+  asperaTransfers: () => ({
+    available: async () => app.answers,
+    start: async (from: unknown) => {
+      app.started.push(from)
+      return 'one'
+    },
+    progress: (_: string, tell: (transfer: unknown) => void) => {
+      app.tell = tell
+      return () => {}
+    },
+  }),
+}))
+vi.mock('../../playback/playerCode', async () => {
+  const { createLoader } = await import('../../lib/loader')
+  const Plays = ({ asset }: { asset: { progress: number } }) => <p>It plays from {asset.progress}.</p>
+  return { playerCode: createLoader(async () => ({ default: Plays })), preloadAll: () => {} }
+})
+
+const ALL: Permission[] = ['read', 'approve', 'write comments', 'write', 'download']
+const COLLECTION = 'collections/c1/'
+const ITEM = 'collections/c1/item/a1/'
+const PLAY = 'collections/c1/item/a1/play/'
+const LIST = 'collections/c1/items/?offset=0&limit=20'
+const COMMENTS = 'comments/item/collection_item/a1/?order_by=created_at&order_direction=DESC'
+const STATE = 'collections/c1/item/a1/aspera-download/availability-state'
+const USER_DATA = 'collections/c1/item/a1/user-data/'
+
+const anAsset = (more: Partial<CollectionAsset> = {}): CollectionAsset => ({
+  id: 'a1',
+  title: 'Teaser.mp4',
+  file_type: 'video',
+  ext: 'mp4',
+  revisions: [],
+  ...more,
+})
+const aCollection = (permissions: Permission[]) => ({
+  id: 'c1',
+  title: 'Weimar',
+  access: { users: [{ user: 'v@fixture.example', permissions }] },
+})
+
+interface Shown {
+  permissions?: Permission[]
+  answers?: Record<string, unknown>
+  signedIn?: boolean
+  at?: string
+}
+
+let end = () => {}
+beforeEach(() => {
+  toasts.length = 0
+  app.answers = true
+  app.started.length = 0
+})
+afterEach(() => {
+  end()
+  vi.useRealTimers()
+})
+
+function show(asset: CollectionAsset, { permissions = ALL, answers = {}, signedIn = true, at }: Shown = {}) {
+  const pathname = '/collections/c1/a1'
+  const params = { collectionId: 'c1', assetId: 'a1' }
+  const page = showPage(<AssetDetailPage params={params} pathname={pathname} search="" />, {
+    at: at ?? pathname,
+    page: { pathname, params },
+    answers: {
+      [COLLECTION]: { data: aCollection(permissions) },
+      [ITEM]: { data: asset },
+      [LIST]: { data: [asset], total: 1 },
+      [COMMENTS]: { data: [], total: 0 },
+      ...answers,
+    },
+  })
+  end = () => page.runtime.session.signedOut()
+  const sent: unknown[][] = []
+  const send = vi.fn(async (...call: unknown[]) => {
+    sent.push(call)
+    return { data: {}, text: '', path: '' }
+  })
+  page.runtime.http.send = send as never
+  if (signedIn) {
+    act(() => {
+      page.runtime.session.signedInWith({ token: 'a-token', scheme: 'Token' })
+      page.runtime.session.signedInAs({ email: 'v@fixture.example' }, [])
+    })
+  }
+  return { ...page, send, sent }
+}
+const heading = () => screen.findByRole('heading', { level: 1, name: 'Teaser.mp4' })
+const button = (name: string | RegExp) => screen.queryByRole<HTMLButtonElement>('button', { name })
+
+test('signed out: nothing is asked, and it comes by itself after signing in', async () => {
+  const page = show(anAsset(), { signedIn: false })
+  expect(page.asked).toEqual([])
+  fireEvent.click(screen.getByRole('button', { name: 'Sign in' }))
+  expect(page.runtime.session.state().asking).toBe(true)
+  act(() => page.runtime.session.signedInWith({ token: 'a-token', scheme: 'Token' }))
+  await heading()
+})
+
+test.each([
+  [404, 200, 'This asset is not open to you.', '/collections/c1'],
+  [403, 200, 'This asset is not open to you.', '/collections/c1'],
+  [404, 404, 'This collection is not open to you.', '/collections'],
+])('an asset that answers %s in a collection that answers %s: %s', async (item, collection, words, href) => {
+  show(anAsset(), { answers: { [ITEM]: item, ...(collection === 404 && { [COLLECTION]: 404 }) } })
+  expect(await screen.findByRole('heading', { name: words })).toBeTruthy()
+  expect(screen.getByRole('link').getAttribute('href')).toBe(href)
+})
+
+test('a failure can be tried again', async () => {
+  const page = show(anAsset(), { answers: { [ITEM]: 500 } })
+  expect(await screen.findByText('Asset Request Error')).toBeTruthy()
+  page.answers[ITEM] = { data: anAsset() }
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await heading()
+})
+
+describe('what it shows', () => {
+  test('a film plays from its beginning once somebody wants it to, whatever the service remembers', async () => {
+    const sources = [{ src: '/film.mp4', type: 'video/mp4' }]
+    const page = show(anAsset(), { answers: { [PLAY]: { data: { sources, progress: 40 } } } })
+    const play = await screen.findByRole('button', { name: 'Play Teaser.mp4' })
+    expect(page.asked).not.toContain(PLAY)
+    fireEvent.click(play)
+    expect(await screen.findByText('It plays from 0.')).toBeTruthy()
+    expect(page.sent).toEqual([])
+  })
+
+  test.each([
+    ['failed', 'This file could not be read'],
+    ['processing', 'Still being processed'],
+    ['in progress', 'Still being processed'],
+  ] as const)('what is %s is not opened', async (status, words) => {
+    const page = show(anAsset({ status }))
+    expect(await screen.findByText(words)).toBeTruthy()
+    expect(button(/^Play/)).toBeNull()
+    expect(page.asked).not.toContain(PLAY)
+  })
+
+  test('what is processed is looked at again every ten seconds, until it is ready', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const page = show(anAsset({ status: 'processing' }))
+    await screen.findByText('Still being processed')
+    page.answers[ITEM] = { data: anAsset() }
+    await act(() => vi.advanceTimersByTimeAsync(10_000))
+    expect(await screen.findByRole('button', { name: 'Play Teaser.mp4' })).toBeTruthy()
+    const before = page.asked.filter((path) => path === ITEM).length
+    await act(() => vi.advanceTimersByTimeAsync(30_000))
+    expect(page.asked.filter((path) => path === ITEM)).toHaveLength(before)
+  })
+
+  test('a picture in full, which can be made larger', async () => {
+    show(anAsset({ file_type: 'image' }), { answers: { [PLAY]: { data: { sources: [{ src: '/full.png' }] } } } })
+    const picture = await screen.findByRole('img', { name: 'Teaser.mp4' })
+    expect(picture.getAttribute('src')).toBe('/full.png')
+    fireEvent.keyDown(screen.getByRole('group', { name: 'Picture of Teaser.mp4' }), { key: '+' })
+    expect(button('Fit')?.getAttribute('aria-pressed')).toBe('false')
+    fireEvent.keyDown(screen.getByRole('group', { name: 'Picture of Teaser.mp4' }), { key: '0' })
+    expect(button('Fit')?.getAttribute('aria-pressed')).toBe('true')
+  })
+
+  test('a picture that does not come says so', async () => {
+    show(anAsset({ file_type: 'image' }), { answers: { [PLAY]: { data: { sources: [{ src: '/full.png' }] } } } })
+    fireEvent.error(await screen.findByRole('img', { name: 'Teaser.mp4' }))
+    expect(screen.getByText('This file did not load.')).toBeTruthy()
+  })
+
+  test('a sound in a bar of its own', async () => {
+    const sources = [{ src: '/sound.mp3', type: 'audio/mpeg' }]
+    show(anAsset({ file_type: 'audio' }), { answers: { [PLAY]: { data: { sources } } } })
+    const sound = await waitFor(() => {
+      const found = document.querySelector('audio')
+      expect(found).not.toBeNull()
+      return found as HTMLAudioElement
+    })
+    expect(sound.querySelector('source')?.getAttribute('src')).toBe('/sound.mp3')
+    expect(sound.textContent).toBe('Your browser does not support HTML5 Audio!')
+  })
+
+  test('subtitles as lines with their times', async () => {
+    const src = new URL('/lines.vtt', location.href).href
+    show(anAsset({ file_type: 'subtitle' }), {
+      answers: {
+        [PLAY]: { data: { sources: [{ src: '/lines.vtt' }] } },
+        [src]: 'WEBVTT\n\n00:01.000 --> 00:02.000\nBrothers!',
+      },
+    })
+    expect(await screen.findByText('Brothers!')).toBeTruthy()
+    expect(screen.getByText('00:00:01 – 00:00:02')).toBeTruthy()
+  })
+
+  test('any other file is facts and a download', async () => {
+    const page = show(anAsset({ file_type: 'other' }))
+    expect(await screen.findByText('Nothing to show')).toBeTruthy()
+    expect(page.asked).not.toContain(PLAY)
+  })
+})
+
+describe('what the viewer may do', () => {
+  test.each<[Permission[], string[]]>([
+    [['read'], []],
+    [
+      ['read', 'approve'],
+      ['Reject', 'Approve'],
+    ],
+    [
+      ['read', 'approve', 'write comments'],
+      ['Say why first', 'Reject', 'Approve'],
+    ],
+    [['read', 'write'], ['More']],
+    [['read', 'download'], ['Download']],
+    [ALL, ['Say why first', 'Reject', 'Approve', 'Download', 'More']],
+  ])('%j: %j', async (permissions, names) => {
+    show(anAsset(), { permissions })
+    await heading()
+    const shown = [...document.querySelectorAll('.mq-asset-actions button')].map((each) => each.textContent)
+    expect(shown).toEqual(names)
+  })
+
+  test('an approval is sent once, asks for the asset and the list again, and closes both buttons', async () => {
+    const page = show(anAsset())
+    await heading()
+    const approved_by = [{ action: 'approved', created_at: '2024-11-12T12:00:00Z', user: { username: 'v.viewer' } }]
+    page.send.mockImplementation(async (...call) => {
+      page.sent.push(call)
+      page.answers[ITEM] = { data: anAsset({ is_approved: true, approval_status: approved_by as never }) }
+      return { data: {}, text: '', path: '' }
+    })
+    fireEvent.click(button('Approve') as HTMLElement)
+    expect(button('Approving…')?.disabled).toBe(true)
+    expect(button('Reject')?.disabled).toBe(true)
+    expect(await screen.findByText('Approved by v.viewer on 12 November 2024')).toBeTruthy()
+    expect(page.sent).toEqual([['POST', 'collections/c1/item/a1/approval/', { approved: true }]])
+    expect([button('Approved')?.disabled, button('Reject')?.disabled]).toEqual([true, true])
+    expect(page.asked.filter((path) => path === LIST)).toHaveLength(2)
+    expect(toasts).toEqual(['Collection Item approved successfully.'])
+    expect(button('Say why first')).toBeNull()
+  })
+
+  test.each([
+    [500, 'Asset Update Error', 1],
+    [403, 'You may not do that here any more.', 2],
+  ])('a rejection that answers %s: %s', async (status, words, times) => {
+    const page = show(anAsset())
+    await heading()
+    page.send.mockRejectedValue(new ServiceError('status', ITEM, status))
+    fireEvent.click(button('Reject') as HTMLElement)
+    await waitFor(() => expect(toasts).toEqual([words]))
+    await waitFor(() => expect(button('Reject')?.disabled).toBe(false))
+    expect(page.asked.filter((path) => path === ITEM)).toHaveLength(times)
+  })
+
+  test('who may no longer decide does not see the buttons any more', async () => {
+    const page = show(anAsset())
+    await heading()
+    page.send.mockRejectedValue(new ServiceError('status', ITEM, 403))
+    page.answers[COLLECTION] = { data: aCollection(['read']) }
+    fireEvent.click(button('Approve') as HTMLElement)
+    await waitFor(() => expect(button('Approve')).toBeNull())
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Teaser.mp4')
+  })
+
+  test('removal names the file, and leads to the collection', async () => {
+    const page = show(anAsset())
+    await heading()
+    fireEvent.click(button('More') as HTMLElement)
+    fireEvent.click(button('Delete') as HTMLElement)
+    const dialog = within(screen.getByRole('dialog', { name: 'Delete Teaser.mp4?' }))
+    fireEvent.click(dialog.getByRole('button', { name: 'Delete' }))
+    expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Deleting…' }).disabled).toBe(true)
+    await waitFor(() => expect(toasts).toEqual(['Collection Item removed successfully']))
+    expect(page.sent).toEqual([['DELETE', 'collections/c1/item/a1/']])
+  })
+
+  test('a removal that fails leaves everything as it is', async () => {
+    const page = show(anAsset())
+    await heading()
+    page.send.mockRejectedValue(new ServiceError('status', ITEM, 500))
+    fireEvent.click(button('More') as HTMLElement)
+    fireEvent.click(button('Delete') as HTMLElement)
+    fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }))
+    await waitFor(() => expect(toasts).toEqual(['Asset Delete Error']))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Teaser.mp4')
+  })
+})
+
+describe('conversations', () => {
+  test('who may not read them sees the details only, and none are asked for', async () => {
+    const page = show(anAsset(), { permissions: [] })
+    await heading()
+    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Details'])
+    expect(page.asked).not.toContain(COMMENTS)
+  })
+
+  test('they stand first, with their number; the tab stands in the address', async () => {
+    const comment = {
+      id: 1,
+      comment: '00:00:05 Dirt?',
+      created_by: { username: 'a' },
+      created_at: '2024-01-01T12:00:00Z',
+    }
+    const page = show(anAsset(), { answers: { [COMMENTS]: { data: [comment], total: 1 } } })
+    await heading()
+    expect(await screen.findByRole('tab', { name: 'Conversations 1' })).toBeTruthy()
+    fireEvent.click(screen.getByRole('tab', { name: 'Details' }))
+    await waitFor(() => expect(page.address()).toBe('?tab=details'))
+  })
+
+  test('a time code begins the film there', async () => {
+    const comment = {
+      id: 1,
+      comment: '00:00:05 Dirt?',
+      created_by: { username: 'a' },
+      created_at: '2024-01-01T12:00:00Z',
+    }
+    const sources = [{ src: '/film.mp4', type: 'video/mp4' }]
+    show(anAsset(), { answers: { [COMMENTS]: { data: [comment], total: 1 }, [PLAY]: { data: { sources } } } })
+    await heading()
+    fireEvent.click(await screen.findByRole('button', { name: /00:00:05/ }))
+    expect(await screen.findByText('It plays from 5.')).toBeTruthy()
+  })
+
+  test('who says why first is led into the field, also from the details', async () => {
+    show(anAsset(), { at: '/collections/c1/a1?tab=details' })
+    await heading()
+    fireEvent.click(button('Say why first') as HTMLElement)
+    await waitFor(() => expect(document.activeElement?.tagName).toBe('TEXTAREA'))
+  })
+})
+
+describe('download', () => {
+  const open = async (answers: Record<string, unknown>) => {
+    const page = show(anAsset(), { answers: { [USER_DATA]: { data: {} }, ...answers } })
+    await heading()
+    expect(page.asked).not.toContain(STATE)
+    fireEvent.click(button('Download') as HTMLElement)
+    return page
+  }
+
+  it.each([
+    ['preparing', 'On its way. It is looked at again every five seconds.'],
+    ['unavailable', 'This file is not there to be downloaded.'],
+    ['failed', 'The file could not be fetched.'],
+  ])('%s: %s', async (state, words) => {
+    const page = await open({ [STATE]: { data: { state } } })
+    expect(screen.getByText('Looking where the file is')).toBeTruthy()
+    expect(await screen.findByText(words)).toBeTruthy()
+    expect(page.asked).not.toContain(USER_DATA)
+  })
+
+  it('a check that fails can be made again', async () => {
+    const page = await open({ [STATE]: 500 })
+    expect(await screen.findByText('Asset Status Request Error')).toBeTruthy()
+    page.answers[STATE] = { data: { state: 'unavailable' } }
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('This file is not there to be downloaded.')).toBeTruthy()
+  })
+
+  it('what is on its way is looked at again while the menu is open', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const page = await open({ [STATE]: { data: { state: 'preparing' } } })
+    await screen.findByText(/^On its way/)
+    page.answers[STATE] = { data: { state: 'available', url: '/media/teaser.mp4', size: 4_200_000_000 } }
+    await act(() => vi.advanceTimersByTimeAsync(5000))
+    expect(await screen.findByText('Ready · 4.2 GB')).toBeTruthy()
+    const link = screen.getByRole('link', { name: 'Download' })
+    expect([link.getAttribute('href'), link.getAttribute('download')]).toEqual(['/media/teaser.mp4', 'Teaser.mp4'])
+  })
+
+  it('a file below the service is fetched with the token, and a failure says so', async () => {
+    const page = await open({ [STATE]: { data: { state: 'available', url: '/api/v2/files/1' } } })
+    await screen.findByText('Ready')
+    const [, take] = screen.getAllByRole('button', { name: 'Download' })
+    fireEvent.click(take as HTMLElement)
+    expect(await screen.findByText('The download did not work.')).toBeTruthy()
+    expect(page.asked).toContain(new URL('/api/v2/files/1', location.href).href)
+  })
+
+  it('of a file that is fetched with the token it says how much has come', async () => {
+    const page = await open({ [STATE]: { data: { state: 'available', url: '/api/v2/files/1', size: 4000 } } })
+    await screen.findByText('Ready · 4 kB')
+    const { get } = page.runtime.http
+    let send = (_: number) => {}
+    Object.assign(page.runtime.http, {
+      get: async (path: string, options: Parameters<typeof get>[1]) => {
+        if (!path.includes('/files/')) return get(path, options)
+        const start = (controller: ReadableStreamDefaultController) => {
+          send = (bytes) => controller.enqueue(new Uint8Array(bytes))
+        }
+        return { data: await options?.take?.(new Response(new ReadableStream({ start }))), text: '', path }
+      },
+    })
+    const [, take] = screen.getAllByRole('button', { name: 'Download' })
+    fireEvent.click(take as HTMLElement)
+    const bar = await screen.findByRole<HTMLProgressElement>('progressbar', { name: 'Downloading…' })
+    expect(bar.value).toBe(0)
+    act(() => send(1000))
+    await waitFor(() => expect(bar.value).toBe(1000))
+    expect(bar.parentElement?.textContent).toBe('1 kB of 4 kB')
+  })
+
+  it('user data that do not come leave the plain download', async () => {
+    await open({ [STATE]: { data: { state: 'available', url: '/media/teaser.mp4' } }, [USER_DATA]: 500 })
+    expect(await screen.findByText('Failed to get user data for this asset.')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Download' })).toBeTruthy()
+    expect(button('Transfer with Aspera')).toBeNull()
+  })
+
+  const transfer = {
+    [STATE]: { data: { state: 'available', url: '/media/teaser.mp4' } },
+    [USER_DATA]: { data: { registered_root: 'fasp.example.com:/in/a1' } },
+  }
+
+  it('a root is transferred by the app, and how far it is is said', async () => {
+    await open(transfer)
+    fireEvent.click(await screen.findByRole('button', { name: 'Transfer with Aspera' }))
+    expect(await screen.findByText('Transferring, 0 %')).toBeTruthy()
+    expect(app.started).toEqual([{ host: 'fasp.example.com', root: '/in/a1' }])
+    act(() => app.tell({ state: 'running', percent: 42 }))
+    expect(screen.getByText('Transferring, 42 %')).toBeTruthy()
+    act(() => app.tell({ state: 'done', percent: 100 }))
+    expect(screen.getByText('Transferred')).toBeTruthy()
+  })
+
+  it('without the app it says how to get it', async () => {
+    app.answers = false
+    await open(transfer)
+    fireEvent.click(await screen.findByRole('button', { name: 'Transfer with Aspera' }))
+    expect(await screen.findByText(/^The Aspera app did not answer/)).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Download' })).toBeTruthy()
+  })
+})
+
+describe('details', () => {
+  test('facts, tags with their use, decisions and changes', async () => {
+    show(
+      anAsset({
+        show_title: 'Potemkin',
+        created_by: { username: 'o.owner', display_name: 'Olga Owner' },
+        created_at: '2024-10-04T12:00:00Z',
+        approval_status: [{ action: 'rejected', created_at: '2024-10-06T12:00:00Z', user: { username: 'v.viewer' } }],
+        revisions: [{ user: { display_name: 'Ines', revision_date: '2024-10-05T12:00:00Z' } }],
+        meta: { language: 'German', resolution: '1920x1080', size: 1_200_000, tags: ['tinted', 'rare'] },
+      }),
+      {
+        at: '/collections/c1/a1?tab=details',
+        answers: { 'inventory/tags/client/': { data: [{ value: 'Tinted', times_used: 2 }] } },
+      },
+    )
+    await heading()
+    const facts = [...document.querySelectorAll('dt')].map(
+      (each) => `${each.textContent}: ${each.nextSibling?.textContent}`,
+    )
+    expect(facts).toEqual([
+      'Title: Potemkin',
+      'File: Video, MP4',
+      'Language: German',
+      'Resolution: 1920 × 1080',
+      'Size: 1.2 MB',
+      'Uploaded: Olga Owner, 4 October 2024',
+    ])
+    expect(await screen.findByText('used 2 times')).toBeTruthy()
+    const lines = [...document.querySelectorAll('.mq-asset-details li')].map((each) => each.textContent)
+    expect(lines).toEqual(['tintedused 2 times', 'rare', 'Rejectedv.viewer, 6 October 2024', 'Ines5 October 2024'])
+  })
+
+  test('tags that are refused are just tags; changes are asked for where the asset brings none', async () => {
+    show(anAsset({ revisions: undefined, meta: { tags: ['tinted'] } }), {
+      at: '/collections/c1/a1?tab=details',
+      answers: {
+        'inventory/tags/client/': 403,
+        'collections/item/revision/a1/': {
+          data: [{ user: { display_name: 'Ines', revision_date: '2024-10-05T12:00:00Z' } }],
+        },
+      },
+    })
+    await heading()
+    expect(await screen.findByText('Ines')).toBeTruthy()
+    expect(screen.getByText('tinted').textContent).toBe('tinted')
+  })
+})
+
+describe('neighbours', () => {
+  const three = ['a0', 'a1', 'a2'].map((id) => anAsset({ id, title: id === 'a1' ? 'Teaser.mp4' : id }))
+
+  test('are linked and counted, and the next one is asked for ahead', async () => {
+    const page = show(anAsset(), { answers: { [LIST]: { data: three, total: 3 } } })
+    await heading()
+    expect(await screen.findByText('2 of 3')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Previous: a0' }).getAttribute('href')).toBe('/collections/c1/a0')
+    expect(screen.getByRole('link', { name: 'Next: a2' }).getAttribute('href')).toBe('/collections/c1/a2')
+    await waitFor(() => expect(page.asked).toContain('collections/c1/item/a2/'))
+  })
+})

@@ -1,0 +1,91 @@
+import { type Ref, useImperativeHandle, useState } from 'react'
+import { assetName } from '../../collaboration/assetFacts'
+import { countConversations } from '../../collaboration/conversation/conversations'
+import { useComments } from '../../collaboration/conversation/useComments'
+import type { Permissions } from '../../collaboration/permissions'
+import { AssetDetails } from '../../collaboration/review/AssetDetails'
+import { useFieldFocus } from '../../collaboration/useCommentKey'
+import type { Collection, CollectionAsset } from '../../generated/types'
+import { useChoice } from '../../page/list/useChoice'
+import { useText } from '../../text/TextContext'
+import { lazyPart } from '../../ui/lazyPart'
+import { Notice } from '../../ui/Notice'
+import { Skeleton } from '../../ui/Skeleton'
+import { Tabs } from '../../ui/Tabs'
+import { contentOf } from './contentOf'
+import type { Moments } from './useMoments'
+
+const Conversations = lazyPart(
+  async () => (await import('../../collaboration/conversation/Conversations')).Conversations,
+)
+
+interface Props {
+  ref: Ref<{ comment: () => void }>
+  asset: CollectionAsset
+  collection: Collection
+  may: Permissions
+  /** The moment that plays, in seconds. */
+  active: number | undefined
+  /** undefined: it has no time. */
+  moments: Moments | undefined
+}
+
+const TABS = ['conversations', 'details'] as const
+const DETAILS = ['details'] as const
+
+/** Beside an asset, on narrow screens below it: its conversations and its details. */
+export function AssetPanel({ ref, asset, collection, may, active, moments }: Props) {
+  const t = useText()
+  const talk = may.has('read')
+  const shown = talk ? TABS : DETAILS
+  const [tab, choose] = useChoice<(typeof TABS)[number]>('tab', shown)
+  const content = contentOf(asset)
+  const comments = useComments(talk ? content : undefined)
+  const [wanted, want] = useState(0)
+  useImperativeHandle(ref, () => ({
+    comment() {
+      choose('conversations')
+      want(wanted + 1)
+    },
+  }))
+  useFieldFocus(wanted)
+  return (
+    <section className="mq-asset-panel" aria-label={t('assetPanel')}>
+      <Tabs
+        label={t('assetPanel')}
+        tabs={shown.map((id) =>
+          id === 'details'
+            ? { id, label: t('details') }
+            : { id, label: t('conversations'), count: comments.data && countConversations(comments.data.items).all },
+        )}
+        chosen={tab}
+        onChoose={choose}
+      >
+        {(id) =>
+          id === 'details' ? (
+            <AssetDetails asset={asset} />
+          ) : (
+            <Conversations
+              key={String(asset.id)}
+              content={content}
+              can={may}
+              owner={collection.created_by?.username}
+              people={collection.access?.users}
+              moment={moments?.moment}
+              onMoment={moments?.seek}
+              active={active}
+              face="panel"
+              name={assetName(asset)}
+              lazy={{
+                pending: <Skeleton shape="text" />,
+                failed: (retry) => (
+                  <Notice title={t('conversationsFailed')} action={{ label: t('tryAgain'), onPress: retry }} />
+                ),
+              }}
+            />
+          )
+        }
+      </Tabs>
+    </section>
+  )
+}

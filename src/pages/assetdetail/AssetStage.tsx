@@ -1,0 +1,143 @@
+import { useState } from 'react'
+import { SIGNS } from '../../catalogue/collections/signs'
+import { assetName } from '../../collaboration/assetFacts'
+import type { AssetFace } from '../../collaboration/review/assetParts'
+import { FaceNotice } from '../../collaboration/review/faces/FaceNotice'
+import { useQuery } from '../../data/useQuery'
+import type { CollectionAsset, CollectionUser, PlaybackAsset } from '../../generated/types'
+import { safeResource } from '../../lib/url/safeHref'
+import { type AssetRef, assetPlayQuery } from '../../service/collaboration/assets'
+import { useRuntime } from '../../site/react/RuntimeContext'
+import { useText } from '../../text/TextContext'
+import { Icon } from '../../ui/Icon'
+import { lazyPart } from '../../ui/lazyPart'
+import { Picture } from '../../ui/picture/Picture'
+import type { Moments } from './useMoments'
+import '../../playback/slot/playerPlace.scss'
+
+const ReviewPlayer = lazyPart(async () => (await import('./ReviewPlayer')).ReviewPlayer)
+const ZoomPicture = lazyPart(async () => (await import('../../collaboration/review/faces/ZoomPicture')).ZoomPicture)
+const CueList = lazyPart(async () => (await import('../../collaboration/review/faces/CueList')).CueList)
+const AudioFace = lazyPart(async () => (await import('../../collaboration/review/faces/AudioFace')).AudioFace)
+
+interface Props {
+  of: AssetRef
+  asset: CollectionAsset
+  face: AssetFace
+  /** Whether the viewer sees what is said about it. */
+  talk: boolean
+  /** With access. */
+  people: readonly CollectionUser[] | undefined
+  /** Where its collection is. */
+  back: string
+  moments: Moments
+  onActive: (seconds: number | undefined) => void
+  onComment: (() => void) | undefined
+}
+
+const MISSING_SIGN = 'M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0ZM12 7.500v5.500M12 16.300v.1'
+
+/** What an asset shows, by its kind and status (spec part 2, section 2: Asset detail). */
+export function AssetStage(props: Props) {
+  const t = useText()
+  const { face } = props
+  switch (face) {
+    case 'failed':
+      return <FaceNotice sign={MISSING_SIGN} tone="bad" title={t('assetUnread')} more={t('assetUnreadMore')} />
+    case 'waits':
+      return <FaceNotice sign={SIGNS.warning} tone="warn" title={t('assetWaits')} more={t('assetWaitsMore')} />
+    case 'file':
+      return <FaceNotice sign={SIGNS.other} title={t('assetOnlyFile')} more={t('assetOnlyFileMore')} />
+    case 'player':
+      return <PlayerFace {...props} />
+    default:
+      return <ReadFace {...props} />
+  }
+}
+
+/** The picture of a film until somebody wants it to play: nothing is asked before, and nobody is startled. */
+function PlayerFace({ face: _, ...props }: Props) {
+  const t = useText()
+  const { asset, moments } = props
+  const name = assetName(asset)
+  if (moments.start !== undefined) {
+    return (
+      <div className="mq-player-place mq-player-place--plays mq-asset-face--player">
+        <ReviewPlayer
+          {...props}
+          lazy={{ failed: (retry) => <FaceNotice title={t('assetNotShown')} onRetry={retry} /> }}
+        />
+      </div>
+    )
+  }
+  return (
+    <button
+      type="button"
+      className="mq-player-place mq-asset-face--player"
+      aria-label={t('reviewPlay', { name })}
+      onPointerEnter={ReviewPlayer.preload}
+      onFocus={ReviewPlayer.preload}
+      onClick={moments.begin}
+    >
+      <Still asset={asset} />
+      <span className="mq-player-place__dot">
+        <Icon name="play" />
+      </span>
+    </button>
+  )
+}
+
+function Still({ asset }: { asset: CollectionAsset }) {
+  const { missing_img } = useRuntime().plan.document.site_config
+  return (
+    <Picture
+      src={safeResource(asset.image)}
+      fallback={missing_img}
+      alt=""
+      width={1280}
+      height={720}
+      sizes="(min-width: 1100px) 66vw, 100vw"
+      first
+    />
+  )
+}
+
+/** A picture, a sound or a text: what it is read from is asked for first. */
+function ReadFace(props: Props) {
+  const t = useText()
+  const [turn, setTurn] = useState(0)
+  const played = useQuery(assetPlayQuery(props.of, turn), { once: true, forget: true })
+  const [broken, setBroken] = useState(false)
+  const again = () => {
+    setBroken(false)
+    setTurn(turn + 1)
+  }
+  const file = played.data && 'asset' in played.data ? played.data.asset : undefined
+  if (broken || played.error !== undefined || (played.data && !file))
+    return <FaceNotice title={t('assetNotShown')} onRetry={again} />
+  if (!file) return <Waits />
+  return <Shown {...props} file={file} onError={() => setBroken(true)} onRetry={again} />
+}
+
+const Waits = () => <div className="mq-asset-face mq-skeleton__part" aria-busy="true" />
+
+function Shown({ face, asset, file, moments, onError }: Props & ShownProps) {
+  const t = useText()
+  const name = assetName(asset)
+  const [first] = file.sources
+  const src = safeResource(first?.src)
+  const lazy = {
+    pending: <Waits />,
+    failed: (retry: () => void) => <FaceNotice title={t('assetNotShown')} onRetry={retry} />,
+  }
+  if (!src) return <FaceNotice title={t('assetNotShown')} />
+  if (face === 'picture') return <ZoomPicture src={src} name={name} onError={onError} lazy={lazy} />
+  if (face === 'cues') return <CueList src={src} name={name} lazy={lazy} />
+  return <AudioFace name={name} sources={file.sources} onMedia={moments.setMedia} onError={onError} lazy={lazy} />
+}
+
+interface ShownProps {
+  file: PlaybackAsset
+  onError: () => void
+  onRetry: () => void
+}

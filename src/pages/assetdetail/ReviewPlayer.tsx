@@ -1,0 +1,98 @@
+import { useCallback, useMemo, useRef, useState } from 'react'
+import { assetName } from '../../collaboration/assetFacts'
+import { authorNames } from '../../collaboration/conversation/conversations'
+import { useComments } from '../../collaboration/conversation/useComments'
+import { changeLoop, type LoopRange, type LoopStep } from '../../collaboration/review/timeline/loopRange'
+import { momentsOf } from '../../collaboration/review/timeline/reviewMarks'
+import { useQuery } from '../../data/useQuery'
+import type { CollectionAsset, CollectionUser } from '../../generated/types'
+import { safeResource } from '../../lib/url/safeHref'
+import { PlayFailed } from '../../playback/slot/PlayFailed'
+import { failureBefore, StreamPlayer } from '../../playback/slot/StreamPlayer'
+import type { PlaybackFailure } from '../../player/failure'
+import type { OwnKey, PlayerAdditions, PlayerSettings } from '../../player/playerSettings'
+import { type AssetRef, assetPlayQuery } from '../../service/collaboration/assets'
+import { lazyPart } from '../../ui/lazyPart'
+import { contentOf } from './contentOf'
+import type { Moments } from './useMoments'
+
+const ReviewControls = lazyPart(
+  async () => (await import('../../collaboration/review/timeline/ReviewControls')).ReviewControls,
+)
+
+interface Props {
+  of: AssetRef
+  asset: CollectionAsset
+  talk: boolean
+  /** With access: what the writers of comments are called. */
+  people: readonly CollectionUser[] | undefined
+  back: string
+  moments: Moments
+  onActive: (seconds: number | undefined) => void
+  onComment: (() => void) | undefined
+}
+
+let turns = 0
+
+/** The site's player, with what reviewers need: comments on the line of time, a loop, more keys. No progress is saved. */
+export function ReviewPlayer({ of, asset, talk, people, back, moments, onActive, onComment }: Props) {
+  const [turn, setTurn] = useState(() => ++turns)
+  const played = useQuery(assetPlayQuery(of, turn), { once: true, forget: true })
+  const [range, setRange] = useState<LoopRange>()
+  const name = assetName(asset)
+  const poster = safeResource(asset.image)
+  const { setMedia, start = 0 } = moments
+  const begins = useRef(start).current
+  const stream = played.data && 'asset' in played.data ? played.data.asset : undefined
+  // Where somebody was before is nothing to a review: it begins where it was pressed.
+  const shown = useMemo(() => stream && { ...stream, progress: begins }, [stream, begins])
+  const comments = useComments(talk ? contentOf(asset) : undefined).data?.items
+  const said = useMemo(() => momentsOf(comments ?? [], authorNames(people)), [comments, people])
+
+  const loop = useCallback(
+    (step: LoopStep) => setRange((before) => changeLoop(before, step, moments.moment() ?? 0)),
+    [moments.moment],
+  )
+  const keys = useMemo<OwnKey[]>(
+    () => [
+      { key: 'i', words: 'keyLoopStart', press: () => loop('start') },
+      { key: 'o', words: 'keyLoopEnd', press: () => loop('end') },
+      { key: 'x', words: 'keyLoopClear', press: () => loop('clear') },
+      ...(onComment ? [{ key: 'c', words: 'keyComment' as const, press: onComment }] : []),
+    ],
+    [loop, onComment],
+  )
+  const additions: PlayerAdditions = {
+    keys,
+    render: (player, video) => (
+      <ReviewControls player={player} video={video} moments={said} range={range} onLoop={loop} onActive={onActive} />
+    ),
+  }
+  const bind = useCallback<NonNullable<PlayerSettings['bind']>>(
+    (_player, video) => {
+      setMedia(video)
+      return () => setMedia(undefined)
+    },
+    [setMedia],
+  )
+  const failure = useMemo(() => failureBefore(played.error, played.data), [played.error, played.data])
+  const renderFailure = useCallback(
+    (failed: PlaybackFailure, retry: () => void) => (
+      <PlayFailed failure={failed} retry={retry} back={back} poster={poster} />
+    ),
+    [back, poster],
+  )
+  return (
+    <StreamPlayer
+      asset={shown}
+      name={name}
+      poster={poster}
+      takesFocus
+      bind={bind}
+      additions={additions}
+      failure={failure}
+      retry={() => setTurn(++turns)}
+      renderFailure={renderFailure}
+    />
+  )
+}

@@ -1,0 +1,66 @@
+import { expiryOf, personName } from '../../catalogue/collections/collectionFacts'
+import { ExpiryLabel } from '../../catalogue/collections/ExpiryLabel'
+import { Face } from '../../catalogue/collections/Face'
+import { SIGNS } from '../../catalogue/collections/signs'
+import { collectionPath } from '../../catalogue/title/titleLink'
+import { Crumbs } from '../../collaboration/Crumbs'
+import type { Collection } from '../../generated/types'
+import { useRuntime, useSession } from '../../site/react/RuntimeContext'
+import { useText } from '../../text/TextContext'
+import { Button } from '../../ui/Button'
+import { Icon } from '../../ui/Icon'
+import { ownerName } from './ownerName'
+
+/** People whose faces stand in the head. */
+const FACES = 4
+
+interface Props {
+  collection: Collection
+  /** Number of assets, once it is known. */
+  total: number | undefined
+  /** Asks for files. undefined: the viewer may not upload. */
+  onUpload: (() => void) | undefined
+}
+
+/** The head of a collection: where it stands, its name, when it ends, how many assets and people there are, and whose it is. */
+export function CollectionHead({ collection, total, onUpload }: Props) {
+  const t = useText()
+  const { routes } = useRuntime()
+  const { clockOffset } = useSession()
+  const list = collectionPath(routes())
+  const route = routes().find(({ component }) => component === 'collections')
+  const expiry = expiryOf(collection.expire_date ?? collection.end_date, Date.now() + clockOffset)
+  const { users = [], groups = [] } = collection.access ?? {}
+  const owner = ownerName(collection)
+  const count = users.length + groups.reduce((sum, group) => sum + (group.users?.length ?? 0), 0)
+  return (
+    <header className="mq-collection-head mq-wrap">
+      <Crumbs
+        above={[{ href: list, label: route?.label ?? route?.heading ?? t('collections') }]}
+        here={collection.title}
+      />
+      <h1 tabIndex={-1}>{collection.title}</h1>
+      <div className="mq-collection-head__facts">
+        {expiry && <ExpiryLabel expiry={expiry} pill />}
+        {total !== undefined && <span>{t('assetCount', { count: total })}</span>}
+        {owner && <span>{t('ownedBy', { name: owner })}</span>}
+        {count > 0 && (
+          <span className="mq-collection-head__people">
+            <span className="mq-people">
+              {users.slice(0, FACES).map((person, at) => (
+                <Face key={`${person.user} ${at}`} name={personName(person)} />
+              ))}
+            </span>
+            {t('peopleCount', { count })}
+          </span>
+        )}
+      </div>
+      {onUpload && (
+        <Button kind="first" className="mq-collection-head__upload" onClick={onUpload}>
+          <Icon path={SIGNS.upload} />
+          {t('upload')}
+        </Button>
+      )}
+    </header>
+  )
+}

@@ -1,0 +1,215 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { showPage } from '../../catalogue/testing/pageSite'
+import CollectionPage from './CollectionPage'
+
+const ASSETS = 'collections/7/items/?offset=0&limit=20'
+const REST = 'collections/7/items/?offset=20&limit=-1'
+const ANNA = { email: 'anna@weekly.example', username: 'anna' }
+const users = [
+  { user: 'bauer', first_name: 'Tomas', last_name: 'Bauer', permissions: ['read'] },
+  { user: 'Anna@weekly.example', permissions: ['read', 'write comments'], end_date: '2020-01-01' },
+  { user: 'javad@daily.example', user_type: 'external', permissions: ['read', 'download'], start_date: '2999-01-01' },
+]
+const groups = [{ id: 1, name: 'Press', users: ['anna', 'tom'], permissions: ['read', 'approve'] }]
+const room = {
+  id: 7,
+  title: 'Weimar',
+  description: 'Shadows.',
+  created_by: { username: 'bauer' },
+  access: { users, groups },
+}
+const asset = (id: number, more = {}) => ({ id, title: `Asset ${id}`, ...more })
+const list = (...data: unknown[]) => ({ data, total: data.length })
+
+let end = () => {}
+afterEach(() => {
+  end()
+  vi.useRealTimers()
+})
+
+function show(answers: Record<string, unknown>, { at = '/', signedIn = true } = {}) {
+  const route = { route: '/collections/:id', component: 'collection' as const, index: 0 }
+  const page = showPage(<CollectionPage route={route} params={{ id: '7' }} pathname="/collections/7" search="" />, {
+    answers: { 'collections/7/': { data: room }, [ASSETS]: list(asset(1)), ...answers },
+    at,
+    page: { pathname: '/collections/7' },
+  })
+  end = () => page.runtime.session.signedOut()
+  if (signedIn) act(() => page.runtime.session.signedInWith({ token: 'a-token', scheme: 'Token', profile: ANNA }))
+  return page
+}
+const names = () => [...document.querySelectorAll('.mq-asset-card .mq-card__name')].map((name) => name.textContent)
+
+test('who is not signed in is asked to, and nothing is asked of the service', () => {
+  const page = show({}, { signedIn: false })
+  expect(screen.getByText('Please sign in to see this collection.')).toBeTruthy()
+  expect(page.asked).toEqual([])
+})
+
+test.each([403, 404, 410])('a collection that is not open (%s) says so and leads to the list', async (status) => {
+  show({ 'collections/7/': status })
+  await screen.findByRole('heading', { name: 'This collection is not open to you.' })
+  expect(screen.getByRole('link', { name: 'All collections' }).getAttribute('href')).toBe('/collections')
+})
+
+test('a failure can be tried again', async () => {
+  const answers: Record<string, unknown> = { 'collections/7/': 500 }
+  const page = show(answers)
+  await screen.findByText('Collection Request Error')
+  page.answers['collections/7/'] = { data: room }
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await screen.findByRole('heading', { level: 1, name: 'Weimar' })
+})
+
+test('its assets as links, with what each is and how it stands', async () => {
+  show({
+    [ASSETS]: list(
+      asset(1, { file_type: 'video', ext: 'mov', meta: { size: 4.2e9 }, is_approved: true }),
+      asset(2, { status: 'failed' }),
+    ),
+  })
+  await waitFor(() => expect(names()).toEqual(['Asset 1', 'Asset 2']))
+  const [first, second] = [...document.querySelectorAll('.mq-asset-card')]
+  expect(first?.getAttribute('href')).toBe('/collections/7/1')
+  expect(first?.textContent).toBe('Asset 1ApprovedMOV · 4.2 GB')
+  expect(second?.textContent).toBe('Asset 2FailedFile')
+})
+
+test('after the first twenty all the others come in one call', async () => {
+  const many = Array.from({ length: 30 }, (_, at) => asset(at + 1))
+  const page = show({ [ASSETS]: { data: many.slice(0, 20), total: 30 }, [REST]: { data: many.slice(20), total: 30 } })
+  await waitFor(() => expect(page.asked.filter((path) => path.includes('items'))).toEqual([ASSETS, REST]))
+  await screen.findByText('30 assets')
+})
+
+test('type, status and order stand in the address', async () => {
+  const page = show({
+    [ASSETS]: list(
+      asset(2, { file_type: 'video', updated_at: '2026-11-01T00:00:00Z' }),
+      asset(1, { file_type: 'video', is_rejected: true, updated_at: '2026-11-02T00:00:00Z' }),
+      asset(3, { file_type: 'image' }),
+    ),
+  })
+  await waitFor(() => expect(names()).toEqual(['Asset 2', 'Asset 1', 'Asset 3']))
+  const choose = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
+  choose('Type', 'video')
+  await waitFor(() => expect(names()).toEqual(['Asset 2', 'Asset 1']))
+  choose('Sort', 'updated')
+  await waitFor(() => expect(names()).toEqual(['Asset 1', 'Asset 2']))
+  choose('Status', 'rejected')
+  await waitFor(() => expect(names()).toEqual(['Asset 1']))
+  expect(page.address()).toBe('?type=video&sort=updated&status=rejected')
+  choose('Status', 'failed')
+  await screen.findByText('No asset is of this type and status.')
+})
+
+test('no assets, and assets that could not be had', async () => {
+  const page = show({ [ASSETS]: list() })
+  await screen.findByText('No assets in collection.')
+  end()
+  document.body.innerHTML = ''
+  show({ [ASSETS]: 500 })
+  await screen.findByText('Assets Request Error')
+  expect(page.asked).not.toContain(REST)
+})
+
+test('what is in the making is looked at again until it is ready', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const page = show({ [ASSETS]: list(asset(1, { status: 'processing' })) })
+  await screen.findByText('Processing', { selector: '.mq-state' })
+  page.answers[ASSETS] = list(asset(1))
+  await act(() => vi.advanceTimersByTimeAsync(10_000))
+  await screen.findByText('Ready', { selector: '.mq-state' })
+  const before = page.asked.length
+  await act(() => vi.advanceTimersByTimeAsync(60_000))
+  expect(page.asked).toHaveLength(before)
+})
+
+test('who works on it: owner, contractors, groups, and what each may do', async () => {
+  show({}, { at: '/?tab=collaborators' })
+  await screen.findByRole('heading', { name: 'Internal Users 2' })
+  const lines = [...document.querySelectorAll('.mq-collaborator')].map((line) => line.textContent)
+  expect(lines).toEqual([
+    'TBTomas Bauer Ownerbauerviewapprovediscussuploaddownloadno endNot seen yet',
+    'AEAnna@weekly.example YouviewdiscussExpiredNot seen yet',
+    'JEjavad@daily.example (External)viewdownloadfrom 1 January 2999Not seen yet',
+    'PPressGroup of 2viewapprove',
+  ])
+  expect(screen.getByRole('heading', { name: 'Contractors 1' })).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'Groups 1' })).toBeTruthy()
+})
+
+test('the panel tells what the viewer may do: here through a group alone, the own access is over', async () => {
+  show({})
+  const panel = await screen.findByRole('complementary', { name: 'Info' })
+  expect(panel.textContent).toContain('Shadows.')
+  await waitFor(() => expect(panel.textContent).toContain('You mayview, approve'))
+})
+
+test('who may not upload is not told that the whole collection is disabled', async () => {
+  show({})
+  await screen.findByRole('complementary', { name: 'Info' })
+  expect(document.querySelector('[aria-disabled]')).toBeNull()
+})
+
+test('what is pasted, with a file along, is no upload', async () => {
+  const users = [{ user: ANNA.email, permissions: ['read', 'write'] }]
+  show({ 'collections/7/': { data: { ...room, access: { users } } } })
+  await screen.findByRole('button', { name: 'Upload' })
+  const file = new File(['x'], 'image.png')
+  const tabs = screen.getByRole('tablist')
+  // false: somebody took it.
+  expect(fireEvent.paste(tabs, { clipboardData: { types: ['Files'], files: [file], items: [] } })).toBe(true)
+})
+
+test('the heads of the list put it in order, and back', async () => {
+  const page = show(
+    {
+      [ASSETS]: list(
+        asset(2, { updated_at: '2026-11-01T00:00:00Z' }),
+        asset(3, { updated_at: '2026-11-03T00:00:00Z' }),
+        asset(1, { updated_at: '2026-11-02T00:00:00Z' }),
+      ),
+    },
+    { at: '/?layout=list' },
+  )
+  const lines = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent?.slice(0, 7))
+  await waitFor(() => expect(lines()).toEqual(['Asset 2', 'Asset 3', 'Asset 1']))
+  const head = (name: string) => screen.getByRole('columnheader', { name })
+  for (const [name, sorted, expected] of [
+    ['Name', 'ascending', ['Asset 1', 'Asset 2', 'Asset 3']],
+    ['Updated', 'descending', ['Asset 3', 'Asset 1', 'Asset 2']],
+    ['Updated', 'none', ['Asset 2', 'Asset 3', 'Asset 1']],
+  ] as const) {
+    fireEvent.click(screen.getByRole('button', { name }))
+    await waitFor(() => expect(lines()).toEqual(expected))
+    expect(head(name).getAttribute('aria-sort')).toBe(sorted)
+  }
+  expect(page.address()).toBe('?layout=list')
+})
+
+test('in a line that is pointed at stands what the viewer may do with it, and nothing else', async () => {
+  const users = [{ user: ANNA.email, permissions: ['read', 'download'] }]
+  show({ 'collections/7/': { data: { ...room, access: { users } } } }, { at: '/?layout=list' })
+  const line = (await screen.findByRole('rowheader')).closest('tr') as HTMLElement
+  expect(line.querySelectorAll('button')).toHaveLength(0)
+  fireEvent.pointerEnter(line, { pointerType: 'mouse' })
+  await screen.findByRole('button', { name: 'Download, Asset 1' })
+  expect(line.querySelectorAll('button')).toHaveLength(1)
+  fireEvent.pointerLeave(line)
+  await waitFor(() => expect(line.querySelectorAll('button')).toHaveLength(0))
+})
+
+test('C begins a comment, from any tab; in a field it is a letter', async () => {
+  const users = [{ user: ANNA.email, permissions: ['read', 'write comments'] }]
+  show({
+    'collections/7/': { data: { ...room, access: { users } } },
+    'comments/item/collection/7/?order_by=created_at&order_direction=DESC': list(),
+  })
+  await screen.findByText('1 asset')
+  fireEvent.keyDown(document.body, { key: 'c' })
+  const field = await screen.findByRole('textbox', { name: 'Your comment' })
+  await waitFor(() => expect(document.activeElement).toBe(field))
+  expect(fireEvent.keyDown(field, { key: 'c' })).toBe(true)
+})

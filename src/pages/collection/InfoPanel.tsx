@@ -1,0 +1,131 @@
+import { useId, useLayoutEffect, useRef, useState } from 'react'
+import { expiryOf } from '../../catalogue/collections/collectionFacts'
+import { nearDate } from '../../catalogue/collections/nearDate'
+import { SIGNS } from '../../catalogue/collections/signs'
+import { PERMISSIONS, type Permission, type Permissions } from '../../collaboration/permissions'
+import type { Collection, CollectionAsset } from '../../generated/types'
+import { formatDate } from '../../lib/dates/formatDate'
+import { safeResource } from '../../lib/url/safeHref'
+import { useSession } from '../../site/react/RuntimeContext'
+import { useText } from '../../text/TextContext'
+import type { TextKey } from '../../text/texts'
+import { Icon } from '../../ui/Icon'
+import { Picture } from '../../ui/picture/Picture'
+import { ownerName } from './ownerName'
+import './infoPanel.scss'
+
+interface Props {
+  collection: Collection
+  assets: readonly CollectionAsset[]
+  may: Permissions
+}
+
+const HOLDS = {
+  video: 'holdsVideos',
+  image: 'holdsImages',
+  subtitle: 'holdsSubtitles',
+  audio: 'holdsAudio',
+  other: 'holdsOthers',
+} as const
+
+/** What each permission is called (spec part 2, section 6). */
+export const PERMISSION_WORDS: Readonly<Record<Permission, TextKey>> = {
+  read: 'permissionView',
+  approve: 'permissionApprove',
+  'write comments': 'permissionDiscuss',
+  write: 'permissionUpload',
+  download: 'permissionDownload',
+}
+
+/** What a collection is for, and its facts; last what the viewer may do in it. */
+export function InfoPanel({ collection, assets, may }: Props) {
+  const t = useText()
+  const { clockOffset } = useSession()
+  const now = Date.now() + clockOffset
+  const { description, background, created_at, expire_date, end_date } = collection
+  const picture = safeResource(background)
+  const ends = expire_date ?? end_date
+  const expiry = expiryOf(ends, now)
+  const counts = Object.entries(HOLDS).flatMap(([type, words]) => {
+    const count = assets.filter(({ file_type = 'other' }) => file_type === type).length
+    return count > 0 ? [t(words, { count })] : []
+  })
+  const facts: [TextKey, string | undefined][] = [
+    ['factOwner', ownerName(collection)],
+    ['factCreated', nearDate(created_at, now, t)],
+    [
+      'factExpires',
+      [formatDate(ends, 'D MMMM YYYY'), expiry && t(expiry.key, 'count' in expiry ? { count: expiry.count } : {})]
+        .filter(Boolean)
+        .join(' · ') || undefined,
+    ],
+    ['factHolds', counts.join(', ') || undefined],
+    [
+      'factYouMay',
+      PERMISSIONS.filter((each) => may.has(each))
+        .map((each) => t(PERMISSION_WORDS[each]))
+        .join(', ') || undefined,
+    ],
+  ]
+  return (
+    <div className="mq-info">
+      {picture && (
+        <div className="mq-info__art">
+          <Picture src={picture} alt="" width={744} height={319} sizes="(min-width: 768px) 372px, 100vw" first />
+        </div>
+      )}
+      <div className="mq-info__words">
+        {description && <Description text={description} />}
+        <dl>
+          {facts.map(
+            ([name, value]) =>
+              value && (
+                <div key={name}>
+                  <dt>{t(name)}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ),
+          )}
+        </dl>
+      </div>
+    </div>
+  )
+}
+
+/** Nine lines of the description (spec part 2, section 2), then all of it on a press. Where nine are enough there is no button. */
+function Description({ text }: { text: string }) {
+  const t = useText()
+  const id = useId()
+  const words = useRef<HTMLParagraphElement>(null)
+  const [open, setOpen] = useState(false)
+  const [cut, setCut] = useState(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other words have another height
+  useLayoutEffect(() => {
+    const { current } = words
+    if (!current || open) return
+    const measure = () => setCut(current.scrollHeight > current.clientHeight + 1)
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(current)
+    return () => observer.disconnect()
+  }, [text, open])
+  return (
+    <>
+      <p ref={words} id={id} className={open ? 'mq-info__text' : 'mq-info__text mq-info__text--cut mq-clamp'}>
+        {text}
+      </p>
+      {(cut || open) && (
+        <button
+          type="button"
+          className="mq-info__more"
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+        >
+          {t(open ? 'showLess' : 'showAll')}
+          {open ? <Icon path={SIGNS.up} /> : <Icon name="down" />}
+        </button>
+      )}
+    </>
+  )
+}

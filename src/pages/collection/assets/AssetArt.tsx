@@ -1,0 +1,31 @@
+import { SIGNS } from '../../../catalogue/collections/signs'
+import type { CollectionAsset } from '../../../generated/types'
+import { safeResource } from '../../../lib/url/safeHref'
+import { useRuntime } from '../../../site/react/RuntimeContext'
+import { Icon } from '../../../ui/Icon'
+import { Picture } from '../../../ui/picture/Picture'
+
+/** The picture of an asset, else the sign of its kind of file. */
+export function AssetArt({ asset, first }: { asset: CollectionAsset; first?: boolean }) {
+  const missing = useRuntime().plan.document.site_config.missing_img
+  const src = safeResource(asset.image)
+  return (
+    <span className="mq-card__art mq-card__art--still">
+      {src ? (
+        <Picture
+          src={src}
+          fallback={missing}
+          alt=""
+          width={500}
+          height={281}
+          sizes="(min-width: 1024px) 24vw, (min-width: 480px) 45vw, 92vw"
+          first={first}
+        />
+      ) : (
+        <span className="mq-asset-sign">
+          <Icon path={SIGNS[asset.file_type ?? 'other']} />
+        </span>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,58 @@
+import { memo } from 'react'
+import { CardFrame } from '../../../catalogue/card/CardFrame'
+import { collectionPath } from '../../../catalogue/title/titleLink'
+import { assetName, FILE_WORDS, fileLine } from '../../../collaboration/assetFacts'
+import { StateLabel } from '../../../collaboration/StateLabel'
+import type { Collection, CollectionAsset } from '../../../generated/types'
+import { useRuntime } from '../../../site/react/RuntimeContext'
+import { useText } from '../../../text/TextContext'
+import { Columns } from '../../../ui/rows/Columns'
+import { AssetArt } from './AssetArt'
+import { assetLink } from './assetLink'
+
+interface Props {
+  collection: Collection
+  assets: readonly CollectionAsset[]
+}
+
+/** Assets as cards: the picture or the sign of the file, its name, what it is, how it stands. However many there are. */
+export const AssetGrid = memo(function AssetGrid({ collection, assets }: Props) {
+  const t = useText()
+  const path = collectionPath(useRuntime().routes())
+  return (
+    <Columns
+      steps={COLUMNS}
+      total={assets.length}
+      ratio={0.5625}
+      below={84}
+      className="mq-asset-grid"
+      keyOf={(at) => `${assets[at]?.id} ${at}`}
+    >
+      {(at) => {
+        const asset = assets[at]
+        if (!asset) return null
+        return (
+          <CardFrame
+            className="mq-asset-card"
+            href={assetLink(path, collection, asset)}
+            data-content
+            art={<AssetArt asset={asset} first={at < 6} />}
+            name={assetName(asset)}
+          >
+            <span className="mq-asset-card__facts">
+              <StateLabel asset={asset} />
+              <span>{fileLine(asset) || t(FILE_WORDS[asset.file_type ?? 'other'])}</span>
+            </span>
+          </CardFrame>
+        )
+      }}
+    </Columns>
+  )
+})
+
+const COLUMNS = [
+  [1700, 4],
+  [1024, 3],
+  [480, 2],
+  [0, 1],
+] as const

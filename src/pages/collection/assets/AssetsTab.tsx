@@ -1,0 +1,118 @@
+import { useMemo } from 'react'
+import { SIGNS } from '../../../catalogue/collections/signs'
+import { assetName, assetState, FILE_WORDS, STATE_LOOKS } from '../../../collaboration/assetFacts'
+import type { Permissions } from '../../../collaboration/permissions'
+import type { CollectionAssets } from '../../../collaboration/useCollectionAssets'
+import type { Collection, CollectionAsset } from '../../../generated/types'
+import { compareNames } from '../../../lib/text/compareNames'
+import { EmptyState } from '../../../page/EmptyState'
+import { ListStates } from '../../../page/list/ListStates'
+import { useChoice } from '../../../page/list/useChoice'
+import { useText } from '../../../text/TextContext'
+import { Select } from '../../../ui/form/Select'
+import { Icon } from '../../../ui/Icon'
+import { AssetGrid } from './AssetGrid'
+import { type AssetOrder, AssetTable } from './AssetTable'
+import './assetsTab.scss'
+
+interface Props {
+  collection: Collection
+  assets: CollectionAssets
+  /** What the viewer may do with them. */
+  may: Permissions
+}
+
+const TYPES = ['', 'video', 'image', 'audio', 'subtitle', 'other'] as const
+const STATES = ['', 'ready', 'approved', 'rejected', 'processing', 'in progress', 'failed'] as const
+const ORDERS: readonly AssetOrder[] = ['', 'name', 'updated']
+/** The first is the default (spec part 2, section 9: Collection items). */
+const VIEWS = ['grid', 'list'] as const
+
+/** The assets of a collection, with filters, order and view in the address. */
+export function AssetsTab({ collection, assets, may }: Props) {
+  const t = useText()
+  const [type, chooseType] = useChoice('type', TYPES)
+  const [state, chooseState] = useChoice('status', STATES)
+  const [order, chooseOrder] = useChoice('sort', ORDERS)
+  const [view, chooseView] = useChoice('layout', VIEWS)
+  const filtered = type !== '' || state !== ''
+  const all = assets.data
+  const shown = useMemo(() => {
+    const isOfType = (asset: CollectionAsset) => !type || (asset.file_type ?? 'other') === type
+    const isInState = (asset: CollectionAsset) => !state || assetState(asset) === state
+    return all && sorted(filtered ? all.filter((asset) => isOfType(asset) && isInState(asset)) : all, order)
+  }, [all, type, state, filtered, order])
+  const answer = { ...assets, data: shown }
+  return (
+    <div className="mq-assets">
+      <div className="mq-assets__bar">
+        <Select
+          label={t('assetType')}
+          quiet
+          value={type}
+          onChange={chooseType}
+          choices={TYPES.map((each) => ({ value: each, label: t(each === '' ? 'allTypes' : FILE_WORDS[each]) }))}
+        />
+        <Select
+          label={t('assetStatus')}
+          quiet
+          value={state}
+          onChange={chooseState}
+          choices={STATES.map((each) => ({
+            value: each,
+            label: t(each === '' ? 'anyStatus' : STATE_LOOKS[each].word),
+          }))}
+        />
+        <span className="mq-assets__end">
+          <Select
+            label={t('sort')}
+            quiet
+            value={order}
+            onChange={chooseOrder}
+            choices={[
+              { value: '', label: t('assetOrderGiven') },
+              { value: 'name', label: t('assetOrderName') },
+              { value: 'updated', label: t('sortRecentlyUpdated') },
+            ]}
+          />
+          <fieldset className="mq-assets__views">
+            <legend className="mq-vh">{t('viewAs')}</legend>
+            {VIEWS.map((each) => (
+              <button
+                key={each}
+                type="button"
+                aria-label={t(each === 'grid' ? 'viewGrid' : 'viewList')}
+                aria-pressed={each === view}
+                onClick={() => chooseView(each)}
+              >
+                {each === 'grid' ? <Icon path={SIGNS.grid} /> : <Icon name="menu" />}
+              </button>
+            ))}
+          </fieldset>
+        </span>
+      </div>
+      <ListStates
+        answer={answer}
+        failed={t('assetsFailed')}
+        isEmpty={(list) => list.length === 0 && assets.whole}
+        empty={<EmptyState text={t(filtered ? 'noAssetsMatch' : 'collectionNoAssets')} />}
+      >
+        {(list) =>
+          view === 'grid' ? (
+            <AssetGrid collection={collection} assets={list} />
+          ) : (
+            <AssetTable collection={collection} assets={list} may={may} order={order} onOrder={chooseOrder} />
+          )
+        }
+      </ListStates>
+    </div>
+  )
+}
+
+/** In another order than that of the service, where one was chosen. */
+function sorted(assets: CollectionAsset[], order: AssetOrder): CollectionAsset[] {
+  if (order === 'name') return [...assets].sort((one, other) => compareNames(assetName(one), assetName(other)))
+  if (order === 'updated')
+    return [...assets].sort((one, other) => (other.updated_at ?? '').localeCompare(one.updated_at ?? ''))
+  return assets
+}

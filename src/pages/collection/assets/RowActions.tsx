@@ -1,0 +1,73 @@
+import { SIGNS } from '../../../catalogue/collections/signs'
+import { assetName } from '../../../collaboration/assetFacts'
+import type { Permissions } from '../../../collaboration/permissions'
+import { RemoveDialog } from '../../../collaboration/review/AssetActions'
+import { assetParts } from '../../../collaboration/review/assetParts'
+import { DownloadMenu } from '../../../collaboration/review/download/DownloadMenu'
+import { useAssetChanges } from '../../../collaboration/review/useAssetChanges'
+import type { CollectionAsset } from '../../../generated/types'
+import type { AssetRef } from '../../../service/collaboration/assets'
+import { useText } from '../../../text/TextContext'
+import { Icon } from '../../../ui/Icon'
+import { MenuButton } from '../../../ui/overlay/MenuButton'
+
+interface Props {
+  of: AssetRef
+  asset: CollectionAsset
+  may: Permissions
+  onRemove: () => void
+}
+
+/** What may be done with an asset from its line: its file taken, itself removed. */
+export function RowActions({ of, asset, may, onRemove }: Props) {
+  const t = useText()
+  const parts = assetParts(asset, may)
+  const name = assetName(asset)
+  return (
+    <>
+      {parts.download && <DownloadMenu of={of} asset={asset} face="sign" />}
+      {parts.remove && (
+        <MenuButton
+          className="mq-row-act"
+          label={
+            <>
+              <Icon path={SIGNS.more} />
+              <span className="mq-vh">
+                {t('assetMore')}, {name}
+              </span>
+            </>
+          }
+        >
+          <button type="button" onClick={onRemove}>
+            <Icon path={SIGNS.bin} />
+            {t('assetDelete')}
+          </button>
+        </MenuButton>
+      )}
+    </>
+  )
+}
+
+interface RemovalProps {
+  of: AssetRef
+  asset: CollectionAsset
+  onClose: () => void
+  onRemoved: () => void
+}
+
+/** The question before an asset is removed, and its removal. */
+export function RowRemoval({ of, asset, onClose, onRemoved }: RemovalProps) {
+  const { busy, remove, forget } = useAssetChanges(of)
+  return (
+    <RemoveDialog
+      name={assetName(asset)}
+      busy={busy === 'remove'}
+      onClose={onClose}
+      onRemove={async () => {
+        if (!(await remove())) return onClose()
+        onRemoved()
+        forget()
+      }}
+    />
+  )
+}

@@ -1,0 +1,112 @@
+import type { ReactNode } from 'react'
+import { personName } from '../../../catalogue/collections/collectionFacts'
+import { Face } from '../../../catalogue/collections/Face'
+import { nearDate } from '../../../catalogue/collections/nearDate'
+import { isOpen, PERMISSIONS, type Permission } from '../../../collaboration/permissions'
+import type { Collection, CollectionGroup, CollectionUser } from '../../../generated/types'
+import { parseDate } from '../../../lib/dates/parseDate'
+import { EmptyState } from '../../../page/EmptyState'
+import { useSession } from '../../../site/react/RuntimeContext'
+import { useText } from '../../../text/TextContext'
+import { PERMISSION_WORDS } from '../InfoPanel'
+import { isOwner } from '../ownerName'
+import './collaborators.scss'
+
+/** Who works on a collection, and what each may do (spec part 2, section 2: Collaborators). */
+export function CollaboratorsTab({ collection }: { collection: Collection }) {
+  const t = useText()
+  const { users = [], groups = [] } = collection.access ?? {}
+  const internal = users.filter(({ user_type }) => user_type !== 'external')
+  const external = users.filter(({ user_type }) => user_type === 'external')
+  if (users.length + groups.length === 0) return <EmptyState text={t('noCollaborators')} />
+  return (
+    <div className="mq-collaborators">
+      <Section heading={t('internalUsers')} count={internal.length}>
+        {internal.map((person, at) => (
+          <Person key={`${person.user} ${at}`} person={person} collection={collection} />
+        ))}
+      </Section>
+      <Section heading={t('externalUsers')} count={external.length}>
+        {external.map((person, at) => (
+          <Person key={`${person.user} ${at}`} person={person} collection={collection} />
+        ))}
+      </Section>
+      <Section heading={t('userGroups')} count={groups.length}>
+        {groups.map((group, at) => (
+          <Group key={`${group.id} ${at}`} group={group} />
+        ))}
+      </Section>
+    </div>
+  )
+}
+
+/** Some of them, with how many there are; nothing where there are none. */
+function Section({ heading, count, children }: { heading: string; count: number; children: ReactNode }) {
+  if (count === 0) return null
+  return (
+    <section>
+      <h2>
+        {heading} <small>{count}</small>
+      </h2>
+      <ul>{children}</ul>
+    </section>
+  )
+}
+
+function Person({ person, collection }: { person: CollectionUser; collection: Collection }) {
+  const t = useText()
+  const { profile, clockOffset } = useSession()
+  const now = Date.now() + clockOffset
+  const { user, user_type, start_date, end_date, visit_date } = person
+  const owner = isOwner(user, collection.created_by)
+  const self = [profile?.email, profile?.username].some((name) => name?.toLowerCase() === user.toLowerCase())
+  const visited = nearDate(visit_date, now, t)
+  const notes = [owner && t('itsOwner'), self && t('yourself'), user_type === 'external' && t('isExternal')]
+  return (
+    <li className="mq-collaborator">
+      <Face name={personName(person)} />
+      <div className="mq-collaborator__name">
+        <strong>{personName(person)}</strong> {notes.filter(Boolean).join(' ')}
+        {personName(person) !== user && <small>{user}</small>}
+      </div>
+      <Permissions of={owner ? PERMISSIONS : (person.permissions ?? [])} />
+      <span className="mq-collaborator__access">
+        {accessWords()}
+        <small>{visited ? t('lastVisit', { date: visited }) : t('neverVisited')}</small>
+      </span>
+    </li>
+  )
+
+  function accessWords(): ReactNode {
+    const begins = parseDate(start_date)
+    if (begins !== undefined && begins > now) return t('accessFrom', { date: nearDate(start_date, now, t) ?? '' })
+    if (!isOpen(person, now)) return <em>{t('collectionExpired')}</em>
+    const ends = nearDate(end_date, now, t)
+    return ends ? t('accessUntil', { date: ends }) : t('accessOpen')
+  }
+}
+
+function Group({ group }: { group: CollectionGroup }) {
+  const t = useText()
+  return (
+    <li className="mq-collaborator">
+      <Face name={group.name} />
+      <div className="mq-collaborator__name">
+        <strong>{group.name}</strong>
+        <small>{t('groupOf', { count: group.users?.length ?? 0 })}</small>
+      </div>
+      <Permissions of={group.permissions ?? []} />
+    </li>
+  )
+}
+
+function Permissions({ of }: { of: readonly Permission[] }) {
+  const t = useText()
+  return (
+    <span className="mq-collaborator__may">
+      {PERMISSIONS.filter((each) => of.includes(each)).map((each) => (
+        <span key={each}>{t(PERMISSION_WORDS[each])}</span>
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,112 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { showPage } from '../../catalogue/testing/pageSite'
+import CollectionsPage from './CollectionsPage'
+
+const path = (order: string, range = 'limit=20&offset=0') => `collections/?type=collection&${order}&${range}`
+const newest = 'order_by=created_at&order_direction=DESC'
+const all = 'limit=-1'
+const collection = (id: string, more = {}) => ({ id, title: id, ...more })
+const list = (...data: unknown[]) => ({ data, total: data.length })
+
+let end = () => {}
+afterEach(() => end())
+
+interface Options {
+  at?: string
+  signedIn?: boolean
+  config?: object
+  groups?: string[]
+}
+
+function show(answers: Record<string, unknown>, { at = '/', signedIn = true, config, groups }: Options = {}) {
+  const route = { route: '/collections', component: 'collections' as const, label: 'Rooms', index: 0 }
+  const page = showPage(<CollectionsPage route={route} params={{}} pathname="/collections" search="" />, {
+    answers,
+    at,
+    page: { pathname: '/collections' },
+    config,
+  })
+  end = () => page.runtime.session.signedOut()
+  if (signedIn) act(() => page.runtime.session.signedInWith({ token: 'a-token', scheme: 'Token' }))
+  if (groups) act(() => page.runtime.session.signedInAs({}, groups))
+  return page
+}
+const names = () => [...document.querySelectorAll('.mq-bundle__name')].map((name) => name.textContent)
+const shown = (...expected: string[]) => waitFor(() => expect(names()).toEqual(expected))
+
+test('who is not signed in is asked to, and nothing is asked of the service', async () => {
+  const page = show({}, { signedIn: false })
+  fireEvent.click(screen.getByRole('button', { name: 'Sign in' }))
+  expect(page.runtime.session.state().asking).toBe(true)
+  expect(page.asked).toEqual([])
+})
+
+test('twenty on a page, the newest first, each a link', async () => {
+  const page = show({ [path(newest)]: { data: [collection('a'), collection('b')], total: 41 } })
+  await shown('a', 'b')
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toContain('/collections/a')
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Rooms')
+  expect(screen.getByText('41 collections')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Page 3 of 3' })).toBeTruthy()
+  expect(page.asked).toEqual([path(newest)])
+})
+
+test.each([
+  ['updated', 'order_by=updated_at&order_direction=DESC'],
+  ['expiring', 'order_by=expire_date&order_direction=ASC'],
+])('the order %s is asked of the service and stands in the address', async (value, order) => {
+  const page = show({ [path(newest)]: list(collection('a')), [path(order)]: list(collection('b')) })
+  await shown('a')
+  fireEvent.change(screen.getByLabelText('Sort'), { target: { value } })
+  await shown('b')
+  expect(page.address()).toBe(`?sort=${value}`)
+})
+
+test.each([
+  ['  HAXAN ', ['Häxan: subtitles']],
+  ['subtitles danish', ['Häxan: subtitles']],
+  ['e', ['Häxan: subtitles', 'Caligari']],
+])('%j is searched for in all of them, in names and descriptions', async (search, expected) => {
+  const every = [
+    collection('Häxan: subtitles', { description: 'Danish' }),
+    collection('Caligari', { description: 'Three' }),
+  ]
+  const page = show({ [path(newest)]: list(...every), [path(newest, all)]: list(...every) })
+  await shown('Häxan: subtitles', 'Caligari')
+  fireEvent.change(screen.getByLabelText('Search collections'), { target: { value: search } })
+  await shown(...expected)
+  expect(new URLSearchParams(page.address()).get('search')).toBe(search)
+})
+
+test('a search that finds nothing says so, and is cleared with one press', async () => {
+  show({ [path(newest)]: list(collection('a')), [path(newest, all)]: list(collection('a')) }, { at: '/?search=zzz' })
+  await screen.findByText('There are no items in your collections.')
+  fireEvent.click(screen.getAllByRole('button', { name: 'Clear the search' }).at(-1) as HTMLElement)
+  await shown('a')
+})
+
+test('nothing at all', async () => {
+  show({ [path(newest)]: list() })
+  await screen.findByText('You have no collections.')
+})
+
+test('nothing for the viewer’s groups, in the words of the brand', async () => {
+  const config = {
+    match_access_by_groups: true,
+    error_message_if_no_content_group_restriction: [{ group: 'press', message: 'Not cleared for your outlet yet.' }],
+  }
+  show({ [path(newest)]: list() }, { config, groups: ['press'] })
+  await screen.findByText('Not cleared for your outlet yet.')
+  expect(screen.queryByText('You have no collections.')).toBeNull()
+})
+
+test('a failure empties the list, says so, and can be tried again', async () => {
+  const answers: Record<string, unknown> = { [path(newest)]: 500 }
+  show(answers)
+  await screen.findByText('Collections Request Error')
+  expect(names()).toEqual([])
+  answers[path(newest)] = list(collection('a'))
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await shown('a')
+})

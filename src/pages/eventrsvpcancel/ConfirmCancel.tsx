@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react'
+import { useText } from '../../text/TextContext'
+import { Button } from '../../ui/Button'
+import { Dialog } from '../../ui/overlay/Dialog'
+
+interface Props {
+  onYes: () => void
+  /** Also by Escape and by a press beside the dialog. */
+  onNo: () => void
+}
+
+/** Asks once more. The focus starts on No. */
+export function ConfirmCancel({ onYes, onNo }: Props) {
+  const t = useText()
+  const no = useRef<HTMLButtonElement>(null)
+  useEffect(() => no.current?.focus(), [])
+  return (
+    <Dialog name={t('rsvpCancelConfirm')} className="mq-cancel-dialog" onClose={onNo}>
+      <h2>{t('rsvpCancelConfirm')}</h2>
+      <p>{t('rsvpCancelConfirmText')}</p>
+      <div className="mq-cancel-dialog__ways">
+        <Button kind="first" onClick={onYes}>
+          {t('rsvpCancelYes')}
+        </Button>
+        <Button ref={no} kind="line" onClick={onNo}>
+          {t('rsvpCancelNo')}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

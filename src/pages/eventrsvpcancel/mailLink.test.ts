@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { readMailLink } from './mailLink'
+
+it.each([
+  ['?email=ada%2Bguild%40guild.example&token=t-1', { email: 'ada+guild@guild.example', token: 't-1' }],
+  ['?email=ada+guild@guild.example&token=t-1', { email: 'ada+guild@guild.example', token: 't-1' }],
+  ['?email=ada%20guild%40guild.example', { email: 'ada+guild@guild.example' }],
+  ['?token=%20t-1%20', { token: 't-1' }],
+  ['?email=&token=', {}],
+  ['', {}],
+])('%s carries %j', (search, link) => {
+  expect(readMailLink(search)).toEqual(link)
+})

@@ -1,0 +1,116 @@
+import { memo } from 'react'
+import { EventMoments, eventWords } from '../../events/EventMoments'
+import { EventPicture } from '../../events/EventPicture'
+import { eventOffer } from '../../events/eventOffer'
+import { nameOfEvent, placeLines } from '../../events/eventPlace'
+import { momentWords } from '../../events/eventTime'
+import type { Event } from '../../generated/types'
+import { classes } from '../../lib/classes'
+import { segment } from '../../service/http/segment'
+import { useText } from '../../text/TextContext'
+import { buttonClass } from '../../ui/Button'
+import { Icon } from '../../ui/Icon'
+import { SmartLink } from '../../ui/SmartLink'
+
+interface Props {
+  event: Event
+  /** Path of the list. */
+  base: string
+  /** Of the time. */
+  format: string | undefined
+  /** By the server's clock, in milliseconds. */
+  now: number
+  /** true: it stands below the line. */
+  isPast: boolean
+}
+
+/** One event of the list: its day is its picture. */
+export const EventRow = memo(({ event, base, format, now, isPast }: Props) => {
+  const t = useText()
+  const words = eventWords(event, now, format)
+  const href = `${base}/${segment(event.id ?? '')}`
+  const name = nameOfEvent(event)
+  const { name: place, lines } = placeLines(event)
+  return (
+    <tr className={classes('mq-event-row', isPast && 'mq-event-row--past')}>
+      <th scope="row" className="mq-event-row__what">
+        <EventPicture
+          src={event.logos?.event?.filepath}
+          width={288}
+          height={162}
+          sizes="(max-width: 767px) 100vw, 144px"
+        />
+        <span className="mq-event-row__day" aria-hidden="true">
+          {words?.day}
+        </span>
+        <span className="mq-event-row__names">
+          {event.title?.name && <em>{event.title.name}</em>}
+          <SmartLink href={href}>{name}</SmartLink>
+        </span>
+      </th>
+      <td className="mq-event-row__facts">
+        <EventMoments words={words} />
+      </td>
+      <td className="mq-event-row__facts">
+        <strong>{event.location?.is_virtual ? t('eventVirtual') : (event.location_name ?? place)}</strong>
+        {!event.location?.is_virtual && <span>{lines.at(-1)}</span>}
+      </td>
+      <td className="mq-event-row__act">
+        <Act event={event} href={href} name={name} now={now} />
+      </td>
+    </tr>
+  )
+})
+
+/** What can be done about it, and why not more. */
+function Act({ event, href, name, now }: { event: Event; href: string; name: string; now: number }) {
+  const t = useText()
+  const offer = eventOffer(event, now)
+  const link = (words: string, kind: 'first' | 'line' = 'line') => (
+    <SmartLink className={buttonClass(kind)} href={href} aria-label={t('eventNameOf', { action: words, name })}>
+      {words}
+    </SmartLink>
+  )
+  switch (offer.type) {
+    case 'answered':
+      return (
+        <>
+          <span className="mq-event-row__answered">
+            <Icon name="check" />
+            {t(offer.rsvp.type === 'waitlist' ? 'eventWaiting' : 'eventGoing')}
+          </span>
+          <SmartLink href={href} aria-label={t('eventNameOf', { action: t('eventViewOrCancel'), name })}>
+            {t('eventViewOrCancel')}
+          </SmartLink>
+        </>
+      )
+    case 'rsvp':
+      return (
+        <>
+          {link(t('eventRsvp'), 'first')}
+          <small>{t('eventSeatsLeft', { count: offer.left, tickets: offer.tickets })}</small>
+        </>
+      )
+    case 'waitlist':
+      return (
+        <>
+          {link(t('eventWaitlist'))}
+          <small>{t('eventSoldOutWaiting', { count: event.attendees_total?.waitlist ?? 0 })}</small>
+        </>
+      )
+    case 'before':
+      return (
+        <>
+          {link(t('eventOpen'))}
+          <small>{t('eventTicketsFrom', { date: momentWords(offer.opens, now).date })}</small>
+        </>
+      )
+    case 'closed':
+      return (
+        <>
+          {link(t('eventOpen'))}
+          <small>{t(offer.reason === 'full' ? 'eventSoldOut' : 'eventNotActive')}</small>
+        </>
+      )
+  }
+}

@@ -1,0 +1,30 @@
+import type { ComponentProps } from 'react'
+import { useText } from '../../../text/TextContext'
+import { Icon } from '../../../ui/Icon'
+
+interface Props extends ComponentProps<'select'> {
+  id: string
+  /** How many may come along. */
+  most: number
+}
+
+/** How many come along: from 1 to what the affiliation allows (spec part 2, section 5), or nobody. */
+export function GuestField({ id, most, ...select }: Props) {
+  const t = useText()
+  return (
+    <div className="mq-field mq-rsvp__guests">
+      <label htmlFor={id}>{t('rsvpGuests')}</label>
+      <span className="mq-field__frame">
+        <select id={id} {...select}>
+          <option value="">{t('rsvpGuestsNone')}</option>
+          {Array.from({ length: Math.min(most, 100) }, (_, index) => (
+            <option key={index + 1} value={index + 1}>
+              {index + 1}
+            </option>
+          ))}
+        </select>
+        <Icon name="down" />
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,104 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import Cookies from 'js-cookie'
+import { afterEach, expect, test, vi } from 'vitest'
+import { showPage } from '../../catalogue/testing/pageSite'
+import { createConsent } from '../../consent/consent'
+import { ConsentProvider } from '../../site/react/ConsentContext'
+import IframePage from './IframePage'
+
+const ROUTE = { route: '/atlas', component: 'iframe' as const, label: 'Atlas', index: 0 }
+const FOREIGN = 'https://atlas.example/houses'
+
+function show(more: object, asks = false) {
+  Cookies.remove('cookieAccess')
+  const consent = createConsent(asks)
+  showPage(
+    <ConsentProvider value={consent}>
+      <IframePage route={{ ...ROUTE, ...more }} params={{}} pathname="/atlas" search="" />
+    </ConsentProvider>,
+    {},
+  )
+  return consent
+}
+const frame = () => document.querySelector('iframe')
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+test('a frame has its name, its rights, and no others', () => {
+  show({ src: FOREIGN, allow: 'fullscreen; camera *', heading: 'Where the houses were' })
+  expect(frame()?.title).toBe('Where the houses were')
+  expect(frame()?.getAttribute('src')).toBe(FOREIGN)
+  expect(frame()?.getAttribute('allow')).toBe('fullscreen')
+  expect(frame()?.getAttribute('referrerpolicy')).toBe('strict-origin-when-cross-origin')
+  expect(frame()?.hasAttribute('srcdoc')).toBe(false)
+  expect(screen.getByText('From atlas.example')).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Open in a new tab' }).getAttribute('rel')).toBe('noopener noreferrer')
+})
+
+test.each([
+  ['javascript:parent.pwn=1', 0],
+  ['data:text/html,x', 0],
+  ['http://atlas.example/', 1],
+  ['//atlas.example/', 0],
+  [undefined, 0],
+])('%s is no frame but words, with %i links', (src, links) => {
+  show({ src })
+  expect(frame()).toBeNull()
+  expect(screen.getByText('There is nothing to show here.')).toBeDefined()
+  expect(screen.queryAllByRole('link')).toHaveLength(links)
+})
+
+test.each([
+  ['900', 900, '900px'],
+  ['the screen', undefined, ''],
+])('its height is %s', (_, height, value) => {
+  show({ src: FOREIGN, ...(height ? { height } : {}) })
+  const box = frame()?.parentElement as HTMLElement
+  expect(box.style.getPropertyValue('--mq-frame-height')).toBe(value)
+})
+
+test('after ten seconds without an answer there are words with a way on, which go when it comes', async () => {
+  vi.useFakeTimers()
+  show({ src: FOREIGN })
+  const words = () => screen.queryByText(/has not answered yet/)
+  await act(() => vi.advanceTimersByTimeAsync(9_999))
+  expect(words()).toBeNull()
+  await act(() => vi.advanceTimersByTimeAsync(1))
+  expect(words()).not.toBeNull()
+  expect(screen.getAllByRole('link', { name: 'Open in a new tab' })).toHaveLength(2)
+  fireEvent.load(frame() as HTMLElement)
+  expect(words()).toBeNull()
+})
+
+test('what the policy refuses is said at once', async () => {
+  show({ src: FOREIGN })
+  const event = Object.assign(new Event('securitypolicyviolation'), {
+    effectiveDirective: 'frame-src',
+    blockedURI: 'https://atlas.example',
+  })
+  await act(async () => void document.dispatchEvent(event))
+  expect(screen.getByText(/may not be shown within this site/)).toBeDefined()
+  expect(frame()).toBeNull()
+})
+
+test('what is foreign waits until it is allowed, for this time or for all', async () => {
+  const consent = show({ src: FOREIGN }, true)
+  expect(frame()).toBeNull()
+  expect(screen.getByText(/atlas.example would learn of your visit/)).toBeDefined()
+  fireEvent.click(screen.getByRole('button', { name: 'Show it' }))
+  expect(frame()).not.toBeNull()
+  expect(consent.choice()).toBeUndefined()
+})
+
+test('consent that comes meanwhile shows it; what is the site’s own never waits', async () => {
+  const consent = show({ src: FOREIGN }, true)
+  await act(async () => consent.choose(['functional']))
+  expect(frame()).not.toBeNull()
+})
+
+test('what is the site’s own never waits', () => {
+  show({ src: '/site/timeline.html' }, true)
+  expect(frame()?.getAttribute('sandbox')).not.toContain('allow-same-origin')
+})

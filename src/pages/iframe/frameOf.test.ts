@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { allowed, frameOf } from './frameOf'
+
+const PAGE = 'https://films.example/timeline'
+
+test.each([
+  ['/site/timeline.html', 'https://films.example/site/timeline.html', true],
+  ['https://films.example/', 'https://films.example/', true],
+  ['https://atlas.example/houses?year=1927#paris', 'https://atlas.example/houses?year=1927#paris', false],
+  ['http://127.0.0.1:8080/x', 'http://127.0.0.1:8080/x', false],
+])('%s is framed as %s', (src, href, isOwn) => {
+  const framed = frameOf(src, PAGE)
+  expect([framed?.href, framed?.isOwn]).toEqual([href, isOwn])
+  // Never both for a page of this site.
+  expect(framed?.sandbox.includes('allow-same-origin')).toBe(!isOwn)
+  expect(framed?.sandbox).not.toMatch(/top-navigation|modals|downloads|pointer-lock/)
+})
+
+test.each([
+  'javascript:parent.pwn=1',
+  'jAvAsCrIpT:alert(1)',
+  'java\tscript:alert(1)',
+  'data:text/html,<script>parent.pwn=1</script>',
+  'blob:https://films.example/1',
+  'http://atlas.example/',
+  '//evil.example/',
+  '/\\evil.example/',
+  'https:\\\\evil.example',
+  'https://films.example@evil.example/',
+  'https://a:b@atlas.example/',
+  'mailto:a@b.example',
+  'about:srcdoc',
+  'ftp://atlas.example/',
+  '',
+  undefined,
+  null,
+  5,
+])('%j is framed by nobody', (src) => {
+  expect(frameOf(src, PAGE)).toBeUndefined()
+})
+
+test.each([
+  [undefined, ''],
+  ['', ''],
+  ['fullscreen', 'fullscreen'],
+  ['fullscreen *; autoplay', 'fullscreen; autoplay'],
+  ['camera *; microphone *; geolocation *; Fullscreen', 'fullscreen'],
+  ['fullscreen; fullscreen', 'fullscreen'],
+  ['fullscreen" onload="x', ''],
+  ['clipboard-read, payment, picture-in-picture', 'picture-in-picture'],
+])('of allow=%j stays %j', (given, left) => {
+  expect(allowed(given)).toBe(left)
+})

@@ -1,0 +1,119 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { showPage } from '../../catalogue/testing/pageSite'
+import type { OpenPdf } from './openPdf'
+import PdfPage from './PdfPage'
+
+const { openPdf } = vi.hoisted(() => ({ openPdf: vi.fn() }))
+vi.mock('./openPdf', async (original) => ({ ...(await original<typeof import('./openPdf')>()), openPdf }))
+
+const { failureOf } = await vi.importActual<typeof import('./openPdf')>('./openPdf')
+
+/** A document whose pages never come: what is around them is looked at here, the pages in a browser. */
+const OPEN = {
+  pdf: {},
+  doc: { numPages: 12, getPage: () => new Promise(() => {}) },
+  size: 3_140_000,
+} as unknown as OpenPdf
+
+const close = vi.fn()
+const show = (opened: Promise<unknown>, src: string | null = '/site/programme.pdf', at = '/programme') => {
+  openPdf.mockReturnValue({ opened, close })
+  const route = { route: '/programme', component: 'pdf' as const, label: 'Programme', index: 0 }
+  return showPage(<PdfPage route={src ? { ...route, src } : route} params={{}} pathname="/programme" search="" />, {
+    at,
+  })
+}
+
+beforeEach(() => {
+  openPdf.mockReset()
+  close.mockReset()
+})
+
+test.each([
+  [
+    { name: 'PasswordException' },
+    'locked',
+    'This document is locked with a password. Download it to open it with that.',
+  ],
+  [
+    { name: 'InvalidPDFException' },
+    'damaged',
+    'This document is damaged, and cannot be shown here. Your own reader may know more.',
+  ],
+  [
+    new RangeError('Nothing within 30000 ms'),
+    'damaged',
+    'This document is damaged, and cannot be shown here. Your own reader may know more.',
+  ],
+  [{ name: 'ResponseException', status: 404, missing: true }, 'missing', 'This document is not there any more.'],
+  [{ name: 'ResponseException', status: 500 }, 'failed', 'This document did not come.'],
+  [new Error('The worker did not start'), 'failed', 'This document did not come.'],
+] as const)('%j is %s, in words with ways on', async (error, failure, words) => {
+  expect(failureOf(error)).toBe(failure)
+  show(Promise.reject(error))
+  expect(await screen.findByText(words)).toBeDefined()
+  expect(screen.queryAllByRole('link', { name: 'Download' })).toHaveLength(failure === 'missing' ? 0 : 1)
+  expect(close).toHaveBeenCalled()
+  openPdf.mockReturnValue({ opened: Promise.resolve(OPEN), close })
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByLabelText('Page number')).toBeDefined()
+})
+
+test.each(['http://other.example/a.pdf', 'javascript:alert(1)', 'data:application/pdf,x'])(
+  'of %s nothing is opened',
+  async (src) => {
+    show(Promise.resolve(OPEN), src)
+    expect(await screen.findByText('This document is not there any more.')).toBeDefined()
+    expect(openPdf).not.toHaveBeenCalled()
+  },
+)
+
+test('without an address the sample is shown', async () => {
+  show(Promise.resolve(OPEN), null)
+  await screen.findByLabelText('Page number')
+  expect(openPdf.mock.calls[0]?.[0]).toMatch(/sample.*\.pdf$/)
+})
+
+test('the page is that of the address; buttons, keys and the field turn it, and nothing beyond the ends does', async () => {
+  const { address } = show(Promise.resolve(OPEN), undefined, '/programme?page=11')
+  const field = (await screen.findByLabelText('Page number')) as HTMLInputElement
+  expect(field.value).toBe('11')
+  expect(screen.getByRole('link', { name: 'Download, 3.1 MB' })).toBeDefined()
+  fireEvent.click(screen.getByRole('button', { name: 'Next page' }))
+  expect(address()).toBe('?page=12')
+  expect((screen.getByRole('button', { name: 'Next page' }) as HTMLButtonElement).disabled).toBe(true)
+  const room = screen.getByRole('region', { name: 'Page 12' })
+  for (const [key, page] of [
+    ['ArrowRight', 12],
+    ['PageUp', 11],
+    ['ArrowLeft', 10],
+    ['Home', 1],
+    ['ArrowLeft', 1],
+    ['End', 12],
+  ] as const) {
+    fireEvent.keyDown(room, { key })
+    await waitFor(() => expect(field.value).toBe(String(page)))
+  }
+  fireEvent.keyDown(document.body, { key: 'PageUp' })
+  await waitFor(() => expect(field.value).toBe('11'))
+  fireEvent.keyDown(document.body, { key: 'PageDown' })
+  await waitFor(() => expect(field.value).toBe('12'))
+  fireEvent.keyDown(room, { key: 'Home', ctrlKey: true })
+  expect(field.value).toBe('12')
+  for (const [text, page] of [
+    ['3', '3'],
+    ['99', '12'],
+    ['abc', '12'],
+  ] as const) {
+    fireEvent.change(field, { target: { value: text } })
+    fireEvent.submit(field.form as HTMLFormElement)
+    await waitFor(() => expect(field.value).toBe(page))
+  }
+})
+
+test('who leaves closes it', async () => {
+  show(Promise.resolve(OPEN))
+  await screen.findByLabelText('Page number')
+  expect(close).not.toHaveBeenCalled()
+})

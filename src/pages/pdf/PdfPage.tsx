@@ -1,0 +1,116 @@
+import { useEffect, useRef, useState } from 'react'
+import { readUrl } from '../../lib/url/readUrl'
+import { safeResource } from '../../lib/url/safeHref'
+import { PageFrame } from '../../page/PageFrame'
+import { PageHeading } from '../../page/PageHeading'
+import type { PageProps } from '../../site/pageProps'
+import { ModuleList } from '../../site/react/ModuleList'
+import { useText } from '../../text/TextContext'
+import type { TextKey } from '../../text/texts'
+import { Button, buttonClass } from '../../ui/Button'
+import { Skeleton } from '../../ui/Skeleton'
+import { failureOf, type OpenPdf, openPdf, type PdfFailure } from './openPdf'
+import { PdfViewer } from './PdfViewer'
+import sample from './sample.pdf'
+import './pdfPage.scss'
+
+/** A document, page by page (spec part 2, section 2: PDF page). Without an address it is a sample of two pages. */
+export default function PdfPage({ route }: PageProps) {
+  const t = useText()
+  const heading = route?.heading ?? route?.label ?? t('document')
+  const src = route?.src === undefined ? sample : addressOf(route.src)
+  return (
+    <PageFrame title={heading}>
+      <ModuleList uri={route?.modules_uri}>
+        {src ? <Document key={src} src={src} heading={heading} /> : <Instead failure="missing" heading={heading} />}
+      </ModuleList>
+    </PageFrame>
+  )
+}
+
+/** https, or of this very site. */
+function addressOf(src: string): string | undefined {
+  const safe = safeResource(src)
+  const url = safe ? readUrl(safe, location.href) : undefined
+  return url && (url.protocol === 'https:' || url.origin === location.origin) ? url.href : undefined
+}
+
+/** A document in its states: on its way, not to be shown, there. */
+function Document({ src, heading }: { src: string; heading: string }) {
+  const [turn, setTurn] = useState(0)
+  const [state, setState] = useState<OpenPdf | PdfFailure>()
+  const onHeading = useRef(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: who tries again opens it anew
+  useEffect(() => {
+    setState(undefined)
+    const { opened, close } = openPdf(src)
+    let isLeft = false
+    opened.then(
+      (open) => {
+        if (isLeft) return
+        // The heading of the page that loads has the focus of whoever came here; that of the viewer is another one.
+        onHeading.current = document.activeElement?.tagName === 'H1'
+        setState(open)
+      },
+      (error) => {
+        close()
+        if (!isLeft) setState(failureOf(error))
+      },
+    )
+    return () => {
+      isLeft = true
+      close()
+    }
+  }, [src, turn])
+  if (typeof state === 'string')
+    return <Instead failure={state} heading={heading} src={src} onRetry={() => setTurn(turn + 1)} />
+  if (!state)
+    return (
+      <>
+        <PageHeading heading={heading} />
+        <div className="mq-wrap" aria-busy="true">
+          <Skeleton shape="text" />
+        </div>
+      </>
+    )
+  return <PdfViewer open={state} src={src} heading={heading} focused={onHeading.current} />
+}
+
+const WORDS: Readonly<Record<PdfFailure, TextKey>> = {
+  locked: 'pdfLocked',
+  damaged: 'pdfDamaged',
+  missing: 'pdfMissing',
+  failed: 'pdfFailed',
+}
+
+/** Words in place of a document, with ways on. */
+function Instead({ failure, heading, src, onRetry }: InsteadProps) {
+  const t = useText()
+  return (
+    <>
+      <PageHeading heading={heading} />
+      <div className="mq-wrap mq-pdf-instead" role="status">
+        <p>{t(WORDS[failure])}</p>
+        <div>
+          {src && failure !== 'missing' && (
+            <a className={buttonClass('first')} href={src} download="">
+              {t('pdfDownload')}
+            </a>
+          )}
+          {onRetry && (
+            <Button kind="line" onClick={onRetry}>
+              {t('tryAgain')}
+            </Button>
+          )}
+        </div>
+      </div>
+    </>
+  )
+}
+
+interface InsteadProps {
+  failure: PdfFailure
+  heading: string
+  src?: string
+  onRetry?: () => void
+}

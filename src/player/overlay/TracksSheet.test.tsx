@@ -1,0 +1,38 @@
+import { screen } from '@testing-library/react'
+import type Player from 'video.js/dist/types/player'
+import { expect, test } from 'vitest'
+import { showPage } from '../../catalogue/testing/pageSite'
+import { TracksSheet } from './TracksSheet'
+import type { Choice } from './useTracks'
+
+const choice = (label: string, language: string): Choice => ({
+  id: label,
+  label,
+  language,
+  kind: 'subtitles',
+  on: false,
+  choose: () => {},
+})
+const show = (text: Choice[], audio: Choice[] = []) =>
+  showPage(
+    <TracksSheet
+      tracks={{ text, audio, off: () => {}, toggleCaptions: () => {} }}
+      player={{} as Player}
+      onClose={() => {}}
+    />,
+    { answers: { 'languages/': { data: [{ name: 'Quenya', value: 'qya' }] } } },
+  )
+
+test('a track that is called by a code has the service’s name, asked for once', async () => {
+  const { asked } = show([choice('QYA', 'qya'), choice('QYA (forced)', 'qya'), choice('QYA signs', 'en')], [])
+  expect(await screen.findByRole('button', { name: 'Quenya' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Quenya (forced)' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'QYA signs' })).toBeTruthy()
+  expect(asked).toEqual(['languages/'])
+})
+
+test('what the browser can name asks for nothing', async () => {
+  const { asked } = show([choice('Deutsch', 'de'), choice('English', 'en')])
+  expect(screen.getByRole('button', { name: 'Deutsch' })).toBeTruthy()
+  expect(asked).toEqual([])
+})

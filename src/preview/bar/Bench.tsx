@@ -1,0 +1,69 @@
+import { lazy, Suspense, useCallback, useState } from 'react'
+import type { Problem } from '../../site/validate/problem'
+import { AuditPanel } from '../audit/AuditPanel'
+import type { HeardEvent } from '../events/EventList'
+import { CaretOutline } from '../explain/CaretOutline'
+import { ExplainPanel } from '../explain/ExplainPanel'
+import { ProblemList } from '../problems/ProblemList'
+import { StatePanel } from './StatePanel'
+import { Tabs } from './Tabs'
+import { countOf, type World } from './world'
+
+// The editor and what reads the schemas come when somebody edits.
+const EditorPanel = lazy(async () => ({ default: (await import('../editor/EditorPanel')).EditorPanel }))
+
+export const ROOMS = ['state', 'problems', 'explain', 'audit', 'edit'] as const
+export type Room = (typeof ROOMS)[number]
+
+interface Props {
+  world: World
+  problems: readonly Problem[]
+  events: readonly HeardEvent[]
+  room: Room
+  onRoom: (room: Room) => void
+}
+
+/** The rooms of the open bar: what is shown, what is wrong, where it comes from, and its documents. */
+export function Bench({ world, problems, events, room, onRoom }: Props) {
+  const [said, say] = useState('')
+  const [target, setTarget] = useState<{ file: string; line?: number }>()
+  const [caret, setCaret] = useState<{ file: string; steps: readonly (string | number)[] }>()
+  const edit = useCallback(
+    (file: string, line: number | undefined) => {
+      setTarget({ file, line })
+      onRoom('edit')
+    },
+    [onRoom],
+  )
+  const onCaret = useCallback((file: string, steps: readonly (string | number)[]) => setCaret({ file, steps }), [])
+  return (
+    <>
+      <Tabs
+        chosen={room}
+        onChoose={(name) => onRoom(name as Room)}
+        tabs={[
+          { name: 'state', label: 'State' },
+          { name: 'problems', label: countOf(problems.length, 'problem') },
+          { name: 'explain', label: 'Explain' },
+          { name: 'audit', label: 'Audit' },
+          { name: 'edit', label: 'Edit' },
+        ]}
+      />
+      <div className={`mqp-room mqp-room--${room}`} role="tabpanel" id="mqp-room" aria-labelledby={`mqp-tab-${room}`}>
+        {room === 'state' && <StatePanel world={world} events={events} say={say} />}
+        {room === 'problems' && <ProblemList problems={problems} folder={world.folder} say={say} onEdit={edit} />}
+        {room === 'explain' && <ExplainPanel problems={problems} folder={world.folder} say={say} onEdit={edit} />}
+        {room === 'audit' && <AuditPanel folder={world.folder} say={say} onEdit={edit} />}
+        {room === 'edit' && (
+          <Suspense fallback={<p className="mqp-note">Loading the editor …</p>}>
+            <EditorPanel target={target} say={say} onCaret={onCaret} />
+          </Suspense>
+        )}
+      </div>
+      {room === 'edit' && caret && <CaretOutline {...caret} />}
+      <p className="mqp-said" role="status">
+        {said}
+      </p>
+    </>
+  )
+}

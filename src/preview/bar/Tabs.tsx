@@ -1,0 +1,45 @@
+import { type KeyboardEvent, type ReactNode, useRef } from 'react'
+
+export interface Tab {
+  name: string
+  label: ReactNode
+}
+
+interface Props {
+  tabs: readonly Tab[]
+  chosen: string
+  onChoose: (name: string) => void
+}
+
+/** The rooms of the panel; arrow keys go from one to the next. */
+export function Tabs({ tabs, chosen, onChoose }: Props) {
+  const list = useRef<HTMLDivElement>(null)
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    const step = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0
+    if (step === 0) return
+    const at = tabs.findIndex(({ name }) => name === chosen)
+    const next = tabs[(at + step + tabs.length) % tabs.length]
+    if (!next) return
+    onChoose(next.name)
+    list.current?.querySelector<HTMLElement>(`#mqp-tab-${next.name}`)?.focus()
+  }
+  return (
+    <div ref={list} className="mqp-tabs" role="tablist" aria-label="Parts of the preview" onKeyDown={onKeyDown}>
+      {tabs.map(({ name, label }) => (
+        <button
+          key={name}
+          type="button"
+          role="tab"
+          id={`mqp-tab-${name}`}
+          className="mqp-tab"
+          aria-selected={name === chosen}
+          aria-controls="mqp-room"
+          tabIndex={name === chosen ? 0 : -1}
+          onClick={() => onChoose(name)}
+        >
+          {label}
+        </button>
+      ))}
+    </div>
+  )
+}

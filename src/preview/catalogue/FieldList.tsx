@@ -1,0 +1,159 @@
+import { useId } from 'react'
+import type { Field } from '../../../scripts/generate/schemaFields'
+import { type Control, controlOf, valueAt, withValue } from './controls'
+import type { Entry } from './entries'
+
+interface Props {
+  entry: Entry
+  json: Record<string, unknown> | undefined
+  onChange: (json: Record<string, unknown>) => void
+}
+
+/** The fields of an entry with their meanings, each with the control that its schema makes. */
+export function FieldList({ entry, json, onChange }: Props) {
+  // Objects whose fields are listed are no field to set; what is in a list is set in the JSON.
+  const shown = entry.fields.filter(({ path, schema }) => !path.includes('[]') && !schema.properties)
+  return (
+    <ul className="mqc-list">
+      {shown.map((field) => (
+        <FieldRow
+          key={field.path}
+          field={field}
+          value={valueAt(json, field.path)}
+          disabled={json === undefined}
+          onChange={(value) => onChange(withValue(json, field.path, value))}
+        />
+      ))}
+    </ul>
+  )
+}
+
+interface RowProps {
+  field: Field
+  value: unknown
+  disabled: boolean
+  /** undefined: the field is taken out. */
+  onChange: (value: unknown) => void
+}
+
+function FieldRow({ field, value, disabled, onChange }: RowProps) {
+  const id = useId()
+  const control = controlOf(field)
+  return (
+    <li className="mqc-field">
+      <div className="mqc-field__head">
+        <label htmlFor={control ? id : undefined}>
+          <code>{field.path}</code>
+        </label>
+        <span>{field.required ? 'required' : ''}</span>
+        {control && value !== undefined && !field.required && (
+          <button
+            type="button"
+            aria-label={`take out ${field.path}`}
+            disabled={disabled}
+            onClick={() => onChange(undefined)}
+          >
+            take out
+          </button>
+        )}
+      </div>
+      {control ? (
+        <Input id={id} control={control} value={value} disabled={disabled} onChange={onChange} />
+      ) : (
+        <p className="mqp-note">{field.type.replaceAll('`', '')}: set in the JSON</p>
+      )}
+      <p className="mqp-note" id={`${id}-meaning`}>
+        {field.meaning}
+      </p>
+    </li>
+  )
+}
+
+interface InputProps {
+  id: string
+  control: Control
+  value: unknown
+  disabled: boolean
+  onChange: (value: unknown) => void
+}
+
+function Input({ id, control, value, disabled, onChange }: InputProps) {
+  const own = { id, disabled, 'aria-describedby': `${id}-meaning` }
+  switch (control.as) {
+    case 'choice':
+      return (
+        <select
+          {...own}
+          className="mqp-field"
+          value={value === undefined ? '' : String(value)}
+          onChange={(event) => onChange(event.target.value || undefined)}
+        >
+          <option value="">not said</option>
+          {control.words.map((word) => (
+            <option key={word}>{word}</option>
+          ))}
+        </select>
+      )
+    case 'switch': {
+      const on = typeof value === 'boolean' ? value : control.default
+      return (
+        <span className="mqc-switch">
+          <input
+            {...own}
+            type="checkbox"
+            role="switch"
+            aria-checked={on}
+            checked={on}
+            onChange={(event) => onChange(event.target.checked)}
+          />
+          <span aria-hidden="true">{value === undefined ? `${on}, not said` : String(on)}</span>
+        </span>
+      )
+    }
+    case 'slider':
+      return (
+        <span className="mqc-slider">
+          <input
+            {...own}
+            type="range"
+            min={control.min}
+            max={control.max}
+            step={control.step}
+            value={typeof value === 'number' ? value : control.min}
+            onChange={(event) => onChange(event.target.valueAsNumber)}
+          />
+          <output htmlFor={id}>{typeof value === 'number' ? value : 'not said'}</output>
+        </span>
+      )
+    case 'number':
+      return (
+        <input
+          {...own}
+          type="number"
+          className="mqp-field"
+          step={control.step}
+          value={typeof value === 'number' ? value : ''}
+          onChange={({ target }) => onChange(target.value === '' ? undefined : target.valueAsNumber)}
+        />
+      )
+    case 'words':
+      return (
+        <input
+          {...own}
+          className="mqp-field"
+          placeholder="one, another"
+          value={Array.isArray(value) ? value.join(', ') : ''}
+          onChange={({ target }) => onChange(target.value === '' ? undefined : target.value.split(/, ?/))}
+        />
+      )
+    case 'text':
+      return (
+        <input
+          {...own}
+          className="mqp-field"
+          value={typeof value === 'string' ? value : ''}
+          onChange={({ target }) => onChange(target.value === '' ? undefined : target.value)}
+        />
+      )
+  }
+}

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { componentKinds } from '../../../registry/routes'
+import { checkText } from '../editor/checkText'
+import { controlOf, valueAt, withValue } from './controls'
+import { documentOf, type Entry, entries, entryOf, framedOf, pathOf } from './entries'
+
+const wordsOf = (group: string) => entries.filter((entry) => entry.group === group).map(({ word }) => word)
+
+test('each kind has an entry, and no other word has', () => {
+  expect(new Set(wordsOf('kinds'))).toEqual(new Set(componentKinds))
+})
+
+test.each(entries.map((entry): [string, Entry] => [`${entry.group}/${entry.word}`, entry]))(
+  '%s has a meaning, fields that say what they mean, and an example that the validator takes',
+  async (_, entry) => {
+    const { group, word, meaning, fields, example } = entry
+    expect(meaning).not.toBe('')
+    expect(fields.filter((field) => field.meaning === '').map(({ path }) => path)).toEqual([])
+    expect(example.json[group === 'kinds' ? 'component' : 'type']).toBe(word)
+    expect(pathOf(entry, example.json)).toMatch(/^\/[^:*?]*(?:\?[^?]+)?$/)
+    const { path, text, at } = documentOf(entry, example.json)
+    const problems = await checkText(path, text)
+    expect(problems.filter(({ pointer }) => pointer.startsWith(at))).toEqual([])
+    expect(framedOf(entry, example.json, example.site).routes).toHaveLength(1)
+  },
+)
+
+test('what is wrong in an example is said by the validator, at its place', async () => {
+  const entry = entryOf('modules', 'title_grid') as Entry
+  const { path, text, at } = documentOf(entry, withValue(entry.example.json, 'config.rows', 0))
+  const problems = await checkText(path, text)
+  expect(problems.map(({ pointer }) => pointer)).toEqual([`${at}/config/rows`])
+})
+
+const fieldOf = (word: string, path: string) => {
+  const field = entries.find((entry) => entry.word === word)?.fields.find((each) => each.path === path)
+  if (!field) throw new Error(`no field ${path}`)
+  return field
+}
+
+test.each([
+  ['title_grid', 'config.layout', { as: 'choice', words: ['tiles', 'posters', 'mosaic'] }],
+  ['title_grid', 'config.shape', { as: 'choice', words: ['promo', 'still', 'tall', 'square', 'poster'] }],
+  ['title_grid', 'hidden', { as: 'switch', default: false }],
+  ['title_grid', 'config.rows', { as: 'number', min: 1, max: 1000, step: 1 }],
+  ['title_grid', 'display_name', { as: 'text', most: 300 }],
+  ['faq', 'show_in_menu', { as: 'switch', default: true }],
+  ['titles', 'filters', { as: 'words' }],
+  ['title_grid', 'content', undefined],
+])('%s: the control of %s is made from its schema', (word, path, control) => {
+  expect(controlOf(fieldOf(word, path))).toEqual(control)
+})
+
+test('a route has the fields of its own kind, and no others', () => {
+  const paths = (word: string) => entryOf('kinds', word)?.fields.map(({ path }) => path)
+  expect(paths('iframe')).toEqual(expect.arrayContaining(['route', 'src', 'allow', 'height']))
+  expect(paths('titles')).toEqual(expect.arrayContaining(['type', 'filters']))
+  expect(paths('faq')).toContain('image')
+  expect(paths('faq')).not.toEqual(expect.arrayContaining(['src']))
+})
+
+test('a value is set, found, and taken out with the object that it leaves empty', () => {
+  const set = withValue({ slug: 'a' }, 'config.rows', 2)
+  expect(set).toEqual({ slug: 'a', config: { rows: 2 } })
+  expect(valueAt(set, 'config.rows')).toBe(2)
+  expect(withValue(set, 'config.rows', undefined)).toEqual({ slug: 'a' })
+  expect(withValue({ config: { rows: 2, shape: 'still' } }, 'config.rows', undefined)).toEqual({
+    config: { shape: 'still' },
+  })
+})

@@ -1,0 +1,60 @@
+import type { Finding } from '../audit/audit'
+import { shownSite } from '../service/ServiceState'
+
+/** What a page in a frame of the catalogue does for the page around it. */
+export interface FrameHandle {
+  /** Reads the lists again, and puts them in place. */
+  reread(): Promise<void>
+  /** What axe finds. */
+  audit(): Promise<Pick<Finding, 'rule' | 'words' | 'severity'>[]>
+}
+
+declare global {
+  interface Window {
+    marqueeFrame?: FrameHandle
+  }
+}
+
+/** Said to the page around it when the site in the frame stands. */
+export const READY = 'marquee:frame-ready'
+
+/** Whether this page stands in a frame of the catalogue. */
+export const isFramed = (): boolean =>
+  document.querySelector('meta[name="marquee-service"]')?.getAttribute('content')?.startsWith('/__marquee/frame/') ??
+  false
+
+/** Milliseconds without a change that a page has come to rest after; and at most, for one that never does. */
+const REST = 800
+const MOST = 6000
+
+/** Waits until nothing comes or goes in the page any more. */
+function rested(): Promise<void> {
+  return new Promise((done) => {
+    const end = () => {
+      clearTimeout(timer)
+      clearTimeout(last)
+      watch.disconnect()
+      done()
+    }
+    let timer = setTimeout(end, REST)
+    const last = setTimeout(end, MOST)
+    const watch = new MutationObserver(() => {
+      clearTimeout(timer)
+      timer = setTimeout(end, REST)
+    })
+    watch.observe(document.body, { childList: true, subtree: true })
+  })
+}
+
+/** @param reread takes changed lists in place of those that stand */
+export function startFrame(reread: () => Promise<void>): void {
+  window.marqueeFrame = {
+    reread,
+    async audit() {
+      await rested()
+      const { accessibility } = await import('../audit/audit')
+      return (await accessibility()).map(({ rule, words, severity }) => ({ rule, words, severity }))
+    },
+  }
+  shownSite.subscribe(() => parent.postMessage(READY, location.origin))
+}

@@ -1,0 +1,14 @@
+import { createRoot } from 'react-dom/client'
+import { BASE } from './address'
+import { CatalogueIndex } from './CatalogueIndex'
+import { EntryPage } from './EntryPage'
+import { entryOf } from './entries'
+import '../bar/preview.scss'
+import './catalogue.scss'
+
+const [group, word] = location.pathname.slice(BASE.length).split('/').filter(Boolean)
+const entry = entryOf(group, word)
+if (entry) document.title = `${entry.word} · Catalogue`
+createRoot(document.getElementById('catalogue') as HTMLElement).render(
+  <div className="mqp mqc">{entry ? <EntryPage entry={entry} /> : <CatalogueIndex missing={word} />}</div>,
+)

@@ -1,0 +1,19 @@
+import type { Problem } from '../../site/validate/problem'
+import { createProblems } from '../../site/validate/problem'
+
+/**
+ * What `npm run validate` says of a text as a document of a site's folder, with lines.
+ * @param path in the site's folder
+ */
+export async function checkText(path: string, text: string): Promise<readonly Problem[]> {
+  if (!path.endsWith('.json')) return []
+  const problems = createProblems()
+  const { checkDocument } = await import('../../../scripts/validate/documents/checkDocument')
+  await checkDocument({ path, file: path, text }, problems)
+  await problems.settled()
+  const { positionsIn } = await import('../../site/validate/explain/positions')
+  const positionOf = positionsIn(text)
+  return problems
+    .list()
+    .map((problem) => (problem.line === undefined ? { ...problem, ...positionOf(problem.pointer) } : problem))
+}

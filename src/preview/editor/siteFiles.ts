@@ -1,0 +1,35 @@
+const BASE = '/__marquee/files'
+
+/** A document of the site's folder, as it was read. */
+export interface SiteText {
+  path: string
+  text: string
+  /** Tells this version from later ones. */
+  tag: string
+}
+
+/** Paths of the documents of the site's folder; none where the server lets nobody save. */
+export async function listSiteFiles(): Promise<string[]> {
+  const response = await fetch(BASE).catch(() => undefined)
+  if (!response?.ok || !response.headers.get('content-type')?.includes('json')) return []
+  return (await response.json()).files
+}
+
+/** @throws Error when it cannot be read */
+export async function readSiteText(path: string): Promise<SiteText> {
+  const response = await fetch(`${BASE}/${path}`, { cache: 'no-store' })
+  if (!response.ok) throw new Error(`${path}: ${response.status}`)
+  return { path, text: await response.text(), tag: response.headers.get('etag') ?? '' }
+}
+
+/**
+ * Saves a text over the version that was read.
+ * @returns undefined where somebody else has saved meanwhile
+ * @throws Error when it cannot be saved
+ */
+export async function saveSiteText({ path, text, tag }: SiteText): Promise<SiteText | undefined> {
+  const response = await fetch(`${BASE}/${path}`, { method: 'PUT', body: text, headers: { 'If-Match': tag } })
+  if (response.status === 412) return undefined
+  if (!response.ok) throw new Error(`${path}: ${response.status}`)
+  return { path, text, tag: response.headers.get('etag') ?? '' }
+}

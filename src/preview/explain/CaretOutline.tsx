@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from 'react'
+import { siteFileOf } from '../problems/siteFile'
+import { shownSite } from '../service/ServiceState'
+import { Outline } from './Outline'
+
+/** Outlines the module of the page that the caret of the editor stands in. */
+export function CaretOutline({ file, steps }: { file: string; steps: readonly (string | number)[] }) {
+  const runtime = useSyncExternalStore(shownSite.subscribe, shownSite.get)
+  const pointer = `/${steps.join('/')}/`
+  const planned = runtime
+    ?.lists()
+    .flatMap(({ loader }) => loader.read() ?? [])
+    .find((each) => siteFileOf(each.document.file) === file && pointer.startsWith(each.pointer.replace(/module$/, '')))
+  return <Outline element={planned && (document.getElementById(planned.key) ?? undefined)} />
+}

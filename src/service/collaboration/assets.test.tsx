@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import type { CallOptions } from '../http/http'
+import { getFile } from './assets'
+
+/** A body in pieces of so many bytes. */
+const answerOf = (...sizes: number[]) =>
+  new Response(
+    new ReadableStream({
+      start(controller) {
+        for (const [at, size] of sizes.entries()) controller.enqueue(new Uint8Array(size).fill(at + 1))
+        controller.close()
+      },
+    }),
+  )
+
+const httpOf = (answer: Response) => ({
+  get: async (path: string, { take }: CallOptions = {}) => ({ data: await take?.(answer), text: '', path }),
+})
+
+it('a file comes whole and in its order, and tells how much of it has come', async () => {
+  const told: number[] = []
+  const file = await getFile(httpOf(answerOf(3, 20_000_000, 2)), 'https://site.example/api/v1/files/1', (bytes) =>
+    told.push(bytes),
+  )
+  expect(told).toEqual([3, 20_000_003, 20_000_005])
+  expect(file.size).toBe(20_000_005)
+  expect(file.type).toBe('application/octet-stream')
+  const ends = await Promise.all([file.slice(0, 4), file.slice(-3)].map((part) => part.arrayBuffer()))
+  expect(ends.map((part) => [...new Uint8Array(part)])).toEqual([
+    [1, 1, 1, 2],
+    [2, 3, 3],
+  ])
+})
+
+it('an empty file is one, too', async () => {
+  expect((await getFile(httpOf(new Response(null)), '/files/1')).size).toBe(0)
+})

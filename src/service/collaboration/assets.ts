@@ -1,0 +1,115 @@
+import type { AsperaUserData, DownloadAvailability } from '../../generated/types'
+import quickUserData from '../../generated/validators/service/aspera-user-data.quick.js'
+import quickAvailability from '../../generated/validators/service/download-availability.quick.js'
+import type { Http } from '../http/http'
+import { readBytes } from '../http/readBytes'
+import { segment } from '../http/segment'
+import { type Playback, readStream, SOON } from '../playback'
+import type { Query, Thing } from '../query'
+import { assetPlayPath, type CollectionId } from './collections'
+
+const AVAILABILITY: Thing<DownloadAvailability> = {
+  schema: 'service/download-availability',
+  quick: quickAvailability,
+}
+const USER_DATA: Thing<AsperaUserData> = { schema: 'service/aspera-user-data', quick: quickUserData }
+
+/** Which asset of which collection. */
+export interface AssetRef {
+  collection: CollectionId
+  id: CollectionId
+}
+
+const itemAt = ({ collection, id }: AssetRef) => `collections/${segment(collection)}/item/${segment(id)}`
+
+/**
+ * What an asset plays, shows or reads as: GET /collections/{id}/item/{itemId}/play/. A refusal is an answer.
+ * @param turn another one asks anew: addresses of streams run out
+ */
+export const assetPlayQuery = ({ collection, id }: AssetRef, turn: number): Query<Playback> => ({
+  key: `asset-play ${turn} ${collection} ${id}`,
+  read: (ask) => readStream(ask, () => ask.get(assetPlayPath(collection, id), SOON)),
+})
+
+/** Where the file of an asset is: GET v2 /collections/{id}/item/{itemId}/aspera-download/availability-state. */
+export const availabilityQuery = (asset: AssetRef): Query<DownloadAvailability> => ({
+  key: `asset-availability ${asset.collection} ${asset.id}`,
+  read: async (ask) =>
+    ask.one(
+      await ask.get(`${itemAt(asset)}/aspera-download/availability-state`, { version: 2, cache: 'no-store' }),
+      AVAILABILITY,
+    ),
+})
+
+/** Where a transfer of an asset by Aspera begins: GET /collections/{id}/item/{itemId}/user-data/. */
+export const userDataQuery = (asset: AssetRef): Query<AsperaUserData> => ({
+  key: `asset-user-data ${asset.collection} ${asset.id}`,
+  read: async (ask) => ask.one(await ask.get(`${itemAt(asset)}/user-data/`), USER_DATA),
+})
+
+/**
+ * A file of the service, fetched with the visitor's token, which goes to the service's own origin only (threats S2). Its
+ * type is bytes: nothing of it runs, wherever it is opened.
+ * @param onProgress told how many bytes have come
+ * @throws ServiceError when the service refuses or does not answer, or the address is not the service's
+ */
+export async function getFile(
+  http: Pick<Http, 'get'>,
+  url: string,
+  onProgress: (bytes: number) => void = () => {},
+): Promise<Blob> {
+  const { data } = await http.get(new URL(url, location.href).href, { take: (answer) => blobOf(answer, onProgress) })
+  return new Blob([data as Blob], { type: 'application/octet-stream' })
+}
+
+/** So many bytes the page keeps itself before they are the browser's, which may keep them on the disk. */
+const IN_MEMORY = 16 * 1024 * 1024
+
+async function blobOf({ body }: Response, onProgress: (bytes: number) => void): Promise<Blob> {
+  const blobs: Blob[] = []
+  let pieces: Uint8Array<ArrayBuffer>[] = []
+  let inMemory = 0
+  let all = 0
+  for (const reader = body?.getReader(); reader; ) {
+    const { done, value } = await reader.read()
+    if (done) break
+    pieces.push(value)
+    inMemory += value.byteLength
+    all += value.byteLength
+    onProgress(all)
+    if (inMemory < IN_MEMORY) continue
+    blobs.push(new Blob(pieces))
+    pieces = []
+    inMemory = 0
+  }
+  return new Blob([...blobs, ...pieces])
+}
+
+/** Largest text that is read, in bytes. */
+const LONGEST = 5 * 1024 * 1024
+
+/**
+ * A text file, in UTF-8, else in the older letters of western Europe, in which many subtitles are written.
+ * @throws ServiceError as `getFile`; RangeError when it is too large
+ */
+export const fileTextQuery = (url: string): Query<string> => ({
+  key: `file-text ${url}`,
+  read: async (ask) => {
+    const { data } = await ask.get(new URL(url, location.href).href, {
+      take: async (answer) => {
+        const bytes = await readBytes(answer, LONGEST)
+        return bytes && decode(await new Blob(bytes).arrayBuffer())
+      },
+    })
+    if (typeof data !== 'string') throw new RangeError('Too large a text')
+    return data
+  },
+})
+
+function decode(bytes: ArrayBuffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
+}

@@ -1,0 +1,79 @@
+import type { AssetRevision, Collection, CollectionAsset } from '../../generated/types'
+import quickRevision from '../../generated/validators/service/asset-revision.quick.js'
+import quick from '../../generated/validators/service/collection.quick.js'
+import quickAsset from '../../generated/validators/service/collection-asset.quick.js'
+import type { Http } from '../http/http'
+import { segment } from '../http/segment'
+import { type Listed, type Query, queryText, type Thing } from '../query'
+
+const COLLECTION: Thing<Collection> = { schema: 'service/collection', quick }
+export const COLLECTION_ASSET: Thing<CollectionAsset> = { schema: 'service/collection-asset', quick: quickAsset }
+
+const REVISION: Thing<AssetRevision> = { schema: 'service/asset-revision', quick: quickRevision }
+
+/** What a collection or an asset goes by. */
+export type CollectionId = string | number
+
+/** What is asked of the list of collections (spec part 2, section 3: Collection list filters). */
+export interface CollectionsQuestion {
+  /** Default collection. */
+  type?: 'collection' | 'recommendation'
+  order_by?: 'created_at' | 'updated_at' | 'expire_date'
+  order_direction?: 'ASC' | 'DESC'
+  /** -1: all. */
+  limit?: number
+  offset?: number
+}
+
+/** Collections of assets: GET /collections/. For those who are signed in. */
+export const collectionsQuery = (question: CollectionsQuestion = {}): Query<Listed<Collection>> => {
+  const text = queryText({ ...question })
+  return {
+    key: `collections ${text}`,
+    read: async (ask) => ask.list(await ask.get(`collections/${text}`), COLLECTION),
+  }
+}
+
+const collectionAt = (id: CollectionId) => `collections/${segment(id)}`
+const assetAt = (collection: CollectionId, id: CollectionId) => `${collectionAt(collection)}/item/${segment(id)}`
+
+/** One collection, with who may do what in it: GET /collections/{id}/. */
+export const collectionQuery = (id: CollectionId): Query<Collection> => ({
+  key: `collection ${id}`,
+  read: async (ask) => ask.one(await ask.get(`${collectionAt(id)}/`), COLLECTION),
+})
+
+/** Some assets of a collection: GET /collections/{id}/items/ (spec part 2, section 9: Collections). -1: all. */
+export const collectionAssetsQuery = (
+  id: CollectionId,
+  question: { offset?: number; limit: number },
+): Query<Listed<CollectionAsset>> => {
+  const text = queryText({ ...question })
+  return {
+    key: `collection-assets ${id} ${text}`,
+    read: async (ask) => ask.list(await ask.get(`${collectionAt(id)}/items/${text}`), COLLECTION_ASSET),
+  }
+}
+
+/** One asset: GET /collections/{id}/item/{itemId}/. */
+export const collectionAssetQuery = (collection: CollectionId, id: CollectionId): Query<CollectionAsset> => ({
+  key: `collection-asset ${collection} ${id}`,
+  read: async (ask) => ask.one(await ask.get(`${assetAt(collection, id)}/`), COLLECTION_ASSET),
+})
+
+/** What is decided of an asset: POST .../approval/. */
+export const sendApproval = (http: Http, collection: CollectionId, id: CollectionId, approved: boolean) =>
+  http.send('POST', `${assetAt(collection, id)}/approval/`, { approved })
+
+/** Takes an asset out of its collection: DELETE /collections/{id}/item/{itemId}/. */
+export const removeAsset = (http: Http, collection: CollectionId, id: CollectionId) =>
+  http.send('DELETE', `${assetAt(collection, id)}/`)
+
+/** Path of an asset's stream: its playlist is the answer's data. */
+export const assetPlayPath = (collection: CollectionId, id: CollectionId) => `${assetAt(collection, id)}/play/`
+
+/** Who changed an asset, and when: GET /collections/item/revision/{id}/. */
+export const revisionsQuery = (id: CollectionId): Query<Listed<AssetRevision>> => ({
+  key: `asset-revisions ${id}`,
+  read: async (ask) => ask.list(await ask.get(`collections/item/revision/${segment(id)}/`), REVISION),
+})

@@ -1,0 +1,59 @@
+import type { Comment } from '../../generated/types'
+import quick from '../../generated/validators/service/comment.quick.js'
+import type { Http } from '../http/http'
+import { segment } from '../http/segment'
+import { type Listed, type Query, queryText, type Thing } from '../query'
+
+export const COMMENT: Thing<Comment> = { schema: 'service/comment', quick }
+
+/** What a comment goes by. */
+export type CommentId = Comment['id']
+
+/** What a conversation is about: a collection, or one asset of one. */
+export interface CommentedContent {
+  type: NonNullable<Comment['content_type']>
+  id: string | number
+}
+
+const commentAt = (id: CommentId) => `comments/${segment(id)}/`
+const keyOf = ({ type, id }: CommentedContent) => `comments ${type} ${id}`
+
+/**
+ * The comments on a content with their replies, the latest first (spec part 2, section 9: Conversation filter):
+ * GET /comments/item/{type}/{id}/.
+ * @param resolved true: of completed conversations, false: of active ones. Default: of all
+ */
+export const commentsQuery = (content: CommentedContent, resolved?: boolean): Query<Listed<Comment>> => ({
+  key: `${keyOf(content)}${queryText({ resolved })}`,
+  async read(ask) {
+    const text = queryText({ order_by: 'created_at', order_direction: 'DESC', resolved })
+    return ask.list(await ask.get(`comments/item/${segment(content.type)}/${segment(content.id)}/${text}`), COMMENT)
+  },
+})
+
+/** Which answers hold comments on a content: of all conversations, or by the filter. */
+export const isCommentsOf = (content: CommentedContent) => (key: string) =>
+  key === keyOf(content) || key.startsWith(`${keyOf(content)}?`)
+
+/** Opens a conversation: POST /comments/. */
+export const postComment = (http: Pick<Http, 'send'>, { type, id }: CommentedContent, comment: string) =>
+  http.send('POST', 'comments/', { content_id: id, content_type: type, comment })
+
+/** Answers a comment that opens a conversation: POST /comments/{id}/reply/. */
+export const postReply = (
+  http: Pick<Http, 'send'>,
+  { type, id }: CommentedContent,
+  parent: CommentId,
+  comment: string,
+) => http.send('POST', `${commentAt(parent)}reply/`, { comment, content_id: id, content_type: type })
+
+/** Changes the words of a comment: POST /comments/{id}/. */
+export const editComment = (http: Pick<Http, 'send'>, id: CommentId, comment: string) =>
+  http.send('POST', commentAt(id), { comment })
+
+/** Takes a comment away: DELETE /comments/{id}/. The service refuses where it has replies. */
+export const deleteComment = (http: Pick<Http, 'send'>, id: CommentId) => http.send('DELETE', commentAt(id))
+
+/** Settles a conversation, or opens it again: POST /comments/{id}/resolve/. */
+export const resolveComment = (http: Pick<Http, 'send'>, id: CommentId, resolved: boolean) =>
+  http.send('POST', `${commentAt(id)}resolve/`, { resolved })

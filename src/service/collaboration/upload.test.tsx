@@ -1,0 +1,142 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type UploadRules, uploadFile } from './upload'
+
+/** What the browser's own would do, in the hands of the test. */
+class Request {
+  upload: { onprogress?: (event: object) => void } = {}
+  onload?: () => void
+  onerror?: () => void
+  onabort?: () => void
+  status = 0
+  responseText = ''
+  readonly headers: Record<string, string> = {}
+  method = ''
+  url = ''
+  body?: FormData
+  constructor() {
+    sent.push(this)
+  }
+  open(method: string, url: string) {
+    Object.assign(this, { method, url })
+  }
+  setRequestHeader(name: string, value: string) {
+    this.headers[name] = value
+  }
+  send(body: FormData) {
+    this.body = body
+  }
+  abort() {
+    this.onabort?.()
+  }
+  answer(status: number, data: unknown = {}) {
+    Object.assign(this, { status, responseText: typeof data === 'string' ? data : JSON.stringify(data) })
+    this.onload?.()
+  }
+}
+
+let sent: Request[] = []
+beforeEach(() => {
+  sent = []
+  vi.stubGlobal('XMLHttpRequest', Request)
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+const file = new File(['abcd'], 'Trailer <b>.mov')
+
+function start({ renew }: { renew?: () => Promise<boolean> } = {}) {
+  let token: string | undefined = 'Token a'
+  const report = vi.fn()
+  const rules: UploadRules = {
+    base: '/api/v1/',
+    authorization: () => token,
+    statusLog: { report } as never,
+    renew:
+      renew &&
+      (async () => {
+        token = 'Token b'
+        return renew()
+      }),
+  }
+  const controller = new AbortController()
+  const progress: number[] = []
+  const result = uploadFile(rules, 'a/b', file, { signal: controller.signal, onProgress: (now) => progress.push(now) })
+  result.catch(() => {})
+  return { result, controller, progress, report }
+}
+const request = (at = 0) => sent[at] as Request
+
+test('a form with file and title goes to the collection, with the token, and the new asset comes back', async () => {
+  const { result, progress } = start()
+  const { method, url, headers, body, upload } = request()
+  expect([method, new URL(url).pathname, headers.Authorization]).toEqual([
+    'POST',
+    '/api/v1/collections/a%2Fb/manifest/upload/',
+    'Token a',
+  ])
+  expect(body?.get('title')).toBe('Trailer <b>.mov')
+  expect(body?.get('file')).toMatchObject({ name: 'Trailer <b>.mov' })
+  // The form around the file is no part of it.
+  upload.onprogress?.({ loaded: 50, total: 100, lengthComputable: true })
+  upload.onprogress?.({ loaded: 100, total: 100, lengthComputable: true })
+  expect(progress).toEqual([2, 4])
+  request().answer(201, { data: { id: 7 } })
+  await expect(result).resolves.toEqual({ id: 7 })
+})
+
+test.each([
+  ['no JSON', '<html>'],
+  ['nothing', ''],
+  ['a list', []],
+])('%s as a good answer: the file is there, nothing is known of it', async (_, data) => {
+  const { result } = start()
+  request().answer(201, data)
+  await expect(result).resolves.toEqual({})
+})
+
+test.each([400, 403, 404, 413, 415, 500])('%s is told to the log, and fails', async (status) => {
+  const { result, report } = start()
+  request().answer(status)
+  await expect(result).rejects.toMatchObject({ kind: 'status', status })
+  expect(report).toHaveBeenCalledTimes(1)
+})
+
+test('a refused token is renewed once, and the file sent again', async () => {
+  const { result, report } = start({ renew: async () => true })
+  request().answer(401)
+  await vi.waitFor(() => expect(sent).toHaveLength(2))
+  expect(request(1).headers.Authorization).toBe('Token b')
+  request(1).answer(201, { data: { id: 1 } })
+  await expect(result).resolves.toEqual({ id: 1 })
+  expect(report).not.toHaveBeenCalled()
+})
+
+test.each([[undefined], [async () => false]])('where it cannot be renewed the session ends', async (renew) => {
+  const { result, report } = start({ renew })
+  request().answer(401)
+  await expect(result).rejects.toMatchObject({ status: 401 })
+  expect(report).toHaveBeenCalledTimes(1)
+  expect(sent).toHaveLength(1)
+})
+
+test('a broken line, and a cancelled upload', async () => {
+  const one = start()
+  request().onerror?.()
+  await expect(one.result).rejects.toMatchObject({ kind: 'network' })
+  const other = start()
+  other.controller.abort()
+  await expect(other.result).rejects.toMatchObject({ kind: 'aborted' })
+})
+
+test('a minute without a byte is a broken line; as long as some move there is no limit', async () => {
+  vi.useFakeTimers()
+  const { result } = start()
+  for (let minute = 0; minute < 30; minute++) {
+    vi.advanceTimersByTime(59_000)
+    request().upload.onprogress?.({ loaded: minute, total: 100, lengthComputable: true })
+  }
+  vi.advanceTimersByTime(61_000)
+  await expect(result).rejects.toMatchObject({ kind: 'timeout' })
+})

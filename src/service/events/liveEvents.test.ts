@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import type { Ask } from '../query'
+import { liveEventQuery } from './liveEvents'
+
+const EVENT = { slug: 'premiere' }
+const answer = (data: unknown) => {
+  const ask = {
+    get: async (path: string) => ({ data, text: '', path }),
+    part: async () => (data as { data?: { live_event?: unknown } }).data?.live_event,
+  }
+  return liveEventQuery('premiere').read(ask as unknown as Ask)
+}
+
+test.each([
+  ['with success', { success: true, data: { live_event: EVENT } }, { event: EVENT }],
+  ['success left out', { data: { live_event: EVENT } }, { event: EVENT }],
+  ['no success', { success: false, data: { live_event: EVENT } }, { closed: 'missing' }],
+  ['no success: sign in', { success: false, code: 1200 }, { closed: 'signIn' }],
+  ['not viewable', { success: true, data: { live_event: { ...EVENT, is_viewable: false } } }, { closed: 'missing' }],
+])('a live event: %s', async (_, data, told) => {
+  expect(await answer(data)).toEqual(told)
+})

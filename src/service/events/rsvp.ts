@@ -1,0 +1,88 @@
+import type { Affiliation, Event, Rsvp } from '../../generated/types'
+import quickAffiliation from '../../generated/validators/service/affiliation.quick.js'
+import quickEvent from '../../generated/validators/service/event.quick.js'
+import quickRsvp from '../../generated/validators/service/rsvp.quick.js'
+import { isRecord } from '../../lib/json/isRecord'
+import type { Http } from '../http/http'
+import { segment } from '../http/segment'
+import { type Query, queryText, type Thing } from '../query'
+
+const EVENT: Thing<Event> = { schema: 'service/event', quick: quickEvent }
+const AFFILIATION: Thing<Affiliation> = { schema: 'service/affiliation', quick: quickAffiliation }
+const RSVP: Thing<Rsvp> = { schema: 'service/rsvp', quick: quickRsvp }
+
+/** Of event calls (spec part 2, section 7). */
+const DEVICE = { device: true }
+
+/** What an event or an answer to it goes by. */
+export type EventId = string | number
+
+/** All events: GET /events/. */
+export const eventsQuery: Query<Event[]> = {
+  key: 'events',
+  read: async (ask) => (await ask.list(await ask.get('events/', DEVICE), EVENT)).items,
+}
+
+/** The key of one event's answer. */
+export const eventKey = (id: EventId) => `event ${id}`
+
+/** One event: GET /events/{id}. */
+export const eventQuery = (id: EventId): Query<Event> => ({
+  key: eventKey(id),
+  read: async (ask) => ask.one(await ask.get(`events/${segment(id)}`, DEVICE), EVENT),
+})
+
+/** The affiliations of events that have none of their own: GET /affiliations/. */
+export const affiliationsQuery: Query<Affiliation[]> = {
+  key: 'affiliations',
+  read: async (ask) => (await ask.list(await ask.get('affiliations/', DEVICE), AFFILIATION)).items,
+}
+
+/** Somebody's answer to an invitation: GET /events/rsvps/{rsvpId}/. */
+export const rsvpQuery = (id: EventId): Query<Rsvp> => ({
+  key: `rsvp ${id}`,
+  read: async (ask) => ask.one(await ask.get(`events/rsvps/${segment(id)}/`, DEVICE), RSVP),
+})
+
+/** What is sent: the affiliation by its slug, guests only where there are some. */
+export type RsvpForm = Pick<Rsvp, 'first_name' | 'last_name' | 'email'> & { affiliation?: string; guests?: number }
+
+/** What a service says to an answer. */
+export interface RsvpReply {
+  success: boolean
+  /** The service's own words. */
+  message?: string
+  /** As it was taken down, where the service tells. */
+  rsvp?: Partial<Rsvp>
+}
+
+/**
+ * Answers an invitation: POST /events/{id}/rsvps/ (spec part 2, section 7); success and message are read.
+ * @throws ServiceError when the service refuses or does not answer
+ */
+export async function sendRsvp(http: Http, id: EventId, form: RsvpForm): Promise<RsvpReply> {
+  const { data } = await http.send('POST', `events/${segment(id)}/rsvps/`, form, DEVICE)
+  if (!isRecord(data)) return { success: false }
+  const own = isRecord(data.data) && quickRsvp(data.data) ? (data.data as unknown as Rsvp) : undefined
+  return {
+    success: data.success === true,
+    message: typeof data.message === 'string' ? data.message.slice(0, 300) : undefined,
+    rsvp: own,
+  }
+}
+
+/**
+ * Takes an answer back: POST /events/{eventId}/rsvp/cancel/?token&email, without a body.
+ * @param by what the link of the mail carries; without it the session says who asks
+ * @returns whether the service did it
+ * @throws ServiceError when the service refuses or does not answer
+ */
+export async function cancelRsvp(
+  http: Http,
+  id: EventId,
+  by: { token?: string; email?: string } = {},
+): Promise<boolean> {
+  const path = `events/${segment(id)}/rsvp/cancel/${queryText({ token: by.token, email: by.email })}`
+  const { data } = await http.send('POST', path, undefined, DEVICE)
+  return isRecord(data) && data.success === true
+}

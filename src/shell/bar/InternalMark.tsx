@@ -1,0 +1,16 @@
+import { safeResource } from '../../lib/url/safeHref'
+import { useRuntime } from '../../site/react/RuntimeContext'
+import { useText } from '../../text/TextContext'
+import { Icon } from '../../ui/Icon'
+import './internalMark.scss'
+
+/** The brand's icon beside users of the type internal (spec, section 2). */
+export function InternalMark() {
+  const t = useText()
+  const src = safeResource(useRuntime().plan.document.site_config.favicon)
+  return (
+    <span className="mq-internal" role="img" aria-label={t('internalUser')} title={t('internalUser')}>
+      {src ? <img src={src} alt="" width={22} height={22} /> : <Icon name="check" />}
+    </span>
+  )
+}

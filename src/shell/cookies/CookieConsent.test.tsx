@@ -1,0 +1,135 @@
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import Cookies from 'js-cookie'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { CookiesConsent, SiteConfig } from '../../generated/types'
+import { testSite } from '../testing/testSite'
+import { CookieConsent } from './CookieConsent'
+
+const LISTED: CookiesConsent = {
+  enabled: true,
+  privacyPolicy: { title: 'What we keep', link: { label: 'Policy', url: '/privacy' } },
+  analytics: { title: 'Counting', description: 'Who saw what.', cookies: [{ cookie: '_ga', duration: '2 years' }] },
+}
+
+function show(settings: CookiesConsent = { enabled: true }, config: Partial<SiteConfig> = {}) {
+  document.body.innerHTML = '<div id="cookies"></div><main id="main" tabindex="-1"></main>'
+  const site = testSite({ cookies: true, config: { cookies_consent: settings, ...config } })
+  render(site.around(<CookieConsent settings={settings} />), {
+    container: document.body.appendChild(document.createElement('div')),
+  })
+  return site
+}
+
+const banner = () => screen.queryByRole('region', { name: 'Cookie choice' })
+const press = (name: string, within_ = screen as Pick<typeof screen, 'getByRole'>) =>
+  fireEvent.click(within_.getByRole('button', { name }))
+const openDialog = async () => {
+  press('Choose')
+  return within(await screen.findByRole('dialog', { name: 'Choose your cookies' }))
+}
+
+const reload = vi.fn()
+const clear = () => {
+  for (const name of Object.keys(Cookies.get())) Cookies.remove(name)
+  sessionStorage.clear()
+}
+beforeEach(() => {
+  clear()
+  reload.mockClear()
+  vi.spyOn(location, 'reload').mockImplementation(reload)
+})
+afterEach(() => {
+  clear()
+  vi.restoreAllMocks()
+})
+
+it('`enabled` alone makes a whole banner, of three buttons alike, and a whole dialog', async () => {
+  show()
+  const buttons = within(banner() as HTMLElement).getAllByRole('button')
+  expect(buttons.map(({ textContent }) => textContent)).toEqual(['Accept all', 'Reject all', 'Choose'])
+  expect(new Set(buttons.map(({ className }) => className)).size).toBe(1)
+  const dialog = await openDialog()
+  expect(dialog.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'Your privacy',
+    'Necessary',
+    'Analytics',
+    'Performance',
+    'Functional',
+  ])
+  const switches = dialog.getAllByRole('switch') as HTMLInputElement[]
+  expect(switches.map(({ checked }) => checked)).toEqual([false, false, false])
+  dialog.getByText('Always on')
+  dialog.getByText('3 cookies')
+  dialog.getByText('cookieAccessList')
+})
+
+it('says what the config says: titles, the policy, cookies in a table', async () => {
+  show(LISTED)
+  expect(
+    within(banner() as HTMLElement)
+      .getByRole('link', { name: 'Policy' })
+      .getAttribute('href'),
+  ).toBe('/privacy')
+  const dialog = await openDialog()
+  dialog.getByText('What we keep')
+  dialog.getByText('Who saw what.')
+  dialog.getByText('1 cookie')
+  expect(dialog.getByRole('switch', { name: 'Counting' })).toBeTruthy()
+  dialog.getByText('_ga')
+  dialog.getByText('2 years')
+})
+
+it('each answer is kept, and ends the question', async () => {
+  const { consent } = show()
+  press('Reject all')
+  await waitFor(() => expect(banner()).toBeNull())
+  expect(consent.choice()).toBe('reject')
+})
+
+it('what is switched on is saved, and is on when the footer opens it again', async () => {
+  const { consent } = show()
+  const dialog = await openDialog()
+  fireEvent.click(dialog.getByRole('switch', { name: 'Functional' }))
+  press('Save my choice', dialog)
+  expect(consent.choice()).toBe('necessary,functional')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  act(() => consent.reopen()?.())
+  const again = within(await screen.findByRole('dialog'))
+  expect((again.getByRole('switch', { name: 'Functional' }) as HTMLInputElement).checked).toBe(true)
+  expect((again.getByRole('switch', { name: 'Analytics' }) as HTMLInputElement).checked).toBe(false)
+})
+
+it('closing the dialog is no choice', async () => {
+  const { consent } = show()
+  press('Close without a choice', await openDialog())
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(consent.choice()).toBeUndefined()
+  expect(banner()).toBeTruthy()
+})
+
+it('a list that has changed says so', () => {
+  Cookies.set('cookieAccess', 'all')
+  Cookies.set('cookieAccessList', '1')
+  show(LISTED)
+  expect(banner()?.textContent).toContain('Our list of cookies has changed')
+})
+
+it('a withdrawn script loads the page again; a withdrawal without one does not', async () => {
+  const script = { src: '/count.js', category: 'analytics' } as const
+  Cookies.set('cookieAccess', 'necessary,analytics,functional')
+  Cookies.set('_ga', '1')
+  const { consent } = show(LISTED, { scripts: [script] })
+  vi.useFakeTimers()
+  act(() => consent.choose(['analytics']))
+  await act(async () => vi.advanceTimersByTimeAsync(600))
+  expect(reload).not.toHaveBeenCalled()
+  expect(Cookies.get('_ga')).toBe('1')
+  act(() => consent.choose('reject'))
+  expect(Cookies.get('_ga')).toBeUndefined()
+  // A script that still runs writes it once more.
+  Cookies.set('_ga', '2')
+  await act(async () => vi.advanceTimersByTimeAsync(500))
+  vi.useRealTimers()
+  expect(Cookies.get('_ga')).toBeUndefined()
+  await waitFor(() => expect(reload).toHaveBeenCalledOnce())
+})

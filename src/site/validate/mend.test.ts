@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import { mendOf } from './mend'
+import type { Problem } from './problem'
+
+const TEXT = `{
+  "tpye": "title_grid",
+  "css": "brand.css",
+  "list": ["a", "b"],
+  "watchlist": "true",
+  "label": "x", "lable": "y",
+  "open": {}
+}`
+
+it.each<[string, Partial<Problem>, string | undefined, boolean?]>([
+  ['a field', { pointer: '/tpye', suggestion: 'type', isName: true }, '"type": "title_grid"', true],
+  ['a word', { pointer: '/tpye', suggestion: 'carousel_show' }, '"tpye": "carousel_show"', false],
+  // The value, though the name of the field stands beside it.
+  ['an address', { pointer: '/css', suggestion: '/site/brand.css' }, '"css": "/site/brand.css"', false],
+  ['one of a list', { pointer: '/list/1', suggestion: 'c' }, '["a", "c"]', false],
+  ['what is no text', { pointer: '/watchlist', instead: true }, '"watchlist": true', true],
+  ['a name that is taken', { pointer: '/lable', suggestion: 'label', isName: true }, undefined],
+  ['what nobody knows', { pointer: '/css' }, undefined],
+  ['an object', { pointer: '/open', suggestion: 'x' }, undefined],
+  ['what is not there', { pointer: '/gone', suggestion: 'x' }, undefined],
+])('%s', (_, problem, expected, safe) => {
+  const mend = mendOf({ severity: 'error', file: 'a', pointer: '', message: '', ...problem }, TEXT)
+  const mended = mend && TEXT.slice(0, mend.from) + mend.insert + TEXT.slice(mend.to)
+  if (expected === undefined) expect(mend).toBeUndefined()
+  else expect(mended).toContain(expected)
+  expect(mend?.safe).toBe(safe)
+})
+
+it('nothing is mended in a text that is no JSON', () => {
+  const problem = { severity: 'error', file: 'a', pointer: '/a', message: '', suggestion: 'x' } as const
+  expect(mendOf(problem, '')).toBeUndefined()
+})

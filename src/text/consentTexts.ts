@@ -1,0 +1,37 @@
+/** Sentences of the banner and the dialog about cookies. */
+export const consentTexts = {
+  cookieBanner: 'Cookie choice',
+  cookieHeading: 'Your cookies, your choice',
+  cookieText:
+    'Some cookies keep you signed in, and those we need. Others count visits or remember what you like: those are up to you.',
+  cookieChanged: 'Our list of cookies has changed, so we ask you again.',
+  cookieAcceptAll: 'Accept all',
+  cookieRejectAll: 'Reject all',
+  cookieChoose: 'Choose',
+  cookieSave: 'Save my choice',
+  cookieDialog: 'Choose your cookies',
+  cookieClose: 'Close without a choice',
+  cookieAlwaysOn: 'Always on',
+  cookieByBrowser:
+    'Your browser asks sites not to follow you. Analytics and performance stay off unless you switch them on.',
+  cookiePrivacy: 'Your privacy',
+  cookiePrivacyText:
+    'What is stored, why, and for how long. You may change your choice at any time at the foot of every page.',
+  cookieNecessary: 'Necessary',
+  cookieNecessaryText: 'They keep you signed in and remember this choice.',
+  cookieAnalytics: 'Analytics',
+  cookieAnalyticsText: 'They count visits and what is watched, so that we know what works.',
+  cookiePerformance: 'Performance',
+  cookiePerformanceText: 'They measure how fast pages open and films begin.',
+  cookieFunctional: 'Functional',
+  cookieFunctionalText: 'They remember what you like, and let maps and pages of other sites in.',
+  cookieCount: { one: '{count} cookie', other: '{count} cookies' },
+  cookieName: 'Cookie',
+  cookieDuration: 'Kept for',
+  cookiePurpose: 'What for',
+  cookieOneYear: '1 year',
+  cookieTokenPurpose: 'Keeps you signed in',
+  cookieChoicePurpose: 'Remembers this choice',
+  cookieListPurpose: 'Remembers which list of cookies you were asked about',
+  cookieReloaded: 'The page was loaded again, so that what you switched off has stopped.',
+}

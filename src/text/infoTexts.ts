@@ -1,0 +1,71 @@
+/** Sentences of the pages that inform: questions, contact, ways to watch, frames and documents. */
+export const infoTexts = {
+  // Questions and answers
+  questions: 'Questions',
+  questionsNone: 'No questions have been answered yet.',
+  questionsFailed: 'The questions did not load.',
+  searchAnswers: 'Search all answers',
+  answersFound: { one: '{count} of {total} answers', other: '{count} of {total} answers' },
+  answersNone: 'No answer has these words.',
+  alsoAsked: 'Also asked',
+  expandAll: 'Open all answers',
+  collapseAll: 'Close all answers',
+  copyAnswerLink: 'Copy the link to this answer',
+
+  // Ways to watch
+  waysToWatch: 'Ways to watch',
+  waysNone: 'Nothing is said about ways to watch yet.',
+  waysFailed: 'The ways to watch did not load.',
+
+  // Contact
+  contact: 'Contact',
+  contactText: 'A person reads this. The answer comes by e-mail.',
+  contactName: 'Name',
+  contactPhone: 'Phone',
+  contactEmail: 'Email',
+  contactMessage: 'Message',
+  contactNameMissing: 'Please enter your name.',
+  contactPhoneWrong: 'Invalid phone format. e.g. (555) 555-5555',
+  contactMessageMissing: 'Please write a few words.',
+  contactMissing: 'Required fields are missing',
+  contactFailed: 'There was a problem submitting the form.',
+  contactSend: 'Send',
+  contactSent: 'Your message has been submitted!',
+  contactAnswer: 'The answer goes to {email}.',
+  contactBack: 'Back to the films',
+  contactAgain: 'Write another',
+  lengthOf: '{length} of {most}',
+  lengthOver: '{length} of {most}, {count} over',
+
+  // Frames
+  frameNone: 'There is nothing to show here.',
+  frameFrom: 'From {host}',
+  frameSlow: '{host} has not answered yet. It may not want to be shown within another page.',
+  frameRefused: '{host} may not be shown within this site.',
+  frameConsent:
+    'This page comes from {host}. Once it is shown, {host} would learn of your visit, and may keep cookies.',
+  frameShow: 'Show it',
+  openInTab: 'Open in a new tab',
+  fullScreen: 'Full screen',
+
+  // Documents
+  document: 'Document',
+  pdfPages: 'Pages',
+  pageNumber: 'Page {number}',
+  pdfPageNumber: 'Page number',
+  pdfOf: 'of {count}',
+  pdfPrevious: 'Previous page',
+  pdfNext: 'Next page',
+  pdfSmaller: 'Smaller',
+  pdfLarger: 'Larger',
+  pdfFit: 'Fit the width',
+  percent: '{number} %',
+  pdfPrint: 'Open to print',
+  pdfDownload: 'Download',
+  pdfDownloadSize: 'Download, {size}',
+  pdfLocked: 'This document is locked with a password. Download it to open it with that.',
+  pdfDamaged: 'This document is damaged, and cannot be shown here. Your own reader may know more.',
+  pdfMissing: 'This document is not there any more.',
+  pdfFailed: 'This document did not come.',
+  pdfPageFailed: 'This page cannot be shown here. Your own reader may know more.',
+} as const
