@@ -129,6 +129,20 @@ test('edit: a word is mistyped, named at its place, mended by a press, saved, an
   await expect(text(page)).toContainText('Wall of honour')
 })
 
+test('a folder that is removed and made again shows its edits as before', async ({ page }) => {
+  await open(page)
+  const spare = join(folder, '..', 'spare')
+  cpSync(folder, spare, { recursive: true })
+  const named = (name: string) => before.replace('"display_name": "Festival wall"', `"display_name": "${name}"`)
+  rmSync(folder, { recursive: true })
+  await expect(page.getByRole('heading', { name: 'Festival wall' })).not.toBeAttached()
+  writeFileSync(join(spare, 'modules', 'home.json'), named('Made again'))
+  cpSync(spare, folder, { recursive: true })
+  await expect(page.getByRole('heading', { name: 'Made again' })).toBeAttached()
+  writeFileSync(home, named('Edited after that'))
+  await expect(page.getByRole('heading', { name: 'Edited after that' })).toBeAttached()
+})
+
 test('what is typed survives a reload; what somebody else saved is not written over', async ({ page }) => {
   await open(page)
   await room(page, 'Edit')
@@ -171,6 +185,13 @@ test('the bar says what the check says of the whole folder, and when the page sh
     writeFileSync(home, before)
     await expect(item('is no JSON')).toHaveCount(0)
     await expect(note('modules/home.json')).toHaveCount(0)
+    // What one word mends, a press mends.
+    writeFileSync(home, before.replace('"type": "carousel_hero"', '"tpye": "carousel_hero"'))
+
+    await item('unknown field "tpye"').getByRole('button', { name: 'Use “type”' }).click()
+    await expect(bar(page).getByText('Saved modules/home.json')).toBeVisible()
+    await expect(item('unknown field "tpye"')).toHaveCount(0)
+    expect(readFileSync(home, 'utf8')).toBe(before)
     writeFileSync(config, good.replace('"routing": [', '"routing": '))
     await expect(note('config.json')).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Festival wall' })).toBeAttached()

@@ -4,11 +4,13 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Problem } from '../../src/site/validate/problem'
+import { changesOf } from '../validate/changesOf'
 import { codeFrame } from '../validate/codeFrame'
+import { fixPaths } from '../validate/fix/fixPaths'
 import { baselineText, withoutKnown } from '../validate/formats/baseline'
 import { fails, githubLines, junitReport } from '../validate/formats/machineFormats'
 import { sarifLog } from '../validate/formats/sarif'
-import { problemLine, summary } from '../validate/output'
+import { fixLine, problemLine, summary } from '../validate/output'
 import { ruleOf } from '../validate/rules'
 import { type Report, validatePaths } from '../validate/validatePaths'
 import { CallError, givenFrom, oneOf, ROOT, runCommand } from './runCommand'
@@ -20,6 +22,9 @@ const USAGE = `Checks site folders and single documents.
 
   --format text|json|github|junit|sarif  how problems are written (default: text); --json is --format json
   --fail-on error|warning                what makes the exit code 1 (default: error)
+  --fix                                  mends what only one thing can have been meant by, and checks the rest
+  --dry-run                              with --fix: says what it would mend, and writes nothing
+  --watch                                checks anew after each change, until Ctrl+C
   --baseline FILE                        what stands in FILE is known: it is neither written nor fails
   --write-baseline FILE                  writes all problems to FILE, as known`
 
@@ -33,27 +38,52 @@ function readCall() {
       'fail-on': { type: 'string', default: 'error' },
       baseline: { type: 'string' },
       'write-baseline': { type: 'string' },
+      fix: { type: 'boolean', default: false },
+      'dry-run': { type: 'boolean', default: false },
+      watch: { type: 'boolean', default: false },
     },
   })
   if (values.json && values.format !== undefined && values.format !== 'json')
     throw new CallError(`--json and --format ${values.format} ask for two formats.`)
   if (paths.length === 0) throw new CallError('A file or a folder is missing.')
   const format = oneOf(FORMATS, '--format', values.format ?? (values.json ? 'json' : 'text'))
-  const { baseline, 'write-baseline': writeTo } = values
-  return { paths, format, failOn: oneOf(SEVERITIES, '--fail-on', values['fail-on']), baseline, writeTo }
+  const { baseline, 'write-baseline': writeTo, fix, 'dry-run': isDry, watch } = values
+  if (isDry && !fix) throw new CallError('--dry-run says what --fix would do: give both.')
+  if (watch && format !== 'text') throw new CallError('--watch is for people: it writes text only.')
+  const failOn = oneOf(SEVERITIES, '--fail-on', values['fail-on'])
+  return { paths, format, failOn, baseline, writeTo, fix, isDry, watch }
 }
+
+type Call = ReturnType<typeof readCall>
 
 // Exit codes: 0 nothing that fails, 1 at least one problem that does, 2 nothing could be checked.
 await runCommand(USAGE, 2, async () => {
-  const { paths, format, failOn, baseline, writeTo } = readCall()
+  const call = readCall()
   const from = givenFrom()
+  if (!call.watch) return check(call, from)
+  const paths = call.paths.map((path) => resolve(from, path))
+  for await (const _ of changesOf(paths)) {
+    console.log(`— ${new Date().toLocaleTimeString('en-GB')}`)
+    await check(call, from)
+  }
+  return 0
+})
+
+/** Checks once. Returns the exit code. */
+async function check({ paths, format, failOn, baseline, writeTo, fix, isDry }: Call, from: string): Promise<number> {
   const root = ROOT
   const known = baseline === undefined ? undefined : resolve(from, baseline)
   if (known !== undefined && !existsSync(known)) {
     console.error(`${baseline}: there is no such file; --write-baseline makes one`)
     return 2
   }
-  const all = await validatePaths(paths, { from, root })
+  const places = { from, root }
+  const { report: all, fixes } = fix
+    ? await fixPaths(paths, places, !isDry)
+    : { report: await validatePaths(paths, places), fixes: [] }
+  // Machines read problems only.
+  const tell = format === 'text' ? console.log : console.error
+  for (const each of fixes) tell(fixLine(each, isDry))
   if (writeTo !== undefined) writeFileSync(resolve(from, writeTo), baselineText(inRepository(all.problems, from)))
   const text = known === undefined ? '' : readFileSync(known, 'utf8')
   const report = known === undefined ? all : { ...all, problems: notKnown(all.problems, from, text) }
@@ -62,18 +92,27 @@ await runCommand(USAGE, 2, async () => {
   const named = report.problems.map((problem) => ({ ...problem, rule: ruleOf(problem) }))
   if (format === 'json') console.log(JSON.stringify(named, null, 2))
   if (format === 'junit') console.log(junitReport(inRepository(report.problems, from), failOn))
-  if (format === 'sarif') console.log(JSON.stringify(sarifLog(inRepository(report.problems, from), version), null, 2))
+  if (format === 'sarif') {
+    const texts = new Map(
+      [...report.texts].map(([file, each]) => [inRepository([{ file }], from)[0]?.file ?? '', each]),
+    )
+    console.log(JSON.stringify(sarifLog(inRepository(report.problems, from), texts, version), null, 2))
+  }
   if (format === 'github' && report.problems.length > 0) console.log(githubLines(inRepository(report.problems, from)))
   if (format === 'text') printLines(report)
   // "No problem" of what is not there would be taken for an answer.
   const isAnswer = report.checked + report.skipped > 0 || report.missing.length === 0
-  if ((format === 'text' || format === 'github') && isAnswer) console.error(summary(report))
+  if ((format === 'text' || format === 'github') && isAnswer) console.error(summary(report, fixes.length, isDry))
   if (report.missing.length > 0) return 2
   return report.problems.some((problem) => fails(problem, failOn)) ? 1 : 0
-})
+}
 
 /** The problems with their files as the repository names them: machines know no other folder. */
-function inRepository(problems: readonly Problem[], from: string, top = repositoryOf(from)): Problem[] {
+function inRepository<Found extends Pick<Problem, 'file'>>(
+  problems: readonly Found[],
+  from: string,
+  top = repositoryOf(from),
+): Found[] {
   return problems.map((problem) => ({
     ...problem,
     file: relative(top, resolve(from, problem.file)).replaceAll('\\', '/'),

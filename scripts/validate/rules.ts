@@ -46,7 +46,11 @@ export const RULES: readonly Rule[] = [
     'The document is read as it is, and brought to the present version.',
   ),
   rule('document/more-problems', /^and \d+ more$/, 'There are more of the same: mend these first.'),
-  rule('field/unknown', /^unknown field "/, 'No schema knows the field: it is ignored. Mostly it is mistyped.'),
+  rule(
+    'field/unknown',
+    /^(?:unknown field "|field ".*" means nothing here$)/s,
+    'No schema knows the field: it is ignored. Mostly it is mistyped.',
+  ),
   rule('field/missing', /(?:is|are) missing$/, 'The field is needed: without it what holds it is left out.'),
   rule('field/null', /^is null, and (?:counts as not given|is needed here)/, 'null is no value: leave the field out.'),
   rule('value/unknown-word', /^".*" is unknown here/, 'The value is none of the words that are known here.'),

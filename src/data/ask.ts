@@ -1,4 +1,5 @@
 import { isRecord } from '../lib/json/isRecord'
+import { valueAt } from '../lib/json/valueAt'
 import type { CallOptions } from '../service/http/http'
 import type { Reply } from '../service/http/reply'
 import type { Ask, Listed, Thing } from '../service/query'
@@ -40,6 +41,3 @@ export function createAsk(
       check(reply, valueAt(reply.data, path), thing, path.map((step) => `/${step}`).join('')),
   }
 }
-
-const valueAt = (data: unknown, path: readonly string[]) =>
-  path.reduce<unknown>((node, key) => (isRecord(node) ? node[key] : undefined), data)

@@ -92,7 +92,7 @@ const CASES: [name: string, problems: string[]][] = [
   ['secrets', ['3:3 error /client_secret', '4:3 error /google_private_key', '7:16 error /site_config/texts/search']],
   ['start-behind-a-door', ['4:75 error /site_config/routing/0/login_required']],
   ['syntax', ['3:17 error /']],
-  ['title', ['4:3 error /release_year', '5:3 warning /runtme → runtime', '6:16 error /versions/0']],
+  ['title', ['4:3 error /release_year', '5:3 warning /runtme → runtime', '6:18 error /versions/0/nam → name']],
   [
     'title-layouts',
     [

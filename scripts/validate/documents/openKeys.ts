@@ -48,6 +48,6 @@ function typos(object: object, { names, open }: Fields, file: string, pointer: s
     const message = `field "${key.slice(0, 60)}" means nothing here`
     return suggestion === undefined
       ? []
-      : [{ severity: 'warning', file, pointer: pointer + step(key), message, suggestion }]
+      : [{ severity: 'warning', file, pointer: pointer + step(key), message, suggestion, isName: true, isOpen: true }]
   })
 }

@@ -34,17 +34,29 @@ describe('a SARIF log', () => {
     ['of nothing', []],
     ['of a problem without a place', [problem({ line: undefined, column: undefined, pointer: '' })]],
   ])('%s is what OASIS calls one', async (_name, problems) => {
-    const found = problems ?? (await validatePaths(['fixtures/sites/broken'], { from: root, root })).problems
-    const log = sarifLog(found, '1.0.0')
+    const report = await validatePaths(['fixtures/sites/broken'], { from: root, root })
+    const log = sarifLog(problems ?? report.problems, report.texts, '1.0.0')
     expect(isSarif(log), JSON.stringify(isSarif.errors)).toBe(true)
     expect(isSarif({ ...log, version: '9' })).toBe(false)
   })
 
   it('names file, line, rule, level and what was meant', () => {
-    const { runs } = sarifLog([problem({ suggestion: 'b', severity: 'warning' })], '1') as {
-      runs: { results: unknown[] }[]
-    }
+    const texts = new Map([['sites/a b/config.json', '{ "ä": 1,\n  "a": 2 }']])
+    const mistyped = problem({ suggestion: 'b', isName: true, severity: 'warning' })
+    const { runs } = sarifLog([mistyped, problem()], texts, '1') as { runs: { results: unknown[] }[] }
+    expect(runs[0]?.results[1]).not.toHaveProperty('fixes')
     expect(runs[0]?.results[0]).toMatchObject({
+      fixes: [
+        {
+          description: { text: 'Write "b"' },
+          artifactChanges: [
+            {
+              artifactLocation: { uri: 'sites/a%20b/config.json' },
+              replacements: [{ deletedRegion: { charOffset: 12, charLength: 3 }, insertedContent: { text: '"b"' } }],
+            },
+          ],
+        },
+      ],
       ruleId: 'field/unknown',
       ruleIndex: 0,
       level: 'warning',

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { mendOf } from '../../../src/site/validate/mend'
 import type { Problem } from '../../../src/site/validate/problem'
 import { RULES, ruleOf } from '../rules'
 
@@ -12,9 +13,10 @@ export const fingerprintOf = (problem: Problem): string =>
 /**
  * A SARIF 2.1.0 log.
  * @param problems with their files from the root of the repository
+ * @param texts the text of each of these files
  * @param version of the project
  */
-export function sarifLog(problems: readonly Problem[], version: string): object {
+export function sarifLog(problems: readonly Problem[], texts: ReadonlyMap<string, string>, version: string): object {
   const used = new Set(problems.map(ruleOf))
   const rules = RULES.filter(({ name }) => used.has(name)).map(({ name, about }) => ({
     id: name,
@@ -23,6 +25,7 @@ export function sarifLog(problems: readonly Problem[], version: string): object 
   const results = problems.map((problem) => {
     const { severity, file, message, suggestion, line, column, pointer } = problem
     const artifactLocation = { uri: encodeURI(file) }
+    const fix = fixOf(problem, texts.get(file), artifactLocation)
     const region = line === undefined ? undefined : { startLine: line, ...(column && { startColumn: column }) }
     return {
       ruleId: ruleOf(problem),
@@ -36,6 +39,7 @@ export function sarifLog(problems: readonly Problem[], version: string): object 
         },
       ],
       partialFingerprints: { 'fileRulePointer/v1': fingerprintOf(problem) },
+      ...(fix && { fixes: [fix] }),
     }
   })
   return {
@@ -48,5 +52,17 @@ export function sarifLog(problems: readonly Problem[], version: string): object 
         results,
       },
     ],
+  }
+}
+
+/** The change that mends a problem, for readers that offer it. */
+function fixOf(problem: Problem, text: string | undefined, artifactLocation: object): object | undefined {
+  const mend = text !== undefined && problem.file.endsWith('.json') ? mendOf(problem, text) : undefined
+  if (!mend) return undefined
+  const deletedRegion = { charOffset: mend.from, charLength: mend.to - mend.from }
+  const replacement = { deletedRegion, insertedContent: { text: mend.insert } }
+  return {
+    description: { text: `Write ${mend.insert}` },
+    artifactChanges: [{ artifactLocation, replacements: [replacement] }],
   }
 }

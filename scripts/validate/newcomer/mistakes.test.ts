@@ -1,10 +1,14 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { mendOf } from '../../../src/site/validate/mend'
+import { fixPaths } from '../fix/fixPaths'
 import { folderProblems } from '../folderProblems'
 import { ruleOf } from '../rules'
 import { NEWCOMER } from './newcomerSite'
+
+const ROOT = join(import.meta.dirname, '..', '..', '..')
 
 let folder: string
 beforeEach(() => {
@@ -108,6 +112,10 @@ it.each<Row>([
   ],
   ['a field mistyped', H, '"display_name": "Spring"', '"dislpay_name": "Spring"', 'field/unknown', 'display_name'],
   ['a field mistyped', H, '"captions"', '"captoins"', 'field/unknown', 'captions'],
+  ['the type of a module mistyped', H, '"type": "carousel_show"', '"tpye": "carousel_show"', 'field/unknown', 'type'],
+  ['the slug of a module mistyped', H, '"slug": "tonight"', '"slgu": "tonight"', 'field/unknown', 'slug'],
+  ['a field of a title mistyped', T, '"title_type"', '"tilte_type"', 'field/unknown', 'title_type'],
+  ['a name of a title mistyped', T, '  "name": "Our own"', '  "nmae": "Our own"', 'field/unknown', 'name'],
   [
     'a field in camel case',
     H,
@@ -186,10 +194,18 @@ it.each<Row>([
   ['a file mistyped', C, '/site/brand.css', '/site/brnad.css', 'file/missing', '/site/brand.css'],
   ['another ending', C, '/site/logo.svg', '/site/logo.png', 'file/missing', '/site/logo.svg'],
   ['a picture that is missing', T, '/site/our-own.svg', '/site/our-won.svg', 'file/missing', '/site/our-own.svg'],
-  ['an address without https', H, 'https://museum.example/', 'museum.example', 'value/form', 'https://museum.example'],
+  [
+    'an address without https',
+    H,
+    'https://museum.example/',
+    'museum.example/',
+    'value/form',
+    'https://museum.example/',
+  ],
   ['a link that is code', H, 'https://museum.example/', 'javascript:open()', 'value/form'],
   ['a row that leads nowhere', H, '"see_all_link": "/films"', '"see_all_link": "/flims"', 'link/nowhere', '/films'],
   ['a link in html that leads nowhere', H, 'href=\\"/films\\"', 'href=\\"/film\\"', 'link/nowhere', '/films'],
+  ['a title in html mistyped', H, '/title/metropolis', '/title/metropoliss', 'title/unknown', 'metropolis'],
   ['a redirect to nowhere', C, '"redirect": "/films"', '"redirect": "/flms"', 'link/nowhere', '/films'],
   ['a route without its slash', C, '"route": "/films"', '"route": "films"', 'value/form', '/films'],
   ['two routes of one path', C, '"route": "/my-list"', '"route": "/films"', 'route/never-reached'],
@@ -233,4 +249,20 @@ it.each<Row>([
   })
   expect(problem.suggestion).toBe(typeof meant === 'string' ? meant : undefined)
   if (meant instanceof RegExp) expect(problem.message).toMatch(meant)
+
+  // The press in the editor writes what was meant, and nothing else.
+  const mend = file.endsWith('.json') ? mendOf(problem, bad) : undefined
+  if (typeof meant === 'string' && file.endsWith('.json') && good.includes(meant))
+    expect(mend && bad.slice(0, mend.from) + mend.insert + bad.slice(mend.to)).toBe(good)
+
+  // What --fix is sure of is what was meant; of everything else it keeps its hands.
+  const { fixes, report } = await fixPaths(['.'], { from: folder, root: ROOT }, true)
+  // Where fields of one's own are welcome, a name may be meant as it stands.
+  const isSure =
+    /^field|^text/.test(rule) && !problem.isOpen
+      ? typeof meant === 'string'
+      : rule === 'value/type' && meant !== undefined
+  expect(fixes).toHaveLength(isSure ? 1 : 0)
+  expect(readFileSync(join(folder, file), 'utf8')).toBe(isSure ? good : bad)
+  expect(report.problems).toHaveLength(isSure ? 0 : 1)
 })

@@ -125,7 +125,7 @@ export const NEWCOMER: Readonly<Record<string, string>> = {
       "module": {
         "type": "html_block",
         "slug": "house",
-        "content": "<p>See <a href=\\"/films\\">all films</a>.</p>"
+        "content": "<p>See <a href=\\"/films\\">all films</a> or <a href=\\"/title/metropolis\\">Metropolis</a>.</p>"
       }
     }
   ]

@@ -1,4 +1,5 @@
 import { step, stepsOf } from '../../../src/lib/json/pointer'
+import { valueAt } from '../../../src/lib/json/valueAt'
 import { originOf } from '../../../src/site/validate/origin'
 
 /** A text in a document. */
@@ -28,20 +29,11 @@ export function* textsIn(value: unknown, pointer: string, raw?: unknown, key = '
     for (const [name, child] of Object.entries(value)) yield* textsIn(child, at + step(name), raw, name)
     return
   }
-  const before = valueAt(raw, at)
+  const before = valueAt(raw, stepsOf(at))
   let next = 0
   for (const [index, child] of value.entries()) {
     const found = Array.isArray(before) && typeof child === 'string' ? before.indexOf(child, next) : -1
     next = found + 1
     yield* textsIn(child, `${at}/${found < 0 ? index : found}`, raw, key)
   }
-}
-
-function valueAt(data: unknown, pointer: string): unknown {
-  let value = data
-  for (const key of stepsOf(pointer)) {
-    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined
-    value = (value as Record<string, unknown>)[key]
-  }
-  return value
 }

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { Field } from '../../../scripts/generate/schemaFields'
-import { type Control, controlOf, valueAt, withValue } from './controls'
+import { type Control, controlOf, fieldAt, withValue } from './controls'
 import type { Entry } from './entries'
 
 interface Props {
@@ -19,7 +19,7 @@ export function FieldList({ entry, json, onChange }: Props) {
         <FieldRow
           key={field.path}
           field={field}
-          value={valueAt(json, field.path)}
+          value={fieldAt(json, field.path)}
           disabled={json === undefined}
           onChange={(value) => onChange(withValue(json, field.path, value))}
         />

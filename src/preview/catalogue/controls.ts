@@ -1,6 +1,7 @@
 import type { Schema } from '../../../scripts/generate/readSchemas'
 import type { Field } from '../../../scripts/generate/schemaFields'
 import { isRecord } from '../../lib/json/isRecord'
+import { valueAt } from '../../lib/json/valueAt'
 import { schemaOf } from './entries'
 
 /** How a field is set. */
@@ -36,11 +37,7 @@ export function controlOf(field: Field): Control | undefined {
 const numberOf = (value: unknown) => (typeof value === 'number' ? value : undefined)
 
 /** The value of a field in a document. */
-export function valueAt(json: unknown, path: string): unknown {
-  let found = json
-  for (const step of path.split('.')) found = isRecord(found) ? found[step] : undefined
-  return found
-}
+export const fieldAt = (json: unknown, path: string): unknown => valueAt(json, path.split('.'))
 
 /** A document with another value of a field; undefined takes it out, and with it an object that has nothing else. */
 export function withValue(json: unknown, path: string, value: unknown): Record<string, unknown> {

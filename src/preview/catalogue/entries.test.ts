@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { componentKinds } from '../../../registry/routes'
 import { checkText } from '../editor/checkText'
-import { controlOf, valueAt, withValue } from './controls'
+import { controlOf, fieldAt, withValue } from './controls'
 import { documentOf, type Entry, entries, entryOf, framedOf, pathOf } from './entries'
 
 const wordsOf = (group: string) => entries.filter((entry) => entry.group === group).map(({ word }) => word)
@@ -62,7 +62,7 @@ test('a route has the fields of its own kind, and no others', () => {
 test('a value is set, found, and taken out with the object that it leaves empty', () => {
   const set = withValue({ slug: 'a' }, 'config.rows', 2)
   expect(set).toEqual({ slug: 'a', config: { rows: 2 } })
-  expect(valueAt(set, 'config.rows')).toBe(2)
+  expect(fieldAt(set, 'config.rows')).toBe(2)
   expect(withValue(set, 'config.rows', undefined)).toEqual({ slug: 'a' })
   expect(withValue({ config: { rows: 2, shape: 'still' } }, 'config.rows', undefined)).toEqual({
     config: { shape: 'still' },

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react'
 import type { Problem } from '../../site/validate/problem'
 import { openPlace, type Place, placeText, usePlaces } from '../places/places'
 import { lastGood } from './lastGood'
+import { mendFile, wordOf } from './mendFile'
 import './problems.scss'
 
 interface Props {
@@ -54,6 +55,11 @@ export function ProblemList({ problems, folder, say, onEdit }: Props) {
                 {place.line === undefined ? 'Copy place' : `${place.line}:${place.column ?? 1}`}
               </button>
               <code>{problem.pointer || 'the whole document'}</code>
+              {place.own && wordOf(problem, place.own) !== undefined && (
+                <button type="button" onClick={() => mendFile(problem, place.own ?? '').then(say)}>
+                  {`Use ${wordOf(problem, place.own)}`}
+                </button>
+              )}
               {place.own && (
                 <button
                   type="button"

@@ -8,7 +8,9 @@ const TEXT = `{
   "list": ["a", "b"],
   "watchlist": "true",
   "label": "x", "lable": "y",
-  "open": {}
+  "open": {},
+  "html": "<a href=\\"/film\\">/filming</a><a href=\\"/film/noir\\">",
+  "link": "/title/metropoliss?from=film"
 }`
 
 it.each<[string, Partial<Problem>, string | undefined, boolean?]>([
@@ -21,6 +23,19 @@ it.each<[string, Partial<Problem>, string | undefined, boolean?]>([
   ['a name that is taken', { pointer: '/lable', suggestion: 'label', isName: true }, undefined],
   ['what nobody knows', { pointer: '/css' }, undefined],
   ['an object', { pointer: '/open', suggestion: 'x' }, undefined],
+  [
+    'a link in HTML',
+    { pointer: '/html', part: '/film', suggestion: '/films' },
+    '"<a href=\\"/films\\">/filming</a><a href=\\"/film/noir\\">"',
+    false,
+  ],
+  [
+    'the end of an address',
+    { pointer: '/link', part: 'metropoliss', suggestion: 'metropolis' },
+    '"/title/metropolis?from=film"',
+    false,
+  ],
+  ['a part that is written otherwise', { pointer: '/html', part: '/fïlm', suggestion: '/films' }, undefined],
   ['what is not there', { pointer: '/gone', suggestion: 'x' }, undefined],
 ])('%s', (_, problem, expected, safe) => {
   const mend = mendOf({ severity: 'error', file: 'a', pointer: '', message: '', ...problem }, TEXT)

@@ -29,14 +29,16 @@ export function markOf(
  * @returns undefined where nobody knows what was meant, or the name that was meant is taken
  */
 export function mendOf(problem: Problem, text: string, tree = parseTree(text)): Mend | undefined {
-  const { suggestion, instead, isName } = problem
+  const { suggestion, instead, isName, isOpen, part } = problem
   const mark = markOf(problem, tree)
-  const meant = instead ?? suggestion
-  if (!mark || meant === undefined) return undefined
+  const whole = instead ?? suggestion
+  if (!mark || whole === undefined) return undefined
   const { offset: from, length } = mark
   if (!isName && (typeof mark.value !== 'string' || isNameOf(mark))) return undefined
   if (isName && namesIn(mark.parent?.parent).includes(String(suggestion))) return undefined
-  return { from, to: from + length, insert: JSON.stringify(meant), safe: isName === true || instead !== undefined }
+  const meant = part === undefined ? whole : withPart(mark.value, part, String(whole))
+  if (meant === mark.value) return undefined
+  return { from, to: from + length, insert: JSON.stringify(meant), safe: (isName && !isOpen) || instead !== undefined }
 }
 
 /** Whether a mark is the name of a property: that of an object or a list which has the problem as a whole. */
@@ -44,6 +46,10 @@ const isNameOf = (mark: Node) => mark.parent?.type === 'property' && mark.parent
 
 const namesIn = (object: Node | undefined): string[] =>
   (object?.children ?? []).map((property) => String(property.children?.[0]?.value))
+
+/** A text with a word of it in place of another, wherever that stands by itself. */
+const withPart = (text: string, part: string, meant: string): string =>
+  text.replaceAll(new RegExp(`(?<![\\w-])${part.replaceAll(/[^\w-]/g, '\\$&')}(?![\\w/-])`, 'g'), () => meant)
 
 /** The steps of a pointer; those of lists are numbers. */
 const stepsIn = (pointer: string) => stepsOf(pointer).map((step) => (/^\d+$/.test(step) ? Number(step) : step))

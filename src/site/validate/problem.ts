@@ -10,10 +10,14 @@ export interface Problem {
   message: string
   /** The word that was probably meant. */
   suggestion?: string
+  /** The wrong word within the value, where that is more: one link of an HTML text, the slug at the end of an address. */
+  part?: string
   /** What was meant where it is no text: `true` for `"true"`. */
   instead?: boolean | number
   /** true: wrong is the name of the field at the pointer, not its value. */
   isName?: boolean
+  /** true: the object takes fields of one's own, so that the name may be meant as it stands. */
+  isOpen?: boolean
   /** 1-based; known once the position parser has run. */
   line?: number
   column?: number

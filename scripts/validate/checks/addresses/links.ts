@@ -10,22 +10,26 @@ const LINKS = new Set(['url', 'link', 'see_all_link'])
 /** Fields that hold HTML. */
 const HTML = new Set(['content'])
 
+/** @param part the wrong word, where it is not the whole value */
+type Say = (severity: Problem['severity'], message: string, suggestion?: string, part?: string) => void
+
 /** Links to paths of this site that lead nowhere, and to titles, genres and modules that are not there. */
 export const links: SiteCheck = (site) => {
   const { config, modules } = site
   if (!config) return []
   const routes = config.plan.routes.map(({ route }) => route)
   const found: Problem[] = []
-  const check = (file: string, { pointer, value }: Text) => {
+  const check = (file: string, { pointer, value }: Text, isPart = false) => {
     if (!value.startsWith('/')) return
-    const say = (severity: Problem['severity'], message: string, suggestion?: string) =>
-      found.push({ severity, file, pointer, message, suggestion })
-    if (!leadsSomewhere(site, value)) say('error', `"${value}" leads nowhere`, nearest(value, routes))
+    const say: Say = (severity, message, suggestion, part) =>
+      found.push({ severity, file, pointer, message, suggestion, ...(part !== undefined && { part }) })
+    if (!leadsSomewhere(site, value))
+      say('error', `"${value}" leads nowhere`, nearest(value, routes), isPart ? value : undefined)
     else nameProblem(site, value, say)
   }
   const checkText = (file: string, text: Text) => {
     if (LINKS.has(text.key)) check(file, text)
-    else if (HTML.has(text.key)) for (const value of linksIn(text.value)) check(file, { ...text, value })
+    else if (HTML.has(text.key)) for (const value of linksIn(text.value)) check(file, { ...text, value }, true)
   }
   for (const text of textsIn(config.document, '', config.raw)) checkText(config.file, text)
   for (const { file, module, pointer } of modules) {
@@ -63,18 +67,14 @@ function modulesOf({ lists, modules, leftOut }: Site): Iterable<string> | undefi
 }
 
 /** The page is there; whether what it shows is there, too. */
-function nameProblem(
-  site: Site,
-  path: string,
-  say: (severity: Problem['severity'], message: string, suggestion?: string) => void,
-) {
+function nameProblem(site: Site, path: string, say: Say) {
   const match = matchPath(site, path)
   const slug = Object.values(match?.params ?? {}).at(-1)
   const named = match && NAMED.get(match.kind)
   const known = named?.known(site)
   if (!named || !known || slug === undefined) return
   const slugs = new Set(known)
-  if (!slugs.has(slug)) say(named.severity, `there is no ${named.what} "${slug}"`, nearest(slug, slugs))
+  if (!slugs.has(slug)) say(named.severity, `there is no ${named.what} "${slug}"`, nearest(slug, slugs), slug)
 }
 
 /** Where the links of an HTML text lead. */

@@ -1,6 +1,9 @@
 import type { ServiceSchemaName } from '../../../generated/serviceValidators'
 import type { SchemaName } from '../../../generated/validators'
+import { isRecord } from '../../../lib/json/isRecord'
+import { parseJson } from '../../../lib/json/parseJson'
 import { step, stepsOf } from '../../../lib/json/pointer'
+import { valueAt } from '../../../lib/json/valueAt'
 import { nearest } from '../../../lib/nearest'
 import type { Problem } from '../problem'
 import type { Finding } from '../prune'
@@ -57,6 +60,26 @@ export async function explain(
       ...place(pointer),
     })
   }
+  // An object that takes fields of one's own reports none of them: what is mistyped there is seen by what is missing.
+  for (const finding of findings) {
+    if (finding.keyword !== 'required' || meant.has(missingPlace(finding))) continue
+    const { names, open } = await fieldsAt(finding.pointer.slice(at.length))
+    const suggestion = String(finding.params.missingProperty)
+    const key = open ? mistyped(suggestion, finding.pointer, names, source.text) : undefined
+    if (key === undefined) continue
+    meant.add(missingPlace(finding))
+    const pointer = finding.pointer + step(key)
+    const message = `unknown field "${cut(key)}", and "${suggestion}" is missing`
+    problems.push({
+      severity: 'error',
+      file: source.file,
+      pointer,
+      message,
+      suggestion,
+      isName: true,
+      ...place(pointer),
+    })
+  }
   for (const finding of together(findings.filter((each) => !meant.has(missingPlace(each))))) {
     if (finding.keyword === 'additionalProperties') continue
     const field = finding.keyword === 'pattern' ? await fieldsAt(finding.pointer.slice(at.length)) : undefined
@@ -72,6 +95,18 @@ export async function explain(
   if (more > 0)
     problems.push({ severity: 'error', file: source.file, pointer: at, message: `and ${more} more`, ...place(at) })
   return problems
+}
+
+/** Edits that make a typo. */
+const TYPO = 2
+
+/** The field of an object that was probably meant to be the one that is missing. */
+function mistyped(missing: string, pointer: string, names: readonly string[], text: string): string | undefined {
+  const object = valueAt(parseJson(text), stepsOf(pointer))
+  if (!isRecord(object)) return undefined
+  const near = Object.keys(object).filter((key) => !names.includes(key) && nearest(key, [missing], TYPO) !== undefined)
+  // Of two that are near, nobody knows which was meant.
+  return near.length === 1 ? near[0] : undefined
 }
 
 /**

@@ -1,0 +1,98 @@
+import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { testProblem } from '../formats/testProblem'
+import { fixPaths } from './fixPaths'
+import { fixText, migrateText } from './fixText'
+
+const ROOT = join(import.meta.dirname, '..', '..', '..')
+
+describe('fixText', () => {
+  const name = (pointer: string, suggestion: string) => testProblem({ pointer, suggestion, isName: true })
+
+  it('mends what can only have been meant, and leaves every other sign as it is', () => {
+    const text = '\uFEFF{\r\n\t"tpye" : "x",   "nmae":"y", "on": "true",\r\n\t"shape": "postr" }'
+    const problems = [
+      name('/tpye', 'type'),
+      name('/nmae', 'name'),
+      testProblem({ pointer: '/on', instead: true }),
+      testProblem({ pointer: '/shape', suggestion: 'poster' }),
+    ]
+    const { text: mended, fixes } = fixText(text, problems)
+    expect(mended).toBe('\uFEFF{\r\n\t"type" : "x",   "name":"y", "on": true,\r\n\t"shape": "postr" }')
+    expect(fixes.map(({ now }) => now)).toEqual(['is "type" now', 'is "name" now', 'is true now'])
+  })
+
+  it('two fields that would become one stay as they are', () => {
+    const text = '{ "lable": 1, "labl": 2 }'
+    const { text: mended } = fixText(text, [name('/lable', 'label'), name('/labl', 'label')])
+    expect(mended).toBe(text)
+  })
+})
+
+describe('migrateText', () => {
+  it.each([
+    [
+      'a version 1 with a plain link',
+      '{\n    "$schema": "x",\n    "site_title": "Corner",\n    "site_config": {\n        "custom_brand_link": "/home",\n        "routing": []\n    }\n}\n',
+      '{\n    "$schema": "x",\n    "schema_version": 2,\n    "site_title": "Corner",\n    "site_config": {\n        "custom_brand_link": {\n            "label": "Corner",\n            "url": "/home"\n        },\n        "routing": []\n    }\n}\n',
+    ],
+    [
+      'a version 1 with nothing to change',
+      '{ "schema_version": 1, "site_config": {} }',
+      '{ "schema_version": 2, "site_config": {} }',
+    ],
+    ['no version and nothing to change', '{ "site_config": {} }', '{ "site_config": {} }'],
+    ['the present version', '{ "schema_version": 2, "site_config": { "custom_brand_link": "/" } }', undefined],
+    ['a later version', '{ "schema_version": 3, "site_config": { "custom_brand_link": "/" } }', undefined],
+  ])('%s', (_, before, after) => expect(migrateText(before, 'config.json').text).toBe(after ?? before))
+})
+
+describe('fixPaths', () => {
+  let folder: string
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'marquee-fix-'))
+  })
+  afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+  const write = (text: string) => writeFileSync(join(folder, 'config.json'), text)
+  const read = () => readFileSync(join(folder, 'config.json'), 'utf8')
+  const fix = (isDry = false) => fixPaths(['.'], { from: folder, root: ROOT }, !isDry)
+  // The mistyped names within are seen only when the one around them has been mended.
+  const nested =
+    '{ "distributor": "A", "site_confg": { "rooting": [{ "route": "/home", "componnet": "home", "defualt": true }] } }'
+
+  it('goes on where a mended name lets it see more', async () => {
+    write(nested)
+    const { fixes } = await fix()
+    expect(fixes.map(({ pointer }) => pointer)).toEqual([
+      '/site_confg',
+      '/site_config/rooting',
+      '/site_config/routing/0/componnet',
+      '/site_config/routing/0/defualt',
+    ])
+    expect(JSON.parse(read())).toEqual({
+      distributor: 'A',
+      site_config: { routing: [{ route: '/home', component: 'home', default: true }] },
+    })
+  })
+
+  it('only looks where it is asked to', async () => {
+    write(nested)
+    const { fixes, report } = await fix(true)
+    expect(fixes.map(({ now }) => now)).toEqual(['is "site_config" now'])
+    expect(read()).toBe(nested)
+    expect(report.problems.length).toBeGreaterThan(0)
+  })
+
+  it('touches no file that it has nothing to mend in', async () => {
+    write('{ "distributor": "A", "site_config": { "routing": [], "css": ["brand.css"] } }')
+    const before = read()
+    appendFileSync(join(folder, 'brand.css'), ':root { --mq-acent: red }')
+    const { fixes, report } = await fix()
+    expect(fixes).toEqual([])
+    expect(read()).toBe(before)
+    expect(report.problems.length).toBeGreaterThan(0)
+  })
+})
