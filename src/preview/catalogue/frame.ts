@@ -25,22 +25,26 @@ export const isFramed = (): boolean =>
 
 /** Milliseconds without a change that a page has come to rest after; and at most, for one that never does. */
 const REST = 800
-const MOST = 6000
+const MOST = 10_000
 
-/** Waits until nothing comes or goes in the page any more. */
+/** Waits until nothing comes or goes in the page any more, and nothing is a skeleton. */
 function rested(): Promise<void> {
   return new Promise((done) => {
+    const look = () => {
+      if (document.querySelector('.mq-skeleton')) timer = setTimeout(look, REST)
+      else end()
+    }
     const end = () => {
       clearTimeout(timer)
       clearTimeout(last)
       watch.disconnect()
       done()
     }
-    let timer = setTimeout(end, REST)
+    let timer = setTimeout(look, REST)
     const last = setTimeout(end, MOST)
     const watch = new MutationObserver(() => {
       clearTimeout(timer)
-      timer = setTimeout(end, REST)
+      timer = setTimeout(look, REST)
     })
     watch.observe(document.body, { childList: true, subtree: true })
   })
