@@ -13,9 +13,9 @@ import { leanRouter } from './scripts/plugins/leanRouter'
 import { localFolder } from './scripts/plugins/localFolder'
 import { manifestAside } from './scripts/plugins/manifestAside'
 import { preloadRoot } from './scripts/plugins/preloadRoot'
-import { securityHeaders } from './scripts/plugins/securityHeaders'
 import { sentences } from './scripts/plugins/sentences'
 import { withoutRequire } from './scripts/plugins/withoutRequire'
+import { securityHeaders } from './src/edge/headers/securityHeaders'
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const { version } = JSON.parse(readFileSync(file('package.json'), 'utf8'))
@@ -55,6 +55,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 400,
     rolldownOptions: {
+      // What the host adds to pages that it has drawn (src/edge) is loaded by no other.
+      input: { index: file('index.html'), 'take-over': file('src/edge/browser/start.ts') },
       output: {
         codeSplitting: { groups: chunkGroups },
         // Hashes are what compression makes least of: a few signs, of 64, tell versions apart.

@@ -1,7 +1,7 @@
 import { modules } from '../registry/modules'
 import { fixedPages, lazyPages, routeKinds } from '../registry/routes'
 import { inTime } from './lib/inTime'
-import { secondBase, serviceBase } from './lib/url/serviceBase'
+import { mediaBase, secondBase, serviceBase } from './lib/url/serviceBase'
 import { whenIdle } from './lib/whenIdle'
 import { adaptHttp } from './service/http/adaptHttp'
 import { createHttp } from './service/http/http'
@@ -58,6 +58,7 @@ async function start(cache?: RequestCache): Promise<void> {
   const direct = createHttp({
     base,
     base2: secondBase(document),
+    media: mediaBase(document),
     authorization: session.authorization,
     statusLog,
     heard: hearClock(session),

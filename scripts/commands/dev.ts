@@ -1,5 +1,6 @@
 import { createServer } from 'vite'
 import { startOidc } from '../../fixtures/oidc/startOidc'
+import { freePort } from './ports'
 import { CallError, readOptions, readPort, readSite, runCommand } from './runCommand'
 
 const USAGE = `Serves a site for development: each save shows at once, and a bar beside the page says what is wrong.
@@ -15,6 +16,10 @@ await runCommand(USAGE, 1, async () => {
   })
   const port = readPort(values.port)
   process.env.MARQUEE_SITE = readSite(values.site)
+  // Before anything is started: a server that ends while it looks for what the site needs tells of that at length.
+  await freePort('127.0.0.1', port).catch(() => {
+    throw new CallError(`Port ${port} is taken: another server runs there. Choose one with --port.`)
+  })
   const provider = await startOidc()
   const server = await createServer({
     configFile: 'vite.config.ts',
@@ -25,9 +30,7 @@ await runCommand(USAGE, 1, async () => {
   })
   await server.listen().catch(async (error: Error) => {
     await Promise.all([server.close(), provider.close()])
-    throw /already in use/.test(error.message)
-      ? new CallError(`Port ${port} is taken: another server runs there. Choose one with --port.`)
-      : error
+    throw error
   })
   console.log(`\nMarquee serves the site “${values.site}” at ${server.resolvedUrls?.local[0]}\n`)
   console.log(`Its identity provider is at ${provider.issuer} (docs/signing-in-oidc.md)\n`)

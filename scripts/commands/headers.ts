@@ -2,12 +2,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { securityHeaders } from '../../src/edge/headers/securityHeaders'
+import { neededSources, siteSources } from '../../src/edge/headers/siteSources'
 import { parseJson } from '../../src/lib/json/parseJson'
 import { checkHeaders } from '../headers/checkHeaders'
 import { FORMATS, formatHeaders } from '../headers/formats'
-import { securityHeaders } from '../plugins/securityHeaders'
 import { asGiven, CallError, oneOf, ROOT, runCommand } from './runCommand'
-import { neededSources, siteSources } from './siteSources'
 
 const USAGE = `Writes the security headers of a site as a server reads them, with the reason of each origin.
   npm run headers -- --site NAME|FOLDER [--format nginx|caddy|netlify|cloudflare|json] [--check URL]

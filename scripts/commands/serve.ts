@@ -1,22 +1,26 @@
-import { spawnSync } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { spawn, spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { type Plugin, preview } from 'vite'
 import { startOidc } from '../../fixtures/oidc/startOidc'
+import { securityHeaders } from '../../src/edge/headers/securityHeaders'
+import { siteSources } from '../../src/edge/headers/siteSources'
 import { type AdaptedSite, createAdaptedSite, sourceOf } from '../adapters/adaptedSite'
-import { securityHeaders } from '../plugins/securityHeaders'
+import { edgeFolder } from '../edge/buildEdge'
+import { freePort } from './ports'
 import { asGiven, readOptions, readPort, readSite, runCommand } from './runCommand'
-import { siteSources } from './siteSources'
 
 /** What the built site is made from. */
 const SOURCES = ['src', 'registry', 'local', 'schemas', 'public', 'index.html', 'vite.config.ts', 'package-lock.json']
 
 const USAGE = `Serves the built site with the fixture service.
-  npm run serve -- [--site NAME|FOLDER] [--adapt NAME:SOURCE] [--port N] [--host ADDRESS] [--no-build]
+  npm run serve -- [--site NAME|FOLDER] [--adapt NAME:SOURCE] [--fill] [--port N] [--host ADDRESS] [--no-build]
 
   --site      a name of fixtures/sites, or a site folder elsewhere (default: MARQUEE_SITE, else lumen)
   --adapt     home and titles are the list of another service, in the brand of --site, else in one of its own; NAME is
               jw, jellyfin, schema-org, tmdb or mrss, SOURCE a file or an address, for jw also the id of a playlist
+  --fill      pages come through the host that fills them, as they do in production (docs/deploy.md)
   --port      default 4173
   --host      default 127.0.0.1
   --no-build  serves dist/ as it is`
@@ -56,6 +60,28 @@ function readConfig(root: string, site: string): unknown {
   }
 }
 
+/**
+ * Starts the host that fills pages, before the fixture service.
+ * @param behind address of the service
+ * @param port 0: any free one
+ * @returns its address
+ */
+async function fillPages(behind: string, host: string, port: number): Promise<string> {
+  const own = await freePort(host, port).catch(() => fail(taken(port)))
+  const table = join(mkdtempSync(join(tmpdir(), 'marquee-brands-')), 'brands.json')
+  const forward = Object.fromEntries(['api/', 'media/', 'site/'].map((path) => [`/${path}`, behind + path]))
+  writeFileSync(table, JSON.stringify({ brands: [{ hosts: [`${host}:${own}`], forward }] }))
+  const env = { ...process.env, MARQUEE_BRANDS: table, PORT: String(own), HOST: host, MARQUEE_DIST: join(root, 'dist') }
+  const program = join(edgeFolder(join(root, 'dist')), 'node.mjs')
+  const filling = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'inherit'] })
+  process.on('exit', () => filling.kill())
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(0))
+  return new Promise((ready) => {
+    filling.stdout.once('data', () => ready(`http://${host}:${own}/`))
+    filling.once('exit', () => fail('The host that fills pages has ended.'))
+  })
+}
+
 /** A site made of another service's list, which is shown in place of all others. */
 async function adapt(said: string, site: string | undefined): Promise<AdaptedSite> {
   const say = (sentence: string) => console.log(sentence)
@@ -77,6 +103,8 @@ const keptFresh = ({ refresh }: AdaptedSite): Plugin => ({
   },
 })
 
+const taken = (port: number) => `Port ${port} is taken: another server runs there. Choose one with --port.`
+
 function fail(message: string): never {
   console.error(message)
   process.exit(1)
@@ -86,6 +114,7 @@ await runCommand(USAGE, 1, async () => {
   const values = readOptions({
     site: { type: 'string' },
     adapt: { type: 'string' },
+    fill: { type: 'boolean', default: false },
     port: { type: 'string', default: '4173' },
     host: { type: 'string', default: '127.0.0.1' },
     'no-build': { type: 'boolean' },
@@ -105,16 +134,13 @@ await runCommand(USAGE, 1, async () => {
     root,
     configLoader: 'runner',
     logLevel: 'warn',
-    preview: { port, host: values.host, strictPort: true, headers },
+    // The host that fills pages stands at the port that was asked for, and this behind it.
+    preview: { port: values.fill ? 0 : port, host: values.fill ? '127.0.0.1' : values.host, strictPort: true, headers },
     plugins: adapted && [keptFresh(adapted)],
-  }).catch((error: Error) =>
-    fail(
-      /already in use/.test(error.message)
-        ? `Port ${port} is taken: another server runs there. Choose one with --port.`
-        : error.message,
-    ),
-  )
+  }).catch((error: Error) => fail(/already in use/.test(error.message) ? taken(port) : error.message))
   const address = server.httpServer.address()
-  if (typeof address === 'object' && address) console.log(`http://${values.host}:${address.port}/`)
+  if (typeof address !== 'object' || !address) return 1
+  const behind = `http://127.0.0.1:${address.port}/`
+  console.log(values.fill ? await fillPages(behind, values.host, port) : `http://${values.host}:${address.port}/`)
   return 0
 })

@@ -14,7 +14,7 @@ import { validatorSources } from './validators'
 
 /** What the site itself checks, in production too. */
 const OF_SITE = new RegExp(
-  `^(config$|content-menu$|modules/|views/|service/(${[
+  `^(config$|brands$|content-menu$|modules/|views/|service/(${[
     'placement-head',
     'genre-list',
     'title-layouts-head',

@@ -1,4 +1,4 @@
-import type { NeededSource } from '../commands/siteSources'
+import type { NeededSource } from '../../src/edge/headers/siteSources'
 
 const POLICY = 'Content-Security-Policy'
 

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { neededSources, siteSources } from '../commands/siteSources'
-import { securityHeaders } from '../plugins/securityHeaders'
+import { securityHeaders } from '../../src/edge/headers/securityHeaders'
+import { neededSources, siteSources } from '../../src/edge/headers/siteSources'
 import { checkHeaders } from './checkHeaders'
 import { FORMATS, formatHeaders } from './formats'
 

@@ -16,6 +16,7 @@ export const LAYERS: readonly (readonly string[])[] = [
   ['registry'],
   // Of companies: the project has no such folder (docs/extending.md).
   ['local'],
+  ['src/edge'],
   ['src/preview'],
   ['src/main.tsx'],
 ]
@@ -29,7 +30,7 @@ const OUTSIDE: Readonly<Record<string, readonly string[]>> = {
   // The fixture service answers as a service of its own would: it shares types and pure functions with the site.
   fixtures: ['fixtures', 'src/generated', 'src/lib'],
   scripts: ['scripts', 'src', 'registry', 'fixtures', 'vite.config.ts'],
-  e2e: ['e2e', 'fixtures', 'scripts', 'src/generated', 'src/lib', 'src/text'],
+  e2e: ['e2e', 'fixtures', 'scripts', 'src/edge', 'src/generated', 'src/lib', 'src/text'],
 }
 
 const BESIDE_PREVIEW = ['fixtures/service', 'scripts/validate/documents', 'scripts/generate']

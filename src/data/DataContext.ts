@@ -18,6 +18,8 @@ export interface DataScope {
   check: <T>(reply: Reply, data: unknown, thing: Thing<T>, at: string) => Promise<T | undefined>
   /** Told of what lists hold. */
   found: (thing: Thing<unknown>, items: readonly unknown[]) => void
+  /** Told of what is asked while a page is drawn where no effect runs. */
+  asked?: (query: Query<unknown>) => void
 }
 
 /** Tells whose answers are asked for now. */

@@ -79,6 +79,9 @@ export function keepAnswer(scope: DataScope, query: Query<unknown>): void {
   }
 }
 
+/** Puts an answer in place that was had otherwise than by a component. */
+export const giveAnswer = (key: string, data: unknown): void => void cache.set(key, { data })
+
 /** Lets go of one answer that nobody shows. */
 export function forgetAnswer(key: string): void {
   known.delete(key)

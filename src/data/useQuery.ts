@@ -38,6 +38,7 @@ export function useQuery<T>(
 ): Answer<T> {
   const scope = useDataScope()
   const key = query && keyOf(scope, query)
+  if (query) scope.asked?.(query)
   useReader(key, forget)
   const { data, error, isValidating, mutate } = useSWR<T, unknown>(key ?? null, () => read(scope, query as Query<T>), {
     shouldRetryOnError: false,

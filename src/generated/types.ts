@@ -18,6 +18,47 @@ export type View = (CastView | ClipView | ExtraView | FeatureView | GalleryView 
 export type Title = (TitleCard & Service_Title)
 
 /**
+ * This interface was referenced by `AllSchemas`'s JSON-Schema
+ * via the `definition` "brands___brand".
+ */
+export interface Brand {
+/**
+ * Names under which the site is reached, the main one first: it stands in canonical addresses, in the sitemap and in link previews. With a port where it is none of http or https.
+ * 
+ * @minItems 1
+ */
+hosts: string[]
+/**
+ * Address of the service as pages ask it, with a slash at its end: a path of the site, which then stands in `forward`, or an origin of its own. Default: /api/v1/.
+ */
+service?: string
+/**
+ * Address of the second version of the service, where it does not follow from the first by v2 in place of v1.
+ */
+service_v2?: string
+/**
+ * Origin of the pictures, films and files that the service names by a path (/media/…, /site/…). Default: the origin of the site.
+ */
+media?: string
+/**
+ * Paths of the site that are fetched elsewhere: by the path that they begin with, the address that takes its place. For a service, its media and the brand's own files on the site's own origin.
+ */
+forward?: {
+[k: string]: string
+}
+}
+/**
+ * The table of brands: which brand stands at which host, and where its service is. It is read when the host starts (docs/deploy.md).
+ */
+export interface Brands {
+/**
+ * The brands. No host stands in two of them.
+ * 
+ * @minItems 1
+ */
+brands: Brand[]
+}
+/**
  * What the service knows of the visitor's browser.
  */
 export interface SupportedBrowser {

@@ -3,6 +3,7 @@ import type { Validator } from '../lib/json/validator'
 
 /** Loads the full validator of a schema, which names every finding, by the schema's path below schemas/. */
 export const validators = {
+  'brands': () => import('./validators/brands.js').then((m) => m.default),
   'config': () => import('./validators/config.js').then((m) => m.default),
   'content-menu': () => import('./validators/content-menu.js').then((m) => m.default),
   'modules/carousel_basic': () => import('./validators/modules/carousel_basic.js').then((m) => m.default),

@@ -30,7 +30,7 @@ export interface ReadyModule {
 const LEAST_HEIGHT = 300
 
 /** At most so many modules stand on the first screens. */
-const modulesOn = (screens: number) => Math.max(3, Math.ceil((screens * window.innerHeight) / LEAST_HEIGHT))
+const modulesOn = (screens: number) => Math.max(3, Math.ceil((screens * innerHeight) / LEAST_HEIGHT))
 
 export interface RuntimeSettings {
   registry: Registry

@@ -45,6 +45,8 @@ export interface HttpSettings {
   base: string
   /** The second base. Default: the base with v2 in place of v1. */
   base2?: string
+  /** Origin, with a slash at its end, of the pictures, films and files that answers name by a path. Default: the site's. */
+  media?: string
   /** The Authorization header's value, or undefined when signed out. */
   authorization: () => string | undefined
   /** Told of every answer that is no success, before the call fails. */
@@ -61,7 +63,7 @@ export interface HttpSettings {
 export type Http = ReturnType<typeof createHttp>
 
 /** The only caller of `fetch`. Reads are shared while in flight and retried by reliability P4; writes are not. */
-export function createHttp({ base, base2, authorization, statusLog, heard, renew }: HttpSettings) {
+export function createHttp({ base, base2, media, authorization, statusLog, heard, renew }: HttpSettings) {
   const second = base2 ?? base.replace(/v1\/$/, 'v2/')
   const inFlight = new Map<string, SharedRead>()
 
@@ -164,6 +166,8 @@ export function createHttp({ base, base2, authorization, statusLog, heard, renew
         return { data: await options.take(response), text: '', path }
       }
       text = await response.text()
+      // All of them are texts of JSON that begin so, wherever they stand, also within HTML.
+      if (media) text = text.replace(/"\/(?=(?:media|site)\/)/g, `"${media}`)
     } catch {
       throw new ServiceError(stop.reason() ?? 'network', path)
     } finally {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { siteSources } from '../commands/siteSources'
 import { securityHeaders } from './securityHeaders'
+import { siteSources } from './siteSources'
 
 function directives(headers: Record<string, string>): Map<string, string> {
   const parts = headers['Content-Security-Policy']?.split('; ') ?? []

@@ -1,4 +1,4 @@
-import type { ExtraSources } from '../plugins/securityHeaders'
+import type { ExtraSources } from './securityHeaders'
 
 /** Where the services live that a site names by a key only. */
 const BY_KEY: Record<string, ExtraSources> = {

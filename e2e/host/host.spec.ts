@@ -1,0 +1,234 @@
+import { spawnSync } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
+import { request as ask, createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { type Elsewhere, type FillingHost, startElsewhere, startHost } from '../support/host'
+import { type SiteServer, serveSite } from '../support/serveSite'
+import { expect, layoutShift, test } from '../support/test'
+
+// One host before two brands: one on its own origin, one with its service and its media at another.
+test.describe.configure({ mode: 'serial', timeout: 120_000 })
+
+let lumen: SiteServer
+let laurel: SiteServer
+let elsewhere: Elsewhere
+let host: FillingHost
+
+/** The headers that docs/deploy.md asks of a service at another origin. */
+function asked(): Record<string, string> {
+  const block = /```http\n([\s\S]*?)```/.exec(readFileSync('docs/deploy.md', 'utf8'))?.[1] ?? ''
+  const lines = block.split('\n').filter((line) => line.startsWith('Access-Control-') && !/Allow-Origin/.test(line))
+  return Object.fromEntries(lines.map((line) => line.split(': ') as [string, string]))
+}
+
+test.beforeAll(async () => {
+  ;[lumen, laurel] = await Promise.all([serveSite('lumen'), serveSite('laurel')])
+  elsewhere = await startElsewhere(laurel.url, asked())
+  const forward = Object.fromEntries(['api/', 'media/', 'site/'].map((path) => [`/${path}`, lumen.url + path]))
+  const { origin } = elsewhere
+  host = await startHost((port) => [
+    { hosts: [`127.0.0.1:${port}`], forward },
+    { hosts: [`localhost:${port}`], service: `${origin}/api/v1/`, service_v2: `${origin}/api/v2/`, media: origin },
+  ])
+})
+test.afterAll(() => {
+  for (const each of [host, elsewhere, laurel, lumen]) each?.close()
+})
+
+const at = (brand: 'lumen' | 'laurel', path: string) =>
+  `http://${brand === 'lumen' ? '127.0.0.1' : 'localhost'}:${host.port}${path}`
+
+/** Asks the host by its address, as the brand of any name: no browser, no store. */
+function get(name: string, path: string, headers: Record<string, string> = {}) {
+  return new Promise<{ status: number; headers: NodeJS.Dict<string | string[]>; text: string }>((done, fail) => {
+    const options = { host: '127.0.0.1', port: host.port, path, headers: { host: name, ...headers } }
+    ask(options, (answer) => {
+      let text = ''
+      answer.setEncoding('utf8')
+      answer.on('data', (part) => {
+        text += part
+      })
+      answer.on('end', () => done({ status: answer.statusCode ?? 0, headers: answer.headers, text }))
+    })
+      .on('error', fail)
+      .end()
+  })
+}
+const names = () => ({ lumen: `127.0.0.1:${host.port}`, laurel: `localhost:${host.port}` })
+
+/** The service has been asked once: from now on its config is there at once. */
+const warm = () => expect.poll(async () => (await get(names().lumen, '/home')).text).toContain('id="drawn"')
+
+test('without scripts a page is there to be read, with what previews and search engines ask for', async ({
+  browser,
+}) => {
+  await warm()
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(at('lumen', '/home'))
+  await expect(page).toHaveTitle('Home · Lumen')
+  await expect(page.getByRole('heading', { name: 'Worlds of the silent screen' })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Films' })).toBeVisible()
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Films' }).click()
+  await expect(page).toHaveURL(/\/films$/)
+  await page.goto(at('lumen', '/title/metropolis'))
+  await expect(page).toHaveTitle('Metropolis · Lumen')
+  await expect(page.getByRole('heading', { level: 1, name: 'Metropolis' })).toBeVisible()
+  const content = (name: string) => page.locator(`meta[property="${name}"]`).getAttribute('content')
+  expect(await content('og:type')).toBe('video.movie')
+  expect(await content('og:url')).toBe(at('lumen', '/title/metropolis'))
+  expect(await content('og:image')).toBe(at('lumen', '/media/art/metropolis.hero.webp?width=1200'))
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', at('lumen', '/title/metropolis'))
+  const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '')
+  expect(data).toMatchObject({ '@type': 'Movie', name: 'Metropolis', genre: ['Science fiction', 'Drama'] })
+  await context.close()
+})
+
+for (const brand of ['lumen', 'laurel'] as const)
+  for (const [width, height, headers] of [
+    [1440, 900, {}],
+    [390, 844, { 'sec-ch-ua-mobile': '?1' }],
+  ] as const)
+    test(`${brand} at ${width} px: the living page takes the place of what is drawn, without a move or a report`, async ({
+      page,
+    }) => {
+      await page.setExtraHTTPHeaders(headers)
+      await page.setViewportSize({ width, height })
+      const said: string[] = []
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) said.push(message.text())
+      })
+      await page.goto(at(brand, '/home?preview.consent=reject'))
+      await expect(page.locator('#drawn')).toHaveCount(0)
+      await expect(page.locator('#app [data-module]').first()).toBeVisible()
+      expect(await layoutShift(page)).toBeLessThan(0.05)
+      expect(said).toEqual([])
+    })
+
+test('a brand whose service stands elsewhere finds it, its pictures and its look there', async ({ page }) => {
+  const calls: string[] = []
+  page.on('response', (answer) => calls.push(`${answer.status()} ${answer.url()}`))
+  await page.goto(at('laurel', '/home'))
+  await expect(page.locator('#drawn')).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Sunrise' }).first()).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  const loaded = (words: string) => calls.filter((call) => call.startsWith('200') && call.includes(words))
+  expect(loaded(`${elsewhere.origin}/api/v1/modules/placement/home/`)).not.toEqual([])
+  expect(loaded(`${elsewhere.origin}/media/art/`)).not.toEqual([])
+  expect(loaded(`${elsewhere.origin}/site/`)).not.toEqual([])
+  expect(calls.filter((call) => /:\d+\/(?:api|media|site)\//.test(call) && call.includes(`:${host.port}/`))).toEqual([])
+  expect(calls.filter((call) => call.startsWith('4'))).toEqual([])
+})
+
+test('two brands in 1,000 mixed requests: each is told of itself alone, and who is signed in gets nothing drawn', async () => {
+  await warm()
+  await expect.poll(async () => (await get(names().laurel, '/home')).text).toContain('id="drawn"')
+  const paths = ['/home', '/title/sunrise', '/search', '/nowhere', '/events', '/genres']
+  const wrong: string[] = []
+  const one = async (number: number) => {
+    const [own, other] = number % 2 === 0 ? (['lumen', 'Laurel'] as const) : (['laurel', 'Lumen'] as const)
+    const path = paths[number % paths.length] ?? '/'
+    const signedIn = number % 5 === 0
+    const answer = await get(names()[own], path, signedIn ? { cookie: 'a=1; token=abc' } : {})
+    const say = (words: string) => wrong.push(`${number} ${own} ${path}: ${words}`)
+    if (answer.text.includes(other)) say(`speaks of ${other}`)
+    if (signedIn && answer.text.includes('id="drawn"')) say('is drawn for somebody')
+    if (signedIn && answer.headers['cache-control'] !== 'private, no-cache') say(`${answer.headers['cache-control']}`)
+    if (!answer.text.includes(`${own === 'lumen' ? 'Lumen' : 'Laurel'}</title>`)) say('has another name')
+  }
+  for (let next = 0; next < 1000; next += 20)
+    await Promise.all(Array.from({ length: 20 }, (_, more) => one(next + more)))
+  expect(wrong).toEqual([])
+})
+
+test.describe('addresses', () => {
+  const cases: [path: string, status: number, type: string, words: string][] = [
+    ['/healthz', 200, 'text/plain', 'ok'],
+    ['/version.json', 200, 'application/json', '"version"'],
+    ['/robots.txt', 200, 'text/plain', 'Sitemap: '],
+    ['/sitemap.xml', 200, 'application/xml', '/title/metropolis</loc>'],
+    ['/sitemap-2.xml', 404, 'text/plain', ''],
+    ['/title/no-such-film', 404, 'text/html', 'noindex'],
+    ['/assets/no-such-file.js', 404, 'text/plain', ''],
+    ['/search', 200, 'text/html', 'noindex'],
+    ['/api/v1/config/', 200, 'application/json', 'site_config'],
+  ]
+  for (const [path, status, type, words] of cases)
+    test(`${path} answers ${status}`, async () => {
+      await warm()
+      const answer = await get(names().lumen, path)
+      expect(answer.status).toBe(status)
+      expect(String(answer.headers['content-type'])).toContain(type)
+      expect(answer.text).toContain(words)
+    })
+
+  test('a host that nobody has gets no page, and nothing of what it called itself', async () => {
+    const answer = await get('evil.example', '/home')
+    expect(answer.status).toBe(421)
+    expect(answer.text).not.toContain('evil')
+  })
+
+  test('a page that a store has is not sent again', async () => {
+    await warm()
+    const first = await get(names().lumen, '/genres')
+    expect(String(first.headers['cache-control'])).toContain('s-maxage=60')
+    const again = await get(names().lumen, '/genres', { 'if-none-match': String(first.headers.etag) })
+    expect([again.status, again.text]).toEqual([304, ''])
+  })
+})
+
+test('the worker answers as the host does, and needs nothing of Node', async () => {
+  const parts = readdirSync('dist.edge/parts').map((file) => readFileSync(`dist.edge/parts/${file}`, 'utf8'))
+  expect(
+    [readFileSync('dist.edge/worker.mjs', 'utf8'), ...parts].filter((text) => /\bfrom ?"node:/.test(text)),
+  ).toEqual([])
+  const brands = { brands: [{ hosts: ['lumen.example'], forward: { '/api/': `${lumen.url}api/` } }] }
+  const program = `
+    const { default: worker } = await import('./dist.edge/worker.mjs')
+    const environment = {
+      MARQUEE_BRANDS: ${JSON.stringify(JSON.stringify(brands))},
+      ASSETS: { fetch: async (request) => new Response('asset of ' + new URL(request.url).pathname) },
+    }
+    const get = async (path) => (await worker.fetch(new Request('https://lumen.example' + path), environment)).text()
+    for (let turn = 0; turn < 50 && !(await get('/home')).includes('id="drawn"'); turn++);
+    console.log(await get('/home'), await get('/assets/a.js'))
+    process.exit()`
+  const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', program], { encoding: 'utf8' })
+  expect(stdout, stderr).toContain('<title>Home · Lumen</title>')
+  expect(stdout).toContain('id="drawn"')
+  expect(stdout).toContain('href="https://lumen.example/home"')
+  expect(stdout).toContain('asset of /assets/a.js')
+})
+
+test('a service that cannot be reached leaves the plain page, which asks it as ever', async ({ page }) => {
+  const silent = await startHost((port) => [
+    { hosts: [`127.0.0.1:${port}`], forward: { '/api/': 'http://127.0.0.1:9/', '/media/': 'http://127.0.0.1:9/' } },
+  ])
+  try {
+    const answer = await page.goto(`http://127.0.0.1:${silent.port}/home`)
+    expect(answer?.status()).toBe(200)
+    expect(answer?.headers()['cache-control']).toBe('no-cache')
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible({ timeout: 30_000 })
+  } finally {
+    silent.close()
+  }
+})
+
+test('a service that never answers holds no page back', async () => {
+  const hanging = createServer(() => {})
+  await new Promise<void>((ready) => hanging.listen(0, '127.0.0.1', ready))
+  const { port } = hanging.address() as AddressInfo
+  const waiting = await startHost((own) => [
+    { hosts: [`127.0.0.1:${own}`], forward: { '/api/': `http://127.0.0.1:${port}/` } },
+  ])
+  try {
+    const answer = await fetch(`http://127.0.0.1:${waiting.port}/home`)
+    expect(answer.status).toBe(200)
+    expect(await answer.text()).toContain('<div class="mq-wait">')
+    expect((await fetch(`http://127.0.0.1:${waiting.port}/sitemap.xml`)).status).toBe(503)
+  } finally {
+    waiting.close()
+    hanging.closeAllConnections()
+    hanging.close()
+  }
+})

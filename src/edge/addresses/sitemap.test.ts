@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { MOST, robots, sitemap } from './sitemap'
+
+const paths = (count: number) => Array.from({ length: count }, (_, at) => `/title/t-${at}`)
+
+it('a small site has one file', () => {
+  const map = sitemap('https://a.example', ['/home', '/title/a&b'])
+  expect(map).toContain('<url><loc>https://a.example/home</loc></url>')
+  expect(map).toContain('/title/a&amp;b')
+})
+
+it('a large one has a list of its parts, which hold each address once', () => {
+  const all = paths(MOST * 2 + 1)
+  expect(sitemap('https://a.example', all)?.match(/<sitemap>/g)).toHaveLength(3)
+  const parts = [1, 2, 3].map((part) => sitemap('https://a.example', all, part)?.match(/<url>/g)?.length)
+  expect(parts).toEqual([MOST, MOST, 1])
+  expect(sitemap('https://a.example', all, 4)).toBeUndefined()
+})
+
+it('a site without a public page asks robots to stay away', () => {
+  expect(robots('https://a.example', true)).toContain('Sitemap: https://a.example/sitemap.xml')
+  expect(robots('https://a.example', false)).toContain('Disallow: /')
+})

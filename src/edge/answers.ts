@@ -1,0 +1,21 @@
+const PLAIN = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' }
+
+/** A sentence that no store keeps. */
+export const plainText = (words: string, status = 200, more: Readonly<Record<string, string>> = {}): Response =>
+  new Response(words, { status, headers: { ...PLAIN, ...more } })
+
+/** Data that no store keeps. */
+export const plainJson = (data: object): Response =>
+  new Response(JSON.stringify(data), { headers: { ...PLAIN, 'Content-Type': 'application/json' } })
+
+/** Tells texts apart, in ten signs. */
+export async function shortHash(text: string): Promise<string> {
+  return [...(await sha256(text)).slice(0, 5)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+/** What a content security policy allows one style element by. */
+export const styleSource = async (css: string): Promise<string> =>
+  `'sha256-${btoa(String.fromCharCode(...(await sha256(css))))}'`
+
+const sha256 = async (text: string) =>
+  new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))

@@ -1,0 +1,11 @@
+import type { BuiltSheet } from './draw/neededStyles'
+
+/** What the host knows of the build that it stands before. */
+export interface Built {
+  /** `index.html`. */
+  page: string
+  /** Address of what puts the living page in place of a drawn one. */
+  takeOver: string
+  /** The style sheets that not every page has. */
+  sheets: readonly BuiltSheet[]
+}

@@ -1,0 +1,89 @@
+import { createAsk } from '../data/ask'
+import type { Title } from '../generated/types'
+import { parseDate } from '../lib/dates/parseDate'
+import { safeResource } from '../lib/url/safeHref'
+import { isGone } from '../service/query'
+import { titleQuery } from '../service/titles'
+import { listOf } from '../site/brand/brand'
+import type { Resolved } from '../site/plan/resolvePage'
+import type { Runtime } from '../site/runtime'
+import { createText } from '../text/createText'
+import type { Built } from './built'
+import type { Screen } from './draw/drawingWindow'
+import { drawPage } from './draw/drawPage'
+import { liftStyles } from './draw/liftStyles'
+import { markOverlay } from './draw/markOverlay'
+import { neededStyles } from './draw/neededStyles'
+import type { Filling } from './head/fillPage'
+import { isPublic, pageHead } from './head/pageHead'
+
+/** Who asks for which page. */
+export interface Visit {
+  runtime: Runtime
+  url: URL
+  /** Origin of the site as the table of brands spells it. */
+  origin: string
+  /** Origin of what the service names by a path. */
+  media: string
+  screen: Screen
+  /** true: signed in, so that what everybody gets is not what this one gets. */
+  isKnown: boolean
+  now: number
+}
+
+/** The living page comes below what is drawn, and takes its place when it has as much to show (src/edge/browser/takeOver.ts). */
+const COVERED = '#drawn~#app{visibility:hidden;position:absolute;top:0;left:0;right:0}'
+
+/** What is put into a page, and the status that it is answered with. */
+export async function fillVisit(visit: Visit, built: Built): Promise<{ filling: Filling; status: number }> {
+  const { runtime, url, origin, media, screen } = visit
+  const { plan } = runtime
+  const { site_config: config } = plan.document
+  const resolved = runtime.resolve({ pathname: url.pathname, search: url.search, hash: '' })
+  const { title, gone } = await titleOf(runtime, resolved)
+  const head = pageHead({ plan, resolved, title, origin, media, t: createText(config.texts) })
+  const filling: Filling = {
+    head,
+    icon: safeResource(config.favicon),
+    rootClass: config.css_root,
+    brandSheets: listOf(config.css),
+  }
+  if (gone) return { filling: { ...filling, head: { ...head, noindex: true } }, status: 404 }
+  if (resolved.type !== 'page' || !isDrawn(visit, resolved)) return { filling, status: 200 }
+  await runtime.prepare(resolved, 1)
+  // A page of skeletons would only stand in the way of the living one.
+  if (!runtime.page(resolved.kind).read()) return { filling, status: 200 }
+  const { html, css } = liftStyles(await drawPage(runtime, url.pathname + url.search, screen))
+  const sheets = neededStyles(html, built.sheets)
+  return {
+    filling: { ...filling, drawn: markOverlay(html), css: COVERED + css, sheets, takeOver: built.takeOver },
+    status: 200,
+  }
+}
+
+/** Whether the visitor would get what everybody gets. */
+function isDrawn({ runtime, isKnown, now }: Visit, resolved: Resolved): boolean {
+  const { force_keycloak: forced, countdown } = runtime.plan.document.site_config
+  const opens = parseDate(countdown?.start_time)
+  return (
+    resolved.type === 'page' &&
+    isPublic(resolved.kind, resolved.route) &&
+    !isKnown &&
+    !forced &&
+    !(opens !== undefined && now < opens)
+  )
+}
+
+/** Kinds whose address ends in the slug of a title. */
+const OF_TITLE = new Set(['titledetail', 'playdetail', 'watch'])
+
+/** The title that a page is about, where everybody may see it; and whether there is no such one. */
+async function titleOf(runtime: Runtime, resolved: Resolved): Promise<{ title?: Title; gone?: boolean }> {
+  const { slug } = resolved.type === 'page' && OF_TITLE.has(resolved.kind) ? resolved.params : {}
+  if (!slug || !runtime.plan.document.site_config.allow_unauthed_details) return {}
+  try {
+    return { title: await titleQuery(slug, 'secondary').read(createAsk(runtime.data())) }
+  } catch (error) {
+    return { gone: isGone(error) }
+  }
+}

@@ -1,0 +1,90 @@
+import type { PageHead } from './pageHead'
+
+/** What is put into the built page. */
+export interface Filling {
+  /** Where pages find the service, where that is not said by the build. */
+  service?: string
+  serviceV2?: string
+  /** Origin of what the service names by a path. */
+  media?: string
+  head?: PageHead
+  /** Class of the root element. */
+  rootClass?: string
+  icon?: string
+  /** Style sheets: the build's, then the brand's. */
+  sheets?: readonly string[]
+  brandSheets?: readonly string[]
+  /** The drawn page, and the style sheet of what is drawn. */
+  drawn?: string
+  css?: string
+  /** The script that puts the living page in its place. */
+  takeOver?: string
+}
+
+/** Puts what is known of a page into the built one. All that comes from data is escaped. */
+export function fillPage(page: string, filling: Filling): string {
+  const {
+    service,
+    serviceV2,
+    media,
+    head,
+    rootClass,
+    icon,
+    sheets = [],
+    brandSheets = [],
+    drawn,
+    css,
+    takeOver,
+  } = filling
+  let html = page
+  const put = (before: RegExp, after: string) => {
+    html = html.replace(before, () => after)
+  }
+  if (rootClass) put(/<html/, `<html class="${escaped(rootClass)}"`)
+  if (service) {
+    put(/<meta name="marquee-service"[^>]*>/, meta('marquee-service', service))
+    put(
+      /<link rel="preload" as="fetch"[^>]*>/,
+      `<link rel="preload" as="fetch" href="${escaped(`${service}config/`)}" crossorigin />`,
+    )
+  }
+  const more = [
+    serviceV2 && meta('marquee-service-v2', serviceV2),
+    media && meta('marquee-media', media),
+    ...(head ? headTags(head) : []),
+    ...sheets.map((href) => `<link rel="stylesheet" crossorigin href="${escaped(href)}">`),
+    ...brandSheets.map((href) => `<link rel="stylesheet" href="${escaped(href)}">`),
+    css && `<style>${css}</style>`,
+    takeOver && `<script type="module" crossorigin src="${escaped(takeOver)}"></script>`,
+  ].filter(Boolean)
+  if (head) put(/<title>[^<]*<\/title>/, `<title>${escaped(head.title)}</title>`)
+  if (icon) put(/<link rel="icon"[^>]*>/, `<link rel="icon" href="${escaped(icon)}" />`)
+  put(/<\/head>/, `${more.join('\n    ')}\n  </head>`)
+  if (drawn !== undefined)
+    put(/<div id="app">[\s\S]*<\/div>(?=\s*<\/body>)/, `<div id="drawn">${drawn}</div>\n    <div id="app"></div>`)
+  return html
+}
+
+function headTags({ title, description, canonical, image, site, type, noindex, data }: PageHead): string[] {
+  const property = (name: string, content: string) => `<meta property="${name}" content="${escaped(content)}" />`
+  return [
+    description && meta('description', description),
+    noindex ? meta('robots', 'noindex') : `<link rel="canonical" href="${escaped(canonical)}" />`,
+    property('og:title', title),
+    property('og:site_name', site),
+    property('og:type', type),
+    property('og:url', canonical),
+    description && property('og:description', description),
+    image && property('og:image', image),
+    image && property('og:image:width', '1200'),
+    meta('twitter:card', image ? 'summary_large_image' : 'summary'),
+    // As data it is run by nobody; a sign that could end it is written otherwise.
+    data && `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`,
+  ].filter((tag) => typeof tag === 'string' && tag !== '') as string[]
+}
+
+const meta = (name: string, content: string) => `<meta name="${name}" content="${escaped(content)}" />`
+const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+/** A text as it stands in HTML, also within an attribute. */
+export const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => SIGNS[sign] ?? '')

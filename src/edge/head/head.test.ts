@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest'
+import type { SiteDocument, Title } from '../../generated/types'
+import type { Resolved } from '../../site/plan/resolvePage'
+import { createText } from '../../text/createText'
+import { fillPage } from './fillPage'
+import { isPublic, pageHead } from './pageHead'
+
+const PAGE = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta name="marquee-service" content="/api/v1/" />
+    <link rel="preload" as="fetch" href="/api/v1/config/" crossorigin />
+    <link rel="icon" href="data:," />
+    <title>Marquee</title>
+  </head>
+  <body>
+    <div id="app">
+      <div class="mq-wait"><p>Long.</p></div>
+    </div>
+  </body>
+</html>`
+
+const document = {
+  distributor: 'D',
+  site_title: 'Lumen',
+  site_config: { routing: [], logo: '/site/logo.svg' },
+} as unknown as SiteDocument
+const plan = { document, title: 'Lumen', routes: [], ignored: new Set<string>() }
+const page = (kind: string, more = {}): Resolved => ({
+  type: 'page',
+  kind,
+  params: {},
+  pathname: '/x',
+  search: '',
+  ...more,
+})
+const headOf = (resolved: Resolved, title?: Partial<Title>) =>
+  pageHead({
+    plan,
+    resolved,
+    title: title as Title | undefined,
+    origin: 'https://lumen.example',
+    media: 'https://media.example',
+    t: createText(),
+  })
+
+const FILM = {
+  slug: 'metropolis',
+  name: 'Metropolis',
+  title_type: 'feature',
+  description: `A city. ${'Very long. '.repeat(40)}`,
+  release_date: '1927-01-10T00:00:00Z',
+  runtime: 9180,
+  rating: 'NR',
+  genres: [{ name: 'Drama', slug: 'drama' }],
+  images: { banner: '/media/a.webp' },
+}
+
+describe('pageHead', () => {
+  it('of a film says what link previews and search engines ask for', () => {
+    const head = headOf(page('titledetail', { pathname: '/title/metropolis' }), FILM)
+    expect(head).toMatchObject({
+      title: 'Metropolis · Lumen',
+      canonical: 'https://lumen.example/title/metropolis',
+      image: 'https://media.example/media/a.webp?width=1200',
+      type: 'video.movie',
+      noindex: false,
+      data: { '@type': 'Movie', name: 'Metropolis', datePublished: '1927-01-10', duration: 'PT153M', genre: ['Drama'] },
+    })
+    expect(head.description?.length).toBeLessThanOrEqual(200)
+    expect(head.description).toMatch(/\.…$/)
+  })
+
+  it.each([
+    ['series', 'TVSeries', 'video.tv_show'],
+    ['episode', 'TVEpisode', 'video.episode'],
+    ['extra', 'Movie', 'video.movie'],
+  ])('a %s is a %s', (title_type, type, og) =>
+    expect(headOf(page('titledetail'), { ...FILM, title_type })).toMatchObject({ type: og, data: { '@type': type } }),
+  )
+
+  it('a logo that no preview can show is none', () => expect(headOf(page('home')).image).toBeUndefined())
+
+  it.each([
+    ['home', {}, true],
+    ['searchresults', {}, false],
+    ['login', {}, false],
+    ['fixed:logout', {}, false],
+    ['modulesonly', { protected: true }, false],
+    ['modulesonly', { login_required: true }, false],
+  ])('%s %j is to be found: %s', (kind, route, found) => {
+    expect(isPublic(kind, route)).toBe(found)
+    expect(headOf(page(kind, { route })).noindex).toBe(!found)
+  })
+})
+
+describe('fillPage', () => {
+  it('puts the service of a brand in place', () => {
+    const html = fillPage(PAGE, { service: 'https://api.example/v1/', media: 'https://media.example' })
+    expect(html).toContain('<meta name="marquee-service" content="https://api.example/v1/" />')
+    expect(html).toContain('href="https://api.example/v1/config/"')
+    expect(html).toContain('<meta name="marquee-media" content="https://media.example" />')
+    expect(html).toContain('<div class="mq-wait">')
+  })
+
+  it('puts what is drawn before the place of the living page', () => {
+    const html = fillPage(PAGE, { drawn: '<p>$& drawn</p>', css: 'p{}', takeOver: '/assets/t.js', sheets: ['/a.css'] })
+    expect(html).toContain('<div id="drawn"><p>$& drawn</p></div>\n    <div id="app"></div>')
+    expect(html).toContain('<style>p{}</style>')
+    expect(html).toContain('src="/assets/t.js"')
+    expect(html.indexOf('/a.css')).toBeLessThan(html.indexOf('<style>'))
+  })
+
+  it('nothing that comes from data ends an element or an attribute', () => {
+    const evil = '"><script>alert(1)</script>'
+    const title = { ...FILM, name: evil, description: evil, images: { banner: `/media/a.webp?${evil}` } }
+    const html = fillPage(PAGE, {
+      head: headOf(page('titledetail'), title),
+      rootClass: evil,
+      icon: evil,
+      brandSheets: [evil],
+    })
+    expect(html).not.toContain('<script>alert')
+    expect(html.match(/<script/g)).toHaveLength(1)
+  })
+})

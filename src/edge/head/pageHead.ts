@@ -1,0 +1,106 @@
+import { descriptionOf, nameOf } from '../../catalogue/title/titleFacts'
+import type { Title } from '../../generated/types'
+import { imageUrl } from '../../lib/url/mediaUrl'
+import { safeResource } from '../../lib/url/safeHref'
+import type { SitePlan } from '../../site/plan/plan'
+import type { Resolved } from '../../site/plan/resolvePage'
+import type { Text } from '../../text/createText'
+import { jsonLd } from './jsonLd'
+
+/** What the head of a page says of it, for search engines and link previews. */
+export interface PageHead {
+  title: string
+  description?: string
+  /** Absolute. */
+  canonical: string
+  /** Absolute, 1200 pixels wide. */
+  image?: string
+  site: string
+  /** How link previews call it. */
+  type: 'website' | 'video.movie' | 'video.tv_show' | 'video.episode'
+  noindex: boolean
+  /** schema.org, of a title. */
+  data?: object
+}
+
+/** Pages that are for one visitor, or for a moment. */
+const PRIVATE = new Set([
+  'searchresults',
+  'login',
+  'resetpassword',
+  'requestaccess',
+  'watchlist',
+  'history',
+  'recommendations',
+  'collections',
+  'collection',
+  'assetdetail',
+  'playdetail',
+  'watch',
+  'eventrsvpcancel',
+])
+
+/** Whether a page is to be found by search engines. */
+export const isPublic = (kind: string, route?: { protected?: boolean; login_required?: boolean }): boolean =>
+  !PRIVATE.has(kind) && !kind.startsWith('fixed:') && !route?.protected && !route?.login_required
+
+interface Place {
+  plan: SitePlan
+  resolved: Resolved
+  /** The title that the page is about, where it is about one. */
+  title: Title | undefined
+  /** Origin of the site. */
+  origin: string
+  /** Origin of what the service names by a path. */
+  media: string
+  t: Text
+}
+
+/** The head of a page. */
+export function pageHead({ plan, resolved, title, origin, media, t }: Place): PageHead {
+  const { distributor, site_config: config } = plan.document
+  const page = resolved.type === 'page' ? resolved : undefined
+  const { route } = page ?? {}
+  const name = title ? nameOf(title, t) : (route?.heading ?? route?.label)
+  const picture = [
+    title?.images?.banner,
+    title?.background,
+    title?.images?.detail,
+    title?.images?.image,
+    title?.poster,
+    route?.image,
+    config.logo,
+  ]
+    .map(safeResource)
+    .find((address) => address && !/\.svg(?:$|[?#])|^data:/i.test(address))
+  const absolute = (address: string) => new URL(address, address.startsWith('/') ? media : undefined).href
+  const image = picture && absolute(imageUrl(picture, 1200))
+  const canonical = `${origin}${page?.pathname ?? '/'}`
+  const description = cut(title && descriptionOf(title))
+  return {
+    title: name && name !== plan.title ? `${name} · ${plan.title}` : plan.title,
+    description,
+    canonical,
+    image,
+    site: plan.title || distributor || '',
+    type: title ? (OG_TYPES[title.title_type ?? ''] ?? 'video.movie') : 'website',
+    noindex: !page || !isPublic(page.kind, route),
+    data: title && jsonLd(title, { name: nameOf(title, t), description, image, url: canonical }),
+  }
+}
+
+const OG_TYPES: Record<string, PageHead['type']> = {
+  series: 'video.tv_show',
+  season: 'video.tv_show',
+  episode: 'video.episode',
+}
+
+/** As long as search engines show it, to the end of a word. */
+function cut(text: string | undefined): string | undefined {
+  const plain = text
+    ?.replaceAll(/<[^>]*>/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+  if (!plain || plain.length <= 200) return plain || undefined
+  return `${plain.slice(0, 199).replace(/\s+\S*$/, '')}…`
+}
