@@ -2,17 +2,21 @@ import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { request as ask, createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { type Elsewhere, type FillingHost, startElsewhere, startHost } from '../support/host'
+import { brandBehind, type Host, startHost as start } from '../../scripts/edge/startHost'
+import { type Elsewhere, startElsewhere } from '../support/elsewhere'
 import { type SiteServer, serveSite } from '../support/serveSite'
 import { expect, layoutShift, test } from '../support/test'
 
 // One host before two brands: one on its own origin, one with its service and its media at another.
 test.describe.configure({ mode: 'serial', timeout: 120_000 })
 
+// On a busy machine a page may take longer than visitors would wait for it: what it holds is looked at here.
+const startHost = (brandsAt: (port: number) => object[]) => start(brandsAt, { dist: 'dist', patience: 60_000 })
+
 let lumen: SiteServer
 let laurel: SiteServer
 let elsewhere: Elsewhere
-let host: FillingHost
+let host: Host
 
 /** The headers that docs/deploy.md asks of a service at another origin. */
 function asked(): Record<string, string> {
@@ -24,10 +28,9 @@ function asked(): Record<string, string> {
 test.beforeAll(async () => {
   ;[lumen, laurel] = await Promise.all([serveSite('lumen'), serveSite('laurel')])
   elsewhere = await startElsewhere(laurel.url, asked())
-  const forward = Object.fromEntries(['api/', 'media/', 'site/'].map((path) => [`/${path}`, lumen.url + path]))
   const { origin } = elsewhere
   host = await startHost((port) => [
-    { hosts: [`127.0.0.1:${port}`], forward },
+    brandBehind([`127.0.0.1:${port}`], lumen.url),
     { hosts: [`localhost:${port}`], service: `${origin}/api/v1/`, service_v2: `${origin}/api/v2/`, media: origin },
   ])
 })
@@ -200,6 +203,17 @@ test('the worker answers as the host does, and needs nothing of Node', async () 
   expect(stdout).toContain('asset of /assets/a.js')
 })
 
+test('where what puts the living page in place does not come, it comes forth by itself', async ({ page }) => {
+  await warm()
+  await page.route('**/assets/take-over*', (route) => route.abort())
+  await page.goto(at('lumen', '/home?preview.consent=reject'))
+  const films = page.locator('#app').getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Films' })
+  await expect(films).toBeVisible({ timeout: 30_000 })
+  await expect(page.locator('#drawn').getByRole('navigation')).toHaveCount(0)
+  await films.click()
+  await expect(page).toHaveURL(/\/films$/)
+})
+
 test('a service that cannot be reached leaves the plain page, which asks it as ever', async ({ page }) => {
   const silent = await startHost((port) => [
     { hosts: [`127.0.0.1:${port}`], forward: { '/api/': 'http://127.0.0.1:9/', '/media/': 'http://127.0.0.1:9/' } },
@@ -218,9 +232,10 @@ test('a service that never answers holds no page back', async () => {
   const hanging = createServer(() => {})
   await new Promise<void>((ready) => hanging.listen(0, '127.0.0.1', ready))
   const { port } = hanging.address() as AddressInfo
-  const waiting = await startHost((own) => [
-    { hosts: [`127.0.0.1:${own}`], forward: { '/api/': `http://127.0.0.1:${port}/` } },
-  ])
+  const waiting = await start(
+    (own) => [{ hosts: [`127.0.0.1:${own}`], forward: { '/api/': `http://127.0.0.1:${port}/` } }],
+    { dist: 'dist' },
+  )
   try {
     const answer = await fetch(`http://127.0.0.1:${waiting.port}/home`)
     expect(answer.status).toBe(200)

@@ -1,14 +1,12 @@
-import { spawn, spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { spawnSync } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { type Plugin, preview } from 'vite'
 import { startOidc } from '../../fixtures/oidc/startOidc'
 import { securityHeaders } from '../../src/edge/headers/securityHeaders'
 import { siteSources } from '../../src/edge/headers/siteSources'
 import { type AdaptedSite, createAdaptedSite, sourceOf } from '../adapters/adaptedSite'
-import { edgeFolder } from '../edge/buildEdge'
-import { freePort } from './ports'
+import { brandBehind, startHost } from '../edge/startHost'
 import { asGiven, readOptions, readPort, readSite, runCommand } from './runCommand'
 
 /** What the built site is made from. */
@@ -67,19 +65,13 @@ function readConfig(root: string, site: string): unknown {
  * @returns its address
  */
 async function fillPages(behind: string, host: string, port: number): Promise<string> {
-  const own = await freePort(host, port).catch(() => fail(taken(port)))
-  const table = join(mkdtempSync(join(tmpdir(), 'marquee-brands-')), 'brands.json')
-  const forward = Object.fromEntries(['api/', 'media/', 'site/'].map((path) => [`/${path}`, behind + path]))
-  writeFileSync(table, JSON.stringify({ brands: [{ hosts: [`${host}:${own}`], forward }] }))
-  const env = { ...process.env, MARQUEE_BRANDS: table, PORT: String(own), HOST: host, MARQUEE_DIST: join(root, 'dist') }
-  const program = join(edgeFolder(join(root, 'dist')), 'node.mjs')
-  const filling = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'inherit'] })
-  process.on('exit', () => filling.kill())
+  const filling = await startHost((own) => [brandBehind([`${host}:${own}`], behind)], {
+    dist: join(root, 'dist'),
+    host,
+    port,
+  }).catch((error: NodeJS.ErrnoException) => fail(error.code === 'EADDRINUSE' ? taken(port) : error.message))
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(0))
-  return new Promise((ready) => {
-    filling.stdout.once('data', () => ready(`http://${host}:${own}/`))
-    filling.once('exit', () => fail('The host that fills pages has ended.'))
-  })
+  return `http://${host}:${filling.port}/`
 }
 
 /** A site made of another service's list, which is shown in place of all others. */

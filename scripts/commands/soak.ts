@@ -4,10 +4,12 @@ import { startOidc } from '../../fixtures/oidc/startOidc'
 import { openBrowser } from '../bench/browser/openBrowser'
 import { openServer, type Server } from '../bench/browser/openServer'
 import { buildForDevelopment, buildSite } from '../bench/builds'
+import { edgeFolder } from '../edge/buildEdge'
 import { catalogue } from '../soak/catalogue'
 import { drafts } from '../soak/drafts'
 import { faults } from '../soak/faults'
 import { hero } from '../soak/hero'
+import { host } from '../soak/host'
 import { matrix } from '../soak/matrix'
 import { monkey } from '../soak/monkey'
 import { mutations } from '../soak/mutations'
@@ -35,6 +37,7 @@ const PARTS: Record<string, (soak: Soak) => Promise<string[]>> = {
   mutations,
   drafts,
   catalogue,
+  host,
 }
 
 const USAGE = `Runs the built site for minutes: navigations, a hero that plays, faults of the service, a monkey, a film, players that come and go.
@@ -45,7 +48,7 @@ const USAGE = `Runs the built site for minutes: navigations, a hero that plays, 
              the hero for two minutes, ten minutes of a film with 200 seeks, 50 players opened and closed,
              ten minutes through all pages, every page of every site twice under React's StrictMode,
              80 spoilt documents, 200 faults while somebody writes comments,
-             each page of the catalogue with axe
+             each page of the catalogue with axe, 10,000 pages of the host that fills them
   --only     ${Object.keys(PARTS).join(', ')}
   --seed     of faults, monkey, mutations and drafts, to see the same ones again
   --site     only this fixture site, of monkey, strict and mutations; --visit: only this visit of the monkey`
@@ -78,7 +81,10 @@ await runCommand(USAGE, 1, async () => {
   const browser = await openBrowser()
   const seed = Number(values.seed ?? Date.now() % 100_000)
   const visit = values.visit === undefined ? undefined : Number(values.visit)
-  const soak: Soak = { browser, url: server.url, development, share: minutes / MINUTES, seed, site: values.site, visit }
+  const { url } = server
+  const dist = folders[0] as string
+  const { site } = values
+  const soak: Soak = { browser, root, dist, url, development, share: minutes / MINUTES, seed, site, visit }
 
   const wrong: string[] = []
   for (const [name, run] of Object.entries(PARTS)) {
@@ -93,7 +99,7 @@ await runCommand(USAGE, 1, async () => {
   await (await inDevelopment)?.close()
   await provider.close()
   for (const folder of folders)
-    for (const made of [folder, `${folder}.manifest.json`, `${folder}.sources.json`])
+    for (const made of [folder, `${folder}.manifest.json`, `${folder}.sources.json`, edgeFolder(folder)])
       rmSync(made, { recursive: true, force: true })
   return wrong.length > 0 ? 1 : 0
 })

@@ -3,6 +3,9 @@ import type { Browser } from '@playwright/test'
 /** What a part of the soak is given. It gives back what is wrong, one line each. */
 export interface Soak {
   browser: Browser
+  /** The project, and the folder of the built site. */
+  root: string
+  dist: string
   /** Address of the site, ending in a slash. */
   url: string
   /** Address of the same site in a development build, which is made when it is first asked for. */

@@ -31,8 +31,17 @@ export interface Visit {
   now: number
 }
 
-/** The living page comes below what is drawn, and takes its place when it has as much to show (src/edge/browser/takeOver.ts). */
-const COVERED = '#drawn~#app{visibility:hidden;position:absolute;top:0;left:0;right:0}'
+/**
+ * The living page comes below what is drawn, and takes its place when it has as much to show (src/edge/browser/takeOver.ts).
+ * Where what does that could not be loaded, the page comes forth by itself eight seconds after it came.
+ */
+const COVERED = [
+  '#app[data-below]{visibility:hidden;position:absolute;top:0;left:0;right:0}',
+  '#app[data-below]:not(:empty){animation:mq-forth 1ms 8s forwards}',
+  '#app[data-below]:not(:empty)~#drawn{animation:mq-gone 1ms 8s forwards}',
+  '@keyframes mq-forth{from,to{visibility:visible}}',
+  '@keyframes mq-gone{from,to{visibility:hidden;height:0}}',
+].join('')
 
 /** What is put into a page, and the status that it is answered with. */
 export async function fillVisit(visit: Visit, built: Built): Promise<{ filling: Filling; status: number }> {

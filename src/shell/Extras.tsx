@@ -14,6 +14,7 @@ import { lazyPart } from '../ui/lazyPart'
 import { usePreloadLinks } from './navigation/usePreloadLinks'
 import { useBrandScripts } from './scripts/useBrandScripts'
 import { useSiteEvents } from './scripts/useSiteEvents'
+import { useTelevision } from './television/useTelevision'
 
 const RouteDialog = lazyPart(async () => (await import('./navigation/RouteDialog')).RouteDialog)
 const CookieConsent = lazyPart(async () => (await import('./cookies/CookieConsent')).CookieConsent)
@@ -24,6 +25,7 @@ export function Extras({ shown, dialog }: { shown: Shown; dialog: PageDialog | u
   useBrandScripts(shown)
   useSiteEvents(shown, dialog)
   usePreloadLinks()
+  useTelevision()
   useForgetLocation(shown)
   useResend()
   return (

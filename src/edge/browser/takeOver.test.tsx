@@ -7,7 +7,8 @@ const app = () => document.getElementById('app') as HTMLElement
 const told = () => new Promise((done) => setTimeout(done))
 
 beforeEach(() => {
-  document.body.innerHTML = '<div id="drawn"><a href="/a">A</a><input><input value=""></div><div id="app"></div>'
+  document.body.innerHTML =
+    '<div id="app" data-below></div><div id="drawn"><a href="/a">A</a><input><input value=""></div>'
 })
 afterEach(() => vi.useRealTimers())
 
@@ -21,6 +22,7 @@ it('what is drawn stands until the page has no skeleton on the first screen', as
   app().innerHTML = '<main>Page</main>'
   await told()
   expect(drawn()).toBeNull()
+  expect(app().hasAttribute('data-below')).toBe(false)
 })
 
 it('a page that is slow to come takes over all the same in the end', async () => {

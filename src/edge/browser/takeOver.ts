@@ -17,6 +17,7 @@ export function takeOver(document: Document): void {
     clearTimeout(last)
     const place = focusedPlace(drawn)
     drawn.remove()
+    app.removeAttribute('data-below')
     if (place) giveBack(app, place)
   }
   const look = () => {

@@ -61,7 +61,10 @@ export function fillPage(page: string, filling: Filling): string {
   if (icon) put(/<link rel="icon"[^>]*>/, `<link rel="icon" href="${escaped(icon)}" />`)
   put(/<\/head>/, `${more.join('\n    ')}\n  </head>`)
   if (drawn !== undefined)
-    put(/<div id="app">[\s\S]*<\/div>(?=\s*<\/body>)/, `<div id="drawn">${drawn}</div>\n    <div id="app"></div>`)
+    put(
+      /<div id="app">[\s\S]*<\/div>(?=\s*<\/body>)/,
+      `<div id="app" data-below></div>\n    <div id="drawn">${drawn}</div>`,
+    )
   return html
 }
 

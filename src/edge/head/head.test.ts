@@ -105,7 +105,7 @@ describe('fillPage', () => {
 
   it('puts what is drawn before the place of the living page', () => {
     const html = fillPage(PAGE, { drawn: '<p>$& drawn</p>', css: 'p{}', takeOver: '/assets/t.js', sheets: ['/a.css'] })
-    expect(html).toContain('<div id="drawn"><p>$& drawn</p></div>\n    <div id="app"></div>')
+    expect(html).toContain('<div id="app" data-below></div>\n    <div id="drawn"><p>$& drawn</p></div>')
     expect(html).toContain('<style>p{}</style>')
     expect(html).toContain('src="/assets/t.js"')
     expect(html.indexOf('/a.css')).toBeLessThan(html.indexOf('<style>'))

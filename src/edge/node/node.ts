@@ -7,12 +7,13 @@ import { createFiles } from './files'
 import { listen } from './listen'
 
 // The host as a program of its own: `node dist.edge/node.mjs`, told by its environment (docs/deploy.md).
-const { MARQUEE_BRANDS = 'brands.json', MARQUEE_DIST, PORT = '8080', HOST = '0.0.0.0' } = process.env
+const { MARQUEE_BRANDS = 'brands.json', MARQUEE_DIST, MARQUEE_PATIENCE, PORT = '8080', HOST = '0.0.0.0' } = process.env
 
 const files = createFiles(MARQUEE_DIST ?? join(import.meta.dirname, '..', 'dist'))
 const edge = createEdge({
   built,
   brands: readBrands(JSON.parse(readFileSync(MARQUEE_BRANDS, 'utf8'))),
+  patience: MARQUEE_PATIENCE === undefined ? undefined : Number(MARQUEE_PATIENCE),
   version: import.meta.env.MARQUEE_VERSION,
   asset: async (_, path) => files(path),
 })

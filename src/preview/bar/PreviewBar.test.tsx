@@ -171,7 +171,7 @@ test('a problem stands with its place in the file; pressing the place copies it 
       .map((item) => item.textContent),
   ).toEqual([
     'Error should be true or false2:3/code_loginEdit',
-    'Warning unknown fieldDid you mean site?3:3/site_configEdit',
+    'Warning unknown fieldDid you mean site?3:3/site_configUse “site”Edit',
   ])
   await userEvent.click(place)
   expect(await panel.findByText('Copied /sites/lumen/config.json:2:3')).toBeTruthy()

@@ -83,7 +83,9 @@ test('a list that breaks leaves the page as it was, and says so; mended, it goes
     expect(lastGood.get()).toEqual(['modules/home.json'])
   }
   await save(listOf('Mended').replace('slug', 'slgu'))
-  await vi.waitFor(() => expect(problems.list()).toMatchObject([{ message: '"slug" is missing' }]))
+  await vi.waitFor(() =>
+    expect(problems.list()).toMatchObject([{ message: 'unknown field "slgu", and "slug" is missing' }]),
+  )
   expect(lastGood.get()).toEqual([])
   await save(listOf('Mended'))
   expect(screen.getByText('Mended')).toBeTruthy()

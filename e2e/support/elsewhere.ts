@@ -1,35 +1,5 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { freePort } from '../../scripts/commands/ports'
-
-export interface FillingHost {
-  port: number
-  close(): void
-}
-
-/**
- * Starts the host that fills pages, as it runs in production.
- * @param brandsAt the table of brands, for the port that the host has
- */
-export async function startHost(brandsAt: (port: number) => object[]): Promise<FillingHost> {
-  const port = await freePort('127.0.0.1', 0)
-  const table = join(mkdtempSync(join(tmpdir(), 'marquee-host-')), 'brands.json')
-  writeFileSync(table, JSON.stringify({ brands: brandsAt(port) }))
-  const env = { ...process.env, MARQUEE_BRANDS: table, PORT: String(port), HOST: '127.0.0.1', NODE_ENV: 'production' }
-  const program: ChildProcess = spawn(process.execPath, ['dist.edge/node.mjs'], { env })
-  let said = ''
-  program.stderr?.on('data', (text) => {
-    said += String(text)
-  })
-  return new Promise((ready, fail) => {
-    program.stdout?.once('data', () => ready({ port, close: () => void program.kill() }))
-    program.once('exit', (code) => fail(new Error(`the host ended with ${code}: ${said}`)))
-  })
-}
 
 export interface Elsewhere {
   origin: string

@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test'
+import { expect, open, test } from '../support/test'
+
+const AGENT =
+  'Mozilla/5.0 (Web0S; Linux/SmartTV) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0.0.0 Safari/537.36 WebAppManager'
+
+test.use({ viewport: { width: 1920, height: 1080 }, userAgent: AGENT })
+test.setTimeout(90_000)
+
+/** What has the focus, in words. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const { activeElement: element } = document
+    if (!element || element === document.body) return ''
+    const { top, bottom, left, right } = element.getBoundingClientRect()
+    const isSeen = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth
+    const words = element.getAttribute('aria-label') ?? element.textContent?.trim() ?? ''
+    const place = element.closest('header, footer, [data-module]')
+    return `${place?.getAttribute('data-module') ?? place?.localName ?? 'page'}: ${words.slice(0, 60)}${isSeen ? '' : ' (out of sight)'}`
+  })
+
+/** Presses a key until something has the focus, or nothing changes any more. Tells all that had it on the way. */
+async function press(page: Page, key: string, until?: RegExp): Promise<string[]> {
+  const seen: string[] = [await focused(page)]
+  let at = ''
+  for (let times = 0; times < 120; times++) {
+    const now = await focused(page)
+    if (until?.test(now)) return seen
+    await page.keyboard.press(key)
+    const after = `${await focused(page)} ${await page.evaluate(() => scrollY)}`
+    if (after === at) break
+    at = after
+    seen.push(await focused(page))
+  }
+  if (until) expect(await focused(page), `${key} leads there, over ${seen.join(' | ')}`).toMatch(until)
+  return seen
+}
+
+/** The Back key of a remote control, which no keyboard has. */
+const back = (page: Page) =>
+  page.evaluate(() => {
+    const key = new KeyboardEvent('keydown', { key: 'GoBack', bubbles: true, cancelable: true })
+    ;(document.activeElement ?? document.body).dispatchEvent(key)
+  })
+
+/** The arrows have come: they come once the page stands. */
+async function ready(page: Page): Promise<void> {
+  await expect(page.locator('[data-module] a').first()).toBeVisible()
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('ArrowDown')
+      return focused(page)
+    })
+    .not.toBe('')
+}
+
+for (const [site, play] of [
+  ['lumen', /^Watch/],
+  ['orchard', /^Play/],
+] as const) {
+  test(`${site}: by arrows alone from the start to a film and back`, async ({ page }) => {
+    await open(page, site, '/home', { viewer: 'viewer', clock: '2026-11-20T12:00:00Z' })
+    await ready(page)
+    await press(page, 'ArrowUp')
+    await press(page, 'ArrowDown', new RegExp(`: ${play.source.slice(1)}`))
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/(?:play|watch)\//)
+    await expect
+      .poll(() =>
+        page
+          .locator('video')
+          .first()
+          .evaluate((video: HTMLVideoElement) => video.currentTime),
+      )
+      .toBeGreaterThan(0)
+    await back(page)
+    await expect(page).toHaveURL(/\/home/)
+    await expect(page.locator('[data-module]').first()).toBeVisible()
+    await expect.poll(() => focused(page)).toMatch(play.source ? new RegExp(play.source.slice(1)) : /./)
+  })
+
+  test(`${site}: every row is reached, the footer too, and from there the bar again; the focus is always in sight`, async ({
+    page,
+  }) => {
+    await open(page, site, '/home', { viewer: 'viewer', clock: '2026-11-20T12:00:00Z' })
+    await ready(page)
+    const down = await press(page, 'ArrowDown')
+    const up = await press(page, 'ArrowUp')
+    const places = new Set([...down, ...up].map((each) => each.split(':')[0]))
+    const modules = await page
+      .locator('[data-module]:has(a[href], button)')
+      .evaluateAll((all) => all.map((each) => each.getAttribute('data-module')))
+    expect(modules.filter((name) => !places.has(name ?? ''))).toEqual([])
+    expect(places).toContain('footer')
+    expect(await focused(page)).toMatch(/^header/)
+    expect([...down, ...up].filter((each) => each.includes('out of sight'))).toEqual([])
+  })
+}
+
+test('the bar is walked to the side, a row from card to card, and a menu by its own arrows', async ({ page }) => {
+  await open(page, 'lumen', '/home', { viewer: 'viewer' })
+  await ready(page)
+  await press(page, 'ArrowUp')
+  await press(page, 'ArrowLeft')
+  const bar = await press(page, 'ArrowRight')
+  for (const name of ['Home', 'Films', 'Serials', 'Genres', 'My list', 'Account'])
+    expect(bar.join('\n')).toContain(name)
+  await press(page, 'ArrowLeft', /Films/)
+  await press(page, 'ArrowDown', /^festival-wall/)
+  const first = await focused(page)
+  await page.keyboard.press('ArrowRight')
+  expect(await focused(page)).not.toBe(first)
+  expect(await focused(page)).toMatch(/^festival-wall/)
+})
+
+test('somebody with a mouse keeps the arrows of the browser', async ({ browser }) => {
+  const context = await browser.newContext({
+    userAgent: AGENT.replace(/\(.*?\)/, '(X11; Linux x86_64)').replace(' WebAppManager', ''),
+  })
+  const page = await context.newPage()
+  const loaded: string[] = []
+  page.on('request', (request) => loaded.push(request.url()))
+  await page.goto('/home?preview.site=lumen&preview.consent=reject')
+  await expect(page.locator('[data-module] a').first()).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(loaded.filter((url) => /arrows/.test(url))).toEqual([])
+  await page.keyboard.press('ArrowDown')
+  expect(await focused(page)).toBe('')
+  await context.close()
+})

@@ -1,0 +1,98 @@
+import type { Budget } from '../budgets/budget'
+import { buildEdge } from '../edge/buildEdge'
+import { brandBehind, type Host, startHost } from '../edge/startHost'
+import type { Bench } from './bench'
+import type { Screen } from './browser/openPage'
+import { type Load, measureLoad } from './measureLoad'
+import { median, medianInterval, spread } from './stats'
+
+/** A phone and a laptop. */
+const SCREENS: Screen[] = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+]
+
+/** Largest paint of a filled page to that of the plain one. */
+const MOST = 0.55
+/** So many pages are drawn one after the other, to tell how long one takes. */
+const DRAWN = 200
+
+/**
+ * The home route of `lumen` as the host fills it, against the plain page: both on slow 4G with a processor four times
+ * slower, in turns. Then how long the host takes for a page, at the machine's own speed.
+ */
+export async function filled({ root, browser, dist, server, runs = 9 }: Bench): Promise<Budget[]> {
+  await buildEdge(root, dist)
+  const { url } = await server('lumen')
+  const host = await startHost((port) => [brandBehind([`127.0.0.1:${port}`], url)], { dist })
+  const ours = `http://127.0.0.1:${host.port}/home`
+  try {
+    const budgets: Budget[] = []
+    for (const screen of SCREENS) {
+      for (const each of [ours, `${url}home`]) await measureLoad(browser, each, screen, 1)
+      const loads: Load[] = []
+      const plain: Load[] = []
+      for (let run = 0; run < runs; run++) {
+        loads.push(await measureLoad(browser, ours, screen, 4))
+        plain.push(await measureLoad(browser, `${url}home`, screen, 4))
+      }
+      budgets.push(...told(`${screen.width} x ${screen.height}`, loads, plain))
+    }
+    return [...budgets, await drawing(host)]
+  } finally {
+    host.close()
+  }
+}
+
+function told(size: string, loads: readonly Load[], plain: readonly Load[]): Budget[] {
+  const seconds = loads.map(({ lcp }) => lcp / 1000)
+  const ratios = loads.map(({ lcp }, run) => lcp / (plain[run] as Load).lcp)
+  const interval = medianInterval(ratios).map((end) => end.toFixed(2))
+  const before = median(plain.map(({ lcp }) => lcp)) / 1000
+  const cls = loads.map((load) => load.cls)
+  return [
+    {
+      name: 'filled',
+      what: `largest paint of home, filled, ${size}`,
+      measured: median(seconds),
+      most: 1.1,
+      unit: 's',
+      note: spread(seconds, 2),
+    },
+    {
+      name: 'filled',
+      what: '  to the plain page',
+      measured: median(ratios),
+      most: MOST,
+      unit: 'x',
+      note: `plain ${before.toFixed(2)} s; 95 %: ${interval.join(' to ')}; ${spread(ratios, 2)}`,
+    },
+    {
+      name: 'filled',
+      what: '  layout shift x 1000',
+      measured: Math.max(...cls) * 1000,
+      most: 50,
+      unit: '',
+      note: spread(cls, 3),
+    },
+  ]
+}
+
+/** From the request to the last byte, with the config at hand and the service on the same machine. */
+async function drawing({ port }: Host): Promise<Budget> {
+  const times: number[] = []
+  for (let page = 0; page < DRAWN; page++) {
+    const begun = performance.now()
+    const html = await (await fetch(`http://127.0.0.1:${port}/home`)).text()
+    if (!html.includes('id="drawn"')) throw new Error('A page was not drawn')
+    times.push(performance.now() - begun)
+  }
+  return {
+    name: 'filled',
+    what: 'a page of the host, with its calls',
+    measured: median(times),
+    most: 50,
+    unit: 'ms',
+    note: spread(times, 1),
+  }
+}

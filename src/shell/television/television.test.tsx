@@ -1,0 +1,104 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { startArrows } from './arrows'
+import { isTelevision } from './isTelevision'
+import { nearestOn, type Way } from './nearest'
+
+/** A page whose parts stand where their `data-at` says: left, top, width, height. */
+function page(html: string): void {
+  document.body.innerHTML = html
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
+    const [left = 0, top = 0, width = 0, height = 0] = (this.dataset.at ?? '').split(' ').map(Number)
+    return DOMRect.fromRect({ x: left, y: top, width, height })
+  })
+  vi.spyOn(HTMLElement.prototype, 'getClientRects').mockImplementation(function (this: HTMLElement) {
+    return (this.dataset.at ? [this.getBoundingClientRect()] : []) as unknown as DOMRectList
+  })
+}
+const id = (name: string) => document.getElementById(name) as HTMLElement
+
+const PAGE = `
+  <header><a id="logo" href="/" data-at="0 0 100 40"></a><nav><a id="home" href="/" data-at="200 0 80 40"></a>
+    <a id="films" href="/f" data-at="300 0 80 40"></a></nav><button id="account" data-at="1800 0 80 40"></button></header>
+  <section data-module="hero"><a id="watch" href="/w" data-at="100 400 120 50"></a>
+    <button id="info" data-at="240 400 50 50"></button><a id="gone" inert href="/x" data-at="300 400 50 50"></a></section>
+  <section data-module="aside"><a id="far" href="/far" data-at="1700 600 100 40"></a></section>
+  <section data-module="row"><a id="card" href="/c" data-at="100 700 200 300"></a>
+    <a id="next" href="/n" tabindex="-1" data-at="320 700 200 300"></a></section>
+  <footer><select id="language" data-at="100 1100 200 40"></select></footer>`
+
+beforeEach(() => page(PAGE))
+afterEach(() => vi.restoreAllMocks())
+
+it.each<[string, Way, string | undefined]>([
+  ['home', 'ArrowRight', 'films'],
+  ['films', 'ArrowRight', 'account'],
+  ['account', 'ArrowLeft', 'films'],
+  ['home', 'ArrowLeft', 'logo'],
+  ['logo', 'ArrowLeft', undefined],
+  ['account', 'ArrowDown', 'info'],
+  ['watch', 'ArrowRight', 'info'],
+  // What is inert is nobody's.
+  ['info', 'ArrowRight', undefined],
+  // Far to the side, but the next part all the same.
+  ['watch', 'ArrowDown', 'far'],
+  ['far', 'ArrowDown', 'card'],
+  ['card', 'ArrowDown', 'language'],
+  ['card', 'ArrowUp', 'far'],
+  ['watch', 'ArrowUp', 'home'],
+  ['language', 'ArrowDown', undefined],
+])('from %s %s leads to %s', (from, way, to) => expect(nearestOn(way, id(from), document.body)?.id).toBe(to))
+
+it.each([
+  ['Mozilla/5.0 (Web0S; Linux/SmartTV) AppleWebKit/537.36', true],
+  ['Mozilla/5.0 (SMART-TV; LINUX; Tizen 6.0) AppleWebKit/537.36', true],
+  ['Mozilla/5.0 (Linux; Android 11; BRAVIA 4K VH2) AppleWebKit/537.36', true],
+  ['Mozilla/5.0 (Linux; Android 9; AFTMM) AppleWebKit/537.36', true],
+  ['Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/120.0.0.0', false],
+  ['Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X)', false],
+  ['Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36', false],
+])('%s is a television: %s', (agent, is) => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  expect(isTelevision(agent)).toBe(is)
+  vi.unstubAllGlobals()
+})
+
+it('what has nothing to point with is one, whatever it calls itself', () => {
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(any-pointer: none)' }))
+  expect(isTelevision('Mozilla/5.0')).toBe(true)
+  vi.unstubAllGlobals()
+})
+
+const key = (name: string, on: Element = document.activeElement ?? document.body) => {
+  const event = new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true })
+  on.dispatchEvent(event)
+  return event
+}
+
+it('a closed select lets the arrows pass, a text field keeps those to the side', () => {
+  const stop = startArrows(document)
+  id('language').focus()
+  expect(key('ArrowUp').defaultPrevented).toBe(true)
+  expect(document.activeElement?.id).toBe('card')
+  page('<input id="field" data-at="0 0 100 20"><a id="below" href="/b" data-at="0 40 100 20"></a>')
+  id('field').focus()
+  expect(key('ArrowRight').defaultPrevented).toBe(false)
+  expect(key('ArrowDown').defaultPrevented).toBe(true)
+  expect(document.activeElement?.id).toBe('below')
+  stop()
+  expect(key('ArrowUp').defaultPrevented).toBe(false)
+})
+
+it('the Back key closes what is open, else it goes back', () => {
+  const stop = startArrows(document)
+  const back = vi.spyOn(history, 'back').mockImplementation(() => {})
+  document.body.insertAdjacentHTML('beforeend', '<dialog open><button id="in" data-at="0 0 10 10"></button></dialog>')
+  id('in').focus()
+  const dialog = document.querySelector('dialog') as HTMLDialogElement
+  const closed = vi.spyOn(dialog, 'close').mockImplementation(() => dialog.remove())
+  key('GoBack')
+  expect(closed).toHaveBeenCalledOnce()
+  expect(back).not.toHaveBeenCalled()
+  key('GoBack')
+  expect(back).toHaveBeenCalledOnce()
+  stop()
+})
