@@ -13,7 +13,9 @@ export default defineConfig({
   fullyParallel: true,
   // On two cores: films play and broken lines wait for their time, and a third browser works meanwhile.
   workers: 3,
-  timeout: 30_000,
+  // A busy machine makes a journey slow, never wrong.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   forbidOnly: true,
   reporter: [
     ['list'],

@@ -25,7 +25,7 @@ test('at zero the button opens the site where it stands, without a reload', asyn
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
   const enter = page.getByRole('button', { name: 'Enter' })
   await expect(enter).toBeDisabled()
-  await expect(enter).toBeEnabled({ timeout: 15_000 })
+  await expect(enter).toBeEnabled()
   await expect(page.getByText('It is open now.')).toBeAttached()
   await enter.click()
   await expect(page.getByRole('heading', { name: 'Eight categories, one ballot' })).toBeVisible()

@@ -3,7 +3,6 @@ import { findings } from '../support/axe'
 import { expectPlays } from '../support/player'
 import { expect, open, requests, test } from '../support/test'
 
-test.describe.configure({ timeout: 60_000 })
 test.use({ timezoneId: 'America/Los_Angeles' })
 
 /** While “The General, round the clock” is on. */

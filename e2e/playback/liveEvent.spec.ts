@@ -3,8 +3,6 @@ import { expectPlays, player, video } from '../support/player'
 import { signInWhereAsked } from '../support/signIn'
 import { type Choices, expect, open, test } from '../support/test'
 
-test.describe.configure({ timeout: 60_000 })
-
 const SCORE = '/live/sunrise/sunrise-live-score'
 const ENCORE = '/live/sunrise/sunrise-encore'
 /** Of the encore, which begins at 18:00 in California. */

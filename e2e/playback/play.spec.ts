@@ -3,7 +3,6 @@ import { expectPlays, pause, picture, play, player, time, video } from '../suppo
 import { type Choices, expect, open, requests, test } from '../support/test'
 
 // Beside other work on two cores a film takes its time.
-test.describe.configure({ timeout: 60_000 })
 
 interface Kind {
   path: string
@@ -71,7 +70,7 @@ for (const [name, { path, site = 'lumen', choices, asks = '', never, isProtected
 test('plays 1080p at its full width, and shows the frames in time', async ({ page }) => {
   await play(page, 'sunrise')
   const { frames } = await picture(page)
-  await expect.poll(async () => (await picture(page)).frames, { timeout: 10_000 }).toBeGreaterThan(frames + 60)
+  await expect.poll(async () => (await picture(page)).frames).toBeGreaterThan(frames + 60)
   const now = await picture(page)
   expect(now.width).toBe(1920)
   // None on a machine that is free; a share, because journeys run beside others on two cores, without a graphics card.
@@ -87,7 +86,7 @@ test('a live event: no end, and play after a pause goes to the edge', async ({ p
   const edge = () => video(page).evaluate((film) => (film as HTMLVideoElement).seekable.end(0))
   await expect.poll(async () => (await edge()) - (await time(page))).toBeGreaterThan(15)
   await page.keyboard.press('k')
-  await expect.poll(async () => (await edge()) - (await time(page)), { timeout: 10_000 }).toBeLessThan(12)
+  await expect.poll(async () => (await edge()) - (await time(page))).toBeLessThan(12)
   await expectPlays(page)
 })
 

@@ -4,7 +4,6 @@ import { openTracks, pause, picture, play, player, tracks, video, wake } from '.
 import { expect, open, overflow, test } from '../support/test'
 
 // Beside other work on two cores a film takes its time.
-test.describe.configure({ timeout: 60_000 })
 
 const control = (page: Page, name: string) =>
   page

@@ -16,7 +16,7 @@ test('where the browser lets nothing begin by itself, a large Play stands there,
   const session = await page.context().newCDPSession(page)
   const expression = `document.querySelector('.vjs-big-play-button')?.offsetWidth > 0`
   const isThere = async () => (await session.send('Runtime.evaluate', { expression })).result.value
-  await expect.poll(isThere, { timeout: 15_000 }).toBe(true)
+  await expect.poll(isThere).toBe(true)
   const large = player(page).locator('.vjs-big-play-button')
   await expect(large).toHaveAccessibleName('Play')
   expect((await picture(page)).paused).toBe(true)

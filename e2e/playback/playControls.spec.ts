@@ -3,7 +3,6 @@ import { expectPlays, pause, picture, play, player, video, wake } from '../suppo
 import { expect, open, test } from '../support/test'
 
 // Beside other work on two cores a film takes its time.
-test.describe.configure({ timeout: 60_000 })
 
 const isFull = (page: Page) => page.evaluate(() => document.fullscreenElement !== null)
 const isPaused = async (page: Page) => (await picture(page)).paused
@@ -106,7 +105,7 @@ test('the controls hide two seconds after the last movement, and come back with 
   await wake(page)
   const moved = Date.now()
   await expect.poll(shown).toBe(1)
-  await expect(player(page)).toHaveClass(/vjs-user-inactive/, { timeout: 8000 })
+  await expect(player(page)).toHaveClass(/vjs-user-inactive/)
   expect(Date.now() - moved).toBeGreaterThan(1900)
   await expect.poll(shown).toBe(0)
   await wake(page)
@@ -130,7 +129,7 @@ test('the system is told what plays, until it ends', async ({ page }) => {
 test('a press that comes as the film ends is not lost: it goes back, and plays on', async ({ page }) => {
   await play(page, 'metropolis')
   await page.keyboard.press('9')
-  await expect.poll(async () => (await picture(page)).ended, { timeout: 15_000 }).toBe(true)
+  await expect.poll(async () => (await picture(page)).ended).toBe(true)
   await page.keyboard.press('ArrowLeft')
   await expectPlays(page, { from: 26 })
 })

@@ -8,7 +8,6 @@ import { allowTimeFor, type Choices, expect, open, requests, test } from '../sup
 const STREAM = '/media/video/stream'
 
 // The slow ones wait for what never comes, and machines are busy.
-test.describe.configure({ timeout: 60_000 })
 const openFilm = (page: Page, slug: string, choices: Choices = {}) => open(page, 'lumen', `/play/${slug}`, choices)
 
 test.describe('what the service refuses', () => {

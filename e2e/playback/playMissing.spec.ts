@@ -6,7 +6,6 @@ import { expect, open, requests, test } from '../support/test'
 const STREAM = '/media/video/stream'
 
 // Beside other work on two cores a film takes its time.
-test.describe.configure({ timeout: 60_000 })
 
 /** What is said over the picture. */
 const note = (page: Page) => player(page).locator('.mq-player__note')

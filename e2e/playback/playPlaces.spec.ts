@@ -3,7 +3,6 @@ import { expectPlays, pause, picture, player, video } from '../support/player'
 import { expect, open, requests, test } from '../support/test'
 
 // Each opens several players; beside other work on two cores that takes its time.
-test.describe.configure({ timeout: 60_000 })
 
 const EYES = 'les-vampires-06-hypnotic-eyes'
 const viewer = { viewer: 'viewer', consent: 'all', progress: '', clock: '2026-11-20T12:00:00Z' }
@@ -162,5 +161,5 @@ test('ten times in and out leave no player, and no more nodes than two', async (
     if (turn === 2) early = await nodes()
   }
   // One player is some 300 nodes.
-  await expect.poll(nodes, { timeout: 10_000 }).toBeLessThan(early + 300)
+  await expect.poll(nodes).toBeLessThan(early + 300)
 })

@@ -3,7 +3,6 @@ import { cue, openTracks, pause, picture, play, player, tracks, wake } from '../
 import { expect, requests, test } from '../support/test'
 
 // Beside other work on two cores a film takes its time.
-test.describe.configure({ timeout: 60_000 })
 
 const choice = (page: Page, list: 'Subtitles' | 'Audio', name: string) =>
   tracks(page).getByRole('region', { name: list }).getByRole('button', { name, exact: true })

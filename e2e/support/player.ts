@@ -45,7 +45,7 @@ export const time = async (page: Page) => (await picture(page)).time
  * @param shades of brightness at least; a page is given none of a protected picture
  */
 export async function expectPlays(page: Page, { from = 0, shades = 9 } = {}): Promise<void> {
-  await expect(video(page)).toBeAttached({ timeout: 15_000 })
+  await expect(video(page)).toBeAttached()
   let first: { time: number; frames: number } | undefined
   await expect
     .poll(
@@ -56,7 +56,7 @@ export async function expectPlays(page: Page, { from = 0, shades = 9 } = {}): Pr
           first !== undefined && now.time > first.time + 0.3 && now.frames > first.frames + 3 && now.shades >= shades
         )
       },
-      { message: 'the film runs', timeout: 15_000, intervals: [100] },
+      { message: 'the film runs', intervals: [100] },
     )
     .toBe(true)
 }

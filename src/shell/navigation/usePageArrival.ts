@@ -141,8 +141,8 @@ function decode(text: string): string {
   }
 }
 
-/** How long a page may take to grow to where the visitor was, in milliseconds. */
-const PATIENCE = 4000
+/** How long a page may take to grow to where the visitor was, in milliseconds: as long as its content may take. */
+const PATIENCE = 10_000
 
 /** How long a page must hold what was reached, in milliseconds: a filter may put another list in the place of the first. */
 const REST = 250

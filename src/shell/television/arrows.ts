@@ -34,8 +34,20 @@ export function startArrows(document: Document): () => void {
   }
   // Before the parts themselves hear it: a select would change its value, a hero its slide.
   document.addEventListener('keydown', hear, true)
-  return () => document.removeEventListener('keydown', hear, true)
+  // Rows that come only now push away what has the focus; without a mouse nobody finds it again.
+  const observer = new ResizeObserver(() => {
+    if (kept?.isConnected && kept === document.activeElement && isOutOfSight(kept))
+      kept.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' })
+  })
+  observer.observe(document.body)
+  return () => {
+    document.removeEventListener('keydown', hear, true)
+    observer.disconnect()
+  }
 }
+
+/** What the arrows have brought into sight, until they scroll on without it. */
+let kept: HTMLElement | undefined
 
 /** @returns false: whoever has the focus knows better what the key means */
 function move(document: Document, key: Way): boolean {
@@ -55,6 +67,7 @@ function move(document: Document, key: Way): boolean {
     return focusOn(next, hidden > innerHeight * STEP ? 'nearest' : 'center')
   // Words lie between, or nothing that could take the focus comes any more.
   const before = scrollY
+  kept = undefined
   scrollBy({ top: down * innerHeight * STEP, behavior: 'instant' })
   return scrollY !== before || !next || focusOn(next)
 }
@@ -73,9 +86,12 @@ function outOfSight(element: Element, down: 1 | -1): number {
   return down === 1 ? bottom - innerHeight : -top
 }
 
+const isOutOfSight = (element: Element) => outOfSight(element, 1) > 0 || outOfSight(element, -1) > 0
+
 /** @param block in the middle one sees where it goes on; at the edge, what lies between can be read */
 function focusOn(element: HTMLElement | undefined, block: 'center' | 'nearest' = 'center'): boolean {
   if (!element) return false
+  kept = element
   element.focus({ preventScroll: true })
   element.scrollIntoView({ block, inline: 'nearest', behavior: 'instant' })
   return true
@@ -92,7 +108,7 @@ function topmost(document: Document): HTMLElement {
 /** The first thing of a page that is in sight, else its first one. */
 function firstIn(scope: HTMLElement): HTMLElement | undefined {
   const all = focusables(scope.querySelector('main') ?? scope)
-  return all.find((each) => outOfSight(each, 1) <= 0 && outOfSight(each, -1) <= 0) ?? all[0]
+  return all.find((each) => !isOutOfSight(each)) ?? all[0]
 }
 
 /** Closes what is open, else goes back in the history. */
