@@ -1,6 +1,7 @@
 import { modules } from '../registry/modules'
 import { fixedPages, lazyPages, routeKinds } from '../registry/routes'
 import { inTime } from './lib/inTime'
+import { createSiteStorage } from './lib/storage'
 import { mediaBase, secondBase, serviceBase } from './lib/url/serviceBase'
 import { whenIdle } from './lib/whenIdle'
 import { adaptHttp } from './service/http/adaptHttp'
@@ -35,6 +36,8 @@ const root = import('./shell/root').then(({ createSiteRoot }) =>
 )
 // Who opens one of these by its address does not wait for the names of its files after the config.
 if (/^\/(?:title|watch|search)\b/.test(location.pathname)) lazyPages().catch(() => {})
+/** Words the site in another language than English. */
+const speaker = () => import('./text/languages/speak')
 begin()
 
 /**
@@ -53,7 +56,7 @@ async function start(cache?: RequestCache): Promise<void> {
   const renew = createRenewer({
     session,
     http: () => http,
-    ended: (announce) => announce(site.site_config.texts),
+    ended: async (announce) => announce(await words),
   })
   const direct = createHttp({
     base,
@@ -65,9 +68,15 @@ async function start(cache?: RequestCache): Promise<void> {
     renew,
   })
   const http = localAdapter ? adaptHttp(direct, localAdapter, (problem) => problems.add([problem])) : direct
-  const { document: site, stale } = await loadConfig(http, base, problems, cache)
+  const loading = loadConfig(http, base, problems, cache)
+  // Who chose a language here has it on its way beside the config; everybody else loads nothing for it.
+  if (createSiteStorage('localStorage', base).get('language')) speaker().catch(() => {})
+  const { document: site, stale } = await loading
   // Spec, section 8; a failed load signs nobody out.
   if (!stale && !authType(site)) session.signedOut()
+
+  const { languages, texts } = site.site_config
+  const words = languages ? speaker().then(({ speak }) => speak(site.site_config, base)) : createText(texts)
 
   // 2. Plan.
   const preview = await previewing
@@ -87,7 +96,7 @@ async function start(cache?: RequestCache): Promise<void> {
   await inTime(first, 1000).catch(() => {})
 
   // 4. Render.
-  const text = createText(site.site_config.texts)
+  const text = await words
   const { show } = await root
   show({ runtime, text, children: preview?.inside })
   keepProfile(http, session)

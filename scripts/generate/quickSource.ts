@@ -22,7 +22,7 @@ export function quickSource(full: string, key: string): string {
     .replace(/validate\d+\.errors = vErrors;return errors === 0;/g, 'return true;')
   const rest = /vErrors|errors\+\+|errors ===|instancePath/.exec(quick)
   if (rest) throw new Error(`${key}: no quick form for "${quick.slice(rest.index - 120, rest.index + 120)}"`)
-  return withHelpers(oneOfEach(plainNumbers(namesOnly(quick))))
+  return withHelpers(oneOfEach(oneOfThese(plainNumbers(namesOnly(quick)))))
 }
 
 /** Whole and finite numbers in the language's own words; what is finite is a number. */
@@ -37,6 +37,15 @@ function plainNumbers(code: string): string {
       /(if\(Number\.isFinite\((\w+)\)\)\{)((?:if\(\2 [<>]=? -?[\d.e+-]+ \|\| isNaN\(\2\)\)\{return false;\})+)/g,
       (_, open, _name, rules) => open + rules.replaceAll(/ \|\| isNaN\(\w+\)/g, ''),
     )
+}
+
+/** Several words are asked of a list, not one by one; what is one of these words is a text. */
+function oneOfThese(code: string): string {
+  return code.replace(/\({2,}(\w+) === "[^"]*"\)(?: \|\| \(\1 === "[^"]*"\)\)?){7,}/g, (asked, name) => {
+    const words = [...asked.matchAll(/=== ("[^"]*")/g)].map(([, word]) => word)
+    const open = (asked.match(/\(/g) ?? []).length - (asked.match(/\)/g) ?? []).length
+    return `${'('.repeat(Math.max(0, open))}[${words}].includes(${name})${')'.repeat(Math.max(0, -open))}`
+  })
 }
 
 /** What most properties are asked, by the name of a helper that says it once: the check as ajv writes it, and as a call. */

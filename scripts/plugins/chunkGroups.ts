@@ -41,6 +41,8 @@ const APART: [files: RegExp, chunk: string][] = [
   [/src\/(?:consent\/consent|site\/react\/ConsentContext)\.ts/, 'extras'],
   [/src\/shell\/cookies\/(?!CookieDialog|cookieDialog)|src\/consent\/removeCookies\./, 'cookies'],
   [/src\/shell\/cookies\/[cC]ookieDialog\./, 'cookie-dialog'],
+  // Before the first word of a site in another language: nothing else may come with it.
+  [/src\/text\/languages\/\w+\.ts/, 'speak'],
 ]
 
 const STYLE = /\.s?css(?:\?|$)/
@@ -97,7 +99,7 @@ function makePlan(context: Rolldown.ChunkingContext): Map<string, string> {
   for (const id of first) made.set(id, start.has(id) || STYLE.test(id) ? 'start' : 'root')
   for (const id of shared) made.set(id, STYLE.test(id) ? 'start' : 'shared')
   for (const [id, name] of apart) made.set(id, name)
-  const taken = new Set(['start', 'root', 'shared', 'cookies', 'cookie-dialog'])
+  const taken = new Set(['start', 'root', 'shared', 'cookies', 'cookie-dialog', 'speak'])
   for (const chunk of chunks) {
     const name = nameOf(chunk, files)
     if (name === undefined) continue

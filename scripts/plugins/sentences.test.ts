@@ -11,7 +11,7 @@ import { playerTexts } from '../../src/text/playerTexts'
 import { siteTexts } from '../../src/text/siteTexts'
 import { texts } from '../../src/text/texts'
 import { projectFiles } from '../house/sources'
-import { sentencesIn } from './sentences'
+import { SILENT, sentencesIn } from './sentences'
 
 it.each([
   ["t('close')", ['close']],
@@ -26,10 +26,19 @@ it.each([
 it('every sentence is said by some file', () => {
   const root = join(import.meta.dirname, '..', '..')
   const files = projectFiles(root, ['src', 'registry']).filter(
-    (path) => /\.tsx?$/.test(path) && !/\.test\.|^src\/text\//.test(path),
+    (path) => /\.tsx?$/.test(path) && !/\.test\./.test(path) && !SILENT.test(path),
   )
   const said = new Set(files.flatMap((path) => Object.keys(sentencesIn(readFileSync(join(root, path), 'utf8')) ?? {})))
   expect(Object.keys(texts).filter((key) => !said.has(key))).toEqual([])
+})
+
+it('what says nothing knows nothing of words', () => {
+  const root = join(import.meta.dirname, '..', '..')
+  const files = projectFiles(root, ['src']).filter(
+    (path) => /\.tsx?$/.test(path) && !/\.test\.|^src\/(?:text|generated)\//.test(path) && SILENT.test(path),
+  )
+  const words = /\buseText\b|\bTextKey\b|\bText\b.*\/text\//
+  expect(files.filter((path) => words.test(readFileSync(join(root, path), 'utf8')))).toEqual([])
 })
 
 it('no sentence is in two lists', () => {

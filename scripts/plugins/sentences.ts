@@ -2,6 +2,13 @@ import type { Plugin } from 'vite'
 import { texts } from '../../src/text/texts'
 
 /**
+ * Files that never say anything: a word in quotes that happens to be a key is none there, and would only be bytes. The
+ * lists themselves, generated files, and the rooms of data.
+ */
+export const SILENT =
+  /(?:src|local)\/generated\/|src\/(?:text|lib|service|data|consent|site\/plan)\/(?!.*\.test\.)|src\/(?:session\/authType|catalogue\/title\/(?:titleLink|continueWatching))\.ts/
+
+/**
  * Every sentence travels with the code that says it.
  * The problem: a visit must not carry the sentences of pages that it never opens, and a list that each of 160 files has
  * to import for its sentences is forgotten in one of them. The solution: a file of the site that names a key of the
@@ -14,10 +21,7 @@ export function sentences(): Plugin {
     enforce: 'pre',
     transform: {
       filter: {
-        id: {
-          include: /\/(?:src|registry|local)\/.*\.tsx?$/,
-          exclude: /node_modules|(?:src|local)\/generated\/|src\/text\/\w*texts\.ts/i,
-        },
+        id: { include: /\/(?:src|registry|local)\/.*\.tsx?$/, exclude: [/node_modules/, SILENT] },
       },
       handler(code) {
         const own = sentencesIn(code)

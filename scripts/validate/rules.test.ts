@@ -48,6 +48,8 @@ describe('rules', () => {
     ['no page stands at "/x/" and a slug', 'link/nowhere'],
     ['"play_auth" asks for signing in, and "auth.disabled" says that nobody signs in on this site', 'sign-in/no-way'],
     ['the site has no sentence "pley"', 'text/unknown-key'],
+    ['the site does not offer the language "fr": add it to "languages"', 'text/language'],
+    ['the site has no language "xx"', 'text/language'],
     ['there is no module "wall"', 'module/unknown-name'],
     ['nothing in the config names modules/placement/a/: this list is not used', 'list/not-used'],
     ['it goes before it comes, so it is never shown', 'module/never-shown'],

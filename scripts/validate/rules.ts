@@ -114,6 +114,11 @@ export const RULES: readonly Rule[] = [
     /^is cleaned when it is shown/,
     'What could run or disguise is taken out before visitors see it.',
   ),
+  rule(
+    'text/language',
+    /^the site does not offer the language "|^the site has no language "/,
+    'Sentences stand below a language that `languages` does not name.',
+  ),
   rule('text/unknown-key', /^the site has no sentence "/, 'No sentence of the site has this key.'),
   rule(
     'look/contrast',

@@ -1,5 +1,6 @@
 import dayjs from 'dayjs'
 import utc from 'dayjs/plugin/utc'
+import { dateWords } from '../lib/dates/dateWords'
 import { parseDate } from '../lib/dates/parseDate'
 import { isZone, momentOf, ownZone, zoneOffset } from './zoneOffset'
 
@@ -84,13 +85,13 @@ export const TIME_FORMAT = 'h:mm A'
 export function momentWords(moment: EventMoment, now: number, format = TIME_FORMAT, own = ownZone()): EventWords {
   const there = dayjs.utc(moment.at + moment.offset * MINUTE)
   const sameYear = there.year() === dayjs.utc(now + moment.offset * MINUTE).year()
-  const time = moment.isDay ? undefined : [there.format(format), moment.zone].filter(Boolean).join(' ')
+  const time = moment.isDay ? undefined : [dateWords(there, format), moment.zone].filter(Boolean).join(' ')
   return {
-    weekday: there.format('dddd'),
-    date: there.format(sameYear ? 'MMMM D' : 'MMMM D, YYYY'),
+    weekday: dateWords(there, 'dddd'),
+    date: dateWords(there, sameYear ? 'MMMM D' : 'MMMM D, YYYY'),
     day: there.format('DD'),
     time,
-    here: moment.isDay ? undefined : hereWords(moment, there.format('dddd'), format, own),
+    here: moment.isDay ? undefined : hereWords(moment, dateWords(there, 'dddd'), format, own),
     machine: moment.isDay ? there.format('YYYY-MM-DD') : new Date(moment.at).toISOString(),
   }
 }
@@ -99,6 +100,6 @@ function hereWords({ at, offset }: EventMoment, weekday: string, format: string,
   const mine = zoneOffset(at, own).offset
   if (mine === offset) return undefined
   const here = dayjs.utc(at + mine * MINUTE)
-  const day = here.format('dddd')
-  return { time: here.format(format), weekday: day === weekday ? undefined : day }
+  const day = dateWords(here, 'dddd')
+  return { time: dateWords(here, format), weekday: day === weekday ? undefined : day }
 }

@@ -365,10 +365,27 @@ add_global_class_after?: GlobalClass
 google_api_key?: string
 uploads?: UploadLimits
 /**
- * The brand's own words for sentences of the site, keyed as in docs/texts.md.
+ * The brand's own words for sentences of the site, keyed as in docs/texts.md. They hold in the first of `languages`, which is English where there is none.
  */
 texts?: {
 [k: string]: string
+}
+/**
+ * The languages that visitors may read the site in; the first is what it opens with. With several, the footer offers the choice. Default: English alone.
+ * 
+ * Items: A language that the site has all sentences in: English, German, French, Arabic. en-XA is English made longer and marked, to see what is cut or not translated.
+ */
+languages?: ("en" | "de" | "fr" | "ar" | "en-XA")[]
+/**
+ * The brand's own words in each of `languages`: as `texts`, below the language's code. They go before `texts`.
+ */
+texts_by_language?: {
+/**
+ * Sentences by their keys of docs/texts.md.
+ */
+[k: string]: {
+[k: string]: string
+}
 }
 }
 /**

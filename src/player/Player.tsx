@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { pageLanguage } from '../lib/text/pageLanguage'
 import type { Text } from '../text/createText'
 import { useText } from '../text/TextContext'
 import { type ControlsSettings, useControls } from './controls/useControls'
@@ -96,7 +97,7 @@ interface Wishes {
 /** How the tracks of this site are named for this viewer, and which come first. */
 function siteTrackRules({ config, language, audio, t }: Wishes): TextRules & AudioRules {
   return {
-    locale: document.documentElement.lang || 'en',
+    locale: pageLanguage(),
     words: {
       forced: (name) => t('trackForced', { name }),
       described: (name) => t('trackDescribed', { name }),

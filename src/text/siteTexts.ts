@@ -101,6 +101,7 @@ export const siteTexts = {
   genresEmpty: 'No genres here yet.',
   closeMenu: 'Close menu',
   formFailed: 'The form did not load.',
+  chooseLanguage: 'Language',
   footerNavigation: 'Footer',
   appVersion: 'Version {version}',
 } as const satisfies Record<string, string | { one: string; other: string }>

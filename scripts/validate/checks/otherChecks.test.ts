@@ -29,5 +29,19 @@ describe('textKeys', () => {
     [{ search: 'Find' }, []],
     [{ serach: 'Find' }, ['warning config.json /site_config/texts/serach → search']],
     [{ constructor: 'x' }, ['warning config.json /site_config/texts/constructor']],
+    [{ 'wins.one': '{count} prize', 'wins.other': '{count} prizes' }, []],
+    [{ 'wins.few': 'x' }, ['warning config.json /site_config/texts/wins.few']],
   ])('%j', (texts, expected) => expect(foundBy(textKeys, testSite({ texts }))).toEqual(expected))
+
+  const AT = 'warning config.json /site_config/texts_by_language'
+  it.each([
+    [{ de: { search: 'Stöbern' }, ar: { 'wins.few': 'x' } }, []],
+    [{ de: { serach: 'Stöbern' } }, [`${AT}/de/serach → search`]],
+    [{ de: { 'wins.few': 'x' } }, [`${AT}/de/wins.few`]],
+    [{ fr: { search: 'Chercher' } }, [`${AT}/fr → ar`]],
+    [{ dee: { search: 'x' } }, [`${AT}/dee → de`]],
+  ])('by language: %j', (byLanguage, expected) => {
+    const site = testSite({ languages: ['de', 'ar'], texts_by_language: byLanguage as never })
+    expect(foundBy(textKeys, site)).toEqual(expected)
+  })
 })

@@ -1,4 +1,5 @@
 import dayjs from 'dayjs'
+import { dateWords } from '../../lib/dates/dateWords'
 import { parseDate } from '../../lib/dates/parseDate'
 import type { Text } from '../../text/createText'
 
@@ -16,7 +17,7 @@ export function nearDate(text: string | undefined, now: number, t: Text): string
   const days = dayjs(now).startOf('day').diff(then.startOf('day'), 'day')
   if (days === 0 || days === 1) {
     const day = t(days === 0 ? 'today' : 'yesterday')
-    return hasClock ? `${day}, ${then.format('HH:mm')}` : day
+    return hasClock ? `${day}, ${dateWords(then, 'HH:mm')}` : day
   }
-  return then.format(then.year() === dayjs(now).year() ? 'D MMMM' : 'D MMMM YYYY')
+  return dateWords(then, then.year() === dayjs(now).year() ? 'D MMMM' : 'D MMMM YYYY')
 }

@@ -6,6 +6,7 @@ import { classes } from '../../lib/classes'
 import { safeResource } from '../../lib/url/safeHref'
 import { ContactLink } from '../../page/ContactLink'
 import { EmptyStateArt } from '../../page/EmptyStateArt'
+import { LanguageChoice } from '../../page/LanguageChoice'
 import { MessagePage } from '../../page/MessagePage'
 import { useOwnLogo } from '../../page/useOwnLogo'
 import { authType } from '../../session/authType'
@@ -68,6 +69,7 @@ export default function LoginPage() {
         )}
         <h1 tabIndex={-1}>{heading}</h1>
         <SignInForm />
+        {route?.footer === false && <LanguageChoice />}
       </div>
       {!video && <EmptyStateArt />}
     </div>

@@ -1,4 +1,5 @@
 import type Player from 'video.js/dist/types/player'
+import { pageLanguage } from '../../lib/text/pageLanguage'
 import { controlsWords } from './controlsWords'
 import { createTaps } from './createTaps'
 import { CONTROL_BAR, RATES } from './playerParts'
@@ -16,7 +17,7 @@ export function createControls(element: HTMLVideoElement, settings: ControlsSett
   const { source, engine, poster, preventNativeFullscreen, t } = settings
   // A watermark does not follow the picture into windows and screens of the system's own.
   const marked = (engine.asset.wm?.length ?? 0) > 0
-  const language = document.documentElement.lang || 'en'
+  const language = pageLanguage()
   const taps = createTaps(
     () => player,
     () => {

@@ -1,5 +1,6 @@
 import type Component from 'video.js/dist/types/component'
 import type Player from 'video.js/dist/types/player'
+import { pageLanguage } from '../../lib/text/pageLanguage'
 import { safeResource } from '../../lib/url/safeHref'
 import type { Text } from '../../text/createText'
 import { playerParts } from '../controls/playerParts'
@@ -69,7 +70,7 @@ export function bindSeekBar(player: Player, t: Text, pictureAt: (time: number) =
 /** "3 minutes 12 seconds of 58 minutes", where video.js would say "3:12 of 58:00". */
 function sayInWords(bar: Component, player: Player, t: Text): void {
   const usual = bar.localize.bind(bar)
-  const locale = document.documentElement.lang || 'en'
+  const locale = pageLanguage()
   bar.localize = (words: string, tokens?: string[], fallback?: string) =>
     words === TIMING
       ? t('playerOf')

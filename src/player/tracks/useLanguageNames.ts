@@ -1,4 +1,5 @@
 import { useQuery } from '../../data/useQuery'
+import { pageLanguage } from '../../lib/text/pageLanguage'
 import { languagesQuery } from '../../service/lookups'
 import { languageCode, languageName } from './language'
 
@@ -9,7 +10,7 @@ import { languageCode, languageName } from './language'
  * @returns the name for a code; undefined for what is no language, and while and where nobody knows one
  */
 export function useLanguageNames(codes: readonly string[]): (code: string) => string | undefined {
-  const locale = document.documentElement.lang || 'en'
+  const locale = pageLanguage()
   const unnamed = codes.some((code) => languageCode(code) && !languageName(code, locale))
   const { data } = useQuery(unnamed ? languagesQuery : undefined, { once: true })
   return (code) => {

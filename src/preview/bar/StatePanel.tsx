@@ -75,6 +75,16 @@ export function StatePanel({ world, events, say }: Props) {
         }))}
       />
       <Choice
+        name="language"
+        heading="Language"
+        chosen={world.language}
+        options={['', ...world.choices.languages].map((language) => ({
+          value: language,
+          label: language || 'as configured',
+          href: linkTo({ language }),
+        }))}
+      />
+      <Choice
         name="playback"
         heading="Streams"
         chosen={choices.playback}

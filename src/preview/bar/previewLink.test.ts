@@ -30,7 +30,7 @@ test('a link keeps the page, its own parameters and its place, and replaces olde
   const choices = choicesOf(answer(createWorld('one')), undefined, 0)
   const place = { pathname: '/films', search: '?sort=name&preview.site=two&preview%2Efault=config:500', hash: '#row' }
   expect(previewLink(place, { ...choices, viewer: 'moderator' })).toBe(
-    '/films?sort=name&preview.site=one&preview.viewer=moderator&preview.clock=&preview.country=ok&preview.playback=&preview.latency=0' +
+    '/films?sort=name&preview.site=one&preview.viewer=moderator&preview.clock=&preview.country=ok&preview.language=&preview.playback=&preview.latency=0' +
       '&preview.consent=&preview.fault=#row',
   )
   expect(resetLink(place)).toBe('/films?sort=name&preview.reset=1#row')

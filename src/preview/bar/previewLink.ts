@@ -53,6 +53,8 @@ export interface Choices {
   /** A moment in ISO 8601, a distance like `+90m`, or '' for the real time. */
   clock: string
   country: string
+  /** The one language of the site, or '' for those of its config. */
+  language: string
   /** The code that streams are refused with, or '' for none. */
   playback: string
   /** Milliseconds. */
@@ -74,6 +76,7 @@ export function choicesOf(world: World, consent: string | undefined, now: number
     viewer: world.viewer,
     clock: offset === 0 ? '' : momentOf(now + offset),
     country: world.country,
+    language: world.language,
     playback: world.playback > 0 ? String(world.playback) : '',
     latency: world.latency,
     fault: world.faults.filter(({ left }) => left !== 0).map(({ text }) => text),

@@ -41,6 +41,7 @@ export function changesOf(world: World): string[] {
     world.viewer === 'signed-out' ? '' : world.viewer,
     world.clock.offset === 0 ? '' : 'clock set',
     world.country === 'ok' ? '' : 'blocked',
+    world.language,
     world.playback === 0 ? '' : `streams refused (${world.playback})`,
     world.latency === 0 ? '' : `${world.latency} ms`,
     faults === 0 ? '' : countOf(faults, 'fault'),

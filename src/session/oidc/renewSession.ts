@@ -1,7 +1,6 @@
-import type { SiteConfig } from '../../generated/types'
 import { exchangeForPlatform } from '../../service/account'
 import type { Http } from '../../service/http/http'
-import { createText } from '../../text/createText'
+import type { Text } from '../../text/createText'
 import { showToast } from '../../ui/overlay/toast/showToast'
 import { platformToken } from '../loginResponse'
 import type { Session } from '../session'
@@ -49,10 +48,7 @@ function plainState(session: Session): Renewal {
   return 'renewed'
 }
 
-/**
- * Says that the identity provider has ended the session (spec, section 8).
- * @param texts the site's own words
- */
-export function announceProviderEnd(texts: SiteConfig['texts']): void {
-  showToast(createText(texts)('ssoTrouble'), 'alert')
+/** Says that the identity provider has ended the session (spec, section 8). */
+export function announceProviderEnd(t: Text): void {
+  showToast(t('ssoTrouble'), 'alert')
 }

@@ -14,18 +14,29 @@ import './footer.scss'
 // The sanitiser is loaded for sites with legal lines only.
 const Html = lazyPart(async () => (await import('../../ui/html/Html')).Html)
 
-/** The foot of every page: modules, the operator's words, columns of links, footer routes, cookie settings. */
+// For brands with several languages only.
+const LanguageChoice = lazyPart(async () => (await import('../../page/LanguageChoice')).LanguageChoice)
+
+/** The foot of every page: modules, the operator's words, columns of links, footer routes, cookie settings, languages. */
 export function Footer() {
   const t = useText()
   const { plan, routes } = useRuntime()
   const { signedIn } = useSession()
-  const { footer, cookies_consent } = plan.document.site_config
+  const { footer, cookies_consent, languages } = plan.document.site_config
   const { content, columns = [], modules_uri, show_version } = footer ?? {}
   const own = routeEntries(routes(), 'footer')
   const filled = columns
     .map(({ heading, links }) => ({ heading, entries: linkEntries(links, signedIn) }))
     .filter(({ entries }) => entries.length > 0)
-  if (!content && !modules_uri && own.length + filled.length === 0 && !cookies_consent?.enabled && !show_version)
+  const several = (languages?.length ?? 0) > 1
+  if (
+    !content &&
+    !modules_uri &&
+    own.length + filled.length === 0 &&
+    !cookies_consent?.enabled &&
+    !show_version &&
+    !several
+  )
     return null
   return (
     <footer className="mq-foot">
@@ -60,6 +71,11 @@ export function Footer() {
           </Links>
         </nav>
       </div>
+      {several && (
+        <div className="mq-foot__languages mq-wrap">
+          <LanguageChoice />
+        </div>
+      )}
       {show_version && (
         <p className="mq-foot__version mq-wrap">{t('appVersion', { version: import.meta.env.MARQUEE_VERSION })}</p>
       )}

@@ -1,7 +1,9 @@
 import { type RefObject, useState } from 'react'
 import { SignInForm } from '../../account/SignInForm'
 import { classes } from '../../lib/classes'
+import { pageLanguage } from '../../lib/text/pageLanguage'
 import { safeResource } from '../../lib/url/safeHref'
+import { LanguageChoice } from '../../page/LanguageChoice'
 import { CountdownClock } from '../../session/countdown/CountdownClock'
 import { openingTime } from '../../session/countdown/openingTime'
 import { useClockSync, useTimeLeft } from '../../session/countdown/useTimeLeft'
@@ -31,7 +33,7 @@ export function CountdownGate({ gate, main }: Props) {
   const { countdown } = config
   const heading = countdown?.placeholder ?? t('opensSoon', { site: plan.title })
   useDocumentTitle(heading)
-  const opening = openingTime(countdown?.start_time ?? '', gate.until, document.documentElement.lang || 'en')
+  const opening = openingTime(countdown?.start_time ?? '', gate.until, pageLanguage())
   const there = opening.there
   return (
     <div className={classes('mq-gate', gate.forModerators && 'mq-gate--form', countdown?.css_class)}>
@@ -55,6 +57,9 @@ export function CountdownGate({ gate, main }: Props) {
           </>
         )}
       </main>
+      <footer className="mq-gate__foot">
+        <LanguageChoice />
+      </footer>
       <GatePicture src={safeResource(countdown?.img)} />
     </div>
   )

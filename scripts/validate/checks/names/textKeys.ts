@@ -1,20 +1,44 @@
 import { step } from '../../../../src/lib/json/pointer'
 import { nearest } from '../../../../src/lib/nearest'
 import type { Problem } from '../../../../src/site/validate/problem'
+import { LANGUAGES, languageOf, offered } from '../../../../src/text/languages/languages'
 import localTexts from '../../../../src/text/localTexts'
 import { texts } from '../../../../src/text/texts'
 import type { SiteCheck } from '../../site/site'
 
-const KNOWN = { ...texts, ...localTexts }
+/** The keys under which sentences are replaced in a language: of a plural one for each form that the language has. */
+function keysIn(language: string): string[] {
+  const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories
+  return Object.entries({ ...texts, ...localTexts }).flatMap(([key, entry]) =>
+    typeof entry === 'string' ? [key] : forms.map((form) => `${key}.${form}`),
+  )
+}
 
-/** The brand's own words for sentences that the site does not have. */
+/** The brand's own words for sentences that the site does not have, or in languages that it does not offer. */
 export const textKeys: SiteCheck = ({ config }) => {
   if (!config) return []
-  return Object.keys(config.document.site_config.texts ?? {}).flatMap((key): Problem[] => {
-    if (Object.hasOwn(KNOWN, key)) return []
-    const pointer = `/site_config/texts${step(key)}`
-    const suggestion = nearest(key, Object.keys(KNOWN))
-    const message = `the site has no sentence "${key}"`
-    return [{ severity: 'warning', file: config.file, pointer, message, suggestion, isName: true }]
-  })
+  const { file } = config
+  const { languages, texts: own, texts_by_language: byLanguage } = config.document.site_config
+  const choice = offered(languages)
+  const unknown = (words: object, language: string, place: string): Problem[] => {
+    const known = keysIn(language)
+    return Object.keys(words).flatMap((key): Problem[] => {
+      if (known.includes(key)) return []
+      const suggestion = nearest(key, known)
+      const message = `the site has no sentence "${key}"`
+      return [{ severity: 'warning', file, pointer: `${place}${step(key)}`, message, suggestion, isName: true }]
+    })
+  }
+  return [
+    ...unknown(own ?? {}, languageOf({ languages }, undefined), '/site_config/texts'),
+    ...Object.entries(byLanguage ?? {}).flatMap(([language, words]): Problem[] => {
+      const pointer = `/site_config/texts_by_language${step(language)}`
+      if (choice.some((each) => each === language)) return unknown(words, language, pointer)
+      const message = Object.hasOwn(LANGUAGES, language)
+        ? `the site does not offer the language "${language}": add it to "languages"`
+        : `the site has no language "${language}"`
+      const suggestion = nearest(language, choice)
+      return [{ severity: 'warning', file, pointer, message, suggestion, isName: true }]
+    }),
+  ]
 }
