@@ -1,7 +1,7 @@
 import { modules } from '../registry/modules'
 import { fixedPages, lazyPages, routeKinds } from '../registry/routes'
 import { inTime } from './lib/inTime'
-import { createSiteStorage } from './lib/storage'
+import { keptBySite } from './lib/storage'
 import { mediaBase, secondBase, serviceBase } from './lib/url/serviceBase'
 import { whenIdle } from './lib/whenIdle'
 import { adaptHttp } from './service/http/adaptHttp'
@@ -70,13 +70,13 @@ async function start(cache?: RequestCache): Promise<void> {
   const http = localAdapter ? adaptHttp(direct, localAdapter, (problem) => problems.add([problem])) : direct
   const loading = loadConfig(http, base, problems, cache)
   // Who chose a language here has it on its way beside the config; everybody else loads nothing for it.
-  if (createSiteStorage('localStorage', base).get('language')) speaker().catch(() => {})
+  if (keptBySite(base).get('language')) speaker().catch(() => {})
   const { document: site, stale } = await loading
   // Spec, section 8; a failed load signs nobody out.
   if (!stale && !authType(site)) session.signedOut()
 
   const { languages, texts } = site.site_config
-  const words = languages ? speaker().then(({ speak }) => speak(site.site_config, base)) : createText(texts)
+  const words = languages ? speaker().then((said) => said.speak(site.site_config, base)) : createText(texts)
 
   // 2. Plan.
   const preview = await previewing

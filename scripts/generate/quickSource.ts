@@ -56,6 +56,12 @@ const HELPERS: readonly [
   call: (parts: Record<string, string>) => string,
 ][] = [
   [
+    'isObject',
+    'value => value && typeof value == "object" && !Array.isArray(value)',
+    /(?<of>data\d*) && typeof \k<of> == "object" && !Array\.isArray\(\k<of>\)/g,
+    ({ of }) => `isObject(${of})`,
+  ],
+  [
     'isFlag',
     'value => value === undefined || typeof value === "boolean"',
     /if\((?<of>data\d*\.\w+) !== undefined\)\{if\(typeof \k<of> !== "boolean"\)\{return false;\}\}/g,

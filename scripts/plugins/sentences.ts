@@ -6,7 +6,7 @@ import { texts } from '../../src/text/texts'
  * lists themselves, generated files, and the rooms of data.
  */
 export const SILENT =
-  /(?:src|local)\/generated\/|src\/(?:text|lib|service|data|consent|site\/plan)\/(?!.*\.test\.)|src\/(?:session\/authType|catalogue\/title\/(?:titleLink|continueWatching))\.ts/
+  /(?:src|local)\/generated\/|src\/(?:text|lib|service|data|consent|site\/(?:plan|load|validate|brand))\/(?!.*\.test\.)|registry\/routes\.ts|src\/(?:session\/authType|catalogue\/title\/(?:titleLink|continueWatching))\.ts/
 
 /**
  * Every sentence travels with the code that says it.

@@ -51,3 +51,6 @@ export function createSiteStorage(kind: Kind, base: string): Storage {
     remove: (name) => storage.remove(keyOf(name)),
   }
 }
+
+/** What a site keeps from visit to visit. */
+export const keptBySite = (base: string): Storage => createSiteStorage('localStorage', base)

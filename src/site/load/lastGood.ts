@@ -1,18 +1,17 @@
-import { createSiteStorage } from '../../lib/storage'
+import { keptBySite } from '../../lib/storage'
 
 const DAY = 24 * 60 * 60 * 1000
 const VERSION = 1
 const NAME = 'config'
-const storageOf = (base: string) => createSiteStorage('localStorage', base)
 
 /** The last good config of this browser, by service base, so that sites never mix (reliability P8). */
 export function rememberConfig(base: string, text: string): void {
-  if (text.length < 1_000_000) storageOf(base).set(NAME, JSON.stringify({ version: VERSION, at: Date.now(), text }))
+  if (text.length < 1_000_000) keptBySite(base).set(NAME, JSON.stringify({ version: VERSION, at: Date.now(), text }))
 }
 
 /** The text of the last good config, at most a day old; anything unreadable is thrown away. */
 export function recallConfig(base: string): string | undefined {
-  const stored = storageOf(base).get(NAME)
+  const stored = keptBySite(base).get(NAME)
   if (stored === undefined) return undefined
   try {
     const { version, at, text } = JSON.parse(stored)
@@ -25,5 +24,5 @@ export function recallConfig(base: string): string | undefined {
 }
 
 export function forgetConfig(base: string): void {
-  storageOf(base).remove(NAME)
+  keptBySite(base).remove(NAME)
 }

@@ -1,5 +1,6 @@
 import type { SiteConfig } from '../../generated/types'
 import { spoken } from '../../lib/text/spoken'
+import { serviceBase } from '../../lib/url/serviceBase'
 import { createText, type Text } from '../createText'
 import { createSpoken } from './createSpoken'
 import { dateIn, runtimeIn } from './formats'
@@ -23,14 +24,8 @@ function load(language: Language): Promise<Sentences | undefined> {
   return found
 }
 
-/**
- * Has the language that was chosen here before on its way, beside the config that says whether it is offered.
- * @param base of the service
- */
-export function expect(base: string): void {
-  const [kept] = offered([keptLanguage(base).get() ?? ''])
-  if (kept) load(kept)
-}
+// Who chose a language here before has it on its way, beside the config that says whether it is still offered.
+for (const kept of offered([keptLanguage(serviceBase(document)).get() ?? ''])) load(kept)
 
 /**
  * Begins a language: words, direction, dates and numbers of the page.
