@@ -1,0 +1,176 @@
+import { de } from '../../src/text/languages/de/de'
+import { findings } from '../support/axe'
+import { changeConfig } from '../support/changeConfig'
+import { layoutFaults } from '../support/layout'
+import { allowTimeFor, expect, open, overflow, requests, test } from '../support/test'
+
+const LANGUAGE_FILES = /\/assets\/(?:speak|de|fr|ar)-[\w-]+\.js/
+
+test('German is chosen at the foot of the page, and holds after a reload and on other pages', async ({ page }) => {
+  await open(page, 'lumen', '/titles')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  const choice = page.getByRole('list', { name: 'Language' })
+  await choice.scrollIntoViewIfNeeded()
+  await expect(choice.getByRole('button')).toHaveText(['English', 'Deutsch', 'Français', 'العربية'])
+  const langs = await choice.getByRole('button').evaluateAll((all) => all.map((each) => each.getAttribute('lang')))
+  expect(langs).toEqual(['en', 'de', 'fr', 'ar'])
+  const place = await page.evaluate(() => scrollY)
+  expect(place).toBeGreaterThan(100)
+  await choice.getByRole('button', { name: 'Deutsch' }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  expect(new URL(page.url()).pathname).toBe('/titles')
+  // German lines are longer: the same place, not the same pixel.
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(place - 150)
+  await expect(page.getByRole('link', { name: 'Zum Inhalt springen' })).toBeAttached()
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  await page.goto('/title/metropolis')
+  await expect(page.getByRole('link', { name: 'Ansehen' }).first()).toBeVisible()
+  await expect(page.getByText('Regie: Fritz Lang')).toBeVisible()
+  expect(await findings(page)).toEqual([])
+})
+
+test('a brand whose first language is German says no English sentence before', async ({ page }) => {
+  await changeConfig(page, (config) => {
+    config.languages = ['de', 'en']
+    config.texts_by_language = { de: { searchPlaceholder: 'Stöbern Sie' } }
+  })
+  await page.addInitScript(() => {
+    const said: string[] = []
+    Object.assign(window, { said })
+    new MutationObserver(() => {
+      const skip = document.querySelector('.mq-skip')?.textContent
+      if (skip && !said.includes(`${document.documentElement.lang} ${skip}`))
+        said.push(`${document.documentElement.lang} ${skip}`)
+    }).observe(document, { childList: true, subtree: true, characterData: true, attributes: true })
+  })
+  await open(page, 'lumen', '/search')
+  await expect(page.getByPlaceholder('Stöbern Sie').first()).toBeVisible()
+  const said = await page.evaluate(() => (window as unknown as { said: string[] }).said)
+  expect(said).toEqual(['de Zum Inhalt springen'])
+})
+
+test('what was chosen but is not offered any more gives way to the first language', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('marquee.language /api/v1/', 'fr'))
+  await changeConfig(page, (config) => {
+    config.languages = ['de', 'en']
+  })
+  await open(page, 'lumen', '/home')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+})
+
+test('a kept language is asked for beside the config, not after it', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('marquee.language /api/v1/', 'de'))
+  let answer = () => {}
+  const held = new Promise<void>((done) => {
+    answer = done
+  })
+  await page.route('**/config/', async (route) => {
+    await held
+    await route.continue()
+  })
+  const asked = page.waitForRequest(/\/assets\/de-[\w-]+\.js/)
+  const opened = open(page, 'lumen', '/home')
+  await asked
+  answer()
+  await opened
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+})
+
+test('where a language cannot be had, the site speaks English', async ({ page }) => {
+  await page.route(/\/assets\/de-[\w-]+\.js/, (route) => route.abort())
+  await page.addInitScript(() => localStorage.setItem('marquee.language /api/v1/', 'de'))
+  await open(page, 'lumen', '/login')
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+})
+
+test('a brand with English alone loads nothing of languages, and offers none', async ({ page }) => {
+  const files = requests(page, '/assets/')
+  await changeConfig(page, (config) => {
+    delete config.languages
+  })
+  await open(page, 'lumen', '/titles')
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Language' })).toHaveCount(0)
+  expect(files.filter((file) => LANGUAGE_FILES.test(file))).toEqual([])
+})
+
+test('signing in, in German: the page, its mistakes, and the choice of another language on it', async ({ page }) => {
+  await open(page, 'lumen', '/login', { viewer: 'signed-out' })
+  await page.getByRole('button', { name: 'Deutsch' }).click()
+  await expect(page.getByRole('heading', { name: 'Anmelden' })).toBeVisible()
+  await page.getByRole('button', { name: 'Anmelden' }).click()
+  await expect(page.getByText(String(de.passwordMissing)).first()).toBeVisible()
+  expect(await findings(page)).toEqual([])
+})
+
+test('the player speaks German', async ({ page }) => {
+  await open(page, 'lumen', '/play/metropolis', { viewer: 'viewer', language: 'de' })
+  const player = page.getByRole('region', { name: 'Videoplayer' })
+  await expect(player.getByRole('slider', { name: 'Stelle im Film' })).toBeAttached()
+  await expect(player.getByRole('slider', { name: 'Stelle im Film' })).toHaveAttribute('aria-valuetext', /Sekunde/)
+})
+
+test('Arabic runs from right to left: rows, their keys, and the line of the player stays', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page, 'lumen', '/home', { language: 'ar' })
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+  const rail = page.locator('.mq-row__rail').first()
+  const cards = rail.getByRole('link')
+  await cards.first().focus()
+  await page.keyboard.press('ArrowLeft')
+  await expect(cards.nth(1)).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect(cards.first()).toBeFocused()
+  const [first, second] = await cards.evaluateAll((all) =>
+    all.slice(0, 2).map((each) => each.getBoundingClientRect().x),
+  )
+  expect(first).toBeGreaterThan(second ?? 0)
+  await open(page, 'lumen', '/play/metropolis', { viewer: 'viewer', language: 'ar' })
+  const bar = page.locator('.vjs-progress-holder')
+  await expect(bar).toBeAttached()
+  expect(await bar.evaluate((element) => getComputedStyle(element).direction)).toBe('ltr')
+})
+
+const PAGES = [
+  '/home',
+  '/titles',
+  '/genres',
+  '/genres/horror',
+  '/title/metropolis',
+  '/title/les-vampires',
+  '/search?search=the',
+  '/login',
+  '/questions',
+  '/events',
+]
+
+test('in Arabic no page is wider than the screen, and axe finds nothing', async ({ page }) => {
+  allowTimeFor(PAGES)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const path of PAGES) {
+    await open(page, 'lumen', path, { language: 'ar' })
+    await expect(page.locator('main :is(h1, h2)').first()).toBeAttached()
+    for (const width of [1440, 768, 360]) {
+      await page.setViewportSize({ width, height: 900 })
+      await expect.poll(() => overflow(page), `${path} at ${width} px`).toBe(0)
+    }
+    expect.soft(await findings(page), path).toEqual([])
+  }
+})
+
+for (const language of ['pseudo', 'de']) {
+  test(`in ${language} no words are cut at 360 px`, async ({ page }) => {
+    allowTimeFor(PAGES)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.setViewportSize({ width: 360, height: 900 })
+    for (const path of PAGES) {
+      await open(page, 'lumen', path, { language })
+      await expect(page.locator('main :is(h1, h2)').first()).toBeAttached()
+      const cut = async () => (await layoutFaults(page, 24)).filter((fault) => /wider|cut/.test(fault))
+      await expect.poll(cut, path).toEqual([])
+    }
+  })
+}
