@@ -1,7 +1,9 @@
 import type Player from 'video.js/dist/types/player'
+import { pageLanguage } from '../../lib/text/pageLanguage'
 import { useText } from '../../text/TextContext'
 import { Icon } from '../../ui/Icon'
 import { playerParts } from '../controls/playerParts'
+import { languageCode, languageName } from '../tracks/language'
 import { useLanguageNames } from '../tracks/useLanguageNames'
 import { Sheet } from './Sheet'
 import type { Choice, Tracks } from './useTracks'
@@ -61,11 +63,13 @@ function Column({ heading, choices }: { heading: string; choices: readonly Choic
     <section aria-label={heading}>
       <h2>{heading}</h2>
       <ul>
-        {choices.map(({ id, label, kind, on, choose }) => (
+        {choices.map(({ id, label, language, kind, on, choose }) => (
           <li key={`${id} ${label}`}>
             <button type="button" aria-pressed={on} onClick={choose}>
               <Icon name="check" />
-              <span>{label}</span>
+              <span lang={label === languageName(language, pageLanguage()) ? languageCode(language) : undefined}>
+                {label}
+              </span>
               {kind === 'captions' && <small>CC</small>}
             </button>
           </li>
