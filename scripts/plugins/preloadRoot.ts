@@ -19,7 +19,11 @@ export function preloadRoot(): Plugin {
       build: {
         modulePreload: {
           polyfill: false,
-          resolveDependencies: (_, files) => files.filter((file) => !NAMED.test(file)),
+          // Nor is a file that comes alone to be named beside its own import.
+          resolveDependencies: (own, files) => {
+            const others = files.filter((file) => !NAMED.test(file))
+            return others.every((file) => file === own) ? [] : others
+          },
         },
       },
     }),

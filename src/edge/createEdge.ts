@@ -61,7 +61,7 @@ export function createEdge(settings: EdgeSettings): (request: Request) => Promis
   }
 
   async function page(request: Request, url: URL, { brand, origin, site }: Place): Promise<Response> {
-    const isKnown = /(?:^|;\s*)token=/.test(request.headers.get('cookie') ?? '')
+    const isKnown = /(?:^|;\s*)(?:token|language)=/.test(request.headers.get('cookie') ?? '')
     const screen = request.headers.get('sec-ch-ua-mobile') === '?1' ? 'phone' : 'wide'
     const media = brand.media ?? originOf(brand.service) ?? origin
     const visit = site && ({ runtime: createVisit(site), url, origin, media, screen, isKnown, now: now() } as const)

@@ -8,6 +8,7 @@ import { listOf } from '../site/brand/brand'
 import type { Resolved } from '../site/plan/resolvePage'
 import type { Runtime } from '../site/runtime'
 import { createText } from '../text/createText'
+import { LANGUAGES, languageOf } from '../text/languages/languages'
 import type { Built } from './built'
 import type { Screen } from './draw/drawingWindow'
 import { drawPage } from './draw/drawPage'
@@ -26,7 +27,7 @@ export interface Visit {
   /** Origin of what the service names by a path. */
   media: string
   screen: Screen
-  /** true: signed in, so that what everybody gets is not what this one gets. */
+  /** true: signed in, or with a language of an own choice, so that what everybody gets is not what this one gets. */
   isKnown: boolean
   now: number
 }
@@ -49,12 +50,15 @@ export async function fillVisit(visit: Visit, built: Built): Promise<{ filling: 
   const { plan } = runtime
   const { site_config: config } = plan.document
   const resolved = runtime.resolve({ pathname: url.pathname, search: url.search, hash: '' })
+  const language = languageOf(config, undefined)
   const { title, gone } = await titleOf(runtime, resolved)
   const head = pageHead({ plan, resolved, title, origin, media, t: createText(config.texts) })
   const filling: Filling = {
     head,
     icon: safeResource(config.favicon),
     rootClass: config.css_root,
+    language,
+    direction: LANGUAGES[language].rtl ? 'rtl' : undefined,
     brandSheets: listOf(config.css),
   }
   if (gone) return { filling: { ...filling, head: { ...head, noindex: true } }, status: 404 }
@@ -72,13 +76,15 @@ export async function fillVisit(visit: Visit, built: Built): Promise<{ filling: 
 
 /** Whether the visitor would get what everybody gets. */
 function isDrawn({ runtime, isKnown, now }: Visit, resolved: Resolved): boolean {
-  const { force_keycloak: forced, countdown } = runtime.plan.document.site_config
+  const { force_keycloak: forced, countdown, languages } = runtime.plan.document.site_config
   const opens = parseDate(countdown?.start_time)
   return (
     resolved.type === 'page' &&
     isPublic(resolved.kind, resolved.route) &&
     !isKnown &&
     !forced &&
+    // The living page would speak another language than the drawn one.
+    languageOf({ languages }, undefined) === 'en' &&
     !(opens !== undefined && now < opens)
   )
 }

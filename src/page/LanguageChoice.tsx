@@ -1,3 +1,4 @@
+import { writeCookie } from '../lib/cookie'
 import { pageLanguage } from '../lib/text/pageLanguage'
 import { serviceBase } from '../lib/url/serviceBase'
 import { useRuntime } from '../site/react/RuntimeContext'
@@ -25,6 +26,8 @@ export function LanguageChoice() {
             aria-current={language === pageLanguage() || undefined}
             onClick={() => {
               keptLanguage(serviceBase(document)).set(language)
+              // For the host that draws pages (src/edge): it draws them in the site's first language only.
+              writeCookie('language', language, 365)
               location.reload()
             }}
           >

@@ -10,6 +10,9 @@ export interface Filling {
   head?: PageHead
   /** Class of the root element. */
   rootClass?: string
+  /** Of the document, where it is not English. */
+  language?: string
+  direction?: 'rtl'
   icon?: string
   /** Style sheets: the build's, then the brand's. */
   sheets?: readonly string[]
@@ -35,11 +38,14 @@ export function fillPage(page: string, filling: Filling): string {
     drawn,
     css,
     takeOver,
+    language,
+    direction,
   } = filling
   let html = page
   const put = (before: RegExp, after: string) => {
     html = html.replace(before, () => after)
   }
+  if (language) put(/<html lang="[^"]*"/, `<html lang="${escaped(language)}"${direction ? ` dir="${direction}"` : ''}`)
   if (rootClass) put(/<html/, `<html class="${escaped(rootClass)}"`)
   if (service) {
     put(/<meta name="marquee-service"[^>]*>/, meta('marquee-service', service))

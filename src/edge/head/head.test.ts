@@ -103,6 +103,11 @@ describe('fillPage', () => {
     expect(html).toContain('<div class="mq-wait">')
   })
 
+  it('says the language of a site that opens in another one, and which way it runs', () => {
+    expect(fillPage(PAGE, { language: 'ar', direction: 'rtl' })).toContain('<html lang="ar" dir="rtl"')
+    expect(fillPage(PAGE, {})).toContain('<html lang="en">')
+  })
+
   it('puts what is drawn before the place of the living page', () => {
     const html = fillPage(PAGE, { drawn: '<p>$& drawn</p>', css: 'p{}', takeOver: '/assets/t.js', sheets: ['/a.css'] })
     expect(html).toContain('<div id="app" data-below></div>\n    <div id="drawn"><p>$& drawn</p></div>')
