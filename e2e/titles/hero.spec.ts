@@ -30,3 +30,17 @@ test('the first slide names the film for everybody, and its actions are links', 
   await expect(hero.getByRole('heading', { name: 'Metropolis' })).toBeVisible()
   await expect(hero.getByRole('link', { name: /Watch/ }).first()).toHaveAttribute('href', /^\/(play|watch)\//)
 })
+
+test('Back leads to the slide that was left, and to its link', async ({ page }) => {
+  await open(page, 'lumen', '/home')
+  await page.getByRole('button', { name: 'Slide 3 of 5' }).click()
+  await expect(count(page)).toHaveText('3 / 5')
+  const link = page.locator('[data-module="opening"] [role="group"]:not([inert]) a').first()
+  await link.focus()
+  const target = await link.getAttribute('href')
+  await page.keyboard.press('Enter')
+  await expect(page).not.toHaveURL(/\/home/)
+  await page.goBack()
+  await expect(count(page)).toHaveText('3 / 5')
+  await expect(page.locator(':focus')).toHaveAttribute('href', target ?? '')
+})

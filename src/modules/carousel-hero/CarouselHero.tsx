@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router-dom'
 import { artInk } from '../../catalogue/card/artInk'
 import { clipOf } from '../../catalogue/card/cardPicture'
 import { headingOf } from '../../catalogue/row/ModuleHead'
@@ -24,6 +25,7 @@ import './heroFramed.scss'
 export default function CarouselHero({ module, index }: ModuleProps<'carousel_hero'>) {
   const t = useText()
   const owner = useContentOwner()
+  const { key } = useLocation()
   const { layout = 'full', autoplay = true } = module.config ?? {}
   const titles = (module.content ?? []).filter((title) => !owner || title.title_original_owner === owner)
   if (titles.length === 0) return null
@@ -32,6 +34,7 @@ export default function CarouselHero({ module, index }: ModuleProps<'carousel_he
       <HeroSlides
         key={owner}
         count={titles.length}
+        memory={`${key} ${module.slug}`}
         label={headingOf({ display_name: module.display_name }) ?? t('featured')}
         look={layout === 'framed' ? 'dots' : 'dashes'}
         autoplay={autoplay}

@@ -92,7 +92,7 @@ export function usePageArrival(shown: Shown | undefined): RefObject<HTMLElement 
       const focusAgain = () => {
         const link = followed && main.current?.querySelectorAll<HTMLElement>(followed.alike)[followed.at]
         link?.focus({ preventScroll: true })
-        return link !== undefined
+        return document.activeElement === link
       }
       const last = seen.current.get(keyOf(shown))
       const offset = recallPosition(keyOf(shown)) ?? 0

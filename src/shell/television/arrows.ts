@@ -36,7 +36,8 @@ export function startArrows(document: Document): () => void {
   document.addEventListener('keydown', hear, true)
   // Rows that come only now push away what has the focus; without a mouse nobody finds it again.
   const observer = new ResizeObserver(() => {
-    if (kept?.isConnected && kept === document.activeElement && isOutOfSight(kept))
+    if (!kept) stayInSight(document)
+    else if (kept === document.activeElement && isOutOfSight(kept))
       kept.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' })
   })
   observer.observe(document.body)
@@ -46,8 +47,19 @@ export function startArrows(document: Document): () => void {
   }
 }
 
-/** What the arrows have brought into sight, until they scroll on without it. */
+/** What the arrows have brought into sight; undefined: they have scrolled on, through words or rows that are still coming. */
 let kept: HTMLElement | undefined
+
+/** Where what has the focus was scrolled away, something that is in sight takes it, as soon as there is one. */
+function stayInSight(document: Document): void {
+  const { activeElement } = document
+  if (!activeElement || activeElement === document.body || !isOutOfSight(activeElement)) return
+  // The bar is always in sight, and not where one is going.
+  const seen = focusables(topmost(document)).find((each) => !each.closest('header') && !isOutOfSight(each))
+  if (!seen) return
+  kept = seen
+  seen.focus({ preventScroll: true })
+}
 
 /** @returns false: whoever has the focus knows better what the key means */
 function move(document: Document, key: Way): boolean {
@@ -69,6 +81,7 @@ function move(document: Document, key: Way): boolean {
   const before = scrollY
   kept = undefined
   scrollBy({ top: down * innerHeight * STEP, behavior: 'instant' })
+  stayInSight(document)
   return scrollY !== before || !next || focusOn(next)
 }
 

@@ -55,8 +55,8 @@ export async function speak(config: SiteConfig, base: string): Promise<Text> {
   return createSpoken({ language, sentences, replaced, otherwise: english })
 }
 
-/** The document says its language, and which way it is read. */
+/** The document says its language, and which way it is read; another language begins with another document. */
 function mark(language: Language): void {
   document.documentElement.lang = language
-  document.documentElement.dir = LANGUAGES[language].rtl ? 'rtl' : 'ltr'
+  if (LANGUAGES[language].rtl) document.documentElement.dir = 'rtl'
 }

@@ -38,17 +38,21 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+let visits = 0
+
 interface Options {
   count?: number
+  memory?: string
   autoplay?: boolean
   clips?: number[]
 }
 
 /** Renders slides and waits until what moves them is there. */
-async function show({ count = 3, autoplay = true, clips = [] }: Options = {}) {
+async function show({ count = 3, memory = `visit ${visits++}`, autoplay = true, clips = [] }: Options = {}) {
   const view = render(
     <HeroSlides
       count={count}
+      memory={memory}
       label="Featured"
       look="dashes"
       autoplay={autoplay}
@@ -82,6 +86,21 @@ test('a slide stays three seconds, and after the last comes the first', async ()
   expect(shown()).toBe(2)
   await pass(3000)
   expect(shown()).toBe(0)
+})
+
+test('on Back the slide that was left is in sight, and can take the focus; elsewhere the first one', async () => {
+  const { unmount } = await show({ memory: 'home' })
+  await pass(3100)
+  expect(shown()).toBe(1)
+  unmount()
+  const { unmount: leave } = await show({ memory: 'films' })
+  expect(shown()).toBe(0)
+  leave()
+  await show({ memory: 'home' })
+  expect(shown()).toBe(1)
+  expect(slides().map((slide) => slide.inert)).toEqual([true, false, true])
+  await pass(3100)
+  expect(shown()).toBe(2)
 })
 
 test('the cross-fade takes half a second', async () => {

@@ -25,6 +25,8 @@ export interface SlideState {
 interface Props {
   count: number
   label: string
+  /** Tells these slides of this visit from others: on Back the one that was left is in sight again. */
+  memory: string
   look: 'dashes' | 'dots'
   /** false: slides advance only when asked. */
   autoplay: boolean
@@ -37,6 +39,9 @@ interface Props {
 const Controls = lazyPart(async () => (await import('./HeroSlidesControls')).HeroSlidesControls)
 const Engine = lazyPart(async () => (await import('./HeroSlidesEngine')).default)
 
+/** The slides in sight, by memory. A reload begins anew: with the picture that is preloaded. */
+const left = new Map<string, number>()
+
 /** For so long after arrows and keys nothing fades, in milliseconds (spec, section 4). */
 const QUIET = 500
 
@@ -44,14 +49,14 @@ const QUIET = 500
  * Large slides, one in sight. They advance every 3 s unless somebody looks closer (usePauseReasons), paused them, or wants no
  * motion. The first one is plain HTML: what moves them is loaded after its picture, and without it they still change.
  */
-export function HeroSlides({ count, label, look, autoplay, hasClip, slide }: Props) {
+export function HeroSlides({ count, label, memory, look, autoplay, hasClip, slide }: Props) {
   const t = useText()
   const region = useRef<HTMLElement>(null)
   const viewport = useRef<HTMLDivElement>(null)
   const [pictureThere, setPictureThere] = useState(false)
   const [api, setApi] = useState<SlidesApi>()
-  const [picked, setPicked] = useState(0)
-  const [seen, setSeen] = useState<ReadonlySet<number>>(new Set([0]))
+  const [picked, setPicked] = useState(() => left.get(memory) ?? 0)
+  const [seen, setSeen] = useState<ReadonlySet<number>>(new Set([picked]))
   const [paused, setPaused] = useState(false)
   const [clipOver, setClipOver] = useState<number>()
   const [running, setRunning] = useState(false)
@@ -69,11 +74,15 @@ export function HeroSlides({ count, label, look, autoplay, hasClip, slide }: Pro
     return afterFirstPicture(element, () => setPictureThere(true))
   }, [count])
 
-  const onSelect = useCallback((index: number) => {
-    setPicked(index)
-    setClipOver(undefined)
-    setSeen((before) => (before.has(index) ? before : new Set(before).add(index)))
-  }, [])
+  const onSelect = useCallback(
+    (index: number) => {
+      left.set(memory, index)
+      setPicked(index)
+      setClipOver(undefined)
+      setSeen((before) => (before.has(index) ? before : new Set(before).add(index)))
+    },
+    [memory],
+  )
 
   const goTo = (index: number, quiet = false) => {
     const now = performance.now()
