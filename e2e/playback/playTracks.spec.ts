@@ -132,6 +132,11 @@ for (const [width, height] of [
       return below > 0 && below < bar
     }
     await play(page, 'faust')
+    // It is laid out first where it runs without controls: then it has to give way to them.
+    await page.keyboard.press('1')
+    await expect(words).toBeVisible()
+    await expect(player(page)).toHaveClass(/vjs-user-inactive/)
+    await page.keyboard.press('1')
     await pause(page)
     await page.keyboard.press('1')
     await expect(words).toBeVisible()

@@ -30,7 +30,9 @@ async function press(page: Page, key: string, until?: RegExp): Promise<string[]>
     // What a row that comes only now has pushed away is back in sight with the next frame.
     await expect.poll(() => focused(page)).not.toContain('out of sight')
     const after = `${await focused(page)} ${await page.evaluate(() => scrollY)}`
-    if (after === at) break
+    // Where nothing comes next, rows may still be on their way.
+    if (after === at && until) await page.waitForLoadState('networkidle')
+    else if (after === at) break
     at = after
     seen.push(await focused(page))
   }

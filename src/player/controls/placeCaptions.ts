@@ -27,6 +27,9 @@ export function placeCaptions(player: Player): () => void {
       box.style.insetBlockStart = past(box.style.insetBlockStart, head?.offsetHeight ?? 0)
       box.style.insetBlockEnd = past(box.style.insetBlockEnd, bar.offsetHeight + CLEAR)
     }
+    // What was laid out once is shown again as it was, also in another box.
+    for (const track of Array.from(player.textTracks() as unknown as ArrayLike<TextTrack>))
+      for (const cue of Array.from((track.cues ?? []) as ArrayLike<LaidOut>)) cue.displayState = undefined
     display.updateDisplay()
   }
   for (const event of EVENTS) player.on(event, place)
@@ -34,6 +37,9 @@ export function placeCaptions(player: Player): () => void {
     for (const event of EVENTS) player.off(event, place)
   }
 }
+
+/** A caption as video.js keeps it, with the element that it was laid out in. */
+type LaidOut = TextTrackCue & { displayState?: Element }
 
 /** The larger of a length in pixels, as a style has it, and another. */
 const past = (style: string, least: number) => `${Math.max(Number.parseFloat(style) || 0, least)}px`
