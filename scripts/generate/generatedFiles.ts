@@ -1,6 +1,9 @@
 import { join } from 'node:path'
 import { analyticsPage } from './analyticsPage'
 import { cataloguePage } from './cataloguePage'
+import type { KnownWords } from './editor/additions'
+import { editorFiles } from './editor/editorFiles'
+import { knownWords } from './editor/knownWords'
 import { localFiles, TYPES } from './localFiles'
 import { partsPage } from './partsPage'
 import { quickSource } from './quickSource'
@@ -53,7 +56,8 @@ const OF_SERVICE = /^(service\/|title-layouts$)/
  */
 export async function generatedFiles(root: string): Promise<Map<string, string>> {
   const schemas = readSchemas(join(root, 'schemas'))
-  const { files, sources } = await filesOfSchemas(schemas)
+  const known = knownWords(root)
+  const { files, sources } = await filesOfSchemas(schemas, known)
   files.set('docs/brand-tokens.md', tokensPage(root))
   files.set('docs/texts.md', textsPage())
   files.set('docs/analytics.md', analyticsPage())
@@ -63,17 +67,21 @@ export async function generatedFiles(root: string): Promise<Map<string, string>>
     root,
     schemas,
     files,
-    async (all) => (await filesOfSchemas(all, { schemas, sources })).files,
+    async (all) => (await filesOfSchemas(all, known, { schemas, sources })).files,
   )
   for (const [path, text] of own) files.set(path, text)
   return files
 }
 
 /**
- * What follows from schemas: the unions, types, validators, and the references. The unions are added to `schemas`.
+ * What follows from schemas: the unions, types, validators, the references, and the schemas for editors. The unions are added to `schemas`.
  * @param made of other schemas: what is the same is not made again
  */
-async function filesOfSchemas(schemas: Map<string, Schema>, made?: Parameters<typeof validatorSources>[2]) {
+async function filesOfSchemas(
+  schemas: Map<string, Schema>,
+  known: KnownWords,
+  made?: Parameters<typeof validatorSources>[2],
+) {
   const typesIn = (folder: string) =>
     [...schemas.keys()].filter((key) => key.startsWith(`${folder}/`)).map((key) => key.slice(folder.length + 1))
   const moduleTypes = typesIn('modules')
@@ -104,6 +112,7 @@ async function filesOfSchemas(schemas: Map<string, Schema>, made?: Parameters<ty
   files.set('src/generated/serviceValidators.ts', serviceIndex(ofService))
   files.set('docs/config-reference.md', reference(schemas, CONFIG_REFERENCE))
   files.set('docs/service-reference.md', reference(schemas, SERVICE_REFERENCE))
+  for (const [path, text] of editorFiles(schemas, known)) files.set(path, text)
   return { files, sources }
 }
 

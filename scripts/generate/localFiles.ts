@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { MADE_OF, madeOf } from '../plugins/localFolder'
+import { EDITOR_SCHEMAS } from './editor/editorFiles'
 import { readSchemas, type Schema } from './readSchemas'
 
 /** The types of all schemas. */
@@ -15,7 +16,7 @@ const FAMILIES = { modules: 'LocalModuleTypes', views: 'LocalViewTypes', pages: 
 /**
  * What follows from the schemas of the folder `local`: all of it stands in that folder, so that no file of the project
  * changes. Of the validators only those that differ from the project's own are written: they stand in their place
- * (scripts/plugins/localFolder.ts). Its schemas are complete, so that editors find what they refer to.
+ * (scripts/plugins/localFolder.ts). Its schemas are complete, also those for editors.
  * @param builtIn the project's schemas
  * @param files what follows from them
  * @param make makes what follows from schemas, which it may add to
@@ -35,6 +36,7 @@ export async function localFiles(
   for (const [key, schema] of schemas)
     out.set(`${LOCAL}/generated/schemas/${key}.json`, `${JSON.stringify(schema, null, 2)}\n`)
   for (const [path, text] of made) {
+    if (path.startsWith(`${EDITOR_SCHEMAS}/`)) out.set(`${LOCAL}/generated/${path}`, text)
     if (!path.startsWith('src/') || path.endsWith('.d.ts') || path === TYPES || files.get(path) === text) continue
     out.set(path.replace('src/generated', `${LOCAL}/generated/src`), text)
   }

@@ -5,7 +5,7 @@ import { callValidateCode } from 'ajv/dist/vocabularies/code.js'
 import type { Schema } from './readSchemas'
 
 /** Words for people: they stay out of what the browser loads. */
-const PROSE = new Set(['title', 'description', 'default', '$schema'])
+const PROSE = new Set(['title', 'description', 'default', '$schema', 'patternErrorMessage'])
 /** The problem: the module is CommonJS with a `default` of its own. The solution: take it from where it is. */
 const names = (compiled.default as unknown as { default?: typeof compiled.default }).default ?? compiled.default
 const BASE = 'https://marquee.invalid/'

@@ -2,7 +2,9 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { editorService } from '../generate/editor/editorService'
 import { validatePaths } from '../validate/validatePaths'
 import { brandOf, filesOf, STARTS, writeSite } from './newSite'
 
@@ -14,6 +16,7 @@ const answers = [
   'tmdb/answer.json',
   'mrss/answer.xml',
 ].map((path) => join(root, 'scripts', 'adapters', path))
+const editor = editorService(root)
 let folder: string
 
 beforeAll(() => {
@@ -40,8 +43,11 @@ test.each([...STARTS, ...answers])(
     for (const file of filesIn(site)) {
       if (!file.endsWith('.json')) continue
       const { $schema } = JSON.parse(readFileSync(file, 'utf8'))
-      expect(resolve(dirname(file), $schema)).toMatch(resolve(root, 'schemas'))
+      expect(resolve(dirname(file), $schema)).toMatch(resolve(root, 'editor-schemas'))
       expect(JSON.parse(readFileSync(resolve(dirname(file), $schema), 'utf8'))).toHaveProperty('title')
+      const text = readFileSync(file, 'utf8')
+      expect(await editor.hover(pathToFileURL(file).href, text, text.indexOf('$schema'))).toMatch(/^Where an editor/)
+      expect(await editor.problems(pathToFileURL(file).href, text)).toEqual([])
     }
   },
 )

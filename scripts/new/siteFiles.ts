@@ -3,6 +3,7 @@ import { join, relative } from 'node:path'
 import { applyEdits, modify } from 'jsonc-parser'
 import type { TitleCard } from '../../src/generated/types'
 import type { Mapped } from '../adapters/adapter'
+import { EDITOR_SCHEMAS } from '../generate/editor/editorFiles'
 
 /** What a new folder begins with, by path below it. */
 export type SiteFiles = Map<string, string | Buffer>
@@ -82,8 +83,8 @@ function renamed(text: string, { name, title }: Brand): string {
 /** Puts a `$schema` line at the top of each document whose schema is known, so that editors complete and explain it. */
 export function withSchemas(files: SiteFiles, folder: string, root: string): SiteFiles {
   // Those of a company know its own words, too (docs/extending.md).
-  const own = join(root, 'local', 'generated', 'schemas')
-  const schemas = existsSync(own) ? own : join(root, 'schemas')
+  const own = join(root, 'local', 'generated', EDITOR_SCHEMAS)
+  const schemas = existsSync(own) ? own : join(root, EDITOR_SCHEMAS)
   const dressed = [...files].map(([path, content]): [string, string | Buffer] => {
     const schema = schemaOf(path)
     if (!schema || typeof content !== 'string') return [path, content]

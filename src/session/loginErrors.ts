@@ -1,36 +1,9 @@
 import type { AuthConfig } from '../generated/types'
 import type { Text } from '../text/createText'
-import type { TextKey } from '../text/texts'
 import { showToast } from '../ui/overlay/toast/showToast'
+import { LOGIN_CODES } from './loginCodes'
 import type { Session } from './session'
 
-/** The error catalogue of signing in (spec, section 8). */
-const SENTENCES = new Map<string, TextKey>([
-  ['1', 'codeDisabled'],
-  ['2', 'codeDisabled'],
-  ['3', 'sessionNotStarted'],
-  ['4', 'sessionEnded'],
-  ['6', 'deviceLimit'],
-  ['7', 'lockedOut'],
-  ['100', 'wrongPassword'],
-  ['101', 'noCredential'],
-  ['102', 'credentialDisabled'],
-  ['103', 'accountInvalid'],
-  ['201', 'viewedElsewhere'],
-  ['202', 'viewedElsewhere'],
-  ['9999', 'viewedElsewhere'],
-  ['1001', 'codeNotFound'],
-  ['1002', 'codeNotFound'],
-  ['1003', 'codeNotFound'],
-  ['E0000006', 'adminReset'],
-  ['PROVISIONED', 'provisioned'],
-  ['RECOVERY', 'statusRecovery'],
-  ['STAGED', 'statusStaged'],
-  ['ACTIVE', 'statusActive'],
-  ['PASSWORD_EXPIRED', 'statusPasswordExpired'],
-  ['LOCKED_OUT', 'statusLockedOut'],
-  ['DEPROVISIONED', 'statusDeprovisioned'],
-])
 const DEFAULT = '100'
 
 /**
@@ -45,7 +18,7 @@ export function loginError(
   summary?: string,
 ): readonly string[] {
   const key = typeof code === 'number' || typeof code === 'string' ? String(code) : ''
-  const sentence = SENTENCES.get(key)
+  const sentence = LOGIN_CODES.get(key)
   return (
     brandWords(configured, key) ??
     (sentence && [t(sentence)]) ??

@@ -1,7 +1,6 @@
 import type { Schema } from '../../../scripts/generate/readSchemas'
 import { type Field, schemaFields } from '../../../scripts/generate/schemaFields'
 import { isRecord } from '../../lib/json/isRecord'
-import { schemas as files } from '../editor/schemas'
 
 export const GROUPS = ['kinds', 'modules', 'views'] as const
 export type Group = (typeof GROUPS)[number]
@@ -60,7 +59,10 @@ const PARAMETERS: Record<string, Record<string, string>> = {
 /** Where modules are looked at, on a page that has nothing else. */
 const MODULE_PAGE = '/marquee-catalogue'
 
-const schemas = new Map([...files].map(([path, schema]) => [path.replace(/\.json$/, ''), schema as Schema]))
+const files = import.meta.glob<Schema>('../../../schemas/**/*.json', { eager: true, import: 'default' })
+const schemas = new Map(
+  Object.entries(files).map(([path, schema]) => [path.replace(/^.*\/schemas\/|\.json$/g, ''), schema]),
+)
 const { fieldsOf, resolve } = schemaFields(schemas)
 
 /** A field's schema, with what it refers to in its place. */

@@ -157,7 +157,7 @@ let language: Promise<JsonLanguage> | undefined
 /** Loaded when somebody edits: the schemas, and what reads them. */
 function languageOf(): Promise<JsonLanguage> {
   language ??= Promise.all([import('./jsonLanguage'), import('./schemas')]).then(
-    ([{ createJsonLanguage }, { schemas }]) => createJsonLanguage(schemas),
+    ([{ createJsonLanguage }, { readSchema }]) => createJsonLanguage(readSchema),
   )
   return language
 }

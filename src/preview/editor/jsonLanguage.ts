@@ -5,9 +5,8 @@ import {
   type Hover,
   TextDocument,
 } from 'vscode-json-languageservice'
-import { editorSchema, type Schemas } from './editorSchemas'
 
-const BASE = 'https://site.invalid/schemas/'
+const BASE = 'https://site.invalid/editor-schemas/'
 
 /** What the schemas know of a text: they say what may stand somewhere. What is wrong the site's own check says. */
 export interface JsonLanguage {
@@ -16,20 +15,20 @@ export interface JsonLanguage {
   hover(path: string, text: string, offset: number): Promise<string | undefined>
 }
 
-/** @param schemas by their path below `schemas` */
-export function createJsonLanguage(schemas: Schemas): JsonLanguage {
+/** @param read the text of a schema for editors, by its path below `editor-schemas`; undefined where there is none */
+export function createJsonLanguage(read: (path: string) => Promise<string | undefined>): JsonLanguage {
   const service = getLanguageService({
     schemaRequestService: async (uri) => {
       // A text names its own by a path that leads out of its folder.
-      const schema = editorSchema(schemas, /\/schemas\/(.+)$/.exec(uri)?.[1] ?? '', BASE)
-      if (!schema) throw new Error(`no schema ${uri}`)
-      return JSON.stringify(schema)
+      const schema = await read(pathOf(uri) ?? '')
+      if (schema === undefined) throw new Error(`no schema ${uri}`)
+      return schema
     },
     workspaceContext: { resolveRelativePath: (path, resource) => new URL(path, resource).href },
   })
   service.configure({
     validate: false,
-    schemas: [...schemas.keys()].map((path) => ({ uri: BASE + path, fileMatch: [`${path}/*`] })),
+    schemas: DOCUMENTS.map((path) => ({ uri: BASE + path, fileMatch: [`${path}/*`] })),
   })
   /** The text, under an address that leads to its schema. */
   const open = (path: string, text: string) => {
@@ -50,13 +49,22 @@ export function createJsonLanguage(schemas: Schemas): JsonLanguage {
   }
 }
 
+/** Told by their place; all others name their schema. */
+const DOCUMENTS = ['config.json', 'title-layouts.json', 'module-list.json', 'service/title.json']
+
 /** Which schema describes a file of a site's folder: by its `$schema`, else by its place. */
 function schemaOf(path: string, text: string): string | undefined {
-  const said = /"\$schema"\s*:\s*"[^"]*schemas\/([^"]+\.json)"/.exec(text)?.[1]
-  if (said) return said
+  const said = /"\$schema"\s*:\s*"([^"]*schemas\/[^"]+\.json)"/.exec(text)?.[1]
+  if (said) return pathOf(said)
   if (/(?:^|\/)config\.json$/.test(path)) return 'config.json'
   if (/(?:^|\/)modules\/title-layouts\.json$/.test(path)) return 'title-layouts.json'
+  if (/(?:^|\/)titles\/[^/]+\.json$/.test(path)) return 'service/title.json'
   return /(?:^|\/)modules\/.*\.json$/.test(path) ? 'module-list.json' : undefined
+}
+
+/** The path below `editor-schemas` that an address leads to; a module and a view have those of all types. */
+function pathOf(address: string): string | undefined {
+  return /schemas\/([^/]+\.json|[^/]+\/[^/]+\.json)$/.exec(address)?.[1]?.replace(/^(module|view)s\/.+/, '$1.json')
 }
 
 function wordsOf(contents: Hover['contents']): string {

@@ -1,0 +1,122 @@
+import type { Schema } from '../readSchemas'
+import {
+  LINK_SNIPPETS,
+  MENU_SNIPPETS,
+  moduleSnippets,
+  placementSnippets,
+  ROUTE_SNIPPETS,
+  viewSnippets,
+} from './snippets'
+
+type Node = Record<string, unknown>
+
+/** What is known beside the schemas, each word with what it means. */
+export interface KnownWords {
+  /** Keys of sentences, with the sentence. */
+  texts: ReadonlyMap<string, string>
+  /** Codes of sign-in errors, with what visitors read. */
+  loginCodes: ReadonlyMap<string, string>
+  /** Codes of playback errors, with what visitors read. */
+  playCodes: ReadonlyMap<string, string>
+  /** Slugs of genres, with their names. */
+  genres: ReadonlyMap<string, string>
+  titleTypes: readonly string[]
+}
+
+/**
+ * The schemas with what only editors are told: words that are known beside them, and what begins an entry.
+ * Nothing of it forbids anything: it is offered.
+ * @throws Error where a place is not there any more
+ */
+export function withAdditions(schemas: ReadonlyMap<string, Schema>, known: KnownWords): Map<string, Schema> {
+  const out = new Map(schemas)
+  const at = (place: string, add: (node: Node) => Node) => {
+    const [key = '', pointer = ''] = place.split('#')
+    const file = structuredClone(out.get(key)) as Node | undefined
+    const steps = pointer.split('/').filter(Boolean)
+    const last = steps.pop()
+    let parent: Node | undefined = file
+    for (const step of steps) parent = parent?.[step] as Node | undefined
+    const node = last === undefined ? file : parent?.[last]
+    if (!file || !parent || !node)
+      throw new Error(`schemas/${key}.json#${pointer} is not there: see ${import.meta.url}`)
+    const made = add(node as Node)
+    if (last !== undefined) parent[last] = made
+    out.set(key, last === undefined ? made : file)
+  }
+  const snippets = (place: string, defaultSnippets: readonly unknown[]) =>
+    at(place, (node) => ({ ...node, defaultSnippets }))
+  const keys = (place: string, words: ReadonlyMap<string, string>) => at(place, (node) => withKeys(node, words))
+
+  keys('config/site-config#/properties/texts', known.texts)
+  keys('config/auth#/properties/error_messages', known.loginCodes)
+  keys('config/site-config#/definitions/VideoConfig/properties/errors', known.playCodes)
+  const types = new Map(known.titleTypes.map((type) => [type, `Titles of the type ${type}.`]))
+  for (const field of ['heading_mappings', 'enable_playback_history'])
+    keys(`config/site-config#/properties/${field}`, types)
+  // Offered without words of their own, which would each take a whole layout beside them.
+  at('title-layouts#/properties/data', (node) => ({
+    ...node,
+    propertyNames: { examples: ['default', ...types.keys()] },
+  }))
+
+  const genres = offered(known.genres)
+  for (const place of [
+    'config/site-config#/properties/genre_slugs/items',
+    'content-menu#/definitions/CustomGenre/properties/genres/items',
+    'content-menu#/definitions/Sort/properties/genresList/items',
+  ])
+    snippets(place, genres)
+  snippets('config/auth#/properties/special_error_code', offered(known.loginCodes))
+  snippets('config/site-config#/definitions/GroupMessage/properties/error_code', offered(known.playCodes))
+
+  for (const place of [
+    'config/route#/properties/modules_uri',
+    'config/site-config#/definitions/Navbar/properties/modules_uri',
+    'config/site-config#/definitions/Navbar/properties/mobile_genres_modules_uri',
+    'config/site-config#/definitions/Footer/properties/modules_uri',
+  ])
+    snippets(place, [listOf('home')])
+  snippets('config/site-config#/properties/title_layouts_uri', [listOf('title-layouts')])
+
+  snippets('config/site-config#/properties/routing/items', ROUTE_SNIPPETS)
+  snippets('config/external-link#', LINK_SNIPPETS)
+  snippets('content-menu#', MENU_SNIPPETS)
+  snippets('module-placement#', placementSnippets(out))
+  snippets('generated/module#', moduleSnippets(out))
+  snippets('generated/view#', viewSnippets(out))
+  at('views/merged#/definitions/MergedPart', (part) => mergedPart(part, out))
+  return out
+}
+
+/** Fields that a map is known to have: others may stand beside them, of the same kind. */
+function withKeys(map: Node, words: ReadonlyMap<string, string>): Node {
+  const value = map.additionalProperties as Node
+  const properties = Object.fromEntries([...words].map(([word, description]) => [word, { ...value, description }]))
+  return { ...map, properties }
+}
+
+/** Words that are offered; any other text stays allowed. */
+const offered = (words: ReadonlyMap<string, string>) =>
+  [...words].map(([word, description]) => ({ label: word, description, body: word }))
+
+/** The way from an address to its file. */
+const listOf = (name: string) => ({
+  label: `modules/placement/${name}/`,
+  description: `The list of the file modules/${name}.json in the site's folder.`,
+  body: `modules/placement/\${1:${name}}/`,
+})
+
+/** Any view but a merged one: a merged view in a merged view is skipped. */
+function mergedPart({ title, description }: Node, schemas: ReadonlyMap<string, Schema>): Node {
+  const { discriminator, oneOf, defaultSnippets } = schemas.get('generated/view') ?? {}
+  return {
+    title,
+    description,
+    type: 'object',
+    required: ['type'],
+    discriminator,
+    oneOf: (oneOf as { $ref: string }[]).filter(({ $ref }) => !$ref.endsWith('/merged.json')),
+    defaultSnippets: (defaultSnippets as { label: string }[]).filter(({ label }) => label !== 'merged'),
+  }
+}

@@ -1,0 +1,31 @@
+import type { Schema } from '../readSchemas'
+import { type KnownWords, withAdditions } from './additions'
+import { bundle } from './bundle'
+
+/** Where they stand. Its name ends as that of `schemas` does: the check tells a document's kind by either. */
+export const EDITOR_SCHEMAS = 'editor-schemas'
+
+/** The documents that people write into a site's folder, and single parts of them. */
+export const EDITOR_DOCUMENTS = {
+  config: 'config',
+  'module-list': 'module-list',
+  'title-layouts': 'title-layouts',
+  'content-menu': 'content-menu',
+  'service/title': 'service/title',
+  module: 'generated/module',
+  view: 'generated/view',
+} as const
+
+/**
+ * The schemas for editors: each document's in one file, with all that it refers to.
+ * @returns the text of each file by its path below the project's root
+ */
+export function editorFiles(schemas: ReadonlyMap<string, Schema>, known: KnownWords): Map<string, string> {
+  const all = withAdditions(schemas, known)
+  return new Map(
+    Object.entries(EDITOR_DOCUMENTS).map(([path, key]) => [
+      `${EDITOR_SCHEMAS}/${path}.json`,
+      `${JSON.stringify(bundle(all, key), null, 1)}\n`,
+    ]),
+  )
+}

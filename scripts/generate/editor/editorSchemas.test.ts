@@ -1,0 +1,359 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, posix, resolve } from 'node:path'
+import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser'
+import { describe, expect, test } from 'vitest'
+import { nearest } from '../../../src/lib/nearest'
+import { createProblems } from '../../../src/site/validate/problem'
+import { checkDocument } from '../../validate/documents/checkDocument'
+import { readSchemas, type Schema } from '../readSchemas'
+import { EDITOR_DOCUMENTS } from './editorFiles'
+import { editorService } from './editorService'
+
+const root = resolve(import.meta.dirname, '..', '..', '..')
+const schemas = readSchemas(join(root, 'schemas'))
+const editor = editorService(root)
+
+/** Where a document lies whose schema an editor tells by its place; all others name theirs. */
+const PLACES: Record<string, string> = {
+  config: 'sites/a/config.json',
+  'module-list': 'sites/a/modules/home.json',
+  'title-layouts': 'sites/a/modules/title-layouts.json',
+  'service/title': 'sites/a/titles/a.json',
+}
+const linesOf = (name: string): Record<string, string> =>
+  PLACES[name] ? {} : { $schema: `../../editor-schemas/${name}.json` }
+const placeOf = (name: string) => PLACES[name] ?? 'sites/a/part.json'
+
+/** A step of the way into a document: what stands beside a field decides what it may say. */
+interface Step {
+  name: string | 0
+  beside?: Record<string, string>
+}
+interface Field {
+  way: Step[]
+  means: string | undefined
+}
+
+/** Each field that a document can have, wherever its schema leads, with what that very field means. */
+function fieldsOf(
+  schema: Schema,
+  key: string,
+  way: Step[] = [],
+  inside: Schema[] = [],
+  beside?: Step['beside'],
+): Field[] {
+  if (inside.includes(schema)) return []
+  const deeper = [...inside, schema]
+  if (schema.$ref) {
+    const [found, at] = follow(schema.$ref, key)
+    return fieldsOf(found, at, way, deeper, beside)
+  }
+  const choices = (schema.oneOf ?? []) as { $ref: string }[]
+  if (schema.discriminator)
+    return choices.flatMap(({ $ref }) => {
+      const [found, at] = follow($ref, key)
+      return fieldsOf(found, at, way, deeper, { type: wordOf(found) })
+    })
+  const own = Object.entries(schema.properties ?? {}).flatMap(([name, property]) => {
+    const step = { name, ...(beside && name !== 'type' ? { beside } : {}) }
+    const at = beside && name === 'type' ? [] : [{ way: [...way, step], means: meaningOf(property, key) }]
+    return [...at, ...fieldsOf(property, key, [...way, step], deeper)]
+  })
+  const each = ['items', 'additionalProperties'].flatMap((word) => {
+    const below = schema[word]
+    const step: Step = { name: word === 'items' ? 0 : 'other' }
+    return typeof below === 'object' ? fieldsOf(below as Schema, key, [...way, step], deeper) : []
+  })
+  const more = (schema.allOf ?? []).flatMap((part) => fieldsOf(part, key, way, deeper, beside))
+  return [...own, ...each, ...more]
+}
+
+function follow($ref: string, from: string): [Schema, string] {
+  const [path = '', pointer = ''] = $ref.split('#')
+  const key = path ? posix.join(dirname(from), path).replace(/\.json$/, '') : from
+  let found = schemas.get(key) as Schema
+  for (const step of pointer.split('/').filter(Boolean)) found = found[step] as Schema
+  return [found, key]
+}
+
+function meaningOf(schema: Schema, key: string): string | undefined {
+  return schema.description ?? (schema.$ref && meaningOf(...follow(schema.$ref, key)))
+}
+
+const wordOf = (schema: Schema) => (schema.properties?.type as { const?: string } | undefined)?.const ?? ''
+
+/** A document in which only one field stands, with what decides of it. */
+function documentOf(way: readonly Step[], leaf: unknown = null): unknown {
+  return way.reduceRight<unknown>(
+    (value, { name, beside }) => (name === 0 ? [value] : { ...beside, [name]: value }),
+    leaf,
+  )
+}
+
+/** A document as text, and the place of a value in it, or of its name. */
+function written(name: string, document: unknown, way: readonly (string | number)[]) {
+  const text = JSON.stringify({ ...linesOf(name), ...(document as object) })
+  const value = findNodeAtLocation(parseTree(text) as Node, [...way]) as Node
+  const field = value.parent?.type === 'property' ? value.parent : undefined
+  return { text, value: value.offset, field: (field?.offset ?? value.offset) + 1 }
+}
+
+/** Markdown as it is read. */
+const plain = (words: string | undefined) =>
+  words
+    ?.replace(/\\([^a-z0-9\s])/gi, '$1')
+    .replace(/&nbsp;/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+const names = (way: readonly Step[]) => way.map(({ name }) => name)
+
+describe('on every field an editor says what that field means', () => {
+  test.each(Object.entries(EDITOR_DOCUMENTS))('%s', async (name, key) => {
+    const fields = fieldsOf(schemas.get(key) as Schema, key)
+    expect(fields.length).toBeGreaterThan(10)
+    const unlike: unknown[] = []
+    for (const { way, means } of fields) {
+      const { text, field } = written(name, documentOf(way), names(way))
+      const said = await editor.hover(placeOf(name), text, field)
+      if (plain(said) !== plain(means)) unlike.push([names(way).join('/'), means, said])
+    }
+    expect(unlike).toEqual([])
+  })
+})
+
+const ROUTE: Step[] = [{ name: 'site_config' }, { name: 'routing' }, { name: 0 }]
+const MODULE: Step[] = [{ name: 'data' }, { name: 0 }, { name: 'module' }]
+const LAYOUT: Step[] = [{ name: 'data' }, { name: 'default' }]
+const VIEW: Step[] = [...LAYOUT, { name: 'views' }, { name: 0 }]
+const wordsIn = (folder: string) =>
+  new Map(
+    [...schemas].flatMap(([key, schema]) =>
+      key.startsWith(`${folder}/`) ? [[key.slice(folder.length + 1), schema.description ?? ''] as const] : [],
+    ),
+  )
+const wordsAt = (key: string, pointer = '') => {
+  const { enum: words = [], enumDescriptions = [] } = follow(`${key}.json#${pointer}`, '')[0]
+  return new Map(words.map((word, at) => [word, enumDescriptions[at] ?? '']))
+}
+const part = (name: string) => wordsAt('title-layouts', `/definitions/TitleLayout/properties/${name}/items`)
+
+/** Lists of words, and a place where each stands. */
+const LISTS: [what: string, name: string, way: Step[], words: ReadonlyMap<string, string>, count: number][] = [
+  ['component kinds', 'config', [...ROUTE, { name: 'component' }], wordsAt('config/component-kind'), 30],
+  ['module types', 'module-list', [...MODULE, { name: 'type' }], wordsIn('modules'), 12],
+  ['views', 'title-layouts', [...VIEW, { name: 'type' }], wordsIn('views'), 16],
+  ['sections', 'title-layouts', [...LAYOUT, { name: 'section' }, { name: 0 }], part('section'), 15],
+  ['facts', 'title-layouts', [...LAYOUT, { name: 'meta_fields' }, { name: 0 }], part('meta_fields'), 11],
+]
+
+describe.each(LISTS)('%s', (_, name, way, words, count) => {
+  test('each is offered, with a sentence of its own', async () => {
+    const { text, value } = written(name, documentOf(way, ''), names(way))
+    const items = await editor.complete(placeOf(name), text, value + 1)
+    const offered = new Map(items.map(({ label, documentation }) => [JSON.parse(label), documentation]))
+    expect(offered).toEqual(words)
+    expect(new Set(offered.values()).size).toBe(count)
+  })
+
+  test('known ones are not reported', async () => {
+    for (const word of words.keys()) {
+      const { text } = written(name, documentOf(way, word), names(way))
+      expect((await editor.problems(placeOf(name), text)).filter((said) => said.includes('Unknown'))).toEqual([])
+    }
+  })
+
+  test('one that is a slip away proposes the nearest', async () => {
+    const slips = [...words.keys()].flatMap((word) => slipsOf(word).map((slip) => [word, slip]))
+    const unlike: unknown[] = []
+    for (const [word = '', slip = ''] of slips) {
+      if (words.has(slip)) continue
+      const { text } = written(name, documentOf(way, slip), names(way))
+      const said = (await editor.problems(placeOf(name), text)).filter((each) => each.includes('Unknown'))
+      const meant = nearest(slip, words.keys())
+      // Of two that are as near either will do.
+      const right = [meant, word].map((each) => `Unknown here. Did you mean "${each}"?`)
+      if (said.length !== 1 || !right.includes(said[0] ?? '')) unlike.push([slip, said])
+    }
+    expect(unlike).toEqual([])
+  })
+
+  test('what is like none is told once, and that completion knows them', async () => {
+    for (const wrong of ['xyzzyxyzzy', 7, null]) {
+      const { text } = written(name, documentOf(way, wrong), names(way))
+      const said = (await editor.problems(placeOf(name), text)).filter((each) => /known|Incorrect/.test(each))
+      expect(said).toEqual([`Unknown here. Completion lists the ${count} known words.`])
+    }
+  })
+})
+
+/** A letter less in the middle, one twice, two swapped, another one. */
+function slipsOf(word: string): string[] {
+  const at = Math.ceil(word.length / 2)
+  const [before, here, next = '', after] = [word.slice(0, at), word[at] ?? '', word[at + 1], word.slice(at + 2)]
+  return [
+    before + next + after,
+    before + here + here + next + after,
+    before + next + here + after,
+    `${before}x${next}${after}`,
+  ]
+}
+
+const modules = [...schemas].filter(([key]) => key.startsWith('modules/'))
+const views = [...schemas].filter(([key]) => key.startsWith('views/'))
+test.each([
+  ...modules.map((each) => [...each, 'module-list', MODULE] as const),
+  ...views.map((each) => [...each, 'title-layouts', VIEW] as const),
+])('after the type of %s: its fields and nothing else', async (_, schema, name, way) => {
+  const type = wordOf(schema)
+  const { text, value } = written(name, documentOf(way, { type, '': 0 }), [...names(way), ''])
+  const items = await editor.complete(placeOf(name), text, text.lastIndexOf('""', value) + 1)
+  const others = Object.keys(schema.properties ?? {}).filter((field) => field !== 'type')
+  expect(items.map(({ label }) => label).sort()).toEqual(others.sort())
+})
+
+describe('what begins an entry makes a document without a problem', () => {
+  const link: Step[] = [{ name: 'site_config' }, { name: 'ext_nav_links' }, { name: 0 }]
+  const column: Step[] = [{ name: 'site_config' }, { name: 'footer' }, { name: 'columns' }, { name: 0 }]
+  const menu = { name: 'targeting_params', beside: { type: 'menu_module', slug: 'menu' } }
+  test.each<[string, string, Step[], number]>([
+    ['a route', 'config', ROUTE, 5],
+    ['a menu entry', 'config', link, 1],
+    ['a link of the footer', 'config', [...column, { name: 'links', beside: { heading: 'More' } }, { name: 0 }], 1],
+    ['a placement', 'module-list', MODULE.slice(0, 2), 12],
+    ['a module', 'module-list', MODULE, 12],
+    ['a content menu', 'module-list', [...MODULE, menu], 1],
+    ['a view', 'title-layouts', VIEW, 16],
+    [
+      'a view in a merged one',
+      'title-layouts',
+      [...VIEW, { name: 'views', beside: { type: 'merged' } }, { name: 0 }],
+      15,
+    ],
+  ])('%s', async (_, name, way, count) => {
+    const start = written(name, documentOf(way, '#'), names(way))
+    const items = await editor.complete(placeOf(name), start.text.replace('"#"', ''), start.value)
+    const snippets = items.filter(({ textEdit, documentation }) => textEdit?.newText.startsWith('{') && documentation)
+    expect(snippets).toHaveLength(count)
+    for (const { label, textEdit } of snippets) {
+      const body = (textEdit?.newText ?? '').replace(/\$\{\d+:([^}]*)\}/g, '$1').replace(/\$\d/g, '')
+      const text = start.text.replace('"#"', () => body)
+      const whole = name === 'config' ? withHome(text) : text
+      expect(await editor.problems(placeOf(name), whole), label).toEqual([])
+      const problems = createProblems()
+      await checkDocument({ path: placeOf(name), file: label, text: whole }, problems)
+      await problems.settled()
+      expect(problems.list(), label).toEqual([])
+    }
+  })
+})
+
+/** A config needs a page to start with; what a redirect leads to is there, too. */
+function withHome(text: string): string {
+  const config = JSON.parse(text)
+  const own = config.site_config.routing ?? []
+  const pages = ['/home', '/films'].filter((route) => own[0]?.route !== route)
+  config.schema_version = 2
+  config.site_config.routing = [...pages.map((route) => ({ route, component: 'home' })), ...own]
+  return JSON.stringify(config)
+}
+
+describe('words that are known beside the schemas are offered', () => {
+  const at = (...way: (string | 0)[]): Step[] => ['site_config', ...way].map((name) => ({ name }) as Step)
+  test.each<[string, Step[], string, string | undefined]>([
+    ['keys of sentences', at('texts', ''), 'cookieText', undefined],
+    ['codes of sign-in errors', at('auth', 'error_messages', ''), '1001', 'Code not found. Please try again.'],
+    ['codes of playback errors', at('video', 'errors', ''), '2', undefined],
+    ['genres', at('genre_slugs', 0), 'horror', 'Horror'],
+    ['genres of a group', at('routing', 0, 'title_filter', 'custom_genres', 0, 'genres', 0), 'horror', 'Horror'],
+    ['addresses of lists', at('routing', 0, 'modules_uri'), 'modules/placement/home/', undefined],
+    ['title types', at('enable_playback_history', ''), 'episode', undefined],
+  ])('%s', async (_, way, word, means) => {
+    const isName = way.at(-1)?.name === ''
+    const { text, value, field } = written('config', documentOf(way, isName ? 0 : ''), names(way))
+    const items = await editor.complete(placeOf('config'), text, isName ? field : value + 1)
+    const found = items.find(({ label }) => label === word)
+    expect(found).toBeDefined()
+    if (means) expect(found?.documentation).toBe(means)
+  })
+
+  test('and others are no mistake', async () => {
+    const site_config = {
+      routing: [],
+      texts: { another: 'a' },
+      genre_slugs: ['own'],
+      auth: { error_messages: { 77: 'a' } },
+    }
+    expect(await editor.problems(placeOf('config'), JSON.stringify({ site_config }))).toEqual([])
+  })
+})
+
+describe('what has a form', () => {
+  test.each(Object.keys(EDITOR_DOCUMENTS))('%s tells it in words, everywhere', (name) => {
+    const bare: string[] = []
+    const walk = (value: unknown, way: string): void => {
+      if (typeof value !== 'object' || value === null) return
+      const { pattern, patternErrorMessage, then } = value as Record<string, unknown>
+      const isField = typeof pattern === 'string' && then === undefined && !/\/if$/.test(way)
+      if (isField && !/^Not allowed here\. Expected: [A-Z].*\.$/.test(String(patternErrorMessage))) bare.push(way)
+      for (const [key, below] of Object.entries(value)) walk(below, `${way}/${key}`)
+    }
+    walk(JSON.parse(readFileSync(join(root, 'editor-schemas', `${name}.json`), 'utf8')), '')
+    expect(bare).toEqual([])
+  })
+
+  test.each([
+    [{ route: 'films', component: 'home' }, 'A path of this site, with parameters as in "/genres/:slug".'],
+    [{ route: '/films', component: 'home', css_id: '9' }, 'One class name or id: a letter, then letters,'],
+  ])('%j', async (entry, words) => {
+    const said = await editor.problems(placeOf('config'), JSON.stringify({ site_config: { routing: [entry] } }))
+    expect(said).toEqual([expect.stringContaining(`Not allowed here. Expected: ${words}`)])
+  })
+})
+
+const filesIn = (folder: string) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.json'))
+    .map((path) => posix.join(folder, path.replaceAll('\\', '/')))
+
+describe('a site folder', () => {
+  const sites = filesIn('fixtures/sites').filter((path) => !path.includes('/broken/'))
+
+  test.each(sites)('%s is not reported, by its $schema and by its place', async (path) => {
+    const text = readFileSync(join(root, path), 'utf8')
+    expect(text).toMatch(/"\$schema": "(?:\.\.\/)+editor-schemas\//)
+    expect(await editor.problems(path, text)).toEqual([])
+    const { $schema, ...rest } = JSON.parse(text)
+    const bare = JSON.stringify(rest)
+    expect(await editor.problems(path, bare)).toEqual([])
+    // And it is known: what has no schema is reported for nothing.
+    expect(await editor.problems(path, bare.replace(/^\{/, '{"nonsense":1,'))).toEqual([
+      'Property nonsense is not allowed.',
+    ])
+  })
+
+  test('documents that use every field are not reported', async () => {
+    const files = [
+      'config',
+      'module-list',
+      'title-layouts',
+      'content-menu',
+      'modules',
+      'views',
+      'service/title',
+    ].flatMap((folder) => filesIn(`fixtures/documents/${folder}`).map((path) => [folder, path] as const))
+    expect(files.length).toBeGreaterThan(60)
+    for (const [folder, path] of files) {
+      const name = folder.replace(/^(module|view)s$/, '$1')
+      const $schema = posix.relative(dirname(path), `editor-schemas/${name}.json`)
+      const text = JSON.stringify({ ...JSON.parse(readFileSync(join(root, path), 'utf8')), $schema })
+      const said = (await editor.problems(path, text)).filter((each) => each !== 'Property $schema is not allowed.')
+      expect(said, path).toEqual([])
+    }
+  })
+
+  test('mistakes are reported', async () => {
+    const text = readFileSync(join(root, 'fixtures/sites/broken/config.json'), 'utf8')
+    expect((await editor.problems('fixtures/sites/broken/config.json', text)).length).toBeGreaterThan(20)
+  })
+})

@@ -1,0 +1,122 @@
+import type { Schema } from '../readSchemas'
+import { schemaFields } from '../schemaFields'
+
+/** What begins an entry. */
+export interface Snippet {
+  label: string
+  description: string
+  body: unknown
+}
+
+/** A place to type at, with what stands there first; places of one number say the same. */
+const at = (place: number, word: string) => `\${${place}:${word}}`
+
+const LIST = `modules/placement/${at(1, 'films')}/`
+
+export const ROUTE_SNIPPETS: readonly Snippet[] = [
+  {
+    label: 'page',
+    description: 'A page made of the modules of its list, with an entry in the menu.',
+    body: { route: `/${at(1, 'films')}`, component: 'modulesonly', label: at(2, 'Films'), modules_uri: LIST },
+  },
+  {
+    label: 'page by kind',
+    description: 'A page that is filled by its kind, with an entry in the menu.',
+    body: { route: `/${at(1, 'genres')}`, component: at(2, 'genres'), label: at(3, 'Genres') },
+  },
+  {
+    label: 'page by slug',
+    description: 'A page for each genre, title or collection: the address says which.',
+    body: { route: `/${at(1, 'genres')}/:slug`, component: at(2, 'genredetail') },
+  },
+  {
+    label: 'page in the footer',
+    description: 'A page made of the modules of its list, with an entry in the footer.',
+    body: {
+      route: `/${at(1, 'films')}`,
+      component: 'modulesonly',
+      label: at(2, 'Films'),
+      placement: 'footer',
+      modules_uri: LIST,
+    },
+  },
+  {
+    label: 'redirect',
+    description: 'An address that leads to another one at once.',
+    body: { route: `/${at(1, 'movies')}`, component: 'modulesonly', redirect: `/${at(2, 'films')}` },
+  },
+]
+
+export const LINK_SNIPPETS: readonly Snippet[] = [
+  {
+    label: 'menu entry',
+    description: 'A link with its words.',
+    body: { label: at(1, 'The house'), url: at(2, 'https://house.example') },
+  },
+]
+
+export const MENU_SNIPPETS: readonly Snippet[] = [
+  {
+    label: 'content menu',
+    description: 'Search, sort, filter and clear, over the title_grid modules of the page.',
+    body: {
+      search: { is_active: true, params: ['name', 'genres'] },
+      sort: {
+        is_active: true,
+        params: [
+          { value: 'alphanumeric', label: 'A to Z' },
+          { value: 'release_year', label: 'Year' },
+        ],
+      },
+      filter: {
+        is_active: true,
+        custom_genres: [
+          { name: 'All', genres: [] },
+          { name: at(1, 'After dark'), genres: [at(2, 'horror')] },
+        ],
+        default_custom_genre: 'All',
+      },
+      clear_button: { is_active: true },
+    },
+  },
+]
+
+/** What a module of a type says beside its slug, where that is not a heading and cards. */
+const MODULES: Readonly<Record<string, object>> = {
+  carousel_episode: { config: { series: at(3, 'les-vampires') } },
+  html_block: { content: `<p>${at(3, 'Words')}</p>` },
+  menu_module: { filter_by: 'custom', targeting_params: MENU_SNIPPETS[0]?.body as object },
+}
+
+/** A module of each type. */
+export function moduleSnippets(schemas: ReadonlyMap<string, Schema>): Snippet[] {
+  const { resolve } = schemaFields(schemas)
+  return typesIn(schemas, 'modules').map(([type, { description = '', properties = {} }]) => {
+    const content = resolve(properties.content ?? {})
+    const words = properties.display_name ? { display_name: at(2, 'Heading') } : {}
+    const filling =
+      content.type === 'string'
+        ? { content: at(3, 'Words') }
+        : content.items
+          ? { content: [{ slug: at(3, 'metropolis') }] }
+          : {}
+    return { label: type, description, body: { type, slug: at(1, 'slug'), ...words, ...(MODULES[type] ?? filling) } }
+  })
+}
+
+/** A placement of a module of each type. */
+export const placementSnippets = (schemas: ReadonlyMap<string, Schema>): Snippet[] =>
+  moduleSnippets(schemas).map((snippet) => ({ ...snippet, body: { module: snippet.body } }))
+
+/** A view of each type. */
+export const viewSnippets = (schemas: ReadonlyMap<string, Schema>): Snippet[] =>
+  typesIn(schemas, 'views').map(([type, { description = '' }]) => ({
+    label: type,
+    description,
+    body: type === 'merged' ? { type, label: at(1, 'More'), views: [{ type: at(2, 'cast') }] } : { type },
+  }))
+
+const typesIn = (schemas: ReadonlyMap<string, Schema>, folder: string): [type: string, Schema][] =>
+  [...schemas].flatMap(([key, schema]) =>
+    key.startsWith(`${folder}/`) ? [[key.slice(folder.length + 1), schema]] : [],
+  )

@@ -1,0 +1,29 @@
+import type { TextKey } from '../text/texts'
+
+/** The error catalogue of signing in (spec, section 8): what is said of which code. */
+export const LOGIN_CODES = new Map<string, TextKey>([
+  ['1', 'codeDisabled'],
+  ['2', 'codeDisabled'],
+  ['3', 'sessionNotStarted'],
+  ['4', 'sessionEnded'],
+  ['6', 'deviceLimit'],
+  ['7', 'lockedOut'],
+  ['100', 'wrongPassword'],
+  ['101', 'noCredential'],
+  ['102', 'credentialDisabled'],
+  ['103', 'accountInvalid'],
+  ['201', 'viewedElsewhere'],
+  ['202', 'viewedElsewhere'],
+  ['9999', 'viewedElsewhere'],
+  ['1001', 'codeNotFound'],
+  ['1002', 'codeNotFound'],
+  ['1003', 'codeNotFound'],
+  ['E0000006', 'adminReset'],
+  ['PROVISIONED', 'provisioned'],
+  ['RECOVERY', 'statusRecovery'],
+  ['STAGED', 'statusStaged'],
+  ['ACTIVE', 'statusActive'],
+  ['PASSWORD_EXPIRED', 'statusPasswordExpired'],
+  ['LOCKED_OUT', 'statusLockedOut'],
+  ['DEPROVISIONED', 'statusDeprovisioned'],
+])
