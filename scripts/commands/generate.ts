@@ -15,7 +15,7 @@ await runCommand(USAGE, 1, async () => {
   const stale = [...files].filter(
     ([path, text]) => !existsSync(join(root, path)) || readFileSync(join(root, path), 'utf8') !== text,
   )
-  const orphans = ['src/generated', 'schemas/generated', 'editor-schemas', 'local/generated']
+  const orphans = ['src/generated', 'schemas/generated', 'schemas/editor', 'local/generated']
     .filter((folder) => existsSync(join(root, folder)))
     .flatMap((folder) => readdirSync(join(root, folder), { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())

@@ -17,11 +17,12 @@ export interface Schema {
   $ref?: string
 }
 
-/** All schemas below `folder`, keyed by their path in it without `.json`, in a fixed order. */
+/** All schemas below `folder`, keyed by their path in it without `.json`, in a fixed order; those made for editors left out. */
 export function readSchemas(folder: string): Map<string, Schema> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.json'))
     .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => !keyOf(relative(folder, file)).startsWith('editor/'))
     .sort()
   return new Map(files.map((file) => [keyOf(relative(folder, file)), JSON.parse(readFileSync(file, 'utf8'))]))
 }

@@ -4,17 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect } from 'vitest'
 
-const PARTS = [
-  'src',
-  'registry',
-  'schemas',
-  'editor-schemas',
-  'scripts',
-  'docs',
-  'package.json',
-  'tsconfig.json',
-  'vite.config.ts',
-]
+const PARTS = ['src', 'registry', 'schemas', 'scripts', 'docs', 'package.json', 'tsconfig.json', 'vite.config.ts']
 
 export type Copy = ReturnType<typeof copyOfProject>
 

@@ -33,7 +33,7 @@ const OUTSIDE: Readonly<Record<string, readonly string[]>> = {
   e2e: ['e2e', 'fixtures', 'scripts', 'src/edge', 'src/generated', 'src/lib', 'src/text'],
 }
 
-const BESIDE_PREVIEW = ['editor-schemas', 'fixtures/service', 'scripts/validate/documents', 'scripts/generate']
+const BESIDE_PREVIEW = ['fixtures/service', 'scripts/validate/documents', 'scripts/generate']
 
 /** The room that a file stands in; undefined for what stands at the top. */
 export function roomOf(path: string): string | undefined {

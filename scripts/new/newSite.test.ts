@@ -43,7 +43,7 @@ test.each([...STARTS, ...answers])(
     for (const file of filesIn(site)) {
       if (!file.endsWith('.json')) continue
       const { $schema } = JSON.parse(readFileSync(file, 'utf8'))
-      expect(resolve(dirname(file), $schema)).toMatch(resolve(root, 'editor-schemas'))
+      expect(resolve(dirname(file), $schema)).toMatch(resolve(root, 'schemas/editor'))
       expect(JSON.parse(readFileSync(resolve(dirname(file), $schema), 'utf8'))).toHaveProperty('title')
       const text = readFileSync(file, 'utf8')
       expect(await editor.hover(pathToFileURL(file).href, text, text.indexOf('$schema'))).toMatch(/^Where an editor/)

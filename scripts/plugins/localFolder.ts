@@ -18,7 +18,6 @@ const PARTS = {
 const INSTEAD = [
   ['src/generated/', 'local/generated/src/'],
   ['schemas/', 'local/generated/schemas/'],
-  ['editor-schemas/', 'local/generated/editor-schemas/'],
 ] as const
 
 /**
@@ -58,8 +57,8 @@ export function localFolder(root: string): Plugin | undefined {
       handler(code, id) {
         // What is said of these parts is for the compiler and for `resolveId`: they travel elsewhere.
         if (id === registry) return { code: code.replaceAll(PART, ''), map: null }
-        if (!/import\.meta\.glob\b[^)]*['"][^'"]*\/(?:editor-)?schemas\/\*/.test(code)) return undefined
-        return { code: code.replaceAll(/\/((?:editor-)?schemas)\//g, '/local/generated/$1/'), map: null }
+        if (!/import\.meta\.glob\b[^)]*['"][^'"]*\/schemas\/(?:editor\/)?\*/.test(code)) return undefined
+        return { code: code.replaceAll('/schemas/', '/local/generated/schemas/'), map: null }
       },
     },
   }

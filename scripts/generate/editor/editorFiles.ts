@@ -2,8 +2,8 @@ import type { Schema } from '../readSchemas'
 import { type KnownWords, withAdditions } from './additions'
 import { bundle } from './bundle'
 
-/** Where they stand. Its name ends as that of `schemas` does: the check tells a document's kind by either. */
-export const EDITOR_SCHEMAS = 'editor-schemas'
+/** Where they stand. */
+export const EDITOR_SCHEMAS = 'schemas/editor'
 
 /** The documents that people write into a site's folder, and single parts of them. */
 export const EDITOR_DOCUMENTS = {

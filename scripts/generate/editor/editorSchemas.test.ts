@@ -21,7 +21,7 @@ const PLACES: Record<string, string> = {
   'service/title': 'sites/a/titles/a.json',
 }
 const linesOf = (name: string): Record<string, string> =>
-  PLACES[name] ? {} : { $schema: `../../editor-schemas/${name}.json` }
+  PLACES[name] ? {} : { $schema: `../../schemas/editor/${name}.json` }
 const placeOf = (name: string) => PLACES[name] ?? 'sites/a/part.json'
 
 /** A step of the way into a document: what stands beside a field decides what it may say. */
@@ -298,7 +298,7 @@ describe('what has a form', () => {
       if (isField && !/^Not allowed here\. Expected: [A-Z].*\.$/.test(String(patternErrorMessage))) bare.push(way)
       for (const [key, below] of Object.entries(value)) walk(below, `${way}/${key}`)
     }
-    walk(JSON.parse(readFileSync(join(root, 'editor-schemas', `${name}.json`), 'utf8')), '')
+    walk(JSON.parse(readFileSync(join(root, 'schemas/editor', `${name}.json`), 'utf8')), '')
     expect(bare).toEqual([])
   })
 
@@ -321,7 +321,7 @@ describe('a site folder', () => {
 
   test.each(sites)('%s is not reported, by its $schema and by its place', async (path) => {
     const text = readFileSync(join(root, path), 'utf8')
-    expect(text).toMatch(/"\$schema": "(?:\.\.\/)+editor-schemas\//)
+    expect(text).toMatch(/"\$schema": "(?:\.\.\/)+schemas\/editor\//)
     expect(await editor.problems(path, text)).toEqual([])
     const { $schema, ...rest } = JSON.parse(text)
     const bare = JSON.stringify(rest)
@@ -345,7 +345,7 @@ describe('a site folder', () => {
     expect(files.length).toBeGreaterThan(60)
     for (const [folder, path] of files) {
       const name = folder.replace(/^(module|view)s$/, '$1')
-      const $schema = posix.relative(dirname(path), `editor-schemas/${name}.json`)
+      const $schema = posix.relative(dirname(path), `schemas/editor/${name}.json`)
       const text = JSON.stringify({ ...JSON.parse(readFileSync(join(root, path), 'utf8')), $schema })
       const said = (await editor.problems(path, text)).filter((each) => each !== 'Property $schema is not allowed.')
       expect(said, path).toEqual([])

@@ -12,7 +12,7 @@ export function documentKind(path: string, data: unknown): DocumentKind | undefi
 
 function bySchema(data: unknown): DocumentKind | undefined {
   const said = isRecord(data) ? data.$schema : undefined
-  const key = typeof said === 'string' ? /schemas\/(.+)\.json$/.exec(said)?.[1] : undefined
+  const key = typeof said === 'string' ? /schemas\/(?:editor\/)?(.+)\.json$/.exec(said)?.[1] : undefined
   return key !== undefined && isKind(key) ? key : undefined
 }
 

@@ -59,7 +59,10 @@ const PARAMETERS: Record<string, Record<string, string>> = {
 /** Where modules are looked at, on a page that has nothing else. */
 const MODULE_PAGE = '/marquee-catalogue'
 
-const files = import.meta.glob<Schema>('../../../schemas/**/*.json', { eager: true, import: 'default' })
+const files = import.meta.glob<Schema>(['../../../schemas/**/*.json', '!../../../schemas/editor/**'], {
+  eager: true,
+  import: 'default',
+})
 const schemas = new Map(
   Object.entries(files).map(([path, schema]) => [path.replace(/^.*\/schemas\/|\.json$/g, ''), schema]),
 )

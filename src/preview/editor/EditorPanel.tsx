@@ -2,7 +2,6 @@ import type { EditorView } from '@codemirror/view'
 import { useEffect, useRef, useState } from 'react'
 import { createStorage } from '../../lib/storage'
 import { checkText } from './checkText'
-import type { JsonLanguage } from './jsonLanguage'
 import { listSiteFiles, readSiteText, type SiteText, saveSiteText } from './siteFiles'
 import './editor.scss'
 
@@ -87,14 +86,13 @@ export function EditorPanel({ target, say, onCaret }: Props) {
     const parent = document.createElement('div')
     parent.style.height = '100%'
     root.replaceChildren(parent)
-    Promise.all([import('./createEditor'), languageOf()]).then(([{ createEditor }, language]) => {
+    import('./openEditor').then(({ openEditor }) => {
       if (!live) return
-      const made = createEditor({
+      const made = openEditor({
         root,
         parent,
         path,
         text,
-        language,
         problemsOf: (now) => checkText(path, now),
         onChange: (now) => {
           setText(now)
@@ -150,14 +148,4 @@ function goTo(view: EditorView, line = 1): void {
   const at = view.state.doc.line(Math.min(line, view.state.doc.lines)).from
   view.dispatch({ selection: { anchor: at }, scrollIntoView: true })
   view.focus()
-}
-
-let language: Promise<JsonLanguage> | undefined
-
-/** Loaded when somebody edits: the schemas, and what reads them. */
-function languageOf(): Promise<JsonLanguage> {
-  language ??= Promise.all([import('./jsonLanguage'), import('./schemas')]).then(
-    ([{ createJsonLanguage }, { readSchema }]) => createJsonLanguage(readSchema),
-  )
-  return language
 }

@@ -1,15 +1,8 @@
-import {
-  autocompletion,
-  type Completion,
-  type CompletionContext,
-  completionKeymap,
-  snippet,
-} from '@codemirror/autocomplete'
-import { defaultKeymap, history, historyKeymap } from '@codemirror/commands'
+import { autocompletion, type Completion, type CompletionContext, snippet } from '@codemirror/autocomplete'
+import { history } from '@codemirror/commands'
 import { json } from '@codemirror/lang-json'
 import { bracketMatching, HighlightStyle, indentOnInput, syntaxHighlighting } from '@codemirror/language'
-import { type Diagnostic, linter, lintKeymap } from '@codemirror/lint'
-import { searchKeymap } from '@codemirror/search'
+import { type Diagnostic, linter } from '@codemirror/lint'
 import { EditorState } from '@codemirror/state'
 import {
   drawSelection,
@@ -27,6 +20,7 @@ import { lineStarts } from '../../site/validate/explain/positions'
 import { markOf, mendOf } from '../../site/validate/mend'
 import type { Problem } from '../../site/validate/problem'
 import type { JsonLanguage } from './jsonLanguage'
+import { KEYS } from './keys'
 
 export interface EditorSettings {
   root: ShadowRoot
@@ -83,15 +77,7 @@ export function createEditor(settings: EditorSettings): EditorView {
         linter(async ({ state }) => toDiagnostics(await problemsOf(state.doc.toString()), state.doc.toString()), {
           delay: 300,
         }),
-        // Tab leaves the editor, as it leaves any field.
-        keymap.of([
-          { key: 'Mod-s', preventDefault: true, run: save },
-          ...defaultKeymap,
-          ...historyKeymap,
-          ...completionKeymap,
-          ...lintKeymap,
-          ...searchKeymap,
-        ]),
+        keymap.of([{ key: 'Mod-s', preventDefault: true, run: save }, ...KEYS]),
         EditorView.contentAttributes.of({ 'aria-label': `Text of ${path}` }),
         EditorView.updateListener.of(({ docChanged, selectionSet, state }) => {
           const now = state.doc.toString()

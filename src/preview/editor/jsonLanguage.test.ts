@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { createJsonLanguage } from './jsonLanguage'
 
-const language = createJsonLanguage(async (path) => readFileSync(`editor-schemas/${path}`, 'utf8'))
+const language = createJsonLanguage(async (path) => readFileSync(`schemas/editor/${path}`, 'utf8'))
 
 /** What the editor offers at the mark in a text, without its quotes. */
 async function offered(path: string, marks: string): Promise<string[]> {
@@ -19,7 +19,7 @@ test.each([
   // A document that stands elsewhere says what it is; a module or a view by itself, too.
   [
     'a.json',
-    '{ "$schema": "../../editor-schemas/content-menu.json", "sort": { "params": [{ "value": "|" }] } }',
+    '{ "$schema": "../../schemas/editor/content-menu.json", "sort": { "params": [{ "value": "|" }] } }',
     'genre',
   ],
   ['a.json', '{ "$schema": "../../schemas/config.json", "site_config": { "navbar": { "layout": "|" } } }', 'overlay'],

@@ -6,7 +6,7 @@ import {
   TextDocument,
 } from 'vscode-json-languageservice'
 
-const BASE = 'https://site.invalid/editor-schemas/'
+const BASE = 'https://site.invalid/schemas/editor/'
 
 /** What the schemas know of a text: they say what may stand somewhere. What is wrong the site's own check says. */
 export interface JsonLanguage {
@@ -15,7 +15,7 @@ export interface JsonLanguage {
   hover(path: string, text: string, offset: number): Promise<string | undefined>
 }
 
-/** @param read the text of a schema for editors, by its path below `editor-schemas`; undefined where there is none */
+/** @param read the text of a schema for editors, by its path below `schemas/editor`; undefined where there is none */
 export function createJsonLanguage(read: (path: string) => Promise<string | undefined>): JsonLanguage {
   const service = getLanguageService({
     schemaRequestService: async (uri) => {
@@ -62,9 +62,11 @@ function schemaOf(path: string, text: string): string | undefined {
   return /(?:^|\/)modules\/.*\.json$/.test(path) ? 'module-list.json' : undefined
 }
 
-/** The path below `editor-schemas` that an address leads to; a module and a view have those of all types. */
+/** The path below `schemas/editor` that an address leads to; a module and a view have those of all types. */
 function pathOf(address: string): string | undefined {
-  return /schemas\/([^/]+\.json|[^/]+\/[^/]+\.json)$/.exec(address)?.[1]?.replace(/^(module|view)s\/.+/, '$1.json')
+  return /schemas\/(?:editor\/)?([^/]+\.json|[^/]+\/[^/]+\.json)$/
+    .exec(address)?.[1]
+    ?.replace(/^(module|view)s\/.+/, '$1.json')
 }
 
 function wordsOf(contents: Hover['contents']): string {

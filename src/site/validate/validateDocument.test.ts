@@ -13,7 +13,10 @@ const documents = import.meta.glob<unknown>('/fixtures/documents/**/{full,minima
   import: 'default',
   eager: true,
 })
-const schemas = import.meta.glob<Schema>('/schemas/**/*.json', { import: 'default', eager: true })
+const schemas = import.meta.glob<Schema>(['/schemas/**/*.json', '!/schemas/editor/**'], {
+  import: 'default',
+  eager: true,
+})
 const loaders: Record<string, () => Promise<Validator>> = { ...validators, ...serviceValidators }
 const quickFiles = import.meta.glob<Validator>('/src/generated/validators/**/*.quick.js', { import: 'default' })
 

@@ -32,7 +32,7 @@ export interface Fields {
   pattern?: string
 }
 
-const files = import.meta.glob<Schema>('/schemas/**/*.json', { import: 'default' })
+const files = import.meta.glob<Schema>(['/schemas/**/*.json', '!/schemas/editor/**'], { import: 'default' })
 
 /**
  * Reads which fields a schema knows at a place of a document. Each place is looked up once: entries of a list are alike.
