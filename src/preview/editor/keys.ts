@@ -39,4 +39,6 @@ export const KEYS: readonly KeyBinding[] = [
   ...historyKeymap,
   ...completionKeymap,
   ...lintKeymap,
+  // A press too many, after a list that has closed by itself, does not put away the bar and what is written in it.
+  { key: 'Escape', run: () => true },
 ]
