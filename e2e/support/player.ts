@@ -25,7 +25,6 @@ export const picture = (page: Page) =>
       width: film.videoWidth,
       /** Frames that were decoded in time. */
       frames: totalVideoFrames - droppedVideoFrames,
-      dropped: droppedVideoFrames,
       /** How many degrees of brightness the picture has: 1 is a black rectangle. */
       shades: new Set(Array.from(pixels).filter((_, index) => index % 4 === 0)).size,
       source: film.currentSrc,

@@ -16,6 +16,9 @@ const DELAY = 40
 /** A page has rested when nothing came for so long, in milliseconds. */
 const REST = 700
 
+/** So many frames tell whether they are shown in time. */
+const FRAMES = 60
+
 /** Times after the press, in milliseconds. */
 interface Start {
   /** The first picture of the film was handed to the screen. */
@@ -24,6 +27,8 @@ interface Start {
   asked: number
   /** The engine asked for the manifest. */
   manifest: number
+  /** Share of the first frames that were shown when they were due. */
+  inTime: number
 }
 
 interface Way {
@@ -93,6 +98,7 @@ export async function playStart({ root, browser, server, runs = 7, log }: Bench)
       }
     }
     budgets.push(...told(ways, took, delay))
+    if (delay === 0) budgets.push(keptUp(took))
     for (const name of names) log(`  +${delay} ms, ${ways[name].what}: ${single(took[name] ?? [])}`)
   }
   return budgets
@@ -116,6 +122,21 @@ function told(ways: Record<string, Way>, took: Record<string, Start[]>, delay: n
   })
 }
 
+/** Whether what stands around the film costs it frames: the share that is shown in time, to that of shaka alone. */
+function keptUp(took: Record<string, Start[]>): Budget {
+  const shares = (name: string) => median((took[name] ?? []).map(({ inTime }) => inTime))
+  const [own, base] = [shares('ours'), shares('bare')]
+  const note = `${Math.round(own * 100)} % of the first ${FRAMES}, alone ${Math.round(base * 100)} %`
+  return {
+    name: 'play',
+    what: 'frames shown in time: shaka alone, to ours',
+    measured: base / own,
+    most: 1.1,
+    unit: 'x',
+    note,
+  }
+}
+
 /** The call by which the site asks what is played of the film. */
 async function callOf(url: string): Promise<string> {
   const answer = await fetch(`${url}api/v1/avails/titles/${FILM}`)
@@ -134,12 +155,23 @@ async function press(page: Page, devtools: CDPSession, delay: number, on: string
   }
   await page.evaluate((selector) => document.querySelector<HTMLElement>(selector)?.click(), on)
   await until(page, () => (window as unknown as { start: { frame: number } }).start.frame > 0, undefined)
+  await until(
+    page,
+    (least) =>
+      [...document.querySelectorAll('video')].some(
+        (video) => !video.loop && video.getVideoPlaybackQuality().totalVideoFrames >= least,
+      ),
+    FRAMES,
+  )
   return page.evaluate(() => {
+    const film = [...document.querySelectorAll('video')].find((video) => !video.loop)
+    const { totalVideoFrames = 1, droppedVideoFrames = 0 } = film?.getVideoPlaybackQuality() ?? {}
     const { pressed, frame } = (window as unknown as { start: { pressed: number; frame: number } }).start
     const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
     const last = (part: string) => entries.findLast(({ name }) => name.includes(part))
     return {
       frame: frame - pressed,
+      inTime: (totalVideoFrames - droppedVideoFrames) / totalVideoFrames,
       asked: (last('/playback/stream/')?.responseEnd ?? Number.NaN) - pressed,
       manifest: (last('/master.m3u8')?.startTime ?? Number.NaN) - pressed,
     }

@@ -50,15 +50,19 @@ export function startArrows(document: Document): () => void {
 /** What the arrows have brought into sight; undefined: they have scrolled on, through words or rows that are still coming. */
 let kept: HTMLElement | undefined
 
+/** Which way the page is walked: nothing of it is passed over. */
+let way: 1 | -1 = 1
+
 /** Where what has the focus was scrolled away, something that is in sight takes it, as soon as there is one. */
 function stayInSight(document: Document): void {
   const { activeElement } = document
   if (!activeElement || activeElement === document.body || !isOutOfSight(activeElement)) return
   // The bar is always in sight, and not where one is going.
-  const seen = focusables(topmost(document)).find((each) => !each.closest('header') && !isOutOfSight(each))
-  if (!seen) return
-  kept = seen
-  seen.focus({ preventScroll: true })
+  const seen = focusables(topmost(document)).filter((each) => !each.closest('header') && !isOutOfSight(each))
+  const next = way === 1 ? seen[0] : seen.at(-1)
+  if (!next) return
+  kept = next
+  next.focus({ preventScroll: true })
 }
 
 /** @returns false: whoever has the focus knows better what the key means */
@@ -80,6 +84,7 @@ function move(document: Document, key: Way): boolean {
   // Words lie between, or nothing that could take the focus comes any more.
   const before = scrollY
   kept = undefined
+  way = down
   scrollBy({ top: down * innerHeight * STEP, behavior: 'instant' })
   stayInSight(document)
   return scrollY !== before || !next || focusOn(next)

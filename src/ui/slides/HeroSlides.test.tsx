@@ -150,6 +150,21 @@ test.each([
   expect(shown()).toBe(0)
 })
 
+test('it stands still while what was opened from it lies over the page', async () => {
+  await show()
+  const dialog = document.body.appendChild(document.createElement('dialog'))
+  dialog.innerHTML = '<button type="button">Close</button>'
+  act(() => screen.getByRole('link', { name: 'Title 1' }).focus())
+  act(() => dialog.querySelector('button')?.focus())
+  await pass(7000)
+  expect(shown()).toBe(0)
+  act(() => screen.getByRole('link', { name: 'Title 1' }).focus())
+  act(() => screen.getByRole('link', { name: 'Title 1' }).blur())
+  await pass(3100)
+  expect(shown()).toBe(1)
+  dialog.remove()
+})
+
 test('it goes on when the mouse has left, with a full three seconds', async () => {
   await show()
   await pass(2000)

@@ -74,15 +74,16 @@ export function HeroSlides({ count, label, memory, look, autoplay, hasClip, slid
     return afterFirstPicture(element, () => setPictureThere(true))
   }, [count])
 
-  const onSelect = useCallback(
-    (index: number) => {
-      left.set(memory, index)
-      setPicked(index)
-      setClipOver(undefined)
-      setSeen((before) => (before.has(index) ? before : new Set(before).add(index)))
-    },
-    [memory],
-  )
+  // Also where the address alone has changed since.
+  useEffect(() => {
+    left.set(memory, selected)
+  }, [memory, selected])
+
+  const onSelect = useCallback((index: number) => {
+    setPicked(index)
+    setClipOver(undefined)
+    setSeen((before) => (before.has(index) ? before : new Set(before).add(index)))
+  }, [])
 
   const goTo = (index: number, quiet = false) => {
     const now = performance.now()

@@ -29,7 +29,8 @@ export function usePauseReasons(ref: RefObject<Element | null>) {
       onPointerEnter: (event: PointerEvent) => event.pointerType === 'mouse' && setHover(true),
       onPointerLeave: () => setHover(false),
       onFocus: (event: FocusEvent) => setFocus(event.target.matches('a:focus-visible, button:focus-visible')),
-      onBlur: () => setFocus(false),
+      // What lies over the page gives the focus back when it goes: to the slide that was left.
+      onBlur: ({ relatedTarget: to }: FocusEvent) => setFocus(to?.closest('dialog') != null),
     },
   }
 }
