@@ -1,0 +1,128 @@
+import { existsSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { isFunction, type SyntaxFile, type SyntaxNode } from './syntax'
+
+/** What stands for a part that the data gives. */
+export const PART = '{}'
+
+/** Functions that make one part of an address, and those that make its query. */
+const MAKES_PART = new Set(['segment', 'encodeURIComponent', 'String'])
+const MAKES_QUERY = new Set(['queryText', 'URLSearchParams'])
+
+/**
+ * The addresses that an expression can be, with `{}` for each part out of the data: read from the source, through
+ * constants, conditions, small functions, and the parameters of functions that the same file calls.
+ * @param read gives a file by its path
+ */
+export function addressesOf(node: SyntaxNode, file: SyntaxFile, read: (path: string) => SyntaxFile): string[] {
+  return texts(node, file, 0)
+
+  function texts(each: SyntaxNode, where: SyntaxFile, depth: number): string[] {
+    if (depth > 20) throw new Error(`${where.path}:${where.lineOf(each)}: an address that turns in a circle`)
+    const on = (next: SyntaxNode) => texts(next, where, depth + 1)
+    switch (each.type) {
+      case 'Literal':
+        return [String(each.value)]
+      case 'TemplateLiteral':
+        return each.quasis.reduce(
+          (heads: string[], { value }: SyntaxNode, at: number) => {
+            const tails = each.expressions[at] ? on(each.expressions[at]) : ['']
+            return heads.flatMap((head) => tails.map((tail) => head + value.cooked + tail))
+          },
+          [''],
+        )
+      case 'ConditionalExpression':
+        return [...on(each.consequent), ...on(each.alternate)]
+      case 'AwaitExpression':
+        return on(each.argument)
+      case 'CallExpression':
+      case 'NewExpression':
+        return ofCall(each, where, depth)
+      case 'MemberExpression':
+        // `new URL(path, base).href`; else something of the data.
+        return each.property.name === 'href' && each.object.type === 'NewExpression' ? on(each.object) : [PART]
+      case 'Identifier':
+        return ofName(each, where, depth)
+      default:
+        return [PART]
+    }
+  }
+
+  function ofCall(call: SyntaxNode, where: SyntaxFile, depth: number): string[] {
+    const name: string = call.callee.name ?? ''
+    if (MAKES_PART.has(name)) return [PART]
+    if (MAKES_QUERY.has(name)) return ['?']
+    if (name === 'URL') return texts(call.arguments[0], where, depth + 1)
+    const [made, from] = declared(name, call, where)
+    if (!made || !isFunction(made)) return [PART]
+    return texts(made.body.type === 'BlockStatement' ? returned(made.body) : made.body, from, depth + 1)
+  }
+
+  function ofName(name: SyntaxNode, where: SyntaxFile, depth: number): string[] {
+    const holder = functionWith(name, where)
+    if (holder) return givenTo(holder, where).flatMap((given) => texts(given, where, depth + 1))
+    const [made, from] = declared(name.name, name, where)
+    return made ? texts(made, from, depth + 1) : [PART]
+  }
+
+  /** The function that has this name as a parameter, with its place among them. */
+  function functionWith(name: SyntaxNode, where: SyntaxFile): { made: SyntaxNode; at: number } | undefined {
+    for (let node = where.parents.get(name); node; node = where.parents.get(node)) {
+      if (declaredIn(node, name.name)) return undefined
+      if (!isFunction(node)) continue
+      const at = node.params.findIndex(
+        (param: SyntaxNode) => param.name === name.name || param.left?.name === name.name,
+      )
+      if (at >= 0) return { made: node, at }
+    }
+    return undefined
+  }
+
+  /** What the calls of a function in its own file give for a parameter; none there: something of the data. */
+  function givenTo({ made, at }: { made: SyntaxNode; at: number }, where: SyntaxFile): SyntaxNode[] {
+    const name = made.id?.name ?? where.parents.get(made)?.id?.name
+    const given = where.nodes.flatMap((node) =>
+      node.type === 'CallExpression' && name && node.callee.name === name && node.arguments[at]
+        ? [node.arguments[at]]
+        : [],
+    )
+    return given.length > 0 ? given : [{ type: 'Unknown', start: made.start }]
+  }
+
+  /** What a name stands for, here or in the file that it is imported from. */
+  function declared(name: string, from: SyntaxNode, where: SyntaxFile): [SyntaxNode | undefined, SyntaxFile] {
+    for (let node: SyntaxNode | undefined = from; node; node = where.parents.get(node)) {
+      const found = declaredIn(node, name)
+      if (found) return [found, where]
+    }
+    const source = importOf(name, where)
+    if (!source) return [undefined, where]
+    const file = read(source)
+    return [declaredIn(file.program, name), file]
+  }
+}
+
+/** What a block declares under a name: the value of a constant, or the function. */
+function declaredIn(block: SyntaxNode, name: string): SyntaxNode | undefined {
+  const body: SyntaxNode[] = Array.isArray(block.body) ? block.body : []
+  for (const statement of body) {
+    const own = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement
+    if (own?.type === 'FunctionDeclaration' && own.id.name === name) return own
+    for (const { id, init } of own?.type === 'VariableDeclaration' ? own.declarations : [])
+      if (id.name === name) return init
+  }
+  return undefined
+}
+
+const returned = (body: SyntaxNode): SyntaxNode =>
+  body.body.findLast(({ type }: SyntaxNode) => type === 'ReturnStatement')?.argument ?? { type: 'Unknown', start: 0 }
+
+/** The file that a name is imported from; undefined: it is not, or from a package. */
+function importOf(name: string, { program, path }: SyntaxFile): string | undefined {
+  for (const { type, source, specifiers } of program.body)
+    if (type === 'ImportDeclaration' && source.value.startsWith('.'))
+      for (const { local } of specifiers) if (local.name === name) return fileAt(join(dirname(path), source.value))
+  return undefined
+}
+
+const fileAt = (path: string) => ['.ts', '.tsx'].map((ending) => path + ending).find((file) => existsSync(file))
