@@ -6,15 +6,23 @@ import { PLAYBACK_CALLS } from './table/playback'
 import { SITE_CALLS } from './table/site'
 import { TITLE_CALLS } from './table/titles'
 
-/** Every call that the site makes to its service. A test holds it against the code of src/service. */
-export const CALLS: readonly ServiceCall[] = [
-  ...SITE_CALLS,
-  ...TITLE_CALLS,
-  ...PLAYBACK_CALLS,
-  ...ACCOUNT_CALLS,
-  ...COLLABORATION_CALLS,
-  ...EVENT_CALLS,
+/** Calls of one subject. */
+interface CallGroup {
+  name: string
+  calls: readonly ServiceCall[]
+}
+
+/** Every call that the site makes to its service, by subject. A test holds it against the code of src. */
+export const CALL_GROUPS: readonly CallGroup[] = [
+  { name: 'Site', calls: SITE_CALLS },
+  { name: 'Titles', calls: TITLE_CALLS },
+  { name: 'Playback', calls: PLAYBACK_CALLS },
+  { name: 'Account', calls: ACCOUNT_CALLS },
+  { name: 'Collaboration', calls: COLLABORATION_CALLS },
+  { name: 'Events and information', calls: EVENT_CALLS },
 ]
+
+export const CALLS: readonly ServiceCall[] = CALL_GROUPS.flatMap(({ calls }) => calls)
 
 /** How a call is written: `GET v2 live-events/published/`. */
 export const nameOfCall = ({ method, path, version }: Pick<ServiceCall, 'method' | 'path' | 'version'>) =>

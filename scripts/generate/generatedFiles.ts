@@ -9,6 +9,8 @@ import { partsPage } from './partsPage'
 import { quickSource } from './quickSource'
 import { readSchemas, type Schema } from './readSchemas'
 import { CONFIG_REFERENCE, reference, SERVICE_REFERENCE } from './reference'
+import { openApi } from './service/openApi'
+import { servicePage } from './service/servicePage'
 import { RULES, shareRules } from './sharedRules'
 import { textsPage } from './textsPage'
 import { tokensPage } from './tokensPage'
@@ -63,6 +65,8 @@ export async function generatedFiles(root: string): Promise<Map<string, string>>
   files.set('docs/analytics.md', analyticsPage())
   files.set('docs/fixture-catalogue.md', cataloguePage(root))
   files.set('docs/parts.md', partsPage(root))
+  files.set('docs/service.md', servicePage())
+  files.set('docs/openapi.json', openApi(schemas))
   const own = await localFiles(
     root,
     schemas,
