@@ -1,6 +1,7 @@
 import type { ServiceSchemaName } from '../../src/generated/serviceValidators'
 import type { ComponentKind, ModuleTypes, ViewTypes } from '../../src/generated/types'
 import type { SchemaName } from '../../src/generated/validators'
+import type { AuthType } from '../../src/session/authType'
 
 /** A schema of the project by its path below schemas/, as `service/title`. */
 export type CallSchema = SchemaName | ServiceSchemaName
@@ -64,8 +65,10 @@ export interface Users {
   kinds?: readonly ComponentKind[]
   modules?: readonly (keyof ModuleTypes)[]
   views?: readonly (keyof ViewTypes)[]
-  /** Fields of the config, with dots. */
+  /** Fields of the config, with dots; of a list, those of any entry. */
   fields?: readonly string[]
+  /** Ways of signing in; empty: any. */
+  signIn?: readonly AuthType[]
   /** What else asks, in words. */
   besides?: string
 }

@@ -4,7 +4,6 @@ import { asking, LIMIT, OFFSET } from '../parameters'
 const LOGIN: Answer = { kind: 'whole', schema: 'service/login-response' }
 const ID = { type: ['integer', 'string'] } as const
 const TO_SIGN_IN = 'it would need an account'
-const SIGNS_IN = ['code_login', 'username_login', 'okta_settings'] as const
 
 /** Who somebody is, and what is theirs. */
 export const ACCOUNT_CALLS: readonly ServiceCall[] = [
@@ -25,7 +24,7 @@ export const ACCOUNT_CALLS: readonly ServiceCall[] = [
     answer: LOGIN,
     need: 'needed',
     without: 'Nobody can sign in by password or code.',
-    users: { fields: ['code_login', 'username_login'] },
+    users: { signIn: ['code', 'password', 'mfa'] },
     never: TO_SIGN_IN,
   },
   {
@@ -38,7 +37,7 @@ export const ACCOUNT_CALLS: readonly ServiceCall[] = [
     errors: { 401: 'The token is not known.', 403: 'No account of this site.' },
     need: 'needed',
     without: 'Nobody can sign in at an identity provider.',
-    users: { fields: ['okta_settings', 'site_config.auth.keycloak'] },
+    users: { signIn: ['mfa', 'keycloak'] },
     never: TO_SIGN_IN,
   },
   {
@@ -68,7 +67,7 @@ export const ACCOUNT_CALLS: readonly ServiceCall[] = [
     answer: { kind: 'one', schema: 'service/mfa-status' },
     need: 'needed',
     without: 'Who is asked for the e-mail address first cannot go on.',
-    users: { fields: ['site_config.auth.mfa'] },
+    users: { signIn: ['mfa'] },
   },
   {
     id: 'deviceLimit',
@@ -147,7 +146,7 @@ export const ACCOUNT_CALLS: readonly ServiceCall[] = [
     errors: { 401: 'The session is over.' },
     need: 'needed',
     without: 'Who is signed in has no name and no role, and belongs to no group.',
-    users: { fields: SIGNS_IN },
+    users: { signIn: [] },
   },
   {
     id: 'logout',
@@ -158,7 +157,7 @@ export const ACCOUNT_CALLS: readonly ServiceCall[] = [
     answer: { kind: 'status' },
     need: 'optional',
     without: 'The session ends in this browser only.',
-    users: { fields: SIGNS_IN },
+    users: { signIn: [] },
     never: 'it would end the session of the token',
   },
   {

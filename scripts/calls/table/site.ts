@@ -28,8 +28,8 @@ export const SITE_CALLS: readonly ServiceCall[] = [
     need: 'needed',
     without: 'The page says that it could not be loaded, with a way to try again.',
     users: {
-      kinds: ['home', 'modulesonly', 'genres', 'videolanding'],
       fields: [
+        'site_config.routing.modules_uri',
         'site_config.navbar.modules_uri',
         'site_config.navbar.mobile_genres_modules_uri',
         'site_config.footer.modules_uri',

@@ -59,7 +59,7 @@ function saying({ message, suggestion }: Problem): string {
 }
 
 /** What XML 1.0 cannot hold even escaped is left out. */
-function escapeXml(text: string): string {
+export function escapeXml(text: string): string {
   return text
     .replaceAll(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')
     .replaceAll('&', '&amp;')
