@@ -98,7 +98,7 @@ export function createAsker({ base, base2, authorization, origin, patience }: As
 
   const reasonOf = (error: unknown): string => {
     const { name, message, cause } = error as Error
-    if (name === 'TimeoutError') return `nothing for ${patience / 1000} s, after which the site gives up`
+    if (name === 'TimeoutError') return `nothing within ${patience / 1000} s; the site gives up before`
     return cause instanceof Error ? cause.message : message
   }
 

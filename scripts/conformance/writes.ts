@@ -1,10 +1,10 @@
 import { isRecord } from '../../src/lib/json/isRecord'
-import { parsed } from '../../src/lib/json/parseJson'
 import { valueAt } from '../../src/lib/json/valueAt'
 import type { Answer } from '../calls/call'
 import type { Asker, Question } from './asker'
 import { readAnswer } from './checks/readAnswer'
 import { checkSchema } from './checks/schemas'
+import { dataOf } from './dataOf'
 import { add, type CallReport } from './finding'
 import type { FoundValues } from './found'
 
@@ -126,14 +126,6 @@ export async function checkWrites(reports: readonly CallReport[], found: FoundVa
 }
 
 const IDS: Answer = { kind: 'one', schema: 'service/watchlist-ids' }
-
-function dataOf(text: string): unknown {
-  try {
-    return parsed(text).data
-  } catch {
-    return undefined
-  }
-}
 
 /** Ids are numbers where the service has them as numbers. */
 const numberIfSo = (id: string) => (/^[1-9]\d{0,14}$/.test(id) ? Number(id) : id)

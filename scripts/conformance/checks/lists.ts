@@ -1,7 +1,7 @@
 import { isRecord } from '../../../src/lib/json/isRecord'
-import { parsed } from '../../../src/lib/json/parseJson'
 import { valueAt } from '../../../src/lib/json/valueAt'
 import type { Asker, Question } from '../asker'
+import { dataOf } from '../dataOf'
 import { add, type CallReport } from '../finding'
 import { type ReadAnswer, readAnswer } from './readAnswer'
 
@@ -121,7 +121,7 @@ export async function checkSorting(report: CallReport, question: Question, asker
     })
     report.times.push(answer.ms)
     if (answer.status !== 200) return
-    const data = valueAt(parsed(answer.text).data, ['data'])
+    const data = valueAt(dataOf(answer.text), ['data'])
     const years = (Array.isArray(data) ? data : []).flatMap((item) =>
       isRecord(item) && typeof item.release_year === 'number' ? [item.release_year] : [],
     )

@@ -3,6 +3,7 @@ import { type Parsed, parsed } from '../../../src/lib/json/parseJson'
 import { valueAt } from '../../../src/lib/json/valueAt'
 import type { ServiceCall } from '../../calls/call'
 import type { Answer } from '../asker'
+import { dataOf } from '../dataOf'
 import { add, type CallReport } from '../finding'
 
 /** A good answer, read. */
@@ -28,20 +29,12 @@ export function refusalIn({ path }: ServiceCall, { status, text }: Answer): stri
   return refused && (status === 200 || status >= 400) ? `code ${String(code ?? 1)}` : undefined
 }
 
-const dataOf = (text: string): unknown => {
-  try {
-    return parsed(text).data
-  } catch {
-    return undefined
-  }
-}
-
 /**
  * Reads an answer, and adds what keeps the site from reading it: no answer, another status, no JSON, another shape.
- * @param isKnown true: what is asked for was named by another answer, so that 404 is no "there is no such call"
+ * @param isNamed true: what is asked for was named by the config or another answer
  * @returns undefined where there is nothing to read
  */
-export function readAnswer(report: CallReport, answer: Answer, isKnown: boolean): ReadAnswer | undefined {
+export function readAnswer(report: CallReport, answer: Answer, isNamed: boolean): ReadAnswer | undefined {
   const { call } = report
   const { address, status, silent, headers, text } = answer
   const say = (rule: Parameters<typeof add>[1], message: string) => void add(report, rule, address, message)
@@ -50,7 +43,9 @@ export function readAnswer(report: CallReport, answer: Answer, isKnown: boolean)
     const where = headers.get('Location') ?? 'nowhere'
     return say('redirect', `answers ${status} and leads to ${where}: with a token the site follows nowhere`)
   }
-  if (NOT_THERE.has(status) && !isKnown) {
+  if (isNamed && (status === 404 || status === 410))
+    return say('missing', `is named by the config or another answer, and is not there (${status})`)
+  if (NOT_THERE.has(status)) {
     const severity = call.need === 'needed' ? 'failure' : 'warning'
     return void add(report, 'missing', address, `is not there (${status}). ${call.without}`, { severity })
   }

@@ -1,6 +1,6 @@
 import { isRecord } from '../../../src/lib/json/isRecord'
-import { parseJson } from '../../../src/lib/json/parseJson'
 import type { Answer, Asker, Question } from '../asker'
+import { dataOf } from '../dataOf'
 import { add, type CallReport } from '../finding'
 import { refusalIn } from './readAnswer'
 
@@ -40,11 +40,6 @@ export async function checkToken(report: CallReport, question: Question, asker: 
 }
 
 function tells({ status, text }: Answer): boolean {
-  if (status !== 200) return false
-  try {
-    const data = parseJson(text)
-    return isRecord(data) && data.data !== null
-  } catch {
-    return false
-  }
+  const data = dataOf(text)
+  return status === 200 && isRecord(data) && data.data !== null
 }

@@ -9,6 +9,7 @@ import { explain } from '../../../src/site/validate/explain/explain'
 import { createProblems, type Problem } from '../../../src/site/validate/problem'
 import { prune } from '../../../src/site/validate/prune'
 import type { Answer, CallSchema } from '../../calls/call'
+import { dataOf } from '../dataOf'
 import { add, type CallReport } from '../finding'
 import type { ReadAnswer } from './readAnswer'
 
@@ -67,7 +68,7 @@ async function checkPlacements(report: CallReport, read: ReadAnswer): Promise<vo
 
 /** Adds what is wrong in the layouts of titles, which stand in place of a module list. */
 export async function checkLayouts(report: CallReport, address: string, text: string): Promise<unknown> {
-  const { data } = parsed(text)
+  const data = dataOf(text)
   if (!isRecord(data) || !isRecord(data.data))
     return void add(report, 'shape', address, '"data" is no object of layouts')
   tell(report, address, await wrongIn(data, 'title-layouts', text, ''), 'warning')
