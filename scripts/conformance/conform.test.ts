@@ -106,6 +106,17 @@ describe('a copy with a fault', () => {
     expect([...new Set(findings.map((each) => `${each.call} ${each.rule}`))]).toEqual([`${call} ${rule}`])
   })
 
+  test('without a token what is for who is signed in is not asked, and says so', async () => {
+    copy.plant({})
+    const { reports, findings } = await conform({ base: copy.base, patience: PATIENCE, config: CONFIG })
+    const noteOf = (id: string) => reports.find(({ call }) => call.id === id)?.note
+    expect(findings).toEqual([])
+    expect([noteOf('watchlist'), noteOf('collections')]).toEqual(['needs --token', 'needs --token'])
+    expect(noteOf('addToWatchlist')).toBe('changes something: --write and --token')
+    expect(noteOf('login')).toBe('never made here: it would need an account')
+    expect(reports.find(({ call }) => call.id === 'waysToWatch')?.state).toBe('not used')
+  })
+
   test('a token that is not taken is said once', async () => {
     const { findings } = await run({ ask: ({ request }) => request.delete('Authorization') })
     expect(findings.map(({ call, rule }) => `${call} ${rule}`)).toEqual(['GET user/service_users/me/profile/ token'])
