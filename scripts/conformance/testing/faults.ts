@@ -36,6 +36,12 @@ export const FAULTS: [name: string, call: string, rule: string, fault: Fault][] 
   ['a field is of another type', 'GET avails/titles', 'schema', titles(first({ name: 7 }))],
   ['a page in place of JSON', 'GET avails/titles', 'json', titles(page)],
   ['a limit is ignored', 'GET avails/titles', 'limit', asTitles((query) => query.set('limit', '-1'))],
+  [
+    'a limit of a list without pages is ignored',
+    'GET inventory/search',
+    'limit',
+    { ask: ({ call, query }) => void (call === 'GET inventory/search' && query.set('limit', '-1')) },
+  ],
   ['an offset is ignored', 'GET avails/titles', 'offset', asTitles((query) => query.delete('offset'))],
   ['an order is ignored', 'GET avails/titles', 'sort', asTitles((query) => query.set('sort', 'name'))],
   [
