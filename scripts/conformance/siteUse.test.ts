@@ -33,7 +33,7 @@ test.each<[Users, SiteDocument, boolean]>([
 test('modules and views count where their lists name them', () => {
   const use = readUse(config({ title_layouts_uri: 'modules/placement/layouts/' }))
   expect([isUsed({ views: ['cast'] }, use), isUsed({ modules: ['collection'] }, use)]).toEqual([false, false])
-  addLayouts(use, { data: { default: { views: [{ type: 'cast' }] } } })
+  addLayouts(use, { data: { default: { views: [{ type: 'merged', views: [{ type: 'cast' }] }] } } })
   addModules(use, { data: [null, { module: { type: 'collection' } }] })
   expect([isUsed({ views: ['cast'] }, use), isUsed({ modules: ['collection'] }, use)]).toEqual([true, true])
 })

@@ -43,7 +43,9 @@ export function addModules(use: SiteUse, answer: unknown): void {
 /** Adds the views of the layouts. */
 export function addLayouts(use: SiteUse, answer: unknown): void {
   const data = isRecord(answer) && isRecord(answer.data) ? Object.values(answer.data) : []
-  for (const type of valuesAt(data, ['views', 'type'])) if (typeof type === 'string') use.views.add(type)
+  // Merged ones hold others.
+  const types = [...valuesAt(data, ['views', 'type']), ...valuesAt(data, ['views', 'views', 'type'])]
+  for (const type of types) if (typeof type === 'string') use.views.add(type)
 }
 
 /** Whether a site makes a call. */

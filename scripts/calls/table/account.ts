@@ -216,7 +216,7 @@ export const ACCOUNT_CALLS: readonly ServiceCall[] = [
     answer: { kind: 'list', schema: 'service/history-entry', total: true },
     need: 'needed',
     without: 'Nobody can go on where they stopped; the page of the history says that it could not be loaded.',
-    users: { kinds: ['history'], fields: ['site_config.enable_playback_history'] },
+    users: { kinds: ['history'], signIn: [] },
   },
   {
     id: 'saveProgress',
@@ -234,6 +234,6 @@ export const ACCOUNT_CALLS: readonly ServiceCall[] = [
     answer: { kind: 'list', schema: 'service/history-entry' },
     need: 'needed',
     without: 'Nobody can go on where they stopped, but in this browser.',
-    users: { kinds: ['history'], fields: ['site_config.enable_playback_history'] },
+    users: { kinds: ['history'], signIn: [] },
   },
 ]

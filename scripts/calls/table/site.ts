@@ -49,7 +49,7 @@ export const SITE_CALLS: readonly ServiceCall[] = [
     errors: { 404: 'There is no such module: it is looked for in the list of all.' },
     need: 'optional',
     without: 'The page of a module is made from the list of all modules; without that too it says that there is none.',
-    users: { kinds: ['module'], modules: ['carousel_promo'] },
+    users: { kinds: ['module'] },
   },
   {
     id: 'modules',

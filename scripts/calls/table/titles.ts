@@ -115,7 +115,7 @@ export const TITLE_CALLS: readonly ServiceCall[] = [
     answer: { kind: 'whole', schema: 'service/genre-list', list: { at: ['data'], unique: 'slug' } },
     need: 'needed',
     without: 'The page of genres says that it could not be loaded; filters offer no genres.',
-    users: { kinds: ['genres', 'titles'] },
+    users: { kinds: ['genres', 'titles', 'searchresults'] },
   },
   {
     id: 'genre',
@@ -141,7 +141,7 @@ export const TITLE_CALLS: readonly ServiceCall[] = [
     answer: { kind: 'list', schema: 'service/season' },
     need: 'needed',
     without: 'Series have no episodes.',
-    users: { kinds: ['watch'], views: ['seasons', 'mixed', 'merged'] },
+    users: { kinds: ['watch', 'titledetail'], modules: ['carousel_episode'], views: ['seasons'] },
   },
   {
     id: 'episodes',
@@ -153,7 +153,7 @@ export const TITLE_CALLS: readonly ServiceCall[] = [
     answer: { kind: 'list', schema: 'service/episode', unique: 'id' },
     need: 'needed',
     without: 'Series have no episodes.',
-    users: { kinds: ['watch'], views: ['seasons', 'feature', 'mixed', 'merged'] },
+    users: { kinds: ['watch', 'titledetail'], modules: ['carousel_episode'], views: ['seasons', 'feature'] },
   },
   {
     id: 'extras',
@@ -166,7 +166,7 @@ export const TITLE_CALLS: readonly ServiceCall[] = [
     answer: { kind: 'list', schema: 'service/title-card', unique: 'slug' },
     need: 'needed',
     without: 'The view says that it could not be loaded; the watch page has no extras.',
-    users: { kinds: ['watch'], views: ['extra', 'clip', 'mixed', 'merged', 'highlights'] },
+    users: { kinds: ['watch'], views: ['extra', 'clip', 'mixed', 'highlights'] },
   },
   {
     id: 'links',
