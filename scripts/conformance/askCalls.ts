@@ -3,6 +3,7 @@ import { valueAt } from '../../src/lib/json/valueAt'
 import type { ServiceCall } from '../calls/call'
 import { usersText } from '../calls/usersText'
 import type { Answer, Question } from './asker'
+import { checkPreflight } from './checks/crossOrigin'
 import { checkList, checkSorting } from './checks/lists'
 import { type ReadAnswer, refusalIn } from './checks/readAnswer'
 import { checkToken, checkUnknown } from './checks/refusals'
@@ -42,6 +43,8 @@ export async function askCalls(run: Run, use: SiteUse, writes: boolean): Promise
     else if (call.method === 'GET') waiting.add(report)
     else if (!run.asker().hasToken) report.note = 'changes something: --write and --token'
     else report.note = writes ? 'what it needs was not found' : 'changes something: --write'
+    // Whether it could be made from another origin can be asked all the same.
+    if (report.state !== 'not used' && call.method !== 'GET') await checkPreflight(report, anywhere(call), run.asker())
   }
   for (let asked = true; asked; ) {
     asked = false
@@ -92,6 +95,11 @@ async function askOne(run: Run, report: CallReport, questions: readonly Question
   if (good > 0) soften(report)
   else report.note = refused
 }
+
+/** A question with something in each place of the address. */
+const anywhere = ({ params = {} }: ServiceCall): Question => ({
+  params: Object.fromEntries(Object.keys(params).map((name) => [name, '1'])),
+})
 
 /** Why an answer is no fault, though it gives nothing: this visitor may not. */
 function refusalOf(call: ServiceCall, answer: Answer, hasToken: boolean): string | undefined {

@@ -72,7 +72,17 @@ const CONFIG = JSON.stringify({
 })
 
 /** Calls that others take their values from: with each fault these are made, and the one that has it. */
-const COMMON = ['config', 'moduleList', 'titles', 'genres', 'profile', 'watchlist', 'history']
+const COMMON = [
+  'config',
+  'moduleList',
+  'titles',
+  'genres',
+  'profile',
+  'watchlist',
+  'addToWatchlist',
+  'removeFromWatchlist',
+  'history',
+]
 
 describe('a copy with a fault', () => {
   let service: TestServer

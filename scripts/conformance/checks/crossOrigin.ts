@@ -6,8 +6,13 @@ export async function checkOrigin(report: CallReport, answer: Answer, question: 
   if (!asker.origin) return
   if (!allows(answer, asker.origin))
     return add(report, 'cors', answer.address, `does not allow ${asker.origin} to read it: ${allowed(answer)}`)
+  await checkPreflight(report, question, asker)
+}
+
+/** Adds where a browser that asks first, which changes nothing, would not be let make a call. */
+export async function checkPreflight(report: CallReport, question: Question, asker: Asker): Promise<void> {
   const wanted = asker.askedFirst(report.call)
-  if (wanted.length === 0) return
+  if (!asker.origin || wanted.length === 0) return
   const first = await asker.ask(report.call, { ...question, preflight: true })
   report.times.push(first.ms)
   const say = (message: string) => add(report, 'preflight', `OPTIONS ${first.address}`, message)

@@ -216,6 +216,12 @@ export const FAULTS: [name: string, call: string, rule: string, fault: Fault][] 
     at('OPTIONS faq/', ({ headers }) => headers.set('Access-Control-Allow-Headers', 'authorization')),
   ],
   [
+    'browsers may not take away',
+    'DELETE user/queue',
+    'preflight',
+    at('OPTIONS user/queue', ({ headers }) => headers.set('Access-Control-Allow-Methods', 'GET, POST')),
+  ],
+  [
     'a title that is listed is not',
     'POST user/queue',
     'write',
