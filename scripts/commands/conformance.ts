@@ -73,7 +73,8 @@ await runCommand(USAGE, 2, async () => {
   if (format === 'json') console.log(jsonOf(found))
   if (format === 'junit') console.log(junitOf(found))
   if (format === 'text') {
-    console.log(textOf(found))
+    const text = textOf(found)
+    if (text) console.log(text)
     console.error(summaryOf(found))
   }
   const isAnswer = ({ state, findings }: CallReport) =>

@@ -41,6 +41,12 @@ not asked: no answer named a genre:
 never made here:
     POST user/reset/ (it would send a mail)`))
 
+test('where nothing but the first call could be asked, the others are not listed', () => {
+  const note = 'what the site uses is not known'
+  const left = ['faq', 'events', 'genre'].map((id) => report(id, { state: 'not asked', note, times: [] }))
+  expect(textOf({ reports: [report('config'), ...left], findings: [] })).toBe(`not asked: ${note}:\n    all others`)
+})
+
 test('the last line counts, and tells the times', () =>
   expect(summaryOf(found)).toBe(
     '3 failures, 1 warning in 3 calls of 6. Half of the answers came within 5 ms, the slowest, GET avails/titles, within 30 ms.',

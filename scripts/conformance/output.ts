@@ -33,7 +33,9 @@ function leftOf(reports: readonly CallReport[]): string[] {
     const said = reason === 'never made here' ? `${name} (${note.slice(NEVER.length)})` : name
     reasons.set(reason, [...(reasons.get(reason) ?? []), said])
   }
-  return [...reasons].map(([reason, names]) => [`${reason}:`, ...wrapped(names)].join('\n    '))
+  const namesOf = (names: readonly string[]) =>
+    names.length > 1 && names.length === reports.length - 1 ? ['all others'] : wrapped(names)
+  return [...reasons].map(([reason, names]) => [`${reason}:`, ...namesOf(names)].join('\n    '))
 }
 
 /** The last line, for people. Times are told and never judged. */

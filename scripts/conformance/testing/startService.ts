@@ -30,9 +30,12 @@ async function listen(server: Server): Promise<TestServer> {
 /** The fixture service with a site, over HTTP. */
 export function startService(site: string): Promise<TestServer> {
   // Pictures as they lie there: nobody looks at them.
+  const before = process.env.MARQUEE_PICTURES
   process.env.MARQUEE_PICTURES = 'original'
   const imageCache = join(fixtures, '..', 'node_modules', '.cache', 'marquee-images')
   const answer = createHost({ fixtures, imageCache, sites: siteFolders(join(fixtures, 'sites'), site) })
+  if (before === undefined) delete process.env.MARQUEE_PICTURES
+  else process.env.MARQUEE_PICTURES = before
   return listen(createServer((message, reply) => void answer(message, reply)))
 }
 
