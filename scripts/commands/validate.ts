@@ -22,6 +22,7 @@ const USAGE = `Checks site folders and single documents.
 
   --format text|json|github|junit|sarif  how problems are written (default: text); --json is --format json
   --fail-on error|warning                what makes the exit code 1 (default: error)
+  --export                               says what an export leaves out, too (docs/exporting.md)
   --fix                                  mends what only one thing can have been meant by, and checks the rest
   --dry-run                              with --fix: says what it would mend, and writes nothing
   --watch                                checks anew after each change, until Ctrl+C
@@ -41,17 +42,18 @@ function readCall() {
       fix: { type: 'boolean', default: false },
       'dry-run': { type: 'boolean', default: false },
       watch: { type: 'boolean', default: false },
+      export: { type: 'boolean', default: false },
     },
   })
   if (values.json && values.format !== undefined && values.format !== 'json')
     throw new CallError(`--json and --format ${values.format} ask for two formats.`)
   if (paths.length === 0) throw new CallError('A file or a folder is missing.')
   const format = oneOf(FORMATS, '--format', values.format ?? (values.json ? 'json' : 'text'))
-  const { baseline, 'write-baseline': writeTo, fix, 'dry-run': isDry, watch } = values
+  const { baseline, 'write-baseline': writeTo, fix, 'dry-run': isDry, watch, export: forExport } = values
   if (isDry && !fix) throw new CallError('--dry-run says what --fix would do: give both.')
   if (watch && format !== 'text') throw new CallError('--watch is for people: it writes text only.')
   const failOn = oneOf(SEVERITIES, '--fail-on', values['fail-on'])
-  return { paths, format, failOn, baseline, writeTo, fix, isDry, watch }
+  return { paths, format, failOn, baseline, writeTo, fix, isDry, watch, forExport }
 }
 
 type Call = ReturnType<typeof readCall>
@@ -70,14 +72,17 @@ await runCommand(USAGE, 2, async () => {
 })
 
 /** Checks once. Returns the exit code. */
-async function check({ paths, format, failOn, baseline, writeTo, fix, isDry }: Call, from: string): Promise<number> {
+async function check(
+  { paths, format, failOn, baseline, writeTo, fix, isDry, forExport }: Call,
+  from: string,
+): Promise<number> {
   const root = ROOT
   const known = baseline === undefined ? undefined : resolve(from, baseline)
   if (known !== undefined && !existsSync(known)) {
     console.error(`${baseline}: there is no such file; --write-baseline makes one`)
     return 2
   }
-  const places = { from, root }
+  const places = { from, root, forExport }
   const { report: all, fixes } = fix
     ? await fixPaths(paths, places, !isDry)
     : { report: await validatePaths(paths, places), fixes: [] }

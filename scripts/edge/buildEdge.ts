@@ -16,14 +16,15 @@ export const edgeFolder = (dist: string): string => `${dist}.edge`
  * Builds the host that fills pages (src/edge), from the same sources as the site, around a build that is there.
  * @param root of the project
  * @param dist the built site
+ * @param more what that build had beside the usual
  */
-export async function buildEdge(root: string, dist: string): Promise<void> {
+export async function buildEdge(root: string, dist: string, more: readonly Plugin[] = []): Promise<void> {
   process.env.NODE_ENV = 'production'
   await build({
     root,
     configFile: false,
     logLevel: 'error',
-    plugins: [localFolder(root), sentences(), react(), withoutRequire(), builtSite(dist), snapshots()],
+    plugins: [...more, localFolder(root), sentences(), react(), withoutRequire(), builtSite(dist), snapshots()],
     define: { 'import.meta.env.MARQUEE_VERSION': JSON.stringify(versionOf(root)), 'import.meta.env.DEV': 'false' },
     css: { preprocessorOptions: { scss: { loadPaths: [join(root, 'src', 'styles')] } } },
     ssr: { noExternal: true },

@@ -36,6 +36,11 @@ export const RULES: readonly Rule[] = [
     'Name the schema in "$schema", or give the file the place that it has in a site folder.',
   ),
   rule(
+    'export/needs-service',
+    /left out of an export|^An export has no one/,
+    'Said with `--export` only: an export has no service, so that this is not in it.',
+  ),
+  rule(
     'document/no-list',
     /^is a list; a module list is an object|^is no module list/,
     'A module list is an object with its placements in "data".',

@@ -3,6 +3,7 @@ import { basename, relative, resolve } from 'node:path'
 import { parseJson } from '../../src/lib/json/parseJson'
 import { positionsIn } from '../../src/site/validate/explain/positions'
 import { createProblems, type Problem } from '../../src/site/validate/problem'
+import { needsService } from './checks/needsService'
 import { isSecret, secrets } from './checks/secrets'
 import { type CheckedDocument, checkDocument } from './documents/checkDocument'
 import { findDocuments } from './documents/findDocuments'
@@ -28,10 +29,12 @@ export interface Places {
   from: string
   /** The project: its schemas, its catalogue, the defaults of its tokens. */
   root: string
+  /** true: what an export leaves out is said, too. */
+  forExport?: boolean
 }
 
 /** Checks files and folders. A folder with a `config.json` is a site, and is also checked as a whole. */
-export async function validatePaths(paths: string[], { from, root }: Places): Promise<Report> {
+export async function validatePaths(paths: string[], { from, root, forExport }: Places): Promise<Report> {
   const problems = createProblems()
   const report: Report = { problems: [], texts: new Map(), checked: 0, skipped: 0, missing: [] }
   const nameOf = (path: string) => (relative(from, path) || basename(path)).replaceAll('\\', '/')
@@ -74,6 +77,7 @@ export async function validatePaths(paths: string[], { from, root }: Places): Pr
       for (const file of files) folderDocuments.set(file, await read(file))
       const site = readSite(folder, folderDocuments, root, readText)
       for (const check of siteChecks) problems.add(check(site))
+      if (forExport) problems.add(needsService(site))
     }
   }
   await problems.settled()

@@ -1,0 +1,174 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { findings } from '../support/axe'
+import { type PlainHost, startPlainHost } from '../support/plainHost'
+import { expectPlays } from '../support/player'
+import { script } from '../support/serveSite'
+import { expect, test } from '../support/test'
+
+// One export, which builds first: all journeys look at it.
+test.describe.configure({ mode: 'serial', timeout: 180_000 })
+
+const place = mkdtempSync(join(tmpdir(), 'marquee-export-'))
+const site = join(place, 'harbour')
+const out = join(place, 'public')
+let host: PlainHost
+
+function run(...more: string[]): { status: number | null; said: string } {
+  const args = script('export', '--site', site, '--out', out, '--url', 'https://harbour.example', ...more)
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' })
+  return { status, said: stdout + stderr }
+}
+
+test.beforeAll(async () => {
+  const guide = readFileSync('docs/exporting.md', 'utf8')
+  for (const [, path = '', block = ''] of guide.matchAll(/^`sites\/harbour\/(\S+)`\n\n```\w+\n([\s\S]*?)```/gm)) {
+    mkdirSync(dirname(join(site, path)), { recursive: true })
+    writeFileSync(join(site, path), block)
+  }
+  writeFileSync(join(site, 'brand.css'), ':root { --mq-color-accent: #2f6f8f; }\n')
+  writeFileSync(
+    join(site, 'faq.json'),
+    JSON.stringify([{ id: 1, question: 'Is there a ferry home?', answer: 'At one.' }]),
+  )
+  mkdirSync(join(site, 'pictures'))
+  mkdirSync(join(site, 'films'))
+  cpSync('fixtures/media/art/metropolis.still.webp', join(site, 'pictures', 'ferryman.webp'))
+  cpSync('fixtures/media/video/clip.mp4', join(site, 'films', 'ferryman.mp4'))
+  const { status, said } = run()
+  expect(status, said).toBe(0)
+  host = await startPlainHost(out)
+})
+test.afterAll(() => {
+  host?.close()
+  rmSync(place, { recursive: true, force: true })
+})
+
+/** What a page asks for elsewhere, or in vain. */
+function watchRequests(page: Page): string[] {
+  const found: string[] = []
+  page.on('request', (request) => {
+    const { origin, pathname, protocol } = new URL(request.url())
+    if (/^https?:$/.test(protocol) && (origin !== host.origin || pathname.startsWith('/api/')))
+      found.push(request.url())
+  })
+  page.on('response', (response) => {
+    if (response.status() >= 400) found.push(`${response.status()} ${response.url()}`)
+  })
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') found.push(message.text())
+  })
+  return found
+}
+
+/** The living page stands in place of the drawn one. */
+const stands = (page: Page) => expect(page.locator('#app:not([data-below]) main')).toBeVisible()
+
+/** All pages of the export, by their files. */
+const pages = () =>
+  readdirSync(out, { recursive: true, encoding: 'utf8' })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => path.endsWith('index.html'))
+    .map((path) => `/${path.replace(/index\.html$/, '')}`)
+
+test('every page stands without a service: no call, no missing file, no word in the console, no policy broken', async ({
+  page,
+}) => {
+  const found = watchRequests(page)
+  const all = pages()
+  for (const path of ['/', '/home/', '/films/', '/genres/drama/', '/title/the-ferryman/', '/questions/', '/search/'])
+    expect(all).toContain(path)
+  for (const path of all) {
+    await page.goto(host.origin + path)
+    await stands(page)
+    await page.waitForLoadState('networkidle')
+    expect(found, path).toEqual([])
+  }
+})
+
+test('axe finds nothing', async ({ page }) => {
+  for (const path of ['/', '/films/', '/title/the-ferryman/', '/search/']) {
+    await page.goto(host.origin + path)
+    await stands(page)
+    await page.waitForLoadState('networkidle')
+    expect(await findings(page), path).toEqual([])
+  }
+})
+
+test('every link leads to a page that is there', async ({ request }) => {
+  const known = new Set(pages().map((path) => path.replace(/\/$/, '')))
+  for (const path of pages()) {
+    const html = await (await request.get(host.origin + path)).text()
+    const links = [...html.matchAll(/<a\b[^>]*\shref="(\/[^"#?]*)/g)].map(([, href]) => href?.replace(/\/$/, '') ?? '')
+    expect(links.filter((link) => !known.has(link) && !existsSync(join(out, link)))).toEqual([])
+  }
+})
+
+test('the film plays, and a search finds it by its director', async ({ page }) => {
+  const found = watchRequests(page)
+  await page.goto(`${host.origin}/`)
+  await stands(page)
+  await page.getByRole('banner').getByRole('link', { name: 'Search' }).click()
+  await expect(page.getByRole('dialog', { name: 'Search' }).getByRole('combobox')).toBeFocused()
+  await page.keyboard.type('hafner')
+  await page.getByRole('option', { name: /The Ferryman/ }).click()
+  await expect(page).toHaveURL(/\/title\/the-ferryman/)
+  await page
+    .getByRole('link', { name: /^Watch/ })
+    .first()
+    .click()
+  await expectPlays(page, { shades: 2 })
+  expect(found).toEqual([])
+})
+
+test('without scripts it can be read, and messengers are told what they show', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(`${host.origin}/title/the-ferryman/`)
+  await expect(page.getByRole('heading', { name: 'The Ferryman' }).first()).toBeVisible()
+  await expect(page.getByText('A man, a rope, two shores, and a winter.').first()).toBeVisible()
+  const head = (selector: string, name: string) => page.locator(`head ${selector}`).getAttribute(name)
+  expect(await head('link[rel=canonical]', 'href')).toBe('https://harbour.example/title/the-ferryman')
+  const picture = new URL((await head('meta[property="og:image"]', 'content')) ?? '')
+  expect(picture.origin).toBe('https://harbour.example')
+  expect((await context.request.get(host.origin + picture.pathname)).status()).toBe(200)
+  expect(await head('meta[http-equiv="Content-Security-Policy"]', 'content')).toMatch(
+    /default-src 'self'; script-src 'self';/,
+  )
+  expect(await page.locator('script[type="application/ld+json"]').textContent()).toContain('"@type":"Movie"')
+  await context.close()
+})
+
+test('an address that nothing was written for is answered by the site, with 404', async ({ page }) => {
+  const answer = await page.goto(`${host.origin}/nowhere/at/all`)
+  expect(answer?.status()).toBe(404)
+  // What nobody knows leads to the start, as on every site.
+  await expect(page).toHaveURL(/\/home$/)
+  await stands(page)
+})
+
+test('a second export writes what differs, and says what', async () => {
+  expect(run().said).toMatch(/: 0 files added, 0 changed, 0 removed, \d+ as before\./)
+  const film = join(site, 'titles', 'salt.json')
+  writeFileSync(film, readFileSync(film, 'utf8').replace('What the sea leaves on a window.', 'A window by the sea.'))
+  const { said } = run()
+  expect(said).toContain('~ title/salt/index.html')
+  expect(said).toContain('~ data/avails/titles/salt.json')
+  expect(said).not.toContain('~ title/the-ferryman/index.html')
+})
+
+test('a folder of somebody else, an address below a path and a site with errors are refused in a sentence', async () => {
+  const foreign = join(place, 'foreign')
+  mkdirSync(foreign)
+  writeFileSync(join(foreign, 'thesis.txt'), 'years of work')
+  expect(run('--out', foreign)).toMatchObject({ status: 1, said: expect.stringMatching(/^--out .* holds something/) })
+  expect(run('--url', 'https://a.example/b')).toMatchObject({ status: 1, said: expect.stringMatching(/^--url is/) })
+  const config = join(site, 'config.json')
+  const before = readFileSync(config, 'utf8')
+  writeFileSync(config, before.replace('"component": "titles"', '"component": "tittles"'))
+  expect(run()).toMatchObject({ status: 1, said: expect.stringContaining('Nothing was written') })
+  writeFileSync(config, before)
+})

@@ -1,0 +1,70 @@
+// `npm run export`: a site's folder as plain files for any web host. See docs/exporting.md.
+import { writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { exportSite } from '../export/exportSite'
+import { caddyFile, nginxFile } from '../export/hostFiles'
+import { mayWrite, writeFolder } from '../export/writeFolder'
+import { problemLine } from '../validate/output'
+import { asGiven, CallError, ROOT, readOptions, readSite, runCommand } from './runCommand'
+
+const USAGE = `Writes a site as plain files for any web host: pages, data, pictures and films. No service stands behind it.
+  npm run export -- --site NAME|FOLDER --out DIR [--url ADDRESS] [--examples]
+
+  --site      a name of fixtures/sites, or a site folder elsewhere
+  --out       where it is written: a new folder, or that of an earlier export; only what differs is written
+  --url       where visitors will find it, as https://festival.example: for search engines and link previews
+  --examples  the titles of the fixture catalogue, too (default: where the folder has no titles/ of its own)
+
+Beside DIR stand DIR.nginx.conf and DIR.Caddyfile. Exit codes: 0 written, 1 the site has errors, or a fault.`
+
+/** Longer lists are counted only. */
+const MOST = 50
+
+await runCommand(USAGE, 1, async () => {
+  const values = readOptions({
+    site: { type: 'string' },
+    out: { type: 'string' },
+    url: { type: 'string' },
+    examples: { type: 'boolean' },
+  })
+  if (values.site === undefined) throw new CallError('--site is missing.')
+  if (values.out === undefined) throw new CallError('--out is missing.')
+  const url = readAddress(values.url)
+  const site = readSite(values.site)
+  const folder = /^[\w-]+$/.test(site) ? join(ROOT, 'fixtures', 'sites', site) : resolve(site)
+  const out = asGiven(values.out)
+  if (!mayWrite(out))
+    throw new CallError(
+      `--out ${values.out} holds something that no export has written: choose another folder, or empty it.`,
+    )
+
+  const { files, problems, notes } = await exportSite({ root: ROOT, folder, url, examples: values.examples })
+  for (const problem of problems) console.error(problemLine(problem))
+  if (problems.some(({ severity }) => severity === 'error')) {
+    console.error('Nothing was written: the site has errors.')
+    return 1
+  }
+  for (const note of notes) console.error(note)
+  const { added, changed, removed, same } = writeFolder(out, files)
+  for (const [sign, paths] of [
+    ['+', added],
+    ['~', changed],
+    ['-', removed],
+  ] as const)
+    if (paths.length <= MOST) for (const path of paths) console.log(`${sign} ${path}`)
+  const name = url ? new URL(url).host : 'site.example'
+  writeFileSync(`${out}.nginx.conf`, nginxFile(name, out))
+  writeFileSync(`${out}.Caddyfile`, caddyFile(name, out))
+  console.log(
+    `${values.out}: ${added.length} files added, ${changed.length} changed, ${removed.length} removed, ${same} as before.`,
+  )
+  return 0
+})
+
+function readAddress(given: string | undefined): string | undefined {
+  if (given === undefined) return undefined
+  const url = URL.canParse(given) ? new URL(given) : undefined
+  if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.search || url.hash)
+    throw new CallError(`--url is the address of a host, as https://festival.example, not "${given}".`)
+  return url.origin
+}

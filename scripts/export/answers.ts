@@ -1,0 +1,136 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Title } from '../../fixtures/service/catalogue/titles/title'
+import { titleCard } from '../../fixtures/service/catalogue/titles/titleCard'
+import { isRecord } from '../../src/lib/json/isRecord'
+import { assetIdOf } from '../../src/service/playback'
+import { fileOfCall, OWN_LISTS, TITLES, type TitleIndex } from './browser/callFiles'
+import type { FolderService } from './folderService'
+
+/** Files by their path below the site's address, and what was left out. */
+export interface Answers {
+  files: Map<string, string>
+  left: string[]
+}
+
+/** Calls that every site makes, or may make, without naming anything. */
+const PLAIN = [
+  'config/',
+  'avails/genres/',
+  'inventory/tags/client/',
+  'inventory/enums/?type=Lookup.Asset&name=TitleType',
+  'languages/',
+  'territories/',
+  'faq/',
+  'faq/ways-to-watch/categories/?questions=true',
+]
+
+/** Asks the service of a folder all that its site can ask as nobody in particular, and keeps the answers as files. */
+export async function recordAnswers(service: FolderService, folder: string): Promise<Answers> {
+  const files = new Map<string, string>()
+  const left: string[] = []
+  const { catalogue } = service
+
+  async function record(call: string, file = fileOfCall(call.replace(/\?.*/, ''))): Promise<unknown> {
+    const answer = await service.ask(call)
+    if (!answer.ok) return undefined
+    const text = await answer.text()
+    files.set(file, text)
+    return parsed(text)
+  }
+
+  for (const call of PLAIN) await record(call)
+  await record('v2/live-events/published/?page_size=1000', fileOfCall('live-events/published'))
+  const slugs = new Set<string>()
+  for (const name of listNames(folder, 'modules')) {
+    for (const slug of slugsIn(await record(`modules/placement/${name}/`))) slugs.add(slug)
+  }
+  const own: string[] = []
+  for (const kind of ['title', 'genre'] as const)
+    for (const name of listNames(folder, `modules/${kind}`)) {
+      // A title goes by its id.
+      const key = kind === 'title' ? String(catalogue.find(name)?.id ?? name) : name
+      const part = `${kind}/${encodeURIComponent(key)}`
+      for (const list of listNames(folder, 'modules')) {
+        const found = await record(
+          `modules/placement/${list}/?${kind}=${encodeURIComponent(key)}`,
+          fileOfCall(`modules/placement/${list}`, part),
+        )
+        for (const slug of slugsIn(found)) slugs.add(slug)
+      }
+      own.push(part)
+    }
+  files.set(OWN_LISTS, JSON.stringify(own))
+  for (const slug of slugs) await record(`modules/module/${encodeURIComponent(slug)}`)
+  for (const { slug } of catalogue.genres) await record(`avails/genres/${encodeURIComponent(slug)}/?limit=-1`)
+  for (const title of catalogue.all) await recordTitle(title)
+  const index: TitleIndex = {
+    top: catalogue.titles.length,
+    all: catalogue.all.map((title) => ({ ...titleCard(title), ...(title.tags && { tags: title.tags }) })),
+  }
+  files.set(TITLES, JSON.stringify(index))
+  return { files, left }
+
+  async function recordTitle(title: Title): Promise<void> {
+    const slug = encodeURIComponent(title.slug)
+    const id = encodeURIComponent(String(title.id ?? title.slug))
+    await record(`avails/titles/${slug}`)
+    await record(`avails/titles/${slug}/related/`)
+    for (const what of ['seasons', 'extras', 'links', 'media']) await record(`inventory/${id}/${what}/`)
+    const parts = await record(`inventory/${id}/episodes/`)
+    for (const season of catalogue.series(title.slug)?.seasons ?? [])
+      await record(`inventory/${encodeURIComponent(String(season.id))}/episodes/`)
+    const videos = await record(`playback/videos/${id}/`)
+    const assets = [assetIdOf(title), ...idsIn(videos, 'id'), ...idsIn(parts, 'asset_id')].filter(
+      (each) => each !== undefined,
+    )
+    for (const call of [
+      `playback/stream/${id}/`,
+      ...[...new Set(assets)].map((asset) => `playback/stream/asset/${encodeURIComponent(String(asset))}/`),
+    ])
+      await recordStream(call, title)
+  }
+
+  /** Streams that are sent as they happen, and those behind a licence, need a service. */
+  async function recordStream(call: string, { slug }: Title): Promise<void> {
+    const file = fileOfCall(call)
+    const answer = await record(call)
+    const asset = isRecord(answer) && isRecord(answer.data) ? answer.data : {}
+    const why =
+      asset.widevine || asset.fairplay ? 'a licence' : asset.is_live ? 'somebody who sends it as it happens' : ''
+    if (!why) return
+    files.set(file, JSON.stringify({ data: { ...asset, sources: [], code: 1 }, success: false, code: 1 }))
+    const message = `${slug} does not play in an export: it needs ${why}.`
+    if (!left.includes(message)) left.push(message)
+  }
+}
+
+/** The names of the lists in a folder of the site. */
+function listNames(folder: string, below: string): string[] {
+  try {
+    return readdirSync(join(folder, below))
+      .filter((name) => name.endsWith('.json'))
+      .map((name) => name.slice(0, -'.json'.length))
+  } catch {
+    return []
+  }
+}
+
+function slugsIn(list: unknown): string[] {
+  const placements = isRecord(list) && Array.isArray(list.data) ? list.data : []
+  return placements.flatMap((each) =>
+    isRecord(each) && isRecord(each.module) && typeof each.module.slug === 'string' ? [each.module.slug] : [],
+  )
+}
+
+/** A field of all that stands in an answer's list, or in its entries by name. */
+const idsIn = (answer: unknown, field: string): unknown[] =>
+  isRecord(answer) ? Object.values(answer.data ?? {}).map((each) => (isRecord(each) ? each[field] : undefined)) : []
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

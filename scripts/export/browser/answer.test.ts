@@ -1,0 +1,95 @@
+import { expect, it, test } from 'vitest'
+import { createAnswer } from './answer'
+
+const metropolis = { id: 1, slug: 'metropolis', name: 'Metropolis', title_type: 'feature', tags: ['Robots'] }
+const faust = {
+  id: 2,
+  slug: 'faust',
+  name: 'Faust',
+  title_type: 'feature',
+  genres: [{ name: 'Horror', slug: 'horror' }],
+}
+const trailer = { id: 3, slug: 'faust-trailer', name: 'Faust, trailer', title_type: 'trailer' }
+
+const FILES: Record<string, unknown> = {
+  '/data/titles.json': { top: 2, all: [metropolis, faust, trailer] },
+  '/data/own-lists.json': ['title/2'],
+  '/data/config.json': { site_config: {} },
+  '/data/modules/placement/home.json': { data: ['for all'] },
+  '/data/modules/placement/home/title/2.json': { data: ['for Faust'] },
+  '/data/avails/titles/faust.json': { data: { slug: 'faust' } },
+  '/data/inventory/2/extras.json': { data: [trailer, { slug: 'clip', title_type: 'clip' }], total: 2 },
+  '/data/inventory/2/media.json': { data: [{ type: 'gallery' }, { type: 'score' }] },
+}
+
+function service(files = FILES) {
+  const read: string[] = []
+  const answer = createAnswer(async (address) => {
+    read.push(address)
+    return files[address] === undefined
+      ? new Response('<h1>Not found</h1>', { status: 404, headers: { 'Content-Type': 'text/html' } })
+      : Response.json(files[address])
+  })
+  const ask = async (call: string, method = 'GET') => {
+    const url = new URL(call, 'https://site.example/')
+    return answer({ method, path: url.pathname.slice(1), query: url.searchParams })
+  }
+  return { ask, read }
+}
+
+test.each([
+  ['config/', { site_config: {} }],
+  ['modules/placement/home/', { data: ['for all'] }],
+  ['modules/placement/home/?title=2', { data: ['for Faust'] }],
+  ['modules/placement/home/?title=1', { data: ['for all'] }],
+  ['avails/titles/faust', { data: { slug: 'faust' } }],
+  ['inventory/2/extras/', { data: [trailer, { slug: 'clip', title_type: 'clip' }], total: 2 }],
+  ['inventory/2/extras/?type=trailer', { data: [trailer], total: 2 }],
+  ['inventory/2/media/?type=gallery', { data: [{ type: 'gallery' }] }],
+])('%s', async (call, expected) => {
+  const answer = await service().ask(call)
+  expect(answer.status).toBe(200)
+  expect(await answer.json()).toEqual(expected)
+})
+
+test.each([
+  ['avails/titles?sort=name&order=DESC', ['metropolis', 'faust'], 2],
+  ['avails/titles?limit=1&offset=1', ['metropolis'], 2],
+  ['avails/titles?genre=horror', ['faust'], 1],
+  ['avails/titles?search=robot', ['metropolis'], 1],
+  ['modules/inventory/?ids=faust,1', ['faust', 'metropolis'], 2],
+  ['inventory/search?search=faust&limit=10', ['faust', 'faust-trailer'], 2],
+])('%s is searched in the browser', async (call, slugs, total) => {
+  const { data, total: all } = await (await service().ask(call)).json()
+  expect(data.map(({ slug }: { slug: string }) => slug)).toEqual(slugs)
+  expect(all).toBe(total)
+  expect(data[0]).not.toHaveProperty('tags')
+})
+
+test.each([
+  ['avails/titles/nosferatu', 'GET', 404],
+  ['user/queue/', 'GET', 401],
+  ['user/history/', 'POST', 401],
+  ['notification/contact/', 'POST', 405],
+  ['modules/content/tracking/', 'POST', 201],
+])('%s by %s is %i', async (call, method, status) => {
+  expect((await service().ask(call, method)).status).toBe(status)
+})
+
+it('a page that a host answers everything with is no data', async () => {
+  const answer = createAnswer(
+    async () => new Response('<html>', { status: 200, headers: { 'Content-Type': 'text/html' } }),
+  )
+  expect((await answer({ method: 'GET', path: 'avails/titles/x', query: new URLSearchParams() })).status).toBe(404)
+})
+
+it('the list of titles is read once, and again after a failure', async () => {
+  const files = { ...FILES }
+  const { ask, read } = service(files)
+  delete files['/data/titles.json']
+  await expect(ask('avails/titles?search=a')).rejects.toThrow()
+  files['/data/titles.json'] = FILES['/data/titles.json']
+  await ask('avails/titles?search=a')
+  await ask('avails/titles?search=b')
+  expect(read.filter((each) => each === '/data/titles.json')).toHaveLength(2)
+})

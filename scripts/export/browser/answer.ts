@@ -1,0 +1,99 @@
+import type { Title } from '../../../fixtures/service/catalogue/titles/title'
+import { titleQuery } from '../../../fixtures/service/catalogue/titles/titleQuery'
+import { page } from '../../../fixtures/service/page'
+import { words } from '../../../fixtures/service/words'
+import { fileOfCall, OWN_LISTS, ownList, TITLES, type TitleIndex } from './callFiles'
+
+/** Reads a file of the exported site. */
+type Read = (address: string, signal?: AbortSignal) => Promise<Response>
+
+/** A call as the site makes it. */
+export interface Call {
+  method: string
+  /** Below the base of the service. */
+  path: string
+  query: URLSearchParams
+  signal?: AbortSignal
+}
+
+/** Lists that are answered from the list of all titles, and how many they give unless asked otherwise. */
+const SEARCHED: ReadonlyMap<string, { limit: number; parts: boolean }> = new Map([
+  ['avails/titles', { limit: -1, parts: false }],
+  ['modules/inventory', { limit: -1, parts: false }],
+  ['inventory/search', { limit: 10, parts: true }],
+])
+
+/** Lists of which a part is asked for by the types of what is in them. */
+const BY_TYPE: readonly [RegExp, string][] = [
+  [/^inventory\/[^/]+\/extras$/, 'title_type'],
+  [/^inventory\/[^/]+\/media$/, 'type'],
+]
+
+/**
+ * The service of an exported site: it answers the site's calls from files, in the browser. Whatever needs a service that
+ * keeps something says so by a status, as a service would.
+ */
+export function createAnswer(read: Read): (call: Call) => Promise<Response> {
+  let titles: Promise<TitleIndex> | undefined
+  let ownLists: Promise<string[]> | undefined
+
+  return async ({ method, path: asked, query, signal }) => {
+    const path = asked.replace(/^\/+|\/+$/g, '')
+    if (path === 'modules/content/tracking') return json({ data: null, success: true }, 201)
+    if (path.startsWith('user/')) return json({ data: null, message: 'Nobody signs in to this site.' }, 401)
+    if (method !== 'GET') return json({ data: null, message: 'This site has no service.' }, 405)
+    const search = SEARCHED.get(path)
+    if (search) return find(query, search)
+    const byType = BY_TYPE.find(([list]) => list.test(path))?.[1]
+    const answer = await file(fileOfCall(path, await ownListOf(path, query)), signal)
+    return byType && answer.ok ? ofTypes(answer, byType, words(query, 'type')) : answer
+  }
+
+  /** A host that answers every address with a page has no such file. */
+  async function file(address: string, signal?: AbortSignal): Promise<Response> {
+    const answer = await read(address, signal)
+    const isData = /json/.test(answer.headers.get('Content-Type') ?? '')
+    return answer.ok && !isData ? json({ data: null, message: `There is no ${address}.` }, 404) : answer
+  }
+
+  async function ownListOf(path: string, query: URLSearchParams): Promise<string | undefined> {
+    const own = path.startsWith('modules/placement/') ? ownList(query) : undefined
+    if (!own) return undefined
+    ownLists ??= read(OWN_LISTS).then((answer) => answer.json())
+    return (await ownLists.catch((): string[] => [])).includes(own) ? own : undefined
+  }
+
+  async function find(query: URLSearchParams, { limit, parts }: { limit: number; parts: boolean }): Promise<Response> {
+    titles ??= read(TITLES).then((answer) => answer.json())
+    const index = await titles.catch((error) => {
+      // Who tries again asks again.
+      titles = undefined
+      throw error
+    })
+    const shown = catalogueOf(index)
+    const ids = query.get('ids')
+    const found = ids
+      ? ids.split(',').flatMap((id) => shown.find(id) ?? [])
+      : titleQuery(shown, query, parts ? shown.all : undefined)
+    const cards = page(found, query, limit).map(({ tags: _, ...card }) => card)
+    return json({ data: cards, total: found.length })
+  }
+}
+
+function catalogueOf({ top, all }: TitleIndex) {
+  const found = all as unknown as Title[]
+  return {
+    titles: found.slice(0, top),
+    all: found,
+    find: (key: string | number) => found.find(({ slug, id }) => slug === key || String(id) === String(key)),
+  }
+}
+
+async function ofTypes(answer: Response, field: string, types: readonly string[]): Promise<Response> {
+  if (types.length === 0) return answer
+  const { data, ...more } = await answer.json()
+  const own = (data as Record<string, unknown>[]).filter((each) => types.includes(String(each[field] ?? '')))
+  return json({ ...more, data: own })
+}
+
+const json = (body: object, status = 200) => Response.json(body, { status })

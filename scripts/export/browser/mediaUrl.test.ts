@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { imageSet, imageUrl } from './mediaUrl'
+
+test.each([
+  ['/media/art/a.webp', 100, '/media/art/a.webp.w300.webp'],
+  ['/media/art/a.webp', 601, '/media/art/a.webp.w1200.webp'],
+  ['/media/art/a.webp?v=3', 600, '/media/art/a.webp.w600.webp'],
+  ['/site/pictures/b.JPG', 9000, '/site/pictures/b.JPG.w2400.webp'],
+  ['/site/logo.svg', 300, '/site/logo.svg'],
+  ['https://pictures.example/a.webp', 300, 'https://pictures.example/a.webp?width=300'],
+  ['data:image/png;base64,AA', 300, 'data:image/png;base64,AA'],
+])('%s at %i px is %s', (src, width, expected) => {
+  expect(imageUrl(src, width)).toBe(expected)
+})
+
+test('a set has each width once, up to twice the width at which it is shown', () => {
+  expect(imageSet('/media/a.png', 300)).toBe('/media/a.png.w300.webp 300w, /media/a.png.w600.webp 600w')
+  expect(imageSet('/media/a.png', 1400)?.split(', ')).toHaveLength(4)
+  expect(imageSet('/site/a.svg', 300)).toBeUndefined()
+})

@@ -1,0 +1,18 @@
+import type * as site from '../../../src/lib/url/mediaUrl'
+import * as usual from '../../../src/lib/url/mediaUrl'
+import { sizedPicture, sizeOf, WIDTHS } from './sizes'
+
+/** Addresses of pictures in an export: a file for each width, for no host without a service makes them. */
+export const imageUrl: typeof site.imageUrl = (src, width = 600) => {
+  const picture = sizedPicture(src)
+  return picture ? sizeOf(picture, width) : usual.imageUrl(src, width)
+}
+
+export const imageSet: typeof site.imageSet = (src, width) => {
+  const picture = sizedPicture(src)
+  if (!picture) return usual.imageSet(src, width)
+  const widths = WIDTHS.filter((_, at) => at === 0 || (WIDTHS[at - 1] ?? 0) < width * 2)
+  return widths.map((step) => `${sizeOf(picture, step)} ${step}w`).join(', ')
+}
+
+export const { isVideoFile } = usual

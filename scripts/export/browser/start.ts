@@ -1,0 +1,18 @@
+import { createAnswer } from './answer'
+
+const CALL = /^\/api\/v[12]\/(.*)$/
+
+/**
+ * Stands before the site in an export: calls to the service never leave the browser for more than a file. Everything else
+ * is fetched as ever.
+ */
+const direct = globalThis.fetch.bind(globalThis)
+const answer = createAnswer((address, signal) => direct(address, { credentials: 'same-origin', signal }))
+
+globalThis.fetch = (input, init) => {
+  const url = new URL(input instanceof Request ? input.url : input, location.href)
+  const path = url.origin === location.origin ? CALL.exec(url.pathname)?.[1] : undefined
+  if (path === undefined) return direct(input, init)
+  const method = (init?.method ?? 'GET').toUpperCase()
+  return answer({ method, path, query: url.searchParams, signal: init?.signal ?? undefined })
+}

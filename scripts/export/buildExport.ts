@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { build } from 'vite'
+import { buildEdge } from '../edge/buildEdge'
+import { exportedSite } from './exportedSite'
+
+/** What the build of an export is made from. */
+const SOURCES = [
+  ...['src', 'registry', 'local', 'schemas', 'index.html', 'vite.config.ts', 'package-lock.json'],
+  ...['scripts/export/browser', 'scripts/edge', 'scripts/plugins', 'fixtures/service/catalogue/titles'],
+]
+
+/**
+ * Builds the site as an export has it, and the host that draws its pages. One build is for all sites; it is kept as long as
+ * what it is made from stays the same.
+ * @returns the folder of the build
+ */
+export async function buildExport(root: string): Promise<string> {
+  const dist = join(root, 'node_modules', '.cache', 'marquee-export', 'dist')
+  const stamp = join(dist, '..', 'made-from')
+  const now = stateOf(SOURCES.map((path) => join(root, path)))
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return dist
+  rmSync(stamp, { force: true })
+  process.env.NODE_ENV = 'production'
+  await build({
+    root,
+    configFile: join(root, 'vite.config.ts'),
+    configLoader: 'runner',
+    logLevel: 'error',
+    plugins: [exportedSite(root)],
+    build: { outDir: dist, emptyOutDir: true },
+  })
+  await buildEdge(root, dist, [exportedSite(root)])
+  mkdirSync(join(dist, '..'), { recursive: true })
+  writeFileSync(stamp, now)
+  return dist
+}
+
+/** Tells files from what they were: by their names, sizes and times. */
+function stateOf(paths: readonly string[]): string {
+  const hash = createHash('sha256')
+  const add = (path: string) => {
+    const stats = statSync(path, { throwIfNoEntry: false })
+    if (!stats) return
+    if (stats.isDirectory()) for (const name of readdirSync(path).sort()) add(join(path, name))
+    else if (!path.includes('.test.')) hash.update(`${path} ${stats.size} ${stats.mtimeMs}\n`)
+  }
+  for (const path of paths) add(path)
+  return hash.digest('hex')
+}

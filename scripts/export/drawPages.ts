@@ -1,0 +1,121 @@
+import { get } from 'node:http'
+import { brandBehind, type Host, startHost } from '../edge/startHost'
+import { DATA } from './browser/callFiles'
+
+interface Settings {
+  /** Folder of the exported build. */
+  dist: string
+  /** Address of the service. */
+  service: string
+  /** Address that visitors will see; undefined: not known. */
+  url?: string
+  /** Addresses that nothing leads to. */
+  first: readonly string[]
+}
+
+/** Stands for an address that is not known: what names it is taken out. */
+const UNKNOWN = 'export.invalid'
+
+/** How long a page may take to be drawn, in milliseconds: nobody waits for it. */
+const PATIENCE = 30_000
+
+/** So many pages are drawn at once. */
+const AT_ONCE = 4
+
+/**
+ * Every page of a site as the host that fills pages draws it: those that are named, and all that they lead to.
+ * @returns pages and files for robots, by their path below the site's address
+ */
+export async function drawPages({ dist, service, url, first }: Settings): Promise<Map<string, string>> {
+  const name = url ? new URL(url).host : UNKNOWN
+  const host = await startHost(() => [brandBehind([name], service)], { dist, patience: PATIENCE })
+  const ask = (path: string) => fetchAs(host, path, name, url?.startsWith('https:') ? 'https' : 'http')
+  try {
+    const files = new Map<string, string>()
+    const known = new Set<string>(['/', ...first])
+    const map = await ask('/sitemap.xml')
+    for (const path of locationsIn(map.text)) known.add(path)
+    if (url) for (const path of ['/robots.txt', '/sitemap.xml']) files.set(path, (await ask(path)).text)
+    const coming = [...known]
+    const work = async () => {
+      for (let path = coming.shift(); path !== undefined; path = coming.shift()) {
+        const page = await ask(path)
+        if (page.status !== 200) continue
+        files.set(fileOfPage(path), asFile(page, url !== undefined))
+        for (const next of linksIn(page.text))
+          if (!known.has(next)) {
+            known.add(next)
+            coming.push(next)
+          }
+      }
+    }
+    // Who comes late finds what the others have left.
+    while (coming.length > 0) await Promise.all(Array.from({ length: AT_ONCE }, work))
+    files.set('/404.html', asFile(await ask('/404.html'), url !== undefined))
+    return files
+  } finally {
+    host.close()
+  }
+}
+
+interface Page {
+  status: number
+  text: string
+  policy: string
+}
+
+/** Asks the host as who comes by that name: the name is how it knows the brand. */
+function fetchAs({ port }: Host, path: string, name: string, scheme: string): Promise<Page> {
+  return new Promise((done, fail) => {
+    const headers = { Host: name, 'X-Forwarded-Proto': scheme }
+    get({ host: '127.0.0.1', port, path, headers }, (message) => {
+      const parts: Buffer[] = []
+      message.on('data', (part: Buffer) => parts.push(part))
+      message.on('error', fail)
+      message.on('end', () =>
+        done({
+          status: message.statusCode ?? 0,
+          text: Buffer.concat(parts).toString('utf8'),
+          policy: String(message.headers['content-security-policy'] ?? ''),
+        }),
+      )
+    }).on('error', fail)
+  })
+}
+
+const locationsIn = (map: string): string[] =>
+  [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address ?? '').pathname)
+
+/** The pages of the site that a drawn page leads to. */
+function linksIn(html: string): string[] {
+  const paths = [...html.matchAll(/<a\b[^>]*\shref="(\/[^"]*)"/g)].map(([, href]) =>
+    (href ?? '').replaceAll('&amp;', '&').replace(/[?#].*/, ''),
+  )
+  return paths.filter((path) => !/^\/(?:media|site|assets|api)\/|^\/\/|\.[a-z0-9]{2,5}$/i.test(path))
+}
+
+/** Hosts of plain files find a page as the first file of its folder. */
+const fileOfPage = (path: string): string => (path === '/' ? '/index.html' : `${path.replace(/\/+$/, '')}/index.html`)
+
+/**
+ * A page as a file: with its policy, for hosts that send none, and its config where an export has it. A policy in a page
+ * cannot say who may frame it: that is left to headers.
+ */
+function asFile({ text, policy }: Page, isKnown: boolean): string {
+  const own = policy
+    .split('; ')
+    .filter((part) => !part.startsWith('frame-ancestors'))
+    .join('; ')
+  const html = text
+    .replace(
+      /<meta charset="utf-8" \/>/,
+      (tag) => `${tag}\n    <meta http-equiv="Content-Security-Policy" content="${own}" />`,
+    )
+    .replace('href="/api/v1/config/"', `href="${DATA}/config.json"`)
+  if (isKnown) return html
+  return html
+    .replaceAll(/\s*<(?:link rel="canonical"|meta property="og:(?:url|image)[^"]*")[^>]*>/g, '')
+    .replaceAll(/\s*<script type="application\/ld\+json">[^<]*<\/script>/g, (block) =>
+      block.includes(UNKNOWN) ? '' : block,
+    )
+}

@@ -1,0 +1,51 @@
+import { expect, it, test } from 'vitest'
+import { withoutService } from './withoutService'
+
+const site = (site_config: object, more: object = {}) => ({ schema_version: 2, ...more, site_config })
+const route = (path: string, component: string, more: object = {}) => ({ route: path, component, ...more })
+const home = route('/home', 'home')
+
+test.each([
+  ['a page for who is signed in', [home, route('/members', 'modulesonly', { protected: true })], '/members'],
+  ['an entry for who is signed in', [home, route('/mine', 'modulesonly', { login_required: true })], '/mine'],
+  ['a watchlist', [home, route('/my-list', 'watchlist')], '/my-list'],
+  ['a form that somebody has to receive', [home, route('/contact', 'contact')], '/contact'],
+  ['events with answers of guests', [home, route('/events', 'events')], '/events'],
+])('%s is left out, and said at its place', (_, routing, path) => {
+  const { document, left } = withoutService(site({ auth: { disabled: true }, routing }))
+  expect((document.site_config as { routing: unknown }).routing).toEqual([home])
+  expect(left).toMatchObject([{ pointer: '/site_config/routing/1' }])
+  expect(left[0]?.message).toMatch(`${path} is left out of an export`)
+})
+
+test.each([
+  'home',
+  'titles',
+  'genres',
+  'titledetail',
+  'faq',
+  'waystowatch',
+  'pdf',
+  'iframe',
+  'searchresults',
+  'modulesonly',
+])('a page of the kind %s stays', (component) => {
+  const { document, left } = withoutService(site({ auth: { disabled: true }, routing: [route('/a', component)] }))
+  expect((document.site_config as { routing: unknown[] }).routing).toHaveLength(1)
+  expect(left).toEqual([])
+})
+
+it('nobody signs in, and nobody has to', () => {
+  const config = site({ force_keycloak: true, auth: { mfa: true }, routing: [home] })
+  const { document, left } = withoutService(config)
+  expect(document.site_config).toEqual({ auth: { mfa: true, disabled: true }, routing: [home] })
+  expect(left.map(({ pointer }) => pointer)).toEqual(['/site_config/force_keycloak', '/site_config/auth'])
+  expect(config.site_config).toHaveProperty('force_keycloak', true)
+})
+
+test.each([[undefined], [null], ['text'], [{}], [{ site_config: 3 }], [{ site_config: { routing: {} } }]])(
+  '%j is no config, and nothing breaks',
+  (config) => {
+    expect(() => withoutService(config)).not.toThrow()
+  },
+)

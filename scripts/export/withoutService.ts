@@ -1,0 +1,60 @@
+import { isRecord } from '../../src/lib/json/isRecord'
+import type { Problem } from '../../src/site/validate/problem'
+
+/** Kinds of pages that are nothing without a service, and what they need it for. */
+const NEEDS: ReadonlyMap<string, string> = new Map([
+  ['watchlist', 'keeps what visitors choose'],
+  ['history', 'keeps what visitors have begun'],
+  ['collections', 'shares assets with who is signed in'],
+  ['collection', 'shares assets with who is signed in'],
+  ['assetdetail', 'shares assets with who is signed in'],
+  ['recommendations', 'knows what is recommended to whom'],
+  ['login', 'knows who signs in'],
+  ['resetpassword', 'knows who signs in'],
+  ['requestaccess', 'takes the request'],
+  ['contact', 'takes the message'],
+  ['events', 'takes the answers of guests'],
+  ['eventrsvpcancel', 'takes the answers of guests'],
+  ['fycevent', 'says when a screening begins'],
+  ['fyceventlist', 'says when a screening begins'],
+])
+
+/** A config as an export has it, and what it leaves out. */
+export interface WithoutService {
+  document: Record<string, unknown>
+  /** By the places of the config that was given. */
+  left: Pick<Problem, 'pointer' | 'message'>[]
+}
+
+/**
+ * What of a config works without a service. Nobody signs in; routes that are only for who is signed in, or whose kind
+ * needs a service, are left out, and with them their entries in menus.
+ */
+export function withoutService(config: unknown): WithoutService {
+  const document = structuredClone(isRecord(config) ? config : {})
+  const left: WithoutService['left'] = []
+  const site = isRecord(document.site_config) ? document.site_config : {}
+  const leave = (pointer: string, message: string) => left.push({ pointer: `/site_config/${pointer}`, message })
+
+  if (site.force_keycloak === true) {
+    leave('force_keycloak', 'An export has no one who signs in: it is open to all.')
+    delete site.force_keycloak
+  }
+  const auth = isRecord(site.auth) ? site.auth : {}
+  if (auth.disabled !== true) leave('auth', 'Signing in is left out of an export: it needs a service.')
+  site.auth = { ...auth, disabled: true }
+  if (Array.isArray(site.routing))
+    site.routing = site.routing.filter((route, at) => {
+      const why = isRecord(route) ? whyLeft(route) : undefined
+      if (why) leave(`routing/${at}`, why)
+      return !why
+    })
+  return { document, left }
+}
+
+function whyLeft({ component, route, protected: isProtected, login_required: isForMembers }: Record<string, unknown>) {
+  const needed = NEEDS.get(String(component))
+  if (needed) return `${route} is left out of an export: its kind ${component} needs a service that ${needed}.`
+  if (isProtected || isForMembers) return `${route} is left out of an export: it is for who is signed in.`
+  return undefined
+}

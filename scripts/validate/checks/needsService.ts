@@ -1,0 +1,13 @@
+import { withoutService } from '../../export/withoutService'
+import type { SiteCheck } from '../site/site'
+
+/** What of a site an export leaves out: asked for by `--export` only, for with a service nothing of it is wrong. */
+export const needsService: SiteCheck = ({ config }) =>
+  config
+    ? withoutService(config.raw).left.map(({ pointer, message }) => ({
+        severity: 'warning',
+        file: config.file,
+        pointer,
+        message,
+      }))
+    : []
