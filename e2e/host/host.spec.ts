@@ -108,6 +108,15 @@ for (const brand of ['lumen', 'laurel'] as const)
       expect(said).toEqual([])
     })
 
+test('at the top of the address stands the start page, under its own canonical address', async () => {
+  await warm()
+  const { text } = await get(names().lumen, '/')
+  expect(text).toContain('id="drawn"')
+  expect(text).toContain(`<link rel="canonical" href="http://${names().lumen}/home" />`)
+  // What nobody knows leads there too, and is no page to be found.
+  expect((await get(names().lumen, '/nowhere')).text).not.toContain('id="drawn"')
+})
+
 test('a brand whose service stands elsewhere finds it, its pictures and its look there', async ({ page }) => {
   const calls: string[] = []
   page.on('response', (answer) => calls.push(`${answer.status()} ${answer.url()}`))
@@ -190,6 +199,7 @@ test('the worker answers as the host does, and needs nothing of Node', async () 
     const { default: worker } = await import('./dist.edge/worker.mjs')
     const environment = {
       MARQUEE_BRANDS: ${JSON.stringify(JSON.stringify(brands))},
+      MARQUEE_PATIENCE: '30000',
       ASSETS: { fetch: async (request) => new Response('asset of ' + new URL(request.url).pathname) },
     }
     const get = async (path) => (await worker.fetch(new Request('https://lumen.example' + path), environment)).text()

@@ -1,5 +1,7 @@
 import { get } from 'node:http'
 import { brandBehind, type Host, startHost } from '../edge/startHost'
+import type { Page } from './bothScreens'
+import { forBothScreens } from './bothScreens'
 import { DATA } from './browser/callFiles'
 
 interface Settings {
@@ -11,6 +13,8 @@ interface Settings {
   url?: string
   /** Addresses that nothing leads to. */
   first: readonly string[]
+  /** From which width on the menu stands in the bar, in CSS pixels. */
+  mobileWidth: number
 }
 
 /** Stands for an address that is not known: what names it is taken out. */
@@ -26,10 +30,11 @@ const AT_ONCE = 4
  * Every page of a site as the host that fills pages draws it: those that are named, and all that they lead to.
  * @returns pages and files for robots, by their path below the site's address
  */
-export async function drawPages({ dist, service, url, first }: Settings): Promise<Map<string, string>> {
+export async function drawPages({ dist, service, url, first, mobileWidth }: Settings): Promise<Map<string, string>> {
   const name = url ? new URL(url).host : UNKNOWN
   const host = await startHost(() => [brandBehind([name], service)], { dist, patience: PATIENCE })
-  const ask = (path: string) => fetchAs(host, path, name, url?.startsWith('https:') ? 'https' : 'http')
+  const scheme = url?.startsWith('https:') ? 'https' : 'http'
+  const ask = (path: string, phone = false) => fetchAs(host, path, { name, scheme, phone })
   try {
     const files = new Map<string, string>()
     const known = new Set<string>(['/', ...first])
@@ -41,7 +46,8 @@ export async function drawPages({ dist, service, url, first }: Settings): Promis
       for (let path = coming.shift(); path !== undefined; path = coming.shift()) {
         const page = await ask(path)
         if (page.status !== 200) continue
-        files.set(fileOfPage(path), asFile(page, url !== undefined))
+        const both = await forBothScreens(page, await ask(path, true), mobileWidth)
+        files.set(fileOfPage(path), asFile(both, url !== undefined))
         for (const next of linksIn(page.text))
           if (!known.has(next)) {
             known.add(next)
@@ -58,16 +64,14 @@ export async function drawPages({ dist, service, url, first }: Settings): Promis
   }
 }
 
-interface Page {
-  status: number
-  text: string
-  policy: string
-}
-
 /** Asks the host as who comes by that name: the name is how it knows the brand. */
-function fetchAs({ port }: Host, path: string, name: string, scheme: string): Promise<Page> {
+function fetchAs(
+  { port }: Host,
+  path: string,
+  { name, scheme, phone }: { name: string; scheme: string; phone: boolean },
+): Promise<Page> {
   return new Promise((done, fail) => {
-    const headers = { Host: name, 'X-Forwarded-Proto': scheme }
+    const headers = { Host: name, 'X-Forwarded-Proto': scheme, 'Sec-CH-UA-Mobile': phone ? '?1' : '?0' }
     get({ host: '127.0.0.1', port, path, headers }, (message) => {
       const parts: Buffer[] = []
       message.on('data', (part: Buffer) => parts.push(part))

@@ -38,7 +38,7 @@ test.each([
 it('nobody signs in, and nobody has to', () => {
   const config = site({ force_keycloak: true, auth: { mfa: true }, routing: [home] })
   const { document, left } = withoutService(config)
-  expect(document.site_config).toEqual({ auth: { mfa: true, disabled: true }, routing: [home] })
+  expect(document.site_config).toEqual({ auth: { mfa: true, disabled: true }, watchlist: false, routing: [home] })
   expect(left.map(({ pointer }) => pointer)).toEqual(['/site_config/force_keycloak', '/site_config/auth'])
   expect(config.site_config).toHaveProperty('force_keycloak', true)
 })

@@ -43,6 +43,7 @@ export function withoutService(config: unknown): WithoutService {
   const auth = isRecord(site.auth) ? site.auth : {}
   if (auth.disabled !== true) leave('auth', 'Signing in is left out of an export: it needs a service.')
   site.auth = { ...auth, disabled: true }
+  site.watchlist = false
   if (Array.isArray(site.routing))
     site.routing = site.routing.filter((route, at) => {
       const why = isRecord(route) ? whyLeft(route) : undefined

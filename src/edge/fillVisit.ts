@@ -46,7 +46,8 @@ const COVERED = [
 
 /** What is put into a page, and the status that it is answered with. */
 export async function fillVisit(visit: Visit, built: Built): Promise<{ filling: Filling; status: number }> {
-  const { runtime, url, origin, media, screen } = visit
+  const { runtime, origin, media, screen } = visit
+  const url = startOf(runtime, visit.url)
   const { plan } = runtime
   const { site_config: config } = plan.document
   const resolved = runtime.resolve({ pathname: url.pathname, search: url.search, hash: '' })
@@ -72,6 +73,13 @@ export async function fillVisit(visit: Visit, built: Built): Promise<{ filling: 
     filling: { ...filling, drawn: markOverlay(html), css: COVERED + css, sheets, takeOver: built.takeOver },
     status: 200,
   }
+}
+
+/** The page that the site itself opens at `/`: its visitors need not see an empty one before. */
+function startOf(runtime: Runtime, url: URL): URL {
+  if (url.pathname !== '/') return url
+  const start = runtime.resolve({ pathname: '/', search: url.search, hash: '' })
+  return start.type === 'redirect' && start.remember === undefined ? new URL(start.to, url) : url
 }
 
 /** Whether the visitor would get what everybody gets. */

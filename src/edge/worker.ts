@@ -6,16 +6,19 @@ import { createEdge } from './createEdge'
 interface Environment {
   ASSETS?: { fetch(request: Request): Promise<Response> }
   MARQUEE_BRANDS: string
+  /** How long a page waits for the service at most, in milliseconds. Default 300. */
+  MARQUEE_PATIENCE?: string
 }
 
 let edge: ReturnType<typeof createEdge> | undefined
 
 /** The host that fills pages, for platforms that run a worker with a `fetch` (docs/deploy.md). */
 export default {
-  fetch(request: Request, { ASSETS, MARQUEE_BRANDS }: Environment): Promise<Response> {
+  fetch(request: Request, { ASSETS, MARQUEE_BRANDS, MARQUEE_PATIENCE }: Environment): Promise<Response> {
     edge ??= createEdge({
       built,
       brands: readBrands(JSON.parse(MARQUEE_BRANDS)),
+      patience: MARQUEE_PATIENCE === undefined ? undefined : Number(MARQUEE_PATIENCE),
       version: import.meta.env.MARQUEE_VERSION,
       asset: async (asked, path) => (ASSETS && /^\/assets\//.test(path) ? ASSETS.fetch(asked) : undefined),
     })

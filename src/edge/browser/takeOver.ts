@@ -45,12 +45,16 @@ function focusedPlace(drawn: Element): Focused | undefined {
   const { activeElement } = drawn.ownerDocument
   if (!activeElement || !drawn.contains(activeElement)) return undefined
   const selector = activeElement.localName
-  const at = [...drawn.querySelectorAll(selector)].indexOf(activeElement)
+  const at = shown(drawn, selector).indexOf(activeElement as HTMLElement)
   return { selector, at, value: activeElement instanceof HTMLInputElement ? activeElement.value : undefined }
 }
 
+/** What is laid out: a page may be drawn for two screens. */
+const shown = (place: Element, selector: string) =>
+  [...place.querySelectorAll<HTMLElement>(selector)].filter((each) => each.getClientRects().length > 0)
+
 function giveBack(app: Element, { selector, at, value }: Focused): void {
-  const target = app.querySelectorAll<HTMLElement>(selector)[at]
+  const target = shown(app, selector)[at]
   target?.focus({ preventScroll: true })
   if (!value || !(target instanceof HTMLInputElement)) return
   // As if it were typed there: React hears of a value by the event, and reads it past its own setter.

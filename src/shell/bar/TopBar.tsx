@@ -3,6 +3,7 @@ import type { NavbarNotice } from '../../generated/types'
 import { classes } from '../../lib/classes'
 import { searchPath } from '../../search/searchPath'
 import { authType } from '../../session/authType'
+import { MOBILE_WIDTH } from '../../site/brand/mobileWidth'
 import { useRuntime, useSession } from '../../site/react/RuntimeContext'
 import { useText } from '../../text/TextContext'
 import { Icon } from '../../ui/Icon'
@@ -23,8 +24,6 @@ import './topLayouts.scss'
 const NoticeStrip = lazyPart(async () => (await import('../banners/NoticeStrip')).NoticeStrip)
 const InternalMark = lazyPart(async () => (await import('./InternalMark')).InternalMark)
 const MobileMenu = lazyPart(async () => (await import('../menu/mobile/MobileMenu')).MobileMenu)
-
-const MOBILE_WIDTH = 768
 
 /** Logo, menu and tools, in the layout of `navbar.layout`; below `mobile_width` with a hamburger in place of the menu. */
 export function TopBar({ pathname }: { pathname: string }) {
