@@ -12,6 +12,7 @@ import { lazyPages } from './scripts/plugins/lazyPages'
 import { leanRouter } from './scripts/plugins/leanRouter'
 import { localFolder } from './scripts/plugins/localFolder'
 import { manifestAside } from './scripts/plugins/manifestAside'
+import { offlineWorker } from './scripts/plugins/offlineWorker'
 import { preloadRoot } from './scripts/plugins/preloadRoot'
 import { sentences } from './scripts/plugins/sentences'
 import { withoutRequire } from './scripts/plugins/withoutRequire'
@@ -44,6 +45,7 @@ export default defineConfig({
     lazyFiles(),
     preloadRoot(),
     compileEarly(),
+    offlineWorker(),
     manifestAside(),
   ],
   define: { 'import.meta.env.MARQUEE_VERSION': JSON.stringify(version) },

@@ -5,7 +5,7 @@
 export const LAYERS: readonly (readonly string[])[] = [
   ['src/generated', 'src/lib', 'src/styles'],
   ['src/text'],
-  ['src/ui', 'src/service'],
+  ['src/ui', 'src/service', 'src/offline'],
   ['src/data', 'src/consent', 'src/session'],
   ['src/player', 'src/site'],
   ['src/site/react'],

@@ -2,6 +2,7 @@ import { LOOPBACK } from '../lib/url/loopback'
 import { readUrl } from '../lib/url/readUrl'
 import { safeResource } from '../lib/url/safeHref'
 import type { Category, Consent } from './consent'
+import { trustScripts } from './trustedAddress'
 
 /** A script that the site config names. */
 export interface GateScript {
@@ -103,36 +104,4 @@ export function scriptUrl(src: unknown, page: string = location.href): string | 
     url.origin === new URL(page).origin ||
     (url.protocol === 'http:' && LOOPBACK.test(url.hostname))
   return trusted && !url.username && !url.password ? url.href : undefined
-}
-
-interface Policy {
-  createScriptURL: (url: string) => string
-}
-
-interface Factory {
-  createPolicy: (name: string, rules: Policy) => Policy
-}
-
-let policy: Policy | undefined
-let allowed = new Set<string>()
-
-/**
- * Makes addresses of scripts that a page under Trusted Types accepts. A page may make its policy `marquee` once only, so
- * it is kept here; what it lets pass is the list of the site that is shown.
- * @param list full addresses, as `scriptUrl` gave them
- * @returns gives the value for `script.src`; throws for what is not on the list, and where the page allows no policy
- */
-function trustScripts(list: Iterable<string>): (url: string) => string {
-  allowed = new Set(list)
-  return (url) => {
-    const rules = {
-      createScriptURL(asked: string) {
-        if (!allowed.has(asked)) throw new TypeError(`${asked} is no script of this site`)
-        return asked
-      },
-    }
-    const { trustedTypes } = window as { trustedTypes?: Factory }
-    policy ??= trustedTypes ? trustedTypes.createPolicy('marquee', rules) : rules
-    return policy.createScriptURL(url)
-  }
 }

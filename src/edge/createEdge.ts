@@ -64,7 +64,9 @@ export function createEdge(settings: EdgeSettings): (request: Request) => Promis
     const isKnown = /(?:^|;\s*)(?:token|language)=/.test(request.headers.get('cookie') ?? '')
     const screen = request.headers.get('sec-ch-ua-mobile') === '?1' ? 'phone' : 'wide'
     const media = brand.media ?? originOf(brand.service) ?? origin
-    const visit = site && ({ runtime: createVisit(site), url, origin, media, screen, isKnown, now: now() } as const)
+    // What the worker for times without a line keeps for any page (src/offline) is nobody's page yet.
+    const shown = url.pathname === '/index.html' ? undefined : site
+    const visit = shown && ({ runtime: createVisit(shown), url, origin, media, screen, isKnown, now: now() } as const)
     const filled = visit && (await inTime(fillVisit(visit, built), patience).catch(() => undefined))
     const { service, service_v2: serviceV2, media: own } = brand
     const html = fillPage(built.page, { service, serviceV2, media: own, ...filled?.filling })

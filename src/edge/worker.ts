@@ -20,7 +20,7 @@ export default {
       brands: readBrands(JSON.parse(MARQUEE_BRANDS)),
       patience: MARQUEE_PATIENCE === undefined ? undefined : Number(MARQUEE_PATIENCE),
       version: import.meta.env.MARQUEE_VERSION,
-      asset: async (asked, path) => (ASSETS && /^\/assets\//.test(path) ? ASSETS.fetch(asked) : undefined),
+      asset: async (asked, path) => (ASSETS && /^\/(?:assets\/|sw\.js$)/.test(path) ? ASSETS.fetch(asked) : undefined),
     })
     return edge(request)
   },

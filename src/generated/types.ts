@@ -371,6 +371,10 @@ texts?: {
 [k: string]: string
 }
 /**
+ * true: browsers keep the site's shell and the lists that everybody may see, for times without a connection (docs/offline.md). Default false, which also removes what a browser has kept.
+ */
+offline?: boolean
+/**
  * The languages that visitors may read the site in; the first is what it opens with. With several, the footer offers the choice. Default: English alone.
  * 
  * Items: A language that the site has all sentences in: English, German, French, Arabic. en-XA is English made longer and marked, to see what is cut or not translated.

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useRefreshAfterLogin } from '../account/useRefreshAfterLogin'
+import { quietly } from '../lib/quietly'
 import { isFixed } from '../lib/url/fixedPaths'
 import { serviceBase } from '../lib/url/serviceBase'
 import { whenIdle } from '../lib/whenIdle'
@@ -28,6 +29,7 @@ export function Extras({ shown, dialog }: { shown: Shown; dialog: PageDialog | u
   useTelevision()
   useForgetLocation(shown)
   useResend()
+  useOffline()
   return (
     <>
       {dialog && <RouteDialog shown={shown} dialog={dialog} />}
@@ -41,19 +43,25 @@ export function Extras({ shown, dialog }: { shown: Shown; dialog: PageDialog | u
 function CookieSlot() {
   const { cookies_consent: settings } = useRuntime().plan.document.site_config
   const [loaded, setLoaded] = useState(false)
-  useEffect(() => {
-    let idle: ReturnType<typeof whenIdle> | undefined
-    const wait = () => {
-      idle = whenIdle(() => setLoaded(true))
-    }
-    if (document.readyState === 'complete') wait()
-    else addEventListener('load', wait, { once: true })
-    return () => {
-      removeEventListener('load', wait)
-      idle?.cancel()
-    }
-  }, [])
+  useEffect(() => whenLoaded(() => setLoaded(true)), [])
   return settings?.enabled && <CookieConsent settings={settings} lazy={{ wanted: loaded }} />
+}
+
+/**
+ * Runs something when the page, its pictures included, has come and nobody waits for anything else.
+ * @returns gives it up
+ */
+function whenLoaded(run: () => void): () => void {
+  let idle: ReturnType<typeof whenIdle> | undefined
+  const wait = () => {
+    idle = whenIdle(run)
+  }
+  if (document.readyState === 'complete') wait()
+  else addEventListener('load', wait, { once: true })
+  return () => {
+    removeEventListener('load', wait)
+    idle?.cancel()
+  }
 }
 
 /** The dialogs to sign in, when somebody asks for them. */
@@ -86,6 +94,22 @@ function useResend(): void {
       () => {},
     )
   }, [http, session])
+}
+
+/** Keeps the site for times without a line where its config asks for that, and removes what an earlier one asked for. */
+function useOffline(): void {
+  const { plan, session } = useRuntime()
+  const { site_config: config, distributor = '' } = plan.document
+  const wanted = !import.meta.env.DEV && config.offline === true
+  useEffect(() => {
+    if (!wanted && !navigator.serviceWorker?.controller) return
+    return whenLoaded(() => {
+      quietly(() => import('./offline/keepOffline')).then(
+        ({ keepOffline, leaveOffline }) => (wanted ? keepOffline(session, distributor) : leaveOffline()),
+        () => {},
+      )
+    })
+  }, [wanted, session, distributor])
 }
 
 /** Whether something is kept in this browser under a name that begins so. */

@@ -94,6 +94,8 @@ export const siteTexts = {
   reload: 'Reload',
   listEmpty: 'There is nothing here yet.',
   offline: 'You are offline. What is loaded stays; the rest comes back with the connection.',
+  offlineKept: 'You are offline. What you see was kept from {date}.',
+  keptSince: 'The connection was lost. Some of what you see is from {date}.',
   pageFailed: 'This page did not load.',
   pageFailedMore: 'It is not you. Try again in a moment.',
   cookieSettings: 'Cookie settings',

@@ -7,6 +7,7 @@ import { useRuntime } from '../../site/react/RuntimeContext'
 import { useText } from '../../text/TextContext'
 import { Button } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
+import { keptSince } from '../offline/keptSince'
 
 const NOTICE = 'browser-notice'
 
@@ -72,19 +73,21 @@ export function isBrowserTooOld({ supported_browser, site_config }: SiteDocument
 }
 
 /**
- * What the site has to say of itself: that the connection is gone, for as long as it is; that there is a new version,
- * where to load it by itself would take something away (reliability P10).
+ * What the site has to say of itself: that the connection is gone, for as long as it is; that what stands there was kept
+ * from an earlier visit; that there is a new version, where to load it by itself would take something away (reliability P10).
  */
 export function SiteNotes() {
   const t = useText()
   const online = useOnline()
   const isOld = useSyncExternalStore(newVersion.subscribe, newVersion.get)
+  const date = useSyncExternalStore(keptSince.subscribe, keptSince.get)
+  const offer = isOld ? t('newVersion') : online && date && t('keptSince', { date })
   return (
     <>
-      {!online && <p className="mq-banner mq-banner--quiet">{t('offline')}</p>}
-      {isOld && (
+      {!online && <p className="mq-banner mq-banner--quiet">{date ? t('offlineKept', { date }) : t('offline')}</p>}
+      {offer && (
         <div className="mq-banner mq-banner--quiet mq-banner--offer">
-          <p>{t('newVersion')}</p>
+          <p>{offer}</p>
           <Button kind="line" onClick={() => location.reload()}>
             {t('reload')}
           </Button>

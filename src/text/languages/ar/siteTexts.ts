@@ -147,6 +147,8 @@ export const siteTexts: Translated<typeof english> = {
   reload: 'إعادة التحميل',
   listEmpty: 'لا شيء هنا بعد.',
   offline: 'أنت غير متصل بالإنترنت. يبقى ما تم تحميله، ويعود الباقي مع الاتصال.',
+  offlineKept: 'أنت غير متصل بالإنترنت. ما تراه محفوظ منذ {date}.',
+  keptSince: 'انقطع الاتصال. بعض ما تراه محفوظ منذ {date}.',
   pageFailed: 'تعذّر تحميل هذه الصفحة.',
   pageFailedMore: 'ليس الخطأ منك. حاول مرة أخرى بعد لحظات.',
   cookieSettings: 'إعدادات ملفات الارتباط',

@@ -96,6 +96,8 @@ export const siteTexts: Translated<typeof english> = {
   reload: 'Neu laden',
   listEmpty: 'Hier ist noch nichts.',
   offline: 'Sie sind offline. Was geladen ist, bleibt; der Rest kommt mit der Verbindung zurück.',
+  offlineKept: 'Sie sind offline. Was Sie sehen, ist vom {date}.',
+  keptSince: 'Die Verbindung war unterbrochen. Manches, was Sie sehen, ist vom {date}.',
   pageFailed: 'Diese Seite konnte nicht geladen werden.',
   pageFailedMore: 'Es liegt nicht an Ihnen. Bitte versuchen Sie es gleich noch einmal.',
   cookieSettings: 'Cookie-Einstellungen',

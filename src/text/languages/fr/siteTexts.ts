@@ -96,6 +96,8 @@ export const siteTexts: Translated<typeof english> = {
   reload: 'Recharger',
   listEmpty: 'Rien ici pour le moment.',
   offline: 'Vous êtes hors ligne. Ce qui est chargé reste ; le reste reviendra avec la connexion.',
+  offlineKept: 'Vous êtes hors ligne. Ce que vous voyez date du {date}.',
+  keptSince: 'La connexion a été interrompue. Une partie de ce que vous voyez date du {date}.',
   pageFailed: 'Cette page n’a pas pu être chargée.',
   pageFailedMore: 'Cela ne vient pas de vous. Réessayez dans un instant.',
   cookieSettings: 'Paramètres des cookies',

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto'
+import { join } from 'node:path'
+import { build, type Plugin, type Rolldown } from 'vite'
+import type { KeptBuild } from '../../src/offline/build'
+
+const root = join(import.meta.dirname, '..', '..')
+
+/**
+ * What a visit without a line begins with: home, what surrounds it, and what says that something failed. Other pages are kept
+ * when they have been visited: a title's page alone weighs as much as all of this.
+ */
+const SHELL = [
+  /\/src\/(?:main\.tsx|shell\/(?:root|Extras|footer\/Footer|failure\/SiteFailure)\.tsx)$/,
+  /\/src\/modules\/(?:carousel-hero|carousel-show|carousel-promo)\/Carousel\w+\.tsx$/,
+]
+
+/** What plays, reads and sends for others: large, and of no use without a line. */
+const NEVER = /\/node_modules\/(?:video\.js|shaka-player|mux-embed|pdfjs-dist|@ibm-aspera)\//
+
+/**
+ * Writes the worker that keeps the site for times without a line (src/offline) as `sw.js`, with the names of the files that
+ * it keeps. It is one file of its own: browsers ask for it anew, and compare it byte by byte.
+ */
+export function offlineWorker(): Plugin {
+  return {
+    name: 'marquee-offline-worker',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      async handler(_options, bundle) {
+        const page = bundle['index.html']
+        if (page?.type !== 'asset') return
+        this.emitFile({
+          type: 'asset',
+          fileName: 'sw.js',
+          source: await workerOf(keptBuild(String(page.source), bundle)),
+        })
+      },
+    },
+  }
+}
+
+/** What is kept of a build. */
+function keptBuild(page: string, bundle: Rolldown.OutputBundle): KeptBuild {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+  const holds = (chunk: Rolldown.OutputChunk, files: RegExp) => chunk.moduleIds.some((id) => files.test(id))
+  const seen = new Set<Rolldown.OutputChunk>()
+  const rest = chunks.filter((chunk) => SHELL.some((files) => holds(chunk, files)))
+  for (let chunk = rest.pop(); chunk; chunk = rest.pop()) {
+    if (seen.has(chunk)) continue
+    seen.add(chunk)
+    const { imports } = chunk
+    rest.push(...chunks.filter(({ fileName }) => imports.includes(fileName)))
+  }
+  const filesOf = (some: Iterable<Rolldown.OutputChunk>) =>
+    [...some].flatMap(({ fileName, viteMetadata }) => [fileName, ...(viteMetadata?.importedCss ?? [])])
+  const files = [...new Set(filesOf(seen))].sort()
+  const never = [...new Set(filesOf(chunks.filter((chunk) => holds(chunk, NEVER))))]
+    .filter((file) => !files.includes(file))
+    .sort()
+  const entry = /<script type="module"[^>]* src="([^"]+)"/.exec(page)?.[1]
+  if (!entry || !files.includes(entry.slice(1))) throw new Error('The page names no script that the worker keeps.')
+  const names = (some: string[]) => some.map((file) => file.replace(/^assets\//, '')).join(' ')
+  const id = createHash('sha256')
+    .update(page + files.join())
+    .digest('base64url')
+    .slice(0, 8)
+  return { id, entry, files: names(files), never: names(never) }
+}
+
+/** The worker's code: one script, which every browser of the floor takes. */
+async function workerOf(kept: KeptBuild): Promise<string> {
+  const made = await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    define: { 'import.meta.env.MARQUEE_KEPT_BUILD': JSON.stringify(kept) },
+    build: {
+      write: false,
+      copyPublicDir: false,
+      modulePreload: false,
+      rolldownOptions: { input: join(root, 'src', 'offline', 'worker.ts'), output: { format: 'iife' } },
+    },
+  })
+  const [chunk] = (made as Rolldown.RolldownOutput).output
+  return chunk.code
+}

@@ -1,0 +1,57 @@
+import { answer, takeSeen } from './answers'
+import { build } from './build'
+import { file, install, page } from './files'
+import { ANSWERS, BUILD, place, removeAll } from './place'
+import { kindOf } from './rules'
+import { scope, type ToldEvent } from './scope'
+import { kept } from './told'
+
+// The worker that keeps the shell and the last lists of a site for times without a line (docs/offline.md).
+
+scope.addEventListener('install', (event) => event.waitUntil(install()))
+
+scope.addEventListener('activate', (event) =>
+  event.waitUntil(
+    (async () => {
+      // No page of an older build or of another brand is open any more.
+      await removeAll([BUILD, ...Object.values(ANSWERS)])
+      await scope.registration.navigationPreload?.enable()
+      await scope.clients.claim()
+    })(),
+  ),
+)
+
+scope.addEventListener('fetch', (event) => {
+  const kind = kindOf(event.request, place)
+  if (kind === 'page') event.respondWith(page(event))
+  else if (kind === 'file') event.respondWith(file(event))
+  else if (kind) event.respondWith(answer(event, kind))
+})
+
+scope.addEventListener('message', (event) => event.waitUntil(hear(event)))
+
+/** The pages that this build has opened. */
+const own = new Set<string>()
+
+async function hear({ data, source }: ToldEvent): Promise<void> {
+  if (!source) return
+  if (data.type === 'seen') return takeSeen(data.addresses)
+  if (data.type === 'leave') {
+    await removeAll()
+    await scope.registration.unregister()
+    return
+  }
+  const at = kept.get(source.id)
+  if (at) source.postMessage({ kept: at })
+  await takeOver(source.id, data.scripts)
+}
+
+/**
+ * A new build waits until no page of an older one is open: a film goes on, and a form is written to its end, with the files
+ * that they began with. A page that was opened since is of this build already, by the network.
+ */
+async function takeOver(id: string, scripts: readonly string[]): Promise<void> {
+  if (scripts.some((script) => script.endsWith(build.entry))) own.add(id)
+  const pages = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  if (pages.every((page) => own.has(page.id))) await scope.skipWaiting()
+}
