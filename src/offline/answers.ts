@@ -18,10 +18,9 @@ const GONE = [401, 403, 404, 410]
 /** The service's answer, or a file of the brand; where none comes, the last one of this brand. */
 export async function answer(event: AskedEvent, kind: 'answer' | 'look'): Promise<Response> {
   const { request } = event
-  const coming = fetch(request).then((fresh) => {
-    event.waitUntil(take(request.url, fresh.clone(), kind))
-    return fresh
-  })
+  const coming = fetch(request)
+  // Also where it comes too late for this page.
+  event.waitUntil(coming.then((fresh) => take(request.url, fresh.clone(), kind)).catch(() => {}))
   const fresh = await inTime(coming, PATIENCE).catch(() => undefined)
   if (fresh && !NO_SERVICE.includes(fresh.status)) return fresh
   const known = await recall(ANSWERS[kind], request.url, Date.now())

@@ -15,11 +15,11 @@ const PATIENCE = 3000
  * @throws Error where they are not of the same build, as in the middle of a deployment: the browser tries again later
  */
 export async function install(): Promise<void> {
-  const cache = await caches.open(BUILD)
-  await cache.addAll(build.files.split(' ').map((name) => ASSETS + name))
   const page = await fetch(SHELL, { cache: 'no-cache' })
   const text = await page.text()
   if (!page.ok || !text.includes(`"${build.entry}"`)) throw new Error('The page is of another build.')
+  const cache = await caches.open(BUILD)
+  await cache.addAll(build.files.split(' ').map((name) => ASSETS + name))
   // Made anew: an answer that was led on is refused as a page. Its policy stays with it.
   const headers = new Headers(page.headers)
   for (const name of ['Content-Encoding', 'Content-Length']) headers.delete(name)
@@ -28,7 +28,8 @@ export async function install(): Promise<void> {
 
 /** A page comes from the network; where that is silent, the shell of this build stands in for any. */
 export async function page({ request, preloadResponse }: AskedEvent): Promise<Response> {
-  const coming = preloadResponse.then((answer) => answer ?? fetch(request))
+  // Older browsers ask for nothing beside the worker's start.
+  const coming = Promise.resolve(preloadResponse).then((answer) => answer ?? fetch(request))
   const fresh = await inTime(coming, PATIENCE).catch(() => undefined)
   // 502 to 504: what stands before the host says that it is not there.
   if (fresh && (fresh.status < 502 || fresh.status > 504)) return fresh

@@ -12,7 +12,7 @@ export interface AskedEvent extends WorkerEvent {
   /** The page that the navigation makes. */
   resultingClientId: string
   /** The answer that the browser has asked for beside the worker's start. */
-  preloadResponse: Promise<Response | undefined>
+  preloadResponse?: Promise<Response | undefined>
   respondWith(answer: Promise<Response>): void
 }
 

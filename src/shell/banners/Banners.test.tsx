@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, test, vi } from 'vitest'
 import type { SiteDocument } from '../../generated/types'
 import { newVersion } from '../../site/load/newVersion'
+import { keptSince } from '../offline/keptSince'
 import { testSite } from '../testing/testSite'
 import { BrowserNotice, isBrowserTooOld, SiteNotes } from './Banners'
 
@@ -74,6 +75,20 @@ it('says that the connection is gone, for as long as it is', () => {
   online.mockReturnValue(true)
   act(() => void window.dispatchEvent(new Event('online')))
   expect(screen.getByRole('status').textContent).toBe('')
+})
+
+it('says since when what stands there was kept; with the line it offers to load it anew', () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  render(<SiteNotes />)
+  act(() => keptSince.set('Nov 23, 4:13 PM'))
+  expect(screen.getByText('You are offline. What you see was kept from Nov 23, 4:13 PM.')).toBeTruthy()
+  expect(screen.queryByRole('button')).toBeNull()
+  online.mockReturnValue(true)
+  act(() => void window.dispatchEvent(new Event('online')))
+  expect(screen.getByText('The connection was lost. Some of what you see is from Nov 23, 4:13 PM.')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Reload' })).toBeTruthy()
+  act(() => keptSince.set(undefined))
+  expect(screen.queryByRole('button')).toBeNull()
 })
 
 it('offers a new version where it was not loaded by itself', () => {

@@ -1,0 +1,183 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { copyOfSite, expectKept, keptFiles, keptPaths, workers } from '../support/keptFiles'
+import { type BuildServer, serveBuild } from '../support/serveBuild'
+import { type SiteServer, serveSite } from '../support/serveSite'
+import { expect, open, test } from '../support/test'
+
+// One site behind one static server, whose config and files change: one journey after the other.
+test.describe.configure({ mode: 'default', timeout: 120_000 })
+
+const HOME = '/api/v1/modules/placement/home/'
+const site = copyOfSite('lumen')
+let service: SiteServer
+let server: BuildServer
+
+test.beforeAll(async () => {
+  site.change((document) => {
+    document.site_config.offline = true
+  })
+  service = await serveSite(site.folder)
+  server = await serveBuild(service.url)
+})
+test.afterAll(async () => {
+  await server?.stop()
+  service?.close()
+})
+
+/** Opens a page; nobody is asked about cookies. */
+async function visit(page: Page, path: string): Promise<void> {
+  await page.context().addCookies([{ name: 'cookieAccess', value: 'necessary', url: server.url }])
+  await page.goto(server.url + path)
+}
+
+const shelf = (page: Page) => page.getByRole('heading', { name: 'Festival wall' })
+const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+const again = (page: Page) => page.getByRole('button', { name: 'Try again' }).first()
+
+test('without a line the last home is there after one visit, with the brand’s look and words that say so', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/home')
+  await expect(shelf(page)).toBeVisible()
+  await expectKept(page, '/index.html', '/api/v1/config/', HOME, '/site/brand.css')
+  const look = () => page.evaluate(() => getComputedStyle(document.body).fontFamily)
+  const before = await look()
+  await context.setOffline(true)
+  await page.reload()
+  await expect(shelf(page)).toBeVisible()
+  await expect(
+    page.getByText(/^You are offline\. What you see was kept from \w{3} \d+, \d+:\d\d [AP]M\.$/),
+  ).toBeVisible()
+  expect(await look()).toBe(before)
+  await context.setOffline(false)
+  await expect(page.getByText(/^The connection was lost\. Some of what you see is from/)).toBeVisible()
+  await page.getByRole('button', { name: 'Reload' }).click()
+  await expect(shelf(page)).toBeVisible()
+  await expect(page.getByText(/kept from|is from/)).toHaveCount(0)
+})
+
+test('a title that was looked at is there; one that was not says so, and comes with the line', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/home')
+  await expectKept(page, HOME)
+  await page.goto(`${server.url}/title/the-general`)
+  await expect(title(page, 'The General')).toBeVisible()
+  await expectKept(page, '/api/v1/avails/titles/the-general')
+  await context.setOffline(true)
+  await page.reload()
+  await expect(title(page, 'The General')).toBeVisible()
+  await page.goto(`${server.url}/title/nosferatu`)
+  await expect(again(page)).toBeVisible()
+  await expect(page.getByText('You are offline.')).toBeVisible()
+  await context.setOffline(false)
+  await expect(title(page, 'Nosferatu')).toBeVisible()
+})
+
+test('a host that is gone is as good as no line', async ({ page }) => {
+  await visit(page, '/home')
+  await expectKept(page, HOME)
+  await server.stop()
+  await page.reload()
+  await expect(shelf(page)).toBeVisible()
+  await expect(page.getByText(/^The connection was lost\. Some of what you see is from/)).toBeVisible()
+  await server.start()
+})
+
+test('what is kept holds no token, no film, no search, and nothing of who is signed in', async ({ page, context }) => {
+  await visit(page, '/home')
+  await expectKept(page, HOME)
+  await page.goto(`${server.url}/title/the-general`)
+  await expectKept(page, '/api/v1/avails/titles/the-general')
+  await page.goto(`${server.url}/search?search=moon`)
+  await expect(page.getByRole('link', { name: /A Trip to the Moon/ }).first()).toBeVisible()
+  await page.goto(`${server.url}/callback?code=secret-code&state=secret-state`)
+  await context.addCookies([{ name: 'token', value: 'fixture-viewer', url: server.url }])
+  const authorized: string[] = []
+  page.on('request', (request) => {
+    if (request.headers().authorization) authorized.push(request.url().slice(server.url.length))
+  })
+  await page.goto(`${server.url}/home`)
+  await expect(shelf(page)).toBeVisible()
+  await page.goto(`${server.url}/title/nosferatu`)
+  await expect(title(page, 'Nosferatu')).toBeVisible()
+  await page.goto(`${server.url}/play/nosferatu`)
+  await expect.poll(() => page.evaluate(() => document.querySelector('video')?.readyState ?? 0)).toBeGreaterThan(1)
+  expect(authorized).toEqual(expect.arrayContaining([HOME, '/api/v1/avails/titles/nosferatu']))
+
+  const all = await keptFiles(page)
+  const paths = all.map(({ path }) => path)
+  expect(paths).toContain(HOME)
+  expect(all.filter(({ text, path }) => /fixture-viewer|secret-/.test(text + path))).toEqual([])
+  expect(all.filter(({ text }) => /set-cookie|"authorization"/i.test(text.slice(0, text.indexOf(']] '))))).toEqual([])
+  const wrong = /^\/api\/.*(?:nosferatu|search|moon|\/playback\/|\/user\/)|^\/media\/|\.(?:mpd|m3u8|m4s|mp4|vtt)/
+  expect(paths.filter((path) => wrong.test(path))).toEqual([])
+  expect(paths.filter((path) => /shaka|\/core-|\/mux-|\/pdf/.test(path))).toEqual([])
+  expect(new Set(all.map(({ type }) => type.replace(/;.*/, '')))).toEqual(
+    new Set(['text/html', 'text/javascript', 'text/css', 'application/json', 'font/woff2', 'image/svg+xml']),
+  )
+})
+
+test('another brand at the same address finds nothing of the one before', async ({ page }) => {
+  await visit(page, '/home')
+  await expectKept(page, HOME)
+  expect(await workers(page)).toEqual([`${server.url}/sw.js?base=%2Fapi%2Fv1%2F&brand=Lumen`])
+  site.change((document) => {
+    document.distributor = 'Meadow'
+  })
+  await page.reload()
+  await expect.poll(() => workers(page)).toEqual([`${server.url}/sw.js?base=%2Fapi%2Fv1%2F&brand=Meadow`])
+  await expect
+    .poll(async () => (await keptFiles(page)).map(({ cache }) => cache).filter((cache) => / Lumen /.test(cache)))
+    .toEqual([])
+  await page.reload()
+  await expectKept(page, HOME)
+  site.change((document) => {
+    document.distributor = 'Lumen'
+  })
+})
+
+test('the field turned off: at the next visit the worker is gone, and all that it kept', async ({ page }) => {
+  await visit(page, '/home')
+  await expectKept(page, HOME)
+  site.change((document) => {
+    delete document.site_config.offline
+  })
+  await page.reload()
+  await expect.poll(() => workers(page)).toEqual([])
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([])
+  // The worker lives until its last page is closed, and keeps nothing more.
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Genres' }).click()
+  await expect(page.getByRole('link', { name: /^Horror/ }).first()).toBeVisible()
+  expect(await page.evaluate(() => caches.keys())).toEqual([])
+  await page.reload()
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
+  site.change((document) => {
+    document.site_config.offline = true
+  })
+})
+
+test('the file of the guide in place of the worker removes it, whatever the site says', async ({ page }) => {
+  await visit(page, '/home')
+  await expectKept(page, HOME)
+  const code = /```js\n([\s\S]*?)```/.exec(readFileSync('docs/offline.md', 'utf8'))?.[1]
+  expect(code).toContain('unregister')
+  server.replaceWorker(code)
+  // The page itself does not start any more.
+  await page.route('**/assets/**', (route) => route.abort())
+  await page.goto(`${server.url}/home`)
+  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
+  await expect.poll(() => keptPaths(page)).toEqual([])
+  server.replaceWorker(undefined)
+})
+
+test('in the preview nothing is kept', async ({ page }) => {
+  await open(page, 'orchard', '/home')
+  await expect(page.getByRole('heading', { name: 'Made for a Sunday' })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(await workers(page)).toEqual([])
+  expect(await page.evaluate(() => caches.keys())).toEqual([])
+})

@@ -1,0 +1,61 @@
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { expect } from './test'
+
+/** Something that a browser has kept for times without a line. */
+export interface Kept {
+  cache: string
+  /** Its path and query. */
+  path: string
+  type: string
+  text: string
+}
+
+/** All that is in any cache of this origin. */
+export const keptFiles = (page: Page): Promise<Kept[]> =>
+  page.evaluate(async () => {
+    const all: Kept[] = []
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name)
+      for (const request of await cache.keys()) {
+        const answer = await cache.match(request, { ignoreVary: true })
+        all.push({
+          cache: name,
+          path: request.url.slice(location.origin.length),
+          type: answer?.headers.get('Content-Type') ?? '',
+          text: `${JSON.stringify([...(answer?.headers ?? [])])} ${await answer?.text()}`,
+        })
+      }
+    }
+    return all
+  })
+
+export const keptPaths = async (page: Page) => (await keptFiles(page)).map(({ path }) => path)
+
+/** Waits until the worker stands and these are kept. */
+export const expectKept = (page: Page, ...paths: string[]) =>
+  expect.poll(() => keptPaths(page), { timeout: 30_000 }).toEqual(expect.arrayContaining(paths))
+
+/** Addresses of the workers of this origin. */
+export const workers = (page: Page) =>
+  page.evaluate(async () =>
+    (await navigator.serviceWorker.getRegistrations()).map(({ active }) => active?.scriptURL ?? ''),
+  )
+
+/** A copy of a fixture site, whose config can be changed while it is served. */
+export function copyOfSite(name: string) {
+  const folder = join(mkdtempSync(join(tmpdir(), 'marquee-kept-')), name)
+  cpSync(join('fixtures', 'sites', name), folder, { recursive: true })
+  const file = join(folder, 'config.json')
+  return {
+    folder,
+    // biome-ignore lint/suspicious/noExplicitAny: a document, before anybody has checked it
+    change(edit: (document: any) => void): void {
+      const document = JSON.parse(readFileSync(file, 'utf8'))
+      edit(document)
+      writeFileSync(file, JSON.stringify(document))
+    },
+  }
+}

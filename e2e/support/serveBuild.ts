@@ -1,0 +1,86 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { securityHeaders } from '../../src/edge/headers/securityHeaders'
+import { createFiles } from '../../src/edge/node/files'
+import { listen } from '../../src/edge/node/listen'
+import { passOn } from '../../src/edge/passOn'
+
+/** A static server that a build is copied to, as docs/deploy.md describes it, before a service. */
+export interface BuildServer {
+  url: string
+  /** Another build is there from now on. @param page the folder whose page is shown, in the middle of a deployment, with its files beside */
+  use(dist: string, page?: string): void
+  /** This stands in place of the file `/sw.js`; undefined: the build's own again. */
+  replaceWorker(code: string | undefined): void
+  /** Nobody answers any more, until `start`. */
+  stop(): Promise<void>
+  start(): Promise<void>
+}
+
+/** @param behind address of the service, its media and the brand's files, ending in a slash */
+export async function serveBuild(behind: string): Promise<BuildServer> {
+  let shown = 'dist'
+  let files = createFiles(shown)
+  let worker: string | undefined
+  let server: Server
+  let port = 0
+
+  async function answer(request: Request): Promise<Response> {
+    const { pathname, search, host } = new URL(request.url)
+    if (/^\/(?:api|media|site)\//.test(pathname)) return passOn(request, behind + pathname.slice(1) + search, host)
+    if (pathname === '/sw.js' && worker !== undefined)
+      return new Response(worker, { headers: { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-cache' } })
+    const headers = { ...securityHeaders(), 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' }
+    return files(pathname) ?? new Response(readFileSync(join(shown, 'index.html')), { headers })
+  }
+
+  async function start(): Promise<void> {
+    server = await listen(answer, port, '127.0.0.1')
+    port = (server.address() as AddressInfo).port
+  }
+
+  await start()
+  return {
+    url: `http://127.0.0.1:${port}`,
+    use(dist, page = dist) {
+      shown = page
+      const [own, older] = [createFiles(dist), createFiles(page)]
+      files = (path) => {
+        const file = own(path)
+        return file?.status === 404 ? older(path) : file
+      }
+    },
+    replaceWorker(code) {
+      worker = code
+    },
+    start,
+    stop: () =>
+      new Promise((done) => {
+        server.close(() => done())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+/**
+ * A copy of the build with other hashes in all its names, as if something had changed in each file.
+ * @returns its folder, and what removes it
+ */
+export function otherBuild(): { dist: string; remove: () => void } {
+  const dist = mkdtempSync(join(tmpdir(), 'marquee-build-'))
+  cpSync('dist', dist, { recursive: true })
+  const assets = join(dist, 'assets')
+  const names = new Set(readdirSync(assets))
+  const renamed = (text: string) =>
+    text.replace(/[\w.-]+\.(?:js|css)\b/g, (name) => (names.has(name) ? name.replace(/\.(js|css)$/, 'Z.$1') : name))
+  const files = [join(dist, 'index.html'), join(dist, 'sw.js'), ...[...names].map((name) => join(assets, name))]
+  for (const file of files)
+    if (/\.(?:html|js|css)$/.test(file)) writeFileSync(file, renamed(readFileSync(file, 'utf8')))
+  for (const name of names) renameSync(join(assets, name), join(assets, renamed(name)))
+  const worker = readFileSync(join(dist, 'sw.js'), 'utf8')
+  writeFileSync(join(dist, 'sw.js'), worker.replace(/id:`([\w-]{8})`/, 'id:`another1`'))
+  return { dist, remove: () => rmSync(dist, { recursive: true, force: true }) }
+}

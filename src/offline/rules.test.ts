@@ -1,0 +1,128 @@
+import { expect, test } from 'vitest'
+import { isList, kindOf, mayKeep } from './rules'
+
+const ORIGIN = 'https://lumen.example'
+const PLACE = { origin: ORIGIN, base: `${ORIGIN}/api/v1/` }
+const page = { mode: 'navigate', destination: 'document' }
+const call = { mode: 'cors', destination: '' }
+
+/** What is done with a request of a page. */
+const kind = (url: string, more: Partial<Record<'method' | 'mode' | 'destination', string>> = {}, headers = {}) =>
+  kindOf({ url: new URL(url, ORIGIN).href, method: 'GET', ...call, ...more, headers: new Headers(headers) }, PLACE)
+
+test.each([
+  ['/home', page, 'page'],
+  ['/callback?code=1&state=2', page, 'page'],
+  ['/site/programme.pdf', page, undefined],
+  ['/api/v1/config/', page, undefined],
+  ['/site/timeline.html', { mode: 'navigate', destination: 'iframe' }, undefined],
+  ['https://elsewhere.example/home', page, undefined],
+  ['/assets/start-abc.js', { destination: 'script' }, 'file'],
+  ['/assets/start-abc.css', { destination: 'style' }, 'file'],
+  ['https://elsewhere.example/assets/x.js', { destination: 'script' }, undefined],
+  ['/site/brand.css', { mode: 'no-cors', destination: 'style' }, 'look'],
+  ['/site/fonts/a.woff2', { destination: 'font' }, 'look'],
+  ['/site/logo.svg', { mode: 'no-cors', destination: 'image' }, 'look'],
+  ['/site/intro.mp4', { mode: 'no-cors', destination: 'video' }, undefined],
+  ['/site/programme.pdf', call, undefined],
+  ['https://media.example/site/brand.css', { mode: 'cors', destination: 'style' }, 'look'],
+  ['https://media.example/site/brand.css', { mode: 'no-cors', destination: 'style' }, undefined],
+  ['/media/art/metropolis.webp', { mode: 'no-cors', destination: 'image' }, undefined],
+  ['/media/video/clip.mp4', { mode: 'no-cors', destination: 'video' }, undefined],
+  ['/media/video/stream/master.m3u8', call, undefined],
+  ['/media/video/stream/7.m4s', call, undefined],
+  ['/media/subtitles/en.vtt', { destination: 'track' }, undefined],
+  ['/api/v1/config/', call, 'answer'],
+  ['/api/v1/config/', { ...call, method: 'POST' }, undefined],
+] as const)('%s as %j is %s', (url, more, expected) => expect(kind(url, more)).toBe(expected))
+
+test.each([
+  ['a token', { Authorization: 'Token abc' }],
+  ['a part', { Range: 'bytes=0-99' }],
+])('a call with %s passes by', (_, headers) => {
+  expect(kind('/api/v1/config/', call, headers)).toBeUndefined()
+  expect(kind('/assets/start-abc.js', { destination: 'script' }, headers)).toBeUndefined()
+})
+
+test.each([
+  ['config/', true],
+  ['config', true],
+  ['languages/', true],
+  ['faq/', true],
+  ['faq/ways-to-watch/categories/?questions=true', true],
+  ['modules/placement/home/', true],
+  ['modules/placement/home', true],
+  ['modules/module/weimar-nights', true],
+  ['modules', false],
+  ['modules/inventory/?limit=1', false],
+  ['modules/content/tracking/', false],
+  ['avails/titles/metropolis', true],
+  ['avails/titles/metropolis/related/', true],
+  ['avails/titles?sort=name&limit=40', true],
+  ['avails/titles?sort=name&search=moon', false],
+  ['avails/genres/', true],
+  ['avails/genres/horror/?limit=-1', true],
+  ['avails/play/metropolis/a-1', false],
+  ['inventory/7/episodes/', true],
+  ['inventory/7/media/?type=photo', true],
+  ['inventory/search?search=moon', false],
+  ['inventory/tags/client/', false],
+  ['playback/stream/7', false],
+  ['playback/certificate', false],
+  ['user/queue/?limit=-1&id_only=true', false],
+  ['user/reset/valid/?token=abc', false],
+  ['user/health_check/', false],
+  ['collections/', false],
+  ['comments/item/title/7', false],
+  ['fyc-events/?limit=1000', false],
+  ['events/', false],
+  ['config/?token=abc', false],
+  ['avails/titles/metropolis?X-Amz-Signature=abc', false],
+  ['avails/titles/metropolis?api_key=abc', false],
+  ['avails/titles/metropolis?code=abc', false],
+  ['avails/../user/queue/', false],
+])('%s may be kept: %s', (path, expected) => {
+  expect(isList(PLACE.base + path, PLACE.base)).toBe(expected)
+})
+
+test('only below the base of this site', () => {
+  expect(isList('https://other.example/api/v1/config/', PLACE.base)).toBe(false)
+  expect(isList(`${ORIGIN}/api/v2/config/`, PLACE.base)).toBe(false)
+})
+
+const json = { 'Content-Type': 'application/json; charset=utf-8' }
+
+test.each([
+  ['a list', { headers: json }, true],
+  ['asked about each time', { headers: { ...json, 'Cache-Control': 'no-cache' } }, true],
+  ['somebody’s own', { headers: { ...json, 'Cache-Control': 'private, no-cache' } }, false],
+  ['for nobody to keep', { headers: { ...json, 'Cache-Control': 'max-age=0, No-Store' } }, false],
+  ['of its header', { headers: { ...json, Vary: 'Accept, Cookie' } }, true],
+  ['never the same', { headers: { ...json, Vary: '*' } }, false],
+  ['a page in its place', { headers: { 'Content-Type': 'text/html' } }, false],
+  ['of no type', { headers: {} }, false],
+  ['a refusal', { status: 403, headers: json }, false],
+  ['a part', { status: 206, headers: json }, false],
+  ['led elsewhere', { redirected: true, headers: json }, false],
+  ['one that nobody may look into', { type: 'opaque', status: 0, headers: json }, false],
+] as const)('an answer that is %s is kept: %s', (_, { headers, ...more }, expected) => {
+  const answer = { status: 200, type: 'basic', redirected: false, ...more, headers: new Headers(headers) } as const
+  expect(mayKeep(answer, 'answer')).toBe(expected)
+})
+
+test('a file is a script or a style, never the page that a server sends for what is missing', () => {
+  const answer = (type: string) => ({
+    status: 200,
+    type: 'basic' as const,
+    redirected: false,
+    headers: new Headers({ 'Content-Type': type }),
+  })
+  expect(['text/javascript', 'text/css', 'text/html'].map((type) => mayKeep(answer(type), 'file'))).toEqual([
+    true,
+    true,
+    false,
+  ])
+  expect(['text/css', 'font/woff2', 'image/svg+xml', 'text/html'].map((type) => mayKeep(answer(type), 'look'))).toEqual(
+    [true, true, true, false],
+  )
+})
