@@ -29,7 +29,7 @@ const LOOKS = new Set(['style', 'font', 'image'])
 
 /**
  * The calls below the base that may be kept: what everybody gets who is not signed in. A list of what may, not of what may
- * not: a call that somebody adds is not kept until it stands here.
+ * not: a call that somebody adds is not kept until it stands here (threats S14).
  */
 const LISTS =
   /^(?:config|languages|territories|faq(?:\/.*)?|modules\/(?:placement|module)\/.+|avails\/(?:titles|titles\/.+|genres|genres\/.+)|inventory\/[^/]+\/(?:seasons|episodes|extras|links|media))\/?$/
