@@ -180,6 +180,20 @@ test.describe('addresses', () => {
     expect(answer.text).not.toContain('evil')
   })
 
+  test('the worker for times without a line is asked for anew, and the page that it keeps is nobody’s yet', async () => {
+    await warm()
+    const worker = await get(names().lumen, '/sw.js')
+    expect(worker.headers).toMatchObject({
+      'cache-control': 'no-cache',
+      'content-type': 'text/javascript; charset=utf-8',
+    })
+    const page = await get(names().lumen, '/index.html')
+    expect([page.status, page.headers['cache-control']]).toEqual([200, 'no-cache'])
+    expect(page.text).not.toMatch(/id="drawn"|og:title|noindex/)
+    const own = await get(names().laurel, '/index.html')
+    expect(own.text).toContain(`content="${elsewhere.origin}/api/v1/"`)
+  })
+
   test('a page that a store has is not sent again', async () => {
     await warm()
     const first = await get(names().lumen, '/genres')

@@ -30,7 +30,12 @@ export async function serveBuild(behind: string): Promise<BuildServer> {
 
   async function answer(request: Request): Promise<Response> {
     const { pathname, search, host } = new URL(request.url)
-    if (/^\/(?:api|media|site)\//.test(pathname)) return passOn(request, behind + pathname.slice(1) + search, host)
+    if (/^\/(?:api|media|site)\//.test(pathname)) {
+      const passed = await passOn(request, behind + pathname.slice(1) + search, host)
+      // A service that does not say what is somebody's own: the worker has to know.
+      if (pathname.startsWith('/api/')) passed.headers.set('Cache-Control', 'no-cache')
+      return passed
+    }
     if (pathname === '/sw.js' && worker !== undefined)
       return new Response(worker, { headers: { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-cache' } })
     const headers = { ...securityHeaders(), 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' }
