@@ -5,6 +5,11 @@ interface WorkerEvent {
   waitUntil(work: Promise<unknown>): void
 }
 
+export interface InstallEvent extends WorkerEvent {
+  /** Says what goes which way without asking the worker. In Chrome since 123. */
+  addRoutes?(routes: { condition: object; source: string }[]): Promise<void>
+}
+
 export interface AskedEvent extends WorkerEvent {
   request: Request
   /** The page that asks; of a navigation: none. */
@@ -39,7 +44,8 @@ interface WorkerScope {
   cookieStore?: { get(name: string): Promise<object | null> }
   registration: ServiceWorkerRegistration
   skipWaiting(): Promise<void>
-  addEventListener(type: 'install' | 'activate', heard: (event: WorkerEvent) => void): void
+  addEventListener(type: 'install', heard: (event: InstallEvent) => void): void
+  addEventListener(type: 'activate', heard: (event: WorkerEvent) => void): void
   addEventListener(type: 'fetch', heard: (event: AskedEvent) => void): void
   addEventListener(type: 'message', heard: (event: ToldEvent) => void): void
 }

@@ -8,7 +8,11 @@ import { kept } from './told'
 
 // The worker that keeps the shell and the last lists of a site for times without a line (docs/offline.md).
 
-scope.addEventListener('install', (event) => event.waitUntil(install()))
+scope.addEventListener('install', (event) => {
+  event.waitUntil(install())
+  // Pictures and films do not even wait for the worker to say that they are none of its business.
+  event.addRoutes?.([{ condition: { urlPattern: { pathname: '/media/*' } }, source: 'network' }]).catch(() => {})
+})
 
 scope.addEventListener('activate', (event) =>
   event.waitUntil(
