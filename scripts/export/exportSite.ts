@@ -58,7 +58,8 @@ export async function exportSite({ root, folder, url, examples }: Settings): Pro
   const media = await mediaFiles(texts, { root, folder, cache })
   for (const path of media.missing) notes.push(`${path} is named, and is not there.`)
 
-  for (const path of filesIn(dist)) if (path !== 'index.html') files.set(`/${path}`, { from: join(dist, path) })
+  for (const path of filesIn(dist))
+    if (path !== 'index.html' && path !== 'sw.js') files.set(`/${path}`, { from: join(dist, path) })
   for (const [path, from] of media.files) files.set(path, { from })
   for (const [path, text] of [...answers.files, ...pages]) files.set(decodeURIComponent(path), text)
   files.set('/_headers', headersFile())

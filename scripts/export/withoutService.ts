@@ -44,6 +44,9 @@ export function withoutService(config: unknown): WithoutService {
   if (auth.disabled !== true) leave('auth', 'Signing in is left out of an export: it needs a service.')
   site.auth = { ...auth, disabled: true }
   site.watchlist = false
+  if (site.offline === true)
+    leave('offline', 'What is kept for times without a line is left out of an export: it has no calls.')
+  delete site.offline
   if (Array.isArray(site.routing))
     site.routing = site.routing.filter((route, at) => {
       const why = isRecord(route) ? whyLeft(route) : undefined
