@@ -105,7 +105,7 @@ for (const width of [360, 1440]) {
     const panel = page.getByRole('dialog', { name: 'Search' })
     await expect(panel.getByRole('combobox')).toBeFocused()
     await expect(page).toHaveURL(/\/home$/)
-    expect(await panel.boundingBox()).toMatchObject({ x: 0, y: 0, width })
+    await expect.poll(() => panel.boundingBox()).toMatchObject({ x: 0, y: 0, width })
     await page.keyboard.press('Escape')
     await expect(panel).toHaveCount(0)
     await expect(icon).toBeFocused()

@@ -6,7 +6,7 @@ import { findings } from '../support/axe'
 import { type SiteServer, script, serveSite } from '../support/serveSite'
 import { expect, test } from '../support/test'
 
-const folder = mkdtempSync(join(tmpdir(), 'marquee-site-'))
+let folder: string
 const guide = readFileSync('docs/site-folder.md', 'utf8')
 const servers: SiteServer[] = []
 
@@ -32,6 +32,10 @@ function made(name: string, from: string): string {
   return join(place, name)
 }
 
+// A worker may take up the file's tests twice: each time they begin with a folder of their own.
+test.beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'marquee-site-'))
+})
 test.afterAll(() => {
   for (const server of servers) server.close()
   rmSync(folder, { recursive: true, force: true })

@@ -1,6 +1,6 @@
 import { inTime } from '../lib/inTime'
 import { takeFile } from './files'
-import { ANSWERS, BUILD, LIMITS, place } from './place'
+import { ANSWERS, LIMITS, place, whileKept } from './place'
 import { isList, kindOf, mayKeep } from './rules'
 import { type AskedEvent, scope } from './scope'
 import { forget, keep, recall } from './store'
@@ -35,8 +35,7 @@ async function take(address: string, fresh: Response, kind: 'answer' | 'look'): 
   const name = ANSWERS[kind]
   if (GONE.includes(fresh.status)) return void (await forget(name, address))
   if (!mayKeep(fresh, kind) || (await isSignedIn())) return
-  // Where the site wants no worker any more, everything is gone, and this one lives until its pages are closed.
-  if (await caches.has(BUILD)) await keep(name, address, fresh, LIMITS[kind], Date.now())
+  await whileKept(() => keep(name, address, fresh, LIMITS[kind], Date.now()))
 }
 
 /** Where the browser lets a worker look; elsewhere the header of the call says so alone. */

@@ -1,6 +1,6 @@
 import { inTime } from '../lib/inTime'
 import { ASSETS, build } from './build'
-import { BUILD } from './place'
+import { BUILD, whileKept } from './place'
 import { mayKeep } from './rules'
 import type { AskedEvent } from './scope'
 
@@ -52,5 +52,5 @@ export async function file(event: AskedEvent): Promise<Response> {
 /** Keeps a file, unless it is one of those that nobody needs without a line. */
 export async function takeFile(address: string, fresh: Response): Promise<void> {
   if (!mayKeep(fresh, 'file') || build.never.includes(new URL(address).pathname.slice(ASSETS.length))) return
-  if (await caches.has(BUILD)) await caches.open(BUILD).then((cache) => cache.put(address, fresh))
+  await whileKept(() => caches.open(BUILD).then((cache) => cache.put(address, fresh)))
 }

@@ -28,6 +28,26 @@ export const LIMITS: Record<keyof typeof ANSWERS, Limits> = {
   look: { most: 20, size: 300_000 },
 }
 
+/** true: the site wants no worker any more. This one lives until its pages are closed. */
+let isOver = false
+
+/** Removes all that is kept, and keeps nothing more. */
+export async function takeLeave(): Promise<void> {
+  isOver = true
+  await removeAll()
+}
+
+/**
+ * Keeps something, as long as anything is to be kept.
+ * The problem: what begins to be kept before everything is removed may end after it, and makes its cache anew. The solution:
+ * then everything is removed again.
+ */
+export async function whileKept(keep: () => Promise<unknown>): Promise<void> {
+  if (isOver || !(await caches.has(BUILD))) return
+  await keep()
+  if (isOver) await removeAll()
+}
+
 /** Removes what is kept, but for these. */
 export async function removeAll(but: readonly string[] = []): Promise<void> {
   for (const name of await caches.keys()) if (name.startsWith(OURS) && !but.includes(name)) await caches.delete(name)

@@ -1,7 +1,7 @@
 import { answer, takeSeen } from './answers'
 import { build } from './build'
 import { file, install, page } from './files'
-import { ANSWERS, BUILD, place, removeAll } from './place'
+import { ANSWERS, BUILD, place, removeAll, takeLeave } from './place'
 import { kindOf } from './rules'
 import { scope, type ToldEvent } from './scope'
 import { kept } from './told'
@@ -41,7 +41,7 @@ async function hear({ data, source }: ToldEvent): Promise<void> {
   if (!source) return
   if (data.type === 'seen') return takeSeen(data.addresses)
   if (data.type === 'leave') {
-    await removeAll()
+    await takeLeave()
     await scope.registration.unregister()
     return
   }
