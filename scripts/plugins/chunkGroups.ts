@@ -42,7 +42,8 @@ const APART: [files: RegExp, chunk: string][] = [
   [/src\/shell\/cookies\/(?!CookieDialog|cookieDialog)|src\/consent\/removeCookies\./, 'cookies'],
   [/src\/shell\/cookies\/[cC]ookieDialog\./, 'cookie-dialog'],
   // Before the first word of a site in another language: nothing else may come with it.
-  [/src\/text\/languages\/\w+\.ts/, 'speak'],
+  [/src\/text\/languages\/(?:speak|keptLanguage|languages)\.ts/, 'speak'],
+  [/src\/text\/languages\/(?!speak|keptLanguage|languages)\w+\.ts/, 'words'],
 ]
 
 const STYLE = /\.s?css(?:\?|$)/
@@ -99,7 +100,7 @@ function makePlan(context: Rolldown.ChunkingContext): Map<string, string> {
   for (const id of first) made.set(id, start.has(id) || STYLE.test(id) ? 'start' : 'root')
   for (const id of shared) made.set(id, STYLE.test(id) ? 'start' : 'shared')
   for (const [id, name] of apart) made.set(id, name)
-  const taken = new Set(['start', 'root', 'shared', 'cookies', 'cookie-dialog', 'speak'])
+  const taken = new Set(['start', 'root', 'shared', 'cookies', 'cookie-dialog', 'speak', 'words'])
   for (const chunk of chunks) {
     const name = nameOf(chunk, files)
     if (name === undefined) continue

@@ -1,27 +1,28 @@
 import type { SiteConfig } from '../../generated/types'
-import { spoken } from '../../lib/text/spoken'
 import { serviceBase } from '../../lib/url/serviceBase'
 import { createText, type Text } from '../createText'
-import { createSpoken } from './createSpoken'
-import { dateIn, runtimeIn } from './formats'
 import { keptLanguage } from './keptLanguage'
 import { LANGUAGES, type Language, languageOf, offered } from './languages'
-import { createPseudo } from './pseudo'
-import type { Sentences } from './sentences'
 
-const loads = new Map<Language, Promise<Sentences | undefined>>()
+type Loaded = Awaited<ReturnType<typeof askFor>>
+const loads = new Map<Language, Promise<Loaded>>()
 
-/** The sentences of a language, asked for once. Where they cannot be had, the site speaks English. */
-function load(language: Language): Promise<Sentences | undefined> {
+/** The sentences of a language beside what words them, asked for once. Where they cannot be had, the site speaks English. */
+function load(language: Language): Promise<Loaded> {
   const known = loads.get(language)
   if (known) return known
-  const asked = LANGUAGES[language].load?.().catch(() => {
+  const found = askFor(language).catch(() => {
     loads.delete(language)
     return undefined
   })
-  const found = asked ?? Promise.resolve(undefined)
   loads.set(language, found)
   return found
+}
+
+async function askFor(language: Language) {
+  if (language === 'en') return undefined
+  const [sentences, { wordsIn }] = await Promise.all([LANGUAGES[language].load?.(), import('./wordsIn')])
+  return { sentences, wordsIn }
 }
 
 // Who chose a language here before has it on its way, beside the config that says whether it is still offered.
@@ -40,19 +41,9 @@ export async function speak(config: SiteConfig, base: string): Promise<Text> {
     ...new Map(Object.entries(config.texts_by_language ?? {})).get(language),
   }
   const english = createText(replaced)
-  const sentences = await load(language)
-  if (language === 'en-XA') {
-    mark(language)
-    return createPseudo(english)
-  }
-  if (!sentences) {
-    mark('en')
-    return english
-  }
-  mark(language)
-  spoken.runtime = runtimeIn(language)
-  spoken.date = (time, format) => dateIn(language, time, format)
-  return createSpoken({ language, sentences, replaced, otherwise: english })
+  const loaded = await load(language)
+  mark(loaded ? language : 'en')
+  return loaded ? loaded.wordsIn(language, { sentences: loaded.sentences, replaced, english }) : english
 }
 
 /** The document says its language, and which way it is read; another language begins with another document. */

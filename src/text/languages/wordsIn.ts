@@ -1,0 +1,22 @@
+import { spoken } from '../../lib/text/spoken'
+import type { Text } from '../createText'
+import { createSpoken } from './createSpoken'
+import { dateIn, runtimeIn } from './formats'
+import type { Language } from './languages'
+import { createPseudo } from './pseudo'
+import type { Sentences } from './sentences'
+
+interface Settings {
+  sentences: Sentences | undefined
+  /** The brand's own sentences in this language. */
+  replaced: Readonly<Record<string, string>>
+  english: Text
+}
+
+/** Words a page in another language than English, its dates and its running times. English needs none of it. */
+export function wordsIn(language: Language, { sentences, replaced, english }: Settings): Text {
+  if (!sentences) return createPseudo(english)
+  spoken.runtime = runtimeIn(language)
+  spoken.date = (time, format) => dateIn(language, time, format)
+  return createSpoken({ language, sentences, replaced, otherwise: english })
+}
