@@ -48,7 +48,7 @@ export default defineConfig({
     offlineWorker(),
     manifestAside(),
   ],
-  define: { 'import.meta.env.MARQUEE_VERSION': JSON.stringify(version) },
+  define: { 'import.meta.env.MARQUEE_VERSION': JSON.stringify(version), 'import.meta.env.MARQUEE_EXPORT': 'false' },
   // Vite would let pages of any port of this machine read what the development server says.
   server: { cors: false },
   build: {

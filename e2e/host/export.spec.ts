@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { findings } from '../support/axe'
 import { type PlainHost, startPlainHost } from '../support/plainHost'
-import { expectPlays } from '../support/player'
+import { expectPlays, time, video } from '../support/player'
 import { script } from '../support/serveSite'
 import { expect, test } from '../support/test'
 
@@ -122,6 +122,58 @@ test('the film plays, and a search finds it by its director', async ({ page }) =
     .click()
   await expectPlays(page, { shades: 2 })
   expect(found).toEqual([])
+})
+
+test('the browser keeps a list and where a film was left, for this visitor alone', async ({ page, browser }) => {
+  const found = watchRequests(page)
+  const add = page.getByRole('button', { name: /^My list/ }).first()
+  await page.goto(`${host.origin}/title/the-ferryman/`)
+  await stands(page)
+  await expect(add).toHaveAttribute('aria-pressed', 'false')
+  await add.click()
+  await expect(add).toHaveAttribute('aria-pressed', 'true')
+
+  await page
+    .getByRole('link', { name: /^Watch/ })
+    .first()
+    .click()
+  await expectPlays(page, { shades: 2 })
+  await page.keyboard.press('5')
+  await expectPlays(page, { shades: 2, from: 1 })
+  await video(page).evaluate((film: HTMLVideoElement) => film.pause())
+  const left = await time(page)
+
+  await page.goto(`${host.origin}/`)
+  await stands(page)
+  const menu = page.getByRole('banner')
+  await menu.getByRole('link', { name: 'My list' }).click()
+  await expect(page.getByRole('main').getByRole('link', { name: /The Ferryman/ })).toHaveCount(1)
+  await menu.getByRole('link', { name: 'Seen' }).click()
+  await expect(page.getByRole('main').getByRole('link', { name: /The Ferryman.*left/ })).toHaveCount(1)
+  await page.goto(`${host.origin}/title/the-ferryman/`)
+  await stands(page)
+  await expect(page.getByText('1h 26m left').or(page.getByText('1h 27m left')).first()).toBeVisible()
+  await page.goto(`${host.origin}/play/the-ferryman`)
+  await expectPlays(page, { shades: 2 })
+  expect(await time(page)).toBeGreaterThanOrEqual(Math.floor(left))
+
+  await page.goto(`${host.origin}/my-list/`)
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /The Ferryman/ })
+    .click()
+  await add.click()
+  await expect(add).toHaveAttribute('aria-pressed', 'false')
+  await page.goto(`${host.origin}/my-list/`)
+  await stands(page)
+  await expect(page.getByRole('main').getByRole('link', { name: 'Find something' })).toBeVisible()
+  expect(found.filter((each) => !each.startsWith('404'))).toEqual([])
+
+  const other = await browser.newPage()
+  await other.goto(`${host.origin}/seen/`)
+  await stands(other)
+  await expect(other.getByRole('main').getByRole('link', { name: 'Find something' })).toBeVisible()
+  await other.close()
 })
 
 test('without scripts it can be read, and messengers are told what they show', async ({ browser }) => {

@@ -25,7 +25,11 @@ export async function buildEdge(root: string, dist: string, more: readonly Plugi
     configFile: false,
     logLevel: 'error',
     plugins: [...more, localFolder(root), sentences(), react(), withoutRequire(), builtSite(dist), snapshots()],
-    define: { 'import.meta.env.MARQUEE_VERSION': JSON.stringify(versionOf(root)), 'import.meta.env.DEV': 'false' },
+    define: {
+      'import.meta.env.MARQUEE_VERSION': JSON.stringify(versionOf(root)),
+      'import.meta.env.MARQUEE_EXPORT': 'false',
+      'import.meta.env.DEV': 'false',
+    },
     css: { preprocessorOptions: { scss: { loadPaths: [join(root, 'src', 'styles')] } } },
     ssr: { noExternal: true },
     build: {

@@ -12,6 +12,7 @@ export function exportedSite(root: string): Plugin {
   return {
     name: 'marquee-exported-site',
     enforce: 'pre',
+    config: () => ({ define: { 'import.meta.env.MARQUEE_EXPORT': 'true' } }),
     async resolveId(id, importer, options) {
       if (!/\/mediaUrl$/.test(id) || importer === own('mediaUrl.ts')) return undefined
       const found = await this.resolve(id, importer, { ...options, skipSelf: true })

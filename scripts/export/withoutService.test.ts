@@ -8,7 +8,6 @@ const home = route('/home', 'home')
 test.each([
   ['a page for who is signed in', [home, route('/members', 'modulesonly', { protected: true })], '/members'],
   ['an entry for who is signed in', [home, route('/mine', 'modulesonly', { login_required: true })], '/mine'],
-  ['a watchlist', [home, route('/my-list', 'watchlist')], '/my-list'],
   ['a form that somebody has to receive', [home, route('/contact', 'contact')], '/contact'],
   ['events with answers of guests', [home, route('/events', 'events')], '/events'],
 ])('%s is left out, and said at its place', (_, routing, path) => {
@@ -33,6 +32,25 @@ test.each([
   const { document, left } = withoutService(site({ auth: { disabled: true }, routing: [route('/a', component)] }))
   expect((document.site_config as { routing: unknown[] }).routing).toHaveLength(1)
   expect(left).toEqual([])
+})
+
+test.each(['watchlist', 'history'])('a page of the kind %s is for everybody, and a menu leads to it', (component) => {
+  const own = route('/mine', component, { login_required: true, protected: true, show_in_menu: false, heading: 'Mine' })
+  const { document, left } = withoutService(site({ auth: { disabled: true }, routing: [own] }))
+  const { routing } = document.site_config as { routing: unknown[] }
+  expect(routing).toEqual([route('/mine', component, { heading: 'Mine', label: 'Mine' })])
+  expect(left).toEqual([])
+})
+
+test.each([
+  [[home], undefined, false],
+  [[home, route('/mine', 'watchlist')], undefined, undefined],
+  [[home, route('/mine', 'watchlist')], false, false],
+])('a button for a watchlist stands where a page shows the list', (routing, watchlist, expected) => {
+  const { document } = withoutService(
+    site({ auth: { disabled: true }, routing, ...(watchlist === false && { watchlist }) }),
+  )
+  expect((document.site_config as { watchlist?: boolean }).watchlist).toBe(expected)
 })
 
 it('nobody signs in, and nobody has to', () => {

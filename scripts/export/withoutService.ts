@@ -3,8 +3,6 @@ import type { Problem } from '../../src/site/validate/problem'
 
 /** Kinds of pages that are nothing without a service, and what they need it for. */
 const NEEDS: ReadonlyMap<string, string> = new Map([
-  ['watchlist', 'keeps what visitors choose'],
-  ['history', 'keeps what visitors have begun'],
   ['collections', 'shares assets with who is signed in'],
   ['collection', 'shares assets with who is signed in'],
   ['assetdetail', 'shares assets with who is signed in'],
@@ -43,18 +41,33 @@ export function withoutService(config: unknown): WithoutService {
   const auth = isRecord(site.auth) ? site.auth : {}
   if (auth.disabled !== true) leave('auth', 'Signing in is left out of an export: it needs a service.')
   site.auth = { ...auth, disabled: true }
-  site.watchlist = false
   if (site.offline === true)
     leave('offline', 'What is kept for times without a line is left out of an export: it has no calls.')
   delete site.offline
   if (Array.isArray(site.routing))
-    site.routing = site.routing.filter((route, at) => {
+    site.routing = site.routing.map(forGuests).filter((route, at) => {
       const why = isRecord(route) ? whyLeft(route) : undefined
       if (why) leave(`routing/${at}`, why)
       return !why
     })
+  // What a guest puts on a list is of use where a page shows it.
+  const routing: unknown[] = Array.isArray(site.routing) ? site.routing : []
+  if (!routing.some((route) => isRecord(route) && route.component === 'watchlist')) site.watchlist = false
   return { document, left }
 }
+
+/**
+ * Watchlist and history are for everybody: the browser keeps them (browser/guestLists.ts). There is no menu of an account
+ * that would lead to them, so the main menu does.
+ */
+function forGuests(route: unknown): unknown {
+  if (!isRecord(route) || !GUEST_LISTS.has(String(route.component))) return route
+  const { protected: _, login_required: __, show_in_menu: ___, ...open } = route
+  return { ...open, ...(route.heading && !route.label ? { label: route.heading } : {}) }
+}
+
+/** Kinds of pages whose lists the browser keeps in an export. */
+const GUEST_LISTS: ReadonlySet<string> = new Set(['watchlist', 'history'])
 
 function whyLeft({ component, route, protected: isProtected, login_required: isForMembers }: Record<string, unknown>) {
   const needed = NEEDS.get(String(component))

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { EmptyStateArt } from '../page/EmptyStateArt'
 import { PageFrame } from '../page/PageFrame'
 import { PageHeading } from '../page/PageHeading'
+import { hasOwnLists } from '../session/ownLists'
 import { ModuleList } from '../site/react/ModuleList'
 import { usePage } from '../site/react/PageContext'
 import { useRuntime, useSession } from '../site/react/RuntimeContext'
@@ -28,16 +29,16 @@ export function OwnListPage({ heading, closed, sort, sorts, onSort, children }: 
   const t = useText()
   const { route } = usePage()
   const { session } = useRuntime()
-  const { signedIn } = useSession()
+  const own = hasOwnLists(useSession())
   const name = route?.heading ?? route?.label ?? heading
   return (
     <PageFrame title={name}>
       <ModuleList uri={route?.modules_uri}>
         <div className="mq-own">
           <PageHeading heading={name}>
-            {signedIn && <Select label={t('sort')} quiet value={sort} choices={sorts} onChange={onSort} />}
+            {own && <Select label={t('sort')} quiet value={sort} choices={sorts} onChange={onSort} />}
           </PageHeading>
-          {signedIn ? (
+          {own ? (
             children
           ) : (
             <ListInvitation text={closed}>

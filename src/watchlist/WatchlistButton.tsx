@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } fr
 import { nameOf } from '../catalogue/title/titleFacts'
 import type { TitleCard } from '../generated/types'
 import { titleId } from '../service/watchlist'
+import { hasOwnLists } from '../session/ownLists'
 import { useRuntime, useSession } from '../site/react/RuntimeContext'
 import { useText } from '../text/TextContext'
 import { Button } from '../ui/Button'
@@ -37,7 +38,9 @@ export function WatchlistButton(props: Props) {
 function ListButton({ title, kind = 'quiet', compact, begins = false }: Props) {
   const t = useText()
   const runtime = useRuntime()
-  const { signedIn, epoch } = useSession()
+  const session = useSession()
+  const { epoch } = session
+  const own = hasOwnLists(session)
   const label = useListName()
   const [asking, setAsking] = useState(begins)
   const button = useRef<HTMLButtonElement>(null)
@@ -52,19 +55,19 @@ function ListButton({ title, kind = 'quiet', compact, begins = false }: Props) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another viewer has another list
   useEffect(() => {
-    if (!signedIn) return
+    if (!own) return
     list.ensure().catch(() => {})
     if (takeTitle(id)) changeListed(runtime, id, true, t)
-  }, [signedIn, epoch, list, id])
+  }, [own, epoch, list, id])
 
   const press = (event: { detail: number }) => {
     // The second half of a double click is no wish of its own (reliability P13).
     if (event.detail > 1) return
-    if (signedIn) changeListed(runtime, id, !listed, t)
+    if (own) changeListed(runtime, id, !listed, t)
     else setAsking(true)
   }
   // The question comes at once when somebody presses.
-  const preload = signedIn ? undefined : WatchlistPrompt.preload
+  const preload = own ? undefined : WatchlistPrompt.preload
   const signIn = () => {
     setAsking(false)
     signInToAdd(runtime.session, id)
@@ -77,7 +80,7 @@ function ListButton({ title, kind = 'quiet', compact, begins = false }: Props) {
         round={compact}
         className="mq-listed"
         aria-pressed={listed}
-        aria-busy={signedIn && standing !== 'in' && standing !== 'out' && standing !== 'unknown'}
+        aria-busy={own && standing !== 'in' && standing !== 'out' && standing !== 'unknown'}
         aria-label={compact ? `${label}: ${nameOf(title, t)}` : undefined}
         onClick={press}
         onPointerEnter={preload}

@@ -1,4 +1,5 @@
 import { toastFailure } from '../page/toastFailure'
+import { hasOwnLists } from '../session/ownLists'
 import type { Runtime } from '../site/runtime'
 import type { Text } from '../text/createText'
 import { showToast } from '../ui/overlay/toast/showToast'
@@ -15,7 +16,7 @@ export async function changeListed(runtime: Runtime, id: TitleId, wanted: boolea
     await (wanted ? list.add(id) : list.remove(id))
     return true
   } catch (error) {
-    if (runtime.session.state().signedIn) toastFailure(error, t)
+    if (hasOwnLists(runtime.session.state())) toastFailure(error, t)
     else showToast(t('loginPlease'), 'alert')
     return false
   }

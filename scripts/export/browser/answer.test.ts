@@ -1,7 +1,10 @@
 import { expect, it, test } from 'vitest'
 import { createAnswer } from './answer'
 
-const metropolis = { id: 1, slug: 'metropolis', name: 'Metropolis', title_type: 'feature', tags: ['Robots'] }
+const metropolis = {
+  ...{ id: 1, slug: 'metropolis', name: 'Metropolis', title_type: 'feature', tags: ['Robots'] },
+  ...{ asset_id: 'a-1', runtime: 1000 },
+}
 const faust = {
   id: 2,
   slug: 'faust',
@@ -19,22 +22,33 @@ const FILES: Record<string, unknown> = {
   '/data/modules/placement/home/title/2.json': { data: ['for Faust'] },
   '/data/avails/titles/faust.json': { data: { slug: 'faust' } },
   '/data/inventory/2/extras.json': { data: [trailer, { slug: 'clip', title_type: 'clip' }], total: 2 },
+  '/data/playback/stream/asset/a-1.json': { data: { asset_id: 'a-1', sources: [{ src: '/site/a.mp4' }] } },
   '/data/inventory/2/media.json': { data: [{ type: 'gallery' }, { type: 'score' }] },
 }
 
 function service(files = FILES) {
   const read: string[] = []
+  const stored = new Map<string, string>()
+  const storage = {
+    get: (key: string) => stored.get(key),
+    set: (key: string, text: string) => void stored.set(key, text),
+  }
   const answer = createAnswer(async (address) => {
     read.push(address)
     return files[address] === undefined
       ? new Response('<h1>Not found</h1>', { status: 404, headers: { 'Content-Type': 'text/html' } })
       : Response.json(files[address])
-  })
-  const ask = async (call: string, method = 'GET') => {
+  }, storage)
+  const ask = async (call: string, method = 'GET', body?: unknown) => {
     const url = new URL(call, 'https://site.example/')
-    return answer({ method, path: url.pathname.slice(1), query: url.searchParams })
+    return answer({
+      method,
+      path: url.pathname.slice(1),
+      query: url.searchParams,
+      body: body === undefined ? body : JSON.stringify(body),
+    })
   }
-  return { ask, read }
+  return { ask, read, stored }
 }
 
 test.each([
@@ -68,17 +82,38 @@ test.each([
 
 test.each([
   ['avails/titles/nosferatu', 'GET', 404],
-  ['user/queue/', 'GET', 401],
-  ['user/history/', 'POST', 401],
+  ['user/service_users/me/profile/', 'GET', 401],
   ['notification/contact/', 'POST', 405],
   ['modules/content/tracking/', 'POST', 201],
 ])('%s by %s is %i', async (call, method, status) => {
   expect((await service().ask(call, method)).status).toBe(status)
 })
 
+test.each([
+  [300, 300],
+  [960, undefined],
+])('who has seen %i of 1000 s goes on from %s s', async (progress, expected) => {
+  const { ask } = service()
+  await ask('user/history/', 'POST', { title_id: 1, asset_id: 'a-1', progress })
+  const stream = await (await ask('playback/stream/asset/a-1/')).json()
+  expect(stream.data.progress).toBe(expected)
+  const { data } = await (await ask('modules/inventory/?ids=1')).json()
+  expect(data[0]).toMatchObject({ slug: 'metropolis', progress })
+})
+
+test('what is kept in the browser stands in one place, and who has nothing there gets the files as they are', async () => {
+  const { ask, stored } = service()
+  expect(await (await ask('playback/stream/asset/a-1/')).json()).toEqual(FILES['/data/playback/stream/asset/a-1.json'])
+  await ask('user/queue', 'POST', { title_id: 2 })
+  expect([...stored.keys()]).toEqual(['marquee.guest'])
+  const { data } = await (await ask('user/queue/?limit=-1')).json()
+  expect(data.items).toMatchObject([{ slug: 'faust', name: 'Faust' }])
+})
+
 it('a page that a host answers everything with is no data', async () => {
   const answer = createAnswer(
     async () => new Response('<html>', { status: 200, headers: { 'Content-Type': 'text/html' } }),
+    { get: () => undefined, set: () => {} },
   )
   expect((await answer({ method: 'GET', path: 'avails/titles/x', query: new URLSearchParams() })).status).toBe(404)
 })

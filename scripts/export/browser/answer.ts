@@ -2,7 +2,11 @@ import type { Title } from '../../../fixtures/service/catalogue/titles/title'
 import { titleQuery } from '../../../fixtures/service/catalogue/titles/titleQuery'
 import { page } from '../../../fixtures/service/page'
 import { words } from '../../../fixtures/service/words'
+import { resumeOf } from '../../../src/catalogue/title/titleFacts'
+import type { Storage } from '../../../src/lib/storage'
 import { fileOfCall, OWN_LISTS, ownList, TITLES, type TitleIndex } from './callFiles'
+import { createGuestLists, type Position } from './guestLists'
+import { withProgress } from './withProgress'
 
 /** Reads a file of the exported site. */
 type Read = (address: string, signal?: AbortSignal) => Promise<Response>
@@ -13,6 +17,8 @@ export interface Call {
   /** Below the base of the service. */
   path: string
   query: URLSearchParams
+  /** JSON. */
+  body?: string
   signal?: AbortSignal
 }
 
@@ -30,15 +36,27 @@ const BY_TYPE: readonly [RegExp, string][] = [
 ]
 
 /**
- * The service of an exported site: it answers the site's calls from files, in the browser. Whatever needs a service that
- * keeps something says so by a status, as a service would.
+ * The service of an exported site: it answers the site's calls from files, in the browser, which keeps what its guest
+ * chooses and watches. Whatever needs a service that keeps more says so by a status, as a service would.
  */
-export function createAnswer(read: Read): (call: Call) => Promise<Response> {
+export function createAnswer(read: Read, storage: Pick<Storage, 'get' | 'set'>): (call: Call) => Promise<Response> {
   let titles: Promise<TitleIndex> | undefined
+  const guest = createGuestLists(storage, async () => catalogueOf(await index()).find)
   let ownLists: Promise<string[]> | undefined
 
-  return async ({ method, path: asked, query, signal }) => {
-    const path = asked.replace(/^\/+|\/+$/g, '')
+  return async (call) => {
+    const path = call.path.replace(/^\/+|\/+$/g, '')
+    const own = await guest.answer({ ...call, path })
+    if (own) return own
+    const answer = await answerOf({ ...call, path })
+    const history = answer.ok && !path.startsWith('config') ? guest.history() : []
+    if (history.length === 0) return answer
+    // Who has seen all of a film begins anew.
+    const unfinished = path.startsWith('playback/') ? (await Promise.all(history.map(unlessFinished))).flat() : history
+    return json(withProgress(await answer.json(), unfinished) as object, answer.status)
+  }
+
+  async function answerOf({ method, path, query, signal }: Call): Promise<Response> {
     if (path === 'modules/content/tracking') return json({ data: null, success: true }, 201)
     if (path.startsWith('user/')) return json({ data: null, message: 'Nobody signs in to this site.' }, 401)
     if (method !== 'GET') return json({ data: null, message: 'This site has no service.' }, 405)
@@ -63,14 +81,22 @@ export function createAnswer(read: Read): (call: Call) => Promise<Response> {
     return (await ownLists.catch((): string[] => [])).includes(own) ? own : undefined
   }
 
-  async function find(query: URLSearchParams, { limit, parts }: { limit: number; parts: boolean }): Promise<Response> {
+  function index(): Promise<TitleIndex> {
     titles ??= read(TITLES).then((answer) => answer.json())
-    const index = await titles.catch((error) => {
+    return titles.catch((error) => {
       // Who tries again asks again.
       titles = undefined
       throw error
     })
-    const shown = catalogueOf(index)
+  }
+
+  async function unlessFinished(position: Position): Promise<Position[]> {
+    const title = catalogueOf(await index()).find(position.title_id)
+    return title?.runtime && !resumeOf({ ...title, progress: position.progress }) ? [] : [position]
+  }
+
+  async function find(query: URLSearchParams, { limit, parts }: { limit: number; parts: boolean }): Promise<Response> {
+    const shown = catalogueOf(await index())
     const ids = query.get('ids')
     const found = ids
       ? ids.split(',').flatMap((id) => shown.find(id) ?? [])

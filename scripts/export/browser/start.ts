@@ -1,3 +1,4 @@
+import { createStorage } from '../../../src/lib/storage'
 import { createAnswer } from './answer'
 
 const CALL = /^\/api\/v[12]\/(.*)$/
@@ -7,12 +8,16 @@ const CALL = /^\/api\/v[12]\/(.*)$/
  * is fetched as ever.
  */
 const direct = globalThis.fetch.bind(globalThis)
-const answer = createAnswer((address, signal) => direct(address, { credentials: 'same-origin', signal }))
+const answer = createAnswer(
+  (address, signal) => direct(address, { credentials: 'same-origin', signal }),
+  createStorage('localStorage'),
+)
 
 globalThis.fetch = (input, init) => {
   const url = new URL(input instanceof Request ? input.url : input, location.href)
   const path = url.origin === location.origin ? CALL.exec(url.pathname)?.[1] : undefined
   if (path === undefined) return direct(input, init)
   const method = (init?.method ?? 'GET').toUpperCase()
-  return answer({ method, path, query: url.searchParams, signal: init?.signal ?? undefined })
+  const body = typeof init?.body === 'string' ? init.body : undefined
+  return answer({ method, path, query: url.searchParams, body, signal: init?.signal ?? undefined })
 }

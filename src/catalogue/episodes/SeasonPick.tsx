@@ -1,5 +1,6 @@
 import type { Season } from '../../generated/types'
 import { firstSeason, type SeasonGroup } from '../../service/seasons'
+import { hasOwnLists } from '../../session/ownLists'
 import { useSession } from '../../site/react/RuntimeContext'
 import { useAddressParams } from '../../site/react/useAddressParams'
 import type { Text } from '../../text/createText'
@@ -19,13 +20,13 @@ interface Props {
 /** Which season is shown: a list where there are several, its name where there is one; and how much of it was watched. */
 export function SeasonPick({ groups, shown, onChoose, quiet }: Props) {
   const t = useText()
-  const { signedIn } = useSession()
+  const own = hasOwnLists(useSession())
   const { season, episodes } = shown
   const choices = groups.map((group) => ({
     value: String(group.season.season_num),
     label: seasonName(group.season, t),
   }))
-  const counted = signedIn && episodes.length > 0
+  const counted = own && episodes.length > 0
   if (quiet && !counted) return null
   return (
     <div className="mq-season-pick">

@@ -3,6 +3,7 @@ import { cardId } from '../../catalogue/title/titleFacts'
 import { eventOf, playLink, titleLink } from '../../catalogue/title/titleLink'
 import type { CarouselHeroModule, TitleCard } from '../../generated/types'
 import { whenIdle } from '../../lib/whenIdle'
+import { hasOwnLists } from '../../session/ownLists'
 import { useRuntime, useSession } from '../../site/react/RuntimeContext'
 import { useText } from '../../text/TextContext'
 import { Button, buttonClass } from '../../ui/Button'
@@ -68,10 +69,10 @@ const WatchlistButton = lazyPart(async () => (await import('../../watchlist/Watc
  */
 function ListButton({ title, name }: Pick<Props, 'title' | 'name'>) {
   const label = useListName()
-  const { signedIn } = useSession()
+  const own = hasOwnLists(useSession())
   const [idle, setIdle] = useState(false)
   const [pressed, setPressed] = useState(false)
-  useEffect(() => (signedIn ? whenIdle(() => setIdle(true)).cancel : undefined), [signedIn])
+  useEffect(() => (own ? whenIdle(() => setIdle(true)).cancel : undefined), [own])
   const before = (
     <Button kind="quiet" round aria-label={`${label}: ${name}`} onClick={() => setPressed(true)}>
       <Icon name="plus" />
@@ -79,10 +80,10 @@ function ListButton({ title, name }: Pick<Props, 'title' | 'name'>) {
   )
   return (
     <WatchlistButton
-      lazy={{ wanted: pressed || (idle && signedIn), before, pending: before }}
+      lazy={{ wanted: pressed || (idle && own), before, pending: before }}
       title={title}
       compact
-      begins={pressed && !signedIn}
+      begins={pressed && !own}
     />
   )
 }

@@ -1,4 +1,5 @@
 import { TitleRow } from '../../catalogue/row/TitleRow'
+import { hasOwnLists } from '../../session/ownLists'
 import { useSession } from '../../site/react/RuntimeContext'
 import type { ModuleProps } from '../../site/registry'
 import { lazyPart } from '../../ui/lazyPart'
@@ -9,8 +10,8 @@ const OwnHistory = lazyPart(async () => (await import('../../catalogue/row/OwnHi
 
 /** A row of titles; with `history` those that the viewer goes on with, and none for whoever is signed out. */
 export default function CarouselShow({ module, index }: ModuleProps<'carousel_show'>) {
-  const { signedIn } = useSession()
+  const own = hasOwnLists(useSession())
   const { shape = 'poster', captions = 'facts', history } = module.config ?? {}
   if (!history) return <TitleRow module={module} shape={shape} captions={captions} index={index} />
-  return signedIn ? <OwnHistory module={module} index={index} lazy={{ pending: <Skeleton shape="row" /> }} /> : null
+  return own ? <OwnHistory module={module} index={index} lazy={{ pending: <Skeleton shape="row" /> }} /> : null
 }

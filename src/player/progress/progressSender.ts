@@ -2,6 +2,7 @@ import { type ProgressEntry, saveProgress } from '../../service/history'
 import type { Http } from '../../service/http/http'
 import { type Reply, ServiceError } from '../../service/http/reply'
 import { RETRIED } from '../../service/http/retry'
+import { hasOwnLists } from '../../session/ownLists'
 import type { Session, SessionState } from '../../session/session'
 
 export interface SendOptions {
@@ -20,17 +21,19 @@ export function createProgressSender(http: Http, session: Session): SendProgress
   const { epoch } = session.state()
   return async (entry, options) => {
     const now = session.state()
-    if (!now.signedIn || now.epoch !== epoch) throw new ServiceError('aborted', 'user/history/')
+    if (!hasOwnLists(now) || now.epoch !== epoch) throw new ServiceError('aborted', 'user/history/')
     return saveProgress(http, entry, options)
   }
 }
 
 /**
- * Whether this viewer's progress is saved: somebody is signed in who does not want it otherwise. As long as nobody knows
- * who it is, nothing is.
+ * Whether this viewer's progress is saved: they have a history, and do not want it otherwise. As long as nobody knows who
+ * is signed in, nothing is.
  */
-export const tracksPosition = ({ signedIn, profile }: SessionState): boolean =>
-  signedIn && profile !== undefined && profile.track_playback_position !== false
+export const tracksPosition = (state: SessionState): boolean => {
+  const { signedIn, profile } = state
+  return signedIn ? profile !== undefined && profile.track_playback_position !== false : hasOwnLists(state)
+}
 
 /**
  * Whether sending a save again is of no use: the service answered that it does not want it. A line that was down, a busy

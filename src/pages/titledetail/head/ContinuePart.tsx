@@ -5,6 +5,7 @@ import { useQuery } from '../../../data/useQuery'
 import type { Title } from '../../../generated/types'
 import { runtime } from '../../../lib/text/runtime'
 import { type SeasonGroup, seasonsQuery } from '../../../service/seasons'
+import { hasOwnLists } from '../../../session/ownLists'
 import { useSession } from '../../../site/react/RuntimeContext'
 import type { Text } from '../../../text/createText'
 import { useText } from '../../../text/TextContext'
@@ -38,8 +39,7 @@ function timeLeft({ secondsLeft }: Resume, t: Text): string {
  * seasons asks the same, so that costs no call of its own.
  */
 export function useContinueTitle(title: Title): Continue | undefined {
-  const { signedIn } = useSession()
-  const going = useContinue(title, signedIn)
+  const going = useContinue(title, hasOwnLists(useSession()))
   const finished = going !== undefined && going.resume === undefined
   const { data } = useQuery(finished ? seasonsQuery(title) : undefined)
   return finished ? data && nextAfter(going, data) : going

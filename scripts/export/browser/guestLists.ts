@@ -1,0 +1,157 @@
+import { sortTitles } from '../../../fixtures/service/catalogue/titles/sortTitles'
+import type { Title } from '../../../fixtures/service/catalogue/titles/title'
+import { page } from '../../../fixtures/service/page'
+import { isRecord } from '../../../src/lib/json/isRecord'
+import { parseJson } from '../../../src/lib/json/parseJson'
+import type { Storage } from '../../../src/lib/storage'
+import type { Call } from './answer'
+
+/** Finds a title by slug or id. */
+type Find = (key: string | number) => Title | undefined
+
+type Id = string | number
+
+/** How far the guest got with an asset, in seconds. */
+export interface Position {
+  title_id: Id
+  asset_id: Id
+  progress: number
+  updated_at: string
+}
+
+/** What a browser keeps for its guest, the latest first. */
+interface Kept {
+  watchlist: { title_id: Id; updated_at: string }[]
+  history: Position[]
+}
+
+const KEY = 'marquee.guest'
+
+/** At most so many titles of each list: the latest. */
+const MOST = 1000
+
+/**
+ * Watchlist and history of an exported site: nobody signs in, so this browser keeps them for whoever comes. They answer as
+ * a service would.
+ * @param find gives the titles that the site shows; what has gone from it is passed over
+ */
+export function createGuestLists(
+  storage: Pick<Storage, 'get' | 'set'>,
+  find: () => Promise<Find>,
+  now: () => Date = () => new Date(),
+) {
+  // Read anew each time: other tabs write there, too.
+  const read = () => keptIn(storage.get(KEY))
+  const change = (next: Partial<Kept>) => storage.set(KEY, JSON.stringify({ ...read(), ...next }))
+
+  async function showWatchlist(query: URLSearchParams): Promise<Response> {
+    const { watchlist } = read()
+    if (query.get('id_only') === 'true') return json({ items: watchlist.map(({ title_id }) => title_id) })
+    const shown = watchlist.length > 0 ? await find() : () => undefined
+    const titles = watchlist.flatMap(({ title_id, updated_at }) => {
+      const title = shown(title_id)
+      return title ? [{ ...title, updated_at }] : []
+    })
+    return json({ items: page(inOrder(titles, query), query), total: titles.length })
+  }
+
+  function putOnWatchlist(body: Record<string, unknown>): Response {
+    const { title_id } = body
+    if (!isId(title_id)) return refuse(422)
+    const others = read().watchlist.filter((entry) => !isSame(entry.title_id, title_id))
+    change({ watchlist: [{ title_id, updated_at: now().toISOString() }, ...others].slice(0, MOST) })
+    return json({ title_id }, 201)
+  }
+
+  function takeOffWatchlist({ title_id }: Record<string, unknown>): Response {
+    const { watchlist } = read()
+    const left = watchlist.filter((entry) => !isId(title_id) || !isSame(entry.title_id, title_id))
+    if (left.length === watchlist.length) return refuse(404)
+    change({ watchlist: left })
+    return json(null)
+  }
+
+  async function showHistory(query: URLSearchParams): Promise<Response> {
+    const { history } = read()
+    if (history.length === 0) return Response.json({ data: [], total: 0 })
+    const shown = await find()
+    const asked = query.get('title_id')
+    const id = asked === null ? undefined : (shown(asked)?.id ?? asked)
+    const entries = history.flatMap((entry) => {
+      const title = shown(entry.title_id)
+      const parent = title?.hierarchy?.parent_id
+      const isMeant = id === undefined || isSame(entry.title_id, id) || (parent !== undefined && isSame(parent, id))
+      return title && isMeant ? [{ ...title, entry: withTitle(entry, title) }] : []
+    })
+    const data = page(inOrder(entries, query), query).map(({ entry }) => entry)
+    return Response.json({ data, total: entries.length })
+  }
+
+  async function keepPosition(body: Record<string, unknown>): Promise<Response> {
+    const { title_id, asset_id, progress } = body
+    if (!isId(title_id) || !isId(asset_id) || typeof progress !== 'number' || !(progress >= 0)) return refuse(422)
+    const entry = { title_id, asset_id, progress, updated_at: now().toISOString() }
+    const others = read().history.filter((other) => !isSame(other.asset_id, asset_id))
+    change({ history: [entry, ...others].slice(0, MOST) })
+    return Response.json({ data: [withTitle(entry, (await find())(title_id))], success: true }, { status: 201 })
+  }
+
+  return {
+    /** What has been watched, and how far, the latest first. */
+    history: () => read().history,
+    /** Answers a call for a list of the guest's own; undefined: it is none. */
+    async answer({ method, path, query, body }: Call): Promise<Response | undefined> {
+      const content = body === undefined ? {} : parseJson(body)
+      const sent = isRecord(content) ? content : {}
+      switch (`${method} ${path}`) {
+        case 'GET user/queue':
+          return showWatchlist(query)
+        case 'POST user/queue':
+          return putOnWatchlist(sent)
+        case 'DELETE user/queue':
+          return takeOffWatchlist(sent)
+        case 'GET user/history':
+          return showHistory(query)
+        case 'POST user/history':
+          return keepPosition(sent)
+      }
+      return undefined
+    },
+  }
+}
+
+/** By `order_by`: the time of the change, or a field of the title. Both lists are kept with the latest first. */
+function inOrder<Item extends Title>(items: Item[], query: URLSearchParams): Item[] {
+  const by = query.get('order_by') ?? '-updated_at'
+  if (by === 'updated_at') return items.reverse()
+  return by === '-updated_at' ? items : sortTitles(items, by, query.get('sort_direction'))
+}
+
+const withTitle = (entry: Position, title: Title | undefined) => ({
+  ...entry,
+  title_id: title?.id ?? entry.title_id,
+  title,
+})
+
+/** What is kept, as far as it can be read: whatever else runs at this address may have written there. */
+function keptIn(text = ''): Kept {
+  let kept: unknown
+  try {
+    kept = parseJson(text)
+  } catch {
+    // Nothing yet, or not ours.
+  }
+  const { watchlist, history } = isRecord(kept) ? kept : {}
+  const isListed = (each: unknown): each is Kept['watchlist'][number] => isRecord(each) && isId(each.title_id)
+  const isPosition = (each: unknown): each is Position =>
+    isRecord(each) && isId(each.title_id) && isId(each.asset_id) && typeof each.progress === 'number'
+  return {
+    watchlist: Array.isArray(watchlist) ? watchlist.filter(isListed) : [],
+    history: Array.isArray(history) ? history.filter(isPosition) : [],
+  }
+}
+
+const isId = (value: unknown): value is Id => typeof value === 'string' || typeof value === 'number'
+const isSame = (one: Id, other: Id) => String(one) === String(other)
+const json = (data: unknown, status = 200) => Response.json({ data, success: true }, { status })
+const refuse = (status: number) => Response.json({ data: null, success: false }, { status })

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { withProgress } from './withProgress'
+
+const at = (title_id: string | number, asset_id: string | number, progress: number) => ({
+  title_id,
+  asset_id,
+  progress,
+  updated_at: '2026-11-01T20:00:00Z',
+})
+const history = [at(1, 'a-1', 60), at(2, 'b-2', 90)]
+const card = (more: object) => ({ slug: 'a', title_type: 'feature', ...more })
+
+test.each([
+  ['by its asset', card({ id: 7, asset_id: 'a-1' }), 60],
+  ['by that of its first video', card({ primary_video: { asset_id: 'b-2' } }), 90],
+  ['by its id, where it has no asset', card({ id: '2' }), 90],
+  ['another asset of the title', card({ id: 1, asset_id: 'other' }), undefined],
+  ['a collection', card({ id: 1, title_type: 'collection' }), undefined],
+  ['a stream', { asset_id: 'a-1', sources: [] }, 60],
+  ['something else', { asset_id: 'a-1' }, undefined],
+])('%s', (_, thing, progress) => {
+  const answer = { data: [{ content: [thing] }] }
+  const expected = progress === undefined ? thing : { ...thing, progress }
+  expect(withProgress(answer, history)).toEqual({ data: [{ content: [expected] }] })
+})
+
+test('nothing of the answer is lost, and it is not changed itself', () => {
+  const answer = { total: 2, data: [null, 'text', 3, card({ id: 1 })] }
+  const before = structuredClone(answer)
+  expect(withProgress(answer, history)).toEqual({ total: 2, data: [null, 'text', 3, card({ id: 1, progress: 60 })] })
+  expect(answer).toEqual(before)
+})
