@@ -13,8 +13,10 @@ test.describe.configure({ mode: 'serial', timeout: 120_000 })
 // On a busy machine a page may take longer than visitors would wait for it: what it holds is looked at here.
 const startHost = (brandsAt: (port: number) => object[]) => start(brandsAt, { dist: 'dist', patience: 60_000 })
 
+const OTHERS = ['vault', 'orchard', 'bare', 'broken'] as const
 let lumen: SiteServer
 let laurel: SiteServer
+let others: SiteServer[]
 let elsewhere: Elsewhere
 let host: Host
 
@@ -26,20 +28,30 @@ function asked(): Record<string, string> {
 }
 
 test.beforeAll(async () => {
-  ;[lumen, laurel] = await Promise.all([serveSite('lumen'), serveSite('laurel')])
+  ;[lumen, laurel, ...others] = (await Promise.all(['lumen', 'laurel', ...OTHERS].map(serveSite))) as [
+    SiteServer,
+    SiteServer,
+    ...SiteServer[],
+  ]
   elsewhere = await startElsewhere(laurel.url, asked())
   const { origin } = elsewhere
   host = await startHost((port) => [
     brandBehind([`127.0.0.1:${port}`], lumen.url),
     { hosts: [`localhost:${port}`], service: `${origin}/api/v1/`, service_v2: `${origin}/api/v2/`, media: origin },
+    ...OTHERS.map((name, at) => brandBehind([`${name}.localhost:${port}`], others[at]?.url ?? '')),
   ])
 })
 test.afterAll(() => {
-  for (const each of [host, elsewhere, laurel, lumen]) each?.close()
+  for (const each of [host, elsewhere, laurel, lumen, ...(others ?? [])]) each?.close()
 })
 
-const at = (brand: 'lumen' | 'laurel', path: string) =>
-  `http://${brand === 'lumen' ? '127.0.0.1' : 'localhost'}:${host.port}${path}`
+type Brand = 'lumen' | 'laurel' | (typeof OTHERS)[number]
+const names = (): Record<string, string> & { lumen: string; laurel: string } => ({
+  lumen: `127.0.0.1:${host.port}`,
+  laurel: `localhost:${host.port}`,
+  ...Object.fromEntries(OTHERS.map((name) => [name, `${name}.localhost:${host.port}`])),
+})
+const at = (brand: Brand, path: string) => `http://${names()[brand]}${path}`
 
 /** Asks the host by its address, as the brand of any name: no browser, no store. */
 function get(name: string, path: string, headers: Record<string, string> = {}) {
@@ -57,7 +69,6 @@ function get(name: string, path: string, headers: Record<string, string> = {}) {
       .end()
   })
 }
-const names = () => ({ lumen: `127.0.0.1:${host.port}`, laurel: `localhost:${host.port}` })
 
 /** The service has been asked once: from now on its config is there at once. */
 const warm = () => expect.poll(async () => (await get(names().lumen, '/home')).text).toContain('id="drawn"')
@@ -87,7 +98,13 @@ test('without scripts a page is there to be read, with what previews and search 
   await context.close()
 })
 
-for (const brand of ['lumen', 'laurel'] as const)
+/** A page of each that anybody may see. Of vault, to which people sign in first, nothing is drawn. */
+const PUBLIC: Record<Brand, string> = {
+  ...{ lumen: '/home', laurel: '/home', orchard: '/home', bare: '/', broken: '/home' },
+  vault: '/request-access',
+}
+
+for (const brand of ['lumen', 'laurel', ...OTHERS] as const)
   for (const [width, height, headers] of [
     [1440, 900, {}],
     [390, 844, { 'sec-ch-ua-mobile': '?1' }],
@@ -101,9 +118,14 @@ for (const brand of ['lumen', 'laurel'] as const)
       page.on('console', (message) => {
         if (['error', 'warning'].includes(message.type())) said.push(message.text())
       })
-      await page.goto(at(brand, '/home?preview.consent=reject'))
+      const [path, isDrawn] = [PUBLIC[brand], brand !== 'vault']
+      await expect
+        .poll(async () => (await get(names()[brand] ?? '', path, headers)).text.includes('id="drawn"'))
+        .toBe(isDrawn)
+      await page.goto(at(brand, `${path}?preview.consent=reject`))
       await expect(page.locator('#drawn')).toHaveCount(0)
-      await expect(page.locator('#app [data-module]').first()).toBeVisible()
+      await expect(page.locator('#app main').first()).toBeVisible()
+      if (isDrawn) await expect(page.locator('#app [data-module]').first()).toBeVisible()
       expect(await layoutShift(page)).toBeLessThan(0.05)
       expect(said).toEqual([])
     })

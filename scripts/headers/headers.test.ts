@@ -60,6 +60,16 @@ const sent = (change: Record<string, string | undefined> = {}) =>
 
 test.each<[string, Headers, string[]]>([
   ['all as it should be', sent(), []],
+  [
+    'the style element of a page that was drawn',
+    sent({ 'Content-Security-Policy': policy.replace("style-src 'self'", "style-src 'self' 'sha256-kCcA='") }),
+    [],
+  ],
+  [
+    'a script element of its own',
+    sent({ 'Content-Security-Policy': policy.replace("script-src 'self'", "script-src 'self' 'sha256-kCcA='") }),
+    ["+ script-src allows 'sha256-kCcA='"],
+  ],
   ['another order and spaces', sent({ 'Content-Security-Policy': policy.split('; ').reverse().join(' ;  ') }), []],
   ['one that is missing', sent({ 'X-Content-Type-Options': undefined }), ['- X-Content-Type-Options is not sent']],
   [
