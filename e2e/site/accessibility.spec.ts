@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import { layoutFaults } from '../../scripts/soak/layoutFaults'
 import { findings } from '../support/axe'
-import { layoutFaults } from '../support/layout'
 import { allowTimeFor, expect, open, test } from '../support/test'
 
 const PAGES: [site: string, paths: string[]][] = [

@@ -1,7 +1,7 @@
+import { layoutFaults } from '../../scripts/soak/layoutFaults'
 import { de } from '../../src/text/languages/de/de'
 import { findings } from '../support/axe'
 import { changeConfig } from '../support/changeConfig'
-import { layoutFaults } from '../support/layout'
 import { allowTimeFor, expect, open, overflow, requests, test } from '../support/test'
 
 const LANGUAGE_FILES = /\/assets\/(?:speak|de|fr|ar)-[\w-]+\.js/

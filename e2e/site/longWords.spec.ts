@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { layoutFaults } from '../support/layout'
+import { layoutFaults } from '../../scripts/soak/layoutFaults'
 import { allowTimeFor, expect, open, test } from '../support/test'
 
 /** A name as machines give them, and as German does. */

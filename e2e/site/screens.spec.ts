@@ -1,4 +1,4 @@
-import { layoutFaults } from '../support/layout'
+import { layoutFaults } from '../../scripts/soak/layoutFaults'
 import { expect, open, test } from '../support/test'
 
 test.describe('on unusual screens', () => {

@@ -10,6 +10,7 @@ import { drafts } from '../soak/drafts'
 import { faults } from '../soak/faults'
 import { hero } from '../soak/hero'
 import { host } from '../soak/host'
+import { languages } from '../soak/languages'
 import { matrix } from '../soak/matrix'
 import { monkey } from '../soak/monkey'
 import { mutations } from '../soak/mutations'
@@ -38,6 +39,7 @@ const PARTS: Record<string, (soak: Soak) => Promise<string[]>> = {
   drafts,
   catalogue,
   host,
+  languages,
 }
 
 const USAGE = `Runs the built site for minutes: navigations, a hero that plays, faults of the service, a monkey, a film, players that come and go.
@@ -48,10 +50,11 @@ const USAGE = `Runs the built site for minutes: navigations, a hero that plays, 
              the hero for two minutes, ten minutes of a film with 200 seeks, 50 players opened and closed,
              ten minutes through all pages, every page of every site twice under React's StrictMode,
              80 spoilt documents, 200 faults while somebody writes comments,
-             each page of the catalogue with axe, 10,000 pages of the host that fills them
+             each page of the catalogue with axe, 10,000 pages of the host that fills them,
+             every page of every site in every language
   --only     ${Object.keys(PARTS).join(', ')}
   --seed     of faults, monkey, mutations and drafts, to see the same ones again
-  --site     only this fixture site, of monkey, strict and mutations; --visit: only this visit of the monkey`
+  --site     only this fixture site, of monkey, strict, mutations and languages; --visit: only this visit of the monkey`
 
 await runCommand(USAGE, 1, async () => {
   const values = readOptions({
