@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build, type Plugin } from 'vite'
 import type { Built } from '../../src/edge/built'
-import { classesIn } from '../../src/edge/draw/neededStyles'
+import { classesIn, rulesOf } from '../../src/edge/draw/neededRules'
 import { localFolder } from '../plugins/localFolder'
 import { sourcesFile } from '../plugins/manifestAside'
 import { sentences } from '../plugins/sentences'
@@ -65,23 +65,14 @@ export function readBuilt(dist: string): Built {
   if (!existsSync(join(dist, 'index.html'))) throw new Error('There is no dist/: run "npm run build" first.')
   const page = readFileSync(join(dist, 'index.html'), 'utf8')
   const names = readdirSync(join(dist, 'assets')).filter((file) => file.endsWith('.css'))
+  const read = (file: string) => readFileSync(join(dist, 'assets', file), 'utf8')
+  const shared = new Set(names.filter((file) => page.includes(file)).flatMap((file) => classesIn(read(file))))
   const sheets = names
     .filter((file) => !page.includes(file))
-    .map((file) => ({
-      href: `/assets/${file}`,
-      classes: classesIn(readFileSync(join(dist, 'assets', file), 'utf8')),
-    }))
-  const shared = new Set(
-    names
-      .filter((file) => page.includes(file))
-      .flatMap((file) => classesIn(readFileSync(join(dist, 'assets', file), 'utf8'))),
-  )
+    .map(read)
+    .map((css) => ({ classes: classesIn(css).filter((each) => !shared.has(each)), rules: rulesOf(css) }))
   const sources: Record<string, string> = JSON.parse(readFileSync(sourcesFile(dist), 'utf8'))
-  return {
-    page,
-    takeOver: `/${sources[TAKE_OVER]}`,
-    sheets: sheets.map(({ href, classes }) => ({ href, classes: classes.filter((each) => !shared.has(each)) })),
-  }
+  return { page, takeOver: `/${sources[TAKE_OVER]}`, sheets }
 }
 
 /**

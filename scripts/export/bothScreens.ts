@@ -8,8 +8,8 @@ export interface Page {
 }
 
 const DRAWN = /<div id="drawn">([\s\S]*)<\/div>(?=\s*<\/body>)/
-const STYLE = /<style>([^<]*)<\/style>/
-const SHEET = /<link rel="stylesheet" crossorigin href="[^"]*">/g
+const STYLE = /<style>([\s\S]*?)<\/style>/
+const PICTURE = /[^\S\n]*<link rel="preload" as="image"[^>]*>\n?/
 
 /**
  * A page that is drawn for wide screens and for phones: a host of files cannot ask which of them it is. Each screen shows
@@ -22,20 +22,27 @@ export async function forBothScreens(wide: Page, phone: Page, from: number): Pro
   const [style = '', small = ''] = [wide, phone].map(({ text }) => STYLE.exec(text)?.[1] ?? '')
   // The rules of both count what they stand for from 0 on.
   const renamed = (text: string) => text.replaceAll('data-d="', 'data-p="')
-  const lifted = small.includes('[data-d=') ? renamed(small.slice(small.indexOf('[data-d='))) : ''
+  const [below, above] = [`(max-width:${from - 0.02}px)`, `(min-width:${from}px)`]
   const css = [
     style,
-    lifted,
-    `@media (max-width:${from - 0.02}px){[data-screen="wide"]{display:none}}`,
-    `@media (min-width:${from}px){[data-screen="phone"]{display:none}}`,
+    renamed(small),
+    `@media ${below}{[data-screen="wide"]{display:none}}`,
+    `@media ${above}{[data-screen="phone"]{display:none}}`,
   ].join('')
-  const sheets = (phone.text.match(SHEET) ?? []).filter((sheet) => !wide.text.includes(sheet))
-  const drawn = `<div data-screen="wide">${own}</div><div data-screen="phone">${renamed(other)}</div>`
+  // Each screen asks beforehand for its own picture.
+  const picture = ({ text }: Page, media: string) =>
+    (PICTURE.exec(text)?.[0] ?? '').replace('as="image"', `as="image" media="${media}"`)
+  const pictures = picture(wide, above) + picture(phone, below)
+  // What is not shown loads nothing; what is shown first is asked for above.
+  const later = (html: string) => html.replaceAll('loading="eager"', 'loading="lazy"')
+  const drawn = `<div data-screen="wide">${later(own)}</div><div data-screen="phone">${later(renamed(other))}</div>`
   return {
     status: wide.status,
     policy: wide.policy.replace(/'sha256-[^']*'/, await styleSource(css)),
     text: wide.text
-      .replace(STYLE, () => `${[...sheets, ''].join('')}<style>${css}</style>`)
+      .replace(PICTURE, '')
+      .replace(/<meta name="viewport"[^>]*>\n/, (tag) => tag + pictures)
+      .replace(STYLE, () => `<style>${css}</style>`)
       .replace(DRAWN, () => `<div id="drawn">${drawn}</div>`),
   }
 }

@@ -41,6 +41,8 @@ const APART: [files: RegExp, chunk: string][] = [
   [/src\/(?:consent\/consent|site\/react\/ConsentContext)\.ts/, 'extras'],
   [/src\/shell\/cookies\/(?!CookieDialog|cookieDialog)|src\/consent\/removeCookies\./, 'cookies'],
   [/src\/shell\/cookies\/[cC]ookieDialog\./, 'cookie-dialog'],
+  // The look of the player weighs more than that of all else together: nothing but a film waits for it.
+  [/video\.js\/dist\/video-js\.css|src\/player\/controls\/look\//, 'player-look'],
   // Before the first word of a site in another language: nothing else may come with it.
   [/src\/text\/languages\/(?:speak|keptLanguage|languages)\.ts/, 'speak'],
   [/src\/text\/languages\/(?!speak|keptLanguage|languages)\w+\.ts/, 'words'],
@@ -100,7 +102,7 @@ function makePlan(context: Rolldown.ChunkingContext): Map<string, string> {
   for (const id of first) made.set(id, start.has(id) || STYLE.test(id) ? 'start' : 'root')
   for (const id of shared) made.set(id, STYLE.test(id) ? 'start' : 'shared')
   for (const [id, name] of apart) made.set(id, name)
-  const taken = new Set(['start', 'root', 'shared', 'cookies', 'cookie-dialog', 'speak', 'words'])
+  const taken = new Set(['start', 'root', 'shared', 'cookies', 'cookie-dialog', 'player-look', 'speak', 'words'])
   for (const chunk of chunks) {
     const name = nameOf(chunk, files)
     if (name === undefined) continue

@@ -1,4 +1,4 @@
-import type { BuiltSheet } from './draw/neededStyles'
+import type { BuiltSheet } from './draw/neededRules'
 
 /** What the host knows of the build that it stands before. */
 export interface Built {

@@ -14,7 +14,8 @@ import type { Screen } from './draw/drawingWindow'
 import { drawPage } from './draw/drawPage'
 import { liftStyles } from './draw/liftStyles'
 import { markOverlay } from './draw/markOverlay'
-import { neededStyles } from './draw/neededStyles'
+import { neededRules } from './draw/neededRules'
+import { withoutHidden } from './draw/withoutHidden'
 import type { Filling } from './head/fillPage'
 import { isPublic, pageHead } from './head/pageHead'
 
@@ -67,10 +68,10 @@ export async function fillVisit(visit: Visit, built: Built): Promise<{ filling: 
   await runtime.prepare(resolved, 1)
   // A page of skeletons would only stand in the way of the living one.
   if (!runtime.page(resolved.kind).read()) return { filling, status: 200 }
-  const { html, css } = liftStyles(await drawPage(runtime, url.pathname + url.search, screen))
-  const sheets = neededStyles(html, built.sheets)
+  const { html, css } = liftStyles(withoutHidden(await drawPage(runtime, url.pathname + url.search, screen)))
+  const rules = neededRules(html, built.sheets)
   return {
-    filling: { ...filling, drawn: markOverlay(html), css: COVERED + css, sheets, takeOver: built.takeOver },
+    filling: { ...filling, drawn: markOverlay(html), css: COVERED + rules + css, takeOver: built.takeOver },
     status: 200,
   }
 }

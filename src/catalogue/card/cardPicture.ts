@@ -15,7 +15,7 @@ export const SIZES: Record<Shape, [number, number]> = {
 
 /** The `sizes` of the picture that fills each shape in a row: what `--show` of the styles makes of the screen. */
 export const CARD_SIZES: Record<Shape, string> = {
-  promo: '(min-width: 1200px) 43vw, (min-width: 768px) 61vw, 88vw',
+  promo: '(min-width: 1200px) 41vw, (min-width: 768px) 61vw, 88vw',
   still: '(min-width: 1700px) 18vw, (min-width: 1200px) 23vw, (min-width: 768px) 37vw, 62vw',
   tall: '(min-width: 1200px) 64vw, (min-width: 768px) 82vw, 133vw',
   square: '(min-width: 1200px) 32vw, (min-width: 768px) 50vw, 91vw',

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { withWindow } from './drawingWindow'
 import { liftStyles } from './liftStyles'
 import { markOverlay } from './markOverlay'
-import { classesIn, neededStyles } from './neededStyles'
+import { classesIn, neededRules, rulesOf } from './neededRules'
+import { withoutHidden } from './withoutHidden'
 
 describe('liftStyles', () => {
   it('takes styles and ids out, and leaves words alone', () => {
@@ -25,19 +26,53 @@ describe('liftStyles', () => {
     expect(liftStyles('<link rel="preload" as="image" href="/a.webp"/><p></p>').html).toBe('<p></p>'))
 })
 
-describe('neededStyles', () => {
+it('pictures of slides that are not shown are not loaded; what is around them stays', () => {
+  const slide = (name: string, more = '') =>
+    `<div class="mq-slides__slide" role="group"${more}><p>${name}</p><img src="/${name}.webp"/></div>`
+  const html = `<section>${slide('a')}${slide('b', ' inert=""')}${slide('c', ' inert=""')}</section><img src="/d.webp"/>`
+  const shown = withoutHidden(html)
+  expect(shown.match(/src="[^"]*"/g)).toEqual(['src="/a.webp"', 'src="/d.webp"'])
+  expect(shown.match(/<p>[^<]*/g)).toEqual(['<p>a', '<p>b', '<p>c'])
+})
+
+describe('neededRules', () => {
   const css = '.mq-a .mq-b{}@media (min-width:1px){.mq-c,.mq-d:hover .mq-e{color:red}}.mq-f>a{}'
   it('the classes of a sheet are those that its rules are about', () =>
     expect(classesIn(css)).toEqual(['mq-b', 'mq-c', 'mq-e', 'mq-f']))
 
-  it('a page needs the sheets with rules for its classes', () => {
-    const sheets = [
-      { href: '/one.css', classes: ['mq-b'] },
-      { href: '/two.css', classes: ['mq-x'] },
-    ]
-    expect(neededStyles('<p class="y mq-b"></p>', sheets)).toEqual(['/one.css'])
-    expect(neededStyles('<p>mq-b mq-x</p>', sheets)).toEqual([])
+  it.each([
+    ['a rule whose classes are there', '.a .b{x:1}', '.a .b{x:1}'],
+    ['one of its selectors is enough', '.no,.b>i{x:1}', '.no,.b>i{x:1}'],
+    ['a class that is not there', '.a .no{x:1}', ''],
+    ['a part of a name is none', '.aa{x:1}', ''],
+    ['what must not be', '.a:not(.no){x:1}', '.a:not(.no){x:1}'],
+    ['what must not have something', '.a:not(:has(.no,.x:not(:empty))){x:1}', '.a:not(:has(.no,.x:not(:empty))){x:1}'],
+    ['what must have something', '.a:has(>.no:not(.b)){x:1}', ''],
+    ['one of several', ':is(.a,.no) .b{x:1}', ':is(.a,.no) .b{x:1}'],
+    ['one within another', ':where(.no){x:1}', ''],
+    ['what has no class', '[data-over]{x:1}', '[data-over]{x:1}'],
+    ['a condition', '@media (min-width:1px){.a{x:1}.no{x:1}}', '@media (min-width:1px){.a{x:1}}'],
+    ['a condition without anything', '@media (min-width:1px){.no{x:1}}', ''],
+    [
+      'conditions within each other',
+      '@supports (x:1){@media print{.a{x:1}.no{}}}',
+      '@supports (x:1){@media print{.a{x:1}}}',
+    ],
+    [
+      'an animation that is named',
+      '@keyframes in{0%{x:1}}.a{animation:in 1s}',
+      '.a{animation:in 1s}@keyframes in{0%{x:1}}',
+    ],
+    ['an animation that is not', '@keyframes in{0%{x:1}}.a{animation:ins 1s}', '.a{animation:ins 1s}'],
+    ['braces in words', '.a{content:"}{"}.no{content:"\\"}"}.b{x:1}', '.a{content:"}{"}.b{x:1}'],
+    ['other rules', '@property --x{syntax:"*"}.a{}', '@property --x{syntax:"*"}.a{}'],
+  ])('%s', (_, sheet, expected) => {
+    const sheets = [{ classes: ['a'], rules: rulesOf(sheet) }]
+    expect(neededRules('<p class="a b">no</p>', sheets)).toBe(expected)
   })
+
+  it('of a sheet that the page has nothing of there is nothing', () =>
+    expect(neededRules('<p class="a">', [{ classes: ['b'], rules: rulesOf('[data-x]{x:1}.a{x:1}') }])).toBe(''))
 })
 
 it.each([

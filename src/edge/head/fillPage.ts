@@ -14,10 +14,9 @@ export interface Filling {
   language?: string
   direction?: 'rtl'
   icon?: string
-  /** Style sheets: the build's, then the brand's. */
-  sheets?: readonly string[]
+  /** Of the brand. */
   brandSheets?: readonly string[]
-  /** The drawn page, and the style sheet of what is drawn. */
+  /** The drawn page, and the rules of what is drawn: brands go before them. */
   drawn?: string
   css?: string
   /** The script that puts the living page in its place. */
@@ -33,7 +32,6 @@ export function fillPage(page: string, filling: Filling): string {
     head,
     rootClass,
     icon,
-    sheets = [],
     brandSheets = [],
     drawn,
     css,
@@ -58,20 +56,37 @@ export function fillPage(page: string, filling: Filling): string {
     serviceV2 && meta('marquee-service-v2', serviceV2),
     media && meta('marquee-media', media),
     ...(head ? headTags(head) : []),
-    ...sheets.map((href) => `<link rel="stylesheet" crossorigin href="${escaped(href)}">`),
-    ...brandSheets.map((href) => `<link rel="stylesheet" href="${escaped(href)}">`),
     css && `<style>${css}</style>`,
+    ...brandSheets.map((href) => `<link rel="stylesheet" href="${escaped(href)}">`),
     takeOver && `<script type="module" crossorigin src="${escaped(takeOver)}"></script>`,
   ].filter(Boolean)
   if (head) put(/<title>[^<]*<\/title>/, `<title>${escaped(head.title)}</title>`)
   if (icon) put(/<link rel="icon"[^>]*>/, `<link rel="icon" href="${escaped(icon)}" />`)
   put(/<\/head>/, `${more.join('\n    ')}\n  </head>`)
-  if (drawn !== undefined)
+  if (drawn !== undefined) {
+    // What is drawn is seen first: its picture and styles do not share the line with what makes the page live, most of
+    // which the first script asks for by itself.
+    html = html
+      .replace(/ *<link rel="modulepreload"[^>]*>\n?/g, '')
+      .replace(/<(?:script type="module"|link rel="preload" as="fetch") /g, (tag) => `${tag}fetchpriority="low" `)
+    // After the width of the screen, which says how large it is.
+    html = html.replace(/<meta name="viewport"[^>]*>\n/, (tag) => tag + firstPicture(drawn))
     put(
       /<div id="app">[\s\S]*<\/div>(?=\s*<\/body>)/,
       `<div id="app" data-below></div>\n    <div id="drawn">${drawn}</div>`,
     )
+  }
   return html
+}
+
+/** Asks for the picture that a drawn page opens with before all else that it needs. */
+function firstPicture(drawn: string): string {
+  const [tag = ''] = /<img [^>]*fetchPriority="high"[^>]*>/.exec(drawn) ?? []
+  const value = (name: string) => new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1]
+  const [src, set, sizes] = ['src', 'srcSet', 'sizes'].map(value)
+  if (!src) return ''
+  const responsive = set ? ` imagesrcset="${set}"${sizes ? ` imagesizes="${sizes}"` : ''}` : ''
+  return `    <link rel="preload" as="image" href="${src}"${responsive} fetchpriority="high">\n`
 }
 
 function headTags({ title, description, canonical, image, site, type, noindex, data }: PageHead): string[] {

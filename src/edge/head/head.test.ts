@@ -8,10 +8,13 @@ import { isPublic, pageHead } from './pageHead'
 const PAGE = `<!doctype html>
 <html lang="en">
   <head>
+    <meta name="viewport" content="width=device-width" />
     <meta name="marquee-service" content="/api/v1/" />
     <link rel="preload" as="fetch" href="/api/v1/config/" crossorigin />
     <link rel="icon" href="data:," />
     <title>Marquee</title>
+    <script type="module" crossorigin src="/assets/start.js"></script>
+    <link rel="modulepreload" crossorigin="" href="/assets/vendor.js">
   </head>
   <body>
     <div id="app">
@@ -95,6 +98,23 @@ describe('pageHead', () => {
 })
 
 describe('fillPage', () => {
+  it('what is drawn comes before what makes the page live: its picture first, scripts last', () => {
+    const hero =
+      '<img src="/a.webp?width=1200&amp;x" srcSet="/a.webp 1w, /b.webp 2w" sizes="9vw" fetchPriority="high"/>'
+    const html = fillPage(PAGE, { drawn: `<img src="/logo.svg"/>${hero}`, takeOver: '/assets/t.js' })
+    const preload =
+      '<link rel="preload" as="image" href="/a.webp?width=1200&amp;x" imagesrcset="/a.webp 1w, /b.webp 2w" imagesizes="9vw" fetchpriority="high">'
+    expect(html.split('\n').slice(3, 5)).toEqual([
+      '    <meta name="viewport" content="width=device-width" />',
+      `    ${preload}`,
+    ])
+    expect(html).not.toContain('modulepreload')
+    for (const script of html.match(/<script type="module"[^>]*>|<link [^>]*as="fetch"[^>]*>/g) ?? [])
+      expect(script).toContain('fetchpriority="low"')
+    expect(fillPage(PAGE, { drawn: '<p></p>' })).not.toContain('as="image"')
+    expect(fillPage(PAGE, {})).toContain('<link rel="modulepreload" crossorigin="" href="/assets/vendor.js">')
+  })
+
   it('puts the service of a brand in place', () => {
     const html = fillPage(PAGE, { service: 'https://api.example/v1/', media: 'https://media.example' })
     expect(html).toContain('<meta name="marquee-service" content="https://api.example/v1/" />')
@@ -109,11 +129,17 @@ describe('fillPage', () => {
   })
 
   it('puts what is drawn before the place of the living page', () => {
-    const html = fillPage(PAGE, { drawn: '<p>$& drawn</p>', css: 'p{}', takeOver: '/assets/t.js', sheets: ['/a.css'] })
+    const html = fillPage(PAGE, {
+      drawn: '<p>$& drawn</p>',
+      css: 'p{}',
+      takeOver: '/assets/t.js',
+      brandSheets: ['/b.css'],
+    })
     expect(html).toContain('<div id="app" data-below></div>\n    <div id="drawn"><p>$& drawn</p></div>')
     expect(html).toContain('<style>p{}</style>')
     expect(html).toContain('src="/assets/t.js"')
-    expect(html.indexOf('/a.css')).toBeLessThan(html.indexOf('<style>'))
+    // What the brand says of the same goes before it.
+    expect(html.indexOf('<style>')).toBeLessThan(html.indexOf('/b.css'))
   })
 
   it('nothing that comes from data ends an element or an attribute', () => {
@@ -126,6 +152,7 @@ describe('fillPage', () => {
       brandSheets: [evil],
     })
     expect(html).not.toContain('<script>alert')
-    expect(html.match(/<script/g)).toHaveLength(1)
+    // The page's own, and the data of the film.
+    expect(html.match(/<script/g)).toHaveLength(2)
   })
 })
