@@ -13,7 +13,7 @@ export default defineConfig({
   fullyParallel: true,
   // On two cores: films play and broken lines wait for their time, and a third browser works meanwhile.
   workers: 3,
-  // A busy machine makes a journey slow, never wrong.
+  // A busy machine makes a journey slow, never wrong. Nothing is tried twice here: only `npm test` does, and says so.
   timeout: 60_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,

@@ -40,7 +40,7 @@ suite(
 )
 check('build', script('build'))
 check('byte budgets', script('budgets'))
-suite('journeys', [bin('playwright'), 'test'], countJourneys, { MARQUEE_BROWSER: browser })
+suite('journeys', [bin('playwright'), 'test', '--retries', '1'], countJourneys, { MARQUEE_BROWSER: browser })
 
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
 process.exit(total.failed > 0 ? 1 : 0)
@@ -76,7 +76,16 @@ function countUnit() {
   return { passed: numPassedTests, failed: numFailedTests }
 }
 
+/** So many journeys may need a second try before that is a failure of its own. */
+const SECOND_TRIES = 3
+
+/**
+ * The problem: of hundreds of journeys beside each other one in a while meets a browser that stops drawing. The solution:
+ * it is played once more, and told by name: what fails now and then is a fault to be found, and more than a few are one.
+ */
 function countJourneys() {
   const { stats } = JSON.parse(readFileSync('test-results/journeys.json', 'utf8'))
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected }
+  if (stats.flaky > 0) console.log(`  ${stats.flaky} of them passed at the second try only: see "flaky" above`)
+  const tooMany = stats.flaky > SECOND_TRIES
+  return { passed: stats.expected + (tooMany ? 0 : stats.flaky), failed: stats.unexpected + (tooMany ? stats.flaky : 0) }
 }

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { LIST } from '../../consent/consent'
 import type { CookiesConsent } from '../../generated/types'
 import { readCookie } from '../../lib/cookie'
@@ -20,7 +20,8 @@ export function CookieBanner({ settings, going, onChoose }: Props) {
   const t = useText()
   const consent = useConsent()
   const ref = useRef<HTMLElement>(null)
-  const hasChanged = readCookie(LIST) !== undefined
+  // As it was when it came: it lingers for a moment after the answer.
+  const [hasChanged] = useState(() => readCookie(LIST) !== undefined)
 
   // The page ends above it, and scrolls clear of it.
   useLayoutEffect(() => {

@@ -114,6 +114,13 @@ it('a list that has changed says so', () => {
   expect(banner()?.textContent).toContain('Our list of cookies has changed')
 })
 
+it('the first answer is no change of the list, also while the banner goes', () => {
+  show(LISTED)
+  press('Reject all')
+  expect(Cookies.get('cookieAccessList')).toBeDefined()
+  expect(banner()?.textContent).not.toContain('Our list of cookies has changed')
+})
+
 it('a withdrawn script loads the page again; a withdrawal without one does not', async () => {
   const script = { src: '/count.js', category: 'analytics' } as const
   Cookies.set('cookieAccess', 'necessary,analytics,functional')
