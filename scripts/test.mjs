@@ -87,5 +87,8 @@ function countJourneys() {
   const { stats } = JSON.parse(readFileSync('test-results/journeys.json', 'utf8'))
   if (stats.flaky > 0) console.log(`  ${stats.flaky} of them passed at the second try only: see "flaky" above`)
   const tooMany = stats.flaky > SECOND_TRIES
-  return { passed: stats.expected + (tooMany ? 0 : stats.flaky), failed: stats.unexpected + (tooMany ? stats.flaky : 0) }
+  return {
+    passed: stats.expected + (tooMany ? 0 : stats.flaky),
+    failed: stats.unexpected + (tooMany ? stats.flaky : 0),
+  }
 }

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { ar } from '../../src/text/languages/ar/ar'
 import { de } from '../../src/text/languages/de/de'
@@ -20,14 +21,14 @@ export async function languages({ browser, url, site: only }: Soak): Promise<str
   let pages = 0
   for (const site of SITES) {
     if (only && only !== site) continue
-    const config = readFileSync(`fixtures/sites/${site}/config.json`, 'utf8')
-    for (const [language, own] of Object.entries(LANGUAGES)) {
+    const own = wordsOf(`fixtures/sites/${site}`)
+    for (const [language, sentences] of Object.entries(LANGUAGES)) {
       const english = Object.entries(texts as Record<string, unknown>).flatMap(([key, said]) =>
         typeof said === 'string' &&
         / /.test(said) &&
         !/\{/.test(said) &&
-        (own as Record<string, unknown>)[key] !== said &&
-        !config.includes(said)
+        (sentences as Record<string, unknown>)[key] !== said &&
+        !own.includes(said)
           ? [said]
           : [],
       )
@@ -39,6 +40,13 @@ export async function languages({ browser, url, site: only }: Soak): Promise<str
   console.log(`     ${pages} pages, each at ${WIDTHS.join(', ')} px`)
   return wrong
 }
+
+/** What a brand says itself, in all its files. */
+const wordsOf = (folder: string): string =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => readFileSync(join(folder, name), 'utf8'))
+    .join('\n')
 
 interface Walk {
   url: string
@@ -61,11 +69,16 @@ async function walk(page: Page, { url, site, language, english }: Walk) {
   for (const path of paths) {
     await page.setViewportSize({ width: 1440, height: 900 })
     if (!(await goTo(page, path))) wrong.push(`${path}: not there after ${PATIENCE / 1000} s`)
-    const { lang, dir } = await page.evaluate(() => document.documentElement)
+    const { lang, dir } = await page.evaluate(() => {
+      const { lang, dir } = document.documentElement
+      return { lang, dir }
+    })
     const runs = language === 'ar' ? 'rtl' : ''
     if (lang !== language || dir !== runs) wrong.push(`${path}: is ${lang} ${dir}`)
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 })
+      // Menus change with the width a frame later.
+      await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 2000 })))
       const faults = await layoutFaults(page, 24)
       wrong.push(...faults.map((fault) => `${path} at ${width} px: ${fault}`))
     }
