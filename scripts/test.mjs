@@ -13,6 +13,9 @@ const browser = ensureBrowser() ?? ''
 rmSync('test-results', { recursive: true, force: true })
 mkdirSync('test-results')
 
+/** So many journeys may need a second try before that is a failure of its own. */
+const SECOND_TRIES = 3
+
 const bin = (name) => join('node_modules', '.bin', name)
 const script = (name, ...args) => [process.execPath, 'scripts/run.mjs', `scripts/commands/${name}.ts`, ...args]
 const total = { passed: 0, failed: 0 }
@@ -58,14 +61,14 @@ function check(name, command) {
   total[run(name, command) ? 'passed' : 'failed'] += 1
 }
 
-/** Many tests, counted from their report; a suite that fell over without a failed test counts as one failure. */
+/** Many tests, counted from their report; a suite that fell over, or left no report to count from, is one failure. */
 function suite(name, command, count, env) {
   const ok = run(name, command, env)
-  let counted = { passed: 0, failed: 0 }
+  let counted = { passed: 0, failed: 1 }
   try {
     counted = count()
-  } catch {
-    console.error(`  ${name}: no report`)
+  } catch (error) {
+    console.error(`  ${name}: no report (${error.message})`)
   }
   total.passed += counted.passed
   total.failed += counted.failed || (ok ? 0 : 1)
@@ -75,9 +78,6 @@ function countUnit() {
   const { numPassedTests, numFailedTests } = JSON.parse(readFileSync('test-results/unit.json', 'utf8'))
   return { passed: numPassedTests, failed: numFailedTests }
 }
-
-/** So many journeys may need a second try before that is a failure of its own. */
-const SECOND_TRIES = 3
 
 /**
  * The problem: of hundreds of journeys beside each other one in a while meets a browser that stops drawing. The solution:

@@ -106,14 +106,15 @@ test('what the server sends and what the service answers is as it should be', ()
 
 test('a new build comes beside the old one, whose open pages go on', async ({ page }) => {
   await page.goto(at('lumen', '/home'))
-  await expect(page.locator('#drawn')).toHaveCount(0)
+  const genres = page.locator('#app').getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Genres' })
+  await expect(genres).toBeVisible()
   const old = join(place, 'dist', 'assets', 'of-the-build-before.js')
   writeFileSync(old, '')
   for (const what of ['cp -R dist/assets/.', 'cp dist/index.html', 'cp dist/sw.js', 'cp -R dist.edge/.']) run(what)
   host?.kill()
   await start()
   expect(existsSync(old)).toBe(true)
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Genres' }).click()
+  await genres.click()
   await expect(page.getByRole('link', { name: /^Horror/ }).first()).toBeVisible()
 })
 

@@ -1,5 +1,5 @@
 import { expectPlays } from '../support/player'
-import { expect, open, requests, test } from '../support/test'
+import { expect, idle, open, requests, test } from '../support/test'
 
 /** Files of the player: its own code and style, its engine, and what it plays. */
 const PLAYER = /\/assets\/(?:Player|startControls|shaka|videoJs|video-js)[^/]*\.(?:js|css)$|\.(?:m3u8|mpd|m4s)$/
@@ -21,7 +21,7 @@ for (const [site, path, control, module] of PAGES)
     if (module) await page.locator(`[data-module="${module}"]`).scrollIntoViewIfNeeded()
     const link = page.getByRole('link', { name: control }).first()
     await link.scrollIntoViewIfNeeded()
-    await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
+    await idle(page)
     expect(ofPlayer()).toEqual([])
     await link.hover()
     await expect.poll(() => ofPlayer().some((url) => url.includes('/Player'))).toBe(true)
@@ -51,7 +51,7 @@ test('no byte of the player on lists, genres and search', async ({ page }) => {
     await open(page, 'lumen', path, { viewer: 'viewer', consent: 'all' })
     await expect(page.locator('main :is(h1, h2)').first()).toBeVisible()
     await page.locator('main a').nth(3).hover()
-    await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
+    await idle(page)
   }
   expect(all.filter((url) => PLAYER.test(url))).toEqual([])
 })

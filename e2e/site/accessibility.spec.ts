@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { layoutFaults } from '../../scripts/soak/layoutFaults'
 import { findings } from '../support/axe'
-import { allowTimeFor, expect, open, test } from '../support/test'
+import { allowTimeFor, expect, idle, open, test } from '../support/test'
 
 const PAGES: [site: string, paths: string[]][] = [
   ['lumen', ['/home', '/films', '/serials', '/genres', '/category/festival-wall']],
@@ -81,9 +81,6 @@ for (const { device, hasTouch, widths } of SCREENS) {
     }
   })
 }
-
-/** When the page has nothing to do. On a machine that is never idle nobody calls without a limit. */
-const idle = (page: Page) => page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 2000 })))
 
 /** Scrolls through the page, so that all of it is there. */
 async function wholePage(page: Page): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { type Choices, expect, open, test } from '../support/test'
+import { type Choices, expect, idle, open, test } from '../support/test'
 import { MANY } from '../support/titles'
 
 interface ListPage {
@@ -97,10 +97,6 @@ const PAGES: Record<string, ListPage> = {
     row: true,
   },
 }
-
-/** The page has drawn what it was told. */
-const idle = (page: Page) =>
-  page.evaluate(() => new Promise((done) => requestIdleCallback(() => done(null), { timeout: 2000 })))
 
 /** What a visitor has before them: in words, and in pixels. */
 async function placeOf(page: Page) {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { built } from '../support/built'
 import { setFaults } from '../support/failing'
 import { fillPassword, out, signInDialog } from '../support/signIn'
-import { type Choices, expect, layoutShift, open, test } from '../support/test'
+import { type Choices, expect, idle, layoutShift, open, test } from '../support/test'
 
 const shelf = 'Festival wall'
 
@@ -163,7 +163,7 @@ test('a new build under an open tab: pointing at a link loads nothing anew, a pr
   const missed = page.waitForResponse((response) => response.status() === 404)
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Serials' }).hover()
   await missed
-  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
+  await idle(page)
   expect(loads).toBe(0)
   await page.mouse.down()
   await page.mouse.up()

@@ -50,6 +50,13 @@ export async function open(page: Page, site: string, path = '/', choices: Choice
 }
 
 /**
+ * When the page has nothing to do. The problem: a page whose browser gives no frames is never idle. The solution: whoever
+ * waits goes on after two seconds.
+ */
+export const idle = (page: Page): Promise<unknown> =>
+  page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 2000 })))
+
+/**
  * Gives a walk through several pages the time that each of them has alone: on a busy machine, what is looked at page by
  * page must not end in the middle.
  */
