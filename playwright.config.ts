@@ -32,7 +32,7 @@ export default defineConfig({
   webServer: {
     command: `node scripts/run.mjs scripts/commands/serve.ts --port ${port}`,
     url: `http://127.0.0.1:${port}/`,
-    env: { MARQUEE_PICTURES: 'original' },
+    env: { MARQUEE_PICTURES: 'small' },
     reuseExistingServer: false,
     timeout: 120_000,
   },

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { allowTimeFor, expect, open, overflow, test } from '../support/test'
 
 test('on a phone the menu opens as a dialog, keeps the focus and gives it back', async ({ page }) => {
@@ -88,3 +89,22 @@ test('a page that is only looked at fetches no dialog, no form and no menu', asy
   ).toEqual([])
   expect(scripts.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(150_000)
 })
+
+for (const site of ['lumen', 'laurel', 'orchard']) {
+  test(`${site}: what nobody sees does not move, so that a page that stands costs nothing`, async ({ page }) => {
+    await open(page, site, '/home')
+    await expect(page.locator('[data-near="false"]').first()).toBeAttached()
+    await expect.poll(() => movingUnseen(page)).toEqual([])
+  })
+}
+
+/** What moves below the screen. */
+function movingUnseen(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    document.getAnimations().flatMap(({ playState, effect }) => {
+      const target = effect instanceof KeyframeEffect ? effect.target : null
+      const unseen = target && target.getBoundingClientRect().top > innerHeight
+      return unseen && playState === 'running' ? [target.className] : []
+    }),
+  )
+}

@@ -48,6 +48,7 @@ export function ViewSlot({ planned, title, heading, first = false, quiet = false
       ref={ref}
       id={`view-${planned.key}`}
       className={classes('mq-view', `mq-view--${planned.type}`, planned.className)}
+      data-near={near}
     >
       {heading && <h2 className="mq-view__heading mq-wrap">{heading}</h2>}
       {failed !== undefined ? (

@@ -19,7 +19,7 @@ export function Related({ title }: { title: Title }) {
   if (data?.items.length === 0) return null
   const module = { slug: `related-${slug}`, display_name: t('moreLikeThis') }
   return (
-    <section ref={ref} className="mq-module mq-related">
+    <section ref={ref} className="mq-module mq-related" data-near={near}>
       {data ? (
         <ModuleRow
           module={module}

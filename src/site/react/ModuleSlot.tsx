@@ -38,6 +38,7 @@ export const ModuleSlot = memo(function ModuleSlot({ planned, index }: Props) {
       className={classes('mq-module', `mq-module--${planned.type}`, planned.className)}
       data-module={planned.key}
       data-opening={planned.entry.reserve === 'hero' ? 'hero' : 'plain'}
+      data-near={near}
       onClickCapture={tell}
     >
       <Boundary
