@@ -27,8 +27,6 @@ export const browserSwitches = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // Whoever stays for seconds only pays for optimized code and never gets it back: a fifteenth of all.
-  '--js-flags=--no-turbofan --no-maglev',
   `--disable-features=${FEATURES}`,
   // Otherwise a film begins by itself only where Playwright has looked something up before: that counts as an act.
   '--autoplay-policy=no-user-gesture-required',
