@@ -84,6 +84,8 @@ async function walk(page: Page, { url, site, language, english }: Walk) {
     }
     const said = await page.evaluate(sentencesOn, english)
     wrong.push(...said.map((sentence) => `${path}: says "${sentence}"`))
+    const turned = await page.evaluate(turnedOn)
+    wrong.push(...turned.map((place) => `${path}: the end of what is said stands at its beginning: ${place}`))
   }
   await page.context().close()
   return { wrong, pages: paths.length }
@@ -97,4 +99,28 @@ function sentencesOn(sentences: readonly string[]): string[] {
   for (const element of document.querySelectorAll('[aria-label], [placeholder], [title]'))
     for (const name of ['aria-label', 'placeholder', 'title']) said.add(element.getAttribute(name)?.trim() ?? '')
   return sentences.filter((sentence) => said.has(sentence))
+}
+
+/**
+ * In a page from right to left: words of a brand from left to right that end with a full stop or another sign, where
+ * nothing says that they run their own way (src/styles/base.scss).
+ */
+function turnedOn(): string[] {
+  const found = new Set<string>()
+  if (document.dir !== 'rtl') return []
+  const runsItsWay = (element: Element | null): boolean => {
+    if (!element) return false
+    const { unicodeBidi, direction, display } = getComputedStyle(element)
+    if (unicodeBidi === 'plaintext' || direction === 'ltr') return true
+    return /inline|contents/.test(display) && runsItsWay(element.parentElement)
+  }
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const text = node.nodeValue?.trim() ?? ''
+    const element = node.parentElement
+    if (!element?.getClientRects().length || element.closest('.mq-vh')) continue
+    if (/^\p{P}*\p{Script=Latin}.*[.?!…:)]$/su.test(text) && !runsItsWay(element))
+      found.add(`"${text}" in ${element.localName}.${element.className}`)
+  }
+  return [...found]
 }
