@@ -36,7 +36,12 @@ const ORIGIN = 'http://export.invalid'
 /** Answers calls from the files of a site's folder, by the handlers that the preview has. */
 export function createFolderService({ root, folder, config, examples }: Settings): FolderService {
   const name = basename(folder)
-  const sites = { first: name, names: () => [name], folder: (asked: string) => (asked === name ? folder : undefined) }
+  const sites = {
+    first: name,
+    names: () => [name],
+    folder: (asked: string) => (asked === name ? folder : undefined),
+    clockOffset: () => 0,
+  }
   const world = createWorld(name)
   const fixtures = createFixtures(join(root, 'fixtures'), sites, () => world)
   const known = fixtures.catalogue(world)

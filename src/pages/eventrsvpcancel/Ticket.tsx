@@ -2,6 +2,7 @@ import { EventMoments, eventWords } from '../../events/EventMoments'
 import { EventPicture } from '../../events/EventPicture'
 import { nameOfEvent, placeLines } from '../../events/eventPlace'
 import { guestsOf } from '../../events/guests'
+import { useEventClock } from '../../events/useEventClock'
 import type { Event, Rsvp } from '../../generated/types'
 import { classes } from '../../lib/classes'
 import { useText } from '../../text/TextContext'
@@ -16,9 +17,13 @@ interface Props {
   showsEmail: boolean
 }
 
+/** Nothing on a ticket changes while it is looked at. */
+const NO_TURNS: readonly number[] = []
+
 /** The answer as a ticket: who comes, with how many, to what, where and when. */
 export function Ticket({ event, rsvp, isVoid, showsEmail }: Props) {
   const t = useText()
+  const now = useEventClock(NO_TURNS)
   const guests = guestsOf(rsvp)
   const { name: place, lines } = placeLines(event)
   const picture = event.logos?.event?.filepath
@@ -42,7 +47,7 @@ export function Ticket({ event, rsvp, isVoid, showsEmail }: Props) {
           <div>
             <dt>{t('eventWhen')}</dt>
             <dd>
-              <EventMoments words={eventWords(event, Date.now())} />
+              <EventMoments words={eventWords(event, now)} />
             </dd>
           </div>
           <div>

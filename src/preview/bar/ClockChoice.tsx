@@ -2,24 +2,27 @@ import { useState } from 'react'
 import { parseJson } from '../../lib/json/parseJson'
 import { Choice } from './Choice'
 import { momentOf } from './previewLink'
+import type { World } from './world'
 
 const MINUTE = 60_000
 
 interface Props {
-  /** Milliseconds that the service's clock is ahead. */
-  offset: number
+  clock: World['clock']
   now: number
   moments: Moment[]
   linkTo: (clock: string) => string
 }
 
-/** The service's clock: the real time, just before or after a moment of the site, or any other. */
-export function ClockChoice({ offset, now, moments, linkTo }: Props) {
+/** The service's clock: the site's own, the real time, just before or after a moment of the site, or any other. */
+export function ClockChoice({ clock, now, moments, linkTo }: Props) {
+  const { offset, isSet, isShifted } = clock
   const [typed, setTyped] = useState('')
   const time = typed ? Date.parse(typed) : Number.NaN
-  const options = [{ value: '', label: 'Now', href: linkTo('') }]
+  const own = { value: '', label: isShifted ? 'Of the brand' : 'Now', href: linkTo('') }
+  const options = isShifted ? [own, { value: 'real', label: 'Now', href: linkTo('+0s') }] : [own]
+  const chosen = !isSet ? '' : Math.abs(offset) < MINUTE ? 'real' : 'set'
   return (
-    <Choice name="clock" heading="Clock" options={options} chosen={offset === 0 ? '' : 'set'}>
+    <Choice name="clock" heading="Clock" options={options} chosen={chosen}>
       {moments.map(({ label, time: moment }) => (
         // A module may come and go several times.
         <p key={`${label} ${moment}`} className="mqp-line">

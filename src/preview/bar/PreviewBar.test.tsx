@@ -14,7 +14,12 @@ const CONFIG = `{
   "code_login": "no",
   "site_config": { "countdown": { "start_time": "2026-11-14T09:00:00Z" } }
 }`
-const sites = { first: 'lumen', names: () => ['laurel', 'lumen'], folder: (name: string) => `/sites/${name}` }
+const sites = {
+  first: 'lumen',
+  names: () => ['laurel', 'lumen'],
+  folder: (name: string) => `/sites/${name}`,
+  clockOffset: () => 0,
+}
 let world: World
 let opened: string[]
 /** What the check says of the folder; undefined: there is none. */
@@ -46,14 +51,16 @@ async function open(problems = createProblems()) {
   await userEvent.click(await screen.findByRole('button', { name: /lumen/ }))
   return screen.findByRole('dialog', { name: 'Preview' })
 }
+const nowhere = { sites, findTitle: () => undefined }
 const parametersOf = (link: HTMLElement) =>
   new URL((link as HTMLAnchorElement).href, 'http://site.example').searchParams
 
 test('closed, it says the site, what is not as at first, and how many problems there are', async () => {
-  applyPreview(world, new URLSearchParams('preview.country=blocked&preview.playback=4&preview.fault=config:500'), {
-    sites: [],
-    findTitle: () => undefined,
-  })
+  applyPreview(
+    world,
+    new URLSearchParams('preview.country=blocked&preview.playback=4&preview.fault=config:500'),
+    nowhere,
+  )
   const problems = createProblems()
   render(<PreviewBar problems={problems} />)
   expect(
@@ -107,7 +114,7 @@ test('opens with the keyboard inside; Esc closes it and gives the focus back; th
 })
 
 test('each choice is a link to this page that keeps the other choices', async () => {
-  applyPreview(world, new URLSearchParams('preview.latency=300'), { sites: [], findTitle: () => undefined })
+  applyPreview(world, new URLSearchParams('preview.latency=300'), nowhere)
   const panel = within(await open())
   const laurel = await panel.findByRole('link', { name: 'laurel' })
   expect(laurel.getAttribute('href')).toMatch(/^\/films\?sort=name&preview\./)
@@ -132,10 +139,7 @@ test('the clock: before and after the countdown of this site, and any moment', a
 })
 
 test('faults: one more, and one less', async () => {
-  applyPreview(world, new URLSearchParams('preview.fault=languages:404&preview.fault=config:500:1'), {
-    sites: [],
-    findTitle: () => undefined,
-  })
+  applyPreview(world, new URLSearchParams('preview.fault=languages:404&preview.fault=config:500:1'), nowhere)
   const panel = within(await open())
   const off = await panel.findByRole('link', { name: 'languages:404: switch off' })
   expect(parametersOf(off).getAll('preview.fault')).toEqual(['config:500:1'])
@@ -211,7 +215,14 @@ test('without a fixture service it says so', async () => {
 test('a module that comes twice stands among the moments twice', () => {
   const told = vi.spyOn(console, 'error').mockImplementation(() => {})
   const moments = [1, 2].map((time) => ({ label: 'notice comes', time }))
-  render(<ClockChoice offset={0} now={0} moments={moments} linkTo={() => '/'} />)
+  render(
+    <ClockChoice
+      clock={{ offset: 0, isSet: false, isShifted: false, now: '' }}
+      now={0}
+      moments={moments}
+      linkTo={() => '/'}
+    />,
+  )
   expect(screen.getAllByText('notice comes')).toHaveLength(2)
   expect(told).not.toHaveBeenCalled()
   told.mockRestore()

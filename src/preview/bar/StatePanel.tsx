@@ -63,7 +63,7 @@ export function StatePanel({ world, events, say }: Props) {
           href: linkTo({ viewer }),
         }))}
       />
-      <ClockChoice offset={world.clock.offset} now={now} moments={moments} linkTo={(clock) => linkTo({ clock })} />
+      <ClockChoice clock={world.clock} now={now} moments={moments} linkTo={(clock) => linkTo({ clock })} />
       <Choice
         name="country"
         heading="Country"

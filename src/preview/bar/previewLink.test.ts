@@ -7,9 +7,14 @@ import { choicesOf, previewLink, resetLink, stateLink } from './previewLink'
 import type { World } from './world'
 
 const HERE = { pathname: '/films', search: '', hash: '' }
-const sites = { first: 'one', names: () => ['one', 'two'], folder: () => undefined }
+const sites = {
+  first: 'one',
+  names: () => ['one', 'two'],
+  folder: () => undefined,
+  clockOffset: (name: string) => (name === 'two' ? 60_000 : 0),
+}
 const context = {
-  sites: ['one', 'two'],
+  sites,
   findTitle: (key: string) => (key === '1' || key === 'metropolis' ? { id: 1, slug: 'metropolis' } : undefined),
 }
 const answer = (world: Kept, viewer?: string): World => worldAnswer(world, VIEWERS.get(viewer ?? '')?.token, sites)
@@ -67,6 +72,9 @@ test('a fault whose count is used up is not switched on again', () => {
   expect(choicesOf(answer(world), undefined, 0).fault).toEqual(['languages:404'])
 })
 
-test('the real time stays the real time', () => {
-  expect(choicesOf(answer(createWorld('one')), undefined, Date.now()).clock).toBe('')
+test("the clock of a site stays the site's", () => {
+  const other = createWorld('two', 60_000)
+  expect(choicesOf(answer(other), undefined, Date.now()).clock).toBe('')
+  applyPreview(other, new URLSearchParams('preview.clock=%2B0s'), context)
+  expect(choicesOf(answer(other), undefined, 0).clock).toBe('1970-01-01T00:00:00Z')
 })

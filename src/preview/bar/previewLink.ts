@@ -50,7 +50,7 @@ const readable = (value: string) =>
 export interface Choices {
   site: string
   viewer: string
-  /** A moment in ISO 8601, a distance like `+90m`, or '' for the real time. */
+  /** A moment in ISO 8601, a distance like `+90m`, or '' for the site's own. */
   clock: string
   country: string
   /** The one language of the site, or '' for those of its config. */
@@ -70,11 +70,11 @@ export interface Choices {
  * @param now device time in milliseconds: a clock that was set runs on, so that its moment is another one by now
  */
 export function choicesOf(world: World, consent: string | undefined, now: number): Choices {
-  const { offset } = world.clock
+  const { offset, isSet } = world.clock
   return {
     site: world.site,
     viewer: world.viewer,
-    clock: offset === 0 ? '' : momentOf(now + offset),
+    clock: isSet ? momentOf(now + offset) : '',
     country: world.country,
     language: world.language,
     playback: world.playback > 0 ? String(world.playback) : '',

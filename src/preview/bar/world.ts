@@ -39,7 +39,7 @@ export function changesOf(world: World): string[] {
   const faults = world.faults.filter(({ left }) => left !== 0).length
   return [
     world.viewer === 'signed-out' ? '' : world.viewer,
-    world.clock.offset === 0 ? '' : 'clock set',
+    world.clock.isSet ? 'clock set' : '',
     world.country === 'ok' ? '' : 'blocked',
     world.language,
     world.playback === 0 ? '' : `streams refused (${world.playback})`,

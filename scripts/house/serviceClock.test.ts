@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { projectFiles } from './sources'
+
+/** What visitors see goes by the service's clock (threats D5): a device's own may be hours off. */
+it('no page tells the time of the device', () => {
+  const root = join(import.meta.dirname, '..', '..')
+  const shown = ['shell', 'catalogue', 'pages', 'modules', 'views', 'events', 'collaboration'].map((at) => `src/${at}`)
+  const files = projectFiles(root, shown).filter((path) => !path.includes('.test.'))
+  const lines = files.flatMap((path) =>
+    readFileSync(join(root, path), 'utf8')
+      .split('\n')
+      .map((line, at) => ({ line, place: `${path}:${at + 1}` })),
+  )
+  const own = lines.filter(({ line }) => /Date\.now\(\)|new Date\(\)/.test(line) && !/offset/i.test(line))
+  expect(own.map(({ place, line }) => `${place} ${line.trim()}`)).toEqual([
+    // When the file was made, and when analytics began: told to machines.
+    expect.stringMatching(/^src\/events\/calendar\.ts:\d+ set\('dtstamp'/),
+    expect.stringMatching(/^src\/shell\/scripts\/sendEvents\.ts:\d+ order\('js'/),
+  ])
+})
