@@ -7,7 +7,7 @@ import { type Load, measureLoad } from './measureLoad'
 import { median, medianInterval, spread } from './stats'
 
 /** A phone and a laptop. */
-const SCREENS: Screen[] = [
+export const SCREENS: readonly Screen[] = [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
 ]

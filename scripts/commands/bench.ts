@@ -5,6 +5,7 @@ import { bigGrid } from '../bench/bigGrid'
 import { openBrowser } from '../bench/browser/openBrowser'
 import { openServer, type Server } from '../bench/browser/openServer'
 import { buildSite } from '../bench/builds'
+import { exported } from '../bench/exported'
 import { filled } from '../bench/filled'
 import { homeLoad } from '../bench/homeLoad'
 import { longLists } from '../bench/longLists'
@@ -20,8 +21,8 @@ import { oneOf, readCount, readOptions, runCommand } from './runCommand'
 const USAGE = `Measures the budgets of docs/performance.md on the production build.
   npm run bench -- [--only NAME] [--runs N] [--verbose]
 
-  --only     bytes, lcp, filled, modules, validation, pages, grid, lists, review or play
-  --runs     how often each figure is taken (default: 9 for lcp and filled, 15 for modules, 100 for validation, 3 for grid, lists and review, 7 for play)
+  --only     bytes, lcp, filled, exported, modules, validation, pages, grid, lists, review or play
+  --runs     how often each figure is taken (default: 9 for lcp and filled, 15 for modules, 100 for validation, 5 for exported, 3 for grid, lists and review, 7 for play)
   --verbose  the files on the wire, and the single runs`
 
 const PARTS: Record<string, (bench: Bench) => Budget[] | Promise<Budget[]>> = {
@@ -29,6 +30,7 @@ const PARTS: Record<string, (bench: Bench) => Budget[] | Promise<Budget[]>> = {
   validation,
   lcp: homeLoad,
   filled,
+  exported,
   modules: manyModules,
   pages: pageRequests,
   grid: bigGrid,

@@ -1,0 +1,59 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Budget } from '../budgets/budget'
+import { exportSite } from '../export/exportSite'
+import { startPlainHost } from '../export/plainHost'
+import { writeFolder } from '../export/writeFolder'
+import type { Bench } from './bench'
+import { SCREENS } from './filled'
+import { measureLoad } from './measureLoad'
+import { median, spread } from './stats'
+
+const PAGES: [name: string, path: string][] = [
+  ['home', '/home/'],
+  ['a list', '/films/'],
+  ['a title', '/title/metropolis/'],
+]
+
+/** Pages of `lumen` as `npm run export` writes them, from a plain host of files: slow 4G, a processor four times slower. */
+export async function exported({ root, browser, runs = 5 }: Bench): Promise<Budget[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'marquee-bench-'))
+  const { files } = await exportSite({ root, folder: join(root, 'fixtures', 'sites', 'lumen'), examples: true })
+  writeFolder(join(folder, 'public'), files)
+  const host = await startPlainHost(join(folder, 'public'))
+  try {
+    const budgets: Budget[] = []
+    for (const screen of SCREENS)
+      for (const [name, path] of PAGES) {
+        const loads = []
+        for (let run = 0; run < runs; run++) loads.push(await measureLoad(browser, `${host.origin}${path}`, screen, 4))
+        const seconds = loads.map(({ lcp }) => lcp / 1000)
+        const shifts = loads.map(({ cls }) => cls)
+        const size = `${screen.width} x ${screen.height}`
+        const [part, measured] = [{ name: 'exported' }, median(seconds)]
+        budgets.push(
+          {
+            ...part,
+            what: `largest paint of an export, ${name}, ${size}`,
+            measured,
+            most: 1.1,
+            unit: 's',
+            note: `${spread(seconds, 2)}; ${loads[0]?.element}`,
+          },
+          {
+            ...part,
+            what: '  layout shift x 1000',
+            measured: Math.max(...shifts) * 1000,
+            most: 50,
+            unit: '',
+            note: spread(shifts, 3),
+          },
+        )
+      }
+    return budgets
+  } finally {
+    host.close()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
