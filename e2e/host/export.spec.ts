@@ -29,7 +29,7 @@ test.beforeAll(async () => {
     mkdirSync(dirname(join(site, path)), { recursive: true })
     writeFileSync(join(site, path), block)
   }
-  writeFileSync(join(site, 'brand.css'), ':root { --mq-color-accent: #2f6f8f; }\n')
+  writeFileSync(join(site, 'brand.css'), ':root { --mq-accent: #7cc4e8; }\n')
   writeFileSync(
     join(site, 'faq.json'),
     JSON.stringify([{ id: 1, question: 'Is there a ferry home?', answer: 'At one.' }]),
@@ -40,6 +40,7 @@ test.beforeAll(async () => {
   cpSync('fixtures/media/video/clip.mp4', join(site, 'films', 'ferryman.mp4'))
   const { status, said } = run()
   expect(status, said).toBe(0)
+  expect(said, 'the guide has no mistakes').not.toMatch(/warning|error/)
   host = await startPlainHost(out)
 })
 test.afterAll(() => {

@@ -34,10 +34,10 @@ export interface ExportedSite {
 /** All files of a site that needs no service. */
 export async function exportSite({ root, folder, url, examples }: Settings): Promise<ExportedSite> {
   const files: ExportedSite['files'] = new Map()
-  const problems = await folderProblems(folder)
+  const problems = await folderProblems(folder, true)
   if (problems.some(({ severity }) => severity === 'error')) return { files, problems, notes: [] }
-  const { document, left } = withoutService(JSON.parse(readFileSync(join(folder, 'config.json'), 'utf8')))
-  const notes = left.map(({ message }) => message)
+  const { document } = withoutService(JSON.parse(readFileSync(join(folder, 'config.json'), 'utf8')))
+  const notes: string[] = []
 
   const dist = await buildExport(root)
   const own = { root, folder, config: document, examples: examples ?? !hasOwnTitles(folder) }

@@ -74,7 +74,7 @@ ${name} {
 ${Object.entries(HEADERS)
   .map(([header, value]) => `\t\t${header} "${value}"`)
   .join('\n')}
-\t\tCache-Control no-cache
+\t\t?Cache-Control no-cache
 \t}
 \theader /assets/* Cache-Control "${FOREVER}"
 \theader /media/* Cache-Control "${A_DAY}"

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { openPage } from '../bench/browser/openPage'
 import { goTo, keepHere, PATIENCE, pagesOf, SITES, settled } from './pages'
 import type { Soak } from './soak'
@@ -85,10 +86,23 @@ async function walk({ browser }: Soak, { url, site, viewer, paths, rounds }: Wal
     // A site that goes on asking is looked at all the same.
     await page.waitForLoadState('networkidle', { timeout: PATIENCE }).catch(() => {})
     await devtools.send('HeapProfiler.collectGarbage')
-    held.push(new Map(await page.evaluate(() => (window as unknown as { books: () => [string, number][] }).books())))
+    held.push(await heldAtRest(page, held[round - 1]))
   }
   await page.context().close()
   return { errors: [...errors], calls, held }
+}
+
+/** How long something may go on after its page was left, in seconds: who returns to a page is brought to their place for ten. */
+const GOES_ON = 15
+
+/** What is held once what ends by itself has ended: no more than before, if that comes about. */
+async function heldAtRest(page: Page, before: ReadonlyMap<string, number> | undefined): Promise<Map<string, number>> {
+  for (let second = 0; ; second++) {
+    const held = new Map(await page.evaluate(() => (window as unknown as { books: () => [string, number][] }).books()))
+    const more = [...held].some(([key, count]) => count > (before?.get(key) ?? 0))
+    if (!before || !more || second === GOES_ON) return held
+    await page.waitForTimeout(1000)
+  }
 }
 
 /** Runs in the page before anything else: keeps count of the listeners of window and document, and of timers that repeat. */

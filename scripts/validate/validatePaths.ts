@@ -3,7 +3,6 @@ import { basename, relative, resolve } from 'node:path'
 import { parseJson } from '../../src/lib/json/parseJson'
 import { positionsIn } from '../../src/site/validate/explain/positions'
 import { createProblems, type Problem } from '../../src/site/validate/problem'
-import { needsService } from './checks/needsService'
 import { isSecret, secrets } from './checks/secrets'
 import { type CheckedDocument, checkDocument } from './documents/checkDocument'
 import { findDocuments } from './documents/findDocuments'
@@ -75,9 +74,8 @@ export async function validatePaths(paths: string[], { from, root, forExport }: 
     for (const { folder, files } of sites) {
       const folderDocuments = new Map<string, CheckedDocument>()
       for (const file of files) folderDocuments.set(file, await read(file))
-      const site = readSite(folder, folderDocuments, root, readText)
+      const site = { ...readSite(folder, folderDocuments, root, readText), forExport }
       for (const check of siteChecks) problems.add(check(site))
-      if (forExport) problems.add(needsService(site))
     }
   }
   await problems.settled()

@@ -2,8 +2,8 @@ import { withoutService } from '../../export/withoutService'
 import type { SiteCheck } from '../site/site'
 
 /** What of a site an export leaves out: asked for by `--export` only, for with a service nothing of it is wrong. */
-export const needsService: SiteCheck = ({ config }) =>
-  config
+export const needsService: SiteCheck = ({ config, forExport }) =>
+  config && forExport
     ? withoutService(config.raw).left.map(({ pointer, message }) => ({
         severity: 'warning',
         file: config.file,

@@ -5,8 +5,11 @@ import type { SiteCheck } from '../site/site'
 /** Kinds of pages that only somebody who has signed in has anything on. */
 const OWN: ReadonlySet<string> = new Set(['watchlist', 'history', 'recommendations'])
 
+/** Of these an export keeps the lists in the browser, for everybody (scripts/export/withoutService.ts). */
+const KEPT_BY_BROWSERS: ReadonlySet<string> = new Set(['watchlist', 'history'])
+
 /** A site on which nobody can sign in, and what of it asks for that. */
-export const noWayIn: SiteCheck = ({ config }) => {
+export const noWayIn: SiteCheck = ({ config, forExport }) => {
   if (!config || authType(config.document) !== undefined) return []
   const { site_config } = config.document
   const problem = (pointer: string, what: string): Problem => ({
@@ -21,8 +24,11 @@ export const noWayIn: SiteCheck = ({ config }) => {
     ['/site_config/force_keycloak', site_config.force_keycloak],
     ['/site_config/play_auth', site_config.play_auth],
   ]
+  const isKept = (kind: string) => forExport && KEPT_BY_BROWSERS.has(kind)
   const routes = config.plan.routes.filter(
-    (route) => route.protected || route.login_required || (OWN.has(route.component) && !route.redirect),
+    (route) =>
+      !isKept(route.component) &&
+      (route.protected || route.login_required || (OWN.has(route.component) && !route.redirect)),
   )
   return [
     ...flags.flatMap(([pointer, isSet]) =>

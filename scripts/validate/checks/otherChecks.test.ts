@@ -18,6 +18,10 @@ describe('noWayIn', () => {
       'warning config.json /site_config/routing/2',
     ])
   })
+  it('of what is exported, lists of the visitor ask for nobody', () => {
+    const site = { ...testSite({ routing, auth: { disabled: true } }), forExport: true }
+    expect(foundBy(noWayIn, site)).toEqual(['warning config.json /site_config/routing/2'])
+  })
   it.each([
     ['who leaves out how, has a way in', { routing }],
     ['nothing asks for it', { auth: { disabled: true } }],

@@ -4,6 +4,7 @@ import { routeKinds as kinds } from '../../../registry/routes'
 import { serviceValidators } from '../../../src/generated/serviceValidators'
 import type { SchemaName } from '../../../src/generated/validators'
 import { validators } from '../../../src/generated/validators'
+import { parseDate } from '../../../src/lib/dates/parseDate'
 import { parsed, parseJson } from '../../../src/lib/json/parseJson'
 import { readConfig } from '../../../src/site/load/readConfig'
 import { readModuleList } from '../../../src/site/moduleList'
@@ -80,6 +81,13 @@ async function checkConfig(file: string, text: string, problems: Problems): Prom
   return { file, document, plan, raw }
 }
 
+/** When a placement comes and goes. */
+function timeOf(placement: unknown): Pick<ReadModule, 'from' | 'until'> {
+  const { from, until } = isRecord(placement) ? placement : {}
+  const moment = (text: unknown, always: number) => parseDate(typeof text === 'string' ? text : undefined) ?? always
+  return { from: moment(from, Number.NEGATIVE_INFINITY), until: moment(until, Number.POSITIVE_INFINITY) }
+}
+
 type ReadModules = Pick<CheckedDocument, 'modules' | 'leftOut'>
 
 async function checkList(file: string, text: string, data: unknown, problems: Problems): Promise<ReadModules> {
@@ -114,7 +122,7 @@ async function checkList(file: string, text: string, data: unknown, problems: Pr
     const pointer = `/data/${index}/module`
     const good = await check(file, text, module, `modules/${type}` as SchemaName, problems, pointer)
     if (isRecord(good) && typeof good.slug === 'string')
-      read.modules.push({ file, pointer, slug: good.slug, type, module: good })
+      read.modules.push({ file, pointer, slug: good.slug, type, module: good, ...timeOf(placement) })
     else if (typeof slug === 'string') read.leftOut.push(slug)
   }
   return read

@@ -11,6 +11,9 @@ export interface ReadModule {
   type: string
   /** What is left when all that is wrong is set aside. */
   module: Record<string, unknown>
+  /** When it comes and goes, in milliseconds since 1970; infinite where its placement says nothing. */
+  from: number
+  until: number
 }
 
 /** A module list of the folder. */
@@ -51,6 +54,8 @@ export interface Site {
   hasFile?: (address: string) => boolean | undefined
   /** Names of the files in the folder of an address, the way a person would look for the one that was meant. */
   filesBeside?: (address: string) => readonly string[]
+  /** true: it is to be exported, so that nobody signs in and no service answers. */
+  forExport?: boolean
   /** The name for messages, and the text, of the file at an address. */
   textOf?: (address: string) => { file: string; text: string } | undefined
   /** The style sheet that holds the defaults of the tokens. */

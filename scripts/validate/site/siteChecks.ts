@@ -8,6 +8,7 @@ import { moduleLists } from '../checks/moduleLists'
 import { moduleNames } from '../checks/names/moduleNames'
 import { textKeys } from '../checks/names/textKeys'
 import { titleNames } from '../checks/names/titleNames'
+import { needsService } from '../checks/needsService'
 import { noWayIn } from '../checks/noWayIn'
 import { styleSheets } from '../checks/styleSheets'
 import type { SiteCheck } from './site'
@@ -20,6 +21,7 @@ export const siteChecks: readonly SiteCheck[] = [
   moduleLists,
   moduleNames,
   titleNames,
+  needsService,
   noWayIn,
   textKeys,
   files,

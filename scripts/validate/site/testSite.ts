@@ -27,7 +27,9 @@ export function testSite(
 /** A module as the only one of a list. */
 export const testModule = (module: Record<string, unknown>, file = 'modules/home.json'): ReadModule => {
   const { slug = 'a', type = 'title_grid' } = module
-  return { file, pointer: '/data/0/module', slug: String(slug), type: String(type), module: { slug, type, ...module } }
+  const always = { from: Number.NEGATIVE_INFINITY, until: Number.POSITIVE_INFINITY }
+  const named = { slug: String(slug), type: String(type), module: { slug, type, ...module } }
+  return { file, pointer: '/data/0/module', ...named, ...always }
 }
 
 /** Severity, file, pointer and suggestion of what a check finds. */

@@ -25,6 +25,25 @@ it('two modules of one list share no slug', () => {
   expect(foundBy(moduleNames, testSite({}, { modules }))).toEqual(['warning modules/home.json /data/1/module/slug'])
 })
 
+it('one that comes when the other has gone may have its slug', () => {
+  const [first, second] = [testModule({ slug: 'a' }), { ...testModule({ slug: 'a' }), pointer: '/data/1/module' }]
+  const found = (until: number, from: number) =>
+    foundBy(
+      moduleNames,
+      testSite(
+        {},
+        {
+          modules: [
+            { ...first, until },
+            { ...second, from },
+          ],
+        },
+      ),
+    )
+  expect(found(5, 5)).toEqual([])
+  expect(found(6, 5)).toHaveLength(1)
+})
+
 it('two lists may name the same module', () => {
   const modules = [testModule({ slug: 'a' }), testModule({ slug: 'a' }, 'modules/films.json')]
   expect(foundBy(moduleNames, testSite({}, { modules }))).toEqual([])

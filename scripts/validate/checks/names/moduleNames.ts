@@ -2,15 +2,15 @@ import { nearest } from '../../../../src/lib/nearest'
 import type { Problem } from '../../../../src/site/validate/problem'
 import type { SiteCheck } from '../../site/site'
 
-/** Modules that are named and not there, and modules of one list with the same name. */
+/** Modules that are named and not there, and modules of one list with the same name at the same time. */
 export const moduleNames: SiteCheck = ({ config, lists, modules, leftOut }) => {
   const found: Problem[] = []
-  const taken = new Map<string, string>()
-  for (const { file, slug, pointer } of modules) {
-    const before = taken.get(`${file} ${slug}`)
-    taken.set(`${file} ${slug}`, before ?? pointer)
-    if (before === undefined) continue
-    const message = `the slug "${slug}" is taken by ${before}: /category/${slug} leads to the first one`
+  for (const [at, { file, slug, pointer, from, until }] of modules.entries()) {
+    const before = modules
+      .slice(0, at)
+      .find((other) => other.file === file && other.slug === slug && other.from < until && from < other.until)
+    if (!before) continue
+    const message = `the slug "${slug}" is taken by ${before.pointer}: /category/${slug} leads to the first one`
     found.push({ severity: 'warning', file, pointer: `${pointer}/slug`, message })
   }
   if (!config || !lists || !leftOut) return found
