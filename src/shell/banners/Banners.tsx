@@ -8,6 +8,7 @@ import { useText } from '../../text/TextContext'
 import { Button } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
 import { keptSince } from '../offline/keptSince'
+import './banner.scss'
 
 const NOTICE = 'browser-notice'
 
