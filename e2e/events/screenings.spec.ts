@@ -120,6 +120,11 @@ test('on a phone the controls of a live picture stand in one line, and the word 
           ].length,
       )
   await expect.poll(rows).toBe(1)
+  // Behind, the words are more.
+  await page.keyboard.press('j')
+  await expect(page.getByText(/^\d+ sec behind live$/)).toBeVisible()
+  await expect.poll(() => live.evaluate((each) => each.scrollWidth - each.clientWidth)).toBeLessThanOrEqual(0)
+  await expect.poll(rows).toBe(1)
 })
 
 for (const site of ['laurel', 'lumen'])
