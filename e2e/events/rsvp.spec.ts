@@ -203,6 +203,22 @@ test('the window opens while somebody looks: the form is there, without a reload
   await expect(panel(page).getByRole('heading', { name: 'Reserve a seat' })).toBeVisible()
 })
 
+test('the menu of calendars can be read on the panel of any colours, and opens below its button', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await open(page, 'laurel', '/events/5104', guest)
+    const remind = panel(page).getByRole('button', { name: 'Remind me' })
+    await remind.click()
+    const first = panel(page).getByRole('link', { name: 'Google Calendar' })
+    await expect(first).toBeVisible()
+    expect.soft(await findings(page)).toEqual([])
+    const [button, menu] = [await remind.boundingBox(), await panel(page).locator('.mq-menu__panel').boundingBox()]
+    expect(menu?.x).toBe(button?.x)
+    expect(menu?.y).toBeGreaterThanOrEqual((button?.y ?? 0) + (button?.height ?? 0))
+  }
+})
+
 test('names stand side by side over the whole width of the other fields, wherever there is room', async ({ page }) => {
   for (const width of [768, 1440]) {
     await page.setViewportSize({ width, height: 900 })
