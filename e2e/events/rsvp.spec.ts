@@ -192,8 +192,45 @@ test('the window opens while somebody looks: the form is there, without a reload
   await open(page, 'laurel', '/events/5104', { ...guest, clock: '2026-12-01T16:59:00Z' })
   await expect(panel(page)).toContainText('Tickets available')
   await expect(panel(page)).toContainText('Tuesday, December 1')
+  // Until then a calendar reminds of that day, not of the event's own.
+  await panel(page).getByRole('button', { name: 'Remind me' }).click()
+  await expect(panel(page).getByRole('link', { name: 'Google Calendar' })).toHaveAttribute(
+    'href',
+    /dates=20261201T170000Z/,
+  )
+  await page.keyboard.press('Escape')
   await page.clock.fastForward('02:00')
   await expect(panel(page).getByRole('heading', { name: 'Reserve a seat' })).toBeVisible()
+})
+
+test('the menu of calendars can be read on the panel of any colours, and opens below its button', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await open(page, 'laurel', '/events/5104', guest)
+    const remind = panel(page).getByRole('button', { name: 'Remind me' })
+    await remind.click()
+    const first = panel(page).getByRole('link', { name: 'Google Calendar' })
+    await expect(first).toBeVisible()
+    expect.soft(await findings(page)).toEqual([])
+    const [button, menu] = [await remind.boundingBox(), await panel(page).locator('.mq-menu__panel').boundingBox()]
+    expect(menu?.x).toBe(button?.x)
+    expect(menu?.y).toBeGreaterThanOrEqual((button?.y ?? 0) + (button?.height ?? 0))
+  }
+})
+
+test('names stand side by side over the whole width of the other fields, wherever there is room', async ({ page }) => {
+  for (const width of [768, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await open(page, 'laurel', '/events/5101', guest)
+    const edges = async (name: string) => {
+      const { x = 0, width = 0 } = (await page.getByLabel(name).boundingBox()) ?? {}
+      return { left: Math.round(x), right: Math.round(x + width) }
+    }
+    const { left } = await edges('First Name')
+    const { right } = await edges('Last Name')
+    expect({ left, right }, `${width} px`).toEqual(await edges('Email Address'))
+  }
 })
 
 test('an event that is over says so, and an unknown one, too', async ({ page }) => {

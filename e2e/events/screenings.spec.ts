@@ -100,6 +100,29 @@ test('in another brand the room is sorted and opened by keyboard, down to the pi
   await expectPlays(page)
 })
 
+test('a season that is over has a picture, not an empty place; on a tablet dates are not broken', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 })
+  await open(page, 'laurel', '/screening-room', { ...member, clock: LIVE })
+  await expect(page.getByRole('rowheader')).toHaveCount(6)
+  const broken = () =>
+    page
+      .getByRole('cell')
+      .filter({ hasText: /[AP]M/ })
+      .evaluateAll((all) =>
+        all.flatMap((cell) => {
+          const range = document.createRange()
+          range.selectNodeContents(cell)
+          return new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom))).size > 1
+            ? [cell.textContent]
+            : []
+        }),
+      )
+  await expect.poll(broken).toEqual([])
+  await open(page, 'laurel', '/screening-room', { ...member, clock: '2027-03-01T12:00:00Z' })
+  await expect(page.getByText('No events available at this time. Stay tuned for upcoming events.')).toBeVisible()
+  await expect(page.locator('main .mq-empty-art')).toBeVisible()
+})
+
 test('on a phone the controls of a live picture stand in one line, and the word is whole', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 })
   await open(page, 'laurel', '/screening/the-general/the-general-round-the-clock', { ...member, clock: LIVE })
@@ -119,6 +142,11 @@ test('on a phone the controls of a live picture stand in one line, and the word 
             ),
           ].length,
       )
+  await expect.poll(rows).toBe(1)
+  // Behind, the words are more.
+  await page.keyboard.press('j')
+  await expect(page.getByText(/^\d+ sec behind live$/)).toBeVisible()
+  await expect.poll(() => live.evaluate((each) => each.scrollWidth - each.clientWidth)).toBeLessThanOrEqual(0)
   await expect.poll(rows).toBe(1)
 })
 

@@ -82,6 +82,22 @@ for (const [fault, words] of [
   })
 }
 
+for (const site of ['lumen', 'orchard'])
+  test(`${site}: what did not load says so between the edges that the answers have`, async ({ page }) => {
+    for (const width of [360, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      const edges = async (selector: string) => {
+        await expect(page.locator(selector).first()).toBeVisible()
+        const { x, width } = (await page.locator(selector).first().boundingBox()) ?? { x: 0, width: 0 }
+        return [Math.round(x), Math.round(x + width)]
+      }
+      await open(page, site, '/questions', { fault: '' })
+      const answers = await edges('main .mq-questions')
+      await open(page, site, '/questions', { fault: 'faq:500' })
+      expect(await edges('main .mq-notice-box'), `${width} px`).toEqual(answers)
+    }
+  })
+
 test('ways to watch: tabs by the arrow keys, in the address, each with its picture and its first answer', async ({
   page,
 }) => {

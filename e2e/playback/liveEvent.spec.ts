@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expectPlays, player, video } from '../support/player'
+import { findings } from '../support/axe'
+import { expectPlays, pause, player, video, wake } from '../support/player'
 import { signInWhereAsked } from '../support/signIn'
 import { type Choices, expect, open, test } from '../support/test'
 
@@ -8,12 +9,23 @@ const ENCORE = '/live/sunrise/sunrise-encore'
 /** Of the encore, which begins at 18:00 in California. */
 const BEFORE = '2026-11-27T17:00:00-08:00'
 const AFTER = '2026-11-28T12:00:00-08:00'
+/** While “The General, round the clock” is on. */
+const LIVE = '2026-11-20T12:00:00Z'
 
 const openEvent = (page: Page, path: string, choices: Choices) =>
   open(page, 'lumen', path, { viewer: 'viewer', consent: 'all', ...choices })
 const playButton = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Play', exact: true })
 const part = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Parts of the event' }).getByRole('button', { name })
+
+/** Whether words and art have their own places: nothing is written on a picture. */
+const apart = (page: Page) =>
+  page.evaluate(() => {
+    const [art, words] = ['img', 'h2'].map((each) =>
+      document.querySelector(`.mq-event-screen ${each}`)?.getBoundingClientRect(),
+    )
+    return art && words && (words.top >= art.bottom || words.right <= art.left)
+  })
 
 test('before it begins: a countdown, and a Play that says so', async ({ page }) => {
   await openEvent(page, ENCORE, { clock: BEFORE })
@@ -57,11 +69,55 @@ test('afterwards its recordings: chosen by name, or one after the other; none of
   await expect(page).toHaveURL('/title/sunrise')
 })
 
-test('nothing was recorded: said, with a way out', async ({ page }) => {
-  await openEvent(page, ENCORE, { clock: AFTER })
-  await expect(page.getByRole('alert')).toContainText('No video found.')
-  await page.getByRole('link', { name: 'Ok' }).click()
+test('nothing was recorded: said beside its picture, with a way to its title and to other screenings', async ({
+  page,
+}) => {
+  for (const width of [360, 768, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    await openEvent(page, ENCORE, { clock: AFTER })
+    await expect(page.getByRole('alert')).toContainText('No video found.')
+    await expect(page.getByRole('alert')).toContainText(/^Ended Nov. 27|^Ended Nov. 28/)
+    expect.soft(await findings(page)).toEqual([])
+    expect.soft(await apart(page), `at ${width} px`).toBe(true)
+  }
+  await expect(page.getByRole('link', { name: 'Screenings' })).toHaveAttribute('href', '/screenings')
+  await page.getByRole('link', { name: 'Go to the title' }).click()
   await expect(page).toHaveURL('/title/sunrise')
+})
+
+test('an event that does not play: why, beside its picture, and the way to the home page', async ({ page }) => {
+  for (const width of [360, 768, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    await openEvent(page, '/live/the-general/the-general-round-the-clock', { clock: LIVE, playback: '6' })
+    await expect(page.getByRole('alert').getByRole('heading')).toHaveText('Device Limit Reached')
+    expect.soft(await findings(page)).toEqual([])
+    expect.soft(await apart(page), `at ${width} px`).toBe(true)
+  }
+  await page.getByRole('alert').getByRole('link', { name: 'Go to the Home Page' }).click()
+  await expect(page).not.toHaveURL(/\/(?:live|title)\//)
+})
+
+test('behind the live edge the bar says how far, and leads back to it, by a press and by a key', async ({ page }) => {
+  await openEvent(page, '/live/the-general/the-general-round-the-clock', { clock: LIVE })
+  await expectPlays(page)
+  const behind = player(page).getByText(/^\d+ sec behind live$/)
+  const edge = player(page).getByRole('button', { name: 'You watch live' })
+  await expect(edge).toBeAttached()
+  await expect(behind).toHaveCount(0)
+  await page.keyboard.press('j')
+  await expect(behind).toBeVisible()
+  await expect(player(page).getByRole('status').getByText('Less than a minute behind live')).toBeAttached()
+  // Paused, it falls back further; the press plays from the edge.
+  await pause(page)
+  await wake(page)
+  await player(page).getByRole('button', { name: 'Go to live' }).click()
+  await expectPlays(page)
+  await expect(edge).toBeAttached()
+  await expect(behind).toHaveCount(0)
+  await page.keyboard.press('j')
+  await expect(behind).toBeVisible()
+  await page.keyboard.press('End')
+  await expect(edge).toBeAttached()
 })
 
 test('for members only: signing in opens it', async ({ page }) => {

@@ -10,14 +10,17 @@ const press = (page: Page, name: string) => banner(page).getByRole('button', { n
 const cookies = async (page: Page) =>
   Object.fromEntries((await page.context().cookies()).map(({ name, value }) => [name, decodeURIComponent(value)]))
 
+/** A script of each category. */
+const SCRIPTS = ['analytics', 'performance', 'functional'].map((category) => ({
+  src: `/tool/${category}.js`,
+  category,
+}))
+
 /** Gives every site a script of each category, and says which of them were asked for. */
 async function withScripts(page: Page): Promise<string[]> {
   const asked = requests(page, '/tool/')
   await changeConfig(page.context(), (config) => {
-    config.scripts = ['analytics', 'performance', 'functional'].map((category) => ({
-      src: `/tool/${category}.js`,
-      category,
-    }))
+    config.scripts = SCRIPTS
   })
   await page.context().route('**/tool/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
   return asked
@@ -136,6 +139,83 @@ test('no byte of the banner comes before the page and its pictures', async ({ pa
   const ofBanner = asked.filter((_, at) => /mq-cookie-banner|Some cookies keep you signed in/.test(texts[at] ?? ''))
   expect(ofBanner.map(({ url }) => /\.(\w+)$/.exec(url)?.[1]).sort()).toEqual(['css', 'js'])
   for (const { url, at } of ofBanner) expect(at, url).toBeGreaterThanOrEqual(loaded)
+})
+
+/** A browser that refuses for its owner: Global Privacy Control. */
+const refuseByBrowser = (page: Page) =>
+  page.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { value: true, configurable: true }),
+  )
+
+test('a browser that refuses for its owner refuses analytics and performance, until the visitor says otherwise', async ({
+  page,
+}) => {
+  await refuseByBrowser(page)
+  await open(page, 'lumen', '/films', { viewer: 'signed-out', consent: '' })
+  const asked = await withScripts(page)
+  await page.goto('/films')
+  await press(page, 'Choose')
+  for (const name of ['Analytics', 'Performance'])
+    await expect(dialog(page).getByRole('switch', { name })).not.toBeChecked()
+  expect(asked).toEqual([])
+  await dialog(page).getByRole('switch', { name: 'Analytics' }).check()
+  await dialog(page).getByRole('button', { name: 'Save my choice' }).click()
+  await expect.poll(() => namesOf(asked)).toEqual(['analytics'])
+  // What the visitor said holds for the next page.
+  asked.length = 0
+  await page.reload()
+  await expect.poll(() => namesOf(asked)).toEqual(['analytics'])
+})
+
+for (const refuses of [true, false])
+  test(`a site that asks nobody: ${refuses ? 'what the browser refuses stays out' : 'everything comes in'}`, async ({
+    page,
+  }) => {
+    if (refuses) await refuseByBrowser(page)
+    await open(page, 'vault', '/questions', { viewer: 'signed-out', consent: '' })
+    const asked = await withScripts(page)
+    await page.goto('/questions')
+    await expect
+      .poll(() => namesOf(asked))
+      .toEqual(refuses ? ['functional'] : ['analytics', 'functional', 'performance'])
+    await page.waitForLoadState('networkidle')
+    expect(namesOf(asked)).toEqual(refuses ? ['functional'] : ['analytics', 'functional', 'performance'])
+    await expect(banner(page)).toHaveCount(0)
+  })
+
+test('a list of cookies that has changed asks again, says so, and lets nothing in until then', async ({ page }) => {
+  await open(page, 'lumen', '/films', { viewer: 'signed-out', consent: '' })
+  const asked = await withScripts(page)
+  await page.goto('/films')
+  await expect(banner(page)).not.toContainText('Our list of cookies has changed')
+  await press(page, 'Accept all')
+  await expect.poll(() => namesOf(asked)).toHaveLength(3)
+  // Other words are the same list.
+  await changeConfig(page.context(), (config) => {
+    const { analytics } = config.cookies_consent as { analytics: { description: string } }
+    analytics.description = 'Other words.'
+    config.scripts = SCRIPTS
+  })
+  asked.length = 0
+  await page.reload()
+  await expect.poll(() => namesOf(asked)).toHaveLength(3)
+  await expect(banner(page)).toHaveCount(0)
+
+  await changeConfig(page.context(), (config) => {
+    const { analytics } = config.cookies_consent as { analytics: { cookies: unknown[] } }
+    analytics.cookies = [...analytics.cookies, { cookie: '_new', duration: '1 day', description: 'Counts.' }]
+    config.scripts = SCRIPTS
+  })
+  asked.length = 0
+  await page.reload()
+  await expect(banner(page)).toContainText('Our list of cookies has changed, so we ask you again.')
+  await page.waitForLoadState('networkidle')
+  expect(asked).toEqual([])
+  await press(page, 'Accept all')
+  await expect.poll(() => namesOf(asked)).toHaveLength(3)
+  await page.reload()
+  await expect.poll(() => asked.length).toBe(6)
+  await expect(banner(page)).toHaveCount(0)
 })
 
 test('what one tab refuses is refused in the other, whose banner goes', async ({ page, context }) => {

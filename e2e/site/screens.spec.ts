@@ -56,6 +56,35 @@ test.describe('on unusual screens', () => {
     })
   }
 
+  for (const width of [360, 768])
+    test(`letters twice as large at ${width} px: the line above the bar breaks between words, and is all on the screen`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await open(page, 'laurel', '/events', { clock: '2026-11-20T12:00:00Z' })
+      const notice = page.getByRole('complementary', { name: 'Notice' })
+      await expect(notice).toBeVisible()
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%'
+      })
+      const broken = () =>
+        notice.evaluate((element) => {
+          const faults: string[] = []
+          const walk = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+          for (let node = walk.nextNode(); node; node = walk.nextNode())
+            for (const { 0: word, index } of (node.textContent ?? '').matchAll(/\S+/g)) {
+              if (node.parentElement?.closest('.mq-notice__link')) continue
+              const range = document.createRange()
+              range.setStart(node, index)
+              range.setEnd(node, index + word.length)
+              const [first, ...rest] = range.getClientRects()
+              if (rest.length > 0 || !first || first.left < 0 || first.right > innerWidth) faults.push(word)
+            }
+          return faults
+        })
+      await expect.poll(broken).toEqual([])
+    })
+
   test('letters twice as large: of collections and their assets no word is cut, and nothing is wider than the screen', async ({
     page,
   }) => {

@@ -12,10 +12,14 @@ interface Props {
   /** Of the event's page, below the origin. */
   path: string
   className?: string
+  /** What the button says. Default: that it adds to the calendar. */
+  label?: string
+  /** How long the entry is. Default: as long as an event. */
+  minutes?: number
 }
 
 /** Adds an event to the visitor's calendar: of the web, or as a file for all others. */
-export function CalendarMenu({ event, path, className }: Props) {
+export function CalendarMenu({ event, path, className, label, minutes }: Props) {
   const t = useText()
   return (
     <MenuButton
@@ -23,23 +27,27 @@ export function CalendarMenu({ event, path, className }: Props) {
       label={
         <>
           <Icon path={CALENDAR} />
-          {t('eventCalendar')}
+          {label ?? t('eventCalendar')}
         </>
       }
     >
-      <Links event={event} address={location.origin + path} />
+      <Links event={event} address={location.origin + path} minutes={minutes} />
     </MenuButton>
   )
+}
+
+interface LinksProps extends Pick<Props, 'event' | 'minutes'> {
+  address: string
 }
 
 // What writes the entries comes when somebody wants one.
 const Links = lazyPart(async () => {
   const { calendarFile, calendarLinks } = await import('./calendar')
-  return function CalendarLinks({ event, address }: { event: Event; address: string }) {
+  return function CalendarLinks({ event, address, minutes }: LinksProps) {
     const t = useText()
-    const links = calendarLinks(event, address)
+    const links = calendarLinks(event, address, minutes)
     const keep = () => {
-      const file = calendarFile(event, address)
+      const file = calendarFile(event, address, minutes)
       if (file) keepBlob(file, `${t('events').toLowerCase()}-${event.id}.ics`)
     }
     const outside = { target: '_blank', rel: 'noopener noreferrer' }

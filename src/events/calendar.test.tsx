@@ -1,7 +1,9 @@
 import ICAL from 'ical.js'
 import { describe, expect, it } from 'vitest'
 import type { Event } from '../generated/types'
+import { createText } from '../text/createText'
 import { calendarFile, calendarLinks } from './calendar'
+import { OPENING, ticketsOpening } from './ticketsOpening'
 
 const EVENT: Event = {
   id: 5101,
@@ -14,8 +16,8 @@ const EVENT: Event = {
 }
 const ADDRESS = 'https://laurel.example/events/5101'
 
-async function read(event: Event) {
-  const text = (await calendarFile(event, ADDRESS)?.text()) ?? ''
+async function read(event: Event, minutes?: number) {
+  const text = (await calendarFile(event, ADDRESS, minutes)?.text()) ?? ''
   expect(text.split('\r\n').every((line) => new TextEncoder().encode(line).length <= 75)).toBe(true)
   const root = new ICAL.Component(ICAL.parse(text) as unknown[] as never)
   const entry = root.getFirstSubcomponent('vevent')
@@ -62,4 +64,16 @@ it('links of calendars carry the same', () => {
 it('without a date there is none', () => {
   expect(calendarFile({ ...EVENT, start_date: 'soon' }, ADDRESS)).toBeUndefined()
   expect(calendarLinks({ ...EVENT, start_date: undefined }, ADDRESS)).toBeUndefined()
+})
+
+it('the opening of tickets is an entry of its own, beside that of the event', async () => {
+  const opening = ticketsOpening({ ...EVENT, rsvp_start: '2026-11-20T09:00:00-08:00' }, createText())
+  const entry = await read(opening, OPENING)
+  expect(entry.startDate.toJSDate().toISOString()).toBe('2026-11-20T17:00:00.000Z')
+  expect(entry.endDate.toJSDate().toISOString()).toBe('2026-11-20T17:30:00.000Z')
+  expect(entry.summary).toBe('Tickets available: Sunrise: Sunrise, with live score')
+  expect(entry.description).toBe(ADDRESS)
+  expect(entry.uid).toBe('event-5101-tickets@laurel.example')
+  const google = new URL(calendarLinks(opening, ADDRESS, OPENING)?.google ?? '')
+  expect(google.searchParams.get('dates')).toBe('20261120T170000Z/20261120T173000Z')
 })

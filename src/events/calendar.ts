@@ -9,11 +9,17 @@ import { type EventMoment, eventMoment } from './eventTime'
 // It folds lines before it puts a space in front of the rest: the 75 bytes of the standard hold both.
 ICAL.foldLength = 74
 
-/** No call tells when an event ends: calendars are given so much, in hours. */
-const HOURS = 2
+/** No call tells when an event ends: calendars are given so much, in minutes. */
+const MINUTES = 120
+
+/** Milliseconds in a minute. */
+const MINUTE = 60_000
+
+/** Minutes in a day. */
+const DAY = 24 * 60
 
 /** An event for calendars; undefined where it has no date. */
-function calendarEvent(event: Event, address: string): CalendarEvent | undefined {
+function calendarEvent(event: Event, address: string, minutes: number): CalendarEvent | undefined {
   const moment = eventMoment(event.start_date, event.start_date_timezone)
   if (!moment) return undefined
   return {
@@ -23,22 +29,25 @@ function calendarEvent(event: Event, address: string): CalendarEvent | undefined
     url: address,
     // The same event is the same entry, however often it is added.
     uid: `event-${event.id}@${new URL(address).host}`,
-    ...span(moment),
+    ...span(moment, minutes),
   }
 }
 
-const span = ({ at, isDay, offset }: EventMoment): Pick<CalendarEvent, 'start' | 'duration' | 'allDay'> =>
+const span = (
+  { at, isDay, offset }: EventMoment,
+  minutes: number,
+): Pick<CalendarEvent, 'start' | 'duration' | 'allDay'> =>
   isDay
     ? // A day has no zone: that of the event's own calendar.
-      { start: dayjs(new Date(at + offset * 60_000).toISOString().slice(0, 10)), allDay: true, duration: [1, 'day'] }
-    : { start: dayjs(at), duration: [HOURS, 'hour'] }
+      { start: dayjs(new Date(at + offset * MINUTE).toISOString().slice(0, 10)), allDay: true, duration: [1, 'day'] }
+    : { start: dayjs(at), duration: [minutes, 'minute'] }
 
 /**
  * Where an event can be added to calendars.
  * @param address of its page
  */
-export function calendarLinks(event: Event, address: string) {
-  const entry = calendarEvent(event, address)
+export function calendarLinks(event: Event, address: string, minutes = MINUTES) {
+  const entry = calendarEvent(event, address, minutes)
   return entry && { google: google(entry), outlook: outlook(entry) }
 }
 
@@ -46,8 +55,8 @@ export function calendarLinks(event: Event, address: string) {
  * An event as an iCalendar file (RFC 5545); undefined where it has no date.
  * The problem: what makes the links writes files without escapes, folds and days. The solution: ical.js writes them.
  */
-export function calendarFile(event: Event, address: string): Blob | undefined {
-  const entry = calendarEvent(event, address)
+export function calendarFile(event: Event, address: string, minutes = MINUTES): Blob | undefined {
+  const entry = calendarEvent(event, address, minutes)
   const moment = eventMoment(event.start_date, event.start_date_timezone)
   if (!entry || !moment) return undefined
   const file = new ICAL.Component('vcalendar')
@@ -59,7 +68,7 @@ export function calendarFile(event: Event, address: string): Blob | undefined {
   set('uid', entry.uid)
   set('dtstamp', ICAL.Time.fromJSDate(new Date(), true))
   set('dtstart', timeAt(moment, 0))
-  set('dtend', timeAt(moment, moment.isDay ? 24 : HOURS))
+  set('dtend', timeAt(moment, moment.isDay ? DAY : minutes))
   set('summary', entry.title)
   set('description', entry.description)
   set('location', entry.location)
@@ -68,11 +77,11 @@ export function calendarFile(event: Event, address: string): Blob | undefined {
   return new Blob([`${file.toString()}\r\n`], { type: 'text/calendar;charset=utf-8' })
 }
 
-/** So many hours after a moment: in Greenwich's time, which every calendar knows; of a day the day. */
-function timeAt({ at, isDay, offset }: EventMoment, hours: number): ICAL.Time {
-  const later = at + hours * 3_600_000
+/** So many minutes after a moment: in Greenwich's time, which every calendar knows; of a day the day. */
+function timeAt({ at, isDay, offset }: EventMoment, minutes: number): ICAL.Time {
+  const later = at + minutes * MINUTE
   if (!isDay) return ICAL.Time.fromJSDate(new Date(later), true)
-  return ICAL.Time.fromDateString(new Date(later + offset * 60_000).toISOString().slice(0, 10))
+  return ICAL.Time.fromDateString(new Date(later + offset * MINUTE).toISOString().slice(0, 10))
 }
 
 /** What is written in HTML, without its marks. */

@@ -478,7 +478,7 @@ src?: string
  */
 allow?: string
 /**
- * Kind faq, contact and events: a picture beside the words. Default: none.
+ * Kind faq, contact, requestaccess and events: a picture beside the words. Default: none.
  */
 image?: string
 /**

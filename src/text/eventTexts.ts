@@ -80,6 +80,8 @@ export const eventTexts = {
   rsvpAlready: "You have already RSVP'd to this event.",
   rsvpOnWaitlist: 'You have been added to the waitlist for this event!',
   rsvpBefore: 'Tickets available',
+  rsvpOpening: 'Tickets available: {name}',
+  rsvpRemind: 'Remind me',
   rsvpClosed: 'This event is no longer active',
   rsvpWas: 'It was on {date}.',
   rsvpFull: 'All seats are taken.',

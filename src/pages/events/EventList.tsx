@@ -5,6 +5,7 @@ import { useOwnAnswers } from '../../events/ownAnswers'
 import { useEventClock } from '../../events/useEventClock'
 import type { Event } from '../../generated/types'
 import { EmptyState } from '../../page/EmptyState'
+import { EmptyStateArt } from '../../page/EmptyStateArt'
 import { ListStates } from '../../page/list/ListStates'
 import { SortHeads, SortSelect, useSortOrder } from '../../page/list/TableSort'
 import { useGrowingCount } from '../../page/list/useGrowingCount'
@@ -46,7 +47,11 @@ export function EventList({ route, base }: Props) {
           shape="row"
           failed={t('eventsFailed')}
           isEmpty={(events) => !events.some(isShown)}
-          empty={<EmptyState text={t('eventsNone')} />}
+          empty={
+            <EmptyState text={t('eventsNone')}>
+              <EmptyStateArt />
+            </EmptyState>
+          }
         >
           {(events) => <EventTable events={events} base={base} format={route?.time_format} />}
         </ListStates>

@@ -6,6 +6,7 @@ import { EventPicture } from '../../events/EventPicture'
 import { useEventClock } from '../../events/useEventClock'
 import type { FycEvent } from '../../generated/types'
 import { EmptyState } from '../../page/EmptyState'
+import { EmptyStateArt } from '../../page/EmptyStateArt'
 import { ListStates } from '../../page/list/ListStates'
 import { SortHeads, SortSelect, useSortOrder } from '../../page/list/TableSort'
 import { useGrowingCount } from '../../page/list/useGrowingCount'
@@ -44,7 +45,11 @@ export default function FycEventListPage({ route }: PageProps) {
           shape="row"
           failed={t('screeningsFailed')}
           isEmpty={isEmpty}
-          empty={<EmptyState text={t('screeningsNone')} />}
+          empty={
+            <EmptyState text={t('screeningsNone')}>
+              <EmptyStateArt />
+            </EmptyState>
+          }
         >
           {(events) => <Screenings events={events} now={now} />}
         </ListStates>

@@ -1,12 +1,26 @@
 import { act, screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import type { ReactNode } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { showPage } from '../../catalogue/testing/pageSite'
 import type { LiveEvent, SiteConfig } from '../../generated/types'
+import type { PlaybackFailure } from '../../player/failure'
 import { EventPlayer } from './EventPlayer'
 
+interface Played {
+  wanted: { asset: string }
+  renderFailure?: (failure: PlaybackFailure, retry: () => void) => ReactNode
+}
+
+/** What the player fails with; undefined: it plays. */
+let failure: PlaybackFailure | undefined
+const retry = vi.fn()
 vi.mock('../../playback/slot/TitlePlayer', () => ({
-  TitlePlayer: ({ wanted }: { wanted: { asset: string } }) => <p>Plays {wanted.asset}</p>,
+  TitlePlayer: ({ wanted, renderFailure }: Played) =>
+    failure ? renderFailure?.(failure, retry) : <p>Plays {wanted.asset}</p>,
 }))
+beforeEach(() => {
+  failure = undefined
+})
 afterEach(() => vi.useRealTimers())
 
 const START = Date.parse('2026-11-27T18:00:00Z')
@@ -18,7 +32,8 @@ const event = {
 } as LiveEvent
 
 const show = (config: Partial<SiteConfig> = {}) =>
-  showPage(<EventPlayer event={event} name="Premiere" titleSlug="film" back="/" />, { config })
+  showPage(<EventPlayer event={event} name="Premiere" titleSlug="film" back="/title/film" />, { config })
+const link = (name: string) => screen.queryByRole('link', { name })?.getAttribute('href')
 
 test('the countdown ends while the clock of the device is a little behind: it plays', async () => {
   vi.useFakeTimers({ now: START - 2000 })
@@ -50,4 +65,34 @@ test.each([
   act(() => runtime.session.signedInAs({ client_role }, []))
   act(() => screen.getByRole('button', { name: 'Play' }).click())
   expect(screen.queryByText('Plays a-live') !== null).toBe(opens)
+})
+
+test('with an error the way on is the home page, also where the exit leads to the title', () => {
+  failure = { kind: 'refused', code: '6' }
+  vi.useFakeTimers({ now: START + 1000 })
+  show()
+  const alert = screen.getByRole('alert')
+  expect(screen.getByRole('heading', { level: 2, name: 'Device Limit Reached' })).toBeTruthy()
+  for (const words of ['Premiere', 'You can watch on up to 3 devices.', 'Code 6'])
+    expect(alert.textContent).toContain(words)
+  expect(screen.getAllByRole('link', { name: 'Go to the Home Page' }).map((each) => each.getAttribute('href'))).toEqual(
+    ['/', '/'],
+  )
+  expect(link('Back to Premiere')).toBeUndefined()
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+})
+
+test('what may come right is tried again', () => {
+  failure = { kind: 'network' }
+  vi.useFakeTimers({ now: START + 1000 })
+  show()
+  act(() => screen.getByRole('button', { name: 'Try again' }).click())
+  expect(retry).toHaveBeenCalledTimes(1)
+})
+
+test('over, and nothing recorded: when it ended, the title, and the other screenings where there is a list', () => {
+  vi.useFakeTimers({ now: START + 8_000_000 })
+  show()
+  expect(screen.getByRole('alert').textContent).toMatch(/^Ended Nov\. 27, .*No video found\./)
+  expect([link('Go to the title'), link('Go to the Home Page')]).toEqual(['/title/film', '/'])
 })

@@ -1,13 +1,13 @@
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import type { LiveEvent, TitleCard } from '../../generated/types'
-import { PlayNotice, type PlayNoticeProps } from '../../playback/slot/PlayFailed'
 import { TitlePlayer } from '../../playback/slot/TitlePlayer'
+import type { PlaybackFailure } from '../../player/failure'
 import { useClockSync, useTimeLeft } from '../../session/countdown/useTimeLeft'
 import { isModerator } from '../../session/roles'
 import { useRuntime, useSession } from '../../site/react/RuntimeContext'
 import { useText } from '../../text/TextContext'
-import { buttonClass } from '../../ui/Button'
-import { SmartLink } from '../../ui/SmartLink'
+import { EventFailed } from './EventFailed'
+import { EventOver } from './EventOver'
 import { EventWaits } from './EventWaits'
 import { type EventPart, partsOf, phaseOf } from './eventParts'
 import './eventParts.scss'
@@ -42,12 +42,18 @@ export function EventPlayer({ event, name, titleSlug, back }: Props) {
   const part = parts[chosen] ?? parts[0]
   const moderator = isModerator(profile, plan.document.site_config.auth?.keycloak?.client_id)
   const out = { href: back, label: t(back === '/' ? 'goToHomePage' : 'playerBackTo', { name }) }
+  const renderFailure = useCallback(
+    (failure: PlaybackFailure, retry: () => void) => (
+      <EventFailed event={event} name={name} failure={failure} retry={retry} />
+    ),
+    [event, name],
+  )
   if (phase === 'coming' && !opened) {
     const open = () => moderator && setOpened(true)
     return <EventWaits event={event} name={name} left={left} out={out} onPlay={open} openable={moderator} />
   }
   const title: TitleCard = { slug: titleSlug || event.slug, name: part?.name ?? name, poster: event.poster }
-  if (!part) return <NothingRecorded name={name} poster={event.poster} out={out} />
+  if (!part) return <EventOver event={event} name={name} out={out} />
   return (
     <>
       <TitlePlayer
@@ -57,6 +63,7 @@ export function EventPlayer({ event, name, titleSlug, back }: Props) {
         unsaved
         begins={phase === 'running' && now - until < BEGINS}
         back={out}
+        renderFailure={renderFailure}
         onNext={chosen + 1 < parts.length ? () => choose(chosen + 1) : undefined}
         onPrevious={chosen > 0 ? () => choose(chosen - 1) : undefined}
       />
@@ -82,22 +89,5 @@ function EventParts({ parts, chosen, onChoose }: EventPartsProps) {
         </button>
       ))}
     </nav>
-  )
-}
-
-interface NothingRecordedProps extends Pick<PlayNoticeProps, 'poster'> {
-  name: string
-  out: NonNullable<PlayNoticeProps['out']>
-}
-
-/** An event that is over, and of which there is nothing to see. */
-function NothingRecorded({ name, poster, out }: NothingRecordedProps) {
-  const t = useText()
-  return (
-    <PlayNotice headline={name} text={t('eventNothingRecorded')} poster={poster} out={out}>
-      <SmartLink className={buttonClass('first')} href={out.href}>
-        {t('playOk')}
-      </SmartLink>
-    </PlayNotice>
   )
 }

@@ -1,13 +1,11 @@
 import { eventTime } from '../../catalogue/title/eventTime'
 import type { LiveEvent } from '../../generated/types'
-import { safeResource } from '../../lib/url/safeHref'
-import { OutLink } from '../../player/overlay/OutLink'
 import { CountdownClock } from '../../session/countdown/CountdownClock'
 import { useText } from '../../text/TextContext'
 import { buttonClass } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
 import { showToast } from '../../ui/overlay/toast/showToast'
-import './eventWaits.scss'
+import { EventScreen } from './EventScreen'
 
 interface Props {
   event: LiveEvent
@@ -23,26 +21,18 @@ interface Props {
 /** An event that has not begun: when it does, and a Play that says so (spec, part 2: live event play). */
 export function EventWaits({ event, name, left, out, onPlay, openable }: Props) {
   const t = useText()
-  const poster = safeResource(event.poster)
-  const when = eventTime(event.start_time)
   const press = () => {
     if (openable) onPlay()
     else showToast(t('countdownNotEnded'), 'alert')
   }
   return (
-    <div className="mq-event-waits">
-      {poster && <img className="mq-event-waits__art" src={poster} alt="" />}
-      <OutLink className="mq-event-waits__out" {...out} />
-      <div className="mq-event-waits__words">
-        {when && <p className="mq-event-waits__when">{when}</p>}
-        <h2>{name}</h2>
-        {event.summary && <p className="mq-event-waits__summary">{event.summary}</p>}
-        <CountdownClock left={left} />
-        <button type="button" className={buttonClass('first')} aria-disabled={!openable} onClick={press}>
-          <Icon name="play" />
-          {t('playerPlay')}
-        </button>
-      </div>
-    </div>
+    <EventScreen poster={event.poster} out={out} above={eventTime(event.start_time)} heading={name}>
+      {event.summary && <p className="mq-event-screen__text">{event.summary}</p>}
+      <CountdownClock left={left} />
+      <button type="button" className={buttonClass('first')} aria-disabled={!openable} onClick={press}>
+        <Icon name="play" />
+        {t('playerPlay')}
+      </button>
+    </EventScreen>
   )
 }

@@ -5,6 +5,8 @@ import validate from '../../generated/validators/service/acknowledgement.quick.j
 import { longest } from '../../lib/fields/passesField'
 import { validParts } from '../../lib/json/validParts'
 import { FormPage } from '../../page/FormPage'
+import { PageFrame } from '../../page/PageFrame'
+import { PictureBeside } from '../../page/PictureBeside'
 import { toastFailure } from '../../page/toastFailure'
 import { type AccessRequest, postAccessRequest } from '../../service/account'
 import type { Http } from '../../service/http/http'
@@ -36,7 +38,7 @@ const ACCESS_RULES: Readonly<Record<keyof AccessRequest, FieldRule>> = {
   company: { test: 'name', error: 'companyMissing' },
 }
 
-/** Spec, part 2: Request access. It ends at /login with a toast; without any answer what was typed stays. */
+/** Spec, part 2: Request access, beside the route's picture where it has one. It ends at /login with a toast; without any answer what was typed stays. */
 export default function RequestAccessPage() {
   const { http } = useRuntime()
   const { route } = usePage()
@@ -57,34 +59,51 @@ export default function RequestAccessPage() {
       toastFailure(error, t)
     }
   })
+  const heading = route?.heading ?? t('requestAccess')
+  const form = (
+    <form className="mq-form mq-request" noValidate onSubmit={submit}>
+      {ACCESS_FIELDS.map(({ name, label, type, autoComplete }) => {
+        const wrong = formState.errors[name]?.message as TextKey | undefined
+        return (
+          <FormField
+            key={name}
+            label={t(label)}
+            type={type}
+            autoComplete={autoComplete}
+            maxLength={longest(type)}
+            error={wrong && t(wrong)}
+            example={type === 'email' ? t('emailExample') : undefined}
+            {...register(name, { onChange: () => clearErrors(name) })}
+          />
+        )
+      })}
+      <div className="mq-request__acts">
+        <Button type="submit" kind="first" disabled={formState.isSubmitting}>
+          {formState.isSubmitting ? t('sending') : t('submit')}
+        </Button>
+        <SmartLink className={buttonClass('line')} href="/login">
+          {t('cancel')}
+        </SmartLink>
+      </div>
+    </form>
+  )
+  if (!route?.image) {
+    return (
+      <FormPage heading={heading} text={t('requestAccessHint')}>
+        {form}
+      </FormPage>
+    )
+  }
   return (
-    <FormPage heading={route?.heading ?? t('requestAccess')} text={t('requestAccessHint')}>
-      <form className="mq-form mq-request" noValidate onSubmit={submit}>
-        {ACCESS_FIELDS.map(({ name, label, type, autoComplete }) => {
-          const wrong = formState.errors[name]?.message as TextKey | undefined
-          return (
-            <FormField
-              key={name}
-              label={t(label)}
-              type={type}
-              autoComplete={autoComplete}
-              maxLength={longest(type)}
-              error={wrong && t(wrong)}
-              example={type === 'email' ? t('emailExample') : undefined}
-              {...register(name, { onChange: () => clearErrors(name) })}
-            />
-          )
-        })}
-        <div className="mq-request__acts">
-          <Button type="submit" kind="first" disabled={formState.isSubmitting}>
-            {formState.isSubmitting ? t('sending') : t('submit')}
-          </Button>
-          <SmartLink className={buttonClass('line')} href="/login">
-            {t('cancel')}
-          </SmartLink>
+    <PageFrame title={heading}>
+      <PictureBeside src={route.image} side="end">
+        <div className="mq-request-words">
+          <h1 tabIndex={-1}>{heading}</h1>
+          <p>{t('requestAccessHint')}</p>
+          {form}
         </div>
-      </form>
-    </FormPage>
+      </PictureBeside>
+    </PageFrame>
   )
 }
 

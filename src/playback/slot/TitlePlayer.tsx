@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
 import { mayPlay } from '../../catalogue/access/titleAccess'
 import { useVisitor } from '../../catalogue/access/useVisitor'
 import { cardPicture } from '../../catalogue/card/cardPicture'
@@ -32,10 +32,21 @@ interface Props {
   /** What comes by itself at the end, unless somebody says no. */
   next?: { name: string; picture?: string }
   onPrevious?: () => void
+  /** What is said in place of the picture, where the page has its own way to say it. */
+  renderFailure?: (failure: PlaybackFailure, retry: () => void) => ReactNode
 }
 
 /** A title that plays, in its four states: on its way, playing, refused, failed. */
-export function TitlePlayer({ wanted, inDialog, unsaved, fromStart, begins, back, ...rest }: Props) {
+export function TitlePlayer({
+  wanted,
+  inDialog,
+  unsaved,
+  fromStart,
+  begins,
+  back,
+  renderFailure: own,
+  ...rest
+}: Props) {
   const t = useText()
   const { title } = wanted
   // Who has to sign in first is told so at once, and nothing is asked for them.
@@ -77,7 +88,7 @@ export function TitlePlayer({ wanted, inDialog, unsaved, fromStart, begins, back
       failure={failure}
       retry={played.retry}
       onFailure={tellFailure}
-      renderFailure={renderFailure}
+      renderFailure={own ?? renderFailure}
     />
   )
 }

@@ -1,4 +1,5 @@
 import type Player from 'video.js/dist/types/player'
+import { playerParts } from './playerParts'
 
 /** What keys do beyond the picture itself. */
 interface KeyHandlers {
@@ -147,8 +148,10 @@ function perform(player: Player, action: KeyAction, handlers: KeyHandlers): void
 function seek(player: Player, to: number): void {
   const range = player.seekable()
   if (range.length === 0) return
-  const start = range.start(0)
-  player.currentTime(Math.min(Math.max(to, start), range.end(range.length - 1)))
+  const [start, end] = [range.start(0), range.end(range.length - 1)]
+  // Else a live stream would be called live until it is far behind its edge.
+  if (to < end) playerParts(player).liveTracker?.nextSeekedFromUser()
+  player.currentTime(Math.min(Math.max(to, start), end))
 }
 
 function jump(player: Player, part: number): void {

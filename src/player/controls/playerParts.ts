@@ -5,11 +5,21 @@ import type Player from 'video.js/dist/types/player'
 export interface PlayerParts {
   controlBar: Component
   /** Of live streams: how near the picture is to their edge. */
-  liveTracker?: { seekToLiveEdge: () => void }
+  liveTracker?: LiveTracker
   /** Where captions are shown. */
   textTrackDisplay?: Component & { updateDisplayOverlay: () => void; updateDisplay: () => void }
   /** The dialog of the look of captions. */
   textTrackSettings?: { open: () => void }
+}
+
+/** Whether a stream is live, and where its edge is, in seconds of its own time. */
+export interface LiveTracker extends Pick<Component, 'on' | 'off'> {
+  seekToLiveEdge: () => void
+  isLive: () => boolean
+  behindLiveEdge: () => boolean
+  liveCurrentTime: () => number
+  /** The next move is the viewer's own: a few seconds behind count, too. */
+  nextSeekedFromUser: () => void
 }
 
 /** The parts of a player. */

@@ -8,6 +8,7 @@ import { PlayerOverlay } from '../overlay/PlayerOverlay'
 import { guardPicture } from '../pictureGuard'
 import type { PlayerSettings } from '../playerSettings'
 import { followPreferences } from '../preferences'
+import { bindLiveEdge } from '../seek/bindLiveEdge'
 import { bindSeekBar } from '../seek/bindSeekBar'
 import { filePicture, isFileGone } from '../sources/fileTracks'
 import { streamType } from '../sources/streamType'
@@ -60,6 +61,7 @@ function watch({ player, video, settings }: PlayerControls, latest: RefObject<Pl
     failOnError(player, settings),
     placeCaptions(player),
     bindSeekBar(player, settings.t, (time) => seekPictureAt(video, time)),
+    bindLiveEdge(player, settings.t),
     guardStalls(video, patience, () => engine.onFailure({ kind: navigator.onLine ? 'timeout' : 'network' })),
     guardFrozen(video, () => engine.onFailure({ kind: 'decode', code: 'frozen' })),
     guardFirstPicture(video, settings),

@@ -6,6 +6,7 @@ import { directionsTo } from '../../../events/eventPlace'
 import { type EventWords, momentWords } from '../../../events/eventTime'
 import { guestsOf } from '../../../events/guests'
 import { useOwnAnswers } from '../../../events/ownAnswers'
+import { OPENING, ticketsOpening } from '../../../events/ticketsOpening'
 import { useCancelAddress } from '../../../events/useCancelAddress'
 import type { Event, Rsvp } from '../../../generated/types'
 import { useText } from '../../../text/TextContext'
@@ -56,15 +57,15 @@ export function RsvpPanel({ event, words, now, path, onChanged }: Props) {
       </>
     )
   }
-  return <NotOpen event={event} offer={offer} words={words} now={now} />
+  return <NotOpen event={event} offer={offer} words={words} now={now} path={path} />
 }
 
-interface NotOpenProps extends Pick<Props, 'event' | 'words' | 'now'> {
+interface NotOpenProps extends Pick<Props, 'event' | 'words' | 'now' | 'path'> {
   offer: EventOffer
 }
 
 /** Why there is no form, and what there is instead (spec part 2, section 2: Event detail and RSVP panel). */
-function NotOpen({ event, offer, words, now }: NotOpenProps) {
+function NotOpen({ event, offer, words, now, path }: NotOpenProps) {
   const t = useText()
   if (offer.type === 'before') {
     const { weekday, date, time, here } = momentWords(offer.opens, now)
@@ -74,6 +75,13 @@ function NotOpen({ event, offer, words, now }: NotOpenProps) {
         <h2>{t('eventDay', { weekday, date })}</h2>
         {time && <p>{time}</p>}
         {here && <p>{t('eventHere', { time: here.time })}</p>}
+        <CalendarMenu
+          className={buttonClass('line', false, 'mq-rsvp__next')}
+          event={ticketsOpening(event, t)}
+          path={path}
+          label={t('rsvpRemind')}
+          minutes={OPENING}
+        />
       </>
     )
   }

@@ -99,6 +99,8 @@ export const eventTexts: Translated<typeof english> = {
   rsvpAlready: 'سبق أن أكدت حضورك لهذه الفعالية.',
   rsvpOnWaitlist: 'تمت إضافتك إلى قائمة انتظار هذه الفعالية!',
   rsvpBefore: 'تتوفر التذاكر',
+  rsvpOpening: 'تتوفر التذاكر: {name}',
+  rsvpRemind: 'ذكّرني',
   rsvpClosed: 'لم تعد هذه الفعالية متاحة',
   rsvpWas: 'أُقيمت في {date}.',
   rsvpFull: 'كل المقاعد محجوزة.',

@@ -78,6 +78,8 @@ export const eventTexts: Translated<typeof english> = {
   rsvpAlready: 'Sie haben für diese Veranstaltung bereits zugesagt.',
   rsvpOnWaitlist: 'Sie wurden auf die Warteliste für diese Veranstaltung gesetzt!',
   rsvpBefore: 'Karten verfügbar',
+  rsvpOpening: 'Karten verfügbar: {name}',
+  rsvpRemind: 'Erinnern',
   rsvpClosed: 'Diese Veranstaltung ist nicht mehr aktiv',
   rsvpWas: 'Sie fand am {date} statt.',
   rsvpFull: 'Alle Plätze sind vergeben.',

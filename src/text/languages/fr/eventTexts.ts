@@ -78,6 +78,8 @@ export const eventTexts: Translated<typeof english> = {
   rsvpAlready: 'Votre participation à cet événement était déjà enregistrée.',
   rsvpOnWaitlist: 'Vous êtes sur la liste d’attente de cet événement !',
   rsvpBefore: 'Billets disponibles',
+  rsvpOpening: 'Billets disponibles : {name}',
+  rsvpRemind: 'Me le rappeler',
   rsvpClosed: 'Cet événement n’est plus actif',
   rsvpWas: 'Il a eu lieu le {date}.',
   rsvpFull: 'Toutes les places sont prises.',

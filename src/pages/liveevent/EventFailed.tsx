@@ -1,0 +1,46 @@
+import type { LiveEvent } from '../../generated/types'
+import { failureWords, type PlaybackFailure } from '../../player/failure'
+import { useRuntime } from '../../site/react/RuntimeContext'
+import { useText } from '../../text/TextContext'
+import { Button, buttonClass } from '../../ui/Button'
+import { SmartLink } from '../../ui/SmartLink'
+import { EventScreen } from './EventScreen'
+
+interface Props {
+  event: LiveEvent
+  name: string
+  failure: PlaybackFailure
+  retry: () => void
+}
+
+/**
+ * An event that does not play: why, and "Go to the Home Page". With an error the way out leads there, too, wherever it
+ * leads else (spec, part 2: FYC event player).
+ */
+export function EventFailed({ event, name, failure, retry }: Props) {
+  const t = useText()
+  const { plan, session } = useRuntime()
+  const { headline, instructions, poster, action } = failureWords(failure, plan.document.site_config.video?.errors, t)
+  const home = { href: '/', label: t('goToHomePage') }
+  return (
+    <EventScreen poster={poster ?? event.poster} out={home} above={name} heading={headline} alert>
+      <p className="mq-event-screen__text">{instructions}</p>
+      <div className="mq-event-screen__ways">
+        <SmartLink className={buttonClass('first')} href={home.href}>
+          {home.label}
+        </SmartLink>
+        {action === 'retry' && (
+          <Button kind="line" onClick={retry}>
+            {t('tryAgain')}
+          </Button>
+        )}
+        {action === 'signIn' && (
+          <Button kind="line" onClick={() => session.ask()}>
+            {t('playSignIn')}
+          </Button>
+        )}
+      </div>
+      {failure.code && <p className="mq-event-screen__code">{t('playCode', { code: failure.code })}</p>}
+    </EventScreen>
+  )
+}

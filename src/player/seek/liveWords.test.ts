@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { behindWords } from './liveWords'
+
+test.each([
+  [0, '0 sec'],
+  [28.9, '28 sec'],
+  [59.99, '59 sec'],
+  [60, '1 min'],
+  [6 * 60 + 40, '6 min'],
+  [3599, '59 min'],
+  [3600, '1 hr'],
+  [3900, '1 hr 5 min'],
+  [Number.NaN, '0 sec'],
+  [-3, '0 sec'],
+  [Number.POSITIVE_INFINITY, '0 sec'],
+])('%s seconds: %s', (seconds, words) => expect(behindWords(seconds, 'en')).toBe(words))
+
+test('in the words of the language', () => expect(behindWords(95, 'de')).toBe('1 Min.'))
