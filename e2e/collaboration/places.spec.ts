@@ -30,6 +30,11 @@ for (const screen of [wide, { width: 768, height: 1024 }]) {
     expect(button.middle).toBeGreaterThan(name.top)
     expect(button.middle).toBeLessThan(said.bottom)
     expect(button.left).toBeGreaterThan(said.right)
+    // Closed, both of them look so.
+    const grounds = page
+      .getByRole('button', { name: /^(?:Reject|Approved)$/ })
+      .evaluateAll((buttons) => buttons.map((each) => getComputedStyle(each).backgroundColor))
+    expect(new Set(await grounds).size).toBe(1)
   })
 }
 

@@ -252,8 +252,7 @@ export const collaborationTexts: Translated<typeof english> = {
   approve: 'موافقة',
   approved: 'تمت الموافقة',
   approving: 'جارٍ الموافقة …',
-  // A name in Latin letters would take the number of the day along: the mark of the direction parts them.
-  approvedBy: 'وافق عليه {name}\u200f، {date}',
+  approvedBy: 'وافق عليه {name}\u200f، {date}', // After Latin letters the day would go to their side.
   reject: 'رفض',
   rejected: 'مرفوض',
   rejecting: 'جارٍ الرفض …',
