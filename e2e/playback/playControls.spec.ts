@@ -29,6 +29,16 @@ const KEYS: [key: string, help: string, after: Partial<Awaited<ReturnType<typeof
   ['k', 'K', { paused: true }],
 ]
 
+/** Of keys the words that stand in more lines than one. */
+const keysInTwoLines = (keys: Element[]) =>
+  keys
+    .filter((key) => {
+      const words = document.createRange()
+      words.selectNodeContents(key)
+      return words.getClientRects().length > 1
+    })
+    .map((key) => key.textContent)
+
 test('every key does what the list of keys says', async ({ page }) => {
   await play(page, 'metropolis')
   await pause(page)
@@ -58,6 +68,8 @@ test('every key does what the list of keys says', async ({ page }) => {
   // C is tried with the subtitles, N and P on the watch page.
   const tried = [...KEYS.map(([, name]) => name), 'C', 'F', 'N', 'P', '?']
   expect(listed.filter((key) => !tried.includes(key))).toEqual([])
+  const broken = help(page).locator('kbd').evaluateAll(keysInTwoLines)
+  expect(await broken).toEqual([])
   await page.keyboard.press('?')
   await expect(help(page)).toBeHidden()
 })
@@ -148,5 +160,8 @@ test('the line of time shows the place that the mouse is at, and says in words w
   await expect
     .poll(() => shown.locator('img').evaluate((image) => (image as HTMLImageElement).naturalWidth))
     .toBeGreaterThan(0)
-  await expect(page.locator('.vjs-time-tooltip:visible')).toHaveCount(1)
+  const told = page.locator('.vjs-time-tooltip:visible')
+  await expect(told).toHaveCount(1)
+  // In one line, between the picture and the line of time.
+  await expect.poll(async () => (await told.boundingBox())?.height).toBeLessThan(36)
 })

@@ -123,6 +123,18 @@ test('at the end of an episode the next one begins by itself, unless somebody sa
   await expect(page).toHaveURL(/les-vampires-02/)
 })
 
+test('on a phone what comes next can be pressed, however low the picture is', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await open(page, 'lumen', '/watch/les-vampires-01-the-severed-head', { viewer: 'viewer', consent: 'all' })
+  await expectPlays(page)
+  const next = page.getByRole('region', { name: 'What comes next' })
+  await player(page).focus()
+  await page.keyboard.press('9')
+  await expect(next).toBeVisible({ timeout: 20_000 })
+  for (const name of ['Play now', 'Cancel'])
+    await expect(next.getByRole('button', { name })).toBeInViewport({ ratio: 1 })
+})
+
 test('an episode plays in the dialog of its series, and N leads on to the next', async ({ page }) => {
   await open(page, 'orchard', '/title/fantomas', viewer)
   await dialog(page).getByRole('link', { name: /Juve/ }).click()

@@ -13,3 +13,13 @@ test.each(sheets)('%s asks for no sibling whatever it is', (file) => {
   // With such a rule anywhere, browsers restyle whole subtrees for every element that is added to a page.
   expect(rulesOf(file)).not.toMatch(/[+~] ?\*|\* ?[+~]/)
 })
+
+test('no two pages give their parts the same name: the rules of whichever came first would stay', () => {
+  const pages = new Map<string, Set<string>>()
+  for (const file of sheets) {
+    const page = /^src\/pages\/[^/]+/.exec(file)?.[0]
+    for (const [, name = ''] of page ? rulesOf(file).matchAll(/^\.(mq-[a-z-]+) \{/gm) : [])
+      pages.set(name, (pages.get(name) ?? new Set()).add(page ?? ''))
+  }
+  expect([...pages].filter(([, of]) => of.size > 1)).toEqual([])
+})

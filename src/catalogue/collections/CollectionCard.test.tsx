@@ -33,10 +33,13 @@ test('the first three assets stand in its frame, as their picture or as the sign
   expect(card.querySelector('.mq-thumbs__more')?.textContent).toBe('+9')
 })
 
-test('where no asset has a picture its background stands in', () => {
-  const items = { total: 2, thumbnails: [{ file_type: 'audio' }, {}] }
+test('where no asset has a picture its background stands in, before the signs of the first ones', () => {
+  const items = { total: 14, thumbnails: [{ file_type: 'audio' }, {}, {}] }
   showPage(<CollectionCard collection={{ id: 1, title: 'Score', background: '/b.webp', items } as Collection} />, {})
-  expect(screen.getByRole('link').querySelectorAll('img')).toHaveLength(1)
+  const card = screen.getByRole('link')
+  expect(card.querySelectorAll('img')).toHaveLength(1)
+  expect(card.querySelectorAll('.mq-thumbs__sign')).toHaveLength(2)
+  expect(card.querySelector('.mq-thumbs__more')?.textContent).toBe('+12')
 })
 
 test('who works on it is seen, three of them', () => {

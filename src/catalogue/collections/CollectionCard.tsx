@@ -94,9 +94,11 @@ function Mosaic({ shape, items, background, first }: MosaicProps) {
   const missing = useRuntime().plan.document.site_config.missing_img
   const own = (items?.thumbnails ?? []).slice(0, PICTURES)
   const behind = safeResource(background)
+  // What stands in is no asset: it takes the large place, and the signs of the first ones stand beside it.
+  const standsIn = behind && !own.some(({ image }) => safeResource(image)) ? [{ image: behind }] : []
   const cells: readonly CollectionThumbnail[] =
-    behind && !own.some(({ image }) => safeResource(image)) ? [{ image: behind }] : own.length > 0 ? own : [{}]
-  const more = (items?.total ?? 0) - cells.length
+    standsIn.length + own.length > 0 ? [...standsIn, ...own].slice(0, PICTURES) : [{}]
+  const more = (items?.total ?? 0) - cells.length + standsIn.length
   return (
     <span className={`mq-card__art mq-card__art--${shape} mq-thumbs mq-thumbs--${cells.length}`}>
       {cells.map(({ image, file_type: type = 'other' }, at) => {

@@ -49,10 +49,12 @@ export function CommentView({ comment, hasReplies, headEnd, state, children }: P
         <span className="mq-comment__who">
           <Author comment={comment} />
           {state}
-          {code && words !== comment.comment && (
-            <TimeCodeButton code={{ text: formatTimeCode(code.seconds), seconds: code.seconds }} />
-          )}
         </span>
+        {code && words !== comment.comment && (
+          <span className="mq-comment__moment">
+            <TimeCodeButton code={{ text: formatTimeCode(code.seconds), seconds: code.seconds }} />
+          </span>
+        )}
         <span className="mq-comment__ends">
           {isOwn && (
             <button

@@ -7,7 +7,8 @@ import { Button } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
 import { Dialog } from '../../ui/overlay/Dialog'
 import { MenuButton } from '../../ui/overlay/MenuButton'
-import { assetName } from '../assetFacts'
+import { assetName, STATE_LOOKS } from '../assetFacts'
+import { StateLabel } from '../StateLabel'
 import { useWhen } from './AssetDetails'
 import { personOf } from './assetFactRows'
 import type { AssetParts } from './assetParts'
@@ -63,7 +64,6 @@ export function AssetActions({ of, asset, parts, onComment, onUpload, onRemoved 
           </Button>
         </>
       )}
-      <DecidedLine asset={asset} decided={decided} />
       {parts.download && <DownloadMenu of={of} asset={asset} />}
       {(parts.remove || onUpload) && (
         <MenuButton
@@ -104,21 +104,6 @@ export function AssetActions({ of, asset, parts, onComment, onUpload, onRemoved 
   )
 }
 
-/** Who decided it, and when, where the service tells. */
-function DecidedLine({ asset, decided }: { asset: CollectionAsset; decided: AssetParts['decided'] }) {
-  const t = useText()
-  const when = useWhen()
-  const last = asset.approval_status?.find(({ action }) => action === decided)
-  const name = personOf(last?.user)
-  const date = when(last?.created_at)
-  if (!decided || !name || !date) return null
-  return (
-    <p className="mq-asset-actions__decided" role="status">
-      {t(decided === 'approved' ? 'approvedBy' : 'rejectedBy', { name, date })}
-    </p>
-  )
-}
-
 interface RemoveProps {
   name: string
   busy: boolean
@@ -144,5 +129,27 @@ export function RemoveDialog({ name, busy, onClose, onRemove }: RemoveProps) {
         </Button>
       </div>
     </Dialog>
+  )
+}
+
+interface StandingProps {
+  asset: CollectionAsset
+  decided: AssetParts['decided']
+}
+
+/** How an asset stands, beside its name: of what is decided by whom and when, where the service tells. */
+export function AssetStanding({ asset, decided }: StandingProps) {
+  const t = useText()
+  const when = useWhen()
+  const last = asset.approval_status?.find(({ action }) => action === decided)
+  const name = personOf(last?.user)
+  const date = when(last?.created_at)
+  if (!decided || !name || !date) return <StateLabel asset={asset} />
+  const { tone, sign } = STATE_LOOKS[decided]
+  return (
+    <p className={`mq-state mq-state--long mq-state--${tone}`} role="status">
+      <Icon path={sign} />
+      {t(decided === 'approved' ? 'approvedBy' : 'rejectedBy', { name, date })}
+    </p>
   )
 }

@@ -12,7 +12,7 @@ export default function AssetPage({ params: { slug = '', asset: assetSlug = '' }
   const data = useAsset(slug, assetSlug)
   return (
     <PageFrame title={data.asset ? nameOf(data.asset, t) : t('asset')}>
-      <div className="mq-asset-page" data-opening="plain">
+      <div className="mq-asset-alone" data-opening="plain">
         <AssetBody data={data} slug={slug} level={1} />
       </div>
     </PageFrame>

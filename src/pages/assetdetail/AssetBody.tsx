@@ -4,9 +4,8 @@ import { collectionLink } from '../../catalogue/collections/collectionFacts'
 import { collectionPath } from '../../catalogue/title/titleLink'
 import { assetName } from '../../collaboration/assetFacts'
 import { Crumbs } from '../../collaboration/Crumbs'
-import { AssetActions } from '../../collaboration/review/AssetActions'
+import { AssetActions, AssetStanding } from '../../collaboration/review/AssetActions'
 import { assetParts } from '../../collaboration/review/assetParts'
-import { StateLabel } from '../../collaboration/StateLabel'
 import { useUploadChoice } from '../../collaboration/upload/useUploadChoice'
 import { useCommentKey } from '../../collaboration/useCommentKey'
 import { usePermissions } from '../../collaboration/usePermissions'
@@ -83,7 +82,7 @@ export function AssetBody({ of, path, collection, asset }: Props) {
           <div className="mq-asset-page__line">
             <div className="mq-asset-page__name">
               <h1 tabIndex={-1}>{name}</h1>
-              {asset && <StateLabel asset={asset} />}
+              {asset && <AssetStanding asset={asset} decided={parts?.decided} />}
             </div>
             {asset && parts && (
               <AssetActions

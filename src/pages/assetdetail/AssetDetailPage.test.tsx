@@ -245,7 +245,7 @@ describe('what the viewer may do', () => {
     fireEvent.click(button('Approve') as HTMLElement)
     expect(button('Approving…')?.disabled).toBe(true)
     expect(button('Reject')?.disabled).toBe(true)
-    expect(await screen.findByText('Approved by v.viewer on 12 November 2024')).toBeTruthy()
+    expect(await screen.findByText('Approved by v.viewer, 12 November 2024')).toBeTruthy()
     expect(page.sent).toEqual([['POST', 'collections/c1/item/a1/approval/', { approved: true }]])
     expect([button('Approved')?.disabled, button('Reject')?.disabled]).toEqual([true, true])
     expect(page.asked.filter((path) => path === LIST)).toHaveLength(2)

@@ -72,8 +72,8 @@ test('its assets as links, with what each is and how it stands', async () => {
   await waitFor(() => expect(names()).toEqual(['Asset 1', 'Asset 2']))
   const [first, second] = [...document.querySelectorAll('.mq-asset-card')]
   expect(first?.getAttribute('href')).toBe('/collections/7/1')
-  expect(first?.textContent).toBe('Asset 1ApprovedMOV · 4.2 GB')
-  expect(second?.textContent).toBe('Asset 2FailedFile')
+  expect(first?.textContent).toBe('Asset 1MOV · 4.2 GBApproved')
+  expect(second?.textContent).toBe('Asset 2FileFailed')
 })
 
 test('after the first twenty all the others come in one call', async () => {

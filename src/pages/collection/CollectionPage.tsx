@@ -132,10 +132,10 @@ function CollectionBody({ collection }: { collection: Collection }) {
       <CollectionHead collection={collection} total={total} onUpload={mayUpload ? zone.open : undefined} />
       <div className="mq-collection mq-drop" {...zone.rootProps}>
         {mayUpload && <input {...zone.getInputProps({ hidden: true })} />}
-        {zone.dragging && <DropHint name={collection.title} />}
         <Tabs label={t('collectionParts')} tabs={tabs} chosen={tab} onChoose={choose}>
           {(id) => (
             <div className="mq-collection__two">
+              {zone.dragging && <DropHint name={collection.title} />}
               <div className="mq-collection__main">
                 {id === 'assets' && <AssetsTab collection={collection} assets={assets} may={may} />}
                 {id === 'conversations' && (

@@ -31,6 +31,7 @@ export const AssetGrid = memo(function AssetGrid({ collection, assets }: Props) 
       {(at) => {
         const asset = assets[at]
         if (!asset) return null
+        const line = fileLine(asset)
         return (
           <CardFrame
             className="mq-asset-card"
@@ -40,8 +41,12 @@ export const AssetGrid = memo(function AssetGrid({ collection, assets }: Props) 
             name={assetName(asset)}
           >
             <span className="mq-asset-card__facts">
+              {line ? (
+                <span className="mq-asset-card__code">{line}</span>
+              ) : (
+                <span>{t(FILE_WORDS[asset.file_type ?? 'other'])}</span>
+              )}
               <StateLabel asset={asset} />
-              <span>{fileLine(asset) || t(FILE_WORDS[asset.file_type ?? 'other'])}</span>
             </span>
           </CardFrame>
         )
@@ -51,7 +56,7 @@ export const AssetGrid = memo(function AssetGrid({ collection, assets }: Props) 
 })
 
 const COLUMNS = [
-  [1700, 4],
+  [1400, 4],
   [1024, 3],
   [480, 2],
   [0, 1],

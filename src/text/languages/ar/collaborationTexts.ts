@@ -252,11 +252,11 @@ export const collaborationTexts: Translated<typeof english> = {
   approve: 'موافقة',
   approved: 'تمت الموافقة',
   approving: 'جارٍ الموافقة …',
-  approvedBy: 'وافق عليه {name} في {date}',
+  approvedBy: 'وافق عليه {name}\u200f، {date}', // After Latin letters the day would go to their side.
   reject: 'رفض',
   rejected: 'مرفوض',
   rejecting: 'جارٍ الرفض …',
-  rejectedBy: 'رفضه {name} في {date}',
+  rejectedBy: 'رفضه {name}\u200f، {date}',
   rejectWhy: 'اذكر السبب أولًا',
   assetMore: 'المزيد',
   assetDelete: 'حذف',

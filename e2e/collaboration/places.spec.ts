@@ -1,0 +1,129 @@
+import type { Locator, Page } from '@playwright/test'
+import { expectPlays, pause, player, wake } from '../support/player'
+import { expect, open, overflow, test } from '../support/test'
+
+const COLLECTION = '/collections/potemkin-restored'
+/** Decided, with many comments. */
+const FEATURE = `${COLLECTION}/potemkin-restored-1`
+const FILM = `${COLLECTION}/potemkin-restored-3`
+const wide = { width: 1440, height: 900 }
+const phone = { width: 360, height: 780 }
+
+/** Where something stands on the page: its edges. */
+async function edges(part: Locator) {
+  const { x, y, width, height } = (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  return { left: x, right: x + width, top: y, bottom: y + height, middle: y + height / 2 }
+}
+
+for (const screen of [wide, { width: 768, height: 1024 }]) {
+  test(`what is decided stands below the name of an asset, and its buttons beside it, ${screen.width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(screen)
+    await open(page, 'vault', FEATURE, { viewer: 'moderator' })
+    const words = page.getByText('Approved by Mo Moderator')
+    await expect(words).toBeVisible()
+    const name = await edges(page.getByRole('heading', { level: 1 }))
+    const said = await edges(words)
+    const button = await edges(page.getByRole('button', { name: 'Approved' }))
+    expect(said.top).toBeGreaterThanOrEqual(name.bottom)
+    expect(button.middle).toBeGreaterThan(name.top)
+    expect(button.middle).toBeLessThan(said.bottom)
+    expect(button.left).toBeGreaterThan(said.right)
+    // Closed, both of them look so.
+    const grounds = page
+      .getByRole('button', { name: /^(?:Reject|Approved)$/ })
+      .evaluateAll((buttons) => buttons.map((each) => getComputedStyle(each).backgroundColor))
+    expect(new Set(await grounds).size).toBe(1)
+  })
+}
+
+for (const screen of [wide, phone]) {
+  test(`time codes stand below each other, at the end of the first line, ${screen.width} px`, async ({ page }) => {
+    await page.setViewportSize(screen)
+    await open(page, 'vault', FILM, { viewer: 'moderator' })
+    const thread = (words: string) => page.locator('.mq-thread').filter({ hasText: words })
+    for (const words of ['Start on the lions', 'The end card needs']) {
+      const head = thread(words).locator('.mq-comment__head').first()
+      const name = await edges(head.locator('b'))
+      const code = await edges(head.getByText(/^\d\d:\d\d:\d\d$/))
+      const whole = await edges(head)
+      // As high as the name, whether or not what follows that goes on below.
+      expect(Math.abs(code.middle - name.middle), words).toBeLessThan(3)
+      // What changes a comment of one's own is the only thing behind it.
+      expect(whole.right - code.right, words).toBeLessThan(60)
+    }
+  })
+}
+
+test('the heads of the list stand above what they name', async ({ page }) => {
+  await page.setViewportSize(wide)
+  await open(page, 'vault', `${COLLECTION}?layout=list`, { viewer: 'reader' })
+  const line = page.locator('.mq-asset-table tbody tr', { hasText: 'Trailer' })
+  const head = (name: string) => page.getByRole('columnheader', { name }).getByRole('button')
+  const name = await edges(line.getByRole('link', { name: 'Trailer' }))
+  const date = line.getByText('16 November')
+  const padding = await date.evaluate((cell) => Number.parseFloat(getComputedStyle(cell).paddingInlineStart))
+  expect((await edges(head('Name'))).left).toBeCloseTo(name.left, 0)
+  expect((await edges(head('Updated'))).left).toBeCloseTo((await edges(date)).left + padding, 0)
+})
+
+test('files that are held above a collection are told where they go, wherever it has been scrolled to', async ({
+  page,
+}) => {
+  await page.setViewportSize(wide)
+  await open(page, 'vault', COLLECTION, { viewer: 'uploader' })
+  await expect(page.locator('.mq-asset-card')).toHaveCount(12)
+  await hold(page)
+  const words = page.getByText('Drop files into Potemkin, restored')
+  await expect(words).toBeInViewport()
+  expect(await overflow(page)).toBe(0)
+  await page.locator('.mq-asset-card').last().scrollIntoViewIfNeeded()
+  await page.mouse.wheel(0, 4000)
+  await expect(words).toBeInViewport()
+})
+
+/** A file over the page, which no button has let go of. */
+async function hold(page: Page): Promise<void> {
+  await page.locator('.mq-drop').evaluate((zone) => {
+    const dataTransfer = new DataTransfer()
+    dataTransfer.items.add(new File(['a'], 'a.mov'))
+    zone.dispatchEvent(new DragEvent('dragenter', { bubbles: true, dataTransfer }))
+  })
+}
+
+test('a comment on the line of time is read without the picture of another place in front of it', async ({ page }) => {
+  await page.setViewportSize(wide)
+  await open(page, 'vault', FEATURE, { viewer: 'moderator' })
+  await page
+    .getByRole('button', { name: /^Play / })
+    .first()
+    .click()
+  await expectPlays(page, { from: 1 })
+  await pause(page)
+  await wake(page)
+  const line = await player(page).getByRole('slider', { name: 'Seek' }).boundingBox()
+  await page.mouse.move((line?.x ?? 0) + (line?.width ?? 0) * 0.5, (line?.y ?? 0) + 2)
+  const elsewhere = page.locator('.mq-seek-picture')
+  await expect(elsewhere).toBeVisible()
+  await page.getByRole('group', { name: 'Comments on the film' }).getByRole('button').nth(1).hover()
+  await expect(page.locator('.mq-lane__tip:visible')).toContainText('The iris out is one frame late')
+  await expect(elsewhere).toBeHidden()
+})
+
+test('on a phone all buttons of a reviewer stand in one line', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await open(page, 'vault', FEATURE, { viewer: 'moderator' })
+  await page
+    .getByRole('button', { name: /^Play / })
+    .first()
+    .click()
+  await expectPlays(page, { from: 1 })
+  await pause(page)
+  const bar = player(page).locator('.vjs-control-bar')
+  await expect(bar.getByRole('button', { name: 'Next comment' })).toBeVisible()
+  const [play, full] = await Promise.all(
+    [/^Play$/, /^Full screen$/].map((name) => edges(bar.getByRole('button', { name }))),
+  )
+  expect(full?.middle).toBeCloseTo(play?.middle ?? 0, 0)
+})
