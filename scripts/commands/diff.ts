@@ -33,6 +33,7 @@ await runCommand(USAGE, 1, async () => {
     throw new CallError('--shots needs two folders or revisions: a service is not served here.')
   const sites = compareLike(await readSite(places[0]), await readSite(places[1]), places)
   const report = reportOf(compareSites(...sites))
+  for (const sentence of sites.flatMap(({ faults }) => faults)) console.error(sentence)
   if (values.json) console.log(JSON.stringify(report, null, 2))
   else console.log(values.md ? markdownOf(report) : textOf(report))
   if (values.shots !== undefined && !report.same) {

@@ -93,7 +93,7 @@ async function check(
   const text = known === undefined ? '' : readFileSync(known, 'utf8')
   const report = known === undefined ? all : { ...all, problems: notKnown(all.problems, from, text) }
   const { version } = JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8'))
-  for (const path of report.missing) console.error(`${path}: there is no such file or folder`)
+  for (const sentence of report.unchecked) console.error(sentence)
   const named = report.problems.map((problem) => ({ ...problem, rule: ruleOf(problem) }))
   if (format === 'json') console.log(JSON.stringify(named, null, 2))
   if (format === 'junit') console.log(junitReport(inRepository(report.problems, from), failOn))
@@ -106,9 +106,9 @@ async function check(
   if (format === 'github' && report.problems.length > 0) console.log(githubLines(inRepository(report.problems, from)))
   if (format === 'text') printLines(report)
   // "No problem" of what is not there would be taken for an answer.
-  const isAnswer = report.checked + report.skipped > 0 || report.missing.length === 0
+  const isAnswer = report.checked + report.skipped > 0 || report.unchecked.length === 0
   if ((format === 'text' || format === 'github') && isAnswer) console.error(summary(report, fixes.length, isDry))
-  if (report.missing.length > 0) return 2
+  if (report.unchecked.length > 0) return 2
   return report.problems.some((problem) => fails(problem, failOn)) ? 1 : 0
 }
 

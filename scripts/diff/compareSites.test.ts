@@ -23,7 +23,15 @@ function site({ routing = [HOME], config, document, lists = {}, more }: Made = {
   const planned = Object.entries(lists).map(
     ([uri, modules]) => [uri, modules.map((raw) => ({ raw, region: 'main', targeting: {} }))] as const,
   )
-  return { plan, lists: new Map(planned) as unknown as ReadSite['lists'], layouts: {}, titles: {}, styles: {}, ...more }
+  return {
+    plan,
+    lists: new Map(planned) as unknown as ReadSite['lists'],
+    layouts: {},
+    titles: {},
+    styles: {},
+    faults: [],
+    ...more,
+  }
 }
 
 const linesOf = (old: Made, now: Made) =>

@@ -127,6 +127,23 @@ function git(...args: string[]): void {
   expect(status, stderr).toBe(0)
 }
 
+test('a side with mistakes: it is said what was repaired before it was compared, and what was no list at all', () => {
+  const wrong = join(folder, 'wrong')
+  cpSync(lumen, wrong, { recursive: true })
+  edit(join(wrong, 'config.json'), ({ site_config }) => {
+    site_config.watchlist = 'perhaps'
+  })
+  writeFileSync(join(wrong, 'modules', 'films.json'), '{ "data": [')
+  const { status, out, error } = command(lumen, wrong)
+  expect(status).toBe(2)
+  expect(out).toContain('~ modules of /films: ')
+  expect(error.split('\n')).toEqual([
+    `modules/placement/films/ of ${wrong} is no JSON: compared as a list without modules`,
+    `${wrong} was compared as the site repairs it: npm run validate names what is wrong in it`,
+    '',
+  ])
+})
+
 test('a revision as git writes it, against the folder as it lies here', () => {
   mkdirSync(join(folder, 'sites', 'corner'), { recursive: true })
   const config = join(folder, 'sites', 'corner', 'config.json')

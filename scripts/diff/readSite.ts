@@ -22,6 +22,8 @@ export interface ReadSite {
   titles: Readonly<Record<string, unknown>>
   /** Texts of its own style sheets, by address. */
   styles: Readonly<Record<string, unknown>>
+  /** What was wrong, in a sentence each: it is compared as the site repairs it. */
+  faults: readonly string[]
 }
 
 /**
@@ -30,6 +32,8 @@ export interface ReadSite {
  */
 export async function readSite(place: Place): Promise<ReadSite> {
   const problems = createProblems()
+  const faults: string[] = []
+  let isRepaired = false
   const text = await place.config()
   let config: ReturnType<typeof parsed>
   try {
@@ -52,17 +56,31 @@ export async function readSite(place: Place): Promise<ReadSite> {
   const styles: Record<string, unknown> = {}
   for (const address of [css ?? []].flat())
     if (address.startsWith('/site/')) styles[address] = await place.file(address)
-  return { plan, lists, layouts: await readLayouts(), titles: await place.titles(), styles }
+  const layouts = await readLayouts()
+  // Words and lines of problems come later than the good rest.
+  await problems.settled()
+  if (isRepaired || problems.list().length > 0)
+    faults.push(`${place.name} was compared as the site repairs it: npm run validate names what is wrong in it`)
+  return { plan, lists, layouts, titles: await place.titles(), styles, faults }
 
   async function readList(uri: string): Promise<PlannedModule[]> {
     const answer = await place.list(uri)
     if (answer === undefined) return []
+    let list: ReturnType<typeof parsed>
     try {
-      const reply = { path: uri, ...parsed(answer) }
+      list = parsed(answer)
+    } catch {
+      faults.push(`${uri} of ${place.name} is no JSON: compared as a list without modules`)
+      return []
+    }
+    try {
+      const reply = { path: uri, ...list }
       const planned = await readModuleList(reply, moduleTypes, plan.ignored, problems)
       const good: PlannedModule[] = []
       for (const module of planned) {
-        const { value } = prune(await validators[`modules/${module.type}` as SchemaName](), structuredClone(module.raw))
+        const validate = await validators[`modules/${module.type}` as SchemaName]()
+        const { value, findings } = prune(validate, structuredClone(module.raw))
+        isRepaired ||= findings.length > 0
         if (isRecord(value)) good.push({ ...module, raw: place.isService ? slugsOnly(value) : value })
       }
       return good

@@ -20,7 +20,7 @@ describe('summary', () => {
     skipped,
     checked: 2,
     texts: new Map(),
-    missing: [],
+    unchecked: [],
   })
   it.each([
     [report([]), 'No problem in 2 files.'],

@@ -62,12 +62,12 @@ export const RULES: readonly Rule[] = [
   rule('value/type', /^should be (?:a |an |true or false)/, 'The value is of another type.'),
   rule(
     'value/range',
-    /^should (?:be [<>]=|have|not be (?:empty|shorter|longer))/,
+    /^should (?:be -?[\d.]+ or (?:more|less)|have|not be (?:empty|shorter|longer))/,
     'The value is too small, too large, too long or empty.',
   ),
   rule(
     'value/form',
-    /^is not allowed here|has a form that is not allowed here|^there is no day /,
+    /^".*" is not allowed here|has a form that is not allowed here|^there is no day /,
     'The value has not the form that its type asks for.',
   ),
   rule(

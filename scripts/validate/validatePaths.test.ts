@@ -79,12 +79,15 @@ describe('validatePaths', () => {
     write('site/two/people.json', [{ name: 'x' }])
     write('site/.hidden/config.json', '{')
     const report = await validatePaths(['site'], { from, root })
-    expect(report).toMatchObject({ checked: 3, skipped: 1, missing: [] })
+    expect(report).toMatchObject({ checked: 3, skipped: 1, unchecked: [] })
     expect(report.problems.map(({ file }) => file)).toEqual(['site/one/config.json', 'site/two/title.json'])
   })
 
   it('knows what is not there', async () => {
-    expect(await validatePaths(['nothing'], { from, root })).toMatchObject({ missing: ['nothing'], problems: [] })
+    expect(await validatePaths(['nothing'], { from, root })).toMatchObject({
+      unchecked: ['nothing: there is no such file or folder'],
+      problems: [],
+    })
   })
 
   it('lists of a folder may lie deep, dangerous and long', async () => {
@@ -172,6 +175,20 @@ describe('npm run validate', { timeout: 120_000 }, () => {
     const { status, stderr } = run('nothing')
     expect(status).toBe(2)
     expect(stderr.trim()).toBe('nothing: there is no such file or folder')
+  })
+
+  it('a folder with nothing in it is no site without a problem, and a style sheet is no bad JSON', () => {
+    mkdirSync(join(from, 'hollow'), { recursive: true })
+    write('styles/brand.css', ':root {}')
+    expect(run('hollow')).toMatchObject({
+      status: 2,
+      stderr: 'hollow: there is no JSON file in it, nothing was checked\n',
+    })
+    expect(run('styles/brand.css')).toMatchObject({
+      status: 2,
+      stdout: '',
+      stderr: 'styles/brand.css: is no JSON file; style sheets are checked with the folder of their site\n',
+    })
   })
 
   it('tells its usage with --help', () => {

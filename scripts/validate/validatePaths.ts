@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
-import { basename, relative, resolve } from 'node:path'
+import { basename, extname, relative, resolve } from 'node:path'
 import { parseJson } from '../../src/lib/json/parseJson'
 import { positionsIn } from '../../src/site/validate/explain/positions'
 import { createProblems, type Problem } from '../../src/site/validate/problem'
@@ -19,8 +19,8 @@ export interface Report {
   checked: number
   /** JSON files that hold nothing known. */
   skipped: number
-  /** Paths that are not there. */
-  missing: string[]
+  /** Paths that are not there, or hold nothing to check, each with the reason. */
+  unchecked: string[]
 }
 
 export interface Places {
@@ -35,7 +35,7 @@ export interface Places {
 /** Checks files and folders. A folder with a `config.json` is a site, and is also checked as a whole. */
 export async function validatePaths(paths: string[], { from, root, forExport }: Places): Promise<Report> {
   const problems = createProblems()
-  const report: Report = { problems: [], texts: new Map(), checked: 0, skipped: 0, missing: [] }
+  const report: Report = { problems: [], texts: new Map(), checked: 0, skipped: 0, unchecked: [] }
   const nameOf = (path: string) => (relative(from, path) || basename(path)).replaceAll('\\', '/')
 
   function readText(path: string) {
@@ -62,11 +62,18 @@ export async function validatePaths(paths: string[], { from, root, forExport }: 
 
   for (const path of paths.map((each) => resolve(from, each))) {
     if (!existsSync(path)) {
-      report.missing.push(nameOf(path))
+      report.unchecked.push(`${nameOf(path)}: there is no such file or folder`)
       continue
     }
     const isFolder = statSync(path).isDirectory()
+    if (!isFolder && extname(path) !== '.json') {
+      const rest = extname(path) === '.css' ? '; style sheets are checked with the folder of their site' : ''
+      report.unchecked.push(`${nameOf(path)}: is no JSON file${rest}`)
+      continue
+    }
     const { sites, documents } = isFolder ? findDocuments(path) : { sites: [], documents: [path] }
+    if (sites.length + documents.length === 0)
+      report.unchecked.push(`${nameOf(path)}: there is no JSON file in it, nothing was checked`)
     for (const document of documents) {
       const { config, modules } = await read(document, !isFolder)
       for (const check of siteChecks) problems.add(check({ config, modules }))

@@ -1,3 +1,6 @@
+/** Edits that make a typo: with more of them it may be another word. */
+export const TYPO = 2
+
 /**
  * The known word that somebody probably meant.
  * @param most edits at most, where a third of the length would be more

@@ -4,6 +4,7 @@ import { whenIdle } from '../lib/whenIdle'
 import { CONFIG_FILE } from '../site/load/loadConfig'
 import type { SitePlan } from '../site/plan/plan'
 import type { Problems } from '../site/validate/problem'
+import { createTrueWidth } from './bar/dock/trueWidth'
 import { PreviewBar } from './bar/PreviewBar'
 import { isFramed, startFrame } from './catalogue/frame'
 import { LiveSite } from './live/LiveSite'
@@ -34,7 +35,7 @@ export function startPreview(problems: Problems) {
   }
   import.meta.hot?.on('marquee:fixture', (change: ChangedFixture) => void edits.take(change).then(checkFolder))
   const element = document.body.appendChild(document.createElement('div'))
-  createRoot(element).render(<PreviewBar problems={problems} />)
+  createRoot(element).render(<PreviewBar problems={problems} page={createTrueWidth(window)} />)
   whenIdle(checkFolder)
   return preview
 }

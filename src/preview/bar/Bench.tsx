@@ -6,8 +6,7 @@ import { CaretOutline } from '../explain/CaretOutline'
 import { ExplainPanel } from '../explain/ExplainPanel'
 import { ProblemList } from '../problems/ProblemList'
 import { StatePanel } from './StatePanel'
-import { Tabs } from './Tabs'
-import { countOf, type World } from './world'
+import type { World } from './world'
 
 // The editor and what reads the schemas come when somebody edits.
 const EditorPanel = lazy(async () => ({ default: (await import('../editor/EditorPanel')).EditorPanel }))
@@ -38,21 +37,10 @@ export function Bench({ world, problems, events, room, onRoom }: Props) {
   const onCaret = useCallback((file: string, steps: readonly (string | number)[]) => setCaret({ file, steps }), [])
   return (
     <>
-      <Tabs
-        chosen={room}
-        onChoose={(name) => onRoom(name as Room)}
-        tabs={[
-          { name: 'state', label: 'State' },
-          { name: 'problems', label: countOf(problems.length, 'problem') },
-          { name: 'explain', label: 'Explain' },
-          { name: 'audit', label: 'Audit' },
-          { name: 'edit', label: 'Edit' },
-        ]}
-      />
       <div className={`mqp-room mqp-room--${room}`} role="tabpanel" id="mqp-room" aria-labelledby={`mqp-tab-${room}`}>
         {room === 'state' && <StatePanel world={world} events={events} say={say} />}
         {room === 'problems' && <ProblemList problems={problems} folder={world.folder} say={say} onEdit={edit} />}
-        {room === 'explain' && <ExplainPanel problems={problems} folder={world.folder} say={say} onEdit={edit} />}
+        {room === 'explain' && <ExplainPanel problems={problems} world={world} say={say} onEdit={edit} />}
         {room === 'audit' && <AuditPanel folder={world.folder} say={say} onEdit={edit} />}
         {room === 'edit' && (
           <Suspense fallback={<p className="mqp-note">Loading the editor …</p>}>

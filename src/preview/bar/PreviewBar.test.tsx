@@ -30,6 +30,8 @@ beforeEach(() => {
   opened = []
   found = undefined
   sessionStorage.clear()
+  localStorage.clear()
+  taken = []
   history.replaceState(null, '', '/films?sort=name')
   vi.stubGlobal('fetch', async (address: string) => {
     if (address === '/__marquee/world') return Response.json(worldAnswer(world, undefined, sites))
@@ -45,9 +47,13 @@ afterEach(() => {
   lastGood.set([])
 })
 
+/** How much of the window the bar takes from the page. */
+let taken: number[] = []
+const page = { take: (width: number) => void taken.push(width) }
+
 const pill = () => screen.getByRole('button', { expanded: false })
 async function open(problems = createProblems()) {
-  render(<PreviewBar problems={problems} />)
+  render(<PreviewBar problems={problems} page={page} />)
   await userEvent.click(await screen.findByRole('button', { name: /lumen/ }))
   return screen.findByRole('dialog', { name: 'Preview' })
 }
@@ -62,7 +68,7 @@ test('closed, it says the site, what is not as at first, and how many problems t
     nowhere,
   )
   const problems = createProblems()
-  render(<PreviewBar problems={problems} />)
+  render(<PreviewBar problems={problems} page={page} />)
   expect(
     await screen.findByRole('button', { name: /Preview.*lumen.*blocked.*refused \(4\).*1 fault.*0 problems/ }),
   ).toBe(pill())
@@ -191,24 +197,24 @@ test('arrow keys go from room to room, and the room stays over a load of the pag
   expect(document.activeElement).toBe(explain)
   expect(explain.getAttribute('aria-selected')).toBe('true')
   cleanup()
-  render(<PreviewBar problems={createProblems()} />)
+  render(<PreviewBar problems={createProblems()} page={page} />)
   expect((await screen.findByRole('tab', { name: 'Explain' })).getAttribute('aria-selected')).toBe('true')
 })
 
 test('it stays open over a choice, with the keyboard on the choice', async () => {
-  const first = render(<PreviewBar problems={createProblems()} />)
+  const first = render(<PreviewBar problems={createProblems()} page={page} />)
   await userEvent.click(await screen.findByRole('button', { name: /lumen/ }))
   const link = await screen.findByRole('link', { name: 'moderator' })
   link.addEventListener('click', (event) => event.preventDefault())
   await userEvent.click(link)
   first.unmount()
-  render(<PreviewBar problems={createProblems()} />)
+  render(<PreviewBar problems={createProblems()} page={page} />)
   await waitFor(() => expect(document.activeElement?.textContent).toBe('moderator'))
 })
 
 test('without a fixture service it says so', async () => {
   vi.stubGlobal('fetch', async () => new Response(null, { status: 500 }))
-  render(<PreviewBar problems={createProblems()} />)
+  render(<PreviewBar problems={createProblems()} page={page} />)
   expect(await screen.findByRole('button', { name: /no fixture service/ })).toBe(pill())
 })
 
@@ -226,4 +232,25 @@ test('a module that comes twice stands among the moments twice', () => {
   expect(screen.getAllByText('notice comes')).toHaveLength(2)
   expect(told).not.toHaveBeenCalled()
   told.mockRestore()
+})
+
+test('it stands at the right or at the bottom, as wide as it is made, and remembers both; the page gets the rest', async () => {
+  const panel = within(await open())
+  expect(taken.at(-1)).toBe(520)
+  const grip = panel.getByRole('separator', { name: 'Width of the bar' })
+  grip.focus()
+  await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowRight}')
+  expect(taken.at(-1)).toBe(544)
+  await userEvent.click(panel.getByRole('button', { name: 'At the bottom' }))
+  expect(taken.at(-1)).toBe(0)
+  expect(panel.getByRole('separator', { name: 'Height of the bar' })).toBeTruthy()
+  cleanup()
+  taken = []
+  render(<PreviewBar problems={createProblems()} page={page} />)
+  const again = within(await screen.findByRole('dialog', { name: 'Preview' }))
+  expect(taken.every((width) => width === 0)).toBe(true)
+  await userEvent.click(await again.findByRole('button', { name: 'At the right' }))
+  expect(taken.at(-1)).toBe(544)
+  await userEvent.click(again.getByRole('button', { name: 'Close' }))
+  expect(taken.at(-1)).toBe(0)
 })

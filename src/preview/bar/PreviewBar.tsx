@@ -10,11 +10,15 @@ import {
 } from 'react'
 import { createStorage } from '../../lib/storage'
 import type { Problems } from '../../site/validate/problem'
-import { BASE as CATALOGUE } from '../catalogue/address'
 import { useEvents } from '../events/EventList'
 import { allProblems, checkedProblems, checkFolder } from '../problems/checkedProblems'
 import { lastGood } from '../problems/lastGood'
 import { Bench, ROOMS, type Room } from './Bench'
+import { DockTools } from './dock/DockTools'
+import { Grip } from './dock/Grip'
+import type { TrueWidth } from './dock/trueWidth'
+import { useDock } from './dock/useDock'
+import { Tabs } from './Tabs'
 import { changesOf, countOf, useWorld } from './world'
 import './preview.scss'
 
@@ -22,7 +26,7 @@ import './preview.scss'
  * The preview bar: a pill that says what is shown, and opens a panel with all switches.
  * It stands in a root of its own beside the site, so that it is there when the site is not.
  */
-export function PreviewBar({ problems }: { problems: Problems }) {
+export function PreviewBar({ problems, page }: { problems: Problems; page: TrueWidth }) {
   const met = useSyncExternalStore(problems.subscribe, problems.list)
   const checked = useSyncExternalStore(checkedProblems.subscribe, checkedProblems.get)
   const list = useMemo(() => allProblems(met, checked), [met, checked])
@@ -38,9 +42,7 @@ export function PreviewBar({ problems }: { problems: Problems }) {
   const pill = useRef<HTMLButtonElement>(null)
   const panel = useRef<HTMLDivElement>(null)
 
-  useEffect(() => {
-    document.documentElement.classList.toggle('mqp-docked', open)
-  }, [open])
+  const dock = useDock(open, page)
 
   // After a choice has loaded the page anew, the keyboard is where it was.
   const restored = useRef(false)
@@ -85,21 +87,24 @@ export function PreviewBar({ problems }: { problems: Problems }) {
           ref={panel}
           className="mqp-panel"
           role="dialog"
-          aria-labelledby="mqp-title"
+          aria-label="Preview"
           id="mqp-panel"
           tabIndex={-1}
           onClick={onClick}
         >
+          <Grip {...dock} />
           <div className="mqp-head">
-            <h2 className="mqp-title" id="mqp-title">
-              Preview
-            </h2>
-            <a className="mqp-chip" href={CATALOGUE}>
-              Catalogue
-            </a>
-            <button type="button" className="mqp-chip" onClick={close}>
-              Close
-            </button>
+            {world && (
+              <Tabs
+                chosen={room}
+                onChoose={(name) => choose(name as Room)}
+                tabs={ROOMS.map((name) => ({
+                  name,
+                  label: name === 'problems' ? countOf(list.length, 'problem') : WORDS[name],
+                }))}
+              />
+            )}
+            <DockTools dock={dock} onClose={close} />
           </div>
           {world ? (
             <Bench world={world} problems={list} events={events} room={room} onRoom={choose} />
@@ -130,6 +135,8 @@ export function PreviewBar({ problems }: { problems: Problems }) {
     </aside>
   )
 }
+
+const WORDS = { state: 'State', explain: 'Explain', audit: 'Audit', edit: 'Edit' }
 
 const ROOM = 'marquee.preview-room'
 const KEY = 'marquee.preview'

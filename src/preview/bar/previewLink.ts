@@ -63,6 +63,8 @@ export interface Choices {
   fault: string[]
   /** The value of the cookie `cookieAccess`, or '' before the choice. */
   consent: string
+  /** What the viewer has begun, `metropolis:600`, or '' for nothing. Not said: what it is. */
+  progress?: string
 }
 
 /**

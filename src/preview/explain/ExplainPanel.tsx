@@ -1,26 +1,32 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { createConsent } from '../../consent/consent'
 import { createAsk } from '../../data/ask'
 import { getModuleList } from '../../service/modules'
 import type { Runtime } from '../../site/runtime'
 import type { Problem } from '../../site/validate/problem'
+import { type Choices, choicesOf, previewLink } from '../bar/previewLink'
+import type { World } from '../bar/world'
 import { leadTo, type Named, type Place, shortPlace, usePlaces } from '../places/places'
 import { shownSite } from '../service/ServiceState'
 import { type Explained, explain, type Fact } from './explained'
 import { Inspector } from './Inspector'
 import { type NotShown, notShown } from './notShown'
+import { notShownEntries } from './notShownEntries'
+import type { Way } from './ways'
 import './explain.scss'
 
 interface Props {
   /** Problems of the site: what is set aside is explained, too. */
   problems: readonly Problem[]
-  folder: string | null
+  world: World
   say: (words: string) => void
   /** Shows a place in the editor of the bar. */
   onEdit: (file: string, line: number | undefined) => void
 }
 
 /** From a part of the page to the line that it comes from, and from the data to why something is not there. */
-export function ExplainPanel({ problems, folder, say, onEdit }: Props) {
+export function ExplainPanel({ problems, world, say, onEdit }: Props) {
+  const { folder } = world
   const runtime = useSyncExternalStore(shownSite.subscribe, shownSite.get)
   const [chosen, setChosen] = useState<Element>()
   const [choosing, setChoosing] = useState(true)
@@ -39,6 +45,18 @@ export function ExplainPanel({ problems, folder, say, onEdit }: Props) {
   )
   const placeOf = usePlaces(named, folder)
   const link = (named: Named) => <PlaceLink place={placeOf(named)} onPress={() => leadTo(named, folder, say, onEdit)} />
+  const linkTo = (change: Partial<Choices>) =>
+    previewLink(location, { ...choicesOf(world, createConsent(true).choice(), Date.now()), ...change })
+  const go = (way: Way, words: string) => (
+    <a
+      className="mqp-chip"
+      href={linkTo(way.change)}
+      data-choice={`${words} ${way.words}`}
+      aria-label={words === way.words ? undefined : `${words}: ${way.words}`}
+    >
+      {words}
+    </a>
+  )
   if (!runtime) return <p className="mqp-note">No site is shown.</p>
   return (
     <div className="mqp-explain">
@@ -52,21 +70,24 @@ export function ExplainPanel({ problems, folder, say, onEdit }: Props) {
         </span>
       </p>
       {chosen && !explained && <p className="mqp-note">The site itself put this here: no line of the data did.</p>}
-      {explained && <Card explained={explained} link={link} />}
+      {explained && <Card explained={explained} link={link} go={go} />}
       <section aria-labelledby="mqp-not-shown">
         <h3 className="mqp-heading" id="mqp-not-shown">
           Not shown on this page <span>{missing.length}</span>
         </h3>
         {missing.length === 0 && <p className="mqp-note">Nothing of its lists is left out.</p>}
         <ul className="mqp-facts">
-          {missing.map(({ name, type, reason, place }) => (
+          {missing.map(({ name, type, reason, place, way }) => (
             <li key={`${place.file} ${place.pointer} ${name}`}>
               <span>
                 <strong>{name}</strong> <code>{type}</code>
                 <br />
                 {reason}
               </span>
-              {link(place)}
+              <span className="mqp-fact__ends">
+                {link(place)}
+                {way && go(way, way.words)}
+              </span>
             </li>
           ))}
         </ul>
@@ -78,10 +99,12 @@ export function ExplainPanel({ problems, folder, say, onEdit }: Props) {
 interface CardProps {
   explained: Explained
   link: (named: Named) => React.ReactNode
+  /** A link to a state of the preview, by these words. */
+  go: (way: Way, words: string) => React.ReactNode
 }
 
 /** What it is, where it stands, why it is here, and how it came. */
-function Card({ explained: { kind, name, type, place, why, call, repaired }, link }: CardProps) {
+function Card({ explained: { kind, name, type, place, why, goes = [], call, repaired }, link, go }: CardProps) {
   return (
     <section className="mqp-card" aria-labelledby="mqp-explained">
       <h3 className="mqp-heading" id="mqp-explained">
@@ -91,7 +114,7 @@ function Card({ explained: { kind, name, type, place, why, call, repaired }, lin
         <span>{kind}</span> <code>{type}</code> {link(place)}
       </p>
       <h4 className="mqp-label">Why it is here</h4>
-      <ul className="mqp-facts">
+      <ul className="mqp-facts mqp-facts--held">
         {why.map(({ words, place }: Fact) => (
           <li key={words}>
             <span>{words}</span>
@@ -99,6 +122,19 @@ function Card({ explained: { kind, name, type, place, why, call, repaired }, lin
           </li>
         ))}
       </ul>
+      {goes.length > 0 && (
+        <>
+          <h4 className="mqp-label">It would go if</h4>
+          <ul className="mqp-facts mqp-facts--else">
+            {goes.map((way) => (
+              <li key={way.words}>
+                <span>{way.words}</span>
+                {go(way, 'Try')}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       <h4 className="mqp-label">Where it came from</h4>
       <p className="mqp-facts">{call === undefined ? <code>config/</code> : <CallLine path={call} />}</p>
       <h4 className="mqp-label">What was set aside</h4>
@@ -164,7 +200,7 @@ function useNotShown(runtime: Runtime | undefined, problems: readonly Problem[])
           return notShown(runtime, reply.path, reply.data, planned, new Set(filled.map(({ key }) => key)))
         }),
       )
-      if (live) setMissing(found.flat())
+      if (live) setMissing([...found.flat(), ...notShownEntries(runtime)])
     }
     look()
     return () => {

@@ -6,6 +6,8 @@ import type { Runtime } from '../../site/runtime'
 import { originOf } from '../../site/validate/origin'
 import type { Problem } from '../../site/validate/problem'
 import type { Named } from '../places/places'
+import { explainSurround, SURROUND } from './surround'
+import { goesOfLink, goesOfModule, goesOfRoute, type Way } from './ways'
 
 /** A sentence, and the place that it rests on. */
 export interface Fact {
@@ -15,13 +17,15 @@ export interface Fact {
 
 /** What stands at a place of the page, and why. */
 export interface Explained {
-  kind: 'module' | 'card' | 'menu entry' | 'footer link' | 'page'
+  kind: 'module' | 'card' | 'menu entry' | 'footer link' | 'part of the bar' | 'part of the footer' | 'page'
   name: string
   /** Of a module its type, of a page its kind. */
   type: string
   place: Named
   /** Each rule that decided. */
   why: Fact[]
+  /** In which states of the preview it would not be here. */
+  goes?: Way[]
   /** Address of the call that it came with; undefined: the config. */
   call?: string
   /** What was set aside in it. */
@@ -29,7 +33,7 @@ export interface Explained {
 }
 
 /** What can be explained: from the smallest to the largest. */
-export const EXPLAINED = '[data-card], [data-module], .mq-foot a, header nav a, main'
+export const EXPLAINED = `[data-card], [data-module], .mq-foot a, header nav a, ${SURROUND}, main`
 
 /**
  * Explains what is shown at an element of the page, by what the site was made from.
@@ -43,7 +47,13 @@ export function explain(element: Element, runtime: Runtime): Explained | undefin
     const card = element.closest<HTMLElement>('[data-card]')
     return card && element !== card.closest('[data-module]') ? (explainCard(card, planned, module) ?? module) : module
   }
-  if (element instanceof HTMLAnchorElement) return explainLink(element, runtime)
+  if (element.matches(SURROUND)) return explainSurround(element, runtime)
+  if (element instanceof HTMLAnchorElement) {
+    const words = element.closest('.mq-foot__content')
+    return words
+      ? explainSurround(words, runtime)
+      : (explainLink(element, runtime) ?? explainSurround(element, runtime))
+  }
   return explainPage(runtime)
 }
 
@@ -118,6 +128,7 @@ function explainModule(planned: PlannedModule, runtime: Runtime, element: Elemen
     type,
     place: at,
     why,
+    goes: [...goesOfModule(head, raw), ...(shown && !element.closest('.mq-foot') ? goesOfRoute(shown) : [])],
     call: document.file,
     repaired: repairedIn(runtime, document.file, placement.pointer),
   }
@@ -159,7 +170,8 @@ function explainLink(link: HTMLAnchorElement, runtime: Runtime): Explained | und
   const inFoot = link.closest('.mq-foot') !== null
   const kind = inFoot ? 'footer link' : 'menu entry'
   const href = link.getAttribute('href') ?? ''
-  const words = link.textContent?.trim() ?? ''
+  // An entry may be a picture that says its words.
+  const words = link.textContent?.trim() || link.querySelector('img')?.alt || ''
   const says = (label: string | undefined) => label !== undefined && words.startsWith(label.trim())
   const { site_config } = runtime.plan.document
   const { columns = [] } = site_config.footer ?? {}
@@ -176,7 +188,7 @@ function explainLink(link: HTMLAnchorElement, runtime: Runtime): Explained | und
     const why = found.each.login_required
       ? [{ words: 'For who is signed in', place: { ...place, pointer: `${place.pointer}/login_required` } }]
       : [{ words: 'For everybody' }]
-    return { ...rest, name: found.each.label, kind, type: 'link', place, why }
+    return { ...rest, name: found.each.label, kind, type: 'link', place, why, goes: goesOfLink(found.each) }
   }
 
   const own = runtime.routes().find((each) => says(each.label) && each.route === href)
@@ -192,7 +204,16 @@ function explainLink(link: HTMLAnchorElement, runtime: Runtime): Explained | und
     if (own.logout_required)
       why.push({ words: 'Only for who is signed out', place: route(own.index, 'logout_required') })
     const repaired = repairedIn(runtime, CONFIG_FILE, place.pointer)
-    return { ...rest, name: own.label ?? words, kind, type: own.component, place, why, repaired }
+    return {
+      ...rest,
+      name: own.label ?? words,
+      kind,
+      type: own.component,
+      place,
+      why,
+      goes: goesOfRoute(own),
+      repaired,
+    }
   }
 
   const menu = runtime.lists().flatMap(({ loader }) => loader.read() ?? [])
@@ -227,6 +248,7 @@ function explainPage(runtime: Runtime): Explained | undefined {
     type: shown.component,
     place,
     why,
+    goes: goesOfRoute(shown),
     repaired: repairedIn(runtime, CONFIG_FILE, place.pointer),
   }
 }

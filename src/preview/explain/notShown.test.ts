@@ -6,11 +6,11 @@ import { notShown } from './notShown'
 const FILE = 'modules/placement/home/'
 const HOUR = 3_600_000
 const iso = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString()
-const site = (ignore_modules: string[] = []) =>
+const site = (ignore_modules: string[] = [], signedIn = false) =>
   ({
     plan: { ignored: new Set(ignore_modules), document: { site_config: { ignore_modules } } },
     registry: { modules: new Map([['text_block', {}]]) },
-    session: { state: () => ({ clockOffset: 0 }) },
+    session: { state: () => ({ clockOffset: 0, signedIn }) },
     problems: createProblems(),
   }) as unknown as Runtime
 
@@ -62,4 +62,32 @@ test('what was set aside says what was wrong with it', () => {
 
 test.each([undefined, null, 7, {}, { data: 'x' }])('no list (%j) has nothing to tell', (list) => {
   expect(notShown(site(), FILE, list, [], new Set())).toEqual([])
+})
+
+test.each([
+  ['what comes later is seen a minute after it came', entry({}, { from: iso(1) }), { clock: expect.any(String) }],
+  ['what is over is seen a minute before its end', entry({}, { until: iso(-1) }), { clock: expect.any(String) }],
+  ['what is hidden, is so in every state', entry({ hidden: true }), undefined],
+])('%s', (_, placement, change) => {
+  const [found] = notShown(site(), FILE, { data: [placement] }, [], new Set())
+  expect(found?.way?.change).toEqual(change)
+  const clock = Date.parse(found?.way?.change.clock ?? '')
+  const { from, until } = placement as { from?: string; until?: string }
+  if (from) expect(clock).toBeGreaterThan(Date.parse(from))
+  if (until) expect(clock).toBeLessThan(Date.parse(until))
+})
+
+const films = { module: { slug: 'films', type: 'text_block', content: [{ slug: 'faust', title_type: 'feature' }] } }
+const own = [{ key: 'a', pointer: '/data/0/module' }]
+
+test.each([
+  ['what the viewer goes on with', { config: { history: true } }, false, { viewer: 'viewer', progress: 'faust:600' }],
+  ['the same, of who has begun nothing', { config: { history: true } }, true, { progress: 'faust:600' }],
+  ['collections of the viewer', { config: { collection_type: 'shared' } }, false, { viewer: 'viewer' }],
+  ['collections of a viewer who has none', { config: { collection_type: 'shared' } }, true, undefined],
+  ['any other', {}, false, undefined],
+])('%s is seen by who has it', (_, module, signedIn, change) => {
+  const list = { data: [entry(module), films] }
+  const [found] = notShown(site([], signedIn), FILE, list, own, new Set())
+  expect(found?.way?.change).toEqual(change)
 })

@@ -4,6 +4,7 @@ import { type LeftOut, leftOut } from '../../site/moduleList'
 import type { Runtime } from '../../site/runtime'
 import type { Named } from '../places/places'
 import { placementsOf } from './explained'
+import { comesOf, type Way } from './ways'
 
 /** Something of the data that is nowhere on the page. */
 export interface NotShown {
@@ -12,6 +13,8 @@ export interface NotShown {
   /** Why not. */
   reason: string
   place: Named
+  /** A state of the preview in which it is shown, where a link gets there. */
+  way?: Way
 }
 
 const REASONS: Record<LeftOut, string> = {
@@ -43,17 +46,22 @@ export function notShown(
   planned: readonly { key: string; pointer: string }[],
   shown: ReadonlySet<string>,
 ): NotShown[] {
-  const now = Date.now() + session.state().clockOffset
+  const { clockOffset, signedIn } = session.state()
+  const now = Date.now() + clockOffset
+  const title = filmOf(list)
   return placementsOf(list).flatMap((placement, index): NotShown[] => {
     const pointer = `/data/${index}`
     const own = planned.find((each) => each.pointer === `${pointer}/module`)
     const { module = {} } = (placement ?? {}) as { module?: Record<string, unknown> }
     const rest = { name: String(module.slug ?? `entry ${index + 1}`), type: String(module.type ?? 'no type') }
     const broken = problems.list().find((each) => each.file === file && `${each.pointer}/`.startsWith(`${pointer}/`))
+    const head = placement as Record<string, unknown>
     if (own) {
       if (shown.has(own.key)) return []
-      const reason = broken?.severity === 'error' ? broken.message : 'it has nothing to show for this visitor'
-      return [{ ...rest, reason, place: { file, pointer: broken?.pointer ?? `${pointer}/module` } }]
+      const place = { file, pointer: broken?.pointer ?? `${pointer}/module` }
+      if (broken?.severity === 'error') return [{ ...rest, reason: broken.message, place }]
+      const way = comesOf('empty', head, { signedIn, title })
+      return [{ ...rest, reason: 'it has nothing to show for this visitor', place, way }]
     }
     const decided =
       typeof module.slug === 'string' && typeof module.type === 'string'
@@ -70,8 +78,19 @@ export function notShown(
       ]
     }
     const reason = decided ? REASONS[decided] : (broken?.message ?? 'it could not be read')
-    return [
-      { ...rest, reason, place: { file, pointer: decided ? pointer + FIELDS[decided] : (broken?.pointer ?? pointer) } },
-    ]
+    const way = decided === 'early' || decided === 'over' ? comesOf(decided, head, { signedIn }) : undefined
+    const place = { file, pointer: decided ? pointer + FIELDS[decided] : (broken?.pointer ?? pointer) }
+    return [{ ...rest, reason, place, way }]
   })
+}
+
+/** The first film of a list: what can be begun. A series has no length of its own. */
+function filmOf(list: unknown): string | undefined {
+  for (const placement of placementsOf(list)) {
+    const { content } = ((placement ?? {}) as { module?: { content?: unknown } }).module ?? {}
+    const films: Record<string, unknown>[] = Array.isArray(content) ? content : []
+    const film = films.find((each) => each?.title_type === 'feature' && typeof each.slug === 'string')
+    if (film) return film.slug as string
+  }
+  return undefined
 }

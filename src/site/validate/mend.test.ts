@@ -15,6 +15,12 @@ const TEXT = `{
 
 it.each<[string, Partial<Problem>, string | undefined, boolean?]>([
   ['a field', { pointer: '/tpye', suggestion: 'type', isName: true }, '"type": "title_grid"', true],
+  [
+    'a field that is only something like it',
+    { pointer: '/label', suggestion: 'lapelled', isName: true },
+    '"lapelled": "x"',
+    false,
+  ],
   ['a word', { pointer: '/tpye', suggestion: 'carousel_show' }, '"tpye": "carousel_show"', false],
   // The value, though the name of the field stands beside it.
   ['an address', { pointer: '/css', suggestion: '/site/brand.css' }, '"css": "/site/brand.css"', false],

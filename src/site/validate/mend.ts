@@ -1,5 +1,6 @@
 import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser'
 import { stepsOf } from '../../lib/json/pointer'
+import { nearest, TYPO } from '../../lib/nearest'
 import type { Problem } from './problem'
 
 /** A change of a JSON text that mends one problem. */
@@ -38,7 +39,8 @@ export function mendOf(problem: Problem, text: string, tree = parseTree(text)): 
   if (isName && namesIn(mark.parent?.parent).includes(String(suggestion))) return undefined
   const meant = part === undefined ? whole : withPart(mark.value, part, String(whole))
   if (meant === mark.value) return undefined
-  return { from, to: from + length, insert: JSON.stringify(meant), safe: (isName && !isOpen) || instead !== undefined }
+  const isTypo = isName && !isOpen && nearest(String(mark.value), [String(meant)], TYPO) !== undefined
+  return { from, to: from + length, insert: JSON.stringify(meant), safe: isTypo || instead !== undefined }
 }
 
 /** Whether a mark is the name of a property: that of an object or a list which has the problem as a whole. */

@@ -67,7 +67,7 @@ describe('explain', () => {
     ['what no address can mend', { css: 'brand css' }, { suggestion: undefined }],
     ['a list for an object', { navbar: [] }, { message: 'should be an object, not a list' }],
     ['a long text', { watchlist: 'x'.repeat(70) }, { message: `should be true or false, not "${'x'.repeat(60)}…"` }],
-    ['a number out of range', { mobile_width: 1 }, { message: 'should be >= 320' }],
+    ['a number out of range', { mobile_width: 1 }, { message: 'should be 320 or more, not 1' }],
     [
       'an empty text',
       { countdown: { start_time: '2026-11-27T18:00:00Z', btn_text: 'x'.repeat(61) } },
@@ -108,7 +108,9 @@ describe('explain', () => {
     [
       'code for an address',
       { favicon: 'javascript:alert(1)' },
-      { message: expect.stringContaining('Expected: Where a style sheet') },
+      {
+        message: expect.stringMatching(/^"javascript:alert\(1\)" is not allowed here\. Expected: Where a style sheet/),
+      },
     ],
     [
       'a form without a name',

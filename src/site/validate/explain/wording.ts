@@ -32,8 +32,9 @@ export function wording(
     case 'maxItems':
       return error(`should have at most ${params.limit} entries; those after them are left out`)
     case 'minimum':
+      return error(`should be ${params.limit} or more, not ${quoted(value)}`)
     case 'maximum':
-      return error(`should be ${params.comparison} ${params.limit}`)
+      return error(`should be ${params.limit} or less, not ${quoted(value)}`)
     default:
       return error(`breaks the rule "${keyword}"`)
   }
@@ -54,7 +55,9 @@ function missing(names: string[]) {
  */
 function pattern(pointer: string, value: unknown, { form, pattern: expected }: Pick<Fields, 'form' | 'pattern'> = {}) {
   const name = stepsOf(pointer).findLast((part) => !/^\d+$/.test(part)) ?? ''
-  const found = error(form ? `is not allowed here. Expected: ${form}` : `"${name}" has a form that is not allowed here`)
+  const found = error(
+    form ? `${quoted(value)} is not allowed here. Expected: ${form}` : `"${name}" has a form that is not allowed here`,
+  )
   const isPath = name === 'route' || name === 'redirect' || name === 'path'
   if (isPath && typeof value === 'string' && /^[\w-](?:[\w/.-]|(?<=\/):){0,60}$/.test(value))
     return { ...found, suggestion: `/${value}` }

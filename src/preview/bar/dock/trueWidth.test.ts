@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { relative, widened } from './trueWidth'
+
+test.each([
+  ['(min-width: 1024px)', '(min-width: 1544px)'],
+  ['(max-width: 767px) and (orientation: landscape)', '(max-width: 1287px) and (orientation: landscape)'],
+  ['(max-width: 767.98px)', '(max-width: 1287.98px)'],
+  ['(width >= 600px)', '(width >= 1120px)'],
+  ['(600px <= width < 768px)', '(1120px <= width < 1288px)'],
+  ['(max-height: 480px)', '(max-height: 480px)'],
+  ['print', 'print'],
+])('beside a bar of 520 pixels %s is %s', (query, expected) => {
+  expect(widened(query, 520)).toBe(expected)
+  expect(widened(query, 0)).toBe(query)
+})
+
+test.each([
+  ['padding: clamp(28px, 4.6vw, 72px) 0px;', 'padding: clamp(28px, calc(4.6 * var(--mqp-vw, 1vw)), 72px) 0px;'],
+  ['--gap: -2vw;', '--gap: calc(-2 * var(--mqp-vw, 1vw));'],
+  ['height: 50vh; background: url(a2vw.png);', 'height: 50vh; background: url(a2vw.png);'],
+])('%s answers to the room that is left', (declarations, expected) => {
+  expect(relative(declarations)).toBe(expected)
+})
