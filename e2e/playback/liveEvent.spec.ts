@@ -85,6 +85,16 @@ test('nothing was recorded: said beside its picture, with a way to its title and
   await expect(page).toHaveURL('/title/sunrise')
 })
 
+test('from right to left the arrow of the way out points to the right, whatever stands in place of the picture', async ({
+  page,
+}) => {
+  const arrow = (name: RegExp) => page.getByRole('dialog').getByRole('link', { name }).locator('svg')
+  await openEvent(page, ENCORE, { clock: BEFORE, language: 'ar' })
+  await expect(arrow(/Sunrise/)).toHaveCSS('scale', '-1 1')
+  await openEvent(page, '/play/metropolis', { playback: '6', language: 'ar' })
+  await expect(arrow(/Metropolis/)).toHaveCSS('scale', '-1 1')
+})
+
 test('an event that does not play: why, beside its picture, and the way to the home page', async ({ page }) => {
   for (const width of [360, 768, 1440]) {
     await page.setViewportSize({ width, height: 800 })
