@@ -45,6 +45,7 @@ const room = async (page: Page, name: string | RegExp) => {
   const opener = page.getByRole('button', { name: /^Preview/ })
   if (await opener.isVisible()) await opener.press('Enter')
   await bar(page).getByRole('tab', { name }).click()
+  await expect(bar(page).locator('[role=tabpanel]:not([aria-busy])')).toBeVisible()
 }
 const text = (page: Page) => bar(page).getByRole('textbox', { name: /^Text of/ })
 

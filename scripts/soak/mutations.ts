@@ -208,7 +208,8 @@ async function judge(
 /** The places that the preview bar names. */
 async function problemsOf(page: Page): Promise<string[]> {
   await page.locator('.mqp-pill').dispatchEvent('click')
-  await page.locator('.mqp-found').waitFor()
+  await page.locator('#mqp-tab-problems').dispatchEvent('click')
+  await page.locator('.mqp-room--problems .mqp-problem').first().waitFor()
   const places = await page.locator('.mqp-where > code').allTextContents()
   return places.map((place) => (place.startsWith('/') ? place : ''))
 }

@@ -1,18 +1,16 @@
-import { lazy, Suspense, useCallback, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import type { Problem } from '../../site/validate/problem'
 import { AuditPanel } from '../audit/AuditPanel'
 import type { HeardEvent } from '../events/EventList'
 import { CaretOutline } from '../explain/CaretOutline'
 import { ExplainPanel } from '../explain/ExplainPanel'
 import { ProblemList } from '../problems/ProblemList'
+import type { Room } from './rooms'
 import { StatePanel } from './StatePanel'
 import type { World } from './world'
 
 // The editor and what reads the schemas come when somebody edits.
 const EditorPanel = lazy(async () => ({ default: (await import('../editor/EditorPanel')).EditorPanel }))
-
-export const ROOMS = ['state', 'problems', 'explain', 'audit', 'edit'] as const
-export type Room = (typeof ROOMS)[number]
 
 interface Props {
   world: World
@@ -20,10 +18,13 @@ interface Props {
   events: readonly HeardEvent[]
   room: Room
   onRoom: (room: Room) => void
+  /** The rooms are there. */
+  onReady: () => void
 }
 
 /** The rooms of the open bar: what is shown, what is wrong, where it comes from, and its documents. */
-export function Bench({ world, problems, events, room, onRoom }: Props) {
+export function Bench({ world, problems, events, room, onRoom, onReady }: Props) {
+  useEffect(onReady, [onReady])
   const [said, say] = useState('')
   const [target, setTarget] = useState<{ file: string; line?: number }>()
   const [caret, setCaret] = useState<{ file: string; steps: readonly (string | number)[] }>()

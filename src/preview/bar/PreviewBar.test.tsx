@@ -55,7 +55,10 @@ const pill = () => screen.getByRole('button', { expanded: false })
 async function open(problems = createProblems()) {
   render(<PreviewBar problems={problems} page={page} />)
   await userEvent.click(await screen.findByRole('button', { name: /lumen/ }))
-  return screen.findByRole('dialog', { name: 'Preview' })
+  const dialog = await screen.findByRole('dialog', { name: 'Preview' })
+  // The rooms are fetched when the bar is opened.
+  await within(dialog).findByRole('tabpanel', { busy: false })
+  return dialog
 }
 const nowhere = { sites, findTitle: () => undefined }
 const parametersOf = (link: HTMLElement) =>

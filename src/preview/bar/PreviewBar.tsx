@@ -1,8 +1,9 @@
 import {
   type KeyboardEvent,
+  lazy,
   type MouseEvent,
+  Suspense,
   useCallback,
-  useEffect,
   useMemo,
   useRef,
   useState,
@@ -13,14 +14,18 @@ import type { Problems } from '../../site/validate/problem'
 import { useEvents } from '../events/EventList'
 import { allProblems, checkedProblems, checkFolder } from '../problems/checkedProblems'
 import { lastGood } from '../problems/lastGood'
-import { Bench, ROOMS, type Room } from './Bench'
 import { DockTools } from './dock/DockTools'
 import { Grip } from './dock/Grip'
 import type { TrueWidth } from './dock/trueWidth'
 import { useDock } from './dock/useDock'
+import { ROOMS, type Room } from './rooms'
 import { Tabs } from './Tabs'
 import { changesOf, countOf, useWorld } from './world'
 import './preview.scss'
+
+// The rooms come when somebody opens the bar: most pages are looked at with the bar closed.
+const loadBench = async () => ({ default: (await import('./Bench')).Bench })
+const Bench = lazy(loadBench)
 
 /**
  * The preview bar: a pill that says what is shown, and opens a panel with all switches.
@@ -46,12 +51,12 @@ export function PreviewBar({ problems, page }: { problems: Problems; page: TrueW
 
   // After a choice has loaded the page anew, the keyboard is where it was.
   const restored = useRef(false)
-  useEffect(() => {
-    if (!world || restored.current) return
+  const restore = useCallback(() => {
+    if (restored.current) return
     restored.current = true
     const choice = recallOpen()?.choice
     if (choice) panel.current?.querySelector<HTMLElement>(`[data-choice="${CSS.escape(choice)}"]`)?.focus()
-  }, [world])
+  }, [])
 
   const show = () => {
     refresh()
@@ -107,7 +112,9 @@ export function PreviewBar({ problems, page }: { problems: Problems; page: TrueW
             <DockTools dock={dock} onClose={close} />
           </div>
           {world ? (
-            <Bench world={world} problems={list} events={events} room={room} onRoom={choose} />
+            <Suspense fallback={<Coming room={room} />}>
+              <Bench world={world} problems={list} events={events} room={room} onRoom={choose} onReady={restore} />
+            </Suspense>
           ) : (
             <p className="mqp-note">
               {failed ? 'The fixture service does not answer.' : 'Asking the fixture service …'}
@@ -121,6 +128,8 @@ export function PreviewBar({ problems, page }: { problems: Problems; page: TrueW
         className={`mqp-pill mqp-pill--${worst}`}
         aria-expanded={open}
         aria-controls={open ? 'mqp-panel' : undefined}
+        onPointerEnter={loadBench}
+        onFocus={loadBench}
         onClick={open ? close : show}
       >
         <span className="mqp-pill__name">Preview</span>
@@ -135,6 +144,13 @@ export function PreviewBar({ problems, page }: { problems: Problems; page: TrueW
     </aside>
   )
 }
+
+/** The room until its code is there: the tabs lead to it already. */
+const Coming = ({ room }: { room: Room }) => (
+  <div className="mqp-room" role="tabpanel" id="mqp-room" aria-labelledby={`mqp-tab-${room}`} aria-busy="true">
+    <p className="mqp-note">One moment …</p>
+  </div>
+)
 
 const WORDS = { state: 'State', explain: 'Explain', audit: 'Audit', edit: 'Edit' }
 

@@ -56,7 +56,7 @@ export function ProblemList({ problems, folder, say, onEdit }: Props) {
               </button>
               <code>{problem.pointer || 'the whole document'}</code>
               {place.own && wordOf(problem, place.own) !== undefined && (
-                <button type="button" onClick={() => mendFile(problem, place.own ?? '').then(say)}>
+                <button type="button" className="mqp-mend" onClick={() => mendFile(problem, place.own ?? '').then(say)}>
                   {`Use ${wordOf(problem, place.own)}`}
                 </button>
               )}
