@@ -16,8 +16,10 @@ export async function checkFolder(): Promise<void> {
   const mine = asked
   const response = await fetch('/__marquee/problems', { cache: 'no-store' }).catch(() => undefined)
   if (!response?.ok || mine !== asked) return
-  const { problems }: { problems: Problem[] } = await response.json()
-  if (mine === asked) checkedProblems.set(problems.map((problem) => ({ ...problem, file: `/site/${problem.file}` })))
+  // A host that knows no such address answers with its page.
+  const said: { problems: Problem[] } | undefined = await response.json().catch(() => undefined)
+  if (said && mine === asked)
+    checkedProblems.set(said.problems.map((problem) => ({ ...problem, file: `/site/${problem.file}` })))
 }
 
 /**
