@@ -86,7 +86,7 @@ async function walk({ browser }: Soak, { url, site, viewer, paths, rounds }: Wal
     // A site that goes on asking is looked at all the same.
     await page.waitForLoadState('networkidle', { timeout: PATIENCE }).catch(() => {})
     await devtools.send('HeapProfiler.collectGarbage')
-    held.push(await heldAtRest(page, held[round - 1]))
+    held.push(await leftAtRest(page, held[round - 1]))
   }
   await page.context().close()
   return { errors: [...errors], calls, held }
@@ -96,7 +96,7 @@ async function walk({ browser }: Soak, { url, site, viewer, paths, rounds }: Wal
 const GOES_ON = 15
 
 /** What is held once what ends by itself has ended: no more than before, if that comes about. */
-async function heldAtRest(page: Page, before: ReadonlyMap<string, number> | undefined): Promise<Map<string, number>> {
+async function leftAtRest(page: Page, before: ReadonlyMap<string, number> | undefined): Promise<Map<string, number>> {
   for (let second = 0; ; second++) {
     const held = new Map(await page.evaluate(() => (window as unknown as { books: () => [string, number][] }).books()))
     const more = [...held].some(([key, count]) => count > (before?.get(key) ?? 0))

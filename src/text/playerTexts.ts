@@ -90,7 +90,7 @@ export const playerTexts = {
   eventParts: 'Parts of the event',
   eventMissing: 'Content not available.',
   eventNothingRecorded: 'No video found.',
-  eventEnded: 'Ended {date}',
+  eventEndedAt: 'Ended {date}',
   eventToTitle: 'Go to the title',
   eventNeedsSignIn: 'Need to authenticate and login to watch content.',
   countdownNotEnded: 'The countdown clock has not ended.',

@@ -14,7 +14,7 @@ interface Props {
 }
 
 /**
- * An event that does not play: why, and "Go to the Home Page". With an error the way out leads there, too, wherever it
+ * An event that does not play: why, and the way to the home page. With an error the way out leads there, too, wherever it
  * leads else (spec, part 2: FYC event player).
  */
 export function EventFailed({ event, name, failure, retry }: Props) {

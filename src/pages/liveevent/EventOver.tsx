@@ -24,7 +24,7 @@ export function EventOver({ event, name, out }: Props) {
     <EventScreen
       poster={event.poster}
       out={out}
-      above={ended ? t('eventEnded', { date: ended }) : eventTime(event.start_time)}
+      above={ended ? t('eventEndedAt', { date: ended }) : eventTime(event.start_time)}
       heading={name}
       alert
     >

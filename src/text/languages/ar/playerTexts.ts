@@ -96,7 +96,7 @@ export const playerTexts: Translated<typeof english> = {
   eventParts: 'أجزاء الحدث',
   eventMissing: 'المحتوى غير متاح.',
   eventNothingRecorded: 'لم يُعثر على فيديو.',
-  eventEnded: 'انتهى في {date}',
+  eventEndedAt: 'انتهى في {date}',
   eventToTitle: 'إلى العنوان',
   eventNeedsSignIn: 'يجب تسجيل الدخول لمشاهدة هذا المحتوى.',
   countdownNotEnded: 'لم ينتهِ العد التنازلي بعد.',

@@ -89,7 +89,7 @@ export const playerTexts: Translated<typeof english> = {
   eventParts: 'Teile der Veranstaltung',
   eventMissing: 'Inhalt nicht verfügbar.',
   eventNothingRecorded: 'Kein Video gefunden.',
-  eventEnded: 'Beendet: {date}',
+  eventEndedAt: 'Beendet: {date}',
   eventToTitle: 'Zum Titel',
   eventNeedsSignIn: 'Sie müssen sich anmelden, um diesen Inhalt anzusehen.',
   countdownNotEnded: 'Der Countdown ist noch nicht abgelaufen.',

@@ -89,7 +89,7 @@ export const playerTexts: Translated<typeof english> = {
   eventParts: 'Parties de l’événement',
   eventMissing: 'Contenu indisponible.',
   eventNothingRecorded: 'Aucune vidéo trouvée.',
-  eventEnded: 'Terminé : {date}',
+  eventEndedAt: 'Terminé : {date}',
   eventToTitle: 'Aller au titre',
   eventNeedsSignIn: 'Vous devez vous connecter pour regarder ce contenu.',
   countdownNotEnded: 'Le compte à rebours n’est pas terminé.',
