@@ -21,6 +21,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
 /** Where most visits go, once they have seen the home page. */
 const OFTEN: Record<string, number> = {
   extras: 60,
+  'hero-controls': 40,
   'module-carousel-episode': 60,
   'page-titledetail': 60,
   'page-searchresults': 12,
@@ -150,7 +151,9 @@ function partOf(id: string): string {
   if (/(?:src|local)\/views\/|validators\/views\/\w+\.quick|registry\/views\./.test(id)) return 'views'
   if (/\/schemas\/.*\.json|src\/site\/validate\/explain\//.test(id)) return 'explain'
   // What every page asks for once it stands: styles that came with it would have all of the page drawn again.
-  if (/src\/shell\/(?:Extras|banners\/Banners)\./.test(id)) return 'extras'
+  if (/src\/shell\/(?:Extras|banners\/Banners|failure\/PageFailure)\./.test(id)) return 'extras'
+  // What every hero asks for as soon as it stands.
+  if (/src\/ui\/slides\/HeroSlidesControls\./.test(id)) return 'hero-controls'
   if (/src\/generated\/validators\/|src\/site\/validate\//.test(id)) return 'repair'
   return id
 }
