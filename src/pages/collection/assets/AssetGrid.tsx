@@ -56,7 +56,7 @@ export const AssetGrid = memo(function AssetGrid({ collection, assets }: Props) 
 })
 
 const COLUMNS = [
-  [1400, 4],
+  [1700, 4],
   [1024, 3],
   [480, 2],
   [0, 1],
