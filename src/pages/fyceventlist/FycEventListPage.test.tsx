@@ -61,6 +61,20 @@ test('it is asked again after 30 seconds, and a failure then takes nothing away'
   expect(screen.queryByText('Error fetching data')).toBeNull()
 })
 
+test('a service that turns a moment later than this clock is asked a second time', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const begins = new Date(Date.now() + 5_000).toISOString()
+  const room = (more: object) => ({ results: [event('sunrise', { event_window: { start_time: begins }, ...more })] })
+  const { answers, asked } = show({ 'fyc-events/?limit=1000': room({}) })
+  await screen.findByRole('row', { name: /SUNRISE/ })
+  await act(() => vi.advanceTimersByTimeAsync(5_500))
+  expect(asked).toHaveLength(2)
+  expect(screen.queryByRole('link', { name: /View/ })).toBeNull()
+  answers['fyc-events/?limit=1000'] = room({ status: 'live', title_slug: ['sunrise'] })
+  await act(() => vi.advanceTimersByTimeAsync(2_000))
+  expect(screen.getByRole('link', { name: /View/ })).toBeTruthy()
+})
+
 test('the order is the address, and a press turns it round', async () => {
   show({
     'fyc-events/?limit=1000': {

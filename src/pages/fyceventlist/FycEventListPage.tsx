@@ -61,11 +61,17 @@ export default function FycEventListPage({ route }: PageProps) {
 const NONE: readonly FycEvent[] = []
 
 /**
+ * When it is asked again after a turn, in milliseconds. The problem: the server's clock is known to a fraction of a
+ * second only, and who asks a moment too early hears of no change. The solution: a second question soon after.
+ */
+const ASK_AFTER_TURN = [0, 2_000]
+
+/**
  * Asks again when a screening begins or ends.
  * @returns the moment by the server's clock, in milliseconds since 1970
  */
 function useTurns(events: readonly FycEvent[], busy: boolean, ask: () => void): number {
-  const turns = useMemo(() => turnsOf(events), [events])
+  const turns = useMemo(() => turnsOf(events).flatMap((turn) => ASK_AFTER_TURN.map((later) => turn + later)), [events])
   const now = useEventClock(turns)
   const passed = turns.filter((turn) => turn <= now).length
   const known = useRef({ events, passed })
