@@ -173,6 +173,21 @@ test('a new build under an open tab: pointing at a link loads nothing anew, a pr
   expect(loads).toBe(1)
 })
 
+test('a server that is just started anew takes nobody’s page away: what misses its file offers it again', async ({
+  page,
+}) => {
+  await open(page, 'lumen', '/home')
+  await expect(page.getByRole('heading', { name: shelf })).toBeVisible()
+  await page.route('**/*', (route) => route.abort('connectionrefused'))
+  await genres(page).click()
+  const again = page.getByRole('button', { name: 'Try again' }).first()
+  await expect(again).toBeVisible()
+  await expect(genres(page)).toBeVisible()
+  await page.unrouteAll()
+  await again.click()
+  await expect(page.getByRole('link', { name: /^Horror/ }).first()).toBeVisible()
+})
+
 test('a file that is gone for good, with storage blocked: one reload, then a way to try again', async ({ page }) => {
   await page.addInitScript(() => {
     for (const kind of ['localStorage', 'sessionStorage'])

@@ -3,19 +3,23 @@ import { newVersion, reloadOnNewVersion } from './newVersion'
 
 let time = 1_000_000
 const reload = vi.fn()
-const line = { onLine: true }
+/** What the server answers when it is asked for the page; 0: nothing. */
+let answers = 200
 let history: { state: unknown; replaceState: (state: unknown) => void }
 
 /** A window of its own: listeners must not pile up on the real one. */
 function open(mayReload?: () => boolean) {
   const target = Object.assign(new EventTarget(), {
-    location: { reload },
+    location: { reload, href: 'https://lumen.example/genres' },
     history,
-    navigator: line,
+    fetch: async () => (answers ? new Response(null, { status: answers }) : Promise.reject(new TypeError('no line'))),
   }) as unknown as Window
   reloadOnNewVersion(target, mayReload, () => time)
   return {
-    fail: () => target.dispatchEvent(new Event('vite:preloadError', { cancelable: true })),
+    async fail() {
+      target.dispatchEvent(new Event('vite:preloadError', { cancelable: true }))
+      await new Promise((done) => setTimeout(done))
+    },
     type(field: HTMLInputElement, value: string) {
       field.value = value
       const event = new Event('input')
@@ -27,6 +31,7 @@ function open(mayReload?: () => boolean) {
 
 beforeEach(() => {
   time += 60_000
+  answers = 200
   sessionStorage.clear()
   reload.mockClear()
   newVersion.set(false)
@@ -39,76 +44,89 @@ beforeEach(() => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-it('reloads once in thirty seconds, also after the reload', () => {
-  open().fail()
+it('reloads once in thirty seconds, also after the reload', async () => {
+  await open().fail()
   expect(reload).toHaveBeenCalledTimes(1)
-  open().fail()
+  await open().fail()
   expect(reload).toHaveBeenCalledTimes(1)
   time += 30_001
-  open().fail()
+  await open().fail()
   expect(reload).toHaveBeenCalledTimes(2)
 })
 
-it('reloads once where storage is blocked: the history remembers, and keeps what it held', () => {
+it('reloads once where storage is blocked: the history remembers, and keeps what it held', async () => {
   vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('no', 'SecurityError')
   })
-  open().fail()
+  await open().fail()
   // The page's memory went with the reload.
   vi.spyOn(Map.prototype, 'get').mockReturnValue(undefined)
-  open().fail()
+  await open().fail()
   expect(reload).toHaveBeenCalledTimes(1)
   expect(history.state).toMatchObject({ idx: 3 })
 })
 
-it('never reloads where nothing can remember it', () => {
+it('never reloads where nothing can remember it', async () => {
   history.replaceState = () => {
     throw new DOMException('too often', 'SecurityError')
   }
-  expect(open().fail()).toBe(true)
+  await open().fail()
   expect(reload).not.toHaveBeenCalled()
 })
 
-it('a clock that was set back holds nothing up for hours', () => {
-  open().fail()
+it('a clock that was set back holds nothing up for hours', async () => {
+  await open().fail()
   time -= 3 * 3_600_000
-  open().fail()
+  await open().fail()
   expect(reload).toHaveBeenCalledTimes(2)
   time += 3 * 3_600_000
 })
 
-it('never reloads while something would be lost: the new version is offered', () => {
-  open(() => false).fail()
+it('never reloads while something would be lost: the new version is offered', async () => {
+  await open(() => false).fail()
   expect(reload).not.toHaveBeenCalled()
   expect(newVersion.get()).toBe(true)
 })
 
-it('never reloads away what somebody types into a form', () => {
+it('never reloads away what somebody types into a form', async () => {
   document.body.innerHTML = '<form><input name="mail"><input name="password"><button type="submit">Go</button></form>'
   const [mail, password] = document.querySelectorAll('input')
   const { fail, type } = open()
   type(mail as HTMLInputElement, 'a@b.example')
   type(password as HTMLInputElement, '')
-  fail()
+  await fail()
   expect(reload).not.toHaveBeenCalled()
   expect(newVersion.get()).toBe(true)
   type(mail as HTMLInputElement, '')
-  fail()
+  await fail()
   expect(reload).toHaveBeenCalledTimes(1)
 })
 
-it('never reloads without a line: the browser would have nothing to show', () => {
-  line.onLine = false
-  open().fail()
-  expect(reload).not.toHaveBeenCalled()
-  line.onLine = true
+it.each([
+  ['there is no line, or the server is just started anew', 0, 0],
+  ['a proxy says that the server is away', 502, 0],
+  ['the server is there', 200, 1],
+  ['the page is not of this site any more, which its new version says', 404, 1],
+])('%s: the browser never puts a page of its own there', async (_, status, times) => {
+  answers = status
+  await open().fail()
+  expect(reload).toHaveBeenCalledTimes(times)
 })
 
-it('a form that has left the page holds nothing up', () => {
+it('what is begun while the server is asked is not lost either', async () => {
+  let isFree = true
+  const failed = open(() => isFree).fail()
+  isFree = false
+  await failed
+  expect(reload).not.toHaveBeenCalled()
+  expect(newVersion.get()).toBe(true)
+})
+
+it('a form that has left the page holds nothing up', async () => {
   document.body.innerHTML = '<form><input></form>'
   const { fail, type } = open()
   type(document.querySelector('input') as HTMLInputElement, 'x')
   document.body.innerHTML = ''
-  fail()
+  await fail()
   expect(reload).toHaveBeenCalledTimes(1)
 })

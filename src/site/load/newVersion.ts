@@ -3,6 +3,8 @@ import { createStore } from '../../lib/store'
 
 const KEY = 'marquee.reloaded'
 const GUARD = 30_000
+/** The server has so long to say that it is there, in milliseconds. */
+const PATIENCE = 10_000
 
 /** Whether a newer version waits for the visitor's word: to load it by itself would take something away. */
 export const newVersion = createStore(false)
@@ -11,6 +13,8 @@ export const newVersion = createStore(false)
  * A chunk that cannot be loaded usually means that a new version was deployed: the page is loaded anew, once in 30 s
  * (reliability P10). Where that does not help, the place of the chunk offers a retry. Where something would be lost (a film
  * plays, a form is filled in), the visitor is asked.
+ * The problem: a server that is just started anew has no page either, and the browser's own would take the visitor's
+ * place. The solution: it is asked for the page first.
  * The problem: where storage is blocked, nothing would remember the reload, and it would never end. The solution: the
  * entry of the history holds the stamp, too; where not even that can be, nothing is loaded anew.
  * @param mayReload false while something would be lost
@@ -22,20 +26,23 @@ export function reloadOnNewVersion(window: Window, mayReload: () => boolean = ()
   window.addEventListener('input', ({ target }) => {
     form = (target as HTMLInputElement).form ?? form
   })
-  window.addEventListener('vite:preloadError', (event) => {
+  const isLost = () => isFilledIn() || !mayReload()
+  window.addEventListener('vite:preloadError', async () => {
     const stamps = [store.get(KEY), window.history.state?.[KEY]]
     // Also of a clock that was set back meanwhile.
     if (stamps.some((stamp) => Math.abs(now() - Number(stamp ?? 0)) < GUARD)) return
-    // Without a line the page would give way to the browser's own.
-    if (window.navigator.onLine === false) return
-    if (isFilledIn() || !mayReload()) return newVersion.set(true)
+    if (isLost()) return newVersion.set(true)
     try {
       window.history.replaceState({ ...window.history.state, [KEY]: now() }, '')
     } catch {
       return
     }
-    event.preventDefault()
     store.set(KEY, String(now()))
-    window.location.reload()
+    const answer = await window
+      .fetch(window.location.href, { cache: 'no-store', signal: AbortSignal.timeout(PATIENCE) })
+      .catch(() => undefined)
+    if (!answer || answer.status >= 500) return
+    if (isLost()) newVersion.set(true)
+    else window.location.reload()
   })
 }
