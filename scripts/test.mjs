@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { stripVTControlCharacters } from 'node:util'
 import { ensureBrowser } from './setup/ensureBrowser.mjs'
 import { ensureInstalled } from './setup/ensureInstalled.mjs'
 
@@ -84,11 +85,28 @@ function countUnit() {
  * it is played once more, and told by name: what fails now and then is a fault to be found, and more than a few are one.
  */
 function countJourneys() {
-  const { stats } = JSON.parse(readFileSync('test-results/journeys.json', 'utf8'))
+  const { stats, suites } = JSON.parse(readFileSync('test-results/journeys.json', 'utf8'))
+  for (const reason of reasons(suites)) console.log(reason)
   if (stats.flaky > 0) console.log(`  ${stats.flaky} of them passed at the second try only: see "flaky" above`)
   const tooMany = stats.flaky > SECOND_TRIES
   return {
     passed: stats.expected + (tooMany ? 0 : stats.flaky),
     failed: stats.unexpected + (tooMany ? stats.flaky : 0),
   }
+}
+
+/** Why journeys failed, each try in a few lines: whoever sees only the end of a long record should know. */
+function reasons(suites) {
+  const inner = suites.flatMap((each) => reasons(each.suites ?? []))
+  const specs = suites.flatMap((each) => each.specs ?? [])
+  const own = specs.flatMap(({ file, line, title, tests }) =>
+    tests
+      .flatMap(({ results }) => results)
+      .flatMap(({ errors }) => errors.slice(0, 1))
+      .map(({ message = '', location }) => {
+        const words = stripVTControlCharacters(message).split('\n').filter(Boolean).slice(0, 8)
+        return [`  ${file}:${line} › ${title}`, `at line ${location?.line ?? '?'}:`, ...words].join('\n    ')
+      }),
+  )
+  return [...own, ...inner]
 }
