@@ -45,6 +45,7 @@ export function useCollectionAssets(id: CollectionId | undefined): CollectionAss
     data,
     error: head.error ?? (more ? tail.error : undefined),
     busy: head.busy,
+    behind: head.behind,
     retry,
     total,
     whole: !more || tail.data !== undefined,

@@ -11,8 +11,10 @@ export interface Answer<T> {
   data: T | undefined
   /** Why there is none. Data of before may stand beside it. */
   error: unknown
-  /** true: it is being asked; `data`, where there are some, are those of the question before. */
+  /** true: it is being asked. */
   busy: boolean
+  /** true: `data` are those of the question before, until the answer to this one is there. */
+  behind: boolean
   /** Asks again. */
   retry: () => void
 }
@@ -60,6 +62,7 @@ export function useQuery<T>(
     // While it is asked again nobody is told of the failure before.
     error: isBusy ? undefined : error,
     busy: isBusy,
+    behind: isBusy && data === undefined && before !== undefined,
     retry: () => void mutate().catch(() => {}),
   }
 }

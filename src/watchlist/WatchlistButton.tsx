@@ -67,6 +67,7 @@ function ListButton({ title, kind = 'quiet', compact, begins = false }: Props) {
     else setAsking(true)
   }
   // The question comes at once when somebody presses.
+  const isBusy = own && standing !== 'in' && standing !== 'out' && standing !== 'unknown'
   const preload = own ? undefined : WatchlistPrompt.preload
   const signIn = () => {
     setAsking(false)
@@ -78,9 +79,9 @@ function ListButton({ title, kind = 'quiet', compact, begins = false }: Props) {
         ref={button}
         kind={kind}
         round={compact}
-        className="mq-listed"
+        className={isBusy ? 'mq-listed mq-listed--busy' : 'mq-listed'}
         aria-pressed={listed}
-        aria-busy={own && standing !== 'in' && standing !== 'out' && standing !== 'unknown'}
+        aria-busy={isBusy}
         aria-label={compact ? `${label}: ${nameOf(title, t)}` : undefined}
         onClick={press}
         onPointerEnter={preload}

@@ -55,7 +55,7 @@ export function CardArt({ src, shape = 'still', sizes, first, part = 0, play, le
   const { missing_img } = useRuntime().plan.document.site_config
   const [width, height] = SIZES[shape]
   return (
-    <span className={`mq-card__art mq-card__art--${shape}`}>
+    <span className={`mq-card__art mq-card__art--${shape}${part > 0 ? ' mq-card__art--seen' : ''}`}>
       {Picture({
         src,
         fallback: missing_img,

@@ -70,7 +70,7 @@ export function useViewData(planned: PlannedView, title: Title, wanted = true): 
   const { source } = planned.entry
   const answer = useQuery(wanted ? source.query?.(title, planned.raw, runtime) : undefined)
   const own = useMemo(() => source.own?.(title, planned.raw, runtime), [source, planned, title, runtime])
-  return source.query ? answer : { data: own, error: undefined, busy: false, retry: () => {} }
+  return source.query ? answer : { data: own, error: undefined, busy: false, behind: false, retry: () => {} }
 }
 
 /** How many things a view has, as far as that is known. */

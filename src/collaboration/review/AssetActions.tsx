@@ -28,6 +28,8 @@ interface Props {
   onRemoved: (forget: () => void) => void
 }
 
+const BUSY = 'mq-asset-actions__busy'
+
 /** What the viewer may do with an asset; the rest is not there. */
 export function AssetActions({ of, asset, parts, onComment, onUpload, onRemoved }: Props) {
   const t = useText()
@@ -47,6 +49,7 @@ export function AssetActions({ of, asset, parts, onComment, onUpload, onRemoved 
           <Button
             kind="line"
             disabled={decided !== undefined || busy !== undefined}
+            className={busy === 'reject' ? BUSY : undefined}
             aria-busy={busy === 'reject' || undefined}
             onClick={() => decide(false)}
           >
@@ -56,6 +59,7 @@ export function AssetActions({ of, asset, parts, onComment, onUpload, onRemoved 
           <Button
             kind="first"
             disabled={decided !== undefined || busy !== undefined}
+            className={busy === 'approve' ? BUSY : undefined}
             aria-busy={busy === 'approve' || undefined}
             onClick={() => decide(true)}
           >

@@ -18,10 +18,13 @@ interface Props<T> {
   children: (data: T) => ReactNode
 }
 
-/** The four states of a list: loading, failed with a way to try again, empty, ready. While it is read again it stays. */
+/**
+ * The four states of a list: loading, failed with a way to try again, empty, ready. While another one comes in its place
+ * it fades; while it is only asked for again nobody is told.
+ */
 export function ListStates<T>({ answer, shape = 'grid', failed, isEmpty, empty, children }: Props<T>) {
   const t = useText()
-  const { data, error, busy, retry } = answer
+  const { data, error, behind, retry } = answer
   if (error !== undefined) {
     return (
       <div className="mq-list-states mq-list-states--failed">
@@ -38,7 +41,7 @@ export function ListStates<T>({ answer, shape = 'grid', failed, isEmpty, empty, 
   }
   if (isEmpty(data)) return empty
   return (
-    <div className="mq-list-states" aria-busy={busy}>
+    <div className="mq-list-states" aria-busy={behind}>
       {children(data)}
     </div>
   )

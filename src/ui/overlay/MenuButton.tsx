@@ -65,7 +65,11 @@ export function MenuButton({ label, className, children }: Props) {
         className={className}
         aria-expanded={open}
         aria-controls={open ? id : undefined}
-        onClick={() => setOpen(!open)}
+        onClick={({ currentTarget }) => {
+          // Safari gives a pressed button none; what is around an open menu knows it by that.
+          currentTarget.focus()
+          setOpen(!open)
+        }}
       >
         {label}
       </button>

@@ -33,10 +33,10 @@ interface Props {
 }
 
 /** Lines that come at a time: few enough that a slow device does not stop for them. */
-const LINES = 8
+const LINES = 4
 
 /** Lines of a part, which a browser skips while nobody is near. It looks at each part in each frame: not too many. */
-const PART = 3 * LINES
+const PART = 6 * LINES
 
 /**
  * Assets as lines of a table, however many they are: what is far below the screen is only room until somebody comes near.
@@ -54,7 +54,6 @@ export const AssetTable = memo(function AssetTable({ collection, assets, may, or
   const now = Math.floor((Date.now() + clockOffset) / QUARTER) * QUARTER
   const count = useSteps(assets.length, LINES, rest)
   useCalmScroll(assets.length > FIRST)
-  const parts = 1 + Math.ceil(Math.max(0, count - FIRST) / PART)
   const remove = useCallback((asset: CollectionAsset) => setRemoving(asset), [])
   return (
     <div ref={root} className="mq-asset-table" tabIndex={-1}>
@@ -79,9 +78,8 @@ export const AssetTable = memo(function AssetTable({ collection, assets, may, or
             />
           </tr>
         </thead>
-        {Array.from({ length: parts }, (_, at) => {
-          const from = at === 0 ? 0 : FIRST + (at - 1) * PART
-          const to = Math.min(count, at === 0 ? FIRST : from + PART)
+        {Array.from({ length: Math.ceil(count / PART) }, (_, at) => {
+          const [from, to] = [at * PART, Math.min(count, (at + 1) * PART)]
           return <Part key={from} from={from} to={to} {...{ assets, collection, path, now, may }} onRemove={remove} />
         })}
         {count < assets.length && (
