@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import modules from '../../fixtures/documents/pictures/modules.json' with { type: 'json' }
 import title from '../../fixtures/documents/pictures/title.json' with { type: 'json' }
 import { browserSwitches } from '../support/browserSwitches'
-import { expect, open, test } from '../support/test'
+import { allowTimeFor, expect, open, test } from '../support/test'
 import { MODULES_PATH, servePictures } from './pictureService'
 
 // Letters are drawn alike on every machine: no hints of its fonts, no colours of its screen.
@@ -44,48 +44,63 @@ interface Box {
   height: number
 }
 
-for (const width of [360, 768, 1440]) {
-  for (const [brand, css] of BRANDS) {
-    test(`${brand} at ${width} px looks as it was approved`, async ({ page }) => {
-      test.slow()
-      const taken: string[] = []
-      const keep = async (boxes: Box[]) => {
-        for (const { name, picture } of await take(page, boxes)) {
-          taken.push(`${name}.png`)
-          expect.soft(picture).toMatchSnapshot([brand, String(width), `${name}.png`], ALIKE)
-        }
-      }
-      const show = async (path: string) => {
-        await page.setViewportSize({ width, height: 900 })
-        await open(page, brand, path)
-      }
-      await servePictures(page, { css })
-      await show(MODULES_PATH)
-      await keep(await boxesOf(page, '[data-module]', modules.data.length))
-      await show('/title/the-glass-orchard')
-      await keep(await boxesOf(page, 'main .mq-title, main .mq-views > .mq-view', VIEWS + 1))
-      await show('/title/forty-nights')
-      await keep((await boxesOf(page, 'main .mq-title', 1)).map((box) => ({ ...box, name: 'title-full' })))
+/** In CSS pixels, upwards: a picture that has come for a large screen stays on a small one. */
+const WIDTHS = [360, 768, 1440]
 
-      await page.unrouteAll()
-      await servePictures(page, { gate: true, css })
-      await show('/')
+for (const [brand, css] of BRANDS) {
+  test(`${brand} looks as it was approved`, async ({ page }) => {
+    allowTimeFor(WIDTHS)
+    const taken = new Map(WIDTHS.map((width) => [width, [] as string[]]))
+    const keep = async (width: number, boxes: Box[]) => {
+      for (const { name, picture } of await take(page, boxes)) {
+        taken.get(width)?.push(`${name}.png`)
+        expect.soft(picture).toMatchSnapshot([brand, String(width), `${name}.png`], ALIKE)
+      }
+    }
+    /** Each page is loaded once, and turned from screen to screen as a visitor's device may be. */
+    const show = async (path: string, look: (width: number) => Promise<Box[]>) => {
+      await page.setViewportSize({ width: WIDTHS[0] ?? 0, height: 900 })
+      await open(page, brand, path)
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 900 })
+        await keep(width, await look(width))
+      }
+    }
+    await servePictures(page, { css })
+    await show(MODULES_PATH, () => boxesOf(page, '[data-module]', modules.data.length))
+    await show('/title/the-glass-orchard', () => boxesOf(page, 'main .mq-title, main .mq-views > .mq-view', VIEWS + 1))
+    await show('/title/forty-nights', async () =>
+      (await boxesOf(page, 'main .mq-title', 1)).map((box) => ({ ...box, name: 'title-full' })),
+    )
+
+    await page.unrouteAll()
+    await servePictures(page, { gate: true, css })
+    // Its clock runs: it is loaded for each screen.
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 })
+      await open(page, brand, '/')
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await settle(page)
-      await keep([{ name: 'gate', left: 0, top: 0, width, height: 900 }])
+      await keep(width, [{ name: 'gate', left: 0, top: 0, width, height: 900 }])
+    }
 
+    for (const [width, names] of taken) {
       const folder = join(test.info().snapshotPath(brand, String(width), 'x.png'), '..')
-      const left = (existsSync(folder) ? readdirSync(folder) : []).filter((name) => !taken.includes(name))
+      const left = (existsSync(folder) ? readdirSync(folder) : []).filter((name) => !names.includes(name))
       if (test.info().config.updateSnapshots !== 'none') for (const name of left) rmSync(join(folder, name))
       else expect(left, 'approved pictures of what is no longer there').toEqual([])
-    })
-  }
+    }
+  })
 }
 
 /** Where the parts of the page stand, once they all have come, in a window as high as the page. */
 async function boxesOf(page: Page, selector: string, count: number): Promise<Box[]> {
   const parts = page.locator(selector)
   await expect(parts).toHaveCount(count)
+  // What the screen before has added.
+  await parts.evaluateAll((elements) => {
+    for (const element of elements as HTMLElement[]) element.style.marginBlockStart = ''
+  })
   for (const _ of ['all is near', 'all is seen']) {
     const height = await page.evaluate(() => document.documentElement.scrollHeight)
     await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height: Math.max(HIGH, height + SPARE) })

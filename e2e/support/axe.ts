@@ -8,7 +8,8 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 export async function findings(page: Page): Promise<string[]> {
   // By a debugger's hand, not the page's: the policy forbids the page to evaluate text.
   const session = await page.context().newCDPSession(page)
-  await session.send('Runtime.evaluate', { expression: axe })
+  const { result: known } = await session.send('Runtime.evaluate', { expression: 'typeof axe' })
+  if (known.value === 'undefined') await session.send('Runtime.evaluate', { expression: axe })
   const { result } = await session.send('Runtime.evaluate', {
     expression: `axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) => JSON.stringify(violations.map(({ id, nodes }) => id + ': ' + nodes.map(({ target, failureSummary }) => target.join(' ') + ' ' + failureSummary).join(' | '))))`,
     awaitPromise: true,

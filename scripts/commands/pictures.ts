@@ -17,7 +17,7 @@ await runCommand(USAGE, 1, async () => {
   const values = readOptions({ brand: { type: 'string' }, approve: { type: 'boolean' }, port: { type: 'string' } })
   if (values.port !== undefined) readPort(values.port)
   const more = [
-    ...(values.brand ? ['-g', ` ${values.brand} at `] : []),
+    ...(values.brand ? ['-g', ` ${values.brand} looks `] : []),
     ...(values.approve ? ['--update-snapshots=changed'] : []),
   ]
   const { status } = spawnSync('npx', ['playwright', 'test', 'e2e/pictures', ...more], {
