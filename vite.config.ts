@@ -15,6 +15,7 @@ import { manifestAside } from './scripts/plugins/manifestAside'
 import { offlineWorker } from './scripts/plugins/offlineWorker'
 import { preloadRoot } from './scripts/plugins/preloadRoot'
 import { sentences } from './scripts/plugins/sentences'
+import { withoutPreview } from './scripts/plugins/withoutPreview'
 import { withoutRequire } from './scripts/plugins/withoutRequire'
 import { securityHeaders } from './src/edge/headers/securityHeaders'
 
@@ -42,6 +43,7 @@ export default defineConfig({
     lazyPages(),
     leanRouter(),
     withoutRequire(),
+    withoutPreview(),
     lazyFiles(),
     preloadRoot(),
     compileEarly(),

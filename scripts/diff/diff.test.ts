@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { runHere } from '../commands/runHere'
 import { compareSites } from './compareSites'
 import { compareLike, markdownOf, reportOf, textOf } from './output'
 import { placeOf } from './places'
@@ -112,12 +113,8 @@ test('a text that ends a code block of a pull request ends none', () => {
 })
 
 /** The command as somebody in `folder` gives it. */
-function command(...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [join(root, 'scripts/run.mjs'), join(root, 'scripts/commands/diff.ts'), ...args],
-    { cwd: root, encoding: 'utf8', env: { ...process.env, npm_lifecycle_event: 'diff', INIT_CWD: folder } },
-  )
+async function command(...args: string[]) {
+  const { status, stdout, stderr } = await runHere('diff', args, folder)
   return { status, out: stdout, error: stderr }
 }
 
@@ -127,14 +124,14 @@ function git(...args: string[]): void {
   expect(status, stderr).toBe(0)
 }
 
-test('a side with mistakes: it is said what was repaired before it was compared, and what was no list at all', () => {
+test('a side with mistakes: it is said what was repaired before it was compared, and what was no list at all', async () => {
   const wrong = join(folder, 'wrong')
   cpSync(lumen, wrong, { recursive: true })
   edit(join(wrong, 'config.json'), ({ site_config }) => {
     site_config.watchlist = 'perhaps'
   })
   writeFileSync(join(wrong, 'modules', 'films.json'), '{ "data": [')
-  const { status, out, error } = command(lumen, wrong)
+  const { status, out, error } = await command(lumen, wrong)
   expect(status).toBe(2)
   expect(out).toContain('~ modules of /films: ')
   expect(error.split('\n')).toEqual([
@@ -144,19 +141,19 @@ test('a side with mistakes: it is said what was repaired before it was compared,
   ])
 })
 
-test('a revision as git writes it, against the folder as it lies here', () => {
+test('a revision as git writes it, against the folder as it lies here', async () => {
   mkdirSync(join(folder, 'sites', 'corner'), { recursive: true })
   const config = join(folder, 'sites', 'corner', 'config.json')
   writeFileSync(config, readFileSync(join(root, 'fixtures/sites/bare/config.json')))
   git('init', '--quiet')
   git('add', 'sites')
   git('commit', '--quiet', '--message', 'first')
-  expect(command('HEAD:sites/corner')).toEqual({ status: 0, out: 'No change.\n', error: '' })
+  expect(await command('HEAD:sites/corner')).toEqual({ status: 0, out: 'No change.\n', error: '' })
 
   edit(config, (document) => {
     document.site_config.auth = { disabled: true }
   })
-  const { status, out, error } = command('HEAD:sites/corner', '--json')
+  const { status, out, error } = await command('HEAD:sites/corner', '--json')
   expect([status, error]).toEqual([2, ''])
   expect(JSON.parse(out)).toEqual({
     format_version: 1,
@@ -174,8 +171,8 @@ test.each([
   [['HEAD~900:sites', lumen], 'git knows no HEAD~900:sites'],
   [['http://127.0.0.1:9/api/v1/', lumen], 'does not answer'],
   [[lumen, lumen], 'another revision, folder or service is needed'],
-])('%j is a fault, said in a sentence', (args, sentence) => {
-  const { status, out, error } = command(...args)
+])('%j is a fault, said in a sentence', async (args, sentence) => {
+  const { status, out, error } = await command(...args)
   expect([status, out]).toEqual([1, ''])
   expect(error).toContain(sentence)
   expect(error).not.toMatch(/\n\s+at /)

@@ -9,6 +9,7 @@ import { exportedSite } from './exportedSite'
 const SOURCES = [
   ...['src', 'registry', 'local', 'schemas', 'index.html', 'vite.config.ts', 'package-lock.json'],
   ...['scripts/export/browser', 'scripts/edge', 'scripts/plugins', 'fixtures/service/catalogue/titles'],
+  ...['fixtures/service/words.ts', 'fixtures/service/page.ts'],
 ]
 
 /**

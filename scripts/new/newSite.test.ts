@@ -1,9 +1,9 @@
-import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { runHere } from '../commands/runHere'
 import { editorService } from '../generate/editor/editorService'
 import { validatePaths } from '../validate/validatePaths'
 import { brandOf, filesOf, STARTS, writeSite } from './newSite'
@@ -63,17 +63,13 @@ test('nothing of the other name is left', () => {
 })
 
 /** The command as somebody in `folder` gives it. */
-function command(...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [join(root, 'scripts/run.mjs'), join(root, 'scripts/commands/new.ts'), ...args],
-    { cwd: root, encoding: 'utf8', env: { ...process.env, npm_lifecycle_event: 'new', INIT_CWD: folder } },
-  )
+async function command(...args: string[]) {
+  const { status, stdout, stderr } = await runHere('new', args, folder)
   return { status, out: stdout, error: stderr }
 }
 
-test('the command says what it made, and what to do next, from where it was given', () => {
-  const { status, out, error } = command('night-owl', '--from', answers[0] ?? '')
+test('the command says what it made, and what to do next, from where it was given', async () => {
+  const { status, out, error } = await command('night-owl', '--from', answers[0] ?? '')
   expect(error).toBe('')
   expect(status).toBe(0)
   const site = join(folder, 'sites', 'night-owl')
@@ -88,11 +84,11 @@ test('the command says what it made, and what to do next, from where it was give
   ])
 })
 
-test('what is there is never overwritten', () => {
+test('what is there is never overwritten', async () => {
   const kept = join(folder, 'mine', 'corner', 'config.json')
   mkdirSync(dirname(kept), { recursive: true })
   writeFileSync(kept, 'mine')
-  const { status, out, error } = command('corner', '--in', 'mine')
+  const { status, out, error } = await command('corner', '--in', 'mine')
   expect([status, out]).toEqual([2, ''])
   expect(error).toMatch(/^mine\/corner is there already, and nothing is overwritten\.\n\nMakes a site folder/)
   expect(readFileSync(kept, 'utf8')).toBe('mine')
@@ -107,8 +103,8 @@ test.each([
     ['corner', '--from', 'luemn'],
     '--from is one of lumen, minimal, FILE.json, FILE.xml, not "luemn" (did you mean "lumen"?).',
   ],
-])('%j is answered with a sentence and the usage, not with a stack', (args, sentence) => {
-  const { status, out, error } = command(...args)
+])('%j is answered with a sentence and the usage, not with a stack', async (args, sentence) => {
+  const { status, out, error } = await command(...args)
   expect([status, out]).toEqual([2, ''])
   expect(error.split('\n\n')[0]).toBe(sentence)
   expect(error).toContain('npm run new -- NAME')

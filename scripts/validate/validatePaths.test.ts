@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { runHere } from '../commands/runHere'
 import { validatePaths } from './validatePaths'
 
 const root = join(import.meta.dirname, '..', '..')
@@ -105,108 +106,106 @@ describe('validatePaths', () => {
   })
 })
 
-// Each starts the command, some several times.
-describe('npm run validate', { timeout: 120_000 }, () => {
-  const run = (...args: string[]) => {
-    const command = [join(root, 'scripts', 'run.mjs'), 'scripts/commands/validate.ts', ...args]
-    const { status, stdout, stderr } = spawnSync(process.execPath, command, {
-      cwd: root,
-      encoding: 'utf8',
-      env: { ...process.env, INIT_CWD: from, npm_lifecycle_event: 'validate' },
-    })
-    return { status, stdout, stderr }
-  }
+describe('npm run validate', () => {
+  const run = (...args: string[]) => runHere('validate', args, from)
 
-  it('leaves with 0 and says so when all is well', () => {
+  it('is a command of its own, which ends with its code', { timeout: 60_000 }, () => {
+    const command = [join(root, 'scripts', 'run.mjs'), 'scripts/commands/validate.ts', 'nothing']
+    const env = { ...process.env, INIT_CWD: from, npm_lifecycle_event: 'validate' }
+    const { status, stderr } = spawnSync(process.execPath, command, { cwd: root, encoding: 'utf8', env })
+    expect({ status, stderr }).toEqual({ status: 2, stderr: 'nothing: there is no such file or folder\n' })
+  })
+
+  it('leaves with 0 and says so when all is well', async () => {
     write('site/config.json', config())
     write('site/modules/home.json', list())
-    const { status, stdout, stderr } = run('site')
+    const { status, stdout, stderr } = await run('site')
     expect({ status, stdout }).toEqual({ status: 0, stdout: '' })
     expect(stderr).toContain('No problem in 2 files.')
   })
 
-  it('leaves with 1 on an error, with 0 on a warning, and prints one line for each', () => {
+  it('leaves with 1 on an error, with 0 on a warning, and prints one line for each', async () => {
     write(
       'site/config.json',
       '{\n  "site_tittle": 1,\n  "site_config": { "routing": [{ "route": "/home", "component": "home" }] }\n}',
     )
-    expect(run('site/config.json')).toMatchObject({
+    expect(await run('site/config.json')).toMatchObject({
       status: 0,
       stdout: 'site/config.json:2:3  warning  /site_tittle  unknown field "site_tittle" (did you mean "site_title"?)\n',
     })
     write('site/config.json', '{ "site_config": { "routing": 7 } }')
-    expect(run('site/config.json').status).toBe(1)
+    expect((await run('site/config.json')).status).toBe(1)
   })
 
-  it('prints a list with --json', () => {
+  it('prints a list with --json', async () => {
     write('site/config.json', config({ wachlist: true }))
-    const { status, stdout } = run('--json', 'site/config.json')
+    const { status, stdout } = await run('--json', 'site/config.json')
     expect(status).toBe(0)
     expect(JSON.parse(stdout)).toMatchObject([
       { file: 'site/config.json', pointer: '/site_config/wachlist', line: 1, suggestion: 'watchlist' },
     ])
   })
 
-  it('fails on warnings where it is asked to, and speaks the formats of machines', () => {
+  it('fails on warnings where it is asked to, and speaks the formats of machines', async () => {
     write('site/config.json', config({ wachlist: true }))
-    const { status, stdout } = run('--format', 'github', '--fail-on', 'warning', 'site/config.json')
+    const { status, stdout } = await run('--format', 'github', '--fail-on', 'warning', 'site/config.json')
     expect(status).toBe(1)
     expect(stdout).toMatch(/^::warning file=site\/config\.json,line=1,col=\d+,title=\/site_config\/wachlist::/)
-    expect(run('--format', 'junit', 'site/config.json')).toMatchObject({
+    expect(await run('--format', 'junit', 'site/config.json')).toMatchObject({
       status: 0,
       stdout: expect.stringContaining('<testsuite name="site/config.json" tests="1" failures="0">'),
     })
   })
 
-  it('knows what stands in a baseline, and fails on what is new', () => {
+  it('knows what stands in a baseline, and fails on what is new', async () => {
     write('site/config.json', config({ wachlist: true }))
-    expect(run('--fail-on', 'warning', '--write-baseline', 'known.txt', 'site/config.json').status).toBe(1)
+    expect((await run('--fail-on', 'warning', '--write-baseline', 'known.txt', 'site/config.json')).status).toBe(1)
     const known = ['--fail-on', 'warning', '--baseline', 'known.txt', 'site/config.json']
-    expect(run(...known)).toMatchObject({ status: 0, stdout: '' })
+    expect(await run(...known)).toMatchObject({ status: 0, stdout: '' })
     write('site/config.json', config({ wachlist: true, hideen: 1 }))
-    expect(run(...known)).toMatchObject({ status: 1, stdout: expect.stringMatching(/^[^\n]*hideen[^\n]*\n$/) })
-    expect(run('--baseline', 'none.txt', 'site/config.json')).toMatchObject({
+    expect(await run(...known)).toMatchObject({ status: 1, stdout: expect.stringMatching(/^[^\n]*hideen[^\n]*\n$/) })
+    expect(await run('--baseline', 'none.txt', 'site/config.json')).toMatchObject({
       status: 2,
       stderr: expect.stringContaining('none.txt: there is no such file'),
     })
   })
 
-  it('does not say "No problem" of what is not there', () => {
-    const { status, stderr } = run('nothing')
+  it('does not say "No problem" of what is not there', async () => {
+    const { status, stderr } = await run('nothing')
     expect(status).toBe(2)
     expect(stderr.trim()).toBe('nothing: there is no such file or folder')
   })
 
-  it('a folder with nothing in it is no site without a problem, and a style sheet is no bad JSON', () => {
+  it('a folder with nothing in it is no site without a problem, and a style sheet is no bad JSON', async () => {
     mkdirSync(join(from, 'hollow'), { recursive: true })
     write('styles/brand.css', ':root {}')
-    expect(run('hollow')).toMatchObject({
+    expect(await run('hollow')).toMatchObject({
       status: 2,
       stderr: 'hollow: there is no JSON file in it, nothing was checked\n',
     })
-    expect(run('styles/brand.css')).toMatchObject({
+    expect(await run('styles/brand.css')).toMatchObject({
       status: 2,
       stdout: '',
       stderr: 'styles/brand.css: is no JSON file; style sheets are checked with the folder of their site\n',
     })
   })
 
-  it('tells its usage with --help', () => {
-    expect(run('--help')).toMatchObject({ status: 0, stdout: expect.stringMatching(/^Checks site folders/) })
+  it('tells its usage with --help', async () => {
+    expect(await run('--help')).toMatchObject({ status: 0, stdout: expect.stringMatching(/^Checks site folders/) })
   })
 
   it.each([
     [['--format', 'yaml', 'site'], '--format is one of text, json, github, junit, sarif, not "yaml".'],
     [['--fail-on', 'all', 'site'], '--fail-on is one of error, warning, not "all".'],
     [['--json', '--format', 'junit', 'site'], '--json and --format junit ask for two formats.'],
-  ])('%j is answered with a sentence and the usage', (args, sentence) => {
-    const { status, stderr } = run(...args)
+  ])('%j is answered with a sentence and the usage', async (args, sentence) => {
+    const { status, stderr } = await run(...args)
     expect(status).toBe(2)
-    const usage = run('--help').stdout.trim()
+    const usage = (await run('--help')).stdout.trim()
     expect(stderr.trim()).toBe(`${sentence}\n\n${usage}`)
   })
 
-  it.each([[[]], [['nothing']], [['--yaml', 'site']]])('leaves with 2 on %j', (args) => {
-    expect(run(...args).status).toBe(2)
+  it.each([[[]], [['nothing']], [['--yaml', 'site']]])('leaves with 2 on %j', async (args) => {
+    expect((await run(...args)).status).toBe(2)
   })
 })
