@@ -9,7 +9,7 @@ export interface Page {
 
 const DRAWN = /<div id="drawn">([\s\S]*)<\/div>(?=\s*<\/body>)/
 const STYLE = /<style>([\s\S]*?)<\/style>/
-const PICTURE = /[^\S\n]*<link rel="preload" as="image"[^>]*>\n?/
+const PICTURES = /[^\S\n]*<link rel="preload" as="image"[^>]*>\n?/g
 
 /**
  * A page that is drawn for wide screens and for phones: a host of files cannot ask which of them it is. Each screen shows
@@ -29,10 +29,10 @@ export async function forBothScreens(wide: Page, phone: Page, from: number): Pro
     `@media ${below}{[data-screen="wide"]{display:none}}`,
     `@media ${above}{[data-screen="phone"]{display:none}}`,
   ].join('')
-  // Each screen asks beforehand for its own picture.
-  const picture = ({ text }: Page, media: string) =>
-    (PICTURE.exec(text)?.[0] ?? '').replace('as="image"', `as="image" media="${media}"`)
-  const pictures = picture(wide, above) + picture(phone, below)
+  // Each screen asks beforehand for its own pictures.
+  const asked = ({ text }: Page, media: string) =>
+    (text.match(PICTURES) ?? []).join('').replaceAll('as="image"', `as="image" media="${media}"`)
+  const pictures = asked(wide, above) + asked(phone, below)
   // What is not shown loads nothing; what is shown first is asked for above.
   const later = (html: string) => html.replaceAll('loading="eager"', 'loading="lazy"')
   const drawn = `<div data-screen="wide">${later(own)}</div><div data-screen="phone">${later(renamed(other))}</div>`
@@ -40,7 +40,7 @@ export async function forBothScreens(wide: Page, phone: Page, from: number): Pro
     status: wide.status,
     policy: wide.policy.replace(/'sha256-[^']*'/, await styleSource(css)),
     text: wide.text
-      .replace(PICTURE, '')
+      .replace(PICTURES, '')
       .replace(/<meta name="viewport"[^>]*>\n/, (tag) => tag + pictures)
       .replace(STYLE, () => `<style>${css}</style>`)
       .replace(DRAWN, () => `<div id="drawn">${drawn}</div>`),

@@ -70,7 +70,7 @@ export function fillPage(page: string, filling: Filling): string {
       .replace(/ *<link rel="modulepreload"[^>]*>\n?/g, '')
       .replace(/<(?:script type="module"|link rel="preload" as="fetch") /g, (tag) => `${tag}fetchpriority="low" `)
     // After the width of the screen, which says how large it is.
-    html = html.replace(/<meta name="viewport"[^>]*>\n/, (tag) => tag + firstPicture(drawn))
+    html = html.replace(/<meta name="viewport"[^>]*>\n/, (tag) => tag + firstPictures(drawn))
     put(
       /<div id="app">[\s\S]*<\/div>(?=\s*<\/body>)/,
       `<div id="app" data-below></div>\n    <div id="drawn">${drawn}</div>`,
@@ -79,9 +79,18 @@ export function fillPage(page: string, filling: Filling): string {
   return html
 }
 
-/** Asks for the picture that a drawn page opens with before all else that it needs. */
-function firstPicture(drawn: string): string {
-  const [tag = ''] = /<img [^>]*fetchPriority="high"[^>]*>/.exec(drawn) ?? []
+/** So many cards stand in the first line of a list on a phone. */
+const FIRST_CARDS = 2
+
+/** Asks for what a drawn page opens with before all else that it needs: one picture; of a list, the first cards. */
+function firstPictures(drawn: string): string {
+  const tags =
+    /<img [^>]*fetchPriority="high"[^>]*>/.exec(drawn) ??
+    (drawn.match(/<img [^>]*srcSet="[^>]*>/g) ?? []).slice(0, FIRST_CARDS)
+  return tags.map(preloadOf).join('')
+}
+
+function preloadOf(tag: string): string {
   const value = (name: string) => new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1]
   const [src, set, sizes] = ['src', 'srcSet', 'sizes'].map(value)
   if (!src) return ''

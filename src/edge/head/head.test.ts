@@ -115,6 +115,22 @@ describe('fillPage', () => {
     expect(fillPage(PAGE, {})).toContain('<link rel="modulepreload" crossorigin="" href="/assets/vendor.js">')
   })
 
+  it.each([
+    [
+      'a list opens with its first cards',
+      '<img src="/logo.svg"/><img src="/a.webp" srcSet="/a.webp 1w"/><img src="/b.webp" srcSet="/b.webp 1w"/><img src="/c.webp" srcSet="/c.webp 1w"/>',
+      ['/a.webp', '/b.webp'],
+    ],
+    [
+      'a hero goes before a card above it',
+      '<img src="/a.webp" srcSet="/a.webp 1w"/><img src="/hero.webp" fetchPriority="high"/>',
+      ['/hero.webp'],
+    ],
+  ])('%s: that is asked for first', (_, drawn, pictures) => {
+    const asked = fillPage(PAGE, { drawn }).match(/<link rel="preload" as="image"[^>]*>/g)
+    expect(asked).toEqual(pictures.map((src) => expect.stringContaining(`href="${src}"`)))
+  })
+
   it('puts the service of a brand in place', () => {
     const html = fillPage(PAGE, { service: 'https://api.example/v1/', media: 'https://media.example' })
     expect(html).toContain('<meta name="marquee-service" content="https://api.example/v1/" />')
