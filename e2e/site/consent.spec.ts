@@ -267,6 +267,7 @@ for (const site of ['lumen', 'laurel', 'orchard', 'vault', 'bare'])
     })
     // Each page waits until its lines are silent: three tabs wait at once.
     const tabs = [page, await context.newPage(), await context.newPage()]
+    for (const tab of tabs) await tab.emulateMedia({ reducedMotion: 'reduce' })
     const visitAll = async (paths: string[]) => {
       const left = [...paths]
       await Promise.all(

@@ -167,7 +167,14 @@ const look = (page: Page): Promise<State> =>
         'main .mq-skeleton, dialog .mq-skeleton, main [aria-busy=true], .mq-player-stage__waits',
       ),
     ].filter(seen)
-    const busy = [...document.querySelectorAll('main form button[type=submit]:disabled')].filter(seen)
+    // Of an empty form it may be disabled because nothing is there to send.
+    const isFilledIn = ({ form }: HTMLButtonElement) =>
+      [...(form?.elements ?? [])].some(
+        (field) => field.matches('input, textarea, select') && 'value' in field && field.value,
+      )
+    const busy = [...document.querySelectorAll<HTMLButtonElement>('main form button[type=submit]:disabled')].filter(
+      (button) => seen(button) && isFilledIn(button),
+    )
     const again = [...document.querySelectorAll('button')].filter(
       (button) => /^Try(?:ing)? again/.test(button.innerText) && button.checkVisibility(),
     )
