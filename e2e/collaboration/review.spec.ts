@@ -92,6 +92,26 @@ test('what was written is still there after a reload and a failed call, and is g
   await expect(field(page)).toHaveValue('')
 })
 
+test('a comment that is sent while the conversation is still on its way stands in it', async ({ page }) => {
+  let come = () => {}
+  const held = new Promise<void>((done) => {
+    come = done
+  })
+  // Answered at once by the service, and late by the line.
+  await page.route(/\/comments\//, async (route) => {
+    const response = await route.fetch()
+    if (route.request().method() === 'GET') await held
+    await route.fulfill({ response })
+  })
+  await open(page, 'vault', FILM, { viewer: 'commenter' })
+  await field(page).fill('Quicker than the line')
+  await field(page).press('Control+Enter')
+  await expect(field(page)).toHaveValue('')
+  come()
+  await expect(thread(page, 'Quicker than the line')).toHaveCount(1)
+  await expect(page.locator('.mq-thread').nth(1)).toBeVisible()
+})
+
 for (const [press, done] of [
   ['Approve', 'Approved by'],
   ['Reject', 'Rejected by'],

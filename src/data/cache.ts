@@ -19,15 +19,34 @@ export function peek<T>(scope: DataScope, query: Query<T>): T | undefined {
   return cache.get(keyOf(scope, query))?.data
 }
 
+type Change = (answer: unknown, key: string) => unknown
+
+/** Questions on their way, with what was changed since they were asked. */
+const asked = new Set<{ key: string; changes: Change[] }>()
+
+/**
+ * Asks, and gives the answer as what was changed meanwhile has made it.
+ * The problem: an answer that left the service before a write and comes after it would take the write away from the page.
+ * The solution: the write is done to it, too.
+ */
+export async function readChanged<T>(scope: DataScope, { key: name }: Query<T>, read: () => Promise<T>): Promise<T> {
+  const question = { key: keyOf(scope, { key: name }), changes: [] as Change[] }
+  asked.add(question)
+  try {
+    const answer = await read()
+    return question.changes.reduce<unknown>((before, change) => change(before, name), answer) as T
+  } finally {
+    asked.delete(question)
+  }
+}
+
 /**
  * Replaces what a write has changed, in all answers that this visitor was given: wherever it is shown, it is new at once.
  * @param change of an answer; gives the same object where nothing of it changes
  */
-export async function replaceAnswers(
-  scope: DataScope,
-  change: (answer: unknown, key: string) => unknown,
-): Promise<void> {
+export async function replaceAnswers(scope: DataScope, change: Change): Promise<void> {
   const prefix = keyOf(scope, { key: '' })
+  for (const { key, changes } of asked) if (key.startsWith(prefix)) changes.push(change)
   const changed = [...known].filter((key) => key.startsWith(prefix) && cache.get(key)?.data !== undefined)
   await Promise.all(
     changed.map((key) => {

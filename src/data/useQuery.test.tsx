@@ -179,6 +179,19 @@ it('a write is shown at once wherever the thing is shown, and asks nothing', asy
   expect(one.read).toHaveBeenCalledTimes(1)
 })
 
+it('an answer of before a write that comes after it is shown as the write has made it', async () => {
+  const [scope, other] = [scopeOf(), scopeOf()]
+  let answer = (_: string) => {}
+  const query = answering('late', () => new Promise((done) => (answer = done)))
+  render(within(scope, <Shows key="1" query={query} />))
+  await act(() => replaceAnswers(other, () => 'of somebody else'))
+  await act(() => replaceAnswers(scope, (before, key) => (key === 'late' ? `${before}, written` : before)))
+  expect(screen.getByText('nothing yet')).toBeTruthy()
+  await act(async () => answer('read'))
+  expect(await screen.findByText('read, written')).toBeTruthy()
+  expect(query.read).toHaveBeenCalledTimes(1)
+})
+
 it('what has become stale is asked anew: at once where it is shown, else when it is next', async () => {
   const scope = scopeOf()
   const answers = ['first', 'second']

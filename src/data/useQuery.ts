@@ -3,7 +3,7 @@ import useSWR from 'swr'
 import { ServiceError } from '../service/http/reply'
 import type { Query } from '../service/query'
 import { createAsk } from './ask'
-import { forgetAnswer, keepAnswer, readers } from './cache'
+import { forgetAnswer, keepAnswer, readChanged, readers } from './cache'
 import { type DataScope, keyOf, useDataScope } from './DataContext'
 
 /** What a page asked of the service, in its four states: nothing yet, data (perhaps empty), an error. */
@@ -75,7 +75,7 @@ async function read<T>(scope: DataScope, query: Query<T>): Promise<T> {
   const controller = new AbortController()
   running.set(key, controller)
   try {
-    const answer = await query.read(createAsk(scope, controller.signal))
+    const answer = await readChanged(scope, query, () => query.read(createAsk(scope, controller.signal)))
     // A question that takes failures for answers may have taken this for one.
     if (controller.signal.aborted) throw new ServiceError('aborted', query.key)
     return answer
