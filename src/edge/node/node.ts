@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import built from 'virtual:marquee-built'
 import { readBrands } from '../brands'
 import { createEdge } from '../createEdge'
+import { endGently } from './endGently'
 import { createFiles } from './files'
 import { listen } from './listen'
 
@@ -20,9 +21,4 @@ const edge = createEdge({
 const server = await listen(edge, Number(PORT), HOST)
 const address = server.address()
 console.log(`The host stands at port ${typeof address === 'object' ? address?.port : address}.`)
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.on(signal, () => {
-    // What is being answered is answered to its end.
-    server.close(() => process.exit(0))
-    server.closeIdleConnections()
-  })
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => endGently(server, () => process.exit(0)))

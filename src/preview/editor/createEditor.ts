@@ -47,6 +47,8 @@ export function createEditor(settings: EditorSettings): EditorView {
         autocompletion({
           override: [(context) => complete(context, path, language)],
           closeOnBlur: false,
+          // What is offered is known within some milliseconds: nobody needs to wait for the usual tenth of a second.
+          activateOnTypingDelay: 10,
           icons: false,
         }),
         hoverTooltip(async (view, at) => {
