@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { runHere } from '../commands/runHere'
+import { runHere } from '../testing/runHere'
 import { validatePaths } from './validatePaths'
 
 const root = join(import.meta.dirname, '..', '..')

@@ -29,12 +29,12 @@ const asked = new Set<{ key: string; changes: Change[] }>()
  * The problem: an answer that left the service before a write and comes after it would take the write away from the page.
  * The solution: the write is done to it, too.
  */
-export async function readChanged<T>(scope: DataScope, { key: name }: Query<T>, read: () => Promise<T>): Promise<T> {
-  const question = { key: keyOf(scope, { key: name }), changes: [] as Change[] }
+export async function readChanged<T>(scope: DataScope, query: Query<T>, read: () => Promise<T>): Promise<T> {
+  const question = { key: keyOf(scope, query), changes: [] as Change[] }
   asked.add(question)
   try {
     const answer = await read()
-    return question.changes.reduce<unknown>((before, change) => change(before, name), answer) as T
+    return question.changes.reduce<unknown>((before, change) => change(before, query.key), answer) as T
   } finally {
     asked.delete(question)
   }

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { nameOf } from '../catalogue/title/titleFacts'
 import type { TitleCard } from '../generated/types'
+import { classes } from '../lib/classes'
 import { titleId } from '../service/watchlist'
 import { hasOwnLists } from '../session/ownLists'
 import { useRuntime, useSession } from '../site/react/RuntimeContext'
@@ -79,7 +80,7 @@ function ListButton({ title, kind = 'quiet', compact, begins = false }: Props) {
         ref={button}
         kind={kind}
         round={compact}
-        className={isBusy ? 'mq-listed mq-listed--busy' : 'mq-listed'}
+        className={classes('mq-listed', isBusy && 'mq-listed--busy')}
         aria-pressed={listed}
         aria-busy={isBusy}
         aria-label={compact ? `${label}: ${nameOf(title, t)}` : undefined}

@@ -3,6 +3,7 @@ import { newVersion, reloadOnNewVersion } from './newVersion'
 
 let time = 1_000_000
 const reload = vi.fn()
+const line = { onLine: true }
 /** What the server answers when it is asked for the page; 0: nothing. */
 let answers = 200
 let history: { state: unknown; replaceState: (state: unknown) => void }
@@ -12,6 +13,7 @@ function open(mayReload?: () => boolean) {
   const target = Object.assign(new EventTarget(), {
     location: { reload, href: 'https://lumen.example/genres' },
     history,
+    navigator: line,
     fetch: async () => (answers ? new Response(null, { status: answers }) : Promise.reject(new TypeError('no line'))),
   }) as unknown as Window
   reloadOnNewVersion(target, mayReload, () => time)
@@ -111,6 +113,13 @@ it.each([
   answers = status
   await open().fail()
   expect(reload).toHaveBeenCalledTimes(times)
+})
+
+it('never reloads without a line, whatever a worker has kept', async () => {
+  line.onLine = false
+  await open().fail()
+  expect(reload).not.toHaveBeenCalled()
+  line.onLine = true
 })
 
 it('what is begun while the server is asked is not lost either', async () => {

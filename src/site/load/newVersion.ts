@@ -31,6 +31,8 @@ export function reloadOnNewVersion(window: Window, mayReload: () => boolean = ()
     const stamps = [store.get(KEY), window.history.state?.[KEY]]
     // Also of a clock that was set back meanwhile.
     if (stamps.some((stamp) => Math.abs(now() - Number(stamp ?? 0)) < GUARD)) return
+    // Without a line a kept page would answer, and lack the same file.
+    if (window.navigator.onLine === false) return
     if (isLost()) return newVersion.set(true)
     try {
       window.history.replaceState({ ...window.history.state, [KEY]: now() }, '')

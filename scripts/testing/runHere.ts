@@ -8,7 +8,7 @@ export interface Said {
 }
 
 /**
- * For tests: runs a command of this folder in this process, as `npm run` would in its own, for a tenth of the time.
+ * For tests: runs a command of scripts/commands in this process, as `npm run` would in its own, for a tenth of the time.
  * @param name of its file
  * @param from where it was given
  */
@@ -28,7 +28,7 @@ export async function runHere(name: string, args: readonly string[], from: strin
   process.exitCode = undefined
   try {
     // A command runs when its file is read: each time as another file.
-    await import(/* @vite-ignore */ `./${name}.ts?${++runs}`)
+    await import(/* @vite-ignore */ `../commands/${name}.ts?${++runs}`)
     return { status: Number(process.exitCode ?? 0), ...said }
   } finally {
     process.argv = argv
