@@ -57,7 +57,9 @@ export async function replaceAnswers(scope: DataScope, change: Change): Promise<
   )
 }
 
-/** Has the answers to some questions asked for anew: at once where they are shown, else when they are next. */
+/**
+ * Has the answers to some questions asked for anew: at once where they are shown or waited for, else when they are next.
+ */
 export async function refreshAnswers(scope: DataScope, isStale: (key: string) => boolean): Promise<void> {
   forgetUnseen(scope, isStale)
   await Promise.all(keysOf(scope, isStale).map((key) => mutate(key)))
@@ -70,7 +72,8 @@ export function forgetUnseen(scope: DataScope, isStale: (key: string) => boolean
 
 function keysOf(scope: DataScope, isMeant: (key: string) => boolean): string[] {
   const prefix = keyOf(scope, { key: '' })
-  return [...known].filter((key) => key.startsWith(prefix) && isMeant(key.slice(prefix.length)))
+  const keys = new Set([...known, ...[...asked].map(({ key }) => key)])
+  return [...keys].filter((key) => key.startsWith(prefix) && isMeant(key.slice(prefix.length)))
 }
 
 /**

@@ -192,6 +192,18 @@ it('an answer of before a write that comes after it is shown as the write has ma
   expect(query.read).toHaveBeenCalledTimes(1)
 })
 
+it('what has become stale on its way is asked anew, and the late answer of before is not shown', async () => {
+  const scope = scopeOf()
+  const answers: ((text: string) => void)[] = []
+  const query = answering('history late', () => new Promise((done) => answers.push(done)))
+  render(within(scope, <Shows key="1" query={query} />))
+  await act(async () => void refreshAnswers(scope, (key) => key.startsWith('history')))
+  expect(query.read).toHaveBeenCalledTimes(2)
+  await act(async () => answers[1]?.('after'))
+  await act(async () => answers[0]?.('before'))
+  expect(await screen.findByText('after')).toBeTruthy()
+})
+
 it('what has become stale is asked anew: at once where it is shown, else when it is next', async () => {
   const scope = scopeOf()
   const answers = ['first', 'second']
