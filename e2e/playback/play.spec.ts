@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expectPlays, pause, picture, play, player, time, video } from '../support/player'
-import { type Choices, expect, open, requests, test } from '../support/test'
+import { type Choices, expect, follow, open, requests, test } from '../support/test'
 
 // Beside other work on two cores a film takes its time.
 
@@ -144,10 +144,7 @@ test('who leaves while the stream is still being opened leaves nothing that goes
   await open(page, 'lumen', '/play/metropolis', { viewer: 'viewer' })
   // It stands open on its element, and waits for the manifest.
   await expect.poll(() => video(page).evaluate((element: HTMLVideoElement) => element.currentSrc)).toMatch(/^blob:/)
-  await page.evaluate(() => {
-    history.pushState({}, '', '/contact')
-    dispatchEvent(new PopStateEvent('popstate', { state: {} }))
-  })
+  await follow(page, '/contact')
   await expect(video(page)).toHaveCount(0)
   letGo()
   await page.waitForLoadState('networkidle')

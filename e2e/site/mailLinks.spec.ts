@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { changeConfig } from '../support/changeConfig'
-import { expect, open, test } from '../support/test'
+import { expect, follow, open, test } from '../support/test'
 
 /** Stands for the operator's tool: it sends whatever it can find where secrets may be, again and again. */
 const TOOL = `{
@@ -143,10 +143,7 @@ for (const [site, path] of [
     await page.goto('/privacy')
     await expect.poll(() => seen.told.length).toBeGreaterThan(0)
     const loaded = page.waitForEvent('load')
-    await page.evaluate((path) => {
-      history.pushState(null, '', path)
-      dispatchEvent(new PopStateEvent('popstate', { state: null }))
-    }, path)
+    await follow(page, path)
     await loaded
     await expect(page.locator('main h1')).toBeVisible()
     await page.waitForLoadState('networkidle')

@@ -49,6 +49,16 @@ export async function open(page: Page, site: string, path = '/', choices: Choice
   await page.goto(`${path}${path.includes('?') ? '&' : '?'}${query}`)
 }
 
+/** Leads to another page as a link of the site does; it stands in place of the one before when this returns. */
+export async function follow(page: Page, path: string): Promise<void> {
+  await page.evaluate((path) => {
+    document.querySelector('main')?.firstElementChild?.setAttribute('data-left', '')
+    history.pushState(null, '', path)
+    dispatchEvent(new PopStateEvent('popstate', { state: null }))
+  }, path)
+  await expect(page.locator('[data-left]')).toHaveCount(0)
+}
+
 /**
  * When the page has nothing to do. The problem: a page whose browser gives no frames is never idle. The solution: whoever
  * waits goes on after two seconds.
