@@ -11,7 +11,7 @@ import { Button } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
 import { SmartLink } from '../../ui/SmartLink'
 import { sizeWords } from '../assetFacts'
-import { secondsLeft, type Upload, type Uploads, uploadsOf } from './uploads'
+import { secondsLeft, sumOf, type Upload, type Uploads, uploadsOf } from './uploads'
 import './uploadTray.scss'
 
 /** The files that are handed in, one line each, at the lower end of the screen; nothing where there are none. */
@@ -32,7 +32,11 @@ export default function UploadTray() {
   return (
     <section className="mq-uploads" aria-label={t('uploadsOf')}>
       <header>
-        <strong role="status">{title}</strong>
+        <div className="mq-uploads__head">
+          <strong role="status">{title}</strong>
+          {/* Of one file its own line says the same. */}
+          {busy.length > 0 && sending.length > 1 && <small>{progressWords(list, t)}</small>}
+        </div>
         <button
           type="button"
           aria-expanded={!folded}
@@ -125,13 +129,17 @@ function Line({ upload, uploads }: { upload: Upload; uploads: Uploads }) {
 
 /** How far a file is, never in per cent. */
 function wordsOf(upload: Upload, t: Text): string {
-  const { state, sent, file } = upload
-  const size = sizeWords(file.size) ?? ''
-  if (state === 'waiting') return t('uploadWaits', { size })
+  const { state, file } = upload
+  if (state === 'waiting') return t('uploadWaits', { size: sizeWords(file.size) ?? '' })
   if (state === 'done') return t('uploadDone')
   if (state === 'cancelled') return t('uploadCancelled')
-  const left = secondsLeft(upload, performance.now())
-  const part = { sent: sizeWords(sent) ?? '', size }
+  return progressWords([upload], t)
+}
+
+function progressWords(list: readonly Upload[], t: Text): string {
+  const left = secondsLeft(list, performance.now())
+  const { sent, size } = sumOf(list)
+  const part = { sent: sizeWords(sent) ?? '', size: sizeWords(size) ?? '' }
   if (left === undefined) return t('uploadPart', part)
   const time =
     left >= 60 ? t('uploadMinutes', { count: Math.ceil(left / 60) }) : t('uploadSeconds', { count: Math.ceil(left) })

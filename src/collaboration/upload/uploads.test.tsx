@@ -1,7 +1,7 @@
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { ServiceError } from '../../service/http/reply'
 import { createSession } from '../../session/session'
-import { createUploads, secondsLeft, type Upload } from './uploads'
+import { createUploads, secondsLeft, sumOf, type Upload } from './uploads'
 
 interface Sent {
   file: File
@@ -135,12 +135,35 @@ test('a sign-out stops them; the same person finds them again, another one nothi
   expect(uploads.get()).toEqual([])
 })
 
-test.each([
-  [{ sent: 0, since: 0 }, 10_000, undefined],
-  [{ sent: 50, since: 9_000 }, 10_000, undefined],
-  [{ sent: 50, since: 0 }, 10_000, 10],
-  [{ sent: 50 }, 10_000, undefined],
-])('%j at %s ms: %s s left', (more, now, left) => {
-  const upload = { key: 1, collection: 7, file: { size: 100 }, state: 'running', ...more } as unknown as Upload
-  expect(secondsLeft(upload, now)).toBe(left)
+describe('what is left of files', () => {
+  const of = (...list: object[]) =>
+    list.map((more) => ({ key: 1, collection: 7, file: { size: 100 }, state: 'running', ...more }) as unknown as Upload)
+
+  test.each([
+    ['nothing has left yet', of({ sent: 0, since: 0 }), undefined],
+    ['the first second says nothing', of({ sent: 50, since: 9_000 }), undefined],
+    ['at the speed so far', of({ sent: 50, since: 0 }), 10],
+    ['not begun', of({ sent: 50 }), undefined],
+    ['two run beside each other', of({ sent: 50, since: 0 }, { sent: 50, since: 0 }), 10],
+    ['one waits', of({ sent: 50, since: 0 }, { sent: 0, state: 'waiting' }), 30],
+    ['one has just begun', of({ sent: 50, since: 0 }, { sent: 10, since: 9_500 }), 28],
+    ['one is there', of({ sent: 50, since: 0 }, { sent: 100, since: 0, state: 'done' }), 10],
+    [
+      'one failed, one was cancelled',
+      of({ sent: 50, since: 0 }, { sent: 9, state: 'failed' }, { sent: 9, state: 'cancelled' }),
+      10,
+    ],
+  ])('%s', (_, list, left) => {
+    expect(secondsLeft(list, 10_000)).toBe(left)
+  })
+
+  test('of how many bytes so many have left', () => {
+    const list = of(
+      { sent: 50 },
+      { sent: 0, state: 'waiting' },
+      { sent: 0, state: 'done' },
+      { sent: 9, state: 'failed' },
+    )
+    expect(sumOf(list)).toEqual({ sent: 150, size: 300 })
+  })
 })

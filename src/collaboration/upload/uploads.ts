@@ -203,13 +203,28 @@ function reasonOf(error: unknown): TextKey {
   return OF_STATUS[error.status] ?? 'uploadFailed'
 }
 
+/** So much of several files has left, in bytes, and so much they are. What failed or was cancelled does not count. */
+export function sumOf(list: readonly Upload[]): { sent: number; size: number } {
+  const sum = { sent: 0, size: 0 }
+  for (const { state, sent, file } of list) {
+    if (state === 'failed' || state === 'cancelled') continue
+    sum.size += file.size
+    sum.sent += state === 'done' ? file.size : sent
+  }
+  return sum
+}
+
 /**
- * How long the rest takes at the speed so far, in seconds.
+ * How long the rest of these files takes at the speed so far of those that run, in seconds.
  * @param now by `performance.now()`
  * @returns undefined while that is not to be told yet
  */
-export function secondsLeft({ file, sent, since }: Upload, now: number): number | undefined {
-  const seconds = since === undefined ? 0 : (now - since) / 1000
-  if (seconds < 2 || sent <= 0) return undefined
-  return ((file.size - sent) * seconds) / sent
+export function secondsLeft(list: readonly Upload[], now: number): number | undefined {
+  const { sent, size } = sumOf(list)
+  let speed = 0
+  for (const { state, sent, since = now } of list) {
+    const seconds = (now - since) / 1000
+    if (state === 'running' && seconds >= 2) speed += sent / seconds
+  }
+  return speed > 0 ? (size - sent) / speed : undefined
 }
