@@ -87,6 +87,35 @@ test('what is not on the page stands in a list with its reason, and leads to its
   await expect(bar(page).locator('.cm-activeLine')).toContainText('"hidden": true')
 })
 
+test('the tree: what the page is made of, by keyboard; what is asked of the service, and what is not shown', async ({
+  page,
+}) => {
+  await open(page)
+  await room(page, 'Tree')
+  const line = (words: string | RegExp) => bar(page).getByRole('treeitem').filter({ hasText: words })
+  await expect(line(/^⌄?home modules\/placement\/home\//)).toContainText(/200\d+ ms/)
+  await line('/home').first().focus()
+  for (const name of ['home modules', 'opening', 'festival-wall']) {
+    await page.keyboard.press('ArrowDown')
+    await expect(line(name).first()).toBeFocused()
+    await expect(line(name).first()).toHaveAttribute('aria-selected', 'true')
+  }
+  await expect(page.locator('.mqp-outline')).toContainText('module festival-wall')
+  await expect(bar(page).getByText('Place 2 of 2 in the list')).toBeVisible()
+  await bar(page).getByRole('button', { name: 'Calls only' }).click()
+  await expect(line('festival-wall')).toHaveCount(0)
+  await expect(line('config/')).toContainText(/GET.*\d+ ms/)
+  await bar(page).getByRole('button', { name: 'Calls only' }).click()
+  expect.soft(await findings(page)).toEqual([])
+
+  writeFileSync(home, before.replace(/"slug": "festival-wall",/, '"slug": "festival-wall",\n        "hidden": true,'))
+  await expect(line('festival-wall')).toContainText('not shown')
+  await line('festival-wall').click()
+  await bar(page).getByRole('region', { name: 'festival-wall' }).getByRole('button').click()
+  await expect(bar(page).getByRole('tab', { name: 'Edit' })).toHaveAttribute('aria-selected', 'true')
+  await expect(bar(page).locator('.cm-activeLine')).toContainText('"hidden": true')
+})
+
 test('it says when it would go, and a press shows the page so; what is for others leads back', async ({ page }) => {
   const list = JSON.parse(before)
   list.data[1].until = '2026-11-27T18:00:00Z'
@@ -241,7 +270,7 @@ test('the bar says what the check says of the whole folder, and when the page sh
     await expect(note('modules/home.json')).toHaveCount(0)
     // What one word mends, a press mends.
     writeFileSync(home, before.replace('"type": "carousel_hero"', '"tpye": "carousel_hero"'))
-
+    await expect(item('unknown field "tpye"').locator('mark')).toHaveText('"tpye"')
     await item('unknown field "tpye"').getByRole('button', { name: 'Use “type”' }).click()
     await expect(bar(page).getByText('Saved modules/home.json')).toBeVisible()
     await expect(item('unknown field "tpye"')).toHaveCount(0)

@@ -5,9 +5,10 @@ import type { HeardEvent } from '../events/EventList'
 import { CaretOutline } from '../explain/CaretOutline'
 import { ExplainPanel } from '../explain/ExplainPanel'
 import { ProblemList } from '../problems/ProblemList'
+import { TreePanel } from '../tree/TreePanel'
 import type { Room } from './rooms'
 import { StatePanel } from './StatePanel'
-import type { World } from './world'
+import { countOf, type World } from './world'
 
 // The editor and what reads the schemas come when somebody edits.
 const EditorPanel = lazy(async () => ({ default: (await import('../editor/EditorPanel')).EditorPanel }))
@@ -41,6 +42,7 @@ export function Bench({ world, problems, events, room, onRoom, onReady }: Props)
       <div className={`mqp-room mqp-room--${room}`} role="tabpanel" id="mqp-room" aria-labelledby={`mqp-tab-${room}`}>
         {room === 'state' && <StatePanel world={world} events={events} say={say} />}
         {room === 'problems' && <ProblemList problems={problems} folder={world.folder} say={say} onEdit={edit} />}
+        {room === 'tree' && <TreePanel problems={problems} world={world} events={events} say={say} onEdit={edit} />}
         {room === 'explain' && <ExplainPanel problems={problems} world={world} say={say} onEdit={edit} />}
         {room === 'audit' && <AuditPanel folder={world.folder} say={say} onEdit={edit} />}
         {room === 'edit' && (
@@ -50,9 +52,31 @@ export function Bench({ world, problems, events, room, onRoom, onReady }: Props)
         )}
       </div>
       {room === 'edit' && caret && <CaretOutline {...caret} />}
-      <p className="mqp-said" role="status">
-        {said}
-      </p>
+      <div className="mqp-foot">
+        <p className="mqp-said" role="status">
+          {said}
+        </p>
+        <StatusLine world={world} problems={problems} />
+      </div>
     </>
   )
 }
+
+/** Of which site, to whom and when the page is shown, and how well its data is. */
+function StatusLine({ world: { site, viewer, clock }, problems }: Pick<Props, 'world' | 'problems'>) {
+  const count = (severity: Problem['severity']) => problems.filter((each) => each.severity === severity).length
+  const [errors, warnings] = [count('error'), count('warning')]
+  return (
+    <p className="mqp-status">
+      <b>{site}</b> <span>{viewer.replace('-', ' ')}</span>{' '}
+      <time dateTime={clock.now}>{CLOCK.format(new Date(clock.now))}</time>
+      <span className="mqp-status__count">
+        {errors > 0 && <span className="mqp-status__bad">{countOf(errors, 'error')}</span>}
+        {warnings > 0 && <span className="mqp-status__warn">{countOf(warnings, 'warning')}</span>}
+        {errors + warnings === 0 && 'no problem'}
+      </span>
+    </p>
+  )
+}
+
+const CLOCK = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })

@@ -99,6 +99,35 @@ test('of the site’s folder it says what the check says, and of all else what t
   expect(panel.getByText('3:5')).toBeTruthy()
 })
 
+test('problems are found by a word, a file or a place, and one kind of them can be left out', async () => {
+  const problems = createProblems()
+  problems.add([
+    { severity: 'error', file: 'modules/placement/home/', pointer: '/data/3/module/type', message: 'no module type' },
+    { severity: 'warning', file: 'avails/titles/metropolis/', pointer: '/title/year', message: 'should be a number' },
+  ])
+  const panel = within(await open(problems))
+  await userEvent.click(panel.getByRole('tab', { name: '2 problems' }))
+  const seen = () => panel.getAllByRole('listitem').map((item) => item.querySelector('p')?.textContent)
+  const [error, warning] = ['Error no module type', 'Warning should be a number']
+  expect(seen()).toEqual([error, warning])
+  const words = panel.getByRole('searchbox', { name: /Filter by word/ })
+  for (const [typed, left] of [
+    ['NUMBER', warning],
+    ['placement/home', error],
+    ['/title/year', warning],
+  ] as const) {
+    await userEvent.clear(words)
+    await userEvent.type(words, typed)
+    expect(seen(), typed).toEqual([left])
+  }
+  await userEvent.clear(words)
+  await userEvent.click(panel.getByRole('button', { name: '1 error' }))
+  expect(seen()).toEqual([warning])
+  await userEvent.click(panel.getByRole('button', { name: '1 warning' }))
+  expect(panel.queryAllByRole('listitem')).toEqual([])
+  expect(panel.getByText('None of them is like that.')).toBeTruthy()
+})
+
 test('it says that a last good file is shown', async () => {
   found = [{ severity: 'error', file: 'config.json', pointer: '', message: 'is no JSON' }]
   lastGood.set(['config.json'])
@@ -183,8 +212,8 @@ test('a problem stands with its place in the file; pressing the place copies it 
       .filter((item) => /Error|Warning/.test(item.textContent ?? ''))
       .map((item) => item.textContent),
   ).toEqual([
-    'Error should be true or false2:3/code_loginEdit',
-    'Warning unknown fieldDid you mean site?3:3/site_configUse “site”Edit',
+    'Error should be true or false2"code_login": "no",2:3/code_loginEdit',
+    expect.stringMatching(/^Warning unknown fieldDid you mean site\?3"site_config": .*3:3\/site_configUse “site”Edit$/),
   ])
   await userEvent.click(place)
   expect(await panel.findByText('Copied /sites/lumen/config.json:2:3')).toBeTruthy()
@@ -195,7 +224,7 @@ test('a problem stands with its place in the file; pressing the place copies it 
 test('arrow keys go from room to room, and the room stays over a load of the page', async () => {
   const panel = within(await open())
   panel.getByRole('tab', { name: 'State' }).focus()
-  await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}')
   const explain = panel.getByRole('tab', { name: 'Explain' })
   expect(document.activeElement).toBe(explain)
   expect(explain.getAttribute('aria-selected')).toBe('true')

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
 import './explain.scss'
 
 /** A line around an element of the page, as long as it stands there, wherever it moves. */
@@ -17,11 +18,13 @@ export function Outline({ element, label }: { element: Element | undefined; labe
   }, [element])
   if (!box) return null
   const { top: insetBlockStart, left: insetInlineStart, width, height } = box
-  return (
+  const outline = (
     <div className="mqp-outline" style={{ insetBlockStart, insetInlineStart, width, height }} aria-hidden="true">
       {label && <span className={top(box)}>{label}</span>}
     </div>
   )
+  // Over the page, and under the panel that asks for it.
+  return createPortal(outline, document.querySelector('.mqp') ?? document.body)
 }
 
 /** The label stands outside; where there is no room above, inside. */

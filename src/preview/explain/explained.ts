@@ -232,7 +232,7 @@ function explainLink(link: HTMLAnchorElement, runtime: Runtime): Explained | und
 /** Addresses as links have them: a path is itself, another site may have got its slash. */
 const sameAddress = (url: string, href: string) => url === href || url.replace(/\/$/, '') === href.replace(/\/$/, '')
 
-function explainPage(runtime: Runtime): Explained | undefined {
+export function explainPage(runtime: Runtime): Explained | undefined {
   const shown = shownRoute(runtime)
   if (!shown) return undefined
   const place = route(shown.index)

@@ -21,6 +21,8 @@ export interface Place {
   own?: string
   line?: number
   column?: number
+  /** The file as it is saved, where it is read. */
+  text?: string
 }
 
 /**
@@ -28,15 +30,14 @@ export interface Place {
  * @param folder the site's folder; null: unknown
  */
 export function usePlaces(named: readonly Named[], folder: string | null): (one: Named) => Place {
-  const [files, setFiles] = useState<ReadonlyMap<string, ReturnType<typeof positionsIn>>>(new Map())
+  const [files, setFiles] = useState<ReadonlyMap<string, SavedFile>>(new Map())
   const paths = [...new Set(named.flatMap(({ file }) => siteFileOf(file) ?? []))].sort().join()
   // biome-ignore lint/correctness/useExhaustiveDependencies: other things of the same files are read anew: files change
   useEffect(() => {
     let live = true
     const asked = paths === '' ? [] : paths.split(',')
     Promise.all(asked.map(async (path) => [path, await readSiteFile(path)] as const)).then((read) => {
-      if (live)
-        setFiles(new Map(read.flatMap(([path, text]) => (text === undefined ? [] : [[path, positionsIn(text)]]))))
+      if (live) setFiles(new Map(read.flatMap(([path, text]) => (text === undefined ? [] : [[path, readSaved(text)]]))))
     })
     return () => {
       live = false
@@ -62,20 +63,22 @@ export async function leadTo(
 ): Promise<void> {
   const own = siteFileOf(one.file)
   const text = own === undefined ? undefined : await readSiteFile(own)
-  const place = placed(one, folder, own, text === undefined ? undefined : positionsIn(text))
+  const place = placed(one, folder, own, text === undefined ? undefined : readSaved(text))
   openPlace(place).then(say)
   if (place.own !== undefined) onEdit(place.own, place.line)
 }
 
-function placed(
-  one: Named,
-  folder: string | null,
-  own: string | undefined,
-  find: ReturnType<typeof positionsIn> | undefined,
-): Place {
-  if (!find || !folder) return { file: one.file, line: one.line, column: one.column }
-  const { line, column } = one.pointer === '' ? one : find(one.pointer)
-  return { file: `${folder}/${own}`, own, line, column }
+interface SavedFile {
+  text: string
+  find: ReturnType<typeof positionsIn>
+}
+
+const readSaved = (text: string): SavedFile => ({ text, find: positionsIn(text) })
+
+function placed(one: Named, folder: string | null, own: string | undefined, saved: SavedFile | undefined): Place {
+  if (!saved || !folder) return { file: one.file, line: one.line, column: one.column }
+  const { line, column } = one.pointer === '' ? one : saved.find(one.pointer)
+  return { file: `${folder}/${own}`, own, line, column, text: saved.text }
 }
 
 /** `file:line:column`, as far as it is known. */

@@ -1,0 +1,227 @@
+import { type KeyboardEvent, useMemo, useState, useSyncExternalStore } from 'react'
+import { createConsent } from '../../consent/consent'
+import type { Problem } from '../../site/validate/problem'
+import { choicesOf, previewLink } from '../bar/previewLink'
+import { countOf, type World } from '../bar/world'
+import type { HeardEvent } from '../events/EventList'
+import { ExplainCard, PlaceLink } from '../explain/ExplainCard'
+import { explain, explainPage } from '../explain/explained'
+import { Outline } from '../explain/Outline'
+import { useShownLists } from '../explain/useShownLists'
+import type { Way } from '../explain/ways'
+import { leadTo, type Named, usePlaces } from '../places/places'
+import { shownSite } from '../service/ServiceState'
+import { type Call, readCalls } from './calls'
+import { rowsInView, spanOf, type Time, type TreeRow, treeRows } from './treeRows'
+import './tree.scss'
+
+interface Props {
+  problems: readonly Problem[]
+  world: World
+  /** An event more, and the page has other calls. */
+  events: readonly HeardEvent[]
+  say: (words: string) => void
+  /** Shows a place in the editor of the bar. */
+  onEdit: (file: string, line: number | undefined) => void
+}
+
+/** The page as it was made: its lists, their modules, what is left out, and what was asked of the service. */
+export function TreePanel({ problems, world, events, say, onEdit }: Props) {
+  const runtime = useSyncExternalStore(shownSite.subscribe, shownSite.get)
+  const lists = useShownLists(runtime, problems)
+  const [words, setWords] = useState('')
+  const [hidden, setHidden] = useState(true)
+  const [callsOnly, setCallsOnly] = useState(false)
+  const [folded, setFolded] = useState<ReadonlySet<string>>(new Set())
+  const [chosen, setChosen] = useState('page')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other lists or another event, other calls
+  const calls = useMemo(readCalls, [lists, events])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page may be another one with each event
+  const page = useMemo(() => runtime && explainPage(runtime), [runtime, lists, events])
+  const rows = useMemo(
+    () => treeRows({ route: location.pathname, kind: page?.type ?? 'page of the site', lists, calls, problems }),
+    [page, lists, calls, problems],
+  )
+  const row = rows.find(({ id }) => id === chosen)
+  const element = row?.planned && (document.getElementById(row.planned.key) ?? undefined)
+  const explained = useMemo(() => {
+    if (!runtime || !row) return undefined
+    if (row.kind === 'page') return page
+    return row.kind === 'module' && element ? explain(element, runtime) : undefined
+  }, [runtime, row, element, page])
+  const gone = row?.notShown
+  const named = useMemo(
+    () => [
+      ...(explained ? [explained.place, ...explained.why.flatMap(({ place }) => place ?? [])] : []),
+      ...(gone ? [gone.place] : []),
+    ],
+    [explained, gone],
+  )
+  const placeOf = usePlaces(named, world.folder)
+  if (!runtime) return <p className="mqp-note">No site is shown.</p>
+
+  const link = (one: Named) => <PlaceLink place={placeOf(one)} onPress={() => leadTo(one, world.folder, say, onEdit)} />
+  const go = ({ change, words: state }: Way, label: string) => (
+    <a
+      className="mqp-chip"
+      href={previewLink(location, { ...choicesOf(world, createConsent(true).choice(), Date.now()), ...change })}
+      data-choice={`${label} ${state}`}
+      aria-label={label === state ? undefined : `${label}: ${state}`}
+    >
+      {label}
+    </a>
+  )
+  const fold = (id: string, to = !folded.has(id)) => {
+    const next = new Set(folded)
+    if (to) next.add(id)
+    else next.delete(id)
+    setFolded(next)
+  }
+  const inView = rowsInView(rows, { words, hidden, callsOnly, folded })
+  const onKeyDown = (event: KeyboardEvent) => {
+    const at = inView.findIndex(({ id }) => id === chosen)
+    const { key } = event
+    if (key === 'ArrowRight' || key === 'ArrowLeft') {
+      if (inView[at]?.hasMore) fold(chosen, key === 'ArrowLeft')
+    } else {
+      const next = inView[key === 'ArrowDown' ? at + 1 : key === 'ArrowUp' ? at - 1 : -1]
+      if (!next) return
+      setChosen(next.id)
+      const lines = event.currentTarget.querySelectorAll<HTMLElement>('[role=treeitem]')
+      lines[inView.indexOf(next)]?.focus()
+    }
+    event.preventDefault()
+  }
+  const focusable = inView.some(({ id }) => id === chosen) ? chosen : inView[0]?.id
+
+  return (
+    <div className="mqp-tree">
+      <div className="mqp-tree__head">
+        <input
+          type="search"
+          className="mqp-field"
+          placeholder="Find a module, slug or call"
+          aria-label="Find a module, slug or call"
+          value={words}
+          onChange={({ target }) => setWords(target.value)}
+        />
+        <button type="button" className="mqp-chip" aria-pressed={hidden} onClick={() => setHidden(!hidden)}>
+          Hidden too
+        </button>
+        <button type="button" className="mqp-chip" aria-pressed={callsOnly} onClick={() => setCallsOnly(!callsOnly)}>
+          Calls only
+        </button>
+      </div>
+      <div
+        className="mqp-tree__rows"
+        role="tree"
+        aria-label="What the page is made of"
+        tabIndex={-1}
+        onKeyDown={onKeyDown}
+      >
+        {inView.map((each) => (
+          <Line
+            key={each.id}
+            row={each}
+            whole={rows[0]?.time}
+            isFolded={folded.has(each.id)}
+            isChosen={each.id === chosen}
+            tabIndex={each.id === focusable ? 0 : -1}
+            onChoose={() => {
+              setChosen(each.id)
+              if (each.planned) document.getElementById(each.planned.key)?.scrollIntoView({ block: 'nearest' })
+            }}
+            onFold={() => fold(each.id)}
+          />
+        ))}
+        {inView.length === 0 && <p className="mqp-note">Nothing is called that.</p>}
+      </div>
+      <div className="mqp-tree__why" aria-live="polite">
+        {explained && <ExplainCard explained={explained} link={link} go={go} />}
+        {gone && (
+          <section className="mqp-card" aria-label={gone.name}>
+            <h3 className="mqp-heading">
+              {gone.name} <span>is not shown</span>
+            </h3>
+            <p className="mqp-line">
+              <span>{gone.reason}</span> {link(gone.place)} {gone.way && go(gone.way, gone.way.words)}
+            </p>
+          </section>
+        )}
+        {row?.call && <CallCard call={row.call} />}
+      </div>
+      {row?.kind === 'module' && <Outline element={element} label={`module ${row.name}`} />}
+    </div>
+  )
+}
+
+interface LineProps {
+  row: TreeRow
+  /** The time of the page. */
+  whole: Time | undefined
+  isFolded: boolean
+  isChosen: boolean
+  tabIndex: number
+  onChoose: () => void
+  onFold: () => void
+}
+
+function Line({ row, whole, isFolded, isChosen, tabIndex, onChoose, onFold }: LineProps) {
+  const { depth, kind, name, type, count, problems, call, time, hasMore, notShown } = row
+  const span = time && whole && spanOf(time, whole)
+  const isBad = call?.status !== undefined && call.status >= 400
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the tree hears the keys of all its lines
+    <div
+      role="treeitem"
+      className={`mqp-tree__row mqp-tree__row--${kind}`}
+      aria-level={depth + 1}
+      aria-selected={isChosen}
+      aria-expanded={hasMore ? !isFolded : undefined}
+      tabIndex={tabIndex}
+      style={{ paddingInlineStart: 24 + depth * 18 }}
+      onClick={(event) => {
+        onChoose()
+        if ((event.target as Element).closest('.mqp-tree__fold')) onFold()
+      }}
+    >
+      {hasMore && (
+        <span className="mqp-tree__fold" aria-hidden="true">
+          {isFolded ? '›' : '⌄'}
+        </span>
+      )}
+      <span className="mqp-tree__name" title={`${name} ${type}`}>
+        {name} <code>{type}</code>
+      </span>
+      {notShown && <span className="mqp-tree__mark">not shown</span>}
+      {problems ? <span className="mqp-tree__mark mqp-tree__mark--bad">{countOf(problems, 'problem')}</span> : null}
+      <span className="mqp-tree__ends">
+        {call?.status !== undefined && <code className={isBad ? 'mqp-tree__bad' : undefined}>{call.status}</code>}
+        <code>{time ? timeWords(time.duration) : count}</code>
+      </span>
+      <span className="mqp-tree__time" aria-hidden="true">
+        {span && <i style={{ insetInlineStart: `${span.start * 100}%`, width: `${span.length * 100}%` }} />}
+      </span>
+    </div>
+  )
+}
+
+const timeWords = (milliseconds: number) =>
+  milliseconds < 1000 ? `${Math.round(milliseconds)} ms` : `${(milliseconds / 1000).toFixed(1)} s`
+
+function CallCard({ call: { path, status, start, duration, size } }: { call: Call }) {
+  const facts = [
+    status ?? 'no status',
+    timeWords(duration),
+    `${timeWords(start)} after the page was asked for`,
+    size === 0 ? 'from the browser’s cache' : `${(size / 1024).toFixed(1)} kB`,
+  ]
+  return (
+    <section className="mqp-card" aria-label={`Call of ${path}`}>
+      <p>
+        <code>GET {path}</code>
+      </p>
+      <p className="mqp-note">{facts.join(' · ')}</p>
+    </section>
+  )
+}
