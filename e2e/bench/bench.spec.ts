@@ -167,50 +167,54 @@ test('beside the bar the page answers to its own width, at the bottom to its hei
   expect((await bar(page).boundingBox())?.height).toBeLessThan(500)
 })
 
-test('edit: a word is mistyped, named at its place, mended by a press, saved, and seen', async ({ page }) => {
-  await open(page)
-  await room(page, 'Edit')
-  await bar(page).getByRole('combobox', { name: 'File' }).selectOption('modules/home.json')
-  await expect(text(page)).toContainText('festival-wall')
-  // Into the type of the first module: what may stand there is offered with its meaning.
-  const typed = before.replace('"carousel_hero"', '""')
-  await text(page).fill(typed)
-  await text(page).press('ControlOrMeta+Home')
-  await page.evaluate(() => {
-    const root = document.querySelector('.mqp-editor__text')?.shadowRoot
-    const line = [...(root?.querySelectorAll('.cm-line') ?? [])].find((each) =>
-      each.textContent?.includes('"type": ""'),
-    )
-    if (!line) throw new Error('no line with an empty type')
-    line.scrollIntoView()
+for (const width of [1440, 1024])
+  test(`${width} px: edit: a word is mistyped, named at its place, mended by a press, saved, and seen`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await open(page)
+    await room(page, 'Edit')
+    await bar(page).getByRole('combobox', { name: 'File' }).selectOption('modules/home.json')
+    await expect(text(page)).toContainText('festival-wall')
+    // Into the type of the first module: what may stand there is offered with its meaning.
+    const typed = before.replace('"carousel_hero"', '""')
+    await text(page).fill(typed)
+    await text(page).press('ControlOrMeta+Home')
+    await page.evaluate(() => {
+      const root = document.querySelector('.mqp-editor__text')?.shadowRoot
+      const line = [...(root?.querySelectorAll('.cm-line') ?? [])].find((each) =>
+        each.textContent?.includes('"type": ""'),
+      )
+      if (!line) throw new Error('no line with an empty type')
+      line.scrollIntoView()
+    })
+    const empty = bar(page).locator('.cm-line', { hasText: '"type": ""' })
+    await empty.click()
+    await page.keyboard.press('End')
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('Control+ ')
+    const offered = bar(page).getByRole('listbox')
+    await expect(offered.getByRole('option', { name: /carousel_hero/ })).toBeVisible()
+    await page.keyboard.type('carousel_heros')
+    // Once for the list, and once too often: the bar stays.
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Escape')
+    await expect(bar(page).locator('.cm-lintRange-error').first()).toBeVisible()
+    await expect(page.getByText('Changed in this browser only, until it is saved.')).toBeVisible()
+    await bar(page).locator('.cm-lintRange-error').first().hover()
+    await bar(page).getByRole('button', { name: 'Use “carousel_hero”' }).click()
+    await expect(bar(page).locator('.cm-lintRange-error')).toHaveCount(0)
+    // Then another heading, which stands on the page as soon as it is saved.
+    const now = (await text(page).evaluate((element) => (element as HTMLElement).innerText)).length
+    expect(now).toBeGreaterThan(0)
+    await text(page).fill(before.replace('"display_name": "Festival wall"', '"display_name": "Wall of honour"'))
+    await page.keyboard.press('ControlOrMeta+s')
+    await expect(bar(page).getByText('Saved modules/home.json')).toBeVisible()
+    expect(readFileSync(home, 'utf8')).toContain('"Wall of honour"')
+    await expect(page.getByRole('heading', { name: 'Wall of honour' })).toBeAttached()
+    await expect(text(page)).toContainText('Wall of honour')
   })
-  const empty = bar(page).locator('.cm-line', { hasText: '"type": ""' })
-  await empty.click()
-  await page.keyboard.press('End')
-  await page.keyboard.press('ArrowLeft')
-  await page.keyboard.press('ArrowLeft')
-  await page.keyboard.press('Control+ ')
-  const offered = bar(page).getByRole('listbox')
-  await expect(offered.getByRole('option', { name: /carousel_hero/ })).toBeVisible()
-  await page.keyboard.type('carousel_heros')
-  // Once for the list, and once too often: the bar stays.
-  await page.keyboard.press('Escape')
-  await page.keyboard.press('Escape')
-  await expect(bar(page).locator('.cm-lintRange-error').first()).toBeVisible()
-  await expect(page.getByText('Changed in this browser only, until it is saved.')).toBeVisible()
-  await bar(page).locator('.cm-lintRange-error').first().hover()
-  await bar(page).getByRole('button', { name: 'Use “carousel_hero”' }).click()
-  await expect(bar(page).locator('.cm-lintRange-error')).toHaveCount(0)
-  // Then another heading, which stands on the page as soon as it is saved.
-  const now = (await text(page).evaluate((element) => (element as HTMLElement).innerText)).length
-  expect(now).toBeGreaterThan(0)
-  await text(page).fill(before.replace('"display_name": "Festival wall"', '"display_name": "Wall of honour"'))
-  await page.keyboard.press('ControlOrMeta+s')
-  await expect(bar(page).getByText('Saved modules/home.json')).toBeVisible()
-  expect(readFileSync(home, 'utf8')).toContain('"Wall of honour"')
-  await expect(page.getByRole('heading', { name: 'Wall of honour' })).toBeAttached()
-  await expect(text(page)).toContainText('Wall of honour')
-})
 
 test('a folder that is removed and made again shows its edits as before', async ({ page }) => {
   await open(page)
