@@ -7,6 +7,7 @@ import type { Problems } from '../site/validate/problem'
 import { createTrueWidth } from './bar/dock/trueWidth'
 import { PreviewBar } from './bar/PreviewBar'
 import { isFramed, startFrame } from './catalogue/frame'
+import { keepCalls } from './explain/calls'
 import { LiveSite } from './live/LiveSite'
 import { createLiveEdits } from './live/liveEdits'
 import { checkContrast } from './problems/checkContrast'
@@ -19,6 +20,7 @@ import { showsLastGood } from './problems/lastGood'
  * inside it
  */
 export function startPreview(problems: Problems) {
+  keepCalls()
   const edits = createLiveEdits(document, () => location.reload())
   const preview = {
     /** @param stale true: the last good config of this browser stands in */

@@ -52,7 +52,7 @@ export function Bench({ world, problems, events, room, onRoom, onReady }: Props)
         )}
       </div>
       {room === 'edit' && caret && <CaretOutline {...caret} />}
-      <div className="mqp-foot">
+      <div>
         <p className="mqp-said" role="status">
           {said}
         </p>

@@ -1,5 +1,5 @@
-import type { Named, Place } from '../places/places'
-import { shortPlace } from '../places/places'
+import { type Named, type Place, shortPlace } from '../places/places'
+import { callWords, lastCallOf, readCalls } from './calls'
 import type { Explained, Fact } from './explained'
 import type { Way } from './ways'
 import './explain.scss'
@@ -66,19 +66,12 @@ export function ExplainCard({
   )
 }
 
-/** A call as the browser saw it: status, time, and whether it was in its cache. */
+/** A call as the browser saw it. */
 function CallLine({ path }: { path: string }) {
-  const calls = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
-  const call = calls.findLast(({ name }) => new URL(name).pathname.endsWith(`/${path.replace(/^\/|\?.*$/g, '')}`))
-  const { responseStatus } = (call ?? {}) as { responseStatus?: number }
-  const facts = call && [
-    responseStatus || 'no status',
-    `${Math.round(call.duration)} ms`,
-    call.transferSize === 0 ? 'from the browser’s cache' : `${(call.transferSize / 1024).toFixed(1)} kB`,
-  ]
+  const call = lastCallOf(readCalls(), path)
   return (
     <>
-      <code>GET {path}</code> {facts?.join(' · ') ?? 'before this page was loaded'}
+      <code>GET {path}</code> {call ? callWords(call) : 'before this page was loaded'}
     </>
   )
 }

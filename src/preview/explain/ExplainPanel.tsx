@@ -1,16 +1,13 @@
 import { useMemo, useState, useSyncExternalStore } from 'react'
-import { createConsent } from '../../consent/consent'
 import type { Problem } from '../../site/validate/problem'
-import { type Choices, choicesOf, previewLink } from '../bar/previewLink'
 import type { World } from '../bar/world'
-import { leadTo, type Named, usePlaces } from '../places/places'
 import { shownSite } from '../service/ServiceState'
-import { ExplainCard, PlaceLink } from './ExplainCard'
+import { ExplainCard } from './ExplainCard'
 import { explain } from './explained'
 import { Inspector } from './Inspector'
 import { notShownEntries } from './notShownEntries'
+import { useLinks } from './useLinks'
 import { useShownLists } from './useShownLists'
-import type { Way } from './ways'
 import './explain.scss'
 
 interface Props {
@@ -24,7 +21,6 @@ interface Props {
 
 /** From a part of the page to the line that it comes from, and from the data to why something is not there. */
 export function ExplainPanel({ problems, world, say, onEdit }: Props) {
-  const { folder } = world
   const runtime = useSyncExternalStore(shownSite.subscribe, shownSite.get)
   const [chosen, setChosen] = useState<Element>()
   const [choosing, setChoosing] = useState(true)
@@ -45,20 +41,7 @@ export function ExplainPanel({ problems, world, say, onEdit }: Props) {
     ],
     [explained, missing],
   )
-  const placeOf = usePlaces(named, folder)
-  const link = (named: Named) => <PlaceLink place={placeOf(named)} onPress={() => leadTo(named, folder, say, onEdit)} />
-  const linkTo = (change: Partial<Choices>) =>
-    previewLink(location, { ...choicesOf(world, createConsent(true).choice(), Date.now()), ...change })
-  const go = (way: Way, words: string) => (
-    <a
-      className="mqp-chip"
-      href={linkTo(way.change)}
-      data-choice={`${words} ${way.words}`}
-      aria-label={words === way.words ? undefined : `${words}: ${way.words}`}
-    >
-      {words}
-    </a>
-  )
+  const { link, go } = useLinks(named, { world, say, onEdit })
   if (!runtime) return <p className="mqp-note">No site is shown.</p>
   return (
     <div className="mqp-explain">
@@ -88,7 +71,7 @@ export function ExplainPanel({ problems, world, say, onEdit }: Props) {
               </span>
               <span className="mqp-fact__ends">
                 {link(place)}
-                {way && go(way, way.words)}
+                {way && go(way)}
               </span>
             </li>
           ))}

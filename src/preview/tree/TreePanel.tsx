@@ -1,17 +1,14 @@
 import { type KeyboardEvent, useMemo, useState, useSyncExternalStore } from 'react'
-import { createConsent } from '../../consent/consent'
 import type { Problem } from '../../site/validate/problem'
-import { choicesOf, previewLink } from '../bar/previewLink'
 import { countOf, type World } from '../bar/world'
 import type { HeardEvent } from '../events/EventList'
-import { ExplainCard, PlaceLink } from '../explain/ExplainCard'
+import { type Call, callWords, readCalls, timeWords } from '../explain/calls'
+import { ExplainCard } from '../explain/ExplainCard'
 import { explain, explainPage } from '../explain/explained'
 import { Outline } from '../explain/Outline'
+import { useLinks } from '../explain/useLinks'
 import { useShownLists } from '../explain/useShownLists'
-import type { Way } from '../explain/ways'
-import { leadTo, type Named, usePlaces } from '../places/places'
 import { shownSite } from '../service/ServiceState'
-import { type Call, readCalls } from './calls'
 import { rowsInView, spanOf, type Time, type TreeRow, treeRows } from './treeRows'
 import './tree.scss'
 
@@ -57,20 +54,9 @@ export function TreePanel({ problems, world, events, say, onEdit }: Props) {
     ],
     [explained, gone],
   )
-  const placeOf = usePlaces(named, world.folder)
+  const { link, go } = useLinks(named, { world, say, onEdit })
   if (!runtime) return <p className="mqp-note">No site is shown.</p>
 
-  const link = (one: Named) => <PlaceLink place={placeOf(one)} onPress={() => leadTo(one, world.folder, say, onEdit)} />
-  const go = ({ change, words: state }: Way, label: string) => (
-    <a
-      className="mqp-chip"
-      href={previewLink(location, { ...choicesOf(world, createConsent(true).choice(), Date.now()), ...change })}
-      data-choice={`${label} ${state}`}
-      aria-label={label === state ? undefined : `${label}: ${state}`}
-    >
-      {label}
-    </a>
-  )
   const fold = (id: string, to = !folded.has(id)) => {
     const next = new Set(folded)
     if (to) next.add(id)
@@ -144,7 +130,7 @@ export function TreePanel({ problems, world, events, say, onEdit }: Props) {
               {gone.name} <span>is not shown</span>
             </h3>
             <p className="mqp-line">
-              <span>{gone.reason}</span> {link(gone.place)} {gone.way && go(gone.way, gone.way.words)}
+              <span>{gone.reason}</span> {link(gone.place)} {gone.way && go(gone.way)}
             </p>
           </section>
         )}
@@ -206,22 +192,15 @@ function Line({ row, whole, isFolded, isChosen, tabIndex, onChoose, onFold }: Li
   )
 }
 
-const timeWords = (milliseconds: number) =>
-  milliseconds < 1000 ? `${Math.round(milliseconds)} ms` : `${(milliseconds / 1000).toFixed(1)} s`
-
-function CallCard({ call: { path, status, start, duration, size } }: { call: Call }) {
-  const facts = [
-    status ?? 'no status',
-    timeWords(duration),
-    `${timeWords(start)} after the page was asked for`,
-    size === 0 ? 'from the browser’s cache' : `${(size / 1024).toFixed(1)} kB`,
-  ]
+function CallCard({ call }: { call: Call }) {
   return (
-    <section className="mqp-card" aria-label={`Call of ${path}`}>
+    <section className="mqp-card" aria-label={`Call of ${call.path}`}>
       <p>
-        <code>GET {path}</code>
+        <code>GET {call.path}</code>
       </p>
-      <p className="mqp-note">{facts.join(' · ')}</p>
+      <p className="mqp-note">
+        {callWords(call)} · {timeWords(call.start)} after the page was asked for
+      </p>
     </section>
   )
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { PlannedModule } from '../../site/moduleList'
 import type { Problem } from '../../site/validate/problem'
+import type { Call } from '../explain/calls'
 import type { NotShown } from '../explain/notShown'
-import type { Call } from './calls'
 import { rowsInView, spanOf, type TreePage, treeRows } from './treeRows'
 
 const FILE = 'modules/placement/home/'

@@ -1,8 +1,8 @@
 import type { PlannedModule } from '../../site/moduleList'
 import type { Problem } from '../../site/validate/problem'
+import { type Call, lastCallOf } from '../explain/calls'
 import type { NotShown } from '../explain/notShown'
 import type { ShownList } from '../explain/useShownLists'
-import type { Call } from './calls'
 
 /** When something was asked for, and how long that took, in milliseconds. */
 export type Time = Pick<Call, 'start' | 'duration'>
@@ -57,7 +57,7 @@ export function treeRows({ route, kind, lists, calls, problems }: TreePage): Tre
   ]
   const told = new Set<Call>()
   for (const { uri, file, planned, missing } of lists) {
-    const call = calls.findLast(({ path }) => isOf(path, file))
+    const call = lastCallOf(calls, file)
     if (call) told.add(call)
     const name = file.split('/').filter(Boolean).at(-1) ?? file
     rows.push({
@@ -156,8 +156,6 @@ export const spanOf = ({ start, duration }: Time, page: Time): { start: number; 
   const whole = page.duration || 1
   return { start: (start - page.start) / whole, length: duration / whole }
 }
-
-const isOf = (path: string, file: string) => path.replace(/\?.*/, '').replace(/\/$/, '') === file.replace(/\/$/, '')
 
 /** Whether a place is a module's, or in it, or its placement's. */
 const isWithin = (pointer: string, module: string) => `${pointer}/`.startsWith(`${module.replace(/\/module$/, '')}/`)
