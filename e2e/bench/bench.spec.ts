@@ -104,6 +104,8 @@ test('the tree: what the page is made of, by keyboard; what is asked of the serv
   await expect(bar(page).getByText('Place 2 of 2 in the list')).toBeVisible()
   await bar(page).getByRole('button', { name: 'Calls only' }).click()
   await expect(line('festival-wall')).toHaveCount(0)
+  // The bar itself asks for no list again.
+  await expect(line(/modules\/placement\/home\//)).toHaveCount(1)
   // Also what is asked for after hundreds of files.
   for (const call of ['config/', 'user/queue/']) await expect(line(call).first()).toContainText(/GET.*\d+ ms/)
   await bar(page).getByRole('button', { name: 'Calls only' }).click()

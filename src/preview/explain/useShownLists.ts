@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { createAsk } from '../../data/ask'
 import { getModuleList } from '../../service/modules'
+import type { Ask } from '../../service/query'
 import type { PlannedModule } from '../../site/moduleList'
 import type { Runtime } from '../../site/runtime'
 import type { Problem } from '../../site/validate/problem'
@@ -33,14 +34,13 @@ export function useShownLists(runtime: Runtime | undefined, problems: readonly P
           const slots = planned?.map(({ key }) => document.getElementById(key))
           // A list of another page, or of the menu.
           if (!planned || (planned.length > 0 && slots?.every((slot) => slot === null))) return []
-          const reply = await getModuleList(ask, uri).catch(() => undefined)
-          if (!reply) return []
+          // What the site read is at hand with its modules; of a list without one it is asked for.
+          const read = planned[0]?.document ?? (await askList(ask, uri))
+          if (!read) return []
           const filled = new Set(
             planned.filter(({ key }) => isFilled(document.getElementById(key))).map(({ key }) => key),
           )
-          return [
-            { uri, file: reply.path, planned, missing: notShown(runtime, reply.path, reply.data, planned, filled) },
-          ]
+          return [{ uri, file: read.file, planned, missing: notShown(runtime, read.file, read.data, planned, filled) }]
         }),
       )
       if (live) setLists(found.flat())
@@ -52,6 +52,12 @@ export function useShownLists(runtime: Runtime | undefined, problems: readonly P
   }, [runtime, problems])
   return lists
 }
+
+const askList = (ask: Ask, uri: string) =>
+  getModuleList(ask, uri).then(
+    ({ path: file, data }) => ({ file, data }),
+    () => undefined,
+  )
 
 /** Whether a module shows anything, or will: one that is far below is a skeleton until it comes near. */
 const isFilled = (slot: HTMLElement | null): boolean => slot !== null && slot.childElementCount > 0
