@@ -249,15 +249,20 @@ test('the worker answers as the host does, and needs nothing of Node', async () 
   expect(stdout).toContain('asset of /assets/a.js')
 })
 
-test('where what puts the living page in place does not come, it comes forth by itself', async ({ page }) => {
+test('where what puts the living page in place does not come, it comes forth by itself, also to who wants no motion', async ({
+  page,
+}) => {
   await warm()
   await page.route('**/assets/take-over*', (route) => route.abort())
-  await page.goto(at('lumen', '/home?preview.consent=reject'))
-  const films = page.locator('#app').getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Films' })
-  await expect(films).toBeVisible({ timeout: 30_000 })
-  await expect(page.locator('#drawn').getByRole('navigation')).toHaveCount(0)
-  await films.click()
-  await expect(page).toHaveURL(/\/films$/)
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    await page.emulateMedia({ reducedMotion })
+    await page.goto(at('lumen', '/home?preview.consent=reject'))
+    const films = page.locator('#app').getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Films' })
+    await expect(films).toBeVisible({ timeout: 30_000 })
+    await expect(page.locator('#drawn').getByRole('navigation')).toHaveCount(0)
+    await films.click()
+    await expect(page).toHaveURL(/\/films$/)
+  }
 })
 
 test('a service that cannot be reached leaves the plain page, which asks it as ever', async ({ page }) => {

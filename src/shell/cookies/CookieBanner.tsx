@@ -38,10 +38,14 @@ export function CookieBanner({ settings, going, onChoose }: Props) {
     }
   }, [])
 
-  // What had the focus goes: the next Tab begins with the page.
+  // What had the focus goes, at once where nothing moves: the next Tab begins with the page.
   useLayoutEffect(() => {
-    if (going && ref.current?.contains(document.activeElement))
-      document.getElementById('main')?.focus({ preventScroll: true })
+    const banner = ref.current
+    const leave = () => {
+      if (banner?.contains(document.activeElement)) document.getElementById('main')?.focus({ preventScroll: true })
+    }
+    if (going) leave()
+    return leave
   }, [going])
 
   return (

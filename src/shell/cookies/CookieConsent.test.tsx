@@ -86,6 +86,18 @@ it('each answer is kept, and ends the question', async () => {
   expect(consent.choice()).toBe('reject')
 })
 
+it.each([false, true])('who answered by keys goes on with the page; nothing moves: %s', async (still) => {
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    (query) =>
+      Object.assign(new EventTarget(), { matches: still && query.includes('reduced-motion') }) as MediaQueryList,
+  )
+  show()
+  screen.getByRole('button', { name: 'Reject all' }).focus()
+  press('Reject all')
+  await waitFor(() => expect(banner()).toBeNull())
+  expect(document.activeElement?.id).toBe('main')
+})
+
 it('what is switched on is saved, and is on when the footer opens it again', async () => {
   const { consent } = show()
   const dialog = await openDialog()
