@@ -55,6 +55,18 @@ test('a collection of 2,000 assets scrolls to its last, in two calls', async ({ 
     await expect(last).toBeInViewport({ timeout: 500 })
   }).toPass()
   expect(calls).toHaveLength(2)
+  // What a growing part tells its lines makes the browser style all of them anew with each step.
+  const told = (element: Element) => getComputedStyle(element).getPropertyValue('--table-lines')
+  expect(Number(await last.locator('..').evaluate(told))).toBeGreaterThan(0)
+  expect(await last.evaluate(told)).toBe('')
+})
+
+test('the list of assets asks for pictures as small as it shows them', async ({ page }) => {
+  await open(page, 'vault', '/collections/potemkin-restored?layout=list', { viewer: 'moderator' })
+  // Not the first: a browser takes what it has, and the page may have had that as its own picture.
+  const picture = page.locator('.mq-asset-table tbody img').nth(1)
+  await expect(picture).toBeVisible()
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain('width=300')
 })
 
 test('the list of assets is put in order by its heads, and a line has what may be done with it', async ({ page }) => {

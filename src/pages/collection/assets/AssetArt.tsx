@@ -5,22 +5,21 @@ import { useRuntime } from '../../../site/react/RuntimeContext'
 import { Icon } from '../../../ui/Icon'
 import { Picture } from '../../../ui/picture/Picture'
 
+interface Props {
+  asset: CollectionAsset
+  first?: boolean
+  /** How wide it is shown. Default: as on a card. */
+  sizes?: string
+}
+
 /** The picture of an asset, else the sign of its kind of file. */
-export function AssetArt({ asset, first }: { asset: CollectionAsset; first?: boolean }) {
+export function AssetArt({ asset, first, sizes = '(min-width: 1024px) 24vw, (min-width: 480px) 45vw, 92vw' }: Props) {
   const missing = useRuntime().plan.document.site_config.missing_img
   const src = safeResource(asset.image)
   return (
     <span className="mq-card__art mq-card__art--still">
       {src ? (
-        <Picture
-          src={src}
-          fallback={missing}
-          alt=""
-          width={500}
-          height={281}
-          sizes="(min-width: 1024px) 24vw, (min-width: 480px) 45vw, 92vw"
-          first={first}
-        />
+        <Picture src={src} fallback={missing} alt="" width={500} height={281} sizes={sizes} first={first} />
       ) : (
         <span className="mq-asset-sign">
           <Icon path={SIGNS[asset.file_type ?? 'other']} />

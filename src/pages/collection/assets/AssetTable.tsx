@@ -87,7 +87,7 @@ export const AssetTable = memo(function AssetTable({ collection, assets, may, or
             ref={rest}
             aria-hidden="true"
             className="mq-asset-table__rest"
-            style={{ '--lines': assets.length - count } as CSSProperties}
+            style={{ '--table-lines': assets.length - count } as CSSProperties}
           />
         )}
       </table>
@@ -138,7 +138,10 @@ interface PartProps extends Shared {
 /** Some lines. They are not drawn anew when more come; the first ones are what the page begins with, and never skipped. */
 const Part = memo(function Part({ assets, from, to, ...shared }: PartProps) {
   return (
-    <tbody className={from > 0 ? 'mq-asset-table__part' : undefined} style={{ '--lines': to - from } as CSSProperties}>
+    <tbody
+      className={from > 0 ? 'mq-asset-table__part' : undefined}
+      style={{ '--table-lines': to - from } as CSSProperties}
+    >
       {assets.slice(from, to).map((asset, nth) => (
         <Line key={`${asset.id} ${from + nth}`} asset={asset} at={from + nth} {...shared} />
       ))}
@@ -178,7 +181,7 @@ const Line = memo(function Line({ collection, asset, at, path, now, may, onRemov
       onBlur={({ currentTarget, relatedTarget }) => setFocused(currentTarget.contains(relatedTarget))}
     >
       <td className="mq-asset-table__art">
-        <AssetArt asset={asset} first={at < 8} />
+        <AssetArt asset={asset} first={at < 8} sizes="80px" />
       </td>
       <th scope="row">
         <SmartLink href={assetLink(path, collection, asset)}>{assetName(asset)}</SmartLink>
