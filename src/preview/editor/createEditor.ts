@@ -1,9 +1,17 @@
-import { autocompletion, type Completion, type CompletionContext, snippet } from '@codemirror/autocomplete'
+import {
+  autocompletion,
+  type Completion,
+  type CompletionContext,
+  completionKeymap,
+  completionStatus,
+  snippet,
+  startCompletion,
+} from '@codemirror/autocomplete'
 import { history } from '@codemirror/commands'
 import { json } from '@codemirror/lang-json'
 import { bracketMatching, HighlightStyle, indentOnInput, syntaxHighlighting } from '@codemirror/language'
 import { type Diagnostic, linter } from '@codemirror/lint'
-import { EditorState } from '@codemirror/state'
+import { EditorState, Prec } from '@codemirror/state'
 import {
   drawSelection,
   EditorView,
@@ -41,16 +49,32 @@ export interface EditorSettings {
 export function createEditor(settings: EditorSettings): EditorView {
   const { root, parent, path, text, language, problemsOf, onChange, onSave, onCaret } = settings
   const isJson = path.endsWith('.json')
+  // The problem: after its own command the library waits for a twentieth of a second, whatever is set. The solution: the
+  // press counts as typing, which waits as long as is said below.
+  let asked = false
+  const ask = (view: EditorView) => {
+    if (completionStatus(view.state) !== null) return startCompletion(view)
+    asked = true
+    view.dispatch({ userEvent: 'input.type' })
+    return true
+  }
+  const offered = (context: CompletionContext) => {
+    const everywhere = context.explicit || asked
+    asked = false
+    return complete(context, everywhere, path, language)
+  }
   const about = isJson
     ? [
         json(),
         autocompletion({
-          override: [(context) => complete(context, path, language)],
+          override: [offered],
           closeOnBlur: false,
           // What is offered is known within some milliseconds: nobody needs to wait for the usual tenth of a second.
           activateOnTypingDelay: 10,
           icons: false,
+          defaultKeymap: false,
         }),
+        Prec.highest(keymap.of([{ key: 'Ctrl-Space', run: ask }, ...completionKeymap])),
         hoverTooltip(async (view, at) => {
           const words = await language.hover(path, view.state.doc.toString(), at)
           return words ? { pos: at, above: true, create: () => ({ dom: wordsIn('cm-means', plain(words)) }) } : null
@@ -79,7 +103,7 @@ export function createEditor(settings: EditorSettings): EditorView {
         linter(async ({ state }) => toDiagnostics(await problemsOf(state.doc.toString()), state.doc.toString()), {
           delay: 300,
         }),
-        keymap.of([{ key: 'Mod-s', preventDefault: true, run: save }, ...KEYS]),
+        keymap.of([{ key: 'Mod-s', preventDefault: true, run: save }, { key: 'Ctrl-Space', run: ask }, ...KEYS]),
         EditorView.contentAttributes.of({ 'aria-label': `Text of ${path}` }),
         EditorView.updateListener.of(({ docChanged, selectionSet, state }) => {
           const now = state.doc.toString()
@@ -92,10 +116,13 @@ export function createEditor(settings: EditorSettings): EditorView {
   })
 }
 
-/** What the schemas offer at the caret, each with what it means. */
-async function complete({ state, pos, explicit }: CompletionContext, path: string, language: JsonLanguage) {
+/**
+ * What the schemas offer at the caret, each with what it means.
+ * @param everywhere false: only where something is being written
+ */
+async function complete({ state, pos }: CompletionContext, everywhere: boolean, path: string, language: JsonLanguage) {
   const text = state.doc.toString()
-  if (!explicit && !/["\w]/.test(text[pos - 1] ?? '')) return null
+  if (!everywhere && !/["\w]/.test(text[pos - 1] ?? '')) return null
   const items = await language.complete(path, text, pos)
   const [first] = items
   if (!first) return null

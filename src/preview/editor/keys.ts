@@ -1,4 +1,3 @@
-import { completionKeymap } from '@codemirror/autocomplete'
 import {
   copyLineDown,
   copyLineUp,
@@ -37,7 +36,6 @@ export const KEYS: readonly KeyBinding[] = [
   { key: 'Shift-Mod-\\', run: cursorMatchingBracket },
   { key: 'Mod-f', run: search },
   ...historyKeymap,
-  ...completionKeymap,
   ...lintKeymap,
   // A press too many, after a list that has closed by itself, does not put away the bar and what is written in it.
   { key: 'Escape', run: () => true },
