@@ -9,6 +9,7 @@ export const HARMLESS: readonly Harmless[] = [
   { feature: 'text-wrap: balance', why: 'lines break as they come' },
   { feature: 'text-wrap: pretty', why: 'lines break as they come' },
   { feature: 'content-visibility', why: 'rows out of sight are laid out, too: slower, and the same picture' },
+  { feature: '@property', why: 'the property is inherited: a list that grows styles more than it needs, same picture' },
   { feature: 'contain-intrinsic-block-size', why: 'counts only beside content-visibility' },
   {
     feature: 'attribute hidden="until-found"',

@@ -35,12 +35,13 @@ export interface Visit {
 
 /**
  * The living page comes below what is drawn, and takes its place when it has as much to show (src/edge/browser/takeOver.ts).
- * Where what does that could not be loaded, the page comes forth by itself eight seconds after it came.
+ * Where what does that could not be loaded, the page comes forth by itself eight seconds after it came,
+ * also for who wants no motion (src/styles/base.scss).
  */
 const COVERED = [
   '#app[data-below]{visibility:hidden;position:absolute;top:0;left:0;right:0}',
-  '#app[data-below]:not(:empty){animation:mq-forth 1ms 8s forwards}',
-  '#app[data-below]:not(:empty)~#drawn{animation:mq-gone 1ms 8s forwards}',
+  '#app[data-below]:not(:empty){animation:mq-forth 1ms 8s forwards!important}',
+  '#app[data-below]:not(:empty)~#drawn{animation:mq-gone 1ms 8s forwards!important}',
   '@keyframes mq-forth{from,to{visibility:visible}}',
   '@keyframes mq-gone{from,to{visibility:hidden;height:0}}',
 ].join('')
