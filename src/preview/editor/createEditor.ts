@@ -103,7 +103,7 @@ export function createEditor(settings: EditorSettings): EditorView {
         linter(async ({ state }) => toDiagnostics(await problemsOf(state.doc.toString()), state.doc.toString()), {
           delay: 300,
         }),
-        keymap.of([{ key: 'Mod-s', preventDefault: true, run: save }, { key: 'Ctrl-Space', run: ask }, ...KEYS]),
+        keymap.of([{ key: 'Mod-s', preventDefault: true, run: save }, ...KEYS]),
         EditorView.contentAttributes.of({ 'aria-label': `Text of ${path}` }),
         EditorView.updateListener.of(({ docChanged, selectionSet, state }) => {
           const now = state.doc.toString()
