@@ -47,6 +47,22 @@ it('says that the code could not be had, and tries again', async () => {
   await screen.findByText('Hello Ida')
 })
 
+it('what could not be had is had when the line is back, and only then', async () => {
+  const load = vi.fn(async () => (load.mock.calls.length < 3 ? Promise.reject(new Error('down')) : Hello))
+  const Part = lazyPart(load)
+  render(<Part name="Ida" lazy={{ failed: 'not there' }} />)
+  await screen.findByText('not there')
+  expect(load).toHaveBeenCalledTimes(1)
+  // Back too early: it says so still, and waits for the next time.
+  for (const times of [2, 3]) {
+    window.dispatchEvent(new Event('online'))
+    await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(times))
+    await screen.findByText(times === 2 ? 'not there' : 'Hello Ida')
+  }
+  window.dispatchEvent(new Event('online'))
+  expect(load).toHaveBeenCalledTimes(3)
+})
+
 it('a preload that fails says nothing', async () => {
   const Part = lazyPart(async () => Promise.reject(new Error('down')))
   Part.preload()

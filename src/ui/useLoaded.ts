@@ -7,7 +7,8 @@ export interface Loaded<T> extends LoaderState<T> {
 }
 
 /**
- * Loads when `wanted`, and gives what is there at once. What failed is tried again only by `retry`.
+ * Loads when `wanted`, and gives what is there at once. What failed is tried again by `retry`, and when
+ * the line is back: nobody has to press for what only waited for it.
  * @param wanted false: not yet, for example because it is far below the screen
  */
 export function useLoaded<T>(loader: Loader<T>, wanted = true): Loaded<T> {
@@ -17,5 +18,11 @@ export function useLoaded<T>(loader: Loader<T>, wanted = true): Loaded<T> {
   useEffect(() => {
     if (waiting) retry()
   }, [waiting, retry])
+  const failed = state.error !== undefined
+  useEffect(() => {
+    if (!failed) return
+    addEventListener('online', retry)
+    return () => removeEventListener('online', retry)
+  }, [failed, retry])
   return { ...state, retry }
 }
