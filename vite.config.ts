@@ -38,7 +38,7 @@ export default defineConfig({
     process.env.VITEST ? undefined : local,
     sentences(),
     react(),
-    fixtureHost({ check: '/scripts/validate/folderProblems.ts' }),
+    fixtureHost({ check: '/scripts/validate/folderProblems.ts', compare: '/scripts/diff/folderDiff.ts' }),
     cataloguePages(),
     lazyPages(),
     leanRouter(),

@@ -1,7 +1,8 @@
+import { execFileSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { findNodeAtLocation, parseTree } from 'jsonc-parser'
 import { findings } from '../support/axe'
 import { expect as expectIn, test } from '../support/test'
@@ -28,6 +29,11 @@ test.beforeAll(async () => {
   for (const { module } of some) module.content = module.content.slice(0, 2)
   before = `${JSON.stringify({ ...list, data: some }, null, 2)}\n`
   writeFileSync(home, before)
+  // What the folder is compared with.
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: join(folder, '..') })
+  git('init', '-q')
+  git('add', '.')
+  git('-c', 'user.name=A', '-c', 'user.email=a@b.example', 'commit', '-qm', 'As it was')
   server = await startDevServer(folder, Number(process.env.MARQUEE_PORT ?? 4173) + 7)
 })
 test.afterEach(() => writeFileSync(home, before))
@@ -232,6 +238,52 @@ test('a folder that is removed and made again shows its edits as before', async 
   writeFileSync(home, named('Edited after that'))
   await expect(page.getByRole('heading', { name: 'Edited after that' })).toBeAttached()
 })
+
+for (const width of [1440, 1024])
+  test(`${width} px: what has changed since a commit: its page before and after, in words, with its line, and the next save`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await open(page)
+    await room(page, 'Diff')
+    await expect(bar(page).getByText('Nothing that visitors see has changed since HEAD.')).toBeVisible()
+    writeFileSync(home, before.replace('"display_name": "Festival wall"', '"display_name": "Wall of honour"'))
+    const pages = bar(page).getByRole('navigation', { name: 'Pages that change' })
+    await expect(pages.getByRole('button', { name: '/home' })).toHaveAttribute('aria-current', 'true')
+    const sides = ['before', 'after'].map((side) => page.frameLocator(`iframe[title="The page ${side}"]`))
+    for (const [at, heading] of ['Festival wall', 'Wall of honour'].entries())
+      await expect(sides[at]?.getByRole('heading', { name: heading }) as Locator).toBeAttached()
+    // Both are put where it is, and it is framed on both.
+    await bar(page)
+      .getByRole('button', { name: 'festival-wall: display_name "Wall of honour", was "Festival wall"' })
+      .press('Enter')
+    for (const side of sides) await expect(side.locator('[data-module="festival-wall"]')).toBeInViewport()
+    await expect(bar(page).locator('.mqp-pair__mark')).toHaveCount(2)
+    // What is looked at is not pressed, and both are scrolled together, by keys.
+    const pair = bar(page).getByRole('group', { name: 'The page, before and after' })
+    await pair.press('Home')
+    for (const side of sides) await expect(side.locator('[data-module="opening"]')).toBeInViewport()
+    await expect(bar(page).getByText('No new problem in the folder, nor on this page.')).toBeVisible()
+    expect.soft(await findings(page)).toEqual([])
+    await bar(page).getByRole('button', { name: 'Text' }).click()
+    await expect(bar(page).locator('pre')).toContainText('~ modules of /home: festival-wall: display_name')
+    // The next save: nothing that is seen, and something wrong.
+    writeFileSync(
+      home,
+      before.replace('"slug": "festival-wall",', '"slug": "festival-wall",\n        "colour": "red",'),
+    )
+    await expect(
+      bar(page)
+        .getByRole('listitem')
+        .filter({ hasText: /colour.*home\.json:\d+/ })
+        .first(),
+    ).toBeVisible()
+    await bar(page)
+      .getByRole('button', { name: /^home\.json:/ })
+      .first()
+      .click()
+    await expect(bar(page).getByRole('tab', { name: 'Edit' })).toHaveAttribute('aria-selected', 'true')
+  })
 
 test('what is typed survives a reload; what somebody else saved is not written over', async ({ page }) => {
   await open(page)

@@ -15,7 +15,7 @@ export function changes(before: unknown, after: unknown, path = ''): string[] {
     return [...names].flatMap((name) => changes(before[name], after[name], path ? `${path}.${name}` : name))
   }
   if (Array.isArray(before) && Array.isArray(after)) {
-    const pieces = listChanges(before, after)
+    const pieces = entryChanges(before, after).map(({ text }) => text)
     // The order of keys in an entry says nothing.
     return path && pieces.length > 0 ? [`${path}: ${pieces.join(', ')}`] : pieces
   }
@@ -23,7 +23,16 @@ export function changes(before: unknown, after: unknown, path = ''): string[] {
   return [`${path} ${said(after)}, was ${said(before)}`.trimStart()]
 }
 
-function listChanges(before: readonly unknown[], after: readonly unknown[]): string[] {
+/** What became of one entry of a list. `>`: it has another place. */
+export interface EntryChange {
+  sign: '+' | '-' | '>' | '~'
+  /** What tells the entry from the others. */
+  key: string
+  text: string
+}
+
+/** What became of the entries of a list. */
+export function entryChanges(before: readonly unknown[], after: readonly unknown[]): EntryChange[] {
   const [old, now] = [keyed(before), keyed(after)]
   const [oldKeys, nowKeys] = [[...old.keys()], [...now.keys()]]
   const places = new Map(oldKeys.map((key, index) => [key, index]))
@@ -32,12 +41,15 @@ function listChanges(before: readonly unknown[], after: readonly unknown[]): str
     places,
   )
   return [
-    ...oldKeys.filter((key) => !now.has(key)).map((key) => `- ${key}`),
-    ...nowKeys.filter((key) => !old.has(key)).map((key) => `+ ${key}`),
-    ...nowKeys.flatMap((key, index) => {
+    ...oldKeys.filter((key) => !now.has(key)).map((key): EntryChange => ({ sign: '-', key, text: `- ${key}` })),
+    ...nowKeys.filter((key) => !old.has(key)).map((key): EntryChange => ({ sign: '+', key, text: `+ ${key}` })),
+    ...nowKeys.flatMap((key, index): EntryChange[] => {
       if (!old.has(key)) return []
-      const moved = stayed.has(key) ? [] : [`${key} is now ${index + 1}., was ${(places.get(key) ?? 0) + 1}.`]
-      return [...moved, ...changes(old.get(key), now.get(key)).map((piece) => `${key}: ${piece}`)]
+      const text = `${key} is now ${index + 1}., was ${(places.get(key) ?? 0) + 1}.`
+      return [
+        ...(stayed.has(key) ? [] : [{ sign: '>' as const, key, text }]),
+        ...changes(old.get(key), now.get(key)).map((piece) => ({ sign: '~' as const, key, text: `${key}: ${piece}` })),
+      ]
     }),
   ]
 }

@@ -21,7 +21,19 @@ function site({ routing = [HOME], config, document, lists = {}, more }: Made = {
   const read = { ...document, site_config: { ...config, routing } } as SiteDocument
   const { plan } = planSite(read, routeKinds, 'config.json')
   const planned = Object.entries(lists).map(
-    ([uri, modules]) => [uri, modules.map((raw) => ({ raw, region: 'main', targeting: {} }))] as const,
+    ([uri, modules]) =>
+      [
+        uri,
+        modules.map((raw, index) => ({
+          raw,
+          slug: raw.slug,
+          key: raw.slug,
+          region: 'main',
+          targeting: {},
+          document: { file: `${uri}.json` },
+          pointer: `/data/${index}/module`,
+        })),
+      ] as const,
   )
   return {
     plan,

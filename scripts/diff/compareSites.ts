@@ -1,5 +1,6 @@
+import type { PlannedModule } from '../../src/site/moduleList'
 import type { PlannedRoute } from '../../src/site/plan/plan'
-import { changes } from './changes'
+import { changes, type EntryChange, entryChanges } from './changes'
 import type { ReadSite } from './readSite'
 import { leads, type Visit, visitsOf } from './visits'
 
@@ -8,6 +9,25 @@ export type Sign = '+' | '-' | '~' | '!'
 export interface Line {
   sign: Sign
   text: string
+  /** Addresses, as routes write them, whose pages it is about. Empty: it stands on every page, or on none. */
+  paths: readonly string[]
+  /** What became of each module, where it is about a list. */
+  modules?: readonly ModuleChange[]
+  /** Where the new site says so; undefined where only the old one did, or a file of its own says nothing of it. */
+  place?: LinePlace
+}
+
+/** A document as the service names it, and a JSON pointer in it. */
+export interface LinePlace {
+  file: string
+  pointer: string
+}
+
+export interface ModuleChange extends Omit<EntryChange, 'key'> {
+  slug: string
+  /** Of the element on the page, where it stands there: before, and now. */
+  keys: readonly [string | undefined, string | undefined]
+  place?: LinePlace
 }
 
 export interface Comparison {
@@ -31,8 +51,12 @@ const audience = (route: PlannedRoute) => (route.login_required ? 'in' : route.l
 export function compareSites(old: ReadSite, now: ReadSite): Comparison {
   const lines: Line[] = []
   const touched = new Set<string>()
-  const say = (sign: Sign, text: string, ...paths: string[]) => {
-    lines.push({ sign, text })
+  const say = (sign: Sign, text: string, about: Partial<Line> = {}) => {
+    lines.push({ sign, text, paths: [], ...about })
+  }
+  /** Says it of pages that look otherwise now. */
+  const sayOf = (paths: readonly string[], sign: Sign, text: string, about: Partial<Line> = {}) => {
+    say(sign, text, { paths, ...about })
     for (const path of paths) touched.add(path)
   }
   const [before, after] = [visitsOf(old), visitsOf(now)]
@@ -40,28 +64,29 @@ export function compareSites(old: ReadSite, now: ReadSite): Comparison {
   // Routes, by path; where a path has several, by whom they are for.
   const pairs = paired(old.plan.routes, now.plan.routes)
   for (const [a, b] of pairs) {
-    if (!a && b?.redirect) say('!', `route ${b.route}: leads to ${b.redirect}`)
-    else if (!a && b) say('+', `route ${b.route} (${b.component})${whose(b)}`)
-    else if (a && !b) say('-', `route ${a.route}${whose(a)}: its address now ${leads(after, a.route)}`)
+    if (!a && b?.redirect) say('!', `route ${b.route}: leads to ${b.redirect}`, ofRoute(b))
+    else if (!a && b) say('+', `route ${b.route} (${b.component})${whose(b)}`, ofRoute(b))
+    else if (a && !b)
+      say('-', `route ${a.route}${whose(a)}: its address now ${leads(after, a.route)}`, { paths: [a.route] })
     if (!a || !b) continue
     const name = `route ${b.route}`
     if (a.protected !== b.protected && !a.protected !== !b.protected)
-      say('!', `${name}: ${b.protected ? 'closed' : 'open'} to who is signed out`)
-    if (audience(a) !== audience(b)) say('!', `${name}: ${WHO[audience(b)]}, was ${WHO[audience(a)]}`)
-    if (a.redirect !== b.redirect) say('!', `${name}: ${target(b)}, ${target(a, 'did')}`)
+      say('!', `${name}: ${b.protected ? 'closed' : 'open'} to who is signed out`, ofRoute(b))
+    if (audience(a) !== audience(b)) say('!', `${name}: ${WHO[audience(b)]}, was ${WHO[audience(a)]}`, ofRoute(b))
+    if (a.redirect !== b.redirect) say('!', `${name}: ${target(b)}, ${target(a, 'did')}`, ofRoute(b))
     const rest = changes(ordinary(a), ordinary(b))
-    if (rest.length > 0) say('~', `${name}: ${rest.join(', ')}`, b.route)
+    if (rest.length > 0) sayOf([b.route], '~', `${name}: ${rest.join(', ')}`, ofRoute(b))
   }
 
   // What stands on every page.
   const everyPage: Line[] = []
   const starts = both(({ start }) => start)
-  for (const line of starts) lines.push({ sign: '!', text: `start page${line}` })
+  for (const line of starts) say('!', `start page${line}`)
   for (const [name, words] of [
     ['menu', both(({ menu }) => menu)],
     ['footer menu', both(({ footer }) => footer)],
   ] as const)
-    for (const line of words) everyPage.push({ sign: '~', text: name + line })
+    for (const line of words) everyPage.push({ sign: '~', text: name + line, paths: [] })
   const fields = (site: ReadSite) => ({ ...site.plan.document, ...site.plan.document.site_config })
   const [a, b] = [fields(old) as Record<string, unknown>, fields(now) as Record<string, unknown>]
   for (const field of new Set([...Object.keys(a), ...Object.keys(b)])) {
@@ -69,36 +94,42 @@ export function compareSites(old: ReadSite, now: ReadSite): Comparison {
     const pieces = changes(a[field], b[field])
     // A field that came or went as a whole says so.
     if (pieces.length > 0)
-      everyPage.push({ sign: WATCHED.test(field) ? '!' : '~', text: `${field}: ${pieces.join(', ')}` })
+      everyPage.push({
+        sign: WATCHED.test(field) ? '!' : '~',
+        text: `${field}: ${pieces.join(', ')}`,
+        paths: [],
+        place: field in b ? placeOfField(now, field) : undefined,
+      })
   }
   const files = new Set([...Object.keys(old.styles), ...Object.keys(now.styles)])
   for (const file of files)
     if (file in old.styles && file in now.styles && old.styles[file] !== now.styles[file])
-      everyPage.push({ sign: '~', text: `style sheet ${file}` })
+      everyPage.push({ sign: '~', text: `style sheet ${file}`, paths: [], place: { file, pointer: '' } })
   lines.push(...everyPage)
 
   // Modules, by slug; pages that share a list share a line.
-  const shared = new Map<string, { pieces: string[]; paths: string[] }>()
+  const shared = new Map<string, { modules: ModuleChange[]; paths: string[] }>()
   for (const [a, b] of pairs) {
     if (!a?.modules_uri && !b?.modules_uri) continue
     if (!a || !b) continue
-    const pieces = changes(modulesOf(old, a.modules_uri), modulesOf(now, b.modules_uri))
     const key = `${a.modules_uri} ${b.modules_uri}`
-    if (pieces.length > 0) shared.set(key, { pieces, paths: [...(shared.get(key)?.paths ?? []), b.route] })
+    const modules = shared.get(key)?.modules ?? moduleChanges(old, a.modules_uri, now, b.modules_uri)
+    if (modules.length > 0) shared.set(key, { modules, paths: [...(shared.get(key)?.paths ?? []), b.route] })
   }
-  for (const { pieces, paths } of shared.values())
-    say('~', `modules of ${paths.join(', ')}: ${pieces.join(', ')}`, ...paths)
+  for (const { modules, paths } of shared.values())
+    sayOf(paths, '~', `modules of ${paths.join(', ')}: ${modules.map(({ text }) => text).join(', ')}`, { modules })
 
   for (const type of new Set([...Object.keys(old.layouts), ...Object.keys(now.layouts)])) {
     const pieces = changes(old.layouts[type], now.layouts[type])
-    if (pieces.length > 0) say('~', `layout of ${type}: ${pieces.join(', ')}`, ...titlePages(now))
+    if (pieces.length > 0) sayOf(titlePages(now), '~', `layout of ${type}: ${pieces.join(', ')}`)
   }
   for (const slug of new Set([...Object.keys(old.titles), ...Object.keys(now.titles)])) {
-    if (!(slug in old.titles)) say('+', `title ${slug}`, `/title/${slug}`)
-    else if (!(slug in now.titles)) say('-', `title ${slug}`, `/title/${slug}`)
+    const own = [`/title/${slug}`]
+    if (!(slug in old.titles)) sayOf(own, '+', `title ${slug}`)
+    else if (!(slug in now.titles)) sayOf(own, '-', `title ${slug}`)
     else {
       const pieces = changes(old.titles[slug], now.titles[slug])
-      if (pieces.length > 0) say('~', `title ${slug}: ${pieces.join(', ')}`, `/title/${slug}`)
+      if (pieces.length > 0) sayOf(own, '~', `title ${slug}: ${pieces.join(', ')}`)
     }
   }
 
@@ -162,10 +193,25 @@ function ordinary(route: PlannedRoute) {
   return rest
 }
 
-function modulesOf({ lists }: ReadSite, uri: string | undefined) {
-  return (lists.get(uri ?? '') ?? []).map(({ raw, region }) =>
-    region === 'main' ? raw : { ...raw, placement: region },
-  )
+const ofRoute = ({ route, index }: PlannedRoute): Partial<Line> => ({
+  paths: [route],
+  place: { file: 'config.json', pointer: `/site_config/routing/${index}` },
+})
+
+const placeOfField = ({ plan }: ReadSite, field: string): LinePlace => ({
+  file: 'config.json',
+  pointer: field in plan.document.site_config ? `/site_config/${field}` : `/${field}`,
+})
+
+function moduleChanges(old: ReadSite, was: string | undefined, now: ReadSite, is: string | undefined): ModuleChange[] {
+  const [before, after] = [old.lists.get(was ?? '') ?? [], now.lists.get(is ?? '') ?? []]
+  const raw = (modules: readonly PlannedModule[]) =>
+    modules.map(({ raw, region }) => (region === 'main' ? raw : { ...raw, placement: region }))
+  return entryChanges(raw(before), raw(after)).map(({ key, ...change }) => {
+    const [there, here] = [before, after].map((modules) => modules.find(({ slug }) => slug === key))
+    const place = here && { file: here.document.file, pointer: here.pointer }
+    return { ...change, slug: key, keys: [there?.key, here?.key], place }
+  })
 }
 
 const titlePages = ({ plan }: ReadSite) => [

@@ -105,7 +105,7 @@ test('a service is compared with a folder by what both can know', async () => {
 
 test('a text that ends a code block of a pull request ends none', () => {
   const comparison = {
-    lines: [{ sign: '~' as const, text: '```' }],
+    lines: [{ sign: '~' as const, text: '```', paths: [] }],
     everyPage: false,
     affected: { signedOut: [], signedIn: [] },
   }

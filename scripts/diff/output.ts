@@ -6,7 +6,7 @@ import { type ReadSite, slugsOnly } from './readSite'
 export interface DiffReport {
   format_version: 1
   same: boolean
-  lines: Line[]
+  lines: Pick<Line, 'sign' | 'text'>[]
   every_page: boolean
   affected: { signed_out: string[]; signed_in: string[] }
 }
@@ -14,7 +14,7 @@ export interface DiffReport {
 export const reportOf = ({ lines, everyPage, affected }: Comparison): DiffReport => ({
   format_version: 1,
   same: lines.length === 0,
-  lines,
+  lines: lines.map(({ sign, text }) => ({ sign, text })),
   every_page: everyPage,
   affected: { signed_out: affected.signedOut, signed_in: affected.signedIn },
 })

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { parseJson } from '../../src/lib/json/parseJson'
@@ -78,27 +78,63 @@ function folderPlace(name: string, folder: string): Place {
   return { ...filesPlace(name, read, names), folder: () => ({ path: folder, remove: () => {} }) }
 }
 
-const git = (...args: string[]) => spawnSync('git', args, { cwd: givenFrom(), maxBuffer: 200_000_000 })
+/** @throws CallError with what git says */
+function git(
+  from: string,
+  args: readonly string[],
+  { env = {}, wrong = `git ${args[0]}` }: { env?: NodeJS.ProcessEnv; wrong?: string } = {},
+): Buffer {
+  const { status, stdout, stderr, error } = spawnSync('git', args, {
+    cwd: from,
+    env: { ...process.env, ...env },
+    maxBuffer: 200_000_000,
+  })
+  if (status !== 0) throw new CallError(`${wrong}: ${String(stderr ?? error).trim()}`)
+  return stdout
+}
 
-function revisionPlace(name: string): Place {
-  const listed = git('ls-tree', '-r', '-z', '--name-only', name)
-  if (listed.status !== 0) throw new CallError(`git knows no ${name}: ${String(listed.stderr).trim()}`)
-  const files = new Set(String(listed.stdout).split('\0').filter(Boolean))
-  const bytes = (path: string) => git('cat-file', 'blob', `${name.replace(/\/$/, '')}/${path}`).stdout
-  const read = (path: string) => (files.has(path) ? bytes(path).toString('utf8') : undefined)
+/**
+ * A folder as it was.
+ * @param name `REVISION:FOLDER`, as git writes it
+ * @param from where a path that begins with `./` begins, in a work tree of git
+ * @throws CallError where git knows no such thing
+ */
+export function revisionPlace(name: string, from = givenFrom()): Place {
+  const tree = name.endsWith('/') ? name : `${name}/`
+  const listed = git(from, ['ls-tree', '--full-tree', '-r', '-z', '--name-only', tree], {
+    wrong: `git knows no ${name}`,
+  })
+  const files = new Set(String(listed).split('\0').filter(Boolean))
+  const read = (path: string) =>
+    files.has(path) ? git(from, ['cat-file', 'blob', tree + path]).toString('utf8') : undefined
   const names = (below: string) => [...files].filter((path) => dirname(path) === below).map((path) => basename(path))
   return {
     ...filesPlace(name, read, names),
     folder() {
       const parent = mkdtempSync(join(tmpdir(), 'marquee-diff-'))
       // Some answers of the fixture service go by the folder's name.
-      const path = join(parent, basename(name))
-      for (const file of files) {
-        mkdirSync(dirname(join(path, file)), { recursive: true })
-        writeFileSync(join(path, file), bytes(file))
-      }
+      const path = join(parent, basename(tree))
+      checkOut(from, tree, path)
       return { path, remove: () => rmSync(parent, { recursive: true, force: true }) }
     },
+  }
+}
+
+/**
+ * Writes a folder as it was. The index of the work tree stays as it is.
+ * @param tree `REVISION:FOLDER`
+ * @param to a folder that is not there yet
+ */
+export function checkOut(from: string, tree: string, to: string): void {
+  mkdirSync(to, { recursive: true })
+  const index = `${to}.index`
+  const env = { GIT_INDEX_FILE: index }
+  const top = join(from, String(git(from, ['rev-parse', '--show-cdup'])).trim())
+  try {
+    git(from, ['read-tree', tree], { env })
+    git(top, ['checkout-index', '--all', `--prefix=${to}/`], { env })
+  } finally {
+    rmSync(index, { force: true })
   }
 }
 

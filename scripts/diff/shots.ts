@@ -6,6 +6,7 @@ import pixelmatch from 'pixelmatch'
 import sharp from 'sharp'
 import { openBrowser } from '../bench/browser/openBrowser'
 import { asGiven, CallError, ROOT } from '../commands/runCommand'
+import { addressesOf } from './addresses'
 import type { DiffReport } from './output'
 import type { Place } from './places'
 import type { ReadSite } from './readSite'
@@ -48,7 +49,7 @@ export async function takeShots(
 ): Promise<string> {
   const folder = asGiven(to)
   mkdirSync(folder, { recursive: true })
-  const { shown, left } = addressesOf(report, sites)
+  const { shown, left } = shotsOf(report, sites)
   const browser = await openBrowser()
   const taken: Map<string, Buffer>[] = []
   try {
@@ -86,24 +87,18 @@ interface Shot {
   name: string
 }
 
-/** The addresses to open; for a parameter the first title of a list stands in. `left`: those that nothing is known for. */
-function addressesOf(
-  { affected, every_page }: DiffReport,
-  sites: readonly ReadSite[],
-): { shown: Shot[]; left: string[] } {
-  const content = sites.flatMap(({ lists }) => [...lists.values()].flat().map(({ raw }) => raw.content))
-  const first = content
-    .flat()
-    .find((item): item is { slug: string } => typeof (item as { slug?: unknown })?.slug === 'string')
+/** The pictures to take. `left`: the paths that no address is known for. */
+function shotsOf({ affected, every_page }: DiffReport, sites: readonly ReadSite[]): { shown: Shot[]; left: string[] } {
   const left = new Set<string>()
-  const shown = VISITORS.flatMap(({ who, viewer, of }) =>
-    [...new Set([...(every_page ? ['/'] : []), ...affected[of]])].flatMap((path) => {
-      const isTitle = /^\/title\/:slug$/.test(path) && first !== undefined
-      if (/[:*]/.test(path) && !isTitle) {
+  const shown = VISITORS.flatMap(({ who, viewer, of }) => {
+    const paths = [...new Set([...(every_page ? ['/'] : []), ...affected[of]])]
+    const addresses = addressesOf(paths, sites)
+    return paths.flatMap((path) => {
+      const address = addresses[path]
+      if (address === undefined) {
         left.add(path)
         return []
       }
-      const address = isTitle ? `/title/${first.slug}` : path
       return SCREENS.map((screen) => ({
         path,
         address,
@@ -112,8 +107,8 @@ function addressesOf(
         ...screen,
         name: `${path.replaceAll(/[^\w-]+/g, '_')}-${viewer}-${screen.width}`,
       }))
-    }),
-  )
+    })
+  })
   return { shown, left: [...left] }
 }
 

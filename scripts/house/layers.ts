@@ -33,7 +33,7 @@ const OUTSIDE: Readonly<Record<string, readonly string[]>> = {
   e2e: ['e2e', 'fixtures', 'scripts', 'src/edge', 'src/generated', 'src/lib', 'src/text'],
 }
 
-const BESIDE_PREVIEW = ['fixtures/service', 'scripts/validate/documents', 'scripts/generate']
+const BESIDE_PREVIEW = ['fixtures/service', 'scripts/validate/documents', 'scripts/generate', 'scripts/diff']
 
 /** The room that a file stands in; undefined for what stands at the top. */
 export function roomOf(path: string): string | undefined {
@@ -57,7 +57,7 @@ export function objection(from: string, to: string, typesOnly = false): string |
     const allowed = outside.some((place) => isIn(to, place)) || (typesOnly && room === 'fixtures')
     return allowed ? undefined : `${room} may import only ${outside.join(', ')}`
   }
-  // The preview bar speaks the language of the fixture service, of the check and of the reference; no production build holds any of them.
+  // The preview bar speaks the language of the fixture service, of the check, of the comparison and of the reference; no production build holds any of them.
   if (room === 'src/preview' && BESIDE_PREVIEW.some((place) => isIn(to, place))) return undefined
   if (!other || OUTSIDE[other]) return `${room} imports nothing from outside src and registry`
   if (room === other) {

@@ -6,8 +6,8 @@ import type { SitePlan } from '../site/plan/plan'
 import type { Problems } from '../site/validate/problem'
 import { createTrueWidth } from './bar/dock/trueWidth'
 import { PreviewBar } from './bar/PreviewBar'
-import { isFramed, startFrame } from './catalogue/frame'
 import { keepCalls } from './explain/calls'
+import { isFramed, startFrame } from './frame/frame'
 import { LiveSite } from './live/LiveSite'
 import { createLiveEdits } from './live/liveEdits'
 import { checkContrast } from './problems/checkContrast'
@@ -31,8 +31,8 @@ export function startPreview(problems: Problems) {
     inside: <LiveSite edits={edits} />,
   }
   if (isFramed()) {
-    // The catalogue around it has the controls, and what it shows is in no folder.
-    startFrame(() => edits.take({ site: undefined, path: 'modules' }))
+    // The page around it has the controls, and says when what it shows has changed.
+    startFrame(() => edits.take({ site: undefined, path: 'modules' }), problems)
     return preview
   }
   import.meta.hot?.on('marquee:fixture', (change: ChangedFixture) => void edits.take(change).then(checkFolder))

@@ -13,6 +13,9 @@ import { countOf, type World } from './world'
 // The editor and what reads the schemas come when somebody edits.
 const EditorPanel = lazy(async () => ({ default: (await import('../editor/EditorPanel')).EditorPanel }))
 
+// Who compares has something to compare with: most looks at the bar are for something else.
+const DiffPanel = lazy(async () => ({ default: (await import('../diff/DiffPanel')).DiffPanel }))
+
 interface Props {
   world: World
   problems: readonly Problem[]
@@ -48,6 +51,11 @@ export function Bench({ world, problems, events, room, onRoom, onReady }: Props)
         {room === 'edit' && (
           <Suspense fallback={<p className="mqp-note">Loading the editor …</p>}>
             <EditorPanel target={target} say={say} onCaret={onCaret} />
+          </Suspense>
+        )}
+        {room === 'diff' && (
+          <Suspense fallback={<p className="mqp-note">One moment …</p>}>
+            <DiffPanel world={world} say={say} onEdit={edit} />
           </Suspense>
         )}
       </div>

@@ -5,8 +5,8 @@ interface Props {
   name: string
   heading: string
   options: { value: string; label: string; href: string }[]
-  /** The present value. */
-  chosen: string
+  /** The present value, or several. */
+  chosen: string | readonly string[]
   /** What stands below the links. */
   children?: ReactNode
 }
@@ -26,7 +26,7 @@ export function Choice({ name, heading, options, chosen, children }: Props) {
                 className="mqp-chip"
                 href={href}
                 data-choice={`${name} ${value}`}
-                aria-current={value === chosen ? 'true' : undefined}
+                aria-current={[chosen].flat().includes(value) ? 'true' : undefined}
               >
                 {label}
               </a>

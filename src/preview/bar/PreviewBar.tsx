@@ -152,7 +152,7 @@ const Coming = ({ room }: { room: Room }) => (
   </div>
 )
 
-const WORDS = { state: 'State', tree: 'Tree', explain: 'Explain', audit: 'Audit', edit: 'Edit' }
+const WORDS = { state: 'State', tree: 'Tree', explain: 'Explain', audit: 'Audit', edit: 'Edit', diff: 'Diff' }
 
 const ROOM = 'marquee.preview-room'
 const KEY = 'marquee.preview'

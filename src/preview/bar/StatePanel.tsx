@@ -7,6 +7,7 @@ import { ServiceState } from '../service/ServiceState'
 import { Choice } from './Choice'
 import { ClockChoice, listOfPage, type Moment, momentsOf, momentsOfList } from './ClockChoice'
 import { FaultChoice } from './FaultChoice'
+import { GroupChoice } from './GroupChoice'
 import { type Choices, choicesOf, previewLink, resetLink, stateLink } from './previewLink'
 import type { World } from './world'
 
@@ -63,6 +64,7 @@ export function StatePanel({ world, events, say }: Props) {
           href: linkTo({ viewer }),
         }))}
       />
+      <GroupChoice config={config} chosen={choices.groups} linkTo={linkTo} />
       <ClockChoice clock={world.clock} now={now} moments={moments} linkTo={(clock) => linkTo({ clock })} />
       <Choice
         name="country"

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 
 export interface Tab {
   name: string
@@ -14,6 +14,10 @@ interface Props {
 /** The rooms of the panel; arrow keys go from one to the next. */
 export function Tabs({ tabs, chosen, onChoose }: Props) {
   const list = useRef<HTMLDivElement>(null)
+  // The line of a phone does not have all of them.
+  useEffect(() => {
+    list.current?.querySelector(`#mqp-tab-${chosen}`)?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [chosen])
   const onKeyDown = ({ key }: KeyboardEvent) => {
     const step = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0
     if (step === 0) return

@@ -35,7 +35,7 @@ test('a link keeps the page, its own parameters and its place, and replaces olde
   const choices = choicesOf(answer(createWorld('one')), undefined, 0)
   const place = { pathname: '/films', search: '?sort=name&preview.site=two&preview%2Efault=config:500', hash: '#row' }
   expect(previewLink(place, { ...choices, viewer: 'moderator' })).toBe(
-    '/films?sort=name&preview.site=one&preview.viewer=moderator&preview.clock=&preview.country=ok&preview.language=&preview.playback=&preview.latency=0' +
+    '/films?sort=name&preview.site=one&preview.viewer=moderator&preview.groups=&preview.clock=&preview.country=ok&preview.language=&preview.playback=&preview.latency=0' +
       '&preview.consent=&preview.fault=#row',
   )
   expect(resetLink(place)).toBe('/films?sort=name&preview.reset=1#row')
@@ -47,7 +47,14 @@ test('a copied link makes the same state in a browser that had another one', () 
   const other = createWorld('one')
   applyPreview(other, new URLSearchParams('preview.fault=config:404&preview.latency=5000'), context)
   const token = applyPreview(other, queryOf(link), context)
-  expect(other).toMatchObject({ refused: [], site: 'two', country: 'blocked', playback: 4, latency: 300 })
+  expect(other).toMatchObject({
+    refused: [],
+    site: 'two',
+    country: 'blocked',
+    playback: 4,
+    latency: 300,
+    groups: ['a', 'b'],
+  })
   expect(other.faults.map(({ text }) => text)).toEqual(['POST user/queue:500', 'modules/placement/{slug}:html:2'])
   expect(Math.abs(other.clockOffset - chosen().clockOffset)).toBeLessThan(2000)
   expect(token).toBe(VIEWERS.get('moderator')?.token)

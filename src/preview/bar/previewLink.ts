@@ -12,7 +12,6 @@ export const previewLink = (place: Place, choices: Choices): string => withParam
 /** A link that brings this very state into any browser: it starts afresh there, then makes the choices, lists included. */
 export function stateLink(place: Place, choices: Choices, world: World): string {
   const lists: [string, string][] = [
-    ...(world.groups ? [['groups', world.groups.join(',')] as [string, string]] : []),
     ...world.watchlist.map(({ title_id }): [string, string] => ['watchlist', title_id]),
     ...world.history.map(({ title_id, progress }): [string, string] => [
       'progress',
@@ -50,6 +49,8 @@ const readable = (value: string) =>
 export interface Choices {
   site: string
   viewer: string
+  /** Content groups with commas between them, or '' for those of the viewer. */
+  groups: string
   /** A moment in ISO 8601, a distance like `+90m`, or '' for the site's own. */
   clock: string
   country: string
@@ -76,6 +77,7 @@ export function choicesOf(world: World, consent: string | undefined, now: number
   return {
     site: world.site,
     viewer: world.viewer,
+    groups: world.groups?.join() ?? '',
     clock: isSet ? momentOf(now + offset) : '',
     country: world.country,
     language: world.language,

@@ -1,3 +1,3 @@
 /** The rooms of the open bar. */
-export const ROOMS = ['state', 'problems', 'tree', 'explain', 'audit', 'edit'] as const
+export const ROOMS = ['state', 'problems', 'tree', 'explain', 'audit', 'edit', 'diff'] as const
 export type Room = (typeof ROOMS)[number]

@@ -39,6 +39,7 @@ export function changesOf(world: World): string[] {
   const faults = world.faults.filter(({ left }) => left !== 0).length
   return [
     world.viewer === 'signed-out' ? '' : world.viewer,
+    world.groups?.length ? `in ${world.groups.join(', ')}` : '',
     world.clock.isSet ? 'clock set' : '',
     world.country === 'ok' ? '' : 'blocked',
     world.language,

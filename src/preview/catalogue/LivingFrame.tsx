@@ -1,7 +1,9 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { type FrameHandle, READY } from '../frame/frame'
+import { frameAddress, frameId, setFrame } from '../frame/setFrame'
+import { useFit } from '../frame/useFit'
 import type { Look } from './address'
 import { type Entry, framedOf, pathOf } from './entries'
-import { type FrameHandle, READY } from './frame'
 
 type Findings = Awaited<ReturnType<FrameHandle['audit']>>
 export type Found = { findings: Findings } | { failed: string }
@@ -23,7 +25,7 @@ const CHANGED = 200
 /** The entry in a frame, by the fixture service: what is set is there at once. */
 export function LivingFrame({ entry, json, look, site, onFound }: Props) {
   const frame = useRef<HTMLIFrameElement>(null)
-  const [id] = useState(() => `f-${Math.random().toString(36).slice(2, 12)}`)
+  const [id] = useState(() => frameId('catalogue'))
   const [src, setSrc] = useState<string>()
   const [failed, setFailed] = useState(false)
   const { box, scale, height } = useFit(look.width)
@@ -35,11 +37,10 @@ export function LivingFrame({ entry, json, look, site, onFound }: Props) {
     if (json === undefined) return
     let live = true
     const timer = setTimeout(async () => {
-      const body = JSON.stringify({ ...framedOf(entry, json, site), state })
-      const answer = await fetch(`/__marquee/frame/${id}`, { method: 'PUT', body }).catch(() => undefined)
+      const isTaken = await setFrame(id, { ...framedOf(entry, json, site), state })
       if (!live) return
-      setFailed(!answer?.ok)
-      if (!answer?.ok) return
+      setFailed(!isTaken)
+      if (!isTaken) return
       const place = JSON.stringify([pathOf(entry, json), site, state, dir, width])
       const inside = frame.current?.contentWindow?.marqueeFrame
       // Module lists are put in place, as after a save; all else is read when the page begins.
@@ -49,9 +50,7 @@ export function LivingFrame({ entry, json, look, site, onFound }: Props) {
       }
       shown.current = { place, turn: shown.current.turn + 1 }
       onFound(undefined)
-      const query = new URLSearchParams({ 'marquee-frame': id, 'marquee-dir': dir, turn: String(shown.current.turn) })
-      const path = pathOf(entry, json)
-      setSrc(`${path}${path.includes('?') ? '&' : '?'}${query}`)
+      setSrc(frameAddress(pathOf(entry, json), id, shown.current.turn, dir))
     }, TYPED)
     return () => {
       live = false
@@ -103,20 +102,4 @@ function useAudit(frame: React.RefObject<HTMLIFrameElement | null>, onFound: Pro
     }
   }, [audit, frame])
   return audit
-}
-
-/** How much smaller a frame is drawn, so that all of its width is seen; and its height, in its own pixels. */
-function useFit(width: number) {
-  const box = useRef<HTMLDivElement>(null)
-  const [room, setRoom] = useState(width)
-  useLayoutEffect(() => {
-    const element = box.current
-    if (!element) return
-    const watch = new ResizeObserver(() => setRoom(element.clientWidth))
-    watch.observe(element)
-    setRoom(element.clientWidth)
-    return () => watch.disconnect()
-  }, [])
-  const scale = Math.min(1, room / width)
-  return { box, scale, height: width < 600 ? 720 : 900 }
 }

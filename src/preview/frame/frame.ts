@@ -1,12 +1,15 @@
+import type { Problem, Problems } from '../../site/validate/problem'
 import type { Finding } from '../audit/audit'
 import { shownSite } from '../service/ServiceState'
 
-/** What a page in a frame of the catalogue does for the page around it. */
+/** What a page in a frame of the catalogue or the comparison does for the page around it. */
 export interface FrameHandle {
   /** Reads the lists again, and puts them in place. */
   reread(): Promise<void>
   /** What axe finds. */
   audit(): Promise<Pick<Finding, 'rule' | 'words' | 'severity'>[]>
+  /** What is wrong with what it shows, as far as it has met it. */
+  problems(): readonly Problem[]
 }
 
 declare global {
@@ -18,7 +21,7 @@ declare global {
 /** Said to the page around it when the site in the frame stands. */
 export const READY = 'marquee:frame-ready'
 
-/** Whether this page stands in a frame of the catalogue. */
+/** Whether this page stands in a frame of the catalogue or the comparison. */
 export const isFramed = (): boolean =>
   document.querySelector('meta[name="marquee-service"]')?.getAttribute('content')?.startsWith('/__marquee/frame/') ??
   false
@@ -51,9 +54,10 @@ function rested(): Promise<void> {
 }
 
 /** @param reread takes changed lists in place of those that stand */
-export function startFrame(reread: () => Promise<void>): void {
+export function startFrame(reread: () => Promise<void>, problems: Problems): void {
   window.marqueeFrame = {
     reread,
+    problems: problems.list,
     async audit() {
       await rested()
       const { accessibility } = await import('../audit/audit')

@@ -1,0 +1,58 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { compareWith, revisionsOf } from './folderDiff'
+
+const parent = mkdtempSync(join(tmpdir(), 'marquee-folder-diff-'))
+const folder = join(parent, 'bare')
+const config = join(folder, 'config.json')
+const git = (from: string, ...args: string[]) =>
+  execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@b.example', ...args], { cwd: from, encoding: 'utf8' })
+
+beforeAll(() => {
+  cpSync('fixtures/sites/bare', folder, { recursive: true })
+})
+afterAll(() => rmSync(parent, { recursive: true }))
+
+test('a folder without git has nothing to be compared with', async () => {
+  expect(revisionsOf(folder)).toEqual([])
+  await expect(compareWith(folder, 'HEAD')).rejects.toThrow('git knows no revision HEAD of this folder.')
+})
+
+test.each([
+  ['in a work tree', parent],
+  ['that is one itself', folder],
+])('a folder %s: what has become of it, what is wrong since then, and how it was', async (_, top) => {
+  const before = readFileSync(config, 'utf8')
+  git(top, 'init', '-q')
+  git(top, 'add', '.')
+  git(top, 'commit', '-qm', 'As it was')
+  try {
+    const { site_config, ...rest } = JSON.parse(before)
+    const more = [{ route: '/new', component: 'modulesonly', modules_uri: 'modules/placement/nowhere/' }]
+    writeFileSync(
+      config,
+      JSON.stringify({ ...rest, site_config: { ...site_config, routing: [...site_config.routing, ...more] } }),
+    )
+    expect(revisionsOf(folder)[0]).toEqual({
+      name: 'HEAD',
+      words: expect.stringMatching(/^\d{4}-\d\d-\d\d As it was$/),
+    })
+    const { diff, old } = await compareWith(folder, 'HEAD')
+    expect(diff.lines).toMatchObject([{ sign: '+', text: 'route /new (modulesonly)', paths: ['/new'] }])
+    expect(diff.addresses).toEqual({ '/new': '/new' })
+    expect(diff.problems.fresh.map(({ file }) => file)).toEqual(['config.json'])
+    expect(readFileSync(join(old, 'config.json'), 'utf8')).toBe(before)
+    expect(old.endsWith('bare')).toBe(true)
+    // Nothing of what was looked at is touched.
+    expect(git(top, 'status', '--short').trim()).toMatch(/^M (?:bare\/)?config\.json$/)
+    expect((await compareWith(folder, 'HEAD')).old).toBe(old)
+    await expect(compareWith(folder, '--output=x')).rejects.toThrow('git knows no revision --output=x')
+    expect(existsSync(join(top, 'x'))).toBe(false)
+  } finally {
+    writeFileSync(config, before)
+    rmSync(join(top, '.git'), { recursive: true })
+  }
+})

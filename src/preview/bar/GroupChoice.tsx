@@ -1,0 +1,42 @@
+import { isRecord } from '../../lib/json/isRecord'
+import { Choice } from './Choice'
+import type { Choices } from './previewLink'
+
+interface Props {
+  /** The config of the site; undefined: it cannot be read. */
+  config: unknown
+  /** With commas between them; empty: the viewer's own. */
+  chosen: string
+  linkTo: (change: Partial<Choices>) => string
+}
+
+/** View as a member of content groups: each is one more, or one fewer. Nothing where the site knows none. */
+export function GroupChoice({ config, chosen, linkTo }: Props) {
+  const on = chosen === '' ? [] : chosen.split(',')
+  const known = [...new Set([...namedGroups(config), ...on])]
+  if (known.length === 0) return null
+  const toggled = (name: string) => (on.includes(name) ? on.filter((each) => each !== name) : [...on, name]).join()
+  return (
+    <Choice
+      name="groups"
+      heading="Groups"
+      chosen={on.length === 0 ? [''] : on}
+      options={[
+        { value: '', label: 'of the viewer', href: linkTo({ groups: '' }) },
+        ...known.map((name) => ({ value: name, label: name, href: linkTo({ groups: toggled(name) }) })),
+      ]}
+    />
+  )
+}
+
+/** The content groups that a config names (spec, section 6: Content groups). */
+function namedGroups(config: unknown): string[] {
+  if (!isRecord(config)) return []
+  const { group_setting: words, site_config: settings } = config
+  const { nominations_group: nominations, error_message_if_no_content_group_restriction: messages } = isRecord(settings)
+    ? settings
+    : {}
+  const named = Array.isArray(messages) ? messages.map((entry) => isRecord(entry) && entry.group) : []
+  const all = [...(isRecord(words) ? Object.keys(words) : []), nominations, ...named]
+  return all.filter((name): name is string => typeof name === 'string' && name !== '')
+}

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import type { Line } from '../../../scripts/diff/compareSites'
+import { changedPages } from './changedPages'
+import type { Diff } from './readDiff'
+
+const diffOf = (lines: Line[], more: Partial<Diff> = {}): Diff => ({
+  lines,
+  everyPage: false,
+  affected: { signedOut: [], signedIn: [] },
+  before: { name: 'main', commit: 'abc' },
+  addresses: {},
+  problems: { fresh: [], gone: 0 },
+  faults: [],
+  frame: 'x',
+  ...more,
+})
+const line = (sign: Line['sign'], text: string, ...paths: string[]): Line => ({ sign, text, paths })
+
+test.each<[string, Line, string]>([
+  ['came', line('+', 'route /a (home)', '/a'), 'new'],
+  ['went', line('-', 'route /a: its address now leads nowhere', '/a'), 'gone'],
+  ['is closed', line('!', 'route /a: closed to who is signed out', '/a'), 'closed to who is signed out'],
+  ['has other fields', line('~', 'route /a: label "B", was "A", image not set', '/a'), 'label'],
+  ['has a parameter', line('!', 'route /a/:id: open to who is signed out', '/a/:id'), 'open to who is signed out'],
+  ['has another layout', line('~', 'layout of series: display "tabs", was "list"', '/a'), 'layout'],
+])('a page that %s', (_, change, words) => {
+  expect(changedPages(diffOf([change]), false, '/here')).toMatchObject([{ path: change.paths[0], words }])
+})
+
+test('modules are a row each, with their places; the page names three of them', () => {
+  const modules = ['a', 'b', 'c', 'd', 'e'].map((slug) => ({
+    slug,
+    sign: '+' as const,
+    text: `+ ${slug}`,
+    keys: [undefined, slug] as const,
+    place: { file: 'modules/placement/home/', pointer: `/${slug}` },
+  }))
+  const [page] = changedPages(diffOf([{ ...line('~', 'modules of /home: …', '/home'), modules }]), false, '/here')
+  expect(page?.words).toBe('a, b, c, 2 more')
+  expect(page?.rows).toHaveLength(5)
+  expect(page?.rows[0]).toEqual({
+    sign: '+',
+    text: 'a',
+    place: { file: 'modules/placement/home/', pointer: '/a' },
+    module: { slug: 'a', keys: [undefined, 'a'] },
+  })
+})
+
+test('who looks decides which addresses lead elsewhere', () => {
+  const diff = diffOf([], { affected: { signedOut: ['/a'], signedIn: ['/b'] }, addresses: { '/a': '/a', '/b': '/b' } })
+  expect(changedPages(diff, false, '/')).toEqual([{ path: '/a', words: 'leads elsewhere', address: '/a', rows: [] }])
+  expect(changedPages(diff, true, '/').map(({ path }) => path)).toEqual(['/b'])
+})
+
+test('what stands on every page is the last, and is looked at on the page that is shown', () => {
+  const lines = [
+    line('~', 'menu: Home → Home · A'),
+    line('!', 'start page, signed out: nothing → /a'),
+    line('~', 'style sheet /site/brand.css'),
+    line('+', 'route /a (home)', '/a'),
+  ]
+  expect(changedPages(diffOf(lines), false, '/here').at(-1)).toMatchObject({
+    path: '',
+    words: 'menu, start page, style sheet /site/brand.css',
+    address: '/here',
+  })
+})
