@@ -74,7 +74,7 @@ test('the command says what it made, and what to do next, from where it was give
   expect(status).toBe(0)
   const site = join(folder, 'sites', 'night-owl')
   expect(out.trimEnd().split('\n')).toEqual([
-    'sites/night-owl: 10 files. No problem in 9 files.',
+    'sites/night-owl: 10 files. No problem in 10 files.',
     '7 titles from a playlist of JW Platform.',
     "Item 7 left out: must have required property 'title'",
     '',

@@ -15,7 +15,7 @@ export interface Report {
   problems: Problem[]
   /** The text of each file by its name in messages. */
   texts: Map<string, string>
-  /** Files whose kind is known. */
+  /** Files whose kind is known, style sheets of a site too. */
   checked: number
   /** JSON files that hold nothing known. */
   skipped: number
@@ -81,7 +81,12 @@ export async function validatePaths(paths: string[], { from, root, forExport }: 
     for (const { folder, files } of sites) {
       const folderDocuments = new Map<string, CheckedDocument>()
       for (const file of files) folderDocuments.set(file, await read(file))
-      const site = { ...readSite(folder, folderDocuments, root, readText), forExport }
+      // Several checks read the same style sheet.
+      const readStyles = (path: string) => {
+        if (!report.texts.has(nameOf(path))) report.checked++
+        return readText(path)
+      }
+      const site = { ...readSite(folder, folderDocuments, root, readStyles), forExport }
       for (const check of siteChecks) problems.add(check(site))
     }
   }
