@@ -12,17 +12,13 @@ export interface Loaded<T> extends LoaderState<T> {
  * @param wanted false: not yet, for example because it is far below the screen
  */
 export function useLoaded<T>(loader: Loader<T>, wanted = true): Loaded<T> {
-  const state = useSyncExternalStore(loader.subscribe, loader.state)
+  const { value, error } = useSyncExternalStore(loader.subscribe, loader.state)
   const retry = useCallback(() => void loader.load().catch(() => {}), [loader])
-  const waiting = wanted && state.value === undefined && state.error === undefined
+  const waiting = wanted && value === undefined && error === undefined
   useEffect(() => {
     if (waiting) retry()
-  }, [waiting, retry])
-  const failed = state.error !== undefined
-  useEffect(() => {
-    if (!failed) return
-    addEventListener('online', retry)
+    if (error) addEventListener('online', retry)
     return () => removeEventListener('online', retry)
-  }, [failed, retry])
-  return { ...state, retry }
+  }, [waiting, error, retry])
+  return { value, error, retry }
 }

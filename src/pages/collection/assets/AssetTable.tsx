@@ -87,7 +87,7 @@ export const AssetTable = memo(function AssetTable({ collection, assets, may, or
             ref={rest}
             aria-hidden="true"
             className="mq-asset-table__rest"
-            style={{ '--table-lines': assets.length - count } as CSSProperties}
+            style={{ '--rows': assets.length - count } as CSSProperties}
           />
         )}
       </table>
@@ -138,10 +138,7 @@ interface PartProps extends Shared {
 /** Some lines. They are not drawn anew when more come; the first ones are what the page begins with, and never skipped. */
 const Part = memo(function Part({ assets, from, to, ...shared }: PartProps) {
   return (
-    <tbody
-      className={from > 0 ? 'mq-asset-table__part' : undefined}
-      style={{ '--table-lines': to - from } as CSSProperties}
-    >
+    <tbody className={from > 0 ? 'mq-asset-table__part' : undefined} style={{ '--rows': to - from } as CSSProperties}>
       {assets.slice(from, to).map((asset, nth) => (
         <Line key={`${asset.id} ${from + nth}`} asset={asset} at={from + nth} {...shared} />
       ))}

@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.scss'))
+  .map((path) => ({ path, text: readFileSync(join('src', path), 'utf8').replace(/\/\/.*/g, '') }))
+
+/** `animation: …` of a sheet, each with all of its parts. */
+const animationsOf = (text: string) => [...text.matchAll(/\banimation:\s*([^;]+);/g)].map(([, value = '']) => value)
+const namedIn = (text: string) => [...text.matchAll(/@keyframes ([\w-]+)/g)].map(([, name = '']) => name)
+
+test('keyframes of a name stand in one place: the sheet that comes last would have it for all', () => {
+  const places = new Map<string, string[]>()
+  for (const { path, text } of sheets)
+    for (const name of namedIn(text)) places.set(name, [...(places.get(name) ?? []), path])
+  expect([...places].filter(([, paths]) => paths.length > 1)).toEqual([])
+})
+
+test('a sheet names keyframes of its own, or those that stand in every page', () => {
+  const common = sheets.filter(({ path }) => /^styles\b/.test(path)).flatMap(({ text }) => namedIn(text))
+  const strange = sheets.flatMap(({ path, text }) => {
+    const known = new Set([...common, ...namedIn(text)])
+    const names = animationsOf(text).flatMap((value) => value.match(/(?<!-)\bmq-[\w-]+/g) ?? [])
+    return names.filter((name) => !known.has(name)).map((name) => `${path}: ${name}`)
+  })
+  expect(strange).toEqual([])
+})
+
+test('what only waits for its time says what becomes of it for who wants no motion', () => {
+  const lost = sheets.flatMap(({ path, text }) => {
+    const waits = animationsOf(text).filter((value) => /\b1ms [\d.]+m?s\b/.test(value) && !value.includes('!important'))
+    return waits.length > 0 && !/delay\.appears|prefers-reduced-motion/.test(text) ? [path] : []
+  })
+  expect(lost).toEqual([])
+})
