@@ -105,6 +105,23 @@ export function compareSites(old: ReadSite, now: ReadSite): Comparison {
   for (const file of files)
     if (file in old.styles && file in now.styles && old.styles[file] !== now.styles[file])
       everyPage.push({ sign: '~', text: `style sheet ${file}`, paths: [], place: { file, pointer: '' } })
+  // Lists of menus, whose entries stand in panels.
+  for (const [name, uriOf] of MENUS) {
+    const uris = [uriOf(old), uriOf(now)] as const
+    const modules = moduleChanges(old, uris[0], now, uris[1])
+    if (modules.length > 0 && uris[0] === uris[1])
+      everyPage.push({ sign: '~', text: `${name}: ${textOf(modules)}`, paths: [], modules })
+  }
+  // What is a file to the site: pictures, pages of HTML. A list of one title or genre stands in its page.
+  for (const path of new Set([...Object.keys(old.others ?? {}), ...Object.keys(now.others ?? {})])) {
+    const [was, is] = [old.others, now.others].map((files) => files?.[path])
+    if (!old.others || !now.others || was === is) continue
+    const sign = was === undefined ? '+' : is === undefined ? '-' : '~'
+    const [, kind, slug] = /^modules\/(title|genre)\/([^/]+)\.json$/.exec(path) ?? []
+    const about = is === undefined ? {} : { place: { file: `/site/${path}`, pointer: '' } }
+    if (kind) sayOf([kind === 'title' ? `/title/${slug}` : `/genres/${slug}`], sign, `list of ${kind} ${slug}`, about)
+    else everyPage.push({ sign, text: `file ${path}`, paths: [], ...about })
+  }
   lines.push(...everyPage)
 
   // Modules, by slug; pages that share a list share a line.
@@ -117,7 +134,7 @@ export function compareSites(old: ReadSite, now: ReadSite): Comparison {
     if (modules.length > 0) shared.set(key, { modules, paths: [...(shared.get(key)?.paths ?? []), b.route] })
   }
   for (const { modules, paths } of shared.values())
-    sayOf(paths, '~', `modules of ${paths.join(', ')}: ${modules.map(({ text }) => text).join(', ')}`, { modules })
+    sayOf(paths, '~', `modules of ${paths.join(', ')}: ${textOf(modules)}`, { modules })
 
   for (const type of new Set([...Object.keys(old.layouts), ...Object.keys(now.layouts)])) {
     const pieces = changes(old.layouts[type], now.layouts[type])
@@ -213,6 +230,13 @@ function moduleChanges(old: ReadSite, was: string | undefined, now: ReadSite, is
     return { ...change, slug: key, keys: [there?.key, here?.key], place }
   })
 }
+
+const textOf = (modules: readonly ModuleChange[]) => modules.map(({ text }) => text).join(', ')
+
+const MENUS: [name: string, uri: (site: ReadSite) => string | undefined][] = [
+  ['list of the bar', ({ plan }) => plan.document.site_config.navbar?.modules_uri],
+  ['list of the genres on phones', ({ plan }) => plan.document.site_config.navbar?.mobile_genres_modules_uri],
+]
 
 const titlePages = ({ plan }: ReadSite) => [
   '/title/:slug',

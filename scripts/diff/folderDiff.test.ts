@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -18,7 +18,7 @@ afterAll(() => rmSync(parent, { recursive: true }))
 
 test('a folder without git has nothing to be compared with', async () => {
   expect(revisionsOf(folder)).toEqual([])
-  await expect(compareWith(folder, 'HEAD')).rejects.toThrow('git knows no revision HEAD of this folder.')
+  await expect(compareWith(folder, 'HEAD')).rejects.toThrow('This folder is in no work tree of git.')
 })
 
 test.each([
@@ -27,6 +27,11 @@ test.each([
 ])('a folder %s: what has become of it, what is wrong since then, and how it was', async (_, top) => {
   const before = readFileSync(config, 'utf8')
   git(top, 'init', '-q')
+  await expect(compareWith(folder, 'HEAD')).rejects.toThrow('Nothing is committed yet')
+  git(top, 'commit', '-qm', 'Before it was there', '--allow-empty')
+  await expect(compareWith(folder, 'HEAD')).rejects.toThrow(
+    /^The folder was not there at [0-9a-f]+: |^HEAD holds no config/,
+  )
   git(top, 'add', '.')
   git(top, 'commit', '-qm', 'As it was')
   try {
@@ -49,6 +54,16 @@ test.each([
     // Nothing of what was looked at is touched.
     expect(git(top, 'status', '--short').trim()).toMatch(/^M (?:bare\/)?config\.json$/)
     expect((await compareWith(folder, 'HEAD')).old).toBe(old)
+    // Also where the way to it is a link, and what is no document has changed.
+    const link = join(parent, 'link')
+    symlinkSync(folder, link)
+    writeFileSync(join(folder, 'more.html'), '<p>More</p>')
+    expect((await compareWith(link, 'HEAD')).diff.lines.map(({ text }) => text)).toEqual([
+      'route /new (modulesonly)',
+      'file more.html',
+    ])
+    rmSync(link)
+    rmSync(join(folder, 'more.html'))
     await expect(compareWith(folder, '--output=x')).rejects.toThrow('git knows no revision --output=x')
     expect(existsSync(join(top, 'x'))).toBe(false)
   } finally {

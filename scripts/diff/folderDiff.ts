@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process'
 import { createHash, randomUUID } from 'node:crypto'
-import { existsSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs'
+import { existsSync, readdirSync, realpathSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { Problem } from '../../src/site/validate/problem'
 import { CallError, ROOT } from '../commands/runCommand'
 import { folderProblems } from '../validate/folderProblems'
 import { addressesOf } from './addresses'
 import { type Comparison, compareSites } from './compareSites'
-import { checkOut, placeOf, revisionPlace } from './places'
+import { checkOut, folderPlace } from './places'
 import { readSite } from './readSite'
 
 /** Something that a folder can be compared with. */
@@ -64,10 +64,12 @@ export function revisionsOf(folder: string): Revision[] {
  * @throws CallError where git knows no such revision, or it holds no such site
  */
 export async function compareWith(folder: string, revision: string): Promise<{ diff: FolderDiff; old: string }> {
-  const commit = commitOf(folder, revision)
-  const was = await readSite(revisionPlace(`${commit}:./`, folder))
-  const is = await readSite(placeOf(folder))
-  const old = oldFolder(folder, commit)
+  // git's own paths know nothing of links.
+  const real = realpathSync(folder)
+  const commit = commitOf(real, revision)
+  const old = oldFolder(real, commit)
+  const was = await readSite(folderPlace(revision, old))
+  const is = await readSite(folderPlace('the folder as it is saved', folder))
   const comparison = compareSites(was, is)
   const { signedOut, signedIn } = comparison.affected
   const paths = new Set([...signedOut, ...signedIn, ...comparison.lines.flatMap((line) => line.paths)])
@@ -84,10 +86,13 @@ export async function compareWith(folder: string, revision: string): Promise<{ d
 }
 
 function commitOf(folder: string, revision: string): string {
-  const args = ['rev-parse', '--verify', '--quiet', '--short', '--end-of-options', `${revision}^{commit}`]
-  const { status, stdout } = spawnSync('git', args, { cwd: folder, encoding: 'utf8' })
-  if (status !== 0) throw new CallError(`git knows no revision ${revision} of this folder.`)
-  return stdout.trim()
+  const ask = (...args: string[]) => spawnSync('git', ['rev-parse', ...args], { cwd: folder, encoding: 'utf8' })
+  const verify = (name: string) => ask('--verify', '--quiet', '--short', '--end-of-options', `${name}^{commit}`)
+  if (ask('--is-inside-work-tree').status !== 0) throw new CallError('This folder is in no work tree of git.')
+  const { status, stdout } = verify(revision)
+  if (status === 0) return stdout.trim()
+  if (verify('HEAD').status !== 0) throw new CallError('Nothing is committed yet: there is nothing to compare with.')
+  throw new CallError(`git knows no revision ${revision} of this folder.`)
 }
 
 /** So many folders as they were are kept: a commit stays as it is. */
@@ -99,13 +104,18 @@ function oldFolder(folder: string, commit: string): string {
   const path = join(own, basename(folder))
   if (!existsSync(path)) {
     const beside = join(cache, `.${randomUUID()}`)
-    checkOut(folder, `${commit}:./`, join(beside, basename(folder)))
-    // Whole or not at all, also where two ask at once.
-    if (existsSync(own)) rmSync(beside, { recursive: true })
-    else renameSync(beside, own)
+    try {
+      checkOut(folder, `${commit}:./`, join(beside, basename(folder)), `The folder was not there at ${commit}`)
+      // Whole or not at all, also where two ask at once.
+      if (!existsSync(own)) renameSync(beside, own)
+    } finally {
+      rmSync(beside, { recursive: true, force: true })
+    }
   }
   utimesSync(own, new Date(), new Date())
-  const ages = readdirSync(cache).map((name) => [statSync(join(cache, name)).mtimeMs, name] as const)
+  const ages = readdirSync(cache)
+    .filter((name) => !name.startsWith('.'))
+    .map((name) => [statSync(join(cache, name), { throwIfNoEntry: false })?.mtimeMs ?? 0, name] as const)
   for (const [, name] of ages.sort(([a], [b]) => b - a).slice(KEPT))
     rmSync(join(cache, name), { recursive: true, force: true })
   return path

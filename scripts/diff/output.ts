@@ -25,6 +25,7 @@ export function compareLike(old: ReadSite, now: ReadSite, [a, b]: readonly [Plac
   const plain = (site: ReadSite): ReadSite => ({
     ...site,
     titles: {},
+    others: undefined,
     lists: new Map(
       [...site.lists].map(([uri, modules]) => [
         uri,

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { basename, dirname, join } from 'node:path'
+import { basename, join, relative } from 'node:path'
 import { parseJson } from '../../src/lib/json/parseJson'
 import { asGiven, CallError, givenFrom } from '../commands/runCommand'
 
@@ -15,6 +16,8 @@ export interface Place {
   /** A file of the site's own by its address, `/site/…`. */
   file(address: string): Promise<string | undefined>
   titles(): Promise<Record<string, unknown>>
+  /** What tells its other files from other ones, by path: pictures, pages, lists of one title. Undefined: unknown. */
+  others(): Promise<Record<string, string> | undefined>
   /** The site as a folder that can be served; undefined where it is none. */
   folder?: () => { path: string; remove: () => void }
 }
@@ -36,11 +39,18 @@ export function placeOf(name: string): Place {
   )
 }
 
-function filesPlace(
-  name: string,
-  read: (path: string) => string | undefined,
-  names: (folder: string) => string[],
-): Place {
+/**
+ * A site folder.
+ * @param name what it is called in sentences
+ */
+export function folderPlace(name: string, folder: string): Place {
+  const read = (path: string) => {
+    const file = join(folder, path)
+    return statSync(file, { throwIfNoEntry: false })?.isFile() ? readFileSync(file, 'utf8') : undefined
+  }
+  const all = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
   return {
     name,
     isService: false,
@@ -56,9 +66,9 @@ function filesPlace(
     file: async (address) => read(address.replace(/^\/site\//, '').replace(/[?#].*$/, '')),
     async titles() {
       const titles: Record<string, unknown> = {}
-      for (const file of names('titles').filter((each) => each.endsWith('.json'))) {
+      for (const file of all.filter((path) => /^titles\/[^/]+\.json$/.test(path))) {
         try {
-          const { $schema, ...title } = parseJson(read(`titles/${file}`) ?? '') as Record<string, unknown>
+          const { $schema, ...title } = parseJson(read(file) ?? '') as Record<string, unknown>
           if (typeof title.slug === 'string') titles[title.slug] = title
         } catch {
           // What cannot be read is no title.
@@ -66,16 +76,24 @@ function filesPlace(
       }
       return titles
     },
+    others: async () =>
+      Object.fromEntries(all.filter((path) => !READ.test(path)).map((path) => [path, contentOf(join(folder, path))])),
+    folder: () => ({ path: folder, remove: () => {} }),
   }
 }
 
-function folderPlace(name: string, folder: string): Place {
-  const read = (path: string) => {
-    const file = join(folder, path)
-    return statSync(file, { throwIfNoEntry: false })?.isFile() ? readFileSync(file, 'utf8') : undefined
+/** What is read and compared as what it says, and what no visitor sees. */
+const READ = /^config\.json$|^modules\/[^/]+\.json$|^titles\/|\.css$|(?:^|\/)\./
+
+/** What tells a file from others. How JSON is laid out tells nothing. */
+function contentOf(file: string): string {
+  const bytes = readFileSync(file)
+  const hash = createHash('sha256')
+  try {
+    return hash.update(file.endsWith('.json') ? JSON.stringify(parseJson(bytes.toString('utf8'))) : bytes).digest('hex')
+  } catch {
+    return createHash('sha256').update(bytes).digest('hex')
   }
-  const names = (below: string) => (existsSync(join(folder, below)) ? readdirSync(join(folder, below)) : [])
-  return { ...filesPlace(name, read, names), folder: () => ({ path: folder, remove: () => {} }) }
 }
 
 /** @throws CallError with what git says */
@@ -94,44 +112,34 @@ function git(
 }
 
 /**
- * A folder as it was.
+ * A folder as it was, until this process ends.
  * @param name `REVISION:FOLDER`, as git writes it
- * @param from where a path that begins with `./` begins, in a work tree of git
  * @throws CallError where git knows no such thing
  */
-export function revisionPlace(name: string, from = givenFrom()): Place {
-  const tree = name.endsWith('/') ? name : `${name}/`
-  const listed = git(from, ['ls-tree', '--full-tree', '-r', '-z', '--name-only', tree], {
-    wrong: `git knows no ${name}`,
-  })
-  const files = new Set(String(listed).split('\0').filter(Boolean))
-  const read = (path: string) =>
-    files.has(path) ? git(from, ['cat-file', 'blob', tree + path]).toString('utf8') : undefined
-  const names = (below: string) => [...files].filter((path) => dirname(path) === below).map((path) => basename(path))
-  return {
-    ...filesPlace(name, read, names),
-    folder() {
-      const parent = mkdtempSync(join(tmpdir(), 'marquee-diff-'))
-      // Some answers of the fixture service go by the folder's name.
-      const path = join(parent, basename(tree))
-      checkOut(from, tree, path)
-      return { path, remove: () => rmSync(parent, { recursive: true, force: true }) }
-    },
-  }
+function revisionPlace(name: string): Place {
+  const parent = mkdtempSync(join(tmpdir(), 'marquee-diff-'))
+  process.on('exit', () => rmSync(parent, { recursive: true, force: true }))
+  // Some answers of the fixture service go by the folder's name.
+  const folder = join(parent, basename(name))
+  checkOut(givenFrom(), name, folder, `git knows no ${name}`)
+  return folderPlace(name, folder)
 }
 
 /**
  * Writes a folder as it was. The index of the work tree stays as it is.
+ * @param from a folder of the work tree; paths that begin with `./` begin there
  * @param tree `REVISION:FOLDER`
  * @param to a folder that is not there yet
+ * @param wrong what is said where git knows no such tree
+ * @throws CallError
  */
-export function checkOut(from: string, tree: string, to: string): void {
+export function checkOut(from: string, tree: string, to: string, wrong: string): void {
   mkdirSync(to, { recursive: true })
   const index = `${to}.index`
   const env = { GIT_INDEX_FILE: index }
-  const top = join(from, String(git(from, ['rev-parse', '--show-cdup'])).trim())
+  const top = String(git(from, ['rev-parse', '--show-toplevel'], { wrong })).trim()
   try {
-    git(from, ['read-tree', tree], { env })
+    git(from, ['read-tree', tree], { env, wrong })
     git(top, ['checkout-index', '--all', `--prefix=${to}/`], { env })
   } finally {
     rmSync(index, { force: true })
@@ -163,5 +171,6 @@ function servicePlace(name: string): Place {
     list: (uri) => get(new URL(uri, base)),
     file: (address) => get(new URL(address, base)),
     titles: async () => ({}),
+    others: async () => undefined,
   }
 }

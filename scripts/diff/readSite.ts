@@ -22,6 +22,8 @@ export interface ReadSite {
   titles: Readonly<Record<string, unknown>>
   /** Texts of its own style sheets, by address. */
   styles: Readonly<Record<string, unknown>>
+  /** What tells its other files from other ones, by path; undefined: unknown. */
+  others: Readonly<Record<string, string>> | undefined
   /** What was wrong, in a sentence each: it is compared as the site repairs it. */
   faults: readonly string[]
 }
@@ -61,7 +63,7 @@ export async function readSite(place: Place): Promise<ReadSite> {
   await problems.settled()
   if (isRepaired || problems.list().length > 0)
     faults.push(`${place.name} was compared as the site repairs it: npm run validate names what is wrong in it`)
-  return { plan, lists, layouts, titles: await place.titles(), styles, faults }
+  return { plan, lists, layouts, titles: await place.titles(), styles, others: await place.others(), faults }
 
   async function readList(uri: string): Promise<PlannedModule[]> {
     const answer = await place.list(uri)

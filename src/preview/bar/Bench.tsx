@@ -55,7 +55,7 @@ export function Bench({ world, problems, events, room, onRoom, onReady }: Props)
         )}
         {room === 'diff' && (
           <Suspense fallback={<p className="mqp-note">One moment …</p>}>
-            <DiffPanel world={world} say={say} onEdit={edit} />
+            <DiffPanel world={world} events={events} say={say} onEdit={edit} />
           </Suspense>
         )}
       </div>

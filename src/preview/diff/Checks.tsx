@@ -7,6 +7,8 @@ interface Props {
   diff: Diff
   /** What is wrong now and was not before. */
   problems: readonly Problem[]
+  /** false: the pages that are looked at have not said yet what they met. */
+  isWhole: boolean
   link: (named: Named) => ReactNode
 }
 
@@ -18,6 +20,7 @@ export function Checks({
     faults,
   },
   problems,
+  isWhole,
   link,
 }: Props) {
   return (
@@ -45,7 +48,10 @@ export function Checks({
         {problems.length === 0 && (
           <li>
             <Sign of="ok" />
-            <span>No new problem in the folder, nor on this page{gone > 0 && `, and ${gone} fewer than before`}.</span>
+            <span>
+              No new problem in the folder{isWhole && ', nor on this page'}
+              {gone > 0 && `, and ${gone} fewer than before`}.
+            </span>
           </li>
         )}
         {faults.map((fault) => (

@@ -1,15 +1,17 @@
 import { useMemo, useState } from 'react'
 import type { Problem } from '../../site/validate/problem'
 import { countOf, type World } from '../bar/world'
+import type { HeardEvent } from '../events/EventList'
 import { useLinks } from '../explain/useLinks'
 import { Checks, Sign } from './Checks'
 import { type ChangedPage, changedPages, type Row } from './changedPages'
-import { type Marked, PagePair, type Way } from './PagePair'
-import { useDiff } from './useDiff'
+import { type Marked, PagePair } from './PagePair'
+import { useDiff, useKept } from './useDiff'
 import './diff.scss'
 
 interface Props {
   world: World
+  events: readonly HeardEvent[]
   say: (words: string) => void
   /** Shows a place in the editor of the bar. */
   onEdit: (file: string, line: number | undefined) => void
@@ -19,30 +21,37 @@ const WAYS = { side: 'Side by side', over: 'Over each other', text: 'Text' }
 const WIDTHS = [1440, 360]
 
 /** What has become of the site since a revision: pages that change, before and after, in words, and what to check. */
-export function DiffPanel({ world, say, onEdit }: Props) {
+export function DiffPanel({ world, events, say, onEdit }: Props) {
   const { revisions, revision, diff, failed, turn, choose, again } = useDiff()
-  const [path, setPath] = useState<string>()
-  const [way, setWay] = useState<Way>('side')
-  const [width, setWidth] = useState(1440)
-  const [met, setMet] = useState<readonly Problem[]>([])
+  const [path, setPath] = useKept('page', '/')
+  const [way, setWay] = useKept('way', 'side')
+  const [width, setWidth] = useKept('width', '1440')
+  /** Undefined: the pages have not said yet. */
+  const [met, setMet] = useState<readonly Problem[]>()
   const [shown, setShown] = useState<Marked>()
+  // An event more, and the page may be another one.
+  const here = useMemo(() => events && location.pathname + location.search, [events])
   const pages = useMemo(
-    () => (diff ? changedPages(diff, world.viewer !== 'signed-out', location.pathname) : []),
-    [diff, world.viewer],
+    () => (diff ? changedPages(diff, world.viewer !== 'signed-out', here) : []),
+    [diff, world.viewer, here],
   )
   const page = pages.find((each) => each.path === path) ?? pages[0]
   const problems = useMemo(() => (diff ? ofFolder(diff.problems.fresh) : []), [diff])
   const named = useMemo(
-    () => [...pages.flatMap(({ rows }) => rows.flatMap(({ place }) => place ?? [])), ...problems, ...met],
+    () => [...pages.flatMap(({ rows }) => rows.flatMap(({ place }) => place ?? [])), ...problems, ...(met ?? [])],
     [pages, problems, met],
   )
   const { link } = useLinks(named, { world, say, onEdit })
   const changed = pages.filter((each) => each.path !== '').length
-  const checks = diff && <Checks diff={diff} problems={[...problems, ...met]} link={link} />
+  const told = new Set(problems.map(({ message }) => message))
+  const beside = (met ?? []).filter(({ message }) => !told.has(message))
+  const checks = diff && (
+    <Checks diff={diff} problems={[...problems, ...beside]} isWhole={met !== undefined} link={link} />
+  )
   const open = (next: ChangedPage) => {
     setPath(next.path)
     setShown(undefined)
-    setMet([])
+    setMet(undefined)
   }
 
   return (
@@ -71,7 +80,7 @@ export function DiffPanel({ world, say, onEdit }: Props) {
               type="button"
               className="mqp-chip"
               aria-pressed={way === name}
-              onClick={() => setWay(name as Way)}
+              onClick={() => setWay(name)}
             >
               {words}
             </button>
@@ -81,9 +90,9 @@ export function DiffPanel({ world, say, onEdit }: Props) {
               key={each}
               type="button"
               className="mqp-chip"
-              aria-pressed={width === each}
+              aria-pressed={width === String(each)}
               aria-label={`${each} pixels wide`}
-              onClick={() => setWidth(each)}
+              onClick={() => setWidth(String(each))}
             >
               {each}
             </button>
@@ -93,10 +102,12 @@ export function DiffPanel({ world, say, onEdit }: Props) {
       {failed !== undefined && (
         <div className="mqp-diff__instead" role="alert">
           <p className="mqp-note mqp-note--bad">{failed}</p>
-          <p className="mqp-note">
-            A folder in a work tree of git is compared with its commits. Two folders, or a service, are compared by{' '}
-            <code>npm run diff -- OLD NEW</code>.
-          </p>
+          {revisions?.length === 0 && (
+            <p className="mqp-note">
+              A folder in a work tree of git is compared with its commits. Two folders, or a service, are compared by{' '}
+              <code>npm run diff -- OLD NEW</code>.
+            </p>
+          )}
           <button type="button" className="mqp-chip" onClick={again}>
             Try again
           </button>
@@ -141,8 +152,8 @@ export function DiffPanel({ world, say, onEdit }: Props) {
                 before={diff}
                 marked={markedOf(page.rows)}
                 shown={shown}
-                way={way}
-                width={width}
+                way={way === 'over' ? way : 'side'}
+                width={Number(width)}
                 turn={turn}
                 onMet={setMet}
               />

@@ -1,13 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { ModuleChange } from '../../../scripts/diff/compareSites'
 import type { Problem } from '../../site/validate/problem'
-import { useBox } from '../explain/useBox'
 import { READY } from '../frame/frame'
 import { frameAddress, frameId, setFrame } from '../frame/setFrame'
-import { useFit } from '../frame/useFit'
 import type { Diff } from './readDiff'
-
-export type Way = 'side' | 'over' | 'text'
+import { pageIn, Sheet, SIDES } from './Sheet'
 
 /** A module that has changed. */
 export type Marked = Pick<ModuleChange, 'slug' | 'keys'>
@@ -18,7 +15,7 @@ interface Props {
   marked: readonly Marked[]
   /** The module that is looked at; another object: it is gone to anew. */
   shown: Marked | undefined
-  way: Exclude<Way, 'text'>
+  way: 'side' | 'over'
   width: number
   /** Another number: the pages are loaded anew. */
   turn: number
@@ -26,22 +23,25 @@ interface Props {
   onMet: (problems: readonly Problem[]) => void
 }
 
-const SIDES = ['before', 'after'] as const
-
 /** A page as it was and as it is, living, at its true width: both are scrolled together, and nothing in them is pressed. */
 export function PagePair({ address, before, marked, shown, way, width, turn, onMet }: Props) {
   const frames = useRef<[HTMLIFrameElement | null, HTMLIFrameElement | null]>([null, null])
   const { src, failed } = useSources(address, before.frame, turn)
   const [share, setShare] = useState(50)
-  const pages = useCallback(() => frames.current.flatMap((frame) => frame?.contentWindow ?? []), [])
+  const pages = useCallback(() => frames.current.map(pageIn), [])
+  const group = useRef<HTMLDivElement>(null)
   /** How far down this has put each page. */
   const put = useRef<number[]>([])
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page begins at its top
+  useEffect(() => {
+    put.current = []
+  }, [address])
   useEffect(() => {
     for (const [at, page] of pages().entries()) {
-      const element = page.document.getElementById(shown?.keys[at] ?? '')
+      const element = page?.document.getElementById(shown?.keys[at] ?? '')
       element?.scrollIntoView({ block: 'center', behavior: 'instant' })
-      put.current[at] = page.scrollY
+      if (page) put.current[at] = page.scrollY
     }
   }, [shown, pages])
 
@@ -49,8 +49,11 @@ export function PagePair({ address, before, marked, shown, way, width, turn, onM
   latest.current = onMet
   useEffect(() => {
     const hear = ({ data, source }: MessageEvent) => {
-      if (data !== READY || !pages().some((page) => page === source)) return
-      const [was, is] = pages().map((page) => page.marqueeFrame?.problems())
+      const at = pages().indexOf(source as Window)
+      if (data !== READY || at < 0) return
+      // After a save it is where it was.
+      pages()[at]?.scrollTo({ top: put.current[at] ?? 0, behavior: 'instant' })
+      const [was, is] = pages().map((page) => page?.marqueeFrame?.problems())
       if (!was || !is) return
       const known = new Set(was.map(({ message }) => message))
       // What the check of the folder finds, too, it names by the file itself.
@@ -62,6 +65,7 @@ export function PagePair({ address, before, marked, shown, way, width, turn, onM
 
   const scroll = (to: (page: Window) => number) => {
     for (const [at, page] of pages().entries()) {
+      if (!page) continue
       page.scrollTo({ top: to(page), behavior: 'instant' })
       put.current[at] = page.scrollY
     }
@@ -82,6 +86,7 @@ export function PagePair({ address, before, marked, shown, way, width, turn, onM
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: a group of pictures, no group of fields */}
       <div
+        ref={group}
         role="group"
         aria-label="The page, before and after"
         className={`mqp-pair mqp-pair--${way}`}
@@ -90,10 +95,7 @@ export function PagePair({ address, before, marked, shown, way, width, turn, onM
         onKeyDown={onKeyDown}
       >
         {SIDES.map((side, at) => (
-          <figure
-            key={side}
-            style={way === 'over' && side === 'after' ? { clipPath: `inset(0 0 0 ${share}%)` } : undefined}
-          >
+          <figure key={side} style={{ maxWidth: width }}>
             <figcaption>
               {side === 'before' ? `Before, ${before.before.name} ${before.before.commit}` : 'After, as it is saved'}
             </figcaption>
@@ -106,13 +108,15 @@ export function PagePair({ address, before, marked, shown, way, width, turn, onM
               }}
               marks={marked.flatMap(({ slug, keys }) => ({ slug, key: keys[at] }))}
               side={side}
+              cut={way === 'over' && side === 'after' ? share : 0}
+              onPress={() => group.current?.focus()}
               onScroll={(top) => onScroll(at, top)}
             />
           </figure>
         ))}
       </div>
       {way === 'over' && (
-        <label className="mqp-pair__share">
+        <label className="mqp-pair__share" style={{ maxWidth: width }}>
           Before{' '}
           <input
             type="range"
@@ -153,87 +157,4 @@ function useSources(address: string, revision: string, turn: number) {
     }
   }, [address, revision, turn])
   return sources
-}
-
-interface SheetProps {
-  src: string | undefined
-  title: string
-  width: number
-  frame: (element: HTMLIFrameElement | null) => void
-  marks: { slug: string; key: string | undefined }[]
-  side: (typeof SIDES)[number]
-  onScroll: (top: number) => void
-}
-
-/** One page, drawn as small as there is room, with its changed modules framed. */
-function Sheet({ src, title, width, frame, marks, side, onScroll }: SheetProps) {
-  const { box, scale, height } = useFit(width)
-  const own = useRef<HTMLIFrameElement>(null)
-  const latest = useRef(onScroll)
-  latest.current = onScroll
-  const onLoad = () => {
-    const page = own.current?.contentWindow
-    page?.addEventListener('scroll', () => latest.current(page.scrollY), { passive: true })
-    // It is looked at: a press would lead away from what is compared.
-    page?.addEventListener('click', halt, { capture: true })
-  }
-  return (
-    <div ref={box} className="mqp-pair__box">
-      <div className="mqp-pair__sheet" style={{ width: width * scale, height: height * scale }}>
-        {src && (
-          <iframe
-            key={src}
-            ref={(element) => {
-              own.current = element
-              frame(element)
-            }}
-            src={src}
-            title={title}
-            tabIndex={-1}
-            width={width}
-            height={height}
-            style={{ transform: `scale(${scale})` }}
-            onLoad={onLoad}
-          />
-        )}
-        {marks.map(({ slug, key }) => (
-          <Mark
-            key={slug}
-            label={slug}
-            side={side}
-            scale={scale}
-            find={() => own.current?.contentDocument?.getElementById(key ?? '')}
-          />
-        ))}
-      </div>
-    </div>
-  )
-}
-
-function halt(event: Event) {
-  event.preventDefault()
-  event.stopImmediatePropagation()
-}
-
-interface MarkProps {
-  label: string
-  side: SheetProps['side']
-  scale: number
-  find: () => Element | null | undefined
-}
-
-/** A line around a module of a frame. */
-function Mark({ label, side, scale, find }: MarkProps) {
-  const box = useBox(find)
-  if (!box) return null
-  const [top, left, width, height] = [box.top, box.left, box.width, box.height].map((each) => each * scale)
-  return (
-    <span
-      className={`mqp-pair__mark mqp-pair__mark--${side}`}
-      style={{ insetBlockStart: top, insetInlineStart: left, width, height }}
-      aria-hidden="true"
-    >
-      <span>{label}</span>
-    </span>
-  )
 }

@@ -13,10 +13,11 @@ export const readRevisions = async (): Promise<Revision[]> => (await read<{ revi
 export const readDiff = (revision: string): Promise<Diff> => read<Diff>(`?${new URLSearchParams({ with: revision })}`)
 
 async function read<T>(query: string): Promise<T> {
-  const response = await fetch(`/__marquee/diff${query}`, { cache: 'no-store' })
+  const response = await fetch(`/__marquee/diff${query}`, { cache: 'no-store' }).catch(() => undefined)
+  if (!response) throw new Error('The development server does not answer.')
   const answer = await response.json().catch(() => undefined)
   // A host that does not compare answers with the page.
   if (answer === undefined) throw new Error('Only the development server compares: npm start.')
-  if (!response.ok) throw new Error(answer.message)
+  if (typeof answer.message === 'string') throw new Error(answer.message)
   return answer
 }

@@ -6,6 +6,19 @@ import { type Diff, readDiff, readRevisions } from './readDiff'
 const store = createStorage('sessionStorage')
 const KEY = 'marquee.diff-with'
 
+/** A choice of the room, which a reload of the page leaves as it is. */
+export function useKept(name: string, first: string): [string, (value: string) => void] {
+  const key = `marquee.diff-${name}`
+  const [value, setValue] = useState(() => store.get(key) ?? first)
+  return [
+    value,
+    (next) => {
+      store.set(key, next)
+      setValue(next)
+    },
+  ]
+}
+
 interface State {
   /** Undefined: they are asked for. */
   revisions?: readonly Revision[]

@@ -8,9 +8,21 @@ const store = createStorage('sessionStorage')
  */
 export function frameId(name: string): string {
   const key = `marquee.frame-${name}`
-  const id = store.get(key) ?? `f-${Math.random().toString(36).slice(2, 12)}`
+  const before = store.get(key)
+  if (before) return before
+  const id = `f-${Math.random().toString(36).slice(2, 12)}`
   store.set(key, id)
+  forgetOthers()
   return id
+}
+
+/** What frames of tabs that are long closed have kept. One that is still open asks its service again. */
+function forgetOthers(): void {
+  try {
+    for (const kept of Object.keys(localStorage)) if (kept.includes(' /__marquee/frame/')) localStorage.removeItem(kept)
+  } catch {
+    // A browser without a storage has kept nothing.
+  }
 }
 
 /** Says what a frame shows from now on (`fixtures/service/host/frames`). @returns false where it is not taken */
