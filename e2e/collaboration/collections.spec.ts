@@ -56,7 +56,7 @@ test('a collection of 2,000 assets scrolls to its last, in two calls', async ({ 
   }).toPass()
   expect(calls).toHaveLength(2)
   // What a growing part tells its lines makes the browser style all of them anew with each step.
-  const told = (element: Element) => getComputedStyle(element).getPropertyValue('--table-lines')
+  const told = (element: Element) => getComputedStyle(element).getPropertyValue('--rows')
   expect(Number(await last.locator('..').evaluate(told))).toBeGreaterThan(0)
   expect(await last.evaluate(told)).toBe('')
 })
