@@ -19,7 +19,7 @@ export interface Place {
   /** What tells its other files from other ones, by path: pictures, pages, lists of one title. Undefined: unknown. */
   others(): Promise<Record<string, string> | undefined>
   /** The site as a folder that can be served; undefined where it is none. */
-  folder?: () => { path: string; remove: () => void }
+  folder?: string
 }
 
 /** Longest time that a service is waited for, in milliseconds. */
@@ -78,7 +78,7 @@ export function folderPlace(name: string, folder: string): Place {
     },
     others: async () =>
       Object.fromEntries(all.filter((path) => !READ.test(path)).map((path) => [path, contentOf(join(folder, path))])),
-    folder: () => ({ path: folder, remove: () => {} }),
+    folder,
   }
 }
 

@@ -113,15 +113,13 @@ function shotsOf({ affected, every_page }: DiffReport, sites: readonly ReadSite[
 }
 
 async function picturesOf(place: Place, browser: Browser, shots: readonly Shot[]): Promise<Map<string, Buffer>> {
-  const site = place.folder?.()
-  if (!site) throw new CallError(`${place.name} is no folder that could be served.`)
-  const { server, url } = await serve(site.path)
+  if (place.folder === undefined) throw new CallError(`${place.name} is no folder that could be served.`)
+  const { server, url } = await serve(place.folder)
   const pictures = new Map<string, Buffer>()
   try {
     for (const shot of shots) pictures.set(shot.name, await pictureOf(browser, url, shot))
   } finally {
     server.kill()
-    site.remove()
   }
   return pictures
 }
