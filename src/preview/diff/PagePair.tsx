@@ -97,7 +97,9 @@ export function PagePair({ address, before, marked, shown, way, width, turn, onM
         {SIDES.map((side, at) => (
           <figure key={side} style={{ maxWidth: width }}>
             <figcaption>
-              {side === 'before' ? `Before, ${before.before.name} ${before.before.commit}` : 'After, as it is saved'}
+              {side === 'before'
+                ? `Before, ${[...new Set([before.before.name, before.before.commit])].join(' ')}`
+                : 'After, as it is saved'}
             </figcaption>
             <Sheet
               src={src?.[at]}
