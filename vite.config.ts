@@ -60,7 +60,11 @@ export default defineConfig({
     chunkSizeWarningLimit: 400,
     rolldownOptions: {
       // What the host adds to pages that it has drawn (src/edge) is loaded by no other.
-      input: { index: file('index.html'), 'take-over': file('src/edge/browser/start.ts') },
+      input: {
+        index: file('index.html'),
+        'take-over': file('src/edge/browser/runTakeOver.ts'),
+        'defer-start': file('src/edge/browser/runDeferStart.ts'),
+      },
       output: {
         codeSplitting: { groups: chunkGroups },
         // Hashes are what compression makes least of: a few signs, of 64, tell versions apart.

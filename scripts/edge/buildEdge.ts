@@ -58,7 +58,8 @@ function builtSite(dist: string): Plugin {
   }
 }
 
-const TAKE_OVER = 'src/edge/browser/start.ts'
+/** What runs in the browsers that get a drawn page. */
+const BROWSER = 'src/edge/browser'
 
 /** @throws Error where nothing is built */
 export function readBuilt(dist: string): Built {
@@ -72,7 +73,8 @@ export function readBuilt(dist: string): Built {
     .map(read)
     .map((css) => ({ classes: classesIn(css).filter((each) => !shared.has(each)), rules: rulesOf(css) }))
   const sources: Record<string, string> = JSON.parse(readFileSync(sourcesFile(dist), 'utf8'))
-  return { page, takeOver: `/${sources[TAKE_OVER]}`, sheets }
+  const addressOf = (file: string) => `/${sources[`${BROWSER}/${file}`]}`
+  return { page, takeOver: addressOf('runTakeOver.ts'), deferStart: addressOf('runDeferStart.ts'), sheets }
 }
 
 /**

@@ -72,7 +72,13 @@ export async function fillVisit(visit: Visit, built: Built): Promise<{ filling: 
   const { html, css } = liftStyles(withoutHidden(await drawPage(runtime, url.pathname + url.search, screen)))
   const rules = neededRules(html, built.sheets)
   return {
-    filling: { ...filling, drawn: markOverlay(html), css: COVERED + rules + css, takeOver: built.takeOver },
+    filling: {
+      ...filling,
+      drawn: markOverlay(html),
+      css: COVERED + rules + css,
+      takeOver: built.takeOver,
+      deferStart: built.deferStart,
+    },
     status: 200,
   }
 }

@@ -21,6 +21,8 @@ export interface Filling {
   css?: string
   /** The script that puts the living page in its place. */
   takeOver?: string
+  /** The script that starts the site of a drawn page, in place of the page's own. */
+  deferStart?: string
 }
 
 /** Puts what is known of a page into the built one. All that comes from data is escaped. */
@@ -36,10 +38,11 @@ export function fillPage(page: string, filling: Filling): string {
     drawn,
     css,
     takeOver,
+    deferStart,
     language,
     direction,
   } = filling
-  let html = page
+  let html = drawn !== undefined && deferStart ? withDeferred(page, deferStart) : page
   const put = (before: RegExp, after: string) => {
     html = html.replace(before, () => after)
   }
@@ -77,6 +80,17 @@ export function fillPage(page: string, filling: Filling): string {
     )
   }
   return html
+}
+
+/** Leaves the page's own scripts to one that asks for them later, in their order (src/edge/browser/deferStart.ts). */
+function withDeferred(page: string, deferStart: string): string {
+  const own: string[] = []
+  const rest = page.replaceAll(/ *<script type="module"[^>]* src="([^"]*)"[^>]*><\/script>\n?/g, (_, src: string) => {
+    own.push(src)
+    return ''
+  })
+  const tag = `<script type="module" crossorigin src="${escaped(deferStart)}" data-start="${own.join(' ')}"></script>`
+  return rest.replace(/ *<\/head>/, () => `    ${tag}\n  </head>`)
 }
 
 /** So many cards stand in the first line of a list on a phone. */

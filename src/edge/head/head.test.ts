@@ -131,6 +131,19 @@ describe('fillPage', () => {
     expect(asked).toEqual(pictures.map((src) => expect.stringContaining(`href="${src}"`)))
   })
 
+  it('the scripts of a drawn page are left to the one that asks for them later; all others keep theirs', () => {
+    const tag = (src: string) => `<script type="module" crossorigin src="${src}"></script>`
+    const page = PAGE.replace(tag('/assets/start.js'), `${tag('/assets/before.js')}\n    ${tag('/assets/start.js')}`)
+    const files = { deferStart: '/assets/d.js', takeOver: '/assets/t.js' }
+    const scripts = (html: string) =>
+      [...html.matchAll(/<script[^>]* src="([^"]*)"(?: data-start="([^"]*)")?/g)].map(([, ...named]) => named)
+    expect(scripts(fillPage(page, { ...files, drawn: '<p></p>' }))).toEqual([
+      ['/assets/d.js', '/assets/before.js /assets/start.js'],
+      ['/assets/t.js', undefined],
+    ])
+    expect(scripts(fillPage(page, { deferStart: '/assets/d.js' })).flat()).not.toContain('/assets/d.js')
+  })
+
   it('puts the service of a brand in place', () => {
     const html = fillPage(PAGE, { service: 'https://api.example/v1/', media: 'https://media.example' })
     expect(html).toContain('<meta name="marquee-service" content="https://api.example/v1/" />')
