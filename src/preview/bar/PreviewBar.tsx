@@ -21,7 +21,10 @@ import { useDock } from './dock/useDock'
 import { ROOMS, type Room } from './rooms'
 import { Tabs } from './Tabs'
 import { changesOf, countOf, useWorld } from './world'
-import './preview.scss'
+import './ground.scss'
+import './controls.scss'
+import './bar.scss'
+import './dock/dock.scss'
 
 // The rooms come when somebody opens the bar: most pages are looked at with the bar closed.
 const loadBench = async () => ({ default: (await import('./Bench')).Bench })

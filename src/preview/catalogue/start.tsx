@@ -3,7 +3,8 @@ import { BASE } from './address'
 import { CatalogueIndex } from './CatalogueIndex'
 import { EntryPage } from './EntryPage'
 import { entryOf } from './entries'
-import '../bar/preview.scss'
+import '../bar/ground.scss'
+import '../bar/controls.scss'
 import './catalogue.scss'
 
 const [group, word] = location.pathname.slice(BASE.length).split('/').filter(Boolean)
