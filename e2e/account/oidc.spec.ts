@@ -25,6 +25,14 @@ test.describe('keycloak-style login', () => {
     await expect(page.getByRole('heading', { name: 'Identity provider' })).toBeVisible()
   })
 
+  test('a device whose clock is two hours ahead signs in as any other', async ({ page }) => {
+    await page.clock.setFixedTime(Date.now() + 2 * 60 * 60 * 1000)
+    await open(page, 'vault', '/handling', { clock: '' })
+    await signInAtProvider(page)
+    await expect(page).toHaveURL('/handling')
+    expect(await token(page)).toBe('fixture-viewer')
+  })
+
   test('leaves the exempt paths alone', async ({ page }) => {
     await open(page, 'vault', '/noaccess')
     await expect(page.getByRole('heading', { name: 'Unauthorized Access' })).toBeVisible()

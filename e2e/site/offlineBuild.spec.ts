@@ -94,8 +94,9 @@ test('a film that plays keeps its build: nothing is loaded anew, and the new wor
   // The next page, as soon as the browser has put the first one away.
   await expect(async () => {
     await second.reload()
-    await expect.poll(() => builds(second), { timeout: 3000 }).toEqual(['marquee build another1'])
-  }).toPass()
+    await expect.poll(() => waits(second), { timeout: 3000 }).toBe(false)
+  }, 'the new worker takes over').toPass()
+  await expect.poll(() => builds(second), 'and removes the files of the old build').toEqual(['marquee build another1'])
 })
 
 test('in the middle of a deployment nothing half is kept', async ({ page }) => {

@@ -46,7 +46,7 @@ async function complete({ http, session, provider, search }: Settings): Promise<
   let tokens: Tokens
   session.begin()
   try {
-    tokens = await exchangeCode(provider, new URLSearchParams(search))
+    tokens = await exchangeCode(provider, new URLSearchParams(search), session.state().clockOffset)
   } catch (error) {
     session.idle()
     return { type: 'failed', failure: error instanceof OidcError ? error : new OidcError('invalid') }

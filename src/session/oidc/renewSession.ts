@@ -29,7 +29,7 @@ export function renewSession({ http, session }: Settings): Promise<Renewal> {
     if (!tokens?.refresh) return 'failed'
     if (tokens.refresh !== before) return plainState(session)
     try {
-      const { access } = await refresh(tokens)
+      const { access } = await refresh(tokens, session.state().clockOffset)
       const platform = platformToken((await exchangeForPlatform(http, access)).data)
       if (!platform) return 'failed'
       session.renewed(platform.token)

@@ -17,9 +17,10 @@ export interface Tokens {
 /**
  * Exchanges the code of the provider's answer for tokens, after all that proves it is the answer to our own auth request: state, issuer,
  * PKCE, nonce. Without that nothing is sent.
+ * @param clockOffset the service's clock minus the device's, in milliseconds
  * @throws OidcError
  */
-export async function exchangeCode(provider: Provider, query: URLSearchParams): Promise<Tokens> {
+export async function exchangeCode(provider: Provider, query: URLSearchParams, clockOffset: number): Promise<Tokens> {
   const { connection, issuer, clientId, redirectPath } = provider
   const request = takeAuthRequest(connection, query.get('state'))
   const refusal = query.get('error')
@@ -44,7 +45,9 @@ export async function exchangeCode(provider: Provider, query: URLSearchParams): 
         throw error instanceof TypeError || error.name === 'TimeoutError' ? new OidcError('unreachable') : error
       })
     const expected = { expectedNonce: request.nonce, requireIdToken: true }
-    const tokens = await oauth.processAuthorizationCodeResponse(server, client, answer, expected)
+    const tokens = await inItsTime(client, clockOffset, (by) =>
+      oauth.processAuthorizationCodeResponse(server, by, answer.clone(), expected),
+    )
     const claims = oauth.getValidatedIdTokenClaims(tokens)
     if (!claims || !tokens.id_token) throw new OidcError('invalid')
     return {
@@ -64,9 +67,10 @@ export async function exchangeCode(provider: Provider, query: URLSearchParams): 
 
 /**
  * Renews the tokens at the provider, and keeps the new ones: the refresh token of before is spent.
+ * @param clockOffset the service's clock minus the device's, in milliseconds
  * @throws OidcError `refused` where the provider no longer takes it, for example because it was used already
  */
-export async function refresh(tokens: KeptTokens): Promise<KeptTokens> {
+export async function refresh(tokens: KeptTokens, clockOffset: number): Promise<KeptTokens> {
   const server = await discover(tokens.issuer)
   const client = { client_id: tokens.clientId }
   try {
@@ -75,7 +79,9 @@ export async function refresh(tokens: KeptTokens): Promise<KeptTokens> {
       .catch(() => {
         throw new OidcError('unreachable')
       })
-    const fresh = await oauth.processRefreshTokenResponse(server, client, answer)
+    const fresh = await inItsTime(client, clockOffset, (by) =>
+      oauth.processRefreshTokenResponse(server, by, answer.clone()),
+    )
     const next = {
       ...tokens,
       access: fresh.access_token,
@@ -88,5 +94,23 @@ export async function refresh(tokens: KeptTokens): Promise<KeptTokens> {
     if (error instanceof OidcError) throw error
     if (error instanceof oauth.ResponseBodyError) throw new OidcError('refused', error.error)
     throw new OidcError('invalid')
+  }
+}
+
+/**
+ * Has an answer checked, which is good for some minutes only.
+ * The problem: on a device whose clock is wrong, as on many a television, each one seems to be over, and nobody gets in. The
+ * solution: what is over by the device's clock is looked at once more by the service's.
+ */
+async function inItsTime<T>(
+  client: oauth.Client,
+  clockOffset: number,
+  check: (by: oauth.Client) => Promise<T>,
+): Promise<T> {
+  try {
+    return await check(client)
+  } catch (error) {
+    if (!(error instanceof oauth.OperationProcessingError) || error.code !== oauth.JWT_TIMESTAMP_CHECK) throw error
+    return check({ ...client, [oauth.clockSkew]: Math.round(clockOffset / 1000) })
   }
 }

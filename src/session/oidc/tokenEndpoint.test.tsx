@@ -1,0 +1,79 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { keepAuthRequest } from './authRequest'
+import { exchangeCode, refresh } from './tokenEndpoint'
+
+const ISSUER = 'https://idp.example'
+const PROVIDER = {
+  connection: 'keycloak' as const,
+  issuer: ISSUER,
+  clientId: 'site',
+  redirectPath: '/callback/keycloak-login',
+  checksDevices: false,
+}
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+
+const part = (value: object) => btoa(JSON.stringify(value)).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
+
+/** An ID token that the provider gives now, by the true time, for ten minutes. */
+const idToken = (madeAt: number) => {
+  const iat = Math.floor(madeAt / 1000)
+  const claims = { iss: ISSUER, aud: 'site', sub: 'ada', nonce: 'n', iat, exp: iat + 600 }
+  return `${part({ alg: 'RS256' })}.${part(claims)}.${btoa('signed')}`.replace(/=+$/, '')
+}
+
+let madeAt = 0
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('fetch', async (input: string | URL) =>
+    String(input).includes('/.well-known/')
+      ? Response.json({ issuer: ISSUER, token_endpoint: `${ISSUER}/token`, authorization_endpoint: `${ISSUER}/auth` })
+      : Response.json({
+          access_token: 'a',
+          token_type: 'Bearer',
+          refresh_token: 'r2',
+          expires_in: 600,
+          id_token: idToken(madeAt),
+        }),
+  )
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const signIn = (clockOffset: number) => {
+  keepAuthRequest({ connection: 'keycloak', state: 's', nonce: 'n', verifier: 'v'.repeat(43) })
+  return exchangeCode(PROVIDER, new URLSearchParams({ code: 'c', state: 's' }), clockOffset)
+}
+
+describe.each([
+  ['the right clock', 0, 0, true],
+  // A fixture brand is shown at another time than the provider's.
+  ['the right clock, and a service whose clock is another', 0, 90 * 24 * HOUR, true],
+  ['a clock two hours ahead', 2 * HOUR, -2 * HOUR, true],
+  ['a clock two hours behind', -2 * HOUR, 2 * HOUR, true],
+  ['a clock two hours ahead, where the service does not say the time', 2 * HOUR, 0, false],
+] as const)('on a device with %s', (_, ahead, clockOffset, isIn) => {
+  beforeEach(() => {
+    madeAt = Date.parse('2026-11-25T12:00:00Z')
+    vi.setSystemTime(madeAt + ahead)
+  })
+
+  it(`signing in ${isIn ? 'works' : 'is refused'}`, async () => {
+    if (isIn) await expect(signIn(clockOffset)).resolves.toMatchObject({ sub: 'ada', access: 'a' })
+    else await expect(signIn(clockOffset)).rejects.toMatchObject({ reason: 'invalid' })
+  })
+
+  it(`renewing ${isIn ? 'works' : 'is refused'}`, async () => {
+    const kept = { issuer: ISSUER, clientId: 'site', access: 'a', refresh: 'r', idToken: 'i', sub: 'ada' }
+    if (isIn) await expect(refresh(kept, clockOffset)).resolves.toMatchObject({ refresh: 'r2' })
+    else await expect(refresh(kept, clockOffset)).rejects.toMatchObject({ reason: 'invalid' })
+  })
+})
+
+it('what is over by both clocks is refused', async () => {
+  madeAt = Date.parse('2026-11-25T12:00:00Z')
+  vi.setSystemTime(madeAt + HOUR)
+  await expect(signIn(5 * MINUTE)).rejects.toMatchObject({ reason: 'invalid' })
+})
