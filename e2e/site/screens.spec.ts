@@ -1,6 +1,20 @@
 import { layoutFaults } from '../../scripts/soak/layoutFaults'
 import { expect, open, test } from '../support/test'
 
+/** Words of an element that stand on more than one line. */
+function brokenWords(element: Element): string[] {
+  const broken: string[] = []
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+  for (let text = texts.nextNode() as Text | null; text; text = texts.nextNode() as Text | null)
+    for (const { 0: word, index } of text.data.matchAll(/\S+/g)) {
+      const range = document.createRange()
+      range.setStart(text, index)
+      range.setEnd(text, index + word.length)
+      if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) broken.push(word)
+    }
+  return broken
+}
+
 test.describe('on unusual screens', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -42,6 +56,18 @@ test.describe('on unusual screens', () => {
       expect(tops.filter((top) => top === line).length).toBeGreaterThan(1)
     })
   }
+
+  for (const path of ['/events', '/contact', '/title/sunrise'])
+    test(`letters twice as large at 768 px: no word of the heading of ${path} is broken`, async ({ page }) => {
+      await page.setViewportSize({ width: 768, height: 1000 })
+      await open(page, 'laurel', path, { viewer: 'viewer', clock: '2026-11-20T12:00:00Z' })
+      const heading = page.locator('main h1')
+      await expect(heading).toBeVisible()
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%'
+      })
+      expect(await heading.evaluate(brokenWords)).toEqual([])
+    })
 
   for (const width of [360, 1440]) {
     test(`letters twice as large at ${width} px: the words of the hero are whole`, async ({ page }) => {
