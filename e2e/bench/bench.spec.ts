@@ -211,8 +211,12 @@ for (const width of [1440, 1024])
     await page.keyboard.press('Escape')
     await expect(bar(page).locator('.cm-lintRange-error').first()).toBeVisible()
     await expect(page.getByText('Changed in this browser only, until it is saved.')).toBeVisible()
-    await bar(page).locator('.cm-lintRange-error').first().hover()
-    await bar(page).getByRole('button', { name: 'Use “carousel_hero”' }).click()
+    // What is said of a mistake closes when the text is checked anew, and opens to who points at it again.
+    await expect(async () => {
+      await page.mouse.move(0, 0)
+      await bar(page).locator('.cm-lintRange-error').first().hover()
+      await bar(page).getByRole('button', { name: 'Use “carousel_hero”' }).click({ timeout: 5000 })
+    }).toPass()
     await expect(bar(page).locator('.cm-lintRange-error')).toHaveCount(0)
     // Then another heading, which stands on the page as soon as it is saved.
     const now = (await text(page).evaluate((element) => (element as HTMLElement).innerText)).length
