@@ -125,8 +125,13 @@ test('a list without one good placement says that nothing is there', async ({ pa
   await expect(page.getByText('There is nothing here yet.')).toBeVisible()
 })
 
-/** Files of the build that this page has not asked for yet are gone from now on, as after a new build. */
+/**
+ * Files of the build that this page has not asked for yet are gone from now on, as after a new build. What it asks for by
+ * itself when it has nothing to do is there: else it would be loaded anew for that, in the middle of what the journey does.
+ */
 async function newBuild(page: Page, isBack: () => boolean): Promise<() => number> {
+  await page.waitForLoadState('networkidle')
+  await idle(page)
   let documents = 0
   page.on('request', (request) => {
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents++
