@@ -80,6 +80,22 @@ it('tells a worker that waits, or is about to, that a page of its build stands',
   expect(installing.postMessage).toHaveBeenCalledTimes(1)
 })
 
+it('names the scripts that a drawn page starts later, by which a worker knows the pages of its build', async () => {
+  const script = document.createElement('script')
+  script.type = 'text/plain'
+  script.dataset.start = '/assets/before-abc.js /assets/start-abc.js'
+  document.head.append(script)
+  try {
+    const waiting = worker(own, 'installed')
+    register.mockResolvedValue(registration({ waiting }))
+    await keepOffline(createSession(), 'Lumen')
+    const scripts: string[] = waiting.postMessage.mock.calls[0]?.[0].scripts
+    expect(scripts).toEqual(expect.arrayContaining(['/assets/before-abc.js', '/assets/start-abc.js']))
+  } finally {
+    script.remove()
+  }
+})
+
 it('says since when what the page shows was kept', async () => {
   register.mockResolvedValue(registration({ active: worker(own) }))
   await keepOffline(createSession(), 'Lumen')
