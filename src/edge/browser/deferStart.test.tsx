@@ -27,7 +27,7 @@ it.each(['load', 'error'])('the site starts once the first picture has ended in 
   card?.dispatchEvent(new Event(end))
   expect(load).not.toHaveBeenCalled()
   hero?.dispatchEvent(new Event(end))
-  await vi.advanceTimersByTimeAsync(1)
+  await vi.advanceTimersByTimeAsync(5000)
   expect(load.mock.calls.flat()).toEqual(START)
 })
 
