@@ -79,7 +79,7 @@ async function start(cache?: RequestCache): Promise<void> {
   const words = languages ? speaker().then((said) => said.speak(site.site_config, base)) : createText(texts)
 
   // 2. Plan.
-  const preview = await previewing
+  const preview = import.meta.env.DEV ? await previewing : undefined
   const registry = {
     kinds: routeKinds,
     modules: modules,
@@ -101,7 +101,7 @@ async function start(cache?: RequestCache): Promise<void> {
   show({ runtime, text, children: preview?.inside })
   keepProfile(http, session)
   // What the plan left out is worded for the preview bar, when nobody waits for it any more.
-  if (preview && found.length > 0) {
+  if (import.meta.env.DEV && found.length > 0) {
     whenIdle(() => problems.expect(import('./site/validate/explain/finish').then(({ finish }) => finish(found))))
   }
 }

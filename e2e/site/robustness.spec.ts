@@ -140,7 +140,9 @@ async function newBuild(page: Page, isBack: () => boolean): Promise<() => number
   return () => documents
 }
 
-const genres = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Genres' })
+const inMenu = (page: Page, name: string) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name })
+const genres = (page: Page) => inMenu(page, 'Genres')
+const serials = (page: Page) => inMenu(page, 'Serials')
 
 test('a new build under an open tab: the page is loaded anew, once', async ({ page }) => {
   await open(page, 'lumen', '/home')
@@ -166,7 +168,7 @@ test('a new build under an open tab: pointing at a link loads nothing anew, a pr
     loads > 0 ? route.continue() : route.fulfill({ status: 404 }),
   )
   const missed = page.waitForResponse((response) => response.status() === 404)
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Serials' }).hover()
+  await serials(page).hover()
   await missed
   await idle(page)
   expect(loads).toBe(0)
@@ -176,6 +178,57 @@ test('a new build under an open tab: pointing at a link loads nothing anew, a pr
   await expect(page).toHaveURL('/serials')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Come back next week')
   expect(loads).toBe(1)
+})
+
+test('a new build under an open tab: nobody reads of a failure that the new page mends', async ({ page }) => {
+  await open(page, 'lumen', '/home')
+  await expect(page.getByRole('heading', { name: shelf })).toBeVisible()
+  let loads = () => 0
+  loads = await newBuild(page, () => loads() > 0)
+  // The page asks whether its server is there: it has to wait for that.
+  let answer = () => {}
+  const asked = new Promise<void>((seen) => {
+    const held = new Promise<void>((done) => {
+      answer = done
+    })
+    page.route('/genres', async (route) => {
+      if (route.request().isNavigationRequest()) return route.continue()
+      seen()
+      await held
+      await route.continue()
+    })
+  })
+  await genres(page).click()
+  await asked
+  await idle(page)
+  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0)
+  answer()
+  await expect(page.getByRole('link', { name: /^Horror/ }).first()).toBeVisible()
+  expect(loads()).toBe(1)
+})
+
+test('a new build under an open tab: a press while the page is loaded anew leads where it should', async ({ page }) => {
+  await open(page, 'lumen', '/home')
+  await expect(page.getByRole('heading', { name: shelf })).toBeVisible()
+  let loads = () => 0
+  loads = await newBuild(page, () => loads() > 0)
+  const { x = 0, y = 0 } = (await serials(page).boundingBox()) ?? {}
+  let pressed = () => {}
+  const held = new Promise<void>((done) => {
+    pressed = done
+  })
+  await page.route('/genres', async (route) => {
+    if (route.request().isNavigationRequest()) await held
+    // The browser may have given it up meanwhile.
+    await route.continue().catch(() => {})
+  })
+  await genres(page).click()
+  await expect.poll(() => loads()).toBe(1)
+  // A press on an element would wait until the page is there.
+  await page.mouse.click(x + 4, y + 4)
+  pressed()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Come back next week')
+  await expect(page).toHaveURL('/serials')
 })
 
 test('a server that is just started anew takes nobody’s page away: what misses its file offers it again', async ({

@@ -79,7 +79,17 @@ const HELPERS: readonly [
     /if\((?<of>data\d*\.\w+) !== undefined\)\{if\(!(?<validate>\w+)\(\k<of>\)\)\{return false;\}\}/g,
     ({ of, validate }) => `if(!fits(${validate}, ${of})){return false;}`,
   ],
+  [
+    'isList',
+    '(validate, value, most = Infinity) => value === undefined || (Array.isArray(value) && value.length <= most && value.every(part => validate(part)))',
+    /if\((?<of>data\d*\.\w+) !== undefined\)\{let (?<own>data\d+) = \k<of>;if\(Array\.isArray\(\k<own>\)\)\{(?:if\(\k<own>\.length > (?<most>\d+)\)\{return false;\})?const (?<length>len\d+) = \k<own>\.length;for\(let (?<at>i\d+)=0; \k<at><\k<length>; \k<at>\+\+\)\{if\(!(?<validate>\w+)\(\k<own>\[\k<at>\]\)\)\{return false;\}\}\}else \{return false;\}\}/g,
+    ({ of, validate, most }) =>
+      `if(!isList(${validate}, ${most === undefined ? of : `${of}, ${most}`})){return false;}`,
+  ],
 ]
+
+/** Whether code needs the helpers of the file that it stands in. */
+export const usesHelpers = (code: string): boolean => HELPERS.some(([name]) => code.includes(`${name}(`))
 
 /** A helper pays where it is used so often. */
 const OFTEN = 4

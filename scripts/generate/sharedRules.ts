@@ -1,3 +1,5 @@
+import { usesHelpers } from './quickSource'
+
 /** A rule that stands in so many validators of modules is said once: every page loads several of these. */
 const OFTEN = 4
 
@@ -34,7 +36,7 @@ function rulesOf(source: string): Map<string, string> {
     patterns.set(name, String(new RegExp(JSON.parse(text), flags)))
   const rules = new Map<string, string>()
   for (const [, name = '', body = ''] of source.matchAll(FUNCTION)) {
-    if (/\b(?:validate|func|schema)\d+\b|\b(?:fits|isFlag|isText)\(/.test(body)) continue
+    if (/\b(?:validate|func|schema)\d+\b/.test(body) || usesHelpers(body)) continue
     rules.set(
       name,
       body.replaceAll(/\bpattern\d+\b/g, (used) => patterns.get(used) ?? used),

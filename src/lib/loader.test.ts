@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { createLoader } from './loader'
+import { mayReload } from './pageReload'
 import { isQuiet, quietly } from './quietly'
 
 const settle = () => new Promise((done) => setTimeout(done))
@@ -80,4 +81,23 @@ it('a load for somebody who may come fails in silence; who comes asks anew, also
   await expect(loader.load()).rejects.toThrow('gone')
   expect(loader.state().error).toBeInstanceOf(Error)
   expect(told).toEqual([false, false, true])
+})
+
+it('while the page may be loaded anew nobody is told of a failure', async () => {
+  let stays = () => {}
+  mayReload(
+    new Promise<void>((done) => {
+      stays = done
+    }),
+  )
+  const loader = createLoader(async () => Promise.reject(new Error('gone')))
+  const failed = vi.fn()
+  loader.load().catch(failed)
+  await settle()
+  expect(loader.state()).toEqual({})
+  expect(failed).not.toHaveBeenCalled()
+  stays()
+  await settle()
+  expect(loader.state()).toEqual({ error: new Error('gone') })
+  expect(failed).toHaveBeenCalled()
 })

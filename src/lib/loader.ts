@@ -1,3 +1,4 @@
+import { pageStays } from './pageReload'
 import { isQuiet } from './quietly'
 import { createStore } from './store'
 
@@ -47,6 +48,7 @@ export function createLoader<T>(load: (signal: AbortSignal) => Promise<T>): Load
       set({ value })
       return value
     } catch (error) {
+      await pageStays()
       if (controller === own) {
         if (wasForNobody && !isForNobody) return start()
         running = undefined

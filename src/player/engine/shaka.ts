@@ -1,4 +1,5 @@
 import type Shaka from 'shaka-player/dist/shaka-player.compiled-es2021'
+import { pageStays } from '../../lib/pageReload'
 import { answerGaps } from './missingSegments'
 
 export type ShakaModule = typeof Shaka
@@ -16,8 +17,9 @@ export function loadShaka(): Promise<ShakaModule> {
       answerGaps(shaka)
       return shaka
     },
-    (error) => {
+    async (error) => {
       loading = undefined
+      await pageStays()
       throw error
     },
   )

@@ -1,5 +1,5 @@
 import { type Named, type Place, shortPlace } from '../places/places'
-import { callWords, lastCallOf, readCalls } from './calls'
+import { callWords, lastCallOf, useCalls } from './calls'
 import type { Explained, Fact } from './explained'
 import type { Way } from './ways'
 import './explain.scss'
@@ -68,7 +68,7 @@ export function ExplainCard({
 
 /** A call as the browser saw it. */
 function CallLine({ path }: { path: string }) {
-  const call = lastCallOf(readCalls(), path)
+  const call = lastCallOf(useCalls(), path)
   return (
     <>
       <code>GET {path}</code> {call ? callWords(call) : 'before this page was loaded'}

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react'
 import { serviceBase } from '../../lib/url/serviceBase'
 
 /** A call of the service, as the browser saw it. */
@@ -23,8 +24,24 @@ const MOST = 5000
  */
 export const keepCalls = (): void => performance.setResourceTimingBufferSize?.(MOST)
 
-/** The calls of the service since the document was loaded, in the order in which they began. */
-export function readCalls(): Call[] {
+let known: readonly Call[] = []
+
+/** The calls of the service since the document was loaded, in the order in which they began; also those that come later. */
+export const useCalls = (): readonly Call[] => useSyncExternalStore(watch, () => known)
+
+function watch(changed: () => void): () => void {
+  known = readCalls()
+  const observer = new PerformanceObserver(() => {
+    const now = readCalls()
+    if (now.length === known.length) return
+    known = now
+    changed()
+  })
+  observer.observe({ type: 'resource' })
+  return () => observer.disconnect()
+}
+
+function readCalls(): Call[] {
   const base = new URL(serviceBase(document), location.href).pathname
   const entries = performance.getEntriesByType('resource') as (PerformanceResourceTiming & {
     responseStatus?: number

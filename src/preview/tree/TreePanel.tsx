@@ -2,7 +2,7 @@ import { type KeyboardEvent, useMemo, useState, useSyncExternalStore } from 'rea
 import type { Problem } from '../../site/validate/problem'
 import { countOf, type World } from '../bar/world'
 import type { HeardEvent } from '../events/EventList'
-import { type Call, callWords, readCalls, timeWords } from '../explain/calls'
+import { type Call, callWords, timeWords, useCalls } from '../explain/calls'
 import { ExplainCard } from '../explain/ExplainCard'
 import { explain, explainPage } from '../explain/explained'
 import { Outline } from '../explain/Outline'
@@ -15,7 +15,7 @@ import './tree.scss'
 interface Props {
   problems: readonly Problem[]
   world: World
-  /** An event more, and the page has other calls. */
+  /** An event more, and the page may be another one. */
   events: readonly HeardEvent[]
   say: (words: string) => void
   /** Shows a place in the editor of the bar. */
@@ -31,8 +31,7 @@ export function TreePanel({ problems, world, events, say, onEdit }: Props) {
   const [callsOnly, setCallsOnly] = useState(false)
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set())
   const [chosen, setChosen] = useState('page')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other lists or another event, other calls
-  const calls = useMemo(readCalls, [lists, events])
+  const calls = useCalls()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the page may be another one with each event
   const page = useMemo(() => runtime && explainPage(runtime), [runtime, lists, events])
   const rows = useMemo(

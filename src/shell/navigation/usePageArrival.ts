@@ -49,8 +49,6 @@ export function usePageArrival(shown: Shown | undefined): RefObject<HTMLElement 
       clearTimeout(timer)
       timer = setTimeout(write, STILL)
     }
-    // Before a press on a link leads away: a busy browser tells the scrolling before it only afterwards.
-    const onPress = () => write()
     // Before the tab goes, or the history leads away: perhaps while the visitor is still brought back to this place.
     const onLeave = () => timer && write()
     const onFocus = (event: FocusEvent) => {
@@ -62,18 +60,17 @@ export function usePageArrival(shown: Shown | undefined): RefObject<HTMLElement 
       const at = [...(main.current?.querySelectorAll(alike) ?? [])].indexOf(link)
       focused.current.set(keyOf(before.current), { alike, at: Math.max(0, at) })
     }
-    addEventListener('scroll', onScroll, { passive: true })
-    addEventListener('click', onPress, true)
-    addEventListener('popstate', onLeave, true)
-    addEventListener('pagehide', onLeave)
-    addEventListener('focusin', onFocus)
+    const stop = new AbortController()
+    const { signal } = stop
+    addEventListener('scroll', onScroll, { passive: true, signal })
+    // Before a press on a link leads away: a busy browser tells the scrolling before it only afterwards.
+    addEventListener('click', write, { capture: true, signal })
+    addEventListener('popstate', onLeave, { capture: true, signal })
+    addEventListener('pagehide', onLeave, { signal })
+    addEventListener('focusin', onFocus, { signal })
     return () => {
       clearTimeout(timer)
-      removeEventListener('scroll', onScroll)
-      removeEventListener('click', onPress, true)
-      removeEventListener('popstate', onLeave, true)
-      removeEventListener('pagehide', onLeave)
-      removeEventListener('focusin', onFocus)
+      stop.abort()
     }
   }, [])
 

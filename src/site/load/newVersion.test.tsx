@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { pageStays } from '../../lib/pageReload'
 import { newVersion, reloadOnNewVersion } from './newVersion'
 
 let time = 1_000_000
@@ -18,6 +19,16 @@ function open(mayReload?: () => boolean) {
   }) as unknown as Window
   reloadOnNewVersion(target, mayReload, () => time)
   return {
+    /** @returns whether somebody in the page hears it */
+    press(element: Element): boolean {
+      const heard = vi.fn()
+      target.addEventListener('click', heard, { once: true })
+      const event = new Event('click')
+      Object.defineProperty(event, 'target', { value: element })
+      target.dispatchEvent(event)
+      target.removeEventListener('click', heard)
+      return heard.mock.calls.length > 0
+    },
     async fail() {
       target.dispatchEvent(new Event('vite:preloadError', { cancelable: true }))
       await new Promise((done) => setTimeout(done))
@@ -138,4 +149,42 @@ it('a form that has left the page holds nothing up', async () => {
   document.body.innerHTML = ''
   await fail()
   expect(reload).toHaveBeenCalledTimes(1)
+})
+
+/** Whether what fails now is told already. */
+const isTold = () =>
+  Promise.race([
+    Promise.resolve(pageStays()).then(() => true),
+    new Promise((done) => setTimeout(done)).then(() => false),
+  ])
+
+it('what failed is told when the page stays', async () => {
+  answers = 502
+  await open().fail()
+  expect(await isTold()).toBe(true)
+})
+
+it('what failed is not told while the page is loaded anew, unless that takes long', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const failed = open().fail()
+  await vi.advanceTimersByTimeAsync(4999)
+  await failed
+  expect(reload).toHaveBeenCalledTimes(1)
+  const told = vi.fn()
+  pageStays()?.then(told)
+  await Promise.resolve()
+  expect(told).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(told).toHaveBeenCalled()
+  vi.useRealTimers()
+})
+
+it('a press on a link while the page is loaded anew is the browser’s; on anything else, and before, the page’s', async () => {
+  document.body.innerHTML = '<a href="/films"><b>Films</b></a><button type="button">Play</button>'
+  const [words, button] = ['b', 'button'].map((name) => document.querySelector(name) as Element) as [Element, Element]
+  const { press, fail } = open()
+  expect(press(words)).toBe(true)
+  await fail()
+  expect(press(words)).toBe(false)
+  expect(press(button)).toBe(true)
 })

@@ -1,0 +1,43 @@
+import { act, renderHook } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { useCalls } from './calls'
+
+const entry = (name: string) => ({ name, startTime: 1, duration: 2, transferSize: 3, responseStatus: 200 })
+let entries: ReturnType<typeof entry>[] = []
+let tell = () => {}
+const disconnect = vi.fn()
+
+vi.stubGlobal(
+  'PerformanceObserver',
+  class {
+    constructor(heard: () => void) {
+      tell = heard
+    }
+    observe() {}
+    disconnect = disconnect
+  },
+)
+vi.spyOn(performance, 'getEntriesByType').mockImplementation(() => entries as unknown as PerformanceEntryList)
+afterEach(() => {
+  entries = []
+})
+
+const path = (of: string) => new URL(`api/v1/${of}`, location.origin).href
+
+it('gives the calls of the service, and no file', () => {
+  entries = [entry(path('config/')), entry(`${location.origin}/assets/start.js`)]
+  const { result } = renderHook(useCalls)
+  expect(result.current).toEqual([{ path: 'config/', status: 200, start: 1, duration: 2, size: 3 }])
+})
+
+it('gives a call that the browser writes down when nothing else happens any more', () => {
+  const { result, unmount } = renderHook(useCalls)
+  const before = result.current
+  act(tell)
+  expect(result.current).toBe(before)
+  entries = [entry(path('user/queue/'))]
+  act(tell)
+  expect(result.current.map(({ path }) => path)).toEqual(['user/queue/'])
+  unmount()
+  expect(disconnect).toHaveBeenCalled()
+})
