@@ -69,6 +69,33 @@ test.describe('on unusual screens', () => {
       expect(await heading.evaluate(brokenWords)).toEqual([])
     })
 
+  for (const [path, viewer] of [
+    ['/contact', 'viewer'],
+    ['/request-access', 'signed-out'],
+  ] as const)
+    test(`letters twice as large at 768 px: each field of ${path} has room for a name, and each line for its letters`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 768, height: 1000 })
+      await open(page, 'laurel', path, { viewer, clock: '2026-11-20T12:00:00Z' })
+      const fields = page.locator('main .mq-field__frame :is(input, textarea)')
+      await expect(fields.first()).toBeVisible()
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%'
+      })
+      const rooms = await fields.evaluateAll((all) =>
+        all.map((field) => {
+          const { fontSize, lineHeight } = getComputedStyle(field)
+          const letter = Number.parseFloat(fontSize)
+          return { letters: field.clientWidth / letter, line: Number.parseFloat(lineHeight) / letter }
+        }),
+      )
+      for (const { letters, line } of rooms) {
+        expect(letters).toBeGreaterThan(8)
+        if (line) expect(line).toBeGreaterThan(1)
+      }
+    })
+
   for (const width of [360, 1440]) {
     test(`letters twice as large at ${width} px: the words of the hero are whole`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
