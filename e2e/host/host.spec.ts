@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { request as ask, createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { Locator } from '@playwright/test'
 import { brandBehind, type Host, startHost as start } from '../../scripts/edge/startHost'
 import { type Elsewhere, startElsewhere } from '../support/elsewhere'
 import { type SiteServer, serveSite } from '../support/serveSite'
@@ -105,23 +106,20 @@ const PUBLIC: Record<Brand, string> = {
 }
 
 for (const brand of ['lumen', 'laurel', ...OTHERS] as const)
-  for (const [width, height, headers] of [
-    [1440, 900, {}],
-    [390, 844, { 'sec-ch-ua-mobile': '?1' }],
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 844],
   ] as const)
     test(`${brand} at ${width} px: the living page takes the place of what is drawn, without a move or a report`, async ({
       page,
     }) => {
-      await page.setExtraHTTPHeaders(headers)
       await page.setViewportSize({ width, height })
       const said: string[] = []
       page.on('console', (message) => {
         if (['error', 'warning'].includes(message.type())) said.push(message.text())
       })
       const [path, isDrawn] = [PUBLIC[brand], brand !== 'vault']
-      await expect
-        .poll(async () => (await get(names()[brand] ?? '', path, headers)).text.includes('id="drawn"'))
-        .toBe(isDrawn)
+      await expect.poll(async () => (await get(names()[brand] ?? '', path)).text.includes('id="drawn"')).toBe(isDrawn)
       await page.goto(at(brand, `${path}?preview.consent=reject`))
       await expect(page.locator('#drawn')).toHaveCount(0)
       await expect(page.locator('#app main').first()).toBeVisible()
@@ -129,6 +127,39 @@ for (const brand of ['lumen', 'laurel', ...OTHERS] as const)
       expect(await layoutShift(page)).toBeLessThan(0.05)
       expect(said).toEqual([])
     })
+
+for (const brand of ['lumen', 'laurel', 'orchard'] as const)
+  test(`${brand} without scripts, from a phone to a wide screen: nothing in the drawn bar lies over another, or beyond the screen`, async ({
+    browser,
+  }) => {
+    await expect.poll(async () => (await get(names()[brand] ?? '', PUBLIC[brand])).text).toContain('id="drawn"')
+    const context = await browser.newContext({ javaScriptEnabled: false })
+    const page = await context.newPage()
+    await page.goto(at(brand, PUBLIC[brand]))
+    const parts = page.locator('#drawn header').locator('a, button, input').filter({ visible: true })
+    for (const width of [360, 560, 768, 1440]) {
+      await page.setViewportSize({ width, height: 800 })
+      await expect(parts.first()).toBeVisible()
+      const boxes = await Promise.all((await parts.all()).map((part) => part.boundingBox()))
+      expect(boxes.length).toBeGreaterThan(1)
+      const ends = boxes.flatMap((box) => box ?? [])
+      for (const [index, one] of ends.entries()) {
+        expect(one.x + one.width, `${width} px`).toBeLessThanOrEqual(width)
+        const over = ends.slice(index + 1).filter((other) => areOver(one, other))
+        expect(over, `${width} px, over ${JSON.stringify(one)}`).toEqual([])
+      }
+    }
+    await context.close()
+  })
+
+type Box = NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>
+
+/** Whether two boxes share more than an edge. */
+const areOver = (one: Box, other: Box): boolean =>
+  one.x + one.width > other.x + 1 &&
+  other.x + other.width > one.x + 1 &&
+  one.y + one.height > other.y + 1 &&
+  other.y + other.height > one.y + 1
 
 test('at the top of the address stands the start page, under its own canonical address', async () => {
   await warm()

@@ -1,7 +1,5 @@
 import { get } from 'node:http'
 import { brandBehind, type Host, startHost } from '../edge/startHost'
-import type { Page } from './bothScreens'
-import { forBothScreens } from './bothScreens'
 import { DATA } from './browser/callFiles'
 
 interface Settings {
@@ -13,8 +11,13 @@ interface Settings {
   url?: string
   /** Addresses that nothing leads to. */
   first: readonly string[]
-  /** From which width on the menu stands in the bar, in CSS pixels. */
-  mobileWidth: number
+}
+
+/** A page as the host that draws answers it. */
+interface Page {
+  status: number
+  text: string
+  policy: string
 }
 
 /** Stands for an address that is not known: what names it is taken out. */
@@ -30,11 +33,11 @@ const AT_ONCE = 4
  * Every page of a site as the host that fills pages draws it: those that are named, and all that they lead to.
  * @returns pages and files for robots, by their path below the site's address
  */
-export async function drawPages({ dist, service, url, first, mobileWidth }: Settings): Promise<Map<string, string>> {
+export async function drawPages({ dist, service, url, first }: Settings): Promise<Map<string, string>> {
   const name = url ? new URL(url).host : UNKNOWN
   const host = await startHost(() => [brandBehind([name], service)], { dist, patience: PATIENCE })
   const scheme = url?.startsWith('https:') ? 'https' : 'http'
-  const ask = (path: string, phone = false) => fetchAs(host, path, { name, scheme, phone })
+  const ask = (path: string) => fetchAs(host, path, { name, scheme })
   try {
     const files = new Map<string, string>()
     const known = new Set<string>(['/', ...first])
@@ -46,8 +49,7 @@ export async function drawPages({ dist, service, url, first, mobileWidth }: Sett
       for (let path = coming.shift(); path !== undefined; path = coming.shift()) {
         const page = await ask(path)
         if (page.status !== 200) continue
-        const both = await forBothScreens(page, await ask(path, true), mobileWidth)
-        files.set(fileOfPage(path), asFile(both, url !== undefined))
+        files.set(fileOfPage(path), asFile(page, url !== undefined))
         for (const next of linksIn(page.text))
           if (!known.has(next)) {
             known.add(next)
@@ -65,13 +67,9 @@ export async function drawPages({ dist, service, url, first, mobileWidth }: Sett
 }
 
 /** Asks the host as who comes by that name: the name is how it knows the brand. */
-function fetchAs(
-  { port }: Host,
-  path: string,
-  { name, scheme, phone }: { name: string; scheme: string; phone: boolean },
-): Promise<Page> {
+function fetchAs({ port }: Host, path: string, { name, scheme }: { name: string; scheme: string }): Promise<Page> {
   return new Promise((done, fail) => {
-    const headers = { Host: name, 'X-Forwarded-Proto': scheme, 'Sec-CH-UA-Mobile': phone ? '?1' : '?0' }
+    const headers = { Host: name, 'X-Forwarded-Proto': scheme }
     get({ host: '127.0.0.1', port, path, headers }, (message) => {
       const parts: Buffer[] = []
       message.on('data', (part: Buffer) => parts.push(part))

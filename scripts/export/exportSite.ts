@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { isRecord } from '../../src/lib/json/isRecord'
-import { MOBILE_WIDTH } from '../../src/site/brand/mobileWidth'
 import type { Problem } from '../../src/site/validate/problem'
 import { folderProblems } from '../validate/folderProblems'
 import { recordAnswers } from './answers'
@@ -45,13 +44,7 @@ export async function exportSite({ root, folder, url, examples }: Settings): Pro
   const answers = await recordAnswers(service, folder)
   notes.push(...answers.left)
   const { url: address, close } = await service.listen()
-  const pages = await drawPages({
-    dist,
-    service: address,
-    url,
-    first: pathsOf(document),
-    mobileWidth: mobileWidthOf(document),
-  }).finally(close)
+  const pages = await drawPages({ dist, service: address, url, first: pathsOf(document) }).finally(close)
 
   const texts = [...answers.files.values(), ...pages.values()]
   const cache = join(root, 'node_modules', '.cache', 'marquee-images')
@@ -72,11 +65,6 @@ export async function exportSite({ root, folder, url, examples }: Settings): Pro
 function pathsOf({ site_config: site }: Record<string, unknown>): string[] {
   const routing = isRecord(site) && Array.isArray(site.routing) ? site.routing.filter(isRecord) : []
   return routing.map(({ route }) => String(route)).filter((route) => /^\/[^:*?]*$/.test(route))
-}
-
-function mobileWidthOf({ site_config: site }: Record<string, unknown>): number {
-  const width = isRecord(site) ? Number(site.mobile_width) : Number.NaN
-  return width >= 320 ? width : MOBILE_WIDTH
 }
 
 const filesIn = (folder: string): string[] =>

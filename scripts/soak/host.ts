@@ -21,8 +21,7 @@ export async function host({ root, dist, url, share }: Soak): Promise<string[]> 
   let drawn = 0
   const one = async (number: number) => {
     const path = paths[number % paths.length] ?? '/home'
-    const headers = { 'sec-ch-ua-mobile': number % 2 ? '?1' : '?0' }
-    const answer = await fetch(`http://127.0.0.1:${filling.port}${path}`, { headers })
+    const answer = await fetch(`http://127.0.0.1:${filling.port}${path}`)
     const html = await answer.text()
     if (html.includes('id="drawn"')) drawn++
     if (answer.status !== 200 && answer.status !== 404) wrong.push(`${path} answered ${answer.status}`)

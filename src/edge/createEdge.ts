@@ -62,11 +62,10 @@ export function createEdge(settings: EdgeSettings): (request: Request) => Promis
 
   async function page(request: Request, url: URL, { brand, origin, site }: Place): Promise<Response> {
     const isKnown = /(?:^|;\s*)(?:token|language)=/.test(request.headers.get('cookie') ?? '')
-    const screen = request.headers.get('sec-ch-ua-mobile') === '?1' ? 'phone' : 'wide'
     const media = brand.media ?? originOf(brand.service) ?? origin
     // What the worker for times without a line keeps for any page (src/offline) is nobody's page yet.
     const shown = url.pathname === '/index.html' ? undefined : site
-    const visit = shown && ({ runtime: createVisit(shown), url, origin, media, screen, isKnown, now: now() } as const)
+    const visit = shown && ({ runtime: createVisit(shown), url, origin, media, isKnown, now: now() } as const)
     const filled = visit && (await inTime(fillVisit(visit, built), patience).catch(() => undefined))
     const { service, service_v2: serviceV2, media: own } = brand
     const html = fillPage(built.page, { service, serviceV2, media: own, ...filled?.filling })
@@ -76,7 +75,7 @@ export function createEdge(settings: EdgeSettings): (request: Request) => Promis
     }
     for (const address of [service, serviceV2, own]) add('connect-src', originOf(address))
     for (const kind of ['img-src', 'media-src', 'style-src', 'font-src']) add(kind, own)
-    const css = filled?.filling.css
+    const css = filled?.filling.drawn?.css
     add('style-src', css && (await styleSource(css)))
     const etag = `"${await shortHash(html)}"`
     const headers = new Headers({
@@ -84,7 +83,7 @@ export function createEdge(settings: EdgeSettings): (request: Request) => Promis
       'Content-Type': 'text/html; charset=utf-8',
       // Who is signed in gets a page that no store keeps.
       'Cache-Control': isKnown ? 'private, no-cache' : filled ? SHARED : 'no-cache',
-      Vary: 'Sec-CH-UA-Mobile, Cookie',
+      Vary: 'Cookie',
       ETag: etag,
     })
     if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers })

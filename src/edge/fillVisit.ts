@@ -5,13 +5,15 @@ import { safeResource } from '../lib/url/safeHref'
 import { isGone } from '../service/query'
 import { titleQuery } from '../service/titles'
 import { listOf } from '../site/brand/brand'
+import { MOBILE_WIDTH } from '../site/brand/mobileWidth'
 import type { Resolved } from '../site/plan/resolvePage'
 import type { Runtime } from '../site/runtime'
 import { createText } from '../text/createText'
 import { LANGUAGES, languageOf } from '../text/languages/languages'
 import type { Built } from './built'
-import type { Screen } from './draw/drawingWindow'
+import { type Drawing, forBothScreens } from './draw/bothScreens'
 import { drawPage } from './draw/drawPage'
+import { firstPictures } from './draw/firstPictures'
 import { liftStyles } from './draw/liftStyles'
 import { markOverlay } from './draw/markOverlay'
 import { neededRules } from './draw/neededRules'
@@ -27,7 +29,6 @@ export interface Visit {
   origin: string
   /** Origin of what the service names by a path. */
   media: string
-  screen: Screen
   /** true: signed in, or with a language of an own choice, so that what everybody gets is not what this one gets. */
   isKnown: boolean
   now: number
@@ -48,7 +49,7 @@ const COVERED = [
 
 /** What is put into a page, and the status that it is answered with. */
 export async function fillVisit(visit: Visit, built: Built): Promise<{ filling: Filling; status: number }> {
-  const { runtime, origin, media, screen } = visit
+  const { runtime, origin, media } = visit
   const url = startOf(runtime, visit.url)
   const { plan } = runtime
   const { site_config: config } = plan.document
@@ -69,18 +70,29 @@ export async function fillVisit(visit: Visit, built: Built): Promise<{ filling: 
   await runtime.prepare(resolved, 1)
   // A page of skeletons would only stand in the way of the living one.
   if (!runtime.page(resolved.kind).read()) return { filling, status: 200 }
-  const { html, css } = liftStyles(withoutHidden(await drawPage(runtime, url.pathname + url.search, screen)))
-  const rules = neededRules(html, built.sheets)
+  const drawn = await drawScreens(runtime, url)
   return {
     filling: {
       ...filling,
-      drawn: markOverlay(html),
-      css: COVERED + rules + css,
+      drawn: { ...drawn, css: COVERED + neededRules(drawn.html, built.sheets) + drawn.css },
       takeOver: built.takeOver,
       deferStart: built.deferStart,
     },
     status: 200,
   }
+}
+
+/** Draws the page for both screens: no browser says how wide its window is, and most phones not that they are one. */
+async function drawScreens(runtime: Runtime, url: URL): Promise<Drawing> {
+  const [wide, phone] = await drawPage(runtime, url.pathname + url.search)
+  const { mobile_width = MOBILE_WIDTH } = runtime.plan.document.site_config
+  // The rules of both count what they stand for from 0 on.
+  return forBothScreens(drawingOf(wide, 'data-d'), drawingOf(phone, 'data-p'), mobile_width)
+}
+
+function drawingOf(drawn: string, mark: string): Drawing {
+  const { html, css } = liftStyles(withoutHidden(drawn), mark)
+  return { html: markOverlay(html), css, pictures: firstPictures(html) }
 }
 
 /** The page that the site itself opens at `/`: its visitors need not see an empty one before. */

@@ -30,8 +30,6 @@ export async function openPage(
     isMobile: phone,
     hasTouch: phone,
     deviceScaleFactor: phone ? 3 : 1,
-    // As browsers on phones say by themselves, over a safe line.
-    extraHTTPHeaders: phone ? { 'sec-ch-ua-mobile': '?1' } : {},
   })
   const page = await context.newPage()
   const devtools = await context.newCDPSession(page)

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { type Drawing, forBothScreens } from './bothScreens'
 import { withWindow } from './drawingWindow'
 import { liftStyles } from './liftStyles'
 import { markOverlay } from './markOverlay'
@@ -9,7 +10,7 @@ describe('liftStyles', () => {
   it('takes styles and ids out, and leaves words alone', () => {
     const html =
       '<p id="a" class="x" style="--art:1 2 3">style="a" id="b"</p><i style="--art:1 2 3"></i><b style="color:red"></b>'
-    const lifted = liftStyles(html)
+    const lifted = liftStyles(html, 'data-d')
     expect(lifted.html).toBe('<p class="x" data-d="0">style="a" id="b"</p><i data-d="0"></i><b data-d="1"></b>')
     expect(lifted.css).toMatch(/^(\[data-d="0"\])+\{--art:1 2 3\}(\[data-d="1"\])+\{color:red\}$/)
   })
@@ -19,11 +20,11 @@ describe('liftStyles', () => {
     ['the end of the rule', 'red} body{display:none'],
     ['an escape', '\\7d'],
   ])('leaves out a style with %s', (_, style) =>
-    expect(liftStyles(`<i style="${style}"></i>`)).toEqual({ html: '<i></i>', css: '' }),
+    expect(liftStyles(`<i style="${style}"></i>`, 'data-d')).toEqual({ html: '<i></i>', css: '' }),
   )
 
   it('leaves out what React would fetch before', () =>
-    expect(liftStyles('<link rel="preload" as="image" href="/a.webp"/><p></p>').html).toBe('<p></p>'))
+    expect(liftStyles('<link rel="preload" as="image" href="/a.webp"/><p></p>', 'data-d').html).toBe('<p></p>'))
 })
 
 it('pictures of slides that are not shown are not loaded; what is around them stays', () => {
@@ -107,3 +108,34 @@ describe('withWindow', () => {
 function fail(): never {
   throw new Error('drawn badly')
 }
+
+describe('forBothScreens', () => {
+  const opening = (name: string): Drawing => ({
+    html: `<img src="/${name}.webp" loading="eager"/>`,
+    css: `[data-${name}]{}`,
+    pictures: `<link rel="preload" as="image" href="/${name}.webp">\n`,
+  })
+  const { html, css, pictures } = forBothScreens(opening('wide'), opening('phone'), 800)
+
+  it('each screen shows its own', () => {
+    expect(html).toContain('<div data-screen="wide"><img src="/wide.webp"')
+    expect(html).toContain('<div data-screen="phone"><img src="/phone.webp"')
+    expect(css).toBe(
+      '[data-wide]{}[data-phone]{}@media (max-width:799.98px){[data-screen="wide"]{display:none}}@media (min-width:800px){[data-screen="phone"]{display:none}}',
+    )
+  })
+
+  it('each screen asks beforehand for its own picture, and loads none of the other', () => {
+    expect(pictures.split('\n')).toEqual([
+      '<link rel="preload" as="image" media="(min-width:800px)" href="/wide.webp">',
+      '<link rel="preload" as="image" media="(max-width:799.98px)" href="/phone.webp">',
+      '',
+    ])
+    expect(html).not.toContain('eager')
+  })
+
+  it('what is the same on both stands once', () => {
+    const same = opening('wide')
+    expect(forBothScreens(same, { ...opening('phone'), html: same.html }, 800)).toBe(same)
+  })
+})

@@ -18,14 +18,15 @@ const ROUNDS = 3
  * Draws a page as HTML, by the site's own components, as a signed-out visitor sees it first.
  * @param runtime of this drawing alone, with the page prepared
  * @param path with its query
+ * @returns the page on a wide screen, and on a phone
  */
-export async function drawPage(runtime: Runtime, path: string, screen: Screen): Promise<string> {
+export async function drawPage(runtime: Runtime, path: string): Promise<[wide: string, phone: string]> {
   const text = createText(runtime.plan.document.site_config.texts)
   const scope = runtime.data()
   const asked = new Map<string, Query<unknown>>()
   const given: string[] = []
   scope.asked = (query) => void asked.set(keyOf(scope, query), query)
-  const draw = () =>
+  const draw = (screen: Screen) =>
     withWindow(screen, () =>
       renderToString(
         <TextProvider value={text}>
@@ -39,7 +40,7 @@ export async function drawPage(runtime: Runtime, path: string, screen: Screen): 
     )
   try {
     for (let round = 1; ; round++) {
-      const html = draw()
+      const html: [string, string] = [draw('wide'), draw('phone')]
       const open = [...asked].filter(([key]) => !given.includes(key))
       if (open.length === 0 || round === ROUNDS) return html
       await Promise.allSettled(open.map(([key, query]) => answer(scope, key, query)))

@@ -1,3 +1,4 @@
+import type { Drawing } from '../draw/bothScreens'
 import type { PageHead } from './pageHead'
 
 /** What is put into the built page. */
@@ -16,9 +17,8 @@ export interface Filling {
   icon?: string
   /** Of the brand. */
   brandSheets?: readonly string[]
-  /** The drawn page, and the rules of what is drawn: brands go before them. */
-  drawn?: string
-  css?: string
+  /** The drawn page. Brands go before its rules. */
+  drawn?: Drawing
   /** The script that puts the living page in its place. */
   takeOver?: string
   /** The script that starts the site of a drawn page, in place of the page's own. */
@@ -36,13 +36,12 @@ export function fillPage(page: string, filling: Filling): string {
     icon,
     brandSheets = [],
     drawn,
-    css,
     takeOver,
     deferStart,
     language,
     direction,
   } = filling
-  let html = drawn !== undefined && deferStart ? withDeferred(page, deferStart) : page
+  let html = drawn && deferStart ? withDeferred(page, deferStart) : page
   const put = (before: RegExp, after: string) => {
     html = html.replace(before, () => after)
   }
@@ -59,24 +58,24 @@ export function fillPage(page: string, filling: Filling): string {
     serviceV2 && meta('marquee-service-v2', serviceV2),
     media && meta('marquee-media', media),
     ...(head ? headTags(head) : []),
-    css && `<style>${css}</style>`,
+    drawn && `<style>${drawn.css}</style>`,
     ...brandSheets.map((href) => `<link rel="stylesheet" href="${escaped(href)}">`),
     takeOver && `<script type="module" crossorigin src="${escaped(takeOver)}"></script>`,
   ].filter(Boolean)
   if (head) put(/<title>[^<]*<\/title>/, `<title>${escaped(head.title)}</title>`)
   if (icon) put(/<link rel="icon"[^>]*>/, `<link rel="icon" href="${escaped(icon)}" />`)
   put(/<\/head>/, `${more.join('\n    ')}\n  </head>`)
-  if (drawn !== undefined) {
+  if (drawn) {
     // What is drawn is seen first: its picture and styles do not share the line with what makes the page live, most of
     // which the first script asks for by itself.
     html = html
       .replace(/ *<link rel="modulepreload"[^>]*>\n?/g, '')
       .replace(/<(?:script type="module"|link rel="preload" as="fetch") /g, (tag) => `${tag}fetchpriority="low" `)
     // After the width of the screen, which says how large it is.
-    html = html.replace(/<meta name="viewport"[^>]*>\n/, (tag) => tag + firstPictures(drawn))
+    html = html.replace(/<meta name="viewport"[^>]*>\n/, (tag) => tag + drawn.pictures)
     put(
       /<div id="app">[\s\S]*<\/div>(?=\s*<\/body>)/,
-      `<div id="app" data-below></div>\n    <div id="drawn">${drawn}</div>`,
+      `<div id="app" data-below></div>\n    <div id="drawn">${drawn.html}</div>`,
     )
   }
   return html
@@ -91,25 +90,6 @@ function withDeferred(page: string, deferStart: string): string {
   })
   const tag = `<script type="module" crossorigin src="${escaped(deferStart)}" data-start="${own.join(' ')}"></script>`
   return rest.replace(/ *<\/head>/, () => `    ${tag}\n  </head>`)
-}
-
-/** So many cards stand in the first line of a list on a phone. */
-const FIRST_CARDS = 2
-
-/** Asks for what a drawn page opens with before all else that it needs: one picture; of a list, the first cards. */
-function firstPictures(drawn: string): string {
-  const tags =
-    /<img [^>]*fetchPriority="high"[^>]*>/.exec(drawn) ??
-    (drawn.match(/<img [^>]*srcSet="[^>]*>/g) ?? []).slice(0, FIRST_CARDS)
-  return tags.map(preloadOf).join('')
-}
-
-function preloadOf(tag: string): string {
-  const value = (name: string) => new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1]
-  const [src, set, sizes] = ['src', 'srcSet', 'sizes'].map(value)
-  if (!src) return ''
-  const responsive = set ? ` imagesrcset="${set}"${sizes ? ` imagesizes="${sizes}"` : ''}` : ''
-  return `    <link rel="preload" as="image" href="${src}"${responsive} fetchpriority="high">\n`
 }
 
 function headTags({ title, description, canonical, image, site, type, noindex, data }: PageHead): string[] {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { SiteDocument, Title } from '../../generated/types'
 import type { Resolved } from '../../site/plan/resolvePage'
 import { createText } from '../../text/createText'
+import { firstPictures } from '../draw/firstPictures'
 import { fillPage } from './fillPage'
 import { isPublic, pageHead } from './pageHead'
 
@@ -98,10 +99,12 @@ describe('pageHead', () => {
 })
 
 describe('fillPage', () => {
+  const drawn = (html: string) => ({ drawn: { html, css: 'p{}', pictures: firstPictures(html) } })
+
   it('what is drawn comes before what makes the page live: its picture first, scripts last', () => {
     const hero =
       '<img src="/a.webp?width=1200&amp;x" srcSet="/a.webp 1w, /b.webp 2w" sizes="9vw" fetchPriority="high"/>'
-    const html = fillPage(PAGE, { drawn: `<img src="/logo.svg"/>${hero}`, takeOver: '/assets/t.js' })
+    const html = fillPage(PAGE, { ...drawn(`<img src="/logo.svg"/>${hero}`), takeOver: '/assets/t.js' })
     const preload =
       '<link rel="preload" as="image" href="/a.webp?width=1200&amp;x" imagesrcset="/a.webp 1w, /b.webp 2w" imagesizes="9vw" fetchpriority="high">'
     expect(html.split('\n').slice(3, 5)).toEqual([
@@ -111,7 +114,7 @@ describe('fillPage', () => {
     expect(html).not.toContain('modulepreload')
     for (const script of html.match(/<script type="module"[^>]*>|<link [^>]*as="fetch"[^>]*>/g) ?? [])
       expect(script).toContain('fetchpriority="low"')
-    expect(fillPage(PAGE, { drawn: '<p></p>' })).not.toContain('as="image"')
+    expect(fillPage(PAGE, drawn('<p></p>'))).not.toContain('as="image"')
     expect(fillPage(PAGE, {})).toContain('<link rel="modulepreload" crossorigin="" href="/assets/vendor.js">')
   })
 
@@ -126,8 +129,8 @@ describe('fillPage', () => {
       '<img src="/a.webp" srcSet="/a.webp 1w"/><img src="/hero.webp" fetchPriority="high"/>',
       ['/hero.webp'],
     ],
-  ])('%s: that is asked for first', (_, drawn, pictures) => {
-    const asked = fillPage(PAGE, { drawn }).match(/<link rel="preload" as="image"[^>]*>/g)
+  ])('%s: that is asked for first', (_, html, pictures) => {
+    const asked = fillPage(PAGE, drawn(html)).match(/<link rel="preload" as="image"[^>]*>/g)
     expect(asked).toEqual(pictures.map((src) => expect.stringContaining(`href="${src}"`)))
   })
 
@@ -137,7 +140,7 @@ describe('fillPage', () => {
     const files = { deferStart: '/assets/d.js', takeOver: '/assets/t.js' }
     const scripts = (html: string) =>
       [...html.matchAll(/<script[^>]* src="([^"]*)"(?: data-start="([^"]*)")?/g)].map(([, ...named]) => named)
-    expect(scripts(fillPage(page, { ...files, drawn: '<p></p>' }))).toEqual([
+    expect(scripts(fillPage(page, { ...files, ...drawn('<p></p>') }))).toEqual([
       ['/assets/d.js', '/assets/before.js /assets/start.js'],
       ['/assets/t.js', undefined],
     ])
@@ -159,8 +162,7 @@ describe('fillPage', () => {
 
   it('puts what is drawn before the place of the living page', () => {
     const html = fillPage(PAGE, {
-      drawn: '<p>$& drawn</p>',
-      css: 'p{}',
+      ...drawn('<p>$& drawn</p>'),
       takeOver: '/assets/t.js',
       brandSheets: ['/b.css'],
     })
