@@ -79,17 +79,40 @@ export function planChunks(
   const leadsAround = (from: Chunk, to: Chunk) =>
     [...(needs.get(from) ?? [])].some((between) => between !== to && needs.get(between)?.has(to))
 
+  // Costs are remembered: nearly all of them are the same after the next merge.
   /** What a chunk costs a part that did not need it: its bytes, and all that comes with it. */
+  const burdens = new Map<Chunk, Map<string, number>>()
   const burden = (part: string, chunk: Chunk) => {
-    let cost = chunk.size
+    const known = burdens.get(chunk) ?? new Map<string, number>()
+    burdens.set(chunk, known)
+    let cost = known.get(part)
+    if (cost !== undefined) return cost
+    cost = chunk.size
     for (const other of needs.get(chunk) ?? []) if (!other.users.has(part)) cost += other.size + REQUEST
+    known.set(part, cost)
     return cost
   }
+  /** What it costs to make one of two. */
+  const costs = new Map<Chunk, Map<Chunk, number>>()
   const costOf = (a: Chunk, b: Chunk) => {
-    let cost = 0
+    const known = costs.get(a) ?? new Map<Chunk, number>()
+    costs.set(a, known)
+    let cost = known.get(b)
+    if (cost !== undefined) return cost
+    cost = 0
     for (const part of a.users) cost += weigh(part) * (b.users.has(part) ? -REQUEST : burden(part, b))
     for (const part of b.users) if (!a.users.has(part)) cost += weigh(part) * burden(part, a)
+    known.set(b, cost)
     return cost
+  }
+  /** Forgets what a change of some chunks has made untrue: all that has to do with them, or with what they come along with. */
+  const forget = (changed: readonly Chunk[]) => {
+    const touched = [...chunks].filter((chunk) => changed.some((each) => needs.get(chunk)?.has(each)))
+    for (const chunk of [...changed, ...touched]) {
+      burdens.delete(chunk)
+      costs.delete(chunk)
+      for (const known of costs.values()) known.delete(chunk)
+    }
   }
   const bestFor = (chunk: Chunk, small: boolean) => {
     let best: { chunk: Chunk; other: Chunk; cost: number } | undefined
@@ -110,7 +133,13 @@ export function planChunks(
     follow()
     // Who asks for the one now gets the other with all that it needs.
     for (const part of gone.users) into.users.add(part)
-    for (const other of needs.get(into) ?? []) for (const part of into.users) other.users.add(part)
+    const changed = [into, gone]
+    for (const other of needs.get(into) ?? []) {
+      const before = other.users.size
+      for (const part of into.users) other.users.add(part)
+      if (other.users.size > before) changed.push(other)
+    }
+    forget(changed)
   }
 
   follow()
