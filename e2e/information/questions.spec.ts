@@ -112,7 +112,7 @@ test('ways to watch: tabs by the arrow keys, in the address, each with its pictu
   await expect(page.getByRole('tab', { name: 'Phone and tablet' })).toHaveAttribute('aria-selected', 'true')
   const picture = page.getByRole('tabpanel').locator('img')
   await expect(picture).toBeVisible()
-  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
 })
 
 test('orchard shows the pictures in its tabs, and none of them twice', async ({ page }) => {
