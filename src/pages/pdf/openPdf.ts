@@ -1,6 +1,7 @@
 import type { PDFDocumentLoadingTask, PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?worker&url'
 import { inTime } from '../../lib/inTime'
+import { pageStays } from '../../lib/pageReload'
 
 /** Why a document is not shown. */
 export type PdfFailure = 'locked' | 'damaged' | 'missing' | 'failed'
@@ -32,7 +33,10 @@ export function openPdf(src: string): { opened: Promise<OpenPdf>; close: () => v
     worker?.terminate()
   }
   const open = async (): Promise<OpenPdf> => {
-    const pdf = await import('pdfjs-dist/legacy/build/pdf.mjs')
+    const pdf = await import('pdfjs-dist/legacy/build/pdf.mjs').catch(async (error) => {
+      await pageStays()
+      throw error
+    })
     if (isClosed) throw new Error('closed')
     worker = new Worker(trusted(workerUrl) as string)
     const broken = new Promise<never>((_, reject) => {
