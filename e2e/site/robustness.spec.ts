@@ -187,17 +187,14 @@ test('a new build under an open tab: nobody reads of a failure that the new page
   loads = await newBuild(page, () => loads() > 0)
   // The page asks whether its server is there: it has to wait for that.
   let answer = () => {}
-  const asked = new Promise<void>((seen) => {
-    const held = new Promise<void>((done) => {
-      answer = done
-    })
-    page.route('/genres', async (route) => {
-      if (route.request().isNavigationRequest()) return route.continue()
-      seen()
-      await held
-      await route.continue()
-    })
+  const held = new Promise<void>((done) => {
+    answer = done
   })
+  await page.route('/genres', async (route) => {
+    if (!route.request().isNavigationRequest()) await held
+    await route.continue()
+  })
+  const asked = page.waitForRequest((request) => request.url().endsWith('/genres') && !request.isNavigationRequest())
   await genres(page).click()
   await asked
   await idle(page)

@@ -79,46 +79,32 @@ export function planChunks(
   const leadsAround = (from: Chunk, to: Chunk) =>
     [...(needs.get(from) ?? [])].some((between) => between !== to && needs.get(between)?.has(to))
 
-  // Costs are remembered: nearly all of them are the same after the next merge.
   /** What a chunk costs a part that did not need it: its bytes, and all that comes with it. */
-  const burdens = new Map<Chunk, Map<string, number>>()
-  const burden = (part: string, chunk: Chunk) => {
-    const known = burdens.get(chunk) ?? new Map<string, number>()
-    burdens.set(chunk, known)
-    let cost = known.get(part)
-    if (cost !== undefined) return cost
-    cost = chunk.size
+  const burden = remembered((chunk, part: string) => {
+    let cost = chunk.size
     for (const other of needs.get(chunk) ?? []) if (!other.users.has(part)) cost += other.size + REQUEST
-    known.set(part, cost)
     return cost
-  }
+  })
   /** What it costs to make one of two. */
-  const costs = new Map<Chunk, Map<Chunk, number>>()
-  const costOf = (a: Chunk, b: Chunk) => {
-    const known = costs.get(a) ?? new Map<Chunk, number>()
-    costs.set(a, known)
-    let cost = known.get(b)
-    if (cost !== undefined) return cost
-    cost = 0
-    for (const part of a.users) cost += weigh(part) * (b.users.has(part) ? -REQUEST : burden(part, b))
-    for (const part of b.users) if (!a.users.has(part)) cost += weigh(part) * burden(part, a)
-    known.set(b, cost)
+  const costOf = remembered((a, b: Chunk) => {
+    let cost = 0
+    for (const part of a.users) cost += weigh(part) * (b.users.has(part) ? -REQUEST : burden.of(b, part))
+    for (const part of b.users) if (!a.users.has(part)) cost += weigh(part) * burden.of(a, part)
     return cost
-  }
+  })
   /** Forgets what a change of some chunks has made untrue: all that has to do with them, or with what they come along with. */
   const forget = (changed: readonly Chunk[]) => {
     const touched = [...chunks].filter((chunk) => changed.some((each) => needs.get(chunk)?.has(each)))
     for (const chunk of [...changed, ...touched]) {
-      burdens.delete(chunk)
-      costs.delete(chunk)
-      for (const known of costs.values()) known.delete(chunk)
+      burden.forget(chunk)
+      costOf.forget(chunk)
     }
   }
   const bestFor = (chunk: Chunk, small: boolean) => {
     let best: { chunk: Chunk; other: Chunk; cost: number } | undefined
     for (const other of chunks) {
       if (other === chunk || other.size + chunk.size > MOST || !mayMeet(chunk, other)) continue
-      const cost = costOf(chunk, other) * (small && areaOf(chunk) !== areaOf(other) ? STRANGE : 1)
+      const cost = costOf.of(chunk, other) * (small && areaOf(chunk) !== areaOf(other) ? STRANGE : 1)
       if (cost >= (small ? DEAR : 0) || (best && cost >= best.cost)) continue
       if (leadsAround(chunk, other) || leadsAround(other, chunk)) continue
       best = { chunk, other, cost }
@@ -154,6 +140,24 @@ export function planChunks(
     }
   }
   return [...chunks]
+}
+
+/** A number of a chunk and something else, worked out once: nearly all of them are the same after the next merge. */
+function remembered<Other>(work: (chunk: Chunk, other: Other) => number) {
+  const known = new Map<Chunk, Map<unknown, number>>()
+  return {
+    of(chunk: Chunk, other: Other): number {
+      const own = known.get(chunk) ?? new Map<unknown, number>()
+      known.set(chunk, own)
+      const number = own.get(other) ?? work(chunk, other)
+      own.set(other, number)
+      return number
+    },
+    forget(chunk: Chunk): void {
+      known.delete(chunk)
+      for (const own of known.values()) own.delete(chunk)
+    },
+  }
 }
 
 const areaOf = ({ files: [id = ''] }: Chunk) => /src\/\w+/.exec(id)?.[0]

@@ -11,13 +11,9 @@ import type { Runtime } from '../site/runtime'
 import { createText } from '../text/createText'
 import { LANGUAGES, languageOf } from '../text/languages/languages'
 import type { Built } from './built'
-import { type Drawing, forBothScreens } from './draw/bothScreens'
+import { forBothScreens } from './draw/bothScreens'
 import { drawPage } from './draw/drawPage'
-import { firstPictures } from './draw/firstPictures'
-import { liftStyles } from './draw/liftStyles'
-import { markOverlay } from './draw/markOverlay'
 import { neededRules } from './draw/neededRules'
-import { withoutHidden } from './draw/withoutHidden'
 import type { Filling } from './head/fillPage'
 import { isPublic, pageHead } from './head/pageHead'
 
@@ -70,7 +66,8 @@ export async function fillVisit(visit: Visit, built: Built): Promise<{ filling: 
   await runtime.prepare(resolved, 1)
   // A page of skeletons would only stand in the way of the living one.
   if (!runtime.page(resolved.kind).read()) return { filling, status: 200 }
-  const drawn = await drawScreens(runtime, url)
+  const [wide, phone] = await drawPage(runtime, url.pathname + url.search)
+  const drawn = forBothScreens(wide, phone, config.mobile_width ?? MOBILE_WIDTH)
   return {
     filling: {
       ...filling,
@@ -80,19 +77,6 @@ export async function fillVisit(visit: Visit, built: Built): Promise<{ filling: 
     },
     status: 200,
   }
-}
-
-/** Draws the page for both screens: no browser says how wide its window is, and most phones not that they are one. */
-async function drawScreens(runtime: Runtime, url: URL): Promise<Drawing> {
-  const [wide, phone] = await drawPage(runtime, url.pathname + url.search)
-  const { mobile_width = MOBILE_WIDTH } = runtime.plan.document.site_config
-  // The rules of both count what they stand for from 0 on.
-  return forBothScreens(drawingOf(wide, 'data-d'), drawingOf(phone, 'data-p'), mobile_width)
-}
-
-function drawingOf(drawn: string, mark: string): Drawing {
-  const { html, css } = liftStyles(withoutHidden(drawn), mark)
-  return { html: markOverlay(html), css, pictures: firstPictures(html) }
 }
 
 /** The page that the site itself opens at `/`: its visitors need not see an empty one before. */

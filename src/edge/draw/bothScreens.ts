@@ -1,3 +1,8 @@
+import { firstPictures } from './firstPictures'
+import { liftStyles } from './liftStyles'
+import { markOverlay } from './markOverlay'
+import { withoutHidden } from './withoutHidden'
+
 /** What is drawn of a page. */
 export interface Drawing {
   html: string
@@ -8,12 +13,17 @@ export interface Drawing {
 }
 
 /**
- * A page that is drawn for wide screens and for phones: each screen shows its own, until the living page takes the place
- * of both.
+ * A page that is drawn for wide screens and for phones: no browser says how wide its window is, and most phones not that
+ * they are one. Each screen shows its own, until the living page takes the place of both.
+ * @param wide as React draws it
+ * @param phone as React draws it
  * @param from width from which on the wide one is shown, in CSS pixels
  */
-export function forBothScreens(wide: Drawing, phone: Drawing, from: number): Drawing {
-  if (wide.html === phone.html) return wide
+export function forBothScreens(wide: string, phone: string, from: number): Drawing {
+  const own = drawingOf(wide, 'data-d')
+  if (wide === phone) return own
+  // The rules of both count what they stand for from 0 on.
+  const other = drawingOf(phone, 'data-p')
   const [below, above] = [`(max-width:${from - 0.02}px)`, `(min-width:${from}px)`]
   // Each screen asks beforehand for its own pictures.
   const asked = ({ pictures }: Drawing, media: string) =>
@@ -21,13 +31,18 @@ export function forBothScreens(wide: Drawing, phone: Drawing, from: number): Dra
   // What is not shown loads nothing; what is shown first is asked for already.
   const later = ({ html }: Drawing) => html.replaceAll('loading="eager"', 'loading="lazy"')
   return {
-    html: `<div data-screen="wide">${later(wide)}</div><div data-screen="phone">${later(phone)}</div>`,
+    html: `<div data-screen="wide">${later(own)}</div><div data-screen="phone">${later(other)}</div>`,
     css: [
-      wide.css,
-      phone.css,
+      own.css,
+      other.css,
       `@media ${below}{[data-screen="wide"]{display:none}}`,
       `@media ${above}{[data-screen="phone"]{display:none}}`,
     ].join(''),
-    pictures: asked(wide, above) + asked(phone, below),
+    pictures: asked(own, above) + asked(other, below),
   }
+}
+
+function drawingOf(drawn: string, mark: string): Drawing {
+  const { html, css } = liftStyles(withoutHidden(drawn), mark)
+  return { html: markOverlay(html), css, pictures: firstPictures(html) }
 }
