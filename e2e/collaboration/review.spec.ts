@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { expectPlays, player, time } from '../support/player'
-import { expect, open, test } from '../support/test'
+import { expect, hold, open, test } from '../support/test'
 
 const ROOM = 'review'
 const FILM = '/collections/potemkin-restored/potemkin-restored-3'
@@ -93,21 +93,18 @@ test('what was written is still there after a reload and a failed call, and is g
 })
 
 test('a comment that is sent while the conversation is still on its way stands in it', async ({ page }) => {
-  let come = () => {}
-  const held = new Promise<void>((done) => {
-    come = done
-  })
+  const { released, release } = hold()
   // Answered at once by the service, and late by the line.
   await page.route(/\/comments\//, async (route) => {
     const response = await route.fetch()
-    if (route.request().method() === 'GET') await held
+    if (route.request().method() === 'GET') await released
     await route.fulfill({ response })
   })
   await open(page, 'vault', FILM, { viewer: 'commenter' })
   await field(page).fill('Quicker than the line')
   await field(page).press('Control+Enter')
   await expect(field(page)).toHaveValue('')
-  come()
+  release()
   await expect(thread(page, 'Quicker than the line')).toHaveCount(1)
   await expect(page.locator('.mq-thread').nth(1)).toBeVisible()
 })

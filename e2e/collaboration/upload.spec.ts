@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, open, test } from '../support/test'
+import { expect, hold, open, test } from '../support/test'
 
 const line = (page: Page, name: string) => page.locator('.mq-upload').filter({ hasText: name })
 const file = (name: string, bytes = 4000) => ({ name, mimeType: 'video/quicktime', buffer: Buffer.alloc(bytes, 1) })
@@ -16,16 +16,13 @@ test('of three files one is cancelled, one fails and is tried again, and the lis
   await open(page, 'vault', '/collections/potemkin-restored', { viewer: 'uploader' })
   await expect(page.locator('.mq-asset-card')).toHaveCount(12)
   // The first is held until it is cancelled, the second until the journey lets it go, the third breaks once.
-  let letGo = () => {}
-  const gone = new Promise<void>((go) => {
-    letGo = go
-  })
+  const { released, release } = hold()
   let broken = 0
   await page.route('**/manifest/upload/', async (route) => {
     const body = route.request().postDataBuffer()?.toString('latin1') ?? ''
     if (body.includes('one.mov')) return
     if (body.includes('three.mov') && broken++ === 0) return route.abort()
-    await gone
+    await released
     await route.continue()
   })
   await choose(page, file('one.mov'), file('two.mov'), file('three.mov'))
@@ -33,7 +30,7 @@ test('of three files one is cancelled, one fails and is tried again, and the lis
   await page.getByRole('button', { name: 'Cancel the upload of one.mov' }).press('Enter')
   await expect(line(page, 'one.mov')).toContainText('Cancelled by you')
   await expect(line(page, 'three.mov')).toContainText('The connection broke.')
-  letGo()
+  release()
   await expect(line(page, 'two.mov')).toContainText('In the collection')
   await page.getByRole('tab', { name: /Collaborators/ }).click()
   await line(page, 'three.mov')

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expectPlays, pause, picture, play, player, time, video } from '../support/player'
-import { type Choices, expect, follow, open, requests, test } from '../support/test'
+import { type Choices, expect, follow, hold, open, requests, test } from '../support/test'
 
 // Beside other work on two cores a film takes its time.
 
@@ -133,12 +133,9 @@ test('who leaves while the stream is still being opened leaves nothing that goes
   const errors: string[] = []
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
   const segments = requests(page, '.m4s')
-  let letGo = () => {}
-  const left = new Promise<void>((done) => {
-    letGo = done
-  })
+  const { released, release } = hold()
   await page.route('**/stream/master.m3u8', async (route) => {
-    await left
+    await released
     await route.continue().catch(() => {})
   })
   await open(page, 'lumen', '/play/metropolis', { viewer: 'viewer' })
@@ -146,7 +143,7 @@ test('who leaves while the stream is still being opened leaves nothing that goes
   await expect.poll(() => video(page).evaluate((element: HTMLVideoElement) => element.currentSrc)).toMatch(/^blob:/)
   await follow(page, '/contact')
   await expect(video(page)).toHaveCount(0)
-  letGo()
+  release()
   await page.waitForLoadState('networkidle')
   expect(errors).toEqual([])
   expect(segments).toEqual([])

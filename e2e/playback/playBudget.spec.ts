@@ -1,5 +1,5 @@
 import { expectPlays } from '../support/player'
-import { expect, idle, open, requests, test } from '../support/test'
+import { expect, hold, idle, open, requests, test } from '../support/test'
 
 /** Files of the player: its own code and style, its engine, and what it plays. */
 const PLAYER = /\/assets\/(?:Player|startControls|shaka|videoJs|video-js)[^/]*\.(?:js|css)$|\.(?:m3u8|mpd|m4s)$/
@@ -31,17 +31,14 @@ for (const [site, path, control, module] of PAGES)
 test('a mouse that rests on Play before the code for it is there counts, too', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const all = requests(page, '/')
-  let rests = () => {}
-  const rested = new Promise<void>((done) => {
-    rests = done
-  })
-  await page.route(/\/assets\/Extras-[^/]*\.js$/, (route) => rested.then(() => route.continue()))
+  const { released, release } = hold()
+  await page.route(/\/assets\/Extras-[^/]*\.js$/, (route) => released.then(() => route.continue()))
   await open(page, 'orchard', '/home', { viewer: 'viewer', consent: 'all', clock: '2026-11-20T12:00:00Z' })
   await page
     .getByRole('link', { name: /^Play A Trip/ })
     .first()
     .hover()
-  rests()
+  release()
   await expect.poll(() => all.some((url) => url.includes('/Player'))).toBe(true)
 })
 

@@ -2,7 +2,7 @@ import { layoutFaults } from '../../scripts/soak/layoutFaults'
 import { de } from '../../src/text/languages/de/de'
 import { findings } from '../support/axe'
 import { changeConfig } from '../support/changeConfig'
-import { allowTimeFor, expect, open, overflow, requests, test } from '../support/test'
+import { allowTimeFor, expect, hold, open, overflow, requests, test } from '../support/test'
 
 const LANGUAGE_FILES = /\/assets\/(?:speak|de|fr|ar)-[\w-]+\.js/
 
@@ -61,18 +61,15 @@ test('what was chosen but is not offered any more gives way to the first languag
 
 test('a kept language is asked for beside the config, not after it', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('marquee.language /api/v1/', 'de'))
-  let answer = () => {}
-  const held = new Promise<void>((done) => {
-    answer = done
-  })
+  const { released, release } = hold()
   await page.route('**/config/', async (route) => {
-    await held
+    await released
     await route.continue()
   })
   const asked = page.waitForRequest(/\/assets\/de-[\w-]+\.js/)
   const opened = open(page, 'lumen', '/home')
   await asked
-  answer()
+  release()
   await opened
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
 })

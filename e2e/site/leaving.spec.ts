@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test'
-import { expect, open, test } from '../support/test'
+import { expect, hold, open, test } from '../support/test'
 
 /** What the browser says of a request that nobody waits for any more. */
 const ENDED = 'net::ERR_ABORTED'
@@ -63,10 +63,7 @@ test('two places that ask the same share it, also from one page to the next; it 
 })
 
 test('a change that is under way goes on when its page is left', async ({ page }) => {
-  let release = () => {}
-  const released = new Promise<void>((done) => {
-    release = done
-  })
+  const { released, release } = hold()
   await page.route('**/user/queue', async (route) => {
     if (route.request().method() === 'POST') await released
     await route.continue()

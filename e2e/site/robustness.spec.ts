@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { built } from '../support/built'
 import { setFaults } from '../support/failing'
 import { fillPassword, out, signInDialog } from '../support/signIn'
-import { type Choices, expect, idle, layoutShift, open, test } from '../support/test'
+import { type Choices, expect, hold, idle, layoutShift, open, test } from '../support/test'
 
 const shelf = 'Festival wall'
 
@@ -186,12 +186,9 @@ test('a new build under an open tab: nobody reads of a failure that the new page
   let loads = () => 0
   loads = await newBuild(page, () => loads() > 0)
   // The page asks whether its server is there: it has to wait for that.
-  let answer = () => {}
-  const held = new Promise<void>((done) => {
-    answer = done
-  })
+  const { released, release } = hold()
   await page.route('/genres', async (route) => {
-    if (!route.request().isNavigationRequest()) await held
+    if (!route.request().isNavigationRequest()) await released
     await route.continue()
   })
   const asked = page.waitForRequest((request) => request.url().endsWith('/genres') && !request.isNavigationRequest())
@@ -199,7 +196,7 @@ test('a new build under an open tab: nobody reads of a failure that the new page
   await asked
   await idle(page)
   await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0)
-  answer()
+  release()
   await expect(page.getByRole('link', { name: /^Horror/ }).first()).toBeVisible()
   expect(loads()).toBe(1)
 })
@@ -210,12 +207,9 @@ test('a new build under an open tab: a press while the page is loaded anew leads
   let loads = () => 0
   loads = await newBuild(page, () => loads() > 0)
   const { x = 0, y = 0 } = (await serials(page).boundingBox()) ?? {}
-  let pressed = () => {}
-  const held = new Promise<void>((done) => {
-    pressed = done
-  })
+  const { released, release } = hold()
   await page.route('/genres', async (route) => {
-    if (route.request().isNavigationRequest()) await held
+    if (route.request().isNavigationRequest()) await released
     // The browser may have given it up meanwhile.
     await route.continue().catch(() => {})
   })
@@ -223,7 +217,7 @@ test('a new build under an open tab: a press while the page is loaded anew leads
   await expect.poll(() => loads()).toBe(1)
   // A press on an element would wait until the page is there.
   await page.mouse.click(x + 4, y + 4)
-  pressed()
+  release()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Come back next week')
   await expect(page).toHaveURL('/serials')
 })

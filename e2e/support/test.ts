@@ -75,6 +75,15 @@ export function allowTimeFor(pages: readonly unknown[]): void {
   test.setTimeout(timeout * Math.max(1, pages.length))
 }
 
+/** Holds something up, as an answer on its way, until it is released. */
+export function hold(): { released: Promise<void>; release: () => void } {
+  let release = () => {}
+  const released = new Promise<void>((done) => {
+    release = done
+  })
+  return { released, release: () => release() }
+}
+
 /** The sum of layout shifts so far, as CLS counts them. */
 export async function layoutShift(page: Page): Promise<number> {
   return page.evaluate(

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, layoutShift, open, test } from '../support/test'
+import { expect, hold, layoutShift, open, test } from '../support/test'
 
 const calls = (page: Page) => {
   const made: string[] = []
@@ -17,12 +17,9 @@ test('a title opens from its card with what the card knows, and asks nothing twi
   await card.focus()
   const made = calls(page)
   // The title's own answer is held back: what stands there comes from the card.
-  let release = () => {}
-  const held = new Promise<void>((done) => {
-    release = done
-  })
+  const { released, release } = hold()
   await page.route('**/avails/titles/nosferatu', async (route) => {
-    await held
+    await released
     await route.continue()
   })
   await page.keyboard.press('Enter')
