@@ -60,3 +60,19 @@ test('no chunk waits for itself', () => {
   }
   expect(plan(files).some((chunk) => /high/.test(chunk) && /low/.test(chunk) && !/between/.test(chunk))).toBe(false)
 })
+
+test('what a merge has made larger is dearer from then on', () => {
+  const files: Files = {
+    a: [20_000, ['x', 'y', 'z'], 'A'],
+    b: [20_000, ['x', 'y'], 'B'],
+    c: [20_000, ['y'], 'C'],
+    d: [20_000, ['z'], 'D'],
+    x: [1500],
+    y: [1000],
+    z: [1000],
+  }
+  // Alone `y` may come with `z`; with `x` it costs D more than the request.
+  const weigh = (part: string) => (part === 'B' || part === 'C' ? 0.1 : 1)
+  expect(plan({ ...files, a: [20_000, ['y', 'z'], 'A'], b: [20_000, ['y'], 'B'] }, weigh)).toContain('y z')
+  expect(plan(files, weigh)).toEqual(['a', 'b', 'c', 'd', 'x y', 'z'])
+})

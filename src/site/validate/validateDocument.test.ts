@@ -55,7 +55,28 @@ describe.each(Object.keys(loaders))('schema %s', (key) => {
       { numRuns: 60 },
     )
   })
+
+  it('has a quick validator that agrees with the full one on lists that are longer than they should be', async () => {
+    const validate = await loaders[key]?.()
+    const quick = await quickFiles[`/src/generated/validators/${key}.quick.js`]?.()
+    const count = listsIn(document(key, 'full')).length
+    for (let at = 0; at < count; at++) {
+      const data = document(key, 'full')
+      const list = listsIn(data)[at] ?? []
+      while (list.length <= MANY) list.push(structuredClone(list[0]))
+      expect(quick?.(data), `list ${at}`).toBe(validate?.(data))
+    }
+  })
 })
+
+/** More than most lists may have. */
+const MANY = 100
+
+/** All lists in a document that have something in them. */
+function listsIn(value: unknown): unknown[][] {
+  if (typeof value !== 'object' || value === null) return []
+  return [...(Array.isArray(value) && value.length > 0 ? [value] : []), ...Object.values(value).flatMap(listsIn)]
+}
 
 it('the module list examples hold what their parts accept', async () => {
   for (const kind of ['full', 'minimal']) {
