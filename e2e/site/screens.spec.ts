@@ -72,7 +72,7 @@ test.describe('on unusual screens', () => {
   for (const [path, viewer] of [
     ['/contact', 'viewer'],
     ['/request-access', 'signed-out'],
-  ] as const)
+  ] as const) {
     test(`letters twice as large at 768 px: each field of ${path} has room for a name, and each line for its letters`, async ({
       page,
     }) => {
@@ -95,6 +95,22 @@ test.describe('on unusual screens', () => {
         if (line) expect(line).toBeGreaterThan(1)
       }
     })
+
+    test(`from 768 to 1440 px the first two fields of ${path} share a line, and fill it`, async ({ page }) => {
+      await page.setViewportSize({ width: 768, height: 1000 })
+      await open(page, 'laurel', path, { viewer, clock: '2026-11-20T12:00:00Z' })
+      const fields = page.locator('main .mq-field__frame')
+      await expect(fields.first()).toBeVisible()
+      for (const width of [768, 1440]) {
+        await page.setViewportSize({ width, height: 1000 })
+        const [first, second, third] = await fields.evaluateAll((all) =>
+          all.map((each) => each.getBoundingClientRect()),
+        )
+        expect(first?.top, `${width} px`).toBe(second?.top)
+        expect([first?.left, second?.right], `${width} px`).toEqual([third?.left, third?.right])
+      }
+    })
+  }
 
   for (const width of [360, 1440]) {
     test(`letters twice as large at ${width} px: the words of the hero are whole`, async ({ page }) => {
