@@ -1,8 +1,13 @@
 // Runs one TypeScript script through Vite's module runner: `node scripts/run.mjs scripts/x.ts …`.
 // Node 20 cannot read TypeScript; Vite is here anyway, so no second loader is needed.
 import { existsSync } from 'node:fs'
+import { Module } from 'node:module'
 import { join, resolve } from 'node:path'
 import { runnerImport } from 'vite'
+
+// The problem: for `import.meta.resolve`, which no script uses, Vite lets every import go through a thread of its own. The
+// solution: where Node has no other hooks, it finds none: a command starts in three quarters of the time.
+if (!Module.registerHooks) Module.register = undefined
 
 const ROOT = join(import.meta.dirname, '..')
 const LOCAL = join(ROOT, 'local', 'registry.ts')

@@ -1,5 +1,5 @@
 // `npm test`: everything that must hold, in the order of what it costs. Closes on a line "N passed, N failed".
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -19,52 +19,56 @@ const SECOND_TRIES = 3
 
 const bin = (name) => join('node_modules', '.bin', name)
 const script = (name, ...args) => [process.execPath, 'scripts/run.mjs', `scripts/commands/${name}.ts`, ...args]
+const SITES = ['lumen', 'laurel', 'vault', 'orchard', 'bare']
+const REPORTERS = ['--reporter=default', '--reporter=json', '--outputFile.json=test-results/unit.json']
+const UNIT = [bin('vitest'), 'run', '--configLoader', 'runner', ...REPORTERS]
 const total = { passed: 0, failed: 0 }
 
-check('generated files are up to date', script('generate', '--check'))
-check('lint and format', [bin('biome'), 'check', '--error-on-warnings', '.'])
-check('imports run one way', script('house'))
-check('types', [bin('tsc'), '--noEmit'])
-check(
-  'fixture sites are valid',
-  script('validate', ...['lumen', 'laurel', 'vault', 'orchard', 'bare'].map((name) => `fixtures/sites/${name}`)),
-)
-suite(
-  'unit tests',
-  [
-    bin('vitest'),
-    'run',
-    '--configLoader',
-    'runner',
-    '--reporter=default',
-    '--reporter=json',
-    '--outputFile.json=test-results/unit.json',
-  ],
-  countUnit,
-)
-check('build', script('build'))
-check('byte budgets', script('budgets'))
-suite('journeys', [bin('playwright'), 'test', '--retries', '1'], countJourneys, { MARQUEE_BROWSER: browser })
+// Unit tests leave a part of two processors idle: what needs neither them nor a browser is done beside them.
+await Promise.all([
+  (async () => {
+    await check('generated files are up to date', script('generate', '--check'))
+    await check('lint and format', [bin('biome'), 'check', '--error-on-warnings', '.'])
+    await check('imports run one way', script('house'))
+    await check('types', [bin('tsc'), '--noEmit'])
+    await check('fixture sites are valid', script('validate', ...SITES.map((name) => `fixtures/sites/${name}`)))
+    await check('build', script('build'))
+    await check('byte budgets', script('budgets'))
+  })(),
+  suite('unit tests', UNIT, countUnit),
+])
+await suite('journeys', [bin('playwright'), 'test', '--retries', '1'], countJourneys, { MARQUEE_BROWSER: browser })
 
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
 process.exit(total.failed > 0 ? 1 : 0)
 
-function run(name, [command, ...args], env = {}) {
-  console.log(`\n— ${name}`)
+/** Runs a command, and says how it ended. One that is kept together is heard when it is over, and one that is not at once. */
+function run(name, [command, ...args], { together = false, env = {} }) {
   const started = Date.now()
-  const { status } = spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } })
-  console.log(`  ${status === 0 ? 'ok' : 'FAILED'} (${((Date.now() - started) / 1000).toFixed(1)} s)`)
-  return status === 0
+  const output = []
+  if (!together) console.log(`\n— ${name}`)
+  const stdio = ['ignore', ...Array(2).fill(together ? 'pipe' : 'inherit')]
+  const child = spawn(command, args, { stdio, env: { ...process.env, ...env } })
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => output.push(part))
+  return new Promise((done) => {
+    const end = (ok, why = '') => {
+      if (together) process.stdout.write(`\n— ${name}\n${Buffer.concat(output)}`)
+      console.log(`${why}  ${name}: ${ok ? 'ok' : 'FAILED'} (${((Date.now() - started) / 1000).toFixed(1)} s)`)
+      done(ok)
+    }
+    child.once('error', ({ message }) => end(false, `${message}\n`))
+    child.once('close', (status) => end(status === 0))
+  })
 }
 
 /** One thing that holds or does not. */
-function check(name, command) {
-  total[run(name, command) ? 'passed' : 'failed'] += 1
+async function check(name, command) {
+  total[(await run(name, command, { together: true })) ? 'passed' : 'failed'] += 1
 }
 
 /** Many tests, counted from their report; a suite that fell over, or left no report to count from, is one failure. */
-function suite(name, command, count, env) {
-  const ok = run(name, command, env)
+async function suite(name, command, count, env) {
+  const ok = await run(name, command, { env })
   let counted = { passed: 0, failed: 1 }
   try {
     counted = count()

@@ -1,4 +1,4 @@
-import { Ajv, type AnySchemaObject } from 'ajv'
+import { Ajv, type AnySchemaObject, type ValidateFunction } from 'ajv'
 import type { TitleCard } from '../../src/generated/types'
 import validateCard from '../../src/generated/validators/service/title-card.js'
 import type { Validator } from '../../src/lib/json/validator'
@@ -43,11 +43,16 @@ export type ReadyAdapter = ReturnType<typeof defineAdapter>
 
 /** Puts the foreign schema in front of an adapter and ours behind it. */
 export function defineAdapter<Answer, Item>(adapter: Adapter<Answer, Item>) {
-  const ajv = new Ajv({ allErrors: false, strictRequired: false })
-  const answerFits = ajv.compile(adapter.answer)
-  const itemFits = ajv.compile(adapter.item)
-  const isAnswer = (value: unknown): value is Answer => answerFits(value) === true
-  const isItem = (value: unknown): value is Item => itemFits(value) === true
+  // Compiled with the first answer: each command knows the adapters, and few meet one.
+  let compiled: { answerFits: ValidateFunction; itemFits: ValidateFunction } | undefined
+  function fits() {
+    if (compiled) return compiled
+    const ajv = new Ajv({ allErrors: false, strictRequired: false })
+    compiled = { answerFits: ajv.compile(adapter.answer), itemFits: ajv.compile(adapter.item) }
+    return compiled
+  }
+  const isAnswer = (value: unknown): value is Answer => fits().answerFits(value) === true
+  const isItem = (value: unknown): value is Item => fits().itemFits(value) === true
 
   return {
     of: adapter.of,
@@ -62,7 +67,7 @@ export function defineAdapter<Answer, Item>(adapter: Adapter<Answer, Item>) {
       for (const [index, item] of adapter.items(answer).entries()) {
         const say = (why: string) => mapped.bad.push({ index, why })
         if (!isItem(item)) {
-          const [{ instancePath = '', message = 'is wrong' } = {}] = itemFits.errors ?? []
+          const [{ instancePath = '', message = 'is wrong' } = {}] = fits().itemFits.errors ?? []
           say(`${instancePath} ${message}`.trim())
           continue
         }
