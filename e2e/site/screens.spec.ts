@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { layoutFaults } from '../../scripts/soak/layoutFaults'
 import { expect, open, test } from '../support/test'
 
@@ -15,144 +16,137 @@ function brokenWords(element: Element): string[] {
   return broken
 }
 
+const enlargeLetters = (page: Page, size = '200%') =>
+  page.evaluate((to) => {
+    document.documentElement.style.fontSize = to
+  }, size)
+
 test.describe('on unusual screens', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  for (const width of [780, 640]) {
-    test(`a phone on its side, ${width} × 360: the hero's Watch is on the first screen`, async ({ page }) => {
+  test("a phone on its side: the hero's Watch is on the first screen", async ({ page }) => {
+    await page.setViewportSize({ width: 780, height: 360 })
+    await open(page, 'lumen', '/home')
+    for (const width of [780, 640]) {
       await page.setViewportSize({ width, height: 360 })
-      await open(page, 'lumen', '/home')
       await expect(page.getByRole('link', { name: 'Watch Metropolis' })).toBeInViewport({ ratio: 1 })
       await expect(page.locator('.mq-hero__slide').first().locator('.mq-lettering img')).toBeInViewport({ ratio: 1 })
-    })
-  }
+    }
+  })
 
-  for (const [site, width] of [
-    ['laurel', 780],
-    ['laurel', 640],
-    ['orchard', 780],
-    ['orchard', 640],
-  ] as const) {
-    test(`a phone on its side, ${width} × 360: what the hero of ${site} leads to is on the first screen`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 360 })
+  for (const site of ['laurel', 'orchard'])
+    test(`a phone on its side: what the hero of ${site} leads to is on the first screen`, async ({ page }) => {
+      await page.setViewportSize({ width: 780, height: 360 })
       await open(page, site, '/home', { viewer: 'viewer', clock: '2026-11-20T12:00:00Z' })
       const slide = page.locator('.mq-hero__slide').first()
-      for (const part of ['.mq-hero__name', '.mq-btn--first'])
-        await expect(slide.locator(part)).toBeInViewport({ ratio: 1 })
+      for (const width of [780, 640]) {
+        await page.setViewportSize({ width, height: 360 })
+        for (const part of ['.mq-hero__name', '.mq-btn--first'])
+          await expect(slide.locator(part)).toBeInViewport({ ratio: 1 })
+      }
     })
-  }
 
-  for (const width of [360, 768]) {
-    test(`at ${width} px the way to share a title stands beside another button`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 })
-      await open(page, 'laurel', '/title/sunrise', { viewer: 'viewer', clock: '2026-11-20T12:00:00Z' })
-      const share = page.getByRole('button', { name: 'Share: Sunrise' })
-      await expect(share).toBeVisible()
-      const others = page.locator('.mq-title__actions > *')
+  test('the way to share a title stands beside another button, and with letters twice as large no word of its heading is broken', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 768, height: 900 })
+    await open(page, 'laurel', '/title/sunrise', { viewer: 'viewer', clock: '2026-11-20T12:00:00Z' })
+    const share = page.getByRole('button', { name: 'Share: Sunrise' })
+    await expect(share).toBeVisible()
+    const others = page.locator('.mq-title__actions > *')
+    const besides = async () => {
       const line = await share.evaluate((element) => element.getBoundingClientRect().top)
       const tops = await others.evaluateAll((all) => all.map((element) => element.getBoundingClientRect().top))
-      expect(tops.filter((top) => top === line).length).toBeGreaterThan(1)
-    })
-  }
-
-  for (const path of ['/events', '/contact', '/title/sunrise'])
-    test(`letters twice as large at 768 px: no word of the heading of ${path} is broken`, async ({ page }) => {
-      await page.setViewportSize({ width: 768, height: 1000 })
-      await open(page, 'laurel', path, { viewer: 'viewer', clock: '2026-11-20T12:00:00Z' })
-      const heading = page.locator('main h1')
-      await expect(heading).toBeVisible()
-      await page.evaluate(() => {
-        document.documentElement.style.fontSize = '200%'
-      })
-      expect(await heading.evaluate(brokenWords)).toEqual([])
-    })
+      return tops.filter((top) => top === line).length - 1
+    }
+    for (const width of [360, 768]) {
+      await page.setViewportSize({ width, height: 900 })
+      await expect.poll(besides, `${width} px`).toBeGreaterThan(0)
+    }
+    await enlargeLetters(page)
+    expect(await page.locator('main h1').evaluate(brokenWords)).toEqual([])
+  })
 
   for (const [path, viewer] of [
     ['/contact', 'viewer'],
     ['/request-access', 'signed-out'],
-  ] as const) {
-    test(`letters twice as large at 768 px: each field of ${path} has room for a name, and each line for its letters`, async ({
+  ] as const)
+    test(`${path}: the first two fields share a line, and fill it; with letters twice as large each has room for a name, and each line for its letters`, async ({
       page,
     }) => {
       await page.setViewportSize({ width: 768, height: 1000 })
       await open(page, 'laurel', path, { viewer, clock: '2026-11-20T12:00:00Z' })
-      const fields = page.locator('main .mq-field__frame :is(input, textarea)')
-      await expect(fields.first()).toBeVisible()
-      await page.evaluate(() => {
-        document.documentElement.style.fontSize = '200%'
-      })
-      const rooms = await fields.evaluateAll((all) =>
+      const frames = page.locator('main .mq-field__frame')
+      await expect(frames.first()).toBeVisible()
+      for (const width of [1440, 768]) {
+        await page.setViewportSize({ width, height: 1000 })
+        const [first, second, third] = await frames.evaluateAll((all) =>
+          all.map((each) => each.getBoundingClientRect()),
+        )
+        expect(first?.top, `${width} px`).toBe(second?.top)
+        expect([first?.left, second?.right], `${width} px`).toEqual([third?.left, third?.right])
+      }
+
+      await enlargeLetters(page)
+      expect(await page.locator('main h1').evaluate(brokenWords)).toEqual([])
+      const rooms = await frames.locator(':is(input, textarea)').evaluateAll((all) =>
         all.map((field) => {
           const { fontSize, lineHeight } = getComputedStyle(field)
           const letter = Number.parseFloat(fontSize)
           return { letters: field.clientWidth / letter, line: Number.parseFloat(lineHeight) / letter }
         }),
       )
+      expect(rooms.length).toBeGreaterThan(2)
       for (const { letters, line } of rooms) {
         expect(letters).toBeGreaterThan(8)
         if (line) expect(line).toBeGreaterThan(1)
       }
     })
 
-    test(`from 768 to 1440 px the first two fields of ${path} share a line, and fill it`, async ({ page }) => {
-      await page.setViewportSize({ width: 768, height: 1000 })
-      await open(page, 'laurel', path, { viewer, clock: '2026-11-20T12:00:00Z' })
-      const fields = page.locator('main .mq-field__frame')
-      await expect(fields.first()).toBeVisible()
-      for (const width of [768, 1440]) {
-        await page.setViewportSize({ width, height: 1000 })
-        const [first, second, third] = await fields.evaluateAll((all) =>
-          all.map((each) => each.getBoundingClientRect()),
-        )
-        expect(first?.top, `${width} px`).toBe(second?.top)
-        expect([first?.left, second?.right], `${width} px`).toEqual([third?.left, third?.right])
-      }
-    })
-  }
-
-  for (const width of [360, 1440]) {
-    test(`letters twice as large at ${width} px: the words of the hero are whole`, async ({ page }) => {
+  test('letters twice as large: the words of the hero are whole', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await open(page, 'lumen', '/home')
+    await enlargeLetters(page)
+    const text = page.locator('.mq-hero__slide').first().locator('.mq-hero__text')
+    for (const width of [1440, 360]) {
       await page.setViewportSize({ width, height: 900 })
-      await open(page, 'lumen', '/home')
-      await page.evaluate(() => {
-        document.documentElement.style.fontSize = '200%'
-      })
-      const text = page.locator('.mq-hero__slide').first().locator('.mq-hero__text')
       await expect(text).toBeVisible()
-      expect(await text.evaluate((element) => element.scrollHeight - element.clientHeight)).toBeLessThan(2)
-    })
-  }
+      const hidden = () => text.evaluate((element) => element.scrollHeight - element.clientHeight)
+      await expect.poll(hidden, `${width} px`).toBeLessThan(2)
+    }
+  })
 
-  for (const width of [360, 768])
-    test(`letters twice as large at ${width} px: the line above the bar breaks between words, and is all on the screen`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 900 })
-      await open(page, 'laurel', '/events', { clock: '2026-11-20T12:00:00Z' })
-      const notice = page.getByRole('complementary', { name: 'Notice' })
-      await expect(notice).toBeVisible()
-      await page.evaluate(() => {
-        document.documentElement.style.fontSize = '200%'
+  test('letters twice as large: no word of the heading of events is broken, and the line above the bar breaks between words, and is all on the screen', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 768, height: 900 })
+    await open(page, 'laurel', '/events', { viewer: 'viewer', clock: '2026-11-20T12:00:00Z' })
+    const heading = page.locator('main h1')
+    const notice = page.getByRole('complementary', { name: 'Notice' })
+    await expect(heading).toBeVisible()
+    await expect(notice).toBeVisible()
+    await enlargeLetters(page)
+    expect(await heading.evaluate(brokenWords)).toEqual([])
+    const broken = () =>
+      notice.evaluate((element) => {
+        const faults: string[] = []
+        const walk = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+        for (let node = walk.nextNode(); node; node = walk.nextNode())
+          for (const { 0: word, index } of (node.textContent ?? '').matchAll(/\S+/g)) {
+            if (node.parentElement?.closest('.mq-notice__link')) continue
+            const range = document.createRange()
+            range.setStart(node, index)
+            range.setEnd(node, index + word.length)
+            const [first, ...rest] = range.getClientRects()
+            if (rest.length > 0 || !first || first.left < 0 || first.right > innerWidth) faults.push(word)
+          }
+        return faults
       })
-      const broken = () =>
-        notice.evaluate((element) => {
-          const faults: string[] = []
-          const walk = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
-          for (let node = walk.nextNode(); node; node = walk.nextNode())
-            for (const { 0: word, index } of (node.textContent ?? '').matchAll(/\S+/g)) {
-              if (node.parentElement?.closest('.mq-notice__link')) continue
-              const range = document.createRange()
-              range.setStart(node, index)
-              range.setEnd(node, index + word.length)
-              const [first, ...rest] = range.getClientRects()
-              if (rest.length > 0 || !first || first.left < 0 || first.right > innerWidth) faults.push(word)
-            }
-          return faults
-        })
-      await expect.poll(broken).toEqual([])
-    })
+    for (const width of [768, 360]) {
+      await page.setViewportSize({ width, height: 900 })
+      await expect.poll(broken, `${width} px`).toEqual([])
+    }
+  })
 
   test('letters twice as large: of collections and their assets no word is cut, and nothing is wider than the screen', async ({
     page,
@@ -166,9 +160,7 @@ test.describe('on unusual screens', () => {
     for (const path of ['', ...FACES.map((face) => `/${face}`)]) {
       await page.goto(`/collections${path}`)
       await expect(page.locator('main :is(.mq-bundle, .mq-talk__bar)').first()).toBeVisible()
-      await page.evaluate(() => {
-        document.documentElement.style.fontSize = '200%'
-      })
+      await enlargeLetters(page)
       for (const width of [360, 1440]) {
         await page.setViewportSize({ width, height: 900 })
         // The menu measures itself anew after the screen has changed.
@@ -182,13 +174,9 @@ test.describe('on unusual screens', () => {
     test(`letters of ${size}: a line of assets has room for its words, and what changes a comment stands in its first line`, async ({
       page,
     }) => {
-      const enlarge = () =>
-        page.evaluate((to) => {
-          document.documentElement.style.fontSize = to
-        }, size)
       await open(page, 'vault', '/collections/potemkin-restored?layout=list', { viewer: 'moderator' })
       await expect(page.locator('.mq-asset-table tbody tr')).toHaveCount(12)
-      await enlarge()
+      await enlargeLetters(page, size)
       const cramped = () =>
         page.locator('.mq-asset-table tbody tr').evaluateAll((lines) =>
           lines.flatMap((line) => {
@@ -205,7 +193,7 @@ test.describe('on unusual screens', () => {
 
       await page.goto('/collections/potemkin-restored?tab=conversations')
       await expect(page.locator('.mq-comment__ends').first()).toBeVisible()
-      await enlarge()
+      await enlargeLetters(page, size)
       await page.setViewportSize({ width: 360, height: 900 })
       const below = () =>
         page

@@ -63,16 +63,18 @@ test('each page has its title and one h1', async ({ page }) => {
   }
 })
 
+// The walk of `accessibility.spec.ts` loads the narrowest screen and turns it into wider ones: here it is the other way.
 for (const site of ['lumen', 'laurel', 'vault', 'orchard', 'bare', 'broken']) {
-  for (const width of [320, 360, 768, 1440]) {
-    test(`${site} fits ${width} px`, async ({ page }) => {
+  test(`${site} fits 1440, 768, 360 and 320 px`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 800 })
+    // vault sends visitors who are signed out to its identity provider.
+    await open(page, site, '/', site === 'vault' ? { viewer: 'viewer' } : {})
+    await expect(page.locator('main')).not.toBeEmpty()
+    for (const width of [1440, 768, 360, 320]) {
       await page.setViewportSize({ width, height: 800 })
-      // vault sends visitors who are signed out to its identity provider.
-      await open(page, site, '/', site === 'vault' ? { viewer: 'viewer' } : {})
-      await expect(page.locator('main')).not.toBeEmpty()
-      expect(await overflow(page)).toBeLessThanOrEqual(0)
-    })
-  }
+      await expect.poll(() => overflow(page), `${width} px`).toBeLessThanOrEqual(0)
+    }
+  })
 }
 
 test('a page that is only looked at fetches no dialog, no form and no menu', async ({ page }) => {
