@@ -33,9 +33,8 @@ const toFoot = async (page: Page) => {
 const namesOf = (asked: string[]) => [...new Set(asked.map((url) => /(\w+)\.js$/.exec(url)?.[1]))].sort()
 
 test('accepting all lets everything in, and nobody is asked again', async ({ page }) => {
-  await open(page, 'lumen', '/films', { viewer: 'signed-out', consent: '' })
   const asked = await withScripts(page)
-  await page.goto('/films')
+  await open(page, 'lumen', '/questions', { viewer: 'signed-out', consent: '' })
   await expect(banner(page)).toBeVisible()
   expect(asked).toEqual([])
   expect(await cookies(page)).not.toHaveProperty('cookieAccess')
@@ -53,9 +52,8 @@ test('accepting all lets everything in, and nobody is asked again', async ({ pag
 test('a choice lets in what was chosen; a withdrawal takes its cookies, and its scripts by a reload that says why', async ({
   page,
 }) => {
-  await open(page, 'lumen', '/films', { viewer: 'signed-out', consent: '' })
   const asked = await withScripts(page)
-  await page.goto('/films')
+  await open(page, 'lumen', '/questions', { viewer: 'signed-out', consent: '' })
   await press(page, 'Choose')
   for (const name of ['Analytics', 'Performance', 'Functional'])
     await expect(dialog(page).getByRole('switch', { name })).not.toBeChecked()
@@ -71,7 +69,7 @@ test('a choice lets in what was chosen; a withdrawal takes its cookies, and its 
   const url = page.url()
   await page.context().addCookies([
     { name: '_ga', value: '1', url: new URL('/', url).href },
-    { name: '_ga_X1', value: '1', domain: new URL(url).hostname, path: '/films' },
+    { name: '_ga_X1', value: '1', domain: new URL(url).hostname, path: '/questions' },
     { name: 'captions', value: '1', url: new URL('/', url).href },
   ])
   await toFoot(page)
@@ -151,9 +149,8 @@ test('a browser that refuses for its owner refuses analytics and performance, un
   page,
 }) => {
   await refuseByBrowser(page)
-  await open(page, 'lumen', '/films', { viewer: 'signed-out', consent: '' })
   const asked = await withScripts(page)
-  await page.goto('/films')
+  await open(page, 'lumen', '/questions', { viewer: 'signed-out', consent: '' })
   await press(page, 'Choose')
   for (const name of ['Analytics', 'Performance'])
     await expect(dialog(page).getByRole('switch', { name })).not.toBeChecked()
@@ -172,9 +169,8 @@ for (const refuses of [true, false])
     page,
   }) => {
     if (refuses) await refuseByBrowser(page)
-    await open(page, 'vault', '/questions', { viewer: 'signed-out', consent: '' })
     const asked = await withScripts(page)
-    await page.goto('/questions')
+    await open(page, 'vault', '/questions', { viewer: 'signed-out', consent: '' })
     await expect
       .poll(() => namesOf(asked))
       .toEqual(refuses ? ['functional'] : ['analytics', 'functional', 'performance'])
@@ -184,9 +180,8 @@ for (const refuses of [true, false])
   })
 
 test('a list of cookies that has changed asks again, says so, and lets nothing in until then', async ({ page }) => {
-  await open(page, 'lumen', '/films', { viewer: 'signed-out', consent: '' })
   const asked = await withScripts(page)
-  await page.goto('/films')
+  await open(page, 'lumen', '/questions', { viewer: 'signed-out', consent: '' })
   await expect(banner(page)).not.toContainText('Our list of cookies has changed')
   await press(page, 'Accept all')
   await expect.poll(() => namesOf(asked)).toHaveLength(3)
@@ -293,16 +288,15 @@ for (const site of ['lumen', 'laurel', 'orchard', 'vault', 'bare'])
   })
 
 test('on pages with secrets no script runs, whatever was allowed', async ({ page }) => {
-  await open(page, 'lumen', '/login', { viewer: 'signed-out', consent: 'all' })
   const asked = await withScripts(page)
   for (const path of ['/login', '/reset/abc']) {
-    await page.goto(path)
+    await open(page, 'lumen', path, { viewer: 'signed-out', consent: 'all' })
     // The footer's part or the form: all that comes late has come with the notes of the page.
     await expect(page.locator('main h1')).toBeVisible()
     await page.waitForLoadState('networkidle')
   }
   expect(asked).toEqual([])
-  await page.goto('/films')
+  await page.goto('/questions')
   await expect.poll(() => namesOf(asked)).toHaveLength(3)
 })
 
