@@ -98,7 +98,7 @@ for (const [brand, css] of BRANDS) {
       if (approving) for (const name of left) rmSync(join(folder, name))
       else expect(left, 'approved pictures of what is no longer there').toEqual([])
     }
-    if (approving) writeFileSync(marksFile, `${JSON.stringify(marks, null, 1)}\n`)
+    if (approving) writeFileSync(marksFile, `${JSON.stringify(marks, null, 2)}\n`)
   })
 }
 
