@@ -56,8 +56,12 @@ function run(name, [command, ...args], { together = false, env = {} }) {
       console.log(`${why}  ${name}: ${ok ? 'ok' : 'FAILED'} (${((Date.now() - started) / 1000).toFixed(1)} s)`)
       done(ok)
     }
-    child.once('error', ({ message }) => end(false, `${message}\n`))
     child.once('close', (status) => end(status === 0))
+    child.once('error', ({ message }) => {
+      // Of what cannot be started Node tells the end, too, but not always.
+      child.removeAllListeners('close')
+      end(false, `${message}\n`)
+    })
   })
 }
 

@@ -176,12 +176,12 @@ async function take(page: Page, boxes: Box[]): Promise<{ name: string; part: Par
 }
 
 /**
- * Stands for the pixels of a part and the approved picture that they were found to be like. The problem: to reduce colours
+ * Stands for the pixels of a part, the approved picture that they were found to be like, and what counted as alike. The problem: to reduce colours
  * and to compare takes a third of the whole. The solution: what has the very pixels of then is like it now.
  */
 const markOf = ({ data, width, height }: Part, file: string): string =>
   createHash('sha256')
-    .update(`${width} ${height} `)
+    .update(`${width} ${height} ${JSON.stringify(ALIKE)}`)
     .update(data)
     .update(existsSync(file) ? readFileSync(file) : '')
     .digest('base64url')

@@ -54,14 +54,14 @@ test.describe('on unusual screens', () => {
     const share = page.getByRole('button', { name: 'Share: Sunrise' })
     await expect(share).toBeVisible()
     const others = page.locator('.mq-title__actions > *')
-    const besides = async () => {
+    const beside = async () => {
       const line = await share.evaluate((element) => element.getBoundingClientRect().top)
       const tops = await others.evaluateAll((all) => all.map((element) => element.getBoundingClientRect().top))
       return tops.filter((top) => top === line).length - 1
     }
     for (const width of [360, 768]) {
       await page.setViewportSize({ width, height: 900 })
-      await expect.poll(besides, `${width} px`).toBeGreaterThan(0)
+      await expect.poll(beside, `${width} px`).toBeGreaterThan(0)
     }
     await enlargeLetters(page)
     expect(await page.locator('main h1').evaluate(brokenWords)).toEqual([])
