@@ -1,4 +1,4 @@
-/** What a browser of a journey leaves off. The last `--disable-features` counts, so Playwright's own list stands here again. */
+/** What a browser of a journey leaves off. Of a switch that is given twice the last counts: Playwright's own stand here again. */
 const FEATURES = [
   // A fifth of a journey: each context opens a window, and a window loads two pages of its address bar, and a process in stock.
   'WebUIOmniboxPopup',
@@ -21,6 +21,16 @@ const FEATURES = [
   'ThirdPartyStoragePartitioning',
 ]
 
+const SETTINGS = [
+  // A new browser does not know its line yet, and fetches lazy pictures 3,000 px ahead, all of a list; on 4G it is 1,250.
+  'lazyLoadingImageMarginPxUnknown=1250',
+  // Playwright's: there is a mouse.
+  'primaryHoverType=2',
+  'availableHoverTypes=2',
+  'primaryPointerType=4',
+  'availablePointerTypes=4',
+]
+
 export const browserSwitches = [
   '--no-sandbox',
   '--disable-gpu',
@@ -30,6 +40,5 @@ export const browserSwitches = [
   `--disable-features=${FEATURES}`,
   // Otherwise a film begins by itself only where Playwright has looked something up before: that counts as an act.
   '--autoplay-policy=no-user-gesture-required',
-  // A new browser does not know its line yet, and fetches lazy pictures 3,000 px ahead, all of a list; on 4G it is 1,250.
-  '--blink-settings=lazyLoadingImageMarginPxUnknown=1250',
+  `--blink-settings=${SETTINGS}`,
 ]
