@@ -9,6 +9,7 @@ import './look/progressBar.scss'
 import './look/captionSettings.scss'
 import type { EngineSource } from '../engine/engineSource'
 import { openStream } from '../engine/openStream'
+import { paceSeekBar } from '../seek/paceSeekBar'
 import { streamType } from '../sources/streamType'
 
 /** video.js without its streaming engine: the controls of the player. Streams are played by `engine/`. */
@@ -19,6 +20,7 @@ video.options.autoSetup = false
 
 trustCaptions()
 registerEngine(video)
+paceSeekBar(video)
 
 /**
  * Lets video.js play HLS and DASH by the engine. First in line: Chromium says maybe to HLS by itself, and would be asked

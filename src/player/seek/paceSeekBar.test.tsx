@@ -1,0 +1,62 @@
+import type Player from 'video.js/dist/types/player'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { CONTROL_BAR } from '../controls/playerParts'
+import { video as videoJs } from '../controls/videoJs'
+
+let player: Player
+/** The film's clock, and its length, in seconds. */
+let at = 0
+let length = 0
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  document.body.innerHTML = '<div><video></video></div>'
+  player = videoJs(document.querySelector('video') as HTMLVideoElement, { controls: true, controlBar: CONTROL_BAR })
+  vi.spyOn(player, 'duration').mockImplementation(() => length)
+  vi.spyOn(player, 'currentTime').mockImplementation(() => at)
+})
+afterEach(() => {
+  player.dispose()
+  vi.useRealTimers()
+})
+
+/** Plays ten seconds of a film, which tells where it is four times each. @returns how often the line was written */
+async function play(from: number, of: number): Promise<number> {
+  at = from
+  length = of
+  player.trigger('durationchange')
+  player.trigger('playing')
+  const line = player.el()?.querySelector('.vjs-progress-holder') as HTMLElement
+  let written = 0
+  const watch = new MutationObserver((changes) => {
+    written += new Set(changes.map(({ attributeName }) => attributeName)).has('aria-valuetext') ? 1 : 0
+  })
+  watch.observe(line, { attributes: true })
+  for (let step = 0; step < 1000; step++) {
+    at += 0.01
+    if (step % 25 === 0) player.trigger('timeupdate')
+    await vi.advanceTimersByTimeAsync(10)
+  }
+  watch.disconnect()
+  return written
+}
+const says = () => player.el()?.querySelector('.vjs-progress-holder')?.getAttribute('aria-valuetext')
+const wide = () => player.el()?.querySelector<HTMLElement>('.vjs-play-progress')?.style.width
+
+test('of a long film the line rests between its moves, and still says where it is', async () => {
+  expect(await play(600, 5400)).toBeLessThan(50)
+  expect(says()).toBe('0:10:09 of 1:30:00')
+  expect(wide()).toMatch(/^11\.(?:29|30)%$/)
+})
+
+test('of a short one it moves with the picture', async () => {
+  expect(await play(0, 20)).toBeGreaterThan(200)
+  expect(wide()).toMatch(/^4\d\.\d\d%$/)
+})
+
+test('a jump is there at once', async () => {
+  await play(600, 5400)
+  at = 2700
+  await vi.advanceTimersByTimeAsync(100)
+  expect(wide()).toBe('50.00%')
+})
