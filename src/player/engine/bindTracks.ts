@@ -7,8 +7,17 @@ import { isGone } from './failureOf'
 import type { Tech } from './openStream'
 import type { TextDisplay } from './textDisplay'
 
-/** Offers the sounds of a stream to video.js, and follows the viewer's choice. */
-export function bindAudio(video: typeof videojs, player: shaka.Player, tech: Tech, engine: EngineSettings): void {
+/**
+ * Offers the sounds of a stream to video.js, and follows the viewer's choice.
+ * @param isClosed whether the engine is torn down: video.js tells a choice later, by then perhaps to nobody
+ */
+export function bindAudio(
+  video: typeof videojs,
+  player: shaka.Player,
+  tech: Tech,
+  engine: EngineSettings,
+  isClosed: () => boolean,
+): void {
   const sounds = audioTracksOf(player.getAudioTracks(), engine.rules)
   if (sounds.length < 2) return
   const list = tech.audioTracks()
@@ -21,13 +30,14 @@ export function bindAudio(video: typeof videojs, player: shaka.Player, tech: Tec
   if (chosen && !chosen.active) player.selectAudioTrack(chosen)
   list.addEventListener('change', () => {
     const track = offered.find(({ shown }) => (shown as unknown as { enabled: boolean }).enabled)?.track
-    if (track) player.selectAudioTrack(track)
+    if (track && !isClosed()) player.selectAudioTrack(track)
   })
 }
 
 /**
  * Offers the subtitles of a stream to video.js as tracks of its own, and lets the engine fill the one that is shown: so
  * names, size and colour are ours, and they stay over seeks, changes of sound, and full screen.
+ * @param isClosed whether the engine is torn down: a choice that is told after that would end in an error of its own
  * @returns to be told that what is shown does not come
  */
 export function bindText(
@@ -35,6 +45,7 @@ export function bindText(
   tech: Tech,
   engine: EngineSettings,
   display: TextDisplay,
+  isClosed: () => boolean,
 ): (error: unknown) => void {
   const texts = textTracksOf(player.getTextTracks(), engine.rules)
   const first = firstText(texts, engine.captions)
@@ -48,7 +59,7 @@ export function bindText(
   let current: TextTrack | undefined | null = null
   const follow = () => {
     const next = offered.find(({ shown }) => shown.mode === 'showing')
-    if (next?.shown === current) return
+    if (next?.shown === current || isClosed()) return
     current = next?.shown
     display.showIn(current)
     player.selectTextTrack(next?.track ?? null)

@@ -69,8 +69,8 @@ export function openStream(video: typeof videojs, source: EngineSource, tech: Te
   const bind = async () => {
     const opened = await stream.ready
     if (!opened || stream.isClosed()) return
-    bindAudio(video, opened.player, tech, engine)
-    stream.onTextFailed = bindText(opened.player, tech, engine, opened.display)
+    bindAudio(video, opened.player, tech, engine, stream.isClosed)
+    stream.onTextFailed = bindText(opened.player, tech, engine, opened.display, stream.isClosed)
     tech.trigger('durationchange')
   }
   bind().catch((error) => {
