@@ -21,6 +21,7 @@ const FEATURES = [
   'ThirdPartyStoragePartitioning',
 ]
 
+/** How its pages behave. */
 const SETTINGS = [
   // A new browser does not know its line yet, and fetches lazy pictures 3,000 px ahead, all of a list; on 4G it is 1,250.
   'lazyLoadingImageMarginPxUnknown=1250',

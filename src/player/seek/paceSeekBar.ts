@@ -23,7 +23,8 @@ export function paceSeekBar(video: typeof videojs): void {
       const at = performance.now()
       const { written } = this
       if (!event && written && Math.abs(progress - written.progress) < STEP && at - written.at < SAYS) return progress
-      this.written = { progress, at }
+      // video.js writes nothing in a tab that nobody sees.
+      this.written = document.hidden ? undefined : { progress, at }
       return super.update(event)
     }
   }
