@@ -1,4 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react'
+import { StrictMode } from 'react'
 import { expect, it, vi } from 'vitest'
 import { Dialog, lockScroll } from './Dialog'
 
@@ -39,6 +40,30 @@ it.each([
   leave()
   unmount()
   expect(document.activeElement?.id).toBe('main')
+})
+
+it('stays open where effects run twice, as on the development server, and closes by an Escape that does not ask', async () => {
+  // A browser tells of it in a task of its own; the test's document tells at once.
+  vi.spyOn(HTMLDialogElement.prototype, 'close').mockImplementation(function (this: HTMLDialogElement) {
+    this.open = false
+    setTimeout(() => this.dispatchEvent(new Event('close')))
+  })
+  const onClose = vi.fn()
+  render(
+    <StrictMode>
+      <Dialog name="Menu" onClose={onClose}>
+        Inside
+      </Dialog>
+    </StrictMode>,
+  )
+  const dialog = screen.getByRole<HTMLDialogElement>('dialog', { name: 'Menu' })
+  const told = () => new Promise((resolve) => dialog.addEventListener('close', resolve, { once: true }))
+  await told()
+  expect(dialog.open).toBe(true)
+  expect(onClose).not.toHaveBeenCalled()
+  dialog.close()
+  await told()
+  expect(onClose).toHaveBeenCalledOnce()
 })
 
 it('two locks that overlap hold the page until the last one ends', () => {

@@ -41,8 +41,9 @@ export function Dialog({ name, className, onClose, children }: Props) {
         event.preventDefault()
         onClose()
       }}
-      // A second Escape closes without asking.
-      onClose={onClose}
+      // A second Escape closes without asking. React's StrictMode closes and opens anew, and the browser tells of that
+      // when it is open again.
+      onClose={(event) => event.currentTarget.open || onClose()}
       onClick={(event) => event.target === event.currentTarget && onClose()}
     >
       {children}
