@@ -6,8 +6,8 @@ import type { Soak } from './soak'
 const VIEWERS = ['viewer', 'signed-out']
 /**
  * Walks every page of every site twice, in a development build under React's StrictMode, which mounts everything twice:
- * nothing stands in the console, no call is made more often than in the production build, and from the first round to the
- * second no listener and no timer is left behind.
+ * nothing stands in the console, each page is what it is in the production build and makes no call more often, and from the
+ * first round to the second no listener and no timer is left behind.
  */
 export async function strict(soak: Soak): Promise<string[]> {
   const url = await soak.development()
@@ -28,6 +28,9 @@ export async function strict(soak: Soak): Promise<string[]> {
           ([key, count]) =>
             `${name}: ${key}: ${found.held[0]?.get(key) ?? 0} are left after a round, ${count} after two`,
         ),
+        ...[...found.shown]
+          .filter(([path, what]) => what !== usual.shown.get(path))
+          .map(([path, what]) => `${name}: ${path}: ${what}, ${usual.shown.get(path)} without StrictMode`),
         ...[...found.calls]
           .filter(([call, count]) => count > Math.max(1, usual.calls.get(call) ?? 0))
           .map(([call, count]) => `${name}: ${call}: ${count} times, ${usual.calls.get(call) ?? 0} without StrictMode`),
@@ -50,6 +53,8 @@ interface Walk {
 interface Walked {
   /** What was thrown, or written to the console. */
   errors: string[]
+  /** Where each page was in the end of its first round, and the dialog that was open on it. */
+  shown: Map<string, string>
   /** How often each page made each call in its first round, by page and call. */
   calls: Map<string, number>
   /** How many listeners and timers there are after each round, by what they are. */
@@ -58,7 +63,7 @@ interface Walked {
 
 async function walk({ browser }: Soak, { url, site, viewer, paths, rounds }: Walk): Promise<Walked> {
   const { page, devtools } = await openPage(browser, { screen: { width: 1280, height: 900 } })
-  const [errors, calls]: [Set<string>, Walked['calls']] = [new Set(), new Map()]
+  const [errors, calls, shown]: [Set<string>, Walked['calls'], Walked['shown']] = [new Set(), new Map(), new Map()]
   const held: Walked['held'] = []
   let [path, round] = ['', 0]
   page.on('pageerror', (error) => errors.add(`${path}: ${error.message}`))
@@ -81,6 +86,7 @@ async function walk({ browser }: Soak, { url, site, viewer, paths, rounds }: Wal
   for (; round < rounds; round++) {
     for (path of [...paths, '/home']) {
       if (!(await goTo(page, path))) errors.add(`${path}: not there after ${PATIENCE / 1000} s`)
+      if (round === 0) shown.set(path, await shownOn(page))
     }
     // What is let go of a moment later.
     // A site that goes on asking is looked at all the same.
@@ -89,7 +95,15 @@ async function walk({ browser }: Soak, { url, site, viewer, paths, rounds }: Wal
     held.push(await leftAtRest(page, held[round - 1]))
   }
   await page.context().close()
-  return { errors: [...errors], calls, held }
+  return { errors: [...errors], calls, shown, held }
+}
+
+/** The address of a page, and the dialogs that are open on it. */
+async function shownOn(page: Page): Promise<string> {
+  const open = await page
+    .locator('dialog[open]')
+    .evaluateAll((all) => all.map((each) => each.getAttribute('aria-label')))
+  return [new URL(page.url()).pathname, ...open.map((name) => `dialog ${name}`)].join(', ')
 }
 
 /** How long something may go on after its page was left, in seconds: who returns to a page is brought to their place for ten. */
