@@ -110,7 +110,9 @@ test('a click plays or pauses, a double click changes the size and nothing else'
   await expectPlays(page)
 })
 
-test('the controls hide two seconds after the last movement, and come back with the next', async ({ page }) => {
+test('the controls hide two seconds after the last movement, and come back with the next, with its place on the line of time', async ({
+  page,
+}) => {
   const bar = player(page).locator('.vjs-control-bar')
   const shown = () => bar.evaluate((element) => Number(getComputedStyle(element).opacity))
   await play(page, 'metropolis')
@@ -120,8 +122,11 @@ test('the controls hide two seconds after the last movement, and come back with 
   await expect(player(page)).toHaveClass(/vjs-user-inactive/)
   expect(Date.now() - moved).toBeGreaterThan(1900)
   await expect.poll(shown).toBe(0)
-  await wake(page)
+  // They come forth below a mouse that stands still by then: the line of time says the place that it is at.
+  const line = await player(page).locator('.vjs-progress-holder').boundingBox()
+  await page.mouse.move((line?.x ?? 0) + (line?.width ?? 0) / 4, (line?.y ?? 0) + 2, { steps: 2 })
   await expect.poll(shown).toBe(1)
+  await expect(page.locator('.vjs-time-tooltip:visible')).toHaveText(/^0:0[78]$/)
 })
 
 test('the system is told what plays, until it ends', async ({ page }) => {

@@ -60,10 +60,18 @@ export function bindSeekBar(player: Player, t: Text, pictureAt: (time: number) =
     })
   }
   const control = (line.parentElement ?? line) as HTMLElement
+  // The problem: controls that come forth below a mouse that stands still get no move, and video.js writes its time at the
+  // next one: until then it stands at the beginning, empty. The solution: to come in counts as a move.
+  const enter = (event: PointerEvent) => {
+    control.dispatchEvent(new MouseEvent('mousemove', event))
+    move(event)
+  }
   control.addEventListener('pointermove', move)
+  control.addEventListener('pointerenter', enter)
   return () => {
     turn++
     control.removeEventListener('pointermove', move)
+    control.removeEventListener('pointerenter', enter)
   }
 }
 
