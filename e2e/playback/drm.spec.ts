@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import type { Page, Request } from '@playwright/test'
+import sharp from 'sharp'
 import { expectFailure, failure, setFaults } from '../support/failing'
-import { expectPlays } from '../support/player'
-import { expect, open, test } from '../support/test'
+import { expectPlays, video } from '../support/player'
+import { expect, open, requests, test } from '../support/test'
 
 const FILM = 'battleship-potemkin'
 const REFUSED = 'The licence for this film was not granted.'
@@ -79,9 +80,16 @@ async function withWidevine(page: Page): Promise<void> {
 
 test('ClearKey: asked for in the viewer’s name, and the picture is decrypted', async ({ page }) => {
   const asked = licences(page)
+  const unwanted = requests(page, 'fairplay.m3u8')
   await open(page, 'lumen', `/play/${FILM}`, { viewer: 'viewer' })
   await expectPlays(page, UNSEEN)
   expectHeaders(asked, 'clearkey')
+  expect(unwanted).toEqual([])
+  // Pages cannot read the picture: the screen is looked at, in its middle, where no controls are.
+  const { width = 0, height = 0 } = (await video(page).boundingBox()) ?? {}
+  const clip = { x: width / 3, y: height / 3, width: width / 3, height: height / 3 }
+  const { channels } = await sharp(await page.screenshot({ clip })).stats()
+  expect(channels[0]?.stdev, 'not one colour').toBeGreaterThan(4)
 })
 
 test('a licence that leads elsewhere is not followed with the viewer’s token', async ({ page }) => {

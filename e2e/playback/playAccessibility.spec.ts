@@ -11,29 +11,38 @@ const control = (page: Page, name: string) =>
     .or(page.getByRole('slider', { name, exact: true }))
     .or(page.getByRole('link', { name, exact: true }))
 
-for (const width of [360, 1440]) {
-  test(`axe finds nothing on the player, its sheet, its keys and its failure at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 })
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await play(page, 'metropolis')
-    await pause(page)
-    await wake(page)
-    expect(await findings(page), 'the player').toEqual([])
-    await openTracks(page)
-    expect(await findings(page), 'subtitles and audio').toEqual([])
-    expect(await overflow(page)).toBe(0)
-    await page.keyboard.press('Escape')
-    await page.keyboard.press('?')
-    await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible()
-    expect(await findings(page), 'keys').toEqual([])
-    await open(page, 'lumen', '/play/metropolis', { playback: '4' })
-    await expect(page.getByRole('alert')).toBeVisible()
-    expect(await findings(page), 'a refusal').toEqual([])
-    await open(page, 'lumen', '/watch/les-vampires-06-hypnotic-eyes', { playback: '' })
-    await expect(video(page)).toBeAttached()
-    expect(await findings(page), 'the watch page').toEqual([])
-  })
+test('axe finds nothing on the player, its sheet, its keys and its failure, on a phone and on a desk', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const atBoth = async (what: string) => {
+    for (const width of [360, 1440]) {
+      await page.setViewportSize({ width, height: 800 })
+      expect(await findings(page), `${what} at ${width} px`).toEqual([])
+      expect(await overflow(page), `${what} at ${width} px`).toBe(0)
+    }
+    await page.setViewportSize({ width: 360, height: 800 })
+  }
+  await page.setViewportSize({ width: 360, height: 800 })
+  await play(page, 'metropolis')
+  await pause(page)
+  await wake(page)
+  await atBoth('the player')
+  await openTracks(page)
+  await atBoth('subtitles and audio')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible()
+  await atBoth('keys')
+  await open(page, 'lumen', '/play/metropolis', { playback: '4' })
+  await expect(page.getByRole('alert')).toBeVisible()
+  await atBoth('a refusal')
+  await open(page, 'lumen', '/watch/les-vampires-06-hypnotic-eyes', { playback: '' })
+  await expect(video(page)).toBeAttached()
+  await atBoth('the watch page')
+})
 
+for (const width of [360, 1440])
   test(`the keyboard alone reaches everything at ${width} px, and sees where it is`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await play(page, 'metropolis')
@@ -80,4 +89,3 @@ for (const width of [360, 1440]) {
     await page.keyboard.press('Escape')
     await expect(video(page)).toHaveCount(0)
   })
-}

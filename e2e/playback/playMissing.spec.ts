@@ -68,7 +68,7 @@ for (const [what, slug, file] of [
 for (const slug of ['metropolis', 'nosferatu'])
   test(`one segment that is missing in mid-film is left out, and the film goes on: ${slug}`, async ({ page }) => {
     const gone = requests(page, '/4.m4s')
-    await play(page, slug, { progress: `${slug}:8`, fault: `${STREAM}/*/4.m4s:404` })
+    await play(page, slug, { progress: `${slug}:10`, fault: `${STREAM}/*/4.m4s:404` })
     await expect.poll(() => gone.length, { timeout: 20_000 }).toBeGreaterThan(0)
     await expect(note(page)).toHaveText('A missing part of the film was left out.', { timeout: 20_000 })
     await expectPlays(page, { from: 16 })

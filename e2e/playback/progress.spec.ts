@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { failure, setFaults } from '../support/failing'
 import { expectPlays, time, video } from '../support/player'
-import { type Choices, expect, open, requests, test } from '../support/test'
+import { type Choices, expect, follow, open, requests, test } from '../support/test'
 
 const FILM = '/play/metropolis'
 const viewer = { viewer: 'viewer' }
@@ -26,12 +26,14 @@ const kept = (page: Page) =>
 
 const pause = (page: Page) => video(page).evaluate((video: HTMLVideoElement) => video.pause())
 
-/** Plays, pauses and leaves: all that would be saved. */
+/** Plays, pauses and leaves, for another page and for good: all that would be saved. */
 async function playAround(page: Page): Promise<void> {
   await page.keyboard.press('ArrowRight')
   await expectPlays(page)
   await pause(page)
   await page.evaluate(() => window.dispatchEvent(new Event('pagehide')))
+  await follow(page, '/contact')
+  await expect(video(page)).toHaveCount(0)
   await page.goto('/home')
 }
 

@@ -64,26 +64,6 @@ test('names the viewer over the picture, and follows it into full screen', async
   await expectOverPicture(page, STILL)
 })
 
-test('nothing of it can be pressed or selected', async ({ page }) => {
-  const { x, y, width, height } = await boxOf(page, STILL)
-  const middle = [x + width / 2, y + height / 2] as const
-  const under = await page.evaluate(
-    ([x, y]) => document.elementsFromPoint(x, y).some((element) => element.closest('.mq-watermarks')),
-    middle,
-  )
-  expect(under).toBe(false)
-  // The press goes through to the picture.
-  expect(await paused(page)).toBe(false)
-  await page.mouse.click(...middle)
-  await expect.poll(() => paused(page)).toBe(true)
-
-  const selected = await layer(page).evaluate((element) => {
-    getSelection()?.selectAllChildren(element.parentElement ?? element)
-    return getSelection()?.toString()
-  })
-  expect(selected).not.toContain('@')
-})
-
 test('comes back when somebody takes it away or hides it', async ({ page }) => {
   await layer(page).evaluate((element) => element.remove())
   await expect(mark(page, STILL)).toContainText(VIEWER)
@@ -107,7 +87,9 @@ test('comes back when somebody takes it away or hides it', async ({ page }) => {
   expect(await mark(page, STILL).evaluate((element) => getComputedStyle(element).opacity)).toBe('1')
 })
 
-test('lies below captions and controls, and closes the ways around it', async ({ page }) => {
+test('lies below captions and controls, lets presses through, and the second one goes with the film', async ({
+  page,
+}) => {
   const below = await layer(page).evaluate((element) => {
     const player = element.closest('.video-js')
     const isAfter = (selector: string) => {
@@ -119,29 +101,49 @@ test('lies below captions and controls, and closes the ways around it', async ({
   expect(below).toEqual([true, true, true])
   expect(await layer(page).evaluate((element) => getComputedStyle(element).zIndex)).toBe('auto')
 
-  await page.mouse.move(400, 300)
-  await page.getByRole('button', { name: 'Pause' }).click()
-  await expect.poll(() => paused(page)).toBe(true)
+  await test.step('nothing of it can be pressed or selected', async () => {
+    const { x, y, width, height } = await boxOf(page, STILL)
+    const middle = [x + width / 2, y + height / 2] as const
+    const under = await page.evaluate(
+      ([x, y]) => document.elementsFromPoint(x, y).some((element) => element.closest('.mq-watermarks')),
+      middle,
+    )
+    expect(under).toBe(false)
+    // The press goes through to the picture.
+    expect(await paused(page)).toBe(false)
+    await page.mouse.click(...middle)
+    await expect.poll(() => paused(page)).toBe(true)
 
-  await expect(page.getByRole('button', { name: 'Full screen' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Picture in picture' })).toHaveCount(0)
-  expect(await video(page).evaluate((video: HTMLVideoElement) => video.disablePictureInPicture)).toBe(true)
-})
+    const selected = await layer(page).evaluate((element) => {
+      getSelection()?.selectAllChildren(element.parentElement ?? element)
+      return getSelection()?.toString()
+    })
+    expect(selected).not.toContain('@')
+  })
 
-test('the second one comes, moves and goes with the film', async ({ page }) => {
-  await expect(mark(page, MOVING)).toContainText(VIEWER)
-  await seekTo(page, 1)
-  await expect(mark(page, MOVING)).toBeHidden()
-  await seekTo(page, 3)
-  await expect(mark(page, MOVING)).toBeVisible()
-  const first = await boxOf(page, MOVING)
-  await expectOverPicture(page, MOVING)
-  await seekTo(page, 7)
-  await expect.poll(async () => Math.abs((await boxOf(page, MOVING)).x - first.x)).toBeGreaterThan(20)
-  await expectOverPicture(page, MOVING)
-  await seekTo(page, 11)
-  await expect(mark(page, MOVING)).toBeHidden()
-  await expect(mark(page, STILL)).toBeVisible()
-  await seekTo(page, 15)
-  await expect(mark(page, MOVING)).toBeVisible()
+  await test.step('the controls stand before it, and the ways around it are closed', async () => {
+    await page.getByRole('button', { name: 'Play', exact: true }).click()
+    await expect.poll(() => paused(page)).toBe(false)
+    await expect(page.getByRole('button', { name: 'Full screen' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Picture in picture' })).toHaveCount(0)
+    expect(await video(page).evaluate((video: HTMLVideoElement) => video.disablePictureInPicture)).toBe(true)
+  })
+
+  await test.step('the second one comes, moves and goes', async () => {
+    await expect(mark(page, MOVING)).toContainText(VIEWER)
+    await seekTo(page, 1)
+    await expect(mark(page, MOVING)).toBeHidden()
+    await seekTo(page, 3)
+    await expect(mark(page, MOVING)).toBeVisible()
+    const first = await boxOf(page, MOVING)
+    await expectOverPicture(page, MOVING)
+    await seekTo(page, 7)
+    await expect.poll(async () => Math.abs((await boxOf(page, MOVING)).x - first.x)).toBeGreaterThan(20)
+    await expectOverPicture(page, MOVING)
+    await seekTo(page, 11)
+    await expect(mark(page, MOVING)).toBeHidden()
+    await expect(mark(page, STILL)).toBeVisible()
+    await seekTo(page, 15)
+    await expect(mark(page, MOVING)).toBeVisible()
+  })
 })

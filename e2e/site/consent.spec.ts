@@ -234,8 +234,9 @@ const PARAMETERS: Record<string, string> = {
   module_name: 'new-this-month',
   titleSlug: 'the-general',
 }
-/** Pages of every site, whatever its config names; the vault has its titles below other addresses, too. */
+/** Pages of every site, whatever its config names. */
 const EVERYWHERE = [
+  '/reset',
   '/title/metropolis',
   '/play/metropolis',
   '/watch/metropolis',
@@ -243,17 +244,41 @@ const EVERYWHERE = [
   '/nowhere',
 ]
 
-for (const site of ['lumen', 'laurel', 'orchard', 'vault', 'bare'])
+interface SitePage {
+  component?: string
+  path: string
+}
+
+/** The pages that a site's config names. */
+function pagesOf(site: string): SitePage[] {
+  const { site_config: config } = JSON.parse(readFileSync(`fixtures/sites/${site}/config.json`, 'utf8'))
+  const routes: { route?: string; component?: string; redirect?: string }[] = config.routing ?? []
+  return routes.flatMap(({ route, component, redirect }) => {
+    if (!route || redirect) return []
+    const slug = component === 'fycevent' ? 'the-general-round-the-clock' : 'metropolis'
+    const path = route.replace(/:(\w+)/g, (_, name: string) => (name === 'slug' ? slug : (PARAMETERS[name] ?? slug)))
+    // The list and one of them.
+    return (component === 'events' ? [path, `${path}/5101`] : [path]).map((path) => ({ component, path }))
+  })
+}
+
+/** Every page of lumen, which has all types of modules. */
+const ofLumen = pagesOf('lumen')
+/** Of the others: the start, and what lumen has no page of. What a page asks for is its component's, and no brand's. */
+const onlyIn = (site: string): SitePage[] => [
+  { path: '/home' },
+  ...pagesOf(site).filter(({ component }) => !ofLumen.some((known) => known.component === component)),
+]
+
+for (const [site, pages, asks] of [
+  ['lumen', [...ofLumen, ...EVERYWHERE.map((path) => ({ path }))], true],
+  ['laurel', onlyIn('laurel'), true],
+  ['orchard', onlyIn('orchard'), true],
+  ['vault', onlyIn('vault'), false],
+  ['bare', onlyIn('bare'), false],
+] as const)
   test(`${site}: no page without an answer asks a stranger for anything`, async ({ page, context, baseURL }) => {
-    const { site_config: config } = JSON.parse(readFileSync(`fixtures/sites/${site}/config.json`, 'utf8'))
-    const routes: { route?: string; component?: string; redirect?: string }[] = config.routing ?? []
-    const paths = routes.flatMap(({ route, component, redirect }) => {
-      if (!route || redirect) return []
-      const slug = component === 'fycevent' ? 'the-general-round-the-clock' : 'metropolis'
-      const path = route.replace(/:(\w+)/g, (_, name: string) => (name === 'slug' ? slug : (PARAMETERS[name] ?? slug)))
-      // The list and one of them.
-      return component === 'events' ? [path, `${path}/5101`] : [path]
-    })
+    const paths = pages.map(({ path }) => path)
     allowTimeFor(paths.slice(0, 4))
     const strangers: string[] = []
     context.on('request', (request) => {
@@ -263,24 +288,31 @@ for (const site of ['lumen', 'laurel', 'orchard', 'vault', 'bare'])
     // Each page waits until its lines are silent: three tabs wait at once.
     const tabs = [page, await context.newPage(), await context.newPage()]
     for (const tab of tabs) await tab.emulateMedia({ reducedMotion: 'reduce' })
-    const visitAll = async (paths: string[]) => {
-      const left = [...paths]
+    const look = async (tab: Page) => {
+      await expect(tab.locator('main')).not.toBeEmpty()
+      await tab.waitForLoadState('networkidle')
+      if (asks) await expect(banner(tab)).toBeVisible()
+    }
+    const visitAll = async (viewer: string, paths: string[]) => {
+      const [first, ...left] = paths
+      if (first === undefined) return
+      await open(page, site, first, { viewer, consent: '', clock: '2026-11-22T12:00:00Z' })
+      await look(page)
       await Promise.all(
         tabs.map(async (tab) => {
           for (let path = left.shift(); path; path = left.shift()) {
             await tab.goto(path)
-            await expect(tab.locator('main')).not.toBeEmpty()
-            await tab.waitForLoadState('networkidle')
-            if (config.cookies_consent?.enabled) await expect(banner(tab)).toBeVisible()
+            await look(tab)
           }
         }),
       )
     }
-    await open(page, site, '/login', { viewer: 'signed-out', consent: '', clock: '2026-11-22T12:00:00Z' })
     const signedOut = paths.filter((path) => /^\/(?:login|reset|request-access|events\/)/.test(path))
-    await visitAll(['/reset', ...signedOut])
-    await open(page, site, '/home', { viewer: 'viewer', consent: '', clock: '2026-11-22T12:00:00Z' })
-    await visitAll([...paths.filter((path) => !signedOut.includes(path)), ...EVERYWHERE])
+    await visitAll('signed-out', signedOut)
+    await visitAll(
+      'viewer',
+      paths.filter((path) => !signedOut.includes(path)),
+    )
     expect(strangers).toEqual([])
     const stored = await page.context().cookies()
     expect(stored.map(({ name }) => name).filter((name) => /^_ga|^mux|^s_|^AMCV/.test(name))).toEqual([])
