@@ -93,19 +93,20 @@ test.describe('single sign-on', () => {
     await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
   })
 
-  for (const [status, words] of [
-    ['PROVISIONED', 'please verify the MFA account'],
-    ['RECOVERY', 'is being recovered'],
-    ['STAGED', 'approved but not active yet'],
-    ['PASSWORD_EXPIRED', 'has expired'],
-    ['LOCKED_OUT', 'Your account is locked.'],
-    ['DEPROVISIONED', 'no longer active'],
-  ] as const)
-    test(`status ${status} says why`, async ({ page }) => {
-      await open(page, 'vault', '/login')
+  test('the status of an account says why it cannot sign in', async ({ page }) => {
+    await open(page, 'vault', '/login')
+    for (const [status, words] of [
+      ['PROVISIONED', 'please verify the MFA account'],
+      ['RECOVERY', 'is being recovered'],
+      ['STAGED', 'approved but not active yet'],
+      ['PASSWORD_EXPIRED', 'has expired'],
+      ['LOCKED_OUT', 'Your account is locked.'],
+      ['DEPROVISIONED', 'no longer active'],
+    ] as const) {
       await sendEmail(page, `status-${status}@fixture.example`)
-      await expect(page.getByRole('alert')).toContainText(words)
-    })
+      await expect(page.getByRole('alert'), status).toContainText(words)
+    }
+  })
 
   test('a full device limit stops the sign-in, and says so', async ({ page }) => {
     await open(page, 'vault', '/login')
