@@ -176,25 +176,13 @@ test('without cookies the site works, and says why signing in cannot last', asyn
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
 })
 
-test('the links of the preview bar reach every message', async ({ page }) => {
-  const concurrent = /does not support concurrent viewing/
+// Every code: the fixture service's login.test.ts, its sentence: loginErrors.test.ts.
+test('the links of the preview bar reach the messages, also those in the words of the brand', async ({ page }) => {
   const words: [number, string | RegExp][] = [
-    [1, 'Oops! Your code has been disabled.'],
-    [2, 'Oops! Your code has been disabled.'],
     [3, /Your room is not open yet\.\s+Doors open/],
-    [4, 'Oops! Your session has already ended.'],
-    [6, 'Oops! Your device limit has been reached.'],
-    [7, 'Sorry, account is locked out due to too many login failures.'],
-    [100, 'Oops! Your email or password is incorrect.'],
-    [101, 'Your credential does not exist.'],
-    [102, 'Your credential has been disabled.'],
-    [103, 'Sorry, your account is no longer valid.'],
-    [201, concurrent],
-    [202, concurrent],
-    [9999, concurrent],
+    [201, /does not support concurrent viewing/],
     [1001, /We cannot find that code/],
     [1002, 'Code not found. Please try again.'],
-    [1003, 'Code not found. Please try again.'],
   ]
   for (const [code, sentence] of words) {
     await open(page, 'laurel', `/c?c=ERR-${code}`, { viewer: 'signed-out', clock: '2026-11-13T12:00:00Z' })

@@ -62,16 +62,14 @@ test('a double press on a slow line sends once, with the type of the route, for 
   expect(posts).toHaveLength(1)
 })
 
-for (const fault of ['500', 'abort', '400']) {
-  test(`${fault}: the words say so, and what was written stays`, async ({ page }) => {
-    await open(page, 'laurel', '/contact', { ...out, fault: `POST notification/season:${fault}` })
-    for (const [label, value] of Object.entries(GOOD)) await page.getByLabel(label).fill(value)
-    await page.getByRole('button', { name: 'Send the letter' }).click()
-    await expect(page.getByText('There was a problem submitting the form.')).toBeVisible()
-    await expect(page.getByLabel('Message')).toHaveValue(GOOD.Message)
-    await expect(page).toHaveURL('/contact')
-  })
-}
+test('without an answer the words say so, and what was written stays', async ({ page }) => {
+  await open(page, 'laurel', '/contact', { ...out, fault: 'POST notification/season:abort' })
+  for (const [label, value] of Object.entries(GOOD)) await page.getByLabel(label).fill(value)
+  await page.getByRole('button', { name: 'Send the letter' }).click()
+  await expect(page.getByText('There was a problem submitting the form.')).toBeVisible()
+  await expect(page.getByLabel('Message')).toHaveValue(GOOD.Message)
+  await expect(page).toHaveURL('/contact')
+})
 
 test('the letter, in another brand, by keyboard alone', async ({ page }) => {
   await open(page, 'laurel', '/contact', out)

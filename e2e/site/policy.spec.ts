@@ -53,6 +53,8 @@ function fontName(): string {
 let folder: string
 let server: SiteServer
 
+// One server for all.
+test.describe.configure({ mode: 'default' })
 test.beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'marquee-policy-'))
   mkdirSync(join(folder, 'modules'))
