@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { expectPlays, player, time } from '../support/player'
-import { expect, hold, open, test } from '../support/test'
+import { expect, follow, hold, open, test } from '../support/test'
 
 const ROOM = 'review'
 const FILM = '/collections/potemkin-restored/potemkin-restored-3'
@@ -134,11 +134,20 @@ test('an asset is removed after one question, and its collection has one less', 
   await expect(page.locator('.mq-asset-card')).toHaveCount(11)
 })
 
-for (const viewer of ['reader', 'commenter', 'approver', 'downloader', 'uploader'] as const) {
-  test(`a ${viewer} sees and asks for nothing that is not theirs`, async ({ page }) => {
+for (const [viewer, may] of [
+  ['reader', 'view'],
+  ['commenter', 'view, discuss'],
+  ['approver', 'view, approve'],
+  ['downloader', 'view, download'],
+  ['uploader', 'view, upload'],
+] as const) {
+  test(`a contractor who may ${may} sees and asks for that, and no more`, async ({ page }) => {
     const calls: string[] = []
     page.on('request', (request) => calls.push(`${request.method()} ${new URL(request.url()).pathname}`))
-    await open(page, 'vault', FILM, { viewer })
+    await open(page, 'vault', '/collections/potemkin-restored', { viewer })
+    await expect(page.locator('.mq-info').getByText(may, { exact: true })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Upload', exact: true })).toHaveCount(viewer === 'uploader' ? 1 : 0)
+    await follow(page, FILM)
     await expect(page.getByRole('heading', { name: 'Trailer' })).toBeVisible()
     await expect(page.getByRole('tab', { name: /Conversations/ })).toBeVisible()
     const offered = async (name: RegExp) => (await page.locator('main').getByRole('button', { name }).count()) > 0

@@ -395,13 +395,17 @@ test('it moves nothing, is never the largest of the page, and says what the brow
 for (const site of ['lumen', 'laurel', 'orchard'])
   test(`${site}: axe finds nothing in banner and dialog`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    for (const width of [360, 1440]) {
-      await page.setViewportSize({ width, height: 800 })
-      await open(page, site, '/privacy', { viewer: 'signed-out', consent: '', clock: '2026-11-20T12:00:00Z' })
-      await expect(banner(page)).toBeVisible()
-      expect(await findings(page)).toEqual([])
-      await press(page, 'Choose')
-      for (const summary of await dialog(page).locator('summary').all()) await summary.click()
-      expect(await findings(page)).toEqual([])
+    const onBoth = async (what: string) => {
+      for (const width of [360, 1440]) {
+        await page.setViewportSize({ width, height: 800 })
+        expect(await findings(page), `${what}, ${width} px`).toEqual([])
+      }
     }
+    await page.setViewportSize({ width: 360, height: 800 })
+    await open(page, site, '/privacy', { viewer: 'signed-out', consent: '', clock: '2026-11-20T12:00:00Z' })
+    await expect(banner(page)).toBeVisible()
+    await onBoth('banner')
+    await press(page, 'Choose')
+    for (const summary of await dialog(page).locator('summary').all()) await summary.click()
+    await onBoth('dialog')
   })
