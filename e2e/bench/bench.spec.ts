@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import { findNodeAtLocation, parseTree } from 'jsonc-parser'
 import { findings } from '../support/axe'
+import { expectPlays } from '../support/player'
 import { expect as expectIn, test } from '../support/test'
 import { type DevServer, startDevServer } from './devServer'
 
@@ -62,6 +63,14 @@ for (const width of [1440, 1024])
     await page.setViewportSize({ width, height: 900 })
     await open(page)
     await room(page, 'Explain')
+    // On the tabs the keys to the sides go to other rooms, also from here.
+    for (const [key, name] of [
+      ['ArrowRight', 'Audit'],
+      ['ArrowLeft', 'Explain'],
+    ] as const) {
+      await page.keyboard.press(key)
+      await expect(bar(page).getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true')
+    }
     const card = page.locator('[data-module="festival-wall"] a[data-card]').first()
     await card.scrollIntoViewIfNeeded()
     await card.click()
@@ -80,6 +89,21 @@ for (const width of [1440, 1024])
     await expect(bar(page).getByRole('button', { name: 'Choose on the page' })).toBeVisible()
     expect.soft(await findings(page)).toEqual([])
   })
+
+test('what the built site can the development server can, too: a menu stays open, a film plays, a document is read', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await open(page)
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Films' }).click()
+  await expect(page).toHaveURL(/\/films$/)
+  await page.goto(`${server.origin}/play/metropolis`)
+  await expectPlays(page)
+  await expect(page).toHaveURL(/\/play\/metropolis$/)
+  await page.goto(`${server.origin}/programme`)
+  await expect(page.locator('main canvas').first()).toBeVisible()
+})
 
 test('what is not on the page stands in a list with its reason, and leads to its line', async ({ page }) => {
   writeFileSync(home, before.replace(/"slug": "festival-wall",/, '"slug": "festival-wall",\n        "hidden": true,'))

@@ -4,7 +4,17 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect } from 'vitest'
 
-const PARTS = ['src', 'registry', 'schemas', 'scripts', 'docs', 'package.json', 'tsconfig.json', 'vite.config.ts']
+const PARTS = [
+  'src',
+  'registry',
+  'schemas',
+  'scripts',
+  'docs',
+  'package.json',
+  'tsconfig.json',
+  'vite.config.ts',
+  'biome.json',
+]
 
 export type Copy = ReturnType<typeof copyOfProject>
 

@@ -32,6 +32,7 @@ it('no file of the project was changed by it', () => {
 it('what stands in the guide compiles, and passes its own tests', { timeout: 120_000 }, () => {
   const { status, output } = compile()
   expect(status, output).toBe(0)
+  copy.succeed('node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '--vcs-enabled=false', 'local')
   copy.write('local/instead.test.ts', INSTEAD)
   copy.succeed('node_modules/vitest/vitest.mjs', 'run', '--configLoader', 'runner', 'local/')
 })

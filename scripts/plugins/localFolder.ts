@@ -38,7 +38,9 @@ export function localFolder(root: string): Plugin | undefined {
     enforce: 'pre',
 
     configResolved() {
-      if (isOutOfDate(root)) console.warn('local/generated is out of date: run `npm run generate`.')
+      // Who makes it anew need not be told to.
+      const makes = process.argv[1]?.endsWith('generate.ts')
+      if (!makes && isOutOfDate(root)) console.warn('local/generated is out of date: run `npm run generate`.')
     },
 
     async resolveId(source, importer, options) {
@@ -50,6 +52,14 @@ export function localFolder(root: string): Plugin | undefined {
       const [path = '', ...query] = found.id.split(/(?=[?#])/)
       const instead = insteadOf(path)
       return instead ? { ...found, id: instead + query.join('') } : found
+    },
+
+    // Which file stands for a part is kept by every file that asks for one: all of them ask again.
+    hotUpdate({ file }) {
+      if (file !== registry) return undefined
+      this.environment.moduleGraph.invalidateAll()
+      this.environment.hot.send({ type: 'full-reload' })
+      return []
     },
 
     transform: {

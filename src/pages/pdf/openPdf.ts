@@ -38,7 +38,8 @@ export function openPdf(src: string): { opened: Promise<OpenPdf>; close: () => v
       throw error
     })
     if (isClosed) throw new Error('closed')
-    worker = new Worker(trusted(workerUrl) as string)
+    // The development server serves modules only.
+    worker = new Worker(trusted(workerUrl) as string, { type: import.meta.env.DEV ? 'module' : 'classic' })
     const broken = new Promise<never>((_, reject) => {
       if (worker) worker.onerror = () => reject(new Error('The worker did not start'))
     })

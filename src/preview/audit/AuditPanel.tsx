@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { bringIntoView } from '../explain/bringIntoView'
 import { Outline } from '../explain/Outline'
 import { leadTo, shortPlace, usePlaces } from '../places/places'
 import { shownSite } from '../service/ServiceState'
@@ -35,7 +36,7 @@ export function AuditPanel({ folder, say, onEdit }: Props) {
   const named = useMemo(() => (found ?? []).flatMap(({ place }) => place ?? []), [found])
   const placeOf = usePlaces(named, folder)
   const look = (element: Element) => {
-    element.scrollIntoView({ block: 'center' })
+    bringIntoView(element, 'center')
     setShown(element)
   }
   return (

@@ -42,7 +42,13 @@ export function Bench({ world, problems, events, room, onRoom, onReady }: Props)
   const onCaret = useCallback((file: string, steps: readonly (string | number)[]) => setCaret({ file, steps }), [])
   return (
     <>
-      <div className={`mqp-room mqp-room--${room}`} role="tabpanel" id="mqp-room" aria-labelledby={`mqp-tab-${room}`}>
+      <div
+        className={`mqp-room mqp-room--${room}`}
+        role="tabpanel"
+        id="mqp-room"
+        tabIndex={-1}
+        aria-labelledby={`mqp-tab-${room}`}
+      >
         {room === 'state' && <StatePanel world={world} events={events} say={say} />}
         {room === 'problems' && <ProblemList problems={problems} folder={world.folder} say={say} onEdit={edit} />}
         {room === 'tree' && <TreePanel problems={problems} world={world} events={events} say={say} onEdit={edit} />}

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
+import { bringIntoView } from './bringIntoView'
 import { EXPLAINED } from './explained'
 import { Outline } from './Outline'
 
@@ -17,9 +18,21 @@ const targetOf = (target: EventTarget | null): Element | undefined => {
   return target.closest(EXPLAINED) ?? undefined
 }
 
+/** Keys that the bar itself needs: in a field, and from room to room on its tabs. */
+const isOfBar = ({ key, target }: KeyboardEvent): boolean =>
+  target instanceof Element &&
+  target.closest(OWN) !== null &&
+  (target.closest('input, textarea, select') !== null ||
+    (target.closest('[role=tab]') !== null && (key === 'ArrowLeft' || key === 'ArrowRight')))
+
+/** From the tab on, once something is chosen: then the keys to the sides are those of the page, too. */
+function leaveTab(): void {
+  if (document.activeElement?.matches(`${OWN} [role=tab]`)) document.getElementById('mqp-room')?.focus()
+}
+
 /**
  * Outlines what the mouse is over; a press chooses it and follows no link. Arrow keys go to what is around (up), inside
- * (down) and beside it; Enter chooses, Esc ends.
+ * (down) and beside it; Enter chooses, Esc ends. On the tabs of the bar the keys to the sides go to other rooms.
  */
 export function Inspector({ chosen, onChoose, onEnd }: Props) {
   const [over, setOver] = useState<Element | undefined>(chosen)
@@ -30,9 +43,10 @@ export function Inspector({ chosen, onChoose, onEnd }: Props) {
       if (!from) return false
       const next = neighbour(from, key)
       if (!next) return false
-      next.scrollIntoView({ block: 'nearest' })
+      bringIntoView(next)
       setOver(next)
       onChoose(next)
+      leaveTab()
       return true
     },
     [over, chosen, onChoose],
@@ -50,9 +64,12 @@ export function Inspector({ chosen, onChoose, onEnd }: Props) {
       event.stopPropagation()
       if (event.type !== 'click') return
       const target = targetOf(event.target)
-      if (target) onChoose(target)
+      if (!target) return
+      onChoose(target)
+      leaveTab()
     }
     const type = (event: KeyboardEvent) => {
+      if (isOfBar(event)) return
       if (event.key === 'Escape') onEnd()
       else if (!(event.key.startsWith('Arrow') && go(event.key))) return
       event.preventDefault()

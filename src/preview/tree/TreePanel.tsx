@@ -2,6 +2,7 @@ import { type KeyboardEvent, useMemo, useState, useSyncExternalStore } from 'rea
 import type { Problem } from '../../site/validate/problem'
 import { countOf, type World } from '../bar/world'
 import type { HeardEvent } from '../events/EventList'
+import { bringIntoView } from '../explain/bringIntoView'
 import { type Call, callWords, timeWords, useCalls } from '../explain/calls'
 import { ExplainCard } from '../explain/ExplainCard'
 import { explain, explainPage } from '../explain/explained'
@@ -114,7 +115,8 @@ export function TreePanel({ problems, world, events, say, onEdit }: Props) {
             tabIndex={each.id === focusable ? 0 : -1}
             onChoose={() => {
               setChosen(each.id)
-              if (each.planned) document.getElementById(each.planned.key)?.scrollIntoView({ block: 'nearest' })
+              const part = each.planned && document.getElementById(each.planned.key)
+              if (part) bringIntoView(part)
             }}
             onFold={() => fold(each.id)}
           />

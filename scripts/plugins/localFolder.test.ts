@@ -1,0 +1,26 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, it, vi } from 'vitest'
+import { localFolder } from './localFolder'
+
+const root = mkdtempSync(join(tmpdir(), 'marquee-local-'))
+afterAll(() => rmSync(root, { recursive: true, force: true }))
+
+it('is nothing where there is no folder', () => expect(localFolder(join(root, 'none'))).toBeUndefined())
+
+it('a part that is named or taken back while the server runs counts: every file asks anew which stands for it', () => {
+  mkdirSync(join(root, 'local'))
+  writeFileSync(join(root, 'local', 'registry.ts'), '')
+  const { hotUpdate } = localFolder(root) ?? {}
+  if (typeof hotUpdate !== 'function') throw new Error('No hook')
+  const [invalidateAll, send] = [vi.fn(), vi.fn()]
+  const environment = { moduleGraph: { invalidateAll }, hot: { send } }
+  const changed = (path: string) =>
+    hotUpdate.call({ environment } as never, { file: join(root, path), modules: [] } as never)
+  expect(changed('local/card.tsx')).toBeUndefined()
+  expect(invalidateAll).not.toHaveBeenCalled()
+  expect(changed('local/registry.ts')).toEqual([])
+  expect(invalidateAll).toHaveBeenCalledOnce()
+  expect(send).toHaveBeenCalledWith({ type: 'full-reload' })
+})
