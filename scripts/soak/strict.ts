@@ -53,7 +53,7 @@ interface Walk {
 interface Walked {
   /** What was thrown, or written to the console. */
   errors: string[]
-  /** Where each page was in the end of its first round, and the dialog that was open on it. */
+  /** Where each page was in the end of its first round, with its open dialogs and what did not come. */
   shown: Map<string, string>
   /** How often each page made each call in its first round, by page and call. */
   calls: Map<string, number>
@@ -98,12 +98,14 @@ async function walk({ browser }: Soak, { url, site, viewer, paths, rounds }: Wal
   return { errors: [...errors], calls, shown, held }
 }
 
-/** The address of a page, and the dialogs that are open on it. */
+/** The address of a page, the dialogs that are open on it, and what did not come. */
 async function shownOn(page: Page): Promise<string> {
+  const failed = await page.getByRole('button', { name: 'Try again' }).count()
   const open = await page
     .locator('dialog[open]')
     .evaluateAll((all) => all.map((each) => each.getAttribute('aria-label')))
-  return [new URL(page.url()).pathname, ...open.map((name) => `dialog ${name}`)].join(', ')
+  const told = [...open.map((name) => `dialog ${name}`), ...(failed > 0 ? [`${failed} did not come`] : [])]
+  return [new URL(page.url()).pathname, ...told].join(', ')
 }
 
 /** How long something may go on after its page was left, in seconds: who returns to a page is brought to their place for ten. */
