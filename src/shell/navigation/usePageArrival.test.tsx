@@ -170,6 +170,32 @@ it('a visitor who does something is not moved any more', () => {
   expect(focus).toHaveBeenCalledTimes(1)
 })
 
+it.each([
+  ['near, is waited for, however long it stands', 1200, 900],
+  ['far above, which nobody comes near, is not', -5000, 500],
+])('what is on its way %s', (_, top, at) => {
+  vi.useFakeTimers()
+  document.body.innerHTML = '<div class="mq-skeleton"></div>'
+  const skeleton = document.body.firstElementChild as Element
+  vi.spyOn(skeleton, 'getBoundingClientRect').mockReturnValue({ top, bottom: top + 300 } as DOMRect)
+  keepReturning(
+    () => 900,
+    () => true,
+  )
+  vi.advanceTimersByTime(2000)
+  // It goes, and what it stood for comes: first there is less, then as much as before.
+  skeleton.remove()
+  for (const now of [500 + window.innerHeight, 5000]) {
+    height = now
+    window.scrollTo(0, window.scrollY)
+    for (const tell of grow) tell()
+  }
+  expect(window.scrollY).toBe(at)
+  vi.advanceTimersByTime(2000)
+  expect(grow).toHaveLength(0)
+  vi.useRealTimers()
+})
+
 it('a change of the query alone moves nothing', () => {
   show()
   window.scrollTo(0, 900)

@@ -161,8 +161,14 @@ export function keepReturning(place: () => number, focus: () => boolean, page: E
     if (Math.abs(window.scrollY - offset) > 1) window.scrollTo(0, offset)
     const reached = document.documentElement.scrollHeight - window.innerHeight >= offset - 1
     clearTimeout(rest)
-    if (reached && focused) rest = setTimeout(end, REST)
+    // What stands for something that is on its way is as high as may be: on a slow device it goes later than this.
+    if (reached && focused) rest = setTimeout(isOnItsWay() ? attempt : end, REST)
   }
+  const isOnItsWay = () =>
+    [...page.querySelectorAll('.mq-skeleton')].some((each) => {
+      const { top, bottom } = each.getBoundingClientRect()
+      return bottom > -window.innerHeight && top < 2 * window.innerHeight
+    })
   const end = () => {
     if (document.activeElement === document.body) focus()
     stop.abort()
