@@ -32,6 +32,11 @@ test('a collection of 2,000 assets scrolls to its last, in two calls', async ({ 
   page.on('request', (request) => {
     if (request.url().includes('/items/')) calls.push(request.url())
   })
+  // What is looked at again every ten seconds is not meant, and comes on a slow machine before the last line.
+  await page.addInitScript(() => {
+    const start = window.setInterval
+    window.setInterval = ((run: () => void, ms: number) => (ms < 10_000 ? start(run, ms) : 0)) as typeof setInterval
+  })
   await open(page, 'vault', '/collections/many-assets?layout=list', { viewer: 'viewer', assets: '2000' })
   await expect(page.getByText('2000 assets')).toBeVisible()
   // The head is the first of the table's lines.
@@ -40,8 +45,7 @@ test('a collection of 2,000 assets scrolls to its last, in two calls', async ({ 
     await page.keyboard.press('End')
     await expect(last).toBeInViewport({ timeout: 500 })
   }).toPass()
-  // Who looks for long is asked for what changed meanwhile: the first of them again.
-  expect(new Set(calls).size).toBe(2)
+  expect(calls).toHaveLength(2)
   // What a growing part tells its lines makes the browser style all of them anew with each step.
   const told = (element: Element) => getComputedStyle(element).getPropertyValue('--rows')
   expect(Number(await last.locator('..').evaluate(told))).toBeGreaterThan(0)

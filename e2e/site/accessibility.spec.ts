@@ -68,9 +68,15 @@ for (const [site, paths] of PAGES) {
   test(`axe finds nothing on ${site} ${paths[0]} and others on a phone, a tablet, a desk, all is within reach, and the console is silent`, async ({
     page,
     context,
+    baseURL,
   }) => {
     allowTimeFor(paths)
     let said: string[] = []
+    const strangers: string[] = []
+    page.on('request', (request) => {
+      const { protocol, origin, href } = new URL(request.url())
+      if (protocol.startsWith('http') && origin !== new URL(baseURL ?? '').origin) strangers.push(href)
+    })
     page.on('console', (message) => {
       // axe itself asks the frames of a page, which may be strangers to it.
       if (/'postMessage' on 'DOMWindow'/.test(message.text())) return
@@ -102,6 +108,8 @@ for (const [site, paths] of PAGES) {
         }
         expect.soft(await layoutFaults(page, hasTouch ? 44 : 24), `${site} ${path} at ${width} px`).toEqual([])
       }
+      // Who has refused is in the same case as who has not answered (consent.spec.ts).
+      expect.soft(strangers.splice(0), `${site} ${path} asks strangers`).toEqual([])
       if (!REFUSED.has(`${site} ${path}`)) expect.soft(said, `${site} ${path} in the console`).toEqual([])
     }
   })

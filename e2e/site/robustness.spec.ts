@@ -42,6 +42,16 @@ test('a blocked country sees that the content is not available', async ({ page }
   await expect(page.getByText('This content is not available in your current country or region.')).toBeVisible()
 })
 
+test('the broken site renders all that is right in it', async ({ page }) => {
+  await open(page, 'broken', '/')
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+  await expect(page.locator('[data-module]').first()).toBeVisible()
+  expect(await page.evaluate(() => ({}) as { isAdmin?: unknown }).then((object) => object.isAdmin)).toBeUndefined()
+  for (const link of await page.locator('a[href]').all()) {
+    expect(await link.getAttribute('href')).toMatch(/^(?:https?:|mailto:|tel:|\/|#|\?)/)
+  }
+})
+
 test('trying again and again listens to the other tabs once', async ({ page }) => {
   await page.addInitScript(() => {
     const count = { channels: 0 }

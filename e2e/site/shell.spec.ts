@@ -57,12 +57,6 @@ for (const site of ['lumen', 'laurel', 'vault', 'orchard', 'bare', 'broken']) {
       await page.setViewportSize({ width, height: 800 })
       await expect.poll(() => overflow(page), `${width} px`).toBeLessThanOrEqual(0)
     }
-    // Of a site with mistakes, all that is right is there, and nothing that does harm.
-    if (site !== 'broken') return
-    await expect(page.locator('[data-module]').first()).toBeVisible()
-    expect(await page.evaluate(() => ({}) as { isAdmin?: unknown }).then((object) => object.isAdmin)).toBeUndefined()
-    for (const link of await page.locator('a[href]').all())
-      expect(await link.getAttribute('href')).toMatch(/^(?:https?:|mailto:|tel:|\/|#|\?)/)
   })
 }
 

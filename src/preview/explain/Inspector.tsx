@@ -18,11 +18,11 @@ const targetOf = (target: EventTarget | null): Element | undefined => {
   return target.closest(EXPLAINED) ?? undefined
 }
 
-/** Keys that the bar itself needs: in a field, and from room to room on its tabs. */
+/** Arrow keys that the bar itself needs: in a field, at the edge that is pulled, and from room to room on its tabs. */
 const isOfBar = ({ key, target }: KeyboardEvent): boolean =>
   target instanceof Element &&
   target.closest(OWN) !== null &&
-  (target.closest('input, textarea, select') !== null ||
+  (target.closest('input, textarea, select, [role=separator]') !== null ||
     (target.closest('[role=tab]') !== null && (key === 'ArrowLeft' || key === 'ArrowRight')))
 
 /** From the tab on, once something is chosen: then the keys to the sides are those of the page, too. */
@@ -69,9 +69,8 @@ export function Inspector({ chosen, onChoose, onEnd }: Props) {
       leaveTab()
     }
     const type = (event: KeyboardEvent) => {
-      if (isOfBar(event)) return
       if (event.key === 'Escape') onEnd()
-      else if (!(event.key.startsWith('Arrow') && go(event.key))) return
+      else if (!event.key.startsWith('Arrow') || isOfBar(event) || !go(event.key)) return
       event.preventDefault()
       event.stopPropagation()
     }
