@@ -24,11 +24,19 @@ test('under reduced motion it does not advance', async ({ page }) => {
   await expect(page.locator('.mq-dashes[data-running]')).toHaveCount(0)
 })
 
-test('the first slide names the film for everybody, and its actions are links', async ({ page }) => {
+test('the first slide names the film for everybody, its actions are links, and what leads to another one does not move it', async ({
+  page,
+}) => {
   await open(page, 'lumen', '/home')
   const hero = page.locator('[data-module="opening"]')
   await expect(hero.getByRole('heading', { name: 'Metropolis' })).toBeVisible()
   await expect(hero.getByRole('link', { name: /Watch/ }).first()).toHaveAttribute('href', /^\/(play|watch)\//)
+  // As the browser's own search does, or a tool of the preview.
+  await hero
+    .locator('.mq-slides__slide')
+    .nth(2)
+    .evaluate((slide) => slide.scrollIntoView({ inline: 'nearest' }))
+  expect(await hero.locator('.mq-slides__viewport').evaluate((viewport) => viewport.scrollLeft)).toBe(0)
 })
 
 test('Back leads to the slide that was left, and to its link', async ({ page }) => {

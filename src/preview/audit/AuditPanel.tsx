@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
-import { bringIntoView } from '../explain/bringIntoView'
 import { Outline } from '../explain/Outline'
 import { leadTo, shortPlace, usePlaces } from '../places/places'
 import { shownSite } from '../service/ServiceState'
@@ -36,7 +35,7 @@ export function AuditPanel({ folder, say, onEdit }: Props) {
   const named = useMemo(() => (found ?? []).flatMap(({ place }) => place ?? []), [found])
   const placeOf = usePlaces(named, folder)
   const look = (element: Element) => {
-    bringIntoView(element, 'center')
+    element.scrollIntoView({ block: 'center' })
     setShown(element)
   }
   return (

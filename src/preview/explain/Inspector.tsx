@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useState } from 'react'
-import { bringIntoView } from './bringIntoView'
 import { EXPLAINED } from './explained'
 import { Outline } from './Outline'
 
@@ -27,7 +26,8 @@ const isOfBar = ({ key, target }: KeyboardEvent): boolean =>
 
 /** From the tab on, once something is chosen: then the keys to the sides are those of the page, too. */
 function leaveTab(): void {
-  if (document.activeElement?.matches(`${OWN} [role=tab]`)) document.getElementById('mqp-room')?.focus()
+  const tab = document.activeElement
+  if (tab?.matches(`${OWN} [role=tab]`)) document.getElementById(tab.getAttribute('aria-controls') ?? '')?.focus()
 }
 
 /**
@@ -43,7 +43,7 @@ export function Inspector({ chosen, onChoose, onEnd }: Props) {
       if (!from) return false
       const next = neighbour(from, key)
       if (!next) return false
-      bringIntoView(next)
+      next.scrollIntoView({ block: 'nearest' })
       setOver(next)
       onChoose(next)
       leaveTab()

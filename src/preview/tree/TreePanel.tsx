@@ -2,7 +2,6 @@ import { type KeyboardEvent, useMemo, useState, useSyncExternalStore } from 'rea
 import type { Problem } from '../../site/validate/problem'
 import { countOf, type World } from '../bar/world'
 import type { HeardEvent } from '../events/EventList'
-import { bringIntoView } from '../explain/bringIntoView'
 import { type Call, callWords, timeWords, useCalls } from '../explain/calls'
 import { ExplainCard } from '../explain/ExplainCard'
 import { explain, explainPage } from '../explain/explained'
@@ -116,7 +115,7 @@ export function TreePanel({ problems, world, events, say, onEdit }: Props) {
             onChoose={() => {
               setChosen(each.id)
               const part = each.planned && document.getElementById(each.planned.key)
-              if (part) bringIntoView(part)
+              if (part) part.scrollIntoView({ block: 'nearest' })
             }}
             onFold={() => fold(each.id)}
           />
