@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * What is wrong with how a page is laid out: it scrolls sideways, words are cut without an ellipsis, a control is too
- * small or lies under another one.
+ * What is wrong with how a page is laid out: it scrolls sideways, words are cut without an ellipsis or broken into two
+ * lines, a control is too small or lies under another one.
  * @param target the least width and height of a control in CSS pixels: 24, with a coarse pointer 44
  * (WCAG 2.2, 2.5.8 and 2.5.5; links within sentences are free)
  */
@@ -26,6 +26,11 @@ export async function layoutFaults(page: Page, target: 24 | 44): Promise<string[
       found.add(`the page is ${wider} px wider than the screen: ${far.slice(0, 2).map(nameOf)}`)
     }
 
+    /** Of tight lines the boxes of letters reach into each other. */
+    const isInLines = ([first, ...rest]: DOMRect[]) =>
+      rest.some(({ top }) => top > (first?.top ?? 0) + (first?.height ?? 0) / 2)
+    // Of usual length, and of scripts that put spaces between them.
+    const WORD = /(?<![\p{L}\p{N}])[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]{2,14}(?![\p{L}\p{N}])/gu
     // Words: what is drawn of a line must lie within all that cuts off what is outside of it.
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
@@ -34,6 +39,12 @@ export async function layoutFaults(page: Page, target: 24 | 44): Promise<string[
       const range = document.createRange()
       range.selectNodeContents(node)
       const lines = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1)
+      if (isInLines(lines) && parent.clientWidth !== 1)
+        for (const { 0: word, index } of node.textContent.matchAll(WORD)) {
+          range.setStart(node, index)
+          range.setEnd(node, index + word.length)
+          if (isInLines([...range.getClientRects()])) found.add(`"${word}" is broken: ${nameOf(parent)}`)
+        }
       let [across, down] = [true, true]
       for (
         let box: Element | null = parent;
