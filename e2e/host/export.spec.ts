@@ -207,14 +207,18 @@ test('a second export writes what differs, and says what', async () => {
   writeFileSync(film, readFileSync(film, 'utf8').replace('What the sea leaves on a window.', 'A window by the sea.'))
   const { said } = run()
   // What nobody has touched is drawn as it was: only what speaks of this film has changed.
-  expect(said).toMatch(/: 0 files added, 12 changed, 0 removed, \d+ as before\./)
+  expect(said).toMatch(/: 0 files added, 16 changed, 0 removed, \d+ as before\./)
   const changed = [...said.matchAll(/^~ (.+)$/gm)].map(([, file = '']) => file)
   expect(changed).toContain('data/avails/titles/salt.json')
   expect(changed.filter((file) => file.endsWith('.html')).sort()).toEqual([
+    'films.html',
     'films/index.html',
+    'genres/documentary.html',
     'genres/documentary/index.html',
+    'home.html',
     'home/index.html',
     'index.html',
+    'title/salt.html',
     'title/salt/index.html',
   ])
 })

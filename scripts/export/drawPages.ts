@@ -49,7 +49,8 @@ export async function drawPages({ dist, service, url, first }: Settings): Promis
       for (let path = coming.shift(); path !== undefined; path = coming.shift()) {
         const page = await ask(path)
         if (page.status !== 200) continue
-        files.set(fileOfPage(path), asFile(page, url !== undefined))
+        const html = asFile(page, url !== undefined)
+        for (const file of filesOfPage(path)) files.set(file, html)
         for (const next of linksIn(page.text))
           if (!known.has(next)) {
             known.add(next)
@@ -96,8 +97,14 @@ function linksIn(html: string): string[] {
   return paths.filter((path) => !/^\/(?:media|site|assets|api)\/|^\/\/|\.[a-z0-9]{2,5}$/i.test(path))
 }
 
-/** Hosts of plain files find a page as the first file of its folder. */
-const fileOfPage = (path: string): string => (path === '/' ? '/index.html' : `${path.replace(/\/+$/, '')}/index.html`)
+/**
+ * Every host of plain files finds a page as the first file of its folder, most behind a redirect that each direct visit
+ * waits for; many (Cloudflare Pages, GitHub Pages, Netlify) find it by its name at once.
+ */
+function filesOfPage(path: string): string[] {
+  const name = path.replace(/\/+$/, '')
+  return name === '' ? ['/index.html'] : [`${name}/index.html`, `${name}.html`]
+}
 
 /**
  * A page as a file: with its policy, for hosts that send none, and its config where an export has it. A policy in a page

@@ -64,7 +64,7 @@ ${Object.entries(HEADERS)
 `
 }
 
-/** A site of Caddy. */
+/** A site of Caddy. Only a file that is there may be kept: one that comes a moment after its page would be missed for a year. */
 export function caddyFile(name: string, folder: string): string {
   return `# Made by "npm run export".
 ${name} {
@@ -76,13 +76,22 @@ ${Object.entries(HEADERS)
   .join('\n')}
 \t\t?Cache-Control no-cache
 \t}
-\theader /assets/* Cache-Control "${FOREVER}"
-\theader /media/* Cache-Control "${A_DAY}"
+\t@built {
+\t\tpath /assets/*
+\t\tfile
+\t}
+\theader @built Cache-Control "${FOREVER}"
+\t@media {
+\t\tpath /media/*
+\t\tfile
+\t}
+\theader @media Cache-Control "${A_DAY}"
 \t@hidden path */.*
 \trespond @hidden 404
 \ttry_files {path} {path}/index.html
 \tfile_server
 \thandle_errors {
+\t\theader Cache-Control no-cache
 \t\trewrite * /404.html
 \t\tfile_server
 \t}
