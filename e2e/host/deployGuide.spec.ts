@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { get } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '../../scripts/commands/ports'
@@ -132,4 +133,25 @@ test('the container holds what this folder held', () => {
     for (const name of names.split(' ')) expect(existsSync(name), name).toBe(true)
   const command = /CMD \["node", "(\S+)", "(\S+)"/.exec(recipe.slice(recipe.indexOf('AS fixtures')))
   for (const name of command?.slice(1) ?? ['none']) expect(existsSync(name), name).toBe(true)
+})
+
+test('the fixture brands of the containers answer the host, which asks each by its name', async () => {
+  const [, command = '[]'] = /AS fixtures[\s\S]*\nCMD (.*)/.exec(readFileSync('docs/docker/Dockerfile', 'utf8')) ?? []
+  const program = spawn(process.execPath, [...JSON.parse(command).slice(1), '--port', '0'])
+  try {
+    const said = await new Promise<string>((ready) => program.stdout.once('data', (text) => ready(String(text))))
+    const { brands } = JSON.parse(readFileSync('docs/docker/brands.json', 'utf8'))
+    for (const { forward } of brands) {
+      const { host: Host, pathname } = new URL(`${forward['/api/']}v1/config/`)
+      const status = await new Promise((ready) =>
+        get({ port: new URL(said.trim()).port, path: pathname, headers: { Host } }, (answer) => {
+          answer.resume()
+          ready(answer.statusCode)
+        }),
+      )
+      expect(status, Host).toBe(200)
+    }
+  } finally {
+    program.kill()
+  }
 })

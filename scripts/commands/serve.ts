@@ -13,7 +13,8 @@ import { asGiven, readOptions, readPort, readSite, runCommand } from './runComma
 const SOURCES = ['src', 'registry', 'local', 'schemas', 'public', 'index.html', 'vite.config.ts', 'package-lock.json']
 
 const USAGE = `Serves the built site with the fixture service.
-  npm run serve -- [--site NAME|FOLDER] [--adapt NAME:SOURCE] [--fill] [--port N] [--host ADDRESS] [--no-build]
+  npm run serve -- [--site NAME|FOLDER] [--adapt NAME:SOURCE] [--fill] [--port N] [--host ADDRESS] [--name NAME]
+                  [--no-build]
 
   --site      a name of fixtures/sites, or a site folder elsewhere (default: MARQUEE_SITE, else lumen)
   --adapt     home and titles are the list of another service, in the brand of --site, else in one of its own; NAME is
@@ -21,6 +22,7 @@ const USAGE = `Serves the built site with the fixture service.
   --fill      pages come through the host that fills them, as they do in production (docs/deploy.md)
   --port      default 4173
   --host      default 127.0.0.1
+  --name      another name by which it is asked, as a container is by others; may be given more than once
   --no-build  serves dist/ as it is`
 
 const root = process.cwd()
@@ -61,15 +63,25 @@ function readConfig(root: string, site: string): unknown {
 /**
  * Starts the host that fills pages, before the fixture service.
  * @param behind address of the service
+ * @param hosts addresses and names that it is asked by, the main one first
  * @param port 0: any free one
  * @returns its address
  */
-async function fillPages(behind: string, host: string, port: number): Promise<string> {
-  const filling = await startHost((own) => [brandBehind([`${host}:${own}`], behind)], {
-    dist: join(root, 'dist'),
-    host,
-    port,
-  }).catch((error: NodeJS.ErrnoException) => fail(error.code === 'EADDRINUSE' ? taken(port) : error.message))
+async function fillPages(behind: string, hosts: string[], port: number): Promise<string> {
+  const [host = ''] = hosts
+  const filling = await startHost(
+    (own) => [
+      brandBehind(
+        hosts.map((each) => `${each}:${own}`),
+        behind,
+      ),
+    ],
+    {
+      dist: join(root, 'dist'),
+      host,
+      port,
+    },
+  ).catch((error: NodeJS.ErrnoException) => fail(error.code === 'EADDRINUSE' ? taken(port) : error.message))
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(0))
   return `http://${host}:${filling.port}/`
 }
@@ -109,6 +121,7 @@ await runCommand(USAGE, 1, async () => {
     fill: { type: 'boolean', default: false },
     port: { type: 'string', default: '4173' },
     host: { type: 'string', default: '127.0.0.1' },
+    name: { type: 'string', multiple: true, default: [] },
     'no-build': { type: 'boolean' },
   })
   const port = readPort(values.port)
@@ -127,12 +140,20 @@ await runCommand(USAGE, 1, async () => {
     configLoader: 'runner',
     logLevel: 'warn',
     // The host that fills pages stands at the port that was asked for, and this behind it.
-    preview: { port: values.fill ? 0 : port, host: values.fill ? '127.0.0.1' : values.host, strictPort: true, headers },
+    preview: {
+      port: values.fill ? 0 : port,
+      host: values.fill ? '127.0.0.1' : values.host,
+      // Any other name is refused: a page elsewhere could give itself one that leads here.
+      allowedHosts: values.name,
+      strictPort: true,
+      headers,
+    },
     plugins: adapted && [keptFresh(adapted)],
   }).catch((error: Error) => fail(/already in use/.test(error.message) ? taken(port) : error.message))
   const address = server.httpServer.address()
   if (typeof address !== 'object' || !address) return 1
   const behind = `http://127.0.0.1:${address.port}/`
-  console.log(values.fill ? await fillPages(behind, values.host, port) : `http://${values.host}:${address.port}/`)
+  const hosts = [values.host, ...values.name]
+  console.log(values.fill ? await fillPages(behind, hosts, port) : `http://${values.host}:${address.port}/`)
   return 0
 })
