@@ -262,22 +262,13 @@ test('the worker answers as the host does, and needs nothing of Node', async () 
     [readFileSync('dist.edge/worker.mjs', 'utf8'), ...parts].filter((text) => /\bfrom ?"node:/.test(text)),
   ).toEqual([])
   const brands = { brands: [{ hosts: ['lumen.example'], forward: { '/api/': `${lumen.url}api/` } }] }
-  const program = `
-    const { default: worker } = await import('./dist.edge/worker.mjs')
-    const environment = {
-      MARQUEE_BRANDS: ${JSON.stringify(JSON.stringify(brands))},
-      MARQUEE_PATIENCE: '30000',
-      ASSETS: { fetch: async (request) => new Response('asset of ' + new URL(request.url).pathname) },
-    }
-    const get = async (path) => (await worker.fetch(new Request('https://lumen.example' + path), environment)).text()
-    for (let turn = 0; turn < 50 && !(await get('/home')).includes('id="drawn"'); turn++);
-    console.log(await get('/home'), await get('/assets/a.js'))
-    process.exit()`
-  const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', program], { encoding: 'utf8' })
+  const bare = ['--experimental-vm-modules', 'scripts/run.mjs', 'e2e/support/bareWorker.ts', JSON.stringify(brands)]
+  const { stdout, stderr } = spawnSync(process.execPath, [...bare, '/home', '/assets/a.js'], { encoding: 'utf8' })
   expect(stdout, stderr).toContain('<title>Home · Lumen</title>')
   expect(stdout).toContain('id="drawn"')
   expect(stdout).toContain('href="https://lumen.example/home"')
   expect(stdout).toContain('asset of /assets/a.js')
+  expect(stdout).toContain('immutable')
 })
 
 test('where what puts the living page in place does not come, it comes forth by itself, also to who wants no motion', async ({

@@ -29,6 +29,8 @@ export async function buildEdge(root: string, dist: string, more: readonly Plugi
       'import.meta.env.MARQUEE_VERSION': JSON.stringify(versionOf(root)),
       'import.meta.env.MARQUEE_EXPORT': 'false',
       'import.meta.env.DEV': 'false',
+      // Said here and not by who starts it: a worker has no environment of a process, and React would be its slow self.
+      'process.env.NODE_ENV': '"production"',
     },
     css: { preprocessorOptions: { scss: { loadPaths: [join(root, 'src', 'styles')] } } },
     ssr: { noExternal: true },

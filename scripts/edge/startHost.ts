@@ -40,7 +40,6 @@ export async function startHost(brandsAt: (port: number) => object[], place: Pla
     ...patience,
     PORT: String(port),
     HOST: host,
-    NODE_ENV: 'production',
   }
   const program = spawn(process.execPath, [join(edgeFolder(dist), 'node.mjs')], { env: { ...process.env, ...own } })
   let said = ''

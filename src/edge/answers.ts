@@ -8,6 +8,18 @@ export const plainText = (words: string, status = 200, more: Readonly<Record<str
 export const plainJson = (data: object): Response =>
   new Response(JSON.stringify(data), { headers: { ...PLAIN, 'Content-Type': 'application/json' } })
 
+/** What a file of the build is sent with: names below /assets/ carry a hash, so such a file never changes. */
+export const fileHeaders = (path: string): Record<string, string> => ({
+  'Cache-Control': isBuilt(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
+  'X-Content-Type-Options': 'nosniff',
+})
+
+/** Whether a path is one of the build's own files, there or not. */
+export const isBuilt = (path: string): boolean => path.startsWith('/assets/')
+
+/** Never the page instead: a chunk of an older build must fail, so that the site notices and reloads. */
+export const noSuchFile = (): Response => plainText('Not found', 404)
+
 /** Tells texts apart, in ten signs. */
 export async function shortHash(text: string): Promise<string> {
   return [...(await sha256(text)).slice(0, 5)].map((byte) => byte.toString(16).padStart(2, '0')).join('')

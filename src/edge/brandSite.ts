@@ -12,7 +12,8 @@ import { type Brand, SERVICE, upstreamOf } from './brands'
 /** The site of a brand, as its config was read last. */
 export interface BrandSite {
   plan: SitePlan
-  http: Pick<Http, 'get' | 'send' | 'renew'>
+  /** Its service, for one visit. */
+  http: () => Pick<Http, 'get' | 'send' | 'renew'>
   /** Tells this config from every other one. */
   version: string
 }
@@ -20,20 +21,34 @@ export interface BrandSite {
 /** How long a config is taken as it is, in milliseconds; then the next page has it asked for anew, and does not wait. */
 const FRESH = 60_000
 
+/** Told of work that goes on behind the answer, for platforms that end what a request began when it is answered. */
+export type WaitUntil = (work: Promise<unknown>) => void
+
+interface SitesSettings {
+  /** In milliseconds since 1970. */
+  now: () => number
+  /** Visits at the same time wait for the same answers of the service. */
+  sharesCalls: boolean
+}
+
 /**
  * Keeps the sites of brands at hand.
- * @param now in milliseconds
  * @returns the site of a brand; undefined where its service has not answered in time, or with no site
  */
-export function createSites(now: () => number = Date.now) {
+export function createSites({ now, sharesCalls }: SitesSettings) {
   const known = new Map<Brand, { site?: BrandSite; asked: number; coming?: Promise<BrandSite | undefined> }>()
 
-  return async (brand: Brand, origin: string, patience: number): Promise<BrandSite | undefined> => {
+  return async (
+    brand: Brand,
+    origin: string,
+    patience: number,
+    waitUntil: WaitUntil,
+  ): Promise<BrandSite | undefined> => {
     const kept = known.get(brand) ?? { asked: Number.NEGATIVE_INFINITY }
     known.set(brand, kept)
     if (!kept.coming && now() - kept.asked > FRESH) {
       kept.asked = now()
-      kept.coming = readSite(brand, origin)
+      kept.coming = readSite(brand, origin, sharesCalls)
         .then((site) => {
           // A service that is silent leaves what was good.
           kept.site = site ?? kept.site
@@ -43,25 +58,29 @@ export function createSites(now: () => number = Date.now) {
           kept.coming = undefined
           if (!kept.site) kept.asked = Number.NEGATIVE_INFINITY
         })
-      kept.coming.catch(() => {})
+      waitUntil(kept.coming.catch(() => {}))
     }
     if (kept.site || !kept.coming) return kept.site
     return inTime(kept.coming, patience).catch(() => undefined)
   }
 }
 
-async function readSite(brand: Brand, origin: string): Promise<BrandSite | undefined> {
+async function readSite(brand: Brand, origin: string, sharesCalls: boolean): Promise<BrandSite | undefined> {
   const http = httpOf(brand, origin)
   const problems = createProblems()
   const reply = await http.get('config/', { auth: false, limit: 'config' }).catch(() => undefined)
   const document: SiteDocument | undefined = reply && (await readConfig(CONFIG_FILE, reply, problems))
   if (!document || !reply) return undefined
   const { plan } = planSite(document, routeKinds, CONFIG_FILE)
-  return { plan, http, version: await shortHash(reply.text) }
+  return {
+    plan,
+    http: sharesCalls ? () => http : () => httpOf(brand, origin),
+    version: await shortHash(reply.text),
+  }
 }
 
 /** The service of a brand, asked as nobody in particular. */
-function httpOf(brand: Brand, origin: string): BrandSite['http'] {
+function httpOf(brand: Brand, origin: string): ReturnType<BrandSite['http']> {
   const base = upstreamOf(brand) ?? new URL(brand.service ?? SERVICE, origin).href
   const media = brand.media && `${brand.media}/`
   const http = createHttp({ base, base2: brand.service_v2, media, authorization: () => undefined })

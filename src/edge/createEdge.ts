@@ -1,7 +1,7 @@
 import { inTime } from '../lib/inTime'
 import { publicPaths, robots, sitemap } from './addresses/sitemap'
 import { plainJson, plainText, shortHash, styleSource } from './answers'
-import { type BrandSite, createSites } from './brandSite'
+import { type BrandSite, createSites, type WaitUntil } from './brandSite'
 import { type Brand, createBrandFinder, forwarded } from './brands'
 import type { Built } from './built'
 import { fillVisit } from './fillVisit'
@@ -21,6 +21,11 @@ export interface EdgeSettings {
   version: string
   /** How long a page waits for the service at most, in milliseconds. Default 300. */
   patience?: number
+  /**
+   * false: each visit asks the service for itself, for platforms where what a request asked for ends with its answer, and
+   * who joined in would wait for ever. Default true.
+   */
+  sharesCalls?: boolean
   /** In milliseconds since 1970. */
   now?: () => number
 }
@@ -32,16 +37,16 @@ const SHARED = 'max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-err
  * The host that fills pages: it knows the brand of a host, passes calls on to its service, and puts into the built page
  * what its config says of it: the head for search engines and link previews, and the page as its components draw it for
  * who is not signed in. Whatever fails, or takes longer than `patience`, leaves the plain page, which does all by itself.
- * @returns the answer to a request
+ * @returns the answer to a request; `waitUntil` is told of work that goes on behind it
  */
-export function createEdge(settings: EdgeSettings): (request: Request) => Promise<Response> {
-  const { built, brands, asset, version, patience = 300, now = Date.now } = settings
+export function createEdge(settings: EdgeSettings): (request: Request, waitUntil?: WaitUntil) => Promise<Response> {
+  const { built, brands, asset, version, patience = 300, sharesCalls = true, now = Date.now } = settings
   giveGlobals()
   const find = createBrandFinder(brands)
-  const sites = createSites(now)
+  const sites = createSites({ now, sharesCalls })
   const build = shortHash(built.page)
 
-  return async (request) => {
+  return async (request, waitUntil = () => {}) => {
     const url = new URL(request.url)
     if (url.pathname === '/healthz') return plainText('ok')
     if (url.pathname === '/version.json') return plainJson({ version, build: await build })
@@ -55,7 +60,7 @@ export function createEdge(settings: EdgeSettings): (request: Request) => Promis
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return plainText('Pages are read only.', 405, { Allow: 'GET, HEAD' })
     const origin = `${url.protocol}//${brand.hosts[0]}`
-    const site = await sites(brand, origin, patience)
+    const site = await sites(brand, origin, patience, waitUntil)
     const isForRobots = /^\/(?:robots\.txt|sitemap(?:-\d+)?\.xml)$/.test(url.pathname)
     return isForRobots ? forRobots(site, origin, url.pathname) : page(request, url, { brand, origin, site })
   }

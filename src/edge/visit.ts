@@ -26,7 +26,7 @@ export const createVisit = ({ plan, http }: BrandSite): Runtime =>
       views: () => import('../../registry/views').then(({ views }) => views),
     },
     plan,
-    http: http as Parameters<typeof createRuntime>[0]['http'],
+    http: http() as Parameters<typeof createRuntime>[0]['http'],
     session: nobody,
     problems: createProblems(),
     statusLog: createStatusLog(),

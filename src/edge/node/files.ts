@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
+import { fileHeaders, isBuilt, noSuchFile } from '../answers'
 
 const TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -30,22 +31,8 @@ export function createFiles(dist: string): (path: string) => Response | undefine
   files.delete('/index.html')
   return (path) => {
     const file = files.get(path)
-    const isBuilt = path.startsWith('/assets/')
-    // Never the page instead: a chunk of an older build must fail, so that the site notices and reloads.
-    if (!file)
-      return isBuilt
-        ? new Response('Not found', {
-            status: 404,
-            headers: { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store' },
-          })
-        : undefined
-    return new Response(new Uint8Array(readFileSync(file)), {
-      headers: {
-        'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream',
-        // Names carry a hash: a file never changes.
-        'Cache-Control': isBuilt ? 'public, max-age=31536000, immutable' : 'no-cache',
-        'X-Content-Type-Options': 'nosniff',
-      },
-    })
+    if (!file) return isBuilt(path) ? noSuchFile() : undefined
+    const type = TYPES[extname(file)] ?? 'application/octet-stream'
+    return new Response(new Uint8Array(readFileSync(file)), { headers: { 'Content-Type': type, ...fileHeaders(path) } })
   }
 }

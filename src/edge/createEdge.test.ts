@@ -1,0 +1,101 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { createEdge } from './createEdge'
+
+const PAGE =
+  '<!doctype html><html lang="en"><head><title>Marquee</title></head><body><div id="app"></div></body></html>'
+const MINUTE = 60_000
+const nothing = () => {}
+
+/** A request as a worker's platform sees it: open until it is answered, and as long as somebody waits for its work. */
+const requests = new AsyncLocalStorage<{ open: number }>()
+
+let title: string
+let gate: Promise<void>
+let now: number
+
+/** What a request asked for never comes once it is over, as on such a platform. */
+async function service(input: string | URL | Request): Promise<Response> {
+  const own = requests.getStore()
+  const path = new URL(input instanceof Request ? input.url : input).pathname
+  const config = {
+    site_title: title,
+    site_config: {
+      routing: [{ route: '/title/:slug', component: 'titledetail' }],
+      allow_unauthed_details: true,
+      // As long as it runs pages are not drawn: here the head of a page is enough.
+      countdown: { start_time: '2100-01-01T00:00:00Z' },
+    },
+  }
+  if (path.endsWith(closed)) await gate
+  if (own?.open === 0) return new Promise(nothing)
+  return Response.json(path.endsWith('/config/') ? config : { data: { slug: 'faust', name: 'Faust', meta: {} } })
+}
+let closed: string
+
+/** Lets nothing of a path through until it is opened. */
+function close(path: string): () => void {
+  closed = path
+  let open = nothing
+  gate = new Promise((resolve) => {
+    open = resolve
+  })
+  return open
+}
+
+/** A host on such a platform; gives the title of the page of a film. */
+function start(): () => Promise<string | undefined> {
+  ;[title, now, closed] = ['Bare', 0, '-']
+  vi.stubGlobal('fetch', service)
+  const edge = createEdge({
+    built: { page: PAGE, takeOver: '/t.js', deferStart: '/d.js', sheets: [] },
+    brands: [{ hosts: ['a.example'], forward: { '/api/': 'http://service.example/api/' } }],
+    version: '1',
+    sharesCalls: false,
+    now: () => now,
+  })
+  return () => {
+    const own = { open: 1 }
+    return requests.run(own, async () => {
+      const answer = await edge(new Request('https://a.example/title/faust'), (work) => {
+        own.open++
+        work.finally(() => own.open--)
+      })
+      const html = await answer.text()
+      own.open--
+      return /<title>(.*?)<\/title>/.exec(html)?.[1]
+    })
+  }
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+describe('a platform that ends what a request began when it is answered', () => {
+  it('has a config that came behind the answer for the next page', async () => {
+    const film = start()
+    const open = close('/config/')
+    expect(await film()).toBe('Marquee')
+    open()
+    await vi.waitFor(async () => expect(await film()).toBe('Faust · Bare'))
+  })
+
+  it('has a changed config a minute later, for which nobody waited', async () => {
+    const film = start()
+    await vi.waitFor(async () => expect(await film()).toBe('Faust · Bare'))
+    title = 'New'
+    const open = close('/config/')
+    now += MINUTE + 1
+    expect(await film()).toBe('Faust · Bare')
+    open()
+    await vi.waitFor(async () => expect(await film()).toBe('Faust · New'))
+  })
+
+  it('fills a page whose service was silent for the one before', async () => {
+    const film = start()
+    await vi.waitFor(async () => expect(await film()).toBe('Faust · Bare'))
+    const open = close('/faust')
+    expect(await film()).toBe('Marquee')
+    open()
+    await vi.waitFor(async () => expect(await film()).toBe('Faust · Bare'))
+  })
+})
