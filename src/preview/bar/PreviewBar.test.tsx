@@ -42,6 +42,8 @@ beforeEach(() => {
   })
 })
 afterEach(() => {
+  // Before its service goes: it would ask the network for what it shows then.
+  cleanup()
   vi.unstubAllGlobals()
   checkedProblems.set(undefined)
   lastGood.set([])
