@@ -51,6 +51,8 @@ export default defineConfig({
     manifestAside(),
   ],
   define: { 'import.meta.env.MARQUEE_VERSION': JSON.stringify(version), 'import.meta.env.MARQUEE_EXPORT': 'false' },
+  // An export may be called public, and would be copied into every build from then on.
+  publicDir: false,
   // Vite would let pages of any port of this machine read what the development server says.
   server: { cors: false },
   build: {
