@@ -206,6 +206,8 @@ test('a second export writes what differs, and says what', async () => {
   const film = join(site, 'titles', 'salt.json')
   writeFileSync(film, readFileSync(film, 'utf8').replace('What the sea leaves on a window.', 'A window by the sea.'))
   const { said } = run()
+  for (const name of ['films', 'title/salt'])
+    expect(readFileSync(join(out, `${name}.html`), 'utf8')).toBe(readFileSync(join(out, name, 'index.html'), 'utf8'))
   // What nobody has touched is drawn as it was: only what speaks of this film has changed.
   expect(said).toMatch(/: 0 files added, 16 changed, 0 removed, \d+ as before\./)
   const changed = [...said.matchAll(/^~ (.+)$/gm)].map(([, file = '']) => file)

@@ -74,4 +74,5 @@ function lengthened(value: unknown, key = ''): unknown {
   return TEXTS.has(key) ? `${value} ${WORD}` : value
 }
 
-const sideways = async (page: Page) => (await layoutFaults(page, 24)).filter((fault) => /wider|cut/.test(fault))
+const sideways = async (page: Page) =>
+  (await layoutFaults(page, 24)).filter((fault) => /^(the page is|words are cut)/.test(fault))

@@ -1,6 +1,6 @@
 // `npm run export`: a site's folder as plain files for any web host. See docs/exporting.md.
 import { writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join, resolve, sep } from 'node:path'
 import { exportSite } from '../export/exportSite'
 import { caddyFile, nginxFile } from '../export/hostFiles'
 import { mayWrite, writeFolder } from '../export/writeFolder'
@@ -32,7 +32,9 @@ await runCommand(USAGE, 1, async () => {
   const url = readAddress(values.url)
   const site = readSite(values.site)
   const folder = /^[\w-]+$/.test(site) ? join(ROOT, 'fixtures', 'sites', site) : resolve(site)
-  const out = asGiven(values.out)
+  const out = resolve(asGiven(values.out))
+  if (`${out}${sep}`.startsWith(`${folder}${sep}`))
+    throw new CallError(`--out ${values.out} lies in the site's own folder: choose another place.`)
   if (!mayWrite(out))
     throw new CallError(
       `--out ${values.out} holds something that no export has written: choose another folder, or empty it.`,
@@ -52,9 +54,10 @@ await runCommand(USAGE, 1, async () => {
     ['-', removed],
   ] as const)
     if (paths.length <= MOST) for (const path of paths) console.log(`${sign} ${path}`)
-  const name = url ? new URL(url).host : 'site.example'
-  writeFileSync(`${out}.nginx.conf`, nginxFile(name, out))
-  writeFileSync(`${out}.Caddyfile`, caddyFile(name, out))
+  const address = new URL(url ?? 'https://site.example')
+  writeFileSync(`${out}.nginx.conf`, nginxFile(address.hostname, out))
+  // Without a scheme Caddy takes its port for one of HTTPS.
+  writeFileSync(`${out}.Caddyfile`, caddyFile(address.protocol === 'http:' ? address.origin : address.host, out))
   console.log(
     `${values.out}: ${added.length} files added, ${changed.length} changed, ${removed.length} removed, ${same} as before.`,
   )

@@ -1,16 +1,18 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { networkInterfaces } from 'node:os'
 import { basename, join } from 'node:path'
 import { type Plugin, preview } from 'vite'
 import { startOidc } from '../../fixtures/oidc/startOidc'
 import { securityHeaders } from '../../src/edge/headers/securityHeaders'
 import { siteSources } from '../../src/edge/headers/siteSources'
+import { parseJson } from '../../src/lib/json/parseJson'
 import { type AdaptedSite, createAdaptedSite, sourceOf } from '../adapters/adaptedSite'
 import { brandBehind, startHost } from '../edge/startHost'
 import { asGiven, readOptions, readPort, readSite, runCommand } from './runCommand'
 
 /** What the built site is made from. */
-const SOURCES = ['src', 'registry', 'local', 'schemas', 'public', 'index.html', 'vite.config.ts', 'package-lock.json']
+const SOURCES = ['src', 'registry', 'local', 'schemas', 'index.html', 'vite.config.ts', 'package-lock.json']
 
 const USAGE = `Serves the built site with the fixture service.
   npm run serve -- [--site NAME|FOLDER] [--adapt NAME:SOURCE] [--fill] [--port N] [--host ADDRESS] [--name NAME]
@@ -54,7 +56,7 @@ const folderOf = (root: string, site: string): string =>
 /** The config of a site, for its policy. What cannot be read adds nothing to it. */
 function readConfig(root: string, site: string): unknown {
   try {
-    return JSON.parse(readFileSync(join(folderOf(root, site), 'config.json'), 'utf8'))
+    return parseJson(readFileSync(join(folderOf(root, site), 'config.json'), 'utf8'))
   } catch {
     return undefined
   }
@@ -63,19 +65,13 @@ function readConfig(root: string, site: string): unknown {
 /**
  * Starts the host that fills pages, before the fixture service.
  * @param behind address of the service
- * @param hosts addresses and names that it is asked by, the main one first
+ * @param names other names that it is asked by, at whatever port
  * @param port 0: any free one
  * @returns its address
  */
-async function fillPages(behind: string, hosts: string[], port: number): Promise<string> {
-  const [host = ''] = hosts
+async function fillPages(behind: string, host: string, names: string[], port: number): Promise<string> {
   const filling = await startHost(
-    (own) => [
-      brandBehind(
-        hosts.map((each) => `${each}:${own}`),
-        behind,
-      ),
-    ],
+    (own) => [brandBehind([...namesOf(host).map((each) => `${each}:${own}`), ...names], behind)],
     {
       dist: join(root, 'dist'),
       host,
@@ -83,8 +79,19 @@ async function fillPages(behind: string, hosts: string[], port: number): Promise
     },
   ).catch((error: NodeJS.ErrnoException) => fail(error.code === 'EADDRINUSE' ? taken(port) : error.message))
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(0))
-  return `http://${host}:${filling.port}/`
+  return `http://${inAddress(host)}:${filling.port}/`
 }
+
+/** By what whoever comes may call a server at an address: one at all addresses of this machine by each of them. */
+function namesOf(host: string): string[] {
+  if (!['0.0.0.0', '::'].includes(host)) return [host]
+  const own = Object.values(networkInterfaces()).flatMap((all) => all ?? [])
+  // The table of brands knows none of version 6.
+  return ['localhost', ...own.filter(({ family }) => family === 'IPv4').map(({ address }) => address)]
+}
+
+/** An address of version 6 has colons of its own. */
+const inAddress = (host: string): string => (host.includes(':') ? `[${host}]` : host)
 
 /** A site made of another service's list, which is shown in place of all others. */
 async function adapt(said: string, site: string | undefined): Promise<AdaptedSite> {
@@ -144,7 +151,7 @@ await runCommand(USAGE, 1, async () => {
       port: values.fill ? 0 : port,
       host: values.fill ? '127.0.0.1' : values.host,
       // Any other name is refused: a page elsewhere could give itself one that leads here.
-      allowedHosts: values.name,
+      allowedHosts: [...values.name],
       strictPort: true,
       headers,
     },
@@ -153,7 +160,7 @@ await runCommand(USAGE, 1, async () => {
   const address = server.httpServer.address()
   if (typeof address !== 'object' || !address) return 1
   const behind = `http://127.0.0.1:${address.port}/`
-  const hosts = [values.host, ...values.name]
-  console.log(values.fill ? await fillPages(behind, hosts, port) : `http://${values.host}:${address.port}/`)
+  const { host, name } = values
+  console.log(values.fill ? await fillPages(behind, host, name, port) : `http://${inAddress(host)}:${address.port}/`)
   return 0
 })

@@ -49,8 +49,7 @@ export async function drawPages({ dist, service, url, first }: Settings): Promis
       for (let path = coming.shift(); path !== undefined; path = coming.shift()) {
         const page = await ask(path)
         if (page.status !== 200) continue
-        const html = asFile(page, url !== undefined)
-        for (const file of filesOfPage(path)) files.set(file, html)
+        files.set(fileOfPage(path), asFile(page, url !== undefined))
         for (const next of linksIn(page.text))
           if (!known.has(next)) {
             known.add(next)
@@ -61,7 +60,7 @@ export async function drawPages({ dist, service, url, first }: Settings): Promis
     // Who comes late finds what the others have left.
     while (coming.length > 0) await Promise.all(Array.from({ length: AT_ONCE }, work))
     files.set('/404.html', asFile(await ask('/404.html'), url !== undefined))
-    return files
+    return withNames(files)
   } finally {
     host.close()
   }
@@ -97,13 +96,23 @@ function linksIn(html: string): string[] {
   return paths.filter((path) => !/^\/(?:media|site|assets|api)\/|^\/\/|\.[a-z0-9]{2,5}$/i.test(path))
 }
 
+/** Every host of plain files finds a page as the first file of its folder. */
+const fileOfPage = (path: string): string => (path === '/' ? '/index.html' : `${path.replace(/\/+$/, '')}/index.html`)
+
 /**
- * Every host of plain files finds a page as the first file of its folder, most behind a redirect that each direct visit
- * waits for; many (Cloudflare Pages, GitHub Pages, Netlify) find it by its name at once.
+ * Adds each page by its name, `/films.html` beside `/films/index.html`: most hosts show the latter behind a redirect that each
+ * direct visit waits for; many (Cloudflare Pages, GitHub Pages, Netlify) show the former at `/films` itself. A name that is
+ * taken, as a file or as a folder, stays as it is.
  */
-function filesOfPage(path: string): string[] {
-  const name = path.replace(/\/+$/, '')
-  return name === '' ? ['/index.html'] : [`${name}/index.html`, `${name}.html`]
+export function withNames(files: ReadonlyMap<string, string>): Map<string, string> {
+  const all = new Map(files)
+  const paths = [...files.keys()]
+  for (const [file, html] of files) {
+    const name =
+      file.endsWith('/index.html') && file !== '/index.html' && `${file.slice(0, -'/index.html'.length)}.html`
+    if (name && !files.has(name) && !paths.some((path) => path.startsWith(`${name}/`))) all.set(name, html)
+  }
+  return all
 }
 
 /**

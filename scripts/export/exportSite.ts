@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { isRecord } from '../../src/lib/json/isRecord'
+import { parseJson } from '../../src/lib/json/parseJson'
 import type { Problem } from '../../src/site/validate/problem'
 import { folderProblems } from '../validate/folderProblems'
 import { recordAnswers } from './answers'
@@ -35,7 +36,7 @@ export async function exportSite({ root, folder, url, examples }: Settings): Pro
   const files: ExportedSite['files'] = new Map()
   const problems = await folderProblems(folder, true)
   if (problems.some(({ severity }) => severity === 'error')) return { files, problems, notes: [] }
-  const { document } = withoutService(JSON.parse(readFileSync(join(folder, 'config.json'), 'utf8')))
+  const { document } = withoutService(parseJson(readFileSync(join(folder, 'config.json'), 'utf8')))
   const notes: string[] = []
 
   const dist = await buildExport(root)

@@ -37,7 +37,7 @@ server {
   listen 80;
   server_name ${name};
   server_tokens off;
-  root ${folder};
+  root "${folder}";
 
 ${Object.entries(HEADERS)
   .map(([header, value]) => `  add_header ${header} "${value}" always;`)
@@ -68,7 +68,7 @@ ${Object.entries(HEADERS)
 export function caddyFile(name: string, folder: string): string {
   return `# Made by "npm run export".
 ${name} {
-\troot * ${folder}
+\troot * "${folder}"
 \tencode zstd gzip
 \theader {
 ${Object.entries(HEADERS)
@@ -86,8 +86,11 @@ ${Object.entries(HEADERS)
 \t\tfile
 \t}
 \theader @media Cache-Control "${A_DAY}"
-\t@hidden path */.*
-\trespond @hidden 404
+\t@hidden {
+\t\tpath */.*
+\t\tnot path /.well-known/*
+\t}
+\terror @hidden 404
 \ttry_files {path} {path}/index.html
 \tfile_server
 \thandle_errors {

@@ -26,11 +26,18 @@ export async function layoutFaults(page: Page, target: 24 | 44): Promise<string[
       found.add(`the page is ${wider} px wider than the screen: ${far.slice(0, 2).map(nameOf)}`)
     }
 
+    const linesOf = (range: Range) => [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1)
     /** Of tight lines the boxes of letters reach into each other. */
-    const isInLines = ([first, ...rest]: DOMRect[]) =>
+    const isOnLines = ([first, ...rest]: DOMRect[]) =>
       rest.some(({ top }) => top > (first?.top ?? 0) + (first?.height ?? 0) / 2)
-    // Of usual length, and of scripts that put spaces between them.
-    const WORD = /(?<![\p{L}\p{N}])[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]{2,14}(?![\p{L}\p{N}])/gu
+    /** In a box of one pixel, for those who listen only. */
+    const isForEars = (element: Element | null): boolean =>
+      element !== null && (element.clientWidth === 1 || isForEars(element.parentElement))
+    // Words of scripts that put spaces between them; of long ones a phone may break what has no room.
+    const WORD = new RegExp(
+      `(?<![\\p{L}\\p{M}\\p{N}])(?:[\\p{Script=Latin}\\p{Script=Greek}\\p{Script=Cyrillic}]\\p{M}*){2,${innerWidth < 600 ? 14 : 20}}(?![\\p{L}\\p{M}\\p{N}])`,
+      'gu',
+    )
     // Words: what is drawn of a line must lie within all that cuts off what is outside of it.
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
@@ -38,12 +45,12 @@ export async function layoutFaults(page: Page, target: 24 | 44): Promise<string[
       if (!parent || !node.textContent?.trim() || !seen(parent)) continue
       const range = document.createRange()
       range.selectNodeContents(node)
-      const lines = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1)
-      if (isInLines(lines) && parent.clientWidth !== 1)
+      const lines = linesOf(range)
+      if (isOnLines(lines) && !isForEars(parent))
         for (const { 0: word, index } of node.textContent.matchAll(WORD)) {
           range.setStart(node, index)
           range.setEnd(node, index + word.length)
-          if (isInLines([...range.getClientRects()])) found.add(`"${word}" is broken: ${nameOf(parent)}`)
+          if (isOnLines(linesOf(range))) found.add(`"${word}" is broken: ${nameOf(parent)}`)
         }
       let [across, down] = [true, true]
       for (
