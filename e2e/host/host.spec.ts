@@ -4,6 +4,7 @@ import { request as ask, createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Locator } from '@playwright/test'
 import { brandBehind, type Host, startHost as start } from '../../scripts/edge/startHost'
+import type { BareWork } from '../support/bareWorker'
 import { type Elsewhere, startElsewhere } from '../support/elsewhere'
 import { type SiteServer, serveSite } from '../support/serveSite'
 import { expect, layoutShift, test } from '../support/test'
@@ -262,13 +263,25 @@ test('the worker answers as the host does, and needs nothing of Node', async () 
     [readFileSync('dist.edge/worker.mjs', 'utf8'), ...parts].filter((text) => /\bfrom ?"node:/.test(text)),
   ).toEqual([])
   const brands = { brands: [{ hosts: ['lumen.example'], forward: { '/api/': `${lumen.url}api/` } }] }
-  const bare = ['--experimental-vm-modules', 'scripts/run.mjs', 'e2e/support/bareWorker.ts', JSON.stringify(brands)]
-  const { stdout, stderr } = spawnSync(process.execPath, [...bare, '/home', '/assets/a.js'], { encoding: 'utf8' })
-  expect(stdout, stderr).toContain('<title>Home · Lumen</title>')
-  expect(stdout).toContain('id="drawn"')
-  expect(stdout).toContain('href="https://lumen.example/home"')
-  expect(stdout).toContain('asset of /assets/a.js')
-  expect(stdout).toContain('immutable')
+  const command = ['--experimental-vm-modules', 'scripts/run.mjs', 'e2e/support/bareWorker.ts', JSON.stringify(brands)]
+  const files = ['/assets/a.js', '/assets/same.js', '/assets/missing.js', '/assets/page-instead.js', '/sw.js']
+  const { stdout, stderr } = spawnSync(process.execPath, [...command, '/home', ...files], { encoding: 'utf8' })
+  expect(stdout, stderr).toContain('"answers"')
+  const { answers, calls, waited }: BareWork = JSON.parse(stdout)
+  const [home, ...others] = answers
+  expect(home?.text).toContain('<title>Home · Lumen</title>')
+  expect(home?.text).toContain('id="drawn"')
+  expect(home?.text).toContain('href="https://lumen.example/home"')
+  expect(others.map(({ path, status, headers }) => [path, status, headers['cache-control']])).toEqual([
+    ['/assets/a.js', 200, 'public, max-age=31536000, immutable'],
+    ['/assets/same.js', 304, 'public, max-age=31536000, immutable'],
+    ['/assets/missing.js', 404, 'no-store'],
+    ['/assets/page-instead.js', 404, 'no-store'],
+    ['/sw.js', 200, 'no-cache'],
+  ])
+  // What a visit asks for ends with it there, so nobody joins in; what goes on behind it is told.
+  expect(calls.filter((address) => address.endsWith('/modules/placement/home/'))).toHaveLength(2)
+  expect(waited).toBe(true)
 })
 
 test('where what puts the living page in place does not come, it comes forth by itself, also to who wants no motion', async ({

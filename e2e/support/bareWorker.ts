@@ -2,9 +2,18 @@ import { readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { createContext, type Module, SourceTextModule } from 'node:vm'
 
-// Runs dist.edge/worker.mjs where there is what workers have, and nothing of Node, and prints its answers:
+// Runs dist.edge/worker.mjs where there is what workers have, and nothing of Node, and prints what came of it as JSON:
 //   node --experimental-vm-modules scripts/run.mjs e2e/support/bareWorker.ts BRANDS PATH…
 const [brands, ...paths] = process.argv.slice(2)
+
+/** What the worker did, for a test of it. */
+export interface BareWork {
+  answers: { path: string; status: number; headers: Record<string, string>; text: string }[]
+  /** Addresses that two visits asked at the same time, one after the other. */
+  calls: string[]
+  /** Whether the platform was told of work behind an answer. */
+  waited: boolean
+}
 
 const WEB = [
   ...['fetch', 'Request', 'Response', 'Headers', 'URL', 'URLSearchParams', 'AbortController', 'AbortSignal'],
@@ -12,7 +21,13 @@ const WEB = [
   ...['crypto', 'performance', 'atob', 'btoa', 'queueMicrotask', 'structuredClone', 'console'],
   ...['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
 ]
-const context = createContext(Object.fromEntries(WEB.map((name) => [name, Reflect.get(globalThis, name)])))
+const calls: string[] = []
+const web = Object.fromEntries(WEB.map((name) => [name, Reflect.get(globalThis, name)]))
+const asked = (...given: Parameters<typeof fetch>) => {
+  calls.push(String(given[0]))
+  return fetch(...given)
+}
+const context = createContext({ ...web, fetch: asked })
 const modules = new Map<string, Module>()
 
 function moduleAt(file: string): Module {
@@ -36,17 +51,37 @@ async function started(file: string): Promise<Module> {
   return module
 }
 
+/** As a platform that shows the page where there is no file. */
+const files: Record<string, () => Response> = {
+  '/assets/a.js': () =>
+    new Response('a', { headers: { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-store' } }),
+  '/assets/same.js': () => new Response(null, { status: 304 }),
+  '/assets/missing.js': () => new Response('', { status: 404 }),
+  '/sw.js': () => new Response('w', { headers: { 'Content-Type': 'text/javascript' } }),
+}
+const page = () => new Response('<p>', { headers: { 'Content-Type': 'text/html' } })
 const environment = {
   MARQUEE_BRANDS: brands,
   MARQUEE_PATIENCE: '30000',
-  ASSETS: { fetch: async (request: Request) => new Response(`asset of ${new URL(request.url).pathname}`) },
+  ASSETS: { fetch: async (request: Request) => (files[new URL(request.url).pathname] ?? page)() },
+}
+let waited = false
+const platform = {
+  waitUntil: () => {
+    waited = true
+  },
 }
 const { namespace } = await started(resolve('dist.edge/worker.mjs'))
 const { default: worker } = namespace as {
-  default: { fetch(request: Request, given: typeof environment): Promise<Response> }
+  default: { fetch(request: Request, given: typeof environment, context: typeof platform): Promise<Response> }
 }
-for (const path of paths) {
-  const answer = await worker.fetch(new Request(`https://lumen.example${path}`), environment)
-  console.log(answer.status, Object.fromEntries(answer.headers), await answer.text())
+async function ask(path: string): Promise<BareWork['answers'][number]> {
+  const answer = await worker.fetch(new Request(`https://lumen.example${path}`), environment, platform)
+  return { path, status: answer.status, headers: Object.fromEntries(answer.headers), text: await answer.text() }
 }
+const answers: BareWork['answers'] = []
+for (const path of paths) answers.push(await ask(path))
+calls.length = 0
+await Promise.all([ask('/home'), ask('/home')])
+console.log(JSON.stringify({ answers, calls, waited } satisfies BareWork))
 process.exit()

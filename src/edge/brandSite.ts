@@ -21,6 +21,9 @@ export interface BrandSite {
 /** How long a config is taken as it is, in milliseconds; then the next page has it asked for anew, and does not wait. */
 const FRESH = 60_000
 
+/** After so long, in milliseconds, nothing is on its way any more: a platform has ended the request that had asked. */
+const GONE = 30_000
+
 /** Told of work that goes on behind the answer, for platforms that end what a request began when it is answered. */
 export type WaitUntil = (work: Promise<unknown>) => void
 
@@ -46,19 +49,21 @@ export function createSites({ now, sharesCalls }: SitesSettings) {
   ): Promise<BrandSite | undefined> => {
     const kept = known.get(brand) ?? { asked: Number.NEGATIVE_INFINITY }
     known.set(brand, kept)
-    if (!kept.coming && now() - kept.asked > FRESH) {
+    if (now() - kept.asked > (kept.coming ? GONE : FRESH)) {
       kept.asked = now()
-      kept.coming = readSite(brand, origin, sharesCalls)
+      const coming = readSite(brand, origin, sharesCalls)
         .then((site) => {
           // A service that is silent leaves what was good.
           kept.site = site ?? kept.site
           return kept.site
         })
         .finally(() => {
+          if (kept.coming !== coming) return
           kept.coming = undefined
           if (!kept.site) kept.asked = Number.NEGATIVE_INFINITY
         })
-      waitUntil(kept.coming.catch(() => {}))
+      kept.coming = coming
+      waitUntil(coming.catch(() => {}))
     }
     if (kept.site || !kept.coming) return kept.site
     return inTime(kept.coming, patience).catch(() => undefined)

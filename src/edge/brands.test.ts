@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createBrandFinder, forwarded, readBrands, upstreamOf } from './brands'
+import { createBrandFinder, forwarded, readBrands, readPatience, upstreamOf } from './brands'
 
 const LUMEN = { hosts: ['lumen.example', 'www.lumen.example'], forward: { '/api/v1/': 'http://lumen:8080/' } }
 const LAUREL = { hosts: ['laurel.example:8443'], service: 'https://api.laurel.example/v1/' }
@@ -51,3 +51,8 @@ it.each([
 ])('%s is passed on to %s', (path, target) =>
   expect(forwarded({ '/api/v1/': 'http://one/', '/api/v1/deep/': 'http://two/' }, path)).toBe(target),
 )
+
+it('takes a patience in milliseconds, and nothing else', () => {
+  expect([undefined, '0', '300'].map(readPatience)).toEqual([undefined, 0, 300])
+  for (const said of ['5s', 'abc', '-1', '']) expect(() => readPatience(said)).toThrow(`not "${said}"`)
+})

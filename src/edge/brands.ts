@@ -51,5 +51,16 @@ export function forwarded(forward: Readonly<Record<string, string>>, path: strin
   return prefix === undefined ? undefined : forward[prefix] + path.slice(prefix.length)
 }
 
+/**
+ * How long a page waits for the service at most, as `MARQUEE_PATIENCE` says it.
+ * @returns milliseconds; undefined where nothing is said
+ * @throws TypeError where it is no number of them
+ */
+export function readPatience(said: string | undefined): number | undefined {
+  if (said === undefined) return undefined
+  if (/^\d{1,6}$/.test(said)) return Number(said)
+  throw new TypeError(`MARQUEE_PATIENCE is a number of milliseconds, as 300, not "${said}".`)
+}
+
 /** Where pages find the service when nothing else is said. */
 export const SERVICE = '/api/v1/'

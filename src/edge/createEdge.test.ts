@@ -11,8 +11,10 @@ const nothing = () => {}
 const requests = new AsyncLocalStorage<{ open: number }>()
 
 let title: string
-let gate: Promise<void>
 let now: number
+/** The end of the path that nothing comes through, until it is opened. */
+let closed: string | undefined
+let gate: Promise<void>
 
 /** What a request asked for never comes once it is over, as on such a platform. */
 async function service(input: string | URL | Request): Promise<Response> {
@@ -27,11 +29,10 @@ async function service(input: string | URL | Request): Promise<Response> {
       countdown: { start_time: '2100-01-01T00:00:00Z' },
     },
   }
-  if (path.endsWith(closed)) await gate
+  if (closed && path.endsWith(closed)) await gate
   if (own?.open === 0) return new Promise(nothing)
   return Response.json(path.endsWith('/config/') ? config : { data: { slug: 'faust', name: 'Faust', meta: {} } })
 }
-let closed: string
 
 /** Lets nothing of a path through until it is opened. */
 function close(path: string): () => void {
@@ -45,12 +46,18 @@ function close(path: string): () => void {
 
 /** A host on such a platform; gives the title of the page of a film. */
 function start(): () => Promise<string | undefined> {
-  ;[title, now, closed] = ['Bare', 0, '-']
+  title = 'Bare'
+  now = 0
+  closed = undefined
   vi.stubGlobal('fetch', service)
+  // The host says these for the whole process.
+  vi.stubGlobal('location', { href: undefined })
+  vi.stubGlobal('innerHeight', 900)
   const edge = createEdge({
     built: { page: PAGE, takeOver: '/t.js', deferStart: '/d.js', sheets: [] },
     brands: [{ hosts: ['a.example'], forward: { '/api/': 'http://service.example/api/' } }],
     version: '1',
+    patience: 50,
     sharesCalls: false,
     now: () => now,
   })
@@ -96,6 +103,16 @@ describe('a platform that ends what a request began when it is answered', () => 
     const open = close('/faust')
     expect(await film()).toBe('Marquee')
     open()
+    await vi.waitFor(async () => expect(await film()).toBe('Faust · Bare'))
+  })
+
+  it('asks anew where what had asked for the config was ended, with all that it had begun', async () => {
+    const film = start()
+    close('/config/')
+    expect(await film()).toBe('Marquee')
+    closed = undefined
+    expect(await film()).toBe('Marquee')
+    now += MINUTE / 2 + 1
     await vi.waitFor(async () => expect(await film()).toBe('Faust · Bare'))
   })
 })

@@ -62,16 +62,24 @@ export function createEdge(settings: EdgeSettings): (request: Request, waitUntil
     const origin = `${url.protocol}//${brand.hosts[0]}`
     const site = await sites(brand, origin, patience, waitUntil)
     const isForRobots = /^\/(?:robots\.txt|sitemap(?:-\d+)?\.xml)$/.test(url.pathname)
-    return isForRobots ? forRobots(site, origin, url.pathname) : page(request, url, { brand, origin, site })
+    return isForRobots ? forRobots(site, origin, url.pathname) : page(request, url, { brand, origin, site }, waitUntil)
   }
 
-  async function page(request: Request, url: URL, { brand, origin, site }: Place): Promise<Response> {
+  async function page(
+    request: Request,
+    url: URL,
+    { brand, origin, site }: Place,
+    waitUntil: WaitUntil,
+  ): Promise<Response> {
     const isKnown = /(?:^|;\s*)(?:token|language)=/.test(request.headers.get('cookie') ?? '')
     const media = brand.media ?? originOf(brand.service) ?? origin
     // What the worker for times without a line keeps for any page (src/offline) is nobody's page yet.
     const shown = url.pathname === '/index.html' ? undefined : site
     const visit = shown && ({ runtime: createVisit(shown), url, origin, media, isKnown, now: now() } as const)
-    const filled = visit && (await inTime(fillVisit(visit, built), patience).catch(() => undefined))
+    const filling = visit && fillVisit(visit, built)
+    // A drawing that comes too late still takes its answers out of the cache.
+    if (filling) waitUntil(filling.catch(() => {}))
+    const filled = filling && (await inTime(filling, patience).catch(() => undefined))
     const { service, service_v2: serviceV2, media: own } = brand
     const html = fillPage(built.page, { service, serviceV2, media: own, ...filled?.filling })
     const sources = siteSources(site?.plan.document)

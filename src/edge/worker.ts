@@ -1,6 +1,6 @@
 import built from 'virtual:marquee-built'
 import { fileHeaders, isBuilt, noSuchFile } from './answers'
-import { readBrands } from './brands'
+import { readBrands, readPatience } from './brands'
 import { createEdge } from './createEdge'
 
 interface Assets {
@@ -31,7 +31,7 @@ export default {
     edge ??= createEdge({
       built,
       brands: readBrands(JSON.parse(MARQUEE_BRANDS)),
-      patience: MARQUEE_PATIENCE === undefined ? undefined : Number(MARQUEE_PATIENCE),
+      patience: readPatience(MARQUEE_PATIENCE),
       sharesCalls: false,
       version: import.meta.env.MARQUEE_VERSION,
       asset: ASSETS && ((asked, path) => fileOf(ASSETS, asked, path)),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import built from 'virtual:marquee-built'
-import { readBrands } from '../brands'
+import { readBrands, readPatience } from '../brands'
 import { createEdge } from '../createEdge'
 import { endGently } from './endGently'
 import { createFiles } from './files'
@@ -14,7 +14,7 @@ const files = createFiles(MARQUEE_DIST ?? join(import.meta.dirname, '..', 'dist'
 const edge = createEdge({
   built,
   brands: readBrands(JSON.parse(readFileSync(MARQUEE_BRANDS, 'utf8'))),
-  patience: MARQUEE_PATIENCE === undefined ? undefined : Number(MARQUEE_PATIENCE),
+  patience: readPatience(MARQUEE_PATIENCE),
   version: import.meta.env.MARQUEE_VERSION,
   asset: async (_, path) => files(path),
 })
