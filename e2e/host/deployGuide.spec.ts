@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '../../scripts/commands/ports'
 import { type Elsewhere, startElsewhere } from '../support/elsewhere'
-import { type SiteServer, script, serveSite } from '../support/serveSite'
+import { type SiteServer, script, serveSite, startServer } from '../support/serveSite'
 import { expect, test } from '../support/test'
 
 // The commands of docs/deploy.md, one after the other, on a folder that stands for the server's.
@@ -135,47 +135,40 @@ test('the container holds what this folder held', () => {
   for (const name of command?.slice(1) ?? ['none']) expect(existsSync(name), name).toBe(true)
 })
 
-/** A server of the project, and how it answers who calls it by some name. */
-async function startServer(words: string[]) {
-  const program = spawn(process.execPath, [...words, '--port', '0'])
-  const said = await new Promise<string>((ready, fail) => {
-    program.stdout.once('data', (text) => ready(String(text)))
-    program.once('exit', (code) => fail(new Error(`The server has ended with ${code}.`)))
+/** How a server answers who calls it by some name. */
+function statusBy(Host: string, { url }: SiteServer, path: string) {
+  return new Promise((ready, fail) => {
+    get({ port: new URL(url).port, path, headers: { Host } }, (answer) => {
+      answer.resume()
+      ready(answer.statusCode)
+    }).once('error', fail)
   })
-  const { port } = new URL(said.trim())
-  const statusBy = (Host: string, path: string) =>
-    new Promise((ready, fail) => {
-      get({ port, path, headers: { Host } }, (answer) => {
-        answer.resume()
-        ready(answer.statusCode)
-      }).once('error', fail)
-    })
-  return { port, statusBy, close: () => program.kill() }
 }
 
 test('the fixture brands of the containers answer the host, which asks each by its name', async () => {
   const [, command = '[]'] = /AS fixtures[\s\S]*\nCMD (.*)/.exec(readFileSync('docs/docker/Dockerfile', 'utf8')) ?? []
-  const { statusBy, close } = await startServer(JSON.parse(command).slice(1))
+  const server = await startServer([...JSON.parse(command).slice(1), '--port', '0'])
   try {
     const { brands } = JSON.parse(readFileSync('docs/docker/brands.json', 'utf8'))
     for (const { forward } of brands) {
       const { host: name, pathname } = new URL(`${forward['/api/']}v1/config/`)
-      expect(await statusBy(name, pathname), name).toBe(200)
+      expect(await statusBy(name, server, pathname), name).toBe(200)
     }
   } finally {
-    close()
+    server.close()
   }
 })
 
 test('filled pages are served by each name of the machine, and by those that are told', async () => {
-  const { port, statusBy, close } = await startServer(
-    script('serve', '--no-build', '--fill', '--host', '0.0.0.0', '--name', 'box'),
+  const server = await startServer(
+    script('serve', '--no-build', '--fill', '--host', '0.0.0.0', '--name', 'box', '--port', '0'),
   )
+  const { port } = new URL(server.url)
   try {
     for (const name of [`localhost:${port}`, `127.0.0.1:${port}`, 'box', 'box:8080'])
-      expect(await statusBy(name, '/home'), name).toBe(200)
-    expect(await statusBy('evil.example', '/home')).toBe(421)
+      expect(await statusBy(name, server, '/home'), name).toBe(200)
+    expect(await statusBy('evil.example', server, '/home')).toBe(421)
   } finally {
-    close()
+    server.close()
   }
 })

@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test'
-import { layoutFaults } from '../../scripts/soak/layoutFaults'
+import { cutFaults } from '../../scripts/soak/layoutFaults'
 import { allowTimeFor, expect, open, test } from '../support/test'
 
 /** A name as machines give them, and as German does. */
@@ -58,7 +57,7 @@ for (const [site, paths] of PAGES) {
         await page.setViewportSize({ width, height: 900 })
         // The bar of a phone is another one: it comes with the next frame.
         await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
-        expect.soft(await sideways(page), `${site} ${path} at ${width} px`).toEqual([])
+        expect.soft(await cutFaults(page), `${site} ${path} at ${width} px`).toEqual([])
       }
     }
   })
@@ -73,6 +72,3 @@ function lengthened(value: unknown, key = ''): unknown {
   if (NAMES.has(key)) return WORD
   return TEXTS.has(key) ? `${value} ${WORD}` : value
 }
-
-const sideways = async (page: Page) =>
-  (await layoutFaults(page, 24)).filter((fault) => /^(the page is|words are cut)/.test(fault))

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { layoutFaults } from '../../scripts/soak/layoutFaults'
+import { cutFaults } from '../../scripts/soak/layoutFaults'
 import { expect, open, test } from '../support/test'
 
 /** Words of an element that stand on more than one line. */
@@ -164,9 +164,7 @@ test.describe('on unusual screens', () => {
       for (const width of [360, 1440]) {
         await page.setViewportSize({ width, height: 900 })
         // The menu measures itself anew after the screen has changed.
-        const cut = async () =>
-          (await layoutFaults(page, 24)).filter((fault) => /^(the page is|words are cut)/.test(fault))
-        await expect.poll(cut, `/collections${path} at ${width} px`).toEqual([])
+        await expect.poll(() => cutFaults(page), `/collections${path} at ${width} px`).toEqual([])
       }
     }
   })

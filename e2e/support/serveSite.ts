@@ -10,13 +10,17 @@ export interface SiteServer {
 export const script = (name: string, ...args: string[]) => ['scripts/run.mjs', `scripts/commands/${name}.ts`, ...args]
 
 /** Serves a site folder elsewhere with the present build, on a free port, under the headers of that site. */
-export function serveSite(site: string): Promise<SiteServer> {
-  const server = spawn(process.execPath, script('serve', '--no-build', '--site', site, '--port', '0'))
+export const serveSite = (site: string): Promise<SiteServer> =>
+  startServer(script('serve', '--no-build', '--site', site, '--port', '0'))
+
+/** Starts a server of the project, for Node, until it says its address. */
+export function startServer(words: string[]): Promise<SiteServer> {
+  const server = spawn(process.execPath, words)
   return new Promise((ready, fail) => {
     server.stdout.on('data', (text) => {
       const url = /http:\S+/.exec(String(text))?.[0]
       if (url) ready({ url, close: () => server.kill() })
     })
-    server.on('exit', (code) => fail(new Error(`serve ended with ${code}`)))
+    server.on('exit', (code) => fail(new Error(`${words.join(' ')} ended with ${code}`)))
   })
 }

@@ -145,3 +145,7 @@ export async function layoutFaults(page: Page, target: 24 | 44): Promise<string[
     return [...found]
   }, target)
 }
+
+/** Of those only what is wider than the screen, or cut: where long words may break. */
+export const cutFaults = async (page: Page): Promise<string[]> =>
+  (await layoutFaults(page, 24)).filter((fault) => /^(?:the page is|words are cut)/.test(fault))

@@ -115,7 +115,7 @@ export function TreePanel({ problems, world, events, say, onEdit }: Props) {
             onChoose={() => {
               setChosen(each.id)
               const part = each.planned && document.getElementById(each.planned.key)
-              if (part) part.scrollIntoView({ block: 'nearest' })
+              part?.scrollIntoView({ block: 'nearest' })
             }}
             onFold={() => fold(each.id)}
           />
