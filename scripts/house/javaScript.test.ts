@@ -7,7 +7,8 @@ const REASONS: Record<string, string> = {
   'scripts/run.mjs': 'runs what is TypeScript',
   'scripts/start.mjs': '`npm start` on a fresh checkout',
   'scripts/test.mjs': '`npm test` on a fresh checkout',
-  'scripts/setup/ensureInstalled.mjs': 'start and test install with it',
+  'scripts/setup/ensureInstalled.mjs': 'all of these install with it',
+  'scripts/setup/install.mjs': '`npm run unit`, `lint` and `format` on a fresh checkout',
   'scripts/setup/ensureBrowser.mjs': 'test loads it before it has installed',
 }
 

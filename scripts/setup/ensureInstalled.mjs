@@ -1,30 +1,41 @@
-// Installs the packages when they are missing or the lock file changed since. Has no dependency but Node and npm.
+// Installs the npm packages when they are missing or differ from the lock file. Needs nothing but Node and npm.
 import { spawnSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** @param {string} root folder of the project */
+/**
+ * Ends the process with exit code 1 when Node is too old or the installation fails.
+ * @param {string} root folder of the project
+ */
 export function ensureInstalled(root) {
   checkNode()
-  const stamp = join(root, 'node_modules', '.marquee-lock')
-  const lock = createHash('sha256')
-    .update(readFileSync(join(root, 'package-lock.json')))
-    .digest('hex')
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return
-  console.log('Installing packages (npm ci): half a minute to a few, by the line. Only errors are told.')
-  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
-  const { status } = spawnSync(npm, ['ci', '--loglevel=error'], {
+  if (isInstalled(root)) return
+  // Everything goes to stderr: the output of the command itself may be piped into a file.
+  console.error('Installing dependencies (npm ci). This can take a few minutes.')
+  const isWindows = process.platform === 'win32'
+  const { status } = spawnSync(isWindows ? 'npm.cmd' : 'npm', ['ci', '--loglevel=error'], {
     cwd: root,
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
+    stdio: ['ignore', 2, 2],
+    shell: isWindows,
   })
-  if (status !== 0) {
-    console.error('npm ci did not succeed. See its message above.')
-    process.exit(1)
-  }
-  writeFileSync(stamp, lock)
+  if (status === 0) return
+  console.error('npm ci failed. Run it in the project folder, fix what it reports, then try again.')
+  process.exit(1)
 }
+
+/** Compares the lock file with npm's own record of what it has installed. */
+function isInstalled(root) {
+  const wanted = packagesOf(join(root, 'package-lock.json'))
+  // Without a lock file npm ci cannot install anything.
+  if (!wanted) return true
+  const installed = packagesOf(join(root, 'node_modules', '.package-lock.json'))
+  // Packages of other platforms are optional, and not installed.
+  return Object.entries(wanted).every(
+    ([path, { version, optional }]) => path === '' || optional || installed?.[path]?.version === version,
+  )
+}
+
+const packagesOf = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : undefined)
 
 function checkNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
