@@ -1,5 +1,5 @@
 import { expectPlays, pause, picture, play, player, time, video } from '../support/player'
-import { type Choices, expect, follow, hold, open, requests, test } from '../support/test'
+import { type Choices, expect, follow, hold, idle, open, requests, test } from '../support/test'
 
 // Beside other work on two cores a film takes its time.
 
@@ -89,7 +89,7 @@ test('who has seen the end begins anew', async ({ page }) => {
   expect(await time(page)).toBeLessThan(10)
 })
 
-test('who leaves while the stream is still being opened leaves nothing that goes on opening it', async ({ page }) => {
+test('leaving while the stream is being opened aborts the load', async ({ page }) => {
   const errors: string[] = []
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
   const segments = requests(page, '.m4s')
@@ -104,7 +104,8 @@ test('who leaves while the stream is still being opened leaves nothing that goes
   await follow(page, '/contact')
   await expect(video(page)).toHaveCount(0)
   release()
-  await page.waitForLoadState('networkidle')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await idle(page)
   expect(errors).toEqual([])
   expect(segments).toEqual([])
 })
