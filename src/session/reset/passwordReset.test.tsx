@@ -167,12 +167,18 @@ describe('the new password', () => {
     expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe('ada@films.example')
   })
 
-  it('says what is missing while the password has the focus', async () => {
+  it('shows the password tips while the field has the focus', async () => {
     show()
     expect(screen.queryByText('Minimum 8 characters')).toBeNull()
     await userEvent.type(screen.getByLabelText('New password'), 'Ab1')
-    const met = [...document.querySelectorAll('.mq-tips__met')].map((tip) => tip.textContent)
-    expect(met).toEqual(['1 uppercase letter done', '1 number done'])
+    const tips = [...document.querySelectorAll('.mq-tips li')].map((tip) => tip.textContent)
+    expect(tips).toEqual([
+      'Minimum 8 characters',
+      '1 lowercase letter done',
+      '1 uppercase letter done',
+      '1 special from !@#$%^&*',
+      'No spaces done',
+    ])
     await userEvent.tab()
     await userEvent.tab()
     expect(screen.queryByText('Minimum 8 characters')).toBeNull()

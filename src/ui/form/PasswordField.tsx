@@ -1,12 +1,12 @@
 import { type ComponentProps, type FocusEvent, useState } from 'react'
-import { passwordTips } from '../../lib/fields/passesField'
+import { type PasswordRule, passwordTips } from '../../lib/fields/passwordRules'
 import { useText } from '../../text/TextContext'
 import type { TextKey } from '../../text/texts'
 import { Icon } from '../Icon'
 import { FormField } from './FormField'
 
 interface Props extends ComponentProps<typeof FormField> {
-  /** What is typed, for a new password: then it says what is still missing while it has the focus. */
+  /** The current value of a new password: shows the tips while the field has the focus. */
   typed?: string
 }
 
@@ -42,22 +42,23 @@ export function PasswordField({ typed, onFocus, onBlur, ...rest }: Props) {
   )
 }
 
-const WORDS = {
+const TIP_TEXTS: Record<PasswordRule, TextKey> = {
   length: 'tipLength',
+  lowercase: 'tipLowercase',
   uppercase: 'tipUppercase',
-  number: 'tipNumber',
   special: 'tipSpecial',
-} as const satisfies Record<string, TextKey>
+  noSpaces: 'tipNoSpaces',
+}
 
-/** What a new password needs, ticked off while it is typed (spec, section 5: live tips). */
+/** The rules for a new password, each with a check mark once it is met (spec, section 5: live tips). */
 function PasswordTips({ value }: { value: string }) {
   const t = useText()
   return (
     <ul className="mq-tips">
-      {passwordTips(value).map(({ tip, met }) => (
-        <li key={tip} className={met ? 'mq-tips__met' : undefined}>
+      {passwordTips(value).map(({ rule, met }) => (
+        <li key={rule} className={met ? 'mq-tips__met' : undefined}>
           <Icon name={met ? 'check' : 'info'} />
-          {t(WORDS[tip])}
+          {t(TIP_TEXTS[rule])}
           {met && <span className="mq-vh"> {t('done')}</span>}
         </li>
       ))}
