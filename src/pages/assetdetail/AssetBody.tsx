@@ -60,7 +60,7 @@ export function AssetBody({ of, path, collection, asset }: Props) {
             ]}
             here={name ?? ''}
           />
-          <AssetSteps of={of} path={path} />
+          {may.has('read') && <AssetSteps of={of} path={path} />}
         </div>
         <div className="mq-asset-page__main">
           {asset && parts ? (

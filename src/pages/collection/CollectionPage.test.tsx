@@ -53,6 +53,33 @@ test.each([403, 404, 410])('a collection that is not open (%s) says so and leads
   expect(screen.getByRole('link', { name: 'All collections' }).getAttribute('href')).toBe('/collections')
 })
 
+const COMMENTS = 'comments/item/collection/7/?order_by=created_at&order_direction=DESC'
+const tabNames = () => screen.getAllByRole('tab').map((tab) => tab.textContent)
+
+test.each([
+  ['no read', ['approve', 'write comments', 'write', 'download'], ['Collaborators1'], []],
+  ['read alone', ['read'], ['Assets1', 'Conversations0', 'Collaborators1'], [ASSETS, COMMENTS]],
+])('with %s shows and requests what the viewer may see', async (_, permissions, tabs, requests) => {
+  const access = { users: [{ user: ANNA.email, permissions }] }
+  const page = show({ 'collections/7/': { data: { ...room, access } }, [COMMENTS]: list() }, { signedIn: false })
+  act(() => {
+    page.runtime.session.signedInWith({ token: 'a-token', scheme: 'Token' })
+    page.runtime.session.signedInAs(ANNA, [])
+  })
+  await waitFor(() => expect(tabNames()).toEqual(tabs))
+  expect(page.asked.filter((path) => path !== 'collections/7/').sort()).toEqual([...requests].sort())
+})
+
+test('requests no assets and no comments before the profile has loaded', async () => {
+  const page = show({ [COMMENTS]: list() }, { signedIn: false })
+  act(() => page.runtime.session.signedInWith({ token: 'a-token', scheme: 'Token' }))
+  await waitFor(() => expect(tabNames()).toEqual(['Assets', 'Conversations', 'Collaborators4']))
+  expect(page.asked).toEqual(['collections/7/'])
+  act(() => page.runtime.session.signedInAs(ANNA, []))
+  await waitFor(() => expect(names()).toEqual(['Asset 1']))
+  expect(page.asked).toContain(COMMENTS)
+})
+
 test('a failure can be tried again', async () => {
   const answers: Record<string, unknown> = { 'collections/7/': 500 }
   const page = show(answers)

@@ -90,16 +90,25 @@ function OpenCollection({ id }: { id: string }) {
 /** Nobody has let the viewer in, or no longer, or there is no such collection. */
 const isClosed = (error: unknown) => isGone(error) || (error instanceof ServiceError && error.status === 403)
 
-const TABS = ['assets', 'conversations', 'collaborators'] as const
-const TABS_ON_PHONES = ['assets', 'info', 'conversations', 'collaborators'] as const
+/** The first one that is shown is the default. */
+const TABS = ['assets', 'info', 'conversations', 'collaborators'] as const
+type TabId = (typeof TABS)[number]
 
 function CollectionBody({ collection }: { collection: Collection }) {
   const t = useText()
-  // The tab Info is for extra-small screens (spec part 2, section 2: tab Info); elsewhere its panel stands beside.
+  const { isKnown } = useSession()
   const narrow = useMedia('(max-width: 767px)')
-  const [tab, choose] = useChoice<(typeof TABS_ON_PHONES)[number]>('tab', narrow ? TABS_ON_PHONES : TABS)
   const may = usePermissions(collection)
-  const assets = useCollectionAssets(collection.id)
+  // Assets and conversations need `read` (spec part 2, section 6). Until the profile has loaded their tabs show a
+  // skeleton, and nothing is requested.
+  const mayRead = may.has('read')
+  const isShown = (id: TabId) => {
+    // On larger screens the panel is beside the tabs (spec part 2, section 2: tab Info).
+    if (id === 'info') return narrow
+    return id === 'collaborators' || mayRead || !isKnown
+  }
+  const [tab, choose] = useChoice<TabId>('tab', TABS.filter(isShown))
+  const assets = useCollectionAssets(mayRead ? collection.id : undefined)
   const mayUpload = may.has('write')
   const [wanted, want] = useState(0)
   useFieldFocus(wanted)
@@ -113,12 +122,12 @@ function CollectionBody({ collection }: { collection: Collection }) {
   )
   const zone = useUploadZone(collection, mayUpload)
   const total = assets.data ? assets.total : collection.items?.total
-  const comments = useComments({ type: 'collection', id: collection.id })
+  const comments = useComments(mayRead ? { type: 'collection', id: collection.id } : undefined)
   const { users = [], groups = [] } = collection.access ?? {}
   const people = users.length + groups.length
   const info = <InfoPanel collection={collection} assets={assets.data ?? []} may={may} />
   const tabs = [
-    ...(narrow ? [{ id: 'info' as const, label: t('tabInfo') }] : []),
+    { id: 'info' as const, label: t('tabInfo') },
     { id: 'assets' as const, label: t('tabAssets'), count: total },
     {
       id: 'conversations' as const,
@@ -132,13 +141,14 @@ function CollectionBody({ collection }: { collection: Collection }) {
       <CollectionHead collection={collection} total={total} onUpload={mayUpload ? zone.open : undefined} />
       <div className="mq-collection mq-drop" {...zone.rootProps}>
         {mayUpload && <input {...zone.getInputProps({ hidden: true })} />}
-        <Tabs label={t('collectionParts')} tabs={tabs} chosen={tab} onChoose={choose}>
+        <Tabs label={t('collectionParts')} tabs={tabs.filter(({ id }) => isShown(id))} chosen={tab} onChoose={choose}>
           {(id) => (
             <div className="mq-collection__two">
               {zone.dragging && <DropHint name={collection.title} />}
               <div className="mq-collection__main">
                 {id === 'assets' && <AssetsTab collection={collection} assets={assets} may={may} />}
-                {id === 'conversations' && (
+                {id === 'conversations' && !mayRead && <Skeleton shape="text" />}
+                {id === 'conversations' && mayRead && (
                   <Conversations
                     content={{ type: 'collection', id: collection.id }}
                     can={may}
