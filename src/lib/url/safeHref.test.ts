@@ -10,6 +10,7 @@ const GOOD = [
   '/films',
   '/films/',
   '/title/x?a=1#top',
+  'https://brand.example/@booth?mail=a@b.example#@',
   '#top',
   '?page=2',
   '/',
@@ -41,6 +42,11 @@ const BAD: unknown[] = [
   '/films with a space',
   'https://brand.example/a b',
   'https://',
+  'https://127.0.0.1@evil.example/',
+  'https://brand.example:443@evil.example/',
+  'https:brand.example@evil.example',
+  'http://:password@evil.example',
+  'https://brand.example%2F@evil.example',
   `/${'a'.repeat(2048)}`,
 ]
 

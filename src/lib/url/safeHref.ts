@@ -5,13 +5,15 @@ export const FORBIDDEN = /^\/\/|[^!-[\]-~\u0080-\uffff]/
 
 /**
  * The one check of every address that comes from data and becomes a link (threats R6).
- * @returns the address, or undefined when it is no https, http, mailto, tel address nor a path of this site
+ * @returns the address, or undefined when it is no https, http, mailto, tel address nor a path of this site, or when it
+ *   holds a user name or password: `https://bank.example@evil.example/` leads to evil.example
  */
 export function safeHref(value: unknown): string | undefined {
   if (typeof value !== 'string' || value.length === 0 || value.length > 2048 || FORBIDDEN.test(value)) return undefined
   if (/^[/#?]/.test(value)) return value
   try {
-    return ALLOWED.has(new URL(value).protocol) ? value : undefined
+    const { protocol, username, password } = new URL(value)
+    return ALLOWED.has(protocol) && !username && !password ? value : undefined
   } catch {
     return undefined
   }
