@@ -80,6 +80,16 @@ test.each([
   ['avails/titles/metropolis?X-Amz-Signature=abc', false],
   ['avails/titles/metropolis?api_key=abc', false],
   ['avails/titles/metropolis?code=abc', false],
+  ['avails/titles/metropolis?query=moon', false],
+  ['avails/titles?limit=40&term=moon', false],
+  ['config/?mail=ada@guild.example', false],
+  ['config/?session=abc', false],
+  ['config/?jwt=abc', false],
+  ['config/?auth=abc', false],
+  ['config/?password=abc', false],
+  ['config/?sig=abc&se=2026-12-01', false],
+  ['avails/titles/metropolis/detail/?metadata=true', true],
+  ['avails/titles?type=feature&genre=horror&rating=NR&order=ASC&offset=40', true],
   ['avails/../user/queue/', false],
 ])('%s may be kept: %s', (path, expected) => {
   expect(isList(PLACE.base + path, PLACE.base)).toBe(expected)

@@ -34,8 +34,12 @@ const LOOKS = new Set(['style', 'font', 'image'])
 const LISTS =
   /^(?:config|languages|territories|faq(?:\/.*)?|modules\/(?:placement|module)\/.+|avails\/(?:titles|titles\/.+|genres|genres\/.+)|inventory\/[^/]+\/(?:seasons|episodes|extras|links|media))\/?$/
 
-/** Parameters of an address that make it somebody's own, or a search. */
-const OWN = /^(?:search|q|.*token|.*key|.*signature|sig|code|email|user.*)$/i
+/**
+ * Parameters of lists in the service API: pages, order and filters. An address with any other parameter is not cached,
+ * because it may be a search, or hold a password, a token or an email address (threats S14).
+ */
+const PARAMETERS =
+  /^(?:genre|limit|metadata|offset|order|order_by|order_direction|page|page_size|parent|questions|rating|sort|sort_direction|type)$/
 
 /** What is to be done with a request; undefined: it passes by. */
 export function kindOf({ url, method, mode, destination, headers }: Asked, { origin, base }: Place): Kind | undefined {
@@ -54,7 +58,8 @@ export function isList(address: string, base: string): boolean {
   const { href, pathname, searchParams } = new URL(address)
   if (!href.startsWith(base)) return false
   return (
-    LISTS.test(pathname.slice(new URL(base).pathname.length)) && ![...searchParams.keys()].some((key) => OWN.test(key))
+    LISTS.test(pathname.slice(new URL(base).pathname.length)) &&
+    [...searchParams.keys()].every((key) => PARAMETERS.test(key))
   )
 }
 
