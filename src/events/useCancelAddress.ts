@@ -1,14 +1,25 @@
 import type { EventId } from '../service/events/rsvp'
 import { segment } from '../service/http/segment'
-import { useRuntime } from '../site/react/RuntimeContext'
+import { useRuntime, useSession } from '../site/react/RuntimeContext'
+import { cancelParams } from './cancelParams'
 
-/** Where the visitor's own answer is taken back; undefined where the site has no such page, or the answer no id. */
-export function useCancelAddress(event: EventId | undefined, rsvp: EventId | undefined): string | undefined {
-  const route = useRuntime()
+const PARAMETER = /:([^/?]+)\??/g
+
+/** The route of the cancel page; undefined if the site has none. */
+export function useCancelRoute(): string | undefined {
+  return useRuntime()
     .routes()
     .find(({ component }) => component === 'eventrsvpcancel')?.route
-  if (!route || event === undefined || rsvp === undefined) return undefined
-  // The parameters by their order, whatever the route calls them: eventId, then rsvpId.
-  const ids = [event, rsvp]
-  return route.replace(/:[^/?]+\??/g, () => segment(ids.shift() ?? ''))
+}
+
+/**
+ * Address of the cancel page for the visitor's own RSVP. Undefined for guests, who need the email and token of the link
+ * in their mail (spec part 2, section 6), and if the site has no such page or the RSVP has no id.
+ */
+export function useCancelAddress(event: EventId | undefined, rsvp: EventId | undefined): string | undefined {
+  const route = useCancelRoute()
+  const { signedIn } = useSession()
+  if (!signedIn || !route || event === undefined || rsvp === undefined) return undefined
+  const { rsvpId } = cancelParams([...route.matchAll(PARAMETER)].map(([, name = '']) => name))
+  return route.replace(PARAMETER, (_, name: string) => segment(name === rsvpId ? rsvp : event))
 }

@@ -90,6 +90,7 @@ export const eventTexts = {
   rsvpGuestCount: { one: '{count} Guest', other: '{count} Guests' },
   // Taking it back
   rsvpCancel: 'Cancel my RSVP',
+  rsvpCancelByMail: 'To cancel, open the link in your confirmation email.',
   rsvpCancelHeading: 'Your RSVP',
   rsvpCancelText: 'Plans change. Whoever waits is glad of the seat.',
   rsvpAdmit: 'Admit',

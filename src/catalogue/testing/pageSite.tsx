@@ -17,6 +17,8 @@ import { createProblems } from '../../site/validate/problem'
 interface Settings {
   /** What the service answers by path; what is missing is a 404, a number is that status. */
   answers?: Record<string, unknown>
+  /** Answers calls that change something. Default: nothing. */
+  send?: (method: string, path: string) => Promise<unknown>
   /** Title details are open to everybody, unless it says otherwise. */
   config?: Partial<SiteConfig>
   modules?: Record<string, ModuleEntry>
@@ -26,7 +28,10 @@ interface Settings {
 }
 
 /** For tests: a page in a site of its own, with a service that answers what it is told. */
-export function showPage(children: ReactNode, { answers = {}, config = {}, modules = {}, at = '/', page }: Settings) {
+export function showPage(
+  children: ReactNode,
+  { answers = {}, send = async () => {}, config = {}, modules = {}, at = '/', page }: Settings,
+) {
   const asked: string[] = []
   const get = async (path: string) => {
     asked.push(path)
@@ -34,12 +39,15 @@ export function showPage(children: ReactNode, { answers = {}, config = {}, modul
     if (typeof data === 'number') throw new ServiceError('status', path, data)
     return { data, text: JSON.stringify(data), path }
   }
-  const kinds = new Map(['genres', 'genredetail', 'module', 'home'].map((kind) => [kind, { load: undefined as never }]))
+  const routed = (config.routing ?? []).map(({ component }) => String(component))
+  const kinds = new Map(
+    ['genres', 'genredetail', 'module', 'home', ...routed].map((kind) => [kind, { load: undefined as never }]),
+  )
   const runtime = createRuntime({
     registry: { kinds, modules: new Map(Object.entries(modules)), fixed: [] },
     plan: planSite({ site_config: { routing: [], allow_unauthed_details: true, ...config } }, kinds, 'config.json')
       .plan,
-    http: { get, send: async () => {} } as unknown as Http,
+    http: { get, send } as unknown as Http,
     session: createSession(),
     problems: createProblems(),
     statusLog: createStatusLog(),

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useQuery } from '../../data/useQuery'
+import { cancelParams } from '../../events/cancelParams'
 import { useOwnAnswers } from '../../events/ownAnswers'
 import { useEventsPath } from '../../events/useEventsPath'
 import { MessagePage } from '../../page/MessagePage'
@@ -26,9 +27,9 @@ import './cancelRsvp.scss'
  * changes nothing: whatever scans mails opens links.
  */
 export default function CancelRsvpPage({ params, search, pathname }: PageProps) {
-  const [first, second] = Object.values(params)
-  const { eventId = first ?? '', rsvpId = second ?? '' } = params
-  return <Cancel key={pathname} eventId={eventId} rsvpId={rsvpId} search={search} />
+  const { eventId, rsvpId } = cancelParams(Object.keys(params))
+  const idOf = (name: string | undefined) => (name && params[name]) || ''
+  return <Cancel key={pathname} eventId={idOf(eventId)} rsvpId={idOf(rsvpId)} search={search} />
 }
 
 /** unconfirmed → confirm → requesting → cancelled (spec part 2, section 4: RSVP cancel). */
@@ -92,6 +93,8 @@ function Cancel({ eventId, rsvpId, search }: { eventId: string; rsvpId: string; 
     )
   }
   const isCancelled = step === 'cancelled'
+  // Without a session the call needs both (spec part 2, section 6). A reload loses them (threats S10).
+  const canCancel = signedIn || (link.email !== undefined && link.token !== undefined)
   return (
     <PageFrame title={t(isCancelled ? 'rsvpCancelled' : 'rsvpCancelHeading')}>
       <div className="mq-cancel mq-wrap">
@@ -104,8 +107,9 @@ function Cancel({ eventId, rsvpId, search }: { eventId: string; rsvpId: string; 
         ) : (
           <Skeleton shape="promo" />
         )}
+        {!isCancelled && rsvp.data && !canCancel && <p className="mq-cancel__by-mail">{t('rsvpCancelByMail')}</p>}
         <div className="mq-cancel__ways">
-          {!isCancelled && rsvp.data && (
+          {!isCancelled && rsvp.data && canCancel && (
             <Button
               kind="first"
               aria-disabled={step === 'requesting'}

@@ -4,7 +4,8 @@ import { EventPicture } from '../../events/EventPicture'
 import { eventOffer } from '../../events/eventOffer'
 import { nameOfEvent, placeLines } from '../../events/eventPlace'
 import { momentWords } from '../../events/eventTime'
-import type { Event } from '../../generated/types'
+import { useCancelAddress } from '../../events/useCancelAddress'
+import type { Event, Rsvp } from '../../generated/types'
 import { classes } from '../../lib/classes'
 import { segment } from '../../service/http/segment'
 import { useText } from '../../text/TextContext'
@@ -62,6 +63,30 @@ export const EventRow = memo(({ event, base, format, now, isPast }: Props) => {
   )
 })
 
+interface AnsweredProps {
+  event: Event
+  rsvp: Rsvp
+  href: string
+  name: string
+}
+
+function Answered({ event, rsvp, href, name }: AnsweredProps) {
+  const t = useText()
+  const canCancel = useCancelAddress(event.id, rsvp.id) !== undefined
+  const action = t(canCancel ? 'eventViewOrCancel' : 'eventOpen')
+  return (
+    <>
+      <span className="mq-event-row__answered">
+        <Icon name="check" />
+        {t(rsvp.type === 'waitlist' ? 'eventWaiting' : 'eventGoing')}
+      </span>
+      <SmartLink href={href} aria-label={t('eventNameOf', { action, name })}>
+        {action}
+      </SmartLink>
+    </>
+  )
+}
+
 /** What can be done about it, and why not more. */
 function Act({ event, href, name, now }: { event: Event; href: string; name: string; now: number }) {
   const t = useText()
@@ -73,17 +98,7 @@ function Act({ event, href, name, now }: { event: Event; href: string; name: str
   )
   switch (offer.type) {
     case 'answered':
-      return (
-        <>
-          <span className="mq-event-row__answered">
-            <Icon name="check" />
-            {t(offer.rsvp.type === 'waitlist' ? 'eventWaiting' : 'eventGoing')}
-          </span>
-          <SmartLink href={href} aria-label={t('eventNameOf', { action: t('eventViewOrCancel'), name })}>
-            {t('eventViewOrCancel')}
-          </SmartLink>
-        </>
-      )
+      return <Answered event={event} rsvp={offer.rsvp} href={href} name={name} />
     case 'rsvp':
       return (
         <>

@@ -7,8 +7,9 @@ import { type EventWords, momentWords } from '../../../events/eventTime'
 import { guestsOf } from '../../../events/guests'
 import { useOwnAnswers } from '../../../events/ownAnswers'
 import { OPENING, ticketsOpening } from '../../../events/ticketsOpening'
-import { useCancelAddress } from '../../../events/useCancelAddress'
+import { useCancelAddress, useCancelRoute } from '../../../events/useCancelAddress'
 import type { Event, Rsvp } from '../../../generated/types'
+import { useSession } from '../../../site/react/RuntimeContext'
 import { useText } from '../../../text/TextContext'
 import type { TextKey } from '../../../text/texts'
 import { buttonClass } from '../../../ui/Button'
@@ -116,6 +117,8 @@ function Answered({ event, rsvp, text, path }: AnsweredProps) {
   const t = useText()
   const heading = useRef<HTMLHeadingElement>(null)
   const cancel = useCancelAddress(event.id, rsvp.id)
+  const hasCancelPage = useCancelRoute() !== undefined
+  const { signedIn } = useSession()
   const directions = directionsTo(event)
   useEffect(() => {
     if (text) heading.current?.focus()
@@ -149,6 +152,7 @@ function Answered({ event, rsvp, text, path }: AnsweredProps) {
           </SmartLink>
         )}
         {cancel && <SmartLink href={cancel}>{t('rsvpCancel')}</SmartLink>}
+        {!signedIn && hasCancelPage && <p>{t('rsvpCancelByMail')}</p>}
       </div>
     </>
   )

@@ -115,6 +115,7 @@ export const eventTexts: Translated<typeof english> = {
     other: '{count} ضيف',
   },
   rsvpCancel: 'إلغاء حضوري',
+  rsvpCancelByMail: 'للإلغاء، افتح الرابط الموجود في رسالة التأكيد الإلكترونية.',
   rsvpCancelHeading: 'حجزك',
   rsvpCancelText: 'الخطط تتغير. ومن ينتظر سيسعد بالمقعد.',
   rsvpAdmit: 'الدخول لعدد',

@@ -87,6 +87,7 @@ export const eventTexts: Translated<typeof english> = {
   rsvpName: 'Name',
   rsvpGuestCount: { one: '{count} Gast', other: '{count} Gäste' },
   rsvpCancel: 'Meine Zusage zurücknehmen',
+  rsvpCancelByMail: 'Zum Absagen öffnen Sie den Link in Ihrer Bestätigungsmail.',
   rsvpCancelHeading: 'Ihre Zusage',
   rsvpCancelText: 'Pläne ändern sich. Wer wartet, freut sich über den Platz.',
   rsvpAdmit: 'Einlass für',

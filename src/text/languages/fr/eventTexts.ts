@@ -87,6 +87,7 @@ export const eventTexts: Translated<typeof english> = {
   rsvpName: 'Nom',
   rsvpGuestCount: { one: '{count} invité', other: '{count} invités' },
   rsvpCancel: 'Annuler ma participation',
+  rsvpCancelByMail: 'Pour annuler, ouvrez le lien reçu dans votre e-mail de confirmation.',
   rsvpCancelHeading: 'Votre participation',
   rsvpCancelText: 'Les plans changent. Une personne en attente sera ravie de la place.',
   rsvpAdmit: 'Entrée pour',

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { cancelParams } from './cancelParams'
+
+test.each([
+  ['event first', ['eventId', 'rsvpId'], { eventId: 'eventId', rsvpId: 'rsvpId' }],
+  ['RSVP first', ['rsvpId', 'eventId'], { eventId: 'eventId', rsvpId: 'rsvpId' }],
+  ['only the RSVP named', ['rsvpId', 'id'], { eventId: 'id', rsvpId: 'rsvpId' }],
+  ['only the event named', ['id', 'eventId'], { eventId: 'eventId', rsvpId: 'id' }],
+  ['other names', ['event', 'answer'], { eventId: 'event', rsvpId: 'answer' }],
+  ['one parameter', ['rsvpId'], { eventId: undefined, rsvpId: 'rsvpId' }],
+])('maps the parameters of a cancel route: %s', (_, names, expected) => {
+  expect(cancelParams(names)).toEqual(expected)
+})
