@@ -7,7 +7,6 @@ import { neededSources, siteSources } from '../../src/edge/headers/siteSources'
 import { parseJson } from '../../src/lib/json/parseJson'
 import { checkHeaders } from '../headers/checkHeaders'
 import { FORMATS, formatHeaders } from '../headers/formats'
-import { print } from './print'
 import { asGiven, CallError, oneOf, ROOT, runCommand } from './runCommand'
 
 const USAGE = `Writes the security headers of a site as a server reads them, with the reason of each origin.
@@ -17,7 +16,7 @@ const USAGE = `Writes the security headers of a site as a server reads them, wit
   --format  default nginx; netlify and cloudflare: a _headers file
   --check   asks this address, and says what its server sends otherwise
 
-Exit codes: 0 written, or the server sends the same; 1 it sends others; 2 wrong usage, or no answer.`
+Exit codes: 0 written, or as it should be; 2 it is sent otherwise; 1 a fault.`
 
 /** Longest time that a server is waited for, in milliseconds. */
 const PATIENCE = 10_000
@@ -44,7 +43,7 @@ async function headersAt(address: string): Promise<Headers> {
   }
 }
 
-await runCommand(USAGE, async () => {
+await runCommand(USAGE, 1, async () => {
   const { values } = parseArgs({
     options: {
       site: { type: 'string' },
@@ -52,22 +51,22 @@ await runCommand(USAGE, async () => {
       check: { type: 'string' },
     },
   })
-  if (values.site === undefined) throw new CallError('Missing option: --site')
+  if (values.site === undefined) throw new CallError('--site is missing.')
   if (values.check !== undefined && values.format !== undefined)
-    throw new CallError('--check and --format cannot be combined.')
+    throw new CallError('--check and --format are two questions: one at a time.')
   const config = readConfig(values.site)
   const wanted = securityHeaders(siteSources(config))
   const needed = neededSources(config)
   if (values.check === undefined) {
     const format = oneOf(FORMATS, '--format', values.format ?? 'nginx')
     try {
-      print(formatHeaders(format, wanted, needed))
+      console.log(formatHeaders(format, wanted, needed))
     } catch (error) {
       throw error instanceof RangeError ? new CallError(error.message) : error
     }
     return 0
   }
   const found = checkHeaders(wanted, await headersAt(values.check), needed)
-  print(found.length > 0 ? found.join('\n') : `${values.check} sends the headers of ${values.site}.`)
-  return found.length > 0 ? 1 : 0
+  console.log(found.length > 0 ? found.join('\n') : `${values.check} sends the headers of ${values.site}.`)
+  return found.length > 0 ? 2 : 0
 })

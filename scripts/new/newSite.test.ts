@@ -96,8 +96,8 @@ test('what is there is never overwritten', async () => {
 })
 
 test.each([
-  [[], 'Missing argument: NAME'],
-  [['a', 'b'], 'Too many arguments: b'],
+  [[], 'A name is missing.'],
+  [['a', 'b'], 'One name, not 2: a b'],
   [['corner', '--form', 'lumen'], "Unknown option '--form'."],
   [
     ['corner', '--from', 'luemn'],

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import types from '../../../schemas/types.json'
 import { isExternal, safeHref, safeResource } from './safeHref'
 
 const GOOD = [
@@ -7,6 +8,15 @@ const GOOD = [
   'http://localhost:5199/x',
   'mailto:booth@brand.example',
   'tel:+15555555555',
+  'tel:+49(30)123-456',
+  'TEL:+1.555.0100',
+  'tel:1-800-FLOWERS',
+  'tel:*123#',
+  'tel:+1-555-0100;ext=5',
+  'sms:+15550100',
+  'sms:?body=Hello',
+  'mailto:?subject=Hello',
+  'MAILTO:a@brand.example',
   '/films',
   '/films/',
   '/title/x?a=1#top',
@@ -15,6 +25,18 @@ const GOOD = [
   '?page=2',
   '/',
 ]
+
+const CONTACTS = [
+  ['a space after the scheme', 'tel: +49 30 123 456', 'tel:+4930123456'],
+  ['brackets and hyphens', 'tel:+49 (30) 123-456', 'tel:+49(30)123-456'],
+  ['a non-breaking space', 'tel:+49\u00a030\u202f123', 'tel:+4930123'],
+  ['a space at the end', 'tel:+1555 ', 'tel:+1555'],
+  ['a capital letter', 'Tel: +1 555', 'Tel:+1555'],
+  ['a short message with a text', 'sms:+1 555?body=I am in', 'sms:+1555?body=I%20am%20in'],
+  ['a mail address after a space', 'mailto: a@brand.example', 'mailto:a@brand.example'],
+  ['several mail addresses', 'mailto:a@brand.example, b@brand.example', 'mailto:a@brand.example,b@brand.example'],
+  ['a subject', 'mailto:a@brand.example?subject=Seats for two', 'mailto:a@brand.example?subject=Seats%20for%20two'],
+] as const
 
 const BAD: unknown[] = [
   '',
@@ -45,14 +67,35 @@ const BAD: unknown[] = [
   'https://127.0.0.1@evil.example/',
   'https://brand.example:443@evil.example/',
   'https:brand.example@evil.example',
+  'https:///brand.example@evil.example',
+  'https:brand.example',
   'http://:password@evil.example',
   'https://brand.example%2F@evil.example',
   `/${'a'.repeat(2048)}`,
+  'mailto:',
+  'sms: ',
+  'tel:',
+  'tel:Call us',
+  'tel:+49\n30',
+  'tel:+49\\30',
+  'mailto:a@brand.example?subject=a\nb',
+  'https://brand.example/\u0001',
+  '/\u0007',
 ]
 
 describe('safeHref', () => {
   it.each(GOOD)('takes %s', (href) => expect(safeHref(href)).toBe(href))
+  it.each(CONTACTS)('normalises %s', (_, written, href) => expect(safeHref(written)).toBe(href))
   it.each(BAD)('refuses %j', (href) => expect(safeHref(href)).toBeUndefined())
+})
+
+describe('the schema of addresses', () => {
+  const { pattern, maxLength } = types.definitions.Url
+  const fits = (value: string) => value.length <= maxLength && new RegExp(pattern, 'u').test(value)
+
+  it.each([...GOOD, ...CONTACTS.map(([, written]) => written)])('accepts %s', (href) => expect(fits(href)).toBe(true))
+  // Whether a host can be read is beyond a pattern; the check of links names such an address.
+  it.each(BAD.filter((value) => typeof value === 'string'))('refuses %j', (href) => expect(fits(href)).toBe(false))
 })
 
 describe('safeResource', () => {

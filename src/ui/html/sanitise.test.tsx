@@ -19,6 +19,7 @@ test.each([
   ['https:\\\\evil.example', null],
   ['https://other.example/a?b#c', 'https://other.example/a?b#c'],
   ['mailto:booth@lumen.example', 'mailto:booth@lumen.example'],
+  ['tel:+49 (30) 123-456', 'tel:+49(30)123-456'],
   ['/films', '/films'],
   // Ids get this prefix: the link goes on finding its place.
   ['#how', '#user-content-how'],

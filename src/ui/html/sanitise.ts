@@ -73,8 +73,9 @@ function checkAddresses(element: Element): void {
   for (const name of ['href', 'cite', 'action', 'xlink:href']) {
     const address = element.getAttribute(name)
     if (address === null) continue
-    if (!safeHref(address)) element.removeAttribute(name)
-    else if (/^#./.test(address)) element.setAttribute(name, `#${PREFIX}${address.slice(1)}`)
+    const safe = safeHref(address)
+    if (!safe) element.removeAttribute(name)
+    else element.setAttribute(name, safe.replace(/^#(?=.)/, `#${PREFIX}`))
   }
   for (const name of ['src', 'poster', 'background']) {
     const address = element.getAttribute(name)

@@ -60,6 +60,25 @@ it.each([
   expect(foundBy(links, testSite({ routing }, { ...known, modules: [testModule(module)] }))).toEqual(expected)
 })
 
+it.each([
+  ['a host that cannot be read', 'https://films.example:port/', [`warning ${AT}`]],
+  ['a phone number with spaces', 'tel:+1 555 0100', []],
+])('%s', (_, url, expected) => {
+  expect(foundBy(links, testSite({ routing, ...link(url) }, known))).toEqual(expected)
+})
+
+const FOOTER = 'config.json /site_config/footer/content'
+
+it.each([
+  ['a phone number with spaces', '<a href="tel:+1 555 0100">x</a>', []],
+  ['a phone number without a digit', '<a href="tel:desk">x</a>', [`warning ${FOOTER}`]],
+  ['a space', '<a href="https://films.example/a b">x</a>', [`warning ${FOOTER} → https://films.example/a%20b`]],
+  ['a relative path, in single quotes', "<a class='brand-a' href='films/x'>x</a>", [`warning ${FOOTER}`]],
+  ['code, which the check of HTML reports', '<a href="javascript:alert(1)">x</a>', []],
+])('finds in HTML: %s', (_, content, expected) => {
+  expect(foundBy(links, testSite({ routing, footer: { content } }, known))).toEqual(expected)
+})
+
 it('knows the moderator path of the countdown', () => {
   const config = { ...link('/gate'), countdown: { start_time: '2026-11-27T18:00:00Z', mod_url: '/gate' } }
   expect(foundBy(links, testSite({ routing, ...config }, known))).toEqual([])

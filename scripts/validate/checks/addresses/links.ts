@@ -1,4 +1,5 @@
 import { nearest } from '../../../../src/lib/nearest'
+import { safeHref } from '../../../../src/lib/url/safeHref'
 import type { Problem } from '../../../../src/site/validate/problem'
 import { leadsSomewhere, matchPath } from '../../site/leadsSomewhere'
 import type { Site, SiteCheck } from '../../site/site'
@@ -13,16 +14,22 @@ const HTML = new Set(['content'])
 /** @param part the wrong word, where it is not the whole value */
 type Say = (severity: Problem['severity'], message: string, suggestion?: string, part?: string) => void
 
-/** Links to paths of this site that lead nowhere, and to titles, genres and modules that are not there. */
+/** Removed by the sanitiser like any other unusable address, and reported by the check of HTML. */
+const CODE = /^\s*(?:javascript|vbscript|data):/i
+
+/** Links that no page can use, that lead nowhere on this site, or that name a missing title, genre or module. */
 export const links: SiteCheck = (site) => {
   const { config, modules } = site
   if (!config) return []
   const routes = config.plan.routes.map(({ route }) => route)
   const found: Problem[] = []
   const check = (file: string, { pointer, value }: Text, isPart = false) => {
-    if (!value.startsWith('/')) return
     const say: Say = (severity, message, suggestion, part) =>
       found.push({ severity, file, pointer, message, suggestion, ...(part !== undefined && { part }) })
+    // A field that does not fit the pattern of addresses is reported by the schema.
+    if ((isPart || /^https?:/i.test(value)) && !safeHref(value) && !CODE.test(value))
+      say('warning', `"${value}" cannot be used as a link: it is shown as text`, encoded(value), value)
+    if (!value.startsWith('/')) return
     if (!leadsSomewhere(site, value))
       say('error', `"${value}" leads nowhere`, nearest(value, routes), isPart ? value : undefined)
     else nameProblem(site, value, say)
@@ -77,8 +84,12 @@ function nameProblem(site: Site, path: string, say: Say) {
   if (!slugs.has(slug)) say(named.severity, `there is no ${named.what} "${slug}"`, nearest(slug, slugs), slug)
 }
 
-/** Where the links of an HTML text lead. */
-const linksIn = (html: string) => [...html.matchAll(/<a\b[^>]*\shref="([^"]*)"/gi)].map(([, href = '']) => href)
+/** The addresses of the links in an HTML text. */
+const linksIn = (html: string) =>
+  [...html.matchAll(/<a\b[^>]*\shref=(?:"([^"]+)"|'([^']+)')/gi)].map(([, href, quoted = '']) => href ?? quoted)
+
+/** The same address with %20 for each space, where that makes it usable. */
+const encoded = (address: string) => safeHref(address.trim().replaceAll(' ', '%20'))
 
 const record = (value: unknown) =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}

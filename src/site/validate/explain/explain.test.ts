@@ -113,6 +113,32 @@ describe('explain', () => {
       },
     ],
     [
+      'an address with a space',
+      { missing_img: 'https://cdn.example/my art.webp' },
+      {
+        message: expect.stringMatching(
+          /^"https:\/\/cdn\.example\/my art\.webp" is not allowed here: it contains a space, which is written %20\. Expected: /,
+        ),
+        suggestion: 'https://cdn.example/my%20art.webp',
+      },
+    ],
+    [
+      'an address with a space at its end',
+      { favicon: '/site/mark.svg ' },
+      {
+        message: expect.stringContaining(' is not allowed here: remove the spaces around it. '),
+        suggestion: '/site/mark.svg',
+      },
+    ],
+    [
+      'a phone number without a digit',
+      { ext_nav_links: [{ label: 'Call', url: 'tel: desk' }] },
+      {
+        message: expect.stringMatching(/^"tel: desk" is not allowed here\. Expected: An address/),
+        suggestion: undefined,
+      },
+    ],
+    [
       'a form without a name',
       { google_api_key: 'a b' },
       { message: '"google_api_key" has a form that is not allowed here' },

@@ -50,20 +50,29 @@ function missing(names: string[]) {
 }
 
 /**
- * A path without its slash is the most usual one; then addresses without `https://` and files without their folder.
- * What is proposed has to fit the pattern itself.
+ * A value of the wrong form, with the value that was probably meant: spaces are removed or encoded, a path gets its
+ * slash, a host its `https://`, a file its folder. The suggestion always fits the pattern.
  */
 function pattern(pointer: string, value: unknown, { form, pattern: expected }: Pick<Fields, 'form' | 'pattern'> = {}) {
   const name = stepsOf(pointer).findLast((part) => !/^\d+$/.test(part)) ?? ''
-  const found = error(
-    form ? `${quoted(value)} is not allowed here. Expected: ${form}` : `"${name}" has a form that is not allowed here`,
-  )
+  const found = (hint = '') =>
+    error(
+      form
+        ? `${quoted(value)} is not allowed here${hint}. Expected: ${form}`
+        : `"${name}" has a form that is not allowed here${hint}`,
+    )
+  if (typeof value !== 'string') return found()
   const isPath = name === 'route' || name === 'redirect' || name === 'path'
-  if (isPath && typeof value === 'string' && /^[\w-](?:[\w/.-]|(?<=\/):){0,60}$/.test(value))
-    return { ...found, suggestion: `/${value}` }
-  const suggestion = typeof value === 'string' && expected !== undefined ? address(value) : undefined
-  const fits = suggestion !== undefined && expected !== undefined && new RegExp(expected, 'u').test(suggestion)
-  return { ...found, suggestion: fits ? suggestion : undefined }
+  if (isPath && /^[\w-](?:[\w/.-]|(?<=\/):){0,60}$/.test(value)) return { ...found(), suggestion: `/${value}` }
+  if (expected === undefined) return found()
+  const fits = (text: string | undefined) => text !== undefined && new RegExp(expected, 'u').test(text)
+  const trimmed = value.trim()
+  if (fits(trimmed)) return { ...found(': remove the spaces around it'), suggestion: trimmed }
+  const encoded = trimmed.replaceAll(' ', '%20')
+  if (/^(?:https?:\/)?\//i.test(trimmed) && fits(encoded))
+    return { ...found(': it contains a space, which is written %20'), suggestion: encoded }
+  const suggestion = address(value)
+  return { ...found(), suggestion: fits(suggestion) ? suggestion : undefined }
 }
 
 /** `www.example.org/a` is a host of elsewhere, `brand.css` a file of the site's folder. */
