@@ -40,6 +40,7 @@ describe('a calendar file, read by a strict parser', () => {
 
   it.each([
     ['in summer time', '2026-07-01T19:00:00', 'America/Los_Angeles', '2026-07-02T02:00:00.000Z'],
+    ['in a zone by its English name', '2026-11-28T19:00:00', 'Pacific', '2026-11-29T03:00:00.000Z'],
     ['in a zone of half an hour', '2026-11-28T19:00:00', 'Asia/Kolkata', '2026-11-28T13:30:00.000Z'],
     ['in no zone that is known', '2026-11-28T19:00:00+01:00', 'Mars/Olympus', '2026-11-28T18:00:00.000Z'],
   ])('%s', async (_, start_date, start_date_timezone, instant) => {

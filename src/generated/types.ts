@@ -3354,7 +3354,7 @@ is_visible?: boolean
  */
 start_date?: string
 /**
- * Time zone of all its times, for example America/Los_Angeles. Default, and in place of an unknown name: the offset of each date; where that has none, the visitor's.
+ * Time zone of all its times: an IANA name (America/Los_Angeles), an English name or abbreviation (Pacific, PST), or an offset (-08:00). Default, and in place of an unknown name: the offset of each date; without one, the visitor's zone.
  */
 start_date_timezone?: string
 /**
