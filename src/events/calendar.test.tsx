@@ -62,6 +62,20 @@ it('links of calendars carry the same', () => {
   expect(new URL(links?.outlook ?? '').searchParams.get('startdt')).toBe('2026-11-29T03:00:00')
 })
 
+it('keeps paragraphs, list items and line breaks of the description apart', async () => {
+  const description =
+    '<p>Bar from five.</p><p>Film &amp; talk\n at six.</p><ul><li>Hall A</li><li>Hall B</li></ul>First line<br>Second line'
+  const lines = `Bar from five.\nFilm & talk at six.\nHall A\nHall B\nFirst line\nSecond line\n\n${ADDRESS}`
+  const event = { ...EVENT, description }
+  const links = calendarLinks(event, ADDRESS)
+  expect((await read(event)).description).toBe(lines)
+  expect(new URL(links?.google ?? '').searchParams.get('details')).toBe(lines)
+  // Outlook reads HTML.
+  expect(new URL(links?.outlook ?? '').searchParams.get('body')).toBe(
+    lines.replaceAll('&', '&amp;').replaceAll('\n', '<br>'),
+  )
+})
+
 it('without a date there is none', () => {
   expect(calendarFile({ ...EVENT, start_date: 'soon' }, ADDRESS)).toBeUndefined()
   expect(calendarLinks({ ...EVENT, start_date: undefined }, ADDRESS)).toBeUndefined()
