@@ -26,7 +26,7 @@ beforeEach(() => {
 
 test('the first stream, from where it was left', async () => {
   await preload({ progress: 40, sources: [HLS, FILE] })
-  expect(preloads()).toMatchObject([[HLS.src, {}, 40, undefined]])
+  expect(preloads()).toMatchObject([[HLS, {}, 40, undefined]])
 })
 
 test('from its beginning where it was not', async () => {

@@ -26,5 +26,5 @@ export async function preloadAsset({ asset, manifestAudio, language, isWanted }:
   const { audio } = readPreferences()
   const languages = audio === undefined ? [language] : [audio, language]
   const rules = { languages, manifestFirst: manifestAudio && audio === undefined }
-  await preloadStream(first.src, { asset, rules }, asset.progress || undefined, isWanted)
+  await preloadStream(first, { asset, rules }, asset.progress || undefined, isWanted)
 }

@@ -21,7 +21,8 @@ class FakePlayer {
 vi.mock('./shaka', () => ({ loadShaka: async () => ({ Player: FakePlayer }) }))
 vi.mock('./configuration', () => ({ configuration: () => ({}) }))
 
-const preload = (src: string, startAt?: number) => preloadStream(src, {} as never, startAt)
+const preload = (src: string, startAt?: number) =>
+  preloadStream({ src, type: 'application/x-mpegurl' }, {} as never, startAt)
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -35,7 +36,7 @@ afterEach(async () => {
 
 test('what is preloaded is handed over once, with what has come, and is not ended by the one who preloaded it', async () => {
   await preload('/a.m3u8', 12)
-  expect(made[0]?.preload).toHaveBeenCalledWith('/a.m3u8', 12)
+  expect(made[0]?.preload).toHaveBeenCalledWith('/a.m3u8', 12, undefined)
   expect(isPreloaded('/a.m3u8')).toBe(true)
   const taken = takePreloadedStream('/a.m3u8')
   expect(taken?.loaded()).toBe(made[0]?.manager)
@@ -45,7 +46,7 @@ test('what is preloaded is handed over once, with what has come, and is not ende
 })
 
 test('somebody plays it by now: no second one is opened', async () => {
-  await preloadStream('/a.m3u8', {} as never, 0, () => false)
+  await preloadStream({ src: '/a.m3u8', type: 'application/x-mpegurl' }, {} as never, 0, () => false)
   expect(made).toEqual([])
 })
 

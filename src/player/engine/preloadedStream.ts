@@ -1,4 +1,5 @@
 import type shaka from 'shaka-player/dist/shaka-player.compiled-es2021'
+import { engineType } from '../sources/streamType'
 import { configuration, type EngineWish } from './configuration'
 import { loadShaka } from './shaka'
 import { createTextDisplay, type TextDisplay } from './textDisplay'
@@ -21,7 +22,7 @@ let preloaded: (PreloadedStream & { src: string; end: ReturnType<typeof setTimeo
  * @param isWanted asked once the engine is there: whether nobody plays it yet
  */
 export async function preloadStream(
-  src: string,
+  { src, type }: { src: string; type: string },
   engine: EngineWish,
   startAt?: number,
   isWanted = () => true,
@@ -39,7 +40,7 @@ export async function preloadStream(
     manager = undefined
   }
   try {
-    manager = (await player.preload(src, startAt)) ?? undefined
+    manager = (await player.preload(src, startAt, engineType(src, type))) ?? undefined
     manager?.waitForFinish().catch(failed)
   } catch {
     // Nobody waits for it yet. Whoever plays it is told.

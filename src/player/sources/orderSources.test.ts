@@ -41,6 +41,21 @@ describe('orderSources', () => {
     expect(found.asked).toEqual([])
   })
 
+  it('takes sources whose type is a short name or says nothing', async () => {
+    const { sources } = await ordered([
+      { src: '/a.m3u8', type: 'HLS' },
+      { src: '/b.m3u8', type: 'application/octet-stream' },
+      { src: '/c.m3u8', type: 'video/x-mpegurl' },
+      { src: '/d.mp4', type: 'mp4' },
+    ])
+    expect(sources.map(({ type }) => type)).toEqual([
+      'application/x-mpegurl',
+      'application/x-mpegurl',
+      'application/x-mpegurl',
+      'video/mp4',
+    ])
+  })
+
   it('every stream has a type that the engine takes', async () => {
     const { sources } = await ordered([
       { src: '/a.m3u8' },

@@ -1,6 +1,6 @@
 import type { PlaybackAsset } from '../../generated/types'
 import { KEY_SYSTEMS, licenceServers } from '../engine/drm'
-import { ENGINE_TYPES, fileType, streamType } from './streamType'
+import { mediaType, streamType } from './streamType'
 
 /** A stream that this browser should be able to play. */
 export interface PlayableSource {
@@ -26,12 +26,13 @@ export interface OrderedSources {
 /** The streams of an asset that can be played here, in the order of the service. */
 export async function orderSources(asset: PlaybackAsset, abilities: Abilities): Promise<OrderedSources> {
   const unlocked = await canUnlock(asset, abilities)
-  const all = asset.sources.map(({ src, type, is_drm }) => {
-    const made = streamType({ src, type })
-    return { src, type: made === 'file' ? (type ?? fileType(src)) : ENGINE_TYPES[made], made, protected: !!is_drm }
-  })
-  const sources = all.flatMap(({ made, ...source }) =>
-    (source.protected && !unlocked) || (made === 'file' && !abilities.file(source.type)) ? [] : [source],
+  const all = asset.sources.map(({ src, type, is_drm }) => ({
+    src,
+    type: mediaType({ src, type }),
+    protected: !!is_drm,
+  }))
+  const sources = all.filter(
+    (source) => (unlocked || !source.protected) && (streamType(source) !== 'file' || abilities.file(source.type)),
   )
   return { sources, drmMissing: !unlocked && all.some((source) => source.protected) }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fileType, streamType } from './streamType'
+import { engineType, fileType, formatOfType, mediaType, streamType } from './streamType'
 
 describe('streamType', () => {
   it.each([
@@ -22,6 +22,26 @@ describe('streamType', () => {
     ['an ending before a query', { src: '/master.m3u8?token=a.mp4' }, 'hls'],
     ['an ending before a fragment', { src: '/manifest.mpd#t=10' }, 'dash'],
     ['an ending in the query only', { src: '/film.mp4?next=/master.m3u8' }, 'file'],
+    ['HLS by a short name', { src: '/x', type: 'hls' }, 'hls'],
+    ['HLS by a short name in capitals', { src: '/x', type: ' HLS ' }, 'hls'],
+    ['HLS by its ending as a type', { src: '/x', type: 'm3u8' }, 'hls'],
+    ['HLS as video', { src: '/x', type: 'video/x-mpegurl' }, 'hls'],
+    ['HLS as sound with a prefix', { src: '/x', type: 'audio/x-mpegURL' }, 'hls'],
+    ['DASH by a short name', { src: '/x', type: 'dash' }, 'dash'],
+    ['DASH by its ending as a type', { src: '/x', type: 'MPD' }, 'dash'],
+    ['Smooth Streaming', { src: '/x', type: 'application/vnd.ms-sstr+xml' }, 'smooth'],
+    ['binary data with the ending of HLS', { src: '/master.m3u8', type: 'application/octet-stream' }, 'hls'],
+    ['binary data with the ending of DASH', { src: '/a.mpd', type: 'binary/octet-stream' }, 'dash'],
+    ['an unknown type with an ending', { src: '/master.m3u8', type: 'stream; v=1' }, 'hls'],
+    ['an unknown type without an ending', { src: '/film', type: 'application/octet-stream' }, 'file'],
+    ['a short name of a file', { src: '/film', type: 'mp4' }, 'file'],
+    ['HLS in a manifest with a format', { src: '/a.ism/manifest(format=m3u8-cmaf)' }, 'hls'],
+    ['DASH in a manifest with a format', { src: '/a.ism/Manifest(format=mpd-time-csf)' }, 'dash'],
+    ['a manifest of Smooth Streaming', { src: 'https://cdn.example/a.ism/Manifest?x=1' }, 'smooth'],
+    ['HLS of a packager', { src: '/a.ism/.m3u8' }, 'hls'],
+    ['an ending before a session', { src: '/master.m3u8;jsessionid=1' }, 'hls'],
+    ['an ending in the query, where the path has none', { src: '/play?file=master.m3u8&x=1' }, 'hls'],
+    ['a format in the query', { src: '/play?format=mpd' }, 'dash'],
     ['an empty type', { src: '/master.m3u8', type: '' }, 'hls'],
     ['no ending', { src: '/film' }, 'file'],
     ['nothing', { src: '' }, 'file'],
@@ -40,4 +60,29 @@ describe('fileType', () => {
     ['/clip.unknown', 'video/mp4'],
     ['', 'video/mp4'],
   ])('%s is %s', (src, type) => expect(fileType(src)).toBe(type))
+})
+
+describe('mediaType', () => {
+  it.each([
+    ['HLS', { src: '/a.m3u8', type: 'hls' }, 'application/x-mpegurl'],
+    ['DASH without a type', { src: '/a.mpd' }, 'application/dash+xml'],
+    ['a file with its type', { src: '/a', type: 'video/webm; codecs="vp9"' }, 'video/webm; codecs="vp9"'],
+    ['a file with a type that no browser knows', { src: '/a.asf', type: 'video/x-ms-asf' }, 'video/x-ms-asf'],
+    ['a file as binary data', { src: '/a.webm', type: 'application/octet-stream' }, 'video/webm'],
+    ['a short name without an ending', { src: '/a', type: 'webm' }, 'video/webm'],
+    ['a short name with an ending', { src: '/feature.mp4', type: 'mp4' }, 'video/mp4'],
+  ])('%s', (_, source, type) => expect(mediaType(source)).toBe(type))
+})
+
+describe('engineType', () => {
+  it.each([
+    ['no type where the address tells', '/a.m3u8', 'application/dash+xml', undefined],
+    ['the type where the address does not tell', '/a', 'application/x-mpegurl', 'application/x-mpegurl'],
+  ])('gives %s', (_, src, type, expected) => expect(engineType(src, type)).toBe(expected))
+})
+
+describe('formatOfType', () => {
+  it.each([undefined, '', 'application/octet-stream', 'mp4', 'text/html'])('says nothing of %s', (type) =>
+    expect(formatOfType(type)).toBeUndefined(),
+  )
 })

@@ -1,39 +1,75 @@
-/** How a stream is made. */
-export type StreamType = 'hls' | 'dash' | 'file'
-
-const HLS = /^(?:application|audio)\/(?:vnd\.apple\.|x-)?mpegurl$/i
-const DASH = /^application\/dash\+xml$/i
+/** The format of a source: a stream that the engine plays, or a file that the browser plays by itself. */
+export type StreamType = 'hls' | 'dash' | 'smooth' | 'file'
 
 /** Media types that the engine takes. */
 export const ENGINE_TYPES = {
   hls: 'application/x-mpegurl',
   dash: 'application/dash+xml',
+  smooth: 'application/vnd.ms-sstr+xml',
 } as const
 
 /**
- * How a source is made, by its media type without parameters, else by the ending of its address.
- * @param src without regard to its query
+ * Formats by media type or by a short name, as "application/vnd.apple.mpegurl", "video/x-mpegurl", "hls". Services write
+ * many. A type that says nothing, as "application/octet-stream", is not in the list: the address decides.
  */
-export function streamType({ src, type: given = '' }: { src: string; type?: string }): StreamType {
-  const type = given.replace(/;.*/s, '').trim()
-  if (HLS.test(type)) return 'hls'
-  if (DASH.test(type)) return 'dash'
-  if (type) return 'file'
-  const path = src.replace(/[?#].*/s, '').toLowerCase()
-  if (path.endsWith('.m3u8')) return 'hls'
-  return path.endsWith('.mpd') ? 'dash' : 'file'
+const BY_TYPE: readonly (readonly [StreamType, RegExp])[] = [
+  ['hls', /(?:^|[/.-])(?:mpegurl|m3u8?|hls)$/i],
+  ['dash', /(?:^|[/.-])(?:dash(?:\+xml)?|mpd)$/i],
+  ['smooth', /^application\/vnd\.ms-sstr\+xml$/i],
+  ['file', /^(?:video|audio)\//i],
+]
+
+/** Formats by the ending of a path or of a parameter's value, or by the packager's own notation (`manifest(format=mpd-time-cmaf)`). */
+const BY_ENDING: readonly (readonly [StreamType, RegExp])[] = [
+  ['hls', /\.m3u8?(?:[;&]|$)|\bformat=m3u8/i],
+  ['dash', /\.mpd(?:[;&]|$)|\bformat=mpd/i],
+  ['smooth', /\.isml?\/manifest$/i],
+  ['file', /\.(?:mp4|m4v|webm|mov|ogv|mp3|m4a)(?:[;&]|$)/i],
+]
+
+const find = (formats: typeof BY_TYPE, text: string): StreamType | undefined =>
+  formats.find(([, form]) => form.test(text))?.[0]
+
+const withoutParameters = (type = '') => type.replace(/;.*/s, '').trim()
+
+/** The format that a media type names; undefined: no type, or one that says nothing. */
+export const formatOfType = (type: string | undefined): StreamType | undefined => find(BY_TYPE, withoutParameters(type))
+
+/** The format that an address shows by its path, else by its query. */
+export function formatOfAddress(src: string): StreamType | undefined {
+  const [, path = '', query = ''] = /^([^?#]*)\??([^#]*)/.exec(src) ?? []
+  return find(BY_ENDING, path) ?? find(BY_ENDING, query)
 }
 
-/** Media type of a file by its ending, for sources that do not say theirs. */
-export function fileType(src: string): string {
-  const ending = /\.([a-z0-9]+)(?:[?#]|$)/i.exec(src)?.[1]?.toLowerCase() ?? ''
-  return FILE_TYPES.get(ending) ?? 'video/mp4'
+/** The format of a source: by its media type, else by its address, else a file. */
+export const streamType = ({ src, type }: { src: string; type?: string }): StreamType =>
+  formatOfType(type) ?? formatOfAddress(src) ?? 'file'
+
+/** The media type for the engine or the browser: that of the source where it is one, else one that fits its format. */
+export function mediaType({ src, type }: { src: string; type?: string }): string {
+  const format = streamType({ src, type })
+  if (format !== 'file') return ENGINE_TYPES[format]
+  return type && formatOfType(type) === 'file' ? type : fileType(src, type)
+}
+
+/**
+ * The media type that the engine has to be told: where the address has no ending, it would ask the server, which may say
+ * "application/octet-stream". Undefined: the address tells.
+ */
+export const engineType = (src: string, type: string): string | undefined =>
+  formatOfAddress(src) ? undefined : mediaType({ src, type })
+
+/** The media type of a file by the ending of its address, else by a short name such as "webm". */
+export function fileType(src: string, name = ''): string {
+  const ending = /\.([a-z0-9]+)(?:[?#;&]|$)/i.exec(src)?.[1]?.toLowerCase() ?? ''
+  return FILE_TYPES.get(ending) ?? FILE_TYPES.get(name.trim().toLowerCase()) ?? 'video/mp4'
 }
 
 const FILE_TYPES: ReadonlyMap<string, string> = new Map([
   ['mp4', 'video/mp4'],
   ['m4v', 'video/mp4'],
   ['webm', 'video/webm'],
+  ['ogv', 'video/ogg'],
   ['mp3', 'audio/mpeg'],
   ['m4a', 'audio/mp4'],
 ])

@@ -1,6 +1,7 @@
 import { SIGNS } from '../../../catalogue/collections/signs'
 import type { PlaybackSource } from '../../../generated/types'
 import { safeResource } from '../../../lib/url/safeHref'
+import { formatOfType } from '../../../player/sources/streamType'
 import { useText } from '../../../text/TextContext'
 import { Icon } from '../../../ui/Icon'
 import './audioFace.scss'
@@ -18,7 +19,8 @@ export function AudioFace({ name, sources, onMedia, onError }: Props) {
   const t = useText()
   const usable = sources.flatMap(({ src, type }) => {
     const safe = safeResource(src)
-    return safe ? [{ src: safe, type }] : []
+    // A browser skips a source whose type it does not know.
+    return safe ? [{ src: safe, type: formatOfType(type) === 'file' ? type : undefined }] : []
   })
   return (
     <figure className="mq-asset-face mq-sound">
