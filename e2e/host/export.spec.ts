@@ -1,8 +1,11 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { sendFile } from '../../fixtures/service/host/files/sendFile'
 import { type PlainHost, startPlainHost } from '../../scripts/export/plainHost'
 import { findings } from '../support/axe'
 import { expectPlays, time, video } from '../support/player'
@@ -236,4 +239,29 @@ test('a folder of somebody else, an address below a path and a site with errors 
   writeFileSync(config, before.replace('"component": "titles"', '"component": "tittles"'))
   expect(run()).toMatchObject({ status: 1, said: expect.stringContaining('Nothing was written') })
   writeFileSync(config, before)
+})
+
+test('plays a film of another origin, and names the policy where it refuses the film', async ({ page }) => {
+  const media = createServer(async (message, reply) => {
+    reply.setHeader('Access-Control-Allow-Origin', '*')
+    const name = (message.url ?? '').slice(1).replace(/\?.*/, '')
+    await sendFile(message, reply, join('fixtures/media/video/stream', name), 'no-cache')
+  })
+  await new Promise<void>((ready) => media.listen(0, '127.0.0.1', ready))
+  const origin = `http://127.0.0.1:${(media.address() as AddressInfo).port}`
+  const streams = join(site, 'streams.json')
+  writeFileSync(streams, JSON.stringify({ 'the-ferryman': [{ src: `${origin}/master.m3u8`, type: 'HLS' }] }))
+  const { status, said } = run()
+  expect(status, said).toBe(0)
+  expect(said).toContain('site_config.media_origins')
+  await page.goto(`${host.origin}/play/the-ferryman`)
+  await expectPlays(page, { shades: 2 })
+
+  await page.route('**/play/the-ferryman', async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ response: answer, body: (await answer.text()).replaceAll(origin, '') })
+  })
+  await page.goto(`${host.origin}/play/the-ferryman`)
+  await expect(page.getByText('This film cannot be loaded.')).toBeVisible()
+  media.close()
 })

@@ -6,6 +6,7 @@ import { securityHeaders } from '../../src/edge/headers/securityHeaders'
 import { neededSources, siteSources } from '../../src/edge/headers/siteSources'
 import { parseJson } from '../../src/lib/json/parseJson'
 import { checkHeaders } from '../headers/checkHeaders'
+import { folderMedia } from '../headers/folderMedia'
 import { FORMATS, formatHeaders } from '../headers/formats'
 import { asGiven, CallError, oneOf, ROOT, runCommand } from './runCommand'
 
@@ -21,12 +22,17 @@ Exit codes: 0 written, or as it should be; 2 it is sent otherwise; 1 a fault.`
 /** Longest time that a server is waited for, in milliseconds. */
 const PATIENCE = 10_000
 
-function readConfig(site: string): unknown {
-  const named = join(ROOT, 'fixtures', 'sites', site, 'config.json')
-  const file = /^[\w-]+$/.test(site) && existsSync(named) ? named : join(asGiven(site), 'config.json')
-  if (!existsSync(file)) throw new CallError(`There is no site ${site}: no folder with a config.json.`)
+function folderOf(site: string): string {
+  const named = join(ROOT, 'fixtures', 'sites', site)
+  const folder = /^[\w-]+$/.test(site) && existsSync(join(named, 'config.json')) ? named : asGiven(site)
+  if (!existsSync(join(folder, 'config.json')))
+    throw new CallError(`There is no site ${site}: no folder with a config.json.`)
+  return folder
+}
+
+function readConfig(site: string, folder: string): unknown {
   try {
-    return parseJson(readFileSync(file, 'utf8'))
+    return parseJson(readFileSync(join(folder, 'config.json'), 'utf8'))
   } catch (error) {
     throw new CallError(`The config of ${site} is no JSON: ${(error as Error).message}`)
   }
@@ -54,9 +60,11 @@ await runCommand(USAGE, 1, async () => {
   if (values.site === undefined) throw new CallError('--site is missing.')
   if (values.check !== undefined && values.format !== undefined)
     throw new CallError('--check and --format are two questions: one at a time.')
-  const config = readConfig(values.site)
-  const wanted = securityHeaders(siteSources(config))
-  const needed = neededSources(config)
+  const folder = folderOf(values.site)
+  const config = readConfig(values.site, folder)
+  const media = folderMedia({ site: folder, media: join(ROOT, 'fixtures', 'media') })
+  const wanted = securityHeaders(siteSources(config, media))
+  const needed = neededSources(config, media)
   if (values.check === undefined) {
     const format = oneOf(FORMATS, '--format', values.format ?? 'nginx')
     try {

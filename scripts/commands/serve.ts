@@ -9,6 +9,7 @@ import { siteSources } from '../../src/edge/headers/siteSources'
 import { parseJson } from '../../src/lib/json/parseJson'
 import { type AdaptedSite, createAdaptedSite, sourceOf } from '../adapters/adaptedSite'
 import { brandBehind, startHost } from '../edge/startHost'
+import { folderMedia } from '../headers/folderMedia'
 import { asGiven, readOptions, readPort, readSite, runCommand } from './runCommand'
 
 /** What the built site is made from. */
@@ -139,7 +140,9 @@ await runCommand(USAGE, 1, async () => {
 
   // Any fixture site can be chosen by a link, so the identity provider is in the policy of all.
   const { issuer } = await startOidc()
-  const sources = siteSources(readConfig(root, process.env.MARQUEE_SITE ?? 'lumen'))
+  const site = process.env.MARQUEE_SITE ?? 'lumen'
+  const films = folderMedia({ site: folderOf(root, site), media: join(root, 'fixtures', 'media') })
+  const sources = siteSources(readConfig(root, site), films)
   for (const directive of ['connect-src', 'form-action']) sources[directive] = [...(sources[directive] ?? []), issuer]
   const headers = securityHeaders(sources)
   const server = await preview({

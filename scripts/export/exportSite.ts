@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { siteSources } from '../../src/edge/headers/siteSources'
 import { isRecord } from '../../src/lib/json/isRecord'
 import { parseJson } from '../../src/lib/json/parseJson'
 import type { Problem } from '../../src/site/validate/problem'
+import { folderMedia } from '../headers/folderMedia'
 import { folderProblems } from '../validate/folderProblems'
 import { recordAnswers } from './answers'
 import { buildExport } from './buildExport'
@@ -37,6 +39,7 @@ export async function exportSite({ root, folder, url, examples }: Settings): Pro
   const problems = await folderProblems(folder, true)
   if (problems.some(({ severity }) => severity === 'error')) return { files, problems, notes: [] }
   const { document } = withoutService(parseJson(readFileSync(join(folder, 'config.json'), 'utf8')))
+  addMediaOrigins(document, { site: folder, media: join(root, 'fixtures', 'media') })
   const notes: string[] = []
 
   const dist = await buildExport(root)
@@ -60,6 +63,14 @@ export async function exportSite({ root, folder, url, examples }: Settings): Pro
   // Hosts that make sites of their own from what they are given are told not to.
   files.set('/.nojekyll', '')
   return { files, problems, notes }
+}
+
+/** Adds the origins of films to the config: the policy of each exported page follows it. */
+function addMediaOrigins(document: Record<string, unknown>, folders: Parameters<typeof folderMedia>[0]): void {
+  const { site_config: site } = document
+  const origins = siteSources({}, folderMedia(folders))['connect-src']
+  if (isRecord(site) && origins)
+    site.media_origins = [...new Set([...(Array.isArray(site.media_origins) ? site.media_origins : []), ...origins])]
 }
 
 /** The addresses of a config that stand for one page. */

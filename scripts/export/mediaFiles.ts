@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, extname, join, posix } from 'node:path'
 import { createImages } from '../../fixtures/service/host/files/image'
 import { servedFile } from '../../fixtures/service/host/files/serveFile'
+import { manifestAddresses } from '../headers/manifestAddresses'
 import { sizedPicture, WIDTHS } from './browser/sizes'
 
 interface Settings {
@@ -61,18 +62,15 @@ const isSize = (path: string) => /\.w\d+\.webp$/.test(path)
 
 /** What a playlist or manifest leads to: its lines and keys; of DASH all that lies beside it. */
 function namedIn(path: string, file: string): string[] {
-  const at = (name: string) => posix.join(posix.dirname(path), name)
+  const at = (name: string) => posix.resolve(posix.dirname(path), name)
   const kind = extname(file).toLowerCase()
   if (kind === '.mpd')
     return readdirSync(dirname(file), { recursive: true, encoding: 'utf8' })
       .filter((name) => statSync(join(dirname(file), name)).isFile())
       .map((name) => at(name.replaceAll('\\', '/')))
   if (kind !== '.m3u8') return []
-  const text = readFileSync(file, 'utf8')
-  const lines = text.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('#'))
-  const keys = [...text.matchAll(/URI="([^"]+)"/g)].map(([, uri]) => uri ?? '')
-  return [...lines, ...keys]
-    .map((line) => line.trim().replace(/[?#].*/, ''))
+  return manifestAddresses(path, readFileSync(file, 'utf8'))
+    .map((address) => address.replace(/[?#].*/, ''))
     .filter((each) => !/^[a-z]+:/i.test(each))
     .map(at)
 }

@@ -375,6 +375,14 @@ texts?: {
  */
 offline?: boolean
 /**
+ * Other origins that films are loaded from: manifests, segments, subtitles, keys and licences, for example "https://cdn.example". The content security policy allows them (docs/deploy.md).
+ * 
+ * @maxItems 50
+ * 
+ * Items: An https address. http is taken for loopback addresses only.
+ */
+media_origins?: string[]
+/**
  * The languages that visitors may read the site in; the first is what it opens with. With several, the footer offers the choice. Default: English alone.
  * 
  * Items: A language that the site has all sentences in: English, German, French, Arabic. en-XA is English made longer and marked, to see what is cut or not translated.
@@ -3354,7 +3362,7 @@ is_visible?: boolean
  */
 start_date?: string
 /**
- * Time zone of all its times: an IANA name (America/Los_Angeles), an English name or abbreviation (Pacific, PST), or an offset (-08:00). Default, and in place of an unknown name: the offset of each date; without one, the visitor's zone.
+ * Time zone of all its times, for example America/Los_Angeles. Default, and in place of an unknown name: the offset of each date; where that has none, the visitor's.
  */
 start_date_timezone?: string
 /**

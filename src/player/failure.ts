@@ -12,6 +12,7 @@ import type { TextKey } from '../text/texts'
  * - decode: what came cannot be played
  * - source: there is nothing that this browser could play
  * - missing: what is played is not there any more; part: a piece of it; key: what opens it
+ * - blocked: the content security policy of the page does not allow its address
  * - engine: the player itself did not load
  */
 export type FailureKind =
@@ -25,6 +26,7 @@ export type FailureKind =
   | 'missing'
   | 'part'
   | 'key'
+  | 'blocked'
   | 'engine'
   | 'unknown'
 
@@ -65,6 +67,7 @@ const KINDS: Record<Exclude<PlaybackFailure['kind'], 'refused'>, readonly [TextK
   missing: ['playMissing', 'playMissingMore'],
   part: ['playPart', 'playPartMore'],
   key: ['playKey', 'playKeyMore'],
+  blocked: ['playBlocked', 'playBlockedMore'],
   engine: ['playEngine', 'playEngineMore'],
   unknown: ['playUnknown', 'playUnknownMore'],
 }
@@ -79,6 +82,6 @@ export function failureWords({ kind, code = '' }: PlaybackFailure, errors: Brand
     headline: own?.headline ?? t(headline),
     instructions: own?.instructions ?? t(more),
     poster: own?.poster,
-    action: !refused ? (kind === 'drm' ? 'ok' : 'retry') : code === '2' ? 'signIn' : 'ok',
+    action: !refused ? (kind === 'drm' || kind === 'blocked' ? 'ok' : 'retry') : code === '2' ? 'signIn' : 'ok',
   }
 }

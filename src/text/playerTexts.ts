@@ -116,6 +116,8 @@ export const playerTexts = {
   licenceFailedMore: 'Your access may have ended, or the licence server does not answer. Try again in a moment.',
   playNetwork: 'The connection was lost.',
   playNetworkMore: 'Check your connection. It goes on where you stopped.',
+  playBlocked: 'This film cannot be loaded.',
+  playBlockedMore: 'This site does not allow the address of the film. Please tell the people who run the site.',
   playTimeout: 'This takes too long.',
   playTimeoutMore: 'The film does not arrive in time. It goes on where you stopped.',
   playDecode: 'The film came damaged.',

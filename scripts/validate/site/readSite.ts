@@ -41,6 +41,7 @@ export function readSite(
     ownTitles: [...documents].flatMap(([path, { file, data }]) =>
       data !== undefined && dirname(relative(folder, path)) === 'titles' ? [{ file, data }] : [],
     ),
+    streams: documents.get(join(folder, 'streams.json')),
     titles: new Set(catalogue.all.map(({ slug }) => slug)),
     series: new Set(catalogue.titles.filter(({ title_type }) => title_type === 'series').map(({ slug }) => slug)),
     genres: new Set(catalogue.genres.map(({ slug }) => slug)),

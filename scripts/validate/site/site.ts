@@ -44,6 +44,8 @@ export interface Site {
   leftOut?: ReadonlySet<string>
   /** Titles of the folder itself, as they came. */
   ownTitles?: readonly { file: string; data: unknown }[]
+  /** `streams.json` of the folder: by slug, the sources of its films. */
+  streams?: { file: string; data?: unknown }
   /** Slugs of everything that has a title page, of series, and of genres. */
   titles?: ReadonlySet<string>
   series?: ReadonlySet<string>

@@ -3,6 +3,7 @@ import { links } from '../checks/addresses/links'
 import { redirects } from '../checks/addresses/redirects'
 import { startPage } from '../checks/addresses/startPage'
 import { brandColours } from '../checks/brandColours'
+import { filmSources } from '../checks/filmSources'
 import { html } from '../checks/html'
 import { moduleLists } from '../checks/moduleLists'
 import { moduleNames } from '../checks/names/moduleNames'
@@ -25,6 +26,7 @@ export const siteChecks: readonly SiteCheck[] = [
   noWayIn,
   textKeys,
   files,
+  filmSources,
   html,
   brandColours,
   styleSheets,

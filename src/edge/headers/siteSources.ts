@@ -1,13 +1,24 @@
 import type { ExtraSources } from './securityHeaders'
 
-/** Where the services live that a site names by a key only. */
+/** Origins of the services that a site names by a key only. Google's are those of its CSP guide for Google Analytics 4. */
 const BY_KEY: Record<string, ExtraSources> = {
   analytics_code: {
     'script-src': ['https://www.googletagmanager.com'],
-    'connect-src': ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
+    'connect-src': [
+      'https://*.google-analytics.com',
+      'https://*.analytics.google.com',
+      'https://*.googletagmanager.com',
+    ],
   },
   mux_code: { 'connect-src': ['https://*.litix.io'] },
   google_api_key: { 'frame-src': ['https://www.google.com'] },
+}
+
+/** An address of a film: of its manifest, segments, subtitles or keys. */
+export interface MediaAddress {
+  address: string
+  /** Where it is named, for the operator. */
+  reason: string
 }
 
 /** An origin that a site needs in its policy. */
@@ -19,11 +30,12 @@ export interface NeededSource {
 }
 
 /**
- * What a site config adds to the content security policy: the origins of its scripts, style sheets, frames, sign-in
- * servers and analytics, each with its reasons. Addresses of the site's own, and what is no safe address, add nothing.
+ * What a site adds to the content security policy: the origins of scripts, style sheets, frames, sign-in servers,
+ * analytics and films, each with its reasons. Addresses of the site itself and unsafe addresses add nothing.
  * @param document the document of GET /config/, valid or not
+ * @param media addresses of films that are known without a service (docs/exporting.md)
  */
-export function neededSources(document: unknown): NeededSource[] {
+export function neededSources(document: unknown, media: readonly MediaAddress[] = []): NeededSource[] {
   const root = record(document)
   const site = record(root.site_config)
   const needed = new Map<string, NeededSource>()
@@ -37,6 +49,11 @@ export function neededSources(document: unknown): NeededSource[] {
   const allow = (address: unknown, reason: string, ...directives: string[]) => {
     const origin = originOf(address)
     if (origin) for (const directive of directives) add(directive, origin, reason)
+  }
+  const allowMedia = (address: unknown, reason: string) => {
+    // The policy allows pictures and video of any https origin. A loopback address has to be named.
+    const isLoopback = originOf(address)?.startsWith('http:')
+    allow(address, reason, 'connect-src', ...(isLoopback ? ['media-src', 'img-src'] : []))
   }
   const each = (value: unknown, field: string) =>
     list(value).map((item, index) => [item, Array.isArray(value) ? `${field}[${index}]` : field] as const)
@@ -54,6 +71,8 @@ export function neededSources(document: unknown): NeededSource[] {
   allow(record(root.okta_settings).okta_base_url, 'okta_settings.okta_base_url', 'connect-src', 'form-action')
   const { issuer } = record(record(site.auth).keycloak)
   allow(issuer, 'site_config.auth.keycloak.issuer', 'connect-src', 'form-action')
+  for (const [address, field] of each(site.media_origins, 'site_config.media_origins')) allowMedia(address, field)
+  for (const { address, reason } of media) allowMedia(address, reason)
   for (const [key, extra] of Object.entries(BY_KEY)) {
     if (!root[key] && !site[key]) continue
     const field = root[key] ? key : `site_config.${key}`
@@ -64,15 +83,15 @@ export function neededSources(document: unknown): NeededSource[] {
 }
 
 /** The same by directive, as the policy takes it. */
-export function siteSources(document: unknown): ExtraSources {
+export function siteSources(document: unknown, media?: readonly MediaAddress[]): ExtraSources {
   const sources: ExtraSources = {}
-  for (const { directive, origin } of neededSources(document))
+  for (const { directive, origin } of neededSources(document, media))
     sources[directive] = [...(sources[directive] ?? []), origin]
   return sources
 }
 
-/** The origin of an address as a policy may name it; undefined for paths, other schemes and strange hosts. */
-function originOf(address: unknown): string | undefined {
+/** The origin of an address as a policy may name it; undefined for paths, other schemes and unusual hosts. */
+export function originOf(address: unknown): string | undefined {
   if (typeof address !== 'string' || !URL.canParse(address)) return undefined
   const { protocol, hostname, origin } = new URL(address)
   // A host may hold a semicolon, which would end the directive.

@@ -7,6 +7,7 @@ import { guardFrozen } from '../frozenGuard'
 import { PlayerOverlay } from '../overlay/PlayerOverlay'
 import { guardPicture } from '../pictureGuard'
 import type { PlayerSettings } from '../playerSettings'
+import { watchPolicy } from '../policyBlocks'
 import { followPreferences } from '../preferences'
 import { bindLiveEdge } from '../seek/bindLiveEdge'
 import { bindSeekBar } from '../seek/bindSeekBar'
@@ -85,10 +86,11 @@ const KINDS: Record<number, FailureKind> = { 2: 'network', 3: 'decode', 4: 'sour
 /** Tells of what the video element itself says is wrong. @returns takes it back */
 function failOnError(player: Player, { source, engine }: ControlsSettings): () => void {
   let left = false
+  const policy = watchPolicy('media-src')
   const failed = async () => {
     const error = player.error() as { code: number; message?: string } | null
     if (!error) return
-    const kind = KINDS[error.code] ?? 'unknown'
+    const kind = policy.blocks(source.src) ? 'blocked' : (KINDS[error.code] ?? 'unknown')
     const isGone =
       kind === 'source' && isFile(source) && (await inTime(isFileGone(source.src), LIMIT).catch(() => false))
     if (!left) engine.onFailure({ kind: isGone ? 'missing' : kind, code: `media-${error.code}` }, error.message)
@@ -96,6 +98,7 @@ function failOnError(player: Player, { source, engine }: ControlsSettings): () =
   player.on('error', failed)
   return () => {
     left = true
+    policy.end()
     player.off('error', failed)
   }
 }

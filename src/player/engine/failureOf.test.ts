@@ -42,6 +42,18 @@ describe('failureOf', () => {
   ])('%s', (_, given, kind) => expect(failureOf(given)).toEqual({ kind, code: String(given.code) }))
 
   it.each([
+    ['an address that the policy refuses', error(1002, 1, ['https://cdn.example/a.m3u8', 'x', 0]), 'blocked'],
+    ['an address that the policy allows', error(1002, 1, ['https://other.example/a.m3u8', 'x', 0]), 'network'],
+    [
+      'a status from an origin that is refused elsewhere',
+      error(1001, 1, ['https://cdn.example/a.m3u8', 503]),
+      'network',
+    ],
+  ])('tells %s apart', (_, given, kind) =>
+    expect(failureOf(given, (address) => String(address).startsWith('https://cdn.example/')).kind).toBe(kind),
+  )
+
+  it.each([
     ['an exception', new TypeError('x')],
     ['a word', 'broken'],
     ['nothing', undefined],

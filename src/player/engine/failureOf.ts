@@ -18,6 +18,8 @@ const DRM = 6
 const MEDIA = 3
 /** The engine's codes that mean more than their category. */
 const BAD_STATUS = 1001
+/** A request failed without a status; its data begin with the address. */
+const NO_ANSWER = 1002
 const TIMEOUT = 1003
 const SEGMENT_MISSING = 1011
 const NO_KEY_SYSTEM = new Set([6000, 6001, 6002, 6012, 6020])
@@ -31,10 +33,14 @@ const MISSING: ReadonlyMap<unknown, FailureKind> = new Map([
   [6, 'key'],
 ])
 
-/** What an error of the engine means for a viewer. */
-export function failureOf(error: unknown): PlaybackFailure {
+/**
+ * What an error of the engine means for a viewer.
+ * @param isBlocked whether the page's policy refuses an address
+ */
+export function failureOf(error: unknown, isBlocked: (address: unknown) => boolean = () => false): PlaybackFailure {
   if (!isEngineError(error)) return { kind: 'unknown' }
-  return { kind: kindOf(error), code: String(error.code) }
+  const { code, data } = error
+  return { kind: code === NO_ANSWER && isBlocked(data?.[0]) ? 'blocked' : kindOf(error), code: String(code) }
 }
 
 function kindOf({ category, code, data }: EngineError): FailureKind {

@@ -1,5 +1,7 @@
 import type shaka from 'shaka-player/dist/shaka-player.compiled-es2021'
 import type videojs from 'video.js'
+import { watchPolicy } from '../policyBlocks'
+import { engineType } from '../sources/streamType'
 import { bindAudio, bindText } from './bindTracks'
 import { createBufferedRetry } from './bufferedRetry'
 import { configuration } from './configuration'
@@ -86,13 +88,14 @@ export function openStream(video: typeof videojs, source: EngineSource, tech: Te
   }
 }
 
-function startStream(element: HTMLVideoElement, { src, engine }: EngineSource): Stream {
+function startStream(element: HTMLVideoElement, { src, type, engine }: EngineSource): Stream {
   let player: shaka.Player | undefined
   let closed = false
   const retry = createBufferedRetry(element, () => player?.retryStreaming())
   const range = () => player?.seekRange() ?? { start: 0, end: 0 }
+  const policy = watchPolicy('connect-src')
   const fail = (error: unknown) => {
-    if (!closed) engine.onFailure(failureOf(error), error)
+    if (!closed) engine.onFailure(failureOf(error, policy.blocks), error)
   }
 
   async function open() {
@@ -138,12 +141,13 @@ function startStream(element: HTMLVideoElement, { src, engine }: EngineSource): 
    * segments before it begins, and gives up when one of them is missing. The solution: it begins without having looked.
    */
   async function load(player: shaka.Player, preloaded: shaka.media.PreloadManager | undefined) {
+    const mimeType = engineType(src, type)
     try {
-      await player.load(preloaded ?? src, engine.startAt)
+      await player.load(preloaded ?? src, engine.startAt, mimeType)
     } catch (error) {
       if (closed || !isSegmentGone(error)) throw error
       player.configure('manifest.hls.disableClosedCaptionsDetection', true)
-      await player.load(src, engine.startAt)
+      await player.load(src, engine.startAt, mimeType)
     }
   }
 
@@ -168,6 +172,7 @@ function startStream(element: HTMLVideoElement, { src, engine }: EngineSource): 
     close: () => {
       closed = true
       retry.end()
+      policy.end()
       window.removeEventListener('unhandledrejection', unheard)
       // At once: else what is still being opened is opened to its end, on an element that is gone.
       closing.set(element, Promise.allSettled([player?.destroy(), ready]))

@@ -121,6 +121,8 @@ export const playerTexts: Translated<typeof english> = {
   licenceFailedMore: 'ربما انتهى وصولك، أو أن خادم التراخيص لا يستجيب. حاول مرة أخرى بعد لحظات.',
   playNetwork: 'انقطع الاتصال.',
   playNetworkMore: 'تحقق من اتصالك. سيُستأنف العرض من حيث توقفت.',
+  playBlocked: 'لا يمكن تحميل هذا الفيلم.',
+  playBlockedMore: 'لا يسمح هذا الموقع بعنوان الفيلم. يُرجى إبلاغ القائمين على الموقع.',
   playTimeout: 'يستغرق هذا وقتًا طويلًا.',
   playTimeoutMore: 'لا يصل الفيلم في الوقت المناسب. سيُستأنف العرض من حيث توقفت.',
   playDecode: 'وصل الفيلم تالفًا.',

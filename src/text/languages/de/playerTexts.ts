@@ -115,6 +115,9 @@ export const playerTexts: Translated<typeof english> = {
     'Vielleicht ist Ihr Zugang abgelaufen, oder der Lizenzserver antwortet nicht. Versuchen Sie es gleich noch einmal.',
   playNetwork: 'Die Verbindung wurde unterbrochen.',
   playNetworkMore: 'Prüfen Sie Ihre Verbindung. Es geht weiter, wo Sie aufgehört haben.',
+  playBlocked: 'Dieser Film kann nicht geladen werden.',
+  playBlockedMore:
+    'Diese Website lässt die Adresse des Films nicht zu. Bitte geben Sie dem Betreiber der Website Bescheid.',
   playTimeout: 'Das dauert zu lange.',
   playTimeoutMore: 'Der Film kommt nicht rechtzeitig an. Es geht weiter, wo Sie aufgehört haben.',
   playDecode: 'Der Film ist beschädigt angekommen.',

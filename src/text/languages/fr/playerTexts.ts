@@ -115,6 +115,8 @@ export const playerTexts: Translated<typeof english> = {
     'Votre accès a peut-être pris fin, ou le serveur de licences ne répond pas. Réessayez dans un instant.',
   playNetwork: 'La connexion a été perdue.',
   playNetworkMore: 'Vérifiez votre connexion. La lecture reprendra où vous en étiez.',
+  playBlocked: 'Ce film ne peut pas être chargé.',
+  playBlockedMore: 'Ce site n’autorise pas l’adresse du film. Merci de le signaler aux responsables du site.',
   playTimeout: 'Cela prend trop de temps.',
   playTimeoutMore: 'Le film n’arrive pas à temps. La lecture reprendra où vous en étiez.',
   playDecode: 'Le film est arrivé endommagé.',
