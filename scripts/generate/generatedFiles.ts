@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { analyticsPage } from './analyticsPage'
+import { brandTokens } from './brandTokens'
 import { cataloguePage } from './cataloguePage'
 import type { KnownWords } from './editor/additions'
 import { editorFiles } from './editor/editorFiles'
@@ -60,7 +61,9 @@ export async function generatedFiles(root: string): Promise<Map<string, string>>
   const schemas = readSchemas(join(root, 'schemas'))
   const known = knownWords(root)
   const { files, sources } = await filesOfSchemas(schemas, known)
-  files.set('docs/brand-tokens.md', tokensPage(root))
+  const tokens = brandTokens(root)
+  files.set('docs/brand-tokens.md', tokensPage(root, tokens))
+  files.set('docs/brand-tokens.json', `${JSON.stringify(Object.fromEntries(tokens), null, 2)}\n`)
   files.set('docs/texts.md', textsPage())
   files.set('docs/analytics.md', analyticsPage())
   files.set('docs/fixture-catalogue.md', cataloguePage(root))

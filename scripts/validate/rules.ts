@@ -132,8 +132,8 @@ export const RULES: readonly Rule[] = [
   ),
   rule(
     'look/css',
-    /^no part of the site reads the token|^there is no token|^is no style sheet|is no colour/,
-    'The style sheet names something that the site does not have.',
+    /^no part of the site reads the token|^there is no token|^is no style sheet|is no colour|^--mq-[\w-]+ is "/,
+    'The style sheet has a syntax error, an unknown token, or a value that its token cannot have.',
   ),
 ]
 

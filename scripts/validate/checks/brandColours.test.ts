@@ -2,11 +2,23 @@ import { expect, it } from 'vitest'
 import { testSite } from '../site/testSite'
 import { brandColours } from './brandColours'
 
-const defaultTokens =
-  ':root { --mq-ground: #000; --mq-surface: #111; --mq-ink: #fff; --mq-ink-soft: #ccc; --mq-ink-faint: #999; --mq-accent: #fc0; --mq-on-accent: #000; --mq-accent-text: var(--mq-accent); --mq-focus: #fff; }'
+const DEFAULTS = {
+  '--mq-ground': '#000',
+  '--mq-surface': '#111',
+  '--mq-ink': '#fff',
+  '--mq-ink-soft': '#ccc',
+  '--mq-ink-faint': '#999',
+  '--mq-accent': '#fc0',
+  '--mq-on-accent': '#000',
+  '--mq-accent-text': 'var(--mq-accent)',
+  '--mq-focus': '#fff',
+}
+const brandTokens = new Map(
+  Object.entries(DEFAULTS).map(([name, value]) => [name, { defaults: [value], properties: [] }]),
+)
 const check = (css: string, css_root?: string) =>
   brandColours(
-    testSite({ css: '/site/brand.css', css_root }, { defaultTokens, textOf: () => ({ file: 'brand.css', text: css }) }),
+    testSite({ css: '/site/brand.css', css_root }, { brandTokens, textOf: () => ({ file: 'brand.css', text: css }) }),
   )
 
 it.each([

@@ -2,24 +2,30 @@ import { type Colour, contrastProblems } from '../../../src/site/brand/contrast'
 import { lineStarts, positionOf } from '../../../src/site/validate/explain/positions'
 import type { Problem } from '../../../src/site/validate/problem'
 import { cssColour } from '../css/cssColour'
-import { cssTokens, type Token } from '../css/cssTokens'
+import { rootTokens } from '../css/styleSheet'
 import type { SiteCheck } from '../site/site'
 
+/** A value of a token; `file` is undefined for defaults. */
+interface Source {
+  value: string
+  offset: number
+  file?: string
+  text: string
+}
+
 /** Colours of the brand that cannot be read on each other (conventions 31): as its style sheets set them on the root element. */
-export const brandColours: SiteCheck = ({ config, textOf, defaultTokens = '' }) => {
+export const brandColours: SiteCheck = ({ config, textOf, brandTokens = new Map() }) => {
   if (!config || !textOf) return []
   const { css = [], css_root } = config.document.site_config
-  const all = new Map<string, Token & { file?: string; text: string }>()
-  const take = (text: string, file?: string) => {
-    for (const [name, token] of cssTokens(text, css_root)) all.set(name, { ...token, file, text })
-  }
-  take(defaultTokens)
+  const all = new Map<string, Source>()
+  for (const [name, { defaults }] of brandTokens) all.set(name, { value: defaults[0] ?? '', offset: 0, text: '' })
   for (const address of [css].flat()) {
     const sheet = textOf(address)
-    if (sheet) take(sheet.text, sheet.file)
+    if (!sheet) continue
+    for (const [name, { value, offset }] of rootTokens(sheet.text, css_root)) all.set(name, { value, offset, ...sheet })
   }
   /** A token, and those that it takes its value from. */
-  const chain = (name: string, hops = 0): (Token & { file?: string; text: string })[] => {
+  const chain = (name: string, hops = 0): Source[] => {
     const token = all.get(name)
     const other = /^var\((--mq-[\w-]+)\)$/.exec(token?.value ?? '')?.[1]
     return token ? [token, ...(other && hops < 5 ? chain(other, hops + 1) : [])] : []

@@ -1,62 +1,68 @@
-import { compileString, Exception } from 'sass'
+import { type CssNode, findAll } from 'css-tree'
 import { nearest } from '../../../src/lib/nearest'
 import { lineStarts, positionOf } from '../../../src/site/validate/explain/positions'
 import type { Problem } from '../../../src/site/validate/problem'
-import { cssColour } from '../css/cssColour'
-import { plainCss } from '../css/cssTokens'
+import { type Declaration, readStyleSheet } from '../css/styleSheet'
+import { expectedOf, parseValue, withoutVars } from '../css/tokenValues'
 import type { SiteCheck } from '../site/site'
 
-/** Style sheets of the brand that cannot be read, tokens that no part reads, and colours that are none. */
-export const styleSheets: SiteCheck = ({ config, textOf, tokenNames }) => {
+/** Syntax errors in style sheets of the brand, tokens that nothing reads, and values that a token or a color cannot have. */
+export const styleSheets: SiteCheck = ({ config, textOf, brandTokens }) => {
   if (!config || !textOf) return []
-  const sheets = [config.document.site_config.css ?? []].flat().flatMap((address) => textOf(address) ?? [])
+  const sheets = [config.document.site_config.css ?? []].flat().flatMap((address) => {
+    const sheet = textOf(address)
+    return sheet ? [{ ...sheet, ...readStyleSheet(sheet.text) }] : []
+  })
   // What one sheet sets, another one may read.
-  const own = new Set(sheets.flatMap(({ text }) => [...plainCss(text).matchAll(SET)].map(([, name = '']) => name)))
-  return sheets.flatMap(({ file, text }): Problem[] => {
-    const broken = syntaxProblem(file, text)
-    // What stands behind the fault is no matter until it is mended.
-    if (broken) return [broken]
-    const plain = plainCss(text)
-    const starts = lineStarts(text)
-    const say = (offset: number, message: string, suggestion?: string): Problem => ({
-      severity: 'warning',
-      file,
-      pointer: '',
-      message,
-      ...(suggestion && { suggestion }),
-      ...positionOf(offset, starts),
+  const set = new Map(
+    sheets.flatMap(({ declarations }) => declarations).map(({ property, value }) => [property, value]),
+  )
+  const tokenValue = (name: string) => set.get(name) ?? brandTokens?.get(name)?.defaults[0]
+
+  const problemOf = ({ property, value, offset, valueOffset }: Declaration): Found[] => {
+    if (property.startsWith('--mq-') && brandTokens) {
+      const token = brandTokens.get(property)
+      const meant = { suggestion: nearest(property, [...brandTokens.keys()]) }
+      if (!token) return [[offset, `no part of the site reads the token "${property}"`, meant]]
+      const expected = expectedOf(token, withoutVars(value, tokenValue))
+      if (expected) return [[valueOffset, `${property} is "${value}": expected ${expected}`]]
+    }
+    const node = parseValue(value, valueOffset)
+    return node ? [...unknownTokens(node), ...badColors(node)] : []
+  }
+  const unknownTokens = (node: CssNode): Found[] =>
+    findAll(node, ({ type }) => type === 'Function').flatMap((call): Found[] => {
+      if (call.type !== 'Function' || call.name !== 'var' || call.children.size !== 1) return []
+      const { first } = call.children
+      if (first?.type !== 'Identifier' || !first.name.startsWith('--mq-')) return []
+      if (!brandTokens || brandTokens.has(first.name) || set.has(first.name)) return []
+      const meant = { suggestion: nearest(first.name, [...brandTokens.keys()]) }
+      return [[startOf(first), `there is no token "${first.name}"`, meant]]
     })
-    return [
-      ...[...plain.matchAll(SET)].flatMap(({ 1: name = '', index }) => {
-        if (!tokenNames || tokenNames.has(name)) return []
-        return say(index, `no part of the site reads the token "${name}"`, nearest(name, tokenNames))
-      }),
-      ...[...plain.matchAll(READ)].flatMap(({ 0: whole, 1: name = '', index }) => {
-        if (!tokenNames || tokenNames.has(name) || own.has(name)) return []
-        return say(index + whole.indexOf(name), `there is no token "${name}"`, nearest(name, tokenNames))
-      }),
-      ...[...plain.matchAll(HEX)].flatMap(({ 1: before = '', 2: value = '', index }) =>
-        cssColour(value) ? [] : say(index + before.length, `"${value}" is no colour: # and 3, 4, 6 or 8 signs`),
-      ),
+
+  return sheets.flatMap(({ file, text, declarations, faults }) => {
+    const starts = lineStarts(text)
+    const found: Found[] = [
+      ...faults.map(({ offset, message }): Found => [offset, `is no style sheet: ${message}`, ERROR]),
+      ...declarations.flatMap(problemOf),
     ]
+    return found.map(([offset, message, { suggestion, severity = 'warning' as const } = {}]): Problem => {
+      const meant = suggestion === undefined ? {} : { suggestion }
+      return { severity, file, pointer: '', message, ...meant, ...positionOf(offset, starts) }
+    })
   })
 }
 
-const SET = /(?<![\w-])(--mq-[\w-]+)(?=\s*:)/g
-const READ = /var\(\s*(--mq-[\w-]+)\s*\)/g
+type Found = [offset: number, message: string, more?: { suggestion?: string | undefined; severity?: 'error' }]
 
-/** A colour in a declaration; an address may have a mark of the same form. */
-const HEX = /(:[^;{}]*?)(?<!url\([^)]*|[\w/])(#[\w-]+)(?=[^{}]*[;}])/g
+const ERROR = { severity: 'error' } as const
 
-/** What keeps a text from being a style sheet, where it is. Sass is the reader: browsers pass over it without a word. */
-function syntaxProblem(file: string, text: string): Problem | undefined {
-  try {
-    compileString(text, { syntax: 'css', logger: { warn: () => {} } })
-    return undefined
-  } catch (error) {
-    if (!(error instanceof Exception)) throw error
-    const { line, column } = error.span.start
-    const message = `is no style sheet: ${error.sassMessage.replace(/\.$/, '')}`
-    return { severity: 'error', file, pointer: '', message, line: line + 1, column: column + 1 }
-  }
-}
+const startOf = (node: CssNode) => node.loc?.start.offset ?? 0
+
+/** Colors in hexadecimal that no browser takes. */
+const badColors = (node: CssNode): Found[] =>
+  findAll(node, ({ type }) => type === 'Hash').flatMap((hash): Found[] =>
+    hash.type !== 'Hash' || /^(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i.test(hash.value)
+      ? []
+      : [[startOf(hash), `"#${hash.value}" is no colour: # and 3, 4, 6 or 8 hexadecimal digits`]],
+  )

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { cssColour } from './cssColour'
-import { cssTokens } from './cssTokens'
+import { rootTokens } from './styleSheet'
 
-describe('cssTokens', () => {
+describe('rootTokens', () => {
   it.each([
     [':root { --mq-ink: #fff; }', { '--mq-ink': '#fff' }],
     [':root{--mq-ink:#fff}', { '--mq-ink': '#fff' }],
@@ -16,16 +16,16 @@ describe('cssTokens', () => {
     [':root { @media print { --mq-ink: #000; } --mq-ink: #fff; }', { '--mq-ink': '#fff' }],
     [':root { --mq-ink: #000; } :root { --mq-ink: #fff; }', { '--mq-ink': '#fff' }],
     ['@import url(x.css); :root { --mq-ink: #fff; }', { '--mq-ink': '#fff' }],
-    [':root { --mq-ink: #fff', {}],
+    [':root { --mq-ink: #fff', { '--mq-ink': '#fff' }],
     ['}}} {{{', {}],
   ])('%s', (css, expected) => {
-    const tokens = [...cssTokens(css, 'brand')].map(([name, { value }]) => [name, value])
+    const tokens = [...rootTokens(css, 'brand')].map(([name, { value }]) => [name, value])
     expect(Object.fromEntries(tokens)).toEqual(expected)
   })
 
-  it('knows where a token stands', () => {
+  it('returns the offset of the name', () => {
     const css = '/* a */\n:root {\n  @media print { x: y; }\n  --mq-ink: #fff;\n}'
-    expect(cssTokens(css).get('--mq-ink')?.offset).toBe(css.indexOf('--mq-ink'))
+    expect(rootTokens(css).get('--mq-ink')?.offset).toBe(css.indexOf('--mq-ink'))
   })
 })
 

@@ -230,7 +230,7 @@ it.each<Row>([
   ['a colour of five signs', CSS, '#7fd0d2', '#7fd0d', 'look/css'],
   ['a token mistyped', CSS, '--mq-accent:', '--mq-acent:', 'look/css', '--mq-accent'],
   ['a token asked for that is none', CSS, 'var(--mq-ink)', 'var(--mq-inc)', 'look/css', '--mq-ink'],
-  ['a brace too few', CSS, '#0c1f20;\n}', '#0c1f20;\n', 'look/css', /^is no style sheet/, '}'],
+  ['a brace too few', CSS, '#0c1f20;\n}', '#0c1f20;\n', 'look/css', /^is no style sheet/, ':root {'],
   ['words that cannot be read', CSS, '#f2f4f5', '#20262c', 'look/contrast'],
 ])('%s: %s, %s → %s', async (_, file, before, after, rule, meant, line) => {
   const good = NEWCOMER[file] ?? ''

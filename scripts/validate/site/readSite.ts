@@ -10,7 +10,7 @@ export type ReadText = (path: string) => { file: string; text: string }
 /**
  * What is known of a site folder when all its documents have been read.
  * @param documents the documents by their paths
- * @param root of the project: its catalogue, its art, and the defaults of the tokens
+ * @param root of the project: its catalogue, its art, and the tokens of brands
  */
 export function readSite(
   folder: string,
@@ -61,9 +61,7 @@ export function readSite(
       const path = address.startsWith('/site/') ? fileAt(address) : undefined
       return path !== undefined && existsSync(path) ? readText(path) : undefined
     },
-    defaultTokens: readFileSync(join(root, 'src', 'styles', 'tokens.scss'), 'utf8'),
-    // The page lists what any part reads, too.
-    tokenNames: new Set(readFileSync(join(root, 'docs', 'brand-tokens.md'), 'utf8').match(/--mq-[\w-]+/g)),
+    brandTokens: new Map(Object.entries(JSON.parse(readFileSync(join(root, 'docs', 'brand-tokens.json'), 'utf8')))),
   }
 }
 

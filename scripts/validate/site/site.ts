@@ -1,6 +1,7 @@
 import type { SiteDocument } from '../../../src/generated/types'
 import type { SitePlan } from '../../../src/site/plan/plan'
 import type { Problem } from '../../../src/site/validate/problem'
+import type { BrandToken } from '../../generate/brandTokens'
 
 /** A module of a list, with what is good of it. */
 export interface ReadModule {
@@ -60,10 +61,8 @@ export interface Site {
   forExport?: boolean
   /** The name for messages, and the text, of the file at an address. */
   textOf?: (address: string) => { file: string; text: string } | undefined
-  /** The style sheet that holds the defaults of the tokens. */
-  defaultTokens?: string
-  /** The names of all tokens that a brand can set. */
-  tokenNames?: ReadonlySet<string>
+  /** All tokens that a brand can set, by name. */
+  brandTokens?: ReadonlyMap<string, BrandToken>
 }
 
 /** A check over a whole site. Pure: it finds places by pointer, lines come afterwards. */
