@@ -1,9 +1,5 @@
-import { createAsk } from '../data/ask'
-import type { Title } from '../generated/types'
 import { parseDate } from '../lib/dates/parseDate'
 import { safeResource } from '../lib/url/safeHref'
-import { isGone } from '../service/query'
-import { titleQuery } from '../service/titles'
 import { listOf } from '../site/brand/brand'
 import { MOBILE_WIDTH } from '../site/brand/mobileWidth'
 import type { Resolved } from '../site/plan/resolvePage'
@@ -16,6 +12,7 @@ import { drawPage } from './draw/drawPage'
 import { neededRules } from './draw/neededRules'
 import type { Filling } from './head/fillPage'
 import { isPublic, pageHead } from './head/pageHead'
+import { subjectOf } from './subject'
 
 /** Who asks for which page. */
 export interface Visit {
@@ -51,7 +48,7 @@ export async function fillVisit(visit: Visit, built: Built): Promise<{ filling: 
   const { site_config: config } = plan.document
   const resolved = runtime.resolve({ pathname: url.pathname, search: url.search, hash: '' })
   const language = languageOf(config, undefined)
-  const { title, gone } = await titleOf(runtime, resolved)
+  const { title, missing } = await subjectOf(runtime, resolved)
   const head = pageHead({ plan, resolved, title, origin, media, t: createText(config.texts) })
   const filling: Filling = {
     head,
@@ -61,7 +58,7 @@ export async function fillVisit(visit: Visit, built: Built): Promise<{ filling: 
     direction: LANGUAGES[language].rtl ? 'rtl' : undefined,
     brandSheets: listOf(config.css),
   }
-  if (gone) return { filling: { ...filling, head: { ...head, noindex: true } }, status: 404 }
+  if (missing) return { filling: { ...filling, head: { ...head, noindex: true } }, status: 404 }
   if (resolved.type !== 'page' || !isDrawn(visit, resolved)) return { filling, status: 200 }
   await runtime.prepare(resolved, 1)
   // A page of skeletons would only stand in the way of the living one.
@@ -99,18 +96,4 @@ function isDrawn({ runtime, isKnown, now }: Visit, resolved: Resolved): boolean 
     languageOf({ languages }, undefined) === 'en' &&
     !(opens !== undefined && now < opens)
   )
-}
-
-/** Kinds whose address ends in the slug of a title. */
-const OF_TITLE = new Set(['titledetail', 'playdetail', 'watch'])
-
-/** The title that a page is about, where everybody may see it; and whether there is no such one. */
-async function titleOf(runtime: Runtime, resolved: Resolved): Promise<{ title?: Title; gone?: boolean }> {
-  const { slug } = resolved.type === 'page' && OF_TITLE.has(resolved.kind) ? resolved.params : {}
-  if (!slug || !runtime.plan.document.site_config.allow_unauthed_details) return {}
-  try {
-    return { title: await titleQuery(slug, 'secondary').read(createAsk(runtime.data())) }
-  } catch (error) {
-    return { gone: isGone(error) }
-  }
 }
