@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../src/generated/types'
-import { FIXED_PATHS } from '../src/lib/url/fixedPaths'
+import { FIXED_PATHS, type FixedPath } from '../src/lib/url/fixedPaths'
 import { defineKinds, type FixedPage, type KindEntry } from '../src/site/registry'
 import local from './local'
 
@@ -90,7 +90,7 @@ const eventPath = ({ consider_module_title_as_event: rule }: SiteConfig) =>
 
 /** The paths of every site, and which kind fills them. */
 export const fixedPages: readonly FixedPage[] = [
-  ...FIXED_PATHS.flatMap(({ path, kind }) => (kind ? [{ path, kind }] : [])),
+  ...FIXED_PATHS.filter((fixed): fixed is FixedPath & FixedPage => fixed.kind !== undefined),
   { path: eventPath, kind: 'fycevent' },
 ]
 
@@ -99,5 +99,6 @@ export const routeKinds: ReadonlyMap<string, KindEntry> = local
   ? new Map([...Object.entries({ ...kinds, ...fixedKinds }), ...local.pages])
   : new Map(Object.entries({ ...kinds, ...fixedKinds }))
 
-/** Every word of the config's `component`. */
-export const componentKinds: readonly string[] = [...new Set([...Object.keys(kinds), ...(local?.pages.keys() ?? [])])]
+/** Every value of a route's `component`. A function, so that the build drops it where nothing asks. */
+export const componentKinds = (): ReadonlySet<string> =>
+  new Set([...Object.keys(kinds), ...(local?.pages.keys() ?? [])])

@@ -32,6 +32,11 @@ test.beforeAll(async () => {
     mkdirSync(dirname(join(site, path)), { recursive: true })
     writeFileSync(join(site, path), block)
   }
+  // Beside the guide's own: a path beyond ASCII.
+  const config = JSON.parse(readFileSync(join(site, 'config.json'), 'utf8'))
+  const about = { route: '/über-uns', component: 'faq', label: 'Über uns' }
+  config.site_config.routing.push(about)
+  writeFileSync(join(site, 'config.json'), JSON.stringify(config))
   writeFileSync(join(site, 'brand.css'), ':root { --mq-accent: #7cc4e8; }\n')
   writeFileSync(
     join(site, 'faq.json'),
@@ -95,6 +100,21 @@ test('every page stands without a service: no call, no missing file, no word in 
     if (FACES.includes(path)) expect.soft(await findings(page), path).toEqual([])
     expect(found, path).toEqual([])
   }
+})
+
+test('a page beyond ASCII has its file, and its entry of the menu is marked', async ({ page }) => {
+  expect(pages()).toContain('/über-uns/')
+  expect(readFileSync(join(out, 'sitemap.xml'), 'utf8')).toContain('<loc>https://harbour.example/%C3%BCber-uns</loc>')
+  const html = readFileSync(join(out, 'über-uns', 'index.html'), 'utf8')
+  expect(html).toContain('<link rel="canonical" href="https://harbour.example/%C3%BCber-uns" />')
+  await page.goto(`${host.origin}/`)
+  await stands(page)
+  await page.getByRole('banner').getByRole('link', { name: 'Über uns' }).click()
+  await expect(page).toHaveURL(`${host.origin}/%C3%BCber-uns`)
+  await page.reload()
+  await stands(page)
+  await expect(page).toHaveURL(/\/%C3%BCber-uns\/?$/)
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Über uns' })).toHaveAttribute('aria-current', 'page')
 })
 
 test('every link leads to a page that is there', async ({ request }) => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { withNames } from './drawPages'
+import { requestPath, withNames } from './drawPages'
 
 it.each([
   ['a page', ['/films/index.html'], ['/films.html']],
@@ -16,3 +16,12 @@ it.each([
   for (const file of files) expect(all.get(file)).toBe(file)
   for (const name of more) expect(all.get(name)).toBe(name.replace(/\.html$/, '/index.html'))
 })
+
+it.each([
+  ['/home', '/home'],
+  ['/über-uns', '/%C3%BCber-uns'],
+  ['/عن', '/%D8%B9%D9%86'],
+  ['/%C3%BCber-uns', '/%C3%BCber-uns'],
+  ['/about%20us', '/about%20us'],
+  ['/100%', '/100%'],
+])('requests the page %s at %s', (path, expected) => expect(requestPath(path)).toBe(expected))

@@ -40,7 +40,7 @@ export async function drawPages({ dist, service, url, first }: Settings): Promis
   const ask = (path: string) => fetchAs(host, path, { name, scheme })
   try {
     const files = new Map<string, string>()
-    const known = new Set<string>(['/', ...first])
+    const known = new Set<string>(['/', ...first.map(requestPath)])
     const map = await ask('/sitemap.xml')
     for (const path of locationsIn(map.text)) known.add(path)
     if (url) for (const path of ['/robots.txt', '/sitemap.xml']) files.set(path, (await ask(path)).text)
@@ -88,12 +88,15 @@ function fetchAs({ port }: Host, path: string, { name, scheme }: { name: string;
 const locationsIn = (map: string): string[] =>
   [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address ?? '').pathname)
 
+/** A path as it is requested: node:http takes no letters beyond ASCII. */
+export const requestPath = (path: string): string => new URL(path, 'http://site.invalid').pathname
+
 /** The pages of the site that a drawn page leads to. */
 function linksIn(html: string): string[] {
   const paths = [...html.matchAll(/<a\b[^>]*\shref="(\/[^"]*)"/g)].map(([, href]) =>
     (href ?? '').replaceAll('&amp;', '&').replace(/[?#].*/, ''),
   )
-  return paths.filter((path) => !/^\/(?:media|site|assets|api)\/|^\/\/|\.[a-z0-9]{2,5}$/i.test(path))
+  return paths.filter((path) => !/^\/(?:media|site|assets|api)\/|^\/\/|\.[a-z0-9]{2,5}$/i.test(path)).map(requestPath)
 }
 
 /** Every host of plain files finds a page as the first file of its folder. */

@@ -58,7 +58,7 @@ export async function exportSite({ root, folder, url, examples }: Settings): Pro
   for (const path of filesIn(dist))
     if (path !== 'index.html' && path !== 'sw.js') files.set(`/${path}`, { from: join(dist, path) })
   for (const [path, from] of media.files) files.set(path, { from })
-  for (const [path, text] of [...answers.files, ...pages]) files.set(decodeURIComponent(path), text)
+  for (const [path, text] of [...answers.files, ...pages]) files.set(fileName(path), text)
   files.set('/_headers', headersFile())
   // Hosts that make sites of their own from what they are given are told not to.
   files.set('/.nojekyll', '')
@@ -71,6 +71,15 @@ function addMediaOrigins(document: Record<string, unknown>, folders: Parameters<
   const origins = siteSources({}, folderMedia(folders))['connect-src']
   if (isRecord(site) && origins)
     site.media_origins = [...new Set([...(Array.isArray(site.media_origins) ? site.media_origins : []), ...origins])]
+}
+
+/** The file that a web server finds at a path: servers decode what they can before they look. */
+function fileName(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
 }
 
 /** The addresses of a config that stand for one page. */

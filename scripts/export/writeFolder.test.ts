@@ -67,3 +67,8 @@ it('a folder with something else in it is left alone', () => {
   expect(() => writeFolder(out, files())).toThrow('holds something that no export has written')
   expect(readdirSync(out)).toEqual(['thesis.txt'])
 })
+
+it.each(['/title/../../../x/index.html', '/..\\x.html'])('writes nothing where %s leads out of the folder', (path) => {
+  expect(() => writeFolder(out, files({ [path]: 'x' }))).toThrow('leads out of the folder')
+  expect(existsSync(out)).toBe(false)
+})

@@ -21,11 +21,13 @@ export const mayWrite = (out: string): boolean =>
  * Writes files into a folder: only those that differ; and removes what an earlier export has written and this one has not.
  * What somebody else put there stays.
  * @param files content, or a file of this machine, by path
- * @throws RangeError where the folder holds something, and no export
+ * @throws RangeError where the folder holds something, and no export; or where a path leads out of it
  */
 export function writeFolder(out: string, files: ReadonlyMap<string, string | { from: string }>): Written {
   const list = join(out, LIST)
   if (!mayWrite(out)) throw new RangeError(`${out} holds something that no export has written.`)
+  for (const path of files.keys())
+    if (path.split(/[\\/]/).includes('..')) throw new RangeError(`"${path}" leads out of the folder of the export.`)
   const before: Record<string, string> = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : {}
   const now: Record<string, string> = {}
   const written: Written = { added: [], changed: [], removed: [], same: 0 }

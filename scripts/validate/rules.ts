@@ -96,12 +96,9 @@ export const RULES: readonly Rule[] = [
   rule('name/unknown', /^there is no (?!token)\w[\w ]* "/, 'The catalogue has nothing of this name.'),
   rule('file/missing', /^there is no file /, 'The folder has no such file.'),
   rule('route/kind', /is no component kind/, 'No page has this kind: the route is left out.'),
+  rule('route/path', /^".*" cannot be reached: /, 'No browser can ask for the path, or no visitor can type it.'),
   rule('route/fixed-path', /is a fixed path of the site$/, 'The path belongs to the site: choose another.'),
-  rule(
-    'route/never-reached',
-    /this one is never reached$/,
-    'Another route has the same path under the same condition.',
-  ),
+  rule('route/never-reached', /^"\/.*" is taken by \//, 'Another route has the same path under the same condition.'),
   rule(
     'route/redirect',
     /^a circle of redirects|is no path of this site$|leads? to itself$/,

@@ -1,5 +1,5 @@
 import { isFixed } from '../lib/url/fixedPaths'
-import { canonicalPath, internalPath } from '../lib/url/internalPath'
+import { internalPath } from '../lib/url/internalPath'
 import { takeRemembered } from './rememberedLocation'
 
 /** The remembered location, once; only a path of this site comes back, and no way in or out (threats R3). */
@@ -13,14 +13,5 @@ export function returnLocation(raw: unknown, origin?: string): string | undefine
   const path = internalPath(raw, origin)
   if (path === undefined) return undefined
   const [pathname = ''] = path.split(/[?#]/)
-  return [pathname, decoded(pathname)].some((each) => isFixed(canonicalPath(each), 'noReturn')) ? undefined : path
-}
-
-/** Only to refuse: what is led to stays encoded. */
-function decoded(pathname: string): string {
-  try {
-    return decodeURIComponent(pathname)
-  } catch {
-    return pathname
-  }
+  return isFixed(pathname, 'noReturn') ? undefined : path
 }

@@ -1,4 +1,4 @@
-import { canonicalPath } from '../lib/url/internalPath'
+import { pathKey } from '../lib/url/internalPath'
 import { ENDS_SESSION } from '../service/http/errorCode'
 import type { BadStatus } from '../service/http/statusLog'
 import type { ServiceEvent } from '../service/siteEvents'
@@ -22,8 +22,7 @@ export function siteAction(
   pathname: string,
   authorization: string | undefined,
 ): 'restricted' | 'sign-out' | undefined {
-  if (bad.status === 400 && isDoor(bad.path) && canonicalPath(pathname).toLowerCase() !== '/restricted')
-    return 'restricted'
+  if (bad.status === 400 && isDoor(bad.path) && pathKey(pathname) !== '/restricted') return 'restricted'
   // Another device took this one's place (spec, section 8: concurrent viewing), or the service knows the token no more.
   const ends = bad.status === 401 || (bad.code !== undefined && ENDS_SESSION.has(bad.code))
   if (ends && bad.authorization !== undefined && bad.authorization === authorization) return 'sign-out'

@@ -1,6 +1,7 @@
 import { files } from '../checks/addresses/files'
 import { links } from '../checks/addresses/links'
 import { redirects } from '../checks/addresses/redirects'
+import { routePaths } from '../checks/addresses/routePaths'
 import { startPage } from '../checks/addresses/startPage'
 import { brandColours } from '../checks/brandColours'
 import { filmSources } from '../checks/filmSources'
@@ -17,6 +18,7 @@ import type { SiteCheck } from './site'
 /** What is checked beyond single documents. Twins and taken paths are found by the site's own plan. */
 export const siteChecks: readonly SiteCheck[] = [
   startPage,
+  routePaths,
   redirects,
   links,
   moduleLists,

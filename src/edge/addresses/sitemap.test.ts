@@ -9,6 +9,12 @@ it('a small site has one file', () => {
   expect(map).toContain('/title/a&amp;b')
 })
 
+it('encodes letters beyond ASCII', () => {
+  expect(sitemap('https://a.example', ['/über-uns'])).toContain('<loc>https://a.example/%C3%BCber-uns</loc>')
+})
+
+it.each([0, 2])('has no part %i', (part) => expect(sitemap('https://a.example', ['/home'], part)).toBeUndefined())
+
 it('a large one has a list of its parts, which hold each address once', () => {
   const all = paths(MOST * 2 + 1)
   expect(sitemap('https://a.example', all)?.match(/<sitemap>/g)).toHaveLength(3)

@@ -38,7 +38,7 @@ export async function publicPaths(runtime: Runtime): Promise<string[]> {
  */
 export function sitemap(origin: string, paths: readonly string[], part?: number): string | undefined {
   const parts = Math.max(1, Math.ceil(paths.length / MOST))
-  if (part !== undefined && part > parts) return undefined
+  if (part !== undefined && (part < 1 || part > parts)) return undefined
   const head = '<?xml version="1.0" encoding="UTF-8"?>'
   const of = (name: string) => `<${name} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">`
   if (part === undefined && parts > 1) {
@@ -52,7 +52,7 @@ export function sitemap(origin: string, paths: readonly string[], part?: number)
   return [
     head,
     of('urlset'),
-    ...own.map((path) => `<url><loc>${escaped(origin + path)}</loc></url>`),
+    ...own.map((path) => `<url><loc>${escaped(new URL(path, origin).href)}</loc></url>`),
     '</urlset>',
   ].join('\n')
 }

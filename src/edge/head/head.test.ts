@@ -48,6 +48,20 @@ const headOf = (resolved: Resolved, title?: Partial<Title>) =>
     t: createText(),
   })
 
+describe('canonical address', () => {
+  it.each([
+    ['a letter beyond ASCII is encoded', '/über-uns', '/%C3%BCber-uns', {}, '/%C3%BCber-uns'],
+    ['a decomposed letter is composed', '/über-uns', '/u%CC%88ber-uns', {}, '/%C3%BCber-uns'],
+    ['upper case is as the config writes it', '/films', '/FILMS', {}, '/films'],
+    ['a parameter stays', '/genres/:slug', '/genres/drama', { slug: 'drama' }, '/genres/drama'],
+    ['an optional parameter that is missing', '/genres/:slug?', '/genres', {}, '/genres'],
+    ['a path below the route stays', '/films', '/films/new', { '*': 'new' }, '/films/new'],
+  ])('%s', (_, route, pathname, params, expected) => {
+    const resolved = page('modulesonly', { route: { route, component: 'modulesonly', index: 0 }, pathname, params })
+    expect(headOf(resolved).canonical).toBe(`https://lumen.example${expected}`)
+  })
+})
+
 const FILM = {
   slug: 'metropolis',
   name: 'Metropolis',

@@ -75,7 +75,7 @@ export function pageHead({ plan, resolved, title, origin, media, t }: Place): Pa
     .find((address) => address && !/\.svg(?:$|[?#])|^data:/i.test(address))
   const absolute = (address: string) => new URL(address, address.startsWith('/') ? media : undefined).href
   const image = picture && absolute(imageUrl(picture, 1200))
-  const canonical = `${origin}${page?.pathname ?? '/'}`
+  const canonical = new URL(page ? canonicalPathOf(page) : '/', origin).href
   const description = cut(title && descriptionOf(title))
   return {
     title: name && name !== plan.title ? `${name} · ${plan.title}` : plan.title,
@@ -87,6 +87,12 @@ export function pageHead({ plan, resolved, title, origin, media, t }: Place): Pa
     noindex: !page || !isPublic(page.kind, route),
     data: title && jsonLd(title, { name: nameOf(title, t), description, image, url: canonical }),
   }
+}
+
+/** The address of a page as the config spells it, whichever spelling (case, encoding) it was asked for by. */
+function canonicalPathOf({ route, params, pathname }: Resolved & { type: 'page' }): string {
+  const isPlain = route && !/[:*?]/.test(route.route) && Object.keys(params).length === 0
+  return isPlain ? route.route : pathname
 }
 
 const OG_TYPES: Record<string, PageHead['type']> = {

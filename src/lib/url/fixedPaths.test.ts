@@ -11,6 +11,8 @@ describe('what holds for a path', () => {
   const rows: [string, Partial<Record<keyof FixedPathFlags, boolean>>][] = [
     ['/logout', { reserved: true, unforced: true, passesGate: true, quiet: true, noReturn: true }],
     ['/LOGOUT', { reserved: true, noReturn: true }],
+    ['/%6Cogout', { reserved: true, quiet: true, noReturn: true }],
+    ['/reset%2Fabc', { quiet: false }],
     ['/login', { reserved: false, unforced: true, passesGate: false, quiet: true, noReturn: true }],
     ['/login/callback', { reserved: true, unforced: true, passesGate: true, quiet: true, noReturn: true }],
     ['/callback/keycloak-login', { reserved: true, passesGate: true }],

@@ -1,3 +1,5 @@
+import { isWithin, pathKey } from './internalPath'
+
 /** What holds for a fixed path, and for all paths below it. */
 export interface FixedPathFlags {
   /** No route of a config may take it (threats R4). */
@@ -19,7 +21,8 @@ export interface FixedPath extends FixedPathFlags {
   kind?: string
 }
 
-const SIGN_IN = { reserved: true, unforced: true, passesGate: true, quiet: true, noReturn: true } as const
+const LOGIN = { unforced: true, quiet: true, noReturn: true } as const
+const SIGN_IN = { reserved: true, passesGate: true, ...LOGIN } as const
 const RESET = { unforced: true, passesGate: true, quiet: true } as const
 const MESSAGE = { reserved: true, unforced: true, passesGate: true } as const
 
@@ -28,14 +31,14 @@ export const FIXED_PATHS: readonly FixedPath[] = [
   { path: '/restricted', kind: 'fixed:restricted', ...MESSAGE },
   { path: '/noaccess', kind: 'fixed:noaccess', ...MESSAGE },
   { path: '/logout', kind: 'fixed:logout', ...SIGN_IN },
-  { path: '/login', kind: 'login', unforced: true, quiet: true, noReturn: true },
+  { path: '/login', kind: 'login', ...LOGIN },
   { path: '/c', kind: 'fixed:code', ...SIGN_IN },
-  { path: '/keycloak-login', kind: 'fixed:authredirect', reserved: true, unforced: true, quiet: true, noReturn: true },
+  { path: '/keycloak-login', kind: 'fixed:authredirect', reserved: true, ...LOGIN },
   { path: '/auth', kind: 'fixed:authredirect', ...SIGN_IN },
   { path: '/callback', kind: 'fixed:callback', ...SIGN_IN },
   { path: '/callback/keycloak-login', kind: 'fixed:callback', ...SIGN_IN },
   { path: '/login/callback', kind: 'fixed:callback', ...SIGN_IN },
-  { path: '/sso', unforced: true, quiet: true, noReturn: true },
+  { path: '/sso', ...LOGIN },
   { path: '/sso/tva', kind: 'fixed:ssotva', ...SIGN_IN },
   { path: '/reset', kind: 'resetpassword', ...RESET },
   { path: '/resetpassword', kind: 'resetpassword', ...RESET },
@@ -50,10 +53,10 @@ export const FIXED_PATHS: readonly FixedPath[] = [
 
 /** Whether something holds for a path: for a fixed one, or one below it, compared segment by segment in either case. */
 export function isFixed(pathname: string, flag: keyof FixedPathFlags): boolean {
-  const path = pathname.toLowerCase()
-  return FIXED_PATHS.some((fixed) => fixed[flag] && (path === fixed.path || path.startsWith(`${fixed.path}/`)))
+  const path = pathKey(pathname)
+  return FIXED_PATHS.some((fixed) => fixed[flag] && isWithin(path, fixed.path))
 }
 
 /** Whether no route may have exactly this path. */
 export const isReserved = (pathname: string): boolean =>
-  FIXED_PATHS.some(({ path, reserved }) => reserved && path === pathname.toLowerCase())
+  FIXED_PATHS.some(({ path, reserved }) => reserved && path === pathKey(pathname))

@@ -1,3 +1,4 @@
+import { readUrl } from './readUrl'
 import { FORBIDDEN } from './safeHref'
 
 /**
@@ -11,15 +12,10 @@ export function internalPath(raw: unknown, origin?: string): string | undefined 
   // Nearly every link of a page: there is nothing to resolve, and a thousand cards need not make an address each.
   if (PLAIN.test(raw)) return raw
   if (!raw.startsWith('/') || FORBIDDEN.test(raw)) return undefined
-  try {
-    // Asked for here only: the browser makes it anew each time.
-    const own = origin ?? location.origin
-    const url = new URL(raw, own)
-    if (url.origin !== own || url.username || url.password) return undefined
-    return collapseSlashes(url.pathname) + url.search + url.hash
-  } catch {
-    return undefined
-  }
+  // Asked for here only: the browser makes it anew each time.
+  const own = origin ?? location.origin
+  const url = readUrl(raw, own)
+  return url?.origin === own ? url.pathname.replace(/\/{2,}/g, '/') + url.search + url.hash : undefined
 }
 
 /** A path that stays as it is: words of letters, digits and dashes, between single slashes. */
@@ -27,10 +23,26 @@ const PLAIN = /^(?:\/[\w-]+)+$/
 
 /** The path without doubled and trailing slashes (spec, section 2). Linear in its length. */
 export function canonicalPath(pathname: string): string {
-  const path = collapseSlashes(pathname)
-  return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path
+  return pathname.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1')
 }
 
-function collapseSlashes(path: string): string {
-  return path.includes('//') ? path.replace(/\/{2,}/g, '/') : path
+/**
+ * The one form in which paths of the site are compared, however they are spelled: canonical slashes, percent-decoded,
+ * composed letters (NFC). For comparison only, never to link or redirect to.
+ */
+export const plainPath = (pathname: string): string => decodePath(canonicalPath(pathname)).normalize()
+
+/** The same where upper and lower case make no difference. */
+export const pathKey = (pathname: string): string => plainPath(pathname).toLowerCase()
+
+/** Whether a path is another one, or lies below it. Both in one of the forms above. */
+export const isWithin = (path: string, parent: string): boolean => `${path}/`.startsWith(`${parent}/`)
+
+/** The decoded path, with encoded slashes left encoded so that segments stay apart. As it is where it cannot be decoded. */
+export function decodePath(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname.replace(/%2f/gi, '%252F'))
+  } catch {
+    return pathname
+  }
 }

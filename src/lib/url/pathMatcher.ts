@@ -1,3 +1,5 @@
+import { decodePath } from './internalPath'
+
 /** A pattern that fits a path, with what its placeholders stand for. */
 export interface PathMatch<Value> {
   value: Value
@@ -21,13 +23,17 @@ export function createPathMatcher<Value>(
 ): (pathname: string) => PathMatch<Value> | undefined {
   const branches = patterns
     .flatMap(({ path, value }): Branch<Value>[] =>
-      variants(path.split('/'), MOST_OPTIONAL).map((segments) => ({ ...compile(segments.join('/') || '/'), value })),
+      variants(decodePath(path).split('/'), MOST_OPTIONAL).map((segments) => ({
+        ...compile(segments.join('/') || '/'),
+        value,
+      })),
     )
     .sort((a, b) => b.score - a.score)
   return (pathname) => {
-    const path = decoded(pathname)
+    const path = decodePath(pathname)
     for (const { form, names, value } of branches) {
-      const found = form.exec(path)
+      // Parameters stay as the service spells them: the composed form is only tried where the address itself does not fit.
+      const found = form.exec(path) ?? form.exec(path.normalize())
       if (found) return { value, params: paramsOf(names, found) }
     }
     return undefined
@@ -65,24 +71,8 @@ function compile(path: string): Omit<Branch<never>, 'value'> {
 
 /** Fixed parts weigh more than placeholders, and those more than what is left open. */
 function scoreOf(segments: string[]): number {
-  const own = segments.filter((segment) => segment !== '*')
-  const penalty = own.length < segments.length ? -2 : 0
-  return own.reduce(
-    (score, segment) => score + (/^:[\w-]+$/.test(segment) ? 3 : segment === '' ? 1 : 10),
-    segments.length + penalty,
-  )
-}
-
-/** An encoded slash stays one, so that it does not part what belongs together. */
-function decoded(pathname: string): string {
-  try {
-    return pathname
-      .split('/')
-      .map((segment) => decodeURIComponent(segment).replaceAll('/', '%2F'))
-      .join('/')
-  } catch {
-    return pathname
-  }
+  const points = (segment: string) => (segment === '*' ? -1 : segment === '' ? 2 : /^:[\w-]+$/.test(segment) ? 4 : 11)
+  return segments.reduce((score, segment) => score + points(segment), 0)
 }
 
 function paramsOf(names: string[], found: RegExpExecArray): Record<string, string> {

@@ -1,3 +1,5 @@
+import { readUrl } from './readUrl'
+
 /** What no address may hold: two slashes at the start, or a space, a backslash or a control character anywhere. */
 export const FORBIDDEN = /^\/\/|[^!-[\]-~\u0080-\uffff]/
 
@@ -20,11 +22,7 @@ export function safeHref(value: unknown): string | undefined {
   const href = isContact ? value.replace(/\?.*|\p{Zs}/gu, (part) => part.trim().replaceAll(' ', '%20')) : value
   if (FORBIDDEN.test(href)) return undefined
   if (isContact || /^[/#?]/.test(href)) return href
-  try {
-    return HTTP.test(href) && new URL(href) ? href : undefined
-  } catch {
-    return undefined
-  }
+  return HTTP.test(href) && readUrl(href) ? href : undefined
 }
 
 /** The same for what the page itself loads (styles, scripts, pictures, clips): https, http, or a path of this site (threats X4). */

@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { pathKey } from '../../lib/url/internalPath'
 import { MessagePage } from '../../page/MessagePage'
 import { takeAutoRedirect } from '../../session/oidc/autoRedirect'
 import { oidcErrorText } from '../../session/oidc/OidcError'
@@ -20,7 +21,7 @@ export default function AuthRedirectPage({ pathname }: PageProps) {
   const { plan } = useRuntime()
   const { signedIn } = useSession()
   const navigate = useNavigate()
-  const keycloak = pathname.toLowerCase() === '/keycloak-login'
+  const keycloak = pathKey(pathname) === '/keycloak-login'
   const provider = useMemo(() => providerOf(keycloak ? 'keycloak' : 'external', plan.document), [keycloak, plan])
   const { redirect, redirecting, failure } = useAuthRedirect(provider)
   const arrived = keycloak && signedIn

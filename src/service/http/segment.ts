@@ -6,7 +6,7 @@ import { hasControls } from '../../lib/url/safeHref'
  */
 export function segment(value: string | number): string {
   const text = String(value)
-  if (text === '' || text === '.' || text === '..' || text.length > 200 || hasControls(text)) {
+  if (/^\.{0,2}$/.test(text) || text.length > 200 || hasControls(text)) {
     throw new RangeError('Not a usable part of an address')
   }
   // A lone surrogate would make encodeURIComponent throw (threats X2).

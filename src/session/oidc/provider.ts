@@ -1,4 +1,5 @@
 import type { SiteDocument } from '../../generated/types'
+import { pathKey } from '../../lib/url/internalPath'
 import { isTrustedAddress } from '../trustedAddress'
 
 /** The connections to identity providers: the keycloak-style login, single sign-on from the sign-in form, and /auth. */
@@ -39,7 +40,7 @@ export function providerOf(connection: Connection, { okta_settings: okta, site_c
 
 /** The connection whose answer comes to this path. */
 export const connectionAt = (pathname: string): Connection | undefined =>
-  REDIRECT_PATHS.find(([, path]) => path === pathname.toLowerCase())?.[0]
+  REDIRECT_PATHS.find(([, path]) => path === pathKey(pathname))?.[0]
 
 const redirectPathOf = (connection: Connection) =>
   REDIRECT_PATHS.find(([each]) => each === connection)?.[1] ?? '/callback'

@@ -45,7 +45,13 @@ test.each([
   ['/films/silent/1927', '/films/silent', false],
   ['/filmsters', undefined, undefined],
   ['/', undefined, undefined],
+  ['/%C3%BCber-uns', '/über-uns', true],
+  ['/u%CC%88ber-uns/team', '/über-uns', false],
 ])('at %s the entry %s is marked', (pathname, href, exact) => {
-  const entries = ['/films', '/films/silent', 'https://x.example'].map((to) => ({ key: to, label: to, href: to }))
+  const entries = ['/über-uns', '/films', '/films/silent', 'https://x.example'].map((to) => ({
+    key: to,
+    label: to,
+    href: to,
+  }))
   expect(currentEntry(entries, pathname)).toEqual(href && { href, exact })
 })

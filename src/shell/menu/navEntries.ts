@@ -1,4 +1,5 @@
 import type { ExternalLink } from '../../generated/types'
+import { pathKey } from '../../lib/url/internalPath'
 import { isExternal } from '../../lib/url/safeHref'
 import { searchPath } from '../../search/searchPath'
 import type { PlannedModule } from '../../site/moduleList'
@@ -69,12 +70,12 @@ export function currentEntry(
   entries: readonly NavEntry[],
   pathname: string,
 ): { href: string; exact: boolean } | undefined {
-  const path = pathname.toLowerCase()
+  const path = pathKey(pathname)
   const href = entries
     .map((entry) => entry.href)
-    .filter((to) => to.startsWith('/') && (path === to.toLowerCase() || path.startsWith(`${to.toLowerCase()}/`)))
+    .filter((to) => to.startsWith('/') && `${path}/`.startsWith(`${pathKey(to)}/`))
     .sort((a, b) => b.length - a.length)[0]
-  return href === undefined ? undefined : { href, exact: path === href.toLowerCase() }
+  return href === undefined ? undefined : { href, exact: path === pathKey(href) }
 }
 
 /** The entries of a menu (spec, section 2: label, show_in_menu, placement). Paths with parameters are no entries. */

@@ -1,7 +1,7 @@
 import type { Route, SiteDocument } from '../../generated/types'
 import { step } from '../../lib/json/pointer'
 import { isReserved } from '../../lib/url/fixedPaths'
-import { canonicalPath } from '../../lib/url/internalPath'
+import { canonicalPath, pathKey } from '../../lib/url/internalPath'
 import { originOf } from '../validate/origin'
 import type { Draft } from '../validate/problem'
 
@@ -37,15 +37,15 @@ export function planSite(
     const say = (field: string, message: string, meant?: Draft['meant']) =>
       problems.push({ severity: 'error', file, pointer: pointer + step(field), message, meant })
     if (!kinds.has(route.component)) {
-      say('component', `"${route.component}" is no component kind that can be shown`, {
+      say('component', `"${route.component}" is no component kind`, {
         word: route.component,
         known: [...kinds.keys()],
       })
       return
     }
-    // As addresses are read: without a slash at the end, and none doubled (spec, section 2).
-    const own = canonicalPath(route.route)
-    const path = own.toLowerCase()
+    // As addresses are read: no slash at the end, none doubled (spec, section 2), letters composed.
+    const own = canonicalPath(route.route).normalize()
+    const path = pathKey(own)
     if (isReserved(path)) {
       say('route', `"${route.route}" is a fixed path of the site`)
       return
@@ -55,11 +55,11 @@ export function planSite(
     const condition = route.login_required ? 'in' : route.logout_required ? 'out' : 'any'
     const twin = taken.get(`${place} ${condition}`) ?? taken.get(`${place} any`)
     if (twin !== undefined) {
-      say('route', `"${route.route}" is taken by ${twin}; this one is never reached`)
+      say('route', `"${route.route}" is taken by ${twin}`)
       return
     }
     taken.set(`${place} ${condition}`, pointer)
-    routes.push({ ...route, route: own, index: Number(pointer.slice(pointer.lastIndexOf('/') + 1)) })
+    routes.push({ ...route, route: own, index: Number(pointer.split('/').pop()) })
   })
   const title = document.site_title ?? document.distributor ?? 'Marquee'
   const ignored = new Set(document.site_config.ignore_modules ?? [])

@@ -90,6 +90,87 @@ describe('configured routes', () => {
   })
 })
 
+describe('routes beyond ASCII', () => {
+  // NFD: what macOS writes into file names, and what is pasted from them.
+  const decomposed = 'u\u0308ber-uns'
+  it.each([
+    ['written in letters, asked for encoded', '/über-uns', '/%C3%BCber-uns', 'modulesonly'],
+    ['asked for in letters', '/über-uns', '/über-uns', 'modulesonly'],
+    ['asked for with lower-case escapes', '/über-uns', '/%c3%bcber-uns', 'modulesonly'],
+    ['asked for in upper case', '/über-uns', '/%C3%9CBER-UNS', 'modulesonly'],
+    ['asked for decomposed', '/über-uns', '/u%CC%88ber-uns', 'modulesonly'],
+    ['written decomposed', `/${decomposed}`, '/%C3%BCber-uns', 'modulesonly'],
+    ['written encoded', '/%C3%BCber-uns', '/%C3%BCber-uns', 'modulesonly'],
+    ['Arabic', '/عن', '/%D8%B9%D9%86', 'modulesonly'],
+    ['an emoji', '/🎬', '/%F0%9F%8E%AC', 'modulesonly'],
+    ['a space, written encoded', '/about%20us', '/about%20us', 'modulesonly'],
+    ['an ASCII letter that is encoded', '/films', '/%66ilms', 'modulesonly'],
+    ['an encoded slash is no slash', '/a/b', '/a%2Fb', '-> /home'],
+    ['a slash is no encoded one', '/a%2Fb', '/a/b', '-> /home'],
+    ['a sign that cannot be decoded', '/100%', '/100%', 'modulesonly'],
+    ['with a parameter', '/künstler/:slug', '/k%C3%BCnstler/lang', 'modulesonly lang'],
+    ['with a parameter, written encoded', '/k%C3%BCnstler/:slug', '/k%C3%BCnstler/lang', 'modulesonly lang'],
+    ['with a parameter, asked for decomposed', '/künstler/:slug', '/ku%CC%88nstler/lang', 'modulesonly lang'],
+    ['a parameter stays as it is spelled', '/people/:slug', '/people/u%CC%88', 'modulesonly u\u0308'],
+  ])('%s', (_, route, address, expected) => expect(lead(address, [home, { route }])).toBe(expected))
+
+  it.each([
+    ['start page', '/nowhere', [{ route: '/anfänge', default: true }], '-> /anf%C3%A4nge'],
+    [
+      'redirect target',
+      '/alt',
+      [{ route: '/alt', redirect: '/über-uns' }, { route: '/über-uns' }],
+      '-> /%C3%BCber-uns',
+    ],
+    [
+      'redirect in a circle',
+      '/%C3%BC',
+      [
+        { route: '/ü', redirect: '/ö' },
+        { route: '/ö', redirect: '/ü' },
+      ],
+      'loop /ö /ü',
+    ],
+    ['moderator path', '/t%C3%BCr', [home], 'login'],
+  ] as [string, string, Partial<Route>[], string][])('%s', (_, address, routing, expected) => {
+    const countdown = { start_time: '2100-01-01T00:00:00Z', mod_url: '/tür' }
+    expect(lead(address, routing, { countdown })).toBe(expected)
+  })
+
+  it.each([
+    ['/%C3%BCber', 'faq'],
+    ['/u%CC%88ber', 'faq'],
+    ['/%C3%BCberall', '-> /keycloak-login (back to /%C3%BCberall)'],
+  ])('keycloak exempts /über: %s', (address, expected) => {
+    const config = { force_keycloak: true, keycloak_exempt_paths: ['/über'] }
+    expect(lead(address, [{ route: '/über', component: 'faq' }, { route: '/überall' }], config)).toBe(expected)
+  })
+})
+
+describe('query and hash of an address that redirects', () => {
+  const routing: Partial<Route>[] = [
+    home,
+    { route: '/films' },
+    { route: '/old', redirect: '/films' },
+    { route: '/own', redirect: '/films?utm_source=site&sort=name#list' },
+    { route: '/first', redirect: '/old' },
+  ]
+  it.each([
+    ['at the root', '/?utm_source=mail&utm_medium=news', '-> /home?utm_source=mail&utm_medium=news'],
+    ['on an unknown path', '/nowhere?utm_source=mail#x', '-> /home?utm_source=mail#x'],
+    ['on a redirect route', '/old?utm_source=mail', '-> /films?utm_source=mail'],
+    ['on a redirect of a redirect', '/first?utm_source=mail', '-> /films?utm_source=mail'],
+    [
+      'where the target has its own',
+      '/own?utm_source=mail&utm_medium=news#top',
+      '-> /films?utm_source=site&sort=name&utm_medium=news#list',
+    ],
+    ['repeated names', '/own?a=1&a=2', '-> /films?utm_source=site&sort=name&a=1&a=2#list'],
+    ['with signs that are encoded', '/old?a=%26%2Bb%20c', '-> /films?a=%26%2Bb+c'],
+    ['with an address of another site', '/old?next=//evil.example', '-> /films?next=%2F%2Fevil.example'],
+  ])('stays %s', (_, address, expected) => expect(lead(address, routing)).toBe(expected))
+})
+
 describe('default route', () => {
   it.each([
     ['the entry flagged default', [home, { route: '/start', default: true }], '-> /start'],

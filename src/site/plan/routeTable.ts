@@ -1,3 +1,4 @@
+import { pathKey } from '../../lib/url/internalPath'
 import { createPathMatcher } from '../../lib/url/pathMatcher'
 import type { FixedPage, KindEntry } from '../registry'
 import { type PlannedRoute, type SitePlan, visibleRoutes } from './plan'
@@ -30,7 +31,7 @@ export function createRouteTable(
   const patterns: { path: string; value: Omit<Match, 'params'> }[] = []
   const enter = (path: string, found: Omit<Match, 'params'>, exact: boolean) => {
     const isPlain = !/[:*?]/.test(path)
-    const key = path.toLowerCase()
+    const key = pathKey(path)
     if (isPlain && !plain.has(key)) plain.set(key, { ...found, params: {} })
     if (!isPlain) patterns.push({ path, value: found })
     if (!exact) patterns.push({ path: `${path === '/' ? '' : path}/*`, value: found })
@@ -49,7 +50,7 @@ export function createRouteTable(
   return {
     routes,
     match(pathname) {
-      const direct = plain.get(pathname.toLowerCase())
+      const direct = plain.get(pathKey(pathname))
       if (direct) return direct
       const found = matchPattern(pathname)
       return found && { ...found.value, params: found.params }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { type FromGenre, useCameFrom } from '../../../catalogue/genres/cameFromGenre'
 import { genreLink } from '../../../catalogue/genres/genres'
+import { pathKey } from '../../../lib/url/internalPath'
 import { isPlainPress } from '../../../lib/url/isPlainPress'
 import { placeBefore } from '../../../page/placeBefore'
 import { defaultRoute, type PlannedRoute } from '../../../site/plan/plan'
@@ -57,8 +58,8 @@ function backLink(
   genre: FromGenre | undefined,
 ): { href: string; label?: string } {
   if (genre) return { href: genreLink(genre.slug, routes), label: genre.name }
-  const above = pathname.replace(/\/[^/]*$/, '')
-  const route = routes.find((each) => each.route === above && !each.redirect)
+  const above = pathKey(pathname.replace(/\/[^/]*$/, ''))
+  const route = routes.find((each) => pathKey(each.route) === above && !each.redirect)
   if (route) return { href: route.route, label: route.label ?? route.heading }
   const start = defaultRoute(routes)
   return { href: start?.route ?? '/', label: start?.label ?? start?.heading }

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { testSite } from '../../site/testSite'
+import { routePaths } from './routePaths'
+
+it.each([
+  ['ASCII', '/films', undefined, undefined],
+  ['letters beyond ASCII', '/über-uns', undefined, undefined],
+  ['encoded letters', '/%C3%BCber-uns', undefined, undefined],
+  ['an encoded space', '/about%20us', undefined, undefined],
+  ['a parameter', '/people/:slug', undefined, undefined],
+  ['Persian with a joiner', '/می\u200cخواهم', undefined, undefined],
+  ['dots within a name', '/..a/b.c', undefined, undefined],
+  ['a hash', '/films#new', 'browsers send nothing after "#"', '/films'],
+  ['a segment of dots', '/a/../b', 'browsers resolve the segments', undefined],
+  ['encoded dots', '/a/%2E%2e', 'browsers resolve the segments', undefined],
+  ['a lone percent sign', '/100%', 'a percent sign is written %25', '/100%25'],
+  ['an escape of another encoding', '/caf%E9', '"%" begins an escape', '/caf%E9'],
+  ['a zero-width space', '/films\u200b', 'it contains an invisible character', '/films'],
+])('checks a route with %s', (_, route, message, suggestion) => {
+  const problems = routePaths(testSite({ routing: [{ route, component: 'modulesonly' }] }))
+  expect(problems).toEqual(
+    message === undefined
+      ? []
+      : [
+          expect.objectContaining({
+            severity: 'error',
+            pointer: '/site_config/routing/0/route',
+            message: expect.stringContaining(message),
+            ...(suggestion && suggestion !== route && { suggestion }),
+          }),
+        ],
+  )
+})
