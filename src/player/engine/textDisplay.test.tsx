@@ -1,4 +1,5 @@
-import { beforeEach, expect, test } from 'vitest'
+import shaka from 'shaka-player/dist/shaka-player.compiled-es2021'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { createTextDisplay } from './textDisplay'
 
 class FakeCue {
@@ -9,27 +10,19 @@ class FakeCue {
   ) {}
 }
 
-/** As much of a track as is looked at. */
+/** The part of a track that the display uses. */
 const fakeTrack = (cues: FakeCue[] = []) => ({
   cues,
   addCue: (cue: FakeCue) => void cues.push(cue),
   removeCue: (cue: FakeCue) => void cues.splice(cues.indexOf(cue), 1),
 })
 
-/** A cue as the engine reads it. */
-const cue = (startTime: number, endTime: number, payload: string, nestedCues: unknown[] = []) => ({
-  startTime,
-  endTime,
-  payload,
-  nestedCues,
-  lineBreak: false,
-})
-const lineBreak = { ...cue(0, 0, ''), lineBreak: true }
+const cue = (startTime: number, endTime: number, text: string, id = '') =>
+  Object.assign(new shaka.text.Cue(startTime, endTime, text), { id })
 
 let display: ReturnType<typeof createTextDisplay>
 let track: ReturnType<typeof fakeTrack>
-const words = () => track.cues.map(({ startTime, endTime, text }) => `${startTime}-${endTime} ${text}`)
-const append = (...cues: unknown[]) => display.append(cues as never)
+const texts = () => track.cues.map(({ startTime, endTime, text }) => `${startTime}-${endTime} ${text}`)
 
 beforeEach(() => {
   Object.assign(globalThis, { VTTCue: FakeCue })
@@ -38,39 +31,81 @@ beforeEach(() => {
   display.showIn(track as never)
 })
 
-test('cues go to the track that is shown, their parts and lines put together', () => {
-  append(cue(1, 3, ' One '), cue(4, 6, '', [cue(4, 6, 'Two'), lineBreak, cue(4, 6, '', [cue(4, 6, 'lines')])]))
-  expect(words()).toEqual(['1-3 One', '4-6 Two\nlines'])
+// video.js shows a cue at its end time, too, so each ends a millisecond earlier.
+test('adds cues to the track that is shown, with their place', () => {
+  display.append([Object.assign(cue(1, 3, 'One'), { line: 0 })])
+  expect(track.cues).toMatchObject([{ startTime: 1, endTime: 2.999, text: 'One', line: 0, snapToLines: true }])
 })
 
-test('what says nothing, or ends before it begins, is no cue', () => {
-  append(cue(1, 3, '  '), cue(3, 3, 'Never'), cue(5, 4, 'Backwards'))
-  expect(words()).toEqual([])
+test.each([
+  ['ends when it begins', 3, 3],
+  ['ends before it begins', 5, 4],
+])('ignores a cue that %s', (_, startTime, endTime) => {
+  display.append([cue(startTime, endTime, 'Never')])
+  expect(texts()).toEqual([])
 })
 
-test('the engine takes back what lies within a time', () => {
-  append(cue(1, 3, 'One'), cue(4, 6, 'Two'), cue(7, 9, 'Three'))
-  expect(display.remove(3, 8)).toBe(true)
-  expect(words()).toEqual(['1-3 One', '7-9 Three'])
+describe('a cue that two segments have', () => {
+  test.each<[string, [number, number], [number, number], string[]]>([
+    ['is shown once', [3, 5], [3, 5], ['3-4.999 A']],
+    ['is shown once with times that are rounded', [3, 5], [3.0004, 5.0004], ['3-4.9994 A']],
+    ['is put together where it is cut at the boundary', [3, 4], [4, 5], ['3-4.999 A']],
+    ['is put together where the second part arrives first', [4, 5], [3, 4], ['3-4.999 A']],
+    ['is two where there is a pause', [3, 4], [5, 6], ['3-3.999 A', '5-5.999 A']],
+  ])('%s', (_, first, second, expected) => {
+    display.append([cue(...first, 'A')])
+    display.append([cue(...second, 'A')])
+    expect(texts()).toEqual(expected)
+  })
+
+  test('is two with the same id and other text, or another place', () => {
+    display.append([cue(3, 5, 'A', '1')])
+    display.append([cue(3, 5, 'B', '1'), Object.assign(cue(3, 5, 'A'), { line: 0 })])
+    expect(texts()).toEqual(['3-4.999 A', '3-4.999 B', '3-4.999 A'])
+  })
 })
 
-test('another track begins with nothing, and the one before keeps nothing', () => {
-  append(cue(1, 3, 'One'))
+describe('removing a time range', () => {
+  beforeEach(() => display.append([cue(1, 3, 'One'), cue(4, 6, 'Two'), cue(7, 9, 'Three')]))
+
+  test('removes the cues within it', () => {
+    expect(display.remove(4, 6)).toBe(true)
+    expect(texts()).toEqual(['1-2.999 One', '7-8.999 Three'])
+  })
+
+  test.each([
+    ['begins before it', 5, 8],
+    ['ends after it', 0, 5],
+  ])('keeps a cue that %s, and shows it once when its segment is read again', (_, start, end) => {
+    display.remove(start, end)
+    display.append([cue(4, 6, 'Two')])
+    expect(texts().filter((text) => text.endsWith('Two'))).toEqual(['4-5.999 Two'])
+  })
+
+  test('shows a removed cue again when its segment is read again', () => {
+    display.remove(0, 3)
+    display.append([cue(1, 3, 'One')])
+    expect(texts()).toContain('1-2.999 One')
+  })
+})
+
+test('starts another track empty, and empties the one before', () => {
+  display.append([cue(1, 3, 'One')])
   const other = fakeTrack([new FakeCue(1, 2, 'of an earlier choice')])
   display.showIn(other as never)
   expect([track.cues, other.cues]).toEqual([[], []])
   expect(display.isTextVisible()).toBe(true)
 })
 
-test('while none is shown, cues go nowhere', () => {
+test('drops cues while no track is shown', () => {
   display.showIn(undefined)
-  append(cue(1, 3, 'One'))
-  expect(words()).toEqual([])
+  display.append([cue(1, 3, 'One')])
+  expect(texts()).toEqual([])
   expect(display.isTextVisible()).toBe(false)
 })
 
-test('destroyed, it takes nothing back any more', async () => {
-  append(cue(1, 3, 'One'))
+test('removes nothing after it was destroyed', async () => {
+  display.append([cue(1, 3, 'One')])
   await display.destroy()
   expect(display.remove(0, 10)).toBe(false)
 })

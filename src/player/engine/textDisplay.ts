@@ -1,32 +1,71 @@
 import type shaka from 'shaka-player/dist/shaka-player.compiled-es2021'
-/** Puts what the engine reads of subtitles into a track of video.js. */
+import { type Caption, captionsOf } from './cues/captionsOf'
+
+/** Shows the subtitles that the engine reads in a text track of video.js. */
 export interface TextDisplay extends shaka.extern.TextDisplayer {
-  /** From now on cues go here; undefined: nowhere. */
-  showIn(track: TextTrack | undefined): void
+  /**
+   * Shows the cues that follow in this track; undefined: nowhere.
+   * @param isEmbedded they are decoded from the picture (CEA-608 and 708)
+   */
+  showIn(track: TextTrack | undefined, isEmbedded?: boolean): void
 }
 
-/** Receives cues by time, and gives each to the track that is shown. */
+interface Shown extends Caption {
+  cue: VTTCue
+}
+
+/** Segments may round the times of the cue that they share, in seconds. */
+const TOLERANCE = 0.001
+
+/** Creates a displayer for the engine (docs/decisions/subtitle-rendering.md). */
 export function createTextDisplay(): TextDisplay {
   let target: TextTrack | undefined
-  let gone = false
-  const clear = (start: number, end: number) => {
-    for (const cue of Array.from((target?.cues ?? []) as ArrayLike<TextTrackCue>))
-      if (cue.startTime >= start && cue.endTime <= end) target?.removeCue(cue)
+  let fromPicture = false
+  let isDestroyed = false
+  /** By text and place. */
+  let shown = new Map<string, Shown[]>()
+
+  function show(caption: Caption): void {
+    const key = JSON.stringify([caption.text, caption.place])
+    const alike = shown.get(key) ?? []
+    // A cue that spans two segments is in both of them, whole or cut at the boundary.
+    const twin = alike.find((other) => touches(other, caption))
+    if (twin) {
+      twin.startTime = Math.min(twin.startTime, caption.startTime)
+      twin.endTime = Math.max(twin.endTime, caption.endTime)
+      setTimes(twin.cue, twin)
+      return
+    }
+    const cue = createCue(caption)
+    shown.set(key, [...alike, { ...caption, cue }])
+    target?.addCue(cue)
   }
+
+  function clear(start: number, end: number): void {
+    // A cue that reaches into a segment that stays is not fetched again with the segment before.
+    const isInside = ({ startTime, endTime }: Caption) => startTime >= start && endTime <= end
+    const rest = new Map<string, Shown[]>()
+    for (const [key, captions] of shown) {
+      for (const caption of captions) if (isInside(caption)) target?.removeCue(caption.cue)
+      const left = captions.filter((caption) => !isInside(caption))
+      if (left.length > 0) rest.set(key, left)
+    }
+    shown = rest
+  }
+
   return {
-    showIn(track) {
+    showIn(track, isEmbedded = false) {
       clear(0, Number.POSITIVE_INFINITY)
       target = track
-      // Of an earlier choice: they come again.
-      clear(0, Number.POSITIVE_INFINITY)
+      fromPicture = isEmbedded
+      // The engine appends the cues of an earlier choice again.
+      for (const cue of Array.from((track?.cues ?? []) as ArrayLike<TextTrackCue>)) track?.removeCue(cue)
     },
     append(cues) {
-      if (!target) return
-      for (const { startTime, endTime, text } of cues.map(flat))
-        if (text && endTime > startTime) target.addCue(new VTTCue(startTime, endTime, text))
+      if (target) for (const cue of cues) for (const caption of captionsOf(cue, fromPicture)) show(caption)
     },
     remove(start, end) {
-      if (gone) return false
+      if (isDestroyed) return false
       clear(start, end)
       return true
     },
@@ -35,18 +74,24 @@ export function createTextDisplay(): TextDisplay {
     setTextVisibility: () => {},
     setTextLanguage: () => {},
     async destroy() {
-      gone = true
+      isDestroyed = true
       target = undefined
     },
   }
 }
 
-/** A cue with its lines and parts put together. */
-function flat(cue: shaka.text.Cue): { startTime: number; endTime: number; text: string } {
-  return { startTime: cue.startTime, endTime: cue.endTime, text: textOf(cue).trim() }
+const touches = (one: Caption, other: Caption): boolean =>
+  one.startTime <= other.endTime + TOLERANCE && other.startTime <= one.endTime + TOLERANCE
+
+function createCue(caption: Caption): VTTCue {
+  const cue = new VTTCue(caption.startTime, caption.endTime, caption.text)
+  setTimes(cue, caption)
+  // Chromium has no `positionAlign` and `lineAlign`; the renderer of video.js reads them all the same.
+  return Object.assign(cue, caption.place)
 }
 
-function textOf({ payload, nestedCues, lineBreak }: shaka.text.Cue): string {
-  if (lineBreak) return '\n'
-  return nestedCues.length > 0 ? nestedCues.map(textOf).join('') : payload
+/** video.js still shows a cue at its end time, where the next one begins. */
+function setTimes(cue: VTTCue, { startTime, endTime }: Caption): void {
+  cue.startTime = startTime
+  cue.endTime = endTime - TOLERANCE
 }

@@ -1,0 +1,129 @@
+import { readFileSync } from 'node:fs'
+import shaka from 'shaka-player/dist/shaka-player.compiled-es2021'
+import { describe, expect, test } from 'vitest'
+import { type Caption, captionsOf } from './captionsOf'
+import type { EngineCue } from './engineCue'
+
+const PARSERS = { vtt: shaka.text.VttTextParser, ttml: shaka.text.TtmlTextParser }
+const WHOLE = { periodStart: 0, segmentStart: 0, segmentEnd: 32, vttOffset: 0, isMpegTs: false }
+
+/** The captions of a document, as the engine's own parser reads it. */
+function read(document: string, kind: keyof typeof PARSERS = 'vtt'): Caption[] {
+  const parser = new PARSERS[kind]() as unknown as shaka.extern.TextParser
+  const cues = parser.parseMedia(new TextEncoder().encode(document), WHOLE as never, 'https://a.example/text', [])
+  return cues.flatMap((cue: EngineCue) => captionsOf(cue))
+}
+const corpus = (name: string) =>
+  read(readFileSync(`fixtures/media/video/authored/${name}`, 'utf8'), name.endsWith('.ttml') ? 'ttml' : 'vtt')
+const lines = (captions: Caption[]) => captions.map(({ startTime, endTime, text }) => `${startTime}-${endTime} ${text}`)
+const vtt = (settings: string, text = 'Text') => read(`WEBVTT\n\n00:01.000 --> 00:02.000 ${settings}\n${text}\n`)
+
+test('gives every paragraph and span of a TTML document its own time, and stacks those of one place', () => {
+  expect(lines(corpus('timed.ttml'))).toEqual([
+    '1-3 First line.',
+    '4-6 Second line,\nin two rows.',
+    '8-10 Third <i>line</i> &amp; more.',
+    '12-14 Who',
+    '14-16 Who\n<i>is there?</i>',
+    '18-19 One',
+    '19-21 One by one',
+    '12-16 At the top.',
+  ])
+})
+
+test('unescapes the text of WebVTT once, and escapes it for a VTTCue', () => {
+  expect(corpus('escapes.vtt').map(({ text }) => text)).toEqual([
+    'I &lt;3 films',
+    'if a &lt; b &amp;&amp; c > d',
+    '&lt;no signal>',
+    'Salt &amp; pepper',
+    'AT&amp;amp;T',
+    '<i>a &lt; b</i> &amp; c',
+  ])
+})
+
+describe('styles of the text', () => {
+  test.each([
+    ['italics', '<i>all</i> some', '<i>all</i> some'],
+    ['bold and underline, nested', '<b>a <u>b</u></b>', '<b>a <u>b</u></b>'],
+    ['a line break within italics', '<i>one\ntwo</i>', '<i>one\ntwo</i>'],
+    ['ruby', '<ruby>漢<rt>kan</rt></ruby>', '<ruby>漢<rt>kan</rt></ruby>'],
+    ['a speaker', '<v Ann>Hello', 'Hello'],
+    ['a colour is left to the viewer', '<c.yellow>Hello</c>', 'Hello'],
+    ['words with times of their own are shown with the cue', 'One <00:01.500>two', 'One two'],
+  ])('%s', (_, text, expected) => expect(vtt('', text).map((caption) => caption.text)).toEqual([expected]))
+})
+
+test.each(['', '<i></i>', '&nbsp;', '\u200b'])('ignores a cue without visible text: "%s"', (text) =>
+  expect(vtt('', text)).toEqual([]),
+)
+
+const USUAL = { vertical: '', align: 'center', position: 50, positionAlign: 'center', size: 100, snapToLines: true }
+
+describe('the place of a WebVTT cue', () => {
+  test.each([
+    ['none', '', USUAL],
+    ['the top left', 'line:0 position:5% align:start', { line: 0, position: 5, positionAlign: 'line-left', size: 95 }],
+    ['the last line', 'line:-1', { line: -1, snapToLines: true }],
+    ['a percentage of the height', 'line:10%', { line: 10, snapToLines: false, lineAlign: 'start' }],
+    ['the end of a line', 'line:80%,end', { line: 80, lineAlign: 'end' }],
+    ['the left without a position', 'align:left', { position: 0, positionAlign: 'line-left', size: 100 }],
+    ['the right without a position', 'align:end', { position: 100, positionAlign: 'line-right', size: 100 }],
+    [
+      'a position of its own alignment',
+      'position:30%,line-left',
+      { position: 30, positionAlign: 'line-left', size: 70 },
+    ],
+    ['centred off the middle', 'position:20%', { positionAlign: 'center', size: 40 }],
+    ['a size', 'size:40%', { size: 40 }],
+    ['vertical', 'vertical:rl', { vertical: 'rl' }],
+    ['vertical, growing right', 'vertical:lr', { vertical: 'lr' }],
+  ])('%s: %s', (_, settings, expected) => expect(vtt(settings)[0]?.place).toMatchObject(expected))
+
+  test('the start of a right-to-left text is the right', () =>
+    expect(vtt('align:start', '- אין מקום')[0]?.place).toMatchObject({ position: 100, positionAlign: 'line-right' }))
+})
+
+describe('the place of a TTML region', () => {
+  const ttml = (region: string, paragraph = '') =>
+    read(
+      `<tt xmlns="http://www.w3.org/ns/ttml" xmlns:tts="http://www.w3.org/ns/ttml#styling"><head><layout>
+      <region xml:id="r" ${region}/></layout></head>
+      <body region="r"><div><p begin="1s" end="2s" ${paragraph}>Text</p></div></body></tt>`,
+      'ttml',
+    )[0]?.place
+
+  test.each([
+    [
+      'the top',
+      'tts:origin="10% 5%" tts:extent="80% 20%" tts:displayAlign="before"',
+      { line: 5, lineAlign: 'start', snapToLines: false, position: 50, size: 80 },
+    ],
+    [
+      'the middle',
+      'tts:origin="0% 40%" tts:extent="100% 20%" tts:displayAlign="center"',
+      { line: 50, lineAlign: 'center', snapToLines: false },
+    ],
+    [
+      'above the middle, growing upwards',
+      'tts:origin="0% 10%" tts:extent="100% 20%" tts:displayAlign="after"',
+      { line: 30, lineAlign: 'end', snapToLines: false },
+    ],
+    ['the usual place', 'tts:origin="10% 80%" tts:extent="80% 10%" tts:displayAlign="after"', { snapToLines: true }],
+    [
+      'the left half',
+      'tts:origin="10% 80%" tts:extent="40% 10%" tts:displayAlign="after" tts:textAlign="left"',
+      { position: 10, positionAlign: 'line-left', size: 40 },
+    ],
+    ['pixels of an unknown picture', 'tts:origin="10px 10px" tts:extent="40px 10px"', USUAL],
+  ])('%s', (_, region, expected) => expect(ttml(region)).toMatchObject(expected))
+
+  test('a region at the usual place has no line, so that captions stay clear of the controls', () =>
+    expect(ttml('tts:origin="10% 80%" tts:extent="80% 10%" tts:displayAlign="after"')).not.toHaveProperty('line'))
+})
+
+test('counts the position of CEA-608 from the left', () => {
+  const cue = new shaka.text.Cue(1, 2, 'Text')
+  cue.position = 20
+  expect(captionsOf(cue, true)[0]?.place).toMatchObject({ align: 'left', positionAlign: 'line-left', size: 80 })
+})

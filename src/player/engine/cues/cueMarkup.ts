@@ -1,0 +1,33 @@
+import type { EngineCue } from './engineCue'
+
+/** As the engine counts font weights. */
+const BOLD = 700
+
+/**
+ * The text of a cue as WebVTT markup: line breaks, bold, italics, underline and ruby. The engine hands over plain text,
+ * and a VTTCue takes markup, so `&` and `<` are escaped.
+ * @param at keeps only the parts that are shown at this time, in seconds; undefined: all of them
+ */
+export function cueMarkup(cue: EngineCue, at?: number, open: readonly string[] = []): string {
+  if (at !== undefined && !(cue.startTime <= at && at < cue.endTime)) return ''
+  if (cue.lineBreak) return '\n'
+  const tags = tagsOf(cue).filter((tag) => !open.includes(tag))
+  const inner = [...open, ...tags]
+  const text =
+    cue.nestedCues.length > 0
+      ? cue.nestedCues.map((nested) => cueMarkup(nested, at, inner)).join('')
+      : cue.payload.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+  return text && tags.reduceRight((markup, tag) => `<${tag}>${markup}</${tag}>`, text)
+}
+
+/** Whether markup shows anything: tags, spaces and zero-width spaces do not. */
+export const isBlank = (markup: string): boolean => /^[\s\u200b]*$/.test(markup.replace(/<[^>]*>/g, ''))
+
+function tagsOf({ fontWeight, fontStyle, textDecoration, rubyTag }: EngineCue): string[] {
+  return [
+    ...(rubyTag === 'ruby' || rubyTag === 'rt' ? [rubyTag] : []),
+    ...(fontWeight >= BOLD ? ['b'] : []),
+    ...(fontStyle === 'normal' ? [] : ['i']),
+    ...(textDecoration.some((line) => line === 'underline') ? ['u'] : []),
+  ]
+}
