@@ -22,6 +22,8 @@ export function configuration(
     // Without a language here the engine passes over what the manifest marks as default.
     preferredAudio: rules.manifestFirst || !language ? [] : [{ language }],
     preferredText: [],
+    // bindText.ts selects them: they are shown in a track of video.js.
+    accessibility: { handleForcedSubtitlesAutomatically: false },
     // The engine warns of factories that take no player.
     textDisplayFactory: (_player: shaka.Player) => display,
     drm: drmConfig(asset),

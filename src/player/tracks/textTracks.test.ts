@@ -1,6 +1,6 @@
 import type shaka from 'shaka-player'
 import { describe, expect, expectTypeOf, it, test } from 'vitest'
-import { type ManifestText, type ShownText, textTracksOf } from './textTracks'
+import { forcedText, type ManifestText, type ShownText, textTracksOf } from './textTracks'
 import type { TrackWords } from './trackLabel'
 
 const words: TrackWords = {
@@ -17,6 +17,7 @@ const text = (over: Partial<ManifestText>): ManifestText => ({
   language: 'en',
   label: 'English',
   forced: false,
+  primary: false,
   roles: ['subtitle'],
   kind: 'subtitle',
   ...over,
@@ -44,6 +45,27 @@ describe('forced subtitles are renamed', () => {
   })
 })
 
+describe('forced subtitles of a sound', () => {
+  const forcedIn = (language: string | undefined, ...tracks: Partial<ManifestText>[]) =>
+    forcedText(textTracksOf(tracks.map(text), rules), language)?.track
+  const signs = { forced: true }
+
+  it.each<[string, string | undefined, Partial<ManifestText>[], number | undefined]>([
+    ['in its language', 'de', [signs, { ...signs, language: 'de' }], 1],
+    ['in another spelling of its language', 'deu', [{ ...signs, language: 'ger' }], 0],
+    ['of its country first', 'en-GB', [signs, { ...signs, language: 'en-GB' }], 1],
+    ['of another country', 'en-GB', [{ ...signs, language: 'en-US' }], 0],
+    ['by the role of DASH', 'en', [{ roles: ['forced-subtitle'] }], 0],
+    ['not in another language', 'fr', [signs], undefined],
+    ['not full subtitles', 'en', [{}], undefined],
+    ['not what is only named so', 'en', [{ label: 'English (forced)' }], undefined],
+    ['none for an unknown sound', 'und', [signs], undefined],
+    ['none for no sound', undefined, [signs], undefined],
+  ])('%s', (_, language, tracks, expected) =>
+    expect(forcedIn(language, ...tracks)).toEqual(expected === undefined ? undefined : text(tracks[expected] ?? {})),
+  )
+})
+
 describe('subtitles of an unknown language are removed', () => {
   it.each<[string, Partial<ManifestText>]>([
     ['undetermined', { language: 'und' }],
@@ -67,7 +89,7 @@ describe('subtitles of an unknown language are removed', () => {
   })
 })
 
-describe('what ends in -default is on', () => {
+describe('the default is on', () => {
   const on = (...tracks: Partial<ManifestText>[]) => textTracksOf(tracks.map(text), rules).map((shown) => shown.on)
 
   it.each<[string, boolean[], Partial<ManifestText>[]]>([
@@ -77,7 +99,11 @@ describe('what ends in -default is on', () => {
     ['by its id', [true], [{ originalTextId: 'English-default=0' }]],
     ['only the first of two', [true, false], [{ label: 'English-default' }, { label: 'Deutsch-default' }]],
     ['the next where the first was removed', [true], [{ language: 'und', label: 'A-default' }, { label: 'B-default' }]],
-    ['not by the manifest’s DEFAULT', [false], [{ label: 'Default' }]],
+    ['not by a name', [false], [{ label: 'Default' }]],
+    ['by the manifest’s DEFAULT', [false, true], [{}, { primary: true }]],
+    ['only the first of two DEFAULTs', [true, false], [{ primary: true }, { primary: true }]],
+    ['-default before the manifest’s DEFAULT', [false, true], [{ primary: true }, { label: 'Deutsch-default' }]],
+    ['no forced subtitles', [false, true], [{ primary: true, forced: true }, { primary: true }]],
   ])('%s', (_, expected, tracks) => expect(on(...tracks)).toEqual(expected))
 
   it('and the ending is not shown', () => expect(only({ label: 'English-default' })?.label).toBe('English'))

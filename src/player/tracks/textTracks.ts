@@ -1,5 +1,5 @@
 import { distinctLabels } from './distinctLabels'
-import { languageCode } from './language'
+import { baseOf, languageCode } from './language'
 import { cleanLabel, idMarks, type LabelRules, languageHint, trackLabel } from './trackLabel'
 
 /** What a text track of the manifest has to say of itself: a part of `shaka.extern.TextTrack`. */
@@ -10,6 +10,8 @@ export interface ManifestText {
   language: string
   label: string | null
   forced: boolean
+  /** DEFAULT=YES in HLS, the role "main" in DASH. */
+  primary: boolean
   roles: readonly string[]
   /** shaka says "subtitle" of every track of HLS: there the roles tell captions. */
   kind: string | null
@@ -22,8 +24,10 @@ export interface ShownText<T extends ManifestText = ManifestText> {
   /** BCP 47, or empty where it is not known. */
   language: string
   kind: 'subtitles' | 'captions'
-  /** Switched on without being asked for. At most one is. */
+  /** Shown unless the viewer chose otherwise. At most one is. */
   on: boolean
+  /** The manifest says that the film cannot be understood without it: FORCED=YES in HLS, "forced-subtitle" in DASH. */
+  isForced: boolean
 }
 
 export interface TextRules extends LabelRules {
@@ -37,38 +41,66 @@ export function textTracksOf<T extends ManifestText>(tracks: readonly T[], rules
   const labels = distinctLabels(
     known.map((track, at) => ({ label: labelOf(track, at + 1, rules), hints: [languageHint(track, rules)] })),
   )
-  const first = known.findIndex((track) => isDefault(track, rules))
+  const first = defaultText(known, rules)
   return known.map((track, at) => ({
     track,
     label: labels[at] ?? '',
     language: languageCode(track.language) ?? '',
     kind: isCaptions(track) ? 'captions' : 'subtitles',
     on: at === first,
+    isForced: isFlaggedForced(track),
   }))
 }
 
-/** Captions inside the picture (CEA-608 and 708) rarely say their language: for who cannot hear they may be all there is. */
-const isInPicture = ({ originalTextId }: ManifestText) => /^(?:CC|svc)\d{1,2}$/i.test(originalTextId ?? '')
+/**
+ * The track that is shown unless the viewer chose otherwise: one that ends in "-default" (the specification), else the
+ * manifest's default. Forced subtitles are never a default: they have a rule of their own (`forcedText`).
+ * @returns its place, or -1 where there is none
+ */
+function defaultText(tracks: readonly ManifestText[], rules: TextRules): number {
+  const named = tracks.findIndex((track) => isNamedDefault(track, rules))
+  return named < 0 ? tracks.findIndex((track) => track.primary && !isFlaggedForced(track)) : named
+}
+
+/**
+ * The forced subtitles that belong to a sound: in its language, else in the same language of another country. Shown
+ * while no other subtitles are.
+ * @param language of the sound
+ */
+export function forcedText<T extends ManifestText>(
+  texts: readonly ShownText<T>[],
+  language: string | undefined,
+): ShownText<T> | undefined {
+  const spoken = languageCode(language)
+  if (!spoken) return undefined
+  const forced = texts.filter(({ isForced }) => isForced)
+  return (
+    forced.find((text) => text.language === spoken) ?? forced.find((text) => baseOf(text.language) === baseOf(spoken))
+  )
+}
+
+/** Captions in the picture (CEA-608 and 708) rarely state a language, and may be the only ones for deaf viewers. */
+export const isInPicture = ({ originalTextId }: Pick<ManifestText, 'originalTextId'>) =>
+  /^(?:CC|svc)\d{1,2}$/i.test(originalTextId ?? '')
 
 function labelOf(track: ManifestText, number: number, { remove, locale, words }: TextRules): string {
   const language = languageCode(track.language)
   const label = track.label ?? (language ? null : channelName(track))
   const known = trackLabel({ label, id: track.originalTextId, language }, locale, remove) ?? words.unnamed(number)
-  return isForced(track, remove) ? words.forced(known) : known
+  return isNamedForced(track, remove) ? words.forced(known) : known
 }
 
 /** shaka puts the NAME of captions in the picture where their language is missing. */
 const channelName = ({ language, originalTextId }: ManifestText) =>
   language && language !== 'und' ? language : originalTextId
 
-const isForced = (track: ManifestText, remove?: readonly string[]) =>
-  track.forced ||
-  track.kind === 'forced' ||
-  track.roles.some((role) => /^forced[-_]subtitle$/i.test(role)) ||
-  cleanLabel(track.label, remove).isForced ||
-  idMarks(track.originalTextId).isForced
+const isFlaggedForced = ({ forced, kind, roles }: ManifestText) =>
+  forced || kind === 'forced' || roles.some((role) => /^forced[-_]subtitle$/i.test(role))
 
-const isDefault = (track: ManifestText, { remove }: TextRules) =>
+const isNamedForced = (track: ManifestText, remove?: readonly string[]) =>
+  isFlaggedForced(track) || cleanLabel(track.label, remove).isForced || idMarks(track.originalTextId).isForced
+
+const isNamedDefault = (track: ManifestText, { remove }: TextRules) =>
   cleanLabel(track.label, remove).isDefault || idMarks(track.originalTextId).isDefault
 
 function isCaptions(track: ManifestText): boolean {

@@ -1,0 +1,55 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { bindAudio } from './bindAudio'
+import type { Tech } from './openStream'
+
+/** The part of an audio track list of video.js that is used: it reports a change after a delay. */
+class List extends EventTarget {
+  tracks: { enabled: boolean }[] = []
+  addTrack(track: { enabled: boolean }) {
+    this.tracks.push(track)
+  }
+}
+
+const track = (language: string) => ({ language, label: null, primary: false, roles: [], channelsCount: 2 })
+const player = {
+  selectAudioTrack: vi.fn(),
+  getAudioTracks: () => ['en', 'de'].map((language, at) => ({ ...track(language), active: at === 0 })),
+}
+const video = {
+  AudioTrack: class {
+    enabled: boolean
+    constructor(settings: { enabled: boolean }) {
+      this.enabled = settings.enabled
+    }
+  },
+}
+
+let isClosed: boolean
+let list: List
+
+function chooseGerman() {
+  list.tracks.forEach((shown, at) => {
+    shown.enabled = at === 1
+  })
+  list.dispatchEvent(new Event('change'))
+}
+
+beforeEach(() => {
+  isClosed = false
+  list = new List()
+  vi.clearAllMocks()
+  const tech = { audioTracks: () => list } as unknown as Tech
+  const engine = { rules: { locale: 'en', languages: ['en'], words: { unnamed: String } } }
+  bindAudio(video as never, player as never, tech, engine as never, () => isClosed)
+})
+
+test('hands a choice in the menu to the engine', () => {
+  chooseGerman()
+  expect(player.selectAudioTrack.mock.calls).toEqual([[expect.objectContaining({ language: 'de' })]])
+})
+
+test('ignores a choice that is reported after the engine was torn down', () => {
+  isClosed = true
+  chooseGerman()
+  expect(player.selectAudioTrack).not.toHaveBeenCalled()
+})
