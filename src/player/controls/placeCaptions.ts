@@ -4,21 +4,20 @@ import { playerParts } from './playerParts'
 /** Between captions and controls, in CSS pixels. */
 const CLEAR = 8
 
-/** When controls come and go, and when the picture gets another place. video.js has moved its captions by then. */
+/** The controls appear or disappear, or the picture gets another size. */
 const EVENTS = ['useractive', 'userinactive', 'play', 'pause', 'playerresize', 'fullscreenchange', 'loadedmetadata']
 
 /**
- * Keeps captions clear of head and controls while those are there.
- * The problem: video.js lays captions out in pixels within the picture, whatever lies over it. The solution: their box
- * ends where the controls begin, and they are laid out anew when that changes.
- * @returns takes it back
+ * Keeps captions clear of the head and the controls while these are visible: video.js lays captions out in pixels within
+ * the picture, so their box ends where the controls begin, and they are laid out again when that changes.
+ * @returns undoes it
  */
 export function placeCaptions(player: Player): () => void {
   const place = () => {
     const { textTrackDisplay: display, controlBar } = playerParts(player)
     const box = display?.el() as HTMLElement | undefined
     if (!display || !box) return
-    // Within the picture: what is black beside it belongs to nobody.
+    // Sets the box to the picture, without the black bars beside it.
     display.updateDisplayOverlay()
     if (player.userActive() || (player.paused() && player.hasClass('vjs-has-started'))) {
       const root = player.el() as HTMLElement
@@ -27,12 +26,15 @@ export function placeCaptions(player: Player): () => void {
       box.style.insetBlockStart = past(box.style.insetBlockStart, head?.offsetHeight ?? 0)
       box.style.insetBlockEnd = past(box.style.insetBlockEnd, bar.offsetHeight + CLEAR)
     }
-    // What was laid out once is shown again as it was, also in another box.
+    // video.js keeps the layout of a caption, also when its box changes.
     for (const track of Array.from(player.textTracks() as unknown as ArrayLike<TextTrack>))
       for (const cue of Array.from((track.cues ?? []) as ArrayLike<LaidOut>)) cue.displayState = undefined
     display.updateDisplay()
   }
-  for (const event of EVENTS) player.on(event, place)
+  // Not earlier: video.js sets the box by listeners of its own that it adds when the player is ready.
+  player.ready(() => {
+    for (const event of EVENTS) player.on(event, place)
+  })
   return () => {
     for (const event of EVENTS) player.off(event, place)
   }

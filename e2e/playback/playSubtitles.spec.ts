@@ -1,0 +1,179 @@
+import type { Locator, Page } from '@playwright/test'
+import { cue, openTracks, pause, play, player, tracks, video, wake } from '../support/player'
+import { expect, test } from '../support/test'
+
+/** Plays `fixtures/media/video/authored`: subtitles with times, places, styles and escapes of their own. */
+async function playAuthored(page: Page, made: 'HLS' | 'DASH'): Promise<void> {
+  const [slug, file] = made === 'HLS' ? ['metropolis', 'master.m3u8'] : ['nosferatu', 'manifest.mpd']
+  await page.route(`**/media/video/stream/${file}*`, (route) =>
+    route.continue({ url: route.request().url().replace('/stream/', '/authored/') }),
+  )
+  await play(page, slug)
+  await pause(page)
+}
+
+const button = (page: Page, name: string) => tracks(page).getByRole('button', { name, exact: true })
+
+async function choose(page: Page, name: string): Promise<void> {
+  await openTracks(page)
+  await button(page, name).click()
+  await expect(button(page, name)).toHaveAttribute('aria-pressed', 'true')
+  await page.keyboard.press('Escape')
+}
+
+const captions = (page: Page) => cue(page).locator('.vjs-text-track-cue')
+
+async function seek(page: Page, seconds: number): Promise<void> {
+  await video(page).evaluate((element, time) => {
+    ;(element as HTMLVideoElement).currentTime = time
+  }, seconds)
+}
+
+/** Seeks, and compares the captions that are shown, those that arrive first at the bottom first. */
+async function expectShown(page: Page, seconds: number, expected: string[]): Promise<void> {
+  await seek(page, seconds)
+  await expect(captions(page), `at ${seconds} s`).toHaveText(expected)
+}
+
+test('each paragraph of a TTML document is shown at its own time', async ({ page }) => {
+  await playAuthored(page, 'DASH')
+  for (const [seconds, ...expected] of [
+    [2, 'First line.'],
+    [3.5],
+    [5, 'Second line, in two rows.'],
+    [7],
+    [9, 'Third line & more.'],
+    [13, 'Who', 'At the top.'],
+    [15, 'Who is there?', 'At the top.'],
+    [18.5, 'One'],
+    [20, 'One by one'],
+    [22],
+  ] as [number, ...string[]][])
+    await expectShown(page, seconds, expected)
+  await seek(page, 9)
+  await expect(captions(page).locator('i')).toHaveText('line')
+})
+
+test('a cue in two segments is shown once, and again after its segments were left', async ({ page }) => {
+  await playAuthored(page, 'HLS')
+  await choose(page, 'Boundary')
+  for (const visit of ['first', 'second']) {
+    await test.step(`${visit} visit`, async () => {
+      await expectShown(page, 1.5, ['Before the boundary.'])
+      await expectShown(page, 3.25, ['In both segments.'])
+      for (const seconds of [3.75, 4, 4.5])
+        await expectShown(page, seconds, ['In both segments.', 'Cut at the boundary.'])
+      await expectShown(page, 5.5, [])
+      await expectShown(page, 6.5, ['One cue,', 'another with the same id.'])
+      // At the end of one cue, which is the beginning of the next.
+      await expectShown(page, 7, ['After the boundary.'])
+    })
+    await seek(page, 30)
+    await expect(captions(page)).toHaveCount(0)
+  }
+})
+
+test('escaped characters are shown as characters', async ({ page }) => {
+  await playAuthored(page, 'HLS')
+  await choose(page, 'Escapes')
+  for (const [seconds, expected] of [
+    [2, 'I <3 films'],
+    [5, 'if a < b && c > d'],
+    [8, '<no signal>'],
+    [11, 'Salt & pepper'],
+    [14, 'AT&amp;T'],
+    [17, 'a < b & c'],
+  ] as const)
+    await expectShown(page, seconds, [expected])
+})
+
+test('placed captions are at their place, in their style, clear of head and controls', async ({ page }) => {
+  await playAuthored(page, 'HLS')
+  await choose(page, 'Placed')
+  const box = async (locator: Locator) => (await locator.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  for (const [width, height] of [
+    [360, 740],
+    [768, 1024],
+    [1440, 900],
+  ] as const)
+    await test.step(`${width} px`, async () => {
+      await page.setViewportSize({ width, height })
+      // In the order of the document: the narrator, then the line at the bottom.
+      await expectShown(page, 2, ['NARRATOR, at the top left', 'at the bottom, in italics'])
+      await expect(captions(page).locator('i')).toHaveText('at the bottom, in italics')
+      await expect
+        .poll(async () => {
+          const [narrator, line] = [captions(page).first(), captions(page).last()]
+          const [film, head, bar, top, bottom] = await Promise.all(
+            [video(page), player(page).locator('.mq-player__head'), player(page).locator('.vjs-control-bar')]
+              .concat(narrator.locator('> div'), line.locator('> div'))
+              .map(box),
+          )
+          if (!film || !head || !bar || !top || !bottom) return {}
+          return {
+            isLeft: top.x < film.x + film.width * 0.12,
+            isAbove: top.y + top.height < bottom.y,
+            isClear: top.y >= head.y + head.height && bottom.y + bottom.height <= bar.y,
+            isCentred: Math.abs(bottom.x + bottom.width / 2 - film.x - film.width / 2) < film.width * 0.02,
+          }
+        })
+        .toEqual({ isLeft: true, isAbove: true, isClear: true, isCentred: true })
+      await page.screenshot({ path: test.info().outputPath(`placed-${width}.png`) })
+      await expectShown(page, 7, ['bold, at a tenth of the height'])
+      await expect(captions(page).locator('b')).toHaveText('bold')
+      await page.screenshot({ path: test.info().outputPath(`percent-${width}.png`) })
+    })
+})
+
+test('the default of the stream is shown until the viewer chooses, forced subtitles while none are', async ({
+  page,
+}) => {
+  await playAuthored(page, 'HLS')
+  await expectShown(page, 5, ['Every word.'])
+  await choose(page, 'Off')
+  await expectShown(page, 6, ['Signs only.'])
+  await page.keyboard.press('c')
+  await expectShown(page, 5, ['Every word.'])
+  await page.keyboard.press('c')
+  await expectShown(page, 6, ['Signs only.'])
+  // The same stream in the menu.
+  await choose(page, 'Signs (forced)')
+  await expectShown(page, 7, ['Signs only.'])
+  await choose(page, 'Off')
+  await expectShown(page, 6, ['Signs only.'])
+  // They belong to the English sound.
+  await choose(page, 'Deutsch')
+  await expectShown(page, 5, [])
+
+  // Off is remembered, and is no reason to leave out the signs.
+  await play(page, 'metropolis')
+  await pause(page)
+  await choose(page, 'English')
+  await expectShown(page, 5, ['Signs only.'])
+})
+
+/** A live DASH stream of the fixture's segments: 12 seconds, then a second period, with subtitles. */
+function liveManifest(start: Date, hasSecondPeriod: boolean): string {
+  const track = (kind: 'video' | 'audio', id: string, codecs: string, first: number) =>
+    `<AdaptationSet mimeType="${kind}/mp4" lang="en" segmentAlignment="true"><Representation id="${id}" bandwidth="150000" codecs="${codecs}"><SegmentTemplate timescale="1" duration="4" startNumber="${first}" presentationTimeOffset="${(first - 1) * 4}" initialization="${id}/init.mp4" media="${id}/$Number$.m4s"/></Representation></AdaptationSet>`
+  const tracks = (first: number) =>
+    track('video', 'v360', 'avc1.4d401e', first) + track('audio', 'eng', 'mp4a.40.2', first)
+  const text =
+    '<AdaptationSet mimeType="text/vtt" lang="en"><Role schemeIdUri="urn:mpeg:dash:role:2011" value="subtitle"/><Representation id="t" bandwidth="256"><BaseURL>../authored/full.vtt</BaseURL></Representation></AdaptationSet>'
+  const second = `<Period id="two" start="PT12S">${tracks(4)}${text}</Period>`
+  return `<?xml version="1.0"?><MPD xmlns="urn:mpeg:dash:schema:mpd:2011" profiles="urn:mpeg:dash:profile:isoff-live:2011" type="dynamic" availabilityStartTime="${start.toISOString()}" publishTime="${new Date().toISOString()}" minimumUpdatePeriod="PT1S" minBufferTime="PT2S" suggestedPresentationDelay="PT4S" timeShiftBufferDepth="PT60S"><Period id="one" start="PT0S"${hasSecondPeriod ? ' duration="PT12S"' : ''}>${tracks(1)}</Period>${hasSecondPeriod ? second : ''}</MPD>`
+}
+
+test('subtitles that a live stream adds with a later period are offered', async ({ page }) => {
+  const start = new Date(Date.now() - 8000)
+  let hasSecondPeriod = false
+  await page.route('**/media/video/stream/manifest.mpd*', (route) =>
+    route.fulfill({ contentType: 'application/dash+xml', body: liveManifest(start, hasSecondPeriod) }),
+  )
+  await play(page, 'nosferatu')
+  await wake(page)
+  await expect(player(page).getByRole('button', { name: 'Subtitles and audio' })).toBeHidden()
+  hasSecondPeriod = true
+  await openTracks(page)
+  await expect(button(page, 'English')).toBeVisible()
+})
