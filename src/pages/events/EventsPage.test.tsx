@@ -3,6 +3,7 @@ import Cookies from 'js-cookie'
 import { beforeEach, expect, test } from 'vitest'
 import { showPage } from '../../catalogue/testing/pageSite'
 import type { Event, Route } from '../../generated/types'
+import { ServiceError } from '../../service/http/reply'
 import EventsPage from './EventsPage'
 
 const EVENT: Event = {
@@ -60,6 +61,52 @@ test('refers a guest who has just answered to the mail instead of the cancel pag
   expect(await screen.findByRole('heading', { name: "You have RSVP'd to this event!" })).toBeTruthy()
   expect(screen.queryByText('Cancel my RSVP')).toBeNull()
   expect(screen.getByText(BY_MAIL)).toBeTruthy()
+})
+
+const refusal = (status: number, message: unknown) => async () => {
+  throw new ServiceError('status', 'events/7/rsvps/', status, '', { success: false, message })
+}
+const FULL = 'All seats are already taken.'
+
+test.each([
+  ['200', async () => ({ data: { success: false, message: FULL } })],
+  ['400', refusal(400, FULL)],
+  ['403', refusal(403, FULL)],
+  ['409', refusal(409, FULL)],
+  ['422', refusal(422, FULL)],
+])('shows the message of a refused RSVP: status %s', async (_, send) => {
+  show({ detail: true, send })
+  await answer()
+  const problem = await screen.findByText(/There was a problem submitting the form\./)
+  expect(problem.closest('[role=alert]')?.textContent).toContain(FULL)
+  expect((screen.getByLabelText('First Name') as HTMLInputElement).value).toBe('Ada')
+})
+
+test.each([
+  ['a server error', refusal(500, 'Traceback: line 7')],
+  ['a message that is no text', refusal(409, { detail: 'Traceback: line 7' })],
+  [
+    'no connection',
+    async () => {
+      throw new ServiceError('network', 'events/7/rsvps/')
+    },
+  ],
+])('shows its own message without one for visitors: %s', async (_, send) => {
+  show({ detail: true, send })
+  await answer()
+  expect(await screen.findByText('There was a problem submitting the form.')).toBeTruthy()
+  expect(screen.queryByText(/Traceback/)).toBeNull()
+})
+
+test.each([
+  ['200', async () => ({ data: { success: false, message: "You have already RSVP'd to this event." } })],
+  ['409', refusal(409, "You have already RSVP'd to this event.")],
+  ['400, for the waitlist', refusal(400, 'You are already on the waitlist.')],
+])('replaces the form if the visitor has an RSVP already: status %s', async (_, send) => {
+  show({ detail: true, send })
+  await answer()
+  expect(await screen.findByRole('heading', { name: "You have already RSVP'd to this event." })).toBeTruthy()
+  expect(screen.queryByLabelText('First Name')).toBeNull()
 })
 
 test.each([
