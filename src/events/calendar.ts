@@ -4,7 +4,7 @@ import ICAL from 'ical.js'
 import type { Event } from '../generated/types'
 import { tidyLines, withLineBreaks } from '../lib/text/htmlText'
 import { sanitise } from '../ui/html/sanitise'
-import { nameOfEvent, placeLine } from './eventPlace'
+import { fullNameOfEvent, placeLine } from './eventPlace'
 import { type EventMoment, eventMoment } from './eventTime'
 
 // It folds lines before it puts a space in front of the rest: the 75 bytes of the standard hold both.
@@ -24,7 +24,7 @@ function calendarEvent(event: Event, address: string, minutes: number): Calendar
   const moment = eventMoment(event.start_date, event.start_date_timezone)
   if (!moment) return undefined
   return {
-    title: [event.title?.name, nameOfEvent(event)].filter(Boolean).join(': '),
+    title: fullNameOfEvent(event),
     description: [plainText(event.description), address].filter(Boolean).join('\n\n'),
     location: placeLine(event) || undefined,
     url: address,

@@ -24,16 +24,17 @@ interface Visit {
   detail?: boolean
   signedIn?: boolean
   cancelRoute?: string
+  timeFormat?: string
   send?: () => Promise<unknown>
 }
 
-function show({ event, detail = false, signedIn = false, cancelRoute, send }: Visit) {
+function show({ event, detail = false, signedIn = false, cancelRoute, timeFormat, send }: Visit) {
   const shown = { ...EVENT, ...event }
   const routing: Route[] = [{ route: '/events', component: 'events' }]
   if (cancelRoute) routing.push({ route: cancelRoute, component: 'eventrsvpcancel' })
   const page = showPage(
     <EventsPage
-      route={{ route: '/events', component: 'events', index: 0 }}
+      route={{ route: '/events', component: 'events', index: 0, time_format: timeFormat }}
       params={detail ? { id: '7' } : {}}
       pathname="/events"
       search=""
@@ -128,4 +129,38 @@ test.each([
   show({ event: { rsvp: RSVP }, ...visit })
   expect(await screen.findByText('You’re going')).toBeTruthy()
   expect(await screen.findByRole('link', { name: `${label}: Sunrise` })).toBeTruthy()
+})
+
+test.each([
+  ['true', { is_visible: true }, true],
+  ['false', { is_visible: false }, false],
+  ['missing', { is_visible: undefined }, false],
+  ['null', { is_visible: null as never }, false],
+])('lists only visible events: is_visible %s', async (_, event, isListed) => {
+  show({ event })
+  if (isListed) expect(await screen.findByRole('row', { name: /Sunrise/ })).toBeTruthy()
+  else expect(await screen.findByText('No events found.')).toBeTruthy()
+})
+
+test('lists an event that has only event_name', async () => {
+  show({ event: { name: undefined, event_name: 'Opening night' } })
+  expect(await screen.findByRole('link', { name: 'Opening night' })).toBeTruthy()
+})
+
+const PLACE = { name: 'Castro Theatre', address: '429 Castro Street', city: 'San Francisco', state: 'CA', zip: '94114' }
+
+test.each([
+  ['name and address', { location: PLACE }, 'Castro Theatre429 Castro Street, San Francisco, CA 94114'],
+  ['a virtual event', { location: { ...PLACE, is_virtual: true } }, 'Virtual Event'],
+  ['location_name alone', { location_name: 'The Lamp' }, 'The Lamp'],
+])('shows the location in the list: %s', async (_, event, location) => {
+  show({ event })
+  const row = await screen.findByRole('row', { name: /Sunrise/ })
+  expect(row.querySelectorAll('td')[1]?.textContent).toBe(location)
+})
+
+test('formats the time when tickets become available as the route says', async () => {
+  show({ detail: true, event: { rsvp_start: '2999-11-01T19:00:00Z' }, timeFormat: 'HH:mm' })
+  expect(await screen.findByText('Tickets available')).toBeTruthy()
+  expect(screen.getAllByText('19:00 UTC')).toHaveLength(2)
 })
