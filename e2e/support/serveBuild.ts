@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { securityHeaders } from '../../src/edge/headers/securityHeaders'
 import { createFiles } from '../../src/edge/node/files'
 import { listen } from '../../src/edge/node/listen'
+import { LOOPBACK, readProxies } from '../../src/edge/node/proxies'
 import { passOn } from '../../src/edge/passOn'
 
 /** A static server that a build is copied to, as docs/deploy.md describes it, before a service. */
@@ -43,7 +44,7 @@ export async function serveBuild(behind: string): Promise<BuildServer> {
   }
 
   async function start(): Promise<void> {
-    server = await listen(answer, port, '127.0.0.1')
+    server = await listen(answer, { port, host: '127.0.0.1', trusted: readProxies(LOOPBACK) })
     port = (server.address() as AddressInfo).port
   }
 

@@ -10,8 +10,8 @@ export type { Brand }
  */
 export function readBrands(data: unknown): readonly Brand[] {
   if (!validate(data)) {
-    const { instancePath, message } = validate.errors?.[0] ?? {}
-    throw new TypeError(`${instancePath || '/'} ${message ?? 'is no table of brands'}`)
+    const { instancePath = '', keyword, params = {} } = validate.errors?.[0] ?? {}
+    throw new TypeError(`${instancePath || '/'}: ${faultOf(keyword, params, valueAt(data, instancePath))}`)
   }
   const { brands } = data as Brands
   const seen = new Set<string>()
@@ -22,6 +22,20 @@ export function readBrands(data: unknown): readonly Brand[] {
     }
   return brands
 }
+
+function faultOf(keyword: string | undefined, params: Record<string, unknown>, value: unknown): string {
+  if (keyword === 'required') return `"${params.missingProperty}" is missing`
+  if (keyword === 'additionalProperties') return `"${params.additionalProperty}" is not a field`
+  const found = JSON.stringify(value)?.slice(0, 80) ?? 'nothing'
+  if (keyword === 'type') return `expected ${params.type}, found ${found}`
+  return keyword === 'minItems' ? 'expected at least one entry' : `${found} does not have the form that is expected`
+}
+
+const valueAt = (data: unknown, pointer: string): unknown =>
+  pointer
+    .split('/')
+    .slice(1)
+    .reduce<unknown>((value, step) => Object(value)[step], data)
 
 /**
  * Finds the brand of a host, by the table alone: what a request says of itself chooses, and is never used.

@@ -1,19 +1,31 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { BlockList } from 'node:net'
 import { Readable } from 'node:stream'
 import { createGzip } from 'node:zlib'
+import { forwardedBy, isFrom } from './proxies'
 
 type Answer = (request: Request) => Promise<Response>
 
-const PACKED = /^(?:text\/|application\/(?:json|xml|javascript|wasm)|image\/svg)/
+const COMPRESSIBLE = /^(?:text\/|application\/(?:json|xml|javascript|wasm)|image\/svg)/
+
+/** Methods that the Fetch standard refuses to make a request with. */
+const FORBIDDEN_METHODS = new Set(['CONNECT', 'TRACE', 'TRACK'])
+
+interface Options {
+  /** 0: any free port. */
+  port: number
+  host: string
+  /** Proxies whose X-Forwarded-For and X-Forwarded-Proto are believed. */
+  trusted: BlockList
+}
 
 /**
  * Serves what a function answers, over HTTP.
- * @param port 0: any free one
- * @returns the server, when it listens
+ * @returns the server, once it listens
  */
-export function listen(answer: Answer, port: number, host: string): Promise<Server> {
+export function listen(answer: Answer, { port, host, trusted }: Options): Promise<Server> {
   const server = createServer((message, reply) => {
-    respond(answer, message, reply).catch((error) => {
+    respond(answer, message, reply, trusted).catch((error) => {
       console.error(error)
       if (!reply.headersSent) reply.writeHead(500, { 'Content-Type': 'text/plain' })
       reply.end('The host failed.')
@@ -25,17 +37,27 @@ export function listen(answer: Answer, port: number, host: string): Promise<Serv
   })
 }
 
-/** Answers one message of Node by what is answered to a request of the web. */
-export async function respond(answer: Answer, message: IncomingMessage, reply: ServerResponse): Promise<void> {
-  const request = requestOf(message)
-  const response = await answer(request)
-  const headers = Object.fromEntries(response.headers)
-  const isPacked =
+/** Answers a Node request with the response to the Fetch request that it stands for. */
+async function respond(answer: Answer, message: IncomingMessage, reply: ServerResponse, trusted: BlockList) {
+  const refused = refusalOf(message)
+  if (refused) {
+    console.error(`${refused.status} ${refused.reason}`)
+    reply.writeHead(refused.status, { 'Content-Type': 'text/plain; charset=utf-8', ...refused.headers })
+    return void reply.end(refused.reason)
+  }
+  const left = new AbortController()
+  reply.on('close', () => left.abort())
+  const response = await answer(requestOf(message, trusted, left.signal))
+  const headers: Record<string, string | string[]> = Object.fromEntries(response.headers)
+  const cookies = response.headers.getSetCookie()
+  if (cookies.length > 0) headers['set-cookie'] = cookies
+  const compresses =
     response.body &&
-    PACKED.test(headers['content-type'] ?? '') &&
+    COMPRESSIBLE.test(String(headers['content-type'])) &&
     /\bgzip\b/.test(String(message.headers['accept-encoding'])) &&
+    !headers['content-encoding'] &&
     !headers['content-range']
-  if (isPacked) {
+  if (compresses) {
     headers['content-encoding'] = 'gzip'
     headers.vary = [headers.vary, 'Accept-Encoding'].filter(Boolean).join(', ')
     delete headers['content-length']
@@ -43,26 +65,48 @@ export async function respond(answer: Answer, message: IncomingMessage, reply: S
   reply.writeHead(response.status, headers)
   if (!response.body || message.method === 'HEAD') return void reply.end()
   const body = Readable.fromWeb(response.body as Parameters<typeof Readable.fromWeb>[0])
-  // Whoever leaves takes the answer along.
   reply.on('close', () => body.destroy())
   body.on('error', () => reply.destroy())
-  if (isPacked) body.pipe(createGzip()).pipe(reply)
+  if (compresses) body.pipe(createGzip()).pipe(reply)
   else body.pipe(reply)
 }
 
-function requestOf(message: IncomingMessage): Request {
-  const { method = 'GET', headers, url = '/' } = message
-  // Behind TLS the proxy says so; whatever else it says of the host is looked up, never used.
-  const scheme = headers['x-forwarded-proto'] === 'https' ? 'https' : 'http'
+interface Refusal {
+  status: 400 | 405
+  reason: string
+  headers?: Record<string, string>
+}
+
+/** Why no Fetch request can be made of a message. */
+function refusalOf({ method = 'GET', headers }: IncomingMessage): Refusal | undefined {
+  if (FORBIDDEN_METHODS.has(method))
+    return { status: 405, reason: `The method ${method} is not allowed.`, headers: { Allow: 'GET, HEAD, POST' } }
+  if (!URL.canParse(`http://${authorityOf(headers.host)}`))
+    return { status: 400, reason: `"${authorityOf(headers.host)}" is not a valid host.` }
+  return undefined
+}
+
+/** The host and port of a request; a name without a site where it has no usable ones. */
+const authorityOf = (host: string | undefined): string =>
+  /^[\w.-]+(?::\d+)?$/.exec(host ?? '')?.[0] ?? 'unknown.invalid'
+
+function requestOf(message: IncomingMessage, trusted: BlockList, signal: AbortSignal): Request {
+  const { method = 'GET', headers, socket, url = '/' } = message
+  const isProxied = isFrom(trusted, socket.remoteAddress)
+  const scheme = isProxied && headers['x-forwarded-proto'] === 'https' ? 'https' : 'http'
   const all = new Headers()
   for (const [name, value] of Object.entries(headers))
     for (const each of [value].flat()) if (each !== undefined) all.append(name, each)
+  const forwarded = forwardedBy(socket.remoteAddress, isProxied ? all.get('x-forwarded-for') : null)
+  if (forwarded) all.set('x-forwarded-for', forwarded)
+  else all.delete('x-forwarded-for')
   const body = method === 'GET' || method === 'HEAD' ? undefined : Readable.toWeb(message)
   const path = url.startsWith('/') ? url : '/'
-  return new Request(`${scheme}://${/^[\w.-]+(?::\d+)?$/.exec(headers.host ?? '')?.[0] ?? 'unknown.invalid'}${path}`, {
+  return new Request(`${scheme}://${authorityOf(headers.host)}${path}`, {
     method,
     headers: all,
     body: body as BodyInit | undefined,
     duplex: 'half',
+    signal,
   } as RequestInit)
 }
