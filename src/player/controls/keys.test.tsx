@@ -34,8 +34,8 @@ const player = {
 }
 
 /** Presses a key on an element. @returns whether the player took it */
-function press(key: string, on: Element = document.body): boolean {
-  const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })
+function press(key: string, on: Element = document.body, keyCode = 0): boolean {
+  const event = new KeyboardEvent('keydown', { key, keyCode, bubbles: true, cancelable: true })
   on.dispatchEvent(event)
   return event.defaultPrevented
 }
@@ -76,8 +76,42 @@ describe('keys of the page that the player stands in', () => {
   it('are letters where something else is pressed: arrows and Space belong to the page then', () => {
     bind({ lettersOnly: true })
     for (const key of [' ', 'ArrowLeft', 'Home', '5']) expect(press(key)).toBe(false)
-    for (const key of ['k', ',', '.', '?']) expect(press(key)).toBe(true)
+    for (const key of ['k', ',', '.', '?', 'MediaPlayPause']) expect(press(key)).toBe(true)
     for (const key of ['ArrowLeft', 'Home', '5']) expect(press(key, root)).toBe(true)
+  })
+})
+
+describe('keys of remote controls', () => {
+  it.each([
+    ['MediaPlayPause', 0, { paused: true }],
+    ['MediaPause', 0, { paused: true }],
+    ['MediaStop', 0, { paused: true }],
+    ['MediaFastForward', 0, { at: 60 }],
+    ['MediaRewind', 0, { at: 40 }],
+    ['', 19, { paused: true }],
+    ['Unidentified', 413, { paused: true }],
+    ['Unidentified', 10252, { paused: true }],
+    ['Unidentified', 417, { at: 60 }],
+    ['Unidentified', 412, { at: 40 }],
+  ])('%s with the code %i', (key, keyCode, expected) => {
+    expect(press(key, document.body, keyCode)).toBe(true)
+    expect(state).toMatchObject(expected)
+  })
+
+  it.each([
+    ['MediaPlay', 0],
+    ['Unidentified', 415],
+  ])('%s with the code %i plays, and does not pause', (key, keyCode) => {
+    press(key, document.body, keyCode)
+    expect(state.paused).toBe(false)
+    state.paused = true
+    press(key, document.body, keyCode)
+    expect(state.paused).toBe(false)
+  })
+
+  it('goes to the next film', () => {
+    press('MediaTrackNext')
+    expect(handlers.next).toHaveBeenCalledOnce()
   })
 })
 

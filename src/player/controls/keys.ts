@@ -23,8 +23,13 @@ interface KeyHandlers {
 export function bindKeys(player: Player, scope: EventTarget, handlers: KeyHandlers): () => void {
   const press = (event: Event) => {
     if (!(event instanceof KeyboardEvent) || event.defaultPrevented || isTaken(event, player)) return
-    if (handlers.lettersOnly && !/^[a-z,.?]$/i.test(event.key) && !player.el()?.contains(event.target as Node)) return
-    const own = isPlain(event) ? handlers.own?.get(event.key.toLowerCase()) : undefined
+    if (
+      handlers.lettersOnly &&
+      !/^(?:[a-z,.?]|media.+)$/.test(keyName(event)) &&
+      !player.el()?.contains(event.target as Node)
+    )
+      return
+    const own = isPlain(event) ? handlers.own?.get(keyName(event)) : undefined
     const action = keyAction(event)
     if (!own && !action) return
     event.preventDefault()
@@ -54,7 +59,20 @@ function isTaken({ key, target }: KeyboardEvent, player: Player): boolean {
 
 /** What a key does in the player. `part` is a tenth of the running time, `by` seconds. */
 export type KeyAction =
-  | { do: 'toggle' | 'mute' | 'captions' | 'fullscreen' | 'help' | 'start' | 'end' | 'next' | 'previous' }
+  | {
+      do:
+        | 'toggle'
+        | 'play'
+        | 'pause'
+        | 'mute'
+        | 'captions'
+        | 'fullscreen'
+        | 'help'
+        | 'start'
+        | 'end'
+        | 'next'
+        | 'previous'
+    }
   | { do: 'seek'; by: number }
   | { do: 'jump'; part: number }
   | { do: 'volume'; by: number }
@@ -80,11 +98,35 @@ const ACTIONS: ReadonlyMap<string, KeyAction> = new Map<string, KeyAction>([
   ['n', { do: 'next' }],
   ['p', { do: 'previous' }],
   ['?', { do: 'help' }],
+  // Remote controls and keyboards with media keys.
+  ['mediaplaypause', { do: 'toggle' }],
+  ['mediaplay', { do: 'play' }],
+  ['mediapause', { do: 'pause' }],
+  ['mediastop', { do: 'pause' }],
+  ['mediafastforward', { do: 'seek', by: 10 }],
+  ['mediarewind', { do: 'seek', by: -10 }],
+  ['mediatracknext', { do: 'next' }],
+  ['mediatrackprevious', { do: 'previous' }],
 ])
+
+/** Codes of remote controls (CEA-2014, Tizen, webOS), whose browsers may give such a key no name. */
+const REMOTE_CODES: ReadonlyMap<number | undefined, string> = new Map([
+  [19, 'mediapause'],
+  [412, 'mediarewind'],
+  [413, 'mediastop'],
+  [415, 'mediaplay'],
+  [417, 'mediafastforward'],
+  [10252, 'mediaplaypause'],
+])
+
+const keyName = ({ key, keyCode }: Pick<Press, 'key' | 'keyCode'>): string =>
+  REMOTE_CODES.get(keyCode) ?? key.toLowerCase()
 
 /** What of a key press is looked at. */
 export interface Press {
   key: string
+  /** Deprecated, and all that some televisions send. */
+  keyCode?: number
   ctrlKey: boolean
   metaKey: boolean
   altKey: boolean
@@ -98,7 +140,7 @@ export function keyAction(press: Press): KeyAction | undefined {
   const { key } = press
   if (!isPlain(press)) return undefined
   if (/^[0-9]$/.test(key)) return { do: 'jump', part: Number(key) / 10 }
-  return ACTIONS.get(key.toLowerCase())
+  return ACTIONS.get(keyName(press))
 }
 
 const isPlain = ({ ctrlKey, metaKey, altKey }: Press) => !(ctrlKey || metaKey || altKey)
@@ -112,6 +154,12 @@ function perform(player: Player, action: KeyAction, handlers: KeyHandlers): void
     case 'toggle':
       if (player.paused()) player.play()?.catch(() => {})
       else player.pause()
+      break
+    case 'play':
+      player.play()?.catch(() => {})
+      break
+    case 'pause':
+      player.pause()
       break
     case 'seek':
       seek(player, now + action.by)
