@@ -15,4 +15,4 @@ export const imageSet: typeof site.imageSet = (src, width) => {
   return widths.map((step) => `${sizeOf(picture, step)} ${step}w`).join(', ')
 }
 
-export const { isVideoFile } = usual
+export const { hasOneSize, isVideoFile } = usual

@@ -21,6 +21,26 @@ describe('imageUrl (spec: 300 to 2400, default 600)', () => {
   })
 })
 
+const SIGNED = [
+  'https://a.s3.amazonaws.com/a.jpg?X-Amz-Expires=60&X-Amz-Signature=ab12',
+  'https://a.s3.amazonaws.com/a.jpg?AWSAccessKeyId=A&Expires=1&Signature=ab%3D',
+  'https://storage.googleapis.com/a.jpg?X-Goog-Signature=ab12',
+  'https://a.cloudfront.net/a.jpg?Policy=e&Signature=ab&Key-Pair-Id=K',
+  'https://a.blob.core.windows.net/a.jpg?sv=2024-01-01&se=2026&sig=ab',
+  'https://a.akamaized.net/a.jpg?hdnts=exp=1~hmac=ab',
+  'https://a.example/a.jpg?token=ab',
+]
+
+it.each(SIGNED)('leaves the signed address %s as it is', (src) => {
+  expect(imageUrl(src, 500)).toBe(src)
+  expect(imageSet(src, 400)).toBeUndefined()
+})
+
+it.each(['/a.jpg?design=1', '/a.jpg?sigma=2', '/signature=/a.jpg', '/a.jpg?tokens=3'])(
+  'asks for a width of %s, which is not signed',
+  (src) => expect(imageUrl(src, 500)).toMatch(/[?&]width=500$/),
+)
+
 describe('imageSet', () => {
   it('offers widths up to twice the shown one, and one that covers it', () => {
     expect(imageSet('/a.webp', 400)).toBe(

@@ -3,12 +3,19 @@ const MAX = 2400
 const STEPS = [300, 450, 600, 900, 1200, 1680, 2400]
 
 /**
+ * Drawings, data and signed addresses are loaded as they are. A further parameter makes a signature invalid: of S3, Google
+ * Cloud, CloudFront, Azure and Akamai, and tokens of others.
+ */
+export const hasOneSize = (src: string): boolean =>
+  /\.svg$|^data:|[?&]([\w-]*signature|sig|hdn\w+|\w*token)=/i.test(src)
+
+/**
  * Address of a picture at a width (spec, section 9: 300 to 2400 CSS pixels, default 600).
  * @param width wanted, in pixels of the device
  */
 export function imageUrl(src: string, width = 600): string {
-  if (src.endsWith('.svg') || src.startsWith('data:')) return src
-  const clamped = Math.round(Math.min(MAX, Math.max(MIN, Number.isFinite(width) ? width : 600)))
+  if (hasOneSize(src)) return src
+  const clamped = Math.round(Math.min(MAX, Math.max(MIN, width || 600)))
   return `${src}${src.includes('?') ? '&' : '?'}width=${clamped}`
 }
 
@@ -17,10 +24,10 @@ export function imageUrl(src: string, width = 600): string {
  * @param width at which it is shown at most, in CSS pixels
  */
 export function imageSet(src: string, width: number): string | undefined {
-  if (src.endsWith('.svg')) return undefined
-  const most = Math.min(MAX, width * 2)
-  const widths = STEPS.filter((step, i) => step <= most || (STEPS[i - 1] ?? 0) < most)
-  return widths.map((step) => `${imageUrl(src, step)} ${step}w`).join(', ')
+  if (hasOneSize(src)) return undefined
+  return STEPS.filter((_, i) => (STEPS[i - 1] ?? 0) < width * 2)
+    .map((step) => `${imageUrl(src, step)} ${step}w`)
+    .join(', ')
 }
 
 /** Whether an address is that of a video file, by its ending (spec, section 7: banner images, detect video files). */

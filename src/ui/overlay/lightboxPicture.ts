@@ -1,4 +1,4 @@
-import { imageUrl } from '../../lib/url/mediaUrl'
+import { hasOneSize, imageUrl } from '../../lib/url/mediaUrl'
 
 /** A picture of a lightbox. */
 export interface LightboxPicture {
@@ -19,7 +19,7 @@ const MOST = 2400
 
 /** What the slides of the lightbox are made of. A picture of a known size is not asked for larger than it is. */
 export function slideOf({ src, alt, width, height }: LightboxPicture) {
-  if (src.endsWith('.svg') || src.startsWith('data:')) return { src, alt, width, height }
+  if (hasOneSize(src)) return { src, alt, width, height }
   const most = Math.min(width ?? MOST, MOST)
   const widths = WIDTHS.filter((step, at) => step <= most || (WIDTHS[at - 1] ?? 0) < most)
   const ratio = width && height ? height / width : 9 / 16
