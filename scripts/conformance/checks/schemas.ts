@@ -3,12 +3,14 @@ import { serviceValidators } from '../../../src/generated/serviceValidators'
 import { validators } from '../../../src/generated/validators'
 import { isRecord } from '../../../src/lib/json/isRecord'
 import { parsed } from '../../../src/lib/json/parseJson'
+import { formatOfAddress, formatOfType } from '../../../src/player/sources/streamType'
 import { readConfig } from '../../../src/site/load/readConfig'
 import { readModuleList } from '../../../src/site/moduleList'
 import { explain } from '../../../src/site/validate/explain/explain'
 import { createProblems, type Problem } from '../../../src/site/validate/problem'
 import { prune } from '../../../src/site/validate/prune'
 import type { Answer, CallSchema } from '../../calls/call'
+import { typeMessage } from '../../validate/checks/filmSources'
 import { dataOf } from '../dataOf'
 import { add, type CallReport } from '../finding'
 import type { ReadAnswer } from './readAnswer'
@@ -33,6 +35,18 @@ export async function checkSchema(
   for (const [index, item] of items.entries())
     problems.push(...(await wrongIn(item, answer.schema, read.text, pointerOf(isList ? [...at, String(index)] : at))))
   tell(report, read.answer.address, problems, 'failure')
+  if (answer.schema === 'service/playback-asset')
+    for (const item of items) tell(report, read.answer.address, unknownTypes(item, pointerOf(at)), 'warning')
+}
+
+/** Sources whose media type names no format: the site goes by their addresses. */
+function unknownTypes(asset: unknown, pointer: string): Problem[] {
+  const sources = isRecord(asset) && Array.isArray(asset.sources) ? asset.sources : []
+  return sources.filter(isRecord).flatMap(({ src, type }, index): Problem[] => {
+    if (typeof type !== 'string' || formatOfType(type)) return []
+    const message = typeMessage(type, formatOfAddress(String(src)))
+    return [{ severity: 'warning', file: '', pointer: `${pointer}/sources/${index}/type`, message }]
+  })
 }
 
 /** What is wrong in a thing: errors only, for the site takes fields that it does not know. */

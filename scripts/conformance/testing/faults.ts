@@ -144,6 +144,18 @@ export const FAULTS: [name: string, call: string, rule: string, fault: Fault][] 
     ),
   ],
   [
+    'a stream has an unknown media type',
+    'GET playback/stream/asset/{id}/',
+    'schema',
+    at(
+      /^GET playback\/stream\/asset\//,
+      json(({ data, ...rest }) => {
+        const asset = data as { sources: object[] }
+        return { ...rest, data: { ...asset, sources: asset.sources.map((source) => ({ ...source, type: 'film' })) } }
+      }),
+    ),
+  ],
+  [
     'a stream without sources',
     'GET playback/stream/asset/{id}/',
     'schema',

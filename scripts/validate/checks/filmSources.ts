@@ -33,7 +33,8 @@ export const filmSources: SiteCheck = ({ streams, config, forExport }) => {
   )
 }
 
-const typeMessage = (type: string, format: string | undefined) =>
+/** What is wrong with a media type that names no format. */
+export const typeMessage = (type: string, format: string | undefined): string =>
   `"${type}" is no media type of a stream: expected "application/vnd.apple.mpegurl", "application/dash+xml" or "video/mp4". ${
     format
       ? `The address is played as ${format.toUpperCase()}`
