@@ -13,6 +13,7 @@ import { leanRouter } from './scripts/plugins/leanRouter'
 import { localFolder } from './scripts/plugins/localFolder'
 import { manifestAside } from './scripts/plugins/manifestAside'
 import { offlineWorker } from './scripts/plugins/offlineWorker'
+import { pdfFiles } from './scripts/plugins/pdfFiles'
 import { preloadRoot } from './scripts/plugins/preloadRoot'
 import { sentences } from './scripts/plugins/sentences'
 import { withoutPreview } from './scripts/plugins/withoutPreview'
@@ -47,6 +48,7 @@ export default defineConfig({
     lazyFiles(),
     preloadRoot(),
     compileEarly(),
+    pdfFiles(),
     offlineWorker(),
     manifestAside(),
   ],

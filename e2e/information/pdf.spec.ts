@@ -97,3 +97,35 @@ test('of two thousand pages one is there at a time, and the last one at once', a
   await page.keyboard.press('Enter')
   await expect(page.locator('.mq-pdf__words')).toContainText('Page 1000')
 })
+
+/** How many pixels of the drawn page are not white. */
+const inked = (page: Page) =>
+  sheet(page).evaluate((element) => {
+    const { width, height } = element as HTMLCanvasElement
+    const pixels = (element as HTMLCanvasElement).getContext('2d')?.getImageData(0, 0, width, height).data ?? []
+    let count = 0
+    for (let at = 0; at < pixels.length; at += 4) if ((pixels[at] ?? 255) < 200) count++
+    return count
+  })
+
+for (const [what, file] of [
+  ['a picture in JPEG 2000', 'jpx'],
+  ['a picture in JBIG2', 'jbig2'],
+  ['a scanned fax page', 'ccitt'],
+  ['Japanese with a predefined character map', 'cjk'],
+] as const)
+  test(`draws ${what}`, async ({ page }) => {
+    await page.route('**/site/programme.pdf', (route) => route.fulfill({ path: `e2e/support/documents/${file}.pdf` }))
+    await open(page, 'lumen', '/programme')
+    await expect(sheet(page)).toBeVisible()
+    expect(await inked(page)).toBeGreaterThan(500)
+    await expect(page.getByText('cannot be shown here')).toBeHidden()
+    if (file === 'cjk') await expect(page.locator('.mq-pdf__words')).toContainText('東京の映画')
+  })
+
+test('says that a picture cannot be decoded', async ({ page }) => {
+  await page.route('**/*_nowasm_fallback.js', (route) => route.abort())
+  await page.route('**/site/programme.pdf', (route) => route.fulfill({ path: 'e2e/support/documents/jpx.pdf' }))
+  await open(page, 'lumen', '/programme')
+  await expect(page.getByText('Some pictures on this page cannot be shown here.')).toBeVisible()
+})

@@ -19,6 +19,7 @@ test.each([
   ['https://elsewhere.example/home', page, undefined],
   ['/assets/start-abc.js', { destination: 'script' }, 'file'],
   ['/assets/start-abc.css', { destination: 'style' }, 'file'],
+  ['/assets/pdfjs-1.2.3/wasm/decoder.js', { destination: 'script' }, undefined],
   ['https://elsewhere.example/assets/x.js', { destination: 'script' }, undefined],
   ['/site/brand.css', { mode: 'no-cors', destination: 'style' }, 'look'],
   ['/site/fonts/a.woff2', { destination: 'font' }, 'look'],

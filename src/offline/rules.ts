@@ -47,7 +47,8 @@ export function kindOf({ url, method, mode, destination, headers }: Asked, { ori
   const { origin: own, pathname } = new URL(url)
   if (destination === 'document') return own === origin && !NO_PAGE.test(pathname) ? 'page' : undefined
   if (destination === '' && isList(url, base)) return 'answer'
-  if (own === origin && pathname.startsWith('/assets/')) return 'file'
+  // Folders below hold what the reader of documents loads.
+  if (own === origin && /^\/assets\/[^/]+$/.test(pathname)) return 'file'
   return pathname.startsWith('/site/') && LOOKS.has(destination) && (own === origin || mode === 'cors')
     ? 'look'
     : undefined

@@ -68,4 +68,5 @@ export const infoTexts = {
   pdfMissing: 'This document is not there any more.',
   pdfFailed: 'This document did not come.',
   pdfPageFailed: 'This page cannot be shown here. Your own reader may know more.',
+  pdfPicturesFailed: 'Some pictures on this page cannot be shown here. Your own reader may know more.',
 } as const

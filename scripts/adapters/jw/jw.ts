@@ -23,14 +23,13 @@ export const jw = defineAdapter<Answer, Item>({
   of: 'a playlist of JW Platform',
   answer,
   item,
-  heading: ({ title }) => plainText(title),
+  heading: ({ title }) => title ?? undefined,
   items: ({ playlist }) => playlist,
   card({ mediaid, title, description, image, images, duration, pubdate }) {
-    const picture = widest(images) ?? widest(image ? [{ src: image }] : [])
-    const name = plainText(title) ?? ''
+    const picture = widest(images) ?? image ?? undefined
     return {
-      slug: slugOf(name, mediaid),
-      name,
+      slug: slugOf(title, mediaid),
+      name: title,
       title_type: 'feature',
       description: plainText(description),
       // Seconds already, with fractions.

@@ -1,5 +1,4 @@
-import { fold, withoutAccents } from '../../lib/text/fold'
-import { foldWithPlaces } from '../../lib/text/foldWithPlaces'
+import { fold } from '../../lib/text/fold'
 
 /** A question of the service. */
 interface Asked {
@@ -40,12 +39,12 @@ function anchorOf(id: Asked['id'], question: string): string {
 }
 
 const slugOf = (text: string) =>
-  withoutAccents(text)
+  fold(text)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
     .slice(0, 80)
 
-/** The words of a search, folded. */
+/** The words that are searched for, without regard to case and accents. */
 export const wordsOf = (term: string): string[] => fold(term).split(/\s+/).filter(Boolean)
 
 /** Tags, comments and characters by name: what an answer holds besides its words. */
@@ -90,11 +89,22 @@ export interface Part {
 export function partsOf(text: string, words: readonly string[]): Part[] {
   const wanted = words.filter((word) => word !== '')
   if (wanted.length === 0) return [{ text, marked: false }]
-  const { folded, starts, ends } = foldWithPlaces(text)
+  // The folded text may be shorter or longer: for each sign of it, where that began in the text.
+  let folded = ''
+  const from: number[] = []
+  let at = 0
+  for (const sign of text) {
+    const plain = fold(sign)
+    for (let i = 0; i < plain.length; i++) from.push(at)
+    folded += plain
+    at += sign.length
+  }
+  from.push(text.length)
   const marks = new Array<boolean>(text.length).fill(false)
   for (const word of wanted) {
     for (let found = folded.indexOf(word); found >= 0; found = folded.indexOf(word, found + word.length)) {
-      marks.fill(true, starts[found], ends[found + word.length - 1])
+      const end = from[found + word.length] ?? text.length
+      marks.fill(true, from[found], end)
     }
   }
   const parts: Part[] = []

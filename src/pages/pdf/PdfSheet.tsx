@@ -1,3 +1,4 @@
+import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { inTime } from '../../lib/inTime'
 import { useText } from '../../text/TextContext'
@@ -24,22 +25,22 @@ export function PdfSheet({ open, page, zoom, onScale, src }: Props) {
   const room = useRef<HTMLDivElement>(null)
   const sheet = useRef<HTMLDivElement>(null)
   const width = useWidth(room)
-  const [failed, setFailed] = useState<number>()
+  const [problem, setProblem] = useState<{ page: number; key: 'pdfPageFailed' | 'pdfPicturesFailed' }>()
   useEffect(() => {
     if (width === undefined) return
     const drawing = draw(open, page, (size) => scaleOf(zoom, size, width))
     let isLeft = false
     drawing.done.then(
-      ({ layers, scale }) => {
+      ({ layers, scale, isComplete }) => {
         if (isLeft) return
-        setFailed(undefined)
+        setProblem(isComplete ? undefined : { page, key: 'pdfPicturesFailed' })
         onScale(scale)
         sheet.current?.replaceChildren(...layers)
       },
       () => {
         if (isLeft) return
         sheet.current?.replaceChildren()
-        setFailed(page)
+        setProblem({ page, key: 'pdfPageFailed' })
       },
     )
     return () => {
@@ -55,9 +56,9 @@ export function PdfSheet({ open, page, zoom, onScale, src }: Props) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
     <section ref={room} className="mq-pdf__room" tabIndex={0} aria-label={t('pageNumber', { number: page })}>
       <div ref={sheet} className="mq-pdf__sheet" />
-      {failed === page && (
+      {problem?.page === page && (
         <div className="mq-pdf__broken" role="status">
-          <p>{t('pdfPageFailed')}</p>
+          <p>{t(problem.key)}</p>
           <a href={src} download="">
             {t('pdfDownload')}
           </a>
@@ -94,12 +95,17 @@ function draw({ pdf, doc }: OpenPdf, number: number, scaleFor: (size: { width: n
     stop.signal.addEventListener('abort', () => layer.cancel())
     // Without its words a page is still a page.
     await layer.render().catch(() => {})
-    return { layers: [canvas, words], scale }
+    return { layers: [canvas, words], scale, isComplete: hasAllPictures(page) }
   }
   const done = inTime(run(), PATIENCE)
   // What took too long goes on for nobody.
   done.catch(() => stop.abort())
   return { done, cancel: () => stop.abort() }
+}
+
+/** False when pdf.js could not decode a picture of a page that it has drawn: it leaves the place empty without an error. */
+function hasAllPictures({ objs, commonObjs }: PDFPageProxy): boolean {
+  return ![...objs, ...commonObjs].some(([, data]) => data === null)
 }
 
 /** The room that a page has, in CSS pixels; undefined before it is known. */

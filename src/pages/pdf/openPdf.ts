@@ -2,6 +2,7 @@ import type { PDFDocumentLoadingTask, PDFDocumentProxy } from 'pdfjs-dist/legacy
 import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?worker&url'
 import { inTime } from '../../lib/inTime'
 import { pageStays } from '../../lib/pageReload'
+import { PDF_FILES } from './pdfFiles'
 
 /** Why a document is not shown. */
 export type PdfFailure = 'locked' | 'damaged' | 'missing' | 'failed'
@@ -13,6 +14,9 @@ export interface OpenPdf {
   /** Of the whole file, in bytes; undefined: nobody said. */
   size: number | undefined
 }
+
+/** The development server has the files of pdf.js where the package has them. */
+const FILES = import.meta.env.DEV ? '/node_modules/pdfjs-dist/' : PDF_FILES
 
 /** How long a document may take to say what is in it, in milliseconds: one that is made to keep a reader busy never does. */
 const PATIENCE = 30_000
@@ -48,7 +52,11 @@ export function openPdf(src: string): { opened: Promise<OpenPdf>; close: () => v
       worker: pdf.PDFWorker.create({ port: worker }),
       enableXfa: false,
       disableAutoFetch: true,
+      // The policy of the site forbids WebAssembly. The worker loads decoders in JavaScript from the same folder.
       useWasm: false,
+      wasmUrl: `${FILES}wasm/`,
+      cMapUrl: `${FILES}cmaps/`,
+      standardFontDataUrl: `${FILES}standard_fonts/`,
       // More than any page needs; a picture that claims a thousand million dots is left out.
       maxImageSize: 64 * 1024 * 1024,
       verbosity: 0,

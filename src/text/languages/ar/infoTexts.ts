@@ -71,4 +71,5 @@ export const infoTexts: Translated<typeof english> = {
   pdfMissing: 'لم يعد هذا المستند موجودًا.',
   pdfFailed: 'تعذّر تحميل هذا المستند.',
   pdfPageFailed: 'لا يمكن عرض هذه الصفحة هنا. قد يتمكن برنامجك من فتحها.',
+  pdfPicturesFailed: 'لا يمكن عرض بعض صور هذه الصفحة هنا. قد يتمكن برنامجك من فتحها.',
 }

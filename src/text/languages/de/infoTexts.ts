@@ -67,4 +67,6 @@ export const infoTexts: Translated<typeof english> = {
   pdfMissing: 'Dieses Dokument gibt es nicht mehr.',
   pdfFailed: 'Dieses Dokument konnte nicht geladen werden.',
   pdfPageFailed: 'Diese Seite kann hier nicht angezeigt werden. Vielleicht gelingt es Ihrem eigenen Programm.',
+  pdfPicturesFailed:
+    'Einige Bilder dieser Seite können hier nicht angezeigt werden. Vielleicht gelingt es Ihrem eigenen Programm.',
 }

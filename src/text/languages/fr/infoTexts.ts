@@ -65,4 +65,6 @@ export const infoTexts: Translated<typeof english> = {
   pdfMissing: 'Ce document n’existe plus.',
   pdfFailed: 'Ce document n’a pas pu être chargé.',
   pdfPageFailed: 'Cette page ne peut pas être affichée ici. Votre propre lecteur y parviendra peut-être.',
+  pdfPicturesFailed:
+    'Certaines images de cette page ne peuvent pas être affichées ici. Votre propre lecteur y parviendra peut-être.',
 }

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { version } from '../../node_modules/pdfjs-dist/package.json'
+import { PDF_FILES } from '../../src/pages/pdf/pdfFiles'
+import { pdfFiles } from './pdfFiles'
+
+/** Names of the files that the build gets. */
+function emitted(): string[] {
+  const names: string[] = []
+  const { generateBundle } = pdfFiles() as unknown as { generateBundle: () => void }
+  generateBundle.call({ emitFile: ({ fileName }: { fileName: string }) => names.push(`/${fileName}`) } as never)
+  return names
+}
+
+test('names the version of pdf.js that is installed', () => expect(PDF_FILES).toBe(`/assets/pdfjs-${version}/`))
+
+test.each([
+  ['the decoder of JPEG 2000', 'wasm/openjpeg_nowasm_fallback.js'],
+  ['the decoder of JBIG2 and CCITT', 'wasm/jbig2_nowasm_fallback.js'],
+  ['a character map of Japanese', 'cmaps/90ms-RKSJ-H.bcmap'],
+  ['a standard font', 'standard_fonts/LiberationSans-Regular.ttf'],
+])('copies %s', (_, name) => expect(emitted()).toContain(PDF_FILES + name))
+
+test('copies no WebAssembly', () => expect(emitted().filter((name) => name.endsWith('.wasm'))).toEqual([]))

@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Plugin } from 'vite'
+import { PDF_FILES } from '../../src/pages/pdf/pdfFiles'
+
+const PACKAGE = join(import.meta.dirname, '..', '..', 'node_modules', 'pdfjs-dist')
+
+/** Folders of pdf.js, and the files in them that its worker may load. */
+const NEEDED: Record<string, RegExp> = {
+  cmaps: /^/,
+  standard_fonts: /^/,
+  // The decoders in JavaScript: the content security policy forbids WebAssembly.
+  wasm: /^(?:openjpeg|jbig2)_nowasm_fallback\.js$|^LICENSE_.*(?:OPENJPEG|JBIG2)$/,
+}
+
+/**
+ * Copies files of pdf.js into the build. The problem: its worker loads them by the names that they have in the package, so
+ * they cannot carry a hash. The solution: a folder with the version of pdf.js, so that they may be cached like all built files.
+ */
+export function pdfFiles(): Plugin {
+  return {
+    name: 'marquee-pdf-files',
+    apply: 'build',
+    generateBundle() {
+      for (const [folder, names] of Object.entries(NEEDED))
+        for (const name of readdirSync(join(PACKAGE, folder)).filter((each) => names.test(each)))
+          this.emitFile({
+            type: 'asset',
+            fileName: `${PDF_FILES.slice(1)}${folder}/${name}`,
+            source: readFileSync(join(PACKAGE, folder, name)),
+          })
+    },
+  }
+}
