@@ -23,6 +23,11 @@ test('what is live is opened from the list by its title, plays, and leads back t
   await expect(page.getByRole('row', { name: /Häxan/ })).toContainText('Nov. 27, 9:00 PM')
   await expect(page.getByRole('row', { name: /Häxan/ })).toContainText('coming soon')
   await expect(page.getByText('Sunrise, with live score')).toHaveCount(0)
+  // Summaries of live events are clamped to 2 lines (spec part 2, section 9).
+  const clamps = await page
+    .locator('.mq-screenings .mq-clamp')
+    .evaluateAll((summaries) => summaries.map((summary) => getComputedStyle(summary).webkitLineClamp))
+  expect(new Set(clamps)).toEqual(new Set(['2']))
   expect.soft(await findings(page)).toEqual([])
   await page.getByRole('button', { name: 'Name' }).press('Enter')
   await expect(page).toHaveURL(/[?&]sort=name&order=asc/)

@@ -5,6 +5,7 @@ import { asGiven, CallError, oneOf } from '../commands/runCommand'
 import { playlistSite, titleOf } from '../new/siteFiles'
 import type { Mapped, ReadyAdapter } from './adapter'
 import { adapters, readAnswer } from './adapters'
+import { textOf } from './textOf'
 
 /** Where the list of another service is, and what understands it. */
 export interface Source {
@@ -121,7 +122,7 @@ async function read(source: Source): Promise<Mapped> {
   const { of, map }: ReadyAdapter = adapters[name]
   let answer: unknown
   try {
-    answer = readAnswer(file === undefined ? await textAt(where) : readFileSync(file, 'utf8'))
+    answer = readAnswer(file === undefined ? await textAt(where) : textOf(readFileSync(file)))
   } catch (error) {
     throw new CallError(`${where} gave nothing that can be read: ${(error as Error).message}.`)
   }
@@ -134,5 +135,5 @@ async function read(source: Source): Promise<Mapped> {
 async function textAt(address: string): Promise<string> {
   const answer = await fetch(address, { signal: AbortSignal.timeout(PATIENCE) })
   if (!answer.ok) throw new Error(`status ${answer.status}`)
-  return answer.text()
+  return textOf(new Uint8Array(await answer.arrayBuffer()), answer.headers.get('Content-Type') ?? undefined)
 }

@@ -1,4 +1,5 @@
-/** What all adapters have in common: how foreign words, times and pictures are read. */
+import { decodeHTMLStrict } from 'entities'
+import { fold } from '../../src/lib/text/fold'
 
 /** Without what says nothing: null, empty texts, empty lists and objects, numbers that are none. At every depth. */
 export function tidy(value: unknown): unknown {
@@ -18,10 +19,9 @@ export function tidy(value: unknown): unknown {
 
 /** A name for addresses: the words, and the foreign id, which keeps it apart from others of the same name. */
 export function slugOf(words: string, id: string | number): string {
-  const plain = words
+  const plain = fold(words)
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
     .slice(0, 80)
     .replaceAll(/^-+|-+$/g, '')
@@ -36,11 +36,20 @@ export function slugOf(words: string, id: string | number): string {
 export const secondsOfTicks = (ticks: number | null | undefined) =>
   ticks == null || ticks <= 0 ? undefined : Math.round(ticks / 10_000_000)
 
-/** A duration of ISO 8601 (`PT1H30M`) in seconds; undefined for what is none, and for months and years, which have no length. */
+const ISO_DURATION =
+  /^P(?:(\d+)Y)?(?:(\d+)M)?(?:(\d+)W)?(?:(\d+)D)?(?:T(?:([\d.,]+)H)?(?:([\d.,]+)M)?(?:([\d.,]+)S)?)?$/i
+
+/**
+ * A duration of ISO 8601 (`PT1H30M`, `P0Y0M0DT1H30M0S`) in seconds. Undefined for anything else, and for years and months,
+ * which have no fixed length, unless there are none of them.
+ */
 export function secondsOfIso(duration: string | null | undefined): number | undefined {
-  const [, days, hours, minutes, seconds] =
-    /^P(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+(?:\.\d+)?)S)?)?$/.exec(duration ?? '') ?? []
-  const all = Number(days ?? 0) * 86_400 + Number(hours ?? 0) * 3600 + Number(minutes ?? 0) * 60 + Number(seconds ?? 0)
+  const parts = ISO_DURATION.exec(duration?.trim() ?? '')?.slice(1) ?? []
+  const [years, months, weeks, days, hours, minutes, seconds] = parts.map((part) =>
+    Number((part ?? '0').replace(',', '.')),
+  ) as [number, number, number, number, number, number, number]
+  if (years || months) return undefined
+  const all = weeks * 604_800 + days * 86_400 + hours * 3600 + minutes * 60 + seconds
   return all > 0 ? Math.round(all) : undefined
 }
 
@@ -56,15 +65,27 @@ export interface Picture {
   width?: number
 }
 
-/** The widest of several sizes of one picture. */
-export const widest = (pictures: readonly Picture[] | null | undefined): string | undefined =>
-  [...(pictures ?? [])].sort((a, b) => (b.width ?? 0) - (a.width ?? 0))[0]?.src
+/** The address of the widest of several sizes of one picture. */
+export const widest = (pictures: readonly Picture[] | null | undefined): string | undefined => {
+  const src = [...(pictures ?? [])].sort((a, b) => (b.width ?? 0) - (a.width ?? 0))[0]?.src
+  return src && decodeHTMLStrict(src).trim().replace(/^\/\//, 'https://')
+}
 
-/** Text of a foreign field that may hold HTML: without tags. It is shown as text, so this is for reading, not for safety. */
-export const plainText = (text: string | null | undefined) =>
-  text
-    // What stands within a word or before a full stop leaves no space.
-    ?.replaceAll(/<\/?(?:a|b|em|i|small|span|strong|sub|sup|u)\b[^>]*>/gi, '')
-    .replaceAll(/<[^>]*>/g, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
+/**
+ * The text of a foreign field, which may hold HTML. Feeds often encode twice, so that tags and entities appear only after
+ * decoding: both are read twice. The result is shown as text; this is for reading, not for safety.
+ */
+export function plainText(text: string | null | undefined): string | undefined {
+  if (text == null) return undefined
+  return readable(readable(text)).replaceAll(/\s+/g, ' ').trim()
+}
+
+const readable = (html: string) => decodeHTMLStrict(withoutTags(html))
+
+/** A tag begins with a letter, a slash or an exclamation mark: "for kids < 5 and > 2" has none. */
+const withoutTags = (html: string) =>
+  html
+    .replaceAll(/<!--[\s\S]*?-->|<(script|style)\b[\s\S]*?<\/\1\s*>/gi, ' ')
+    // Tags within a sentence leave no space.
+    .replaceAll(/<\/?(?:a|abbr|b|cite|em|font|i|mark|q|s|small|span|strong|sub|sup|u)\b[^>]*>/gi, '')
+    .replaceAll(/<[a-z/!][^>]*>/gi, ' ')

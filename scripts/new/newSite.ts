@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { adapters, mapAnswer, readAnswer } from '../adapters/adapters'
+import { textOf } from '../adapters/textOf'
 import { asGiven, CallError, oneOf } from '../commands/runCommand'
 import { type Brand, minimalSite, playlistSite, renamedSite, type SiteFiles, titleOf, withSchemas } from './siteFiles'
 
@@ -37,7 +38,7 @@ function fromAnswer(brand: Brand, from: string) {
   if (!statSync(file, { throwIfNoEntry: false })?.isFile()) throw new CallError(`There is no file ${from}.`)
   let answer: unknown
   try {
-    answer = readAnswer(readFileSync(file, 'utf8'))
+    answer = readAnswer(textOf(readFileSync(file)))
   } catch (error) {
     throw new CallError(`${from} is no ${from.endsWith('.xml') ? 'XML' : 'JSON'}: ${(error as Error).message}`)
   }

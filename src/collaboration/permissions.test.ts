@@ -5,6 +5,16 @@ const NOW = Date.parse('2026-11-20T12:00:00Z')
 const ANNA = { email: 'Anna@Weekly.example', username: 'a.weekly' }
 const inOrder = (permissions: ReadonlySet<Permission>) => PERMISSIONS.filter((each) => permissions.has(each))
 
+test.each([
+  ['case', 'JOSÉ', ['read']],
+  ['spaces around it', ' josé ', ['read']],
+  ['an accent', 'jose', []],
+  ['a letter that a search folds', 'joſé', []],
+])('compares user names that differ in %s', (_, user, expected) => {
+  const access = { users: [{ user, permissions: ['read' as const] }] }
+  expect(inOrder(permissionsOf({ access }, { username: 'josé' }, NOW))).toEqual(expected)
+})
+
 /** Every combination of the five. */
 const COMBINATIONS = Array.from({ length: 2 ** PERMISSIONS.length }, (_, bits) =>
   PERMISSIONS.filter((_, at) => bits & (2 ** at)),

@@ -40,6 +40,7 @@ describe('a calendar file, read by a strict parser', () => {
 
   it.each([
     ['in summer time', '2026-07-01T19:00:00', 'America/Los_Angeles', '2026-07-02T02:00:00.000Z'],
+    ['in a zone by its English name', '2026-11-28T19:00:00', 'Pacific', '2026-11-29T03:00:00.000Z'],
     ['in a zone of half an hour', '2026-11-28T19:00:00', 'Asia/Kolkata', '2026-11-28T13:30:00.000Z'],
     ['in no zone that is known', '2026-11-28T19:00:00+01:00', 'Mars/Olympus', '2026-11-28T18:00:00.000Z'],
   ])('%s', async (_, start_date, start_date_timezone, instant) => {
@@ -59,6 +60,20 @@ it('links of calendars carry the same', () => {
   expect(google.origin).toBe('https://calendar.google.com')
   expect(google.searchParams.get('dates')).toBe('20261129T030000Z/20261129T050000Z')
   expect(new URL(links?.outlook ?? '').searchParams.get('startdt')).toBe('2026-11-29T03:00:00')
+})
+
+it('keeps paragraphs, list items and line breaks of the description apart', async () => {
+  const description =
+    '<p>Bar from five.</p><p>Film &amp; talk\n at six.</p><ul><li>Hall A</li><li>Hall B</li></ul>First line<br>Second line'
+  const lines = `Bar from five.\nFilm & talk at six.\nHall A\nHall B\nFirst line\nSecond line\n\n${ADDRESS}`
+  const event = { ...EVENT, description }
+  const links = calendarLinks(event, ADDRESS)
+  expect((await read(event)).description).toBe(lines)
+  expect(new URL(links?.google ?? '').searchParams.get('details')).toBe(lines)
+  // Outlook reads HTML.
+  expect(new URL(links?.outlook ?? '').searchParams.get('body')).toBe(
+    lines.replaceAll('&', '&amp;').replaceAll('\n', '<br>'),
+  )
 })
 
 it('without a date there is none', () => {

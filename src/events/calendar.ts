@@ -2,8 +2,9 @@ import { type CalendarEvent, google, outlook } from 'calendar-link'
 import dayjs from 'dayjs'
 import ICAL from 'ical.js'
 import type { Event } from '../generated/types'
+import { tidyLines, withLineBreaks } from '../lib/text/htmlText'
 import { sanitise } from '../ui/html/sanitise'
-import { nameOfEvent, placeLine } from './eventPlace'
+import { fullNameOfEvent, placeLine } from './eventPlace'
 import { type EventMoment, eventMoment } from './eventTime'
 
 // It folds lines before it puts a space in front of the rest: the 75 bytes of the standard hold both.
@@ -23,7 +24,7 @@ function calendarEvent(event: Event, address: string, minutes: number): Calendar
   const moment = eventMoment(event.start_date, event.start_date_timezone)
   if (!moment) return undefined
   return {
-    title: [event.title?.name, nameOfEvent(event)].filter(Boolean).join(': '),
+    title: fullNameOfEvent(event),
     description: [plainText(event.description), address].filter(Boolean).join('\n\n'),
     location: placeLine(event) || undefined,
     url: address,
@@ -48,8 +49,12 @@ const span = (
  */
 export function calendarLinks(event: Event, address: string, minutes = MINUTES) {
   const entry = calendarEvent(event, address, minutes)
-  return entry && { google: google(entry), outlook: outlook(entry) }
+  if (!entry) return undefined
+  return { google: google(entry), outlook: outlook({ ...entry, description: asHtml(entry.description ?? '') }) }
 }
+
+/** Outlook reads the description of a link as HTML, where line breaks of text are spaces. */
+const asHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('\n', '<br>')
 
 /**
  * An event as an iCalendar file (RFC 5545); undefined where it has no date.
@@ -84,10 +89,9 @@ function timeAt({ at, isDay, offset }: EventMoment, minutes: number): ICAL.Time 
   return ICAL.Time.fromDateString(new Date(later + offset * MINUTE).toISOString().slice(0, 10))
 }
 
-/** What is written in HTML, without its marks. */
+/** HTML of the service as plain text, a line for each of its lines. */
 function plainText(html: string | undefined): string {
   if (!html) return ''
-  return (new DOMParser().parseFromString(sanitise(html), 'text/html').body.textContent ?? '')
-    .replace(/\s+/g, ' ')
-    .trim()
+  const { body } = new DOMParser().parseFromString(sanitise(withLineBreaks(html)), 'text/html')
+  return tidyLines(body.textContent ?? '')
 }

@@ -1,9 +1,14 @@
 import type { Event } from '../generated/types'
 
 /** The name of an event in lists and headings. */
-export const nameOfEvent = ({ event_name, name }: Event) => event_name || name
+export const nameOfEvent = ({ id, event_name, name, title }: Event): string =>
+  event_name || name || title?.name || String(id)
 
-/** Where an event is, in lines: the place, the street, the town. None where it is virtual. */
+/** The name of an event behind that of its title, for places without other context. */
+export const fullNameOfEvent = (event: Event): string =>
+  [...new Set([event.title?.name, nameOfEvent(event)])].filter(Boolean).join(': ')
+
+/** The location of an event: its name, and the lines of its address. */
 export function placeLines({ location, location_name }: Event): { name: string | undefined; lines: string[] } {
   const { name = location_name, address, address2, city, state, zip } = location ?? {}
   const town = [city, [state, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ')

@@ -2,7 +2,8 @@ import dayjs from 'dayjs'
 import utc from 'dayjs/plugin/utc'
 import { dateWords } from '../lib/dates/dateWords'
 import { parseDate } from '../lib/dates/parseDate'
-import { isZone, momentOf, ownZone, zoneOffset } from './zoneOffset'
+import { zoneNamed } from './zoneName'
+import { momentOf, ownZone, zoneOffset } from './zoneOffset'
 
 dayjs.extend(utc)
 
@@ -21,13 +22,15 @@ export interface EventMoment {
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
-const OFFSET = /T.*?(?:Z|([+-])(\d{2}):?(\d{2}))$/
+/** The offset at the end of a date. */
+const OFFSET = /T.*?(Z|[+-]\d{2}:?\d{2})$/
 
 /**
- * When something of an event is. Its zone shows it; an unknown or missing one gives way to the offset of the date, and
- * where that has none, to the visitor's zone. A day is a day of the event's zone.
+ * The moment of a date of an event, shown in the event's zone. Without a known zone, the offset of the date is used, and
+ * without that the visitor's zone. A date without a time is a day in that zone.
+ * @param zone as `zoneNamed` reads it
  * @param own the visitor's zone
- * @returns undefined for what is no date
+ * @returns undefined for an invalid date
  */
 export function eventMoment(
   text: string | undefined,
@@ -36,25 +39,17 @@ export function eventMoment(
 ): EventMoment | undefined {
   const time = parseDate(text)
   if (text === undefined || time === undefined) return undefined
-  const known = isZone(zone)
-  const shown = known ? zone : own
+  const written = OFFSET.exec(text)?.[1]
+  const known = zoneNamed(zone) ?? zoneNamed(written)
+  const shown = known ?? own
   if (!text.includes('T')) {
     const [at, end] = [momentOf(time, shown), momentOf(time + DAY, shown)]
     const { offset, name } = zoneOffset(at, shown)
     return { at, end, isDay: true, offset, zone: known ? name : undefined }
   }
-  const written = OFFSET.exec(text)
   const at = written ? time : momentOf(time, shown)
-  if (written && !known) return { at, end: at, isDay: false, ...offsetOf(written) }
   const { offset, name } = zoneOffset(at, shown)
   return { at, end: at, isDay: false, offset, zone: known ? name : undefined }
-}
-
-/** The offset that a date is written with, and its name: "GMT-8". */
-function offsetOf([, sign = '+', hours = '0', minutes = '0']: RegExpExecArray) {
-  const offset = (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes))
-  const rest = Number(minutes) ? `:${minutes}` : ''
-  return { offset, zone: offset ? `GMT${sign}${Number(hours)}${rest}` : 'UTC' }
 }
 
 /** A moment as visitors read it. */

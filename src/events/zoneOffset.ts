@@ -25,13 +25,21 @@ export const isZone = (zone: string | undefined): zone is string => Boolean(zone
 /** The name of the zone of this browser. */
 export const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 
+/** A fixed offset. Older browsers have no zone for it. */
+const FIXED = /^([+-])(\d{2}):(\d{2})$/
+
 /**
- * How far the clocks of a zone are ahead of Greenwich, and what they are called.
+ * Offset of a zone from UTC at a moment, and its short name.
  * @param at milliseconds since 1970
- * @param zone one that `isZone` knows
- * @returns minutes, and for example "PST"
+ * @param zone one that `isZone` knows, or an offset as ±HH:MM
+ * @returns minutes, and for example "PST" or "GMT-8"
  */
 export function zoneOffset(at: number, zone: string): { offset: number; name: string } {
+  const [, sign, hours, minutes] = FIXED.exec(zone) ?? []
+  if (sign) {
+    const offset = (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes))
+    return { offset, name: `GMT${sign}${Number(hours)}${minutes === '00' ? '' : `:${minutes}`}` }
+  }
   const found = new Map(
     formatOf(zone)
       ?.formatToParts(at)

@@ -3341,9 +3341,9 @@ export interface Event {
  */
 id: (number | string)
 /**
- * Its name.
+ * Its name. Default: event_name; without both, the name of its title.
  */
-name: string
+name?: string
 /**
  * Its name in the list, and what the list sorts by. Default: name.
  */
@@ -3354,7 +3354,7 @@ event_name?: string
 description?: string
 title?: EventTitle
 /**
- * false: not in the list. Default true.
+ * true: in the list. Default false: only its own address leads to it.
  */
 is_visible?: boolean
 /**
@@ -3362,7 +3362,7 @@ is_visible?: boolean
  */
 start_date?: string
 /**
- * Time zone of all its times, for example America/Los_Angeles. Default, and in place of an unknown name: the offset of each date; where that has none, the visitor's.
+ * Time zone of all its times: an IANA name (America/Los_Angeles), an English name or abbreviation (Pacific, PST), or an offset (-08:00). Default, and in place of an unknown name: the offset of each date; without one, the visitor's zone.
  */
 start_date_timezone?: string
 /**

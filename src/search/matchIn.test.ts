@@ -8,7 +8,17 @@ test.each([
   ['Mabuse', 'büs', ['Ma', 'bus', 'e']],
   ['😀 Faust', 'fau', ['😀 ', 'Fau', 'st']],
   ['İstanbul', 'stan', ['İ', 'stan', 'bul']],
+  ['Die Straße', 'strass', ['Die ', 'Straß', 'e']],
+  ['Die Straße am See', 'strasse am', ['Die ', 'Straße am', ' See']],
+  ['Le cœur simple', 'coeur', ['Le ', 'cœur', ' simple']],
+  ['Łódź at night', 'lodz', ['', 'Łódź', ' at night']],
+  ['Don’t look', 'dont', ['', 'Don’t', ' look']],
+  ['Don’t look', "don't l", ['', 'Don’t l', 'ook']],
+  ['Don’t look', 'don', ['', 'Don', '’t look']],
+  ['Dont look', 'don’t', ['', 'Dont', ' look']],
+  ['E\u0301tude', 'e', ['', 'E\u0301', 'tude']],
   ['Faust', 'nosferatu', undefined],
+  ['Faust', '’', undefined],
   ['Faust', '', undefined],
 ])('in %s, %j stands at %j', (name, words, parts) => {
   expect(matchIn(name, words)).toEqual(parts)

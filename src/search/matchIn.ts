@@ -1,24 +1,15 @@
 import { fold } from '../lib/text/fold'
+import { foldWithPlaces } from '../lib/text/foldWithPlaces'
 
 /**
- * Where the words stand in a name, in either case, with or without accents.
- * @returns what is before them, themselves and what is after them; undefined where they do not stand in it
+ * Finds the words in a name, as a search does (fold).
+ * @returns the parts of the name before, in and after the match; undefined where the name does not contain the words
  */
 export function matchIn(name: string, words: string): [before: string, match: string, after: string] | undefined {
-  // Folding changes lengths, so each folded letter remembers the letter that it comes from.
-  let folded = ''
-  const from: number[] = []
-  let at = 0
-  for (const letter of name) {
-    const plain = fold(letter)
-    for (let i = 0; i < plain.length; i++) from.push(at)
-    folded += plain
-    at += letter.length
-  }
-  from.push(name.length)
+  const { folded, starts, ends } = foldWithPlaces(name)
   const wanted = fold(words)
-  const start = wanted ? folded.indexOf(wanted) : -1
-  if (start < 0) return undefined
-  const [first = 0, end = name.length] = [from[start], from[start + wanted.length]]
-  return [name.slice(0, first), name.slice(first, end), name.slice(end)]
+  const found = wanted ? folded.indexOf(wanted) : -1
+  if (found < 0) return undefined
+  const [start, end] = [starts[found], ends[found + wanted.length - 1]]
+  return [name.slice(0, start), name.slice(start, end), name.slice(end)]
 }

@@ -31,8 +31,8 @@ export const jellyfin = defineAdapter<Answer, Item>({
   heading: () => undefined,
   items: ({ Items }) => Items,
   card: ({ Id, Name, Overview, RunTimeTicks, ProductionYear, OfficialRating, Type }) => ({
-    slug: slugOf(Name, Id),
-    name: Name,
+    slug: slugOf(plainText(Name) ?? '', Id),
+    name: plainText(Name),
     title_type: TYPES[Type ?? ''] ?? 'feature',
     description: plainText(Overview),
     runtime: secondsOfTicks(RunTimeTicks),

@@ -23,13 +23,14 @@ export const jw = defineAdapter<Answer, Item>({
   of: 'a playlist of JW Platform',
   answer,
   item,
-  heading: ({ title }) => title ?? undefined,
+  heading: ({ title }) => plainText(title),
   items: ({ playlist }) => playlist,
   card({ mediaid, title, description, image, images, duration, pubdate }) {
-    const picture = widest(images) ?? image ?? undefined
+    const picture = widest(images) ?? widest(image ? [{ src: image }] : [])
+    const name = plainText(title) ?? ''
     return {
-      slug: slugOf(title, mediaid),
-      name: title,
+      slug: slugOf(name, mediaid),
+      name,
       title_type: 'feature',
       description: plainText(description),
       // Seconds already, with fractions.

@@ -19,7 +19,7 @@ export const mrss = defineAdapter<Answer, Element>({
   of: 'an MRSS feed',
   answer,
   item,
-  heading: ({ children }) => children.channel[0].children.title?.[0]?.text,
+  heading: ({ children }) => plainText(children.channel[0].children.title?.[0]?.text),
   items: ({ children }) => children.channel[0].children.item ?? [],
   card(item) {
     const groups = item.children['media:group'] ?? []
@@ -28,7 +28,7 @@ export const mrss = defineAdapter<Answer, Element>({
     const film = contents.find(
       ({ attributes }) => attributes.medium === 'video' || /^video\//.test(attributes.type ?? ''),
     )
-    const name = said(...all('media:title'), item.children.title?.[0]) ?? ''
+    const name = plainText(said(...all('media:title'), item.children.title?.[0])) ?? ''
     const id = said(item.children.guid?.[0], item.children.link?.[0]) ?? ''
     const thumbnails = all('media:thumbnail').map(({ attributes: { url = '', width } }) => ({
       src: url,

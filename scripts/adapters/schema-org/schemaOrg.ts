@@ -35,16 +35,17 @@ export const schemaOrg = defineAdapter<Answer, Item>({
   of: 'an ItemList of schema.org',
   answer,
   item,
-  heading: ({ name }) => name,
+  heading: ({ name }) => plainText(name),
   items: ({ itemListElement }) => itemListElement,
   card({ item: film }) {
     const pictures = many(film.image).map((image) =>
       typeof image === 'string' ? { src: image } : { src: image.contentUrl ?? image.url ?? '', width: image.width },
     )
+    const name = plainText(film.name) ?? ''
     const day = /^\d{4}(?:-\d{2}-\d{2})?$/.exec(film.datePublished ?? '')?.[0]
     return {
-      slug: slugOf(film.name, (film['@id'] ?? film.url ?? '').replace(/^.*\/(?=[^/])/, '').replace(/\W+$/, '')),
-      name: film.name,
+      slug: slugOf(name, (film['@id'] ?? film.url ?? '').replace(/^.*\/(?=[^/])/, '').replace(/\W+$/, '')),
+      name,
       title_type: film['@type'] === 'TVSeries' ? 'series' : 'feature',
       description: plainText(film.description),
       runtime: secondsOfIso(film.duration),
@@ -55,7 +56,7 @@ export const schemaOrg = defineAdapter<Answer, Item>({
       images: { thumb: widest(pictures) },
       meta: {
         director: many(film.director)
-          .map(({ name }) => name)
+          .map((director) => plainText(director.name))
           .filter(Boolean)
           .join(', '),
       },

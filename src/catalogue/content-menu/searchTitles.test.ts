@@ -6,6 +6,7 @@ const titles: TitleCard[] = [
   { slug: 'nosferatu', name: 'Nosferatu', release_year: 1922, meta: { director: 'F. W. Murnau' } },
   { slug: 'miserables', name: 'Les Misérables', genres: [{ name: 'Drama', slug: 'drama' }] },
   { slug: 'faust', name: 'Faust', meta: { director: 'F. W. Murnau', cast: [{ name: 'Emil Jannings' }] } },
+  { slug: 'strasse', name: 'La Straße d’oeil' },
   { slug: 'nameless' },
 ]
 const find = (term: string, fields?: string[]) => searchTitles(titles, term, fields).map(({ slug }) => slug)
@@ -16,6 +17,7 @@ describe('searchTitles', () => {
     ['either case', 'FAUST', undefined, ['faust']],
     ['accents in the name', 'miserables', undefined, ['miserables']],
     ['accents in the term', 'fàust', undefined, ['faust']],
+    ['letters and apostrophes of other languages', "la strasse d'œil", undefined, ['strasse']],
     ['trimmed', '  faust ', undefined, ['faust']],
     ['a space within counts', 'les mis', undefined, ['miserables']],
     ['only the name by default', 'murnau', undefined, []],

@@ -89,6 +89,13 @@ describe('pageHead', () => {
     expect(head.description).toMatch(/\.…$/)
   })
 
+  it('keeps paragraphs and lines of a description apart, in JSON-LD too', () => {
+    const description = '<p>Ends here.</p><p>Begins there.</p>A<br>B, for kids < 5'
+    const head = headOf(page('titledetail'), { ...FILM, description })
+    expect(head.description).toBe('Ends here. Begins there. A B, for kids < 5')
+    expect(head.data).toMatchObject({ description: head.description })
+  })
+
   it.each([
     ['series', 'TVSeries', 'video.tv_show'],
     ['episode', 'TVEpisode', 'video.episode'],

@@ -1,5 +1,6 @@
 import { descriptionOf, nameOf } from '../../catalogue/title/titleFacts'
 import type { Title } from '../../generated/types'
+import { htmlText } from '../../lib/text/htmlText'
 import { imageUrl } from '../../lib/url/mediaUrl'
 import { safeResource } from '../../lib/url/safeHref'
 import type { SitePlan } from '../../site/plan/plan'
@@ -103,10 +104,7 @@ const OG_TYPES: Record<string, PageHead['type']> = {
 
 /** As long as search engines show it, to the end of a word. */
 function cut(text: string | undefined): string | undefined {
-  const plain = text
-    ?.replaceAll(/<[^>]*>/g, '')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
+  const plain = text && htmlText(text).replaceAll('\n', ' ')
   if (!plain || plain.length <= 200) return plain || undefined
   return `${plain.slice(0, 199).replace(/\s+\S*$/, '')}…`
 }

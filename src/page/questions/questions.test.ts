@@ -12,6 +12,7 @@ test.each([
   [[['12a b', 'Why?']], ['question-12a-b']],
   [[[undefined, 'Où est le film ?']], ['ou-est-le-film']],
   [[[undefined, '映画は?']], ['question-1']],
+  [[[undefined, 'What’s new?']], ['what-s-new']],
   [
     [
       ['a', 'x'],
@@ -32,6 +33,9 @@ test.each([
   ['two of two', 'two of', '[two] [of] [two]'],
   ['aaaa', 'aa', '[aaaa]'],
   ['e\u0301cran', 'ecran', '[e\u0301cran]'],
+  ['Die Straße', 's', 'Die [S]tra[ß]e'],
+  ['Can’t I?', 'cant', '[Can’t] I?'],
+  ['L’œuvre', 'oe', 'L’[œ]uvre'],
   ['plain', '', 'plain'],
   ['ﬁlm 🎬 film', 'film', 'ﬁlm 🎬 [film]'],
 ])('in %j the words %j are marked: %s', (text, term, marked) => {

@@ -1,4 +1,5 @@
-import { fold } from '../../lib/text/fold'
+import { fold, withoutAccents } from '../../lib/text/fold'
+import { foldWithPlaces } from '../../lib/text/foldWithPlaces'
 
 /** A question of the service. */
 interface Asked {
@@ -39,12 +40,12 @@ function anchorOf(id: Asked['id'], question: string): string {
 }
 
 const slugOf = (text: string) =>
-  fold(text)
+  withoutAccents(text)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
     .slice(0, 80)
 
-/** The words that are searched for, without regard to case and accents. */
+/** The words of a search, folded. */
 export const wordsOf = (term: string): string[] => fold(term).split(/\s+/).filter(Boolean)
 
 /** Tags, comments and characters by name: what an answer holds besides its words. */
@@ -89,22 +90,11 @@ export interface Part {
 export function partsOf(text: string, words: readonly string[]): Part[] {
   const wanted = words.filter((word) => word !== '')
   if (wanted.length === 0) return [{ text, marked: false }]
-  // The folded text may be shorter or longer: for each sign of it, where that began in the text.
-  let folded = ''
-  const from: number[] = []
-  let at = 0
-  for (const sign of text) {
-    const plain = fold(sign)
-    for (let i = 0; i < plain.length; i++) from.push(at)
-    folded += plain
-    at += sign.length
-  }
-  from.push(text.length)
+  const { folded, starts, ends } = foldWithPlaces(text)
   const marks = new Array<boolean>(text.length).fill(false)
   for (const word of wanted) {
     for (let found = folded.indexOf(word); found >= 0; found = folded.indexOf(word, found + word.length)) {
-      const end = from[found + word.length] ?? text.length
-      marks.fill(true, from[found], end)
+      marks.fill(true, starts[found], ends[found + word.length - 1])
     }
   }
   const parts: Part[] = []

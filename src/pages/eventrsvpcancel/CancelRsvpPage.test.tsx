@@ -21,6 +21,7 @@ function show({ search = '', signedIn = false, params = { eventId: '7', rsvpId: 
       'events/7': { data: { id: 7, name: 'Sunrise', start_date: '2999-11-28T19:00:00Z', start_date_timezone: 'UTC' } },
       'events/rsvps/r-1/': { data: { id: 'r-1', first_name: 'Ada', last_name: 'Lind', email: 'ada@guild.example' } },
     },
+    config: { routing: [{ route: '/events', component: 'events', time_format: 'HH:mm' }] },
     send,
   })
   if (signedIn) act(() => page.runtime.session.signedInWith({ token: 'a-token', scheme: 'Token' }))
@@ -38,6 +39,7 @@ test.each([
   expect(await screen.findByText('Ada Lind')).toBeTruthy()
   expect(screen.queryAllByRole('button', { name: 'Cancel my RSVP' })).toHaveLength(canCancel ? 1 : 0)
   expect(screen.queryAllByText(BY_MAIL)).toHaveLength(canCancel ? 0 : 1)
+  expect(screen.getByRole('link', { name: canCancel ? 'Keep it' : 'View' }).getAttribute('href')).toBe('/events/7')
 })
 
 test.each([
@@ -51,4 +53,9 @@ test.each([
   fireEvent.click(screen.getByRole('button', { name: 'Yes, cancel my RSVP' }))
   expect(await screen.findByRole('heading', { name: 'RSVP Cancelled' })).toBeTruthy()
   expect(send.mock.calls[0]?.[1]).toBe('events/7/rsvp/cancel/?token=t-1&email=ada%40guild.example')
+})
+
+test('formats the time as the route of the events says', async () => {
+  show({ signedIn: true })
+  expect(await screen.findByText('19:00 UTC')).toBeTruthy()
 })

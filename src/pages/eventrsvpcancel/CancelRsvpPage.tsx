@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { useQuery } from '../../data/useQuery'
 import { cancelParams } from '../../events/cancelParams'
 import { useOwnAnswers } from '../../events/ownAnswers'
-import { useEventsPath } from '../../events/useEventsPath'
+import { useEventsRoute } from '../../events/useEventsRoute'
 import { MessagePage } from '../../page/MessagePage'
 import { PageFrame } from '../../page/PageFrame'
 import { cancelRsvp, eventQuery, rsvpQuery } from '../../service/events/rsvp'
@@ -40,7 +40,7 @@ function Cancel({ eventId, rsvpId, search }: { eventId: string; rsvpId: string; 
   const { http } = useRuntime()
   const { signedIn } = useSession()
   const navigate = useNavigate()
-  const events = useEventsPath()
+  const { path: events, timeFormat } = useEventsRoute()
   const { clear } = useOwnAnswers()
   const link = useMailLink(search)
   const event = useQuery(eventQuery(eventId))
@@ -103,7 +103,7 @@ function Cancel({ eventId, rsvpId, search }: { eventId: string; rsvpId: string; 
         </h1>
         <p className="mq-cancel__text">{t(isCancelled ? 'rsvpCancelledText' : 'rsvpCancelText')}</p>
         {event.data && rsvp.data ? (
-          <Ticket event={event.data} rsvp={rsvp.data} isVoid={isCancelled} showsEmail={!signedIn} />
+          <Ticket event={event.data} rsvp={rsvp.data} format={timeFormat} isVoid={isCancelled} showsEmail={!signedIn} />
         ) : (
           <Skeleton shape="promo" />
         )}
@@ -119,7 +119,7 @@ function Cancel({ eventId, rsvpId, search }: { eventId: string; rsvpId: string; 
             </Button>
           )}
           <SmartLink className={buttonClass('line')} href={isCancelled ? events : `${events}/${eventId}`}>
-            {t(isCancelled ? 'eventAll' : 'rsvpKeep')}
+            {t(isCancelled ? 'eventAll' : canCancel ? 'rsvpKeep' : 'eventOpen')}
           </SmartLink>
         </div>
       </div>

@@ -11,6 +11,8 @@ import { Html } from '../../ui/html/Html'
 interface Props {
   event: Event
   rsvp: Rsvp
+  /** Of times. */
+  format: string | undefined
   /** true: it was taken back. */
   isVoid: boolean
   /** Who is not signed in sees for which address it is (spec part 2, section 2: RSVP cancel page). */
@@ -21,7 +23,7 @@ interface Props {
 const NO_TURNS: readonly number[] = []
 
 /** The answer as a ticket: who comes, with how many, to what, where and when. */
-export function Ticket({ event, rsvp, isVoid, showsEmail }: Props) {
+export function Ticket({ event, rsvp, format, isVoid, showsEmail }: Props) {
   const t = useText()
   const now = useEventClock(NO_TURNS)
   const guests = guestsOf(rsvp)
@@ -47,7 +49,7 @@ export function Ticket({ event, rsvp, isVoid, showsEmail }: Props) {
           <div>
             <dt>{t('eventWhen')}</dt>
             <dd>
-              <EventMoments words={eventWords(event, now)} />
+              <EventMoments words={eventWords(event, now, format)} />
             </dd>
           </div>
           <div>

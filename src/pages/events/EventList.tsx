@@ -75,7 +75,7 @@ const CHOICES = [
   ['location_name desc', 'eventSortLocationDown'],
 ] as const
 
-const isShown = ({ is_visible }: Event) => is_visible !== false
+const isShown = ({ is_visible }: Event) => is_visible === true
 
 /** The table. As long as nobody sorts it, what lies behind stands below a line of its own. */
 function EventTable({ events, base, format }: { events: readonly Event[]; base: string; format?: string }) {

@@ -54,7 +54,7 @@ export const EventRow = memo(({ event, base, format, now, isPast }: Props) => {
       </td>
       <td className="mq-event-row__facts">
         <strong>{event.location?.is_virtual ? t('eventVirtual') : (event.location_name ?? place)}</strong>
-        {!event.location?.is_virtual && <span>{lines.at(-1)}</span>}
+        {!event.location?.is_virtual && lines.length > 0 && <span>{lines.join(', ')}</span>}
       </td>
       <td className="mq-event-row__act">
         <Act event={event} href={href} name={name} now={now} />

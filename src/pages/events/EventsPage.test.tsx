@@ -3,6 +3,7 @@ import Cookies from 'js-cookie'
 import { beforeEach, expect, test } from 'vitest'
 import { showPage } from '../../catalogue/testing/pageSite'
 import type { Event, Route } from '../../generated/types'
+import { ServiceError } from '../../service/http/reply'
 import EventsPage from './EventsPage'
 
 const EVENT: Event = {
@@ -23,16 +24,17 @@ interface Visit {
   detail?: boolean
   signedIn?: boolean
   cancelRoute?: string
+  timeFormat?: string
   send?: () => Promise<unknown>
 }
 
-function show({ event, detail = false, signedIn = false, cancelRoute, send }: Visit) {
+function show({ event, detail = false, signedIn = false, cancelRoute, timeFormat, send }: Visit) {
   const shown = { ...EVENT, ...event }
   const routing: Route[] = [{ route: '/events', component: 'events' }]
   if (cancelRoute) routing.push({ route: cancelRoute, component: 'eventrsvpcancel' })
   const page = showPage(
     <EventsPage
-      route={{ route: '/events', component: 'events', index: 0 }}
+      route={{ route: '/events', component: 'events', index: 0, time_format: timeFormat }}
       params={detail ? { id: '7' } : {}}
       pathname="/events"
       search=""
@@ -62,6 +64,52 @@ test('refers a guest who has just answered to the mail instead of the cancel pag
   expect(screen.getByText(BY_MAIL)).toBeTruthy()
 })
 
+const refusal = (status: number, message: unknown) => async () => {
+  throw new ServiceError('status', 'events/7/rsvps/', status, '', { success: false, message })
+}
+const FULL = 'All seats are already taken.'
+
+test.each([
+  ['200', async () => ({ data: { success: false, message: FULL } })],
+  ['400', refusal(400, FULL)],
+  ['403', refusal(403, FULL)],
+  ['409', refusal(409, FULL)],
+  ['422', refusal(422, FULL)],
+])('shows the message of a refused RSVP: status %s', async (_, send) => {
+  show({ detail: true, send })
+  await answer()
+  const problem = await screen.findByText(/There was a problem submitting the form\./)
+  expect(problem.closest('[role=alert]')?.textContent).toContain(FULL)
+  expect((screen.getByLabelText('First Name') as HTMLInputElement).value).toBe('Ada')
+})
+
+test.each([
+  ['a server error', refusal(500, 'Traceback: line 7')],
+  ['a message that is no text', refusal(409, { detail: 'Traceback: line 7' })],
+  [
+    'no connection',
+    async () => {
+      throw new ServiceError('network', 'events/7/rsvps/')
+    },
+  ],
+])('shows its own message without one for visitors: %s', async (_, send) => {
+  show({ detail: true, send })
+  await answer()
+  expect(await screen.findByText('There was a problem submitting the form.')).toBeTruthy()
+  expect(screen.queryByText(/Traceback/)).toBeNull()
+})
+
+test.each([
+  ['200', async () => ({ data: { success: false, message: "You have already RSVP'd to this event." } })],
+  ['409', refusal(409, "You have already RSVP'd to this event.")],
+  ['400, for the waitlist', refusal(400, 'You are already on the waitlist.')],
+])('replaces the form if the visitor has an RSVP already: status %s', async (_, send) => {
+  show({ detail: true, send })
+  await answer()
+  expect(await screen.findByRole('heading', { name: "You have already RSVP'd to this event." })).toBeTruthy()
+  expect(screen.queryByLabelText('First Name')).toBeNull()
+})
+
 test.each([
   ['event first', '/events/:eventId/cancel/:rsvpId', '/events/7/cancel/r-1'],
   ['RSVP first', '/cancel/:rsvpId/:eventId', '/cancel/r-1/7'],
@@ -81,4 +129,38 @@ test.each([
   show({ event: { rsvp: RSVP }, ...visit })
   expect(await screen.findByText('You’re going')).toBeTruthy()
   expect(await screen.findByRole('link', { name: `${label}: Sunrise` })).toBeTruthy()
+})
+
+test.each([
+  ['true', { is_visible: true }, true],
+  ['false', { is_visible: false }, false],
+  ['missing', { is_visible: undefined }, false],
+  ['null', { is_visible: null as never }, false],
+])('lists only visible events: is_visible %s', async (_, event, isListed) => {
+  show({ event })
+  if (isListed) expect(await screen.findByRole('row', { name: /Sunrise/ })).toBeTruthy()
+  else expect(await screen.findByText('No events found.')).toBeTruthy()
+})
+
+test('lists an event that has only event_name', async () => {
+  show({ event: { name: undefined, event_name: 'Opening night' } })
+  expect(await screen.findByRole('link', { name: 'Opening night' })).toBeTruthy()
+})
+
+const PLACE = { name: 'Castro Theatre', address: '429 Castro Street', city: 'San Francisco', state: 'CA', zip: '94114' }
+
+test.each([
+  ['name and address', { location: PLACE }, 'Castro Theatre429 Castro Street, San Francisco, CA 94114'],
+  ['a virtual event', { location: { ...PLACE, is_virtual: true } }, 'Virtual Event'],
+  ['location_name alone', { location_name: 'The Lamp' }, 'The Lamp'],
+])('shows the location in the list: %s', async (_, event, location) => {
+  show({ event })
+  const row = await screen.findByRole('row', { name: /Sunrise/ })
+  expect(row.querySelectorAll('td')[1]?.textContent).toBe(location)
+})
+
+test('formats the time when tickets become available as the route says', async () => {
+  show({ detail: true, event: { rsvp_start: '2999-11-01T19:00:00Z' }, timeFormat: 'HH:mm' })
+  expect(await screen.findByText('Tickets available')).toBeTruthy()
+  expect(screen.getAllByText('19:00 UTC')).toHaveLength(2)
 })

@@ -4,6 +4,7 @@ import quickEvent from '../../generated/validators/service/event.quick.js'
 import quickRsvp from '../../generated/validators/service/rsvp.quick.js'
 import { isRecord } from '../../lib/json/isRecord'
 import type { Http } from '../http/http'
+import { ServiceError } from '../http/reply'
 import { segment } from '../http/segment'
 import { type Query, queryText, type Thing } from '../query'
 
@@ -47,27 +48,36 @@ export const rsvpQuery = (id: EventId): Query<Rsvp> => ({
 /** What is sent: the affiliation by its slug, guests only where there are some. */
 export type RsvpForm = Pick<Rsvp, 'first_name' | 'last_name' | 'email'> & { affiliation?: string; guests?: number }
 
-/** What a service says to an answer. */
+/** The service's response to a new RSVP. */
 export interface RsvpReply {
   success: boolean
-  /** The service's own words. */
+  /** For the visitor, 300 characters at most. */
   message?: string
-  /** As it was taken down, where the service tells. */
+  /** The RSVP as stored, if the response contains it. */
   rsvp?: Partial<Rsvp>
 }
 
 /**
- * Answers an invitation: POST /events/{id}/rsvps/ (spec part 2, section 7); success and message are read.
- * @throws ServiceError when the service refuses or does not answer
+ * Sends an RSVP: POST /events/{id}/rsvps/ (spec part 2, section 7). Reads success and message, also of a refusal with a
+ * 4xx status, except 401, which is about the session.
+ * @throws ServiceError for 401 and 5xx, and without a response
  */
 export async function sendRsvp(http: Http, id: EventId, form: RsvpForm): Promise<RsvpReply> {
-  const { data } = await http.send('POST', `events/${segment(id)}/rsvps/`, form, DEVICE)
-  if (!isRecord(data)) return { success: false }
-  const own = isRecord(data.data) && quickRsvp(data.data) ? (data.data as unknown as Rsvp) : undefined
+  try {
+    const { data } = await http.send('POST', `events/${segment(id)}/rsvps/`, form, DEVICE)
+    return { ...readReply(data), success: isRecord(data) && data.success === true }
+  } catch (error) {
+    if (!(error instanceof ServiceError) || error.status < 400 || error.status >= 500 || error.status === 401)
+      throw error
+    return { ...readReply(error.data), success: false }
+  }
+}
+
+function readReply(data: unknown): Omit<RsvpReply, 'success'> {
+  if (!isRecord(data)) return {}
   return {
-    success: data.success === true,
     message: typeof data.message === 'string' ? data.message.slice(0, 300) : undefined,
-    rsvp: own,
+    rsvp: isRecord(data.data) && quickRsvp(data.data) ? (data.data as unknown as Rsvp) : undefined,
   }
 }
 

@@ -120,7 +120,7 @@ function OpenEvent({ event: asked, base, format, onChanged }: OpenProps) {
         </div>
         <aside className="mq-event__panel" aria-label={t('eventRsvp')}>
           <div className="mq-event__stay">
-            <RsvpPanel event={event} words={words} now={now} path={path} onChanged={onChanged} />
+            <RsvpPanel event={event} words={words} now={now} format={format} path={path} onChanged={onChanged} />
           </div>
         </aside>
       </div>

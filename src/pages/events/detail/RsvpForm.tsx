@@ -56,8 +56,8 @@ const LABELS: readonly [keyof Values, TextKey][] = [
 
 const idOf = (name: keyof Values) => `rsvp-${name.replace('_', '-')}`
 
-/** What the service calls an answer that was given before (spec part 2, section 8). */
-const ALREADY = /already/i
+/** A message about an earlier RSVP of this visitor (spec part 2, section 8), unlike "All seats are already taken". */
+const ALREADY = /\byou(?: have| are|['’]ve|['’]re)? already\b|\balready rsvp/i
 
 /** The answer to an invitation. What was typed stays when it cannot be sent. */
 export function RsvpForm({ event, type, onAnswered, onRefused }: Props) {

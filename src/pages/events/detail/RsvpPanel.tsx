@@ -23,6 +23,8 @@ interface Props {
   words: EventWords | undefined
   /** By the server's clock, in milliseconds. */
   now: number
+  /** Of times. */
+  format: string | undefined
   /** Path of the event. */
   path: string
   /** Told when the service says that the event is another by now. */
@@ -30,7 +32,7 @@ interface Props {
 }
 
 /** What can be done about an event, and what was done (spec part 2, section 4: RSVP form, RSVP window). */
-export function RsvpPanel({ event, words, now, path, onChanged }: Props) {
+export function RsvpPanel({ event, words, now, format, path, onChanged }: Props) {
   const t = useText()
   const { keep } = useOwnAnswers()
   const [said, setSaid] = useState<TextKey>()
@@ -58,18 +60,18 @@ export function RsvpPanel({ event, words, now, path, onChanged }: Props) {
       </>
     )
   }
-  return <NotOpen event={event} offer={offer} words={words} now={now} path={path} />
+  return <NotOpen event={event} offer={offer} words={words} now={now} format={format} path={path} />
 }
 
-interface NotOpenProps extends Pick<Props, 'event' | 'words' | 'now' | 'path'> {
+interface NotOpenProps extends Pick<Props, 'event' | 'words' | 'now' | 'format' | 'path'> {
   offer: EventOffer
 }
 
 /** Why there is no form, and what there is instead (spec part 2, section 2: Event detail and RSVP panel). */
-function NotOpen({ event, offer, words, now, path }: NotOpenProps) {
+function NotOpen({ event, offer, words, now, format, path }: NotOpenProps) {
   const t = useText()
   if (offer.type === 'before') {
-    const { weekday, date, time, here } = momentWords(offer.opens, now)
+    const { weekday, date, time, here } = momentWords(offer.opens, now, format)
     return (
       <>
         <p className="mq-rsvp__over">{t('rsvpBefore')}</p>

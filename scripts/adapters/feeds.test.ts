@@ -1,0 +1,157 @@
+import { expect, test } from 'vitest'
+import { adapters, mapAnswer, readAnswer } from './adapters'
+import { plainText, secondsOfIso, slugOf, widest } from './rules'
+import { textOf } from './textOf'
+import { readXml } from './xml'
+
+test.each([
+  ['a named entity', 'Ann &amp; Ben', 'Ann & Ben'],
+  ['decimal and hexadecimal entities', 'Salt &#8217;n&#x2019; Pepper', 'Salt ’n’ Pepper'],
+  ['a named entity of HTML', 'Caf&eacute;&nbsp;No&euml;l&hellip;', 'Café Noël…'],
+  ['double encoding', 'Bread &amp;amp; Butter &amp;#8217;n&amp;#8217; Jam', 'Bread & Butter ’n’ Jam'],
+  ['encoded tags', '&lt;p&gt;Ann &amp;amp; Ben&lt;/p&gt;&lt;p&gt;Next&lt;/p&gt;', 'Ann & Ben Next'],
+  ['an ampersand alone', 'AT&T & friends &unknown;', 'AT&T & friends &unknown;'],
+  ['paragraphs and breaks', '<p>Ann</p><p>Ben</p>Hall<br/>A', 'Ann Ben Hall A'],
+  ['tags within a sentence', 'The <b>best</b><i>!</i>', 'The best!'],
+  ['signs of comparison', 'for kids < 5 and > 2', 'for kids < 5 and > 2'],
+  ['a heart', 'I &lt;3 films', 'I <3 films'],
+  ['comments and scripts', 'a<!-- > --><script>if (a < b) alert()</script><style>a{}</style>b', 'a b'],
+  ['nothing', '', ''],
+])('reads a text with %s', (_, html, text) => {
+  expect(plainText(html)).toBe(text)
+})
+
+test.each([
+  ['PT1H30M', 5400],
+  ['P0Y0M0DT1H30M0S', 5400],
+  ['P1W', 604_800],
+  ['P0Y0M0W1DT1S', 86_401],
+  ['PT1,5H', 5400],
+  ['PT0.5M', 30],
+  [' pt90m ', 5400],
+  ['P1Y', undefined],
+  ['P0Y2MT1H', undefined],
+  ['PT', undefined],
+  ['PT..S', undefined],
+  ['90', undefined],
+])('reads the duration %j as %j seconds', (duration, seconds) => {
+  expect(secondsOfIso(duration)).toBe(seconds)
+})
+
+test.each([
+  ['Łódź', 'x', 'lodz-x'],
+  ['Straße', 'x', 'strasse-x'],
+  ['Eva’s House', 'evas-house', 'evas-house'],
+])('makes a slug of %s', (words, id, slug) => {
+  expect(slugOf(words, id)).toBe(slug)
+})
+
+test.each([
+  ['without a scheme', '//films.example/a.jpg', 'https://films.example/a.jpg'],
+  ['with entities', 'https://films.example/a.jpg?w=1&amp;h=2', 'https://films.example/a.jpg?w=1&h=2'],
+])('reads the address of a picture %s', (_, src, expected) => {
+  expect(widest([{ src }])).toBe(expected)
+})
+
+const rss = (item: string, more = '') =>
+  `<rss xmlns:media="http://search.yahoo.com/mrss/" ${more}><channel><title>Bread &amp;amp; Butter TV</title><item>${item}</item></channel></rss>`
+
+test('reads a feed with entities in CDATA', () => {
+  const feed = rss(`<title><![CDATA[Salt &#8217;n&#8217; Pepper &amp; Co]]></title><guid>k7</guid>
+    <description><![CDATA[<p>Ann &amp; Ben&#8230;</p><p>Next part</p>]]></description>
+    <media:content url="https://films.example/k7.mp4" type="video/mp4" duration="90"/>
+    <media:thumbnail url="//films.example/k7.jpg" width="640"/>`)
+  expect(mapAnswer(readAnswer(feed))).toMatchObject({
+    heading: 'Bread & Butter TV',
+    cards: [
+      {
+        slug: 'salt-n-pepper-co-k7',
+        name: 'Salt ’n’ Pepper & Co',
+        description: 'Ann & Ben… Next part',
+        images: { image: 'https://films.example/k7.jpg' },
+      },
+    ],
+    left: [],
+  })
+})
+
+test('reads JSON-LD with entities', () => {
+  const item = {
+    '@type': 'Movie',
+    name: 'Eva&#39;s House',
+    url: 'https://films.example/f/evas-house/',
+    image: '//films.example/e.jpg',
+    duration: 'P0Y0M0DT1H30M0S',
+    director: { name: 'R&eacute;my' },
+  }
+  const list = {
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
+    itemListElement: [{ '@type': 'ListItem', item }],
+  }
+  expect(mapAnswer(list)?.cards).toEqual([
+    {
+      slug: 'evas-house',
+      name: "Eva's House",
+      title_type: 'feature',
+      runtime: 5400,
+      images: { thumb: 'https://films.example/e.jpg' },
+      meta: { director: 'Rémy' },
+    },
+  ])
+})
+
+test.each([
+  ['another prefix', rss('<m:title>A</m:title><guid>1</guid>', 'xmlns:m="http://search.yahoo.com/mrss/"')],
+  [
+    'a namespace without its slash',
+    rss('<m:title>A</m:title><guid>1</guid>', 'xmlns:m="http://search.yahoo.com/mrss"'),
+  ],
+  ['a default namespace', rss('<title xmlns="http://search.yahoo.com/mrss/">A</title><guid>1</guid>')],
+  ['no declaration', '<rss><channel><item><media:title>A</media:title><guid>1</guid></item></channel></rss>'],
+  ['white space before it', `\n ${rss('<title>A</title><guid>1</guid>')}`],
+  ['entities of HTML', rss('<title>A&nbsp;</title><guid>1</guid>')],
+])('reads a feed with %s', (_, feed) => {
+  expect(adapters.mrss.map(readAnswer(feed))?.cards).toMatchObject([{ slug: 'a-1', name: 'A' }])
+})
+
+const PROLOG = (encoding: string) => `<?xml version="1.0" encoding="${encoding}"?><a>`
+const utf16be = (text: string) => Buffer.from(text, 'utf16le').swap16()
+const latin1 = (text: string) => Buffer.from(text, 'latin1')
+
+test.each<[string, Uint8Array, string | undefined, string]>([
+  ['UTF-8', Buffer.from('é'), undefined, 'é'],
+  ['UTF-8 with a byte order mark', Buffer.from('\ufeffé'), undefined, 'é'],
+  ['UTF-8 that declares UTF-16', Buffer.from(`${PROLOG('utf-16')}é`), undefined, `${PROLOG('utf-16')}é`],
+  ['UTF-16LE with a byte order mark', Buffer.from('\ufeffé', 'utf16le'), undefined, 'é'],
+  ['UTF-16BE with a byte order mark', utf16be('\ufeffé'), undefined, 'é'],
+  ['UTF-16LE without one', Buffer.from('{é', 'utf16le'), undefined, '{é'],
+  ['UTF-16BE without one', utf16be('<é'), undefined, '<é'],
+  ['ISO-8859-1 by its declaration', latin1(`${PROLOG('ISO-8859-1')}é`), undefined, `${PROLOG('ISO-8859-1')}é`],
+  ['Windows-1252 by its Content-Type', Buffer.from([0x93, 0xe9]), 'text/xml; charset="windows-1252"', '“é'],
+  ['Shift_JIS by its Content-Type', Buffer.from([0x89, 0x66]), 'text/xml;charset=Shift_JIS', '映'],
+  ['a byte order mark against the Content-Type', Buffer.from('\ufeffé'), 'text/xml; charset=iso-8859-1', 'é'],
+  ['nothing', Buffer.from(''), undefined, ''],
+])('reads %s', (_, bytes, type, text) => {
+  // The byte order mark of UTF-8 counts more than any name (Encoding Standard).
+  expect(textOf(bytes, type)).toBe(text)
+})
+
+test('rejects an unknown encoding', () => {
+  expect(() => textOf(Buffer.from(`${PROLOG('klingon')}`))).toThrow('klingon')
+})
+
+test.each([
+  ['a missing end tag', '<rss><channel>', 'Missing end tag for element channel (line 1, column 15)'],
+  ['an attribute without quotes', '<a b=1/>', 'Attribute value expected (line 1, column 6)'],
+  ['an external entity', '<!DOCTYPE a [<!ENTITY e SYSTEM "file:///etc/passwd">]><a>&e;</a>', /^Named entity .*\)$/],
+  ['nothing', '', 'Root element is missing or invalid (line 1, column 1)'],
+])('rejects XML with %s in one sentence', (_, text, sentence) => {
+  let message = ''
+  try {
+    readXml(text)
+  } catch (error) {
+    message = (error as Error).message
+  }
+  expect(message).toEqual(typeof sentence === 'string' ? sentence : expect.stringMatching(sentence))
+})
