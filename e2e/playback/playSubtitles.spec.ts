@@ -125,6 +125,16 @@ test('placed captions are at their place, in their style, clear of head and cont
     })
 })
 
+test('an enlarged caption at the top stays within the picture', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('vjs-text-track-settings', '{"fontPercent":2}'))
+  await playAuthored(page, 'HLS')
+  await choose(page, 'Placed')
+  await expectShown(page, 2, ['NARRATOR, at the top left', 'at the bottom, in italics'])
+  const top = async (locator: Locator) => (await locator.boundingBox())?.y ?? 0
+  await expect.poll(async () => (await top(captions(page).first())) >= (await top(cue(page)))).toBe(true)
+  await page.screenshot({ path: test.info().outputPath('enlarged.png') })
+})
+
 test('the default of the stream is shown until the viewer chooses, forced subtitles while none are', async ({
   page,
 }) => {

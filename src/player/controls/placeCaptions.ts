@@ -30,13 +30,21 @@ export function placeCaptions(player: Player): () => void {
     for (const track of Array.from(player.textTracks() as unknown as ArrayLike<TextTrack>))
       for (const cue of Array.from((track.cues ?? []) as ArrayLike<LaidOut>)) cue.displayState = undefined
     display.updateDisplay()
+    keepInside()
+  }
+  // video.js enlarges a caption upwards from where it laid it out: one at the top would leave the picture.
+  const keepInside = () => {
+    for (const caption of player.el().querySelectorAll<HTMLElement>('.vjs-text-track-cue'))
+      if (caption.offsetTop < 0) Object.assign(caption.style, { top: '0', bottom: 'auto' })
   }
   // Not earlier: video.js sets the box by listeners of its own that it adds when the player is ready.
   player.ready(() => {
     for (const event of EVENTS) player.on(event, place)
+    player.on('texttrackchange', keepInside)
   })
   return () => {
     for (const event of EVENTS) player.off(event, place)
+    player.off('texttrackchange', keepInside)
   }
 }
 
