@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { canonicalPath, internalPath } from './internalPath'
 
 const ORIGIN = 'https://site.example'
@@ -48,6 +48,13 @@ describe('internalPath', () => {
       if (path !== undefined) expect(new URL(path, ORIGIN).origin).toBe(ORIGIN)
     },
   )
+
+  it('leads nowhere on a host, which has no origin of a page', () => {
+    vi.stubGlobal('location', { href: undefined })
+    expect(internalPath('/über-uns')).toBeUndefined()
+    expect(internalPath('/home')).toBe('/home')
+    vi.unstubAllGlobals()
+  })
 
   it('whatever comes, it never leaves the site and never throws', () => {
     const piece = fc.constantFrom(

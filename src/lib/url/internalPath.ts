@@ -15,7 +15,8 @@ export function internalPath(raw: unknown, origin?: string): string | undefined 
   // Asked for here only: the browser makes it anew each time.
   const own = origin ?? location.origin
   const url = readUrl(raw, own)
-  return url?.origin === own ? url.pathname.replace(/\/{2,}/g, '/') + url.search + url.hash : undefined
+  if (!url || url.origin !== own) return undefined
+  return url.pathname.replace(/\/{2,}/g, '/') + url.search + url.hash
 }
 
 /** A path that stays as it is: words of letters, digits and dashes, between single slashes. */
