@@ -130,6 +130,58 @@ describe('what is written', () => {
   })
 })
 
+describe('while a change is in flight (spec part 2, section 4)', () => {
+  const reply = () => {
+    press('Reply: Comment by mk')
+    type('Answer', screen.getByRole('textbox', { name: 'Your reply to mk' }))
+    press('Reply')
+  }
+  const edit = () => {
+    press(/^Edit or delete/)
+    type('Changed', screen.getByRole('textbox', { name: 'Your changed comment' }))
+    press('Save')
+  }
+  const remove = () => {
+    press(/^Edit or delete/)
+    press(/^Delete:/)
+    press(/^Delete:/)
+  }
+  it.each([
+    ['a reply', 'POST comments/2/reply/', reply],
+    ['an edit', 'POST comments/1/', edit],
+    ['a deletion', 'DELETE comments/1/', remove],
+    ['a resolve', 'POST comments/2/resolve/', () => press('Mark as Done: Comment by mk')],
+  ])('%s disables Post, and the key sends nothing', async (_, request, change) => {
+    const { sent, hold } = show([one(1, 'Mine', mine), one(2, 'Theirs')])
+    await loaded()
+    type('New')
+    const go = hold()
+    change()
+    const post = screen.getByRole<HTMLButtonElement>('button', { name: 'Post' })
+    expect(post.disabled).toBe(true)
+    fireEvent.keyDown(field(), { key: 'Enter', ctrlKey: true })
+    await waitFor(() => expect(sent.map(([method, path]) => `${method} ${path}`)).toEqual([request]))
+    go()
+    await waitFor(() => expect(post.disabled).toBe(false))
+    expect(field().value).toBe('New')
+    press('Post')
+    await waitFor(() => expect(sent).toHaveLength(2))
+  })
+
+  it('a post disables Save', async () => {
+    const { hold } = show([one(1, 'Mine', mine)])
+    await loaded()
+    press(/^Edit or delete/)
+    type('New')
+    const go = hold()
+    press('Post')
+    const save = screen.getByRole<HTMLButtonElement>('button', { name: 'Save' })
+    expect(save.disabled).toBe(true)
+    go()
+    await waitFor(() => expect(save.disabled).toBe(false))
+  })
+})
+
 describe('texts that were not sent', () => {
   it('are there again after a reload, each in its place', async () => {
     const comments = [one(1, 'Mine', mine), one(2, 'Theirs')]

@@ -33,6 +33,8 @@ export function Composer({ place, label, initial = '', words, moment, focus = fa
   const draft = useDraft(place)
   const id = place === 'new' ? 'new' : place.slice(place.indexOf(' ') + 1)
   const editing = useWriting((state) => state.editing.get(id))
+  // Spec part 2, section 4: no text is sent while a post, reply, edit, delete or resolve is in flight.
+  const isBusy = useWriting((state) => state.editing.size > 0)
   const failure = useWriting((state) => state.failures.get(place))
   const field = useRef<HTMLTextAreaElement>(null)
   // From the press that began it the moment stands still; after a comment was sent it goes on.
@@ -149,7 +151,7 @@ export function Composer({ place, label, initial = '', words, moment, focus = fa
               {t('commentCancel')}
             </Button>
           ))}
-        <Button type="submit" className="mq-composer__send" disabled={editing !== undefined || tooMany > 0}>
+        <Button type="submit" className="mq-composer__send" disabled={isBusy || tooMany > 0}>
           {t(isSending ? words.sending : words.send)}
         </Button>
       </div>

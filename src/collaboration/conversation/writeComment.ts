@@ -43,15 +43,15 @@ export interface Desk {
  * Sends what a field holds. The answer takes its place in all answers; the text goes only when it is known to be at the
  * service.
  * @param all comments that are known
- * @returns the comment as the service has it, or nothing where it failed, was empty, or where something of the same
- *   comment is on its way
+ * @returns false when it failed, when the text is empty or too long, or when another change of the conversation is in
+ *   flight
  */
 export async function sendDraft(desk: Desk, place: DraftPlace, all: readonly Comment[]): Promise<boolean> {
   const { http, content, writing } = desk
   const draft = writing.get().drafts.get(place)
   const id = place === 'new' ? 'new' : place.slice(place.indexOf(' ') + 1)
   const text = draft ? wordDraft(draft) : ''
-  if (text === '' || text.length > LONGEST || writing.get().editing.has(id)) return false
+  if (text === '' || text.length > LONGEST || writing.get().editing.size > 0) return false
   const [of, call]: [Editing, () => Promise<Reply>] =
     place === 'new'
       ? ['post', () => postComment(http, content, text)]
