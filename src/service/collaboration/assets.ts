@@ -1,6 +1,7 @@
 import type { AsperaUserData, DownloadAvailability } from '../../generated/types'
 import quickUserData from '../../generated/validators/service/aspera-user-data.quick.js'
 import quickAvailability from '../../generated/validators/service/download-availability.quick.js'
+import { decodeText } from '../../lib/text/decodeText'
 import type { Http } from '../http/http'
 import { readBytes } from '../http/readBytes'
 import { segment } from '../http/segment'
@@ -89,7 +90,7 @@ async function blobOf({ body }: Response, onProgress: (bytes: number) => void): 
 const LONGEST = 5 * 1024 * 1024
 
 /**
- * A text file, in UTF-8, else in the older letters of western Europe, in which many subtitles are written.
+ * A text file, in any encoding that `decodeText` detects.
  * @throws ServiceError as `getFile`; RangeError when it is too large
  */
 export const fileTextQuery = (url: string): Query<string> => ({
@@ -98,18 +99,10 @@ export const fileTextQuery = (url: string): Query<string> => ({
     const { data } = await ask.get(new URL(url, location.href).href, {
       take: async (answer) => {
         const bytes = await readBytes(answer, LONGEST)
-        return bytes && decode(await new Blob(bytes).arrayBuffer())
+        return bytes && decodeText(await new Blob(bytes).arrayBuffer())
       },
     })
     if (typeof data !== 'string') throw new RangeError('Too large a text')
     return data
   },
 })
-
-function decode(bytes: ArrayBuffer): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes)
-  }
-}

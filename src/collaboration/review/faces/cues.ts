@@ -1,3 +1,5 @@
+import { cueText } from './cueText'
+
 /** One line of subtitles. */
 export interface Cue {
   /** Seconds. */
@@ -6,30 +8,38 @@ export interface Cue {
   text: string
 }
 
-const TIMES = /^\s*((?:\d+:)?\d{1,2}:\d{2}[.,]\d{1,3})\s*-->\s*((?:\d+:)?\d{1,2}:\d{2}[.,]\d{1,3})/
+const TIME = /(?:\d+:)?\d{1,2}:\d{2}(?:[.,]\d+)?/
+/** Settings (WebVTT) or coordinates (SubRip) may follow. */
+const TIMES = new RegExp(`^\\s*(${TIME.source})\\s*-->\\s*(${TIME.source})(?!\\S)`)
+const COUNTER = /^\s*\d+\s*$/
 
-/** How many are shown: beyond it nobody reads, and a page would not hold them. */
-const MOST = 5000
+/** Upper bound of cues on the page. */
+const MAX_CUES = 5000
 
-/** The lines of a subtitle file, in WebVTT or SubRip: both are blocks with a line of two times. What is no line is left out. */
+/**
+ * The cues of a WebVTT or SubRip file. Files in the wild break the formats, so a line with two times begins a cue, and
+ * nothing else is required: neither counters nor blank lines.
+ */
 export function readCues(file: string): Cue[] {
-  const cues: Cue[] = []
-  const blocks = file
-    .replace(/^\uFEFF/, '')
-    .replace(/\r\n?/g, '\n')
-    .split(/\n{2,}/)
-  for (const block of blocks) {
-    const lines = block.split('\n')
-    const at = lines.findIndex((line) => TIMES.test(line))
-    const times = TIMES.exec(lines[at] ?? '')
-    const text = lines
-      .slice(at + 1)
-      .map(plainWords)
-      .filter(Boolean)
-      .join('\n')
-    if (times && text && cues.length < MOST) cues.push({ start: secondsOf(times[1]), end: secondsOf(times[2]), text })
-  }
-  return cues
+  const lines = file.replace(/^\uFEFF/, '').split(/\r\n?|\n/)
+  // A blank line ends a cue of WebVTT: notes and styles may follow. SubRip has neither.
+  const isVtt = /^WEBVTT(?!\S)/.test(lines[0] ?? '')
+  const starts = lines.flatMap((line, at) => (TIMES.test(line) ? at : []))
+  return starts
+    .flatMap((at, index) => {
+      const [, start, end] = TIMES.exec(lines[at] ?? '') ?? []
+      const text = textOf(lines.slice(at + 1, starts[index + 1]), starts[index + 1] !== undefined, isVtt)
+      return text ? [{ start: secondsOf(start), end: secondsOf(end), text }] : []
+    })
+    .slice(0, MAX_CUES)
+}
+
+/** @param hasNext true: the last line may be the counter of the next cue */
+function textOf(lines: readonly string[], hasNext: boolean, isVtt: boolean): string {
+  const own = hasNext && COUNTER.test(lines.at(-1) ?? '') ? lines.slice(0, -1) : lines
+  const blank = isVtt ? own.findIndex((line) => line.trim() === '') : -1
+  const kept = blank < 0 ? own : own.slice(0, blank)
+  return kept.map(cueText).filter(Boolean).join('\n')
 }
 
 const secondsOf = (time = '') =>
@@ -37,12 +47,3 @@ const secondsOf = (time = '') =>
     .replace(',', '.')
     .split(':')
     .reduce((sum, part) => sum * 60 + Number(part), 0)
-
-const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', nbsp: '\u00A0', lrm: '\u200E', rlm: '\u200F' }
-
-/** Without the marks of both formats: <i>, <c.loud>, {\an8}. */
-const plainWords = (line: string) =>
-  line
-    .replace(/<\/?[a-z][^<>]*>|\{\\[^{}]*\}/gi, '')
-    .replace(/&(amp|lt|gt|nbsp|lrm|rlm);/g, (_, name) => ENTITIES[name] ?? '')
-    .trim()
