@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { isPlainKey } from '../lib/keys'
 
 /** Letters belong to whoever writes, and to a question before the page. */
 const WRITES = 'input, textarea, select, [contenteditable], dialog'
@@ -14,8 +15,8 @@ export function useCommentKey(comment: (() => void) | undefined): void {
   useEffect(() => {
     if (!isThere) return
     const onKeyDown = (event: KeyboardEvent) => {
-      const { defaultPrevented, ctrlKey, metaKey, altKey, key, target } = event
-      if (defaultPrevented || ctrlKey || metaKey || altKey || key.toLowerCase() !== 'c') return
+      const { defaultPrevented, key, target } = event
+      if (defaultPrevented || !isPlainKey(event) || key.toLowerCase() !== 'c') return
       if (target instanceof Element && target.closest(WRITES)) return
       event.preventDefault()
       latest.current?.()

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react'
+import { isPlainKey } from '../lib/keys'
 import { useText } from '../text/TextContext'
 import { Icon } from '../ui/Icon'
 import { SmartLink } from '../ui/SmartLink'
@@ -63,8 +64,9 @@ function keepFocus(button: HTMLElement): void {
  * that forgets it, and an option may hold no button. Escape leads back to the field.
  */
 export function moveFocus(event: KeyboardEvent<HTMLElement>, field: HTMLElement | null): void {
+  if (event.defaultPrevented || !isPlainKey(event)) return
   const links = [...event.currentTarget.querySelectorAll<HTMLElement>('.mq-recent li a')]
-  if (links.length === 0 || event.defaultPrevented) return
+  if (links.length === 0) return
   const at = links.indexOf(event.target as HTMLElement)
   const inField = event.target === field
   const to =

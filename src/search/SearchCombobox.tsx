@@ -1,6 +1,7 @@
 import { Combobox, useComboboxStore } from '@ariakit/react/combobox'
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { isComposing } from '../lib/keys'
 import { useText } from '../text/TextContext'
 import { Icon } from '../ui/Icon'
 import './searchBox.scss'
@@ -79,7 +80,7 @@ export function SearchCombobox({ slot, path, words = '', onSearch, onLeave, fiel
   }
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.nativeEvent.isComposing) return
+    if (isComposing(event)) return
     // An Enter that pressed an option is used up, though the list it stood in is gone by now.
     if (event.key === 'Enter' && !event.nativeEvent.defaultPrevented) {
       event.preventDefault()

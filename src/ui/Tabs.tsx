@@ -1,5 +1,6 @@
 import { Tab, TabList, TabPanel, TabProvider } from '@ariakit/react/tab'
 import type { ReactNode } from 'react'
+import { isPlainKey } from '../lib/keys'
 import './tabs.scss'
 
 interface Props<Id extends string> {
@@ -21,7 +22,7 @@ export function Tabs<Id extends string>({ label, tabs, chosen, onChoose, childre
     <TabProvider selectedId={PREFIX + chosen} setSelectedId={(id) => id && onChoose(id.slice(PREFIX.length) as Id)}>
       <TabList className="mq-tabs" aria-label={label}>
         {tabs.map(({ id, label, count, picture }) => (
-          <Tab key={id} id={PREFIX + id} className="mq-tabs__tab">
+          <Tab key={id} id={PREFIX + id} className="mq-tabs__tab" moveOnKeyPress={isPlainKey}>
             {picture}
             {label}
             {count !== undefined && <small>{count}</small>}

@@ -1,4 +1,5 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { isComposing } from '../../lib/keys'
 import { useText } from '../../text/TextContext'
 import type { TextKey } from '../../text/texts'
 import { Button } from '../../ui/Button'
@@ -78,8 +79,7 @@ export function Composer({ place, label, initial = '', words, moment, focus = fa
   }
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // Of those who choose a word of a list, Escape and Enter belong to the list.
-    if (event.nativeEvent.isComposing) return
+    if (isComposing(event)) return
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
       event.preventDefault()
       void send()

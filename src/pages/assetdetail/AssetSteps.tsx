@@ -5,6 +5,7 @@ import { assetName } from '../../collaboration/assetFacts'
 import { useCollectionAssets } from '../../collaboration/useCollectionAssets'
 import { useQuery } from '../../data/useQuery'
 import type { CollectionAsset } from '../../generated/types'
+import { isPlainKey } from '../../lib/keys'
 import type { AssetRef } from '../../service/collaboration/assets'
 import { collectionAssetQuery } from '../../service/collaboration/collections'
 import { usePage } from '../../site/react/PageContext'
@@ -79,7 +80,7 @@ const OWN_ARROWS =
 
 /** Which way a key leads: [ and Left back, ] and Right on; in writing from right to left the arrows turn round. */
 export function stepOf(event: KeyboardEvent): -1 | 0 | 1 {
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return 0
+  if (event.defaultPrevented || event.shiftKey || !isPlainKey(event)) return 0
   const target = event.target instanceof Element ? event.target : undefined
   if (target?.closest('input, textarea, select, [contenteditable], dialog')) return 0
   if (event.key === '[') return -1

@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { isPlainKey } from '../../lib/keys'
 import { useAddressParams } from '../../site/react/useAddressParams'
 import { useText } from '../../text/TextContext'
 import { Icon } from '../../ui/Icon'
@@ -111,13 +112,12 @@ export function PdfViewer({ open, src, heading, focused }: Props) {
 }
 
 /** A pressed key, of React or of the browser. */
-type PageKey = Pick<globalThis.KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'preventDefault'> & {
-  target: EventTarget | null
-}
+type PageKey = KeyboardEvent | globalThis.KeyboardEvent
 
 /** Which page a key leads to. Where a page is wider than its room, the arrows scroll it. */
-function pageOfKey({ key, target, ctrlKey, metaKey, altKey }: PageKey, page: number, count: number) {
-  if (ctrlKey || metaKey || altKey) return undefined
+function pageOfKey(event: PageKey, page: number, count: number) {
+  if (!isPlainKey(event)) return undefined
+  const { key, target } = event
   const room = (target as Element).closest('.mq-pdf__room')
   const isWider = room !== null && room.scrollWidth > room.clientWidth
   if (key === 'PageDown' || (key === 'ArrowRight' && !isWider)) return page + 1

@@ -1,4 +1,5 @@
 import type Player from 'video.js/dist/types/player'
+import { isPlainKey } from '../../lib/keys'
 import { playerParts } from './playerParts'
 
 /** What keys do beyond the picture itself. */
@@ -29,7 +30,7 @@ export function bindKeys(player: Player, scope: EventTarget, handlers: KeyHandle
       !player.el()?.contains(event.target as Node)
     )
       return
-    const own = isPlain(event) ? handlers.own?.get(keyName(event)) : undefined
+    const own = isPlainKey(event) ? handlers.own?.get(keyName(event)) : undefined
     const action = keyAction(event)
     if (!own && !action) return
     event.preventDefault()
@@ -138,12 +139,10 @@ export interface Press {
  */
 export function keyAction(press: Press): KeyAction | undefined {
   const { key } = press
-  if (!isPlain(press)) return undefined
+  if (!isPlainKey(press)) return undefined
   if (/^[0-9]$/.test(key)) return { do: 'jump', part: Number(key) / 10 }
   return ACTIONS.get(keyName(press))
 }
-
-const isPlain = ({ ctrlKey, metaKey, altKey }: Press) => !(ctrlKey || metaKey || altKey)
 
 /** Length of one picture, in seconds, where nothing else is known. */
 const FRAME = 1 / 25

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { classes } from '../../lib/classes'
+import { isPlainKey } from '../../lib/keys'
 
 interface Props {
   name: string
@@ -35,7 +36,7 @@ export function Sheet({ name, className, onClose, children }: Props) {
       aria-label={name}
       className={classes('mq-player__sheet', className)}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape') return
+        if (event.key !== 'Escape' || !isPlainKey(event)) return
         // Not the dialog, nor the full screen, around it.
         event.preventDefault()
         event.stopPropagation()

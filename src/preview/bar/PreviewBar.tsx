@@ -9,6 +9,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
+import { isPlainKey } from '../../lib/keys'
 import { createStorage } from '../../lib/storage'
 import type { Problems } from '../../site/validate/problem'
 import { useEvents } from '../events/EventList'
@@ -78,7 +79,7 @@ export function PreviewBar({ problems, page }: { problems: Problems; page: TrueW
     // The site's own keys, of the player for example, do not hear what is typed here.
     event.stopPropagation()
     // What was open in the editor is closed first.
-    if (event.key === 'Escape' && open && !event.defaultPrevented) close()
+    if (event.key === 'Escape' && open && !event.defaultPrevented && isPlainKey(event)) close()
   }
   const onClick = (event: MouseEvent) => {
     const choice = (event.target as Element).closest<HTMLElement>('[data-choice]')?.dataset.choice

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
+import { isPlainKey } from '../../lib/keys'
 
 export interface Tab {
   name: string
@@ -18,7 +19,9 @@ export function Tabs({ tabs, chosen, onChoose }: Props) {
   useEffect(() => {
     list.current?.querySelector(`#mqp-tab-${chosen}`)?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }, [chosen])
-  const onKeyDown = ({ key }: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!isPlainKey(event)) return
+    const { key } = event
     const step = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0
     if (step === 0) return
     const at = tabs.findIndex(({ name }) => name === chosen)

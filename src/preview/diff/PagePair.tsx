@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { ModuleChange } from '../../../scripts/diff/compareSites'
+import { isPlainKey } from '../../lib/keys'
 import type { Problem } from '../../site/validate/problem'
 import { READY } from '../frame/frame'
 import { frameAddress, frameId, setFrame } from '../frame/setFrame'
@@ -76,7 +77,7 @@ export function PagePair({ address, before, marked, shown, way, width, turn, onM
   }
   const onKeyDown = (event: React.KeyboardEvent) => {
     const move = KEYS[event.key]
-    if (!move || event.target !== event.currentTarget) return
+    if (!move || !isPlainKey(event) || event.target !== event.currentTarget) return
     event.preventDefault()
     scroll((page) => move(page))
   }

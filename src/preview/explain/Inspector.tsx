@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
+import { isPlainKey } from '../../lib/keys'
 import { EXPLAINED } from './explained'
 import { Outline } from './Outline'
 
@@ -69,6 +70,7 @@ export function Inspector({ chosen, onChoose, onEnd }: Props) {
       leaveTab()
     }
     const type = (event: KeyboardEvent) => {
+      if (!isPlainKey(event)) return
       if (event.key === 'Escape') onEnd()
       else if (!event.key.startsWith('Arrow') || isOfBar(event) || !go(event.key)) return
       event.preventDefault()

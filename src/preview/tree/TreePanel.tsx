@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useMemo, useState, useSyncExternalStore } from 'react'
+import { isPlainKey } from '../../lib/keys'
 import type { Problem } from '../../site/validate/problem'
 import { countOf, type World } from '../bar/world'
 import type { HeardEvent } from '../events/EventList'
@@ -64,6 +65,7 @@ export function TreePanel({ problems, world, events, say, onEdit }: Props) {
   }
   const inView = rowsInView(rows, { words, hidden, callsOnly, folded })
   const onKeyDown = (event: KeyboardEvent) => {
+    if (!isPlainKey(event)) return
     const at = inView.findIndex(({ id }) => id === chosen)
     const { key } = event
     if (key === 'ArrowRight' || key === 'ArrowLeft') {

@@ -1,3 +1,4 @@
+import { isPlainKey } from '../../lib/keys'
 import { focusables, nearestOn, type Way } from './nearest'
 
 const WAYS: ReadonlySet<string> = new Set<Way>(['ArrowLeft', 'ArrowUp', 'ArrowRight', 'ArrowDown'])
@@ -23,7 +24,7 @@ const STEP = 0.6
  */
 export function startArrows(document: Document): () => void {
   const hear = (event: KeyboardEvent) => {
-    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+    if (event.shiftKey || !isPlainKey(event)) return
     if (BACK_KEYS.has(event.key) || BACK_CODES.has(event.keyCode)) {
       event.preventDefault()
       goBack(document)

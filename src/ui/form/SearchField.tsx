@@ -1,4 +1,5 @@
 import { useId, useRef } from 'react'
+import { isPlainKey } from '../../lib/keys'
 import { useText } from '../../text/TextContext'
 import { Icon } from '../Icon'
 import './searchField.scss'
@@ -39,7 +40,7 @@ export function SearchField({ label, value, onChange }: Props) {
         enterKeyHint="search"
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={(event) => {
-          if (event.key !== 'Escape' || value === '') return
+          if (event.key !== 'Escape' || value === '' || !isPlainKey(event)) return
           event.preventDefault()
           event.stopPropagation()
           empty()

@@ -2,6 +2,7 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useMemo, useRef, useSta
 import Slides, { type ControllerRef } from 'yet-another-react-lightbox'
 import Inline from 'yet-another-react-lightbox/plugins/inline'
 import 'yet-another-react-lightbox/styles.css'
+import { isPlainKey } from '../../lib/keys'
 import { useText } from '../../text/TextContext'
 import { Icon } from '../Icon'
 import { Dialog } from './Dialog'
@@ -62,7 +63,7 @@ function Room({ name, pictures, index, onMove, onClose, page = false }: Props) {
       return
     }
     const onKeyDown = (event: globalThis.KeyboardEvent) => {
-      if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return
+      if (event.defaultPrevented || !isPlainKey(event)) return
       const way = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
       const rtl = frame.current && getComputedStyle(frame.current).direction === 'rtl'
       if (event.key === 'Escape') onClose()
@@ -81,7 +82,9 @@ function Room({ name, pictures, index, onMove, onClose, page = false }: Props) {
     holder?.setAttribute('aria-label', place)
   }, [place])
 
-  const toEnds = ({ key }: KeyboardEvent) => {
+  const toEnds = (event: KeyboardEvent) => {
+    if (!isPlainKey(event)) return
+    const { key } = event
     if (key === 'Home' && at > 0) controller.current?.prev({ count: at })
     if (key === 'End' && at < slides.length - 1) controller.current?.next({ count: slides.length - 1 - at })
   }

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { isPlainKey } from '../../lib/keys'
 import './menuButton.scss'
 
 interface Props {
@@ -34,6 +35,7 @@ export function MenuButton({ label, className, children }: Props) {
   })
 
   const onKeyDown = (event: KeyboardEvent) => {
+    if (!isPlainKey(event)) return
     if (event.key === 'Escape' && open) {
       event.stopPropagation()
       setOpen(false)

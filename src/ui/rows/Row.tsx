@@ -10,6 +10,7 @@ import {
   useState,
 } from 'react'
 import { flushSync } from 'react-dom'
+import { isPlainKey } from '../../lib/keys'
 import { useText } from '../../text/TextContext'
 import { Icon } from '../Icon'
 import { recallPosition, rememberPosition } from './positionMemory'
@@ -61,6 +62,7 @@ export function Row({ shape, label, memory, arrows = true, children }: Props) {
     if (element) element.scrollBy({ left: direction * (isRtl(element) ? -1 : 1) * element.clientWidth * 0.85 })
   }
   const onKeyDown = (event: KeyboardEvent<HTMLUListElement>) => {
+    if (!isPlainKey(event)) return
     if (event.key === 'End' && count < children.length) flushSync(() => setLimit(children.length))
     moveInRow(event)
   }

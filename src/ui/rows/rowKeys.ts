@@ -9,7 +9,7 @@ const stops = (rail: Element) => [...rail.querySelectorAll<HTMLElement>('a[href]
 export function moveInRow(event: KeyboardEvent<HTMLElement>): void {
   const cards = stops(event.currentTarget)
   const at = cards.indexOf(document.activeElement as HTMLElement)
-  const to = at < 0 ? undefined : target(event.key, isRtl(event.currentTarget), at, cards.length)
+  const to = at < 0 ? undefined : keyTarget(event.key, isRtl(event.currentTarget), at, cards.length)
   if (to === undefined) return
   event.preventDefault()
   const card = cards[Math.max(0, Math.min(cards.length - 1, to))]
@@ -17,7 +17,8 @@ export function moveInRow(event: KeyboardEvent<HTMLElement>): void {
   card?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 }
 
-function target(key: string, rtl: boolean, at: number, count: number): number | undefined {
+/** The place that a key leads to: beside `at`, or at one of the ends. Right to left, the arrows change sides. */
+export function keyTarget(key: string, rtl: boolean, at: number, count: number): number | undefined {
   if (key === 'Home') return 0
   if (key === 'End') return count - 1
   if (key === (rtl ? 'ArrowLeft' : 'ArrowRight')) return at + 1

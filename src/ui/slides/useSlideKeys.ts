@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
-import { isRtl } from '../rows/rowKeys'
+import { isPlainKey } from '../../lib/keys'
+import { isRtl, keyTarget } from '../rows/rowKeys'
 
 /**
  * Arrow keys change the slide, Home and End on the dashes go to the first and last. The focus goes along: from dash to
@@ -21,20 +22,10 @@ export function useSlideKeys(
   }, [region, selected])
 
   return (event) => {
-    if (count < 2 || event.altKey || event.ctrlKey || event.metaKey) return
+    if (count < 2 || !isPlainKey(event)) return
     const onDashes = (event.target as Element).closest('[data-dashes]') !== null
-    const rtl = isRtl(event.currentTarget)
-    const to =
-      event.key === (rtl ? 'ArrowLeft' : 'ArrowRight')
-        ? selected + 1
-        : event.key === (rtl ? 'ArrowRight' : 'ArrowLeft')
-          ? selected - 1
-          : onDashes && event.key === 'Home'
-            ? 0
-            : onDashes && event.key === 'End'
-              ? count - 1
-              : undefined
-    if (to === undefined) return
+    const to = keyTarget(event.key, isRtl(event.currentTarget), selected, count)
+    if (to === undefined || !(onDashes || event.key.startsWith('Arrow'))) return
     event.preventDefault()
     const inSlide = (event.target as Element).closest('[inert], [role="group"]') !== null
     follow.current = onDashes ? '[data-dashes] [aria-current]' : inSlide ? '[role="group"]:not([inert]) a' : undefined

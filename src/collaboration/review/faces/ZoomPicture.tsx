@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef, useState } from 'react'
+import { isPlainKey } from '../../../lib/keys'
 import { useText } from '../../../text/TextContext'
 import { Button } from '../../../ui/Button'
 import { Icon } from '../../../ui/Icon'
@@ -37,7 +38,7 @@ export function ZoomPicture({ src, name, onError }: Props) {
   const step = (by: 1 | -1) => change(stepZoom(view, sizes, by))
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return
+    if (!isPlainKey(event)) return
     const arrow = ARROWS[event.key]
     if (event.key === '+' || event.key === '=') step(1)
     else if (event.key === '-') step(-1)

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useState } from 'react'
 import { Face } from '../../../catalogue/collections/Face'
 import { classes } from '../../../lib/classes'
+import { isPlainKey } from '../../../lib/keys'
 import type { Text } from '../../../text/createText'
 import { useText } from '../../../text/TextContext'
 import { Icon } from '../../../ui/Icon'
@@ -28,6 +29,7 @@ export function MarkLane({ marks, length, range, active, onSeek }: Props) {
   const [at, setAt] = useState(0)
   const stop = Math.min(at, marks.length - 1)
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (!isPlainKey(event)) return
     const to = { ArrowRight: stop + 1, ArrowLeft: stop - 1, Home: 0, End: marks.length - 1 }[event.key]
     if (to === undefined) return
     event.preventDefault()

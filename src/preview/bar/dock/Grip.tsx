@@ -1,4 +1,5 @@
 import type { KeyboardEvent, PointerEvent } from 'react'
+import { isPlainKey } from '../../../lib/keys'
 import type { Dock } from './useDock'
 
 const STEP = 24
@@ -12,6 +13,7 @@ export function Grip({ side, size, least, most, setSize }: Dock) {
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const [more, less] = side === 'right' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowUp', 'ArrowDown']
+    if (!isPlainKey(event)) return
     const step = event.key === more ? STEP : event.key === less ? -STEP : 0
     if (step === 0) return
     event.preventDefault()

@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { isComposing, isPlainKey } from './keys'
+
+const none = { altKey: false, ctrlKey: false, metaKey: false }
+
+test.each([
+  ['no modifier', {}, true],
+  ['Shift, which types capitals', { shiftKey: true }, true],
+  ['Alt', { altKey: true }, false],
+  ['Ctrl', { ctrlKey: true }, false],
+  ['Meta', { metaKey: true }, false],
+  ['a composition', { isComposing: true }, false],
+  ['the end of a composition in Safari', { keyCode: 229 }, false],
+])('isPlainKey with %s: %s', (_, more, plain) => {
+  const press = { ...none, ...more }
+  expect(isPlainKey(press)).toBe(plain)
+  expect(isPlainKey({ ...press, nativeEvent: press })).toBe(plain)
+})
+
+test('a key with Ctrl outside of a composition is not composing', () => {
+  expect(isComposing({ ...none, ctrlKey: true })).toBe(false)
+})
+
+const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|(?:^|\/)testing\//.test(file))
+  .map((file) => join('src', file))
+const handlesKeys = (text: string) =>
+  /\bonKeyDown\b|['"]keydown['"]/.test(text) && /\bevent\.key\b|\{[^{}]*\bkey\b[^{}]*\} = event/.test(text)
+
+test.each(sources.filter((file) => handlesKeys(readFileSync(file, 'utf8'))))(
+  '%s asks whether a key is plain before it acts on it',
+  (file) => expect(readFileSync(file, 'utf8')).toMatch(/\b(?:isPlainKey|isComposing)\(/),
+)

@@ -1,0 +1,37 @@
+import { render, screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { expect, test, vi } from 'vitest'
+import { takenBrowserKeys } from '../ui/testing/browserKeys'
+import { Grip } from './bar/dock/Grip'
+import { Tabs } from './bar/Tabs'
+import { Inspector } from './explain/Inspector'
+
+const onChange = vi.fn()
+
+test.each<[string, ReactNode, () => HTMLElement]>([
+  [
+    'the edge of the bar',
+    <Grip key="1" side="right" size={400} least={300} most={600} setSize={onChange} setSide={onChange} />,
+    () => screen.getByRole('separator'),
+  ],
+  [
+    'the tabs of the bar',
+    <Tabs key="1" tabs={['a', 'b', 'c'].map((name) => ({ name, label: name }))} chosen="b" onChoose={onChange} />,
+    () => screen.getByRole('tab', { name: 'b' }),
+  ],
+  [
+    'the inspector',
+    <div key="1" data-module="hero">
+      <a href="#card" data-card="film">
+        Film
+      </a>
+      <Inspector chosen={undefined} onChoose={onChange} onEnd={onChange} />
+    </div>,
+    () => screen.getByRole('link'),
+  ],
+])('%s leaves the keys of the browser and of input methods alone', (_, widget, find) => {
+  render(widget)
+  find().focus()
+  expect(takenBrowserKeys(find())).toEqual([])
+  expect(onChange).not.toHaveBeenCalled()
+})
