@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { isComposing, isPlainKey } from './keys'
 
-const none = { altKey: false, ctrlKey: false, metaKey: false }
+const none = { altKey: false, ctrlKey: false, metaKey: false, isComposing: false }
 
 test.each([
   ['no modifier', {}, true],

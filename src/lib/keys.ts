@@ -1,13 +1,13 @@
 /** A key press, of the browser or of React. */
-type KeyPress = NativePress | (Modifiers & { nativeEvent: NativePress })
-
-interface Modifiers {
+interface KeyPress extends Composition {
   altKey: boolean
   ctrlKey: boolean
   metaKey: boolean
+  /** Of an event of React, which does not say whether it is part of a composition. */
+  nativeEvent?: Composition
 }
 
-interface NativePress extends Modifiers {
+interface Composition {
   isComposing?: boolean
   keyCode?: number
 }
@@ -17,8 +17,8 @@ const COMPOSITION_KEY = 229
 
 /** True while an input method (IME) composes text: Enter, Escape and the arrow keys belong to its list of candidates. */
 export function isComposing(event: KeyPress): boolean {
-  const press = 'nativeEvent' in event ? event.nativeEvent : event
-  return press.isComposing === true || press.keyCode === COMPOSITION_KEY
+  const press: Composition = event.nativeEvent ?? event
+  return !!press.isComposing || press.keyCode === COMPOSITION_KEY
 }
 
 /**

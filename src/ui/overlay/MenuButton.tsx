@@ -41,17 +41,17 @@ export function MenuButton({ label, className, children }: Props) {
       setOpen(false)
       root.current?.querySelector('button')?.focus()
     }
-    if (!['ArrowDown', 'ArrowUp', 'Home', 'End'].includes(event.key)) return
+    const list = items()
+    const at = list.indexOf(document.activeElement as HTMLElement)
+    const to = { ArrowDown: at + 1, ArrowUp: at < 0 ? -1 : at - 1, Home: 0, End: -1 }[event.key]
+    if (to === undefined) return
     event.preventDefault()
     if (!open) {
       enter.current = true
       setOpen(true)
       return
     }
-    const list = items()
-    const at = list.indexOf(document.activeElement as HTMLElement)
-    const step = { ArrowDown: at + 1, ArrowUp: at < 0 ? -1 : at - 1, Home: 0, End: -1 }[event.key] ?? 0
-    list.at(step % list.length)?.focus()
+    list.at(to % list.length)?.focus()
   }
 
   return (

@@ -28,13 +28,11 @@ export function MutedClip({ src, poster, playing, onEnd, onFail }: Props) {
     element.muted = true
     let live = true
     const timer = setTimeout(() => fail.current(), PATIENCE)
-    const begun = () => clearTimeout(timer)
-    element.addEventListener('playing', begun)
+    element.addEventListener('playing', () => clearTimeout(timer), { once: true })
     element.play()?.catch(() => live && fail.current())
     return () => {
       live = false
       clearTimeout(timer)
-      element.removeEventListener('playing', begun)
       element.pause()
     }
   }, [playing])

@@ -19,11 +19,8 @@ export function moveInRow(event: KeyboardEvent<HTMLElement>): void {
 
 /** The place that a key leads to: beside `at`, or at one of the ends. Right to left, the arrows change sides. */
 export function keyTarget(key: string, rtl: boolean, at: number, count: number): number | undefined {
-  if (key === 'Home') return 0
-  if (key === 'End') return count - 1
-  if (key === (rtl ? 'ArrowLeft' : 'ArrowRight')) return at + 1
-  if (key === (rtl ? 'ArrowRight' : 'ArrowLeft')) return at - 1
-  return undefined
+  const step = rtl ? -1 : 1
+  return { ArrowRight: at + step, ArrowLeft: at - step, Home: 0, End: count - 1 }[key]
 }
 
 /** Makes one card the row's only tab stop: the given one, else the present one, else the first. */

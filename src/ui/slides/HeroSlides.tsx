@@ -170,26 +170,26 @@ export function HeroSlides({ count, label, memory, look, autoplay, hasClip, slid
   )
 }
 
-/** How long the first picture is waited for at most, in milliseconds. */
+/** Longest wait for the first picture, in milliseconds. */
 const PATIENCE = 4000
 
 /**
- * Calls back once the first picture inside an element has come, so that what is loaded then does not stand in its way.
- * @returns gives up waiting
+ * Calls back once the first picture inside an element has loaded or failed, so that what loads then does not delay it.
+ * @returns stops waiting
  */
 function afterFirstPicture(element: Element, then: () => void): () => void {
   const picture = element.querySelector('img')
-  const timer = setTimeout(go, picture && !picture.complete ? PATIENCE : 0)
-  picture?.addEventListener('load', go)
-  picture?.addEventListener('error', go)
-  function stop() {
-    clearTimeout(timer)
-    picture?.removeEventListener('load', go)
-    picture?.removeEventListener('error', go)
-  }
-  function go() {
+  const controller = new AbortController()
+  const { signal } = controller
+  const go = () => {
     stop()
     then()
+  }
+  const timer = setTimeout(go, picture && !picture.complete ? PATIENCE : 0)
+  for (const event of ['load', 'error']) picture?.addEventListener(event, go, { signal })
+  const stop = () => {
+    clearTimeout(timer)
+    controller.abort()
   }
   return stop
 }
