@@ -1,4 +1,4 @@
-// `npm start`: installs what is missing, then serves a site for development. Needs nothing but Node and npm.
+// `npm start`: installs missing packages, then serves a site for development. Needs nothing but Node and npm.
 import { spawn } from 'node:child_process'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -13,5 +13,6 @@ const child = spawn(
     stdio: 'inherit',
   },
 )
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
-child.on('exit', (code) => process.exit(code ?? 0))
+const stops = ['SIGINT', 'SIGTERM']
+for (const signal of stops) process.on(signal, () => child.kill(signal))
+child.on('exit', (code, signal) => process.exit(code ?? (stops.includes(signal) ? 0 : 1)))

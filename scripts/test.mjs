@@ -8,6 +8,10 @@ import { ensureBrowser } from './setup/ensureBrowser.mjs'
 import { ensureInstalled } from './setup/ensureInstalled.mjs'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
+if (process.argv.length > 2) {
+  console.error('npm test takes no arguments. For single unit tests: npm run unit -- PATH')
+  process.exit(2)
+}
 process.chdir(root)
 ensureInstalled(root)
 const browser = ensureBrowser() ?? ''

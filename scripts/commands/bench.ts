@@ -16,6 +16,7 @@ import { review } from '../bench/review'
 import { validation } from '../bench/validation'
 import { type Budget, fits, line } from '../budgets/budget'
 import { buildBytes } from '../budgets/buildBytes'
+import { print } from './print'
 import { oneOf, readCount, readOptions, runCommand } from './runCommand'
 
 const USAGE = `Measures the budgets of docs/performance.md on the production build.
@@ -39,7 +40,7 @@ const PARTS: Record<string, (bench: Bench) => Budget[] | Promise<Budget[]>> = {
   play: playStart,
 }
 
-await runCommand(USAGE, 1, async () => {
+await runCommand(USAGE, async () => {
   const values = readOptions({ only: { type: 'string' }, runs: { type: 'string' }, verbose: { type: 'boolean' } })
   const only = values.only === undefined ? undefined : oneOf(Object.keys(PARTS), '--only', values.only)
   const root = process.cwd()
@@ -51,7 +52,7 @@ await runCommand(USAGE, 1, async () => {
     browser,
     dist,
     runs: values.runs === undefined ? undefined : readCount('--runs', values.runs),
-    log: (text) => values.verbose && console.log(text),
+    log: (text) => values.verbose && print(text),
     async server(site, folder = dist) {
       const server = await openServer(root, { dist: folder, site })
       servers.push(server)
@@ -59,16 +60,16 @@ await runCommand(USAGE, 1, async () => {
     },
   }
 
-  console.log(machine(browser.version()))
+  print(machine(browser.version()))
   const budgets: Budget[] = []
   for (const [name, measure] of Object.entries(PARTS)) {
     if (only && only !== name) continue
     const measured = await measure(bench)
-    for (const budget of measured) console.log(line(budget))
+    for (const budget of measured) print(line(budget))
     budgets.push(...measured)
   }
   const over = budgets.filter((budget) => !fits(budget))
-  console.log(over.length === 0 ? '\nAll within their budgets.' : `\n${over.length} over their budgets.`)
+  print(over.length === 0 ? '\nAll within their budgets.' : `\n${over.length} over their budgets.`)
   await browser.close()
   await Promise.all(servers.map((server) => server.close()))
   return over.length > 0 ? 1 : 0

@@ -5,13 +5,14 @@ import { fits, line } from '../budgets/budget'
 import { buildBytes } from '../budgets/buildBytes'
 import { circles } from '../budgets/circles'
 import { manifestFile } from '../plugins/manifestAside'
+import { print } from './print'
 import { readOptions, runCommand } from './runCommand'
 
 const USAGE = `Counts what the browser loads to show the home route, and every chunk of ours, in gzip bytes of dist/; and looks for
 chunks that import each other in a circle.
   node scripts/run.mjs scripts/commands/budgets.ts`
 
-await runCommand(USAGE, 1, async () => {
+await runCommand(USAGE, async () => {
   readOptions({})
   const dist = join(import.meta.dirname, '..', '..', 'dist')
   // What a company adds to home is its own affair: told, and held against no budget of the project (docs/extending.md).
@@ -19,8 +20,8 @@ await runCommand(USAGE, 1, async () => {
   const budgets = buildBytes(dist).map((budget) =>
     isExtended && /to show the home route$/.test(budget.what) ? { ...budget, most: undefined } : budget,
   )
-  for (const budget of budgets) console.log(line(budget))
+  for (const budget of budgets) print(line(budget))
   const round = circles(JSON.parse(readFileSync(manifestFile(dist), 'utf8')))
-  for (const circle of round) console.log(`OVER chunks in a circle: ${circle.join(', ')}`)
+  for (const circle of round) print(`OVER chunks in a circle: ${circle.join(', ')}`)
   return round.length > 0 || !budgets.every(fits) ? 1 : 0
 })

@@ -7,7 +7,7 @@ const USAGE = `Writes static files for any web server into dist/, and the host t
 serves every brand.
   npm run build`
 
-await runCommand(USAGE, 1, async () => {
+await runCommand(USAGE, async () => {
   readOptions({})
   // The problem: the script runner sets NODE_ENV to development. The solution: say what this is.
   process.env.NODE_ENV = 'production'

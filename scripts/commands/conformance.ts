@@ -6,6 +6,7 @@ import { CALLS } from '../calls/calls'
 import { conform } from '../conformance/conform'
 import type { CallReport } from '../conformance/finding'
 import { jsonOf, junitOf, summaryOf, textOf } from '../conformance/output'
+import { print, printError } from './print'
 import { asGiven, CallError, oneOf, ROOT, readSite, runCommand } from './runCommand'
 
 const FORMATS = ['text', 'json', 'junit'] as const
@@ -21,7 +22,7 @@ const USAGE = `Asks a service every call that a site makes, and says what is mis
   --only NAME               tells of this call only, by its name in openapi.json; may be given several times
   --format text|json|junit  how it is written (default: text)
 
-Exit codes: 0 nothing fails, 1 at least one failure, 2 no answer.`
+Exit codes: 0 nothing fails, 1 at least one failure, 2 wrong usage, or no answer.`
 
 /** The site gives a page up after this time, in milliseconds (reliability P3). */
 const PATIENCE = 10_000
@@ -38,7 +39,7 @@ function configOf(given: string): string {
   return readFileSync(existsSync(named) ? named : join(asGiven(site), 'config.json'), 'utf8')
 }
 
-await runCommand(USAGE, 2, async () => {
+await runCommand(USAGE, async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
@@ -52,8 +53,8 @@ await runCommand(USAGE, 2, async () => {
     },
   })
   const [given, ...more] = positionals
-  if (given === undefined) throw new CallError('The address of the service is missing.')
-  if (more.length > 0) throw new CallError(`One service at a time, not ${positionals.length}.`)
+  if (given === undefined) throw new CallError('Missing argument: URL')
+  if (more.length > 0) throw new CallError(`Too many arguments: ${more.join(' ')}`)
   const format = oneOf(FORMATS, '--format', values.format ?? 'text')
   if (values.write && values.token === undefined) throw new CallError('--write needs the --token of somebody.')
   const ids = CALLS.map(({ id }) => id)
@@ -70,12 +71,12 @@ await runCommand(USAGE, 2, async () => {
   // All are asked: values for one call come out of the answers to others.
   const reports = all.reports.filter(({ call }) => !only || only.includes(call.id))
   const found = { reports, findings: reports.flatMap(({ findings }) => findings) }
-  if (format === 'json') console.log(jsonOf(found))
-  if (format === 'junit') console.log(junitOf(found))
+  if (format === 'json') print(jsonOf(found))
+  if (format === 'junit') print(junitOf(found))
   if (format === 'text') {
     const text = textOf(found)
-    if (text) console.log(text)
-    console.error(summaryOf(found))
+    if (text) print(text)
+    printError(summaryOf(found))
   }
   const isAnswer = ({ state, findings }: CallReport) =>
     state === 'asked' && !findings.some(({ rule }) => rule === 'silent')

@@ -1,7 +1,8 @@
 import { createServer } from 'vite'
 import { startOidc } from '../../fixtures/oidc/startOidc'
-import { freePort } from './ports'
-import { CallError, readOptions, readPort, readSite, runCommand } from './runCommand'
+import { requirePort } from './ports'
+import { print } from './print'
+import { readOptions, readPort, readSite, runCommand } from './runCommand'
 
 const USAGE = `Serves a site for development: each save shows at once, and a bar beside the page says what is wrong.
   npm start -- [--site NAME|FOLDER] [--port N]
@@ -9,17 +10,15 @@ const USAGE = `Serves a site for development: each save shows at once, and a bar
   --site  lumen, laurel, vault, orchard, bare, broken, or the folder of a site (default: lumen)
   --port  default 5173`
 
-await runCommand(USAGE, 1, async () => {
+await runCommand(USAGE, async () => {
   const values = readOptions({
     site: { type: 'string', default: 'lumen' },
     port: { type: 'string', default: '5173' },
   })
   const port = readPort(values.port)
   process.env.MARQUEE_SITE = readSite(values.site)
-  // Before anything is started: a server that ends while it looks for what the site needs tells of that at length.
-  await freePort('127.0.0.1', port).catch(() => {
-    throw new CallError(`Port ${port} is taken: another server runs there. Choose one with --port.`)
-  })
+  // Before anything starts: a server that stops while Vite optimises dependencies prints many errors.
+  await requirePort('127.0.0.1', port)
   const provider = await startOidc()
   const server = await createServer({
     configFile: 'vite.config.ts',
@@ -32,7 +31,7 @@ await runCommand(USAGE, 1, async () => {
     await Promise.all([server.close(), provider.close()])
     throw error
   })
-  console.log(`\nMarquee serves the site “${values.site}” at ${server.resolvedUrls?.local[0]}\n`)
-  console.log(`Its identity provider is at ${provider.issuer} (docs/signing-in-oidc.md)\n`)
+  print(`\nMarquee serves the site “${values.site}” at ${server.resolvedUrls?.local[0]}\n`)
+  print(`Its identity provider is at ${provider.issuer} (docs/signing-in-oidc.md)\n`)
   return 0
 })

@@ -5,6 +5,7 @@ import { exportSite } from '../export/exportSite'
 import { caddyFile, nginxFile } from '../export/hostFiles'
 import { mayWrite, writeFolder } from '../export/writeFolder'
 import { problemLine } from '../validate/output'
+import { oneLine, print, printError } from './print'
 import { asGiven, CallError, ROOT, readOptions, readSite, runCommand } from './runCommand'
 
 const USAGE = `Writes a site as plain files for any web host: pages, data, pictures and films. No service stands behind it.
@@ -15,20 +16,20 @@ const USAGE = `Writes a site as plain files for any web host: pages, data, pictu
   --url       where visitors will find it, as https://festival.example: for search engines and link previews
   --examples  the titles of the fixture catalogue, too (default: where the folder has no titles/ of its own)
 
-Beside DIR stand DIR.nginx.conf and DIR.Caddyfile. Exit codes: 0 written, 1 the site has errors, or a fault.`
+Beside DIR stand DIR.nginx.conf and DIR.Caddyfile. Exit codes: 0 written, 1 the site has errors, 2 wrong usage.`
 
 /** Longer lists are counted only. */
 const MOST = 50
 
-await runCommand(USAGE, 1, async () => {
+await runCommand(USAGE, async () => {
   const values = readOptions({
     site: { type: 'string' },
     out: { type: 'string' },
     url: { type: 'string' },
     examples: { type: 'boolean' },
   })
-  if (values.site === undefined) throw new CallError('--site is missing.')
-  if (values.out === undefined) throw new CallError('--out is missing.')
+  if (values.site === undefined) throw new CallError('Missing option: --site')
+  if (values.out === undefined) throw new CallError('Missing option: --out')
   const url = readAddress(values.url)
   const site = readSite(values.site)
   const folder = /^[\w-]+$/.test(site) ? join(ROOT, 'fixtures', 'sites', site) : resolve(site)
@@ -41,24 +42,24 @@ await runCommand(USAGE, 1, async () => {
     )
 
   const { files, problems, notes } = await exportSite({ root: ROOT, folder, url, examples: values.examples })
-  for (const problem of problems) console.error(problemLine(problem))
+  for (const problem of problems) printError(problemLine(problem))
   if (problems.some(({ severity }) => severity === 'error')) {
-    console.error('Nothing was written: the site has errors.')
+    printError('Nothing was written: the site has errors.')
     return 1
   }
-  for (const note of notes) console.error(note)
+  for (const note of notes) printError(oneLine(note))
   const { added, changed, removed, same } = writeFolder(out, files)
   for (const [sign, paths] of [
     ['+', added],
     ['~', changed],
     ['-', removed],
   ] as const)
-    if (paths.length <= MOST) for (const path of paths) console.log(`${sign} ${path}`)
+    if (paths.length <= MOST) for (const path of paths) print(oneLine(`${sign} ${path}`))
   const address = new URL(url ?? 'https://site.example')
   writeFileSync(`${out}.nginx.conf`, nginxFile(address.hostname, out))
   // Without a scheme Caddy takes its port for one of HTTPS.
   writeFileSync(`${out}.Caddyfile`, caddyFile(address.protocol === 'http:' ? address.origin : address.host, out))
-  console.log(
+  print(
     `${values.out}: ${added.length} files added, ${changed.length} changed, ${removed.length} removed, ${same} as before.`,
   )
   return 0

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { generatedFiles } from '../generate/generatedFiles'
+import { print, printError } from './print'
 import { readOptions, runCommand } from './runCommand'
 
 const USAGE = `Makes all that follows from schemas, texts, tokens and comments: types, validators, pages of the reference.
@@ -8,7 +9,7 @@ const USAGE = `Makes all that follows from schemas, texts, tokens and comments: 
 
   --check  writes nothing, and fails where a file is not what it should be`
 
-await runCommand(USAGE, 1, async () => {
+await runCommand(USAGE, async () => {
   const { check } = readOptions({ check: { type: 'boolean' } })
   const root = join(import.meta.dirname, '..', '..')
   const files = await generatedFiles(root)
@@ -23,8 +24,8 @@ await runCommand(USAGE, 1, async () => {
     .filter((path) => !files.has(path))
 
   if (check) {
-    for (const [path] of stale) console.error(`${path} is out of date: run \`npm run generate\`.`)
-    for (const path of orphans) console.error(`${path} belongs to no schema: run \`npm run generate\`.`)
+    for (const [path] of stale) printError(`${path} is out of date: run \`npm run generate\`.`)
+    for (const path of orphans) printError(`${path} belongs to no schema: run \`npm run generate\`.`)
     return stale.length + orphans.length > 0 ? 1 : 0
   }
   for (const [path, text] of stale) {
@@ -32,6 +33,6 @@ await runCommand(USAGE, 1, async () => {
     writeFileSync(join(root, path), text)
   }
   for (const path of orphans) rmSync(join(root, path))
-  console.log(`${files.size} files, ${stale.length} written, ${orphans.length} removed.`)
+  print(`${files.size} files, ${stale.length} written, ${orphans.length} removed.`)
   return 0
 })

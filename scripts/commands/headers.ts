@@ -8,6 +8,7 @@ import { parseJson } from '../../src/lib/json/parseJson'
 import { checkHeaders } from '../headers/checkHeaders'
 import { folderMedia } from '../headers/folderMedia'
 import { FORMATS, formatHeaders } from '../headers/formats'
+import { print } from './print'
 import { asGiven, CallError, oneOf, ROOT, runCommand } from './runCommand'
 
 const USAGE = `Writes the security headers of a site as a server reads them, with the reason of each origin.
@@ -17,7 +18,7 @@ const USAGE = `Writes the security headers of a site as a server reads them, wit
   --format  default nginx; netlify and cloudflare: a _headers file
   --check   asks this address, and says what its server sends otherwise
 
-Exit codes: 0 written, or as it should be; 2 it is sent otherwise; 1 a fault.`
+Exit codes: 0 written, or the server sends the same; 1 it sends others; 2 wrong usage, or no answer.`
 
 /** Longest time that a server is waited for, in milliseconds. */
 const PATIENCE = 10_000
@@ -49,7 +50,7 @@ async function headersAt(address: string): Promise<Headers> {
   }
 }
 
-await runCommand(USAGE, 1, async () => {
+await runCommand(USAGE, async () => {
   const { values } = parseArgs({
     options: {
       site: { type: 'string' },
@@ -57,9 +58,9 @@ await runCommand(USAGE, 1, async () => {
       check: { type: 'string' },
     },
   })
-  if (values.site === undefined) throw new CallError('--site is missing.')
+  if (values.site === undefined) throw new CallError('Missing option: --site')
   if (values.check !== undefined && values.format !== undefined)
-    throw new CallError('--check and --format are two questions: one at a time.')
+    throw new CallError('--check and --format cannot be combined.')
   const folder = folderOf(values.site)
   const config = readConfig(values.site, folder)
   const media = folderMedia({ site: folder, media: join(ROOT, 'fixtures', 'media') })
@@ -68,13 +69,13 @@ await runCommand(USAGE, 1, async () => {
   if (values.check === undefined) {
     const format = oneOf(FORMATS, '--format', values.format ?? 'nginx')
     try {
-      console.log(formatHeaders(format, wanted, needed))
+      print(formatHeaders(format, wanted, needed))
     } catch (error) {
       throw error instanceof RangeError ? new CallError(error.message) : error
     }
     return 0
   }
   const found = checkHeaders(wanted, await headersAt(values.check), needed)
-  console.log(found.length > 0 ? found.join('\n') : `${values.check} sends the headers of ${values.site}.`)
-  return found.length > 0 ? 2 : 0
+  print(found.length > 0 ? found.join('\n') : `${values.check} sends the headers of ${values.site}.`)
+  return found.length > 0 ? 1 : 0
 })

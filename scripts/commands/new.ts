@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import { brandOf, filesOf, writeSite } from '../new/newSite'
 import { problemLine, summary } from '../validate/output'
 import { validatePaths } from '../validate/validatePaths'
+import { oneLine, print } from './print'
 import { asGiven, CallError, givenFrom, ROOT, runCommand } from './runCommand'
 
 const USAGE = `Makes a site folder that runs as it is, and checks it.
@@ -16,14 +17,14 @@ const USAGE = `Makes a site folder that runs as it is, and checks it.
           (FILE.json), or an MRSS feed (FILE.xml)
   --in    where the folder is made (default: sites)`
 
-await runCommand(USAGE, 2, async () => {
+await runCommand(USAGE, async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: { from: { type: 'string', default: 'minimal' }, in: { type: 'string', default: 'sites' } },
   })
   const [name, ...more] = positionals
-  if (name === undefined) throw new CallError('A name is missing.')
-  if (more.length > 0) throw new CallError(`One name, not ${positionals.length}: ${positionals.join(' ')}`)
+  if (name === undefined) throw new CallError('Missing argument: NAME')
+  if (more.length > 0) throw new CallError(`Too many arguments: ${more.join(' ')}`)
 
   const brand = brandOf(name)
   const folder = asGiven(join(values.in, name))
@@ -32,12 +33,12 @@ await runCommand(USAGE, 2, async () => {
   writeSite(folder, shown, files, ROOT)
 
   const report = await validatePaths([folder], { from: givenFrom(), root: ROOT })
-  for (const problem of report.problems) console.log(problemLine(problem))
-  console.log(`${shown}: ${files.size} files. ${summary(report)}`)
-  for (const note of notes) console.log(note)
+  for (const problem of report.problems) print(problemLine(problem))
+  print(`${shown}: ${files.size} files. ${summary(report)}`)
+  for (const note of notes) print(oneLine(note))
   // Other commands run in the project, so that a path from elsewhere would not be found there.
   const path = givenFrom() === ROOT ? shown : folder
-  console.log(`
+  print(`
   npm start -- --site ${path}        look at it; each save shows at once
   npm run validate -- ${path}        check it
   npm run serve -- --site ${path}    see it as it will be published`)

@@ -13,7 +13,7 @@ const USAGE = `Compares what modules, views and countdowns look like with their 
 
 What differs stands side by side in playwright-report/index.html.`
 
-await runCommand(USAGE, 1, async () => {
+await runCommand(USAGE, async () => {
   const values = readOptions({ brand: { type: 'string' }, approve: { type: 'boolean' }, port: { type: 'string' } })
   if (values.port !== undefined) readPort(values.port)
   const more = [
@@ -24,7 +24,7 @@ await runCommand(USAGE, 1, async () => {
     stdio: 'inherit',
     env: {
       ...process.env,
-      MARQUEE_BROWSER: process.env.MARQUEE_BROWSER ?? ensureBrowser() ?? '',
+      MARQUEE_BROWSER: ensureBrowser() ?? '',
       ...(values.port && { MARQUEE_PORT: values.port }),
     },
   })

@@ -17,7 +17,7 @@ const STAGE = { width: 1280, height: 720 }
 const USAGE = `Makes the pictures of README.md anew: six brands, and an edit that shows at once.
   npm run readme`
 
-await runCommand(USAGE, 1, async () => {
+await runCommand(USAGE, async () => {
   readOptions({})
   const root = mkdtempSync(join(tmpdir(), 'marquee-readme-'))
   const folder = join(root, 'cinema')
@@ -41,7 +41,7 @@ await runCommand(USAGE, 1, async () => {
     server.stdout.on('data', (text) => String(text).includes('http://') && ready())
     server.on('exit', (code) => fail(new Error(`The development server ended with ${code}.`)))
   })
-  const browser = await chromium.launch({ executablePath: process.env.MARQUEE_BROWSER ?? ensureBrowser() })
+  const browser = await chromium.launch({ executablePath: ensureBrowser() })
   try {
     await brands(browser)
     await edit(browser)

@@ -2,29 +2,33 @@ import { existsSync, readdirSync } from 'node:fs'
 import { isAbsolute, join, resolve } from 'node:path'
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 import { nearest } from '../../src/lib/nearest'
+import { print, printError } from './print'
 
-/** A call that cannot be understood or followed: a sentence for who gave it. */
+/** The command line is wrong, or names a file, folder or address that cannot be read. */
 export class CallError extends Error {}
+
+/** The command line is right, and the command cannot do its work, for example because its port is in use. */
+export class CommandError extends Error {}
 
 /** The project. */
 export const ROOT = resolve(import.meta.dirname, '..', '..')
 
-/** Where the command was given: npm changes into the project before it runs it. */
+/** The folder in which the operator ran the command: npm changes to the project folder first. */
 export const givenFrom = (): string => (process.env.npm_lifecycle_event && process.env.INIT_CWD) || process.cwd()
 
-/** A path as it was meant by who gave the command. */
+/** The absolute path of a path on the command line. */
 export const asGiven = (path: string): string => (isAbsolute(path) ? path : join(givenFrom(), path))
 
 /**
- * Runs a command: its answer is the exit code. What is wrong with the call is one sentence with the usage below it, never
- * a stack; so is what the machine refuses, as a file that cannot be written.
- * @param wrong exit code of a call that cannot be understood or followed
+ * Runs a command and sets the exit code of the process, which means the same for every command (docs/commands.md):
+ * 0 success, 1 problems or a failure, 2 a wrong command line. Expected errors are printed without a stack.
+ * @param main returns 0, or 1 when it found problems
  */
-export async function runCommand(usage: string, wrong: number, main: () => Promise<number>): Promise<void> {
-  // A reader that has seen enough, as in `… | head`, is no failure.
+export async function runCommand(usage: string, main: () => Promise<number>): Promise<void> {
+  // The reader of a pipe may close it early, as `head` does.
   process.stdout.on('error', () => process.exit())
   if (process.argv.slice(2).some((word) => word === '--help' || word === '-h')) {
-    console.log(usage)
+    print(usage)
     return
   }
   try {
@@ -32,23 +36,24 @@ export async function runCommand(usage: string, wrong: number, main: () => Promi
   } catch (error) {
     const { code = '', message } = error as NodeJS.ErrnoException
     const isCall = error instanceof CallError || code.startsWith('ERR_PARSE_ARGS')
-    if (!isCall && !/^E[A-Z]+$/.test(code)) throw error
-    console.error(isCall ? `${firstSentence(message)}\n\n${usage}` : message)
-    process.exitCode = wrong
+    const isSystem = /^E[A-Z]+$/.test(code)
+    if (!isCall && !isSystem && !(error instanceof CommandError)) throw error
+    printError(isCall ? `${firstSentence(message)}\n\n${usage}` : message)
+    process.exitCode = isCall || code === 'ENOENT' ? 2 : 1
   }
 }
 
-/** The options of a command that takes nothing else. Throws a sentence for what it does not know. */
+/** The options of a command without positional arguments. */
 export const readOptions = <Options extends NonNullable<ParseArgsConfig['options']>>(options: Options) =>
   parseArgs({ args: process.argv.slice(2).filter((argument) => argument !== '--'), options }).values
 
-/** A whole number above 0. Throws a sentence for what is none. */
-export function readCount(option: string, given: string): number {
-  if (/^[1-9]\d{0,8}$/.test(given)) return Number(given)
-  throw new CallError(`${option} is a whole number above 0, not "${given}".`)
+/** @throws CallError unless the text is a whole number of at least `least` */
+export function readCount(option: string, given: string, least = 1): number {
+  if (/^\d{1,9}$/.test(given) && Number(given) >= least) return Number(given)
+  throw new CallError(`${option} is a whole number from ${least}, not "${given}".`)
 }
 
-/** A port of this machine; 0: any free one. Throws a sentence for what is none. */
+/** @throws CallError unless the text is a port; 0 means any free port */
 export function readPort(given: string): number {
   const port = Number(given)
   if (/^\d+$/.test(given) && port <= 65_535) return port
@@ -56,8 +61,9 @@ export function readPort(given: string): number {
 }
 
 /**
- * A site as it was meant: a name of fixtures/sites, or the path of a folder with a config.json. Throws a sentence, with
- * the name that was probably meant, for what is neither.
+ * @param given a name of fixtures/sites, or the path of a folder with a config.json
+ * @returns the name, or the absolute path
+ * @throws CallError for anything else, with a suggestion where a name is close
  */
 export function readSite(given: string): string {
   const sites = join(ROOT, 'fixtures', 'sites')
@@ -70,10 +76,10 @@ export function readSite(given: string): string {
   throw new CallError(`--site is one of ${names.join(', ')}, or a folder with a config.json, not "${given}"${hint}.`)
 }
 
-/** Node goes on with what an option could be quoted like. */
+/** Node's message continues with advice about quoting, which does not help here. */
 const firstSentence = (message: string) => message.replace(/\. To specify a positional argument[\s\S]*/, '.')
 
-/** One of the words that an option takes. Throws with the word that was probably meant. */
+/** @throws CallError unless the text is one of the words, with a suggestion where one is close */
 export function oneOf<Word extends string>(words: readonly Word[], option: string, given: string): Word {
   const known = words.find((word) => word === given)
   if (known !== undefined) return known

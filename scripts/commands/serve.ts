@@ -10,7 +10,9 @@ import { parseJson } from '../../src/lib/json/parseJson'
 import { type AdaptedSite, createAdaptedSite, sourceOf } from '../adapters/adaptedSite'
 import { brandBehind, startHost } from '../edge/startHost'
 import { folderMedia } from '../headers/folderMedia'
-import { asGiven, readOptions, readPort, readSite, runCommand } from './runCommand'
+import { requirePort } from './ports'
+import { print } from './print'
+import { asGiven, CommandError, readOptions, readPort, readSite, runCommand } from './runCommand'
 
 /** What the built site is made from. */
 const SOURCES = ['src', 'registry', 'local', 'schemas', 'index.html', 'vite.config.ts', 'package-lock.json']
@@ -42,10 +44,10 @@ function changed(path: string): number {
 function buildIfNeeded(root: string): void {
   const built = changed(join(root, 'dist', 'index.html'))
   if (built > 0 && SOURCES.every((path) => changed(join(root, path)) <= built)) return
-  console.log(built > 0 ? 'dist/ is older than its sources: building.' : 'There is no dist/: building.')
+  print(built > 0 ? 'dist/ is older than its sources: building.' : 'There is no dist/: building.')
   const command = ['scripts/run.mjs', 'scripts/commands/build.ts']
   const { status } = spawnSync(process.execPath, command, { cwd: root, stdio: 'inherit' })
-  if (status !== 0) fail('The build failed. With --no-build, dist/ is served as it is.')
+  if (status !== 0) throw new CommandError('The build failed. With --no-build, dist/ is served as it is.')
 }
 
 const isFixture = (root: string, site: string) => existsSync(join(root, 'fixtures', 'sites', site))
@@ -78,7 +80,7 @@ async function fillPages(behind: string, host: string, names: string[], port: nu
       host,
       port,
     },
-  ).catch((error: NodeJS.ErrnoException) => fail(error.code === 'EADDRINUSE' ? taken(port) : error.message))
+  )
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(0))
   return `http://${inAddress(host)}:${filling.port}/`
 }
@@ -96,7 +98,7 @@ const inAddress = (host: string): string => (host.includes(':') ? `[${host}]` : 
 
 /** A site made of another service's list, which is shown in place of all others. */
 async function adapt(said: string, site: string | undefined): Promise<AdaptedSite> {
-  const say = (sentence: string) => console.log(sentence)
+  const say = (sentence: string) => print(sentence)
   const made = await createAdaptedSite(sourceOf(said), site === undefined ? undefined : folderOf(root, site), say)
   process.env.MARQUEE_SITE = made.folder
   process.on('exit', made.remove)
@@ -115,14 +117,7 @@ const keptFresh = ({ refresh }: AdaptedSite): Plugin => ({
   },
 })
 
-const taken = (port: number) => `Port ${port} is taken: another server runs there. Choose one with --port.`
-
-function fail(message: string): never {
-  console.error(message)
-  process.exit(1)
-}
-
-await runCommand(USAGE, 1, async () => {
+await runCommand(USAGE, async () => {
   const values = readOptions({
     site: { type: 'string' },
     adapt: { type: 'string' },
@@ -133,10 +128,12 @@ await runCommand(USAGE, 1, async () => {
     'no-build': { type: 'boolean' },
   })
   const port = readPort(values.port)
+  await requirePort(values.host, port)
   if (values.site) process.env.MARQUEE_SITE = readSite(values.site)
   const adapted = values.adapt === undefined ? undefined : await adapt(values.adapt, values.site)
   if (!values['no-build']) buildIfNeeded(root)
-  if (!existsSync(join(root, 'dist', 'index.html'))) fail('There is no dist/: run "npm run build" first.')
+  if (!existsSync(join(root, 'dist', 'index.html')))
+    throw new CommandError('There is no dist/: run "npm run build" first.')
 
   // Any fixture site can be chosen by a link, so the identity provider is in the policy of all.
   const { issuer } = await startOidc()
@@ -159,11 +156,11 @@ await runCommand(USAGE, 1, async () => {
       headers,
     },
     plugins: adapted && [keptFresh(adapted)],
-  }).catch((error: Error) => fail(/already in use/.test(error.message) ? taken(port) : error.message))
+  })
   const address = server.httpServer.address()
   if (typeof address !== 'object' || !address) return 1
   const behind = `http://127.0.0.1:${address.port}/`
   const { host, name } = values
-  console.log(values.fill ? await fillPages(behind, host, name, port) : `http://${inAddress(host)}:${address.port}/`)
+  print(values.fill ? await fillPages(behind, host, name, port) : `http://${inAddress(host)}:${address.port}/`)
   return 0
 })

@@ -20,7 +20,8 @@ import { playing } from '../soak/playing'
 import type { Soak } from '../soak/soak'
 import { strict } from '../soak/strict'
 import { stroll } from '../soak/stroll'
-import { CallError, oneOf, readOptions, runCommand } from './runCommand'
+import { print } from './print'
+import { CallError, oneOf, readCount, readOptions, runCommand } from './runCommand'
 
 /** Of all parts at full length. */
 const MINUTES = 60
@@ -56,7 +57,7 @@ const USAGE = `Runs the built site for minutes: navigations, a hero that plays, 
   --seed     of faults, monkey, mutations and drafts, to see the same ones again
   --site     only this fixture site, of monkey, strict, mutations and languages; --visit: only this visit of the monkey`
 
-await runCommand(USAGE, 1, async () => {
+await runCommand(USAGE, async () => {
   const values = readOptions({
     minutes: { type: 'string', default: String(MINUTES) },
     only: { type: 'string' },
@@ -67,6 +68,8 @@ await runCommand(USAGE, 1, async () => {
   const minutes = Number(values.minutes)
   if (!(minutes > 0)) throw new CallError(`--minutes is a number above 0, not "${values.minutes}".`)
   const only = values.only === undefined ? undefined : oneOf(Object.keys(PARTS), '--only', values.only)
+  const seed = values.seed === undefined ? Date.now() % 100_000 : readCount('--seed', values.seed, 0)
+  const visit = values.visit === undefined ? undefined : readCount('--visit', values.visit, 0)
   const root = process.cwd()
   // Any fixture site can be chosen by a link, so the identity provider is in the policy of all.
   const provider = await startOidc()
@@ -82,8 +85,6 @@ await runCommand(USAGE, 1, async () => {
     return (await inDevelopment).url
   }
   const browser = await openBrowser()
-  const seed = Number(values.seed ?? Date.now() % 100_000)
-  const visit = values.visit === undefined ? undefined : Number(values.visit)
   const { url } = server
   const dist = folders[0] as string
   const { site } = values
@@ -93,8 +94,8 @@ await runCommand(USAGE, 1, async () => {
   for (const [name, run] of Object.entries(PARTS)) {
     if (only && only !== name) continue
     const found = await run(soak)
-    console.log(`${found.length === 0 ? 'ok  ' : 'NOT '} ${name}`)
-    for (const each of found) console.log(`     ${each}`)
+    print(`${found.length === 0 ? 'ok  ' : 'NOT '} ${name}`)
+    for (const each of found) print(`     ${each}`)
     wrong.push(...found)
   }
   await browser.close()

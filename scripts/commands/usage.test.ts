@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
+import { runHere } from '../testing/runHere'
 
 const root = resolve(import.meta.dirname, '..', '..')
 const page = readFileSync(join(root, 'docs', 'commands.md'), 'utf8')
@@ -22,7 +23,7 @@ test.each(sections.map(([, name = '', block = '']) => [name, block]))(
     expect(path).toBe(`scripts/commands/${name}.ts`)
     const usage = /^const USAGE = `([\s\S]*?)`$/m.exec(readFileSync(join(root, path), 'utf8'))?.[1]
     expect(block).toBe(usage)
-    // Each option that is read is told of, and the other way round.
+    // The usage has every option that is read, and no other.
     const read =
       /(?:options: |readOptions\()\{([\s\S]*?)\n {2,4}\}/.exec(readFileSync(join(root, path), 'utf8'))?.[1] ?? ''
     const options = [...read.matchAll(/([\w-]+)'?: \{ type/g)].map(([, option]) => `--${option}`)
@@ -30,45 +31,92 @@ test.each(sections.map(([, name = '', block = '']) => [name, block]))(
   },
 )
 
-// Each is started as people start it, with what it does not know: a sentence, the usage, no stack.
 const COMMANDS = readdirSync(import.meta.dirname).filter((file) =>
   readFileSync(join(import.meta.dirname, file), 'utf8').includes('\nawait '),
 )
 
-test.each(COMMANDS)('%s takes its call by runCommand, which answers a wrong one', (file) => {
+test.each(COMMANDS)('%s does nothing outside runCommand, and prints through print', (file) => {
   const text = readFileSync(join(import.meta.dirname, file), 'utf8')
   expect(text).toMatch(/^const USAGE = `\S/m)
-  // Nothing is done before the options are read.
-  expect(text.match(/^await .*/gm)).toEqual([expect.stringMatching(/^await runCommand\(USAGE, [12], async \(\) => \{/)])
+  expect(text.match(/^await .*/gm)).toEqual(['await runCommand(USAGE, async () => {'])
+  expect(text).not.toMatch(/\bconsole\.|\bprocess\.std(?:out|err)\b(?!\.isTTY)|process\.exit\((?!0)/)
 })
 
-const give = (name: string, ...words: string[]) => {
-  const run = spawnSync(process.execPath, ['scripts/run.mjs', `scripts/commands/${name}.ts`, ...words], { cwd: root })
-  return { status: run.status, said: `${run.stdout}${run.stderr}`.replaceAll(/^npm warn.*\n/gm, '') }
-}
-
-test('a site that is not there: a sentence with the one that was meant, and the usage', { timeout: 60_000 }, () => {
-  const { status, said } = give('dev', '--site', 'lumenn')
-  expect(status).toBe(1)
-  expect(said).toMatch(
-    /^--site is one of .*, not "lumenn" \(did you mean "lumen"\?\)\.\n\nServes a site for development/,
-  )
+const none = '/nowhere/at/all'
+const aFile = import.meta.filename
+test.each<[problem: string, status: number, stderr: RegExp, name: string, ...args: string[]]>([
+  ...COMMANDS.map((file): [string, number, RegExp, string, string] => [
+    'an unknown option',
+    2,
+    /^Unknown option '--nonsense'/,
+    file.replace('.ts', ''),
+    '--nonsense',
+  ]),
+  [
+    'an unknown site',
+    2,
+    /^--site is one of .*, not "lumenn" \(did you mean "lumen"\?\)\.$/m,
+    'dev',
+    '--site',
+    'lumenn',
+  ],
+  ['an unknown site', 2, /^--site is one of /, 'serve', '--site', none],
+  ['an unknown site', 2, /^--site is one of /, 'export', '--site', none, '--out', 'x'],
+  ['an unknown site', 2, /^There is no site \/nowhere/, 'headers', '--site', none],
+  ['an unknown site', 2, /^--site is one of /, 'conformance', 'http://127.0.0.1:9/', '--site', none],
+  ['no arguments', 2, /^Missing argument: NAME/, 'new'],
+  ['no arguments', 2, /^Missing argument: FILE or FOLDER/, 'validate'],
+  ['no arguments', 2, /^Missing argument: OLD/, 'diff'],
+  ['no arguments', 2, /^Missing argument: URL/, 'conformance'],
+  ['no arguments', 2, /^Missing option: --site/, 'headers'],
+  ['no arguments', 2, /^Missing option: --site/, 'export'],
+  ['too many arguments', 2, /^Too many arguments: two/, 'new', 'one', 'two'],
+  ['too many arguments', 2, /^Too many arguments: three/, 'diff', 'one', 'two', 'three'],
+  ['too many arguments', 2, /^Unexpected argument 'one'/, 'build', 'one'],
+  ['a missing file', 2, /no such file/, 'validate', none],
+  ['a missing file', 2, /^There is no file/, 'validate', '--baseline', none, aFile],
+  ['a missing file', 2, /^There is no file/, 'new', 'one', '--from', `${none}.json`],
+  ['a missing file', 2, /^There is no file/, 'serve', '--adapt', `mrss:${none}`],
+  ['a missing folder', 2, /is neither a folder nor/, 'diff', none, 'b'],
+  ['a bad value', 2, /^--port is a number/, 'serve', '--port', 'x'],
+  ['a bad value', 2, /^--only is one of/, 'bench', '--only', 'x'],
+  ['a bad value', 2, /^--seed is a whole number/, 'soak', '--seed', 'x'],
+  [
+    'a server that does not answer',
+    2,
+    /does not answer/,
+    'headers',
+    '--site',
+    'bare',
+    '--check',
+    'http://127.0.0.1:9/',
+  ],
+  ['a server that does not answer', 2, /does not answer/, 'diff', 'http://127.0.0.1:9/', 'fixtures/sites/bare'],
+])('%s: exit code %i, and %s', { timeout: 60_000 }, async (_, status, stderr, name, ...args) => {
+  const said = await runHere(name, args, root)
+  expect(said).toMatchObject({ status, stderr: expect.stringMatching(stderr) })
+  expect(said.stderr).not.toMatch(/^ {4}at /m)
 })
 
-test('a port that is taken is no other port: it is said, and the command ends', { timeout: 60_000 }, async () => {
+test.each([
+  ['start.mjs', []],
+  ['run.mjs', ['scripts/commands/serve.ts', '--no-build']],
+])('%s %j ends with 1 when its port is in use', { timeout: 60_000 }, async (script, args) => {
   const other = createServer()
   await new Promise<void>((done) => other.listen(0, '127.0.0.1', done))
   const { port } = other.address() as AddressInfo
-  const run = spawn(process.execPath, ['scripts/run.mjs', 'scripts/commands/dev.ts', '--port', String(port)], {
-    cwd: root,
-  })
+  const run = spawn(process.execPath, [`scripts/${script}`, ...args, '--port', String(port)], { cwd: root })
   let said = ''
   for (const stream of [run.stdout, run.stderr]) stream.on('data', (part) => (said += part))
   const status = await new Promise((done) => run.on('exit', done))
   other.close()
-  expect(status).toBe(1)
-  expect(said).toMatch(
-    new RegExp(`^Port ${port} is taken: another server runs there\\. Choose one with --port\\.$`, 'm'),
-  )
-  expect(said).not.toMatch(/^ {4}at /m)
+  expect({ status, said }).toEqual({ status: 1, said: `Port ${port} is in use. Choose another one with --port.\n` })
+})
+
+test.each([
+  ['start.mjs', '--nonsense', /Unknown option '--nonsense'/],
+  ['test.mjs', '--nonsense', /takes no arguments/],
+])('%s %s ends with 2', { timeout: 60_000 }, (script, option, said) => {
+  const { status, stderr } = spawnSync(process.execPath, [`scripts/${script}`, option], { cwd: root, encoding: 'utf8' })
+  expect({ status, stderr }).toEqual({ status: 2, stderr: expect.stringMatching(said) })
 })

@@ -13,6 +13,7 @@ import { sarifLog } from '../validate/formats/sarif'
 import { fixLine, problemLine, summary } from '../validate/output'
 import { ruleOf } from '../validate/rules'
 import { type Report, validatePaths } from '../validate/validatePaths'
+import { oneLine, print, printError } from './print'
 import { CallError, givenFrom, oneOf, ROOT, runCommand } from './runCommand'
 
 const FORMATS = ['text', 'json', 'github', 'junit', 'sarif'] as const
@@ -20,14 +21,16 @@ const SEVERITIES = ['error', 'warning'] as const
 const USAGE = `Checks site folders and single documents.
   npm run validate -- FILE|FOLDER… [options]
 
-  --format text|json|github|junit|sarif  how problems are written (default: text); --json is --format json
-  --fail-on error|warning                what makes the exit code 1 (default: error)
-  --export                               says what an export leaves out, too (docs/exporting.md)
-  --fix                                  mends what only one thing can have been meant by, and checks the rest
-  --dry-run                              with --fix: says what it would mend, and writes nothing
-  --watch                                checks anew after each change, until Ctrl+C
-  --baseline FILE                        what stands in FILE is known: it is neither written nor fails
-  --write-baseline FILE                  writes all problems to FILE, as known`
+  --format text|json|github|junit|sarif  output format (default: text); --json is --format json
+  --fail-on error|warning                lowest severity that fails the check (default: error)
+  --export                               also reports features that a static export does not support
+  --fix                                  applies unambiguous fixes, then reports the remaining problems
+  --dry-run                              with --fix: lists the fixes, and writes nothing
+  --watch                                checks again after each change, until Ctrl+C
+  --baseline FILE                        ignores the problems that FILE records
+  --write-baseline FILE                  records all problems in FILE
+
+Exit codes: 0 no problem that fails the check, 1 at least one, 2 wrong usage, or a path that cannot be checked.`
 
 /** What the command line asks for. Throws with a sentence for people where it cannot be understood. */
 function readCall() {
@@ -46,26 +49,25 @@ function readCall() {
     },
   })
   if (values.json && values.format !== undefined && values.format !== 'json')
-    throw new CallError(`--json and --format ${values.format} ask for two formats.`)
-  if (paths.length === 0) throw new CallError('A file or a folder is missing.')
+    throw new CallError(`--json and --format ${values.format} cannot be combined.`)
+  if (paths.length === 0) throw new CallError('Missing argument: FILE or FOLDER')
   const format = oneOf(FORMATS, '--format', values.format ?? (values.json ? 'json' : 'text'))
   const { baseline, 'write-baseline': writeTo, fix, 'dry-run': isDry, watch, export: forExport } = values
-  if (isDry && !fix) throw new CallError('--dry-run says what --fix would do: give both.')
-  if (watch && format !== 'text') throw new CallError('--watch is for people: it writes text only.')
+  if (isDry && !fix) throw new CallError('--dry-run needs --fix.')
+  if (watch && format !== 'text') throw new CallError('--watch and --format cannot be combined: it prints text only.')
   const failOn = oneOf(SEVERITIES, '--fail-on', values['fail-on'])
   return { paths, format, failOn, baseline, writeTo, fix, isDry, watch, forExport }
 }
 
 type Call = ReturnType<typeof readCall>
 
-// Exit codes: 0 nothing that fails, 1 at least one problem that does, 2 nothing could be checked.
-await runCommand(USAGE, 2, async () => {
+await runCommand(USAGE, async () => {
   const call = readCall()
   const from = givenFrom()
   if (!call.watch) return check(call, from)
   const paths = call.paths.map((path) => resolve(from, path))
   for await (const _ of changesOf(paths)) {
-    console.log(`— ${new Date().toLocaleTimeString('en-GB')}`)
+    print(`— ${new Date().toLocaleTimeString('en-GB')}`)
     await check(call, from)
   }
   return 0
@@ -79,35 +81,34 @@ async function check(
   const root = ROOT
   const known = baseline === undefined ? undefined : resolve(from, baseline)
   if (known !== undefined && !existsSync(known)) {
-    console.error(`${baseline}: there is no such file; --write-baseline makes one`)
-    return 2
+    throw new CallError(`There is no file ${baseline}. Create it with --write-baseline.`)
   }
   const places = { from, root, forExport }
   const { report: all, fixes } = fix
     ? await fixPaths(paths, places, !isDry)
     : { report: await validatePaths(paths, places), fixes: [] }
   // Machines read problems only.
-  const tell = format === 'text' ? console.log : console.error
+  const tell = format === 'text' ? print : printError
   for (const each of fixes) tell(fixLine(each, isDry))
   if (writeTo !== undefined) writeFileSync(resolve(from, writeTo), baselineText(inRepository(all.problems, from)))
   const text = known === undefined ? '' : readFileSync(known, 'utf8')
   const report = known === undefined ? all : { ...all, problems: notKnown(all.problems, from, text) }
   const { version } = JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8'))
-  for (const sentence of report.unchecked) console.error(sentence)
+  for (const sentence of report.unchecked) printError(oneLine(sentence))
   const named = report.problems.map((problem) => ({ ...problem, rule: ruleOf(problem) }))
-  if (format === 'json') console.log(JSON.stringify(named, null, 2))
-  if (format === 'junit') console.log(junitReport(inRepository(report.problems, from), failOn))
+  if (format === 'json') print(JSON.stringify(named, null, 2))
+  if (format === 'junit') print(junitReport(inRepository(report.problems, from), failOn))
   if (format === 'sarif') {
     const texts = new Map(
       [...report.texts].map(([file, each]) => [inRepository([{ file }], from)[0]?.file ?? '', each]),
     )
-    console.log(JSON.stringify(sarifLog(inRepository(report.problems, from), texts, version), null, 2))
+    print(JSON.stringify(sarifLog(inRepository(report.problems, from), texts, version), null, 2))
   }
-  if (format === 'github' && report.problems.length > 0) console.log(githubLines(inRepository(report.problems, from)))
+  if (format === 'github' && report.problems.length > 0) print(githubLines(inRepository(report.problems, from)))
   if (format === 'text') printLines(report)
   // "No problem" of what is not there would be taken for an answer.
   const isAnswer = report.checked + report.skipped > 0 || report.unchecked.length === 0
-  if ((format === 'text' || format === 'github') && isAnswer) console.error(summary(report, fixes.length, isDry))
+  if ((format === 'text' || format === 'github') && isAnswer) printError(summary(report, fixes.length, isDry))
   if (report.unchecked.length > 0) return 2
   return report.problems.some((problem) => fails(problem, failOn)) ? 1 : 0
 }
@@ -142,8 +143,8 @@ function repositoryOf(from: string): string {
 
 function printLines({ problems, texts }: Report): void {
   for (const problem of problems) {
-    console.log(problemLine(problem))
+    print(problemLine(problem))
     const frame = process.stdout.isTTY && codeFrame(problem, texts.get(problem.file))
-    if (frame) console.log(frame)
+    if (frame) print(frame)
   }
 }

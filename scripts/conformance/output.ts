@@ -1,12 +1,15 @@
+import { oneLine } from '../commands/print'
 import { escapeXml } from '../validate/formats/machineFormats'
 import type { Conformance } from './conform'
 import { type CallReport, type Finding, NEVER } from './finding'
 
 /** For people: a line for each finding, then what was not tried and why. */
 export function textOf({ reports, findings }: Conformance): string {
-  const lines = folded(findings).map(
-    ({ finding: { call, severity, rule, message, address, pointer }, others }) =>
-      `${call}  ${severity}  ${rule}  ${message}${others > 0 ? ` (as do ${others} more)` : ''}\n    ${address}${pointer ? `  ${pointer}` : ''}`,
+  const lines = folded(findings).map(({ finding: { call, severity, rule, message, address, pointer }, others }) =>
+    [
+      oneLine(`${call}  ${severity}  ${rule}  ${message}${others > 0 ? ` (as do ${others} more)` : ''}`),
+      oneLine(`    ${address}${pointer ? `  ${pointer}` : ''}`),
+    ].join('\n'),
   )
   return [...lines, ...(lines.length > 0 ? [''] : []), ...leftOf(reports)].join('\n')
 }

@@ -132,7 +132,7 @@ test('a side with mistakes: it is said what was repaired before it was compared,
   })
   writeFileSync(join(wrong, 'modules', 'films.json'), '{ "data": [')
   const { status, out, error } = await command(lumen, wrong)
-  expect(status).toBe(2)
+  expect(status).toBe(1)
   expect(out).toContain('~ modules of /films: ')
   expect(error.split('\n')).toEqual([
     `modules/placement/films/ of ${wrong} is no JSON: compared as a list without modules`,
@@ -154,7 +154,7 @@ test('a revision as git writes it, against the folder as it lies here', async ()
     document.site_config.auth = { disabled: true }
   })
   const { status, out, error } = await command('HEAD:sites/corner', '--json')
-  expect([status, error]).toEqual([2, ''])
+  expect([status, error]).toEqual([1, ''])
   expect(JSON.parse(out)).toEqual({
     format_version: 1,
     same: false,
@@ -165,15 +165,15 @@ test('a revision as git writes it, against the folder as it lies here', async ()
 })
 
 test.each([
-  [[], 'Two sites are needed.'],
-  [['a', 'b', 'c'], 'Two sites, not 3: a b c'],
+  [[], 'Missing argument: OLD'],
+  [['a', 'b', 'c'], 'Too many arguments: c'],
   [['nowhere', lumen], 'nowhere is neither a folder nor a revision'],
   [['HEAD~900:sites', lumen], 'git knows no HEAD~900:sites'],
   [['http://127.0.0.1:9/api/v1/', lumen], 'does not answer'],
   [[lumen, lumen], 'another revision, folder or service is needed'],
-])('%j is a fault, said in a sentence', async (args, sentence) => {
+])('rejects %j with a sentence', async (args, sentence) => {
   const { status, out, error } = await command(...args)
-  expect([status, out]).toEqual([1, ''])
+  expect([status, out]).toEqual([2, ''])
   expect(error).toContain(sentence)
   expect(error).not.toMatch(/\n\s+at /)
 })

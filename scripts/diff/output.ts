@@ -1,3 +1,4 @@
+import { oneLine } from '../commands/print'
 import type { Comparison, Line } from './compareSites'
 import type { Place } from './places'
 import { type ReadSite, slugsOnly } from './readSite'
@@ -38,13 +39,13 @@ export function compareLike(old: ReadSite, now: ReadSite, [a, b]: readonly [Plac
 
 export function textOf(report: DiffReport): string {
   if (report.same) return 'No change.'
-  return [...report.lines.map(({ sign, text }) => `${sign} ${text}`), '', ...affectedLines(report)].join('\n')
+  return [...changeLines(report), '', ...affectedLines(report)].join('\n')
 }
 
 export function markdownOf(report: DiffReport): string {
   if (report.same) return 'The site stays as it is.'
   // A fence longer than any in the data, so that no text of a site ends it.
-  const lines = report.lines.map(({ sign, text }) => `${sign} ${text}`)
+  const lines = changeLines(report)
   const longest = Math.max(2, ...lines.flatMap((line) => [...line.matchAll(/`+/g)].map(([ticks]) => ticks.length)))
   const fence = '`'.repeat(longest + 1)
   return [
@@ -58,8 +59,10 @@ export function markdownOf(report: DiffReport): string {
   ].join('\n')
 }
 
+const changeLines = ({ lines }: DiffReport) => lines.map(({ sign, text }) => oneLine(`${sign} ${text}`))
+
 function affectedLines({ affected, every_page }: DiffReport): string[] {
-  const said = (paths: string[]) => (paths.length > 0 ? paths.join(', ') : 'no address by itself')
+  const said = (paths: string[]) => (paths.length > 0 ? oneLine(paths.join(', ')) : 'no address by itself')
   return [
     ...(every_page ? ['On every page: what surrounds it'] : []),
     `Affected, signed out: ${said(affected.signed_out)}`,

@@ -5,7 +5,7 @@ import type { Browser, Page } from '@playwright/test'
 import pixelmatch from 'pixelmatch'
 import sharp from 'sharp'
 import { openBrowser } from '../bench/browser/openBrowser'
-import { asGiven, CallError, ROOT } from '../commands/runCommand'
+import { asGiven, CommandError, ROOT } from '../commands/runCommand'
 import { addressesOf } from './addresses'
 import type { DiffReport } from './output'
 import type { Place } from './places'
@@ -113,7 +113,7 @@ function shotsOf({ affected, every_page }: DiffReport, sites: readonly ReadSite[
 }
 
 async function picturesOf(place: Place, browser: Browser, shots: readonly Shot[]): Promise<Map<string, Buffer>> {
-  if (place.folder === undefined) throw new CallError(`${place.name} is no folder that could be served.`)
+  if (place.folder === undefined) throw new CommandError(`${place.name} is no folder that could be served.`)
   const { server, url } = await serve(place.folder)
   const pictures = new Map<string, Buffer>()
   try {
@@ -137,7 +137,7 @@ function serve(site: string): Promise<{ server: ChildProcess; url: string }> {
       const url = /^http:\S+/m.exec(String(text))?.[0]
       if (url) ready({ server, url })
     })
-    server.on('exit', () => fail(new CallError(`The site could not be served: ${said.trim().split('\n').at(-1)}`)))
+    server.on('exit', () => fail(new CommandError(`The site could not be served: ${said.trim().split('\n').at(-1)}`)))
   })
 }
 
@@ -150,7 +150,7 @@ async function pictureOf(browser: Browser, url: string, { address, viewer, width
     await comeToRest(page)
     return await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide', timeout: PATIENCE })
   } catch (error) {
-    throw new CallError(`${address} cannot be taken: ${(error as Error).message.split('\n')[0]}`)
+    throw new CommandError(`${address} cannot be taken: ${(error as Error).message.split('\n')[0]}`)
   } finally {
     await page.close()
   }

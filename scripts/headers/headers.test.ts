@@ -107,7 +107,7 @@ test.each<[string, Headers, string[]]>([
 ])('%s', (_name, headers, lines) => expect(checkHeaders(wanted, headers, needed)).toEqual(lines))
 
 test.each([
-  [[], '--site is missing.'],
+  [[], 'Missing option: --site'],
   [['--site', 'nowhere'], 'There is no site nowhere: no folder with a config.json.'],
   [['--site', 'lumen', '--format', 'ngnix'], '(did you mean "nginx"?)'],
   [['--site', 'lumen', '--check', 'localhost'], '--check takes an address'],
@@ -117,7 +117,7 @@ test.each([
     ['scripts/run.mjs', 'scripts/commands/headers.ts', ...args],
     { cwd: root, encoding: 'utf8' },
   )
-  expect([status, stdout]).toEqual([1, ''])
+  expect([status, stdout]).toEqual([2, ''])
   expect(stderr).toContain(sentence)
   expect(stderr).toContain('npm run headers -- --site')
   expect(stderr).not.toMatch(/\n\s+at /)

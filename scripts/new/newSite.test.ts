@@ -96,8 +96,8 @@ test('what is there is never overwritten', async () => {
 })
 
 test.each([
-  [[], 'A name is missing.'],
-  [['a', 'b'], 'One name, not 2: a b'],
+  [[], 'Missing argument: NAME'],
+  [['a', 'b'], 'Too many arguments: b'],
   [['corner', '--form', 'lumen'], "Unknown option '--form'."],
   [
     ['corner', '--from', 'luemn'],

@@ -1,4 +1,5 @@
-// Finds a browser for the journeys: the system's Chrome or Chromium, else Debian's package, else Playwright's own.
+// Finds a browser for the end-to-end tests: the one that MARQUEE_BROWSER names, else Chrome or Chromium of the system.
+// Installs Debian's package, else Playwright's build, where there is none.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
@@ -9,7 +10,7 @@ const PLACES = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-/** @returns {string | undefined} path of the browser, or undefined when Playwright brought its own */
+/** @returns {string | undefined} path of the browser, or undefined when Playwright installed its own */
 export function ensureBrowser() {
   const known = findBrowser()
   if (known) return known
@@ -17,14 +18,17 @@ export function ensureBrowser() {
   console.log('No Chrome or Chromium here: installing Playwright’s own …')
   const { status } = spawnSync('npx', ['playwright', 'install', '--with-deps', 'chromium'], { stdio: 'inherit' })
   if (status !== 0) {
-    console.error('No browser for the journeys: install Chrome or Chromium, or set CHROME_PATH.')
+    console.error(
+      'No browser for the end-to-end tests: install Chrome or Chromium, or set MARQUEE_BROWSER to its path.',
+    )
     process.exit(1)
   }
   return undefined
 }
 
 function findBrowser() {
-  if (process.env.CHROME_PATH) return process.env.CHROME_PATH
+  const named = process.env.MARQUEE_BROWSER || process.env.CHROME_PATH
+  if (named) return named
   for (const name of NAMES) {
     const { status, stdout } = spawnSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' })
     if (status === 0) return stdout.trim()

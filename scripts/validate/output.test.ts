@@ -7,10 +7,17 @@ import { byPlace, problemLine, summary } from './output'
 
 describe('problemLine', () => {
   it.each([
-    [problem(), 'a.json:2:3  error  /a  is wrong'],
-    [problem({ severity: 'warning', suggestion: 'b' }), 'a.json:2:3  warning  /a  is wrong (did you mean "b"?)'],
-    [problem({ pointer: '', line: undefined, column: undefined }), 'a.json  error  /  is wrong'],
-    [problem({ message: 'two\nlines' }), 'a.json:2:3  error  /a  two lines'],
+    [problem(), 'a.json:2:3  error  /a  is missing  field/missing'],
+    [
+      problem({ severity: 'warning', suggestion: 'b' }),
+      'a.json:2:3  warning  /a  is missing (did you mean "b"?)  field/missing',
+    ],
+    [problem({ pointer: '', line: undefined, column: undefined }), 'a.json  error  /  is missing  field/missing'],
+    [problem({ message: 'both\nare missing' }), 'a.json:2:3  error  /a  both are missing  field/missing'],
+    [
+      problem({ file: 'a\n.json', pointer: '/a\u001b[2J', suggestion: '\u202eb' }),
+      'a\\u000a.json:2:3  error  /a\\u001b[2J  is missing (did you mean "\\u202eb"?)  field/missing',
+    ],
   ])('%j', (each, line) => expect(problemLine(each)).toBe(line))
 })
 

@@ -1,19 +1,23 @@
 import type { Problem } from '../../src/site/validate/problem'
+import { oneLine } from '../commands/print'
 import type { Fix } from './fix/fixText'
+import { ruleOf } from './rules'
 import type { Report } from './validatePaths'
 
-/** One problem as one line: where, how bad, which place of the document, what, and what was probably meant. */
-export function problemLine({ file, line, column, severity, pointer, message, suggestion }: Problem): string {
-  const place = line === undefined ? file : `${file}:${line}:${column}`
+/** One problem as one line: place, severity, JSON pointer, message, suggestion, rule. */
+export function problemLine(problem: Problem): string {
+  const { severity, pointer, message, suggestion } = problem
   const meant = suggestion === undefined ? '' : ` (did you mean "${suggestion}"?)`
-  return `${place}  ${severity}  ${pointer || '/'}  ${message.replaceAll(/\s+/g, ' ')}${meant}`
+  const said = `${message.replaceAll(/\s+/g, ' ')}${meant}`
+  return oneLine([placeOf(problem), severity, pointer || '/', said, ruleOf(problem)].join('  '))
 }
 
-/** One mended place as one line, in the form of a problem's. */
-export function fixLine({ file, line, column, pointer, now }: Fix, isDry: boolean): string {
-  const place = line === undefined ? file : `${file}:${line}:${column}`
-  return `${place}  ${isDry ? 'would fix' : 'fixed'}  ${pointer || '/'}  ${now}`
-}
+/** One fix as one line, in the same form. */
+export const fixLine = (fix: Fix, isDry: boolean): string =>
+  oneLine([placeOf(fix), isDry ? 'would fix' : 'fixed', fix.pointer || '/', fix.now].join('  '))
+
+const placeOf = ({ file, line, column }: Pick<Problem, 'file' | 'line' | 'column'>) =>
+  line === undefined ? file : `${file}:${line}:${column}`
 
 /**
  * The last line, for people.

@@ -131,7 +131,8 @@ describe('npm run validate', () => {
     )
     expect(await run('site/config.json')).toMatchObject({
       status: 0,
-      stdout: 'site/config.json:2:3  warning  /site_tittle  unknown field "site_tittle" (did you mean "site_title"?)\n',
+      stdout:
+        'site/config.json:2:3  warning  /site_tittle  unknown field "site_tittle" (did you mean "site_title"?)  field/unknown\n',
     })
     write('site/config.json', '{ "site_config": { "routing": 7 } }')
     expect((await run('site/config.json')).status).toBe(1)
@@ -166,7 +167,7 @@ describe('npm run validate', () => {
     expect(await run(...known)).toMatchObject({ status: 1, stdout: expect.stringMatching(/^[^\n]*hideen[^\n]*\n$/) })
     expect(await run('--baseline', 'none.txt', 'site/config.json')).toMatchObject({
       status: 2,
-      stderr: expect.stringContaining('none.txt: there is no such file'),
+      stderr: expect.stringContaining('There is no file none.txt.'),
     })
   })
 
@@ -197,7 +198,7 @@ describe('npm run validate', () => {
   it.each([
     [['--format', 'yaml', 'site'], '--format is one of text, json, github, junit, sarif, not "yaml".'],
     [['--fail-on', 'all', 'site'], '--fail-on is one of error, warning, not "all".'],
-    [['--json', '--format', 'junit', 'site'], '--json and --format junit ask for two formats.'],
+    [['--json', '--format', 'junit', 'site'], '--json and --format junit cannot be combined.'],
   ])('%j is answered with a sentence and the usage', async (args, sentence) => {
     const { status, stderr } = await run(...args)
     expect(status).toBe(2)

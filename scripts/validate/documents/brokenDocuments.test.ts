@@ -149,7 +149,7 @@ describe('broken documents', () => {
   it('says all of a mistake in one line', async () => {
     const [first] = await problemsOf('typo-in-a-key')
     expect(first && problemLine(first)).toBe(
-      'typo-in-a-key.json:3:3  warning  /site_tittle  unknown field "site_tittle" (did you mean "site_title"?)',
+      'typo-in-a-key.json:3:3  warning  /site_tittle  unknown field "site_tittle" (did you mean "site_title"?)  field/unknown',
     )
   })
 

@@ -5,14 +5,23 @@ import { testProblem as problem } from './testProblem'
 
 describe('githubLines', () => {
   it.each([
-    [problem(), '::error file=a.json,line=2,col=3,title=/a::is wrong'],
-    [problem({ suggestion: 'b' }), '::error file=a.json,line=2,col=3,title=/a::is wrong (did you mean "b"?)'],
-    [problem({ pointer: '', line: undefined, column: undefined }), '::error file=a.json,title=/::is wrong'],
+    [problem(), '::error file=a.json,line=2,col=3,title=/a::is missing  field/missing'],
     [
-      problem({ message: '100 %\r\n::error::x, y' }),
-      '::error file=a.json,line=2,col=3,title=/a::100 %25%0D%0A::error::x, y',
+      problem({ suggestion: 'b' }),
+      '::error file=a.json,line=2,col=3,title=/a::is missing (did you mean "b"?)  field/missing',
     ],
-    [problem({ file: 'a,b:c%.json' }), '::error file=a%2Cb%3Ac%25.json,line=2,col=3,title=/a::is wrong'],
+    [
+      problem({ pointer: '', line: undefined, column: undefined }),
+      '::error file=a.json,title=/::is missing  field/missing',
+    ],
+    [
+      problem({ message: '100 %\r\n::error::x, y is missing' }),
+      '::error file=a.json,line=2,col=3,title=/a::100 %25%0D%0A::error::x, y is missing  field/missing',
+    ],
+    [
+      problem({ file: 'a,b:c%.json' }),
+      '::error file=a%2Cb%3Ac%25.json,line=2,col=3,title=/a::is missing  field/missing',
+    ],
   ])('%j', (each, line) => expect(githubLines([each])).toBe(line))
 
   it('errors come first', () => {
@@ -30,7 +39,7 @@ describe('junitReport, read back by a parser that forgives nothing', () => {
     const document = parseXml(report)
     return (name: string) => elements(document, name)
   }
-  const strange = problem({ file: 'b.json', message: 'not "<b>" & \u0007]]>', suggestion: "it's" })
+  const strange = problem({ file: 'b.json', message: 'not "<b>" & \u0007]]> is missing', suggestion: "it's" })
 
   it('has a suite for each file and a case for each problem', () => {
     const all = read(junitReport([problem(), problem({ severity: 'warning' }), strange], 'error'))
@@ -39,9 +48,12 @@ describe('junitReport, read back by a parser that forgives nothing', () => {
       { name: 'b.json', tests: '1', failures: '1' },
     ])
     expect(all('testcase')).toHaveLength(3)
-    expect(all('system-out').map(({ text }) => text)).toEqual(['a.json:2:3 warning is wrong'])
+    expect(all('system-out').map(({ text }) => text)).toEqual(['a.json:2:3 warning is missing  field/missing'])
     const messages = all('failure').map(({ attributes }) => attributes.message)
-    expect(messages).toEqual(['is wrong', 'not "<b>" & ]]> (did you mean "it\'s"?)'])
+    expect(messages).toEqual([
+      'is missing  field/missing',
+      'not "<b>" & ]]> is missing (did you mean "it\'s"?)  field/missing',
+    ])
   })
 
   it('warnings fail where they are asked to', () => {

@@ -1,4 +1,5 @@
 import type { Problem } from '../../../src/site/validate/problem'
+import { ruleOf } from '../rules'
 
 /** Which problems fail a check: errors only, or warnings, too. */
 export type FailOn = Problem['severity']
@@ -54,8 +55,10 @@ function junitCase(problem: Problem, failOn: FailOn): string {
   return `<testcase name="${escapeXml(`${pointer || '/'} ${where}`)}" classname="${escapeXml(file)}">${told}</testcase>`
 }
 
-function saying({ message, suggestion }: Problem): string {
-  return suggestion === undefined ? message : `${message} (did you mean "${suggestion}"?)`
+function saying(problem: Problem): string {
+  const { message, suggestion } = problem
+  const meant = suggestion === undefined ? '' : ` (did you mean "${suggestion}"?)`
+  return `${message}${meant}  ${ruleOf(problem)}`
 }
 
 /** What XML 1.0 cannot hold even escaped is left out. */

@@ -5,7 +5,7 @@ export const testProblem = (more: Partial<Problem> = {}): Problem => ({
   severity: 'error',
   file: 'a.json',
   pointer: '/a',
-  message: 'is wrong',
+  message: 'is missing',
   line: 2,
   column: 3,
   ...more,
