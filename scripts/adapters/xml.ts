@@ -27,6 +27,8 @@ export function readXml(text: string): Element {
     const { root } = parseXml(text.trimStart(), { resolveUndefinedEntity })
     if (root) return elementOf(root, {})
   } catch (error) {
+    // Parser and mapping are recursive.
+    if (error instanceof RangeError) throw new Error('its elements are nested too deep')
     // An excerpt of the document follows.
     throw new Error((error as Error).message.split('\n', 1)[0])
   }

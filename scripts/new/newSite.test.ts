@@ -95,6 +95,14 @@ test('what is there is never overwritten', async () => {
   expect(filesIn(join(folder, 'mine'))).toEqual([kept])
 })
 
+test('reports XML that is nested too deep', async () => {
+  const depth = 20_000
+  writeFileSync(join(folder, 'deep.xml'), `${'<a>'.repeat(depth)}${'</a>'.repeat(depth)}`)
+  const { status, error } = await command('corner', '--from', 'deep.xml')
+  expect(status).toBe(2)
+  expect(error.split('\n')[0]).toBe('deep.xml is no XML: its elements are nested too deep')
+})
+
 test.each([
   [[], 'Missing argument: NAME'],
   [['a', 'b'], 'Too many arguments: b'],

@@ -40,6 +40,7 @@ describe('rules', () => {
     ['is a web page, no JSON', 'json/syntax'],
     ['is no module list: it needs a list named "data"', 'document/no-list'],
     ['holds nothing that is known here: name its schema in "$schema"', 'document/unknown'],
+    ['cannot be read: it is a folder', 'file/unreadable'],
     ['and 12 more', 'document/more-problems'],
     [
       'no entry is flagged default, and there is no /home: the site starts at /a, the first entry that can be opened',

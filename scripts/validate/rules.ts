@@ -95,6 +95,11 @@ export const RULES: readonly Rule[] = [
   rule('genre/unknown', /^there is no genre "|^no genre is named/, 'The catalogue has no genre of this slug.'),
   rule('name/unknown', /^there is no (?!token)\w[\w ]* "/, 'The catalogue has nothing of this name.'),
   rule('file/missing', /^there is no file /, 'The folder has no such file.'),
+  rule(
+    'file/unreadable',
+    /^cannot be read: /,
+    'The name is that of a JSON file, and it is none: a folder, a pipe, a link that leads nowhere, or a name that is not UTF-8.',
+  ),
   rule('route/kind', /is no component kind/, 'No page has this kind: the route is left out.'),
   rule('route/path', /^".*" cannot be reached: /, 'No browser can ask for the path, or no visitor can type it.'),
   rule('route/fixed-path', /is a fixed path of the site$/, 'The path belongs to the site: choose another.'),

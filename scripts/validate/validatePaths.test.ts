@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { execFileSync, spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
@@ -82,6 +82,39 @@ describe('validatePaths', () => {
     const report = await validatePaths(['site'], { from, root })
     expect(report).toMatchObject({ checked: 3, skipped: 1, unchecked: [] })
     expect(report.problems.map(({ file }) => file)).toEqual(['site/one/config.json', 'site/two/title.json'])
+  })
+
+  it('reports what cannot be read as a file, and checks the others', async () => {
+    write('site/config.json', config({ wachlist: true, css: '/site/pipe.css' }))
+    write('site/modules/home.json', list())
+    const at = (path: string) => join(from, 'site', path)
+    mkdirSync(at('titles'), { recursive: true })
+    symlinkSync('loop.json', at('titles/loop.json'))
+    symlinkSync('nowhere.json', at('modules/gone.json'))
+    for (const pipe of ['titles/pipe.json', 'pipe.css']) execFileSync('mkfifo', [at(pipe)])
+    writeFileSync(Buffer.concat([Buffer.from(at('bad-')), Buffer.from([0xff]), Buffer.from('.json')]), '{}')
+    const { problems } = await validatePaths(['site'], { from, root })
+    expect(problems.map(({ file, message }) => `${file} ${message}`)).toEqual([
+      'site/bad-\ufffd.json cannot be read: its name is not valid UTF-8',
+      expect.stringMatching(/^site\/config.json .*"wachlist"/),
+      expect.stringMatching(/^site\/config.json there is no file "?\/site\/pipe.css/),
+      'site/modules/gone.json cannot be read: the link leads nowhere',
+      'site/titles/loop.json cannot be read: the link leads in a circle',
+      'site/titles/pipe.json cannot be read: it is not a regular file',
+    ])
+  })
+
+  it('reports a config.json that is a folder', async () => {
+    write('site/config.json/a.json', '{}')
+    expect(await found('site')).toEqual(['error site/config.json '])
+  })
+
+  it('opens no pipe', async () => {
+    mkdirSync(join(from, 'site'), { recursive: true })
+    execFileSync('mkfifo', [join(from, 'site', 'pipe.json')])
+    expect(await validatePaths(['site/pipe.json'], { from, root })).toMatchObject({
+      unchecked: ['site/pipe.json: cannot be read: it is not a regular file'],
+    })
   })
 
   it('knows what is not there', async () => {

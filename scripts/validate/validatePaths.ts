@@ -5,7 +5,7 @@ import { positionsIn } from '../../src/site/validate/explain/positions'
 import { createProblems, type Problem } from '../../src/site/validate/problem'
 import { isSecret, secrets } from './checks/secrets'
 import { type CheckedDocument, checkDocument } from './documents/checkDocument'
-import { findDocuments } from './documents/findDocuments'
+import { findDocuments, whyUnreadable } from './documents/findDocuments'
 import { byPlace } from './output'
 import { readSite } from './site/readSite'
 import { siteChecks } from './site/siteChecks'
@@ -71,8 +71,17 @@ export async function validatePaths(paths: string[], { from, root, forExport }: 
       report.unchecked.push(`${nameOf(path)}: is no JSON file${rest}`)
       continue
     }
-    const { sites, documents } = isFolder ? findDocuments(path) : { sites: [], documents: [path] }
-    if (sites.length + documents.length === 0)
+    const unread = isFolder ? undefined : whyUnreadable(path)
+    if (unread !== undefined) {
+      report.unchecked.push(`${nameOf(path)}: cannot be read: ${unread}`)
+      continue
+    }
+    const { sites, documents, unreadable } = isFolder
+      ? findDocuments(path)
+      : { sites: [], documents: [path], unreadable: [] }
+    for (const { path: each, why } of unreadable)
+      problems.add([{ severity: 'error', file: nameOf(each), pointer: '', message: `cannot be read: ${why}` }])
+    if (sites.length + documents.length + unreadable.length === 0)
       report.unchecked.push(`${nameOf(path)}: there is no JSON file in it, nothing was checked`)
     for (const document of documents) {
       const { config, modules } = await read(document, !isFolder)

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { lstatSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 export interface Found {
@@ -6,28 +6,61 @@ export interface Found {
   sites: { folder: string; files: string[] }[]
   /** JSON files outside such folders. */
   documents: string[]
+  /** What is named as a JSON file and cannot be read as one, each with the reason. */
+  unreadable: { path: string; why: string }[]
 }
 
 /** The site folders and JSON files below a folder, in a fixed order. What starts with a dot, and node_modules, is left out. */
 export function findDocuments(folder: string): Found {
-  if (existsSync(join(folder, 'config.json'))) return { sites: [{ folder, files: jsonFiles(folder) }], documents: [] }
-  const found: Found = { sites: [], documents: [] }
-  for (const { name, isFolder } of entriesOf(folder)) {
-    const path = join(folder, name)
-    if (isFolder) {
-      const below = findDocuments(path)
-      found.sites.push(...below.sites)
-      found.documents.push(...below.documents)
-    } else if (name.endsWith('.json')) found.documents.push(path)
-  }
+  const found: Found = { sites: [], documents: [], unreadable: [] }
+  const isSite = entriesOf(folder).some(({ name }) => name === 'config.json')
+  const files = isSite ? filesBelow(folder, found) : []
+  if (isSite) found.sites.push({ folder, files })
+  else
+    for (const { name, isFolder } of entriesOf(folder)) {
+      const path = join(folder, name)
+      if (!isFolder) addFile(path, found.documents, found)
+      else {
+        const below = findDocuments(path)
+        found.sites.push(...below.sites)
+        found.documents.push(...below.documents)
+        found.unreadable.push(...below.unreadable)
+      }
+    }
   return found
 }
 
-function jsonFiles(folder: string): string[] {
-  return entriesOf(folder).flatMap(({ name, isFolder }) => {
+function filesBelow(folder: string, found: Found): string[] {
+  const files: string[] = []
+  for (const { name, isFolder } of entriesOf(folder)) {
     const path = join(folder, name)
-    return isFolder ? jsonFiles(path) : name.endsWith('.json') ? [path] : []
-  })
+    if (isFolder && name !== 'config.json') files.push(...filesBelow(path, found))
+    else addFile(path, files, found)
+  }
+  return files
+}
+
+function addFile(path: string, files: string[], { unreadable }: Found): void {
+  if (!path.endsWith('.json')) return
+  const why = whyUnreadable(path)
+  if (why === undefined) files.push(path)
+  else unreadable.push({ path, why })
+}
+
+/** Why a path cannot be read as a file; undefined: it can. Pipes and devices are never opened: reading them may not end. */
+export function whyUnreadable(path: string): string | undefined {
+  try {
+    const stats = statSync(path)
+    if (stats.isFile()) return undefined
+    return stats.isDirectory() ? 'it is a folder' : 'it is not a regular file'
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code === 'ELOOP') return 'the link leads in a circle'
+    if (code !== 'ENOENT') return `${code}`
+    const isLink = lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink()
+    if (isLink) return 'the link leads nowhere'
+    return path.includes('\ufffd') ? 'its name is not valid UTF-8' : 'it is gone'
+  }
 }
 
 function entriesOf(folder: string): { name: string; isFolder: boolean }[] {

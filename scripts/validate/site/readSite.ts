@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { readCatalogue } from '../../../fixtures/service/catalogue/catalogue'
+import { regularFile } from '../../../fixtures/service/regularFile'
 import type { CheckedDocument } from '../documents/checkDocument'
 import type { Site } from './site'
 
@@ -48,7 +49,7 @@ export function readSite(
     genreNames: new Set(catalogue.genres.map(({ name }) => name)),
     hasFile(address) {
       const path = fileAt(address)
-      return path !== undefined && existsSync(path)
+      return path !== undefined && regularFile(path) !== undefined
     },
     filesBeside(address) {
       const path = fileAt(address)
@@ -59,7 +60,7 @@ export function readSite(
     },
     textOf(address) {
       const path = address.startsWith('/site/') ? fileAt(address) : undefined
-      return path !== undefined && existsSync(path) ? readText(path) : undefined
+      return path !== undefined && regularFile(path) ? readText(path) : undefined
     },
     brandTokens: new Map(Object.entries(JSON.parse(readFileSync(join(root, 'docs', 'brand-tokens.json'), 'utf8')))),
   }
