@@ -62,6 +62,6 @@ export const CONFIG_REFERENCE: Chapter = {
 export const SERVICE_REFERENCE: Chapter = {
   heading: 'Service reference',
   intro:
-    'The documents of the service, field by field. Further fields are allowed everywhere. In development and in tests every answer is checked against these schemas; in production none is.',
+    'The documents of the service, field by field. Further fields are allowed everywhere. In development and in tests every answer is checked against these schemas. In production, too, the site checks what it shows, item by item, and leaves out what is invalid.',
   holds: /^service\/(?!placement-head$|module-list-head$|title-layouts-head$)/,
 }
