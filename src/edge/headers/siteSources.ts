@@ -1,3 +1,4 @@
+import type { SiteConfig } from '../../generated/types'
 import type { ExtraSources } from './securityHeaders'
 
 /** Origins of the services that a site names by a key only. Google's are those of its CSP guide for Google Analytics 4. */
@@ -38,6 +39,7 @@ export interface NeededSource {
 export function neededSources(document: unknown, media: readonly MediaAddress[] = []): NeededSource[] {
   const root = record(document)
   const site = record(root.site_config)
+  const { media_origins } = site as Pick<SiteConfig, 'media_origins'>
   const needed = new Map<string, NeededSource>()
 
   const add = (directive: string, origin: string, reason: string) => {
@@ -71,7 +73,7 @@ export function neededSources(document: unknown, media: readonly MediaAddress[] 
   allow(record(root.okta_settings).okta_base_url, 'okta_settings.okta_base_url', 'connect-src', 'form-action')
   const { issuer } = record(record(site.auth).keycloak)
   allow(issuer, 'site_config.auth.keycloak.issuer', 'connect-src', 'form-action')
-  for (const [address, field] of each(site.media_origins, 'site_config.media_origins')) allowMedia(address, field)
+  for (const [address, field] of each(media_origins, 'site_config.media_origins')) allowMedia(address, field)
   for (const { address, reason } of media) allowMedia(address, reason)
   for (const [key, extra] of Object.entries(BY_KEY)) {
     if (!root[key] && !site[key]) continue
