@@ -261,7 +261,7 @@ test('a folder of somebody else, an address below a path and a site with errors 
   writeFileSync(config, before)
 })
 
-test('plays a film of another origin, and names the policy where it refuses the film', async ({ page }) => {
+test('plays a film of another origin, and names the policy where it refuses the film', async ({ page, watch }) => {
   const media = createServer(async (message, reply) => {
     reply.setHeader('Access-Control-Allow-Origin', '*')
     const name = (message.url ?? '').slice(1).replace(/\?.*/, '')
@@ -283,5 +283,7 @@ test('plays a film of another origin, and names the policy where it refuses the 
   })
   await page.goto(`${host.origin}/play/the-ferryman`)
   await expect(page.getByText('This film cannot be loaded.')).toBeVisible()
+  expect(watch.violations.every((report) => report.startsWith(`connect-src ${origin}/`))).toBe(true)
+  watch.violations.length = 0
   media.close()
 })

@@ -6,8 +6,7 @@ const STEPS = [300, 450, 600, 900, 1200, 1680, 2400]
  * Drawings, data and signed addresses are loaded as they are. A further parameter makes a signature invalid: of S3, Google
  * Cloud, CloudFront, Azure and Akamai, and tokens of others.
  */
-export const hasOneSize = (src: string): boolean =>
-  /\.svg$|^data:|[?&]([\w-]*signature|sig|hdn\w+|\w*token)=/i.test(src)
+export const hasOneSize = (src: string): boolean => /\.svg$|^data:|[?&](.*signature|sig|hdn.+|.*token)=/i.test(src)
 
 /**
  * Address of a picture at a width (spec, section 9: 300 to 2400 CSS pixels, default 600).
