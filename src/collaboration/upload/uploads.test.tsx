@@ -69,6 +69,8 @@ test.each([
   ['one that is too large', file('a.mov', 'abcdef'), { max_size: 5 }, 'uploadTooLarge'],
   ['another kind', file('a.exe'), { extensions: ['mov', '.SRT'] }, 'uploadWrongType'],
   ['no ending', file('mov'), { extensions: ['mov'] }, 'uploadWrongType'],
+  ['a part of an extension', file('a.gz'), { extensions: ['.tar.gz'] }, 'uploadWrongType'],
+  ['an extension without its dot', file('amov'), { extensions: ['mov'] }, 'uploadWrongType'],
 ])('%s is not sent, says why, and cannot be tried again', (_, each, limits, reason) => {
   const { uploads, sent, states } = open()
   uploads.add(7, [each], limits)
@@ -77,11 +79,14 @@ test.each([
   expect(sent).toHaveLength(0)
 })
 
-test.each([file('a.srt'), file('a.MOV')])('an ending in any case, with or without a dot', (each) => {
-  const { uploads, states } = open()
-  uploads.add(7, [each], { extensions: ['mov', '.SRT'], max_size: 3 })
-  expect(states()).toEqual(['running'])
-})
+test.each([file('a.srt'), file('a.MOV'), file('a.TAR.gz')])(
+  'accepts an extension in any case, with or without a dot',
+  (each) => {
+    const { uploads, states } = open()
+    uploads.add(7, [each], { extensions: ['mov', '.SRT', '.tar.gz'], max_size: 3 })
+    expect(states()).toEqual(['running'])
+  },
+)
 
 test('the same file twice is sent once, but again after it was cancelled, and to another collection', async () => {
   const { uploads, states } = open()

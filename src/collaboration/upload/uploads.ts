@@ -176,8 +176,9 @@ const isSame = ({ file, state }: Upload, other: File) =>
 function refusal({ name, size }: File, { max_size: most, extensions }: UploadLimits): TextKey | undefined {
   if (size === 0) return 'uploadEmpty'
   if (most !== undefined && size > most) return 'uploadTooLarge'
-  const ending = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? ''
-  if (extensions?.length && !extensions.some((each) => each.replace(/^\./, '').toLowerCase() === ending))
+  const lowered = name.toLowerCase()
+  // An extension may have several dots (".tar.gz").
+  if (extensions?.length && !extensions.some((each) => lowered.endsWith(`.${each.replace(/^\./, '').toLowerCase()}`)))
     return 'uploadWrongType'
   return undefined
 }
