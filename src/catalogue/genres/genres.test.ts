@@ -25,12 +25,12 @@ test('a title without genres has none', () => {
 })
 
 test.each([
-  ['horror', [], '/genres/horror'],
-  ['horror', [{ route: '/kinds/:genre', component: 'genredetail' }], '/kinds/horror'],
-  ['horror', [{ route: '/kinds/:genre/all', component: 'genredetail' }], '/kinds/horror/all'],
-  ['horror', [{ route: '/the-genre', component: 'genredetail' }], '/genres/horror'],
-  ['horror', [{ route: '/genres', component: 'genres' }], '/genres/horror'],
-  ['a/b $&', [], '/genres/a%2Fb%20%24%26'],
-])('%s with %j leads to %s', (slug, routes, href) => {
+  ['a route with a parameter', 'horror', [{ route: '/kinds/:genre', component: 'genredetail' }], '/kinds/horror'],
+  ['a parameter inside', 'horror', [{ route: '/kinds/:genre/all', component: 'genredetail' }], '/kinds/horror/all'],
+  ['signs of addresses', 'a/b $&', [{ route: '/genres/:slug', component: 'genredetail' }], '/genres/a%2Fb%20%24%26'],
+  ['no route', 'horror', [], undefined],
+  ['a route without a parameter', 'horror', [{ route: '/the-genre', component: 'genredetail' }], undefined],
+  ['a list of genres only', 'horror', [{ route: '/genres', component: 'genres' }], undefined],
+])('links to a genre by its route: %s', (_, slug, routes, href) => {
   expect(genreLink(slug, routes)).toBe(href)
 })

@@ -33,11 +33,12 @@ export function shownGenres<Some extends { slug: string }>(
 }
 
 /**
- * The address of a genre: the configured route of the kind genredetail with the slug in it, else /genres/ and the slug.
+ * The address of a genre: the configured route of the kind genredetail with the slug in it.
  * @param routes those that exist for this visitor
+ * @returns undefined on a site without such a route, which has no page for a genre
  */
-export function genreLink(slug: string, routes: readonly { route: string; component: string }[]): string {
+export function genreLink(slug: string, routes: readonly { route: string; component: string }[]): string | undefined {
   const pattern = routes.find(({ component, route }) => component === 'genredetail' && route.includes('/:'))
   // A function as replacer: "$&" in a slug stays "$&" (threats X7).
-  return (pattern?.route ?? '/genres/:slug').replace(/:[^/]+/, () => encodeURIComponent(slug))
+  return pattern?.route.replace(/:[^/]+/, () => encodeURIComponent(slug))
 }

@@ -8,9 +8,14 @@ type Settings = Parameters<typeof showPage>[1]
 const genre = (slug: string, more: object = {}) => ({ slug, name: slug.toUpperCase(), ...more })
 const list = (...genres: unknown[]) => ({ 'avails/genres/': { data: genres } })
 
+const routing = [{ route: '/genres/:slug', component: 'genredetail' }] as never
+
 function show(answers: Settings['answers'], config: Settings['config'] = {}) {
   const route = { route: '/genres', component: 'genres' as const, heading: 'Every kind of dark', index: 0 }
-  return showPage(<GenresPage route={route} params={{}} pathname="/genres" search="" />, { answers, config })
+  return showPage(<GenresPage route={route} params={{}} pathname="/genres" search="" />, {
+    answers,
+    config: { routing, ...config },
+  })
 }
 const links = () => screen.getAllByRole('link').map((link) => `${link.textContent} ${link.getAttribute('href')}`)
 
@@ -32,6 +37,12 @@ test('the cards lead to the configured genre page', async () => {
   show(list(genre('horror')), { routing: [{ route: '/kinds/:slug', component: 'genredetail' }] })
   await screen.findAllByRole('link')
   expect(links()).toEqual(['HORROR /kinds/horror'])
+})
+
+test('the cards are no links on a site without a genre page', async () => {
+  show(list(genre('horror')), { routing: [] })
+  expect(await screen.findByText('HORROR')).toBeTruthy()
+  expect(screen.queryByRole('link')).toBeNull()
 })
 
 test('genre_slugs limits and orders them', async () => {

@@ -79,11 +79,12 @@ test('a search keeps the order, begins at the first page, and keeps the focus in
   expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Search' }))
 })
 
+const horror = { 'avails/genres/': { data: [{ slug: 'horror', name: 'Horror' }] } }
+const withGenres = { config: { routing: [{ route: '/genres/:slug', component: 'genredetail' }] as never } }
+
 test('nothing found: it says so, and shows ways on', async () => {
-  const { address } = show('?search=zzz&type=series', {
-    [asks({ search: 'zzz', type: 'series' })]: list(0),
-    'avails/genres/': { data: [{ slug: 'horror', name: 'Horror' }] },
-  })
+  const nothing = { [asks({ search: 'zzz', type: 'series' })]: list(0), ...horror }
+  const { address } = show('?search=zzz&type=series', nothing, withGenres)
   expect(await screen.findByRole('heading', { name: 'No results found.' })).toBeTruthy()
   expect((await screen.findByRole('link', { name: 'Horror' })).getAttribute('href')).toBe('/genres/horror')
   expect(screen.getByRole('link', { name: 'Search all types' }).getAttribute('href')).toContain('?search=zzz')
@@ -112,11 +113,18 @@ test('without words the focus stays with what Back gave it to', () => {
 
 test('without words it asks for none, invites, and has the focus in the field', async () => {
   localStorage.setItem('marquee.searches /api/v1/', '["judex"]')
-  const { asked } = show('?search=%20', { 'avails/genres/': { data: [{ slug: 'horror', name: 'Horror' }] } })
+  const { asked } = show('?search=%20', horror, withGenres)
   expect(await screen.findByRole('link', { name: 'Horror' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'judex' }).getAttribute('href')).toBe('/search?search=judex')
   expect(asked).toEqual(['avails/genres/'])
   await waitFor(() => expect(document.activeElement?.getAttribute('name')).toBe('search'))
+})
+
+test('offers no genres on a site without a genre page', async () => {
+  const { asked } = show('', horror)
+  await waitFor(() => expect(asked).toEqual(['avails/genres/']))
+  await act(async () => {})
+  expect(screen.queryByText('Horror')).toBeNull()
 })
 
 test('words are only words', async () => {

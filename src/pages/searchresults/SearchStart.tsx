@@ -1,10 +1,11 @@
 import { GenreTiles } from '../../catalogue/genres/GenreTiles'
-import { useGenres } from '../../catalogue/genres/genres'
+import { genreLink, useGenres } from '../../catalogue/genres/genres'
 import { useQuery } from '../../data/useQuery'
 import type { Tag } from '../../generated/types'
 import { RecentList } from '../../search/RecentList'
 import { searchAddress } from '../../search/searchWords'
 import { tagsQuery } from '../../service/inventory'
+import { useRuntime } from '../../site/react/RuntimeContext'
 import { useText } from '../../text/TextContext'
 import { SmartLink } from '../../ui/SmartLink'
 import { useAssetSearch } from './AssetResults'
@@ -24,9 +25,10 @@ export function SearchStart({ path }: { path: string }) {
   )
 }
 
-/** Genres to look around in. Without genres nothing at all: the field is what counts here. */
+/** Genres to look around in. Renders nothing without genres, or on a site that has no page for a genre. */
 export function GenreLinks({ heading }: { heading: string }) {
-  if (useGenres().genres?.length === 0) return null
+  const { routes } = useRuntime()
+  if (useGenres().genres?.length === 0 || !genreLink('', routes())) return null
   return (
     <section className="mq-search__genres">
       <h2 className="mq-wrap">{heading}</h2>

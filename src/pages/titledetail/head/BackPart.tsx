@@ -57,7 +57,8 @@ function backLink(
   pathname: string,
   genre: FromGenre | undefined,
 ): { href: string; label?: string } {
-  if (genre) return { href: genreLink(genre.slug, routes), label: genre.name }
+  const genrePage = genre && genreLink(genre.slug, routes)
+  if (genrePage) return { href: genrePage, label: genre.name }
   const above = pathKey(pathname.replace(/\/[^/]*$/, ''))
   const route = routes.find((each) => pathKey(each.route) === above && !each.redirect)
   if (route) return { href: route.route, label: route.label ?? route.heading }
