@@ -209,7 +209,9 @@ test('without scripts it can be read, and messengers are told what they show', a
   expect(await head('link[rel=canonical]', 'href')).toBe('https://harbour.example/title/the-ferryman')
   const picture = new URL((await head('meta[property="og:image"]', 'content')) ?? '')
   expect(picture.origin).toBe('https://harbour.example')
-  expect((await context.request.get(host.origin + picture.pathname)).status()).toBe(200)
+  const sent = await context.request.get(host.origin + picture.pathname)
+  expect([sent.status(), sent.headers()['content-type']]).toEqual([200, 'image/jpeg'])
+  expect(await head('meta[property="og:image:width"]', 'content')).toBe('1200')
   expect(await head('meta[http-equiv="Content-Security-Policy"]', 'content')).toMatch(
     /default-src 'self'; script-src 'self';/,
   )
@@ -232,10 +234,14 @@ test('a second export writes what differs, and says what', async () => {
   for (const name of ['films', 'title/salt'])
     expect(readFileSync(join(out, `${name}.html`), 'utf8')).toBe(readFileSync(join(out, name, 'index.html'), 'utf8'))
   // What nobody has touched is drawn as it was: only what speaks of this film has changed.
-  expect(said).toMatch(/: 0 files added, 16 changed, 0 removed, \d+ as before\./)
+  expect(said).toMatch(/: 0 files added, 22 changed, 0 removed, \d+ as before\./)
   const changed = [...said.matchAll(/^~ (.+)$/gm)].map(([, file = '']) => file)
   expect(changed).toContain('data/avails/titles/salt.json')
   expect(changed.filter((file) => file.endsWith('.html')).sort()).toEqual([
+    'category/all-nights.html',
+    'category/all-nights/index.html',
+    'category/tonight.html',
+    'category/tonight/index.html',
     'films.html',
     'films/index.html',
     'genres/documentary.html',
@@ -245,15 +251,27 @@ test('a second export writes what differs, and says what', async () => {
     'index.html',
     'title/salt.html',
     'title/salt/index.html',
+    'watch/salt.html',
+    'watch/salt/index.html',
   ])
 })
 
-test('a folder of somebody else, an address below a path and a site with errors are refused in a sentence', async () => {
+test('refuses a foreign folder, an address below a path, a dead link and a site with errors in a sentence', async () => {
   const foreign = join(place, 'foreign')
   mkdirSync(foreign)
   writeFileSync(join(foreign, 'thesis.txt'), 'years of work')
   expect(run('--out', foreign)).toMatchObject({ status: 2, said: expect.stringMatching(/^--out .* holds something/) })
   expect(run('--url', 'https://a.example/b')).toMatchObject({ status: 2, said: expect.stringMatching(/^--url is/) })
+  const list = join(site, 'modules', 'home.json')
+  const modules = readFileSync(list, 'utf8')
+  writeFileSync(list, modules.replace('"slug": "salt" }', '"slug": "pepper" }'))
+  expect(run()).toMatchObject({
+    status: 1,
+    said: expect.stringMatching(
+      /home\.json:\d+ {2}.* links to \/title\/pepper, and the export has no page[\s\S]*Nothing was written/,
+    ),
+  })
+  writeFileSync(list, modules)
   const config = join(site, 'config.json')
   const before = readFileSync(config, 'utf8')
   writeFileSync(config, before.replace('"component": "titles"', '"component": "tittles"'))

@@ -16,7 +16,7 @@ const USAGE = `Writes a site as plain files for any web host: pages, data, pictu
   --url       where visitors will find it, as https://festival.example: for search engines and link previews
   --examples  the titles of the fixture catalogue, too (default: where the folder has no titles/ of its own)
 
-Beside DIR stand DIR.nginx.conf and DIR.Caddyfile. Exit codes: 0 written, 1 the site has errors, 2 wrong usage.`
+Beside DIR stand DIR.nginx.conf and DIR.Caddyfile. Exit codes: 0 written, 1 the site has errors or dead links, 2 wrong usage.`
 
 /** Longer lists are counted only. */
 const MOST = 50
@@ -41,13 +41,18 @@ await runCommand(USAGE, async () => {
       `--out ${values.out} holds something that no export has written: choose another folder, or empty it.`,
     )
 
-  const { files, problems, notes } = await exportSite({ root: ROOT, folder, url, examples: values.examples })
+  const { files, problems, notes, dead } = await exportSite({ root: ROOT, folder, url, examples: values.examples })
   for (const problem of problems) printError(problemLine(problem))
   if (problems.some(({ severity }) => severity === 'error')) {
     printError('Nothing was written: the site has errors.')
     return 1
   }
   for (const note of notes) printError(oneLine(note))
+  for (const link of dead) printError(oneLine(`error: ${link}`))
+  if (dead.length > 0) {
+    printError(`Nothing was written: ${dead.length} ${dead.length === 1 ? 'link leads' : 'links lead'} nowhere.`)
+    return 1
+  }
   const { added, changed, removed, same } = writeFolder(out, files)
   for (const [sign, paths] of [
     ['+', added],

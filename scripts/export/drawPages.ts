@@ -1,6 +1,7 @@
 import { get } from 'node:http'
 import { brandBehind, type Host, startHost } from '../edge/startHost'
 import { DATA } from './browser/callFiles'
+import { pathOf } from './leftOut'
 
 interface Settings {
   /** Folder of the exported build. */
@@ -9,8 +10,10 @@ interface Settings {
   service: string
   /** Address that visitors will see; undefined: not known. */
   url?: string
-  /** Addresses that nothing leads to. */
-  first: readonly string[]
+  /** Addresses of the pages. */
+  paths: Iterable<string>
+  /** Whether the site has a page at an address: what rendered pages link to beyond `paths` is rendered, too. */
+  has: (path: string) => boolean
 }
 
 /** A page as the host that draws answers it. */
@@ -30,19 +33,17 @@ const PATIENCE = 30_000
 const AT_ONCE = 4
 
 /**
- * Every page of a site as the host that fills pages draws it: those that are named, and all that they lead to.
+ * Renders pages of a site by the host that fills pages (src/edge).
  * @returns pages and files for robots, by their path below the site's address
  */
-export async function drawPages({ dist, service, url, first }: Settings): Promise<Map<string, string>> {
+export async function drawPages({ dist, service, url, paths, has }: Settings): Promise<Map<string, string>> {
   const name = url ? new URL(url).host : UNKNOWN
   const host = await startHost(() => [brandBehind([name], service)], { dist, patience: PATIENCE })
   const scheme = url?.startsWith('https:') ? 'https' : 'http'
   const ask = (path: string) => fetchAs(host, path, { name, scheme })
   try {
     const files = new Map<string, string>()
-    const known = new Set<string>(['/', ...first.map(requestPath)])
-    const map = await ask('/sitemap.xml')
-    for (const path of locationsIn(map.text)) known.add(path)
+    const known = new Set<string>([...paths].map(requestPath))
     if (url) for (const path of ['/robots.txt', '/sitemap.xml']) files.set(path, (await ask(path)).text)
     const coming = [...known]
     const work = async () => {
@@ -50,14 +51,15 @@ export async function drawPages({ dist, service, url, first }: Settings): Promis
         const page = await ask(path)
         if (page.status !== 200) continue
         files.set(fileOfPage(path), asFile(page, url !== undefined))
-        for (const next of linksIn(page.text))
-          if (!known.has(next)) {
-            known.add(next)
-            coming.push(next)
-          }
+        for (const link of linksIn(page.text)) {
+          const next = requestPath(pathOf(link))
+          if (known.has(next) || !has(next)) continue
+          known.add(next)
+          coming.push(next)
+        }
       }
     }
-    // Who comes late finds what the others have left.
+    // A worker that found nothing to do may end before another one adds pages.
     while (coming.length > 0) await Promise.all(Array.from({ length: AT_ONCE }, work))
     files.set('/404.html', asFile(await ask('/404.html'), url !== undefined))
     return withNames(files)
@@ -85,19 +87,12 @@ function fetchAs({ port }: Host, path: string, { name, scheme }: { name: string;
   })
 }
 
-const locationsIn = (map: string): string[] =>
-  [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address ?? '').pathname)
-
 /** A path as it is requested: node:http takes no letters beyond ASCII. */
 export const requestPath = (path: string): string => new URL(path, 'http://site.invalid').pathname
 
-/** The pages of the site that a drawn page leads to. */
-function linksIn(html: string): string[] {
-  const paths = [...html.matchAll(/<a\b[^>]*\shref="(\/[^"]*)"/g)].map(([, href]) =>
-    (href ?? '').replaceAll('&amp;', '&').replace(/[?#].*/, ''),
-  )
-  return paths.filter((path) => !/^\/(?:media|site|assets|api)\/|^\/\/|\.[a-z0-9]{2,5}$/i.test(path)).map(requestPath)
-}
+/** The addresses of this site that a page links to. */
+export const linksIn = (html: string): string[] =>
+  [...html.matchAll(/<a\b[^>]*\shref="(\/(?!\/)[^"]*)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'))
 
 /** Every host of plain files finds a page as the first file of its folder. */
 const fileOfPage = (path: string): string => (path === '/' ? '/index.html' : `${path.replace(/\/+$/, '')}/index.html`)

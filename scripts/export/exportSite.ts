@@ -1,17 +1,25 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { basename, join, relative } from 'node:path'
+import { routeKinds } from '../../registry/routes'
 import { siteSources } from '../../src/edge/headers/siteSources'
 import { isRecord } from '../../src/lib/json/isRecord'
 import { parseJson } from '../../src/lib/json/parseJson'
-import type { Problem } from '../../src/site/validate/problem'
+import { readConfig } from '../../src/site/load/readConfig'
+import { planSite, type SitePlan } from '../../src/site/plan/plan'
+import { createProblems, type Problem } from '../../src/site/validate/problem'
 import { folderMedia } from '../headers/folderMedia'
 import { folderProblems } from '../validate/folderProblems'
 import { recordAnswers } from './answers'
 import { buildExport } from './buildExport'
+import { deadLinks, decoded } from './deadLinks'
 import { drawPages } from './drawPages'
 import { createFolderService, hasOwnTitles } from './folderService'
 import { headersFile } from './hostFiles'
+import { createLeftOut, withoutLinks } from './leftOut'
 import { mediaFiles } from './mediaFiles'
+import { createPlaces } from './places'
+import { withPreviewSizes } from './previewSizes'
+import { siteAddresses } from './siteAddresses'
 import { withoutService } from './withoutService'
 
 interface Settings {
@@ -31,38 +39,63 @@ export interface ExportedSite {
   problems: readonly Problem[]
   /** What was left out, in sentences. */
   notes: string[]
+  /** Links that lead nowhere, in sentences. */
+  dead: string[]
 }
 
 /** All files of a site that needs no service. */
 export async function exportSite({ root, folder, url, examples }: Settings): Promise<ExportedSite> {
   const files: ExportedSite['files'] = new Map()
   const problems = await folderProblems(folder, true)
-  if (problems.some(({ severity }) => severity === 'error')) return { files, problems, notes: [] }
-  const { document } = withoutService(parseJson(readFileSync(join(folder, 'config.json'), 'utf8')))
+  if (problems.some(({ severity }) => severity === 'error')) return { files, problems, notes: [], dead: [] }
+  const written = parseJson(readFileSync(join(folder, 'config.json'), 'utf8'))
+  const isLeftOut = createLeftOut(await planOf(written))
+  const removed = new Set<string>()
+  const rules = { isLeftOut, titles: new Set<string>(), removed: (address: string) => void removed.add(address) }
+  const document = withoutLinks(withoutService(written).document, rules) as Record<string, unknown>
   addMediaOrigins(document, { site: folder, media: join(root, 'fixtures', 'media') })
-  const notes: string[] = []
 
   const dist = await buildExport(root)
-  const own = { root, folder, config: document, examples: examples ?? !hasOwnTitles(folder) }
-  const service = createFolderService(own)
+  const withExamples = examples ?? !hasOwnTitles(folder)
+  const service = createFolderService({ root, folder, config: document, examples: withExamples, isLeftOut })
   const answers = await recordAnswers(service, folder)
-  notes.push(...answers.left)
+  const data = new Map([...answers.files].map(([file, text]) => [file, parsedJson(text)]))
+  const { linked, has } = siteAddresses(await planOf(document), {
+    titles: service.catalogue.all,
+    genres: service.catalogue.genres,
+    answers: data,
+  })
   const { url: address, close } = await service.listen()
-  const pages = await drawPages({ dist, service: address, url, first: pathsOf(document) }).finally(close)
+  const paths = [...linked.keys()].filter(has)
+  const drawn = await drawPages({ dist, service: address, url, paths, has }).finally(close)
 
-  const texts = [...answers.files.values(), ...pages.values()]
   const cache = join(root, 'node_modules', '.cache', 'marquee-images')
-  const media = await mediaFiles(texts, { root, folder, cache })
-  for (const path of media.missing) notes.push(`${path} is named, and is not there.`)
+  const media = await mediaFiles({ answers: data.values(), pages: drawn.values() }, { root, folder, cache })
+  const pages = await withPreviewSizes(drawn, media.files)
 
   for (const path of filesIn(dist))
     if (path !== 'index.html' && path !== 'sw.js') files.set(`/${path}`, { from: join(dist, path) })
   for (const [path, from] of media.files) files.set(path, { from })
-  for (const [path, text] of [...answers.files, ...pages]) files.set(fileName(path), text)
+  for (const [path, text] of [...answers.files, ...pages]) files.set(decoded(path) ?? path, text)
   files.set('/_headers', headersFile())
-  // Hosts that make sites of their own from what they are given are told not to.
+  // Hosts that build sites of their own from what they are given leave these files as they are.
   files.set('/.nojekyll', '')
-  return { files, problems, notes }
+
+  const places = createPlaces([folder, ...(withExamples ? [join(root, 'fixtures', 'catalogue')] : [])])
+  const notes = [
+    ...answers.left,
+    ...[...service.restricted].map((slug) => `${slug} is left out: only some groups may open it.`),
+    ...[...removed, ...service.removedLinks].map(
+      (link) => `${places(link)}The link to ${link} is left out, as the page that it leads to is.`,
+    ),
+    ...media.unreadable.map((path) => `${path} cannot be read as a picture: it is exported as it is, in all sizes.`),
+    ...media.missing.map((path) => `${places(path)}${path} is named, and there is no such file.`),
+  ]
+  const dead = deadLinks({ files: new Set(files.keys()), pages, linked }).map(
+    ({ file, link }) =>
+      `${places(link) || places(`"slug": "${basename(link)}"`)}${file} links to ${link}, and the export has no page or file there.`,
+  )
+  return { files, problems, notes, dead }
 }
 
 /** Adds the origins of films to the config: the policy of each exported page follows it. */
@@ -73,19 +106,21 @@ function addMediaOrigins(document: Record<string, unknown>, folders: Parameters<
     site.media_origins = [...new Set([...(Array.isArray(site.media_origins) ? site.media_origins : []), ...origins])]
 }
 
-/** The file that a web server finds at a path: servers decode what they can before they look. */
-function fileName(path: string): string {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
-  }
+async function planOf(config: unknown): Promise<SitePlan> {
+  const text = JSON.stringify(config)
+  const document = await readConfig('config.json', { text, data: JSON.parse(text) }, createProblems())
+  // A config with errors was refused before.
+  if (!document) throw new TypeError('config.json: nothing of the config can be used')
+  return planSite(document, routeKinds, 'config.json').plan
 }
 
-/** The addresses of a config that stand for one page. */
-function pathsOf({ site_config: site }: Record<string, unknown>): string[] {
-  const routing = isRecord(site) && Array.isArray(site.routing) ? site.routing.filter(isRecord) : []
-  return routing.map(({ route }) => String(route)).filter((route) => /^\/[^:*?]*$/.test(route))
+/** Undefined for a list that is no JSON: the site copes with it. */
+function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
 }
 
 const filesIn = (folder: string): string[] =>

@@ -8,10 +8,16 @@ import type { CatalogueGenre, Title } from '../../fixtures/service/catalogue/tit
 import { createHandlers } from '../../fixtures/service/createHandlers'
 import { createFixtures } from '../../fixtures/service/fixtures'
 import { createWorld } from '../../fixtures/service/world/world'
+import { withoutLinks } from './leftOut'
 
-/** The service of one folder, as who is not signed in finds it. */
+/** The service of one folder, as a visitor without an account finds it. */
 export interface FolderService {
+  /** Without the titles that only some groups may open. */
   catalogue: Catalogue
+  /** Slugs of the titles that only some groups may open. */
+  restricted: ReadonlySet<string>
+  /** Addresses of left-out pages whose links were removed from answers so far. */
+  removedLinks: ReadonlySet<string>
   /** @param path of a call below the base of the service, with its query; below the second base it begins with `v2/` */
   ask(path: string): Promise<Response>
   /** Serves it on this machine, for the host that draws pages. */
@@ -27,6 +33,8 @@ interface Settings {
   config: object
   /** true: the titles of the examples, too. */
   examples: boolean
+  /** Whether an address leads to a page that the export does not have. */
+  isLeftOut: (address: unknown) => boolean
 }
 
 const NOBODY = { sites: [], titles: [], open_types: [] }
@@ -34,7 +42,7 @@ const NOBODY = { sites: [], titles: [], open_types: [] }
 const ORIGIN = 'http://export.invalid'
 
 /** Answers calls from the files of a site's folder, by the handlers that the preview has. */
-export function createFolderService({ root, folder, config, examples }: Settings): FolderService {
+export function createFolderService({ root, folder, config, examples, isLeftOut }: Settings): FolderService {
   const name = basename(folder)
   const sites = {
     first: name,
@@ -45,7 +53,10 @@ export function createFolderService({ root, folder, config, examples }: Settings
   const world = createWorld(name)
   const fixtures = createFixtures(join(root, 'fixtures'), sites, () => world)
   const known = fixtures.catalogue(world)
-  const catalogue = withoutLive(examples ? known : ownCatalogue(known.genres, folder))
+  const all = examples ? known : ownCatalogue(known.genres, folder)
+  const restricted = restrictedTitles(all)
+  const catalogue = openCatalogue(all, restricted)
+  const removedLinks = new Set<string>()
   const handlers = createHandlers({
     ...fixtures,
     catalogue: () => catalogue,
@@ -58,17 +69,29 @@ export function createFolderService({ root, folder, config, examples }: Settings
     },
   })
 
+  const rules = { isLeftOut, titles: restricted, removed: (address: string) => void removedLinks.add(address) }
+
   async function ask(path: string): Promise<Response> {
     if (/^config\/?(?:\?|$)/.test(path)) return Response.json(config)
     const answer = await getResponse(
       handlers,
       new Request(`${ORIGIN}/api/${path.startsWith('v2/') ? '' : 'v1/'}${path}`, { headers: { device: 'Web' } }),
     )
-    return answer ?? Response.json({ data: null }, { status: 404 })
+    if (!answer) return Response.json({ data: null }, { status: 404 })
+    if (!answer.ok || !/json/.test(answer.headers.get('Content-Type') ?? '')) return answer
+    const text = await answer.text()
+    try {
+      return Response.json(withoutLinks(JSON.parse(text), rules), { status: answer.status })
+    } catch {
+      // The site copes with a list that is no JSON.
+      return new Response(text, answer)
+    }
   }
 
   return {
     catalogue,
+    restricted,
+    removedLinks,
     ask,
     async listen() {
       const server: Server = createServer(async (message, reply) => {
@@ -93,20 +116,26 @@ function ownCatalogue(known: readonly CatalogueGenre[], folder: string): Catalog
   return { ...own, genres: [...genres.values()] }
 }
 
-/** A catalogue whose titles name no live events. */
-function withoutLive(catalogue: Catalogue): Catalogue {
-  const made = new Map<Title, Title>()
-  const plain = (title: Title): Title => {
+/** Slugs of titles that only some groups may open, with their episodes and extras. */
+function restrictedTitles({ all, find }: Catalogue): Set<string> {
+  const isRestricted = (title: Title | undefined) => Array.isArray(title?.access_groups)
+  const parentOf = ({ hierarchy }: Title) => (hierarchy?.parent_slug ? find(hierarchy.parent_slug) : undefined)
+  return new Set(all.filter((title) => isRestricted(title) || isRestricted(parentOf(title))).map(({ slug }) => slug))
+}
+
+/** A catalogue for visitors without an account, whose titles name no live events. */
+function openCatalogue(catalogue: Catalogue, restricted: ReadonlySet<string>): Catalogue {
+  const open = new Map<Title, Title>()
+  for (const title of catalogue.all) {
     const { live_events: _, ...rest } = title
-    const known = made.get(title) ?? rest
-    made.set(title, known)
-    return known
+    if (!restricted.has(title.slug)) open.set(title, rest)
   }
+  const listOf = (titles: readonly Title[]) => titles.flatMap((title) => open.get(title) ?? [])
   const find = (key: string | number) => {
     const title = catalogue.find(key)
-    return title && plain(title)
+    return title && open.get(title)
   }
-  return { ...catalogue, titles: catalogue.titles.map(plain), all: catalogue.all.map(plain), find }
+  return { ...catalogue, titles: listOf(catalogue.titles), all: listOf(catalogue.all), find }
 }
 
 /** Whether a folder has titles of its own: then an export shows those, and none of the examples. */

@@ -1,9 +1,11 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, extname, join, posix } from 'node:path'
 import { createImages } from '../../fixtures/service/host/files/image'
 import { servedFile } from '../../fixtures/service/host/files/serveFile'
 import { manifestAddresses } from '../headers/manifestAddresses'
-import { sizedPicture, WIDTHS } from './browser/sizes'
+import { textsIn } from '../validate/site/walk'
+import { PREVIEW_WIDTH, pictureOfPreview, sizedPicture, WIDTHS } from './browser/sizes'
+import { decoded } from './deadLinks'
 
 interface Settings {
   root: string
@@ -12,65 +14,97 @@ interface Settings {
   cache: string
 }
 
+interface Media {
+  /** Files of this machine by their path below the site's address. */
+  files: Map<string, string>
+  /** Addresses that have no file. */
+  missing: string[]
+  /** Paths of pictures that cannot be read: they are exported as they are, in place of each size. */
+  unreadable: string[]
+}
+
 /** Documents of a site's folder that its service reads, and no browser. */
 const DOCUMENT = /^(?:config\.json|streams\.json|(?:modules|titles)\/.*|.*\.md)$/
-const ADDRESS = /\/(?:media|site)\/[^"'()<>\s?#\\]+\.[A-Za-z0-9]+/g
+const ADDRESS = /\/(?:media|site)\/[^"'()<>\s?#\\&]+\.[A-Za-z0-9]+/g
+const WHOLE_ADDRESS = /^\/(?:media|site)\/[^"<>\s\\]+\.[A-Za-z0-9]+(?:[?#]|$)/
 
 /**
- * The files that texts of an export name below `/media/` and `/site/`, all that stands in the site's folder, and each
- * picture in its widths.
- * @param texts pages and answers
- * @returns files of this machine by their path below the site's address, and addresses that lead to nothing
+ * The files that answers and pages name below `/media/` and `/site/`, all that lies in the site's folder, and each picture
+ * in its widths.
+ * @param answers parsed
  */
 export async function mediaFiles(
-  texts: Iterable<string>,
+  { answers, pages }: { answers: Iterable<unknown>; pages: Iterable<string> },
   { root, folder, cache }: Settings,
-): Promise<{ files: Map<string, string>; missing: string[] }> {
+): Promise<Media> {
   const image = createImages(cache)
   const files = new Map<string, string>()
-  const missing: string[] = []
+  const missing = new Set<string>()
+  const unreadable = new Set<string>()
   const media = join(root, 'fixtures', 'media')
+  const fileAt = (address: string) => servedFile(address, { site: folder, media })
 
+  /** @param address percent-encoded, without a query */
   async function add(address: string): Promise<void> {
-    const path = decodeURIComponent(address)
-    if (files.has(path)) return
-    const file = servedFile(path, { site: folder, media })
-    if (!file || !existsSync(file) || !statSync(file).isFile()) {
-      if (!missing.includes(path) && !isSize(path)) missing.push(path)
+    const path = decoded(address)
+    if (path !== undefined && files.has(path)) return
+    const picture = pictureOfPreview(address)
+    const file = fileAt(picture ?? address)
+    if (!file || path === undefined) {
+      if (!isSize(address)) missing.add(picture ?? address)
       return
     }
-    files.set(path, file)
-    if (sizedPicture(path))
-      for (const width of WIDTHS)
-        files.set(`${path}.w${width}.webp`, await image(file, width, 'webp').catch(() => file))
-    for (const named of namedIn(path, file)) await add(named)
+    const sized = (width: number, format: 'webp' | 'jpeg') =>
+      image(file, width, format).catch(() => {
+        unreadable.add(path)
+        return file
+      })
+    files.set(path, picture ? await sized(PREVIEW_WIDTH, 'jpeg') : file)
+    if (!picture && sizedPicture(address))
+      for (const width of WIDTHS) files.set(`${path}.w${width}.webp`, await sized(width, 'webp'))
+    for (const named of namedIn(address, file)) await add(named)
   }
 
   for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((each) =>
     each.replaceAll('\\', '/'),
   ))
     if (!DOCUMENT.test(path) && !/(?:^|\/)\./.test(path) && statSync(join(folder, path)).isFile())
-      await add(`/site/${path.split('/').map(encodeURIComponent).join('/')}`)
-  const named = new Set<string>()
-  for (const text of texts) for (const [address] of text.matchAll(ADDRESS)) named.add(address)
-  for (const address of named) await add(address)
-  return { files, missing }
+      await add(`/site/${encodedPath(path)}`)
+  for (const address of namedAddresses(answers, pages)) await add(address)
+  return { files, missing: [...missing], unreadable: [...unreadable] }
 }
+
+/** Addresses in texts: a text of an answer may be an address as a whole, with signs that end one in HTML. */
+function namedAddresses(answers: Iterable<unknown>, pages: Iterable<string>): Set<string> {
+  const named = new Set<string>()
+  const addAll = (text: string) => {
+    for (const [address] of text.matchAll(ADDRESS)) named.add(address)
+  }
+  for (const answer of answers)
+    for (const { value } of textsIn(answer, '')) {
+      if (WHOLE_ADDRESS.test(value)) named.add(value.replace(/[?#].*/s, ''))
+      else addAll(value)
+    }
+  for (const page of pages) addAll(page)
+  return named
+}
+
+const encodedPath = (path: string) => path.split('/').map(encodeURIComponent).join('/')
 
 /** A size is written with its picture. */
 const isSize = (path: string) => /\.w\d+\.webp$/.test(path)
 
-/** What a playlist or manifest leads to: its lines and keys; of DASH all that lies beside it. */
-function namedIn(path: string, file: string): string[] {
-  const at = (name: string) => posix.resolve(posix.dirname(path), name)
+/** The addresses that a playlist or manifest leads to: its lines and keys; of DASH all that lies beside it. */
+function namedIn(address: string, file: string): string[] {
+  const at = (name: string) => posix.resolve(posix.dirname(address), name)
   const kind = extname(file).toLowerCase()
   if (kind === '.mpd')
     return readdirSync(dirname(file), { recursive: true, encoding: 'utf8' })
       .filter((name) => statSync(join(dirname(file), name)).isFile())
-      .map((name) => at(name.replaceAll('\\', '/')))
+      .map((name) => at(encodedPath(name.replaceAll('\\', '/'))))
   if (kind !== '.m3u8') return []
-  return manifestAddresses(path, readFileSync(file, 'utf8'))
-    .map((address) => address.replace(/[?#].*/, ''))
+  return manifestAddresses(address, readFileSync(file, 'utf8'))
+    .map((each) => each.replace(/[?#].*/, ''))
     .filter((each) => !/^[a-z]+:/i.test(each))
     .map(at)
 }

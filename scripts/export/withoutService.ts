@@ -46,7 +46,7 @@ export function withoutService(config: unknown): WithoutService {
   delete site.offline
   if (Array.isArray(site.routing))
     site.routing = site.routing.map(forGuests).filter((route, at) => {
-      const why = isRecord(route) ? whyLeft(route) : undefined
+      const why = isRecord(route) ? whyLeftOut(route) : undefined
       if (why) leave(`routing/${at}`, why)
       return !why
     })
@@ -69,9 +69,16 @@ function forGuests(route: unknown): unknown {
 /** Kinds of pages whose lists the browser keeps in an export. */
 const GUEST_LISTS: ReadonlySet<string> = new Set(['watchlist', 'history'])
 
-function whyLeft({ component, route, protected: isProtected, login_required: isForMembers }: Record<string, unknown>) {
-  const needed = NEEDS.get(String(component))
+/** Fixed pages that only signing in leads to. Of an extra (`fixed:asset`) an export has the page. */
+const SIGN_IN = /^fixed:(?:restricted|noaccess|logout|code|authredirect|callback|ssotva)$/
+
+/** Why an export leaves a route or fixed page out; undefined: it keeps it. */
+export function whyLeftOut(page: Record<string, unknown>): string | undefined {
+  const { component, route, protected: isProtected, login_required: isForMembers } = page
+  const kind = String(component)
+  const needed = SIGN_IN.test(kind) ? 'knows who signs in' : NEEDS.get(kind)
   if (needed) return `${route} is left out of an export: its kind ${component} needs a service that ${needed}.`
-  if (isProtected || isForMembers) return `${route} is left out of an export: it is for who is signed in.`
+  if (!GUEST_LISTS.has(kind) && (isProtected || isForMembers))
+    return `${route} is left out of an export: it is for who is signed in.`
   return undefined
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { imageSet, imageUrl } from './mediaUrl'
+import { imageSet, imageUrl, previewUrl } from './mediaUrl'
 
 test.each([
   ['/media/art/a.webp', 100, '/media/art/a.webp.w300.webp'],
@@ -17,4 +17,11 @@ test('a set has each width once, up to twice the width at which it is shown', ()
   expect(imageSet('/media/a.png', 300)).toBe('/media/a.png.w300.webp 300w, /media/a.png.w600.webp 600w')
   expect(imageSet('/media/a.png', 1400)?.split(', ')).toHaveLength(4)
   expect(imageSet('/site/a.svg', 300)).toBeUndefined()
+})
+
+test.each([
+  ['/media/art/a.webp?v=3', '/media/art/a.webp.preview.jpg'],
+  ['https://pictures.example/a.webp', 'https://pictures.example/a.webp?width=1200'],
+])('the picture of %s for link previews is %s', (src, expected) => {
+  expect(previewUrl(src)).toBe(expected)
 })

@@ -1,6 +1,6 @@
 import type * as site from '../../../src/lib/url/mediaUrl'
 import * as usual from '../../../src/lib/url/mediaUrl'
-import { sizedPicture, sizeOf, WIDTHS } from './sizes'
+import { previewOf, sizedPicture, sizeOf, WIDTHS } from './sizes'
 
 /** Addresses of pictures in an export: a file for each width, for no host without a service makes them. */
 export const imageUrl: typeof site.imageUrl = (src, width = 600) => {
@@ -13,6 +13,11 @@ export const imageSet: typeof site.imageSet = (src, width) => {
   if (!picture) return usual.imageSet(src, width)
   const widths = WIDTHS.filter((_, at) => at === 0 || (WIDTHS[at - 1] ?? 0) < width * 2)
   return widths.map((step) => `${sizeOf(picture, step)} ${step}w`).join(', ')
+}
+
+export const previewUrl: typeof site.previewUrl = (src) => {
+  const picture = sizedPicture(src)
+  return picture ? previewOf(picture) : usual.previewUrl(src)
 }
 
 export const { hasOneSize, isVideoFile } = usual

@@ -103,7 +103,6 @@ function headTags({ title, description, canonical, image, site, type, noindex, d
     property('og:url', canonical),
     description && property('og:description', description),
     image && property('og:image', image),
-    image && property('og:image:width', '1200'),
     meta('twitter:card', image ? 'summary_large_image' : 'summary'),
     // As data it is run by nobody; a sign that could end it is written otherwise.
     data && `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`,

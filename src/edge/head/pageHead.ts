@@ -1,7 +1,7 @@
 import { descriptionOf, nameOf } from '../../catalogue/title/titleFacts'
 import type { Title } from '../../generated/types'
 import { htmlText } from '../../lib/text/htmlText'
-import { imageUrl } from '../../lib/url/mediaUrl'
+import { previewUrl } from '../../lib/url/mediaUrl'
 import { safeResource } from '../../lib/url/safeHref'
 import type { SitePlan } from '../../site/plan/plan'
 import type { Resolved } from '../../site/plan/resolvePage'
@@ -14,7 +14,7 @@ export interface PageHead {
   description?: string
   /** Absolute. */
   canonical: string
-  /** Absolute, 1200 pixels wide. */
+  /** Absolute. */
   image?: string
   site: string
   /** How link previews call it. */
@@ -75,7 +75,7 @@ export function pageHead({ plan, resolved, title, origin, media, t }: Place): Pa
     .map(safeResource)
     .find((address) => address && !/\.svg(?:$|[?#])|^data:/i.test(address))
   const absolute = (address: string) => new URL(address, address.startsWith('/') ? media : undefined).href
-  const image = picture && absolute(imageUrl(picture, 1200))
+  const image = picture && absolute(previewUrl(picture))
   const canonical = new URL(page ? canonicalPathOf(page) : '/', origin).href
   const description = cut(title && descriptionOf(title))
   return {

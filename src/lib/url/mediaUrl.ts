@@ -29,6 +29,9 @@ export function imageSet(src: string, width: number): string | undefined {
     .join(', ')
 }
 
+/** Address of a picture for link previews, which show it up to 1200 pixels wide. */
+export const previewUrl = (src: string): string => imageUrl(src, 1200)
+
 /** Whether an address is that of a video file, by its ending (spec, section 7: banner images, detect video files). */
 export const isVideoFile = (address: string | undefined): boolean =>
   /\.(?:mp4|m4v|webm|mov)(?:[?#]|$)/i.test(address ?? '')

@@ -1,0 +1,116 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Browser } from '@playwright/test'
+import { startPlainHost } from '../../scripts/export/plainHost'
+import { script } from '../support/serveSite'
+import { expect, test } from '../support/test'
+
+/** Opens every page; without it one page of each kind and its first links. */
+const WHOLE = Boolean(process.env.MARQUEE_WHOLE_CRAWL)
+
+for (const site of ['lumen', 'laurel'])
+  test(`every link of an exported ${site} leads to a file, with scripts and without`, async ({ browser }) => {
+    test.setTimeout(WHOLE ? 7_200_000 : 300_000)
+    const place = mkdtempSync(join(tmpdir(), 'marquee-links-'))
+    const out = join(place, site)
+    const args = script('export', '--site', site, '--out', out, '--url', `https://${site}.example`)
+    const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' })
+    expect(status, stdout + stderr).toBe(0)
+    const host = await startPlainHost(out)
+    try {
+      const pages = WHOLE ? pagesOf(out) : oneOfEachKind(pagesOf(out))
+      for (const scripts of [true, false]) {
+        const { links, found, requests } = await crawl(browser, { origin: host.origin, pages, scripts })
+        const dead = [...links].filter(([path]) => !hasFile(out, path)).map(([path, page]) => `${page} → ${path}`)
+        console.log(
+          `${site}, scripts ${scripts ? 'on' : 'off'}: ${pages.length} pages, ${links.size} addresses, ${requests} requests`,
+        )
+        expect(dead).toEqual([])
+        expect(found).toEqual([])
+      }
+    } finally {
+      host.close()
+      rmSync(place, { recursive: true, force: true })
+    }
+  })
+
+const pagesOf = (out: string): string[] =>
+  readdirSync(out, { recursive: true, encoding: 'utf8' })
+    .map((path) => `/${path.replaceAll('\\', '/')}`)
+    .filter((path) => path.endsWith('/index.html'))
+    .map((path) => path.slice(0, -'index.html'.length))
+    .sort()
+
+/** Of each folder of pages, at each depth, one; a series as the title, as its page has the most links. */
+function oneOfEachKind(pages: readonly string[]): string[] {
+  const kinds = new Map<string, string>()
+  for (const path of pages) {
+    const [first, ...below] = path.split('/').filter(Boolean)
+    const kind = below.length > 0 ? `${first} ${below.length}` : path
+    if (!kinds.has(kind) || path === '/title/les-vampires/') kinds.set(kind, path)
+  }
+  return [...kinds.values()]
+}
+
+function hasFile(out: string, path: string): boolean {
+  const at = join(out, decodeURIComponent(path))
+  return existsSync(at) && (statSync(at).isFile() || existsSync(join(at, 'index.html')))
+}
+
+interface Crawl {
+  origin: string
+  pages: readonly string[]
+  scripts: boolean
+}
+
+/** Opens pages one after the other, scrolls each to its end, and gathers links, failed requests and calls to a service. */
+async function crawl(browser: Browser, { origin, pages, scripts }: Crawl) {
+  const context = await browser.newContext({ javaScriptEnabled: scripts })
+  const page = await context.newPage()
+  const links = new Map<string, string>()
+  const found: string[] = []
+  let requests = 0
+  page.on('request', (request) => {
+    requests++
+    const url = new URL(request.url())
+    if (url.origin === origin && url.pathname.startsWith('/api/')) found.push(`${page.url()}: ${url.pathname}`)
+  })
+  page.on('response', (response) => {
+    if (response.url().startsWith(origin) && response.status() >= 400)
+      found.push(`${page.url()}: ${response.status()} ${response.url()}`)
+  })
+  page.on('pageerror', (error) => found.push(`${page.url()}: ${error.message}`))
+  for (const path of pages) {
+    await page.goto(origin + path)
+    if (scripts) {
+      await expect(page.locator('#app:not([data-below]) main')).toBeVisible()
+      await scrollToEnd()
+    }
+    const hrefs = await page.locator('a[href]').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+    for (const href of hrefs) {
+      const url = new URL(href, page.url())
+      if (url.origin === origin && !links.has(url.pathname)) links.set(url.pathname, path)
+    }
+  }
+  await context.close()
+  return { links, found, requests }
+
+  /** Until nothing is left to scroll or to load. */
+  async function scrollToEnd() {
+    await expect(async () => {
+      const before = await page.evaluate(() => {
+        scrollBy(0, innerHeight)
+        return document.documentElement.scrollHeight
+      })
+      await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 1000 })))
+      const { left, height, loads } = await page.evaluate(() => ({
+        left: document.documentElement.scrollHeight - innerHeight - scrollY,
+        height: document.documentElement.scrollHeight,
+        loads: document.querySelectorAll('main .mq-skeleton').length,
+      }))
+      expect([left < 2, height, loads]).toEqual([true, before, 0])
+    }).toPass({ intervals: [50], timeout: 30_000 })
+  }
+}

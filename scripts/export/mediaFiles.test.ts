@@ -1,0 +1,67 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, it, test } from 'vitest'
+import { mediaFiles } from './mediaFiles'
+import { withPreviewSizes } from './previewSizes'
+
+const root = mkdtempSync(join(tmpdir(), 'marquee-media-'))
+const folder = join(root, 'site')
+const NAMES = ['100%.png', 'a b.png', 'a#b.png', 'a?b.png', 'für.png', 'a(1).png', 'below/映画.png']
+
+function write(path: string, bytes: string | Buffer): void {
+  mkdirSync(dirname(join(folder, path)), { recursive: true })
+  writeFileSync(join(folder, path), bytes)
+}
+
+beforeAll(async () => {
+  const picture = sharp({ create: { width: 800, height: 400, channels: 3, background: '#864' } })
+  for (const name of NAMES) write(name, await picture.png().toBuffer())
+  write('photo.jpg', await picture.withMetadata({ orientation: 6 }).jpeg().toBuffer())
+  write('broken.png', 'no picture')
+  write('config.json', '{}')
+})
+afterAll(() => rmSync(root, { recursive: true, force: true }))
+
+const files = (answers: unknown[] = [], pages: string[] = []) =>
+  mediaFiles({ answers, pages }, { root, folder, cache: join(root, 'cache') })
+
+test.each(NAMES)('exports a file with the name %s, in its sizes', async (name) => {
+  const address = `/site/${name.split('/').map(encodeURIComponent).join('/')}`
+  const { files: found, missing } = await files([{ image: address }], [`<img src="${address}">`])
+  expect(missing).toEqual([])
+  expect(found.get(`/site/${name}`)).toBe(join(folder, name))
+  expect(await sharp(found.get(`/site/${name}.w300.webp`)).metadata()).toMatchObject({ width: 300, height: 150 })
+})
+
+it('lists each address without a file once, as it is named', async () => {
+  const { missing } = await files(
+    [{ image: '/site/none.png?v=2', thumb: '/site/none.png', text: 'see <img src="/media/x%20y.jpg">' }],
+    ['<img srcset="/site/none.png.w300.webp 300w">', '<a href="/site/50%.pdf">'],
+  )
+  expect(missing).toEqual(['/site/none.png', '/media/x%20y.jpg', '/site/50%.pdf'])
+})
+
+it('takes a file that is no picture as it is, and names it', async () => {
+  const { files: found, unreadable } = await files()
+  expect(unreadable).toEqual(['/site/broken.png'])
+  expect(found.get('/site/broken.png.w600.webp')).toBe(join(folder, 'broken.png'))
+})
+
+it('has a JPEG for link previews, whose size its page names', async () => {
+  const tag = '<meta property="og:image" content="https://a.example/site/photo.jpg.preview.jpg" />'
+  const { files: found } = await files([], [tag])
+  const file = found.get('/site/photo.jpg.preview.jpg')
+  expect(await sharp(file).metadata()).toMatchObject({ format: 'jpeg', width: 400, height: 800 })
+  const pages = await withPreviewSizes(
+    new Map([
+      ['/index.html', tag],
+      ['/404.html', '<p>'],
+    ]),
+    found,
+  )
+  expect(pages.get('/index.html')).toContain('<meta property="og:image:width" content="400" />')
+  expect(pages.get('/index.html')).toContain('<meta property="og:image:height" content="800" />')
+  expect(pages.get('/404.html')).toBe('<p>')
+})

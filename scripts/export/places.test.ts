@@ -1,0 +1,25 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createPlaces } from './places'
+
+const folder = mkdtempSync(join(tmpdir(), 'marquee-places-'))
+beforeAll(() => {
+  mkdirSync(join(folder, 'titles'))
+  writeFileSync(join(folder, 'brand.css'), 'a {\n  background: url(/site/wall.png);\n}\n')
+  writeFileSync(join(folder, 'config.json'), '{\n "route": "/events",\n "url": "/events"\n}\n')
+  writeFileSync(join(folder, 'titles', 'a.json'), '{\n "image": "/site/a.png.jpg",\n "thumb": "/site/a.png"\n}\n')
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+test.each([
+  ['a style sheet', '/site/wall.png', 'brand.css:2  '],
+  ['a title', '/site/a.png', 'titles/a.json:3  '],
+  ['a link, not the route itself', '/events', 'config.json:3  '],
+  ['nothing', '/site/b.png', ''],
+])('names the file and line: %s', (_, address, expected) => {
+  const place = createPlaces([folder])(address)
+  expect(place.endsWith(expected)).toBe(true)
+  expect(place === '').toBe(expected === '')
+})

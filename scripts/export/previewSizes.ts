@@ -1,0 +1,38 @@
+import sharp from 'sharp'
+import { decoded } from './deadLinks'
+
+const IMAGE = /<meta property="og:image" content="https?:\/\/[^/"]+(\/[^"?#]+)" \/>/
+
+/**
+ * Adds the size of each page's picture for link previews, as its file has it: services show a picture of known size at
+ * the first share of a page.
+ * @param files files of this machine by their path below the site's address
+ */
+export async function withPreviewSizes(
+  pages: ReadonlyMap<string, string>,
+  files: ReadonlyMap<string, string>,
+): Promise<Map<string, string>> {
+  const sizes = new Map<string, string>()
+  const sized = new Map<string, string>()
+  for (const [path, html] of pages) {
+    const [tag = '', address = ''] = IMAGE.exec(html) ?? []
+    const file = files.get(decoded(address) ?? '')
+    if (file && !sizes.has(file)) sizes.set(file, await sizeTags(file))
+    sized.set(path, file ? html.replace(tag, () => tag + sizes.get(file)) : html)
+  }
+  return sized
+}
+
+async function sizeTags(file: string): Promise<string> {
+  const size = await sharp(file)
+    .metadata()
+    .catch(() => undefined)
+  if (!size) return ''
+  const { width, height } = size.autoOrient
+  return [
+    ['width', width],
+    ['height', height],
+  ]
+    .map(([name, value]) => `\n    <meta property="og:image:${name}" content="${value}" />`)
+    .join('')
+}
