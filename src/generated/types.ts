@@ -482,7 +482,7 @@ class?: string
  */
 src?: string
 /**
- * Kind iframe: features that the frame may use, parted by semicolons: autoplay, encrypted-media, fullscreen, picture-in-picture, web-share. Others are left out. Default: none.
+ * Kind iframe: features that the frame may use, separated by semicolons, for example fullscreen; clipboard-write. Features that the site's Permissions-Policy header denies, such as camera, microphone and geolocation, are left out. Default: none.
  */
 allow?: string
 /**

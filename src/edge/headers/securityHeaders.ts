@@ -1,3 +1,5 @@
+import { DENIED_FEATURES } from '../../lib/deniedFeatures'
+
 /** Sources that a site adds to the policy, by directive, for example `{ 'script-src': ['https://tag.example'] }`. */
 export type ExtraSources = Record<string, string[]>
 
@@ -20,9 +22,6 @@ const POLICY: Record<string, string[]> = {
   'frame-ancestors': ["'self'"],
 }
 
-/** Abilities of the browser that no page of the site uses. */
-const UNUSED = ['accelerometer', 'camera', 'geolocation', 'gyroscope', 'magnetometer', 'microphone', 'payment', 'usb']
-
 /** The headers that the built site is served with. */
 export function securityHeaders(extra: ExtraSources = {}): Record<string, string> {
   return {
@@ -30,7 +29,7 @@ export function securityHeaders(extra: ExtraSources = {}): Record<string, string
     'X-Content-Type-Options': 'nosniff',
     // No path to anybody, also not in the own log: the first calls of a page go out before a token has left its address.
     'Referrer-Policy': 'strict-origin',
-    'Permissions-Policy': UNUSED.map((name) => `${name}=()`).join(', '),
+    'Permissions-Policy': DENIED_FEATURES.map((name) => `${name}=()`).join(', '),
     'Cross-Origin-Opener-Policy': 'same-origin',
   }
 }

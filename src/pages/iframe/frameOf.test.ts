@@ -40,14 +40,15 @@ test.each([
 })
 
 test.each([
-  [undefined, ''],
-  ['', ''],
-  ['fullscreen', 'fullscreen'],
-  ['fullscreen *; autoplay', 'fullscreen; autoplay'],
-  ['camera *; microphone *; geolocation *; Fullscreen', 'fullscreen'],
-  ['fullscreen; fullscreen', 'fullscreen'],
-  ['fullscreen" onload="x', ''],
-  ['clipboard-read, payment, picture-in-picture', 'picture-in-picture'],
-])('of allow=%j stays %j', (given, left) => {
+  ['no attribute', undefined, ''],
+  ['an empty attribute', '', ''],
+  ['a feature of video players', 'fullscreen', 'fullscreen'],
+  ['features the header does not deny', 'clipboard-write; screen-wake-lock', 'clipboard-write; screen-wake-lock'],
+  ['a feature for all origins', 'fullscreen *; autoplay', 'fullscreen; autoplay'],
+  ['features that the header denies', 'camera *; microphone *; geolocation; payment; Fullscreen', 'fullscreen'],
+  ['a list with commas', 'clipboard-read, picture-in-picture', 'picture-in-picture'],
+  ['a repeated feature', 'fullscreen; fullscreen', 'fullscreen'],
+  ['markup', 'fullscreen" onload="x; a<b', ''],
+])('passes what the site can delegate of %s', (_, given, left) => {
   expect(allowed(given)).toBe(left)
 })

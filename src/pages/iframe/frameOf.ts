@@ -1,3 +1,4 @@
+import { DENIED_FEATURES } from '../../lib/deniedFeatures'
 import { LOOPBACK } from '../../lib/url/loopback'
 import { readUrl } from '../../lib/url/readUrl'
 import { safeResource } from '../../lib/url/safeHref'
@@ -33,20 +34,14 @@ export function frameOf(src: unknown, page: string = location.href): Framed | un
   return { href: url.href, host: url.host, isOwn, sandbox: isOwn ? SANDBOX : `${SANDBOX} allow-same-origin` }
 }
 
-/** What a frame may be allowed; nothing that sees, hears, or finds a visitor. */
-const FEATURES: ReadonlySet<string> = new Set([
-  'autoplay',
-  'encrypted-media',
-  'fullscreen',
-  'picture-in-picture',
-  'web-share',
-])
+const FEATURE_NAME = /^[a-z][a-z-]*$/
 
 /**
- * The value of `allow` with what is on the list only, each for the frame's own origin (threats X3).
- * @param allow of the config, for example "fullscreen; camera *"
+ * The value of a frame's `allow` attribute: the named features that the site's headers do not deny, each for the frame's
+ * own origin only (threats X3).
+ * @param allow of the config, for example "fullscreen; clipboard-write *"
  */
 export const allowed = (allow: string | undefined): string =>
   [...new Set((allow ?? '').split(/[;,]/).map((part) => part.trim().toLowerCase().split(/\s/)[0] ?? ''))]
-    .filter((name) => FEATURES.has(name))
+    .filter((name) => FEATURE_NAME.test(name) && !DENIED_FEATURES.includes(name))
     .join('; ')
