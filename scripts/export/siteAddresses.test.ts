@@ -32,6 +32,8 @@ function addresses(answers: Record<string, unknown> = {}, config: object = {}) {
 }
 
 const HOME = '/data/modules/placement/home.json'
+const WALL = { [HOME]: home({ slug: 'wall' }), '/data/modules/module/wall.json': { data: {} } }
+const OWN = { '/data/avails/titles/faust.json': { data: { meta: { modules: [{ module: { slug: 'own' } }] } } } }
 
 test.each<[string, string, Record<string, unknown>?]>([
   ['the start', '/'],
@@ -48,13 +50,8 @@ test.each<[string, string, Record<string, unknown>?]>([
     '/title/faust/faust-trailer',
     { '/data/inventory/1/extras.json': { data: [{ slug: 'faust-trailer' }] } },
   ],
-  ['a module', '/category/wall', { [HOME]: home({ slug: 'wall' }) }],
-  ['a module at a route of its own', '/shelf/wall', { [HOME]: home({ slug: 'wall' }) }],
-  [
-    'a module of a title',
-    '/category/own',
-    { '/data/avails/titles/faust.json': { data: { meta: { modules: [{ module: { slug: 'own' } }] } } } },
-  ],
+  ['a module', '/category/wall', WALL],
+  ['a module at a route of its own', '/shelf/wall', WALL],
   [
     'a card at the path of its module',
     '/serials/judex',
@@ -74,12 +71,13 @@ test.each<[string, string, Record<string, unknown>?]>([
   expect([...addresses(answers).linked.keys()]).toContain(address)
 })
 
-test.each([
+test.each<[string, string, Record<string, unknown>?]>([
   ['a title that does not play', '/play/judex'],
+  ['a module that only a title has', '/category/own', OWN],
   ['a title at a path that no module names', '/serials/faust'],
   ['a page to sign in', '/login'],
-])('does not link to %s', (_, address) => {
-  expect([...addresses().linked.keys()]).not.toContain(address)
+])('does not link to %s', (_, address, answers) => {
+  expect([...addresses(answers).linked.keys()]).not.toContain(address)
 })
 
 describe('has', () => {

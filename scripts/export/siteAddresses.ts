@@ -6,6 +6,7 @@ import { isRecord } from '../../src/lib/json/isRecord'
 import type { SitePlan } from '../../src/site/plan/plan'
 import { createRouteTable } from '../../src/site/plan/routeTable'
 import { textsIn } from '../validate/site/walk'
+import { fileOfCall } from './browser/callFiles'
 import { requestPath } from './drawPages'
 import { pathOf } from './leftOut'
 import { whyLeftOut } from './withoutService'
@@ -39,7 +40,10 @@ export function siteAddresses(plan: SitePlan, { titles, genres, answers }: SiteD
   const slugs = {
     titles: new Set(titles.map(({ slug }) => slug)),
     genres: new Set(genres.map(({ slug }) => slug)),
-    modules: new Set(modules.map(({ slug }) => slug)),
+    // Modules that titles bring along have no page: the service does not answer for them.
+    modules: new Set(
+      modules.map(({ slug }) => slug).filter((slug) => answers.has(fileOfCall(`modules/module/${slug}`))),
+    ),
   }
 
   function has(address: string): boolean {
