@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { safeResource } from '../../lib/url/safeHref'
+import { playerPoster } from '../../playback/slot/playerPoster'
 import { OutLink } from '../../player/overlay/OutLink'
 import './eventScreen.scss'
 
@@ -16,7 +17,7 @@ interface Props {
 
 /** In place of an event's picture: its art beside words, or above them. */
 export function EventScreen({ poster, out, above, heading, alert, children }: Props) {
-  const art = safeResource(poster)
+  const art = playerPoster(safeResource(poster))
   return (
     <div className="mq-event-screen">
       {art && <img className="mq-event-screen__art" src={art} alt="" />}

@@ -7,6 +7,7 @@ import { useRuntime } from '../../site/react/RuntimeContext'
 import { useText } from '../../text/TextContext'
 import { Button, buttonClass } from '../../ui/Button'
 import { SmartLink } from '../../ui/SmartLink'
+import { playerPoster } from './playerPoster'
 import './playNotice.scss'
 
 interface Props extends Pick<PlayNoticeProps, 'out'> {
@@ -81,7 +82,7 @@ export interface PlayNoticeProps {
 
 /** In place of the picture: why there is none. */
 export function PlayNotice({ headline, text, poster, out, children }: PlayNoticeProps) {
-  const art = safeResource(poster)
+  const art = playerPoster(safeResource(poster))
   return (
     <div className="mq-play-notice" role="alert">
       {art && <img className="mq-play-notice__art" src={art} alt="" />}

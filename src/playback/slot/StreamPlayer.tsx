@@ -8,6 +8,7 @@ import { useText } from '../../text/TextContext'
 import { useLoaded } from '../../ui/useLoaded'
 import { playerCode } from '../playerCode'
 import { failureOfCall } from './PlayFailed'
+import { playerPoster } from './playerPoster'
 import './playerStage.scss'
 
 type OfSite = 'config' | 'language' | 'authorization' | 'ownOrigins' | 'asset'
@@ -45,7 +46,7 @@ export function StreamPlayer({ asset, failure, retry, ...settings }: Props) {
         <code.value.default
           {...settings}
           asset={asset}
-          poster={poster}
+          poster={playerPoster(poster)}
           config={config}
           language={profile?.language ?? 'eng'}
           authorization={session.authorization}
@@ -86,9 +87,10 @@ function usePlayerConfig(): PlayerConfig {
 /** The player on its way: the picture of what comes, and that it comes. */
 export function PlayerWaits({ poster }: { poster?: string }) {
   const t = useText()
+  const art = playerPoster(poster)
   return (
     <div className="mq-player-stage__waits" role="status">
-      {poster && <img src={poster} alt="" />}
+      {art && <img src={art} alt="" />}
       <span className="mq-vh">{t('playerLoading')}</span>
       <i aria-hidden="true" />
     </div>

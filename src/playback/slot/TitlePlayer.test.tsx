@@ -17,6 +17,7 @@ vi.mock('../playerCode', async () => {
 afterEach(() => {
   Cookies.remove('token')
   vi.useRealTimers()
+  vi.unstubAllGlobals()
 })
 
 const STREAM = 'playback/stream/asset/a1/'
@@ -104,4 +105,18 @@ test('the sound of an asset is picked once it is known for whom, the asset is as
   expect(screen.queryByText(/It plays/)).toBeNull()
   act(() => runtime.session.signedInAs({ language: 'deu' }, []))
   expect(await screen.findByText('It plays in deu.')).toBeTruthy()
+})
+
+test.each([
+  [
+    'while the player loads',
+    { data: { sources: [{ src: '/film.mp4', type: 'video/mp4' }] } },
+    '.mq-player-stage__waits img',
+  ],
+  ['of a failure', { code: 5 }, '.mq-play-notice__art'],
+])('asks for a poster of 1000 pixels on a narrow window: %s', async (_, answer, picture) => {
+  vi.stubGlobal('innerWidth', 390)
+  const wanted = { title: aTitle('nosferatu', { poster: '/art/nosferatu.jpg' }), asset: 'a1' }
+  showPage(<TitlePlayer wanted={wanted} />, { answers: { [STREAM]: answer } })
+  await waitFor(() => expect(document.querySelector(picture)?.getAttribute('src')).toMatch(/\?width=1000$/))
 })
