@@ -23,7 +23,11 @@ import { securityHeaders } from './src/edge/headers/securityHeaders'
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const { version } = JSON.parse(readFileSync(file('package.json'), 'utf8'))
 const tests = '{src,registry,scripts,fixtures}/**/*.test'
+// A third of the time of all unit tests: `npm test -- --all` runs them (docs/testing.md).
+const slowTests = 'scripts/{guides,conformance}/**/*.test.ts'
 const local = localFolder(file('.'))
+
+const inNode = { isolate: false, setupFiles: ['./scripts/vitestPatience.ts'] }
 
 const withDocument = {
   environment: 'happy-dom' as const,
@@ -88,10 +92,8 @@ export default defineConfig({
     // A ceiling: on a busy machine to start Node takes seconds.
     testTimeout: 20_000,
     projects: [
-      {
-        extends: true,
-        test: { name: 'node', isolate: false, include: [`${tests}.ts`], setupFiles: ['./scripts/vitestPatience.ts'] },
-      },
+      { extends: true, test: { name: 'node', ...inNode, include: [`${tests}.ts`], exclude: [slowTests] } },
+      { extends: true, test: { name: 'slow', ...inNode, include: [slowTests] } },
       { extends: true, test: { name: 'document', ...withDocument, include: [`${tests}.tsx`] } },
       // What a company adds is tested with all that it replaces (docs/extending.md).
       ...(local

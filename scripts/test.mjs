@@ -1,52 +1,81 @@
-// `npm test`: everything that must hold, in the order of what it costs. Closes on a line "N passed, N failed".
+// `npm test` runs the daily tests, `-- --all` everything, `-- --changed` what a change can affect (docs/testing.md).
+// The last line is "N passed, N failed".
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { stripVTControlCharacters } from 'node:util'
+import { parseArgs, stripVTControlCharacters } from 'node:util'
+import { changeBase, changedSince } from './setup/changedFiles.mjs'
+import { coreFolders } from './setup/coreFolders.mjs'
 import { ensureBrowser } from './setup/ensureBrowser.mjs'
 import { ensureInstalled } from './setup/ensureInstalled.mjs'
 
+const { all, changed } = readOptions()
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
-if (process.argv.length > 2) {
-  console.error('npm test takes no arguments. For single unit tests: npm run unit -- PATH')
-  process.exit(2)
-}
 process.chdir(root)
 ensureInstalled(root)
 const browser = ensureBrowser() ?? ''
 rmSync('test-results', { recursive: true, force: true })
 mkdirSync('test-results')
 
-/** So many journeys may need a second try before that is a failure of its own. */
-const SECOND_TRIES = 3
+/** More end-to-end tests than this that pass only at the second try fail the run. */
+const MAX_FLAKY = 3
 
 const bin = (name) => join('node_modules', '.bin', name)
 const script = (name, ...args) => [process.execPath, 'scripts/run.mjs', `scripts/commands/${name}.ts`, ...args]
 const SITES = ['lumen', 'laurel', 'vault', 'orchard', 'bare']
 const REPORTERS = ['--reporter=default', '--reporter=json', '--outputFile.json=test-results/unit.json']
 const UNIT = [bin('vitest'), 'run', '--configLoader', 'runner', ...REPORTERS]
+const END_TO_END = [bin('playwright'), 'test', '--retries', '1']
+const SKIP_SLOW = ['--project', '!slow']
 const total = { passed: 0, failed: 0 }
 
-// Unit tests leave a part of two processors idle: what needs neither them nor a browser is done beside them.
-await Promise.all([
-  (async () => {
-    await check('generated files are up to date', script('generate', '--check'))
-    await check('lint and format', [bin('biome'), 'check', '--error-on-warnings', '.'])
-    await check('imports run one way', script('house'))
-    await check('types', [bin('tsc'), '--noEmit'])
-    await check('fixture sites are valid', script('validate', ...SITES.map((name) => `fixtures/sites/${name}`)))
-    await check('build', script('build'))
-    await check('byte budgets', script('budgets'))
-  })(),
-  suite('unit tests', UNIT, countUnit),
-])
-await suite('journeys', [bin('playwright'), 'test', '--retries', '1'], countJourneys, { MARQUEE_BROWSER: browser })
+if (changed) {
+  const base = changeBase()
+  const files = changedSince(base)
+  console.log(`${files.length} files changed since ${base}`)
+  await check('lint and format', [bin('biome'), 'check', '--error-on-warnings', '--no-errors-on-unmatched', ...files])
+  await check('types', [bin('tsc'), '--noEmit'])
+  await suite('unit tests', [...UNIT, ...SKIP_SLOW, '--passWithNoTests', '--changed', base], countUnit)
+  const folders = coreFolders(files).map((folder) => `e2e/${folder}/`)
+  if (folders.length > 0) await endToEnd(['--grep', '@core', ...folders])
+} else {
+  // Unit tests leave part of two processors idle: the checks and the build run beside them.
+  await Promise.all([
+    (async () => {
+      await check('generated files are up to date', script('generate', '--check'))
+      await check('lint and format', [bin('biome'), 'check', '--error-on-warnings', '.'])
+      await check('imports run one way', script('house'))
+      await check('types', [bin('tsc'), '--noEmit'])
+      await check('fixture sites are valid', script('validate', ...SITES.map((name) => `fixtures/sites/${name}`)))
+      await check('build', script('build'))
+      await check('byte budgets', script('budgets'))
+    })(),
+    suite('unit tests', all ? UNIT : [...UNIT, ...SKIP_SLOW], countUnit),
+  ])
+  await endToEnd(all ? [] : ['--grep', '@core'])
+}
 
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
 process.exit(total.failed > 0 ? 1 : 0)
 
-/** Runs a command, and says how it ended. One that is kept together is heard when it is over, and one that is not at once. */
+function readOptions() {
+  try {
+    return parseArgs({ options: { all: { type: 'boolean' }, changed: { type: 'boolean' } } }).values
+  } catch (error) {
+    console.error(
+      `${error.message}\nUsage: npm test [-- --all | --changed]. For single unit tests: npm run unit -- PATH`,
+    )
+    process.exit(2)
+  }
+}
+
+/** @param {string[]} args filters of Playwright */
+function endToEnd(args) {
+  return suite('end-to-end tests', [...END_TO_END, ...args], countEndToEnd, { MARQUEE_BROWSER: browser })
+}
+
+/** Runs a command and prints how it ended. `together` prints its output as one block at the end. */
 function run(name, [command, ...args], { together = false, env = {} }) {
   const started = Date.now()
   const output = []
@@ -62,19 +91,19 @@ function run(name, [command, ...args], { together = false, env = {} }) {
     }
     child.once('close', (status) => end(status === 0))
     child.once('error', ({ message }) => {
-      // Of what cannot be started Node tells the end, too, but not always.
+      // Node may emit "close" too for a command that cannot be started.
       child.removeAllListeners('close')
       end(false, `${message}\n`)
     })
   })
 }
 
-/** One thing that holds or does not. */
+/** A command that counts as one test. */
 async function check(name, command) {
   total[(await run(name, command, { together: true })) ? 'passed' : 'failed'] += 1
 }
 
-/** Many tests, counted from their report; a suite that fell over, or left no report to count from, is one failure. */
+/** A test runner, counted from its report. A runner without a report counts as one failure. */
 async function suite(name, command, count, env) {
   const ok = await run(name, command, { env })
   let counted = { passed: 0, failed: 1 }
@@ -92,22 +121,19 @@ function countUnit() {
   return { passed: numPassedTests, failed: numFailedTests }
 }
 
-/**
- * The problem: of hundreds of journeys beside each other one in a while meets a browser that stops drawing. The solution:
- * it is played once more, and told by name: what fails now and then is a fault to be found, and more than a few are one.
- */
-function countJourneys() {
+/** A test that passes only at its second try is listed as flaky. Too many of them fail the run. */
+function countEndToEnd() {
   const { stats, suites } = JSON.parse(readFileSync('test-results/journeys.json', 'utf8'))
   for (const reason of reasons(suites)) console.log(reason)
-  if (stats.flaky > 0) console.log(`  ${stats.flaky} of them passed at the second try only: see "flaky" above`)
-  const tooMany = stats.flaky > SECOND_TRIES
+  if (stats.flaky > 0) console.log(`  ${stats.flaky} passed only at the second try: see "flaky" above`)
+  const tooMany = stats.flaky > MAX_FLAKY
   return {
     passed: stats.expected + (tooMany ? 0 : stats.flaky),
     failed: stats.unexpected + (tooMany ? stats.flaky : 0),
   }
 }
 
-/** Why journeys failed, each try in a few lines: whoever sees only the end of a long record should know. */
+/** Why end-to-end tests failed, a few lines for each try, so that the end of a long log is enough. */
 function reasons(suites) {
   const inner = suites.flatMap((each) => reasons(each.suites ?? []))
   const specs = suites.flatMap((each) => each.specs ?? [])

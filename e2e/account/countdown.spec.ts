@@ -2,7 +2,7 @@ import { expect, open, overflow, test } from '../support/test'
 
 const BEFORE = { viewer: 'signed-out', clock: '2026-11-08T02:37:52Z' }
 
-test('before the start visitors see the countdown and nothing else', async ({ page }) => {
+test('before the start visitors see the countdown and nothing else', { tag: '@core' }, async ({ page }) => {
   await open(page, 'laurel', '/categories', BEFORE)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Screening rooms open on 14 November')
   await expect(page.getByRole('timer', { name: /^6 days, 14 hours, 2\d minutes left$/ })).toBeVisible()
@@ -20,7 +20,7 @@ test('a dialog of its own address lies below the countdown, not over it', async 
   await expect(page.getByText('Metropolis')).toHaveCount(0)
 })
 
-test('at zero the button opens the site where it stands, without a reload', async ({ page }) => {
+test('at zero the button opens the site where it stands, without a reload', { tag: '@core' }, async ({ page }) => {
   await open(page, 'laurel', '/categories', { ...BEFORE, clock: '2026-11-14T16:59:55Z' })
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
   const enter = page.getByRole('button', { name: 'Enter' })
@@ -59,7 +59,7 @@ test('moderators sign in at their own address', async ({ page }) => {
   await expect(page.getByRole('timer')).toHaveCount(0)
 })
 
-test('in place it is a strip on the home page', async ({ page }) => {
+test('in place it is a strip on the home page', { tag: '@core' }, async ({ page }) => {
   const clock = '2026-11-15T12:30:00Z'
   await open(page, 'orchard', '/home', { viewer: 'signed-out', clock })
   await expect(page.getByRole('region', { name: 'The Sunday matinee starts soon' })).toBeVisible()

@@ -3,7 +3,7 @@ import { PASSWORD, signInAtProvider, token } from '../support/signIn'
 import { expect, open, requests, test } from '../support/test'
 
 test.describe('keycloak-style login', () => {
-  test('is forced, comes back to the place, and ends at the provider too', async ({ page }) => {
+  test('is forced, comes back to the place, and ends at the provider too', { tag: '@core' }, async ({ page }) => {
     const exchanges = requests(page, '/user/sso/', 'POST')
     await open(page, 'vault', '/handling?from=mail')
     await signInAtProvider(page)
@@ -67,7 +67,7 @@ test.describe('single sign-on', () => {
     await page.getByRole('button', { name: 'Continue' }).click()
   }
 
-  test('several factors lead to the provider and back', async ({ page }) => {
+  test('several factors lead to the provider and back', { tag: '@core' }, async ({ page }) => {
     const asked = requests(page, '/service_users/status/', 'GET')
     const limits = requests(page, '/user-device-limit/', 'GET')
     await open(page, 'vault', '/login')
@@ -117,7 +117,7 @@ test.describe('single sign-on', () => {
     expect(await token(page)).toBeUndefined()
   })
 
-  test('/auth leads to the external page, and /callback back', async ({ page }) => {
+  test('/auth leads to the external page, and /callback back', { tag: '@core' }, async ({ page }) => {
     await open(page, 'vault', '/auth')
     await signInAtProvider(page)
     await expect(page).toHaveURL('/collections')

@@ -53,7 +53,7 @@ test.describe('a return that was tampered with is refused, with a way on', () =>
     ['another connection', (page) => tamperAuthRequest(page, 'connection'), 'This sign-in cannot be finished here.', 0],
   ]
   for (const [name, tamper, heading, codes] of cases)
-    test(name, async ({ page }) => {
+    test(name, { tag: name === 'no state' ? '@core' : [] }, async ({ page }) => {
       const seen = exchanges(page)
       await tamper(page)
       await open(page, 'vault', '/home')
@@ -129,7 +129,7 @@ test.describe('renewing', () => {
     await expect(page.getByRole('button', { name: /Account/ })).toBeVisible()
   }
 
-  test('a 401 is mended once for all calls that wait', async ({ page }) => {
+  test('a 401 is mended once for all calls that wait', { tag: '@core' }, async ({ page }) => {
     const seen = exchanges(page)
     await signIn(page)
     await open(page, 'vault', '/handling', { fault: 'user/service_users/me/profile:401:1' })
@@ -152,7 +152,7 @@ test.describe('renewing', () => {
 })
 
 test.describe('/sso/tva', () => {
-  test('exchanges the token, takes it from the address, and leads on', async ({ page }) => {
+  test('exchanges the token, takes it from the address, and leads on', { tag: '@core' }, async ({ page }) => {
     const seen = exchanges(page)
     await open(page, 'vault', '/sso/tva?token=tva-viewer&redirect=%2Fhandling')
     await expect(page).toHaveURL('/handling')

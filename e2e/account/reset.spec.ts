@@ -25,7 +25,7 @@ for (const path of ['/reset', '/resetpassword']) {
   })
 }
 
-test('a link sets the password once, signs in, and leaves no token behind', async ({ page }) => {
+test('a link sets the password once, signs in, and leaves no token behind', { tag: '@core' }, async ({ page }) => {
   const checks = requests(page, '/reset/valid/')
   const referrers: (string | undefined)[] = []
   page.on('request', (request) => referrers.push(request.headers().referer))

@@ -1,7 +1,9 @@
 import { fillPassword, out } from '../support/signIn'
 import { expect, open, test } from '../support/test'
 
-test('a protected page asks who comes, and is remembered with its query and hash', async ({ page }) => {
+test('a protected page asks who comes, and is remembered with its query and hash', { tag: '@core' }, async ({
+  page,
+}) => {
   await open(page, 'lumen', '/', out)
   await page.goto('/members?from=mail#below')
   await expect(page).toHaveURL('/login')
@@ -27,7 +29,7 @@ test('internal users see the mark of the brand, others do not', async ({ page })
   await expect(page.getByRole('img', { name: 'Internal account' })).toHaveCount(0)
 })
 
-test('a country without rights leads to /restricted, once', async ({ page }) => {
+test('a country without rights leads to /restricted, once', { tag: '@core' }, async ({ page }) => {
   await open(page, 'lumen', '/home', { ...out, country: 'blocked' })
   await expect(page).toHaveURL('/restricted')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Content Unavailable')

@@ -4,7 +4,10 @@ import { allowTimeFor, expect, open, requests, test } from '../support/test'
 
 const account = (page: Page) => page.getByRole('button', { name: /^Account/ })
 
-test('password: in a dialog over the page, wrong once, then right; and out again', async ({ page, context }) => {
+test('password: in a dialog over the page, wrong once, then right; and out again', { tag: '@core' }, async ({
+  page,
+  context,
+}) => {
   await open(page, 'lumen', '/films')
   const link = page.getByRole('banner').getByRole('link', { name: 'Sign in' })
   await link.click()
@@ -77,10 +80,9 @@ test('every code of the catalogue can be reached', async ({ page }) => {
   }
 })
 
-test('access code: asked for at home, pasted with spaces and in small letters: capitals are offered', async ({
-  page,
-  context,
-}) => {
+test('access code: asked for at home, pasted with spaces and in small letters: capitals are offered', {
+  tag: '@core',
+}, async ({ page, context }) => {
   await open(page, 'laurel', '/home', { clock: '2026-11-20T12:00:00Z' })
   const prompt = page.getByRole('region', { name: 'Have an access code?' })
   const field = prompt.getByLabel('Access code')
@@ -96,7 +98,10 @@ test('access code: asked for at home, pasted with spaces and in small letters: c
   expect(await tokenOf(context)).toMatchObject({ value: 'fixture-viewer' })
 })
 
-test('/c signs in by its address once, and leads to a place of the site', async ({ page, context }) => {
+test('/c signs in by its address once, and leads to a place of the site', { tag: '@core' }, async ({
+  page,
+  context,
+}) => {
   const posts = requests(page, '/user/login', 'POST')
   await open(page, 'laurel', '/c?c=LAUREL26&next=/rules', { clock: '2026-11-20T12:00:00Z' })
   await expect(page).not.toHaveURL(/\/c/)
@@ -109,7 +114,7 @@ test('/c signs in by its address once, and leads to a place of the site', async 
 
 // What a browser's own reading of addresses makes of them; all other ways: src/session/returnLocation.test.tsx.
 for (const next of ['//evil.example', '/\\evil.example']) {
-  test(`/c never leads to ${next}`, async ({ page, context }) => {
+  test(`/c never leads to ${next}`, { tag: next === '//evil.example' ? '@core' : [] }, async ({ page, context }) => {
     await open(page, 'laurel', `/c?c=LAUREL26&next=${encodeURIComponent(next)}`, { clock: '2026-11-20T12:00:00Z' })
     await expect(page).toHaveURL(/\/home$/)
     expect(new URL(page.url()).hostname).toBe('127.0.0.1')
@@ -149,7 +154,10 @@ test('two tabs: in and out together, and nothing of one user for the next', asyn
   await expect(page.getByText('Vera')).toHaveCount(0)
 })
 
-test('concurrent viewing ends the session with its words, under the policy', async ({ page, context }) => {
+test('concurrent viewing ends the session with its words, under the policy', { tag: '@core' }, async ({
+  page,
+  context,
+}) => {
   await page.route('**/me/profile/', (route) => route.fulfill({ json: { success: false, err_code: 201 } }))
   await open(page, 'lumen', '/home', { viewer: 'viewer' })
   await expect(page.getByRole('alert')).toHaveText(/does not support concurrent viewing/)

@@ -57,9 +57,9 @@ const room = async (page: Page, name: string | RegExp) => {
 const text = (page: Page) => bar(page).getByRole('textbox', { name: /^Text of/ })
 
 for (const width of [1440, 1024])
-  test(`${width} px: from a part of the page to its line, by mouse and by keyboard, and no link is followed`, async ({
-    page,
-  }) => {
+  test(`${width} px: from a part of the page to its line, by mouse and by keyboard, and no link is followed`, {
+    tag: width === 1024 ? '@core' : [],
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await open(page)
     await room(page, 'Explain')
@@ -201,9 +201,9 @@ test('beside the bar the page answers to its own width, at the bottom to its hei
 })
 
 for (const width of [1440, 1024])
-  test(`${width} px: edit: a word is mistyped, named at its place, mended by a press, saved, and seen`, async ({
-    page,
-  }) => {
+  test(`${width} px: edit: a word is mistyped, named at its place, mended by a press, saved, and seen`, {
+    tag: width === 1024 ? '@core' : [],
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await open(page)
     await room(page, 'Edit')
@@ -410,9 +410,9 @@ interface Found {
 }
 
 for (const site of ['lumen', 'laurel', 'vault', 'orchard', 'bare', 'broken'])
-  test(`${site}: each module, card, menu entry, footer link and part of bar and footer leads to its own line`, async ({
-    page,
-  }) => {
+  test(`${site}: each module, card, menu entry, footer link and part of bar and footer leads to its own line`, {
+    tag: site === 'bare' ? '@core' : [],
+  }, async ({ page }) => {
     await open(page, site)
     await expect(page.locator('[data-module]')).not.toHaveCount(0)
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight))

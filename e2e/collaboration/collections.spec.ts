@@ -1,7 +1,9 @@
 import { signInAtProvider } from '../support/signIn'
 import { expect, open, test } from '../support/test'
 
-test('from the list by search to a collection, its assets and its people, by keys alone', async ({ page }) => {
+test('from the list by search to a collection, its assets and its people, by keys alone', { tag: '@core' }, async ({
+  page,
+}) => {
   await open(page, 'vault', '/collections', { viewer: 'viewer' })
   const cards = page.locator('.mq-bundle')
   await expect(cards).toHaveCount(8)

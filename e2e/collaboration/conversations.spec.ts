@@ -26,10 +26,9 @@ test('a 401 while somebody writes is mended, and the words go out', async ({ pag
   expect(sent).toHaveLength(2)
 })
 
-test('two in one conversation: what one writes, settles and deletes the other sees with the next asking', async ({
-  page,
-  browser,
-}) => {
+test('two in one conversation: what one writes, settles and deletes the other sees with the next asking', {
+  tag: '@core',
+}, async ({ page, browser }) => {
   const room = 'two-in-one'
   await page.clock.install()
   await open(page, 'vault', COLLECTION, { viewer: 'viewer', room })

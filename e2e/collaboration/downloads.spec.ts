@@ -40,7 +40,7 @@ test('each state of a file has its words, and only a file that is there can be t
   await expect(panel(page)).toContainText('Ready')
 })
 
-test('a file that is on its way is looked at again until it is there', async ({ page, context }) => {
+test('a file that is on its way is looked at again until it is there', { tag: '@core' }, async ({ page, context }) => {
   await page.clock.install()
   await ask(page, 11)
   await expect(panel(page)).toHaveText('On its way. It is looked at again every five seconds.')

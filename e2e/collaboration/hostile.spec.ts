@@ -77,7 +77,7 @@ test('whatever people write is text everywhere: no dialog, no way out, nothing f
   expect(wrong).toEqual([])
 })
 
-test('a table that is taken along holds no formula', async ({ page }) => {
+test('a table that is taken along holds no formula', { tag: '@core' }, async ({ page }) => {
   await open(page, 'vault', '/collections/every-kind/every-kind-video-ready', { viewer: 'moderator' })
   await page.getByRole('button', { name: 'Export' }).click()
   const taken = page.waitForEvent('download')

@@ -15,7 +15,9 @@ async function edges(part: Locator) {
   return { left: x, right: x + width, top: y, bottom: y + height, middle: y + height / 2 }
 }
 
-test('what is decided stands below the name of an asset, and its buttons beside it', async ({ page }) => {
+test('what is decided stands below the name of an asset, and its buttons beside it', { tag: '@core' }, async ({
+  page,
+}) => {
   await page.setViewportSize(wide)
   await open(page, 'vault', FEATURE, { viewer: 'moderator' })
   const words = page.getByText('Approved by Mo Moderator')

@@ -76,9 +76,9 @@ test('a comment at a moment, its mark on the seek bar, the reply of a second per
   await other.context().close()
 })
 
-test('what was written is still there after a reload and a failed call, and is gone once it is sent', async ({
-  page,
-}) => {
+test('what was written is still there after a reload and a failed call, and is gone once it is sent', {
+  tag: '@core',
+}, async ({ page }) => {
   await open(page, 'vault', FILM, { viewer: 'commenter', fault: 'POST comments:500' })
   await field(page).fill('Not lost')
   await page.reload()
@@ -113,7 +113,9 @@ for (const [press, done] of [
   ['Approve', 'Approved by'],
   ['Reject', 'Rejected by'],
 ] as const) {
-  test(`${press}: both are closed afterwards, and it says by whom`, async ({ page }) => {
+  test(`${press}: both are closed afterwards, and it says by whom`, {
+    tag: press === 'Approve' ? '@core' : [],
+  }, async ({ page }) => {
     await open(page, 'vault', FILM, { viewer: 'approver' })
     await page.getByRole('button', { name: press, exact: true }).press('Enter')
     await expect(page.getByText(done)).toBeVisible()
@@ -124,7 +126,7 @@ for (const [press, done] of [
   })
 }
 
-test('an asset is removed after one question, and its collection has one less', async ({ page }) => {
+test('an asset is removed after one question, and its collection has one less', { tag: '@core' }, async ({ page }) => {
   await open(page, 'vault', FILM, { viewer: 'uploader' })
   await page.getByRole('button', { name: 'More' }).click()
   await page.getByRole('button', { name: 'Delete' }).click()

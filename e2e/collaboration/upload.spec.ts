@@ -10,9 +10,9 @@ async function choose(page: Page, ...files: ReturnType<typeof file>[]): Promise<
   await (await asked).setFiles(files)
 }
 
-test('of three files one is cancelled, one fails and is tried again, and the list stays when the tab changes', async ({
-  page,
-}) => {
+test('of three files one is cancelled, one fails and is tried again, and the list stays when the tab changes', {
+  tag: '@core',
+}, async ({ page }) => {
   await open(page, 'vault', '/collections/potemkin-restored', { viewer: 'uploader' })
   await expect(page.locator('.mq-asset-card')).toHaveCount(12)
   // The first is held until it is cancelled, the second until the journey lets it go, the third breaks once.

@@ -64,9 +64,9 @@ test('a guest finds an event, answers once with a double press on a slow line, a
     .not.toContain('ada+guild')
 })
 
-test('a member answers by keyboard alone, with affiliation and guest; then cancels by the session', async ({
-  page,
-}) => {
+test('a member answers by keyboard alone, with affiliation and guest; then cancels by the session', {
+  tag: '@core',
+}, async ({ page }) => {
   await open(page, 'laurel', '/events/5101', member)
   await expect(page.getByLabel('First Name')).toHaveValue('Vera')
   await page.getByLabel('Last Name').focus()
@@ -116,7 +116,9 @@ test('a member answers by keyboard alone, with affiliation and guest; then cance
   await expect(page.getByRole('row', { name: /Sunrise, with live score/ })).toContainText('42 of 180 seats left')
 })
 
-test('by the link of a mail: opening it changes nothing, and what it carries leaves the address', async ({ page }) => {
+test('by the link of a mail: opening it changes nothing, and what it carries leaves the address', {
+  tag: '@core',
+}, async ({ page }) => {
   const cancels = requests(page, '/rsvp/cancel/', 'POST')
   const all: string[] = []
   page.on('request', (request) => all.push(`${request.url()} ${request.headers().referer ?? ''}`))

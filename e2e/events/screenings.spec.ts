@@ -13,7 +13,9 @@ const BEFORE = '2026-11-19T23:59:50Z'
 const member = { viewer: 'viewer', consent: 'all' }
 const view = (page: Page) => page.getByRole('link', { name: 'View The General, round the clock' })
 
-test('what is live is opened from the list by its title, plays, and leads back to the title', async ({ page }) => {
+test('what is live is opened from the list by its title, plays, and leads back to the title', { tag: '@core' }, async ({
+  page,
+}) => {
   await open(page, 'laurel', '/screening-room', { ...member, clock: LIVE })
   await expect(page.getByText('Live, since 4:00 PM')).toBeVisible()
   // Ascending by date, in the visitor's zone; nothing of what has ended.

@@ -126,7 +126,7 @@ test('every link leads to a page that is there', async ({ request }) => {
   }
 })
 
-test('the film plays, and a search finds it by its director', async ({ page }) => {
+test('the film plays, and a search finds it by its director', { tag: '@core' }, async ({ page }) => {
   const found = watchRequests(page)
   await page.goto(`${host.origin}/`)
   await stands(page)
@@ -195,7 +195,9 @@ test('the browser keeps a list and where a film was left, for this visitor alone
   await other.close()
 })
 
-test('without scripts it can be read, and messengers are told what they show', async ({ browser }) => {
+test('without scripts it can be read, and messengers are told what they show', { tag: '@core' }, async ({
+  browser,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(`${host.origin}/title/the-ferryman/`)

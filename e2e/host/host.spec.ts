@@ -75,9 +75,9 @@ function get(name: string, path: string, headers: Record<string, string> = {}) {
 /** The service has been asked once: from now on its config is there at once. */
 const warm = () => expect.poll(async () => (await get(names().lumen, '/home')).text).toContain('id="drawn"')
 
-test('without scripts a page is there to be read, with what previews and search engines ask for', async ({
-  browser,
-}) => {
+test('without scripts a page is there to be read, with what previews and search engines ask for', {
+  tag: '@core',
+}, async ({ browser }) => {
   await warm()
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
@@ -111,9 +111,9 @@ for (const brand of ['lumen', 'laurel', ...OTHERS] as const)
     [1440, 900],
     [390, 844],
   ] as const)
-    test(`${brand} at ${width} px: the living page takes the place of what is drawn, without a move or a report`, async ({
-      page,
-    }) => {
+    test(`${brand} at ${width} px: the living page takes the place of what is drawn, without a move or a report`, {
+      tag: brand === 'lumen' && width === 1440 ? '@core' : [],
+    }, async ({ page }) => {
       await page.setViewportSize({ width, height })
       const said: string[] = []
       page.on('console', (message) => {
@@ -162,7 +162,7 @@ const areOver = (one: Box, other: Box): boolean =>
   one.y + one.height > other.y + 1 &&
   other.y + other.height > one.y + 1
 
-test('at the top of the address stands the start page, under its own canonical address', async () => {
+test('at the top of the address stands the start page, under its own canonical address', { tag: '@core' }, async () => {
   await warm()
   const { text } = await get(names().lumen, '/')
   expect(text).toContain('id="drawn"')
@@ -171,7 +171,9 @@ test('at the top of the address stands the start page, under its own canonical a
   expect((await get(names().lumen, '/nowhere')).text).not.toContain('id="drawn"')
 })
 
-test('a brand whose service stands elsewhere finds it, its pictures and its look there', async ({ page }) => {
+test('a brand whose service stands elsewhere finds it, its pictures and its look there', { tag: '@core' }, async ({
+  page,
+}) => {
   const calls: string[] = []
   page.on('response', (answer) => calls.push(`${answer.status()} ${answer.url()}`))
   await page.goto(at('laurel', '/home'))
@@ -220,7 +222,9 @@ test.describe('addresses', () => {
     ['/api/v1/config/', 200, 'application/json', 'site_config'],
   ]
   for (const [path, status, type, words] of cases)
-    test(`${path} answers ${status}`, async () => {
+    test(`${path} answers ${status}`, {
+      tag: ['/healthz', '/sitemap.xml', '/search'].includes(path) ? '@core' : [],
+    }, async () => {
       await warm()
       const answer = await get(names().lumen, path)
       expect(answer.status).toBe(status)
@@ -257,7 +261,7 @@ test.describe('addresses', () => {
   })
 })
 
-test('the worker answers as the host does, and needs nothing of Node', async () => {
+test('the worker answers as the host does, and needs nothing of Node', { tag: '@core' }, async () => {
   const parts = readdirSync('dist.edge/parts').map((file) => readFileSync(`dist.edge/parts/${file}`, 'utf8'))
   expect(
     [readFileSync('dist.edge/worker.mjs', 'utf8'), ...parts].filter((text) => /\bfrom ?"node:/.test(text)),

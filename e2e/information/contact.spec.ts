@@ -10,9 +10,9 @@ const GOOD: Fields = {
   Message: 'In part 4 of Les Vampires the third title card stays up for eleven seconds.',
 }
 
-test('by keyboard alone: what is missing, field by field, then one message, and what was written stays', async ({
-  page,
-}) => {
+test('by keyboard alone: what is missing, field by field, then one message, and what was written stays', {
+  tag: '@core',
+}, async ({ page }) => {
   await open(page, 'lumen', '/contact', out)
   const posts = requests(page, '/notification/', 'POST')
   await page.getByRole('button', { name: 'Send' }).focus()

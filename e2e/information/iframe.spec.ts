@@ -14,7 +14,9 @@ test('a page of the site’s own folder is framed as a stranger, named, with a w
   await expect.poll(() => overflow(page)).toBeLessThanOrEqual(0)
 })
 
-test('a foreign page waits for consent, and a press shows it for this time, within the policy', async ({ page }) => {
+test('a foreign page waits for consent, and a press shows it for this time, within the policy', {
+  tag: '@core',
+}, async ({ page }) => {
   await page.route('https://atlas.lumen.example/**', (route) =>
     route.fulfill({
       contentType: 'text/html',

@@ -6,9 +6,9 @@ import { expect, open, overflow, requests, test } from '../support/test'
 const sheet = (page: Page) => page.locator('.mq-pdf__sheet canvas')
 const number = (page: Page) => page.getByLabel('Page number')
 
-test('a document is turned by button, key, field and picture; the page stands in the address, its words can be selected', async ({
-  page,
-}) => {
+test('a document is turned by button, key, field and picture; the page stands in the address, its words can be selected', {
+  tag: '@core',
+}, async ({ page }) => {
   await open(page, 'lumen', '/programme')
   await expect(sheet(page)).toBeVisible()
   await expect(page.locator('.mq-pdf__words')).toContainText('Winter in the dark')
@@ -59,7 +59,9 @@ test('on a phone the page has the width, and the bar is at the foot', async ({ p
 })
 
 for (const [name, body, words] of HOSTILE) {
-  test(`${name}: no dialog, no way off, and something to see`, async ({ page }) => {
+  test(`${name}: no dialog, no way off, and something to see`, {
+    tag: name === 'a script on opening' ? '@core' : [],
+  }, async ({ page }) => {
     const dialogs: string[] = []
     page.on('dialog', (dialog) => {
       dialogs.push(dialog.message())

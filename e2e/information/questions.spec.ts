@@ -3,10 +3,9 @@ import { expect, open, overflow, test } from '../support/test'
 
 const answer = 'Most prints carry title cards'
 
-test('a question opens by keyboard, others stay open, and a press on its link copies the address that opens it', async ({
-  page,
-  context,
-}) => {
+test('a question opens by keyboard, others stay open, and a press on its link copies the address that opens it', {
+  tag: '@core',
+}, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-write'])
   await open(page, 'lumen', '/questions')
   const first = page.getByRole('button', { name: 'Why do silent films have subtitles?' })
@@ -92,9 +91,9 @@ for (const site of ['lumen', 'orchard'])
     expect(await edges('main .mq-notice-box')).toEqual(answers)
   })
 
-test('ways to watch: tabs by the arrow keys, in the address, each with its picture and its first answer', async ({
-  page,
-}) => {
+test('ways to watch: tabs by the arrow keys, in the address, each with its picture and its first answer', {
+  tag: '@core',
+}, async ({ page }) => {
   await open(page, 'lumen', '/ways-to-watch')
   await expect(page.getByText('Sets from 2018 on')).toBeVisible()
   await page.getByRole('tab', { name: 'Television' }).focus()

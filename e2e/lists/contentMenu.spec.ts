@@ -12,7 +12,9 @@ async function openFilms(page: import('@playwright/test').Page): Promise<number>
   return titles(page).count()
 }
 
-test('search, sort, filter and clear work over the grids of the page, and live in the address', async ({ page }) => {
+test('search, sort, filter and clear work over the grids of the page, and live in the address', {
+  tag: '@core',
+}, async ({ page }) => {
   const all = await openFilms(page)
 
   await page.getByRole('searchbox', { name: 'Search titles' }).fill('keaton')

@@ -9,7 +9,7 @@ const openHistory = (page: Page, progress: readonly string[], choices: Choices =
 
 const BEGUN = MANY.map((slug) => `${slug}:600`)
 
-test('what was watched, how far, and the way back to it', async ({ page }) => {
+test('what was watched, how far, and the way back to it', { tag: '@core' }, async ({ page }) => {
   await openHistory(page, ['les-vampires-02-the-ring-that-kills:300', 'nosferatu:1800', 'metropolis:9180'])
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Viewing history')
   await expect(cards(page).nth(0)).toHaveAttribute('href', '/watch/les-vampires-02-the-ring-that-kills')

@@ -16,7 +16,7 @@ test.describe('a genre', () => {
     expect(await layoutShift(page)).toBeLessThan(0.05)
   })
 
-  test('order and filters stand in the address', async ({ page }) => {
+  test('order and filters stand in the address', { tag: '@core' }, async ({ page }) => {
     await open(page, 'lumen', '/genres/drama')
     await select(page, 'Sort').selectOption('Alphabetical Z-A')
     await select(page, 'Type').selectOption('Movie')
@@ -60,7 +60,7 @@ test.describe('a genre', () => {
 })
 
 test.describe('all titles', () => {
-  test('sixteen at a time; a page begins at its top and is an address', async ({ page }) => {
+  test('sixteen at a time; a page begins at its top and is an address', { tag: '@core' }, async ({ page }) => {
     await open(page, 'lumen', '/titles')
     await expectFullPage(page)
     await expect(page.getByText(/^\d+ titles$/)).toBeVisible()
@@ -119,7 +119,7 @@ test.describe('all titles', () => {
 test.describe('recommendations', () => {
   const viewer = { viewer: 'viewer' }
 
-  test('cards by order, with what is said about their end', async ({ page }) => {
+  test('cards by order, with what is said about their end', { tag: '@core' }, async ({ page }) => {
     await open(page, 'vault', '/recommendations', viewer)
     await expect(page.getByRole('heading', { level: 1, name: 'Recommendations' })).toBeVisible()
     await expect(cards(page).first()).toHaveAttribute('href', /^\/collections\/[^/]+$/)

@@ -6,7 +6,9 @@ const field = (page: Page) => page.locator('main').getByRole('combobox', { name:
 const options = (page: Page) => page.getByRole('option')
 const cards = (page: Page) => page.locator('main .mq-titles a')
 
-test('typing brings hints, arrow keys choose one, Enter opens the title, Back comes back', async ({ page }) => {
+test('typing brings hints, arrow keys choose one, Enter opens the title, Back comes back', { tag: '@core' }, async ({
+  page,
+}) => {
   await open(page, 'lumen', '/search')
   await expect(field(page)).toBeFocused()
   await page.keyboard.type('no')
@@ -37,7 +39,7 @@ test('five hints at most; Escape closes them, then empties the field', async ({ 
   await expect(field(page)).toHaveValue('')
 })
 
-test('a search is kept in the address, its pages and Back bring the same again', async ({ page }) => {
+test('a search is kept in the address, its pages and Back bring the same again', { tag: '@core' }, async ({ page }) => {
   await open(page, 'lumen', '/search')
   await expect(field(page)).toBeFocused()
   await page.keyboard.type(' the ')

@@ -13,7 +13,9 @@ const isQueue = (answer: Response) => /\/user\/queue\/?$/.test(answer.url())
 const openList = (page: Page, watchlist: readonly string[], path = LIST, choices: Choices = {}) =>
   openOwnList(page, path, { watchlist, ...choices })
 
-test('a title is removed at once, keeps its place, and can be put back; the service knows of it', async ({ page }) => {
+test('a title is removed at once, keeps its place, and can be put back; the service knows of it', {
+  tag: '@core',
+}, async ({ page }) => {
   await openList(page, ['nosferatu', 'metropolis'])
   await expect(cards(page)).toHaveCount(2)
   await remove(page, 'Nosferatu').focus()
@@ -32,7 +34,7 @@ test('a title is removed at once, keeps its place, and can be put back; the serv
   await expect(cards(page)).toHaveCount(1)
 })
 
-test('a refusal brings the title back and says so', async ({ page }) => {
+test('a refusal brings the title back and says so', { tag: '@core' }, async ({ page }) => {
   await openList(page, ['nosferatu'], LIST, { fault: 'DELETE user/queue:500' })
   await remove(page, 'Nosferatu').focus()
   await page.keyboard.press('Enter')

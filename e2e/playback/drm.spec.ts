@@ -78,7 +78,7 @@ async function withWidevine(page: Page): Promise<void> {
   }, kids)
 }
 
-test('ClearKey: asked for in the viewer’s name, and the picture is decrypted', async ({ page }) => {
+test('ClearKey: asked for in the viewer’s name, and the picture is decrypted', { tag: '@core' }, async ({ page }) => {
   const asked = licences(page)
   const unwanted = requests(page, 'fairplay.m3u8')
   await open(page, 'lumen', `/play/${FILM}`, { viewer: 'viewer' })
@@ -92,7 +92,7 @@ test('ClearKey: asked for in the viewer’s name, and the picture is decrypted',
   expect(channels[0]?.stdev, 'not one colour').toBeGreaterThan(4)
 })
 
-test('a licence that leads elsewhere is not followed with the viewer’s token', async ({ page }) => {
+test('a licence that leads elsewhere is not followed with the viewer’s token', { tag: '@core' }, async ({ page }) => {
   const asked = licences(page)
   await page.route('**/playback/licence/clearkey/', (route) =>
     route.fulfill({ status: 307, headers: { Location: '/api/v1/playback/licence/clearkey/?elsewhere' } }),

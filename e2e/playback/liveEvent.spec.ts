@@ -27,7 +27,7 @@ const apart = (page: Page) =>
     return art && words && (words.top >= art.bottom || words.right <= art.left)
   })
 
-test('before it begins: a countdown, and a Play that says so', async ({ page }) => {
+test('before it begins: a countdown, and a Play that says so', { tag: '@core' }, async ({ page }) => {
   await openEvent(page, ENCORE, { clock: BEFORE })
   await expect(page.getByRole('heading', { level: 2, name: 'Sunrise, once more' })).toBeVisible()
   await expect(page.getByRole('timer', { name: /^(?:1 hour|59 minutes).* left$/ })).toBeVisible()

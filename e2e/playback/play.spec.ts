@@ -30,7 +30,7 @@ const KINDS: Record<string, Kind> = {
 }
 
 for (const [name, { path, choices, asks, never, width }] of Object.entries(KINDS))
-  test(`plays ${name}`, async ({ page }) => {
+  test(`plays ${name}`, { tag: width || name === 'a file' ? '@core' : [] }, async ({ page }) => {
     const asked = requests(page, asks)
     const unwanted = never ? requests(page, never) : []
     await open(page, 'lumen', path, { viewer: 'viewer', fault: '', clock: '', ...choices })
@@ -64,7 +64,7 @@ test('plays a live event: no end, and play after a pause goes to the edge', asyn
   await expectPlays(page)
 })
 
-test('a file goes on where it was left, and where it was left is saved', async ({ page }) => {
+test('a file goes on where it was left, and where it was left is saved', { tag: '@core' }, async ({ page }) => {
   const saves: { progress: number }[] = []
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().includes('user/history')) saves.push(request.postDataJSON())

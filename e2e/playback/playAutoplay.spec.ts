@@ -10,7 +10,9 @@ test.use({
   },
 })
 
-test('where the browser lets nothing begin by itself, a large Play stands there, and plays', async ({ page }) => {
+test('where the browser lets nothing begin by itself, a large Play stands there, and plays', { tag: '@core' }, async ({
+  page,
+}) => {
   await open(page, 'lumen', '/play/metropolis', { viewer: 'viewer', consent: 'all' })
   // Whatever Playwright looks up in a page counts as an act of its visitor, what a debugger looks up does not.
   const session = await page.context().newCDPSession(page)

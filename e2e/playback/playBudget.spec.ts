@@ -11,7 +11,9 @@ const PAGES: [site: string, path: string, control: RegExp, module?: string][] = 
 ]
 
 for (const [site, path, control, module] of PAGES)
-  test(`no byte of the player on ${site} ${path} before somebody is about to play`, async ({ page }) => {
+  test(`no byte of the player on ${site} ${path} before somebody is about to play`, {
+    tag: site === 'lumen' && path === '/home' ? '@core' : [],
+  }, async ({ page }) => {
     // The hero stands still, so that what is pointed at stays.
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const all = requests(page, '/')

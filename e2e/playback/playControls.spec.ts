@@ -74,9 +74,9 @@ test('every key does what the list of keys says', async ({ page }) => {
   await expect(help(page)).toBeHidden()
 })
 
-test('keys do the same after a press on a button of the bar, and none while they are the browser’s', async ({
-  page,
-}) => {
+test('keys do the same after a press on a button of the bar, and none while they are the browser’s', {
+  tag: '@core',
+}, async ({ page }) => {
   await play(page, 'metropolis')
   await pause(page)
   await page.keyboard.press('5')

@@ -17,7 +17,7 @@ test.describe('what the service refuses', () => {
     ['4', 'Three viewings, and that was the third', 'Write to booth@lumen.example if you need a fourth.'],
     ['5', 'Streaming Limit Reached', 'Please stop playback on another device, and try again.'],
   ] as const)
-    test(`code ${code} in words, and Ok leads to the title`, async ({ page }) => {
+    test(`code ${code} in words, and Ok leads to the title`, { tag: code === '4' ? '@core' : [] }, async ({ page }) => {
       await openFilm(page, 'metropolis', { playback: code })
       await expectFailure(page, headline)
       await expect(failure(page)).toContainText(instructions)
@@ -88,8 +88,13 @@ test.describe('what goes wrong on the way', () => {
     ],
   ]
 
+  /** One failure of each kind: service, file, segment. */
+  const CORE_FAILURES = ['a service that fails', 'no file', 'no segments']
   for (const [what, slug, fault, headline] of ROWS) {
-    test(`${what}: told, and it plays on retry`, async ({ page, context }) => {
+    test(`${what}: told, and it plays on retry`, { tag: CORE_FAILURES.includes(what) ? '@core' : [] }, async ({
+      page,
+      context,
+    }) => {
       await openFilm(page, slug, { viewer: 'viewer', progress: `${slug}:12`, fault })
       await expectFailure(page, headline)
       await expect(action(page)).toHaveText('Try again')

@@ -92,7 +92,9 @@ test('an episode begins by itself, N and P lead on and back, and where it was le
   await expect(video(page)).toHaveCount(1)
 })
 
-test('a trailer plays in its dialog, its keys are heard there, and nothing of it is left', async ({ page }) => {
+test('a trailer plays in its dialog, its keys are heard there, and nothing of it is left', { tag: '@core' }, async ({
+  page,
+}) => {
   await open(page, 'lumen', '/title/metropolis/metropolis-trailer', viewer)
   await dialog(page)
     .getByRole('link', { name: /^Play / })

@@ -15,9 +15,9 @@ async function choose(page: Page, list: 'Subtitles' | 'Audio', name: string): Pr
   await expect(choice(page, list, name)).toHaveAttribute('aria-pressed', 'true')
 }
 
-test('subtitles are switched by the sheet, and stay over a seek, full screen and a change of sound', async ({
-  page,
-}) => {
+test('subtitles are switched by the sheet, and stay over a seek, full screen and a change of sound', {
+  tag: '@core',
+}, async ({ page }) => {
   const german = requests(page, '/stream/deu/')
   // The engine fills the tracks: video.js has no address to ask.
   const nowhere = requests(page, '/undefined')

@@ -82,7 +82,10 @@ test('saved on pause, on seek, when nobody looks, and on the way out', async ({ 
   await expect.poll(() => saved(context)).toBeGreaterThanOrEqual(16)
 })
 
-test('offline while watching: what was saved in vain is sent when the line is back', async ({ page, context }) => {
+test('offline while watching: what was saved in vain is sent when the line is back', { tag: '@core' }, async ({
+  page,
+  context,
+}) => {
   const asked = requests(page, '/playback/stream/')
   await watch(page)
   await context.setOffline(true)

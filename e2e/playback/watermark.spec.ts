@@ -45,7 +45,7 @@ async function expectOverPicture(page: Page, at: number): Promise<void> {
 
 const paused = (page: Page) => video(page).evaluate((video: HTMLVideoElement) => video.paused)
 
-test('names the viewer over the picture, and follows it into full screen', async ({ page }) => {
+test('names the viewer over the picture, and follows it into full screen', { tag: '@core' }, async ({ page }) => {
   await expect(mark(page, STILL)).toContainText(VIEWER)
   await expectOverPicture(page, STILL)
   const letters = () => mark(page, STILL).evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize))

@@ -65,11 +65,9 @@ const SCREENS = [
 ]
 
 for (const [site, paths] of PAGES) {
-  test(`axe finds nothing on ${site} ${paths[0]} and others on a phone, a tablet, a desk, all is within reach, and the console is silent`, async ({
-    page,
-    context,
-    baseURL,
-  }) => {
+  test(`axe finds nothing on ${site} ${paths[0]} and others on a phone, a tablet, a desk, all is within reach, and the console is silent`, {
+    tag: site === 'bare' ? '@core' : [],
+  }, async ({ page, context, baseURL }) => {
     allowTimeFor(paths)
     let said: string[] = []
     const strangers: string[] = []

@@ -51,9 +51,9 @@ test.beforeEach(({ page }) =>
   }),
 )
 
-test('with consent a tool is told the pages, the card and the search, and no address with its query', async ({
-  page,
-}) => {
+test('with consent a tool is told the pages, the card and the search, and no address with its query', {
+  tag: '@core',
+}, async ({ page }) => {
   await open(page, 'lumen', '/films', { viewer: 'signed-out', consent: 'all' })
   const told = await withTool(page)
   await visit(page, told)

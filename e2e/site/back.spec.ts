@@ -151,8 +151,12 @@ async function arrange(page: Page, { choose = {}, tab, turn }: ListPage): Promis
   await ready(page)
 }
 
+const CORE_PAGES = ['home, in a row', 'search results', 'a title, its seasons']
+
 for (const [name, list] of Object.entries(PAGES))
-  test(`Back on ${name}: address, place, rows, choices and focus`, async ({ page }) => {
+  test(`Back on ${name}: address, place, rows, choices and focus`, {
+    tag: CORE_PAGES.includes(name) ? '@core' : [],
+  }, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 480 })
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await open(page, list.site ?? 'lumen', list.path, list.choices)

@@ -32,7 +32,7 @@ const toFoot = async (page: Page) => {
 }
 const namesOf = (asked: string[]) => [...new Set(asked.map((url) => /(\w+)\.js$/.exec(url)?.[1]))].sort()
 
-test('accepting all lets everything in, and nobody is asked again', async ({ page }) => {
+test('accepting all lets everything in, and nobody is asked again', { tag: '@core' }, async ({ page }) => {
   const asked = await withScripts(page)
   await open(page, 'lumen', '/questions', { viewer: 'signed-out', consent: '' })
   await expect(banner(page)).toBeVisible()

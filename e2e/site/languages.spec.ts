@@ -6,7 +6,9 @@ import { allowTimeFor, expect, hold, open, overflow, requests, test } from '../s
 
 const LANGUAGE_FILES = /\/assets\/(?:speak|de|fr|ar)-[\w-]+\.js/
 
-test('German is chosen at the foot of the page, and holds after a reload and on other pages', async ({ page }) => {
+test('German is chosen at the foot of the page, and holds after a reload and on other pages', { tag: '@core' }, async ({
+  page,
+}) => {
   await open(page, 'lumen', '/titles')
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   const choice = page.getByRole('list', { name: 'Language' })
@@ -110,7 +112,9 @@ test('the player speaks German', async ({ page }) => {
   await expect(player.getByRole('slider', { name: 'Stelle im Film' })).toHaveAttribute('aria-valuetext', /Sekunde/)
 })
 
-test('Arabic runs from right to left: rows, their keys, and the line of the player stays', async ({ page }) => {
+test('Arabic runs from right to left: rows, their keys, and the line of the player stays', { tag: '@core' }, async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, 'lumen', '/home', { language: 'ar' })
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')

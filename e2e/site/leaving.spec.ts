@@ -29,7 +29,9 @@ const LEFT: readonly (readonly [what: string, from: string, to: string, fault: s
 ]
 
 for (const [what, from, to, fault, call] of LEFT) {
-  test(`who leaves ${what} before it has come asks for it no more`, async ({ page }) => {
+  test(`who leaves ${what} before it has come asks for it no more`, { tag: what === 'a title' ? '@core' : [] }, async ({
+    page,
+  }) => {
     await open(page, 'lumen', from, { viewer: 'viewer', fault })
     const calls = callsOf(page, call)
     await follow(page, to)

@@ -1,6 +1,6 @@
 import { expect, open, test } from '../support/test'
 
-test('the old page stays until the new one is ready', async ({ page }) => {
+test('the old page stays until the new one is ready', { tag: '@core' }, async ({ page }) => {
   await open(page, 'lumen', '/home')
   await expect(page.getByRole('heading', { name: 'Festival wall' })).toBeVisible()
   await page.evaluate(() => {
@@ -17,7 +17,7 @@ test('the old page stays until the new one is ready', async ({ page }) => {
   expect(await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen])).toEqual([])
 })
 
-test('unknown paths, slashes and protected pages lead where the spec says', async ({ page }) => {
+test('unknown paths, slashes and protected pages lead where the spec says', { tag: '@core' }, async ({ page }) => {
   for (const [from, to] of [
     ['/nowhere/at/all', '/home'],
     ['/films/', '/films'],
@@ -28,7 +28,7 @@ test('unknown paths, slashes and protected pages lead where the spec says', asyn
   }
 })
 
-test('Tab 1 shows the skip link, which leads to the page', async ({ page }) => {
+test('Tab 1 shows the skip link, which leads to the page', { tag: '@core' }, async ({ page }) => {
   await open(page, 'lumen', '/home')
   await expect(page.getByRole('heading', { name: 'Festival wall' })).toBeVisible()
   await page.keyboard.press('Tab')

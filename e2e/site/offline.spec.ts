@@ -35,10 +35,9 @@ const shelf = (page: Page) => page.getByRole('heading', { name: 'Festival wall' 
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 const again = (page: Page) => page.getByRole('button', { name: 'Try again' }).first()
 
-test('without a line the last home is there after one visit, with the brand’s look and words that say so', async ({
-  page,
-  context,
-}) => {
+test('without a line the last home is there after one visit, with the brand’s look and words that say so', {
+  tag: '@core',
+}, async ({ page, context }) => {
   await visit(page, '/home')
   await expect(shelf(page)).toBeVisible()
   await expectKept(page, '/index.html', '/api/v1/config/', HOME, '/site/brand.css')

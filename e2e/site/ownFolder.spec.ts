@@ -41,7 +41,7 @@ test.afterAll(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-test('a site folder written from the guide alone runs', async ({ page }) => {
+test('a site folder written from the guide alone runs', { tag: '@core' }, async ({ page }) => {
   const site = join(folder, 'by-the-guide')
   for (const file of ['config.json', 'modules/home.json', 'brand.css']) {
     mkdirSync(dirname(join(site, file)), { recursive: true })

@@ -109,7 +109,9 @@ const unused = (needed: NeededSource[], used: ReadonlySet<string>) =>
     .filter(({ directive, origin }) => !used.has(`${directive} ${origin}`))
     .map(({ directive, origin, because }) => `${directive} ${origin}: ${because.join(', ')}`)
 
-test('what the policy of a site opens is used on its pages, and what is not is named', async ({ page }) => {
+test('what the policy of a site opens is used on its pages, and what is not is named', { tag: '@core' }, async ({
+  page,
+}) => {
   const used = await answerElsewhere(page)
   await walk(page)
   // No violation: the journey's own test sees to that.

@@ -6,7 +6,9 @@ import { type Choices, expect, hold, idle, layoutShift, open, test } from '../su
 
 const shelf = 'Festival wall'
 
-test('a module list that fails leaves a notice in its place, and comes on retry', async ({ page }) => {
+test('a module list that fails leaves a notice in its place, and comes on retry', { tag: '@core' }, async ({
+  page,
+}) => {
   await open(page, 'lumen', '/home', { fault: 'modules/placement/home:500:3' })
   const notice = page.getByRole('status').filter({ hasText: 'These shelves did not load.' })
   await expect(notice).toBeVisible()
@@ -16,7 +18,9 @@ test('a module list that fails leaves a notice in its place, and comes on retry'
   await expect(page.getByRole('heading', { name: shelf })).toBeVisible()
 })
 
-test('a config that is HTML with status 200 gives an error page that says what came back', async ({ page }) => {
+test('a config that is HTML with status 200 gives an error page that says what came back', { tag: '@core' }, async ({
+  page,
+}) => {
   await open(page, 'lumen', '/home', { fault: 'config:html' })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The site is not answering.')
   await expect(page.getByText('something else than data')).toBeVisible()
@@ -42,7 +46,7 @@ test('a blocked country sees that the content is not available', async ({ page }
   await expect(page.getByText('This content is not available in your current country or region.')).toBeVisible()
 })
 
-test('the broken site renders all that is right in it', async ({ page }) => {
+test('the broken site renders all that is right in it', { tag: '@core' }, async ({ page }) => {
   await open(page, 'broken', '/')
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
   await expect(page.locator('[data-module]').first()).toBeVisible()
@@ -101,7 +105,9 @@ const RECOVERIES: [site: string, path: string, fault: string, well: string, choi
   ['lumen', '/shelf/weimar-nights', 'modules/module/{slug}:null', 'Weimar nights'],
 ]
 for (const [site, path, fault, well, choices] of RECOVERIES) {
-  test(`${path} with ${fault} has words, and is there on Try again`, async ({ page, context }) => {
+  test(`${path} with ${fault} has words, and is there on Try again`, {
+    tag: path === '/genres/horror' ? '@core' : [],
+  }, async ({ page, context }) => {
     await open(page, site, path, { ...choices, fault })
     const again = page.getByRole('button', { name: 'Try again' }).first()
     await expect(again).toBeVisible({ timeout: 12_000 })
@@ -138,7 +144,7 @@ const inMenu = (page: Page, name: string) => page.getByRole('navigation', { name
 const genres = (page: Page) => inMenu(page, 'Genres')
 const serials = (page: Page) => inMenu(page, 'Serials')
 
-test('a new build under an open tab: the page is loaded anew, once', async ({ page }) => {
+test('a new build under an open tab: the page is loaded anew, once', { tag: '@core' }, async ({ page }) => {
   await open(page, 'lumen', '/home')
   await expect(page.getByRole('heading', { name: shelf })).toBeVisible()
   let loads = () => 0

@@ -31,7 +31,7 @@ const ATTACKS = [
 const ACTIVE =
   'script,iframe,object,embed,base,meta,link,style,form,input,button,textarea,select,option,template,dialog,svg,math'
 
-test('HTML from data does no harm, and what is fine around it is shown', async ({ page }) => {
+test('HTML from data does no harm, and what is fine around it is shown', { tag: '@core' }, async ({ page }) => {
   // Each in a module of its own: some of them swallow what follows, as they would anywhere.
   const data = ATTACKS.map((html, index) => ({
     module: { slug: `hostile-${index}`, type: 'html_block', content: `<p>Before ${index}.</p>${html}` },

@@ -24,7 +24,7 @@ const enlargeLetters = (page: Page, size = '200%') =>
 test.describe('on unusual screens', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test("a phone on its side: the hero's Watch is on the first screen", async ({ page }) => {
+  test("a phone on its side: the hero's Watch is on the first screen", { tag: '@core' }, async ({ page }) => {
     await page.setViewportSize({ width: 780, height: 360 })
     await open(page, 'lumen', '/home')
     for (const width of [780, 640]) {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, open, overflow, test } from '../support/test'
 
-test('on a phone the menu opens as a dialog, keeps the focus and gives it back', async ({ page }) => {
+test('on a phone the menu opens as a dialog, keeps the focus and gives it back', { tag: '@core' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await open(page, 'lumen', '/home')
   const button = page.getByRole('button', { name: 'Menu', exact: true })
@@ -20,7 +20,7 @@ test('on a phone the menu opens as a dialog, keeps the focus and gives it back',
   await expect(button).toBeFocused()
 })
 
-test('the menu shows what the visitor may see', async ({ page }) => {
+test('the menu shows what the visitor may see', { tag: '@core' }, async ({ page }) => {
   const foot = page.getByRole('contentinfo')
   const inside = foot.getByRole('link', { name: 'Still to watch' })
   const outside = foot.getByRole('link', { name: 'Ask for a code' })
@@ -42,9 +42,9 @@ test('signing out leads to the start, signed out', async ({ page }) => {
 
 // The walk of `accessibility.spec.ts` loads each page on a phone and turns it into wider screens: here it is the other way.
 for (const site of ['lumen', 'laurel', 'vault', 'orchard', 'bare', 'broken']) {
-  test(`${site} fits 1440, 768, 360 and 320 px, and what nobody sees does not move: a page that stands costs nothing`, async ({
-    page,
-  }) => {
+  test(`${site} fits 1440, 768, 360 and 320 px, and what nobody sees does not move: a page that stands costs nothing`, {
+    tag: site === 'lumen' ? '@core' : [],
+  }, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 800 })
     // vault sends visitors who are signed out to its identity provider.
     await open(page, site, '/', site === 'vault' ? { viewer: 'viewer' } : {})
@@ -60,7 +60,7 @@ for (const site of ['lumen', 'laurel', 'vault', 'orchard', 'bare', 'broken']) {
   })
 }
 
-test('a page that is only looked at fetches no dialog, no form and no menu', async ({ page }) => {
+test('a page that is only looked at fetches no dialog, no form and no menu', { tag: '@core' }, async ({ page }) => {
   await open(page, 'lumen', '/home')
   await expect(page.getByRole('button', { name: 'Pause the slides' })).toBeVisible()
   await page.waitForLoadState('networkidle')

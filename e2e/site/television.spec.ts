@@ -66,7 +66,9 @@ for (const [site, play] of [
   ['lumen', /^Watch/],
   ['orchard', /^Play/],
 ] as const) {
-  test(`${site}: by arrows alone from the start to a film and back`, async ({ page }) => {
+  test(`${site}: by arrows alone from the start to a film and back`, {
+    tag: site === 'orchard' ? '@core' : [],
+  }, async ({ page }) => {
     await open(page, site, '/home', { viewer: 'viewer', clock: '2026-11-20T12:00:00Z' })
     await ready(page)
     await press(page, 'ArrowUp')

@@ -15,9 +15,9 @@ async function openFromTitle(page: Page, choices: Record<string, string> = {}): 
   await expect(dialog(page).getByRole('heading', { name: 'Building the Upper City' })).toBeVisible()
 }
 
-test('an extra opens over its title page; Escape and Back lead back to it, with the focus on its card', async ({
-  page,
-}) => {
+test('an extra opens over its title page; Escape and Back lead back to it, with the focus on its card', {
+  tag: '@core',
+}, async ({ page }) => {
   await openFromTitle(page, { viewer: 'viewer' })
   await expect(page).toHaveURL(new RegExp(`${CITY}$`))
   await expect(page).toHaveTitle(/^Building the Upper City/)

@@ -4,7 +4,7 @@ const EYES = 'les-vampires-06-hypnotic-eyes'
 const begun = { viewer: 'viewer', progress: `${EYES}:2100`, fault: '', latency: '' }
 const out = { viewer: 'signed-out', fault: '', latency: '', reset: '1' }
 
-test('from the list of a series to an episode, on to the next, and back', async ({ page }) => {
+test('from the list of a series to an episode, on to the next, and back', { tag: '@core' }, async ({ page }) => {
   await open(page, 'lumen', '/title/les-vampires', begun)
   const row = page.getByRole('link', { name: /^Continue, \d+ min left 6\. Hypnotic Eyes/ })
   await expect(row).toHaveAccessibleName(/^Continue, 23 min left/)

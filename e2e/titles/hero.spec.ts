@@ -3,7 +3,7 @@ import { expect, open, test } from '../support/test'
 const count = (page: import('@playwright/test').Page) =>
   page.locator('[data-module="opening"]').getByText(/^\d+ \/ \d+$/)
 
-test('the hero advances by itself, and stands still when it is paused', async ({ page }) => {
+test('the hero advances by itself, and stands still when it is paused', { tag: '@core' }, async ({ page }) => {
   await open(page, 'lumen', '/home')
   await expect(count(page)).toHaveText('1 / 5')
   await expect(count(page)).toHaveText('2 / 5', { timeout: 8000 })
@@ -14,7 +14,7 @@ test('the hero advances by itself, and stands still when it is paused', async ({
   expect(await count(page).textContent()).toBe(at)
 })
 
-test('under reduced motion it does not advance', async ({ page }) => {
+test('under reduced motion it does not advance', { tag: '@core' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, 'lumen', '/home')
   await expect(count(page)).toHaveText('1 / 5')

@@ -2,7 +2,9 @@ import { expect, layoutShift, open, overflow, test } from '../support/test'
 
 const heading = { level: 1, name: 'Sunrise' } as const
 
-test('one title fills the first screen, with one way to play it, on a phone, too', async ({ page }) => {
+test('one title fills the first screen, with one way to play it, on a phone, too', { tag: '@core' }, async ({
+  page,
+}) => {
   await open(page, 'laurel', '/opening-night', { viewer: 'viewer' })
   await expect(page.getByRole('heading', heading)).toBeAttached()
   await expect(page).toHaveTitle(/^Opening night/)

@@ -10,7 +10,9 @@ const calls = (page: Page) => {
   return made
 }
 
-test('a title opened from its card shows what the card knows and requests nothing twice', async ({ page }) => {
+test('a title opened from its card shows what the card knows and requests nothing twice', { tag: '@core' }, async ({
+  page,
+}) => {
   await open(page, 'lumen', '/films')
   const card = page.locator('main a[href="/title/nosferatu"]').first()
   await card.scrollIntoViewIfNeeded()
@@ -43,7 +45,9 @@ test('a title opened from its card shows what the card knows and requests nothin
   expect(made.filter((call) => call.includes('nosferatu'))).toEqual([])
 })
 
-test('tabs are walked by keys, stand in the address, and tell how much they hold', async ({ page }) => {
+test('tabs are walked by keys, stand in the address, and tell how much they hold', { tag: '@core' }, async ({
+  page,
+}) => {
   await open(page, 'lumen', '/title/les-vampires')
   const tabs = page.getByRole('tab')
   await expect(tabs.first()).toHaveAttribute('aria-selected', 'true')
@@ -83,7 +87,7 @@ test('a title that is refused leads to the start; with a toast where details are
   await expect(page).not.toHaveURL(/no-such-film/)
 })
 
-test('a title that does not come can be tried again', async ({ page }) => {
+test('a title that does not come can be tried again', { tag: '@core' }, async ({ page }) => {
   await open(page, 'lumen', '/title/metropolis', { fault: 'avails/titles/metropolis:500:3' })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This title did not load.')
   await page.getByRole('button', { name: 'Try again' }).click()
@@ -106,7 +110,9 @@ test('one view that fails costs only itself', async ({ page }) => {
   await expect(panel.getByText('The Severed Head')).toBeVisible()
 })
 
-test('modules of one title follow it, from the service and from the title itself', async ({ page }) => {
+test('modules of one title follow it, from the service and from the title itself', { tag: '@core' }, async ({
+  page,
+}) => {
   await open(page, 'lumen', '/title/judex')
   await expect(page.locator('main [data-module]').first()).toBeAttached()
   await open(page, 'lumen', '/serials/les-vampires')

@@ -3,7 +3,9 @@ import { expect, open, test } from '../support/test'
 
 const viewer = { viewer: 'viewer', clock: '2026-11-20T12:00:00Z' }
 
-test('a card opens its title in a dialog with an address; Escape leads back to the card', async ({ page }) => {
+test('a card opens its title in a dialog with an address; Escape leads back to the card', { tag: '@core' }, async ({
+  page,
+}) => {
   await open(page, 'orchard', '/home', viewer)
   await page.locator('[data-module="posters-from-the-attic"]').scrollIntoViewIfNeeded()
   const card = page.locator('main a[href="/title/fantomas"]').first()

@@ -34,7 +34,7 @@ const VIEWS = {
 } as const
 
 for (const [site, views] of Object.entries(VIEWS))
-  test(`each view of ${site} shows what it is for`, async ({ page }) => {
+  test(`each view of ${site} shows what it is for`, { tag: site === 'vault' ? '@core' : [] }, async ({ page }) => {
     allowTimeFor(views)
     for (const [type, slug, text] of views) {
       await open(page, site, `/title/${slug}?view=${type}`, viewer)
@@ -45,7 +45,7 @@ for (const [site, views] of Object.entries(VIEWS))
     }
   })
 
-test('a live event can be opened while it is live, one to come cannot', async ({ page }) => {
+test('a live event can be opened while it is live, one to come cannot', { tag: '@core' }, async ({ page }) => {
   await open(page, 'laurel', '/title/the-general', viewer)
   const live = await view(page, 'live_events')
   await expect(live.getByRole('link', { name: /^View/ })).toHaveAttribute(
@@ -68,7 +68,7 @@ test('how it ends is told only to who asks', async ({ page }) => {
   await expect(page.getByText('Rotwang falls')).toHaveCount(0)
 })
 
-test('the lightbox: by keys, in the address, and back where one was', async ({ page }) => {
+test('the lightbox: by keys, in the address, and back where one was', { tag: '@core' }, async ({ page }) => {
   await open(page, 'lumen', '/title/metropolis?view=gallery', viewer)
   const third = (await view(page, 'gallery')).getByRole('link').nth(2)
   expect(await layoutShift(page)).toBeLessThan(0.05)
@@ -107,7 +107,7 @@ test('a shared picture opens, and closing it stays on the page', async ({ page }
 test.describe('a protected document', () => {
   const paper = (page: Page) => page.locator('#view-links').getByRole('button', { name: /^Continuity notes/ })
 
-  test('that is HTML is never opened, only kept', async ({ page }) => {
+  test('that is HTML is never opened, only kept', { tag: '@core' }, async ({ page }) => {
     await open(page, 'lumen', '/title/metropolis?view=links', viewer)
     await page.route('**/inventory/papers/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<script>document.title = "run"</script>' }),

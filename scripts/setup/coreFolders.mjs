@@ -1,0 +1,32 @@
+/** Which end-to-end folder covers which sources: the first match counts. */
+const FOLDERS = [
+  [
+    'account',
+    /^src\/(account|session)\/|pages\/(authredirect|c|callback|login|logout|requestaccess|resetpassword|ssotva)\//,
+  ],
+  ['bench', /^src\/preview\//],
+  ['collaboration', /^src\/collaboration\/|pages\/(assetdetail|collections?)\//],
+  ['events', /^src\/events\/|pages\/(eventrsvpcancel|events|fyceventlist)\//],
+  ['host', /^(src\/edge|scripts\/(edge|export|headers))\//],
+  ['information', /pages\/(contact|faq|iframe|pdf|waystowatch)\/|^src\/page\//],
+  [
+    'lists',
+    /^src\/(search|watchlist)\/|pages\/(genredetail|genres|history|recommendations|searchresults|titles|watchlist)\//,
+  ],
+  ['playback', /^src\/(playback|player)\/|pages\/(liveevent|play|watch)\//],
+  ['titles', /^src\/(catalogue|views)\/|pages\/(asset|lightbox|titledetail|videolanding)\//],
+  // Shared code: the shell, routing, data and building blocks.
+  ['site', /^(src|registry|schemas|fixtures)\//],
+]
+
+/**
+ * Folders of `e2e` whose core tests a change can break.
+ * @param {string[]} files changed files, relative to the project
+ */
+export function coreFolders(files) {
+  const touched = files.flatMap((file) => {
+    const own = /^e2e\/(?!support)([^/]+)\//.exec(file)
+    return own ? own[1] : (FOLDERS.find(([, pattern]) => pattern.test(file))?.[0] ?? [])
+  })
+  return [...new Set(touched)]
+}

@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+// @ts-expect-error: plain JavaScript, it runs before anything is installed
+import { coreFolders } from './coreFolders.mjs'
+
+const E2E = join(import.meta.dirname, '..', '..', 'e2e')
+
+test.each([
+  ['src/session/reset/passwordReset.ts', ['account']],
+  ['src/pages/login/LoginPage.tsx', ['account']],
+  ['src/pages/collections/CollectionsPage.tsx', ['collaboration']],
+  ['src/pages/events/EventRow.tsx', ['events']],
+  ['src/edge/passOn.ts', ['host']],
+  ['src/pages/titles/TitlesPage.tsx', ['lists']],
+  ['src/pages/titledetail/TitlePage.tsx', ['titles']],
+  ['src/player/keys.ts', ['playback']],
+  ['src/lib/url/safeHref.ts', ['site']],
+  ['e2e/lists/search.spec.ts', ['lists']],
+  ['e2e/support/test.ts', []],
+  ['docs/testing.md', []],
+])('runs the core tests that a change of %s can break', (file, folders) => {
+  expect(coreFolders([file])).toEqual(folders)
+})
+
+/** Spec files that `npm test` leaves to `npm test -- --all`, each with what covers its subject in the core. */
+const WITHOUT_CORE = new Map([
+  ['host/deployGuide.spec.ts', 'host.spec.ts covers the host; this runs the commands of the guide'],
+  ['pictures/pictures.spec.ts', 'a change of appearance runs `npm run pictures`'],
+  ['playback/playAccessibility.spec.ts', 'accessibility.spec.ts runs axe on one site'],
+  ['playback/playMissing.spec.ts', 'playFailures.spec.ts covers one failure of each kind'],
+  ['collaboration/waysIn.spec.ts', 'collections.spec.ts follows the same path by keyboard'],
+  ['site/longWords.spec.ts', 'screens.spec.ts and shell.spec.ts check widths'],
+  ['site/mailLinks.spec.ts', 'reset.spec.ts and rsvp.spec.ts remove the token from the address'],
+  ['site/offlineBuild.spec.ts', 'offline.spec.ts covers the worker'],
+])
+
+test('each spec file has a core test or a reason why not', () => {
+  const specs = readdirSync(E2E, { recursive: true, encoding: 'utf8' })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => path.endsWith('.spec.ts'))
+  const without = specs.filter((path) => !readFileSync(join(E2E, path), 'utf8').includes("'@core'"))
+  expect(without.sort()).toEqual([...WITHOUT_CORE.keys()].sort())
+})
