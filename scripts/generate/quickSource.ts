@@ -25,7 +25,7 @@ export function quickSource(full: string, key: string): string {
   return withHelpers(oneOfEach(oneOfThese(plainNumbers(namesOnly(quick)))))
 }
 
-/** Whole and finite numbers in the language's own words; what is finite is a number. */
+/** Checks of numbers by `Number.isInteger` and `Number.isFinite`. An integer needs no check that it is finite. */
 function plainNumbers(code: string): string {
   return code
     .replace(
@@ -36,6 +36,10 @@ function plainNumbers(code: string): string {
     .replace(
       /(if\(Number\.isFinite\((\w+)\)\)\{)((?:if\(\2 [<>]=? -?[\d.e+-]+ \|\| isNaN\(\2\)\)\{return false;\})+)/g,
       (_, open, _name, rules) => open + rules.replaceAll(/ \|\| isNaN\(\w+\)/g, ''),
+    )
+    .replace(
+      /(if\(!\(Number\.isInteger\((\w+)\)\)\)\{return false;\})if\(Number\.isFinite\(\2\)\)\{((?:if\(\2 [<>]=? -?[\d.e+-]+\)\{return false;\})+)\}/g,
+      '$1$3',
     )
 }
 
