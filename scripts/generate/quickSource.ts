@@ -22,7 +22,7 @@ export function quickSource(full: string, key: string): string {
     .replace(/validate\d+\.errors = vErrors;return errors === 0;/g, 'return true;')
   const rest = /vErrors|errors\+\+|errors ===|instancePath/.exec(quick)
   if (rest) throw new Error(`${key}: no quick form for "${quick.slice(rest.index - 120, rest.index + 120)}"`)
-  return withHelpers(oneOfEach(oneOfThese(plainNumbers(namesOnly(quick)))))
+  return withGuards(withHelpers(oneOfEach(oneOfThese(plainNumbers(namesOnly(quick))))))
 }
 
 /** Checks of numbers by `Number.isInteger` and `Number.isFinite`. An integer needs no check that it is finite. */
@@ -109,6 +109,36 @@ function withHelpers(code: string): string {
   return short
 }
 
+const ELSE_FAILS = 'else {return false;}'
+
+/**
+ * Turns `if(A){…}else {return false;}` into `if(!(A)){return false;}…`: minified, several checks share one return.
+ * Names are declared once per function, so that no block needs its own scope.
+ */
+function withGuards(code: string): string {
+  const edits: { from: number; to: number; text: string }[] = []
+  const parens: number[] = []
+  const blocks: { open: number; condition?: { from: number; to: number } }[] = []
+  let condition: { from: number; to: number } | undefined
+  for (const { 0: token, index } of code.matchAll(/"(?:[^"\\]|\\.)*"|[(){}]/g)) {
+    if (token === '(') parens.push(index)
+    else if (token === ')') condition = { from: parens.pop() ?? 0, to: index }
+    else if (token === '{') blocks.push({ open: index, condition: condition?.to === index - 1 ? condition : undefined })
+    else if (token === '}') {
+      const block = blocks.pop()
+      if (!block?.condition || !code.startsWith(ELSE_FAILS, index + 1)) continue
+      const { from, to } = block.condition
+      if (!/[;{}]if$/.test(code.slice(from - 3, from))) continue
+      edits.push({ from, to: from + 1, text: '(!(' })
+      edits.push({ from: to, to: block.open + 1, text: ')){return false;}' })
+      edits.push({ from: index, to: index + 1 + ELSE_FAILS.length, text: '' })
+    }
+  }
+  return edits
+    .sort((a, b) => b.from - a.from)
+    .reduce((text, edit) => text.slice(0, edit.from) + edit.text + text.slice(edit.to), code)
+}
+
 /** One function for all that check the same: each place that a rule is named at has one of its own. */
 function oneOfEach(code: string): string {
   const known = new Map<string, string>()
@@ -123,27 +153,40 @@ function oneOfEach(code: string): string {
   return code
 }
 
-/** A quick validator reads no more of a schema than the names of properties, and only where it says so. */
+/**
+ * A quick validator reads nothing of a schema but the names of properties, where it asks for unknown ones: a set of them
+ * takes the place of the schema.
+ */
 function namesOnly(code: string): string {
-  return code.replace(
-    /const (schema\d+) = (\{.*?\});(?=const|function|export|import|\n|$)/g,
-    (_match, name: string, text: string) => {
-      const read = [...new Set(code.match(new RegExp(`\\b${name}(?:\\.\\w+)*\\.properties\\b`, 'g')) ?? [])]
-      const out: Nested = {}
-      for (const path of read) {
-        const words = path.split('.').slice(1)
-        const source = words.reduce<Nested>((node, word) => (node[word] ?? {}) as Nested, JSON.parse(text))
-        const target = words.reduce<Nested>((node, word) => {
-          node[word] = typeof node[word] === 'object' ? node[word] : {}
-          return node[word] as Nested
-        }, out)
-        for (const key of Object.keys(source)) target[key] ??= 1
-      }
-      return `const ${name} = ${JSON.stringify(out)};`
+  const sets: { name: string; schema: string; path: string }[] = []
+  const asksSets = code.replace(
+    /\bfunc\d+\.call\((schema\d+)((?:\.\w+)*)\.properties, (key\d+)\)/g,
+    (_, schema: string, path: string, key: string) => {
+      const name = `${schema}${path.replaceAll('.', '_')}_names`
+      if (!sets.some((set) => set.name === name)) sets.push({ name, schema, path })
+      return `${name}.has(${key})`
     },
   )
+  return asksSets
+    .replace(/const func\d+ = Object\.prototype\.hasOwnProperty;/g, '')
+    .replace(
+      /const (schema\d+) = (\{.*?\});(?=const|function|export|import|\n|$)/g,
+      (_, schema: string, text: string) =>
+        sets
+          .filter((set) => set.schema === schema)
+          .map(
+            ({ name, path }) => `const ${name} = new Set("${namesAt(JSON.parse(text), path).join(' ')}".split(" "));`,
+          )
+          .join(''),
+    )
 }
 
-interface Nested {
-  [word: string]: Nested | number
+interface Schema {
+  [word: string]: Schema
+}
+
+/** @param path as `.properties.config` */
+function namesAt(schema: Schema, path: string): string[] {
+  const words = path.split('.').slice(1)
+  return Object.keys(words.reduce<Schema>((node, word) => node[word] ?? {}, schema).properties ?? {})
 }
