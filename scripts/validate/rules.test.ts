@@ -30,7 +30,7 @@ describe('rules', () => {
   // Messages that the broken site does not have, as their places write them.
   test.each([
     ['"films" is no view of a title', 'view/type'],
-    ['"films" is no component kind', 'route/kind'],
+    ['"films" is not a component kind', 'route/kind'],
     ['"/films" is taken by /site_config/routing/0', 'route/never-reached'],
     ['"/a#b" cannot be reached: browsers send nothing after "#"', 'route/path'],
     ['a merged view in a merged view is skipped', 'view/merged'],

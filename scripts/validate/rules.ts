@@ -100,7 +100,7 @@ export const RULES: readonly Rule[] = [
     /^cannot be read: /,
     'The name is that of a JSON file, and it is none: a folder, a pipe, a link that leads nowhere, or a name that is not UTF-8.',
   ),
-  rule('route/kind', /is no component kind/, 'No page has this kind: the route is left out.'),
+  rule('route/kind', /is not a component kind/, 'No page has this kind: the route is left out.'),
   rule('route/path', /^".*" cannot be reached: /, 'No browser can ask for the path, or no visitor can type it.'),
   rule('route/fixed-path', /is a fixed path of the site$/, 'The path belongs to the site: choose another.'),
   rule('route/never-reached', /^"\/.*" is taken by \//, 'Another route has the same path under the same condition.'),

@@ -17,6 +17,8 @@ const windowFor = (width: number) => ({
     title: '',
     cookie: '',
     documentElement: { lang: '', dir: '' },
+    // Closed answers of questions are rendered, too, so that search engines find them.
+    body: { onbeforematch: null },
     querySelector: () => null,
     querySelectorAll: () => [],
     getElementById: () => null,

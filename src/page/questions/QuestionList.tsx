@@ -102,7 +102,7 @@ const NONE: readonly string[] = []
 /** Not the anchor itself: a question must not take the name of a part of the page. */
 const elementId = (anchor: string) => `question:${anchor}`
 
-/** Whether this browser looks into what is hidden until found; in others an answer is made when it is opened. */
+/** True in browsers whose search opens `hidden="until-found"`. Others render an answer when it is opened. */
 const findsHidden = () => 'onbeforematch' in document.body
 
 interface ItemProps extends Pick<Props, 'onToggle' | 'onCopy'> {
@@ -116,7 +116,7 @@ const QuestionItem = memo(function QuestionItem({ question, open, onToggle, word
   const t = useText()
   const { anchor, answer } = question
   const panel = useRef<HTMLDivElement>(null)
-  // React knows only hidden and not hidden.
+  // React has no value "until-found".
   useLayoutEffect(() => {
     if (open) panel.current?.removeAttribute('hidden')
     else panel.current?.setAttribute('hidden', 'until-found')
@@ -141,7 +141,7 @@ const QuestionItem = memo(function QuestionItem({ question, open, onToggle, word
           <Icon name="plus" />
         </button>
       </Heading>
-      <div id={`${id}:answer`} ref={panel}>
+      <div id={`${id}:answer`} ref={panel} hidden={!open}>
         {(open || findsHidden()) && (
           <div className="mq-question__answer">
             <Html html={markHtml(answer, words)} />

@@ -37,7 +37,7 @@ export function planSite(
     const say = (field: string, message: string, meant?: Draft['meant']) =>
       problems.push({ severity: 'error', file, pointer: pointer + step(field), message, meant })
     if (!kinds.has(route.component)) {
-      say('component', `"${route.component}" is no component kind`, {
+      say('component', `"${route.component}" is not a component kind`, {
         word: route.component,
         known: [...kinds.keys()],
       })
@@ -55,7 +55,7 @@ export function planSite(
     const condition = route.login_required ? 'in' : route.logout_required ? 'out' : 'any'
     const twin = taken.get(`${place} ${condition}`) ?? taken.get(`${place} any`)
     if (twin !== undefined) {
-      say('route', `"${route.route}" is taken by ${twin}`)
+      say('route', `"${route.route}" is taken by ${twin}; this route is never used`)
       return
     }
     taken.set(`${place} ${condition}`, pointer)
