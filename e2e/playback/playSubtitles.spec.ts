@@ -87,7 +87,9 @@ test('escaped characters are shown as characters', async ({ page }) => {
     await expectShown(page, seconds, [expected])
 })
 
-test('placed captions are at their place, in their style, clear of head and controls', async ({ page }) => {
+test('placed captions are at their place, in their style, clear of head and controls', { tag: '@core' }, async ({
+  page,
+}) => {
   await playAuthored(page, 'HLS')
   await choose(page, 'Placed')
   const box = async (locator: Locator) => (await locator.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }

@@ -26,6 +26,7 @@ test.each([
 /** Spec files that `npm test` leaves to `npm test -- --all`, each with what covers its subject in the core. */
 const WITHOUT_CORE = new Map([
   ['host/deployGuide.spec.ts', 'host.spec.ts covers the host; this runs the commands of the guide'],
+  ['host/exportLinks.spec.ts', 'export.spec.ts covers exports; this follows every kind of link'],
   ['pictures/pictures.spec.ts', 'a change of appearance runs `npm run pictures`'],
   ['playback/playAccessibility.spec.ts', 'accessibility.spec.ts runs axe on one site'],
   ['playback/playMissing.spec.ts', 'playFailures.spec.ts covers one failure of each kind'],
