@@ -7,6 +7,7 @@ import { type Catalogue, readCatalogue } from '../../fixtures/service/catalogue/
 import type { CatalogueGenre, Title } from '../../fixtures/service/catalogue/titles/title'
 import { createHandlers } from '../../fixtures/service/createHandlers'
 import { createFixtures } from '../../fixtures/service/fixtures'
+import { refuseUndecodable } from '../../fixtures/service/refuseUndecodable'
 import { createWorld } from '../../fixtures/service/world/world'
 import { withoutLinks } from './leftOut'
 
@@ -73,10 +74,10 @@ export function createFolderService({ root, folder, config, examples, isLeftOut 
 
   async function ask(path: string): Promise<Response> {
     if (/^config\/?(?:\?|$)/.test(path)) return Response.json(config)
-    const answer = await getResponse(
-      handlers,
-      new Request(`${ORIGIN}/api/${path.startsWith('v2/') ? '' : 'v1/'}${path}`, { headers: { device: 'Web' } }),
-    )
+    const url = new URL(`${ORIGIN}/api/${path.startsWith('v2/') ? '' : 'v1/'}${path}`)
+    const refused = refuseUndecodable(url.pathname)
+    if (refused) return refused
+    const answer = await getResponse(handlers, new Request(url, { headers: { device: 'Web' } }))
     if (!answer) return Response.json({ data: null }, { status: 404 })
     if (!answer.ok || !/json/.test(answer.headers.get('Content-Type') ?? '')) return answer
     const text = await answer.text()
