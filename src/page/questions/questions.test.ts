@@ -52,6 +52,8 @@ test.each([
   ['Lang &amp; amp', 'amp', 'Lang &amp; <mark>amp</mark>'],
   ['a <!-- b > b --> b', 'b', 'a <!-- b > b --> <mark>b</mark>'],
   ['5 < 6', '6', '5 < <mark>6</mark>'],
+  ['<b>Don&rsquo;t</b>', 'dont', '<b><mark>Don’t</mark></b>'],
+  ['caf&eacute; &#232; &#x42;', 'cafe', '<mark>café</mark> è &#x42;'],
   ['b', '', 'b'],
 ])('in the HTML %j only words are marked (%s): %s', (html, term, marked) => {
   expect(markHtml(html, wordsOf(term))).toBe(marked)
@@ -70,4 +72,22 @@ test.each([
   expect(
     found({ anchor: 'a', question: 'Can I turn subtitles off?', answer: '<p>In the <a href="/x">menu</a></p>' }),
   ).toBe(where)
+})
+
+test.each([
+  ['a named quote', 'Don&rsquo;t worry', 'dont'],
+  ['a numbered quote', 'Don&#8217;t &#39;worry&#39;', 'dont worry'],
+  ['a named accent', 'Le caf&eacute;', 'cafe'],
+  ['a ligature', 'L&rsquo;&oelig;uvre', 'loeuvre'],
+])('finds an answer with %s written as an entity', (_, answer, term) => {
+  expect(finder(wordsOf(term))({ anchor: 'a', question: 'Why?', answer })).toBe('answer')
+})
+
+test.each([
+  ['markup characters', '1 &lt; 2 &amp; 3 &gt; 2 &#60;b&#62; &quot;'],
+  ['attributes', `<a href='/a' title='Don&#39;t'>x</a><!-- &rsquo; -->`],
+  ['unknown names', '&constructor; &proto; &zacute1;'],
+  ['code points outside Unicode', '&#1114112; &#xD800; &#0;'],
+])('keeps the entities of %s in an answer', (_, html) => {
+  expect(markHtml(html, ['nothing'])).toBe(html)
 })

@@ -1,3 +1,4 @@
+import { decodeEntities } from '../../lib/text/decodeEntities'
 import { fold, withoutAccents } from '../../lib/text/fold'
 import { foldWithPlaces } from '../../lib/text/foldWithPlaces'
 
@@ -58,7 +59,7 @@ function foldedOf(question: Question) {
   const known = folded.get(question)
   if (known) return known
   const asked = fold(question.question)
-  const words = question.answer.split(MARKUP).filter(isText).join(' ')
+  const words = decodeEntities(question.answer).split(MARKUP).filter(isText).join(' ')
   const made = { asked, all: `${asked} ${fold(words)}` }
   folded.set(question, made)
   return made
@@ -109,7 +110,7 @@ export function partsOf(text: string, words: readonly string[]): Part[] {
 /** HTML with its words marked. It is as little to be trusted as before. */
 export function markHtml(html: string, words: readonly string[]): string {
   if (words.length === 0) return html
-  return html
+  return decodeEntities(html)
     .split(MARKUP)
     .map((piece, at) =>
       isText(piece, at)

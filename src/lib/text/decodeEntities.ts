@@ -1,0 +1,61 @@
+const MARKS: Readonly<Record<string, string>> = {
+  acute: '\u0301',
+  caron: '\u030c',
+  cedil: '\u0327',
+  circ: '\u0302',
+  grave: '\u0300',
+  ring: '\u030a',
+  tilde: '\u0303',
+  uml: '\u0308',
+}
+
+const NAMED: Readonly<Record<string, string>> = {
+  AElig: 'Æ',
+  aelig: 'æ',
+  apos: "'",
+  hellip: '…',
+  laquo: '«',
+  ldquo: '“',
+  lsquo: '‘',
+  mdash: '—',
+  nbsp: '\u00a0',
+  ndash: '–',
+  OElig: 'Œ',
+  oelig: 'œ',
+  Oslash: 'Ø',
+  oslash: 'ø',
+  raquo: '»',
+  rdquo: '”',
+  rsquo: '’',
+  szlig: 'ß',
+}
+
+/** Characters that would begin markup: these stay entities. */
+const MARKUP_CHARACTER = /[<>&"]/
+
+/**
+ * Replaces the entities of letters and punctuation in the text of HTML by their characters, not those in tags. It works
+ * without a parser, which a page with Trusted Types gives to the sanitiser only.
+ */
+export const decodeEntities = (html: string): string =>
+  html.replace(
+    /<!--[\s\S]*?-->|<[^>]*>|&(?:#(\d{1,7})|#[xX]([\da-fA-F]{1,6})|([a-zA-Z]{2,8}));/g,
+    (found, decimal, hex, name) => {
+      if (found.startsWith('<')) return found
+      const character = name ? named(name) : numbered(decimal ? Number(decimal) : Number.parseInt(hex, 16))
+      return character === undefined || MARKUP_CHARACTER.test(character) ? found : character
+    },
+  )
+
+function named(name: string): string | undefined {
+  if (Object.hasOwn(NAMED, name)) return NAMED[name]
+  const mark = MARKS[name.slice(1)]
+  return mark && `${name[0]}${mark}`.normalize('NFC')
+}
+
+const numbered = (code: number): string | undefined =>
+  code >= 0xa0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff)
+    ? String.fromCodePoint(code)
+    : code === 39
+      ? "'"
+      : undefined
