@@ -36,6 +36,8 @@ describe('rules', () => {
     ['a merged view in a merged view is skipped', 'view/merged'],
     ['is nested too deep to be read', 'json/too-deep'],
     ['the file is empty', 'json/syntax'],
+    ['is UTF-16, not UTF-8: save the file as UTF-8', 'file/encoding'],
+    ['is not valid UTF-8 (perhaps Windows-1252): save the file as UTF-8', 'file/encoding'],
     ['is no JSON: comma expected', 'json/syntax'],
     ['is a web page, no JSON', 'json/syntax'],
     ['is no module list: it needs a list named "data"', 'document/no-list'],

@@ -100,6 +100,11 @@ export const RULES: readonly Rule[] = [
     /^cannot be read: /,
     'The name is that of a JSON file, and it is none: a folder, a pipe, a link that leads nowhere, or a name that is not UTF-8.',
   ),
+  rule(
+    'file/encoding',
+    /^is (?:UTF-16, not UTF-8|not valid UTF-8)/,
+    'The file has another encoding than UTF-8, in which a host serves it and a browser reads it. Save it as UTF-8.',
+  ),
   rule('route/kind', /is not a component kind/, 'No page has this kind: the route is left out.'),
   rule('route/path', /^".*" cannot be reached: /, 'No browser can ask for the path, or no visitor can type it.'),
   rule('route/fixed-path', /is a fixed path of the site$/, 'The path belongs to the site: choose another.'),

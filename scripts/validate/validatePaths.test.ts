@@ -56,6 +56,20 @@ describe('validatePaths', () => {
     expect(await found('site')).toEqual(['error site/modules/home.json '])
   })
 
+  it.each([
+    ['a module list in UTF-16', 'modules/home.json', Buffer.from(`\ufeff${JSON.stringify(list())}`, 'utf16le')],
+    ['a style sheet in Windows-1252', 'brand.css', Buffer.from(':root { --mq-ink: #222; } /* \xe9 */', 'latin1')],
+  ])('names the encoding of %s, and nothing that follows from it', async (_, path, bytes) => {
+    write('site/config.json', config({ css: '/site/brand.css' }))
+    write('site/brand.css', ':root { --mq-accent: #fc0; }')
+    write('site/modules/home.json', list())
+    writeFileSync(join(from, 'site', path), bytes)
+    const { problems } = await validatePaths(['site'], { from, root })
+    expect(problems).toMatchObject([
+      { severity: 'error', file: `site/${path}`, message: expect.stringContaining('save the file as UTF-8') },
+    ])
+  })
+
   it('hidden modules are checked like others, ignored ones too', async () => {
     write('site/config.json', config({ ignore_modules: ['b'] }))
     const modules = ['a', 'b'].map((slug) => ({

@@ -5,6 +5,7 @@ import { positionsIn } from '../../src/site/validate/explain/positions'
 import { createProblems, type Problem } from '../../src/site/validate/problem'
 import { isSecret, secrets } from './checks/secrets'
 import { type CheckedDocument, checkDocument } from './documents/checkDocument'
+import { encodingProblem } from './documents/encodingProblem'
 import { findDocuments, whyUnreadable } from './documents/findDocuments'
 import { byPlace } from './output'
 import { readSite } from './site/readSite'
@@ -40,14 +41,22 @@ export async function validatePaths(paths: string[], { from, root, forExport }: 
 
   function readText(path: string) {
     const file = nameOf(path)
-    const text = readFileSync(path, 'utf8')
+    const bytes = readFileSync(path)
+    const wrong = encodingProblem(file, bytes)
+    if (wrong) problems.add([wrong])
+    // Wrongly decoded text would only cause further problems.
+    const text = wrong ? '' : bytes.toString('utf8')
     report.texts.set(file, text)
-    return { file, text }
+    return { file, text, wrong }
   }
 
   /** @param asked true: it was named itself, so it has to be something */
   async function read(path: string, asked = false): Promise<CheckedDocument> {
-    const { file, text } = readText(path)
+    const { file, text, wrong } = readText(path)
+    if (wrong) {
+      report.checked++
+      return { file, isJson: false, modules: [], leftOut: [] }
+    }
     const checked = await checkDocument({ path: relative(root, path), file, text }, problems)
     if (checked.kind || !checked.isJson) report.checked++
     else report.skipped++
@@ -92,7 +101,10 @@ export async function validatePaths(paths: string[], { from, root, forExport }: 
       for (const file of files) folderDocuments.set(file, await read(file))
       // Several checks read the same style sheet.
       const readStyles = (path: string) => {
-        if (!report.texts.has(nameOf(path))) report.checked++
+        const file = nameOf(path)
+        const known = report.texts.get(file)
+        if (known !== undefined) return { file, text: known }
+        report.checked++
         return readText(path)
       }
       const site = { ...readSite(folder, folderDocuments, root, readStyles), forExport }

@@ -1,0 +1,18 @@
+import { isUtf8 } from 'node:buffer'
+import type { Problem } from '../../../src/site/validate/problem'
+
+/** The problem of a file that is not UTF-8. Hosts serve it as it is, so it is not converted silently. */
+export function encodingProblem(file: string, bytes: Buffer): Problem | undefined {
+  const message = isUtf16(bytes)
+    ? 'is UTF-16, not UTF-8: save the file as UTF-8'
+    : isUtf8(bytes)
+      ? undefined
+      : 'is not valid UTF-8 (perhaps Windows-1252): save the file as UTF-8'
+  return message === undefined ? undefined : { severity: 'error', file, pointer: '', message }
+}
+
+/** By its byte order mark; without one, by the zero byte beside its first character, which is ASCII in JSON and CSS. */
+function isUtf16([first, second]: Buffer): boolean {
+  if (second === undefined) return false
+  return (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff) || (first === 0) !== (second === 0)
+}
