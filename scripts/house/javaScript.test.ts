@@ -9,6 +9,8 @@ const REASONS: Record<string, string> = {
   'scripts/test.mjs': '`npm test` on a fresh checkout',
   'scripts/setup/ensureInstalled.mjs': 'all of these install with it',
   'scripts/setup/install.mjs': '`npm run unit`, `lint` and `format` on a fresh checkout',
+  'scripts/setup/changedFiles.mjs': 'test loads it before it has installed',
+  'scripts/setup/coreFolders.mjs': 'test loads it before it has installed',
   'scripts/setup/ensureBrowser.mjs': 'test loads it before it has installed',
 }
 

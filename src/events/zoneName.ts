@@ -1,7 +1,7 @@
 import { isZone } from './zoneOffset'
 
 /**
- * Time zones by the names that services write (spec, section 9: Pacific, Central, Eastern, London). An abbreviation means
+ * Time zones by the names that services write (spec, section 9). An abbreviation means
  * the zone all year: "PST" in July is Pacific time, with daylight saving. Browsers know some of them as fixed offsets, or
  * as other zones ("BST"), so this table is looked up first.
  */

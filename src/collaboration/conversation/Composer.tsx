@@ -34,7 +34,7 @@ export function Composer({ place, label, initial = '', words, moment, focus = fa
   const draft = useDraft(place)
   const id = place === 'new' ? 'new' : place.slice(place.indexOf(' ') + 1)
   const editing = useWriting((state) => state.editing.get(id))
-  // Spec part 2, section 4: no text is sent while a post, reply, edit, delete or resolve is in flight.
+  // No text is sent while any change of the conversation is in flight (spec part 2, section 4: Comment).
   const isBusy = useWriting((state) => state.editing.size > 0)
   const failure = useWriting((state) => state.failures.get(place))
   const field = useRef<HTMLTextAreaElement>(null)
