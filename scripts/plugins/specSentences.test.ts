@@ -27,7 +27,7 @@ const SENTENCES: Record<string, readonly string[]> = {
     'Password Reset Email Sent',
     'Invalid email.',
     // With the full stop of part 1, section 5.
-    'Invalid email provided.',
+    'Invalid email provided',
     'No events found.',
     'Virtual Event',
     'Tickets available',

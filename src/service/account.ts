@@ -60,5 +60,4 @@ export interface AccessRequest {
 }
 
 /** Asks for access to the site: POST /user/request/. */
-export const postAccessRequest = (http: Http, request: AccessRequest) =>
-  http.send('POST', 'user/request/', request, { auth: false })
+export const postAccessRequest = (http: Http, request: AccessRequest) => http.send('POST', 'user/request/', request)

@@ -7,7 +7,7 @@ export const accountTexts = {
   resetMailSent: 'Password Reset Email Sent',
   resetMailSentMore: 'Open the link in it within the next hours. Look into your spam folder, too.',
   resetDone: 'DONE',
-  invalidEmailProvided: 'Invalid email provided.',
+  invalidEmailProvided: 'Invalid email provided',
   resetChecking: 'We check your link …',
   resetHint: 'Choose a new password for your account.',
   resetExpired: 'Your password link has expired. Please Reset Password for access.',

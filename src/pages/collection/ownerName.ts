@@ -1,5 +1,5 @@
 import { personName } from '../../catalogue/collections/collectionFacts'
-import type { Collection } from '../../generated/types'
+import type { Collection, CollectionUser } from '../../generated/types'
 
 /** Who made a collection, as others read it: the name that the service gives, else that of the same user among those with access. */
 export function ownerName({ created_by: owner, access }: Collection): string | undefined {
@@ -11,3 +11,10 @@ export function ownerName({ created_by: owner, access }: Collection): string | u
 /** Whether an access is that of who made the collection. */
 export const isOwner = (user: string, owner: Collection['created_by']): boolean =>
   owner?.username !== undefined && user.trim().toLowerCase() === owner.username.trim().toLowerCase()
+
+/** The creator as a collaborator, where the list of people with access does not name them; else undefined. */
+export function unlistedOwner({ created_by: owner, access }: Collection): CollectionUser | undefined {
+  const user = owner?.username
+  if (!user || access?.users?.some((person) => isOwner(person.user, owner))) return undefined
+  return { user, first_name: owner.display_name, user_type: 'internal' }
+}

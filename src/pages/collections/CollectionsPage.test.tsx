@@ -110,3 +110,12 @@ test('a failure empties the list, says so, and can be tried again', async () => 
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
   await shown('a')
 })
+
+test('a failure of another order removes the count of the list before', async () => {
+  show({ [path(newest)]: list(collection('a')), [path('order_by=updated_at&order_direction=DESC')]: 500 })
+  await shown('a')
+  expect(screen.getByText('1 collection')).toBeTruthy()
+  fireEvent.change(screen.getByRole('combobox', { name: 'Sort' }), { target: { value: 'updated' } })
+  expect(await screen.findByText('Collections Request Error')).toBeTruthy()
+  expect(screen.queryByText('1 collection')).toBeNull()
+})

@@ -80,7 +80,10 @@ function Collections({ path }: { path: string }) {
         <SearchField label={t('searchCollections')} value={search} onChange={find} />
         <OrderSelect value={order} orders={WORDS} onChange={choose} />
         <span className="mq-collections-bar__count" role="status">
-          {answer.data && !answer.busy && t('collectionCount', { count: answer.data.total })}
+          {answer.data &&
+            !answer.busy &&
+            answer.error === undefined &&
+            t('collectionCount', { count: answer.data.total })}
         </span>
       </div>
       <PagedList

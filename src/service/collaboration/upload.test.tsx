@@ -96,11 +96,18 @@ test.each([
   await expect(result).resolves.toEqual({})
 })
 
-test.each([400, 403, 404, 413, 415, 500])('%s is told to the log, and fails', async (status) => {
+test.each([403, 404, 413, 415, 500])('reports %s to the status log, and fails', async (status) => {
   const { result, report } = start()
   request().answer(status)
   await expect(result).rejects.toMatchObject({ kind: 'status', status })
   expect(report).toHaveBeenCalledTimes(1)
+})
+
+test('does not report a 400, which refuses the file and not the visitor', async () => {
+  const { result, report } = start()
+  request().answer(400)
+  await expect(result).rejects.toMatchObject({ kind: 'status', status: 400 })
+  expect(report).not.toHaveBeenCalled()
 })
 
 test('a refused token is renewed once, and the file sent again', async () => {

@@ -88,8 +88,8 @@ function send(
       const data = dataOf(responseText)
       const code = errorCode(data)
       if (status < 200 || status > 299) {
-        // A refused token may be mended first: the caller tells of that one.
-        if (status !== 401 || code) statusLog?.report({ status, path, authorization, code })
+        // A 401 may be answered by a new token: the caller reports it. A 400 refuses the file (docs/decisions/refused-uploads.md).
+        if (status !== 400 && (status !== 401 || code)) statusLog?.report({ status, path, authorization, code })
         return fail(new ServiceError('status', path, status, '', data))
       }
       clearTimeout(timer)

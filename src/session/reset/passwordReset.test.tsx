@@ -71,17 +71,17 @@ describe('sendReset: every answer has its words', () => {
     ['an empty answer', () => answer(undefined), true],
     ['null', () => answer(null), 'Please try again later.'],
     ['a number', () => answer(7), 'Please try again later.'],
-    ['no success', () => answer({ success: false }), 'Invalid email provided.'],
+    ['no success', () => answer({ success: false }), 'Invalid email provided'],
     [
       'no success, in the words of the service',
       () => answer({ success: false, message: 'Nope' }),
-      'Invalid email provided.',
+      'Invalid email provided',
     ],
-    ['a code nobody knows', () => answer({ success: false, err_code: 42 }), 'Invalid email provided.'],
+    ['a code nobody knows', () => answer({ success: false, err_code: 42 }), 'Invalid email provided'],
     ['the administrator', () => answer({ success: false, err_code: 'E0000006' }), ADMIN],
     ['the administrator, as identity providers say it', () => refusal(403, { errorCode: 'E0000006' }), ADMIN],
-    ['400', () => refusal(400, { success: false }), 'Invalid email provided.'],
-    ['404', () => refusal(404), 'Invalid email provided.'],
+    ['400', () => refusal(400, { success: false }), 'Invalid email provided'],
+    ['404', () => refusal(404), 'Invalid email provided'],
     ['500', () => refusal(500), 'Please try again later.'],
     ['no network', () => Promise.reject(new ServiceError('network', 'x')), 'Please try again later.'],
   ] as [string, () => Promise<unknown>, true | string][])('%s', async (_, post, expected) => {
@@ -208,7 +208,7 @@ describe('the reset dialog', () => {
 
   it.each([
     ['ada', () => answer({}), 'Invalid email.', 0],
-    ['ada@films.example', () => answer({ success: false }), 'Invalid email provided.', 1],
+    ['ada@films.example', () => answer({ success: false }), 'Invalid email provided', 1],
   ] as [string, () => Promise<unknown>, string, number][])('%s fails', async (email, post, words, calls) => {
     const { send } = show(post)
     await ask(email)

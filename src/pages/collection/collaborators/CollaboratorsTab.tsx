@@ -9,13 +9,15 @@ import { EmptyState } from '../../../page/EmptyState'
 import { useSession } from '../../../site/react/RuntimeContext'
 import { useText } from '../../../text/TextContext'
 import { PERMISSION_WORDS } from '../InfoPanel'
-import { isOwner } from '../ownerName'
+import { isOwner, unlistedOwner } from '../ownerName'
 import './collaborators.scss'
 
 /** Who works on a collection, and what each may do (spec part 2, section 2: Collaborators). */
 export function CollaboratorsTab({ collection }: { collection: Collection }) {
   const t = useText()
-  const { users = [], groups = [] } = collection.access ?? {}
+  const { users: listed = [], groups = [] } = collection.access ?? {}
+  const owner = unlistedOwner(collection)
+  const users = owner ? [owner, ...listed] : listed
   const internal = users.filter(({ user_type }) => user_type !== 'external')
   const external = users.filter(({ user_type }) => user_type === 'external')
   if (users.length + groups.length === 0) return <EmptyState text={t('noCollaborators')} />
@@ -23,7 +25,7 @@ export function CollaboratorsTab({ collection }: { collection: Collection }) {
     <div className="mq-collaborators">
       <Section heading={t('internalUsers')} count={internal.length}>
         {internal.map((person, at) => (
-          <Person key={`${person.user} ${at}`} person={person} collection={collection} />
+          <Person key={`${person.user} ${at}`} person={person} collection={collection} unlisted={person === owner} />
         ))}
       </Section>
       <Section heading={t('externalUsers')} count={external.length}>
@@ -53,7 +55,14 @@ function Section({ heading, count, children }: { heading: string; count: number;
   )
 }
 
-function Person({ person, collection }: { person: CollectionUser; collection: Collection }) {
+interface PersonProps {
+  person: CollectionUser
+  collection: Collection
+  /** Nothing is known of when this person has access, or came. */
+  unlisted?: boolean
+}
+
+function Person({ person, collection, unlisted = false }: PersonProps) {
   const t = useText()
   const { profile, clockOffset } = useSession()
   const now = Date.now() + clockOffset
@@ -70,10 +79,12 @@ function Person({ person, collection }: { person: CollectionUser; collection: Co
         {personName(person) !== user && <small>{user}</small>}
       </div>
       <Permissions of={owner ? PERMISSIONS : (person.permissions ?? [])} />
-      <span className="mq-collaborator__access">
-        {accessWords()}
-        <small>{visited ? t('lastVisit', { date: visited }) : t('neverVisited')}</small>
-      </span>
+      {!unlisted && (
+        <span className="mq-collaborator__access">
+          {accessWords()}
+          <small>{visited ? t('lastVisit', { date: visited }) : t('neverVisited')}</small>
+        </span>
+      )}
     </li>
   )
 

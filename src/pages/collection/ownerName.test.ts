@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { ownerName, unlistedOwner } from './ownerName'
+
+const ada = { username: 'ada', display_name: 'Ada Lind' }
+const people = (...users: string[]) => ({ users: users.map((user) => ({ user })) })
+
+test.each([
+  ['nobody has access', { created_by: ada }, 'ada'],
+  ['others have access', { created_by: ada, access: people('bo', 'cy') }, 'ada'],
+  ['the creator has access', { created_by: ada, access: people('bo', ' Ada ') }, undefined],
+  ['the creator is unknown', { access: people('bo') }, undefined],
+  ['the creator has no user name', { created_by: { display_name: 'Ada Lind' } }, undefined],
+])('adds the creator to the collaborators: %s', (_, collection, user) => {
+  expect(unlistedOwner({ id: 1, title: 'Prints', ...collection })?.user).toBe(user)
+})
+
+test('shows an unlisted creator by the name that the service gives', () => {
+  const collection = { id: 1, title: 'Prints', created_by: ada }
+  expect(unlistedOwner(collection)).toMatchObject({ first_name: 'Ada Lind', user_type: 'internal' })
+  expect(ownerName(collection)).toBe('Ada Lind')
+})
