@@ -121,7 +121,7 @@ export const ACCOUNT_CALLS: readonly ServiceCall[] = [
     method: 'POST',
     path: 'user/request/',
     summary: 'Somebody asks for access.',
-    by: 'nobody',
+    by: 'visitor',
     body: {
       fields: {
         first_name: { meaning: 'First name.', required: true },
