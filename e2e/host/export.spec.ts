@@ -36,7 +36,7 @@ test.beforeAll(async () => {
   const config = JSON.parse(readFileSync(join(site, 'config.json'), 'utf8'))
   const about = { route: '/über-uns', component: 'faq', label: 'Über uns' }
   config.site_config.routing.push(about)
-  writeFileSync(join(site, 'config.json'), JSON.stringify(config))
+  writeFileSync(join(site, 'config.json'), JSON.stringify(config, null, 2))
   writeFileSync(join(site, 'brand.css'), ':root { --mq-accent: #7cc4e8; }\n')
   writeFileSync(
     join(site, 'faq.json'),

@@ -12,7 +12,7 @@ const WHOLE = Boolean(process.env.MARQUEE_WHOLE_CRAWL)
 
 for (const site of ['lumen', 'laurel'])
   test(`every link of an exported ${site} leads to a file, with scripts and without`, async ({ browser }) => {
-    test.setTimeout(WHOLE ? 7_200_000 : 300_000)
+    test.setTimeout(WHOLE ? 7_200_000 : 900_000)
     const place = mkdtempSync(join(tmpdir(), 'marquee-links-'))
     const out = join(place, site)
     const args = script('export', '--site', site, '--out', out, '--url', `https://${site}.example`)
@@ -67,7 +67,8 @@ interface Crawl {
 
 /** Opens pages one after the other, scrolls each to its end, and gathers links, failed requests and calls to a service. */
 async function crawl(browser: Browser, { origin, pages, scripts }: Crawl) {
-  const context = await browser.newContext({ javaScriptEnabled: scripts })
+  // A tall window reaches the end of a page in few steps.
+  const context = await browser.newContext({ javaScriptEnabled: scripts, viewport: { width: 1280, height: 3000 } })
   const page = await context.newPage()
   const links = new Map<string, string>()
   const found: string[] = []

@@ -4,7 +4,6 @@
  */
 export const DENIED_FEATURES: readonly string[] = [
   'accelerometer',
-  'bluetooth',
   'camera',
   'clipboard-read',
   'display-capture',
