@@ -156,9 +156,10 @@ test('ten times in and out leave no player, and no more nodes than two', async (
   }
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, 'lumen', '/title/metropolis', viewer)
+  // On a busy machine the film plays long enough for its place to be saved: the link then says Resume.
   const watch = page
     .getByRole('main')
-    .getByRole('link', { name: /^Watch/ })
+    .getByRole('link', { name: /^(?:Watch|Resume)/ })
     .first()
   let early = 0
   for (let turn = 1; turn <= 10; turn++) {
