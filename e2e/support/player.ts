@@ -83,8 +83,11 @@ export async function pause(page: Page): Promise<void> {
 
 /** Opens the sheet of subtitles and sounds. */
 export async function openTracks(page: Page): Promise<void> {
+  const button = player(page).getByRole('button', { name: 'Subtitles and audio' })
+  // The controls hide again while a stream whose tracks come late is loading.
+  await expect(button).toBeVisible()
   await wake(page)
-  await player(page).getByRole('button', { name: 'Subtitles and audio' }).click()
+  await button.click()
   await expect(tracks(page)).toBeVisible()
 }
 
