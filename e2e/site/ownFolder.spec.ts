@@ -53,9 +53,7 @@ test('a site folder written from the guide alone runs', { tag: '@core' }, async 
   await expect(page).toHaveTitle(new RegExp(JSON.parse(example('config.json')).distributor))
 })
 
-test('every command of the first-site tutorial succeeds, and its site shows every module', async ({
-  page,
-}) => {
+test('every command of the first-site tutorial succeeds, and its site shows every module', async ({ page }) => {
   // Six commands and a server, one after the other.
   test.setTimeout(300_000)
   const steps = readFileSync('docs/first-site.md', 'utf8')
