@@ -2210,7 +2210,7 @@ path?: string
  */
 layout?: ("tiles" | "posters" | "mosaic")
 /**
- * Rows shown before "Show more", counted on a wide screen: narrower ones show about as many titles, in whole rows. Default: all.
+ * Rows shown before "Show more" on screens of at least 1200 pixels. With it, screens below 1200 pixels show 2 rows, those below 768 pixels 3. Default: all.
  */
 rows?: number
 }

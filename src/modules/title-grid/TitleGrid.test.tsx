@@ -19,10 +19,14 @@ function show(module: Partial<TitleGridModule>) {
 }
 const links = () => screen.queryAllByRole('link').length
 
-test('rows, and the rest at a press', () => {
-  vi.stubGlobal('innerWidth', 1440)
-  show({ content: many(20), config: { rows: 2 } })
-  expect(links()).toBe(8)
+test.each([
+  ['the configured rows on a wide screen', 1440, 4 * 4],
+  ['2 rows of three on a tablet', 1024, 2 * 3],
+  ['3 rows of two on a phone', 360, 3 * 2],
+])('shows %s, and the rest after "Show more"', (_, innerWidth, first) => {
+  vi.stubGlobal('innerWidth', innerWidth)
+  show({ content: many(20), config: { rows: 4 } })
+  expect(links()).toBe(first)
   fireEvent.click(screen.getByRole('button', { name: 'Show more' }))
   expect(links()).toBe(20)
   expect(screen.queryByRole('button')).toBeNull()

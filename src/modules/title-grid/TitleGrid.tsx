@@ -12,7 +12,7 @@ import { useText } from '../../text/TextContext'
 import { Button } from '../../ui/Button'
 import { useColumns } from '../../ui/rows/useColumns'
 import { Mosaic } from './Mosaic'
-import { shownAtFirst } from './shownAtFirst'
+import { rowSteps } from './rowSteps'
 import './titleGrid.scss'
 
 /** Titles in columns. The page's content menu decides which ones, and in what order. */
@@ -23,10 +23,11 @@ export default function TitleGrid({ module, moduleKey, index }: ModuleProps<'tit
   const [all, setAll] = useState(false)
   const { layout = 'tiles', rows, shape, captions, path, ...config } = module.config ?? {}
   const columns = TITLE_COLUMNS[layout === 'posters' ? 'posters' : 'tiles']
-  const inSight = useColumns(columns)
+  const inColumns = useColumns(columns)
+  const firstRows = useColumns(rowSteps(rows))
   if (result && !result.titles) return null
   const titles = result?.titles ?? module.content ?? []
-  const most = all || result ? titles.length : shownAtFirst(titles.length, rows, columns, inSight)
+  const most = all || result ? titles.length : Math.min(titles.length, firstRows * inColumns)
   const shown = titles.slice(0, most)
   const live = module.targeting_params?.is_livestream
   const shared = { titles: shown, module: module.slug, shape, captions, path, live, first: index === 0 }

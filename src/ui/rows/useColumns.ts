@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Columns from a width of the screen on, in CSS pixels, the widest first. */
+/** Columns, or rows, from a width of the screen on, in CSS pixels, the widest first. */
 export type ColumnSteps = readonly (readonly [from: number, columns: number])[]
 
 /** How many columns a grid has at the present width of the screen. */

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { columnsAt } from '../../ui/rows/useColumns'
+import { rowSteps } from './rowSteps'
+
+test.each([
+  ['the configured rows on a wide screen', 5, 1200, 5],
+  ['2 rows below 1200', 5, 1199, 2],
+  ['2 rows from 768', 1, 768, 2],
+  ['3 rows below 768', 1, 767, 3],
+  ['all rows without a configured number', undefined, 360, Number.POSITIVE_INFINITY],
+])('shows %s', (_, rows, width, shown) => {
+  expect(columnsAt(rowSteps(rows), width)).toBe(shown)
+})

@@ -1,0 +1,14 @@
+import type { ColumnSteps } from '../../ui/rows/useColumns'
+
+/**
+ * Rows of titles before "Show more", by the width of the screen (spec, part 2, section 9).
+ * @param rows of the config, shown from 1200 CSS pixels on; undefined: all, at each width
+ */
+export const rowSteps = (rows: number | undefined): ColumnSteps =>
+  rows
+    ? [
+        [1200, rows],
+        [768, 2],
+        [0, 3],
+      ]
+    : [[0, Number.POSITIVE_INFINITY]]
