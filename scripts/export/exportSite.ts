@@ -89,7 +89,7 @@ export async function exportSite({ root, folder, url, examples }: Settings): Pro
       (link) => `${places(link)}The link to ${link} is left out, as the page that it leads to is.`,
     ),
     ...media.unreadable.map((path) => `${path} cannot be read as a picture: it is exported as it is, in all sizes.`),
-    ...media.missing.map((path) => `${places(path)}${path} is named, and there is no such file.`),
+    ...[...media.missing].map(([path, written]) => `${places(written)}${path} is named, and there is no such file.`),
   ]
   const dead = deadLinks({ files: new Set(files.keys()), pages, linked }).map(
     ({ file, link }) =>

@@ -30,7 +30,7 @@ const files = (answers: unknown[] = [], pages: string[] = []) =>
 test.each(NAMES)('exports a file with the name %s, in its sizes', async (name) => {
   const address = `/site/${name.split('/').map(encodeURIComponent).join('/')}`
   const { files: found, missing } = await files([{ image: address }], [`<img src="${address}">`])
-  expect(missing).toEqual([])
+  expect([...missing.keys()]).toEqual([])
   expect(found.get(`/site/${name}`)).toBe(join(folder, name))
   expect(await sharp(found.get(`/site/${name}.w300.webp`)).metadata()).toMatchObject({ width: 300, height: 150 })
 })
@@ -40,7 +40,24 @@ it('lists each address without a file once, as it is named', async () => {
     [{ image: '/site/none.png?v=2', thumb: '/site/none.png', text: 'see <img src="/media/x%20y.jpg">' }],
     ['<img srcset="/site/none.png.w300.webp 300w">', '<a href="/site/50%.pdf">'],
   )
-  expect(missing).toEqual(['/site/none.png', '/media/x%20y.jpg', '/site/50%.pdf'])
+  expect([...missing.keys()]).toEqual(['/site/none.png', '/media/x%20y.jpg', '/site/50%.pdf'])
+})
+
+it('lists files that a style sheet names and that do not exist', async () => {
+  write(
+    'brand.css',
+    `@import "more/print.css";
+     @font-face { font-family: A; src: url(fonts/a.woff2?v=2) format('woff2'), local('A') }
+     :root { --mq-picture: url("/media/none.svg") }
+     .a { background: url(a%20b.png), url(data:image/png;base64,AA==), url('https://cdn.example/x.png'), url(#mask) }`,
+  )
+  const { missing } = await files()
+  rmSync(join(folder, 'brand.css'))
+  expect([...missing]).toEqual([
+    ['/site/more/print.css', 'more/print.css'],
+    ['/site/fonts/a.woff2', 'fonts/a.woff2?v=2'],
+    ['/media/none.svg', '/media/none.svg'],
+  ])
 })
 
 it('takes a file that is no picture as it is, and names it', async () => {

@@ -6,6 +6,7 @@ import { manifestAddresses } from '../headers/manifestAddresses'
 import { textsIn } from '../validate/site/walk'
 import { PREVIEW_WIDTH, pictureOfPreview, sizedPicture, WIDTHS } from './browser/sizes'
 import { decoded } from './deadLinks'
+import { styleSheetAddresses } from './styleSheetAddresses'
 
 interface Settings {
   root: string
@@ -17,8 +18,8 @@ interface Settings {
 interface Media {
   /** Files of this machine by their path below the site's address. */
   files: Map<string, string>
-  /** Addresses that have no file. */
-  missing: string[]
+  /** Addresses that have no file, each with what a document names it by: a style sheet may say `fonts/a.woff2`. */
+  missing: Map<string, string>
   /** Paths of pictures that cannot be read: they are exported as they are, in place of each size. */
   unreadable: string[]
 }
@@ -39,19 +40,22 @@ export async function mediaFiles(
 ): Promise<Media> {
   const image = createImages(cache)
   const files = new Map<string, string>()
-  const missing = new Set<string>()
+  const missing = new Map<string, string>()
   const unreadable = new Set<string>()
   const media = join(root, 'fixtures', 'media')
   const fileAt = (address: string) => servedFile(address, { site: folder, media })
 
-  /** @param address percent-encoded, without a query */
-  async function add(address: string): Promise<void> {
+  /**
+   * @param address percent-encoded, without a query
+   * @param written as the document has it that names it
+   */
+  async function add(address: string, written = address): Promise<void> {
     const path = decoded(address)
     if (path !== undefined && files.has(path)) return
     const picture = pictureOfPreview(address)
     const file = fileAt(picture ?? address)
     if (!file || path === undefined) {
-      if (!isSize(address)) missing.add(picture ?? address)
+      if (!isSize(address)) missing.set(picture ?? address, picture ?? written)
       return
     }
     const sized = (width: number, format: 'webp' | 'jpeg') =>
@@ -62,7 +66,7 @@ export async function mediaFiles(
     files.set(path, picture ? await sized(PREVIEW_WIDTH, 'jpeg') : file)
     if (!picture && sizedPicture(address))
       for (const width of WIDTHS) files.set(`${path}.w${width}.webp`, await sized(width, 'webp'))
-    for (const named of namedIn(address, file)) await add(named)
+    for (const [named, as] of namedIn(address, file)) await add(named, as)
   }
 
   for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((each) =>
@@ -71,7 +75,7 @@ export async function mediaFiles(
     if (!DOCUMENT.test(path) && !/(?:^|\/)\./.test(path) && statSync(join(folder, path)).isFile())
       await add(`/site/${encodedPath(path)}`)
   for (const address of namedAddresses(answers, pages)) await add(address)
-  return { files, missing: [...missing], unreadable: [...unreadable] }
+  return { files, missing, unreadable: [...unreadable] }
 }
 
 /** Addresses in texts: a text of an answer may be an address as a whole, with signs that end one in HTML. */
@@ -94,17 +98,22 @@ const encodedPath = (path: string) => path.split('/').map(encodeURIComponent).jo
 /** A size is written with its picture. */
 const isSize = (path: string) => /\.w\d+\.webp$/.test(path)
 
-/** The addresses that a playlist or manifest leads to: its lines and keys; of DASH all that lies beside it. */
-function namedIn(address: string, file: string): string[] {
-  const at = (name: string) => posix.resolve(posix.dirname(address), name)
+/**
+ * The addresses that a file leads to, with how it writes them: those of a style sheet; lines and keys of a playlist; of
+ * DASH all that lies beside the manifest.
+ */
+function namedIn(address: string, file: string): [address: string, written: string][] {
+  const named = (names: string[]) =>
+    names.map((name): [string, string] => [posix.resolve(posix.dirname(address), name.replace(/[?#].*/s, '')), name])
   const kind = extname(file).toLowerCase()
-  if (kind === '.mpd')
-    return readdirSync(dirname(file), { recursive: true, encoding: 'utf8' })
+  if (kind === '.css') return named(styleSheetAddresses(readFileSync(file, 'utf8')))
+  if (kind === '.m3u8')
+    return named(manifestAddresses(address, readFileSync(file, 'utf8')).filter((each) => !/^[a-z]+:/i.test(each)))
+  if (kind !== '.mpd') return []
+  const beside = readdirSync(dirname(file), { recursive: true, encoding: 'utf8' })
+  return named(
+    beside
       .filter((name) => statSync(join(dirname(file), name)).isFile())
-      .map((name) => at(encodedPath(name.replaceAll('\\', '/'))))
-  if (kind !== '.m3u8') return []
-  return manifestAddresses(address, readFileSync(file, 'utf8'))
-    .map((each) => each.replace(/[?#].*/, ''))
-    .filter((each) => !/^[a-z]+:/i.test(each))
-    .map(at)
+      .map((name) => encodedPath(name.replaceAll('\\', '/'))),
+  )
 }

@@ -1,0 +1,16 @@
+import { parse, walk } from 'css-tree'
+
+/** The addresses of a style sheet as it writes them: `url()` and the files of `@import`, without `data:` and fragments. */
+export function styleSheetAddresses(css: string): string[] {
+  const found = new Set<string>()
+  walk(parse(css, { parseCustomProperty: true }), (node) => {
+    if (node.type === 'Url') found.add(node.value)
+    const first =
+      node.type === 'Atrule' &&
+      node.name === 'import' &&
+      node.prelude?.type === 'AtrulePrelude' &&
+      node.prelude.children.first
+    if (first && first.type === 'String') found.add(first.value)
+  })
+  return [...found].filter((address) => address && !/^(?:[a-z][a-z\d+.-]*:|\/\/|#)/i.test(address))
+}
