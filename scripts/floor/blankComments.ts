@@ -1,5 +1,5 @@
 import { parseSync } from 'vite'
-import { commentRanges } from '../house/comments'
+import { commentRanges } from './commentRanges'
 
 /** A file's text with its comments blanked, line for line, and where the top statements of a script begin. */
 export interface Blanked {

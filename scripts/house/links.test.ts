@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
-import { expect, it } from 'vitest'
+import { expect, it, test } from 'vitest'
 import { projectFiles } from './sources'
 
 const root = join(import.meta.dirname, '..', '..')
@@ -34,3 +34,13 @@ it('each link of README and docs leads to a page that is there, and to a heading
   })
   expect(lost.map(({ place }) => place)).toEqual([])
 })
+
+test.each(['docs/threats.md', 'docs/reliability.md', 'docs/contributing.md', 'docs/testing.md'])(
+  '%s names only files that exist',
+  (page) => {
+    const names = readPage(page).matchAll(/`((?:src|scripts|registry|fixtures|e2e)\/[^`<*]+)`/g)
+    const paths = [...names].map(([, path = '']) => path)
+    expect(paths.length).toBeGreaterThan(0)
+    expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([])
+  },
+)

@@ -2,28 +2,24 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 
-/** An import of one file by another, by paths from the project's root. */
+/** An import of another file of the project. Paths are relative to the project's root. */
 export interface Import {
   to: string
   line: number
-  /** Nothing of it is left in the build. */
+  /** True for `import type` and `typeof import()`: the build drops them. */
   typesOnly: boolean
 }
 
-/** A file of ours, as far as its place in the house is concerned. */
+/** A source file and the files that it imports. */
 export interface Source {
   path: string
-  /** Lines, blank ones too. */
-  lines: number
-  /** Lines that import. */
-  importLines: number
   imports: Import[]
 }
 
 const ENDINGS = ['', '.ts', '.tsx', '.mjs', '.js', '.d.ts']
 const IMPORT = /(?:\bfrom\s+|\bimport\s+|\bimport\(\s*)'(\.{1,2}\/[^'?]+)(?:\?\w+)?'/g
 
-/** All that git knows of below these folders, generated files left out. */
+/** Tracked and new files in these folders, without generated and ignored ones. */
 export function projectFiles(root: string, folders: readonly string[]): string[] {
   const list = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '--', ...folders], {
     cwd: root,
@@ -33,7 +29,7 @@ export function projectFiles(root: string, folders: readonly string[]): string[]
   return list.split('\n').filter((path) => path && !/(?:^|\/)generated\//.test(path) && existsSync(join(root, path)))
 }
 
-/** Reads the code of the project, tests included. */
+/** Reads the project's source files, including tests. */
 export function readSources(root: string): Source[] {
   const paths = projectFiles(root, ['src', 'registry', 'local', 'fixtures', 'scripts', 'e2e'])
   return paths.filter((path) => /\.(?:tsx?|mjs)$/.test(path)).map((path) => readSource(root, path))
@@ -48,15 +44,9 @@ function readSource(root: string, path: string): Source {
     const to = resolve(root, normalize(join(dirname(path), name)))
     return to ? [{ to, line, typesOnly }] : []
   })
-  return { path, lines: text.split('\n').length - 1, importLines: countImportLines(text), imports }
+  return { path, imports }
 }
 
 function resolve(root: string, path: string): string | undefined {
   return ENDINGS.map((ending) => path + ending).find((file) => /\.\w+$/.test(file) && existsSync(join(root, file)))
-}
-
-/** The lines of the imports at the head of a file. */
-function countImportLines(text: string): number {
-  const heads = text.match(/^(?:import|export)\b(?:[^'"]*?\bfrom\s*)?\s*['"][^'"]+['"];?$/gm) ?? []
-  return heads.reduce((sum, head) => sum + head.split('\n').length, 0)
 }
