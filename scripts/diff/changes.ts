@@ -1,4 +1,5 @@
 import { isRecord } from '../../src/lib/json/isRecord'
+import type { EntryChange } from '../../src/tools/diff/comparison'
 
 /** Characters of a value that are shown. */
 const MOST = 60
@@ -21,14 +22,6 @@ export function changes(before: unknown, after: unknown, path = ''): string[] {
   }
   const said = (value: unknown) => (value === undefined ? 'not set' : shown(value))
   return [`${path} ${said(after)}, was ${said(before)}`.trimStart()]
-}
-
-/** What became of one entry of a list. `>`: it has another place. */
-export interface EntryChange {
-  sign: '+' | '-' | '>' | '~'
-  /** What tells the entry from the others. */
-  key: string
-  text: string
 }
 
 /** What became of the entries of a list. */

@@ -1,42 +1,9 @@
 import type { PlannedModule } from '../../src/site/moduleList'
 import type { PlannedRoute } from '../../src/site/plan/plan'
-import { changes, type EntryChange, entryChanges } from './changes'
+import type { Comparison, Line, LinePlace, ModuleChange, Sign } from '../../src/tools/diff/comparison'
+import { changes, entryChanges } from './changes'
 import type { ReadSite } from './readSite'
 import { leads, type Visit, visitsOf } from './visits'
-
-/** `!`: it opens or closes something, redirects, or runs a script. */
-export type Sign = '+' | '-' | '~' | '!'
-export interface Line {
-  sign: Sign
-  text: string
-  /** Addresses, as routes write them, whose pages it is about. Empty: it stands on every page, or on none. */
-  paths: readonly string[]
-  /** What became of each module, where it is about a list. */
-  modules?: readonly ModuleChange[]
-  /** Where the new site says so; undefined where only the old one did, or a file of its own says nothing of it. */
-  place?: LinePlace
-}
-
-/** A document as the service names it, and a JSON pointer in it. */
-export interface LinePlace {
-  file: string
-  pointer: string
-}
-
-export interface ModuleChange extends Omit<EntryChange, 'key'> {
-  slug: string
-  /** Of the element on the page, where it stands there: before, and now. */
-  keys: readonly [string | undefined, string | undefined]
-  place?: LinePlace
-}
-
-export interface Comparison {
-  lines: Line[]
-  /** true: something that stands on every page has changed. */
-  everyPage: boolean
-  /** Addresses, as routes write them, that lead elsewhere or show something else. */
-  affected: { signedOut: string[]; signedIn: string[] }
-}
 
 /** Fields that open or close something, or run a script of others. */
 const WATCHED =

@@ -3,32 +3,13 @@ import { createHash, randomUUID } from 'node:crypto'
 import { existsSync, readdirSync, realpathSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { Problem } from '../../src/site/validate/problem'
+import type { FolderDiff, Revision } from '../../src/tools/diff/comparison'
 import { CallError, ROOT } from '../commands/runCommand'
 import { folderProblems } from '../validate/folderProblems'
 import { addressesOf } from './addresses'
-import { type Comparison, compareSites } from './compareSites'
+import { compareSites } from './compareSites'
 import { checkOut, folderPlace } from './places'
 import { readSite } from './readSite'
-
-/** Something that a folder can be compared with. */
-export interface Revision {
-  /** As git takes it. */
-  name: string
-  /** What a developer knows it by: subject and day of a commit. */
-  words: string
-}
-
-/** What the preview bar shows of a change (docs/previewing.md). */
-export interface FolderDiff extends Comparison {
-  /** The revision, and its commit. */
-  before: { name: string; commit: string }
-  /** Where the affected addresses lead in a browser: a title stands in for a parameter. */
-  addresses: Readonly<Record<string, string>>
-  /** What the check finds now and did not find before; and how much of what it found before is gone. */
-  problems: { fresh: readonly Problem[]; gone: number }
-  /** What was wrong on either side, in a sentence each: it is compared as the site repairs it. */
-  faults: readonly string[]
-}
 
 /** So many commits are offered. */
 const MOST = 15

@@ -1,5 +1,5 @@
+import type { Comparison, Line } from '../../src/tools/diff/comparison'
 import { oneLine } from '../commands/print'
-import type { Comparison, Line } from './compareSites'
 import type { Place } from './places'
 import { type ReadSite, slugsOnly } from './readSite'
 

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import type { Schema } from '../../src/tools/schemas/schema'
 import { quickSource } from './quickSource'
-import { readSchemas, type Schema } from './readSchemas'
+import { readSchemas } from './readSchemas'
 import { reference, SERVICE_REFERENCE } from './reference'
 import { validatorSources } from './validators'
 

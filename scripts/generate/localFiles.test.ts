@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import type { Schema } from '../../src/tools/schemas/schema'
 import { localFiles } from './localFiles'
-import type { Schema } from './readSchemas'
 
 const root = mkdtempSync(join(tmpdir(), 'marquee-local-'))
 

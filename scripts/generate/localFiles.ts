@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Schema } from '../../src/tools/schemas/schema'
 import { MADE_OF, madeOf } from '../plugins/localFolder'
 import { EDITOR_SCHEMAS } from './editor/editorFiles'
-import { readSchemas, type Schema } from './readSchemas'
+import { readSchemas } from './readSchemas'
 
 /** The types of all schemas. */
 export const TYPES = 'src/generated/types.ts'

@@ -1,21 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-
-/** A JSON Schema as it stands in its file. */
-export interface Schema {
-  [keyword: string]: unknown
-  title?: string
-  description?: string
-  properties?: Record<string, Schema>
-  definitions?: Record<string, Schema>
-  required?: string[]
-  enum?: string[]
-  /** What each word of `enum` means, in its order. */
-  enumDescriptions?: string[]
-  /** Other schemas whose fields this one has too. */
-  allOf?: Schema[]
-  $ref?: string
-}
+import type { Schema } from '../../src/tools/schemas/schema'
 
 /** All schemas below `folder`, keyed by their path in it without `.json`, in a fixed order; those made for editors left out. */
 export function readSchemas(folder: string): Map<string, Schema> {

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it, test } from 'vitest'
-import { readSchemas, type Schema } from './readSchemas'
+import type { Schema } from '../../src/tools/schemas/schema'
+import { readSchemas } from './readSchemas'
 import { CONFIG_REFERENCE, SERVICE_REFERENCE } from './reference'
 
 const root = join(import.meta.dirname, '..', '..')

@@ -1,5 +1,5 @@
-import type { Schema } from './readSchemas'
-import { schemaFields, typeOf } from './schemaFields'
+import type { Schema } from '../../src/tools/schemas/schema'
+import { schemaFields, typeOf } from '../../src/tools/schemas/schemaFields'
 
 /** What one reference covers. */
 export interface Chapter {

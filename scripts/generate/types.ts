@@ -1,5 +1,5 @@
 import { compile } from 'json-schema-to-typescript'
-import type { Schema } from './readSchemas'
+import type { Schema } from '../../src/tools/schemas/schema'
 
 /**
  * Type declarations of all schemas, one for each titled schema, in one module without runtime code.

@@ -2,7 +2,7 @@ import Ajv, { _, type KeywordCxt, nil } from 'ajv'
 import * as compiled from 'ajv/dist/compile/names.js'
 import standaloneCode from 'ajv/dist/standalone/index.js'
 import { callValidateCode } from 'ajv/dist/vocabularies/code.js'
-import type { Schema } from './readSchemas'
+import type { Schema } from '../../src/tools/schemas/schema'
 
 /** Words for people: they stay out of what the browser loads. */
 const PROSE = new Set(['title', 'description', 'default', '$schema', 'patternErrorMessage'])

@@ -11,6 +11,8 @@ describe('imports run one way', () => {
     ['local/modules/a/A.tsx', 'src/modules/b/B.tsx'],
     ['local/registry.ts', 'registry/defineLocal.ts'],
     ['src/preview/preview.tsx', 'fixtures/service/host/changedFixture.ts'],
+    ['src/preview/editor/checkText.ts', 'src/tools/documents/checkDocument.ts'],
+    ['scripts/validate/validatePaths.ts', 'src/tools/documents/checkDocument.ts'],
     ['scripts/commands/build.ts', 'src/site/runtime.ts'],
     ['e2e/site/back.spec.ts', 'e2e/support/test.ts'],
     ['vite.config.ts', 'fixtures/service/fixtureHost.ts'],
@@ -30,6 +32,10 @@ describe('imports run one way', () => {
     ['src/service/titles.ts', 'fixtures/service/page.ts'],
     ['fixtures/service/page.ts', 'src/service/titles.ts'],
     ['e2e/site/back.spec.ts', 'src/site/runtime.ts'],
+    ['src/preview/editor/checkText.ts', 'scripts/validate/validatePaths.ts'],
+    ['src/preview/diff/readDiff.ts', 'scripts/diff/folderDiff.ts'],
+    ['src/tools/documents/checkDocument.ts', 'scripts/validate/validatePaths.ts'],
+    ['src/pages/home/HomePage.tsx', 'src/tools/schemas/schemaFields.ts'],
   ])('%s may not import %s', (from, to) => expect(objection(from, to)).toBeTypeOf('string'))
 
   it('takes types for the fixtures from anywhere', () => {

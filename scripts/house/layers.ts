@@ -16,7 +16,8 @@ export const LAYERS: readonly (readonly string[])[] = [
   ['registry'],
   // Of companies: the project has no such folder (docs/extending.md).
   ['local'],
-  ['src/edge'],
+  // What the preview bar and scripts share.
+  ['src/edge', 'src/tools'],
   ['src/preview'],
   ['src/main.tsx'],
 ]
@@ -32,8 +33,6 @@ const OUTSIDE: Readonly<Record<string, readonly string[]>> = {
   scripts: ['scripts', 'src', 'registry', 'fixtures', 'vite.config.ts'],
   e2e: ['e2e', 'fixtures', 'scripts', 'src/edge', 'src/generated', 'src/lib', 'src/text'],
 }
-
-const BESIDE_PREVIEW = ['fixtures/service', 'scripts/validate/documents', 'scripts/generate', 'scripts/diff']
 
 /** The room that a file stands in; undefined for what stands at the top. */
 export function roomOf(path: string): string | undefined {
@@ -57,8 +56,8 @@ export function objection(from: string, to: string, typesOnly = false): string |
     const allowed = outside.some((place) => isIn(to, place)) || (typesOnly && room === 'fixtures')
     return allowed ? undefined : `${room} may import only ${outside.join(', ')}`
   }
-  // The preview bar speaks the language of the fixture service, of the check, of the comparison and of the reference; no production build holds any of them.
-  if (room === 'src/preview' && BESIDE_PREVIEW.some((place) => isIn(to, place))) return undefined
+  // The preview bar controls the fixture service. Production builds contain neither (withoutPreview).
+  if (room === 'src/preview' && isIn(to, 'fixtures/service')) return undefined
   if (!other || OUTSIDE[other]) return `${room} imports nothing from outside src and registry`
   if (room === other) {
     const folder = (path: string) => path.slice(room.length + 1).split('/')[0]

@@ -6,6 +6,11 @@ const chunk = (more: object) => ({ type: 'chunk' as const, fileName: 'assets/a.j
 test.each([
   ['the site alone', chunk({ code: 'a()', moduleIds: ['/x/src/main.tsx', '/x/src/previews.ts'] }), []],
   ['a module of the bar', chunk({ moduleIds: ['/x/src/preview/bar/PreviewBar.tsx'] }), ['/src/preview/bar/']],
+  [
+    'a module that the preview bar shares with scripts',
+    chunk({ moduleIds: ['/x/src/tools/diff/comparison.ts'] }),
+    ['/src/tools/'],
+  ],
   ['a module of the fixtures', chunk({ moduleIds: ['/x/fixtures/service/words.ts'] }), ['/fixtures/service/']],
   ['a class of the bar in code', chunk({ code: 'e("mqp-room")' }), ['"mqp-"']],
   [

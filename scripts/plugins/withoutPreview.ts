@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 
 /** Where what is for development only lies. */
-const SOURCES = /\/src\/preview\/|\/fixtures\//
+const SOURCES = /\/src\/(?:preview|tools)\/|\/fixtures\//
 
 /** What an export takes of it: how lists of titles are read (docs/exporting.md). */
 const OF_EXPORTS = /\/fixtures\/service\/(?:catalogue\/titles\/|(?:words|page)\.ts$)/

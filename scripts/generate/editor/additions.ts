@@ -1,4 +1,4 @@
-import type { Schema } from '../readSchemas'
+import type { Schema } from '../../../src/tools/schemas/schema'
 import {
   LINK_SNIPPETS,
   MENU_SNIPPETS,

@@ -1,4 +1,4 @@
-import type { Schema } from '../readSchemas'
+import type { Schema } from '../../../src/tools/schemas/schema'
 import { wordList } from './wordLists'
 
 type Node = Record<string, unknown>

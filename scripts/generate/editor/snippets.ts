@@ -1,5 +1,5 @@
-import type { Schema } from '../readSchemas'
-import { schemaFields } from '../schemaFields'
+import type { Schema } from '../../../src/tools/schemas/schema'
+import { schemaFields } from '../../../src/tools/schemas/schemaFields'
 
 /** What begins an entry. */
 export interface Snippet {

@@ -1,7 +1,7 @@
+import type { Schema } from '../../../src/tools/schemas/schema'
 import type { Answer, Parameter, ServiceCall } from '../../calls/call'
 import { CALL_GROUPS } from '../../calls/calls'
 import { usersText } from '../../calls/usersText'
-import type { Schema } from '../readSchemas'
 import { openApiSchemas } from './openApiSchemas'
 
 const INFO = {

@@ -1,4 +1,4 @@
-import type { Schema } from '../readSchemas'
+import type { Schema } from '../../../src/tools/schemas/schema'
 
 /** Where components of an OpenAPI document stand. */
 const AT = '#/components/schemas/'

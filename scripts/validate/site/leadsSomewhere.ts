@@ -2,7 +2,8 @@ import { fixedPages, routeKinds } from '../../../registry/routes'
 import { canonicalPath } from '../../../src/lib/url/internalPath'
 import type { SitePlan } from '../../../src/site/plan/plan'
 import { createRouteTable, type Match, type RouteTable } from '../../../src/site/plan/routeTable'
-import type { ReadConfig, Site } from './site'
+import type { ReadConfig } from '../../../src/tools/documents/checkDocument'
+import type { Site } from './site'
 
 /** Paths that the product answers beside the routes of the config and the fixed pages. */
 const FURTHER = new Set(['/', '/mod'])

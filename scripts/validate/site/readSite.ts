@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { readCatalogue } from '../../../fixtures/service/catalogue/catalogue'
 import { regularFile } from '../../../fixtures/service/regularFile'
-import type { CheckedDocument } from '../documents/checkDocument'
+import type { CheckedDocument } from '../../../src/tools/documents/checkDocument'
 import type { Site } from './site'
 
 /** A file as messages name it, with its text. */

@@ -1,36 +1,12 @@
-import type { SiteDocument } from '../../../src/generated/types'
-import type { SitePlan } from '../../../src/site/plan/plan'
 import type { Problem } from '../../../src/site/validate/problem'
+import type { ReadConfig, ReadModule } from '../../../src/tools/documents/checkDocument'
 import type { BrandToken } from '../../generate/brandTokens'
-
-/** A module of a list, with what is good of it. */
-export interface ReadModule {
-  file: string
-  /** Of the module in its document. */
-  pointer: string
-  slug: string
-  type: string
-  /** What is left when all that is wrong is set aside. */
-  module: Record<string, unknown>
-  /** When it comes and goes, in milliseconds since 1970; infinite where its placement says nothing. */
-  from: number
-  until: number
-}
 
 /** A module list of the folder. */
 export interface ReadList {
   file: string
   /** Path below `modules/` without `.json`: what comes after `modules/placement/`. */
   slug: string
-}
-
-/** The site config, with what is good of it. */
-export interface ReadConfig {
-  file: string
-  document: SiteDocument
-  plan: SitePlan
-  /** The document as it came. */
-  raw: unknown
 }
 
 /**

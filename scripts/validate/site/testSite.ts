@@ -2,7 +2,8 @@ import { routeKinds } from '../../../registry/routes'
 import type { Route, SiteConfig } from '../../../src/generated/types'
 import { planSite } from '../../../src/site/plan/plan'
 import type { Problem } from '../../../src/site/validate/problem'
-import type { ReadModule, Site, SiteCheck } from './site'
+import type { ReadModule } from '../../../src/tools/documents/checkDocument'
+import type { Site, SiteCheck } from './site'
 
 type Routes = Partial<Route>[]
 

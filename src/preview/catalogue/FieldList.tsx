@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { Field } from '../../../scripts/generate/schemaFields'
+import type { Field } from '../../tools/schemas/schemaFields'
 import { type Control, controlOf, fieldAt, withValue } from './controls'
 import type { Entry } from './entries'
 

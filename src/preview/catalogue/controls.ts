@@ -1,7 +1,7 @@
-import type { Schema } from '../../../scripts/generate/readSchemas'
-import type { Field } from '../../../scripts/generate/schemaFields'
 import { isRecord } from '../../lib/json/isRecord'
 import { valueAt } from '../../lib/json/valueAt'
+import type { Schema } from '../../tools/schemas/schema'
+import type { Field } from '../../tools/schemas/schemaFields'
 import { schemaOf } from './entries'
 
 /** How a field is set. */

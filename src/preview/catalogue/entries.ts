@@ -1,6 +1,6 @@
-import type { Schema } from '../../../scripts/generate/readSchemas'
-import { type Field, schemaFields } from '../../../scripts/generate/schemaFields'
 import { isRecord } from '../../lib/json/isRecord'
+import type { Schema } from '../../tools/schemas/schema'
+import { type Field, schemaFields } from '../../tools/schemas/schemaFields'
 
 export const GROUPS = ['kinds', 'modules', 'views'] as const
 export type Group = (typeof GROUPS)[number]

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { ModuleChange } from '../../../scripts/diff/compareSites'
 import { isPlainKey } from '../../lib/keys'
 import type { Problem } from '../../site/validate/problem'
+import type { ModuleChange } from '../../tools/diff/comparison'
 import { READY } from '../frame/frame'
 import { frameAddress, frameId, setFrame } from '../frame/setFrame'
 import type { Diff } from './readDiff'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Line } from '../../../scripts/diff/compareSites'
+import type { Line } from '../../tools/diff/comparison'
 import { changedPages } from './changedPages'
 import type { Diff } from './readDiff'
 

@@ -1,4 +1,4 @@
-import type { Line, LinePlace, ModuleChange } from '../../../scripts/diff/compareSites'
+import type { Line, LinePlace, ModuleChange } from '../../tools/diff/comparison'
 import type { Diff } from './readDiff'
 
 /** One change in words. */

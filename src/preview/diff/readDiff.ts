@@ -1,4 +1,4 @@
-import type { FolderDiff, Revision } from '../../../scripts/diff/folderDiff'
+import type { FolderDiff, Revision } from '../../tools/diff/comparison'
 
 /** What has become of the site's folder, and by what name a frame asks for it as it was. */
 export type Diff = FolderDiff & { frame: string }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { Revision } from '../../../scripts/diff/folderDiff'
 import { createStorage } from '../../lib/storage'
+import type { Revision } from '../../tools/diff/comparison'
 import { type Diff, readDiff, readRevisions } from './readDiff'
 
 const store = createStorage('sessionStorage')

@@ -8,7 +8,7 @@ import { createProblems } from '../../site/validate/problem'
 export async function checkText(path: string, text: string): Promise<readonly Problem[]> {
   if (!path.endsWith('.json')) return []
   const problems = createProblems()
-  const { checkDocument } = await import('../../../scripts/validate/documents/checkDocument')
+  const { checkDocument } = await import('../../tools/documents/checkDocument')
   await checkDocument({ path, file: path, text }, problems)
   await problems.settled()
   const { positionsIn } = await import('../../site/validate/explain/positions')

@@ -1,6 +1,7 @@
 import { nearest } from '../../../../src/lib/nearest'
 import type { Problem } from '../../../../src/site/validate/problem'
-import type { ReadModule, SiteCheck } from '../../site/site'
+import type { ReadModule } from '../../../../src/tools/documents/checkDocument'
+import type { SiteCheck } from '../../site/site'
 import { placed } from '../../site/walk'
 
 /** Titles, series and genres that are named and not there. The service may know more than the folder: warnings. */

@@ -1,7 +1,7 @@
 import { type ParseError, parse, printParseErrorCode, visit } from 'jsonc-parser'
-import { step } from '../../../src/lib/json/pointer'
-import { lineStarts, positionOf } from '../../../src/site/validate/explain/positions'
-import type { Problem } from '../../../src/site/validate/problem'
+import { step } from '../../lib/json/pointer'
+import { lineStarts, positionOf } from '../../site/validate/explain/positions'
+import type { Problem } from '../../site/validate/problem'
 
 /** What keeps a text from being JSON, with line and column; undefined: it is JSON. The first only: others follow from it. */
 export function syntaxProblem(file: string, text: string): Problem | undefined {

@@ -1,7 +1,7 @@
-import { isRecord } from '../../../fixtures/service/isRecord'
 import { views as registry } from '../../../registry/views'
-import { step } from '../../../src/lib/json/pointer'
-import type { Draft } from '../../../src/site/validate/problem'
+import { isRecord } from '../../lib/json/isRecord'
+import { step } from '../../lib/json/pointer'
+import type { Draft } from '../../site/validate/problem'
 
 /** A view whose type is known, with the pointer of its place. */
 export interface FoundView {

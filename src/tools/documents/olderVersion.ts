@@ -1,6 +1,6 @@
-import { parseJson } from '../../../src/lib/json/parseJson'
-import { CONFIG_VERSION, migrateConfig, versionOf } from '../../../src/site/load/migrateConfig'
-import type { Problem } from '../../../src/site/validate/problem'
+import { parseJson } from '../../lib/json/parseJson'
+import { CONFIG_VERSION, migrateConfig, versionOf } from '../../site/load/migrateConfig'
+import type { Problem } from '../../site/validate/problem'
 
 /** Says that a site config is older than the present version, and what is migrated when it is read. */
 export async function olderVersion(file: string, text: string): Promise<Problem[]> {

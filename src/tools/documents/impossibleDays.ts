@@ -1,6 +1,6 @@
 import { visit } from 'jsonc-parser'
-import { step } from '../../../src/lib/json/pointer'
-import type { Problem } from '../../../src/site/validate/problem'
+import { step } from '../../lib/json/pointer'
+import type { Problem } from '../../site/validate/problem'
 
 const MONTHS = [
   'January',

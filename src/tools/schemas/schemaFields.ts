@@ -1,4 +1,4 @@
-import type { Schema } from './readSchemas'
+import type { Schema } from './schema'
 
 /** A field as its schema describes it. */
 export interface Field {

@@ -1,26 +1,49 @@
-import { isRecord } from '../../../fixtures/service/isRecord'
 import { modules } from '../../../registry/modules'
 import { routeKinds as kinds } from '../../../registry/routes'
-import { serviceValidators } from '../../../src/generated/serviceValidators'
-import type { SchemaName } from '../../../src/generated/validators'
-import { validators } from '../../../src/generated/validators'
-import { parseDate } from '../../../src/lib/dates/parseDate'
-import { parsed, parseJson } from '../../../src/lib/json/parseJson'
-import { readConfig } from '../../../src/site/load/readConfig'
-import { readModuleList } from '../../../src/site/moduleList'
-import { planSite } from '../../../src/site/plan/plan'
-import { explain } from '../../../src/site/validate/explain/explain'
-import { finish } from '../../../src/site/validate/explain/finish'
-import { forbiddenNames } from '../../../src/site/validate/explain/forbiddenNames'
-import type { Draft, Problems } from '../../../src/site/validate/problem'
-import { prune } from '../../../src/site/validate/prune'
-import type { ReadConfig, ReadModule } from '../site/site'
+import { serviceValidators } from '../../generated/serviceValidators'
+import type { SiteDocument } from '../../generated/types'
+import type { SchemaName } from '../../generated/validators'
+import { validators } from '../../generated/validators'
+import { parseDate } from '../../lib/dates/parseDate'
+import { isRecord } from '../../lib/json/isRecord'
+import { parsed, parseJson } from '../../lib/json/parseJson'
+import { readConfig } from '../../site/load/readConfig'
+import { readModuleList } from '../../site/moduleList'
+import { planSite, type SitePlan } from '../../site/plan/plan'
+import { explain } from '../../site/validate/explain/explain'
+import { finish } from '../../site/validate/explain/finish'
+import { forbiddenNames } from '../../site/validate/explain/forbiddenNames'
+import type { Draft, Problems } from '../../site/validate/problem'
+import { prune } from '../../site/validate/prune'
 import { type DocumentKind, documentKind } from './documentKind'
 import { findViews } from './findViews'
 import { impossibleDays } from './impossibleDays'
 import { olderVersion } from './olderVersion'
 import { openKeys } from './openKeys'
 import { doubleNames, syntaxProblem } from './syntax'
+
+/** A module of a list, with what is good of it. */
+export interface ReadModule {
+  file: string
+  /** Of the module in its document. */
+  pointer: string
+  slug: string
+  type: string
+  /** What is left when all that is wrong is set aside. */
+  module: Record<string, unknown>
+  /** When it comes and goes, in milliseconds since 1970; infinite where its placement says nothing. */
+  from: number
+  until: number
+}
+
+/** The site config, with what is good of it. */
+export interface ReadConfig {
+  file: string
+  document: SiteDocument
+  plan: SitePlan
+  /** The document as it came. */
+  raw: unknown
+}
 
 /** A document, and what is good of it. */
 export interface CheckedDocument {

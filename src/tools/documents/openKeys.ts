@@ -1,10 +1,10 @@
-import type { ServiceSchemaName } from '../../../src/generated/serviceValidators'
-import type { SchemaName } from '../../../src/generated/validators'
-import { step } from '../../../src/lib/json/pointer'
-import { nearest, TYPO } from '../../../src/lib/nearest'
-import { createFieldReader, type Fields } from '../../../src/site/validate/explain/fieldsAt'
-import { originOf } from '../../../src/site/validate/origin'
-import type { Problem } from '../../../src/site/validate/problem'
+import type { ServiceSchemaName } from '../../generated/serviceValidators'
+import type { SchemaName } from '../../generated/validators'
+import { step } from '../../lib/json/pointer'
+import { nearest, TYPO } from '../../lib/nearest'
+import { createFieldReader, type Fields } from '../../site/validate/explain/fieldsAt'
+import { originOf } from '../../site/validate/origin'
+import type { Problem } from '../../site/validate/problem'
 
 /**
  * Fields that look like a known one, in objects that allow further fields: there no validator finds a typo.

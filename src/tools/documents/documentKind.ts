@@ -1,6 +1,6 @@
-import { isRecord } from '../../../fixtures/service/isRecord'
-import { type ServiceSchemaName, serviceValidators } from '../../../src/generated/serviceValidators'
-import { type SchemaName, validators } from '../../../src/generated/validators'
+import { type ServiceSchemaName, serviceValidators } from '../../generated/serviceValidators'
+import { type SchemaName, validators } from '../../generated/validators'
+import { isRecord } from '../../lib/json/isRecord'
 
 /** What a file holds: one of the schemas, or a module list, whose placements are checked one by one. */
 export type DocumentKind = SchemaName | ServiceSchemaName | 'module-list'
