@@ -1,4 +1,4 @@
-import { withoutService } from '../../export/withoutService'
+import { withoutService } from '../../export/links/withoutService'
 import type { SiteCheck } from '../site/site'
 
 /** What of a site an export leaves out: asked for by `--export` only, for with a service nothing of it is wrong. */

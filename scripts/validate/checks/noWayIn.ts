@@ -5,7 +5,7 @@ import type { SiteCheck } from '../site/site'
 /** Kinds of pages that only somebody who has signed in has anything on. */
 const OWN: ReadonlySet<string> = new Set(['watchlist', 'history', 'recommendations'])
 
-/** Of these an export keeps the lists in the browser, for everybody (scripts/export/withoutService.ts). */
+/** Of these an export keeps the lists in the browser, for everybody (scripts/export/links/withoutService.ts). */
 const KEPT_BY_BROWSERS: ReadonlySet<string> = new Set(['watchlist', 'history'])
 
 /** A site on which nobody can sign in, and what of it asks for that. */

@@ -1,5 +1,5 @@
-import { isRecord } from '../../src/lib/json/isRecord'
-import type { Problem } from '../../src/site/validate/problem'
+import { isRecord } from '../../../src/lib/json/isRecord'
+import type { Problem } from '../../../src/site/validate/problem'
 
 /** Kinds of pages that are nothing without a service, and what they need it for. */
 const NEEDS: ReadonlyMap<string, string> = new Map([

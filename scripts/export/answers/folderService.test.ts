@@ -14,7 +14,7 @@ afterEach(() => rmSync(folder, { recursive: true }))
 test.each(['titles/%', 'titles/%ff/', 'v2/titles/%e0%a4'])(
   'answers 400 for the wrongly encoded call %s',
   async (path) => {
-    const root = join(import.meta.dirname, '..', '..')
+    const root = join(import.meta.dirname, '..', '..', '..')
     const service = createFolderService({ root, folder, config: {}, examples: true, isLeftOut: () => false })
     expect((await service.ask(path)).status).toBe(400)
   },

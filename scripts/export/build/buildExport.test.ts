@@ -3,7 +3,7 @@ import { resolveConfig } from 'vite'
 import { expect, it } from 'vitest'
 
 it('an export that is called public goes into no build', async () => {
-  const root = join(import.meta.dirname, '..', '..')
+  const root = join(import.meta.dirname, '..', '..', '..')
   const options = { root, configFile: join(root, 'vite.config.ts'), configLoader: 'runner' } as const
   expect((await resolveConfig(options, 'build')).publicDir).toBe('')
 })

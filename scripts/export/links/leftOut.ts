@@ -1,8 +1,8 @@
-import { fixedPages, routeKinds } from '../../registry/routes'
-import { isRecord } from '../../src/lib/json/isRecord'
-import { canonicalPath } from '../../src/lib/url/internalPath'
-import type { SitePlan } from '../../src/site/plan/plan'
-import { createRouteTable } from '../../src/site/plan/routeTable'
+import { fixedPages, routeKinds } from '../../../registry/routes'
+import { isRecord } from '../../../src/lib/json/isRecord'
+import { canonicalPath } from '../../../src/lib/url/internalPath'
+import type { SitePlan } from '../../../src/site/plan/plan'
+import { createRouteTable } from '../../../src/site/plan/routeTable'
 import { whyLeftOut } from './withoutService'
 
 /** The path of an address, as routes are matched. */

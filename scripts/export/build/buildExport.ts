@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
-import { buildEdge } from '../edge/buildEdge'
+import { buildEdge } from '../../edge/buildEdge'
 import { exportedSite } from './exportedSite'
 
 /** What the build of an export is made from. */

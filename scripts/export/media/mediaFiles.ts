@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, extname, join, posix } from 'node:path'
-import { createImages } from '../../fixtures/service/host/files/image'
-import { servedFile } from '../../fixtures/service/host/files/serveFile'
-import { manifestAddresses } from '../headers/manifestAddresses'
-import { textsIn } from '../validate/site/walk'
-import { PREVIEW_WIDTH, pictureOfPreview, sizedPicture, WIDTHS } from './browser/sizes'
-import { decoded } from './deadLinks'
+import { createImages } from '../../../fixtures/service/host/files/image'
+import { servedFile } from '../../../fixtures/service/host/files/serveFile'
+import { manifestAddresses } from '../../headers/manifestAddresses'
+import { textsIn } from '../../validate/site/walk'
+import { PREVIEW_WIDTH, pictureOfPreview, sizedPicture, WIDTHS } from '../browser/sizes'
+import { decoded } from '../links/deadLinks'
 import { styleSheetAddresses } from './styleSheetAddresses'
 
 interface Settings {

@@ -1,7 +1,7 @@
 import { get } from 'node:http'
-import { brandBehind, type Host, startHost } from '../edge/startHost'
-import { DATA } from './browser/callFiles'
-import { pathOf } from './leftOut'
+import { brandBehind, type Host, startHost } from '../../edge/startHost'
+import { DATA } from '../browser/callFiles'
+import { pathOf } from '../links/leftOut'
 
 interface Settings {
   /** Folder of the exported build. */

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { decoded } from './deadLinks'
+import { decoded } from '../links/deadLinks'
 
 const IMAGE = /<meta property="og:image" content="https?:\/\/[^/"]+(\/[^"?#]+)" \/>/
 

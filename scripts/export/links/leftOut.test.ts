@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
-import { routeKinds } from '../../registry/routes'
-import type { Route } from '../../src/generated/types'
-import { planSite } from '../../src/site/plan/plan'
+import { routeKinds } from '../../../registry/routes'
+import type { Route } from '../../../src/generated/types'
+import { planSite } from '../../../src/site/plan/plan'
 import { createLeftOut, withoutLinks } from './leftOut'
 
 const routing = [

@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Title } from '../../fixtures/service/catalogue/titles/title'
-import { titleCard } from '../../fixtures/service/catalogue/titles/titleCard'
-import { isRecord } from '../../src/lib/json/isRecord'
-import { assetIdOf } from '../../src/service/playback'
-import { fileOfCall, OWN_LISTS, TITLES, type TitleIndex } from './browser/callFiles'
+import type { Title } from '../../../fixtures/service/catalogue/titles/title'
+import { titleCard } from '../../../fixtures/service/catalogue/titles/titleCard'
+import { isRecord } from '../../../src/lib/json/isRecord'
+import { assetIdOf } from '../../../src/service/playback'
+import { fileOfCall, OWN_LISTS, TITLES, type TitleIndex } from '../browser/callFiles'
 import type { FolderService } from './folderService'
 
 /** Files by their path below the site's address, and what was left out. */
