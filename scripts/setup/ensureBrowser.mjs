@@ -1,25 +1,26 @@
-// Finds a browser for the end-to-end tests: the one that MARQUEE_BROWSER names, else Chrome or Chromium of the system.
-// Installs Debian's package, else Playwright's build, where there is none.
+// Finds a browser for the end-to-end tests: the one that MARQUEE_BROWSER names, else Chrome or Chromium of the system,
+// else Playwright's own. The operating system is left alone, except in CI as root on Debian.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
 
 // The first is Chromium without its windows: a fifth faster on two cores.
 const NAMES = ['chromium-headless-shell', 'google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser']
-const PLACES = [
+const PATHS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-/** @returns {string | undefined} path of the browser, or undefined when Playwright installed its own */
+/**
+ * Ends the process with exit code 1, and the command that installs a browser, where there is none.
+ * @returns {string | undefined} path of the browser; undefined for Playwright's own
+ */
 export function ensureBrowser() {
-  const known = findBrowser()
-  if (known) return known
-  if (installDebian()) return findBrowser()
-  console.log('No Chrome or Chromium here: installing Playwright’s own …')
-  const { status } = spawnSync('npx', ['playwright', 'install', '--with-deps', 'chromium'], { stdio: 'inherit' })
-  if (status !== 0) {
+  const found = findBrowser() ?? (mayInstallPackages() ? installDebian() : undefined)
+  if (found) return found
+  if (!hasOwnBrowser() && !installOwnBrowser()) {
     console.error(
-      'No browser for the end-to-end tests: install Chrome or Chromium, or set MARQUEE_BROWSER to its path.',
+      'No browser for the end-to-end tests. Install one with: npx playwright install --with-deps chromium\nOr set MARQUEE_BROWSER to the path of Chrome or Chromium.',
     )
     process.exit(1)
   }
@@ -33,23 +34,32 @@ function findBrowser() {
     const { status, stdout } = spawnSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' })
     if (status === 0) return stdout.trim()
   }
-  return PLACES.find((path) => existsSync(path))
+  return PATHS.find((path) => existsSync(path))
 }
 
-/** Debian's package, where this user may install it. */
+const mayInstallPackages = () =>
+  Boolean(process.env.CI) && process.getuid?.() === 0 && existsSync('/etc/debian_version')
+
 function installDebian() {
-  if (!existsSync('/etc/debian_version')) return false
-  const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n']
-  const apt = (...args) => {
-    const [command, ...rest] = [...sudo, 'apt-get', ...args]
-    return (
-      spawnSync(command, rest, {
-        stdio: ['ignore', 'ignore', 'inherit'],
-        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-      }).status === 0
-    )
-  }
-  console.log('No Chrome or Chromium here: installing Debian’s …')
+  const apt = (...args) =>
+    spawnSync('apt-get', args, {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    }).status === 0
   const install = (name) => apt('install', '-y', '--no-install-recommends', name)
-  return apt('update') && (install('chromium-headless-shell') || install('chromium'))
+  console.log('CI without Chrome or Chromium: installing the Debian package.')
+  apt('update')
+  return install('chromium-headless-shell') || install('chromium') ? findBrowser() : undefined
+}
+
+/** Whether Playwright's Chromium is installed already. */
+const hasOwnBrowser = () => {
+  const { chromium } = createRequire(import.meta.url)('@playwright/test')
+  return existsSync(chromium.executablePath())
+}
+
+/** Downloads into Playwright's cache of this user. */
+function installOwnBrowser() {
+  console.log('No Chrome or Chromium found: downloading Playwright’s Chromium.')
+  return spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' }).status === 0
 }
