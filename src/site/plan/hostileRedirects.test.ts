@@ -1,9 +1,12 @@
-import { expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Route } from '../../generated/types'
 import { HOSTILE } from '../../session/testing/hostileTargets'
 import { planSite } from './plan'
 import { resolvePage } from './resolvePage'
 import { createRouteTable } from './routeTable'
+
+beforeAll(() => void vi.stubGlobal('location', new URL('https://site.example/')))
+afterAll(() => void vi.unstubAllGlobals())
 
 const kinds = new Map([['home', {}]])
 

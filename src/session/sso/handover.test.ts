@@ -1,6 +1,9 @@
-import { expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { HOSTILE } from '../testing/hostileTargets'
 import { handoverTarget } from './handover'
+
+beforeAll(() => void vi.stubGlobal('location', new URL('https://site.example/')))
+afterAll(() => void vi.unstubAllGlobals())
 
 const HOSTS = ['https://tv.example', 'https://app.example:8443/any', 'javascript:alert(1)', 'http://plain.example']
 

@@ -1,7 +1,8 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createHttp } from './http'
 import { createStatusLog } from './statusLog'
 
+beforeEach(() => void vi.stubGlobal('location', new URL('http://localhost:3000/')))
 afterEach(() => vi.unstubAllGlobals())
 
 /** A service that takes one token, and a session that has another at first. */

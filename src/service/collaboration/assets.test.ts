@@ -1,6 +1,9 @@
-import { expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import type { CallOptions } from '../http/http'
 import { getFile } from './assets'
+
+beforeAll(() => void vi.stubGlobal('location', new URL('https://site.example/')))
+afterAll(() => void vi.unstubAllGlobals())
 
 /** A body in pieces of so many bytes. */
 const answerOf = (...sizes: number[]) =>

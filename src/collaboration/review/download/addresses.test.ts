@@ -1,6 +1,9 @@
-import { expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { fileAddress } from './fileAddress'
 import { transferFrom } from './transfers'
+
+beforeAll(() => void vi.stubGlobal('location', new URL('https://site.example/')))
+afterAll(() => void vi.unstubAllGlobals())
 
 const BASE = 'https://site.example/api/v1/'
 

@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { connectionAt, providerOf } from './provider'
+
+beforeAll(() => void vi.stubGlobal('location', new URL('https://site.example/')))
+afterAll(() => void vi.unstubAllGlobals())
 
 const okta_settings = { okta_base_url: 'https://sso.example', okta_Web_client_id: 'web' }
 const keycloak = { issuer: 'https://key.example/realms/x', client_id: 'press' }
