@@ -123,18 +123,6 @@ test('every command of the guide was run: these, and what comes before every tes
   expect(lines.filter((line) => !done.has(line))).toEqual(['npm ci', 'npm run build'])
 })
 
-test('the container holds what this folder held', () => {
-  const recipe = readFileSync('docs/docker/Dockerfile', 'utf8')
-  const host = recipe.slice(recipe.indexOf('AS host'), recipe.indexOf('AS fixtures'))
-  const copied = [...host.matchAll(/^COPY --from=build \S+\/(\S+) (\S+)$/gm)].map(([, from, to]) => `${from} ${to}`)
-  expect(copied).toEqual(['dist dist', 'dist.edge dist.edge'])
-  expect(host).toContain('CMD ["node", "dist.edge/node.mjs"]')
-  for (const [, names = ''] of recipe.matchAll(/^COPY ((?!--)[\w .-]+) \.\/$/gm))
-    for (const name of names.split(' ')) expect(existsSync(name), name).toBe(true)
-  const command = /CMD \["node", "(\S+)", "(\S+)"/.exec(recipe.slice(recipe.indexOf('AS fixtures')))
-  for (const name of command?.slice(1) ?? ['none']) expect(existsSync(name), name).toBe(true)
-})
-
 /** How a server answers who calls it by some name. */
 function statusBy(Host: string, { url }: SiteServer, path: string) {
   return new Promise((ready, fail) => {

@@ -209,58 +209,6 @@ test('two brands in 1,000 mixed requests: each is told of itself alone, and who 
   expect(wrong).toEqual([])
 })
 
-test.describe('addresses', () => {
-  const cases: [path: string, status: number, type: string, words: string][] = [
-    ['/healthz', 200, 'text/plain', 'ok'],
-    ['/version.json', 200, 'application/json', '"version"'],
-    ['/robots.txt', 200, 'text/plain', 'Sitemap: '],
-    ['/sitemap.xml', 200, 'application/xml', '/title/metropolis</loc>'],
-    ['/sitemap-2.xml', 404, 'text/plain', ''],
-    ['/title/no-such-film', 404, 'text/html', 'noindex'],
-    ['/assets/no-such-file.js', 404, 'text/plain', ''],
-    ['/search', 200, 'text/html', 'noindex'],
-    ['/api/v1/config/', 200, 'application/json', 'site_config'],
-  ]
-  for (const [path, status, type, words] of cases)
-    test(`${path} answers ${status}`, {
-      tag: ['/healthz', '/sitemap.xml', '/search'].includes(path) ? '@core' : [],
-    }, async () => {
-      await warm()
-      const answer = await get(names().lumen, path)
-      expect(answer.status).toBe(status)
-      expect(String(answer.headers['content-type'])).toContain(type)
-      expect(answer.text).toContain(words)
-    })
-
-  test('a host that nobody has gets no page, and nothing of what it called itself', async () => {
-    const answer = await get('evil.example', '/home')
-    expect(answer.status).toBe(421)
-    expect(answer.text).not.toContain('evil')
-  })
-
-  test('the worker for times without a line is asked for anew, and the page that it keeps is nobody’s yet', async () => {
-    await warm()
-    const worker = await get(names().lumen, '/sw.js')
-    expect(worker.headers).toMatchObject({
-      'cache-control': 'no-cache',
-      'content-type': 'text/javascript; charset=utf-8',
-    })
-    const page = await get(names().lumen, '/index.html')
-    expect([page.status, page.headers['cache-control']]).toEqual([200, 'no-cache'])
-    expect(page.text).not.toMatch(/id="drawn"|og:title|noindex/)
-    const own = await get(names().laurel, '/index.html')
-    expect(own.text).toContain(`content="${elsewhere.origin}/api/v1/"`)
-  })
-
-  test('a page that a store has is not sent again', async () => {
-    await warm()
-    const first = await get(names().lumen, '/genres')
-    expect(String(first.headers['cache-control'])).toContain('s-maxage=60')
-    const again = await get(names().lumen, '/genres', { 'if-none-match': String(first.headers.etag) })
-    expect([again.status, again.text]).toEqual([304, ''])
-  })
-})
-
 test('the worker answers as the host does, and needs nothing of Node', { tag: '@core' }, async () => {
   const parts = readdirSync('dist.edge/parts').map((file) => readFileSync(`dist.edge/parts/${file}`, 'utf8'))
   expect(

@@ -77,9 +77,6 @@ const DIRECTIVES: Record<string, string> = {
   document: 'frame-src',
 }
 
-/** What a browser calls a directive when it reports what it refused, where it is more exact. */
-const BLOCKED: Record<string, string> = { 'script-src': 'script-src-elem', 'style-src': 'style-src-elem' }
-
 /** Answers for everybody elsewhere, and notes who was asked for what. */
 async function answerElsewhere(page: Page): Promise<Set<string>> {
   const used = new Set<string>()
@@ -118,23 +115,19 @@ test('what the policy of a site opens is used on its pages, and what is not is n
   expect(unused(neededSources(config), used)).toEqual(['connect-src https://*.litix.io: mux_code'])
 })
 
-for (const { directive, origin } of neededSources(config).filter(({ because }) => !because.includes('mux_code')))
-  test(`a policy without ${directive} ${origin} fails a journey`, async ({ page, watch }) => {
-    await answerElsewhere(page)
-    await page.route(`${server.url}**`, async (route) => {
-      if (route.request().resourceType() !== 'document') return route.continue()
-      const answer = await route.fetch()
-      const headers = answer.headers()
-      const policy = (headers['content-security-policy'] ?? '').split('; ')
-      const less = policy.map((part) => (part.startsWith(`${directive} `) ? part.replace(` ${origin}`, '') : part))
-      return route.fulfill({ response: answer, headers: { ...headers, 'content-security-policy': less.join('; ') } })
-    })
-    const path = { 'frame-src': 'houses', 'connect-src': origin.includes('files') ? 'programme' : '' }[directive] ?? ''
-    await page.goto(server.url + path)
-    await expect.poll(() => watch.violations.join('\n')).toContain(BLOCKED[directive] ?? directive)
-    await page.close()
-    expect(watch.violations.every((report) => report.includes(origin))).toBe(true)
-    // What the journey would have failed with, and what followed from it.
-    watch.violations.length = 0
-    watch.errors.length = 0
+test('reports a violation where the policy lacks an origin', async ({ page, watch }) => {
+  await answerElsewhere(page)
+  await page.route(`${server.url}houses`, async (route) => {
+    const response = await route.fetch()
+    const { 'content-security-policy': policy = '', ...headers } = response.headers()
+    expect(policy).toContain(' https://frame.example')
+    const narrowed = policy.replace(' https://frame.example', '')
+    return route.fulfill({ response, headers: { ...headers, 'content-security-policy': narrowed } })
   })
+  await page.goto(`${server.url}houses`)
+  await expect.poll(() => watch.violations).toEqual([expect.stringMatching(/frame-src.*https:\/\/frame\.example/)])
+  await page.close()
+  // The fixture would fail the test with them.
+  watch.violations.length = 0
+  watch.errors.length = 0
+})
