@@ -1,6 +1,5 @@
 import { modules } from '../registry/modules'
 import { fixedPages, lazyPages, routeKinds } from '../registry/routes'
-import { inTime } from './lib/inTime'
 import { keptBySite } from './lib/storage'
 import { mediaBase, secondBase, serviceBase } from './lib/url/serviceBase'
 import { whenIdle } from './lib/whenIdle'
@@ -90,10 +89,10 @@ async function start(cache?: RequestCache): Promise<void> {
   const runtime = createRuntime({ registry, plan, http, session, problems, statusLog })
 
   // 3. Brand, beside the first page's code and data.
-  const first = runtime.prepare(followRedirects(runtime, window), 1)
+  const first = runtime.open(followRedirects(runtime, window), 1)
   await applyBrand(document, site, plan.title, session)
   preview?.branded(plan, stale)
-  await inTime(first, 1000).catch(() => {})
+  await first
 
   // 4. Render.
   const text = await words

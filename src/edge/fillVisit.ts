@@ -49,7 +49,15 @@ export async function fillVisit(visit: Visit, built: Built): Promise<{ filling: 
   const resolved = runtime.resolve({ pathname: url.pathname, search: url.search, hash: '' })
   const language = languageOf(config, undefined)
   const { title, missing } = await subjectOf(runtime, resolved)
-  const head = pageHead({ plan, resolved, title, origin, media, t: createText(config.texts) })
+  const head = pageHead({
+    plan,
+    kinds: runtime.registry.kinds,
+    resolved,
+    title,
+    origin,
+    media,
+    t: createText(config.texts),
+  })
   const filling: Filling = {
     head,
     icon: safeResource(config.favicon),
@@ -89,7 +97,7 @@ function isDrawn({ runtime, isKnown, now }: Visit, resolved: Resolved): boolean 
   const opens = parseDate(countdown?.start_time)
   return (
     resolved.type === 'page' &&
-    isPublic(resolved.kind, resolved.route) &&
+    isPublic(resolved.kind, runtime.registry.kinds, resolved.route) &&
     !isKnown &&
     !forced &&
     // The living page would speak another language than the drawn one.

@@ -18,9 +18,6 @@ export interface Subject {
   missing?: boolean
 }
 
-/** Kinds whose address ends in the slug of a title. */
-const OF_TITLE = new Set(['titledetail', 'playdetail', 'watch', 'lightbox'])
-
 /** Reads what the address of a page names. A service that fails in another way than "not found" leaves the page as it is. */
 export async function subjectOf(runtime: Runtime, resolved: Resolved): Promise<Subject> {
   if (resolved.type !== 'page') return {}
@@ -30,7 +27,7 @@ export async function subjectOf(runtime: Runtime, resolved: Resolved): Promise<S
   const { kind, params, route } = resolved
   const last = Object.values(params).at(-1)
   try {
-    if (OF_TITLE.has(kind) && params.slug !== undefined) {
+    if (runtime.registry.kinds.get(kind)?.ofTitle && params.slug !== undefined) {
       // Refuses a slug that no service can be asked for, also where guests see no titles.
       segment(params.slug)
       return config.allow_unauthed_details ? { title: await read(titleQuery(params.slug, 'secondary')) } : {}

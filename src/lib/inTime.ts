@@ -9,3 +9,13 @@ export function inTime<T>(promise: Promise<T>, limit: number): Promise<T> {
     promise.then(resolve, reject).finally(() => clearTimeout(timer))
   })
 }
+
+/**
+ * Waits until a promise settles, or its time is over. Never rejects.
+ * @param limit in milliseconds
+ */
+export const settledWithin = (promise: Promise<unknown>, limit: number): Promise<void> =>
+  inTime(promise, limit).then(
+    () => {},
+    () => {},
+  )

@@ -18,6 +18,17 @@ export interface KindEntry {
   ownList?: boolean
   /** How it is shown in a dialog over another page. Missing: never. */
   modal?: ModalEntry
+  /** true: reached while a countdown stands in front of the site, as a mail leads there. */
+  passesGate?: true
+  /**
+   * Its address or form carries what no script of others may see (threats X4). 'mail': only the reader of a mail may
+   * know its address, which scripts can read as long as the document lives (threats S10, S11).
+   */
+  quiet?: true | 'mail'
+  /** true: for one visitor or for a moment, so it is neither indexed nor rendered by the host. */
+  isPrivate?: true
+  /** true: its parameter `slug` names a title. */
+  ofTitle?: true
   /** Loads what the page needs beside its own code, on the first sign that somebody is about to open it. */
   preload?: (runtime: Runtime, page: Pick<PageProps, 'params' | 'search'>) => Promise<unknown>
 }

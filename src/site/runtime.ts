@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import type { DataScope } from '../data/DataContext'
 import { quickModuleValidators } from '../generated/quickModuleValidators'
 import type { HistoryEntry, TitleCard } from '../generated/types'
+import { settledWithin } from '../lib/inTime'
 import type { Validator } from '../lib/json/validator'
 import { createLoader, type Loader } from '../lib/loader'
 import { preloadPicture } from '../lib/preloadPicture'
@@ -32,6 +33,17 @@ const LEAST_HEIGHT = 300
 /** At most so many modules stand on the first screens. */
 const modulesOn = (screens: number) => Math.max(3, Math.ceil((screens * innerHeight) / LEAST_HEIGHT))
 
+/** How long a visitor waits for a page, and its list for the modules of its first screen, in milliseconds. */
+const OPENING_TIMEOUT_MS = 1000
+
+/** The wait for the modules of a list's first screen. */
+export interface Opening {
+  /** Whether each of them is there or has failed, or the time is over. */
+  isOver: () => boolean
+  /** Loads them. The time runs from the first call: who waits later waits for what is left of it. */
+  wait: () => Promise<void>
+}
+
 export interface RuntimeSettings {
   registry: Registry
   plan: SitePlan
@@ -48,6 +60,7 @@ export function createRuntime({ registry, plan, http, session, problems, statusL
   const site = `site-${++sites}`
   const cards = new Map<string, TitleCard>()
   const ready = new WeakMap<PlannedModule, Loader<ReadyModule>>()
+  const openings = new WeakMap<PlannedModule[], Opening>()
   const codes = new Map<ModuleEntry, Loader<[Awaited<ReturnType<ModuleEntry['load']>>, Validator]>>()
   const pages = new Map<string, Loader<{ default: ComponentType<PageProps> }>>()
   const lists = new Map<string, Loader<PlannedModule[]>>()
@@ -163,7 +176,34 @@ export function createRuntime({ registry, plan, http, session, problems, statusL
     const known = list(uri).read()
     const modules = known ?? (await list(uri).load())
     if (!known) fetchPicture(modules, route?.module_image_field)
+    void opening(modules).wait()
     await Promise.allSettled(firstModules(modules, screens).map((loader) => loader.load()))
+  }
+
+  /** Prepares a page for a visitor who waits for it, but not longer than its time. */
+  const open = (resolved: Resolved, screens?: number): Promise<void> =>
+    settledWithin(prepare(resolved, screens), OPENING_TIMEOUT_MS)
+
+  function opening(modules: PlannedModule[]): Opening {
+    let waiting: Promise<void> | undefined
+    let isLate = false
+    const load = () => Promise.allSettled(firstModules(modules).map((loader) => loader.load()))
+    const known = openings.get(modules) ?? {
+      isOver: () =>
+        isLate ||
+        firstModules(modules).every((loader) => {
+          const { value, error } = loader.state()
+          return value !== undefined || error !== undefined
+        }),
+      wait() {
+        waiting ??= settledWithin(load(), OPENING_TIMEOUT_MS).then(() => {
+          isLate = true
+        })
+        return waiting
+      },
+    }
+    openings.set(modules, known)
+    return known
   }
 
   /** Code and data of the modules that stand on the first screens. They are rendered at once, without a skeleton before. */
@@ -196,10 +236,11 @@ export function createRuntime({ registry, plan, http, session, problems, statusL
     module,
     list,
     fetchList,
-    firstModules,
+    opening,
     /** The lists in memory, by the address that names them: of the present visitor only. */
     lists: () => [...lists].map(([uri, loader]) => ({ uri, loader })),
     prepare,
+    open,
     leave,
   }
 }

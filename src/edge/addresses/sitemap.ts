@@ -12,7 +12,9 @@ export const MOST = 50_000
 export async function publicPaths(runtime: Runtime): Promise<string[]> {
   const { site_config: config } = runtime.plan.document
   if (config.force_keycloak) return []
-  const open = runtime.routes().filter((route) => isPublic(route.component, route) && !route.redirect)
+  const open = runtime
+    .routes()
+    .filter((route) => isPublic(route.component, runtime.registry.kinds, route) && !route.redirect)
   const plain = open.filter(({ route }) => !/[:*?]/.test(route)).map(({ route }) => route)
   const ask = createAsk(runtime.data())
   const genre = open.find(({ component, route }) => component === 'genredetail' && /:[^/]+$/.test(route))

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { routeKinds } from '../../../registry/routes'
 import type { SiteDocument, Title } from '../../generated/types'
 import type { Resolved } from '../../site/plan/resolvePage'
 import { createText } from '../../text/createText'
@@ -41,6 +42,7 @@ const page = (kind: string, more = {}): Resolved => ({
 const headOf = (resolved: Resolved, title?: Partial<Title>) =>
   pageHead({
     plan,
+    kinds: routeKinds,
     resolved,
     title: title as Title | undefined,
     origin: 'https://lumen.example',
@@ -114,7 +116,7 @@ describe('pageHead', () => {
     ['modulesonly', { protected: true }, false],
     ['modulesonly', { login_required: true }, false],
   ])('%s %j is to be found: %s', (kind, route, found) => {
-    expect(isPublic(kind, route)).toBe(found)
+    expect(isPublic(kind, routeKinds, route)).toBe(found)
     expect(headOf(page(kind, { route })).noindex).toBe(!found)
   })
 })

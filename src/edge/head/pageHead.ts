@@ -5,6 +5,7 @@ import { previewUrl } from '../../lib/url/mediaUrl'
 import { safeResource } from '../../lib/url/safeHref'
 import type { SitePlan } from '../../site/plan/plan'
 import type { Resolved } from '../../site/plan/resolvePage'
+import type { Kinds } from '../../site/registry'
 import type { Text } from '../../text/createText'
 import { jsonLd } from './jsonLd'
 
@@ -24,29 +25,16 @@ export interface PageHead {
   data?: object
 }
 
-/** Pages that are for one visitor, or for a moment. */
-const PRIVATE = new Set([
-  'searchresults',
-  'login',
-  'resetpassword',
-  'requestaccess',
-  'watchlist',
-  'history',
-  'recommendations',
-  'collections',
-  'collection',
-  'assetdetail',
-  'playdetail',
-  'watch',
-  'eventrsvpcancel',
-])
-
 /** Whether a page is to be found by search engines. */
-export const isPublic = (kind: string, route?: { protected?: boolean; login_required?: boolean }): boolean =>
-  !PRIVATE.has(kind) && !kind.startsWith('fixed:') && !route?.protected && !route?.login_required
+export const isPublic = (
+  kind: string,
+  kinds: Kinds,
+  route?: { protected?: boolean; login_required?: boolean },
+): boolean => !kinds.get(kind)?.isPrivate && !route?.protected && !route?.login_required
 
 interface Place {
   plan: SitePlan
+  kinds: Kinds
   resolved: Resolved
   /** The title that the page is about, where it is about one. */
   title: Title | undefined
@@ -58,7 +46,7 @@ interface Place {
 }
 
 /** The head of a page. */
-export function pageHead({ plan, resolved, title, origin, media, t }: Place): PageHead {
+export function pageHead({ plan, kinds, resolved, title, origin, media, t }: Place): PageHead {
   const { distributor, site_config: config } = plan.document
   const page = resolved.type === 'page' ? resolved : undefined
   const { route } = page ?? {}
@@ -85,7 +73,7 @@ export function pageHead({ plan, resolved, title, origin, media, t }: Place): Pa
     image,
     site: plan.title || distributor || '',
     type: title ? (OG_TYPES[title.title_type ?? ''] ?? 'video.movie') : 'website',
-    noindex: !page || !isPublic(page.kind, route),
+    noindex: !page || !isPublic(page.kind, kinds, route),
     data: title && jsonLd(title, { name: nameOf(title, t), description, image, url: canonical }),
   }
 }

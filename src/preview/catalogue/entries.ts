@@ -1,3 +1,4 @@
+import { routeKinds } from '../../../registry/routes'
 import { isRecord } from '../../lib/json/isRecord'
 import type { Schema } from '../../tools/schemas/schema'
 import { type Field, schemaFields } from '../../tools/schemas/schemaFields'
@@ -36,8 +37,6 @@ const BEST_SITE: Record<string, string> = {
   playdetail: 'lumen',
   fycevent: 'lumen',
 }
-/** Kinds for who is not signed in. */
-const SIGNED_OUT = new Set(['login', 'requestaccess', 'resetpassword', 'eventrsvpcancel'])
 /** Titles that have something for a view. */
 const TITLES: Record<string, string> = { seasons: 'les-vampires', highlights: 'les-vampires' }
 
@@ -118,7 +117,8 @@ function kindEntries(): Entry[] {
       routes.find((each) => each.json.component === word && each.site === BEST_SITE[word]) ??
       routes.find((each) => each.json.component === word) ??
       {}
-    const viewer = SIGNED_OUT.has(word) ? 'signed-out' : 'viewer'
+    const { passesGate, quiet } = routeKinds.get(word) ?? {}
+    const viewer = passesGate || quiet ? 'signed-out' : 'viewer'
     const fields = fieldsOf(route).filter(({ path, meaning }) => path !== 'component' && isOf(word, meaning))
     return {
       group: 'kinds',

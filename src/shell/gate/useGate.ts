@@ -6,9 +6,6 @@ import type { PageDialog } from '../../site/plan/modals'
 import { useRuntime, useSession } from '../../site/react/RuntimeContext'
 import type { Shown } from '../../site/react/useShownPage'
 
-/** Pages that a mail leads to, also where a config places them. */
-const KINDS = new Set(['resetpassword', 'requestaccess', 'eventrsvpcancel'])
-
 /** The countdown in front of the site. */
 export interface Gate {
   /** The start, in milliseconds since 1970. */
@@ -25,7 +22,7 @@ export interface Gate {
  * means no countdown: the site is open. It lies over everything: over a dialog too, whatever page stands behind that.
  */
 export function useGate(shown: Shown | undefined, dialog?: PageDialog): Gate | undefined {
-  const { plan } = useRuntime()
+  const { plan, registry } = useRuntime()
   const { signedIn, clockOffset } = useSession()
   const [entered, setEntered] = useState(false)
   const { countdown } = plan.document.site_config
@@ -37,7 +34,9 @@ export function useGate(shown: Shown | undefined, dialog?: PageDialog): Gate | u
   const { resolved, location } = shown
   const forModerators = isModUrl(plan, location.pathname)
   if (!countdown.full_page && !forModerators) return undefined
-  const passes = isFixed(location.pathname, 'passesGate') || (resolved.type === 'page' && KINDS.has(resolved.kind))
+  const passes =
+    isFixed(location.pathname, 'passesGate') ||
+    (resolved.type === 'page' && registry.kinds.get(resolved.kind)?.passesGate)
   if (passes && !dialog) return undefined
   return { until, forModerators, enter: () => setEntered(true) }
 }

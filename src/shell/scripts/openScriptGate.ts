@@ -10,14 +10,18 @@ import { createSender } from './sendEvents'
  * The gate for the scripts of a site, told of every page that is shown. What it lets in as a tool is told what happens.
  * @param first what this document began with
  */
-export function openScriptGate({ plan, events }: Runtime, consent: Consent, first: Shown): (shown: Shown) => void {
+export function openScriptGate(
+  { plan, events, registry: { kinds } }: Runtime,
+  consent: Consent,
+  first: Shown,
+): (shown: Shown) => void {
   // Before the gate: when the visitor allows it, events are there before the scripts are.
   const { open } = createSender(events, consent, window)
   const gate = createScriptGate(wantedScripts(plan.document), consent, document, open)
   // A document that a mail's link opened remembers its address, which scripts can read: they wait for the next document.
-  const byMail = holdsMailLink(first.resolved)
+  const byMail = holdsMailLink(kinds, first.resolved)
   return ({ resolved, location }) => {
-    if (holdsMailLink(resolved) && gate.hasOpened()) window.location.reload()
-    gate.visit(byMail || isQuietPage(resolved, location.pathname))
+    if (holdsMailLink(kinds, resolved) && gate.hasOpened()) window.location.reload()
+    gate.visit(byMail || isQuietPage(kinds, resolved, location.pathname))
   }
 }

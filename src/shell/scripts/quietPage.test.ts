@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { routeKinds } from '../../../registry/routes'
 import type { Resolved } from '../../site/plan/resolvePage'
 import { isQuietPage } from './quietPage'
 
@@ -19,6 +20,6 @@ describe('pages without scripts of others', () => {
     ['home', '/c', true],
     ['home', '/collections', false],
   ])('%s at %s: %s', (kind, pathname, quiet) => {
-    expect(isQuietPage(page(kind), pathname)).toBe(quiet)
+    expect(isQuietPage(routeKinds, page(kind), pathname)).toBe(quiet)
   })
 })

@@ -1,16 +1,12 @@
 import { isFixed } from '../../lib/url/fixedPaths'
 import type { Resolved } from '../../site/plan/resolvePage'
-
-/** Kinds that the link of a mail leads to. */
-const BY_MAIL = new Set(['resetpassword', 'eventrsvpcancel'])
-
-/** Kinds whose address or form carries what nobody else's script may see, also where a config places them. */
-const KINDS = new Set([...BY_MAIL, 'login', 'fixed:logout'])
+import type { Kinds } from '../../site/registry'
 
 /** Whether no script of the operator's may be loaded while this page is shown. */
-export function isQuietPage(resolved: Resolved, pathname: string): boolean {
-  return resolved.type !== 'page' || KINDS.has(resolved.kind) || isFixed(pathname, 'quiet')
+export function isQuietPage(kinds: Kinds, resolved: Resolved, pathname: string): boolean {
+  return resolved.type !== 'page' || Boolean(kinds.get(resolved.kind)?.quiet) || isFixed(pathname, 'quiet')
 }
 
 /** Whether this page shows what only the reader of a mail may know (threats S10, S11). */
-export const holdsMailLink = (resolved: Resolved): boolean => resolved.type === 'page' && BY_MAIL.has(resolved.kind)
+export const holdsMailLink = (kinds: Kinds, resolved: Resolved): boolean =>
+  resolved.type === 'page' && kinds.get(resolved.kind)?.quiet === 'mail'

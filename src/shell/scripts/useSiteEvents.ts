@@ -4,6 +4,7 @@ import type { SiteEvent } from '../../service/siteEvents'
 import type { PageDialog } from '../../site/plan/modals'
 import { useRuntime } from '../../site/react/RuntimeContext'
 import type { Shown } from '../../site/react/useShownPage'
+import type { Kinds } from '../../site/registry'
 import { isQuietPage } from './quietPage'
 
 /**
@@ -11,11 +12,15 @@ import { isQuietPage } from './quietPage'
  * service which cards were used (spec, section 7).
  */
 export function useSiteEvents(shown: Shown, dialog: PageDialog | undefined): void {
-  const { events, http } = useRuntime()
+  const {
+    events,
+    http,
+    registry: { kinds },
+  } = useRuntime()
   const { resolved } = shown
   const page = resolved.type === 'page' ? resolved : undefined
   const kind = dialog?.kind ?? page?.kind
-  const path = dialog?.page.pathname ?? (page && toldPath(page))
+  const path = dialog?.page.pathname ?? (page && toldPath(kinds, page))
   // Effects may run twice (StrictMode): a page is told of once all the same, and no event is passed on again.
   const told = useRef('')
   useEffect(() => {
@@ -43,7 +48,7 @@ export function useSiteEvents(shown: Shown, dialog: PageDialog | undefined): voi
 const passed = new WeakSet<SiteEvent>()
 
 /** The address of a page; where it may hold a token, what its route is called by. */
-function toldPath(page: Extract<Shown['resolved'], { type: 'page' }>): string {
+function toldPath(kinds: Kinds, page: Extract<Shown['resolved'], { type: 'page' }>): string {
   const { pathname, route } = page
-  return isQuietPage(page, pathname) ? (route?.route ?? `/${pathname.split('/')[1]}`) : pathname
+  return isQuietPage(kinds, page, pathname) ? (route?.route ?? `/${pathname.split('/')[1]}`) : pathname
 }

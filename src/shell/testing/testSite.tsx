@@ -1,6 +1,7 @@
 import Cookies from 'js-cookie'
 import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
+import { routeKinds } from '../../../registry/routes'
 import { createConsent } from '../../consent/consent'
 import type { Route, SiteConfig, SiteDocument, UserProfile } from '../../generated/types'
 import type { Http } from '../../service/http/http'
@@ -37,9 +38,8 @@ export function testSite({ config, document: more, routing = ROUTING, lists = {}
   else Cookies.remove('token')
   const session = createSession()
   if (profile) session.signedInAs(profile, [])
-  const kinds = new Map(
-    routing.map(({ component }) => [component as string, { load: async () => ({ default: () => null }) }]),
-  )
+  const load = async () => ({ default: () => null })
+  const kinds = new Map([...routeKinds].map(([kind, entry]) => [kind, { ...entry, load }]))
   const http = {
     get: async (path: string) => {
       if (!Object.hasOwn(lists, path)) throw new Error(`no ${path}`)

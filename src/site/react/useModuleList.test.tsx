@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import Cookies from 'js-cookie'
 import { MemoryRouter } from 'react-router-dom'
-import { expect, it, vi } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import type { CallOptions, Http } from '../../service/http/http'
 import { ServiceError } from '../../service/http/reply'
 import { createStatusLog } from '../../service/http/statusLog'
@@ -95,6 +95,17 @@ it('a module whose code does not come keeps the others waiting for a moment only
   const { container } = render(ui)
   expect(await screen.findByText('Here')).toBeTruthy()
   expect(container.querySelectorAll('.mq-module .mq-skeleton')).toHaveLength(1)
+})
+
+it('waits once for a module whose code does not come, on a page that was prepared before', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const { ui, runtime, home } = page({ data: [{ module: { slug: 'never', type: 'html_block' } }, ...LIST.data] })
+  const opened = runtime.open(home())
+  await vi.advanceTimersByTimeAsync(1000)
+  await opened
+  render(ui)
+  expect(screen.getByText('Here')).toBeTruthy()
 })
 
 it('another sign-in state asks for the list anew', async () => {

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import { inTime } from '../../lib/inTime'
-import { createLoader, type LoaderState } from '../../lib/loader'
+import { createLoader } from '../../lib/loader'
 import { useLoaded } from '../../ui/useLoaded'
 import type { PlannedModule } from '../moduleList'
+import type { Opening } from '../runtime'
 import { useRuntime, useSession } from './RuntimeContext'
 
 /**
@@ -34,30 +34,21 @@ export function useModuleList(
   return { modules: value ?? kept, error, retry }
 }
 
-/** How long a list waits for the modules of its first screen, in milliseconds. */
-const PATIENCE = 1000
-
-/** The list once its first modules are there, or have had their time: else each of them would be a skeleton for a moment. */
+/** The list, as soon as it may be shown: else each module of its first screen would be a skeleton for a moment. */
 function useOpened(modules: PlannedModule[] | undefined, isShown: boolean): PlannedModule[] | undefined {
-  const { firstModules } = useRuntime()
-  const [opened, setOpened] = useState<PlannedModule[]>()
-  const waiting =
-    isShown && modules && opened !== modules && firstModules(modules).some((loader) => isEmpty(loader.state()))
-      ? modules
-      : undefined
+  const { opening } = useRuntime()
+  const [, setOpened] = useState<Opening>()
+  const waiting = isShown && modules && !opening(modules).isOver() ? opening(modules) : undefined
   useEffect(() => {
     if (!waiting) return
     let live = true
-    const open = () => live && setOpened(waiting)
-    inTime(Promise.allSettled(firstModules(waiting).map((loader) => loader.load())), PATIENCE).then(open, open)
+    waiting.wait().then(() => live && setOpened(waiting))
     return () => {
       live = false
     }
-  }, [waiting, firstModules])
+  }, [waiting])
   return waiting ? undefined : modules
 }
-
-const isEmpty = ({ value, error }: LoaderState<unknown>) => value === undefined && error === undefined
 
 /** Stands in where there is no list. */
 const none = createLoader<PlannedModule[]>(async () => [])

@@ -7,9 +7,6 @@ import type { Resolved } from '../plan/resolvePage'
 import { useRuntime, useSession } from './RuntimeContext'
 import { useStatusRules } from './useStatusRules'
 
-/** How long the old page stays while the new one loads, in milliseconds. */
-const PATIENCE = 1000
-
 export interface Shown {
   location: Location
   resolved: Resolved
@@ -25,7 +22,7 @@ export interface ShownSite {
 
 /**
  * The page to show for the present address. On navigation the old page stays until the new one is ready
- * or a second has passed; redirects are followed without being shown. What the brand wants as a dialog leaves the page
+ * or its time is over (`runtime.open`); redirects are followed without being shown. What the brand wants as a dialog leaves the page
  * where it is.
  */
 export function useShownPage(): ShownSite {
@@ -69,12 +66,10 @@ export function useShownPage(): ShownSite {
       if (live) setShown({ location, resolved, index: indexNow() })
       live = false
     }
-    const timer = setTimeout(show, PATIENCE)
-    runtime.prepare(resolved).then(show, show)
+    runtime.open(resolved).then(show)
     return () => {
       if (live) left.current = resolved
       live = false
-      clearTimeout(timer)
     }
   }, [runtime, resolved, location, covered])
 
