@@ -34,6 +34,7 @@ export default defineConfig({
     url: `http://127.0.0.1:${port}/`,
     env: { MARQUEE_PICTURES: 'small' },
     reuseExistingServer: false,
-    timeout: 120_000,
+    // It builds first, which takes two minutes on a busy machine.
+    timeout: 300_000,
   },
 })

@@ -13,8 +13,10 @@ export interface Bench {
   server(site: string, dist?: string): Promise<Server>
   /** The folder of the built site. */
   dist: string
-  /** Asked for with `--runs`; each part has its own default. */
+  /** From `--runs`. Each part has its own default. */
   runs?: number
+  /** true: show that each part works, in little time. The figures are not used. */
+  smoke: boolean
   /** Says what is no figure of the table: with `--verbose` only. */
   log(text: string): void
 }

@@ -48,10 +48,10 @@ export async function buildForDevelopment(root: string, name: string): Promise<s
 export const buildPlain = (root: string): Promise<string> => buildPages(root, 'plain', ['many', 'home'])
 
 /**
- * Builds the pages that start-up is compared with: bare shaka, and video.js with its own engine.
- * @returns the folder; in it `shaka.html` and `vhs.html`
+ * Builds the page that start-up is compared with: shaka alone.
+ * @returns the folder; in it `shaka.html`
  */
-export const buildBare = (root: string): Promise<string> => buildPages(root, 'bare', ['shaka', 'vhs'])
+export const buildBare = (root: string): Promise<string> => buildPages(root, 'bare', ['shaka'])
 
 async function buildPages(root: string, name: string, pages: string[]): Promise<string> {
   process.env.NODE_ENV = 'production'

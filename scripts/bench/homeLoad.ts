@@ -90,8 +90,6 @@ async function firstScreen(browser: Browser, url: string, screen: Screen, part: 
   try {
     await page.goto(url)
     await page.locator('.mq-row__rail').first().waitFor()
-    // It comes when the page stands.
-    await page.locator('#opening .mq-listed').first().waitFor()
     return await markupOf(page, part)
   } finally {
     await page.context().close()

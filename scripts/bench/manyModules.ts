@@ -38,7 +38,7 @@ interface Run {
  * counts is the processor time: other work on the machine makes the wall time longer, and that one hardly.
  * @throws Error when the two do not render the same markup
  */
-export async function manyModules({ root, browser, server, runs = 15, log }: Bench): Promise<Budget[]> {
+export async function manyModules({ root, browser, server, runs = 15, smoke, log }: Bench): Promise<Budget[]> {
   const site = manySite()
   try {
     const own = `${(await server(site)).url}home`
@@ -46,7 +46,7 @@ export async function manyModules({ root, browser, server, runs = 15, log }: Ben
     // The first turn fills the caches of the server, and shows that both do the same.
     mustMatch('a row', await firstRow(browser, own), await firstRow(browser, plain))
     const budgets: Budget[] = []
-    for (const slower of SLOWER) {
+    for (const slower of smoke ? SLOWER.slice(0, 1) : SLOWER) {
       const turns: [own: Run, plain: Run][] = []
       for (let turn = 0; turn < runs; turn++) {
         const other = turn % 2 > 0 ? await once(browser, plain, slower) : undefined

@@ -1,7 +1,19 @@
-import { bare } from './bare'
+// shaka and a video element, and nothing else. With `?warm` the engine is attached before the press, else at the press.
+// The press asks the service what to play (`?call=`), as the site does, and plays the first source of the answer.
+type Play = (src: string) => Promise<unknown>
 
-/** shaka and a video element, and nothing else. It is attached before the press. */
-bare(async (video) => {
+const query = new URLSearchParams(location.search)
+const video = document.createElement('video')
+video.playsInline = true
+document.body.append(video)
+const ready = query.has('warm') ? prepare() : undefined
+ready?.then(() => Object.assign(document.documentElement.dataset, { ready: '' }))
+document.querySelector('button')?.addEventListener('click', async () => {
+  const [play, src] = await Promise.all([ready ?? prepare(), askService(query.get('call') ?? '')])
+  await play(src)
+})
+
+async function prepare(): Promise<Play> {
   const { default: shaka } = await import('shaka-player/dist/shaka-player.compiled-es2021')
   shaka.polyfill.installAll()
   const player = new shaka.Player()
@@ -10,4 +22,12 @@ bare(async (video) => {
     await player.load(src)
     await video.play()
   }
-})
+}
+
+async function askService(call: string): Promise<string> {
+  const answer = await fetch(call, { credentials: 'same-origin' })
+  const { data } = (await answer.json()) as { data: { sources: { src: string }[] } }
+  const src = data.sources[0]?.src
+  if (!src) throw new Error(`${call} names no stream`)
+  return src
+}

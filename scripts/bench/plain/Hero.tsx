@@ -64,8 +64,8 @@ function Slide({ title, shown }: { title: HomeTitle; shown: boolean }) {
           <img src={images.logo} alt="" decoding="async" />
         </div>
         <p className="mq-meta">
-          <span className="mq-meta__more">{title.release_year}</span>
-          <span className="mq-meta__more">{title.genres?.[0]?.name}</span>
+          <span>{title.release_year}</span>
+          <span>{title.genres?.[0]?.name}</span>
           <span>{hours(title.runtime ?? 0)}</span>
           <span className="mq-meta__badge">{title.rating}</span>
         </p>
@@ -89,18 +89,10 @@ function Slide({ title, shown }: { title: HomeTitle; shown: boolean }) {
               <path d="M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0ZM12 11v5.5M12 7.6v.1" />
             </svg>
           </a>
-          <button
-            type="button"
-            className="mq-btn mq-btn--quiet mq-btn--round mq-listed"
-            aria-pressed="false"
-            aria-busy="false"
-            aria-label={`My list: ${name}`}
-          >
-            <span className="mq-listed__sign">
-              <svg className="mq-icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-                <path d="M12 5v14M5 12h14" />
-              </svg>
-            </span>
+          <button type="button" className="mq-btn mq-btn--quiet mq-btn--round" aria-label={`My list: ${name}`}>
+            <svg className="mq-icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+              <path d="M12 5v14M5 12h14" />
+            </svg>
           </button>
         </div>
       </div>

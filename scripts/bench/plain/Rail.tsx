@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 interface Props {
   heading: string
-  shape: 'poster' | 'promo' | 'still'
+  shape: 'poster' | 'promo'
   /** Its cards, each an `li`. */
   children: ReactNode
 }

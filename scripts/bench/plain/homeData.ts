@@ -12,12 +12,8 @@ export interface HomeTitle {
   release_year?: number
   runtime?: number
   rating?: string
-  progress?: number
-  episode_num?: number
-  title_type?: string
-  hierarchy?: { parent_title?: string }
   genres?: { name: string }[]
-  images: { banner: string; image?: string; logo?: string; logoRatio?: number; tone?: string; ink?: string }
+  images: { banner: string; logo?: string; logoRatio?: number; tone?: string; ink?: string }
 }
 
 /** What the page reads of a module. */
