@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef } from 'react'
 import { type Answer, useQuery } from '../data/useQuery'
 import type { CollectionAsset } from '../generated/types'
 import { type CollectionId, collectionAssetsQuery } from '../service/collaboration/collections'
+import { isClosed } from './isClosed'
 
 /** Assets that come first (spec part 2, section 9: Collection items). */
 const FIRST = 20
@@ -43,7 +44,7 @@ export function useCollectionAssets(id: CollectionId | undefined): CollectionAss
   useLookAgain(rest?.some(isInTheMaking) === true, tail.retry, Math.ceil((rest?.length ?? 0) / MANY))
   return {
     data,
-    error: head.error ?? (more ? tail.error : undefined),
+    error: failureOf(head) ?? (more ? failureOf(tail) : undefined),
     busy: head.busy,
     behind: head.behind,
     retry,
@@ -51,6 +52,10 @@ export function useCollectionAssets(id: CollectionId | undefined): CollectionAss
     whole: !more || tail.data !== undefined,
   }
 }
+
+/** Why a list cannot be shown. A refresh that fails leaves the list, unless the viewer has lost access. */
+const failureOf = ({ data, error }: Answer<unknown>): unknown =>
+  data === undefined || isClosed(error) ? error : undefined
 
 /** Whether an asset is not ready yet, and may be a moment later. */
 export const isInTheMaking = ({ status }: CollectionAsset): boolean =>

@@ -1,6 +1,7 @@
 import { collectionLink } from '../../catalogue/collections/collectionFacts'
 import { collectionPath } from '../../catalogue/title/titleLink'
 import { CollectionGone } from '../../collaboration/CollectionGone'
+import { isClosed } from '../../collaboration/isClosed'
 import { SignInFirst } from '../../collaboration/SignInFirst'
 import { isInTheMaking, useLookAgain } from '../../collaboration/useCollectionAssets'
 import { useQuery } from '../../data/useQuery'
@@ -9,8 +10,6 @@ import { PageFrame } from '../../page/PageFrame'
 import { PageHeading } from '../../page/PageHeading'
 import type { AssetRef } from '../../service/collaboration/assets'
 import { collectionAssetQuery, collectionQuery } from '../../service/collaboration/collections'
-import { ServiceError } from '../../service/http/reply'
-import { isGone } from '../../service/query'
 import type { PageProps } from '../../site/pageProps'
 import { ModuleList } from '../../site/react/ModuleList'
 import { useRuntime, useSession } from '../../site/react/RuntimeContext'
@@ -85,9 +84,6 @@ function OpenAsset({ of, path }: OpenProps) {
   }
   return <AssetBody of={of} path={path} collection={collection.data} asset={known} />
 }
-
-/** Nobody has let the viewer in, or no longer, or there is no such thing. */
-const isClosed = (error: unknown) => isGone(error) || (error instanceof ServiceError && error.status === 403)
 
 /** An asset that the viewer may not see, or no longer: it says so and leads back to its collection. */
 function AssetGone({ collection }: { collection: AssetRef['collection'] }) {

@@ -153,6 +153,21 @@ test('what is in the making is looked at again until it is ready', async () => {
   expect(page.asked).toHaveLength(before)
 })
 
+test.each([
+  ['keeps the list when a refresh fails', 500, ['Asset 1'], false],
+  ['replaces the list when a refresh is refused', 403, [], true],
+])('%s', async (_, status, shown, failed) => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const page = show({ [ASSETS]: list(asset(1, { status: 'processing' })) })
+  await screen.findByText('Processing', { selector: '.mq-state' })
+  page.answers[ASSETS] = status
+  const before = page.asked.length
+  await act(() => vi.advanceTimersByTimeAsync(15_000))
+  expect(page.asked.length).toBeGreaterThan(before)
+  expect(names()).toEqual(shown)
+  expect(screen.queryByText('Assets Request Error') !== null).toBe(failed)
+})
+
 test('who works on it: owner, contractors, groups, and what each may do', async () => {
   show({}, { at: '/?tab=collaborators' })
   await screen.findByRole('heading', { name: 'Internal Users 2' })

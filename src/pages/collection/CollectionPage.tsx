@@ -3,6 +3,7 @@ import { SIGNS } from '../../catalogue/collections/signs'
 import { CollectionGone } from '../../collaboration/CollectionGone'
 import { countConversations } from '../../collaboration/conversation/conversations'
 import { useComments } from '../../collaboration/conversation/useComments'
+import { isClosed } from '../../collaboration/isClosed'
 import { SignInFirst } from '../../collaboration/SignInFirst'
 import { useUploadZone } from '../../collaboration/upload/useUploadZone'
 import { useCollectionAssets } from '../../collaboration/useCollectionAssets'
@@ -14,8 +15,6 @@ import { useChoice } from '../../page/list/useChoice'
 import { PageFrame } from '../../page/PageFrame'
 import { PageHeading } from '../../page/PageHeading'
 import { collectionQuery } from '../../service/collaboration/collections'
-import { ServiceError } from '../../service/http/reply'
-import { isGone } from '../../service/query'
 import type { PageProps } from '../../site/pageProps'
 import { ModuleList } from '../../site/react/ModuleList'
 import { useSession } from '../../site/react/RuntimeContext'
@@ -86,9 +85,6 @@ function OpenCollection({ id }: { id: string }) {
   }
   return <CollectionBody collection={data} />
 }
-
-/** Nobody has let the viewer in, or no longer, or there is no such collection. */
-const isClosed = (error: unknown) => isGone(error) || (error instanceof ServiceError && error.status === 403)
 
 /** The first one that is shown is the default. */
 const TABS = ['assets', 'info', 'conversations', 'collaborators'] as const
