@@ -9,7 +9,7 @@ globalThis.BroadcastChannel ??= BroadcastChannel as never
 Reflect.deleteProperty(globalThis, 'IntersectionObserver')
 
 // A ceiling: on a busy machine what loads late takes longer than the second that is usual.
-configure({ asyncUtilTimeout: 5000 })
+configure({ asyncUtilTimeout: 15_000 })
 
 afterEach(cleanup)
 
