@@ -10,7 +10,7 @@ afterEach(() => vi.unstubAllEnvs())
  */
 const isOfTheSite = (path: string) =>
   /^(?:jsonc-parser$|react(?:-dom)?(?:\/|$))/.test(path) ||
-  (/\/(?:src|schemas|registry|fixtures)\//.test(path) && !path.includes('/src/preview/'))
+  (/\/(?:src|schemas|registry|fixtures)\//.test(path) && !/\/src\/(?:preview|tools)\//.test(path))
 
 test('the bar brings at most 15 kB to a page, and editing in it at most 160 kB', { timeout: 120_000 }, async () => {
   // Vitest has set it to "test": React would be the one for development.
