@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import type { Page, Route } from '@playwright/test'
-import modules from '../../fixtures/documents/pictures/modules.json' with { type: 'json' }
+import { shownModules, shownViews } from '../../fixtures/documents/pictures/shown'
 import title from '../../fixtures/documents/pictures/title.json' with { type: 'json' }
 import cards from '../../fixtures/documents/pictures/titles.json' with { type: 'json' }
+import { isRecord } from '../../src/lib/json/isRecord'
 
 /** The moment at which all pictures are taken. */
 export const MOMENT = '2026-11-05T04:44:00Z'
@@ -44,7 +45,7 @@ async function answer(route: Route, gate: boolean, css: string | undefined): Pro
   }
   const data = dataOf(path, new URL(route.request().url()).searchParams)
   if (data === undefined) return route.fulfill({ status: 404, headers, body: JSON.stringify({ data: null }) })
-  const body = path.endsWith('picture-layouts') ? title.layouts : { data, total: Array.isArray(data) ? data.length : 1 }
+  const body = path.endsWith('picture-layouts') ? layouts : { data, total: Array.isArray(data) ? data.length : 1 }
   return route.fulfill({ headers, body: JSON.stringify(body) })
 }
 
@@ -79,11 +80,14 @@ function pictureConfig(config: { site_config: Record<string, unknown> }, gate: b
   }
 }
 
+const { data: layoutData } = title.layouts
+const layouts = { data: { ...layoutData, feature: { ...layoutData.feature, views: shownViews } } }
+
 /** What the service answers to a path below its base; undefined: there is no such thing. */
 function dataOf(path: string, query: URLSearchParams): unknown {
   const [room, name = '', id = '', what = ''] = path.split('/')
-  if (room === 'modules' && id === 'pictures') return modules.data.map(withCards)
-  if (room === 'modules' && id === 'picture-layouts') return title.layouts
+  if (room === 'modules' && id === 'pictures') return shownModules.map(withCards)
+  if (room === 'modules' && id === 'picture-layouts') return layouts
   if (room === 'modules') return []
   if (room === 'avails' && name === 'titles') return Object.entries(title.titles).find(([slug]) => slug === id)?.[1]
   if (room === 'live-events') return title.live_events
@@ -98,11 +102,11 @@ function dataOf(path: string, query: URLSearchParams): unknown {
 }
 
 /** The items of a module as the service would send them: whole cards. */
-function withCards(placement: (typeof modules.data)[number]) {
-  const { content } = placement.module as { content?: unknown }
-  if (!Array.isArray(content)) return placement
-  const whole = content.map((item) => ({ ...cards.find(({ slug }) => slug === item.slug), ...item }))
-  return { ...placement, module: { ...placement.module, content: whole } }
+function withCards(module: (typeof shownModules)[number], index: number) {
+  const { content } = module
+  const whole = (item: unknown) =>
+    isRecord(item) ? { ...cards.find(({ slug }) => slug === item.slug), ...item } : item
+  return { position: index + 1, module: Array.isArray(content) ? { ...module, content: content.map(whole) } : module }
 }
 
 const SIZES: Record<string, [number, number]> = {

@@ -3,8 +3,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import modules from '../../fixtures/documents/pictures/modules.json' with { type: 'json' }
-import title from '../../fixtures/documents/pictures/title.json' with { type: 'json' }
+import { shownModules, shownViews } from '../../fixtures/documents/pictures/shown'
 import { browserSwitches } from '../support/browserSwitches'
 import { allowTimeFor, expect, open, test } from '../support/test'
 import { MODULES_PATH, servePictures } from './pictureService'
@@ -21,9 +20,6 @@ test.use({
 const PLAIN = `@font-face{font-family:P;src:url(/site/pictures.woff2);font-weight:300 900}
 :root{--mq-font-display:P,sans-serif;--mq-font-text:P,sans-serif}`
 const BRANDS: [brand: string, css?: string][] = [['lumen'], ['laurel'], ['vault'], ['orchard'], ['bare', PLAIN]]
-
-/** Views of the title's page. */
-const VIEWS = title.layouts.data.feature.views.length
 
 /**
  * What two pictures may differ in: colours that no eye tells apart, and some pixels. Lines that are scaled with their
@@ -75,8 +71,10 @@ for (const [brand, css] of BRANDS) {
       }
     }
     await servePictures(page, { css })
-    await show(MODULES_PATH, () => boxesOf(page, '[data-module]', modules.data.length))
-    await show('/title/the-glass-orchard', () => boxesOf(page, 'main .mq-title, main .mq-views > .mq-view', VIEWS + 1))
+    await show(MODULES_PATH, () => boxesOf(page, '[data-module]', shownModules.length))
+    await show('/title/the-glass-orchard', () =>
+      boxesOf(page, 'main .mq-title, main .mq-views > .mq-view', shownViews.length + 1),
+    )
     await show('/title/forty-nights', async () =>
       (await boxesOf(page, 'main .mq-title', 1)).map((box) => ({ ...box, name: 'title-full' })),
     )
@@ -105,7 +103,8 @@ for (const [brand, css] of BRANDS) {
 /** Where the parts of the page stand, once they all have come, in a window as high as the page. */
 async function boxesOf(page: Page, selector: string, count: number): Promise<Box[]> {
   const parts = page.locator(selector)
-  await expect(parts).toHaveCount(count)
+  const message = 'Modules and views without anything to show are not on the page: fixtures/documents/pictures'
+  await expect(parts, message).toHaveCount(count)
   // What the screen before has added.
   await parts.evaluateAll((elements) => {
     for (const element of elements as HTMLElement[]) element.style.marginBlockStart = ''

@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import type { Schema } from '../../src/tools/schemas/schema'
 
-/** All schemas below `folder`, keyed by their path in it without `.json`, in a fixed order; those made for editors left out. */
+/** All schemas below `folder`, keyed by their path in it without `.json`, in a fixed order; without those for editors and examples. */
 export function readSchemas(folder: string): Map<string, Schema> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.json'))
     .map((entry) => join(entry.parentPath, entry.name))
-    .filter((file) => !keyOf(relative(folder, file)).startsWith('editor/'))
+    .filter((file) => !/^(?:editor|examples)\//.test(keyOf(relative(folder, file))))
     .sort()
   return new Map(files.map((file) => [keyOf(relative(folder, file)), JSON.parse(readFileSync(file, 'utf8'))]))
 }

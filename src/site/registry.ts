@@ -49,7 +49,10 @@ export interface ModalProps extends PageProps {
   background?: string
 }
 
-/** Space that is kept for a module while it loads. */
+/**
+ * Space that is kept for a module while it loads. Pages go by it too: above a first module with `text` the page's heading
+ * is visible, and a landing page opens with a module with `hero` instead of repeating it below.
+ */
 export type Reserve = 'hero' | 'promo' | 'row' | 'grid' | 'text' | 'bar' | 'none'
 
 /** What a module's component is given. `module` fits the schema of its type. */

@@ -9,6 +9,7 @@ import type { Schema } from '../../../src/tools/schemas/schema'
 import { readSchemas } from '../readSchemas'
 import { EDITOR_DOCUMENTS } from './editorFiles'
 import { editorService } from './editorService'
+import { LINK_SNIPPETS, MENU_SNIPPETS, ROUTE_SNIPPETS } from './snippets'
 
 const root = resolve(import.meta.dirname, '..', '..', '..')
 const schemas = readSchemas(join(root, 'schemas'))
@@ -140,21 +141,23 @@ const wordsAt = (key: string, pointer = '') => {
 const part = (name: string) => wordsAt('title-layouts', `/definitions/TitleLayout/properties/${name}/items`)
 
 /** Lists of words, and a place where each stands. */
-const LISTS: [what: string, name: string, way: Step[], words: ReadonlyMap<string, string>, count: number][] = [
-  ['component kinds', 'config', [...ROUTE, { name: 'component' }], wordsAt('config/component-kind'), 30],
-  ['module types', 'module-list', [...MODULE, { name: 'type' }], wordsIn('modules'), 12],
-  ['views', 'title-layouts', [...VIEW, { name: 'type' }], wordsIn('views'), 16],
-  ['sections', 'title-layouts', [...LAYOUT, { name: 'section' }, { name: 0 }], part('section'), 15],
-  ['facts', 'title-layouts', [...LAYOUT, { name: 'meta_fields' }, { name: 0 }], part('meta_fields'), 11],
+const LISTS: [what: string, name: string, way: Step[], words: ReadonlyMap<string, string>][] = [
+  ['component kinds', 'config', [...ROUTE, { name: 'component' }], wordsAt('config/component-kind')],
+  ['module types', 'module-list', [...MODULE, { name: 'type' }], wordsIn('modules')],
+  ['views', 'title-layouts', [...VIEW, { name: 'type' }], wordsIn('views')],
+  ['sections', 'title-layouts', [...LAYOUT, { name: 'section' }, { name: 0 }], part('section')],
+  ['facts', 'title-layouts', [...LAYOUT, { name: 'meta_fields' }, { name: 0 }], part('meta_fields')],
 ]
 
-describe.each(LISTS)('%s', (_, name, way, words, count) => {
+describe.each(LISTS)('%s', (_, name, way, words) => {
   test('each is offered, with a sentence of its own', async () => {
     const { text, value } = written(name, documentOf(way, ''), names(way))
     const items = await editor.complete(placeOf(name), text, value + 1)
     const offered = new Map(items.map(({ label, documentation }) => [JSON.parse(label), documentation]))
     expect(offered).toEqual(words)
-    expect(new Set(offered.values()).size).toBe(count)
+    expect(words.size).toBeGreaterThan(10)
+    expect(new Set(offered.values()).size, 'each with a description of its own').toBe(words.size)
+    expect([...offered.values()]).not.toContain('')
   })
 
   test('known ones are not reported', async () => {
@@ -183,7 +186,7 @@ describe.each(LISTS)('%s', (_, name, way, words, count) => {
     for (const wrong of ['xyzzyxyzzy', 7, null]) {
       const { text } = written(name, documentOf(way, wrong), names(way))
       const said = (await editor.problems(placeOf(name), text)).filter((each) => /known|Incorrect/.test(each))
-      expect(said).toEqual([`Unknown here. Completion lists the ${count} known words.`])
+      expect(said).toEqual([`Unknown here. Completion lists the ${words.size} known words.`])
     }
   })
 })
@@ -218,18 +221,24 @@ describe('what begins an entry makes a document without a problem', () => {
   const column: Step[] = [{ name: 'site_config' }, { name: 'footer' }, { name: 'columns' }, { name: 0 }]
   const menu = { name: 'targeting_params', beside: { type: 'menu_module', slug: 'menu' } }
   test.each<[string, string, Step[], number]>([
-    ['a route', 'config', ROUTE, 5],
-    ['a menu entry', 'config', link, 1],
-    ['a link of the footer', 'config', [...column, { name: 'links', beside: { heading: 'More' } }, { name: 0 }], 1],
-    ['a placement', 'module-list', MODULE.slice(0, 2), 12],
-    ['a module', 'module-list', MODULE, 12],
-    ['a content menu', 'module-list', [...MODULE, menu], 1],
-    ['a view', 'title-layouts', VIEW, 16],
+    ['a route', 'config', ROUTE, ROUTE_SNIPPETS.length],
+    ['a menu entry', 'config', link, LINK_SNIPPETS.length],
+    [
+      'a link of the footer',
+      'config',
+      [...column, { name: 'links', beside: { heading: 'More' } }, { name: 0 }],
+      LINK_SNIPPETS.length,
+    ],
+    ['a placement', 'module-list', MODULE.slice(0, 2), modules.length],
+    ['a module', 'module-list', MODULE, modules.length],
+    ['a content menu', 'module-list', [...MODULE, menu], MENU_SNIPPETS.length],
+    ['a view', 'title-layouts', VIEW, views.length],
     [
       'a view in a merged one',
       'title-layouts',
       [...VIEW, { name: 'views', beside: { type: 'merged' } }, { name: 0 }],
-      15,
+      // All but the merged view itself.
+      views.length - 1,
     ],
   ])('%s', async (_, name, way, count) => {
     const start = written(name, documentOf(way, '#'), names(way))
@@ -240,11 +249,12 @@ describe('what begins an entry makes a document without a problem', () => {
       const body = (textEdit?.newText ?? '').replace(/\$\{\d+:([^}]*)\}/g, '$1').replace(/\$\d/g, '')
       const text = start.text.replace('"#"', () => body)
       const whole = name === 'config' ? withHome(text) : text
-      expect(await editor.problems(placeOf(name), whole), label).toEqual([])
+      const snippet = `the snippet "${label}" of scripts/generate/editor/snippets.ts`
+      expect(await editor.problems(placeOf(name), whole), snippet).toEqual([])
       const problems = createProblems()
       await checkDocument({ path: placeOf(name), file: label, text: whole }, problems)
       await problems.settled()
-      expect(problems.list(), label).toEqual([])
+      expect(problems.list(), snippet).toEqual([])
     }
   })
 })
@@ -342,7 +352,7 @@ describe('a site folder', () => {
       'modules',
       'views',
       'service/title',
-    ].flatMap((folder) => filesIn(`fixtures/documents/${folder}`).map((path) => [folder, path] as const))
+    ].flatMap((folder) => filesIn(`schemas/examples/${folder}`).map((path) => [folder, path] as const))
     expect(files.length).toBeGreaterThan(60)
     for (const [folder, path] of files) {
       const name = folder.replace(/^(module|view)s$/, '$1')

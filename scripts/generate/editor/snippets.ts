@@ -98,11 +98,15 @@ export function moduleSnippets(schemas: ReadonlyMap<string, Schema>): Snippet[] 
       content.type === 'string'
         ? { content: at(3, 'Words') }
         : content.items
-          ? { content: [{ slug: at(3, 'metropolis') }] }
+          ? { content: [itemOf(content.items)] }
           : {}
     return { label: type, description, body: { type, slug: at(1, 'slug'), ...words, ...(MODULES[type] ?? filling) } }
   })
 }
+
+/** An item of a module's content: text where the schema has text, else a title. */
+const itemOf = (items: unknown) =>
+  (items as Schema).type === 'string' ? at(3, 'Words') : { slug: at(3, 'metropolis') }
 
 /** A placement of a module of each type. */
 export const placementSnippets = (schemas: ReadonlyMap<string, Schema>): Snippet[] =>

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { aTitle } from '../../catalogue/testing/InSite'
 import { showPage } from '../../catalogue/testing/pageSite'
 import type { Route } from '../../generated/types'
-import type { ModuleEntry } from '../../site/registry'
+import type { ModuleEntry, Reserve } from '../../site/registry'
 import HomePage from '../home/HomePage'
 import ModulesOnlyPage from './ModulesOnlyPage'
 
@@ -56,8 +56,13 @@ test('who is not in the group that sees nominations does not see their heading',
 })
 
 const URI = 'modules/placement/terms/'
-const entry = (schema: string) => ({ load: async () => ({ default: () => null }), schema }) as never
-const textModules = { html_block: entry('modules/html_block'), carousel_hero: entry('modules/carousel_hero') }
+const entry = (schema: string, reserve: Reserve) =>
+  ({ load: async () => ({ default: () => null }), schema, reserve }) as never
+const modulesByType = {
+  html_block: entry('modules/html_block', 'text'),
+  placeholder: entry('modules/placeholder', 'text'),
+  carousel_hero: entry('modules/carousel_hero', 'hero'),
+}
 
 async function headingOf(more: { type: string; display_name?: string }, heading?: string) {
   const route = {
@@ -71,7 +76,7 @@ async function headingOf(more: { type: string; display_name?: string }, heading?
   const answers = { [URI]: { data: [{ id: 1, position: 1, module: { slug: 'm', ...more } }] } }
   showPage(<ModulesOnlyPage route={route} params={{}} pathname="/terms" search="" />, {
     answers,
-    modules: textModules,
+    modules: modulesByType,
     page: { route },
   })
   await screen.findByRole('heading', { level: 1 })
@@ -83,6 +88,7 @@ async function headingOf(more: { type: string; display_name?: string }, heading?
 test.each([
   ['begins with text', { type: 'html_block' }, undefined, 'seen: Terms'],
   ['begins with text under a heading', { type: 'html_block', display_name: 'Our terms' }, undefined, 'heard: Terms'],
+  ['begins with another type that reserves the space of text', { type: 'placeholder' }, undefined, 'seen: Terms'],
   ['opens with pictures', { type: 'carousel_hero' }, undefined, 'heard: Terms'],
   ['has a heading of its own', { type: 'carousel_hero' }, 'Fair terms', 'seen: Fair terms'],
 ])('the heading of a page that %s', async (_, module, heading, expected) => {

@@ -29,17 +29,17 @@ export default function ModulesOnlyPage({ route }: PageProps) {
   )
 }
 
-/** The heading of a page that names none: seen where the page begins with text, else only heard. It is one element throughout: it may have the focus. */
+/**
+ * The heading of a page whose route has none: visible where the page begins with text, else only for screen readers. It
+ * is one element throughout, because it may have the focus.
+ */
 function OwnHeading({ label }: { label: string | undefined }) {
   const { title } = useRuntime().plan
   const [first] = usePageModules()
-  const seen = label !== undefined && TEXTS.has(first?.type) && !first?.heading
+  const seen = label !== undefined && first?.entry.reserve === 'text' && !first.heading
   return (
     <div className={seen ? 'mq-heading mq-wrap' : 'mq-vh'}>
       <h1 tabIndex={-1}>{label ?? title}</h1>
     </div>
   )
 }
-
-/** What begins without a picture. */
-const TEXTS: ReadonlySet<string | undefined> = new Set(['html_block', 'text_block'])

@@ -7,7 +7,7 @@ import VideoLandingPage from './VideoLandingPage'
 
 const itself = async () => ({ default: (({ module }: { module: { slug: string } }) => <p>{module.slug}</p>) as never })
 const modules: Record<string, ModuleEntry> = {
-  featured_video: { load: itself, schema: 'modules/featured_video' },
+  featured_video: { load: itself, schema: 'modules/featured_video', reserve: 'hero' },
   text_block: { load: itself, schema: 'modules/text_block' },
 }
 const LIST = 'modules/placement/opening/'

@@ -1,9 +1,17 @@
 import { expect, test } from 'vitest'
+import { modules as registry } from '../../../registry/modules'
 import type { PlannedModule } from '../../site/moduleList'
 import { landingModules } from './landingModules'
 
 const placed = (slug: string, type: string, content?: unknown, region = 'main') =>
-  ({ key: slug, slug, type, region, raw: { slug, type, content } }) as unknown as PlannedModule
+  ({
+    key: slug,
+    slug,
+    type,
+    entry: registry.get(type),
+    region,
+    raw: { slug, type, content },
+  }) as unknown as PlannedModule
 const film = [{ slug: 'sunrise' }]
 
 test.each([

@@ -12,19 +12,16 @@ export interface LandingModules {
   rest: readonly PlannedModule[]
 }
 
-/** Types that fill a screen themselves: they are not shown a second time below it. */
-const HEROES: ReadonlySet<string> = new Set(['featured_video', 'carousel_hero'])
-
 const REGIONS = ['top', 'main', 'bottom'] as const
 
 /**
- * The placement that a landing page opens with: the first one, in the order of the page, that holds a title. A featured
- * video or a hero is used up by that; any other one stands below as well.
+ * The placement that a landing page opens with: the first one, in the order of the page, that holds a title. One that
+ * fills a screen itself (`reserve: 'hero'`) is not shown a second time below; any other one is.
  */
 export function landingModules(modules: readonly PlannedModule[]): LandingModules {
   const inOrder = REGIONS.flatMap((region) => modules.filter((each) => each.region === region))
   const first = inOrder.find(({ raw: { content } }) => Array.isArray(content) && isTitle(content[0]))
-  return { first, rest: first && HEROES.has(first.type) ? inOrder.filter((each) => each !== first) : inOrder }
+  return { first, rest: first?.entry.reserve === 'hero' ? inOrder.filter((each) => each !== first) : inOrder }
 }
 
 const isTitle = (item: unknown) => isRecord(item) && typeof item.slug === 'string'

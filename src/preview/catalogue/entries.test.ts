@@ -14,9 +14,11 @@ test.each(entries.map((entry): [string, Entry] => [`${entry.group}/${entry.word}
   '%s has a meaning, fields that say what they mean, and an example that the validator takes',
   async (_, entry) => {
     const { group, word, meaning, fields, example } = entry
-    expect(meaning).not.toBe('')
+    expect(meaning, `${group}/${word} has no description in its schema`).not.toBe('')
     expect(fields.filter((field) => field.meaning === '').map(({ path }) => path)).toEqual([])
-    expect(example.json[group === 'kinds' ? 'component' : 'type']).toBe(word)
+    // Words that no fixture site uses are shown by their example document.
+    const missing = `Use ${word} in a site of fixtures/sites, or add schemas/examples/${group}/${word}/full.json: the catalogue has nothing to show for it.`
+    expect(example.json[group === 'kinds' ? 'component' : 'type'], missing).toBe(word)
     expect(pathOf(entry, example.json)).toMatch(/^\/[^:*?]*(?:\?[^?]+)?$/)
     const { path, text, at } = documentOf(entry, example.json)
     const problems = await checkText(path, text)

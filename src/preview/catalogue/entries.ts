@@ -58,7 +58,7 @@ const PARAMETERS: Record<string, Record<string, string>> = {
 /** Where modules are looked at, on a page that has nothing else. */
 const MODULE_PAGE = '/marquee-catalogue'
 
-const files = import.meta.glob<Schema>(['../../../schemas/**/*.json', '!../../../schemas/editor/**'], {
+const files = import.meta.glob<Schema>(['../../../schemas/**/*.json', '!../../../schemas/{editor,examples}/**'], {
   eager: true,
   import: 'default',
 })
@@ -83,14 +83,14 @@ const lists = byPath(
   }),
 )
 
-/** Where no site has an example yet: the documents that use every field, and kinds without anything else. */
-const full = new Map(
+/** Examples of words that no site uses: with every field, and visible even if `hidden` is one of them. */
+const full = new Map<string, Record<string, unknown>>(
   Object.entries(
-    import.meta.glob<Record<string, unknown>>('../../../fixtures/documents/{modules,views}/*/full.json', {
+    import.meta.glob<Record<string, unknown>>('../../../schemas/examples/{modules,views}/*/full.json', {
       eager: true,
       import: 'default',
     }),
-  ).map(([path, document]) => [/documents\/(.+)\/full/.exec(path)?.[1] ?? '', document]),
+  ).map(([path, document]) => [/examples\/(.+)\/full/.exec(path)?.[1] ?? '', { ...document, hidden: undefined }]),
 )
 
 /** Documents of the fixture sites by `SITE/PATH`. */

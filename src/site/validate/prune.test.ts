@@ -13,13 +13,13 @@ import { readModuleList } from '../moduleList'
 import { planSite } from '../plan/plan'
 import { resolvePage } from '../plan/resolvePage'
 import { createRouteTable } from '../plan/routeTable'
+import { exampleOf } from '../testing/examples'
 import { mistaken, plans } from '../testing/mistakes'
 import { originOf } from './origin'
 import { createProblems } from './problem'
 import { prune } from './prune'
 import { repair } from './repair'
 
-const documents = import.meta.glob<unknown>('/fixtures/documents/**/full.json', { import: 'default', eager: true })
 const sites = import.meta.glob<object>('/fixtures/sites/{lumen,laurel,vault,orchard}/config.json', {
   import: 'default',
   eager: true,
@@ -151,7 +151,7 @@ describe('any document with any mistakes', () => {
     const validate = (await loaders[key]?.()) as Validator
     fc.assert(
       fc.property(plans(8), (plan) => {
-        const { data } = mistaken(structuredClone(documents[`/fixtures/documents/${key}/full.json`]), plan)
+        const { data } = mistaken(exampleOf(key, 'full'), plan)
         const { value, findings } = prune(validate, data)
         if (value !== undefined) expect(validate(value)).toBe(true)
         else expect(findings).not.toEqual([])

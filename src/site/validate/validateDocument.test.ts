@@ -5,15 +5,12 @@ import { serviceValidators } from '../../generated/serviceValidators'
 import { validators } from '../../generated/validators'
 import quick from '../../generated/validators/content-menu.quick.js'
 import type { Validator } from '../../lib/json/validator'
+import { exampleOf } from '../testing/examples'
 import { mistaken, plans } from '../testing/mistakes'
 import { createProblems } from './problem'
 import { validateDocument } from './validateDocument'
 
-const documents = import.meta.glob<unknown>('/fixtures/documents/**/{full,minimal}.json', {
-  import: 'default',
-  eager: true,
-})
-const schemas = import.meta.glob<Schema>(['/schemas/**/*.json', '!/schemas/editor/**'], {
+const schemas = import.meta.glob<Schema>(['/schemas/**/*.json', '!/schemas/{editor,examples}/**'], {
   import: 'default',
   eager: true,
 })
@@ -25,13 +22,10 @@ interface Schema {
   allOf?: { $ref: string }[]
 }
 
-const document = (key: string, kind: string) => structuredClone(documents[`/fixtures/documents/${key}/${kind}.json`])
-
 describe.each(Object.keys(loaders))('schema %s', (key) => {
-  it.each(['full', 'minimal'])('accepts the %s example', async (kind) => {
+  it.each(['full', 'minimal'] as const)('accepts the %s example', async (kind) => {
     const validate = await loaders[key]?.()
-    const data = document(key, kind)
-    expect(data).toBeDefined()
+    const data = exampleOf(key, kind)
     validate?.(data)
     expect(validate?.errors ?? []).toEqual([])
   })
@@ -40,7 +34,7 @@ describe.each(Object.keys(loaders))('schema %s', (key) => {
     const schema = schemas[`/schemas/${key}.json`]
     const parts = (schema?.allOf ?? []).map(({ $ref }) => schemas[`/schemas/service/${$ref}`])
     const fields = [schema, ...parts].flatMap((part) => Object.keys(part?.properties ?? {}))
-    const used = Object.keys(document(key, 'full') as object)
+    const used = Object.keys(exampleOf(key, 'full') as object)
     expect(fields.filter((field) => field !== '$schema' && !used.includes(field))).toEqual([])
   })
 
@@ -49,7 +43,7 @@ describe.each(Object.keys(loaders))('schema %s', (key) => {
     const quick = await quickFiles[`/src/generated/validators/${key}.quick.js`]?.()
     fc.assert(
       fc.property(plans(3), (plan) => {
-        const { data } = mistaken(document(key, 'full'), plan)
+        const { data } = mistaken(exampleOf(key, 'full'), plan)
         expect(quick?.(data)).toBe(validate?.(data))
       }),
       { numRuns: 60 },
@@ -59,9 +53,9 @@ describe.each(Object.keys(loaders))('schema %s', (key) => {
   it('has a quick validator that agrees with the full one on lists that are longer than they should be', async () => {
     const validate = await loaders[key]?.()
     const quick = await quickFiles[`/src/generated/validators/${key}.quick.js`]?.()
-    const count = listsIn(document(key, 'full')).length
+    const count = listsIn(exampleOf(key, 'full')).length
     for (let at = 0; at < count; at++) {
-      const data = document(key, 'full')
+      const data = exampleOf(key, 'full')
       const list = listsIn(data)[at] ?? []
       while (list.length <= MANY) list.push(structuredClone(list[0]))
       expect(quick?.(data), `list ${at}`).toBe(validate?.(data))
@@ -79,8 +73,8 @@ function listsIn(value: unknown): unknown[][] {
 }
 
 it('the module list examples hold what their parts accept', async () => {
-  for (const kind of ['full', 'minimal']) {
-    const { data } = document('module-list', kind) as { data: { module: { type: string } }[] }
+  for (const kind of ['full', 'minimal'] as const) {
+    const { data } = exampleOf('module-list', kind) as { data: { module: { type: string } }[] }
     for (const { module } of data) {
       const quick = await quickModuleValidators[`modules/${module.type}` as keyof typeof quickModuleValidators]()
       expect(quick(module)).toBe(true)

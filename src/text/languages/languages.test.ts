@@ -52,8 +52,8 @@ function faultsOf(language: string, own: Readonly<Record<string, string | Forms 
   ]
 }
 
-it.each(Object.entries(ALL))('%s says every sentence, with what it is given', (language, own) => {
-  expect(faultsOf(language, own)).toEqual([])
+it.each(Object.entries(ALL))('%s has every text, with its placeholders', (language, own) => {
+  expect(faultsOf(language, own), `translations belong into src/text/languages/${language}`).toEqual([])
 })
 
 it('every language with sentences of its own is looked at here', () => {

@@ -32,7 +32,9 @@ export interface Fields {
   pattern?: string
 }
 
-const files = import.meta.glob<Schema>(['/schemas/**/*.json', '!/schemas/editor/**'], { import: 'default' })
+const files = import.meta.glob<Schema>(['/schemas/**/*.json', '!/schemas/{editor,examples}/**'], {
+  import: 'default',
+})
 
 /**
  * Reads which fields a schema knows at a place of a document. Each place is looked up once: entries of a list are alike.

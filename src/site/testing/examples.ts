@@ -1,0 +1,17 @@
+const files = import.meta.glob<unknown>('/schemas/examples/**/{full,minimal}.json', { import: 'default', eager: true })
+
+const HOLDS = { full: 'every field of the schema', minimal: 'only its required fields' }
+
+/**
+ * A copy of an example document of a schema.
+ * @param schema path below `schemas` without `.json`
+ */
+export function exampleOf(schema: string, kind: keyof typeof HOLDS): unknown {
+  const path = `schemas/examples/${schema}/${kind}.json`
+  const example = files[`/${path}`]
+  if (example === undefined)
+    throw new Error(
+      `Add ${path}: an example with ${HOLDS[kind]}. Tests compare the validators of schemas/${schema}.json on it.`,
+    )
+  return structuredClone(example)
+}
