@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expectPlays, pause, picture, player, video } from '../support/player'
-import { expect, open, requests, test } from '../support/test'
+import { expectPlays, pause, picture, player, startedAt, video } from '../support/player'
+import { expect, idle, open, requests, test } from '../support/test'
 
 // Each opens several players; beside other work on two cores that takes its time.
 
@@ -14,6 +14,7 @@ async function thereAndBack(page: Page, name: RegExp, address: string, leave: ()
   await link.focus()
   // What the focus brought near comes first.
   await page.waitForLoadState('networkidle')
+  await idle(page)
   // Where the link stands on the screen: what is above it may take another height meanwhile.
   const place = async () => [
     ...(await page.evaluate(() => [location.pathname, document.title])),
@@ -22,11 +23,14 @@ async function thereAndBack(page: Page, name: RegExp, address: string, leave: ()
   // Modules above may still take their height: the place counts once it holds for a moment.
   let before: Awaited<ReturnType<typeof place>> = []
   await expect
-    .poll(async () => {
-      const [last, now] = [before, await place()]
-      before = now
-      return now.join() === last.join()
-    })
+    .poll(
+      async () => {
+        const [last, now] = [before, await place()]
+        before = now
+        return now.join() === last.join()
+      },
+      { intervals: [500] },
+    )
     .toBe(true)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(address)
@@ -52,7 +56,7 @@ test('who has begun a film can also begin it anew, from its page', async ({ page
   await open(page, 'lumen', '/title/metropolis', { ...viewer, progress: 'metropolis:20' })
   await page.getByRole('link', { name: 'Start over: Metropolis' }).click()
   await expectPlays(page)
-  expect((await picture(page)).time).toBeLessThan(15)
+  expect(await startedAt(page)).toBeLessThan(1)
 })
 
 test('the address of a play page can be shared: leaving it leads to the title', async ({ page }) => {
@@ -109,26 +113,31 @@ test('a trailer plays in its dialog, its keys are heard there, and nothing of it
   await expect(video(page)).toHaveCount(0)
 })
 
-test('at the end of an episode the next one begins, unless somebody says no; on a phone, too, both can be pressed', async ({
-  page,
-}) => {
+test('offers the next episode at the end, with buttons that also a phone shows', async ({ page }) => {
+  await page.clock.install()
+  // The next episode begins by itself after ten seconds, which a busy machine may need for the steps below.
+  const stopCountdown = async () => page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
   await open(page, 'lumen', '/watch/les-vampires-01-the-severed-head', { viewer: 'viewer', consent: 'all' })
   await expectPlays(page)
   const next = page.getByRole('region', { name: 'What comes next' })
   await player(page).focus()
   await page.keyboard.press('9')
   await expect(next).toBeVisible({ timeout: 20_000 })
+  await stopCountdown()
   await expect(next).toContainText('2. The Ring That Kills')
   await next.getByRole('button', { name: 'Cancel' }).click()
   await expect(next).toHaveCount(0)
+  await page.clock.resume()
   await player(page).focus()
   await page.keyboard.press('9')
   await expect(next).toBeVisible({ timeout: 20_000 })
+  await stopCountdown()
   // On a phone, however low the picture is.
   await page.setViewportSize({ width: 360, height: 780 })
   for (const name of ['Play now', 'Cancel'])
     await expect(next.getByRole('button', { name })).toBeInViewport({ ratio: 1 })
   await next.getByRole('button', { name: 'Play now' }).click()
+  await page.clock.resume()
   await expect(page).toHaveURL(/les-vampires-02/)
 })
 

@@ -60,6 +60,9 @@ export async function expectPlays(page: Page, { from = 0, shades = 9 } = {}): Pr
     .toBe(true)
 }
 
+/** The second at which playback began, however long ago that was. */
+export const startedAt = (page: Page) => video(page).evaluate((film) => (film as HTMLVideoElement).played.start(0))
+
 /** Opens the play page of a title, and waits until it runs. */
 export async function play(page: Page, slug: string, choices: Choices = {}, site = 'lumen'): Promise<void> {
   await open(page, site, `/play/${slug}`, { viewer: 'viewer', consent: 'all', ...choices })
