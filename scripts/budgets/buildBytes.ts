@@ -9,7 +9,7 @@ import { closure, type Manifest } from './closure'
 const HOME = ['start', 'root', 'shared', 'module-carousel-hero', 'module-carousel-show', 'module-carousel-promo']
 
 /** What the scripts of the home route may cost, in kB. The measurement in a browser (scripts/bench/homeLoad.ts) asks for less. */
-const HOME_SCRIPTS = 117
+const HOME_SCRIPTS = 118
 
 /** A chunk of fewer bytes costs more to ask for than to send. */
 const SMALL = 600

@@ -2,6 +2,7 @@ import { createContext, useContext, useSyncExternalStore } from 'react'
 import type { Http } from '../service/http/http'
 import type { Reply } from '../service/http/reply'
 import type { Query, Thing } from '../service/query'
+import type { Answers } from './answers'
 
 /** Where the answers of one visitor of one site belong: others never see them (threats S8). */
 export interface DataScope {
@@ -16,6 +17,7 @@ export interface DataScope {
    * @returns undefined when nothing of it can be used
    */
   check: <T>(reply: Reply, data: unknown, thing: Thing<T>, at: string) => Promise<T | undefined>
+  answers: Answers
   /** Told of what lists hold. */
   found: (thing: Thing<unknown>, items: readonly unknown[]) => void
   /** Told of what is asked while a page is drawn where no effect runs. */

@@ -1,9 +1,11 @@
 import { act, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { expect, it, vi } from 'vitest'
+import type { AnswerTag } from '../service/answerTag'
 import { ServiceError } from '../service/http/reply'
 import type { Query } from '../service/query'
-import { MOST_ANSWERS, peek, refreshAnswers, replaceAnswers } from './cache'
+import { createAnswers } from './answers'
+import { MAX_ANSWERS, peek, refreshAnswers, replaceAnswers } from './cache'
 import { DataProvider, type DataScope } from './DataContext'
 import { useQuery } from './useQuery'
 
@@ -21,12 +23,14 @@ const scopeOf = (visitor = 0, site = `test-${++sites}`): DataScope => ({
         ),
     ),
   },
+  answers: createAnswers(),
   check: async (_reply, data) => data as never,
   found: () => {},
 })
 
 const answering = (key: string, read: Query<unknown>['read'] = async () => `${key} is here`): Query<unknown> => ({
   key,
+  tag: { type: 'collection', id: key },
   read: vi.fn(read),
 })
 
@@ -38,6 +42,8 @@ function Shows({ query, keep }: { query: Query<unknown>; keep?: boolean }) {
     </button>
   )
 }
+
+const isOf = (tag: AnswerTag, id: string) => tag.type === 'collection' && tag.id === id
 
 const within = (scope: DataScope, ...places: ReactNode[]) => (
   <DataProvider value={{ scope: () => scope, subscribe: () => () => {} }}>{places}</DataProvider>
@@ -79,6 +85,7 @@ it('what was made for one visitor is shown to nobody else, nor kept (threats S8)
   const query = answering('list', async () => answers.shift())
   const { rerender } = render(within(first, <Shows key="1" query={query} keep />))
   await screen.findByText('of the first')
+  first.answers.leave?.()
   rerender(within(scopeOf(1, first.site), <Shows key="1" query={query} keep />))
   expect(screen.queryByText('of the first')).toBeNull()
   await screen.findByText('of the second')
@@ -136,6 +143,7 @@ it('a late answer to who has left takes nothing from who is here', async () => {
   let answer: (text: string) => void = () => {}
   const late = answering('slow', () => new Promise((done) => (answer = done)))
   const { rerender } = render(within(first, <Shows key="1" query={late} />))
+  first.answers.leave?.()
   const here = answering('here')
   rerender(within(second, <Shows key="2" query={here} />))
   await screen.findByText('here is here')
@@ -185,7 +193,7 @@ it('an answer of before a write that comes after it is shown as the write has ma
   const query = answering('late', () => new Promise((done) => (answer = done)))
   render(within(scope, <Shows key="1" query={query} />))
   await act(() => replaceAnswers(other, () => 'of somebody else'))
-  await act(() => replaceAnswers(scope, (before, key) => (key === 'late' ? `${before}, written` : before)))
+  await act(() => replaceAnswers(scope, (before, tag) => (isOf(tag, 'late') ? `${before}, written` : before)))
   expect(screen.getByText('nothing yet')).toBeTruthy()
   await act(async () => answer('read'))
   expect(await screen.findByText('read, written')).toBeTruthy()
@@ -195,9 +203,9 @@ it('an answer of before a write that comes after it is shown as the write has ma
 it('what has become stale on its way is asked anew, and the late answer of before is not shown', async () => {
   const scope = scopeOf()
   const answers: ((text: string) => void)[] = []
-  const query = answering('history late', () => new Promise((done) => answers.push(done)))
+  const query = answering('history', () => new Promise((done) => answers.push(done)))
   render(within(scope, <Shows key="1" query={query} />))
-  await act(async () => void refreshAnswers(scope, (key) => key.startsWith('history')))
+  await act(async () => void refreshAnswers(scope, (tag) => isOf(tag, 'history')))
   expect(query.read).toHaveBeenCalledTimes(2)
   await act(async () => answers[1]?.('after'))
   await act(async () => answers[0]?.('before'))
@@ -207,13 +215,13 @@ it('what has become stale on its way is asked anew, and the late answer of befor
 it('what has become stale is asked anew: at once where it is shown, else when it is next', async () => {
   const scope = scopeOf()
   const answers = ['first', 'second']
-  const query = answering('history 1', async () => answers.shift())
+  const query = answering('history', async () => answers.shift())
   const { rerender } = render(within(scope, <Shows key="1" query={query} />))
   await screen.findByText('first')
-  await act(() => refreshAnswers(scope, (key) => key.startsWith('history')))
+  await act(() => refreshAnswers(scope, (tag) => isOf(tag, 'history')))
   await screen.findByText('second')
   rerender(within(scope))
-  await act(() => refreshAnswers(scope, (key) => key.startsWith('history')))
+  await act(() => refreshAnswers(scope, (tag) => isOf(tag, 'history')))
   expect(query.read).toHaveBeenCalledTimes(2)
   expect(peek(scope, query)).toBeUndefined()
 })
@@ -223,13 +231,13 @@ it('the oldest answers go that nobody shows', async () => {
   const shown = answering('shown')
   const { rerender } = render(within(scope, <Shows key="shown" query={shown} />))
   await screen.findByText('shown is here')
-  const many = Array.from({ length: MOST_ANSWERS + 1 }, (_, at) => answering(`many-${at}`))
+  const many = Array.from({ length: MAX_ANSWERS + 1 }, (_, at) => answering(`many-${at}`))
   const all = many.map((query) => <Shows key={query.key} query={query} />)
   rerender(within(scope, <Shows key="shown" query={shown} />, ...all))
-  await screen.findByText(`many-${MOST_ANSWERS} is here`)
+  await screen.findByText(`many-${MAX_ANSWERS} is here`)
   rerender(within(scope, <Shows key="shown" query={shown} />))
   rerender(within(scope, <Shows key="shown" query={shown} />, <Shows key="last" query={answering('last')} />))
   await screen.findByText('last is here')
-  expect(many.map((query) => peek(scope, query)).filter(Boolean)).toHaveLength(MOST_ANSWERS - 2)
+  expect(many.map((query) => peek(scope, query)).filter(Boolean)).toHaveLength(MAX_ANSWERS - 2)
   expect(peek(scope, shown)).toBe('shown is here')
 })

@@ -3,7 +3,7 @@ import useSWR from 'swr'
 import { ServiceError } from '../service/http/reply'
 import type { Query } from '../service/query'
 import { createAsk } from './ask'
-import { forgetAnswer, keepAnswer, readChanged, readers } from './cache'
+import { forgetAnswer, noteQuestion, readChanged } from './cache'
 import { type DataScope, keyOf, useDataScope } from './DataContext'
 
 /** What a page asked of the service, in its four states: nothing yet, data (perhaps empty), an error. */
@@ -41,7 +41,7 @@ export function useQuery<T>(
   const scope = useDataScope()
   const key = query && keyOf(scope, query)
   if (query) scope.asked?.(query)
-  useReader(key, forget)
+  useReader(scope, key, forget)
   const { data, error, isValidating, mutate } = useSWR<T, unknown>(key ?? null, () => read(scope, query as Query<T>), {
     shouldRetryOnError: false,
     // What is under way is shared all the same; what has come is not asked for again while it is kept.
@@ -67,10 +67,9 @@ export function useQuery<T>(
   }
 }
 
-/** What ends the calls of a question that is on its way. */
-const running = new Map<string, AbortController>()
-
 async function read<T>(scope: DataScope, query: Query<T>): Promise<T> {
+  const { running } = scope.answers
+  noteQuestion(scope, query)
   const key = keyOf(scope, query)
   const controller = new AbortController()
   running.set(key, controller)
@@ -81,14 +80,16 @@ async function read<T>(scope: DataScope, query: Query<T>): Promise<T> {
     return answer
   } finally {
     if (running.get(key) === controller) running.delete(key)
-    keepAnswer(scope, query)
+    // SWR keeps it after this.
+    if (scope.answers.hasLeft) setTimeout(() => forgetAnswer(scope, key))
   }
 }
 
 /** Says that somebody waits for an answer. When the last one leaves, its calls end. */
-function useReader(key: string | undefined, forget: boolean): void {
+function useReader(scope: DataScope, key: string | undefined, forget: boolean): void {
   useLayoutEffect(() => {
     if (key === undefined) return
+    const { readers, running } = scope.answers
     readers.set(key, (readers.get(key) ?? 0) + 1)
     return () => {
       const left = (readers.get(key) ?? 1) - 1
@@ -98,8 +99,8 @@ function useReader(key: string | undefined, forget: boolean): void {
       setTimeout(() => {
         if (readers.has(key)) return
         running.get(key)?.abort()
-        if (forget) forgetAnswer(key)
+        if (forget) forgetAnswer(scope, key)
       })
     }
-  }, [key, forget])
+  }, [scope, key, forget])
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { aTitle } from '../catalogue/testing/InSite'
+import { createAnswers } from '../data/answers'
 import type { PlaybackAsset } from '../generated/types'
 import { createSession } from '../session/session'
 import type { Runtime } from '../site/runtime'
@@ -15,7 +16,8 @@ function watch({ asset = {}, config = {} }: { asset?: Partial<PlaybackAsset>; co
   const session = createSession()
   const send = vi.fn(async (_method: string, _path: string, body: object) => body)
   const plan = { document: { site_config: { routing: [], ...config } } }
-  const scope = { site: 'saving', visitor: 0, check: async (_: unknown, data: unknown) => data, found: () => {} }
+  const check = async (_: unknown, data: unknown) => data
+  const scope = { site: 'saving', visitor: 0, answers: createAnswers(), check, found: () => {} }
   const cards = new Map([['faust', aTitle('faust', { id: 7 })]])
   const runtime = {
     session,

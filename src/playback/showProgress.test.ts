@@ -1,6 +1,11 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
+import { createAnswers } from '../data/answers'
+import { giveAnswer, noteQuestion, peek } from '../data/cache'
+import { type DataScope, keyOf } from '../data/DataContext'
 import type { HistoryEntry, TitleCard } from '../generated/types'
-import { withCards, withEntry } from './showProgress'
+import type { Query } from '../service/query'
+import type { Runtime } from '../site/runtime'
+import { showProgress, withCards, withEntry } from './showProgress'
 
 const change = (card: TitleCard) => (card.id === 7 ? { ...card, progress: 60 } : card)
 const faust = { id: 7, slug: 'faust', title_type: 'feature' }
@@ -41,25 +46,52 @@ describe('the history after a save', () => {
   const before = [entry('a1', 10), entry('a2', 20)]
   const card = { slug: 'faust', title_type: 'feature' }
   const part = { slug: 'e1', title_type: 'episode', hierarchy: { parent_id: 9 } }
-  it.each([
-    ['history-of 7', entry('a2', 60), 'a2 60, a1 10'],
-    ['history-of 7', entry('a3', 60), 'a3 60, a1 10, a2 20'],
-    ['history-of 9', entry('a3', 60, part), 'a3 60, a1 10, a2 20'],
-    ['history-of 8', entry('a3', 60, part), undefined],
-    ['history -updated_at', entry('a2', 60), 'a2 60, a1 10'],
-    ['history updated_at', entry('a1', 60), 'a2 20, a1 60'],
-    ['history name', entry('a1', 60), 'a1 60, a2 20'],
-    ['history -updated_at', entry('a3', 60, card), 'a3 60, a1 10, a2 20'],
-    ['history -updated_at', entry('a3', 60), undefined],
-    ['history name', entry('a3', 60, card), undefined],
-  ])('%s takes %o', (key, saved, expected) => {
-    const after = withEntry(key, before, saved)
+  it.each<[Parameters<typeof withEntry>[0], HistoryEntry, string | undefined]>([
+    [{ type: 'title-history', title: 7 }, entry('a2', 60), 'a2 60, a1 10'],
+    [{ type: 'title-history', title: 7 }, entry('a3', 60), 'a3 60, a1 10, a2 20'],
+    [{ type: 'title-history', title: 9 }, entry('a3', 60, part), 'a3 60, a1 10, a2 20'],
+    [{ type: 'title-history', title: 8 }, entry('a3', 60, part), undefined],
+    [{ type: 'history', order: '-updated_at' }, entry('a2', 60), 'a2 60, a1 10'],
+    [{ type: 'history', order: 'updated_at' }, entry('a1', 60), 'a2 20, a1 60'],
+    [{ type: 'history', order: 'name' }, entry('a1', 60), 'a1 60, a2 20'],
+    [{ type: 'history', order: '-updated_at' }, entry('a3', 60, card), 'a3 60, a1 10, a2 20'],
+    [{ type: 'history', order: '-updated_at' }, entry('a3', 60), undefined],
+    [{ type: 'history', order: 'name' }, entry('a3', 60, card), undefined],
+  ])('%o takes %o', (tag, saved, expected) => {
+    const after = withEntry(tag, before, saved)
     expect(after?.map(({ asset_id, progress }) => `${asset_id} ${progress}`).join(', ')).toBe(expected)
   })
   it('the title that the history knew stays, where the answer has none', () => {
     const known = [entry('a1', 10, card)]
-    expect(withEntry('history-of 7', known, { title_id: 7, asset_id: 'a1', progress: 60 })?.[0]?.title).toBe(
-      known[0]?.title,
-    )
+    expect(
+      withEntry({ type: 'title-history', title: 7 }, known, { title_id: 7, asset_id: 'a1', progress: 60 })?.[0]?.title,
+    ).toBe(known[0]?.title)
   })
+})
+
+test.each([
+  ['cards of titles', { tag: { type: 'cards' } }, { items: [faust] }, { items: [{ ...faust, progress: 60 }] }],
+  [
+    'a module page',
+    { tag: { type: 'module' } },
+    { ready: { module: { content: [faust] } } },
+    { ready: { module: { content: [{ ...faust, progress: 60 }] } } },
+  ],
+  ['a module page without a module', { tag: { type: 'module' } }, null, null],
+  ['an answer without a tag, as what plays', {}, { title: faust }, { title: faust }],
+] as const)('shows a saved position in %s', async (name, tagged, before, after) => {
+  const answers = createAnswers()
+  const scope = {
+    site: name,
+    visitor: 0,
+    answers,
+    check: async () => undefined,
+    found: () => {},
+  } as unknown as DataScope
+  const query = { ...tagged, key: name, read: async () => before } as Query<unknown>
+  giveAnswer(keyOf(scope, query), before)
+  noteQuestion(scope, query)
+  const runtime = { data: () => scope, cards: new Map(), lists: () => [] } as unknown as Runtime
+  await showProgress(runtime, scope, { title_id: 7, asset_id: 'a1', progress: 60 }, { data: {}, text: '', path: '' })
+  expect(peek(scope, query)).toEqual(after)
 })

@@ -4,13 +4,11 @@ import { forgetUnseen, refreshAnswers, replaceAnswers } from '../data/cache'
 import type { DataScope } from '../data/DataContext'
 import type { HistoryEntry, TitleCard } from '../generated/types'
 import { isRecord } from '../lib/json/isRecord'
+import type { AnswerTag } from '../service/answerTag'
 import { type ProgressEntry, savedEntry } from '../service/history'
 import type { Reply } from '../service/http/reply'
 import { assetIdOf } from '../service/playback'
 import type { Runtime } from '../site/runtime'
-
-/** Questions whose answers hold titles. What plays is none of them: another object there would begin the film anew. */
-const OF_TITLES = /^(?:titles?|search|related|genre|episodes|extras|seasons|watchlist|inventory-search) /
 
 /**
  * A position that was saved is at once on each card of what was played, and in the history in place of the entry of the
@@ -37,14 +35,15 @@ export async function showProgress(
     return isMeant && card.progress !== progress ? { ...card, progress } : card
   }
   replaceCards(runtime, change)
-  const told = new Set<string>()
-  await replaceAnswers(scope, (answer, key) => {
-    if (OF_TITLES.test(key)) return withCards(answer, change)
-    const after = entry && ofHistory(key) ? withEntry(key, answer as HistoryEntry[], entry) : undefined
-    if (after) told.add(key)
+  const updated = new Set<AnswerTag>()
+  await replaceAnswers(scope, (answer, tag) => {
+    if (tag.type === 'cards') return withCards(answer, change)
+    if (tag.type === 'module') return withModule(answer as { ready: object } | null, change)
+    const after = entry && isHistory(tag) ? withEntry(tag, answer as HistoryEntry[], entry) : undefined
+    if (after) updated.add(tag)
     return after ?? answer
   })
-  forgetUnseen(scope, (key) => ofHistory(key) && !told.has(key))
+  forgetUnseen(scope, (tag) => isHistory(tag) && !updated.has(tag))
   return entry !== undefined
 }
 
@@ -52,31 +51,41 @@ const isSameId = (one: string | number, other: string | number) => String(one) =
 
 /**
  * A history with an entry in place of that of the same asset, and where its order puts it.
- * @param key of the question
+ * @param tag of the answer
  * @returns undefined where nobody can say whether it belongs there
  */
 export function withEntry(
-  key: string,
+  tag: HistoryTag,
   entries: readonly HistoryEntry[],
   entry: HistoryEntry,
 ): HistoryEntry[] | undefined {
   const old = entries.find(({ asset_id }) => isSameId(asset_id, entry.asset_id))
-  const isAll = !key.startsWith('history-of ')
   const parent = entry.title?.hierarchy?.parent_id
-  const belongs = isAll
-    ? entry.title !== undefined
-    : [entry.title_id, parent].some((id) => id !== undefined && key === `history-of ${id}`)
+  const belongs =
+    tag.type === 'history'
+      ? entry.title !== undefined
+      : [entry.title_id, parent].some((id) => id !== undefined && isSameId(id, tag.title))
   if (!old && !belongs) return undefined
   const now = { ...old, ...entry }
-  if (isAll && key.endsWith(' name')) return old && entries.map((each) => (each === old ? now : each))
+  const order = tag.type === 'history' ? tag.order : undefined
+  if (order === 'name') return old && entries.map((each) => (each === old ? now : each))
   const others = entries.filter((each) => each !== old)
-  return isAll && key.endsWith(' updated_at') ? [...others, now] : [now, ...others]
+  return order === 'updated_at' ? [...others, now] : [now, ...others]
 }
 
 /** The film is over, or left, and nobody told the history: it is asked for anew. */
-export const refreshHistory = (scope: DataScope): Promise<void> => refreshAnswers(scope, ofHistory)
+export const refreshHistory = (scope: DataScope): Promise<void> => refreshAnswers(scope, isHistory)
 
-const ofHistory = (key: string) => /^history(?:-of)? /.test(key)
+type HistoryTag = Extract<AnswerTag, { type: 'history' | 'title-history' }>
+
+const isHistory = (tag: AnswerTag): tag is HistoryTag => tag.type === 'history' || tag.type === 'title-history'
+
+/** The module of a module page with its cards changed. */
+function withModule<Page extends { ready: object } | null>(page: Page, change: (card: TitleCard) => TitleCard): Page {
+  if (!page) return page
+  const ready = withCards(page.ready, change) as object
+  return ready === page.ready ? page : { ...page, ready }
+}
 
 /** An answer with its cards changed, wherever they stand in it; what holds none stays the same object. */
 export function withCards(answer: unknown, change: (card: TitleCard) => TitleCard): unknown {

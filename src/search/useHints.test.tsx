@@ -1,5 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createAnswers } from '../data/answers'
 import { DataProvider } from '../data/DataContext'
 import { useHints } from './useHints'
 
@@ -18,6 +19,7 @@ function slowService() {
     site: 'hints',
     visitor: 0,
     http: { get } as never,
+    answers: createAnswers(),
     check: async (_reply: unknown, data: unknown) => data as never,
     found: () => {},
   }

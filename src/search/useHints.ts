@@ -28,6 +28,7 @@ export function useHints(words: string | undefined): Hints {
   const { data, error, retry } = useQuery(
     asked && {
       key: `hints ${asked.key}`,
+      tag: asked.tag,
       read: async (ask) => ({ words: rested ?? '', titles: (await asked.read(ask)).items.slice(0, SHOWN) }),
     },
     { keep: true },

@@ -35,6 +35,7 @@ export interface GenreWithTitles {
  */
 export const genreQuery = (slug: string): Query<GenreWithTitles | null> => ({
   key: `genre ${slug}`,
+  tag: { type: 'cards' },
   async read(ask) {
     let reply: Reply
     try {

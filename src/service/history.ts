@@ -20,6 +20,7 @@ const MOST = 1000
  */
 export const historyQuery = (order_by: HistoryOrder): Query<HistoryEntry[]> => ({
   key: `history ${order_by}`,
+  tag: { type: 'history', order: order_by },
   async read(ask) {
     const listFrom = async (offset: number) =>
       ask.list(await ask.get(`user/history/${queryText({ offset, limit: CALL, order_by })}`), HISTORY_ENTRY)
@@ -39,6 +40,7 @@ const RECENT = 48
 /** What the viewer has watched last. */
 export const recentHistoryQuery: Query<HistoryEntry[]> = {
   key: 'history recent',
+  tag: { type: 'history', order: 'recent' },
   async read(ask) {
     const asked = queryText({ offset: 0, limit: RECENT, order_by: '-updated_at' })
     return (await ask.list(await ask.get(`user/history/${asked}`), HISTORY_ENTRY)).items
@@ -52,6 +54,7 @@ export const savedEntry = async (ask: Ask, reply: Reply): Promise<HistoryEntry |
 /** How far the viewer got with a title, or with its episodes: GET /user/history/?title_id=. */
 export const titleHistoryQuery = (title_id: string | number): Query<HistoryEntry[]> => ({
   key: `history-of ${title_id}`,
+  tag: { type: 'title-history', title: title_id },
   read: async (ask) =>
     (await ask.list(await ask.get(`user/history/${queryText({ title_id })}`, { limit: 'secondary' }), HISTORY_ENTRY))
       .items,

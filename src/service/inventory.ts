@@ -27,6 +27,7 @@ async function readAll<T>(ask: Ask, title: TitleRef, what: string, thing: Thing<
 /** The episodes of a series, season or feature: GET /inventory/{id}/episodes/. */
 export const episodesQuery = (title: TitleRef): Query<Episode[]> => ({
   key: `episodes ${idOf(title)}`,
+  tag: { type: 'cards' },
   read: (ask) => readAll(ask, title, 'episodes/', EPISODE),
 })
 
@@ -36,6 +37,7 @@ export const episodesQuery = (title: TitleRef): Query<Episode[]> => ({
  */
 export const extrasQuery = (title: TitleRef, types: readonly string[] = []): Query<TitleCard[]> => ({
   key: `extras ${idOf(title)} ${types.join()}`,
+  tag: { type: 'cards' },
   read: (ask) => {
     const asked = types.length > 0 ? `?type=${types.map(encodeURIComponent).join(',')}` : ''
     return readAll(ask, title, `extras/${asked}`, TITLE_CARD)
@@ -73,6 +75,7 @@ export interface InventoryFinds {
  */
 export const inventorySearchQuery = (search: string, limit: number): Query<InventoryFinds> => ({
   key: `inventory-search ${limit} ${search}`,
+  tag: { type: 'cards' },
   async read(ask) {
     const [{ items }, kinds] = await Promise.all([
       ask.get(`inventory/search${queryText({ search, limit })}`).then((reply) => ask.list(reply, TITLE_CARD)),

@@ -1,5 +1,6 @@
 import type { SchemaName } from '../generated/validators'
 import type { Validator } from '../lib/json/validator'
+import type { AnswerTag } from './answerTag'
 import type { CallOptions } from './http/http'
 import { type Reply, ServiceError } from './http/reply'
 
@@ -43,6 +44,8 @@ export interface Ask {
 /** A question to the service. Two that ask the same have the same key, and share one call and one answer. */
 export interface Query<T> {
   key: string
+  /** What the answer holds. Missing: no write changes it. */
+  tag?: AnswerTag
   /** @throws ServiceError when the service refuses or does not answer, TypeError when it answers something else */
   read(ask: Ask): Promise<T>
 }

@@ -18,6 +18,7 @@ export interface SeasonGroup {
  */
 export const seasonsQuery = (title: TitleRef): Query<SeasonGroup[]> => ({
   key: `seasons ${title.id ?? title.slug}`,
+  tag: { type: 'cards' },
   async read(ask) {
     const [seasons, episodes] = await Promise.all([
       ask.get(`inventory/${segment(title.id ?? title.slug)}/seasons/`).then((reply) => ask.list(reply, SEASON)),

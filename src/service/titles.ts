@@ -35,6 +35,7 @@ export interface TitlesQuestion {
  */
 export const titleQuery = (slug: string, limit?: CallOptions['limit']): Query<Title> => ({
   key: `title ${slug}`,
+  tag: { type: 'cards' },
   async read(ask) {
     const reply = await ask.get(`avails/titles/${segment(slug)}`, { limit })
     return ask.one(await withParts(ask, reply, `avails/titles/${segment(slug)}`), TITLE)
@@ -77,6 +78,7 @@ export const titlesQuery = (question: TitlesQuestion): Query<Listed<TitleCard>> 
   const text = queryText({ ...question })
   return {
     key: `titles ${text}`,
+    tag: { type: 'cards' },
     read: async (ask) => ask.list(await ask.get(`avails/titles${text}`), TITLE_CARD),
   }
 }
@@ -98,5 +100,6 @@ export const searchQuery = ({ search, sort, order, type, parent, ...more }: Titl
 /** Titles like this one: GET /avails/titles/{slug}/related/. */
 export const relatedQuery = (slug: string): Query<Listed<TitleCard>> => ({
   key: `related ${slug}`,
+  tag: { type: 'cards' },
   read: async (ask) => ask.list(await ask.get(`avails/titles/${segment(slug)}/related/`), TITLE_CARD),
 })

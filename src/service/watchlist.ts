@@ -15,6 +15,7 @@ export const titleId = ({ id, slug }: Pick<TitleCard, 'id' | 'slug'>) => id ?? s
  */
 export const watchlistQuery = (order_by: WatchlistOrder): Query<TitleCard[]> => ({
   key: `watchlist ${order_by}`,
+  tag: { type: 'cards' },
   async read(ask) {
     const sort_direction = order_by.startsWith('-') ? 'desc' : 'asc'
     const reply = await ask.get(`user/queue/${queryText({ limit: -1, order_by, sort_direction })}`)

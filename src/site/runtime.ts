@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { createAnswers } from '../data/answers'
 import type { DataScope } from '../data/DataContext'
 import { quickModuleValidators } from '../generated/quickModuleValidators'
 import type { HistoryEntry, TitleCard } from '../generated/types'
@@ -41,7 +42,7 @@ export interface Opening {
   /** Whether each of them is there or has failed, or the time is over. */
   isOver: () => boolean
   /** Loads them. The time runs from the first call: who waits later waits for what is left of it. */
-  wait: () => Promise<void>
+  wait: () => Promise<unknown>
 }
 
 export interface RuntimeSettings {
@@ -73,6 +74,7 @@ export function createRuntime({ registry, plan, http, session, problems, statusL
     // What one user was given is nobody else's (threats S8).
     lists.clear()
     cards.clear()
+    scope?.answers.leave?.()
     scope = undefined
   })
 
@@ -133,6 +135,7 @@ export function createRuntime({ registry, plan, http, session, problems, statusL
       site,
       visitor: session.state().epoch,
       http,
+      answers: createAnswers(),
       check: (reply, data, { schema, quick }, at) => {
         const { path: file, text } = reply
         nameForbidden(file, reply, problems)
@@ -177,26 +180,20 @@ export function createRuntime({ registry, plan, http, session, problems, statusL
     const modules = known ?? (await list(uri).load())
     if (!known) fetchPicture(modules, route?.module_image_field)
     void opening(modules).wait()
-    await Promise.allSettled(firstModules(modules, screens).map((loader) => loader.load()))
+    await loadFirst(modules, screens)
   }
 
   /** Prepares a page for a visitor who waits for it, but not longer than its time. */
-  const open = (resolved: Resolved, screens?: number): Promise<void> =>
+  const open = (resolved: Resolved, screens?: number): Promise<unknown> =>
     settledWithin(prepare(resolved, screens), OPENING_TIMEOUT_MS)
 
   function opening(modules: PlannedModule[]): Opening {
-    let waiting: Promise<void> | undefined
+    let waiting: Promise<unknown> | undefined
     let isLate = false
-    const load = () => Promise.allSettled(firstModules(modules).map((loader) => loader.load()))
     const known = openings.get(modules) ?? {
-      isOver: () =>
-        isLate ||
-        firstModules(modules).every((loader) => {
-          const { value, error } = loader.state()
-          return value !== undefined || error !== undefined
-        }),
+      isOver: () => isLate || firstModules(modules).every((loader) => loader.read() ?? loader.state().error),
       wait() {
-        waiting ??= settledWithin(load(), OPENING_TIMEOUT_MS).then(() => {
+        waiting ??= settledWithin(loadFirst(modules), OPENING_TIMEOUT_MS).then(() => {
           isLate = true
         })
         return waiting
@@ -208,6 +205,9 @@ export function createRuntime({ registry, plan, http, session, problems, statusL
 
   /** Code and data of the modules that stand on the first screens. They are rendered at once, without a skeleton before. */
   const firstModules = (modules: PlannedModule[], screens = 1) => modules.slice(0, modulesOn(screens)).map(module)
+
+  const loadFirst = (modules: PlannedModule[], screens?: number) =>
+    Promise.allSettled(firstModules(modules, screens).map((loader) => loader.load()))
 
   /** The first picture travels beside the code that shows it. Its module is not checked yet: what does not fit can wait. */
   function fetchPicture([first]: PlannedModule[], field: PlannedRoute['module_image_field']): void {

@@ -32,6 +32,7 @@ export function SeriesEpisodes({ series, season, withoutArrows, ...row }: Props)
 /** The series goes by its id in the inventory, so it is asked for first. */
 const seriesEpisodesQuery = (series: string, season: number | undefined): Query<Episode[]> => ({
   key: `series-episodes ${series} ${season ?? ''}`,
+  tag: { type: 'cards' },
   async read(ask) {
     const groups = await seasonsQuery(await titleQuery(series).read(ask)).read(ask)
     const chosen =

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { MemoryRouter } from 'react-router-dom'
+import { createAnswers } from '../../data/answers'
 import type { DataScope } from '../../data/DataContext'
 import type { SiteConfig, TitleCard } from '../../generated/types'
 import type { PageProps } from '../../site/pageProps'
@@ -49,6 +50,7 @@ const NOTHING_ASKED: DataScope = {
   site: 'test',
   visitor: 0,
   http: { get: () => Promise.reject(new Error('A test without a service asked it')) },
+  answers: createAnswers(),
   check: async (_reply, data) => data as never,
   found: () => {},
 }

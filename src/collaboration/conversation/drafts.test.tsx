@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { createAnswers } from '../../data/answers'
 import type { DataScope } from '../../data/DataContext'
 import type { Comment } from '../../generated/types'
 import { createSiteStorage } from '../../lib/storage'
@@ -12,6 +13,7 @@ const scope = {
   site: 'site',
   visitor: 1,
   http: { get: () => Promise.reject(new Error('nobody asks')) },
+  answers: createAnswers(),
   check: async (_reply: unknown, data: unknown) => data,
   found: () => {},
 } as unknown as DataScope

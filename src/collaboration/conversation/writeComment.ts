@@ -179,11 +179,10 @@ function replaceLists(
   change: (items: Comment[], resolved: boolean | undefined) => Comment[],
 ): Promise<void> {
   const isOwn = isCommentsOf(content)
-  return replaceAnswers(scope, (answer, key) => {
-    if (!isOwn(key) || !isRecord(answer)) return answer
+  return replaceAnswers(scope, (answer, tag) => {
+    if (!isOwn(tag) || !isRecord(answer)) return answer
     const { items, total } = answer as unknown as Listed<Comment>
-    const resolved = key.endsWith('?resolved=true') ? true : key.endsWith('?resolved=false') ? false : undefined
-    const after = change(items, resolved)
+    const after = change(items, tag.resolved)
     if (after.length === items.length && after.every((each, index) => each === items[index])) return answer
     return { items: after, total: total + after.length - items.length }
   })

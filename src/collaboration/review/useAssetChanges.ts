@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { forgetUnseen, refreshAnswers } from '../../data/cache'
 import { useDataScope } from '../../data/DataContext'
+import type { AnswerTag } from '../../service/answerTag'
 import type { AssetRef } from '../../service/collaboration/assets'
-import { removeAsset, sendApproval } from '../../service/collaboration/collections'
+import { type CollectionId, removeAsset, sendApproval } from '../../service/collaboration/collections'
 import { ServiceError } from '../../service/http/reply'
 import { useRuntime } from '../../site/react/RuntimeContext'
 import { useText } from '../../text/TextContext'
@@ -22,9 +23,11 @@ export function useAssetChanges(of: AssetRef) {
   const scope = useDataScope()
   const [busy, setBusy] = useState<AssetChange>()
 
-  const isOwn = (key: string) => key === `collection-asset ${of.collection} ${of.id}`
-  const isList = (key: string) => key.startsWith(`collection-assets ${of.collection} `)
-  const isCollection = (key: string) => key === `collection ${of.collection}`
+  const isSame = (id: CollectionId, other: CollectionId) => String(id) === String(other)
+  const isOwn = (tag: AnswerTag) =>
+    tag.type === 'collection-asset' && isSame(tag.collection, of.collection) && isSame(tag.id, of.id)
+  const isList = (tag: AnswerTag) => tag.type === 'collection-assets' && isSame(tag.id, of.collection)
+  const isCollection = (tag: AnswerTag) => tag.type === 'collection' && isSame(tag.id, of.collection)
 
   /** @returns whether it was done */
   async function change(what: AssetChange, call: () => Promise<unknown>, failed: TextKey): Promise<boolean> {
@@ -37,7 +40,7 @@ export function useAssetChanges(of: AssetRef) {
       const refused = error instanceof ServiceError && error.status === 403
       showToast(t(refused ? 'assetNotAllowed' : failed), 'alert')
       // The page as it is: what may be done, and what has been decided meanwhile.
-      if (refused) await refreshAnswers(scope, (key) => isOwn(key) || isCollection(key)).catch(() => {})
+      if (refused) await refreshAnswers(scope, (tag) => isOwn(tag) || isCollection(tag)).catch(() => {})
       return false
     } finally {
       setBusy(undefined)
@@ -49,7 +52,7 @@ export function useAssetChanges(of: AssetRef) {
     async decide(approved: boolean): Promise<void> {
       const call = async () => {
         await sendApproval(http, of.collection, of.id, approved)
-        await refreshAnswers(scope, (key) => isOwn(key) || isList(key)).catch(() => {})
+        await refreshAnswers(scope, (tag) => isOwn(tag) || isList(tag)).catch(() => {})
       }
       if (await change(approved ? 'approve' : 'reject', call, 'assetUpdateFailed'))
         showToast(t(approved ? 'assetApprovedToast' : 'assetRejectedToast'))
@@ -62,8 +65,8 @@ export function useAssetChanges(of: AssetRef) {
     },
     /** After it is gone, and its page is left: lists and numbers are asked for anew. */
     forget(): void {
-      const isStale = (key: string) => isList(key) || isCollection(key) || key.startsWith('collections ')
-      forgetUnseen(scope, (key) => isOwn(key) || isStale(key))
+      const isStale = (tag: AnswerTag) => isList(tag) || isCollection(tag) || tag.type === 'collections'
+      forgetUnseen(scope, (tag) => isOwn(tag) || isStale(tag))
       refreshAnswers(scope, isStale).catch(() => {})
     },
   }

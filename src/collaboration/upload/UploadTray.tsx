@@ -69,11 +69,13 @@ function useArrivals(uploads: Uploads): void {
     const look = () => {
       const ids = uploads.takeArrived()
       if (ids.length === 0) return
-      const stale = ids.flatMap((id) => [`collection ${id}`, `collection-assets ${id} `])
+      const changed = new Set(ids.map(String))
       // Its card in the lists counts its assets, too.
       refreshAnswers(
         scope,
-        (key) => key.startsWith('collections ') || stale.some((each) => key.startsWith(each)),
+        (tag) =>
+          tag.type === 'collections' ||
+          ((tag.type === 'collection' || tag.type === 'collection-assets') && changed.has(String(tag.id))),
       ).catch(() => {})
     }
     look()

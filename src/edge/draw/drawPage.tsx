@@ -47,7 +47,7 @@ export async function drawPage(runtime: Runtime, path: string): Promise<[wide: s
       given.push(...open.map(([key]) => key))
     }
   } finally {
-    for (const key of given) forgetAnswer(key)
+    for (const key of given) forgetAnswer(scope, key)
   }
 }
 

@@ -22,6 +22,7 @@ export const modulePageQuery = (
   uri: string | undefined,
 ): Query<ModulePageData | null> => ({
   key: `module ${slug ?? uri}`,
+  tag: { type: 'module' },
   async read(ask) {
     const list = slug !== undefined ? await moduleOf(runtime, ask, slug) : uri ? await runtime.list(uri).wait() : []
     const planned = list[0]

@@ -32,9 +32,9 @@ export function SearchResults({ question, params, pathname, onClear }: Props) {
   const t = useText()
   const { route } = usePage()
   const [group, segments] = useCustomGenres(route?.title_filter)
-  const { key, read } = searchQuery({ ...question, genre: group?.genres.join(',') || undefined })
+  const { key, tag, read } = searchQuery({ ...question, genre: group?.genres.join(',') || undefined })
   const answer = useQuery(
-    { key: `search ${key}`, read: async (ask) => ({ ...(await read(ask)), words: question.search }) },
+    { key: `search ${key}`, tag, read: async (ask) => ({ ...(await read(ask)), words: question.search }) },
     { keep: true },
   )
   const { data, error } = answer

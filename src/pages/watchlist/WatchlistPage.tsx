@@ -44,10 +44,11 @@ function WatchlistItems({ order }: { order: WatchlistOrder }) {
   // What was changed elsewhere is read anew; what is changed here stays in its place until the visitor moves on.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another order, or another viewer, is a new look at the list
   const version = useMemo(() => list.changed(), [list, order, epoch])
-  const { key, read } = watchlistQuery(order)
+  const { key, tag, read } = watchlistQuery(order)
   const answer = useQuery(
     {
       key: `${key} ${version}`,
+      tag,
       read: (ask) =>
         list.read(
           () => read(ask),

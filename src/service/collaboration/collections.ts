@@ -30,6 +30,7 @@ export const collectionsQuery = (question: CollectionsQuestion = {}): Query<List
   const text = queryText({ ...question })
   return {
     key: `collections ${text}`,
+    tag: { type: 'collections' },
     read: async (ask) => ask.list(await ask.get(`collections/${text}`), COLLECTION),
   }
 }
@@ -40,6 +41,7 @@ const assetAt = (collection: CollectionId, id: CollectionId) => `${collectionAt(
 /** One collection, with who may do what in it: GET /collections/{id}/. */
 export const collectionQuery = (id: CollectionId): Query<Collection> => ({
   key: `collection ${id}`,
+  tag: { type: 'collection', id },
   read: async (ask) => ask.one(await ask.get(`${collectionAt(id)}/`), COLLECTION),
 })
 
@@ -51,6 +53,7 @@ export const collectionAssetsQuery = (
   const text = queryText({ ...question })
   return {
     key: `collection-assets ${id} ${text}`,
+    tag: { type: 'collection-assets', id },
     read: async (ask) => ask.list(await ask.get(`${collectionAt(id)}/items/${text}`), COLLECTION_ASSET),
   }
 }
@@ -58,6 +61,7 @@ export const collectionAssetsQuery = (
 /** One asset: GET /collections/{id}/item/{itemId}/. */
 export const collectionAssetQuery = (collection: CollectionId, id: CollectionId): Query<CollectionAsset> => ({
   key: `collection-asset ${collection} ${id}`,
+  tag: { type: 'collection-asset', collection, id },
   read: async (ask) => ask.one(await ask.get(`${assetAt(collection, id)}/`), COLLECTION_ASSET),
 })
 

@@ -1,5 +1,6 @@
 import type { Comment } from '../../generated/types'
 import quick from '../../generated/validators/service/comment.quick.js'
+import type { AnswerTag } from '../answerTag'
 import type { Http } from '../http/http'
 import { segment } from '../http/segment'
 import { type Listed, type Query, queryText, type Thing } from '../query'
@@ -16,7 +17,6 @@ export interface CommentedContent {
 }
 
 const commentAt = (id: CommentId) => `comments/${segment(id)}/`
-const keyOf = ({ type, id }: CommentedContent) => `comments ${type} ${id}`
 
 /**
  * The comments on a content with their replies, the latest first (spec part 2, section 9: Conversation filter):
@@ -24,16 +24,19 @@ const keyOf = ({ type, id }: CommentedContent) => `comments ${type} ${id}`
  * @param resolved true: of completed conversations, false: of active ones. Default: of all
  */
 export const commentsQuery = (content: CommentedContent, resolved?: boolean): Query<Listed<Comment>> => ({
-  key: `${keyOf(content)}${queryText({ resolved })}`,
+  key: `comments ${content.type} ${content.id}${queryText({ resolved })}`,
+  tag: { type: 'comments', content, resolved },
   async read(ask) {
     const text = queryText({ order_by: 'created_at', order_direction: 'DESC', resolved })
     return ask.list(await ask.get(`comments/item/${segment(content.type)}/${segment(content.id)}/${text}`), COMMENT)
   },
 })
 
-/** Which answers hold comments on a content: of all conversations, or by the filter. */
-export const isCommentsOf = (content: CommentedContent) => (key: string) =>
-  key === keyOf(content) || key.startsWith(`${keyOf(content)}?`)
+/** Whether an answer holds comments on a content: of all conversations, or by the filter. */
+export const isCommentsOf =
+  ({ type, id }: CommentedContent) =>
+  (tag: AnswerTag): tag is AnswerTag & { type: 'comments' } =>
+    tag.type === 'comments' && tag.content.type === type && String(tag.content.id) === String(id)
 
 /** Opens a conversation: POST /comments/. */
 export const postComment = (http: Pick<Http, 'send'>, { type, id }: CommentedContent, comment: string) =>
