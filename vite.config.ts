@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { fixtureHost } from './fixtures/service/fixtureHost'
-import { BROWSER_FLOOR } from './scripts/floor/browserFloor'
+import { BROWSER_FLOOR, WITHOUT_POLYFILLS } from './scripts/floor/browserFloor'
 import { cataloguePages } from './scripts/plugins/cataloguePages'
 import { chunkGroups } from './scripts/plugins/chunkGroups'
 import { compileEarly } from './scripts/plugins/compileEarly'
@@ -17,7 +17,6 @@ import { pdfFiles } from './scripts/plugins/pdfFiles'
 import { preloadRoot } from './scripts/plugins/preloadRoot'
 import { sentences } from './scripts/plugins/sentences'
 import { withoutPreview } from './scripts/plugins/withoutPreview'
-import { withoutRequire } from './scripts/plugins/withoutRequire'
 import { securityHeaders } from './src/edge/headers/securityHeaders'
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -47,7 +46,6 @@ export default defineConfig({
     cataloguePages(),
     lazyPages(),
     leanRouter(),
-    withoutRequire(),
     withoutPreview(),
     lazyFiles(),
     preloadRoot(),
@@ -73,6 +71,7 @@ export default defineConfig({
         'take-over': file('src/edge/browser/runTakeOver.ts'),
         'defer-start': file('src/edge/browser/runDeferStart.ts'),
       },
+      treeshake: WITHOUT_POLYFILLS,
       output: {
         codeSplitting: { groups: chunkGroups },
         // Hashes are what compression makes least of: a few signs, of 64, tell versions apart.

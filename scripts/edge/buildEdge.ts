@@ -4,10 +4,10 @@ import react from '@vitejs/plugin-react'
 import { build, type Plugin } from 'vite'
 import type { Built } from '../../src/edge/built'
 import { classesIn, rulesOf } from '../../src/edge/draw/neededRules'
+import { WITHOUT_POLYFILLS } from '../floor/browserFloor'
 import { localFolder } from '../plugins/localFolder'
 import { sourcesFile } from '../plugins/manifestAside'
 import { sentences } from '../plugins/sentences'
-import { withoutRequire } from '../plugins/withoutRequire'
 
 /** Where the host that fills pages lies, beside the build. */
 export const edgeFolder = (dist: string): string => `${dist}.edge`
@@ -24,7 +24,7 @@ export async function buildEdge(root: string, dist: string, more: readonly Plugi
     root,
     configFile: false,
     logLevel: 'error',
-    plugins: [...more, localFolder(root), sentences(), react(), withoutRequire(), builtSite(dist), snapshots()],
+    plugins: [...more, localFolder(root), sentences(), react(), builtSite(dist), snapshots()],
     define: {
       'import.meta.env.MARQUEE_VERSION': JSON.stringify(versionOf(root)),
       'import.meta.env.MARQUEE_EXPORT': 'false',
@@ -42,6 +42,7 @@ export async function buildEdge(root: string, dist: string, more: readonly Plugi
       rolldownOptions: {
         input: { worker: join(root, 'src', 'edge', 'worker.ts'), node: join(root, 'src', 'edge', 'node', 'node.ts') },
         external: /^node:/,
+        treeshake: WITHOUT_POLYFILLS,
         output: { entryFileNames: '[name].mjs', chunkFileNames: 'parts/[name]-[hash:7].mjs' },
       },
     },

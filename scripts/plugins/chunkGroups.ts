@@ -15,7 +15,7 @@ const HOME = new Set(['page-home', 'module-carousel-hero', 'module-carousel-show
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'vendor', test: VENDOR, priority: 2 },
-  { name: chunkOf, priority: 1 },
+  { name: chunkOf, debugName: 'planned', priority: 1 },
 ].map((group) => ({ ...group, includeDependenciesRecursively: false }))
 
 /** Where most visits go, once they have seen the home page. */
