@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { uploadUnderFaults, writeUnderFaults } from '../../scripts/soak/drafts'
+import { uploadUnderFaults, writeUnderFaults } from '../support/drafts'
 import { setFaults } from '../support/failing'
 import { signInAtProvider } from '../support/signIn'
 import { expect, open, test } from '../support/test'
@@ -105,7 +105,7 @@ async function another(browser: Browser, room: string): Promise<Page> {
   return page
 }
 
-// `npm run soak -- --only drafts` has two hundred of each. Here each kind of fault comes once.
+// Each kind of fault once.
 test('of what is written nothing is lost and nothing said twice, whatever goes wrong', async ({ page }) => {
   expect(await writeUnderFaults(page.context(), { seed: 12, count: 8 })).toMatchObject({ wrong: [] })
 })

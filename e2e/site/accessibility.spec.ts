@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { layoutFaults } from '../../scripts/soak/layoutFaults'
 import { findings } from '../support/axe'
+import { layoutFaults } from '../support/layoutFaults'
 import { allowTimeFor, expect, idle, open, test } from '../support/test'
 
 const PAGES: [site: string, paths: string[]][] = [

@@ -1,7 +1,7 @@
-import { cutFaults } from '../../scripts/soak/layoutFaults'
 import { de } from '../../src/text/languages/de/de'
 import { findings } from '../support/axe'
 import { changeConfig } from '../support/changeConfig'
+import { cutFaults } from '../support/layoutFaults'
 import { allowTimeFor, expect, hold, open, overflow, requests, test } from '../support/test'
 
 const LANGUAGE_FILES = /\/assets\/(?:speak|de|fr|ar)-[\w-]+\.js/

@@ -1,4 +1,4 @@
-import { cutFaults } from '../../scripts/soak/layoutFaults'
+import { cutFaults } from '../support/layoutFaults'
 import { allowTimeFor, expect, open, test } from '../support/test'
 
 /** A name as machines give them, and as German does. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { cutFaults } from '../../scripts/soak/layoutFaults'
+import { cutFaults } from '../support/layoutFaults'
 import { expect, open, test } from '../support/test'
 
 /** Words of an element that stand on more than one line. */

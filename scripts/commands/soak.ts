@@ -5,57 +5,35 @@ import { openBrowser } from '../bench/browser/openBrowser'
 import { openServer, type Server } from '../bench/browser/openServer'
 import { buildForDevelopment, buildSite } from '../bench/builds'
 import { edgeFolder } from '../edge/buildEdge'
-import { catalogue } from '../soak/catalogue'
-import { drafts } from '../soak/drafts'
 import { faults } from '../soak/faults'
-import { hero } from '../soak/hero'
-import { host } from '../soak/host'
-import { languages } from '../soak/languages'
 import { matrix } from '../soak/matrix'
 import { monkey } from '../soak/monkey'
-import { mutations } from '../soak/mutations'
-import { navigations } from '../soak/navigations'
-import { opens } from '../soak/opens'
 import { playing } from '../soak/playing'
 import type { Soak } from '../soak/soak'
 import { strict } from '../soak/strict'
-import { stroll } from '../soak/stroll'
 import { print } from './print'
 import { CallError, oneOf, readCount, readOptions, runCommand } from './runCommand'
 
 /** Of all parts at full length. */
-const MINUTES = 60
+const MINUTES = 30
 
 const PARTS: Record<string, (soak: Soak) => Promise<string[]>> = {
-  navigations,
-  hero,
   faults,
   matrix,
   monkey,
   play: playing,
-  opens,
-  stroll,
   strict,
-  mutations,
-  drafts,
-  catalogue,
-  host,
-  languages,
 }
 
-const USAGE = `Runs the built site for minutes: navigations, a hero that plays, faults of the service, a monkey, a film, players that come and go.
+const USAGE = `Runs the built site for minutes: faults of the service, random input, a film, React's StrictMode.
   npm run soak -- [--minutes N] [--only NAME] [--seed N] [--site NAME] [--visit N]
 
-  --minutes  about how long in all, default ${MINUTES}: 200 navigations, 500 faults, the fault matrix (every call of
-             the service, failing in every way, on the pages that make it), 1500 actions of a monkey on each fixture site,
-             the hero for two minutes, ten minutes of a film with 200 seeks, 50 players opened and closed,
-             ten minutes through all pages, every page of every site twice under React's StrictMode,
-             80 spoilt documents, 200 faults while somebody writes comments,
-             each page of the catalogue with axe, 10,000 pages of the host that fills them,
-             every page of every site in every language
+  --minutes  about how long in all, default ${MINUTES}: 500 faults, the fault matrix (every call of the service, failing
+             in every way, on the pages that make it), 1500 random actions on each fixture site, ten minutes of a film
+             with 200 seeks, every page of every site twice under React's StrictMode
   --only     ${Object.keys(PARTS).join(', ')}
-  --seed     of faults, monkey, mutations and drafts, to see the same ones again
-  --site     only this fixture site, of monkey, strict, mutations and languages; --visit: only this visit of the monkey`
+  --seed     of faults and monkey, to repeat a run
+  --site     only this fixture site, of monkey and strict; --visit: only this visit of the monkey`
 
 await runCommand(USAGE, async () => {
   const values = readOptions({
@@ -86,9 +64,8 @@ await runCommand(USAGE, async () => {
   }
   const browser = await openBrowser()
   const { url } = server
-  const dist = folders[0] as string
   const { site } = values
-  const soak: Soak = { browser, root, dist, url, development, share: minutes / MINUTES, seed, site, visit }
+  const soak: Soak = { browser, url, development, share: minutes / MINUTES, seed, site, visit }
 
   const wrong: string[] = []
   for (const [name, run] of Object.entries(PARTS)) {

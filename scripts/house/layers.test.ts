@@ -15,6 +15,7 @@ describe('imports run one way', () => {
     ['scripts/validate/validatePaths.ts', 'src/tools/documents/checkDocument.ts'],
     ['scripts/commands/build.ts', 'src/site/runtime.ts'],
     ['e2e/site/back.spec.ts', 'e2e/support/test.ts'],
+    ['e2e/host/host.spec.ts', 'scripts/edge/startHost.ts'],
     ['vite.config.ts', 'fixtures/service/fixtureHost.ts'],
   ])('%s may import %s', (from, to) => expect(objection(from, to)).toBeUndefined())
 
@@ -32,6 +33,7 @@ describe('imports run one way', () => {
     ['src/service/titles.ts', 'fixtures/service/page.ts'],
     ['fixtures/service/page.ts', 'src/service/titles.ts'],
     ['e2e/site/back.spec.ts', 'src/site/runtime.ts'],
+    ['e2e/site/screens.spec.ts', 'scripts/soak/monkey.ts'],
     ['src/preview/editor/checkText.ts', 'scripts/validate/validatePaths.ts'],
     ['src/preview/diff/readDiff.ts', 'scripts/diff/folderDiff.ts'],
     ['src/tools/documents/checkDocument.ts', 'scripts/validate/validatePaths.ts'],

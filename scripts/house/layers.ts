@@ -25,13 +25,21 @@ export const LAYERS: readonly (readonly string[])[] = [
 /** Rooms whose folders are each other's strangers: what two of them share moves down. */
 const STRANGERS = ['src/views', 'src/modules', 'src/pages']
 
+/** The scripts that end-to-end tests share: servers, ports, and where the build lists its files. */
+const SHARED_SCRIPTS = [
+  'scripts/commands/ports.ts',
+  'scripts/edge/startHost.ts',
+  'scripts/export/plainHost.ts',
+  'scripts/plugins/manifestAside.ts',
+]
+
 /** What stands outside the site and what of the site it may import; schemas are data, for everybody. */
 const OUTSIDE: Readonly<Record<string, readonly string[]>> = {
   schemas: ['schemas'],
   // The fixture service answers as a service of its own would: it shares types and pure functions with the site.
   fixtures: ['fixtures', 'src/generated', 'src/lib'],
   scripts: ['scripts', 'src', 'registry', 'fixtures', 'vite.config.ts'],
-  e2e: ['e2e', 'fixtures', 'scripts', 'src/edge', 'src/generated', 'src/lib', 'src/text'],
+  e2e: ['e2e', 'fixtures', ...SHARED_SCRIPTS, 'src/edge', 'src/generated', 'src/lib', 'src/text'],
 }
 
 /** The room that a file stands in; undefined for what stands at the top. */

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { CALLS, FAULT_KINDS } from '../../fixtures/service/previewChoices'
+import { chance } from '../../fixtures/tools/chance'
 import { openPage } from '../bench/browser/openPage'
-import { chance } from './chance'
 import type { Soak } from './soak'
 
 const FAULTS = 500

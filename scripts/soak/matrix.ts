@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
+import { chance } from '../../fixtures/tools/chance'
 import { openPage } from '../bench/browser/openPage'
 import { median } from '../bench/stats'
-import { chance } from './chance'
 import type { Soak } from './soak'
 import { USES, type Use } from './uses'
 

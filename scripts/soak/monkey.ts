@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
+import { chance } from '../../fixtures/tools/chance'
 import { openPage } from '../bench/browser/openPage'
-import { chance } from './chance'
 import type { Soak } from './soak'
 
 const SITES = ['lumen', 'laurel', 'vault', 'orchard', 'bare', 'broken']

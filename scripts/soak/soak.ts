@@ -3,9 +3,6 @@ import type { Browser } from '@playwright/test'
 /** What a part of the soak is given. It gives back what is wrong, one line each. */
 export interface Soak {
   browser: Browser
-  /** The project, and the folder of the built site. */
-  root: string
-  dist: string
   /** Address of the site, ending in a slash. */
   url: string
   /** Address of the same site in a development build, which is made when it is first asked for. */
@@ -14,7 +11,7 @@ export interface Soak {
   share: number
   /** What the chance of the faults begins with. */
   seed: number
-  /** Only this fixture site, and this visit of it, of the monkey. */
+  /** Only this fixture site, for the monkey and StrictMode parts; only this visit of the monkey. */
   site?: string
   visit?: number
 }

@@ -1,11 +1,6 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { PASSWORD } from '../../fixtures/service/credentials'
-import { chance } from './chance'
-import type { Soak } from './soak'
-
-const COUNT = 200
-/** So many in one browser: what is given up takes a minute of its clock each, and a sign-in lasts an hour. */
-const ROUND = 50
+import { chance } from '../../fixtures/tools/chance'
 
 /** What goes wrong while somebody writes. */
 const FAULTS = [
@@ -31,28 +26,6 @@ const THEIRS = '7001'
 const LIMIT = 15_000
 /** How long something may take to be seen, in milliseconds. */
 const PATIENCE = 15_000
-
-/** Writes, answers and changes comments while things go wrong: each text must be in its field or at the service, and there once. */
-export async function drafts({ browser, url, share, seed }: Soak): Promise<string[]> {
-  const count = Math.max(1, Math.round(COUNT * share))
-  const wrong: string[] = []
-  for (const [name, run] of [
-    ['writing', writeUnderFaults],
-    ['uploading', uploadUnderFaults],
-  ] as const) {
-    const done = new Map<string, number>()
-    for (let first = 0; first < count; first += ROUND) {
-      const context = await browser.newContext({ baseURL: url })
-      const found = await run(context, { seed: seed + first, count: Math.min(ROUND, count - first) })
-      for (const [fault, often] of Object.entries(found.done)) done.set(fault, (done.get(fault) ?? 0) + often)
-      wrong.push(...found.wrong.map((each) => `seed ${seed + first}: ${each}`))
-      await context.close()
-    }
-    const times = [...done].map(([fault, often]) => `${fault} ${often}`)
-    console.log(`     ${count} faults while ${name}, seed ${seed}: ${times.join(', ')}`)
-  }
-  return wrong
-}
 
 interface Outcome {
   /** What was lost or came twice, one line each. */
