@@ -37,6 +37,7 @@ if (changed) {
   // Without a path Biome checks the whole project.
   if (files.length > 0)
     await check('lint and format', [bin('biome'), 'check', '--error-on-warnings', '--no-errors-on-unmatched', ...files])
+  await check('imports run one way', script('house'))
   await check('types', [bin('tsc'), '--noEmit'])
   await suite('unit tests', [...UNIT, ...SKIP_SLOW, '--passWithNoTests', '--changed', base], countUnit)
   const folders = coreFolders(files).map((folder) => `e2e/${folder}/`)
