@@ -1,4 +1,4 @@
-import { type SpawnSyncReturns, spawnSync } from 'node:child_process'
+import { execFileSync, type SpawnSyncReturns, spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -10,6 +10,8 @@ const PARTS = [
   'schemas',
   'scripts',
   'docs',
+  '.vscode',
+  '.gitignore',
   'package.json',
   'tsconfig.json',
   'vite.config.ts',
@@ -26,7 +28,8 @@ export function copyOfProject(root: string) {
       recursive: true,
       filter: (source) => !/fixtures\/(?:media|tools)/.test(source),
     })
-  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
+  for (const path of ['node_modules', 'fixtures/media', 'fixtures/tools'])
+    symlinkSync(join(root, path), join(folder, path))
   const read = (path: string) => readFileSync(join(folder, path), 'utf8')
 
   function write(path: string, text: string): void {
@@ -66,6 +69,7 @@ export function copyOfProject(root: string) {
       )
     },
     run,
+    initGit: () => execFileSync('git', ['init', '--quiet'], { cwd: folder }),
     /** Runs what has to succeed, or fails with what it printed. */
     succeed(...args: string[]): void {
       const { status, output } = run(...args)

@@ -12,14 +12,19 @@ const MODULES = 'registry/modules.ts'
 const VIEWS = 'registry/views.ts'
 const ROUTES = 'registry/routes.ts'
 
-/** Tests that read schemas, registry or texts as a whole. */
-const READERS = ['registry', 'src/site/plan/plan.test.ts', 'src/styles', 'src/text', 'fixtures/documents']
+/** Tests that read schemas, registry or texts as a whole. Tests of commands, the service and components take examples. */
+const READERS = ['registry', 'src', 'fixtures/documents', 'scripts/generate']
+
+/** Another suite may run at the same time. */
+const TIMEOUTS = ['--testTimeout', '120000', '--hookTimeout', '120000']
 
 let copy: Copy
 
 /** All three guides are followed in one copy: to generate and to compile costs seconds. */
 beforeAll(() => {
   copy = copyOfProject(root)
+  // Some tests read the files that git lists.
+  copy.initGit()
 
   ofModules.writeFiles(copy)
   copy.insert(MODULES, '\n})', `\n  ${ofModules.blockAfter(`In \`${MODULES}\``)}`)
@@ -41,9 +46,9 @@ beforeAll(() => {
   copy.replace(ROUTES, 'defineKinds({', `defineKinds({\n  ${ofPages.blockAfter(`In \`${ROUTES}\``)}`)
 
   copy.succeed('scripts/run.mjs', 'scripts/commands/generate.ts')
-}, 120_000)
+}, 300_000)
 
-afterAll(() => copy.remove())
+afterAll(() => copy.remove(), 60_000)
 
 /** Adds a text to a list of `src/text`, in English and in each translation. */
 function addTexts(guide: Guide, file: string): void {
@@ -68,10 +73,10 @@ it('what was added by the guides compiles', { timeout: 120_000 }, () => {
   expect(status, output).toBe(0)
 })
 
-it('passes its own tests and those that read schemas, registry or texts', { timeout: 600_000 }, () => {
+it('passes its own tests and those that read schemas, registry or texts', { timeout: 900_000 }, () => {
   const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--configLoader', 'runner']
   copy.succeed(...vitest, 'src/modules/ticker', 'src/views/themes', 'src/pages/colophon')
-  copy.succeed(...vitest, '--project', 'node', ...READERS)
+  copy.succeed(...vitest, '--project', 'node', ...TIMEOUTS, ...READERS)
 })
 
 it('a site may use it, and is told where it does so wrongly', { timeout: 120_000 }, () => {
