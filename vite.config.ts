@@ -8,7 +8,6 @@ import { cataloguePages } from './scripts/plugins/cataloguePages'
 import { chunkGroups } from './scripts/plugins/chunkGroups'
 import { compileEarly } from './scripts/plugins/compileEarly'
 import { lazyFiles } from './scripts/plugins/lazyFiles'
-import { lazyPages } from './scripts/plugins/lazyPages'
 import { leanRouter } from './scripts/plugins/leanRouter'
 import { localFolder } from './scripts/plugins/localFolder'
 import { manifestAside } from './scripts/plugins/manifestAside'
@@ -44,7 +43,6 @@ export default defineConfig({
     react(),
     fixtureHost({ check: '/scripts/validate/folderProblems.ts', compare: '/scripts/diff/folderDiff.ts' }),
     cataloguePages(),
-    lazyPages(),
     leanRouter(),
     withoutPreview(),
     lazyFiles(),

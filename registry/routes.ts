@@ -3,8 +3,16 @@ import { FIXED_PATHS, type FixedPath } from '../src/lib/url/fixedPaths'
 import { defineKinds, type FixedPage, type KindEntry } from '../src/site/registry'
 import local from './local'
 
-/** For a page that a visit seldom opens with: home does not carry the name of its file (scripts/plugins/lazyPages.ts). */
-const lazy = <Load>(load: Load) => load
+export const lazyPages = () => import('./lazyPages')
+
+type LazyPages = typeof import('./lazyPages')['pages']
+type LazyPage<Name extends keyof LazyPages> = ReturnType<LazyPages[Name]> extends Promise<infer Page> ? Page : never
+
+/** Loads a page that few visits start with: its file name is not part of the home page's JavaScript. */
+const lazy =
+  <Name extends keyof LazyPages>(name: Name) =>
+  () =>
+    lazyPages().then(({ pages }) => pages[name]() as Promise<LazyPage<Name>>)
 
 /** All that plays: links to where it plays are signs that somebody is about to (design: Budgets). */
 const preloadPlayer = () => import('../src/playback/playerCode').then((code) => code.preloadAll())
@@ -13,94 +21,91 @@ const preloadPlayer = () => import('../src/playback/playerCode').then((code) => 
 const preloadStream: KindEntry['preload'] = (runtime, page) =>
   import('../src/playback/preloadPlayback').then((code) => code.preloadPlayback(runtime, page))
 
-/** The names of their files. */
-export const lazyPages = () => import('./lazyPages')
-
 /** Which page fills which built-in component kind. */
 const kinds = defineKinds({
   home: { load: () => import('../src/pages/home/HomePage') },
-  genres: { load: lazy(() => import('../src/pages/genres/GenresPage')) },
-  genredetail: { load: lazy(() => import('../src/pages/genredetail/GenreDetailPage')), ownList: true },
+  genres: { load: lazy('genres') },
+  genredetail: { load: lazy('genredetail'), ownList: true },
   titledetail: {
-    load: lazy(() => import('../src/pages/titledetail/TitlePage')),
+    load: lazy('titledetail'),
     ofTitle: true,
     ownList: true,
     modal: {
-      load: lazy(() => import('../src/pages/titledetail/modal/TitleModal')),
+      load: lazy('titleModal'),
       when: ({ is_show_title_in_modal: inModal }) => inModal === true,
     },
   },
   playdetail: {
-    load: lazy(() => import('../src/pages/play/PlayPage')),
+    load: lazy('play'),
     isPrivate: true,
     ofTitle: true,
     preload: preloadStream,
     modal: {
-      load: lazy(() => import('../src/pages/play/PlayModal')),
+      load: lazy('playModal'),
       when: ({ modal_playback: inModal }) => inModal === true,
       background: ({ params }) => `/title/${params.slug}`,
     },
   },
   modulesonly: { load: () => import('../src/pages/modulesonly/ModulesOnlyPage') },
-  module: { load: lazy(() => import('../src/pages/module/ModulePage')) },
-  titles: { load: lazy(() => import('../src/pages/titles/TitlesPage')) },
-  searchresults: { load: lazy(() => import('../src/pages/searchresults/SearchResultsPage')), isPrivate: true },
-  watchlist: { load: lazy(() => import('../src/pages/watchlist/WatchlistPage')), isPrivate: true },
-  history: { load: lazy(() => import('../src/pages/history/HistoryPage')), isPrivate: true },
+  module: { load: lazy('module') },
+  titles: { load: lazy('titles') },
+  searchresults: { load: lazy('searchresults'), isPrivate: true },
+  watchlist: { load: lazy('watchlist'), isPrivate: true },
+  history: { load: lazy('history'), isPrivate: true },
   watch: {
-    load: lazy(() => import('../src/pages/watch/WatchPage')),
+    load: lazy('watch'),
     preload: preloadPlayer,
     isPrivate: true,
     ofTitle: true,
   },
-  recommendations: { load: lazy(() => import('../src/pages/recommendations/RecommendationsPage')), isPrivate: true },
-  videolanding: { load: lazy(() => import('../src/pages/videolanding/VideoLandingPage')) },
-  lightbox: { load: lazy(() => import('../src/pages/lightbox/LightboxPage')), ofTitle: true },
-  login: { load: lazy(() => import('../src/pages/login/LoginPage')), isPrivate: true, quiet: true },
+  recommendations: { load: lazy('recommendations'), isPrivate: true },
+  videolanding: { load: lazy('videolanding') },
+  lightbox: { load: lazy('lightbox'), ofTitle: true },
+  login: { load: lazy('login'), isPrivate: true, quiet: true },
   resetpassword: {
-    load: lazy(() => import('../src/pages/resetpassword/ResetPasswordPage')),
+    load: lazy('resetpassword'),
     isPrivate: true,
     passesGate: true,
     quiet: 'mail',
   },
   requestaccess: {
-    load: lazy(() => import('../src/pages/requestaccess/RequestAccessPage')),
+    load: lazy('requestaccess'),
     isPrivate: true,
     passesGate: true,
   },
-  collections: { load: lazy(() => import('../src/pages/collections/CollectionsPage')), isPrivate: true },
-  collection: { load: lazy(() => import('../src/pages/collection/CollectionPage')), isPrivate: true },
-  assetdetail: { load: lazy(() => import('../src/pages/assetdetail/AssetDetailPage')), isPrivate: true },
-  faq: { load: lazy(() => import('../src/pages/faq/FaqPage')) },
-  contact: { load: lazy(() => import('../src/pages/contact/ContactPage')) },
-  waystowatch: { load: lazy(() => import('../src/pages/waystowatch/WaysToWatchPage')) },
-  iframe: { load: lazy(() => import('../src/pages/iframe/IframePage')) },
-  pdf: { load: lazy(() => import('../src/pages/pdf/PdfPage')) },
-  events: { load: lazy(() => import('../src/pages/events/EventsPage')), below: '/:id' },
+  collections: { load: lazy('collections'), isPrivate: true },
+  collection: { load: lazy('collection'), isPrivate: true },
+  assetdetail: { load: lazy('assetdetail'), isPrivate: true },
+  faq: { load: lazy('faq') },
+  contact: { load: lazy('contact') },
+  waystowatch: { load: lazy('waystowatch') },
+  iframe: { load: lazy('iframe') },
+  pdf: { load: lazy('pdf') },
+  events: { load: lazy('events'), below: '/:id' },
   eventrsvpcancel: {
-    load: lazy(() => import('../src/pages/eventrsvpcancel/CancelRsvpPage')),
+    load: lazy('eventrsvpcancel'),
     isPrivate: true,
     passesGate: true,
     quiet: 'mail',
   },
-  fycevent: { load: lazy(() => import('../src/pages/liveevent/LiveEventPage')), preload: preloadPlayer },
-  fyceventlist: { load: lazy(() => import('../src/pages/fyceventlist/FycEventListPage')) },
+  fycevent: { load: lazy('liveevent'), preload: preloadPlayer },
+  fyceventlist: { load: lazy('fyceventlist') },
 })
 
 /** Pages that no config names: they stand at fixed paths only. */
 const fixedKinds: Record<string, KindEntry> = {
-  'fixed:restricted': { load: lazy(() => import('../src/pages/restricted/RestrictedPage')), isPrivate: true },
-  'fixed:noaccess': { load: lazy(() => import('../src/pages/noaccess/NoAccessPage')), isPrivate: true },
-  'fixed:logout': { load: lazy(() => import('../src/pages/logout/LogoutPage')), isPrivate: true, quiet: true },
-  'fixed:code': { load: lazy(() => import('../src/pages/c/CodePage')), isPrivate: true },
-  'fixed:authredirect': { load: lazy(() => import('../src/pages/authredirect/AuthRedirectPage')), isPrivate: true },
-  'fixed:callback': { load: lazy(() => import('../src/pages/callback/CallbackPage')), isPrivate: true },
-  'fixed:ssotva': { load: lazy(() => import('../src/pages/ssotva/SsoTvaPage')), isPrivate: true },
+  'fixed:restricted': { load: lazy('restricted'), isPrivate: true },
+  'fixed:noaccess': { load: lazy('noaccess'), isPrivate: true },
+  'fixed:logout': { load: lazy('logout'), isPrivate: true, quiet: true },
+  'fixed:code': { load: lazy('c'), isPrivate: true },
+  'fixed:authredirect': { load: lazy('authredirect'), isPrivate: true },
+  'fixed:callback': { load: lazy('callback'), isPrivate: true },
+  'fixed:ssotva': { load: lazy('ssotva'), isPrivate: true },
   'fixed:asset': {
-    load: lazy(() => import('../src/pages/asset/AssetPage')),
+    load: lazy('asset'),
     isPrivate: true,
     modal: {
-      load: lazy(() => import('../src/pages/asset/AssetModal')),
+      load: lazy('assetModal'),
       when: () => true,
       background: ({ params }) => `/title/${params.slug}`,
     },

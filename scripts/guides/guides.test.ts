@@ -11,6 +11,7 @@ const ofPages = readGuide(root, 'adding-a-page.md')
 const MODULES = 'registry/modules.ts'
 const VIEWS = 'registry/views.ts'
 const ROUTES = 'registry/routes.ts'
+const LAZY_PAGES = 'registry/lazyPages.ts'
 
 /** Tests that read schemas, registry or texts as a whole. Tests of commands, the service and components take examples. */
 const READERS = ['registry', 'src', 'fixtures/documents', 'scripts/generate']
@@ -43,6 +44,7 @@ beforeAll(() => {
     `"properties": {${ofPages.blockAfter('goes into `schemas/config/route.json`')},`,
   )
   addTexts(ofPages, 'siteTexts.ts')
+  copy.replace(LAZY_PAGES, 'pages = {', `pages = {\n  ${ofPages.blockAfter(`In \`${LAZY_PAGES}\``)}`)
   copy.replace(ROUTES, 'defineKinds({', `defineKinds({\n  ${ofPages.blockAfter(`In \`${ROUTES}\``)}`)
 
   copy.succeed('scripts/run.mjs', 'scripts/commands/generate.ts')
@@ -115,13 +117,13 @@ function findings(): string[] {
 }
 
 it('a wrong renderer does not compile, and is named', { timeout: 120_000 }, () => {
-  const right = [MODULES, VIEWS, ROUTES].map((path) => [path, copy.read(path)] as const)
+  const right = [MODULES, VIEWS, LAZY_PAGES].map((path) => [path, copy.read(path)] as const)
   copy.replace(MODULES, 'modules/ticker/Ticker', 'modules/text-block/TextBlock')
   copy.replace(MODULES, 'modules/title_grid', 'modules/collection')
   copy.replace(VIEWS, 'views/themes/Themes', 'views/spoilers/Spoilers')
   // What it takes is not what its source brings.
   copy.replace(VIEWS, 'source: linksSource', 'source: nominationsSource')
-  copy.replace(ROUTES, 'pages/colophon/ColophonPage', 'modules/ticker/Ticker')
+  copy.replace(LAZY_PAGES, 'pages/colophon/ColophonPage', 'modules/ticker/Ticker')
   const found = findings()
   const named = (file: string, ...words: string[]) =>
     expect(found, found.join('\n')).toContainEqual(
@@ -131,7 +133,7 @@ it('a wrong renderer does not compile, and is named', { timeout: 120_000 }, () =
   named(MODULES, '"modules/collection"', '"modules/title_grid"')
   named(VIEWS, 'views/spoilers/Spoilers', 'ViewProps<"themes"')
   named(VIEWS, 'views/links/Links', 'ViewProps<"links", readonly Honour[]>')
-  named(ROUTES, 'modules/ticker/Ticker', 'ComponentType<PageProps>')
+  named(ROUTES, 'ModuleProps<"ticker">', 'ComponentType<PageProps>')
   for (const [path, text] of right) copy.write(path, text)
 })
 
