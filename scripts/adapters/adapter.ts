@@ -1,6 +1,6 @@
 import { Ajv, type AnySchemaObject, type ValidateFunction } from 'ajv'
 import type { TitleCard } from '../../src/generated/types'
-import validateCard from '../../src/generated/validators/service/title-card.js'
+import validateCard from '../../src/generated/validators/service/title-card.full.js'
 import type { Validator } from '../../src/lib/json/validator'
 import { prune } from '../../src/site/validate/prune'
 import { tidy } from './rules'

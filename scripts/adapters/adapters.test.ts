@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import validateCard from '../../src/generated/validators/service/title-card.js'
+import validateCard from '../../src/generated/validators/service/title-card.full.js'
 import type { ReadyAdapter } from './adapter'
 import { adapters, mapAnswer, readAnswer } from './adapters'
 import { dayOf, secondsOfIso, secondsOfTicks, slugOf, tidy, widest } from './rules'

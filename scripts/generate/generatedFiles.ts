@@ -105,17 +105,15 @@ async function filesOfSchemas(
   const quick = new Map<string, string>()
   const sources = validatorSources(schemas, [...ofSite, ...ofService], made)
   for (const [key, source] of sources) {
-    files.set(`src/generated/validators/${key}.js`, source)
-    files.set(`src/generated/validators/${key}.d.ts`, DECLARATION(depth(key)))
+    files.set(`src/generated/validators/${key}.full.js`, source)
     quick.set(key, quickSource(source, key))
-    files.set(`src/generated/validators/${key}.quick.d.ts`, DECLARATION(depth(key)))
   }
   for (const [key, source] of shareRules(quick))
     files.set(`src/generated/validators/${key === RULES ? key : `${key}.quick.js`}`, source)
-  files.set('src/generated/validators.ts', HEAD + loadersOf('validators', 'full', ofSite, '') + SCHEMA_NAME)
+  files.set('src/generated/validators.ts', HEAD + loadersOf('validators', 'full', ofSite) + SCHEMA_NAME)
   for (const [family, folder] of QUICK) {
     const keys = ofSite.filter((key) => key.startsWith(folder))
-    files.set(`src/generated/${family}.ts`, HEAD + loadersOf(family, 'quick', keys, '.quick'))
+    files.set(`src/generated/${family}.ts`, HEAD + loadersOf(family, 'quick', keys))
   }
   files.set('src/generated/serviceValidators.ts', serviceIndex(ofService))
   files.set('docs/config-reference.md', reference(schemas, CONFIG_REFERENCE))
@@ -123,11 +121,6 @@ async function filesOfSchemas(
   for (const [path, text] of editorFiles(schemas, known)) files.set(path, text)
   return { files, sources }
 }
-
-const depth = (key: string) => '../'.repeat(key.split('/').length)
-
-const DECLARATION = (up: string) =>
-  `// Made by \`npm run generate\`: do not edit.\nimport type { Validator } from '${up}lib/json/validator'\ndeclare const validate: Validator\nexport default validate\n`
 
 const HEAD = "// Made by `npm run generate`: do not edit.\nimport type { Validator } from '../lib/json/validator'\n\n"
 const SCHEMA_NAME = '\nexport type SchemaName = keyof typeof validators\n'
@@ -138,10 +131,10 @@ const QUICK = [
 ] as const
 const MEANING = { full: 'which names every finding', quick: 'which only says yes or no' }
 
-const loadersOf = (name: string, kind: keyof typeof MEANING, keys: string[], ending: string) =>
+const loadersOf = (name: string, kind: keyof typeof MEANING, keys: string[]) =>
   `/** Loads the ${kind} validator of a schema, ${MEANING[kind]}, by the schema's path below schemas/. */
 export const ${name} = {
-${loaders(keys, ending)}} satisfies Record<string, () => Promise<Validator>>
+${loaders(keys, kind)}} satisfies Record<string, () => Promise<Validator>>
 `
 
 const serviceIndex = (keys: string[]) => `// Made by \`npm run generate\`: do not edit.
@@ -149,13 +142,13 @@ import type { Validator } from '../lib/json/validator'
 
 /** Loads the full validator of a document of the service. A list of its own: nothing of it is sent to visitors. */
 export const serviceValidators = {
-${loaders(keys, '')}} satisfies Record<string, () => Promise<Validator>>
+${loaders(keys, 'full')}} satisfies Record<string, () => Promise<Validator>>
 
 export type ServiceSchemaName = keyof typeof serviceValidators
 `
 
-const loaders = (keys: string[], kind: string) =>
-  keys.map((key) => `  '${key}': () => import('./validators/${key}${kind}.js').then((m) => m.default),\n`).join('')
+const loaders = (keys: string[], kind: keyof typeof MEANING) =>
+  keys.map((key) => `  '${key}': () => import('./validators/${key}.${kind}.js').then((m) => m.default),\n`).join('')
 
 /**
  * The schema of "any of these, told apart by its type": made of a folder of schemas, so that nobody keeps a list.

@@ -38,7 +38,7 @@ export async function localFiles(
     out.set(`${LOCAL}/generated/schemas/${key}.json`, `${JSON.stringify(schema, null, 2)}\n`)
   for (const [path, text] of made) {
     if (path.startsWith(`${EDITOR_SCHEMAS}/`)) out.set(`${LOCAL}/generated/${path}`, text)
-    if (!path.startsWith('src/') || path.endsWith('.d.ts') || path === TYPES || files.get(path) === text) continue
+    if (!path.startsWith('src/') || path === TYPES || files.get(path) === text) continue
     out.set(path.replace('src/generated', `${LOCAL}/generated/src`), text)
   }
   out.set(`${LOCAL}/generated/config-reference.md`, made.get('docs/config-reference.md') ?? '')

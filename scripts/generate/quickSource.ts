@@ -5,7 +5,7 @@
 export function quickSource(full: string, key: string): string {
   const quick = full
     .replace(/import (?:fail|join) from [^;]*;\n/g, '')
-    .replace(/(import \w+ from "[^"]*)\.js"/g, '$1.quick.js"')
+    .replace(/(import \w+ from "[^"]*)\.full\.js"/g, '$1.quick.js"')
     .replace(/vErrors = fail\(vErrors, .*?\);errors\+\+;/g, 'return false;')
     .replace(
       /if\(!\((\w+)\(([^,{}]+?), \{instancePath.*?\}\)\)\)\{vErrors = join\(vErrors, \1\.errors\);errors = vErrors\.length;\}/g,

@@ -69,7 +69,7 @@ function sourceOf(schemas: Map<string, Schema>, key: string, keys: string[]): st
     if (typeof node !== 'object' || node === null) return node
     const target =
       '$ref' in node && typeof node.$ref === 'string' && !node.$ref.includes('#') && resolve(node.$ref, name)
-    if (target && target !== key && keys.includes(target)) return { importedFrom: `${up}${target}.js` }
+    if (target && target !== key && keys.includes(target)) return { importedFrom: `${up}${target}.full.js` }
     return Object.fromEntries(
       Object.entries(node)
         .filter(([word, value]) => !(PROSE.has(word) && typeof value !== 'object'))

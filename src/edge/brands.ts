@@ -1,5 +1,5 @@
 import type { Brand, Brands } from '../generated/types'
-import validate from '../generated/validators/brands.js'
+import validate from '../generated/validators/brands.full.js'
 
 export type { Brand }
 

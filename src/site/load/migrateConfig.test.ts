@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import validate from '../../generated/validators/config.js'
+import validate from '../../generated/validators/config.full.js'
 import { CONFIG_VERSION, migrateConfig, versionOf } from './migrateConfig'
 
 const document = (version: number | undefined, config: object, more: object = {}) => ({
