@@ -46,6 +46,8 @@ const APART: [files: RegExp, chunk: string][] = [
   [/video\.js\/dist\/video-js\.css|src\/player\/controls\/look\//, 'player-look'],
   // Before the first word of a site in another language: nothing else may come with it.
   [/src\/text\/languages\/(?:speak|keptLanguage|languages)\.ts/, 'speak'],
+  // It loads the former, so nothing that a site in English needs may come with it either.
+  [/src\/page\/[lL]anguageChoice\./, 'language-choice'],
   [/src\/text\/languages\/(?!speak|keptLanguage|languages)\w+\.ts/, 'words'],
 ]
 
@@ -103,7 +105,17 @@ function makePlan(context: Rolldown.ChunkingContext): Map<string, string> {
   for (const id of first) made.set(id, start.has(id) || STYLE.test(id) ? 'start' : 'root')
   for (const id of shared) made.set(id, STYLE.test(id) ? 'start' : 'shared')
   for (const [id, name] of apart) made.set(id, name)
-  const taken = new Set(['start', 'root', 'shared', 'cookies', 'cookie-dialog', 'player-look', 'speak', 'words'])
+  const taken = new Set([
+    'start',
+    'root',
+    'shared',
+    'cookies',
+    'cookie-dialog',
+    'player-look',
+    'speak',
+    'language-choice',
+    'words',
+  ])
   for (const chunk of chunks) {
     const name = nameOf(chunk, files)
     if (name === undefined) continue
