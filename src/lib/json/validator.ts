@@ -1,3 +1,6 @@
+// Also in programs that include no more than what they import, such as that of the folder `local`.
+/// <reference path="./validators.d.ts" />
+
 /** One finding of a validator, without words. */
 export interface RawError {
   /** JSON pointer of the value that does not fit. */
