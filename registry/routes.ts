@@ -122,10 +122,20 @@ export const fixedPages: readonly FixedPage[] = [
   { path: eventPath, kind: 'fycevent' },
 ]
 
+const builtIn: Readonly<Record<string, KindEntry>> = { ...kinds, ...fixedKinds }
+
+/** What holds for a kind whoever renders it: a page of the folder `local` in place of a built-in one keeps it (threats S10, X4). */
+function flagsOf({ passesGate, quiet, isPrivate, ofTitle }: Partial<KindEntry> = {}): Partial<KindEntry> {
+  return { passesGate, quiet, isPrivate, ofTitle }
+}
+
 /** The kinds that can be shown, those of fixed paths too; those of the folder `local` in place of built-in ones of the same name. */
 export const routeKinds: ReadonlyMap<string, KindEntry> = local
-  ? new Map([...Object.entries({ ...kinds, ...fixedKinds }), ...local.pages])
-  : new Map(Object.entries({ ...kinds, ...fixedKinds }))
+  ? new Map([
+      ...Object.entries(builtIn),
+      ...[...local.pages].map(([kind, entry]): [string, KindEntry] => [kind, { ...flagsOf(builtIn[kind]), ...entry }]),
+    ])
+  : new Map(Object.entries(builtIn))
 
 /** Every value of a route's `component`. A function, so that the build drops it where nothing asks. */
 export const componentKinds = (): ReadonlySet<string> =>

@@ -3,8 +3,8 @@ import { useDataScope } from '../../data/DataContext'
 import { type Answer, useQuery } from '../../data/useQuery'
 import type { Comment } from '../../generated/types'
 import { type CommentedContent, commentsQuery } from '../../service/collaboration/comments'
-import { ServiceError } from '../../service/http/reply'
-import { isGone, type Listed } from '../../service/query'
+import type { Listed } from '../../service/query'
+import { isClosed } from '../isClosed'
 
 /**
  * The comments on a content. All who ask share one call and one answer. A list that was there stays when it cannot be
@@ -16,8 +16,7 @@ export function useComments(content: CommentedContent | undefined, resolved?: bo
   const scope = useDataScope()
   const query = content && commentsQuery(content, resolved)
   const answer = useQuery(query)
-  const isClosed = isGone(answer.error) || (answer.error instanceof ServiceError && answer.error.status === 403)
-  if (!query || answer.data || answer.error === undefined || isClosed) return answer
+  if (!query || answer.data || answer.error === undefined || isClosed(answer.error)) return answer
   const data = peek(scope, query)
   return data ? { ...answer, data, error: undefined } : answer
 }
