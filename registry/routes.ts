@@ -18,8 +18,8 @@ const lazy =
 const preloadPlayer = () => import('../src/playback/playerCode').then((code) => code.preloadAll())
 
 /** What a Play leads to: its stream, too. */
-const preloadStream: KindEntry['preload'] = (runtime, page) =>
-  import('../src/playback/preloadPlayback').then((code) => code.preloadPlayback(runtime, page))
+const prefetchPlayback: KindEntry['preload'] = (runtime, page) =>
+  import('../src/playback/prefetchPlayback').then((code) => code.prefetchPlayback(runtime, page))
 
 /** Which page fills which built-in component kind. */
 const kinds = defineKinds({
@@ -39,7 +39,7 @@ const kinds = defineKinds({
     load: lazy('play'),
     isPrivate: true,
     ofTitle: true,
-    preload: preloadStream,
+    preload: prefetchPlayback,
     modal: {
       load: lazy('playModal'),
       when: ({ modal_playback: inModal }) => inModal === true,

@@ -3,6 +3,7 @@ import { aTitle } from '../catalogue/testing/InSite'
 import { createAnswers } from '../data/answers'
 import type { PlaybackAsset } from '../generated/types'
 import { createSession } from '../session/session'
+import { createFeatures } from '../site/assemble/features'
 import type { Runtime } from '../site/runtime'
 import { bindSaving } from './bindSaving'
 
@@ -19,13 +20,14 @@ function watch({ asset = {}, config = {} }: { asset?: Partial<PlaybackAsset>; co
   const check = async (_: unknown, data: unknown) => data
   const scope = { site: 'saving', visitor: 0, answers: createAnswers(), check, found: () => {} }
   const cards = new Map([['faust', aTitle('faust', { id: 7 })]])
-  const runtime = {
+  const runtime: Runtime = {
     session,
     plan,
     http: { send, get: async () => ({ data: { data: [] }, text: '', path: '' }) },
     data: () => scope,
     cards,
     lists: () => [],
+    feature: createFeatures((): Runtime => runtime),
   } as unknown as Runtime
   const video = Object.assign(new EventTarget(), { currentTime: 0, duration: 100, paused: true })
   const whole = { asset_id: 'a1', title_id: 7, title_type: 'feature', sources: [], ...asset }

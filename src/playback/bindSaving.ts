@@ -7,7 +7,7 @@ import { createProgressSender, type SendProgress, tracksPosition } from '../play
 import { ServiceError } from '../service/http/reply'
 import { assetIdOf } from '../service/playback'
 import type { Runtime } from '../site/runtime'
-import { forgetPlayback } from './preloadPlayback'
+import { prefetchedPlayback } from './prefetchedPlayback'
 import { refreshHistory, showProgress } from './showProgress'
 import { unsentOf } from './unsentOf'
 
@@ -36,7 +36,7 @@ export function bindSaving(runtime: Runtime, video: HTMLVideoElement, { title, a
     const keeper = createProgressKeeper({
       asset: { title_id: asset.title_id ?? title.id ?? title.slug, asset_id: id },
       send(entry, options) {
-        const sent = send(entry, options).finally(() => forgetPlayback(runtime))
+        const sent = send(entry, options).finally(() => prefetchedPlayback(runtime).drop())
         sending = sent.then(
           (reply) => showProgress(runtime, scope, entry, reply),
           () => false,

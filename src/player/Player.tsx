@@ -20,10 +20,10 @@ interface Props extends PlayerSettings {
 
 /** Plays one asset in the space that it is given. */
 export default function Player({ renderFailure, waiting, ...settings }: Props) {
-  const { asset } = settings
+  const { asset, preloaded } = settings
   const t = useText()
   const slot = useRef<HTMLDivElement>(null)
-  const { chosen, failure, fail, retry } = useSource(asset)
+  const { chosen, failure, fail, retry } = useSource(asset, preloaded?.sources)
   const [note, setNote] = useState<{ text: string }>()
   const latest = useRef(settings)
   latest.current = settings
@@ -34,7 +34,7 @@ export default function Player({ renderFailure, waiting, ...settings }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the rest is read as it is at that moment
   const controlsSettings = useMemo<ControlsSettings | undefined>(() => {
     if (!chosen) return undefined
-    const { asset, config, language, poster } = latest.current
+    const { asset, config, language, poster, preloaded } = latest.current
     const { captions, audio } = readPreferences()
     let failedBefore = false
     return {
@@ -48,6 +48,7 @@ export default function Player({ renderFailure, waiting, ...settings }: Props) {
         startAt: chosen.startAt > 0 ? chosen.startAt : undefined,
         rules: siteTrackRules({ config, language, audio, t }),
         captions,
+        preloaded: preloaded?.stream,
         authorization: () => latest.current.authorization(),
         ownOrigins: latest.current.ownOrigins,
         onNote: (note) =>

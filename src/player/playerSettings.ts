@@ -3,6 +3,7 @@ import type Player from 'video.js/dist/types/player'
 import type { PlaybackAsset } from '../generated/types'
 import type { TextKey } from '../text/texts'
 import type { PlaybackFailure } from './failure'
+import type { PreloadedAsset } from './preloadAsset'
 
 /** The slice of the site config that the player is given (spec, section 3: Site config). */
 export interface PlayerConfig {
@@ -34,6 +35,8 @@ export interface PlayerAdditions {
 /** Something that plays, and all that the player needs for it. */
 export interface PlayerSettings {
   asset: PlaybackAsset
+  /** What was loaded of the asset before. */
+  preloaded?: PreloadedAsset
   /** Its name, above the picture and for the system's own controls. */
   name: string
   /** What it belongs to, or which part it is. */

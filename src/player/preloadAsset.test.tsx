@@ -9,13 +9,14 @@ vi.mock('./sources/orderSources', async (original) => ({
   abilities: { keySystem: async () => true, file: () => true },
 }))
 
+const { signal } = new AbortController()
 const HLS = { src: '/film/master.m3u8', type: 'application/x-mpegurl' }
 const FILE = { src: '/film.mp4', type: 'video/mp4' }
 const connection = (saveData: boolean) =>
   Object.defineProperty(navigator, 'connection', { value: { saveData }, configurable: true })
 
 const preload = (asset: object, manifestAudio = false) =>
-  preloadAsset({ asset: { sources: [HLS], ...asset } as never, manifestAudio, language: 'fra' })
+  preloadAsset({ asset: { sources: [HLS], ...asset } as never, manifestAudio, language: 'fra', signal })
 const preloads = () => vi.mocked(preloadStream).mock.calls
 
 beforeEach(() => {
@@ -26,7 +27,7 @@ beforeEach(() => {
 
 test('the first stream, from where it was left', async () => {
   await preload({ progress: 40, sources: [HLS, FILE] })
-  expect(preloads()).toMatchObject([[HLS, {}, 40, undefined]])
+  expect(preloads()).toMatchObject([[HLS, {}, 40, signal]])
 })
 
 test('from its beginning where it was not', async () => {

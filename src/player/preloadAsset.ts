@@ -1,30 +1,37 @@
 import type { PlaybackAsset } from '../generated/types'
-import { preloadStream } from './engine/preloadedStream'
+import { type PreloadedStream, preloadStream } from './engine/preloadedStream'
 import type { PlayerConfig } from './playerSettings'
 import { readPreferences } from './preferences'
-import { abilities, orderSources } from './sources/orderSources'
+import { abilities, type OrderedSources, orderSources } from './sources/orderSources'
 import { streamType } from './sources/streamType'
 
-interface Wish {
+/** What is known and loaded of an asset before its player exists. */
+export interface PreloadedAsset {
+  sources: OrderedSources
+  /** The beginning of the first source. */
+  stream?: PreloadedStream
+}
+
+interface Settings {
   asset: PlaybackAsset
   manifestAudio: PlayerConfig['manifestAudio']
   /** The viewer's language. */
   language: string
-  /** Whether nobody plays it yet. */
-  isWanted?: () => boolean
+  /** Aborted when the asset is played or no longer wanted. A stream that has been created by then stays. */
+  signal: AbortSignal
 }
 
 /**
- * Begins to load what an asset would play first. Never a protected stream, whose licence is asked for by who watches, nor
- * a live one, which begins at its edge; nor where data are to be saved.
+ * Chooses the source of an asset, and starts to load it. Never a protected stream, whose licence is requested by its
+ * player, a live one, which begins at its edge, or any where the browser saves data.
  */
-export async function preloadAsset({ asset, manifestAudio, language, isWanted }: Wish): Promise<void> {
+export async function preloadAsset({ asset, manifestAudio, language, signal }: Settings): Promise<PreloadedAsset> {
+  const sources = await orderSources(asset, abilities)
+  const [first] = sources.sources
   const { saveData } = (navigator as { connection?: { saveData?: boolean } }).connection ?? {}
-  if (asset.is_live || saveData) return
-  const [first] = (await orderSources(asset, abilities)).sources
-  if (!first || first.protected || streamType(first) === 'file') return
+  if (!first || asset.is_live || saveData || first.protected || streamType(first) === 'file') return { sources }
   const { audio } = readPreferences()
   const languages = audio === undefined ? [language] : [audio, language]
   const rules = { languages, manifestFirst: manifestAudio && audio === undefined }
-  await preloadStream(first, { asset, rules }, asset.progress || undefined, isWanted)
+  return { sources, stream: await preloadStream(first, { asset, rules }, asset.progress || undefined, signal) }
 }

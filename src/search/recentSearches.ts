@@ -4,7 +4,6 @@ import { createSiteStorage, type Storage } from '../lib/storage'
 import { createStore } from '../lib/store'
 import { serviceBase } from '../lib/url/serviceBase'
 import { useRuntime } from '../site/react/RuntimeContext'
-import type { Runtime } from '../site/runtime'
 import { searchWords } from './searchWords'
 
 /** So many are kept. */
@@ -53,15 +52,10 @@ function read(text: string | undefined): string[] {
   }
 }
 
-const sites = new WeakMap<Runtime, RecentSearches>()
-
 /** The recent searches of this site; renders anew when they change. */
 export function useRecentSearches(): RecentSearches & { list: readonly string[] } {
-  const runtime = useRuntime()
-  let recent = sites.get(runtime)
-  if (!recent) {
-    recent = createRecentSearches(createSiteStorage('localStorage', serviceBase(document)))
-    sites.set(runtime, recent)
-  }
+  const recent = useRuntime().feature(createOwn)
   return { ...recent, list: useSyncExternalStore(recent.subscribe, recent.get) }
 }
+
+const createOwn = () => createRecentSearches(createSiteStorage('localStorage', serviceBase(document)))

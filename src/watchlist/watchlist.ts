@@ -31,14 +31,10 @@ interface Known {
 /** How long a reading is fresh when the visitor comes back to the tab, in milliseconds. */
 const FRESH = 5000
 
-const lists = new WeakMap<Runtime, Watchlist>()
+/** The watchlist of the signed-in viewer; one for each site. */
+export const watchlistOf = (runtime: Runtime): Watchlist => runtime.feature(createOwn)
 
-/** The watchlist of whoever is signed in; one for each site. */
-export function watchlistOf(runtime: Runtime): Watchlist {
-  const known = lists.get(runtime) ?? createWatchlist(runtime.http, runtime.session)
-  lists.set(runtime, known)
-  return known
-}
+const createOwn = ({ http, session }: Runtime) => createWatchlist(http, session)
 
 /**
  * Which titles are on the viewer's list. A change shows at once and is taken back where the service refuses it

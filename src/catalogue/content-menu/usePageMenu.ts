@@ -2,10 +2,10 @@ import { useMemo, useSyncExternalStore } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { ContentMenu, MenuModuleModule, TitleGridModule } from '../../generated/types'
 import type { Loader } from '../../lib/loader'
+import type { ReadyModule } from '../../site/assemble/moduleLoaders'
 import type { PlannedModule } from '../../site/moduleList'
 import { usePageModules } from '../../site/react/PageModules'
 import { useRuntime, useSession } from '../../site/react/RuntimeContext'
-import type { ReadyModule } from '../../site/runtime'
 import {
   type Grid,
   gridOf,

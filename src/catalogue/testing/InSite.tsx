@@ -3,6 +3,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { createAnswers } from '../../data/answers'
 import type { DataScope } from '../../data/DataContext'
 import type { SiteConfig, TitleCard } from '../../generated/types'
+import { createFeatures } from '../../site/assemble/features'
 import type { PageProps } from '../../site/pageProps'
 import { PageProvider } from '../../site/react/PageContext'
 import { RuntimeProvider } from '../../site/react/RuntimeContext'
@@ -36,13 +37,15 @@ export function InSite({ config, route, signedIn = false, groups = [], owner, ch
 
 function runtimeOf(signedIn: boolean, groups: string[], config: Partial<SiteConfig> | undefined): Runtime {
   const state = { signedIn, groups, epoch: 0, clockOffset: 0 }
-  return {
+  const runtime: Runtime = {
     plan: { document: { site_config: { routing: [], ...config } }, title: 'Test' },
     session: { state: () => state, subscribe: () => () => {} },
     data: () => NOTHING_ASKED,
     cards: new Map(),
     lists: () => [],
+    feature: createFeatures((): Runtime => runtime),
   } as unknown as Runtime
+  return runtime
 }
 
 /** Who renders parts of the catalogue alone asks no service. */

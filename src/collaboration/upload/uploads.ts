@@ -31,17 +31,13 @@ export type Uploads = ReturnType<typeof createUploads>
 
 type Send = typeof uploadFile
 
-const lists = new WeakMap<Runtime, Uploads>()
+/** The uploads of the signed-in user; one list for each site. They continue when the user leaves the page. */
+export const uploadsOf = (runtime: Runtime): Uploads => runtime.feature(createOwn)
 
-/** The uploads of whoever is signed in; one list for each site. It goes on when pages are left. */
-export function uploadsOf(runtime: Runtime): Uploads {
-  const known = lists.get(runtime)
-  if (known) return known
-  const { http, session, statusLog } = runtime
+function createOwn({ http, session, statusLog }: Runtime): Uploads {
   const rules = { base: serviceBase(document), authorization: session.authorization, renew: http.renew, statusLog }
   const uploads = createUploads((...call) => uploadFile(rules, ...call), session)
-  lists.set(runtime, uploads)
-  // Whoever closes the tab is asked first, also where the list is not in sight.
+  // The browser asks before it closes the tab, also where the list is out of sight.
   const ask = (event: BeforeUnloadEvent) => event.preventDefault()
   uploads.subscribe(() => {
     if (uploads.underWay()) addEventListener('beforeunload', ask)

@@ -3,8 +3,9 @@ import type { Reply } from '../../service/http/reply'
 import { getModule } from '../../service/modules'
 import { modulesQuery } from '../../service/operators/moduleInventory'
 import { type Ask, isGone, type Query } from '../../service/query'
+import type { ReadyModule } from '../../site/assemble/moduleLoaders'
 import { type PlannedModule, readModuleList } from '../../site/moduleList'
-import type { ReadyModule, Runtime } from '../../site/runtime'
+import type { Runtime } from '../../site/runtime'
 
 /** The module of a module page, with its data. */
 export interface ModulePageData {

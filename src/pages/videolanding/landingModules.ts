@@ -1,9 +1,9 @@
 import type { TitleCard } from '../../generated/types'
 import { isRecord } from '../../lib/json/isRecord'
 import { createLoader } from '../../lib/loader'
+import type { ReadyModule } from '../../site/assemble/moduleLoaders'
 import type { PlannedModule } from '../../site/moduleList'
 import { useRuntime } from '../../site/react/RuntimeContext'
-import type { ReadyModule } from '../../site/runtime'
 import { useLoaded } from '../../ui/useLoaded'
 
 /** What a landing page opens with, and what stands below. */

@@ -79,6 +79,7 @@ export function TitlePlayer({
     <StreamPlayer
       {...rest}
       asset={resumed}
+      preloaded={played.data?.preloaded}
       back={back}
       // The service may call a title by its original name.
       name={resumed?.name && resumed.name !== usualName(title) ? resumed.name : nameOf(title, t)}

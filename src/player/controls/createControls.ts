@@ -1,5 +1,6 @@
 import type Player from 'video.js/dist/types/player'
 import { pageLanguage } from '../../lib/text/pageLanguage'
+import type { Stream } from '../engine/stream'
 import { controlsWords } from './controlsWords'
 import { createTaps } from './createTaps'
 import { CONTROL_BAR, RATES } from './playerParts'
@@ -11,9 +12,10 @@ const IDLE = 2000
 
 /**
  * Gives a video element its controls.
- * @returns the player; `dispose()` takes both away again
+ * @param stream undefined: the source is a file
+ * @returns the player; `dispose()` removes both and closes the stream
  */
-export function createControls(element: HTMLVideoElement, settings: ControlsSettings): Player {
+export function createControls(element: HTMLVideoElement, settings: ControlsSettings, stream?: Stream): Player {
   const { source, engine, poster, preventNativeFullscreen, t } = settings
   // A watermark does not follow the picture into windows and screens of the system's own.
   const marked = (engine.asset.wm?.length ?? 0) > 0
@@ -46,6 +48,6 @@ export function createControls(element: HTMLVideoElement, settings: ControlsSett
     userActions: { click: taps, doubleClick: false, hotkeys: false },
     html5: { nativeTextTracks: false, nativeAudioTracks: false, nativeVideoTracks: false, preloadTextTracks: false },
   })
-  player.src({ src: source.src, type: source.type, engine } as never)
+  player.src({ src: source.src, type: source.type, stream, engine })
   return player
 }

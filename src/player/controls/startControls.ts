@@ -2,6 +2,7 @@ import type { RefObject } from 'react'
 import type Player from 'video.js/dist/types/player'
 import { inTime } from '../../lib/inTime'
 import { seekPictureAt } from '../engine/seekPictures'
+import type { Stream } from '../engine/stream'
 import type { FailureKind } from '../failure'
 import { guardFrozen } from '../frozenGuard'
 import { PlayerOverlay } from '../overlay/PlayerOverlay'
@@ -31,15 +32,16 @@ export { PlayerOverlay }
 export function startControls(
   element: HTMLVideoElement,
   settings: ControlsSettings,
+  stream: Stream | undefined,
   latest: RefObject<PlayerSettings>,
 ): { controls: PlayerControls; end: () => void } {
-  const player = createControls(element, settings)
+  const player = createControls(element, settings, stream)
   const overlay = document.createElement('div')
   overlay.className = 'mq-player__over'
   const root = player.el() as HTMLElement
   root.insertBefore(overlay, root.querySelector('.vjs-control-bar'))
   const controls = { player, video: root.querySelector('video') as HTMLVideoElement, overlay, settings, PlayerOverlay }
-  const leave = watch(controls, latest)
+  const leave = watch(controls, stream, latest)
   return {
     controls,
     end() {
@@ -54,14 +56,18 @@ export function startControls(
  * All that a player does besides showing itself, from when it is there until it is taken away.
  * @returns ends it; to be called while the player is still there
  */
-function watch({ player, video, settings }: PlayerControls, latest: RefObject<PlayerSettings>): () => void {
+function watch(
+  { player, video, settings }: PlayerControls,
+  stream: Stream | undefined,
+  latest: RefObject<PlayerSettings>,
+): () => void {
   const { engine, patience } = settings
   const { asset, name, line, poster, bind } = latest.current
   const leaves = [
     followPreferences(player),
     failOnError(player, settings),
     placeCaptions(player),
-    bindSeekBar(player, settings.t, (time) => seekPictureAt(video, time)),
+    bindSeekBar(player, settings.t, async (time) => stream && seekPictureAt(stream, time)),
     bindLiveEdge(player, settings.t),
     guardStalls(video, patience, () => engine.onFailure({ kind: navigator.onLine ? 'timeout' : 'network' })),
     guardFrozen(video, () => engine.onFailure({ kind: 'decode', code: 'frozen' })),

@@ -2,9 +2,11 @@ import { type RefObject, useEffect, useState } from 'react'
 import type Player from 'video.js/dist/types/player'
 import type { Text } from '../../text/createText'
 import type { EngineSettings } from '../engine/engineSource'
+import { createStream } from '../engine/stream'
 import type { PlayerOverlay } from '../overlay/PlayerOverlay'
 import type { PlayerSettings } from '../playerSettings'
 import type { PlayableSource } from '../sources/orderSources'
+import { streamType } from '../sources/streamType'
 import type { Patience } from '../stallGuard'
 import { controlsCode } from './controlsCode'
 import { pictureFirst } from './pictureFirst'
@@ -43,23 +45,26 @@ export function useControls(
   useEffect(() => {
     if (!settings || !slot.current) return
     const element = createElement(slot.current)
+    const { source, engine } = settings
+    const stream = streamType(source) === 'file' ? undefined : createStream(source, engine)
     let left = false
     let leave = () => element.remove()
     const make = async () => {
       const code = await controlsCode.load().catch((error) => {
-        if (!left) settings.engine.onFailure({ kind: 'engine' }, error)
+        if (!left) engine.onFailure({ kind: 'engine' }, error)
       })
       if (!code || left) return
-      const made = code.startControls(element, settings, latest)
+      const made = code.startControls(element, settings, stream, latest)
       leave = made.end
       setControls(made.controls)
     }
-    const stop = pictureFirst(element, settings, make)
+    const stop = pictureFirst(element, stream, settings, make)
     return () => {
       left = true
       stop()
       setControls(undefined)
       leave()
+      stream?.close()
     }
   }, [slot, settings, latest])
   // That of other settings is being disposed of.

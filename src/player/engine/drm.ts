@@ -1,5 +1,6 @@
 import type shaka from 'shaka-player/dist/shaka-player.compiled-es2021'
 import type { PlaybackAsset } from '../../generated/types'
+import type { EngineSettings } from './engineSource'
 import type { EngineError } from './failureOf'
 import type { ShakaModule } from './shaka'
 
@@ -44,6 +45,23 @@ export function licenceHeaders(
   const { origin } = new URL(uri, location.href)
   if (!own.includes(origin)) return {}
   return { device: 'Web', ...(authorization && { Authorization: authorization }) }
+}
+
+/** Sends licence requests with the viewer's token, and unwraps the answers. */
+export function bindLicences(
+  { net }: ShakaModule,
+  player: shaka.Player,
+  { authorization, ownOrigins }: Pick<EngineSettings, 'authorization' | 'ownOrigins'>,
+): void {
+  const { LICENSE } = net.NetworkingEngine.RequestType
+  const network = player.getNetworkingEngine()
+  network?.registerRequestFilter((type, request) => {
+    if (type !== LICENSE) return
+    for (const uri of request.uris) Object.assign(request.headers, licenceHeaders(uri, authorization(), ownOrigins))
+  })
+  network?.registerResponseFilter((type, response) => {
+    if (type === LICENSE) response.data = unwrapLicence(response.data)
+  })
 }
 
 /**

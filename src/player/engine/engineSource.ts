@@ -2,15 +2,18 @@ import type { PlaybackAsset } from '../../generated/types'
 import type { PlaybackFailure } from '../failure'
 import type { AudioRules } from '../tracks/audioTracks'
 import type { TextRules } from '../tracks/textTracks'
+import type { PreloadedStream } from './preloadedStream'
+import type { Stream } from './stream'
 
-/** A source for the engine, as video.js passes it on. */
+/** A source as video.js passes it to its source handler, with fields of our own. */
 export interface EngineSource {
   src: string
   type: string
+  stream: Stream
   engine: EngineSettings
 }
 
-/** What the engine has to know beyond an address. It travels to it as a field of the source that video.js is given. */
+/** What the engine has to know beyond an address. */
 export interface EngineSettings {
   asset: PlaybackAsset
   /** Where it begins, in seconds; undefined: at its beginning, or at the live edge. */
@@ -26,6 +29,8 @@ export interface EngineSettings {
   onFailure: (failure: PlaybackFailure, detail?: unknown) => void
   /** Told of what is missing while the film plays on. */
   onNote: (note: PlayerNote) => void
+  /** A stream of the asset whose beginning is loaded already. */
+  preloaded?: PreloadedStream
 }
 
 /** What viewers are told while the film plays on: subtitles did not come, a part of the film was left out. */

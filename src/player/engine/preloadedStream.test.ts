@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { isPreloaded, preloadStream, takePreloadedStream } from './preloadedStream'
+import { preloadStream } from './preloadedStream'
 
-/** Players of the engine, in the order they were made. */
-const made: FakePlayer[] = []
+/** Players of the engine, in the order they were created. */
+const created: FakePlayer[] = []
 let finishes: Promise<void>
 
 class FakePlayer {
@@ -14,77 +14,62 @@ class FakePlayer {
   readonly destroy = vi.fn(async () => {})
   readonly configure = vi.fn()
   constructor() {
-    made.push(this)
+    created.push(this)
   }
 }
 
 vi.mock('./shaka', () => ({ loadShaka: async () => ({ Player: FakePlayer }) }))
 vi.mock('./configuration', () => ({ configuration: () => ({}) }))
 
-const preload = (src: string, startAt?: number) =>
-  preloadStream({ src, type: 'application/x-mpegurl' }, {} as never, startAt)
+const preload = (src: string, startAt?: number, signal?: AbortSignal) =>
+  preloadStream({ src, type: 'application/x-mpegurl' }, {} as never, startAt, signal)
+const settle = () => vi.advanceTimersByTimeAsync(1)
 
 beforeEach(() => {
   vi.useFakeTimers()
-  made.length = 0
+  created.length = 0
   finishes = Promise.resolve()
 })
-afterEach(async () => {
-  await vi.runAllTimersAsync()
-  vi.useRealTimers()
+afterEach(() => void vi.useRealTimers())
+
+test('hands the engine over once, with what has been loaded', async () => {
+  const stream = await preload('/a.m3u8', 12)
+  expect(created[0]?.preload).toHaveBeenCalledWith('/a.m3u8', 12, undefined)
+  await settle()
+  expect(stream?.isAvailable()).toBe(true)
+  expect(stream?.take()).toMatchObject({ player: created[0], manager: created[0]?.manager })
+  expect(stream?.isAvailable()).toBe(false)
+  expect(stream?.take()).toBeUndefined()
 })
 
-test('what is preloaded is handed over once, with what has come, and is not ended by the one who preloaded it', async () => {
-  await preload('/a.m3u8', 12)
-  expect(made[0]?.preload).toHaveBeenCalledWith('/a.m3u8', 12, undefined)
-  expect(isPreloaded('/a.m3u8')).toBe(true)
-  const taken = takePreloadedStream('/a.m3u8')
-  expect(taken?.loaded()).toBe(made[0]?.manager)
-  expect(takePreloadedStream('/a.m3u8')).toBeUndefined()
+test('does not end an engine that was taken', async () => {
+  const stream = await preload('/a.m3u8')
+  stream?.take()
+  stream?.drop()
   await vi.advanceTimersByTimeAsync(60_000)
-  expect(made[0]?.destroy).not.toHaveBeenCalled()
+  expect(created[0]?.destroy).not.toHaveBeenCalled()
 })
 
-test('somebody plays it by now: no second one is opened', async () => {
-  await preloadStream({ src: '/a.m3u8', type: 'application/x-mpegurl' }, {} as never, 0, () => false)
-  expect(made).toEqual([])
+test('creates no engine when it is aborted', async () => {
+  expect(await preload('/a.m3u8', 0, AbortSignal.abort())).toBeUndefined()
+  expect(created).toEqual([])
 })
 
-test('nobody comes: it is let go of after 20 s', async () => {
-  await preload('/a.m3u8')
+test('ends the engine when nobody takes it within 20 seconds', async () => {
+  const stream = await preload('/a.m3u8')
   await vi.advanceTimersByTimeAsync(19_000)
-  expect(isPreloaded('/a.m3u8')).toBe(true)
+  expect(stream?.isAvailable()).toBe(true)
   await vi.advanceTimersByTimeAsync(2000)
-  expect([isPreloaded('/a.m3u8'), made[0]?.destroy.mock.calls.length]).toEqual([false, 1])
+  expect(stream?.take()).toBeUndefined()
+  expect(created[0]?.destroy).toHaveBeenCalledOnce()
 })
 
-test('the same again is preloaded once; another one takes its place', async () => {
-  await preload('/a.m3u8')
-  await preload('/a.m3u8')
-  expect(made).toHaveLength(1)
-  await preload('/b.m3u8')
-  expect([made[0]?.destroy.mock.calls.length, isPreloaded('/a.m3u8'), isPreloaded('/b.m3u8')]).toEqual([1, false, true])
-})
-
-test.each<[string, string, () => void]>([
-  ['its manifest cannot be had', '/broken.m3u8', () => {}],
-  [
-    'its segments cannot be had',
-    '/a.m3u8',
-    () => {
-      finishes = Promise.reject(new Error('no segment'))
-    },
-  ],
-])('%s: it is loaded from the beginning', async (_, src, arrange) => {
-  arrange()
-  await preload(src)
-  const taken = takePreloadedStream(src)
-  expect(taken?.player).toBe(made[0])
-  expect(taken?.loaded()).toBeUndefined()
-})
-
-test('another stream than the one that is preloaded is not handed over', async () => {
-  await preload('/a.m3u8')
-  expect(takePreloadedStream('/b.m3u8')).toBeUndefined()
-  expect(isPreloaded('/a.m3u8')).toBe(true)
+test.each([
+  ['the manifest fails', '/broken.m3u8', false],
+  ['a segment fails', '/a.m3u8', true],
+])('hands over an engine that loads from the beginning when %s', async (_, src, isSegmentGone) => {
+  if (isSegmentGone) finishes = Promise.reject(new Error('no segment'))
+  const stream = await preload(src)
+  await settle()
+  expect(stream?.take()).toMatchObject({ player: created[0], manager: undefined })
 })

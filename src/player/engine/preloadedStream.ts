@@ -4,65 +4,65 @@ import { configuration, type EngineWish } from './configuration'
 import { loadShaka } from './shaka'
 import { createTextDisplay, type TextDisplay } from './textDisplay'
 
-/** How long a stream waits for whoever may be about to play it, in milliseconds. */
-const PATIENCE = 20_000
+/** How long a preloaded stream is kept for a player, in milliseconds. */
+const PRELOAD_TTL_MS = 20_000
 
-/** A stream whose manifest and first segments are on their way before there is a picture for it. */
-export interface PreloadedStream {
+/** An engine for one stream that is not attached to an element yet. */
+export interface IdleEngine {
   player: shaka.Player
   display: TextDisplay
-  /** What has come so far; undefined: it failed, and is to be loaded from the beginning. */
-  loaded: () => shaka.media.PreloadManager | undefined
+  /** The manifest and first segments; undefined: not loaded, or failed. The stream is then loaded from the beginning. */
+  manager: shaka.media.PreloadManager | undefined
 }
 
-let preloaded: (PreloadedStream & { src: string; end: ReturnType<typeof setTimeout> }) | undefined
+/** A stream whose manifest and first segments are requested before there is an element for it. */
+export interface PreloadedStream {
+  readonly src: string
+  /** true until it is taken or dropped. */
+  isAvailable: () => boolean
+  /** Hands the engine over to the caller, once; undefined: it is no longer available. */
+  take: () => IdleEngine | undefined
+  /** Ends its requests, unless it was taken. */
+  drop: () => void
+}
 
 /**
- * Begins to load a stream that is probably played next. One at a time: another one takes its place.
- * @param isWanted asked once the engine is there: whether nobody plays it yet
+ * Starts to load the beginning of a stream.
+ * @param startAt in seconds
+ * @param signal checked when the engine is loaded
+ * @returns undefined: aborted
  */
 export async function preloadStream(
   { src, type }: { src: string; type: string },
-  engine: EngineWish,
+  settings: EngineWish,
   startAt?: number,
-  isWanted = () => true,
-): Promise<void> {
+  signal?: AbortSignal,
+): Promise<PreloadedStream | undefined> {
   const shaka = await loadShaka()
-  if (preloaded?.src === src || !isWanted()) return
-  drop()
-  const player = new shaka.Player()
+  if (signal?.aborted) return undefined
   const display = createTextDisplay()
-  player.configure(configuration(engine, display))
-  let manager: shaka.media.PreloadManager | undefined
-  const end = setTimeout(drop, PATIENCE)
-  preloaded = { src, player, display, end, loaded: () => manager }
-  const failed = () => {
-    manager = undefined
+  const player = new shaka.Player()
+  player.configure(configuration(settings, display))
+  const engine: IdleEngine = { player, display, manager: undefined }
+  const load = async () => {
+    engine.manager = (await player.preload(src, startAt, engineType(src, type))) ?? undefined
+    await engine.manager?.waitForFinish()
   }
-  try {
-    manager = (await player.preload(src, startAt, engineType(src, type))) ?? undefined
-    manager?.waitForFinish().catch(failed)
-  } catch {
-    // Nobody waits for it yet. Whoever plays it is told.
-    failed()
+  // The player reports the failure when it loads the stream itself.
+  load().catch(() => {
+    engine.manager = undefined
+  })
+
+  let isAvailable = true
+  function release(): boolean {
+    const wasAvailable = isAvailable
+    isAvailable = false
+    clearTimeout(timer)
+    return wasAvailable
   }
-}
-
-/** Whether the beginning of a stream is there, or on its way. */
-export const isPreloaded = (src: string): boolean => preloaded?.src === src
-
-/** Hands a preloaded stream over; it is the caller's now. */
-export function takePreloadedStream(src: string): PreloadedStream | undefined {
-  if (preloaded?.src !== src) return undefined
-  const taken = preloaded
-  preloaded = undefined
-  clearTimeout(taken.end)
-  return taken
-}
-
-function drop(): void {
-  const left = preloaded
-  preloaded = undefined
-  clearTimeout(left?.end)
-  left?.player.destroy().catch(() => {})
+  const drop = () => {
+    if (release()) player.destroy().catch(() => {})
+  }
+  const timer = setTimeout(drop, PRELOAD_TTL_MS)
+  return { src, isAvailable: () => isAvailable, take: () => (release() ? engine : undefined), drop }
 }

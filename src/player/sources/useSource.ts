@@ -29,8 +29,11 @@ interface Source {
 
 const patienceOf = (sources: number): Patience => ({ first: Math.max(LEAST, PATIENCE / sources), later: PATIENCE })
 
-/** Chooses what is played of an asset, and what comes after a failure. */
-export function useSource(asset: PlaybackAsset): Source {
+/**
+ * Chooses the source of an asset that is played, and the next one after a failure.
+ * @param preloaded its sources, where they are known
+ */
+export function useSource(asset: PlaybackAsset, preloaded?: OrderedSources): Source {
   const [ordered, setOrdered] = useState<OrderedSources>()
   const [turn, setTurn] = useState({ index: 0, startAt: asset.progress ?? 0, count: 0 })
   const [failure, setFailure] = useState<PlaybackFailure>()
@@ -39,7 +42,8 @@ export function useSource(asset: PlaybackAsset): Source {
 
   useEffect(() => {
     let live = true
-    orderSources(asset, abilities).then((found) => {
+    const ordering = preloaded ? Promise.resolve(preloaded) : orderSources(asset, abilities)
+    ordering.then((found) => {
       if (!live) return
       setOrdered(found)
       if (found.sources.length === 0) setFailure({ kind: found.drmMissing ? 'drm' : 'source' })
@@ -47,7 +51,7 @@ export function useSource(asset: PlaybackAsset): Source {
     return () => {
       live = false
     }
-  }, [asset])
+  }, [asset, preloaded])
 
   const source = ordered?.sources[turn.index]
   const chosen = useMemo(

@@ -8,19 +8,18 @@ const ConsentContext = createContext<Consent | undefined>(undefined)
 /** Another consent than the one of the site: for tests. */
 export const ConsentProvider = ConsentContext.Provider
 
-const made = new WeakMap<Runtime, Consent>()
-
 /**
  * What the visitor allows on this site. It is made when it is first asked for: nothing that is loaded at first needs it.
  */
 export function useConsent(): Consent {
   const given = useContext(ConsentContext)
   const runtime = useRuntime()
-  if (given) return given
-  const { cookies_consent: settings } = runtime.plan.document.site_config
-  const consent = made.get(runtime) ?? createConsent(settings?.enabled ?? false, settings)
-  made.set(runtime, consent)
-  return consent
+  return given ?? runtime.feature(consentOf)
+}
+
+function consentOf({ plan }: Runtime): Consent {
+  const { cookies_consent: settings } = plan.document.site_config
+  return createConsent(settings?.enabled ?? false, settings)
 }
 
 /** Whether the visitor allows a category now. What needs it comes and goes with the choice. */

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { createLoader } from '../../lib/loader'
 import { useLoaded } from '../../ui/useLoaded'
+import type { Opening } from '../assemble/firstScreens'
 import type { PlannedModule } from '../moduleList'
-import type { Opening } from '../runtime'
 import { useRuntime, useSession } from './RuntimeContext'
 
 /**

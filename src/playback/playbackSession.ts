@@ -1,0 +1,32 @@
+import type { PreloadedAsset } from '../player/preloadAsset'
+import { type Playback, readPlayback, type Wanted } from '../service/playback'
+import type { Ask } from '../service/query'
+import type { Runtime } from '../site/runtime'
+import { viewerLanguage } from './viewerLanguage'
+
+/** What is to be played, with what was loaded of it before. */
+export type SessionStart = Playback & { preloaded?: PreloadedAsset }
+
+/** One film, from the first sign that it will be played until its player has it. */
+export interface PlaybackSession {
+  wanted: Wanted
+  answer: Promise<Playback>
+  /** The viewer's language, which may be known later than the answer. */
+  language: Promise<string | undefined>
+  /** Set by the prefetch when the answer is there. */
+  preloaded?: PreloadedAsset
+  /** Aborted when the player takes the session, or it is dropped: nothing more is loaded before. */
+  prefetching: AbortController
+}
+
+/** Asks the service what is to be played. */
+export function createPlaybackSession({ session }: Runtime, ask: Ask, wanted: Wanted): PlaybackSession {
+  const language = viewerLanguage(session)
+  return { wanted, language, answer: readPlayback(ask, wanted, language), prefetching: new AbortController() }
+}
+
+/** Hands the session over to its player. The player selects the audio track when it starts, so it needs the language. */
+export async function startSession(session: PlaybackSession): Promise<SessionStart> {
+  const [answer] = await Promise.all([session.answer, session.language])
+  return { ...answer, preloaded: session.preloaded }
+}

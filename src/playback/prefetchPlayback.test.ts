@@ -1,0 +1,146 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { ServiceError } from '../service/http/reply'
+import { createFeatures } from '../site/assemble/features'
+import type { Runtime } from '../site/runtime'
+import { startSession } from './playbackSession'
+import { prefetchedPlayback } from './prefetchedPlayback'
+import { prefetchPlayback } from './prefetchPlayback'
+
+const preloadAsset = vi.hoisted(() => vi.fn())
+vi.mock('./playerCode', () => ({ preloadAll: vi.fn() }))
+vi.mock('../player/preloadAsset', () => ({ preloadAsset }))
+
+const title = { slug: 'film', asset_id: 'a-film' } as never
+const page = { params: { slug: 'film' }, search: '' }
+const preloaded = () => ({ sources: { sources: [], drmMissing: false }, stream: { drop: vi.fn() } })
+let calls: string[]
+let fails: boolean
+let epoch: number
+
+const get = async (path: string) => {
+  calls.push(path)
+  if (fails) throw new ServiceError('network', path)
+  return { path, text: '', data: { data: { sources: [{ src: '/media/a.m3u8' }] } } }
+}
+
+function createSite(): Runtime {
+  const site = {
+    data: () => ({
+      site: 'test',
+      visitor: epoch,
+      http: { get },
+      check: async (_reply: unknown, data: unknown) => data as never,
+      found: () => {},
+    }),
+    plan: { document: { site_config: {} } },
+    session: { state: () => ({ epoch }) },
+    lists: () => [],
+    cards: new Map([['film', title]]),
+    feature: createFeatures((): Runtime => runtime),
+  }
+  const runtime = site as unknown as Runtime
+  return runtime
+}
+
+const take = (site: Runtime, more = {}) => prefetchedPlayback(site).take({ title, ...more })
+
+beforeEach(() => {
+  calls = []
+  fails = false
+  epoch = 1
+  vi.useRealTimers()
+  preloadAsset.mockReset().mockImplementation(async () => preloaded())
+})
+
+test('hands the answer over to one player, and asks for it once', async () => {
+  const site = createSite()
+  await Promise.all([prefetchPlayback(site, page), prefetchPlayback(site, page)])
+  const session = take(site)
+  expect(await session?.answer).toMatchObject({ asset: { sources: [{ src: '/media/a.m3u8' }] } })
+  expect(calls).toEqual(['playback/stream/asset/a-film/'])
+  expect(take(site)).toBeUndefined()
+})
+
+test('hands the preloaded stream over with the answer', async () => {
+  const loaded = preloaded()
+  preloadAsset.mockResolvedValue(loaded)
+  const site = createSite()
+  await prefetchPlayback(site, page)
+  const session = take(site)
+  expect(session && (await startSession(session))).toMatchObject({ asset: {}, preloaded: loaded })
+  expect(loaded.stream.drop).not.toHaveBeenCalled()
+})
+
+test('preloads no stream of a session that a player has taken', async () => {
+  const site = createSite()
+  const prefetching = prefetchPlayback(site, page)
+  await take(site)?.answer
+  await prefetching
+  expect(preloadAsset).not.toHaveBeenCalled()
+})
+
+test('drops a stream that is created after a player has taken the session', async () => {
+  const loaded = preloaded()
+  const site = createSite()
+  preloadAsset.mockImplementation(async () => {
+    take(site)
+    return loaded
+  })
+  await prefetchPlayback(site, page)
+  expect(loaded.stream.drop).toHaveBeenCalledOnce()
+})
+
+test.each([
+  ['another asset', (site: Runtime) => take(site, { asset: 'a-trailer' })],
+  ['another version', (site: Runtime) => take(site, { version: '2' })],
+  [
+    'another viewer',
+    (site: Runtime) => {
+      epoch = 2
+      return take(site)
+    },
+  ],
+  [
+    'a film whose saved position has moved',
+    (site: Runtime) => {
+      prefetchedPlayback(site).drop()
+      return take(site)
+    },
+  ],
+])('drops the session instead of using it for %s', async (_, takeOther) => {
+  const loaded = preloaded()
+  preloadAsset.mockResolvedValue(loaded)
+  const site = createSite()
+  await prefetchPlayback(site, page)
+  expect(takeOther(site)).toBeUndefined()
+  expect(loaded.stream.drop).toHaveBeenCalledOnce()
+})
+
+test('drops the stream of the film before when another one is prefetched', async () => {
+  const loaded = preloaded()
+  preloadAsset.mockResolvedValueOnce(loaded)
+  const site = createSite()
+  await prefetchPlayback(site, page)
+  await prefetchPlayback(site, { params: { slug: 'film' }, search: '?asset=a-trailer' })
+  expect(loaded.stream.drop).toHaveBeenCalledOnce()
+})
+
+test('does not use a session after 15 seconds', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  const site = createSite()
+  await prefetchPlayback(site, page)
+  vi.advanceTimersByTime(15_001)
+  expect(take(site)).toBeUndefined()
+})
+
+test('does not keep a failed answer', async () => {
+  fails = true
+  const site = createSite()
+  await prefetchPlayback(site, page)
+  expect(take(site)).toBeUndefined()
+})
+
+test('asks nothing for a title that is not known', async () => {
+  await prefetchPlayback(createSite(), { params: { slug: 'other' }, search: '' })
+  expect(calls).toEqual([])
+})

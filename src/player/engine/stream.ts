@@ -1,0 +1,124 @@
+import type shaka from 'shaka-player/dist/shaka-player.compiled-es2021'
+import { watchPolicy } from '../policyBlocks'
+import type { PlayableSource } from '../sources/orderSources'
+import { engineType } from '../sources/streamType'
+import { createBufferedRetry } from './bufferedRetry'
+import { configuration } from './configuration'
+import { bindLicences } from './drm'
+import { type EngineSettings, isFinished } from './engineSource'
+import { failureOf, isEngineError, isOfPlaylist, isSegmentGone } from './failureOf'
+import { isOfText, leaveOutGaps } from './missingSegments'
+import { loadShaka } from './shaka'
+import { createTextDisplay, type TextDisplay } from './textDisplay'
+
+interface OpenedStream {
+  player: shaka.Player
+  display: TextDisplay
+}
+
+/** A stream for one element, played by shaka. Its controls may come later. */
+export interface Stream {
+  /** Starts to play on an element. Later calls do nothing. */
+  begin: (element: HTMLVideoElement) => void
+  hasBegun: () => boolean
+  player: () => shaka.Player | undefined
+  /** Resolves when it can be played; undefined: it failed, which was reported, was closed, or has not begun. */
+  opened: () => Promise<OpenedStream | undefined>
+  /** The part that can be sought, in seconds. */
+  range: () => { start: number; end: number }
+  isClosed: () => boolean
+  close: () => void
+  /** Called when subtitles that are shown cannot be loaded. */
+  onTextFailed?: (error: unknown) => void
+}
+
+/** The category of shaka's errors in subtitles. */
+const TEXT = 2
+
+export function createStream({ src, type }: Pick<PlayableSource, 'src' | 'type'>, engine: EngineSettings): Stream {
+  let player: shaka.Player | undefined
+  let closed = false
+  let opening: Promise<OpenedStream | undefined> | undefined
+  const cleanups: (() => void)[] = []
+  const range = () => player?.seekRange() ?? { start: 0, end: 0 }
+
+  async function open(element: HTMLVideoElement): Promise<OpenedStream | undefined> {
+    const retry = createBufferedRetry(element, () => player?.retryStreaming())
+    const policy = watchPolicy('connect-src')
+    const fail = (error: unknown) => {
+      if (!closed) engine.onFailure(failureOf(error, policy.blocks), error)
+    }
+    // Shaka does not report a missing list of subtitle segments; it only leaves a rejected promise behind.
+    const unhandled = (event: PromiseRejectionEvent) => {
+      if (!isOfPlaylist(event.reason) || !stream.onTextFailed) return
+      event.preventDefault()
+      stream.onTextFailed(event.reason)
+    }
+    window.addEventListener('unhandledrejection', unhandled)
+    cleanups.push(retry.end, policy.end, () => window.removeEventListener('unhandledrejection', unhandled))
+    try {
+      const shaka = await loadShaka().catch((error) => {
+        if (!closed) engine.onFailure({ kind: 'engine' }, error)
+      })
+      if (!shaka || closed) return undefined
+      const preloaded = engine.preloaded?.src === src ? engine.preloaded.take() : undefined
+      const display = preloaded?.display ?? createTextDisplay()
+      player = preloaded?.player ?? new shaka.Player()
+      player.configure(configuration(engine, display))
+      player.addEventListener('error', (event) => {
+        const { detail } = event as unknown as { detail: unknown }
+        if (!isEngineError(detail)) return fail(detail)
+        // Shaka recovers from these by itself.
+        if (detail.severity < 2) return
+        // Missing subtitles do not stop the picture.
+        if (detail.category === TEXT || isOfText(detail)) stream.onTextFailed?.(detail)
+        else if (!retry.covers(detail)) fail(detail)
+      })
+      bindLicences(shaka, player, engine)
+      leaveOutGaps(player, () => !closed && engine.onNote({ of: 'part' }))
+      player.addEventListener('canupdatestarttime', () => {
+        // Later is too late: shaka starts to fetch.
+        if (isFinished(engine.startAt, range().end)) player?.updateStartTime(range().start)
+      })
+      await player.attach(element)
+      await load(player, preloaded?.manager)
+      return { player, display }
+    } catch (error) {
+      fail(error)
+      return undefined
+    }
+  }
+
+  /**
+   * Where a playlist does not say whether the picture holds captions, shaka looks into three segments before it starts,
+   * and gives up when one of them is missing. Then it is loaded again without that search.
+   */
+  async function load(player: shaka.Player, preloaded: shaka.media.PreloadManager | undefined) {
+    const mimeType = engineType(src, type)
+    try {
+      await player.load(preloaded ?? src, engine.startAt, mimeType)
+    } catch (error) {
+      if (closed || !isSegmentGone(error)) throw error
+      player.configure('manifest.hls.disableClosedCaptionsDetection', true)
+      await player.load(src, engine.startAt, mimeType)
+    }
+  }
+
+  const stream: Stream = {
+    begin: (element) => {
+      if (!closed) opening ??= open(element)
+    },
+    hasBegun: () => opening !== undefined,
+    player: () => (closed ? undefined : player),
+    opened: async () => opening,
+    range,
+    isClosed: () => closed,
+    close: () => {
+      if (closed) return
+      closed = true
+      for (const cleanup of cleanups) cleanup()
+      player?.destroy().catch(() => {})
+    },
+  }
+  return stream
+}

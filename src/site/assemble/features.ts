@@ -1,0 +1,10 @@
+/** Gives what a feature keeps for one site (its watchlist, uploads, consent). `create` identifies it: it runs once. */
+export type Features<Site> = <T>(create: (site: Site) => T) => T
+
+export function createFeatures<Site>(site: () => Site): Features<Site> {
+  const kept = new Map<unknown, unknown>()
+  return <T>(create: (site: Site) => T): T => {
+    if (!kept.has(create)) kept.set(create, create(site()))
+    return kept.get(create) as T
+  }
+}

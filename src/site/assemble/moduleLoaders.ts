@@ -1,0 +1,39 @@
+import { quickModuleValidators } from '../../generated/quickModuleValidators'
+import type { Validator } from '../../lib/json/validator'
+import { createLoader, type Loader } from '../../lib/loader'
+import type { PlannedModule } from '../moduleList'
+import type { ModuleEntry } from '../registry'
+import type { Problems } from '../validate/problem'
+import { validateDocument } from '../validate/validateDocument'
+
+/** A module whose code is loaded and whose data is checked; without `module` nothing of its data was valid. */
+export interface ReadyModule {
+  Component: Awaited<ReturnType<ModuleEntry['load']>>['default']
+  module?: unknown
+}
+
+/** Code and data of modules, each loaded once. */
+export function createModuleLoaders(problems: Problems): (planned: PlannedModule) => Loader<ReadyModule> {
+  const modules = new WeakMap<PlannedModule, Loader<ReadyModule>>()
+  const codes = new Map<ModuleEntry, Loader<[Awaited<ReturnType<ModuleEntry['load']>>, Validator]>>()
+
+  /** Component and validator of a type, requested once: a page may have many modules of it. */
+  function codeOf(entry: ModuleEntry) {
+    const { load, schema } = entry
+    const known = codes.get(entry) ?? createLoader(() => Promise.all([load(), quickModuleValidators[schema]()]))
+    codes.set(entry, known)
+    return known
+  }
+
+  async function load({ entry, document, raw, pointer }: PlannedModule): Promise<ReadyModule> {
+    const [{ default: Component }, quick] = await codeOf(entry).load()
+    const module = await validateDocument({ ...document, data: raw }, entry.schema, quick, problems, pointer)
+    return { Component, module }
+  }
+
+  return (planned) => {
+    const known = modules.get(planned) ?? createLoader(() => load(planned))
+    modules.set(planned, known)
+    return known
+  }
+}

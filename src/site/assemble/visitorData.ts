@@ -1,0 +1,63 @@
+import { createAnswers } from '../../data/answers'
+import type { DataScope } from '../../data/DataContext'
+import type { HistoryEntry, TitleCard } from '../../generated/types'
+import type { Http } from '../../service/http/http'
+import type { Thing } from '../../service/query'
+import type { Session } from '../../session/session'
+import type { Problems } from '../validate/problem'
+import { nameForbidden, validateDocument } from '../validate/validateDocument'
+
+/** The number of sites created so far. */
+let sites = 0
+
+interface Settings {
+  http: Http
+  session: Session
+  problems: Problems
+}
+
+/** What the service has answered the present visitor of a site. Another visitor starts with nothing (threats S8). */
+export function createVisitorData({ http, session, problems }: Settings) {
+  const site = `site-${++sites}`
+  const cards = new Map<string, TitleCard>()
+  let scope: DataScope | undefined
+
+  function data(): DataScope {
+    if (scope) return scope
+    const own: DataScope = {
+      site,
+      visitor: session.state().epoch,
+      http,
+      answers: createAnswers(),
+      check: (reply, data, { schema, quick }, at) => {
+        const { path: file, text } = reply
+        nameForbidden(file, reply, problems)
+        return validateDocument({ file, text, data }, schema, quick, problems, at)
+      },
+      // Lists that arrive late belong to a visitor who has left.
+      found: (thing, items) => scope === own && rememberCards(thing, items),
+    }
+    scope = own
+    return own
+  }
+
+  function rememberCards({ schema }: Thing<unknown>, items: readonly unknown[]): void {
+    if (CARDS.has(schema)) for (const card of items as TitleCard[]) cards.set(card.slug, card)
+    if (schema === 'service/history-entry')
+      for (const { title, progress } of items as HistoryEntry[])
+        if (title) cards.set(title.slug, { ...title, progress })
+  }
+
+  return {
+    data,
+    cards,
+    forget(): void {
+      cards.clear()
+      scope?.answers.leave?.()
+      scope = undefined
+    },
+  }
+}
+
+/** Things of lists that hold enough of a title for its page to open with. */
+const CARDS: ReadonlySet<string> = new Set(['service/title-card', 'service/episode'])
