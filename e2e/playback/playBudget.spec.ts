@@ -54,9 +54,12 @@ test('no byte of the player on lists, genres and search', async ({ page }) => {
   expect(all.filter((url) => PLAYER.test(url))).toEqual([])
 })
 
-test('whoever rests on Play finds the film there: what plays is asked for once, before the press', async ({ page }) => {
+test('hands answer, manifest and segments over that were requested on hover, and requests none again', async ({
+  page,
+}) => {
   const all = requests(page, '/')
   const asked = () => all.filter((url) => url.includes('/playback/stream/asset/'))
+  const manifests = () => all.filter((url) => /\.(mpd|m3u8)$/.test(new URL(url).pathname))
   await open(page, 'lumen', '/title/metropolis', { viewer: 'viewer', consent: 'all' })
   const link = page.getByRole('link', { name: /^Watch Metropolis/ }).first()
   await link.scrollIntoViewIfNeeded()
@@ -65,7 +68,14 @@ test('whoever rests on Play finds the film there: what plays is asked for once, 
   await link.hover()
   await expect.poll(() => all.some((url) => url.endsWith('.m4s'))).toBe(true)
   expect(asked()).toHaveLength(1)
+  const before = manifests()
   await link.click()
   await expectPlays(page)
   expect(asked()).toHaveLength(1)
+  expect(before).not.toEqual([])
+  expect(
+    manifests()
+      .slice(before.length)
+      .filter((url) => before.includes(url)),
+  ).toEqual([])
 })
