@@ -34,7 +34,7 @@ afterEach(() => void vi.useRealTimers())
 
 test('hands the engine over once, with what has been loaded', async () => {
   const stream = await preload('/a.m3u8', 12)
-  expect(created[0]?.preload).toHaveBeenCalledWith('/a.m3u8', 12, undefined)
+  expect(created[0]?.preload).toHaveBeenCalledWith('/a.m3u8', 12, 'application/x-mpegurl')
   await settle()
   expect(stream?.isAvailable()).toBe(true)
   expect(stream?.take()).toMatchObject({ player: created[0], manager: created[0]?.manager })

@@ -76,8 +76,11 @@ describe('mediaType', () => {
 
 describe('engineType', () => {
   it.each([
-    ['no type where the address tells', '/a.m3u8', 'application/dash+xml', undefined],
-    ['the type where the address does not tell', '/a', 'application/x-mpegurl', 'application/x-mpegurl'],
+    ['the type of the ending rather than another one', '/a.m3u8', 'application/dash+xml', 'application/x-mpegurl'],
+    ['the type of a format in brackets', '/manifest(format=m3u8-cmaf)', '', 'application/x-mpegurl'],
+    ['the type of a format in the query', '/a?format=mpd-time-csf', 'hls', 'application/dash+xml'],
+    ['the type of the source where the address has no format', '/a', 'application/x-mpegurl', 'application/x-mpegurl'],
+    ['no type for the address of a file', '/a.mp4', 'application/x-mpegurl', undefined],
   ])('gives %s', (_, src, type, expected) => expect(engineType(src, type)).toBe(expected))
 })
 

@@ -53,11 +53,14 @@ export function mediaType({ src, type }: { src: string; type?: string }): string
 }
 
 /**
- * The media type that the engine has to be told: where the address has no ending, it would ask the server, which may say
- * "application/octet-stream". Undefined: the address tells.
+ * The media type to load a stream with. Without one the engine looks at the ending of the path alone, then asks the
+ * server, which may say "application/octet-stream". Undefined for the address of a file, which the engine recognises.
  */
-export const engineType = (src: string, type: string): string | undefined =>
-  formatOfAddress(src) ? undefined : mediaType({ src, type })
+export function engineType(src: string, type: string): string | undefined {
+  const format = formatOfAddress(src)
+  if (format === 'file') return undefined
+  return format ? ENGINE_TYPES[format] : mediaType({ src, type })
+}
 
 /** The media type of a file by the ending of its address, else by a short name such as "webm". */
 export function fileType(src: string, name = ''): string {
