@@ -13,6 +13,11 @@ class FakeCue {
 /** The part of a track that the display uses. */
 const fakeTrack = (cues: FakeCue[] = []) => ({
   cues,
+  /** The texts that a "cuechange" event lets video.js draw. */
+  drawn: [] as string[],
+  dispatchEvent({ type }: Event) {
+    if (type === 'cuechange') this.drawn = cues.map(({ text }) => text)
+  },
   addCue: (cue: FakeCue) => void cues.push(cue),
   removeCue: (cue: FakeCue) => void cues.splice(cues.indexOf(cue), 1),
 })
@@ -35,6 +40,11 @@ beforeEach(() => {
 test('adds cues to the track that is shown, with their place', () => {
   display.append([Object.assign(cue(1, 3, 'One'), { line: 0 })])
   expect(track.cues).toMatchObject([{ startTime: 1, endTime: 2.999, text: 'One', line: 0, snapToLines: true }])
+})
+
+test('lets video.js draw cues that arrive while the film is paused', () => {
+  display.append([cue(1, 3, 'One'), cue(2, 4, 'Two')])
+  expect(track.drawn).toEqual(['One', 'Two'])
 })
 
 test.each([

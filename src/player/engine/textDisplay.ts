@@ -62,7 +62,10 @@ export function createTextDisplay(): TextDisplay {
       for (const cue of Array.from((track?.cues ?? []) as ArrayLike<TextTrackCue>)) track?.removeCue(cue)
     },
     append(cues) {
-      if (target) for (const cue of cues) for (const caption of captionsOf(cue, fromPicture)) show(caption)
+      if (!target) return
+      for (const cue of cues) for (const caption of captionsOf(cue, fromPicture)) show(caption)
+      // video.js looks for cues only when the time changes, so it would draw none while the film is paused.
+      target.dispatchEvent(new Event('cuechange'))
     },
     remove(start, end) {
       if (isDestroyed) return false
