@@ -50,6 +50,7 @@ if (changed) {
       await check('lint and format', [bin('biome'), 'check', '--error-on-warnings', '.'])
       await check('imports run one way', script('house'))
       await check('types', [bin('tsc'), '--noEmit'])
+      if (all) await check('no unused files, exports or packages', [bin('knip'), '--no-config-hints'])
       await check('fixture sites are valid', script('validate', ...SITES.map((name) => `fixtures/sites/${name}`)))
       await check('build', script('build'))
       await check('byte budgets', script('budgets'))

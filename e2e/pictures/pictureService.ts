@@ -6,7 +6,7 @@ import cards from '../../fixtures/documents/pictures/titles.json' with { type: '
 import { isRecord } from '../../src/lib/json/isRecord'
 
 /** The moment at which all pictures are taken. */
-export const MOMENT = '2026-11-05T04:44:00Z'
+const MOMENT = '2026-11-05T04:44:00Z'
 
 /** Where the page with every module stands, in every brand. */
 export const MODULES_PATH = '/pictures'

@@ -24,7 +24,7 @@ export interface Adapter<Answer, Item> {
 }
 
 /** What is to be said of an item. */
-export interface Said {
+interface Said {
   /** Its place among the items, from 0. */
   index: number
   why: string

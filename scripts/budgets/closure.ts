@@ -1,5 +1,5 @@
 /** One chunk of Vite's manifest. */
-export interface Chunk {
+interface Chunk {
   file: string
   name?: string
   imports?: string[]

@@ -51,7 +51,7 @@ export type Answer =
   | { kind: 'status' }
 
 /** What a request carries as JSON; `form`: as a form with a file. */
-export interface Body {
+interface Body {
   fields: Readonly<Record<string, Parameter>>
   /** Field that all of them stand in. */
   in?: string

@@ -77,7 +77,7 @@ function longestRise(keys: readonly string[], places: ReadonlyMap<string, number
 }
 
 /** A value in a line, cut where it is long. */
-export function shown(value: unknown): string {
+function shown(value: unknown): string {
   const text = JSON.stringify(value) ?? 'not set'
   return text.length > MOST ? `${text.slice(0, MOST - 1)}…` : text
 }

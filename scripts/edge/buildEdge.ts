@@ -65,7 +65,7 @@ function builtSite(dist: string): Plugin {
 const BROWSER = 'src/edge/browser'
 
 /** @throws Error where nothing is built */
-export function readBuilt(dist: string): Built {
+function readBuilt(dist: string): Built {
   if (!existsSync(join(dist, 'index.html'))) throw new Error('There is no dist/: run "npm run build" first.')
   const page = readFileSync(join(dist, 'index.html'), 'utf8')
   const names = readdirSync(join(dist, 'assets')).filter((file) => file.endsWith('.css'))

@@ -2,7 +2,7 @@
  * The rooms of the house and what each may import: a row may use all rows above it, and within a row what stands left of
  * it only where `beside` says so. The one list behind the lint of imports; docs/architecture.md shows the same.
  */
-export const LAYERS: readonly (readonly string[])[] = [
+const LAYERS: readonly (readonly string[])[] = [
   ['src/generated', 'src/lib', 'src/styles'],
   ['src/text'],
   ['src/ui', 'src/service', 'src/offline'],
@@ -43,7 +43,7 @@ const OUTSIDE: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** The room that a file stands in; undefined for what stands at the top. */
-export function roomOf(path: string): string | undefined {
+function roomOf(path: string): string | undefined {
   const rooms = [...LAYERS.flat(), ...Object.keys(OUTSIDE)]
   return rooms.filter((room) => isIn(path, room)).sort((a, b) => b.length - a.length)[0]
 }

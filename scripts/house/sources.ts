@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 
 /** An import of another file of the project. Paths are relative to the project's root. */
-export interface Import {
+interface Import {
   to: string
   line: number
   /** True for `import type` and `typeof import()`: the build drops them. */

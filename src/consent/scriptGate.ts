@@ -22,8 +22,6 @@ export type Tool = { name: 'google'; id: string } | { name: 'adobe' }
 /** How long a script may take, in milliseconds; afterwards nobody waits for it. */
 const LIMIT = 10_000
 
-export type ScriptGate = ReturnType<typeof createScriptGate>
-
 /**
  * The gate before the operator's scripts: each address once, https or of this site only, after the consent of its
  * category, and never while a quiet page is shown (threats X4). A script that fails, throws or hangs changes nothing

@@ -25,7 +25,7 @@ export interface DataScope {
 }
 
 /** Tells whose answers are asked for now. */
-export interface DataSource {
+interface DataSource {
   /** The same object as long as the visitor is the same. */
   scope: () => DataScope
   subscribe: (listener: () => void) => () => void

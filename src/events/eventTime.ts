@@ -69,7 +69,7 @@ export interface EventWords {
 }
 
 /** Default (spec part 2, section 9): h:mm A. */
-export const TIME_FORMAT = 'h:mm A'
+const TIME_FORMAT = 'h:mm A'
 
 /**
  * The words of a moment, where the event is and where the visitor is.

@@ -5,7 +5,7 @@ interface WorkerEvent {
   waitUntil(work: Promise<unknown>): void
 }
 
-export interface InstallEvent extends WorkerEvent {
+interface InstallEvent extends WorkerEvent {
   /** Says what goes which way without asking the worker. In Chrome since 123. */
   addRoutes?(routes: { condition: object; source: string }[]): Promise<void>
 }

@@ -10,7 +10,7 @@ export interface PageView {
 }
 
 /** A card of a module was used. */
-export interface CardClick {
+interface CardClick {
   name: 'card_click'
   /** Slug of the module that it stands in. */
   module: string
@@ -23,7 +23,7 @@ export interface CardClick {
 }
 
 /** Something was searched, and the answer came. */
-export interface Search {
+interface Search {
   name: 'search'
   /** What was searched for; left out where it may name a person. */
   words?: string
@@ -32,7 +32,7 @@ export interface Search {
 }
 
 /** A visitor was told that something did not work. */
-export interface SiteError {
+interface SiteError {
   name: 'site_error'
   /** What did not work. */
   place: 'page' | 'module'

@@ -4,7 +4,10 @@ type Entry = string | { one: string; other: string }
 
 const entries = new Map<string, Entry>()
 
-/** Adds sentences. They come with the code that says them (scripts/plugins/sentences.ts). */
+/**
+ * Adds texts. Each arrives with the code that shows it.
+ * @public `scripts/plugins/sentences.ts` adds the calls, and the folder `local` has its own (docs/extending.md)
+ */
 export function addTexts(more: Readonly<Record<string, Entry>>): void {
   for (const [key, entry] of Object.entries(more)) entries.set(key, entry)
 }

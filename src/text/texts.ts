@@ -22,7 +22,10 @@ export const texts = {
   ...playerTexts,
 }
 
-/** The sentences of the folder `local`, by their keys (docs/extending.md). */
+/**
+ * The texts of the folder `local`, by key (docs/extending.md).
+ * @public `npm run generate` writes the declaration that extends it
+ */
 // biome-ignore lint/suspicious/noEmptyInterface: the folder `local` adds to it
 export interface LocalTexts {}
 

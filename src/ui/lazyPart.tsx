@@ -4,7 +4,7 @@ import { quietly } from '../lib/quietly'
 import { useLoaded } from './useLoaded'
 
 /** What stands in the slot of a lazy part while it is not there. All default to nothing. */
-export interface LazySlots {
+interface LazySlots {
   /** While it is not wanted. */
   before?: ReactNode
   pending?: ReactNode

@@ -20,4 +20,5 @@ export const previewUrl: typeof site.previewUrl = (src) => {
   return picture ? previewOf(picture) : usual.previewUrl(src)
 }
 
+/** @public this module replaces `src/lib/url/mediaUrl`, so it has the same exports */
 export const { hasOneSize, isVideoFile } = usual

@@ -3,7 +3,7 @@ import type { ReadConfig, ReadModule } from '../../../src/tools/documents/checkD
 import type { BrandToken } from '../../generate/brandTokens'
 
 /** A module list of the folder. */
-export interface ReadList {
+interface ReadList {
   file: string
   /** Path below `modules/` without `.json`: what comes after `modules/placement/`. */
   slug: string

@@ -38,6 +38,7 @@ export interface CardProps {
  * A title as art and at most two lines; the whole card is one link. Where the route has `nominations_heading`, wins and
  * nominations stand in place of the second line (spec: Title grid card). What was begun shows how much is left, and an
  * episode that was begun is named after its series.
+ * @public a card of the folder `local` wraps it (docs/extending.md)
  */
 export const BuiltInCard = memo(function Card(props: CardProps) {
   const { title, shape, path, module, tabStop = true, first, numbered, locked, live } = props

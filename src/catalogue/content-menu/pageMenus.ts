@@ -5,7 +5,7 @@ import { readContentMenu } from './contentMenuInUrl'
 import type { ContentMenuState } from './contentMenuState'
 import type { GridModule, TitleGroup } from './mergeModules'
 
-export type MenuKind = 'genre' | 'type' | 'module' | 'custom'
+type MenuKind = 'genre' | 'type' | 'module' | 'custom'
 
 /** The menu modules of a page as its list names them, and the title_grid modules that they work on. */
 export interface PlannedMenus {
@@ -51,7 +51,7 @@ export function menuOf(menus: readonly MenuModuleModule[]): ContentMenu {
 type Unchecked<Module> = { [Field in keyof Module]?: unknown }
 
 /** What a menu_module filters by. Default custom. */
-export const kindOf = ({ raw }: PlannedModule): MenuKind => (isKind(raw.filter_by) ? raw.filter_by : 'custom')
+const kindOf = ({ raw }: PlannedModule): MenuKind => (isKind(raw.filter_by) ? raw.filter_by : 'custom')
 
 const isKind = (word: unknown): word is MenuKind =>
   word === 'genre' || word === 'type' || word === 'module' || word === 'custom'
@@ -86,7 +86,7 @@ export function menuState(
 }
 
 /** What the content menu makes of one title_grid module. */
-export interface MenuResult {
+interface MenuResult {
   /** The titles to show in place of the module's own; undefined: the module is left out. */
   titles?: readonly TitleCard[]
   /** Stands in place of the module's heading; undefined: no heading. */

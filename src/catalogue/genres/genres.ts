@@ -11,7 +11,7 @@ export function useGenres(): Answer<readonly Genre[]> & { genres: readonly Genre
 }
 
 /** The genres of `slugs`, in that order; those that do not exist are skipped. Without `slugs`: all. */
-export function chosenGenres(genres: readonly Genre[], slugs: readonly string[] | undefined): readonly Genre[] {
+function chosenGenres(genres: readonly Genre[], slugs: readonly string[] | undefined): readonly Genre[] {
   if (!slugs) return genres
   const bySlug = new Map(genres.map((genre) => [genre.slug, genre]))
   return [...new Set(slugs)].flatMap((slug) => bySlug.get(slug) ?? [])

@@ -84,7 +84,7 @@ export function useArrived(draft: Draft | undefined, tell: () => void): void {
 /** How often conversations are asked for again, in milliseconds. */
 export const ASK_EVERY = 20_000
 /** Nothing is asked so long after a letter, in milliseconds. */
-export const TYPING = 3_000
+const TYPING = 3_000
 
 /** Asks again for what others have said, while the tab is seen and nothing is being typed or sent. */
 export function useFreshComments(desk: Desk): void {

@@ -1,5 +1,5 @@
 /** How wide the screen is that a page is drawn for, in CSS pixels. */
-export const SCREENS = { phone: 390, wide: 1440 } as const
+const SCREENS = { phone: 390, wide: 1440 } as const
 export type Screen = keyof typeof SCREENS
 
 const nothing = () => {}

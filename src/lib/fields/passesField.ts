@@ -1,21 +1,5 @@
 import { passesPasswordRules } from './passwordRules'
 
-/** The named tests of the spec, section 5. Any other name means `text`, its default test. */
-export type FieldTest =
-  | 'email'
-  | 'username'
-  | 'password'
-  | 'url'
-  | 'phone'
-  | 'checkbox'
-  | 'text'
-  | 'code'
-  | 'given'
-  | 'name'
-  | 'written'
-  | 'message'
-  | `match:${string}`
-
 /** The most characters of a field; longer ones fail before any pattern looks at them (threats D4). */
 const MOST = new Map<string, number>([
   ['email', 254],
@@ -33,7 +17,10 @@ export const longest = (test: string): number => MOST.get(test) ?? MOST_TEXT
 
 const EMAIL = /^[A-Za-z0-9]+(?:[._%+-][A-Za-z0-9]+)*@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,63}$/
 
-/** Patterns are linear: no input makes them slow (threats D4). */
+/**
+ * The tests of the specification, section 5, by name; any other name means `text`. Patterns are linear: no input makes
+ * them slow (threats D4).
+ */
 const TESTS = new Map<string, (value: string) => boolean>([
   ['email', (value) => EMAIL.test(value)],
   ['username', (value) => /^[^\s!@#$%^&*]{5,}$/.test(value) && /[A-Za-z0-9]/.test(value)],

@@ -31,6 +31,6 @@ export function usePaged(size: number): Paged {
 }
 
 /** A page's number as an address says it: whole, from 1; anything else is the first. */
-export function pageOf(text: string | null): number {
+function pageOf(text: string | null): number {
   return text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1
 }

@@ -1,5 +1,5 @@
 /** How large a page is drawn at first: 1.5 CSS pixels for each point (spec part 2, section 9: PDF scale). */
-export const FIRST_SCALE = 1.5
+const FIRST_SCALE = 1.5
 
 const STEPS = [0.5, 0.75, 1, 1.25, 1.5, 2, 2.5, 3]
 

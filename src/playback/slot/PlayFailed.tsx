@@ -69,7 +69,7 @@ export function failureOfCall(error: unknown): PlaybackFailure {
   return { kind: 'unknown', code: status ? String(status) : kind }
 }
 
-export interface PlayNoticeProps {
+interface PlayNoticeProps {
   headline: string
   text: string
   /** The picture behind. */
@@ -81,7 +81,7 @@ export interface PlayNoticeProps {
 }
 
 /** In place of the picture: why there is none. */
-export function PlayNotice({ headline, text, poster, out, children }: PlayNoticeProps) {
+function PlayNotice({ headline, text, poster, out, children }: PlayNoticeProps) {
   const art = playerPoster(safeResource(poster))
   return (
     <div className="mq-play-notice" role="alert">

@@ -9,8 +9,6 @@ const INITIAL = 10
 /** What was reached. */
 export type Reached = 'initial_10s' | Milestone
 
-export type Milestones = ReturnType<typeof createMilestones>
-
 /**
  * Says which milestones of one asset are reached, each once. Watching over a mark counts, and so does landing on it or up
  * to two points after it; jumping over it does not.

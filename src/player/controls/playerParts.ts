@@ -13,7 +13,7 @@ export interface PlayerParts {
 }
 
 /** Whether a stream is live, and where its edge is, in seconds of its own time. */
-export interface LiveTracker extends Pick<Component, 'on' | 'off'> {
+interface LiveTracker extends Pick<Component, 'on' | 'off'> {
   seekToLiveEdge: () => void
   isLive: () => boolean
   behindLiveEdge: () => boolean

@@ -34,7 +34,7 @@ export interface EngineSettings {
 }
 
 /** What viewers are told while the film plays on: subtitles did not come, a part of the film was left out. */
-export type PlayerNote = { of: 'subtitles'; name: string } | { of: 'part' }
+type PlayerNote = { of: 'subtitles'; name: string } | { of: 'part' }
 
 /** Whoever got so far has seen it, and begins anew (conventions 9). */
 const FINISHED = 0.95

@@ -5,7 +5,7 @@ import { RETRIED } from '../../service/http/retry'
 import { hasOwnLists } from '../../session/ownLists'
 import type { Session, SessionState } from '../../session/session'
 
-export interface SendOptions {
+interface SendOptions {
   /** Calls the save back when a later one overtakes it. */
   signal?: AbortSignal
 }

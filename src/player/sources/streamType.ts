@@ -2,7 +2,7 @@
 export type StreamType = 'hls' | 'dash' | 'smooth' | 'file'
 
 /** Media types that the engine takes. */
-export const ENGINE_TYPES = {
+const ENGINE_TYPES = {
   hls: 'application/x-mpegurl',
   dash: 'application/dash+xml',
   smooth: 'application/vnd.ms-sstr+xml',

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import { isPlainKey } from '../../lib/keys'
 
-export interface Tab {
+interface Tab {
   name: string
   label: ReactNode
 }

@@ -18,7 +18,7 @@ export interface Look {
 
 export const WIDTHS = [360, 1440]
 
-export function lookOf(search: string): Look {
+function lookOf(search: string): Look {
   const query = new URLSearchParams(search)
   const width = Number(query.get('width'))
   return {

@@ -17,7 +17,7 @@ export interface Entry {
 }
 
 /** An example that lives: what is written, and where it is looked at. */
-export interface Example {
+interface Example {
   json: Record<string, unknown>
   /** Name of the fixture site that it stands in. */
   site: string

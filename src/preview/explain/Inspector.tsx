@@ -99,7 +99,7 @@ function labelOf(element: Element): string {
 }
 
 /** What lies around, inside or beside something that can be explained. */
-export function neighbour(from: Element, key: string): Element | undefined {
+function neighbour(from: Element, key: string): Element | undefined {
   if (key === 'ArrowUp') return from.parentElement?.closest(EXPLAINED) ?? undefined
   if (key === 'ArrowDown') return from.querySelector(EXPLAINED) ?? undefined
   const around = from.parentElement?.closest(EXPLAINED) ?? document

@@ -14,7 +14,7 @@ export interface LiveEdits {
 }
 
 /** What a site that stands can do in place. */
-export interface LiveSite {
+interface LiveSite {
   /** Reads its module lists again. */
   lists(): Promise<void>
   /** Is told that a style sheet was replaced: its path on this origin. */

@@ -7,7 +7,7 @@ import { segment } from '../http/segment'
 import { type Listed, type Query, queryText, type Thing } from '../query'
 
 const COLLECTION: Thing<Collection> = { schema: 'service/collection', quick }
-export const COLLECTION_ASSET: Thing<CollectionAsset> = { schema: 'service/collection-asset', quick: quickAsset }
+const COLLECTION_ASSET: Thing<CollectionAsset> = { schema: 'service/collection-asset', quick: quickAsset }
 
 const REVISION: Thing<AssetRevision> = { schema: 'service/asset-revision', quick: quickRevision }
 

@@ -25,7 +25,7 @@ export const eventsQuery: Query<Event[]> = {
 }
 
 /** The key of one event's answer. */
-export const eventKey = (id: EventId) => `event ${id}`
+const eventKey = (id: EventId) => `event ${id}`
 
 /** One event: GET /events/{id}. */
 export const eventQuery = (id: EventId): Query<Event> => ({

@@ -6,7 +6,7 @@ import { pause, retryAfterOf, retryDelay } from './retry'
 import type { StatusLog } from './statusLog'
 
 /** Time limits in milliseconds; those of reads are for all attempts together (reliability P3). */
-export const LIMITS = { config: 10_000, page: 8_000, secondary: 4_000, mutation: 15_000 } as const
+const LIMITS = { config: 10_000, page: 8_000, secondary: 4_000, mutation: 15_000 } as const
 
 export interface CallOptions {
   limit?: keyof typeof LIMITS

@@ -3,7 +3,7 @@ import { createStorage } from '../../../lib/storage'
 import type { TrueWidth } from './trueWidth'
 
 export const SIDES = ['right', 'bottom'] as const
-export type Side = (typeof SIDES)[number]
+type Side = (typeof SIDES)[number]
 
 /** What the bar takes at first, in CSS pixels; at least so much of it, and so much of the page, stays. */
 const FIRST = { right: 520, bottom: 400 }
