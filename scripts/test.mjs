@@ -37,6 +37,8 @@ if (changed) {
   // Without a path Biome checks the whole project.
   if (files.length > 0)
     await check('lint and format', [bin('biome'), 'check', '--error-on-warnings', '--no-errors-on-unmatched', ...files])
+  const components = files.filter((file) => /^(src|registry)\/.*\.tsx?$/.test(file))
+  if (components.length > 0) await check('rules of React', [bin('oxlint'), ...components])
   await check('imports run one way', script('house'))
   await check('types', [bin('tsc'), '--noEmit'])
   await suite('unit tests', [...UNIT, ...SKIP_SLOW, '--passWithNoTests', '--changed', base], countUnit)
@@ -48,6 +50,7 @@ if (changed) {
     (async () => {
       await check('generated files are up to date', script('generate', '--check'))
       await check('lint and format', [bin('biome'), 'check', '--error-on-warnings', '.'])
+      await check('rules of React', [bin('oxlint'), 'src', 'registry'])
       await check('imports run one way', script('house'))
       await check('types', [bin('tsc'), '--noEmit'])
       if (all) await check('no unused files, exports or packages', [bin('knip'), '--no-config-hints'])

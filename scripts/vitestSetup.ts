@@ -5,8 +5,16 @@ import { afterAll, afterEach, vi } from 'vitest'
 // Node's, which is not in the context that the window is made in.
 globalThis.BroadcastChannel ??= BroadcastChannel as never
 
-// happy-dom has an IntersectionObserver that never reports: without one, everything counts as near.
-Reflect.deleteProperty(globalThis, 'IntersectionObserver')
+// happy-dom's IntersectionObserver never reports: in tests every element is near.
+const FAR_ABOVE = { top: -1e6, height: 1 }
+globalThis.IntersectionObserver = class {
+  constructor(readonly report: (entries: object[]) => void) {}
+  observe(target: Element) {
+    this.report([{ target, isIntersecting: true, boundingClientRect: FAR_ABOVE }])
+  }
+  unobserve() {}
+  disconnect() {}
+} as never
 
 // A ceiling: on a busy machine what loads late takes longer than the second that is usual.
 configure({ asyncUtilTimeout: 15_000 })

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useEffectEvent, useMemo } from 'react'
 import { type Answer, useQuery } from '../data/useQuery'
 import type { CollectionAsset } from '../generated/types'
 import { type CollectionId, collectionAssetsQuery } from '../service/collaboration/collections'
@@ -66,12 +66,11 @@ export const isInTheMaking = ({ status }: CollectionAsset): boolean =>
  * @param times so many times less often
  */
 export function useLookAgain(waiting: boolean, look: () => void, times = 1): void {
-  const latest = useRef(look)
-  latest.current = look
+  const onTurn = useEffectEvent(look)
   useEffect(() => {
     if (!waiting) return
     const timer = setInterval(() => {
-      if (document.visibilityState === 'visible') latest.current()
+      if (document.visibilityState === 'visible') onTurn()
     }, AGAIN * times)
     return () => clearInterval(timer)
   }, [waiting, times])

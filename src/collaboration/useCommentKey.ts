@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { isPlainKey } from '../lib/keys'
 
 /** Letters belong to whoever writes, and to a question before the page. */
@@ -9,8 +9,7 @@ const WRITES = 'input, textarea, select, [contenteditable], dialog'
  * @param comment undefined: none can be written
  */
 export function useCommentKey(comment: (() => void) | undefined): void {
-  const latest = useRef(comment)
-  latest.current = comment
+  const onComment = useEffectEvent(() => comment?.())
   const isThere = comment !== undefined
   useEffect(() => {
     if (!isThere) return
@@ -19,7 +18,7 @@ export function useCommentKey(comment: (() => void) | undefined): void {
       if (defaultPrevented || !isPlainKey(event) || key.toLowerCase() !== 'c') return
       if (target instanceof Element && target.closest(WRITES)) return
       event.preventDefault()
-      latest.current?.()
+      onComment()
     }
     addEventListener('keydown', onKeyDown)
     return () => removeEventListener('keydown', onKeyDown)

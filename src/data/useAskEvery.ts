@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 
 /** How often it is looked whether it is time, in milliseconds. */
 const LOOK_EVERY = 1_000
@@ -9,14 +9,13 @@ const LOOK_EVERY = 1_000
  * @param ask returns false where it cannot be now: it is called again soon
  */
 export function useAskEvery(every: number, ask: () => unknown): void {
-  const latest = useRef(ask)
-  latest.current = ask
+  const onTurn = useEffectEvent(ask)
   useEffect(() => {
     let asked = performance.now()
     const look = () => {
       const now = performance.now()
       if (now - asked < every || document.visibilityState === 'hidden') return
-      if (latest.current() !== false) asked = now
+      if (onTurn() !== false) asked = now
     }
     const timer = setInterval(look, LOOK_EVERY)
     document.addEventListener('visibilitychange', look)

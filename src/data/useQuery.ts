@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import useSWR from 'swr'
 import { ServiceError } from '../service/http/reply'
 import type { Query } from '../service/query'
@@ -53,10 +53,10 @@ export function useQuery<T>(
   // Given up by who waited for it before: it is being asked again.
   const isAborted = error instanceof ServiceError && error.kind === 'aborted'
   const isBusy = isValidating || isAborted
-  const last = useRef<{ scope: DataScope; data: T }>(undefined)
-  if (data !== undefined) last.current = { scope, data }
+  const [last, setLast] = useState<{ scope: DataScope; data: T }>()
+  if (keep && data !== undefined && (last?.data !== data || last.scope !== scope)) setLast({ scope, data })
   // What was made for one visitor is shown to nobody else (threats S8).
-  const before = keep && last.current?.scope === scope ? last.current.data : undefined
+  const before = keep && last?.scope === scope ? last.data : undefined
   return {
     data: error !== undefined && !keep ? undefined : data === undefined ? before : data,
     // While it is asked again nobody is told of the failure before.

@@ -40,8 +40,7 @@ export function useBindings(
   const { session } = runtime
   const consent = useConsent()
   const told = useRef<ReturnType<typeof bindAnalytics> & { of: PlaybackAsset }>(undefined)
-  const latest = useRef({ wanted, asset })
-  latest.current = { wanted, asset }
+  const { title, asset: wantedAsset } = wanted
 
   const resumed = useMemo(() => {
     if (asset && fromStart) return { ...asset, progress: 0 }
@@ -52,7 +51,6 @@ export function useBindings(
   const bind = useCallback<Bindings['bind']>(
     (_player, video) => {
       if (!asset) return () => {}
-      const { title } = latest.current.wanted
       const { document: site } = runtime.plan
       const asset_id = asset.asset_id ?? title.slug
       const analytics = bindAnalytics(
@@ -78,19 +76,17 @@ export function useBindings(
         for (const leave of leaves) leave()
       }
     },
-    [asset, runtime, consent, unsaved],
+    [title, asset, runtime, consent, unsaved],
   )
   const failed = useCallback(
     (failure: PlaybackFailure) => {
       const code = failure.kind === 'refused' ? (failure.code ?? failure.kind) : failure.kind
-      const { wanted, asset } = latest.current
       if (asset && told.current?.of === asset) return told.current.failed(code)
       // It ended before there was a player.
-      const { title } = wanted
-      const asset_id = wanted.asset ?? assetIdOf(title) ?? title.slug
+      const asset_id = wantedAsset ?? assetIdOf(title) ?? title.slug
       runtime.events.tell({ name: 'player_error', code, ...playedOf(title), asset_id, position: 0 })
     },
-    [runtime],
+    [runtime, title, asset, wantedAsset],
   )
   return { bind, failed, resumed }
 }

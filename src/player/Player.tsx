@@ -1,12 +1,13 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { pageLanguage } from '../lib/text/pageLanguage'
 import type { Text } from '../text/createText'
 import { useText } from '../text/TextContext'
 import { type ControlsSettings, useControls } from './controls/useControls'
+import type { PlaybackFailure } from './failure'
 import type { PlayerConfig, PlayerSettings } from './playerSettings'
 import { readPreferences } from './preferences'
-import { useSource } from './sources/useSource'
+import { type ChosenSource, useSource } from './sources/useSource'
 import type { AudioRules } from './tracks/audioTracks'
 import type { TextRules } from './tracks/textTracks'
 import './player.scss'
@@ -25,51 +26,45 @@ export default function Player({ renderFailure, waiting, ...settings }: Props) {
   const slot = useRef<HTMLDivElement>(null)
   const { chosen, failure, fail, retry } = useSource(asset, preloaded?.sources)
   const [note, setNote] = useState<{ text: string }>()
-  const latest = useRef(settings)
-  latest.current = settings
-  const failing = useRef(fail)
-  failing.current = fail
 
-  // Only another choice makes another player: what is known later of viewer and title must not begin the film anew.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the rest is read as it is at that moment
-  const controlsSettings = useMemo<ControlsSettings | undefined>(() => {
-    if (!chosen) return undefined
-    const { asset, config, language, poster, preloaded } = latest.current
+  const createSettings = ({ source, patience, startAt }: ChosenSource): ControlsSettings => {
+    const { config, language, poster } = settings
     const { captions, audio } = readPreferences()
     let failedBefore = false
     return {
-      source: chosen.source,
-      patience: chosen.patience,
+      source,
+      patience,
       poster,
       preventNativeFullscreen: config.preventNativeFullscreen,
       t,
       engine: {
         asset,
-        startAt: chosen.startAt > 0 ? chosen.startAt : undefined,
+        startAt: startAt > 0 ? startAt : undefined,
         rules: siteTrackRules({ config, language, audio, t }),
         captions,
         preloaded: preloaded?.stream,
-        authorization: () => latest.current.authorization(),
-        ownOrigins: latest.current.ownOrigins,
+        authorization: settings.authorization,
+        ownOrigins: settings.ownOrigins,
         onNote: (note) =>
           setNote({ text: note.of === 'part' ? t('notePart') : t('noteSubtitles', { name: note.name }) }),
         onFailure: (failed, detail) => {
-          // A source fails once: the browser and the engine often tell of the same thing.
+          // A source fails once: the browser and the engine often report the same failure.
           if (failedBefore) return
           failedBefore = true
           const at = slot.current?.querySelector('video')?.currentTime ?? 0
           console.error('Playback failed', failed, detail)
-          failing.current(failed, at || chosen.startAt)
+          fail(failed, at || startAt)
         },
       },
     }
-  }, [chosen])
+  }
 
-  const controls = useControls(slot, controlsSettings, latest)
+  const controls = useControls(slot, chosen, createSettings, settings)
+  const onFailed = useEffectEvent((failure: PlaybackFailure) => settings.onFailure?.(failure))
   useEffect(() => {
-    if (failure) latest.current.onFailure?.(failure)
+    if (failure) onFailed(failure)
   }, [failure])
-  // Back on the line: whoever waits for it does not have to press.
+  // Tries again by itself when the connection is back.
   useEffect(() => {
     if (failure?.kind !== 'network' && failure?.kind !== 'timeout') return
     window.addEventListener('online', retry)

@@ -18,7 +18,7 @@ import type { PageProps } from './pageProps'
 import type { PlannedRoute, SitePlan } from './plan/plan'
 import { type Address, type Resolved, resolvePage } from './plan/resolvePage'
 import { createRouteTable, type RouteTable } from './plan/routeTable'
-import type { KindEntry, Registry } from './registry'
+import type { KindEntry, ModalEntry, ModalProps, Registry } from './registry'
 import type { Problems } from './validate/problem'
 
 export interface RuntimeSettings {
@@ -42,6 +42,8 @@ export interface Runtime extends RuntimeSettings {
   resolve: (at: Address) => Resolved
   /** The code of a page kind. */
   page: (kind: string) => Loader<{ default: ComponentType<PageProps> }>
+  /** The code of a page as a dialog. */
+  modal: (entry: ModalEntry) => Loader<{ default: ComponentType<ModalProps> }>
   /** Code and data of a module. */
   module: (planned: PlannedModule) => Loader<ReadyModule>
   /** A module list, read once for each visitor: another one may be given another list. */
@@ -67,6 +69,7 @@ export interface Runtime extends RuntimeSettings {
 export function createRuntime(settings: RuntimeSettings): Runtime {
   const { registry, plan, http, session, problems } = settings
   const pages = new Map<string, ReturnType<Runtime['page']>>()
+  const modals = new Map<ModalEntry, ReturnType<Runtime['modal']>>()
   const lists = new Map<string, Loader<PlannedModule[]>>()
   const tables = new Map<boolean, RouteTable>()
   const module = createModuleLoaders(problems)
@@ -93,6 +96,12 @@ export function createRuntime(settings: RuntimeSettings): Runtime {
     const { load } = registry.kinds.get(kind) as KindEntry
     const known = pages.get(kind) ?? createLoader(load)
     pages.set(kind, known)
+    return known
+  }
+
+  function modal(entry: ModalEntry) {
+    const known = modals.get(entry) ?? createLoader(entry.load)
+    modals.set(entry, known)
     return known
   }
 
@@ -133,6 +142,7 @@ export function createRuntime(settings: RuntimeSettings): Runtime {
     routes: () => table().routes,
     resolve: (at) => resolvePage(plan, table(), at, session.state()),
     page,
+    modal,
     module,
     list,
     fetchList,

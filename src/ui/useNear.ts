@@ -9,10 +9,6 @@ export function useNear(ref: RefObject<Element | null>, known: boolean): boolean
   const [near, setNear] = useState(known)
   useEffect(() => {
     if (near || !ref.current) return
-    if (typeof IntersectionObserver === 'undefined') {
-      setNear(true)
-      return
-    }
     const observer = new IntersectionObserver(
       (entries) => entries.some((entry) => entry.isIntersecting) && setNear(true),
       {

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { nameOf } from '../catalogue/title/titleFacts'
 import type { TitleCard } from '../generated/types'
 import { classes } from '../lib/classes'
@@ -54,11 +54,14 @@ function ListButton({ title, kind = 'quiet', compact, begins = false }: Props) {
   const standing = useSyncExternalStore(list.subscribe, () => list.standing(id))
   const listed = standing === 'in' || standing === 'adding'
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another viewer has another list
+  const addRemembered = useEffectEvent(() => {
+    if (takeTitle(id)) changeListed(runtime, id, true, t)
+  })
+  // Another viewer (`epoch`) has another list.
   useEffect(() => {
     if (!own) return
     list.ensure().catch(() => {})
-    if (takeTitle(id)) changeListed(runtime, id, true, t)
+    addRemembered()
   }, [own, epoch, list, id])
 
   const press = (event: { detail: number }) => {

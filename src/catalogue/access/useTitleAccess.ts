@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import type { TitleCard } from '../../generated/types'
 import { isRecord } from '../../lib/json/isRecord'
 import { ServiceError } from '../../service/http/reply'
@@ -62,15 +62,16 @@ function useLanding(slugs: readonly string[], isWhole: boolean): { state: Landin
   const [found, setFound] = useState<{ key: string; state: Landing }>()
   const known = asked && landingLists(runtime).some((list) => holds(list.read() ?? [], new Set(slugs)))
   const looks = asked && !known && isWhole
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says which slugs, for whom, and which turn
+  const startLookUp = useEffectEvent(() => lookUp(runtime, new Set(slugs)))
+  // The key identifies the slugs, the visitor, and the turn.
   useEffect(() => {
     if (!looks) return
     let live = true
-    lookUp(runtime, new Set(slugs)).then((state) => live && setFound({ key, state }))
+    startLookUp().then((state) => live && setFound({ key, state }))
     return () => {
       live = false
     }
-  }, [runtime, looks, key])
+  }, [looks, key])
   const retry = useCallback(() => setTurn((before) => before + 1), [])
   return { state: known ? 'held' : found?.key === key ? found.state : 'asked', retry }
 }

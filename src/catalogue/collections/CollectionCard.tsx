@@ -1,7 +1,8 @@
 import type { Collection, CollectionItems, CollectionThumbnail } from '../../generated/types'
 import { classes } from '../../lib/classes'
 import { safeResource } from '../../lib/url/safeHref'
-import { useRuntime, useSession } from '../../site/react/RuntimeContext'
+import { useRuntime } from '../../site/react/RuntimeContext'
+import { useServiceTime } from '../../site/react/useServiceTime'
 import { useText } from '../../text/TextContext'
 import { Icon } from '../../ui/Icon'
 import { Picture } from '../../ui/picture/Picture'
@@ -36,8 +37,7 @@ interface Props {
 export function CollectionCard({ collection, shape = 'still', captions = 'description', path, first }: Props) {
   const t = useText()
   const { routes } = useRuntime()
-  const { clockOffset } = useSession()
-  const now = Date.now() + clockOffset
+  const now = useServiceTime()
   const { id, title, collection_title: heading, description, items } = collection
   const expiry = expiryOf(collection.expire_date ?? collection.end_date, now)
   const empty = items?.total === 0

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { parseDate } from '../../lib/dates/parseDate'
 import { isModerator } from '../../session/roles'
 import { useRuntime, useSession } from '../../site/react/RuntimeContext'
+import { useServiceTime } from '../../site/react/useServiceTime'
 import { lazyPart } from '../../ui/lazyPart'
 
 const CountdownStrip = lazyPart(() => import('./CountdownStrip').then((code) => code.CountdownStrip))
@@ -12,10 +13,11 @@ const CountdownStrip = lazyPart(() => import('./CountdownStrip').then((code) => 
  */
 export function CountdownSlot() {
   const { plan } = useRuntime()
-  const { profile, clockOffset } = useSession()
+  const { profile } = useSession()
+  const now = useServiceTime()
   const { countdown, auth } = plan.document.site_config
   const until = countdown?.full_page ? undefined : parseDate(countdown?.start_time)
-  const before = until !== undefined && Date.now() + clockOffset < until
+  const before = until !== undefined && now < until
   const [waited, setWaited] = useState(before)
   if (before && !waited) setWaited(true)
   if (!waited || !countdown || until === undefined || isModerator(profile, auth?.keycloak?.client_id)) return null

@@ -45,7 +45,7 @@ export function EpisodeRow({ episodes, label, current, numbered, onChoose }: Pro
   const shown = useDeferredValue(episodes, part)
   const whole = shown.length === episodes.length
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the whole row is another one than its part
+  // The whole row replaces the part that is shown at first.
   useLayoutEffect(() => {
     const card = current === undefined ? null : frame.current?.querySelector('[aria-current]')
     const rail = card?.closest('ul')

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useText } from '../../text/TextContext'
 import { lazyPart } from '../../ui/lazyPart'
 import type { LightboxPicture } from '../../ui/overlay/lightboxPicture'
@@ -33,11 +33,11 @@ export function LightboxSlot({ name, pictures, picture: { index, move, close } }
 /** Says so, closes what was to open, and leaves the next press a new try. */
 function Failed({ onTold, retry }: { onTold: () => void; retry: () => void }) {
   const t = useText()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each failure
-  useEffect(() => {
+  const onShow = useEffectEvent(() => {
     showToast(t('viewFailed'), 'alert')
     onTold()
     return retry
-  }, [])
+  })
+  useEffect(() => onShow(), [])
   return null
 }

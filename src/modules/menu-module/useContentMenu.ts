@@ -44,7 +44,9 @@ export function useContentMenu(page: PageMenu) {
     )
   }
   const latest = useRef(write)
-  latest.current = write
+  useEffect(() => {
+    latest.current = write
+  })
 
   /** Does one action. Typing replaces the address after a rest, a choice adds a place to the history. */
   const act = (action: ContentMenuAction) => {

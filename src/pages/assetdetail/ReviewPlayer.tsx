@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { assetName } from '../../collaboration/assetFacts'
 import { authorNames } from '../../collaboration/conversation/conversations'
 import { useComments } from '../../collaboration/conversation/useComments'
@@ -41,18 +41,15 @@ export function ReviewPlayer({ of, asset, talk, people, back, moments, onActive,
   const [range, setRange] = useState<LoopRange>()
   const name = assetName(asset)
   const poster = safeResource(asset.image)
-  const { setMedia, start = 0 } = moments
-  const begins = useRef(start).current
+  const { setMedia, moment, start = 0 } = moments
+  const [begins] = useState(start)
   const stream = played.data && 'asset' in played.data ? played.data.asset : undefined
   // Where somebody was before is nothing to a review: it begins where it was pressed.
   const shown = useMemo(() => stream && { ...stream, progress: begins }, [stream, begins])
   const comments = useComments(talk ? contentOf(asset) : undefined).data?.items
   const said = useMemo(() => momentsOf(comments ?? [], authorNames(people)), [comments, people])
 
-  const loop = useCallback(
-    (step: LoopStep) => setRange((before) => changeLoop(before, step, moments.moment() ?? 0)),
-    [moments.moment],
-  )
+  const loop = useCallback((step: LoopStep) => setRange((before) => changeLoop(before, step, moment() ?? 0)), [moment])
   const keys = useMemo<OwnKey[]>(
     () => [
       { key: 'i', words: 'keyLoopStart', press: () => loop('start') },

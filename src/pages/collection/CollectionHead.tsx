@@ -5,7 +5,8 @@ import { SIGNS } from '../../catalogue/collections/signs'
 import { collectionPath } from '../../catalogue/title/titleLink'
 import { Crumbs } from '../../collaboration/Crumbs'
 import type { Collection } from '../../generated/types'
-import { useRuntime, useSession } from '../../site/react/RuntimeContext'
+import { useRuntime } from '../../site/react/RuntimeContext'
+import { useServiceTime } from '../../site/react/useServiceTime'
 import { useText } from '../../text/TextContext'
 import { Button } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
@@ -26,10 +27,10 @@ interface Props {
 export function CollectionHead({ collection, total, onUpload }: Props) {
   const t = useText()
   const { routes } = useRuntime()
-  const { clockOffset } = useSession()
+  const now = useServiceTime()
   const list = collectionPath(routes())
   const route = routes().find(({ component }) => component === 'collections')
-  const expiry = expiryOf(collection.expire_date ?? collection.end_date, Date.now() + clockOffset)
+  const expiry = expiryOf(collection.expire_date ?? collection.end_date, now)
   const { users = [], groups = [] } = collection.access ?? {}
   const owner = ownerName(collection)
   const count = users.length + groups.reduce((sum, group) => sum + (group.users?.length ?? 0), 0)

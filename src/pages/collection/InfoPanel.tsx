@@ -6,7 +6,7 @@ import { PERMISSIONS, type Permission, type Permissions } from '../../collaborat
 import type { Collection, CollectionAsset } from '../../generated/types'
 import { formatDate } from '../../lib/dates/formatDate'
 import { safeResource } from '../../lib/url/safeHref'
-import { useSession } from '../../site/react/RuntimeContext'
+import { useServiceTime } from '../../site/react/useServiceTime'
 import { useText } from '../../text/TextContext'
 import type { TextKey } from '../../text/texts'
 import { Icon } from '../../ui/Icon'
@@ -40,8 +40,7 @@ export const PERMISSION_WORDS: Readonly<Record<Permission, TextKey>> = {
 /** What a collection is for, and its facts; last what the viewer may do in it. */
 export function InfoPanel({ collection, assets, may }: Props) {
   const t = useText()
-  const { clockOffset } = useSession()
-  const now = Date.now() + clockOffset
+  const now = useServiceTime()
   const { description, background, created_at, expire_date, end_date } = collection
   const picture = safeResource(background)
   const ends = expire_date ?? end_date
@@ -99,7 +98,7 @@ function Description({ text }: { text: string }) {
   const words = useRef<HTMLParagraphElement>(null)
   const [open, setOpen] = useState(false)
   const [cut, setCut] = useState(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other words have another height
+  // Another text has another height.
   useLayoutEffect(() => {
     const { current } = words
     if (!current || open) return

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useNavigationType } from 'react-router-dom'
 import { CollectionColumns } from '../../catalogue/collections/CollectionColumns'
 import { SignInFirst } from '../../collaboration/SignInFirst'
@@ -118,9 +118,11 @@ function useSearch() {
   const way = useNavigationType()
   const kept = params.get('search') ?? ''
   const [text, setText] = useState(kept)
-  useEffect(() => {
+  const [before, setBefore] = useState(kept)
+  if (kept !== before) {
+    setBefore(kept)
     if (way === 'POP') setText(kept)
-  }, [way, kept])
+  }
   const find = (next: string) => {
     setText(next)
     change(

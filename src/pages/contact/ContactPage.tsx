@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
 import { longest } from '../../lib/fields/passesField'
 import { PageFrame } from '../../page/PageFrame'
 import { PictureBeside } from '../../page/PictureBeside'
@@ -75,7 +75,7 @@ const SHOWN_MOST = 300
 function ContactForm({ type, onSent }: { type: string; onSent: (message: ContactMessage) => void }) {
   const t = useText()
   const { http } = useRuntime()
-  const { register, handleSubmit, formState, clearErrors, setValue, watch } = useForm<ContactMessage>({
+  const { register, handleSubmit, formState, clearErrors, setValue, control } = useForm<ContactMessage>({
     defaultValues: { name: '', phone: '', user_email: '', message: '' },
     reValidateMode: 'onSubmit',
     shouldFocusError: false,
@@ -85,33 +85,31 @@ function ContactForm({ type, onSent }: { type: string; onSent: (message: Contact
   const [timesInVain, setTimesInVain] = useState(0)
   // A second press may come before the button has noticed the first.
   const isUnderWay = useRef(false)
-  const submit = handleSubmit(
-    async (values) => {
-      if (isUnderWay.current) return
-      isUnderWay.current = true
-      try {
-        await sendMessage(http, type, values)
-        onSent(values)
-      } catch {
-        showToast(t('contactFailed'), 'alert')
-      } finally {
-        isUnderWay.current = false
-      }
-    },
-    () => {
-      setTimesInVain((count) => count + 1)
-      showToast(t('contactMissing'), 'alert')
-    },
-  )
+  const send = async (values: ContactMessage) => {
+    if (isUnderWay.current) return
+    isUnderWay.current = true
+    try {
+      await sendMessage(http, type, values)
+      onSent(values)
+    } catch {
+      showToast(t('contactFailed'), 'alert')
+    } finally {
+      isUnderWay.current = false
+    }
+  }
+  const onInvalid = () => {
+    setTimesInVain((count) => count + 1)
+    showToast(t('contactMissing'), 'alert')
+  }
   const { errors, isSubmitting } = formState
   const errorOf = (name: keyof ContactMessage) => {
     const key = errors[name]?.message as TextKey | undefined
     return key && t(key)
   }
   const wrong = (Object.keys(LABELS) as (keyof ContactMessage)[]).filter((name) => errors[name])
-  const length = watch('message').length
+  const { length } = useWatch({ control, name: 'message' })
   return (
-    <form className="mq-form mq-contact__form" noValidate onSubmit={submit}>
+    <form className="mq-form mq-contact__form" noValidate onSubmit={(event) => handleSubmit(send, onInvalid)(event)}>
       {wrong.length > 0 && (
         <FormSummary
           title={t('contactMissing')}
@@ -161,10 +159,10 @@ function useOwnName(fill: (name: 'name' | 'user_email', value: string) => void):
   const { profile } = useSession()
   const name = [profile?.first_name, profile?.last_name].filter(Boolean).join(' ')
   const email = profile?.email ?? ''
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what the visitor has written since is not written over
+  const onKnown = useEffectEvent(fill)
   useEffect(() => {
-    if (name) fill('name', name)
-    if (email) fill('user_email', email)
+    if (name) onKnown('name', name)
+    if (email) onKnown('user_email', email)
   }, [name, email])
 }
 

@@ -1,8 +1,9 @@
 import { useCallback, useState } from 'react'
+import { useEventClock } from '../../events/useEventClock'
 import type { LiveEvent, TitleCard } from '../../generated/types'
 import { TitlePlayer } from '../../playback/slot/TitlePlayer'
 import type { PlaybackFailure } from '../../player/failure'
-import { useClockSync, useTimeLeft } from '../../session/countdown/useTimeLeft'
+import { useTimeLeft } from '../../session/countdown/useTimeLeft'
 import { isModerator } from '../../session/roles'
 import { useRuntime, useSession } from '../../site/react/RuntimeContext'
 import { useText } from '../../text/TextContext'
@@ -22,21 +23,24 @@ interface Props {
   back: string
 }
 
+/** The countdown renders the page again by itself. */
+const NO_TURNS: readonly number[] = []
+
 /**
  * The event: its countdown, its live picture, or what was recorded of it. Moderators may open it before the countdown ends
  * (spec, section 6). No history is saved of it (part 2).
  */
 export function EventPlayer({ event, name, titleSlug, back }: Props) {
   const t = useText()
-  const { plan, http, session } = useRuntime()
+  const { plan } = useRuntime()
   const { clockOffset, profile } = useSession()
-  useClockSync(http, session)
+  const clock = useEventClock(NO_TURNS)
   const until = Date.parse(event.start_time ?? '')
   const left = useTimeLeft(Number.isNaN(until) ? 0 : until, clockOffset)
   const [opened, setOpened] = useState(false)
   const [chosen, choose] = useState(0)
   // The countdown has a clock of its own, which the device's may be behind by some milliseconds: it goes before.
-  const now = left > 0 ? until - left : Math.max(until || 0, Date.now() + clockOffset)
+  const now = left > 0 ? until - left : Math.max(until || 0, clock)
   const phase = phaseOf(event, now)
   const parts = partsOf(event, phase, name)
   const part = parts[chosen] ?? parts[0]

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { readUrl } from '../../lib/url/readUrl'
 import { safeResource } from '../../lib/url/safeHref'
 import { PageFrame } from '../../page/PageFrame'
@@ -38,19 +38,16 @@ function addressOf(src: string): string | undefined {
 /** A document in its states: on its way, not to be shown, there. */
 function Document({ src, heading }: { src: string; heading: string }) {
   const [turn, setTurn] = useState(0)
-  const [state, setState] = useState<OpenPdf | PdfFailure>()
-  const onHeading = useRef(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: who tries again opens it anew
+  const [state, setState] = useState<{ open: OpenPdf; isHeadingFocused: boolean } | PdfFailure>()
+  // `turn` opens it again.
   useEffect(() => {
-    setState(undefined)
     const { opened, close } = openPdf(src)
     let isLeft = false
     opened.then(
       (open) => {
         if (isLeft) return
-        // The heading of the page that loads has the focus of whoever came here; that of the viewer is another one.
-        onHeading.current = document.activeElement?.tagName === 'H1'
-        setState(open)
+        // The viewer has another heading than the page that loads: it takes over the focus.
+        setState({ open, isHeadingFocused: document.activeElement?.tagName === 'H1' })
       },
       (error) => {
         close()
@@ -62,8 +59,11 @@ function Document({ src, heading }: { src: string; heading: string }) {
       close()
     }
   }, [src, turn])
-  if (typeof state === 'string')
-    return <Instead failure={state} heading={heading} src={src} onRetry={() => setTurn(turn + 1)} />
+  const retry = () => {
+    setState(undefined)
+    setTurn(turn + 1)
+  }
+  if (typeof state === 'string') return <Instead failure={state} heading={heading} src={src} onRetry={retry} />
   if (!state)
     return (
       <>
@@ -73,7 +73,7 @@ function Document({ src, heading }: { src: string; heading: string }) {
         </div>
       </>
     )
-  return <PdfViewer open={state} src={src} heading={heading} focused={onHeading.current} />
+  return <PdfViewer open={state.open} src={src} heading={heading} focused={state.isHeadingFocused} />
 }
 
 const WORDS: Readonly<Record<PdfFailure, TextKey>> = {

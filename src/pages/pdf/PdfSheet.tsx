@@ -48,7 +48,7 @@ export function PdfSheet({ open, page, zoom, onScale, src }: Props) {
       drawing.cancel()
     }
   }, [open, page, zoom, width, onScale])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page begins at its top
+  // Another page begins at its top.
   useLayoutEffect(() => {
     room.current?.scrollTo(0, 0)
   }, [page])

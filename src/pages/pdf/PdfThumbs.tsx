@@ -14,7 +14,7 @@ interface Props {
 export function PdfThumbs({ open, page, onTurn }: Props) {
   const t = useText()
   const list = useRef<HTMLElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: for each page that is turned to
+  // Follows the page that is shown.
   useEffect(() => {
     const box = list.current
     const current = box?.querySelector<HTMLElement>('[aria-current]')

@@ -47,10 +47,9 @@ export function PdfViewer({ open, src, heading, focused }: Props) {
     turn(to)
   }
   const title = useRef<HTMLHeadingElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when it comes
   useEffect(() => {
     if (focused) title.current?.focus({ preventScroll: true })
-  }, [])
+  }, [focused])
   // Where nothing has the focus, keys mean the document, too.
   useEffect(() => {
     const onBody = (event: globalThis.KeyboardEvent) => event.target === document.body && onKeyDown(event)

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { SwitchAccount } from '../../account/SwitchAccount'
 import { useEnterSite } from '../../account/useEnterSite'
@@ -34,12 +34,12 @@ export default function SsoTvaPage({ pathname, search }: PageProps) {
     else navigate('/', { replace: true })
   }, [http, session, query, clientId, leadOn, navigate])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the address that it was opened with
-  useEffect(() => {
+  const onOpen = useEffectEvent(() => {
     window.history.replaceState(window.history.state, '', pathname)
-    if (session.state().signedIn) setAsks(true)
-    else exchange()
-  }, [])
+    if (!asks) exchange()
+  })
+  // Once, for the address that the page was opened with.
+  useEffect(() => onOpen(), [])
 
   if (!asks) return null
   return (

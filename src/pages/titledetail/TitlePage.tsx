@@ -12,6 +12,7 @@ import type { PageProps } from '../../site/pageProps'
 import { ModuleList } from '../../site/react/ModuleList'
 import { ModuleSlot } from '../../site/react/ModuleSlot'
 import { useRuntime } from '../../site/react/RuntimeContext'
+import type { Runtime } from '../../site/runtime'
 import { useText } from '../../text/TextContext'
 import { Skeleton } from '../../ui/Skeleton'
 import { useLoaded } from '../../ui/useLoaded'
@@ -51,18 +52,18 @@ function InlineModules({ title }: { title: Title }) {
   const runtime = useRuntime()
   const { slug, meta } = title
   const list = useMemo(
-    () =>
-      createLoader(() => {
-        const data = { data: meta?.modules }
-        const reply = { data, text: JSON.stringify(data), path: `title ${slug}` }
-        const { registry, plan, problems, session } = runtime
-        const now = Date.now() + session.state().clockOffset
-        return readModuleList(reply, registry.modules, plan.ignored, problems, now)
-      }),
+    () => createLoader(() => readInlineModules(runtime, slug, meta?.modules)),
     [runtime, slug, meta?.modules],
   )
   const { value = [] } = useLoaded(list)
   return value.map((planned, index) => <ModuleSlot key={planned.key} planned={planned} index={BELOW + index} />)
+}
+
+function readInlineModules({ registry, plan, problems, session }: Runtime, slug: string, modules: unknown) {
+  const data = { data: modules }
+  const reply = { data, text: JSON.stringify(data), path: `title ${slug}` }
+  const now = Date.now() + session.state().clockOffset
+  return readModuleList(reply, registry.modules, plan.ignored, problems, now)
 }
 
 interface BodyProps {

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react'
 import { EmptyOwnList, OwnListPage } from '../../account/OwnListPage'
 import { type Answer, useQuery } from '../../data/useQuery'
 import type { TitleCard } from '../../generated/types'
@@ -42,7 +42,7 @@ function WatchlistItems({ order }: { order: WatchlistOrder }) {
   const { epoch } = useSession()
   const list = watchlistOf(runtime)
   // What was changed elsewhere is read anew; what is changed here stays in its place until the visitor moves on.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another order, or another viewer, is a new look at the list
+  // oxlint-disable-next-line hooks/exhaustive-deps -- another order, or another viewer, is a new look at the list
   const version = useMemo(() => list.changed(), [list, order, epoch])
   const { key, tag, read } = watchlistQuery(order)
   const answer = useQuery(
@@ -74,10 +74,12 @@ function WatchlistItems({ order }: { order: WatchlistOrder }) {
 /** Reads the titles again when the ids name one that is not shown: it was added on another screen (reliability P9). */
 function useReadAgain(list: Watchlist, { data, busy, retry }: Answer<TitleCard[]>): void {
   const ids = useSyncExternalStore(list.subscribe, list.ids)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only other ids say something new
-  useEffect(() => {
-    if (!ids || !data || busy) return
+  const onIds = useEffectEvent((ids: Iterable<string>) => {
+    if (!data || busy) return
     const shown = new Set(data.map((title) => String(titleId(title))))
     if ([...ids].some((id) => !shown.has(id))) retry()
+  })
+  useEffect(() => {
+    if (ids) onIds(ids)
   }, [ids])
 }

@@ -1,4 +1,4 @@
-import { memo, useCallback, useRef, useState, useSyncExternalStore } from 'react'
+import { memo, useCallback, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Card } from '../../catalogue/card/Card'
 import { NominationsHeading } from '../../catalogue/card/NominationsHeading'
 import { TITLE_COLUMNS } from '../../catalogue/row/TitleColumns'
@@ -35,7 +35,9 @@ export function WatchlistPages({ titles }: { titles: TitleCard[] }) {
   const shown = pages[at - 1] ?? []
   const { go, hold } = useFollowedPage({ page, count: pages.length, hrefOf })
   const latest = useRef(titles)
-  latest.current = titles
+  useLayoutEffect(() => {
+    latest.current = titles
+  })
 
   const follow = useCallback(
     (title: TitleCard) => {

@@ -22,7 +22,9 @@ export function useFollowedPage({ page, count, hrefOf }: Paging) {
   const goal = useRef<number>(undefined)
   const held = useRef<string>(undefined)
   const latest = useRef({ page, hrefOf })
-  latest.current = { page, hrefOf }
+  useLayoutEffect(() => {
+    latest.current = { page, hrefOf }
+  })
 
   const go = useCallback(
     (to: number) => {
@@ -37,7 +39,7 @@ export function useFollowedPage({ page, count, hrefOf }: Paging) {
     held.current = id
   }, [])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another address is where somebody went to
+  // Another address is the page that was asked for.
   useLayoutEffect(() => {
     goal.current = undefined
   }, [location])

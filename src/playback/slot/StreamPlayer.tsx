@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react'
+import { useEffect, useEffectEvent, useMemo } from 'react'
 import { serviceBase } from '../../lib/url/serviceBase'
 import type { PlaybackFailure } from '../../player/failure'
 import type { PlayerConfig, PlayerSettings } from '../../player/playerSettings'
@@ -34,10 +34,11 @@ export function StreamPlayer({ asset, failure, retry, ...settings }: Props) {
   const ownOrigins = useMemo(() => [location.origin, new URL(serviceBase(document), location.href).origin], [])
   const poster = asset?.poster ?? settings.poster
   const before = failure ?? (code.error === undefined ? undefined : NO_CODE)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once, also when something else comes meanwhile
-  useEffect(() => {
+  const onFailed = useEffectEvent(() => {
     if (before) onFailure?.(before)
-  }, [before?.kind, before?.code])
+  })
+  // Once for each failure, also where its object is created again.
+  useEffect(() => onFailed(), [before?.kind, before?.code])
   return (
     <div className="mq-player-stage">
       {before ? (

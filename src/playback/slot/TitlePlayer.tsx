@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { mayPlay } from '../../catalogue/access/titleAccess'
 import { useVisitor } from '../../catalogue/access/useVisitor'
 import { cardPicture } from '../../catalogue/card/cardPicture'
@@ -115,13 +115,14 @@ function useLiveStart({ data, busy, retry }: Answer<Playback>, begins = false): 
   const [asked, setAsked] = useState(0)
   const refused = data !== undefined && 'refused' in data && data.refused === '1'
   const waits = begins && refused && (asked < TIMES || busy)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each turn asks once
+  const askAgain = useEffectEvent(() => {
+    setAsked(asked + 1)
+    retry()
+  })
+  // Each turn asks once.
   useEffect(() => {
     if (!waits || busy) return
-    const timer = setTimeout(() => {
-      setAsked(asked + 1)
-      retry()
-    }, PAUSE)
+    const timer = setTimeout(() => askAgain(), PAUSE)
     return () => clearTimeout(timer)
   }, [waits, busy, asked])
   return waits

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type Player from 'video.js/dist/types/player'
 import type { Text } from '../../text/createText'
 import type { EngineSettings } from '../engine/engineSource'
@@ -7,6 +7,7 @@ import type { PlayerOverlay } from '../overlay/PlayerOverlay'
 import type { PlayerSettings } from '../playerSettings'
 import type { PlayableSource } from '../sources/orderSources'
 import { streamType } from '../sources/streamType'
+import type { ChosenSource } from '../sources/useSource'
 import type { Patience } from '../stallGuard'
 import { controlsCode } from './controlsCode'
 import { pictureFirst } from './pictureFirst'
@@ -33,42 +34,51 @@ export interface PlayerControls {
 }
 
 /**
- * Makes a player in a slot of the page, and takes it away with the component.
- * @param settings undefined: nothing to play yet. Another object makes another player
+ * Creates a player in a slot of the page, and removes it with the component.
+ * @param chosen undefined: nothing to play yet. Only another choice creates another player: what is known later of viewer
+ * and title does not start the film again
+ * @param current what the player reads of the page while it plays
  */
 export function useControls(
   slot: RefObject<HTMLElement | null>,
-  settings: ControlsSettings | undefined,
-  latest: RefObject<PlayerSettings>,
+  chosen: ChosenSource | undefined,
+  createSettings: (chosen: ChosenSource) => ControlsSettings,
+  current: PlayerSettings,
 ): PlayerControls | undefined {
-  const [controls, setControls] = useState<PlayerControls>()
+  const [created, setCreated] = useState<{ chosen: ChosenSource; controls: PlayerControls }>()
+  const latest = useRef(current)
+  useLayoutEffect(() => {
+    latest.current = current
+  })
+  const onChosen = useEffectEvent(createSettings)
   useEffect(() => {
-    if (!settings || !slot.current) return
-    const element = createElement(slot.current)
+    if (!chosen || !slot.current) return
+    const settings = onChosen(chosen)
     const { source, engine } = settings
+    const element = createElement(slot.current)
     const stream = streamType(source) === 'file' ? undefined : createStream(source, engine)
     let left = false
     let leave = () => element.remove()
-    const make = async () => {
+    const create = async () => {
       const code = await controlsCode.load().catch((error) => {
         if (!left) engine.onFailure({ kind: 'engine' }, error)
       })
       if (!code || left) return
-      const made = code.startControls(element, settings, stream, latest)
-      leave = made.end
-      setControls(made.controls)
+      const { controls, end } = code.startControls(element, settings, stream, latest)
+      leave = end
+      setCreated({ chosen, controls })
     }
-    const stop = pictureFirst(element, stream, settings, make)
+    const stop = pictureFirst(element, stream, settings, create)
     return () => {
       left = true
       stop()
-      setControls(undefined)
+      setCreated(undefined)
       leave()
       stream?.close()
     }
-  }, [slot, settings, latest])
-  // That of other settings is being disposed of.
-  return controls?.settings === settings ? controls : undefined
+  }, [slot, chosen])
+  // The player of another choice is being removed.
+  return created?.chosen === chosen ? created?.controls : undefined
 }
 
 /** Puts a video element in a slot of the page. */

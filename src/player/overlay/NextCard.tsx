@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type Player from 'video.js/dist/types/player'
 import { safeResource } from '../../lib/url/safeHref'
 import { useText } from '../../text/TextContext'
@@ -20,8 +20,7 @@ export function NextCard({ player, next, onNext }: Props) {
   const t = useText()
   /** Seconds until it begins; undefined: not at the end, or not wanted. */
   const [left, setLeft] = useState<number>()
-  const go = useRef(onNext)
-  go.current = onNext
+  const go = useEffectEvent(onNext)
   const play = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     const show = () => setLeft(SECONDS)
@@ -42,7 +41,7 @@ export function NextCard({ player, next, onNext }: Props) {
   }, [shown, player])
   useEffect(() => {
     if (left === undefined) return
-    if (left <= 0) return go.current()
+    if (left <= 0) return go()
     const timer = setTimeout(() => setLeft(left - 1), 1000)
     return () => clearTimeout(timer)
   }, [left])
@@ -55,7 +54,7 @@ export function NextCard({ player, next, onNext }: Props) {
         <p>{t('playerNextIn', { count: Math.max(left, 0) })}</p>
         <h2>{next.name}</h2>
         <p className="mq-player__next-acts">
-          <button ref={play} type="button" className="mq-player__next-play" onClick={() => go.current()}>
+          <button ref={play} type="button" className="mq-player__next-play" onClick={onNext}>
             <i style={{ animationDuration: `${SECONDS}s` }} aria-hidden="true" />
             <Icon name="play" />
             <span>{t('playerNextNow')}</span>

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { classes } from '../../lib/classes'
 import { isPlainKey } from '../../lib/keys'
 
@@ -12,8 +12,7 @@ interface Props {
 /** A sheet over the picture. The focus goes in and back; Escape and a press beside it close it. */
 export function Sheet({ name, className, onClose, children }: Props) {
   const ref = useRef<HTMLDivElement>(null)
-  const close = useRef(onClose)
-  close.current = onClose
+  const close = useEffectEvent(onClose)
   useEffect(() => {
     const before = document.activeElement
     const sheet = ref.current
@@ -21,7 +20,7 @@ export function Sheet({ name, className, onClose, children }: Props) {
     const beside = (event: Event) => {
       const target = event.target as Element
       // The button that opened it closes it by itself.
-      if (!sheet?.contains(target) && !target.closest('[aria-expanded="true"]')) close.current()
+      if (!sheet?.contains(target) && !target.closest('[aria-expanded="true"]')) close()
     }
     document.addEventListener('pointerdown', beside)
     return () => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type ClickableComponent from 'video.js/dist/types/clickable-component'
 import type Player from 'video.js/dist/types/player'
 import { useText } from '../../text/TextContext'
@@ -24,8 +24,7 @@ export function useBarButton(
   { name, words, shown, pressed, marked = false, onPress }: BarButton,
 ): void {
   const t = useText()
-  const press = useRef(onPress)
-  press.current = onPress
+  const press = useEffectEvent(onPress)
   const label = t(words)
   const first = useRef(label)
   const [made, setMade] = useState<ClickableComponent>()
@@ -36,7 +35,7 @@ export function useBarButton(
     const button = new (Button as any)(player, {
       className: name,
       controlText: first.current,
-      clickHandler: () => press.current(),
+      clickHandler: () => press(),
     })
     const bar = playerParts(player).controlBar
     bar.addChild(button, {}, Math.max(0, bar.children().length - 2))

@@ -10,7 +10,7 @@ const PATIENCE = 12_000
 const LEAST = 6000
 
 /** A source that is played. Each time that one is chosen, it gets a player of its own. */
-interface ChosenSource {
+export interface ChosenSource {
   source: OrderedSources['sources'][number]
   /** Where it begins, in seconds. */
   startAt: number

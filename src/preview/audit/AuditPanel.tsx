@@ -18,12 +18,10 @@ export function AuditPanel({ folder, say, onEdit }: Props) {
   const [failed, setFailed] = useState('')
   const [turn, setTurn] = useState(0)
   const [shown, setShown] = useState<Element>()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a press (turn) looks again
+  // A press (`turn`) looks again.
   useEffect(() => {
     if (!runtime) return
     let live = true
-    setFound(undefined)
-    setFailed('')
     audit(runtime).then(
       (findings) => live && setFound(findings),
       (error: Error) => live && setFailed(error.message),
@@ -34,6 +32,11 @@ export function AuditPanel({ folder, say, onEdit }: Props) {
   }, [runtime, turn])
   const named = useMemo(() => (found ?? []).flatMap(({ place }) => place ?? []), [found])
   const placeOf = usePlaces(named, folder)
+  const lookAgain = () => {
+    setFound(undefined)
+    setFailed('')
+    setTurn(turn + 1)
+  }
   const look = (element: Element) => {
     element.scrollIntoView({ block: 'center' })
     setShown(element)
@@ -42,7 +45,7 @@ export function AuditPanel({ folder, say, onEdit }: Props) {
     <>
       <Outline element={shown} />
       <p className="mqp-line">
-        <button type="button" className="mqp-chip" disabled={!runtime} onClick={() => setTurn(turn + 1)}>
+        <button type="button" className="mqp-chip" disabled={!runtime} onClick={lookAgain}>
           Look again
         </button>
         <span className="mqp-note" role="status">

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { isPlainKey } from '../../lib/keys'
 import type { Problem } from '../../site/validate/problem'
 import type { ModuleChange } from '../../tools/diff/comparison'
@@ -34,7 +34,7 @@ export function PagePair({ address, before, marked, shown, way, width, turn, onM
   /** How far down this has put each page. */
   const put = useRef<number[]>([])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page begins at its top
+  // Another page begins at its top.
   useEffect(() => {
     put.current = []
   }, [address])
@@ -46,8 +46,7 @@ export function PagePair({ address, before, marked, shown, way, width, turn, onM
     }
   }, [shown, pages])
 
-  const latest = useRef(onMet)
-  latest.current = onMet
+  const onProblems = useEffectEvent(onMet)
   useEffect(() => {
     const hear = ({ data, source }: MessageEvent) => {
       const at = pages().indexOf(source as Window)
@@ -58,7 +57,7 @@ export function PagePair({ address, before, marked, shown, way, width, turn, onM
       if (!was || !is) return
       const known = new Set(was.map(({ message }) => message))
       // What the check of the folder finds, too, it names by the file itself.
-      latest.current(is.filter(({ message, file }) => !known.has(message) && !/\.json$|\/$/.test(file)))
+      onProblems(is.filter(({ message, file }) => !known.has(message) && !/\.json$|\/$/.test(file)))
     }
     addEventListener('message', hear)
     return () => removeEventListener('message', hear)

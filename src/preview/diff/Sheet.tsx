@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { useBox } from '../explain/useBox'
 import { useFit } from '../frame/useFit'
 
@@ -23,7 +23,9 @@ export function Sheet({ src, title, width, frame, marks, side, cut, onPress, onS
   const { box, scale, height } = useFit(width)
   const own = useRef<HTMLIFrameElement>(null)
   const latest = useRef({ onScroll, onPress })
-  latest.current = { onScroll, onPress }
+  useLayoutEffect(() => {
+    latest.current = { onScroll, onPress }
+  })
   const onLoad = () => {
     const page = pageIn(own.current)
     page?.addEventListener('scroll', () => latest.current.onScroll(page.scrollY), { passive: true })

@@ -1,5 +1,5 @@
 import type { EditorView } from '@codemirror/view'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { createStorage } from '../../lib/storage'
 import { checkText } from './checkText'
 import { listSiteFiles, readSiteText, type SiteText, saveSiteText } from './siteFiles'
@@ -35,19 +35,24 @@ export function EditorPanel({ target, say, onCaret }: Props) {
     listSiteFiles().then(setFiles)
   }, [])
 
-  const load = async (file: string) => {
-    const read = await readSiteText(file).catch((error: Error) => void say(error.message))
+  const read = (file: string): Promise<SiteText | undefined> =>
+    readSiteText(file).catch((error: Error) => {
+      say(error.message)
+      return undefined
+    })
+  const show = (file: string, read: SiteText | undefined) => {
     if (!read) return
     const draft = kept.get(keyOf(file))
     setText(draft ?? read.text)
     setOpen(read)
     setTurn((turn) => turn + 1)
   }
-  const latest = useRef({ load, onCaret })
-  latest.current = { load, onCaret }
+  const load = async (file: string) => show(file, await read(file))
+  const onWanted = useEffectEvent(read)
+  const onRead = useEffectEvent(show)
   useEffect(() => {
     const wanted = target?.file ?? files?.[0]
-    if (wanted && files?.includes(wanted)) latest.current.load(wanted)
+    if (wanted && files?.includes(wanted)) onWanted(wanted).then((text) => onRead(wanted, text))
   }, [files, target])
 
   const save = async () => {
@@ -67,8 +72,8 @@ export function EditorPanel({ target, say, onCaret }: Props) {
       setBusy(false)
     }
   }
-  const saving = useRef(save)
-  saving.current = save
+  const onSave = useEffectEvent(() => void save())
+  const onMove = useEffectEvent(onCaret)
   const discard = async () => {
     if (!open) return
     kept.remove(keyOf(open.path))
@@ -76,8 +81,27 @@ export function EditorPanel({ target, say, onCaret }: Props) {
     view.current?.focus()
   }
 
-  // Saving changes the version, and leaves the editor as it is.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is typed stays in the editor until a document is opened
+  const create = useEffectEvent((code: typeof import('./openEditor'), slot: { root: ShadowRoot; parent: Element }) => {
+    if (path === undefined) return
+    const created = code.openEditor({
+      ...slot,
+      path,
+      text,
+      problemsOf: (now) => checkText(path, now),
+      onChange: (now) => {
+        setText(now)
+        kept.set(keyOf(path), now)
+      },
+      onSave,
+      onCaret: (at) => {
+        setSteps(at)
+        onMove(path, at)
+      },
+    })
+    view.current = created
+    if (target?.file === path) goTo(created, target.line)
+  })
+  // Saving changes the version, and leaves the editor as it is: only an opened document (turn) creates another one.
   useEffect(() => {
     const element = host.current
     if (!element || path === undefined) return
@@ -86,27 +110,7 @@ export function EditorPanel({ target, say, onCaret }: Props) {
     const parent = document.createElement('div')
     parent.style.height = '100%'
     root.replaceChildren(parent)
-    import('./openEditor').then(({ openEditor }) => {
-      if (!live) return
-      const made = openEditor({
-        root,
-        parent,
-        path,
-        text,
-        problemsOf: (now) => checkText(path, now),
-        onChange: (now) => {
-          setText(now)
-          kept.set(keyOf(path), now)
-        },
-        onSave: () => void saving.current(),
-        onCaret: (at) => {
-          setSteps(at)
-          latest.current.onCaret(path, at)
-        },
-      })
-      view.current = made
-      if (target?.file === path) goTo(made, target.line)
-    })
+    import('./openEditor').then((code) => live && create(code, { root, parent }))
     return () => {
       live = false
       view.current?.destroy()

@@ -24,9 +24,9 @@ export function ExplainPanel({ problems, world, say, onEdit }: Props) {
   const runtime = useSyncExternalStore(shownSite.subscribe, shownSite.get)
   const [chosen, setChosen] = useState<Element>()
   const [choosing, setChoosing] = useState(true)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other problems, another explanation
   const explained = useMemo(
     () => (chosen && runtime ? explain(chosen, runtime) : undefined),
+    // oxlint-disable-next-line hooks/exhaustive-deps -- `explain` reads the page, which changes with its problems
     [chosen, runtime, problems],
   )
   const lists = useShownLists(runtime, problems)

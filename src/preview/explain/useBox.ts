@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 
 /**
  * Where an element stands, as long as it does, wherever it moves.
@@ -6,12 +6,11 @@ import { useEffect, useRef, useState } from 'react'
  */
 export function useBox(find: () => Element | null | undefined): DOMRect | undefined {
   const [box, setBox] = useState<DOMRect>()
-  const latest = useRef(find)
-  latest.current = find
+  const onFrame = useEffectEvent(find)
   useEffect(() => {
     let frame = 0
     const look = () => {
-      const next = latest.current()?.getBoundingClientRect()
+      const next = onFrame()?.getBoundingClientRect()
       setBox((before) => (before && next && isSame(before, next) ? before : next))
       frame = requestAnimationFrame(look)
     }

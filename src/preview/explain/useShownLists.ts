@@ -22,7 +22,7 @@ export interface ShownList {
 /** The lists of this page, looked at again when there are other problems. */
 export function useShownLists(runtime: Runtime | undefined, problems: readonly Problem[]): readonly ShownList[] {
   const [lists, setLists] = useState<readonly ShownList[]>([])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other problems, other reasons
+  // Other problems give other reasons.
   useEffect(() => {
     if (!runtime) return
     let live = true

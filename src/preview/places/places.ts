@@ -32,7 +32,7 @@ export interface Place {
 export function usePlaces(named: readonly Named[], folder: string | null): (one: Named) => Place {
   const [files, setFiles] = useState<ReadonlyMap<string, SavedFile>>(new Map())
   const paths = [...new Set(named.flatMap(({ file }) => siteFileOf(file) ?? []))].sort().join()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other things of the same files are read anew: files change
+  // Files change: they are read again for each list of places.
   useEffect(() => {
     let live = true
     const asked = paths === '' ? [] : paths.split(',')

@@ -1,4 +1,4 @@
-import { useMemo, useState, useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { stepsOf } from '../../lib/json/pointer'
 import type { Problem } from '../../site/validate/problem'
 import { countOf } from '../bar/world'
@@ -25,7 +25,7 @@ interface Props {
  */
 export function ProblemList({ problems, folder, say, onEdit }: Props) {
   const placeOf = usePlaces(problems, folder)
-  const lineOf = useLines()
+  const [lineOf] = useState(createLineOf)
   const [words, setWords] = useState('')
   const [without, setWithout] = useState<ReadonlySet<Problem['severity']>>(new Set())
   const [pointed, setPointed] = useState<Found>()
@@ -154,8 +154,8 @@ function Entry({ problem, place, line, say, onEdit }: EntryProps) {
 }
 
 /** The line of a problem in its JSON file, each file parsed once. */
-function useLines(): (found: Found) => SourceLine | undefined {
-  const read = useMemo(() => new Map<string, ReturnType<typeof sourceLines>>(), [])
+function createLineOf(): (found: Found) => SourceLine | undefined {
+  const read = new Map<string, ReturnType<typeof sourceLines>>()
   return ({ problem, place: { own, text } }) => {
     if (!own?.endsWith('.json') || text === undefined) return undefined
     const known = read.get(text) ?? sourceLines(text)

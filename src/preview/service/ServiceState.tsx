@@ -37,15 +37,18 @@ export function ServiceState() {
   const runtime = useSyncExternalStore(shownSite.subscribe, shownSite.get)
   const [lines, setLines] = useState<string[]>()
   const [asked, setAsked] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a press (asked) asks again
+  // A press (`asked`) asks again.
   useEffect(() => {
     let live = true
-    setLines(undefined)
     if (runtime) readService(createAsk(runtime.data())).then((read) => live && setLines(read))
     return () => {
       live = false
     }
   }, [runtime, asked])
+  const askAgain = () => {
+    setLines(undefined)
+    setAsked(asked + 1)
+  }
   return (
     <section className="mqp-choice" aria-labelledby="mqp-service">
       <h3 className="mqp-label" id="mqp-service">
@@ -60,7 +63,7 @@ export function ServiceState() {
         ) : (
           <p className="mqp-note">No site is shown.</p>
         )}
-        <button type="button" className="mqp-chip" disabled={!runtime} onClick={() => setAsked(asked + 1)}>
+        <button type="button" className="mqp-chip" disabled={!runtime} onClick={askAgain}>
           Ask again
         </button>
       </div>

@@ -33,7 +33,7 @@ export function TreePanel({ problems, world, events, say, onEdit }: Props) {
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set())
   const [chosen, setChosen] = useState('page')
   const calls = useCalls()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the page may be another one with each event
+  // oxlint-disable-next-line hooks/exhaustive-deps -- the page may be another one with each event
   const page = useMemo(() => runtime && explainPage(runtime), [runtime, lists, events])
   const rows = useMemo(
     () => treeRows({ route: location.pathname, kind: page?.type ?? 'page of the site', lists, calls, problems }),

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { useForm, useWatch } from 'react-hook-form'
 import { longest } from '../../lib/fields/passesField'
 import { useText } from '../../text/TextContext'
 import type { TextKey } from '../../text/texts'
@@ -25,7 +25,7 @@ type Fields = Record<'email' | 'password' | 'password1', string>
 export function NewPasswordForm({ http, session, errorMessages, token, onDone }: Props) {
   const t = useText()
   const [lines, setLines] = useState<readonly string[]>()
-  const { register, handleSubmit, formState, watch } = useForm<Fields>({
+  const { register, handleSubmit, formState, control } = useForm<Fields>({
     defaultValues: { email: '', password: '', password1: '' },
     resolver: fieldResolver<Fields>({
       email: { test: 'email', error: 'invalidEmail' },
@@ -47,6 +47,7 @@ export function NewPasswordForm({ http, session, errorMessages, token, onDone }:
     const key = formState.errors[name]?.message as TextKey | undefined
     return key && t(key)
   }
+  const typed = useWatch({ control, name: 'password' })
   const password = { autoComplete: 'new-password', maxLength: longest('password') }
   return (
     <form className="mq-form" noValidate onSubmit={submit}>
@@ -54,7 +55,7 @@ export function NewPasswordForm({ http, session, errorMessages, token, onDone }:
       <EmailField error={wrong('email')} {...register('email')} />
       <PasswordField
         label={t('newPassword')}
-        typed={watch('password')}
+        typed={typed}
         error={wrong('password')}
         {...password}
         {...register('password', { deps: ['password1'] })}

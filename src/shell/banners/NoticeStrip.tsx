@@ -66,13 +66,13 @@ const SHORT = { days: 'daysShort', hours: 'hoursShort', minutes: 'minutesShort' 
  * @param clockOffset server clock minus device clock
  */
 function useTimeUntil(until: number, clockOffset: number): number {
-  const [, setTick] = useState(0)
+  const [left, setLeft] = useState(() => until - Date.now() - clockOffset)
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>
     const tick = () => {
       clearTimeout(timer)
-      setTick((tick) => tick + 1)
       const left = until - Date.now() - clockOffset
+      setLeft(left)
       if (left > 0) timer = setTimeout(tick, (left % MINUTE) + 1)
     }
     tick()
@@ -82,7 +82,7 @@ function useTimeUntil(until: number, clockOffset: number): number {
       document.removeEventListener('visibilitychange', tick)
     }
   }, [until, clockOffset])
-  return until - Date.now() - clockOffset
+  return left
 }
 
 const MINUTE = 60_000

@@ -5,6 +5,7 @@ import { searchPath } from '../../search/searchPath'
 import { authType } from '../../session/authType'
 import { MOBILE_WIDTH } from '../../site/brand/mobileWidth'
 import { useRuntime, useSession } from '../../site/react/RuntimeContext'
+import { useServiceTime } from '../../site/react/useServiceTime'
 import { useText } from '../../text/TextContext'
 import { Icon } from '../../ui/Icon'
 import { lazyPart } from '../../ui/lazyPart'
@@ -66,8 +67,7 @@ export function TopBar({ pathname }: { pathname: string }) {
 
 /** The line above the top bar: few sites have one. Its room is there before its code; what is past leaves none. */
 function NoticeSlot({ notice, short }: { notice: NavbarNotice; short: boolean }) {
-  const { clockOffset } = useSession()
-  const past = Date.parse(notice.until ?? '') < Date.now() + clockOffset
+  const past = Date.parse(notice.until ?? '') < useServiceTime()
   return <NoticeStrip notice={notice} short={short} lazy={{ pending: !past && <div className="mq-notice-room" /> }} />
 }
 

@@ -25,15 +25,17 @@ export function CookieConsent({ settings }: { settings: CookiesConsent }) {
   const consent = useConsent()
   const choice = useSyncExternalStore(consent.subscribe, consent.choice)
   const [open, setOpen] = useState(false)
+  // A choice closes the dialog, also one that was made in another tab.
+  const [closedBy, setClosedBy] = useState(choice)
+  if (choice !== closedBy) {
+    setClosedBy(choice)
+    if (choice !== undefined) setOpen(false)
+  }
   const isAsking = useLinger(choice === undefined)
   const isOpen = useLinger(open)
   useEffect(() => consent.opensWith(() => setOpen(true)), [consent])
   useEffect(() => listenToTabs(consent), [consent])
   useRefusals(settings, consent)
-  // The dialog ends where the choice is made, in whichever tab.
-  useEffect(() => {
-    if (choice !== undefined) setOpen(false)
-  }, [choice])
   // First after the skip link, so that whoever listens comes by it first.
   const slot = document.getElementById('cookies')
   return (

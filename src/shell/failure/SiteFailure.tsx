@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Message } from '../../page/MessagePage'
 import { SiteError } from '../../site/load/loadConfig'
 import { createText } from '../../text/createText'
@@ -54,31 +54,30 @@ const LONGEST = 60_000
  */
 function useRetries(retry: () => Promise<unknown>): { trying: boolean; again: () => void } {
   const [state, setState] = useState({ attempts: 0, trying: false })
-  const latest = useRef({ retry, trying: false })
-  latest.current.retry = retry
+  const isTrying = useRef(false)
   const again = () => {
-    if (latest.current.trying) return
-    latest.current.trying = true
+    if (isTrying.current) return
+    isTrying.current = true
     setState(({ attempts }) => ({ attempts: attempts + 1, trying: true }))
-    latest.current.retry().finally(() => {
-      latest.current.trying = false
+    retry().finally(() => {
+      isTrying.current = false
       setState(({ attempts }) => ({ attempts, trying: false }))
     })
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new wait begins whenever an attempt has ended
+  const onAgain = useEffectEvent(again)
+  // Each attempt that ends starts another wait.
   useEffect(() => {
     if (state.trying) return
-    const timer = setTimeout(() => {
-      if (document.visibilityState === 'visible') again()
-    }, delayBefore(state.attempts))
-    const onLook = () => document.visibilityState === 'visible' && again()
+    const onLook = () => document.visibilityState === 'visible' && onAgain()
+    const onOnline = () => onAgain()
+    const timer = setTimeout(onLook, delayBefore(state.attempts))
     document.addEventListener('visibilitychange', onLook)
-    addEventListener('online', again)
+    addEventListener('online', onOnline)
     return () => {
       clearTimeout(timer)
       document.removeEventListener('visibilitychange', onLook)
-      removeEventListener('online', again)
+      removeEventListener('online', onOnline)
     }
   }, [state])
 

@@ -4,6 +4,7 @@ import { isFixed } from '../../lib/url/fixedPaths'
 import { isModUrl } from '../../site/plan/isModUrl'
 import type { PageDialog } from '../../site/plan/modals'
 import { useRuntime, useSession } from '../../site/react/RuntimeContext'
+import { useServiceTime } from '../../site/react/useServiceTime'
 import type { Shown } from '../../site/react/useShownPage'
 
 /** The countdown in front of the site. */
@@ -23,11 +24,12 @@ export interface Gate {
  */
 export function useGate(shown: Shown | undefined, dialog?: PageDialog): Gate | undefined {
   const { plan, registry } = useRuntime()
-  const { signedIn, clockOffset } = useSession()
+  const { signedIn } = useSession()
+  const now = useServiceTime()
   const [entered, setEntered] = useState(false)
   const { countdown } = plan.document.site_config
   const until = parseDate(countdown?.start_time)
-  const before = until !== undefined && Date.now() + clockOffset < until
+  const before = until !== undefined && now < until
   const [waited, setWaited] = useState(before)
   if (before && !waited) setWaited(true)
   if (!countdown || until === undefined || !shown || signedIn || entered || !waited) return undefined

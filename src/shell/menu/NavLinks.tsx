@@ -56,7 +56,7 @@ export function NavLinks({ entries, pathname }: { entries: NavEntry[]; pathname:
  */
 function useFitting(box: RefObject<HTMLElement | null>, count: number, rest: number, always: boolean): number {
   const [fits, setFits] = useState(count)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other items are measured anew
+  // Other items are measured again.
   useLayoutEffect(() => {
     const element = box.current
     if (!element) return

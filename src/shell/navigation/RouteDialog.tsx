@@ -4,19 +4,18 @@ import type { PageDialog } from '../../site/plan/modals'
 import { PageProvider } from '../../site/react/PageContext'
 import { useRuntime } from '../../site/react/RuntimeContext'
 import type { Shown } from '../../site/react/useShownPage'
-import type { ModalEntry, ModalProps } from '../../site/registry'
 import { useText } from '../../text/TextContext'
 import { Boundary } from '../../ui/Boundary'
-import { type LazyPart, lazyPart } from '../../ui/lazyPart'
 import { Notice } from '../../ui/Notice'
 import { Dialog } from '../../ui/overlay/Dialog'
+import { useLoaded } from '../../ui/useLoaded'
 
 /** A page as a dialog over the one that is shown. It has an address of its own; leaving it leads back to that page. */
 export function RouteDialog({ shown, dialog }: { shown: Shown; dialog: PageDialog }) {
   const t = useText()
   const navigate = useNavigate()
   const { modal, page } = dialog
-  const Modal = partOf(modal)
+  const { value: code, error, retry } = useLoaded(useRuntime().modal(modal))
   const { pathname, search } = shown.location
   const close = useCallback(() => {
     const steps = (shown.index ?? Number.NaN) - (window.history.state?.idx ?? 0)
@@ -37,18 +36,10 @@ export function RouteDialog({ shown, dialog }: { shown: Shown; dialog: PageDialo
         fallback={(_, heal) => failed(heal)}
         onError={(broken) => console.error('A dialog broke', broken)}
       >
-        <Modal {...props} lazy={{ failed }} />
+        {code ? <code.default {...props} /> : error !== undefined && failed(retry)}
       </Boundary>
     </PageProvider>
   )
-}
-
-const parts = new WeakMap<ModalEntry, LazyPart<ModalProps>>()
-
-function partOf(modal: ModalEntry): LazyPart<ModalProps> {
-  const known = parts.get(modal) ?? lazyPart(async () => (await modal.load()).default)
-  parts.set(modal, known)
-  return known
 }
 
 /** The page's own name comes back when the dialog goes. */

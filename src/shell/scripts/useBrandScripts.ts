@@ -11,12 +11,14 @@ export function useBrandScripts(shown: Shown | undefined): void {
   const runtime = useRuntime()
   const consent = useConsent()
   const gate = useRef<ReturnType<typeof loadGate>>(undefined)
-  const latest = useRef(shown)
-  latest.current = shown
   useEffect(() => {
     if (!shown || !hasScripts(runtime.plan.document)) return
+    let isLatest = true
     gate.current ??= loadGate(runtime, consent, shown)
-    gate.current.then((tell) => latest.current && tell(latest.current)).catch(() => {})
+    gate.current.then((tell) => isLatest && tell(shown)).catch(() => {})
+    return () => {
+      isLatest = false
+    }
   }, [shown, runtime, consent])
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { createLoader } from '../../lib/loader'
 import { useLoaded } from '../../ui/useLoaded'
 import type { Opening } from '../assemble/firstScreens'
@@ -25,12 +25,12 @@ export function useModuleList(
   const value = useOpened(read, isShown)
   // The next page may want the same: it subscribes before this.
   useEffect(() => () => void setTimeout(loader.cancel), [loader])
-  const before = useRef<{ uri: string | undefined; modules: PlannedModule[]; owner: number | undefined }>(undefined)
-  if (value) before.current = { uri, modules: value, owner: signedIn ? epoch : undefined }
-  const { current } = before
+  const [before, setBefore] = useState<{ uri: string | undefined; modules: PlannedModule[]; owner?: number }>()
+  const owner = signedIn ? epoch : undefined
+  if (value && (before?.modules !== value || before.owner !== owner)) setBefore({ uri, modules: value, owner })
   // What was made for one user is shown to nobody else (threats S8).
-  const own = current?.owner === undefined || current.owner === epoch
-  const kept = error === undefined && own && current?.uri === uri ? current?.modules : undefined
+  const isOwn = before?.owner === undefined || before.owner === epoch
+  const kept = error === undefined && isOwn && before?.uri === uri ? before?.modules : undefined
   return { modules: value ?? kept, error, retry }
 }
 

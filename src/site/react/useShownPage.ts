@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { type Location, useLocation, useNavigate } from 'react-router-dom'
 import { rememberLocation } from '../../session/rememberedLocation'
 import { asDialog, backgroundLocation, type PageDialog } from '../plan/modals'
@@ -31,8 +31,8 @@ export function useShownPage(): ShownSite {
   const location = useLocation()
   const navigate = useNavigate()
   useStatusRules()
-  const guard = useRef(createRedirectGuard()).current
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another visitor (epoch) is led elsewhere from the same address
+  const [guard] = useState(createRedirectGuard)
+  // oxlint-disable-next-line hooks/exhaustive-deps -- `resolve` reads who is signed in, which changes with `epoch`
   const resolved = useMemo(() => runtime.resolve(location), [runtime, location, epoch])
   const asked = asDialog(runtime, resolved)
   const [shown, setShown] = useState<Shown | undefined>(() =>
@@ -43,12 +43,10 @@ export function useShownPage(): ShownSite {
   const dialog = shown && pathOf(shown.resolved) !== pathOf(resolved) ? asked : undefined
   const covered = dialog !== undefined
 
-  const shownNow = useRef(shown?.resolved)
-  shownNow.current = shown?.resolved
-
   useEffect(() => {
     if (resolved.type !== 'redirect') return
     if (!guard.passes()) {
+      // oxlint-disable-next-line hooks/set-state-in-effect -- the guard counts redirects that were followed
       setShown({ location, resolved: { type: 'loop', from: location.pathname, to: resolved.to } })
       return
     }
@@ -56,11 +54,12 @@ export function useShownPage(): ShownSite {
     navigate(resolved.to, { replace: true })
   }, [resolved, location, navigate, guard])
 
+  const isShown = useEffectEvent((resolved: Resolved) => shown?.resolved === resolved)
   const left = useRef<Resolved>(undefined)
   useEffect(() => {
     if (left.current) runtime.leave(left.current, resolved)
     left.current = undefined
-    if (resolved.type === 'redirect' || covered || shownNow.current === resolved) return
+    if (resolved.type === 'redirect' || covered || isShown(resolved)) return
     let live = true
     const show = () => {
       if (live) setShown({ location, resolved, index: indexNow() })

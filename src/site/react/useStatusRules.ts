@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import type { BadStatus } from '../../service/http/statusLog'
 import { useText } from '../../text/TextContext'
 import { siteAction, siteEvent } from '../statusRules'
 import { useRuntime } from './RuntimeContext'
@@ -10,25 +11,19 @@ export function useStatusRules(): void {
   const t = useText()
   const navigate = useNavigate()
   const { pathname } = useLocation()
-  const at = useRef(pathname)
-  at.current = pathname
-  useEffect(
-    () =>
-      statusLog.listen((bad) => {
-        const event = siteEvent(bad)
-        if (event) events.tell({ name: event, path: bad.path.replace(/[?#].*/s, '') })
-        const action = siteAction(bad, at.current, session.authorization())
-        if (action === 'restricted') navigate('/restricted')
-        if (action === 'sign-out') {
-          session.signedOut()
-          // Why is said when its words are there: a visitor who is signed out must not wait for them.
-          import('../../session/loginErrors').then(
-            ({ announceSessionEnd }) =>
-              announceSessionEnd(session, bad.code, t, plan.document.site_config.auth?.error_messages),
-            () => {},
-          )
-        }
-      }),
-    [statusLog, session, events, plan, navigate, t],
-  )
+  const onBadStatus = useEffectEvent((bad: BadStatus) => {
+    const event = siteEvent(bad)
+    if (event) events.tell({ name: event, path: bad.path.replace(/[?#].*/s, '') })
+    const action = siteAction(bad, pathname, session.authorization())
+    if (action === 'restricted') navigate('/restricted')
+    if (action !== 'sign-out') return
+    session.signedOut()
+    // The reason follows when its text is loaded: signing out does not wait for it.
+    import('../../session/loginErrors').then(
+      ({ announceSessionEnd }) =>
+        announceSessionEnd(session, bad.code, t, plan.document.site_config.auth?.error_messages),
+      () => {},
+    )
+  })
+  useEffect(() => statusLog.listen((bad) => onBadStatus(bad)), [statusLog])
 }

@@ -13,7 +13,7 @@ interface Props {
 export function FormSummary({ title, fields, times }: Props) {
   const heading = useId()
   const box = useRef<HTMLDivElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: for each time anew
+  // Each attempt to send moves the focus here.
   useEffect(() => {
     box.current?.focus()
   }, [times])

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 
 interface Props {
   src: string
@@ -18,8 +18,7 @@ const PATIENCE = 8000
 /** A clip without sound, without controls, played by the browser itself: no byte of the player is loaded for it. */
 export function MutedClip({ src, poster, playing, onEnd, onFail }: Props) {
   const video = useRef<HTMLVideoElement>(null)
-  const fail = useRef(onFail)
-  fail.current = onFail
+  const fail = useEffectEvent(onFail)
 
   useEffect(() => {
     const element = video.current
@@ -27,9 +26,9 @@ export function MutedClip({ src, poster, playing, onEnd, onFail }: Props) {
     // React sets the property only; browsers that ask for the attribute refuse to start.
     element.muted = true
     let live = true
-    const timer = setTimeout(() => fail.current(), PATIENCE)
+    const timer = setTimeout(() => fail(), PATIENCE)
     element.addEventListener('playing', () => clearTimeout(timer), { once: true })
-    element.play()?.catch(() => live && fail.current())
+    element.play()?.catch(() => live && fail())
     return () => {
       live = false
       clearTimeout(timer)

@@ -36,8 +36,6 @@ test('none before a short one', () => {
 })
 
 test('however many items there are, they stand in order, in few boxes that the browser has to look at', () => {
-  // Without it all of them are there at once.
-  vi.stubGlobal('IntersectionObserver', undefined)
   const { container, rerender } = render(<Grid total={2000} />)
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(
     Array.from({ length: 2000 }, (_, at) => String(at)),

@@ -52,7 +52,7 @@ export function Row({ shape, label, memory, arrows = true, children }: Props) {
   const grow = useCallback(() => setLimit((now) => Math.max(now, Math.min(count + STEP, total))), [count, total])
   const ends = useRail(rail, { memory, recalled, count }, grow)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other cards, another first one
+  // Other cards have another first one.
   useEffect(() => {
     if (rail.current) makeTabStop(rail.current)
   }, [count])
@@ -130,7 +130,7 @@ function useRail(
   }, [rail, memory, recalled])
 
   // A layout effect: it ends while the rail still stands in the page and knows where.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other cards, other ends
+  // Other cards have other ends.
   useLayoutEffect(() => {
     const element = rail.current
     if (!element) return

@@ -14,10 +14,6 @@ export function useSteps(total: number, step: number, rest: RefObject<Element | 
   useEffect(() => {
     const element = rest.current
     if (!element || count >= total) return
-    if (typeof IntersectionObserver === 'undefined') {
-      setCount(total)
-      return
-    }
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return

@@ -286,7 +286,7 @@ test('many slides have arrow buttons in place of dashes', async () => {
 })
 
 test('where what moves the slides cannot work, they change all the same', async () => {
-  vi.stubGlobal('IntersectionObserver', undefined)
+  vi.stubGlobal('ResizeObserver', undefined)
   vi.spyOn(console, 'error').mockImplementation(() => {})
   await show()
   fireEvent.click(screen.getByRole('button', { name: 'Slide 3 of 3' }))

@@ -52,7 +52,7 @@ const QUIET = 500
 export function HeroSlides({ count, label, memory, look, autoplay, hasClip, slide }: Props) {
   const t = useText()
   const region = useRef<HTMLElement>(null)
-  const viewport = useRef<HTMLDivElement>(null)
+  const [viewport, setViewport] = useState<HTMLDivElement | null>(null)
   const [pictureThere, setPictureThere] = useState(false)
   const [api, setApi] = useState<SlidesApi>()
   const [picked, setPicked] = useState(() => left.get(memory) ?? 0)
@@ -62,17 +62,16 @@ export function HeroSlides({ count, label, memory, look, autoplay, hasClip, slid
   const [running, setRunning] = useState(false)
   const still = useMedia('(prefers-reduced-motion: reduce)')
   const { suspended, unseen, resume, handlers } = usePauseReasons(region)
-  const quietUntil = useRef(0)
+  const [quietUntil, setQuietUntil] = useState(0)
 
   const selected = Math.min(picked, count - 1)
   const clip = !still && hasClip(selected) && clipOver !== selected
   const moves = autoplay && !still && count > 1
 
   useEffect(() => {
-    const element = viewport.current
-    if (count < 2 || !element) return
-    return afterFirstPicture(element, () => setPictureThere(true))
-  }, [count])
+    if (count < 2 || !viewport) return
+    return afterFirstPicture(viewport, () => setPictureThere(true))
+  }, [count, viewport])
 
   // Also where the address alone has changed since.
   useEffect(() => {
@@ -87,9 +86,9 @@ export function HeroSlides({ count, label, memory, look, autoplay, hasClip, slid
 
   const goTo = (index: number, quiet = false) => {
     const now = performance.now()
-    if (quiet) quietUntil.current = now + QUIET
+    if (quiet) setQuietUntil(now + QUIET)
     const to = (index + count) % count
-    if (api) api.scrollTo(to, still || now < quietUntil.current)
+    if (api) api.scrollTo(to, still || quiet || now < quietUntil)
     else onSelect(to)
   }
   const onKeyDown = useSlideKeys(region, selected, count, (index) => goTo(index, true))
@@ -113,7 +112,7 @@ export function HeroSlides({ count, label, memory, look, autoplay, hasClip, slid
       onKeyDown={onKeyDown}
       {...handlers}
     >
-      <div ref={viewport} className="mq-slides__viewport">
+      <div ref={setViewport} className="mq-slides__viewport">
         <div
           className="mq-slides__track"
           aria-live={moves && !suspended && !paused ? 'off' : 'polite'}
@@ -151,14 +150,14 @@ export function HeroSlides({ count, label, memory, look, autoplay, hasClip, slid
           onStep={(by) => goTo(selected + by, true)}
         />
       )}
-      {pictureThere && count > 1 && viewport.current && (
+      {pictureThere && count > 1 && viewport && (
         // A browser that it cannot work in keeps slides that change without it.
         <Boundary resetKey={count} fallback={() => null}>
           <Engine
             key={count}
-            viewport={viewport.current}
+            viewport={viewport}
             start={selected}
-            rtl={isRtl(viewport.current)}
+            rtl={isRtl(viewport)}
             advancing={moves && !suspended && !paused && !clip}
             onReady={setApi}
             onSelect={onSelect}

@@ -12,7 +12,7 @@ export function usePauseReasons(ref: RefObject<Element | null>) {
   const hidden = useHidden()
 
   useEffect(() => {
-    if (!ref.current || typeof IntersectionObserver === 'undefined') return
+    if (!ref.current) return
     const observer = new IntersectionObserver((entries) => setAway(entries.at(-1)?.isIntersecting === false))
     observer.observe(ref.current)
     return () => observer.disconnect()

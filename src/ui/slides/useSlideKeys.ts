@@ -14,7 +14,7 @@ export function useSlideKeys(
 ): (event: KeyboardEvent<HTMLElement>) => void {
   const follow = useRef<string>(undefined)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it follows the selected slide
+  // The focus follows the selected slide.
   useEffect(() => {
     const target = follow.current && region.current?.querySelector<HTMLElement>(follow.current)
     follow.current = undefined

@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useQuery } from '../../../data/useQuery'
 import type { CollectionAsset, DownloadAvailability } from '../../../generated/types'
 import { keepBlob } from '../../../lib/keepBlob'
@@ -63,12 +63,11 @@ const AGAIN = 5000
 function DownloadPanel({ of, asset }: FileProps) {
   const t = useText()
   const { data, error, busy, retry } = useQuery(availabilityQuery(of), { keep: true, forget: true })
-  const latest = useRef(retry)
-  latest.current = retry
+  const onTurn = useEffectEvent(retry)
   const state = data?.state
   useEffect(() => {
     if (state !== 'preparing') return
-    const timer = setInterval(() => document.visibilityState === 'visible' && latest.current(), AGAIN)
+    const timer = setInterval(() => document.visibilityState === 'visible' && onTurn(), AGAIN)
     return () => clearInterval(timer)
   }, [state])
   if (error !== undefined) {

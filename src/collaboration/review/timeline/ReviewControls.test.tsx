@@ -22,8 +22,18 @@ let film: HTMLVideoElement
 /** The film's clock; jumps as a film does, so that its listeners hear of it. */
 let at = 0
 
+class ReportsAtOnce {
+  constructor(readonly report: () => void) {}
+  observe() {
+    this.report()
+  }
+  unobserve() {}
+  disconnect() {}
+}
+
 /** A film of 100 seconds, with the controls of the site. */
 beforeEach(() => {
+  vi.stubGlobal('ResizeObserver', ReportsAtOnce)
   at = 0
   vi.clearAllMocks()
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1000)
@@ -42,6 +52,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   player.dispose()
+  vi.unstubAllGlobals()
   vi.restoreAllMocks()
 })
 

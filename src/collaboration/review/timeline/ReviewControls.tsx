@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type Player from 'video.js/dist/types/player'
 import { playerParts } from '../../../player/controls/playerParts'
@@ -26,12 +26,9 @@ const ROOM = 24
 export function ReviewControls({ player, video, moments, range, onLoop, onActive }: Props) {
   const lane = useLane(player)
   const { length, width } = useLine(video, lane)
-  const now = useRef(() => video.currentTime)
   const active = useActive(video, moments, onActive)
   const marks = useMemo(() => marksOf(moments, length, width, ROOM), [moments, length, width])
-  const seek = (seconds: number | undefined) => {
-    if (seconds !== undefined) video.currentTime = seconds
-  }
+  const seek = (seconds: number | undefined) => seekTo(video, seconds)
   const any = moments.length > 0
   const step = nextLoopStep(range)
   useLoop(video, range)
@@ -46,37 +43,40 @@ export function ReviewControls({ player, video, moments, range, onLoop, onActive
     name: 'mq-mark-previous',
     words: 'markPrevious',
     shown: any,
-    onPress: () => seek(momentBeside(moments, now.current(), -1)),
+    onPress: () => seek(momentBeside(moments, video.currentTime, -1)),
   })
   useBarButton(player, {
     name: 'mq-mark-next',
     words: 'markNext',
     shown: any,
-    onPress: () => seek(momentBeside(moments, now.current(), 1)),
+    onPress: () => seek(momentBeside(moments, video.currentTime, 1)),
   })
-  return (
-    lane && createPortal(<MarkLane marks={marks} length={length} range={range} active={active} onSeek={seek} />, lane)
-  )
+  return createPortal(<MarkLane marks={marks} length={length} range={range} active={active} onSeek={seek} />, lane)
 }
 
-/** A slot beside the line of time, which follows it into full screen. */
-function useLane(player: Player): HTMLElement | undefined {
-  const [lane, setLane] = useState<HTMLElement>()
+function seekTo(video: HTMLVideoElement, seconds: number | undefined): void {
+  if (seconds !== undefined) video.currentTime = seconds
+}
+
+/** A slot beside the seek bar, which follows it into full screen. */
+function useLane(player: Player): HTMLElement {
+  const [lane] = useState(createLane)
   useLayoutEffect(() => {
-    const control = playerParts(player).controlBar.el().querySelector('.vjs-progress-control')
-    if (!control) return
-    const slot = document.createElement('div')
-    slot.className = 'mq-lane'
-    control.append(slot)
+    playerParts(player).controlBar.el().querySelector('.vjs-progress-control')?.append(lane)
     player.addClass('mq-player--review')
-    setLane(slot)
-    return () => slot.remove()
-  }, [player])
+    return () => lane.remove()
+  }, [player, lane])
+  return lane
+}
+
+function createLane(): HTMLElement {
+  const lane = document.createElement('div')
+  lane.className = 'mq-lane'
   return lane
 }
 
 /** How long the film is, in seconds, and how wide its line, in pixels. */
-function useLine(video: HTMLVideoElement, lane: HTMLElement | undefined) {
+function useLine(video: HTMLVideoElement, lane: HTMLElement) {
   const [length, setLength] = useState(video.duration)
   const [width, setWidth] = useState(0)
   useEffect(() => {
@@ -86,10 +86,8 @@ function useLine(video: HTMLVideoElement, lane: HTMLElement | undefined) {
     return () => video.removeEventListener('durationchange', read)
   }, [video])
   useEffect(() => {
-    if (!lane) return
     const observer = new ResizeObserver(() => setWidth(lane.clientWidth))
     observer.observe(lane)
-    setWidth(lane.clientWidth)
     return () => observer.disconnect()
   }, [lane])
   return { length, width }
@@ -98,8 +96,7 @@ function useLine(video: HTMLVideoElement, lane: HTMLElement | undefined) {
 /** The moment that is playing. */
 function useActive(video: HTMLVideoElement, moments: readonly Said[], tell: Props['onActive']): number | undefined {
   const [active, setActive] = useState<number>()
-  const latest = useRef(tell)
-  latest.current = tell
+  const onActive = useEffectEvent(tell)
   useEffect(() => {
     const look = () => setActive(playingMoment(moments, video.currentTime))
     look()
@@ -109,8 +106,8 @@ function useActive(video: HTMLVideoElement, moments: readonly Said[], tell: Prop
     }
   }, [video, moments])
   useEffect(() => {
-    latest.current(active)
-    return () => latest.current(undefined)
+    onActive(active)
+    return () => onActive(undefined)
   }, [active])
   return active
 }

@@ -6,7 +6,8 @@ import { assetName, FILE_WORDS, fileLine } from '../../../collaboration/assetFac
 import type { Permissions } from '../../../collaboration/permissions'
 import { StateLabel } from '../../../collaboration/StateLabel'
 import type { Collection, CollectionAsset } from '../../../generated/types'
-import { useRuntime, useSession } from '../../../site/react/RuntimeContext'
+import { useRuntime } from '../../../site/react/RuntimeContext'
+import { useServiceTime } from '../../../site/react/useServiceTime'
 import { useText } from '../../../text/TextContext'
 import { Icon } from '../../../ui/Icon'
 import { lazyPart } from '../../../ui/lazyPart'
@@ -45,13 +46,12 @@ const PART = 6 * LINES
 export const AssetTable = memo(function AssetTable({ collection, assets, may, order, onOrder }: Props) {
   const t = useText()
   const { routes } = useRuntime()
-  const { clockOffset } = useSession()
   const root = useRef<HTMLDivElement>(null)
   const rest = useRef<HTMLTableSectionElement>(null)
   const [removing, setRemoving] = useState<CollectionAsset>()
   const path = collectionPath(routes())
   // Dates are worded by the day.
-  const now = Math.floor((Date.now() + clockOffset) / QUARTER) * QUARTER
+  const now = Math.floor(useServiceTime() / QUARTER) * QUARTER
   const count = useSteps(assets.length, LINES, rest)
   useCalmScroll(assets.length > FIRST)
   const remove = useCallback((asset: CollectionAsset) => setRemoving(asset), [])

@@ -7,6 +7,7 @@ import type { Collection, CollectionGroup, CollectionUser } from '../../../gener
 import { parseDate } from '../../../lib/dates/parseDate'
 import { EmptyState } from '../../../page/EmptyState'
 import { useSession } from '../../../site/react/RuntimeContext'
+import { useServiceTime } from '../../../site/react/useServiceTime'
 import { useText } from '../../../text/TextContext'
 import { PERMISSION_WORDS } from '../InfoPanel'
 import { isOwner, unlistedOwner } from '../ownerName'
@@ -64,8 +65,8 @@ interface PersonProps {
 
 function Person({ person, collection, unlisted = false }: PersonProps) {
   const t = useText()
-  const { profile, clockOffset } = useSession()
-  const now = Date.now() + clockOffset
+  const { profile } = useSession()
+  const now = useServiceTime()
   const { user, user_type, start_date, end_date, visit_date } = person
   const owner = isOwner(user, collection.created_by)
   const self = [profile?.email, profile?.username].some((name) => name?.toLowerCase() === user.toLowerCase())

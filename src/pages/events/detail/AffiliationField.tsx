@@ -25,10 +25,10 @@ export function AffiliationField(props: Props) {
   const isSearched = affiliations.length >= SEARCHED
   // Many may come while the field of a few has the focus: theirs takes it over.
   const hasFocus = useRef(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when the one field takes the place of the other
+  // `isSearched` replaces the field by another one.
   useLayoutEffect(() => {
     if (hasFocus.current) document.getElementById(id)?.focus()
-  }, [isSearched])
+  }, [id, isSearched])
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only looks where the focus is
     <div

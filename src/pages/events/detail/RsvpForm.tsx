@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
-import { Controller, useForm } from 'react-hook-form'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { Controller, type FieldErrors, useForm, useWatch } from 'react-hook-form'
 import { useQuery } from '../../../data/useQuery'
 import type { Affiliation, Event, Rsvp } from '../../../generated/types'
 import { longest, passesField } from '../../../lib/fields/passesField'
@@ -65,7 +65,7 @@ export function RsvpForm({ event, type, onAnswered, onRefused }: Props) {
   const { http } = useRuntime()
   const isRequired = event.affiliation_required === true
   const affiliations = useAffiliations(event)
-  const { register, handleSubmit, formState, clearErrors, control, watch, setValue } = useForm<Values>({
+  const { register, handleSubmit, formState, clearErrors, control, setValue } = useForm<Values>({
     defaultValues: { first_name: '', last_name: '', email: '', affiliation: '', guests: '' },
     reValidateMode: 'onSubmit',
     shouldFocusError: false,
@@ -78,7 +78,8 @@ export function RsvpForm({ event, type, onAnswered, onRefused }: Props) {
   const [timesInVain, setTimesInVain] = useState(0)
   const [refusal, setRefusal] = useState<string[]>()
   const isUnderWay = useRef(false)
-  const chosen = affiliations.list.find(({ slug }) => slug === watch('affiliation'))
+  const affiliation = useWatch({ control, name: 'affiliation' })
+  const chosen = affiliations.list.find(({ slug }) => slug === affiliation)
   const allowed = chosen?.allowed_guests ?? 0
 
   const send = async (values: Values) => {
@@ -111,12 +112,12 @@ export function RsvpForm({ event, type, onAnswered, onRefused }: Props) {
     setRefusal([t('contactFailed'), ...(message ? [message] : [])])
     onRefused()
   }
-  const submit = handleSubmit(send, (errors) => {
+  const onInvalid = (errors: FieldErrors<Values>) => {
     setTimesInVain((count) => count + 1)
     const isWrong = errors.email?.message === 'rsvpEmailWrong'
     if (isWrong) showToast(t('rsvpEmailWrong'), 'alert')
     if (!isWrong || Object.keys(errors).length > 1) showToast(t('rsvpMissing'), 'alert')
-  })
+  }
   const { errors, isSubmitting } = formState
   const errorOf = (name: keyof Values) => {
     const key = errors[name]?.message as TextKey | undefined
@@ -125,7 +126,12 @@ export function RsvpForm({ event, type, onAnswered, onRefused }: Props) {
   const wrong = LABELS.filter(([name]) => errors[name])
   const isOnlyEmail = wrong.length === 1 && errors.email?.message === 'rsvpEmailWrong'
   return (
-    <form className="mq-form mq-rsvp__form" noValidate onSubmit={submit} aria-busy={isSubmitting}>
+    <form
+      className="mq-form mq-rsvp__form"
+      noValidate
+      onSubmit={(event) => handleSubmit(send, onInvalid)(event)}
+      aria-busy={isSubmitting}
+    >
       {wrong.length > 0 && (
         <FormSummary
           title={t(isOnlyEmail ? 'rsvpEmailWrong' : 'rsvpMissing')}
@@ -205,11 +211,11 @@ function useAffiliations({ affiliation_required, affiliations = [] }: Event) {
 /** Who is signed in need not type their name. What somebody has typed stays. */
 function useOwnFacts(fill: (name: 'first_name' | 'last_name' | 'email', value: string) => void): void {
   const { profile } = useSession()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is known who this is
+  const onKnown = useEffectEvent(fill)
   useEffect(() => {
     if (!profile) return
-    fill('first_name', profile.first_name ?? '')
-    fill('last_name', profile.last_name ?? '')
-    fill('email', profile.email ?? '')
+    onKnown('first_name', profile.first_name ?? '')
+    onKnown('last_name', profile.last_name ?? '')
+    onKnown('email', profile.email ?? '')
   }, [profile])
 }

@@ -3,7 +3,8 @@ import { descriptionOf } from '../../../catalogue/title/titleFacts'
 import { formatDate } from '../../../lib/dates/formatDate'
 import { parseDate } from '../../../lib/dates/parseDate'
 import { SearchLink } from '../../../search/SearchLink'
-import { useRuntime, useSession } from '../../../site/react/RuntimeContext'
+import { useRuntime } from '../../../site/react/RuntimeContext'
+import { useServiceTime } from '../../../site/react/useServiceTime'
 import { useText } from '../../../text/TextContext'
 import type { PartProps } from './parts'
 
@@ -65,6 +66,3 @@ export function EmbargoPart({ title }: PartProps) {
     </div>
   )
 }
-
-/** The service's clock as the page is drawn, in milliseconds since 1970. */
-const useServiceTime = () => Date.now() + useSession().clockOffset
