@@ -8,7 +8,7 @@ import { createTextDisplay, type TextDisplay } from './textDisplay'
 const PRELOAD_TTL_MS = 20_000
 
 /** An engine for one stream that is not attached to an element yet. */
-export interface IdleEngine {
+interface IdleEngine {
   player: shaka.Player
   display: TextDisplay
   /** The manifest and first segments; undefined: not loaded, or failed. The stream is then loaded from the beginning. */
