@@ -6,6 +6,7 @@ import type { ReadyModule } from '../../site/assemble/moduleLoaders'
 import type { PlannedModule } from '../../site/moduleList'
 import { usePageModules } from '../../site/react/PageModules'
 import { useRuntime, useSession } from '../../site/react/RuntimeContext'
+import type { Runtime } from '../../site/runtime'
 import {
   type Grid,
   gridOf,
@@ -19,82 +20,73 @@ import {
 } from './pageMenus'
 
 export interface PageMenu extends PageMenus {
-  /** The grids with their titles; undefined until all have come. One that fails is left out, and says so in its own place. */
+  /** The grids with their titles; undefined until all have loaded. One that fails is left out. */
   loaded: readonly Grid[] | undefined
   state: ReturnType<typeof menuState>
   /** Undefined: the grids show what they have. */
   results: MenuResults | undefined
 }
 
-/**
- * The content menu of the page, as it follows from the address and the page's modules: its menus and each of its grids
- * come to the same answer by themselves.
- */
+/** The content menu of the page: all its menus and grids share one, which follows from the address and the modules. */
 export function usePageMenu(): PageMenu {
   const modules = usePageModules()
-  const menus = menusOf(modules)
-  const loaded = useLoadedParts(menus)
+  const { source, derive } = useRuntime().feature(createPageMenus)(modules)
+  const loaded = useSyncExternalStore(source.subscribe, source.read)
   const [params] = useSearchParams()
   const search = params.toString()
   const { clockOffset } = useSession()
-  return useMemo(() => derive(menus, loaded, search, clockOffset), [menus, loaded, search, clockOffset])
+  return useMemo(() => derive({ loaded, search, clockOffset }), [derive, loaded, search, clockOffset])
 }
 
-const known = new WeakMap<readonly PlannedModule[], PlannedMenus>()
-
-/** The same object for the same modules. */
-function menusOf(modules: readonly PlannedModule[]): PlannedMenus {
-  const menus = known.get(modules) ?? pageMenus(modules)
-  known.set(modules, menus)
-  return menus
-}
-
-/** The menus and grids of a page, once all have come. One that fails is left out, and says so in its own place. */
-interface Loaded {
+/** The menus and grids of a page, once all have loaded. One that fails is left out: its own slot reports the failure. */
+interface LoadedParts {
   menu: ContentMenu
   grids: readonly Grid[]
 }
 
-const derived = new WeakMap<
-  PlannedMenus,
-  { loaded: Loaded | undefined; search: string; offset: number; menu: PageMenu }
->()
+interface MenuInputs {
+  loaded: LoadedParts | undefined
+  search: string
+  /** The service's clock minus the device's, in milliseconds: it decides what was added lately. */
+  clockOffset: number
+}
 
-/**
- * Worked out once for all grids of a page.
- * @param offset of the service's clock: what was added lately is so by that
- */
-function derive(planned: PlannedMenus, loaded: Loaded | undefined, search: string, offset: number): PageMenu {
-  const last = derived.get(planned)
-  if (last?.loaded === loaded && last?.search === search && last.offset === offset) return last.menu
-  const menus = { ...planned, menu: loaded?.menu ?? {} }
-  const grids = loaded?.grids
-  const state = menuState(menus, grids ?? [], new URLSearchParams(search))
-  const menu = {
-    ...menus,
-    loaded: grids,
-    state,
-    results: grids && menuResults(menus, grids, state, Date.now() + offset),
+/** The content menus of a site's pages, by the modules of a page. */
+function createPageMenus(runtime: Runtime) {
+  const menus = new WeakMap<readonly PlannedModule[], ReturnType<typeof createPageMenu>>()
+  return (modules: readonly PlannedModule[]) => {
+    const known = menus.get(modules) ?? createPageMenu(modules, (each) => runtime.module(each))
+    menus.set(modules, known)
+    return known
   }
-  derived.set(planned, { loaded, search, offset, menu })
-  return menu
 }
 
-/** One for the menus and grids of a page, so that all of them get the same. */
-const sources = new WeakMap<PlannedMenus, ReturnType<typeof partSource>>()
+function createPageMenu(modules: readonly PlannedModule[], loaderOf: Runtime['module']) {
+  const planned = pageMenus(modules)
+  let last: { inputs: MenuInputs; menu: PageMenu } | undefined
 
-/** The menus and grids of the page as they are in memory; who shows a menu loads them. */
-function useLoadedParts(planned: PlannedMenus): Loaded | undefined {
-  const runtime = useRuntime()
-  const source = sources.get(planned) ?? partSource(planned, (each) => runtime.module(each))
-  sources.set(planned, source)
-  return useSyncExternalStore(source.subscribe, source.read)
+  /** Computed once for all grids of the page. */
+  function derive(inputs: MenuInputs): PageMenu {
+    const { loaded, search, clockOffset } = inputs
+    const before = last?.inputs
+    if (last && before?.loaded === loaded && before?.search === search && before.clockOffset === clockOffset)
+      return last.menu
+    const menus = { ...planned, menu: loaded?.menu ?? {} }
+    const grids = loaded?.grids
+    const state = menuState(menus, grids ?? [], new URLSearchParams(search))
+    const results = grids && menuResults(menus, grids, state, Date.now() + clockOffset)
+    last = { inputs, menu: { ...menus, loaded: grids, state, results } }
+    return last.menu
+  }
+
+  return { source: partSource(planned, loaderOf), derive }
 }
 
+/** The menus and grids of the page as they are in memory; the component that shows a menu loads them. */
 function partSource({ menus, grids }: PlannedMenus, loaderOf: (each: PlannedModule) => Loader<ReadyModule>) {
   const loaders = [...menus, ...grids].map(loaderOf)
   let states: unknown[] = []
-  let loaded: Loaded | undefined
+  let loaded: LoadedParts | undefined
   const read = () => {
     const next = loaders.map((loader) => loader.state())
     if (next.length === states.length && next.every((state, at) => state === states[at])) return loaded
