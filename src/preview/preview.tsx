@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client'
-import type { ChangedFixture } from '../../fixtures/service/host/changedFixture'
+import type { ChangedFixture } from '../../fixtures/service/previewChoices'
 import { whenIdle } from '../lib/whenIdle'
 import { CONFIG_FILE } from '../site/load/loadConfig'
 import type { SitePlan } from '../site/plan/plan'

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { createHost } from '../../../fixtures/service/host/createHost'
-import { siteFolders } from '../../../fixtures/service/sites/siteFolders'
+import { findSiteFolders } from '../../../fixtures/service/sites/findSiteFolders'
 
 const fixtures = join(import.meta.dirname, '..', '..', '..', 'fixtures')
 
@@ -33,7 +33,7 @@ export function startService(site: string): Promise<TestServer> {
   const before = process.env.MARQUEE_PICTURES
   process.env.MARQUEE_PICTURES = 'original'
   const imageCache = join(fixtures, '..', 'node_modules', '.cache', 'marquee-images')
-  const answer = createHost({ fixtures, imageCache, sites: siteFolders(join(fixtures, 'sites'), site) })
+  const answer = createHost({ fixtures, imageCache, sites: findSiteFolders(join(fixtures, 'sites'), site) })
   if (before === undefined) delete process.env.MARQUEE_PICTURES
   else process.env.MARQUEE_PICTURES = before
   return listen(createServer((message, reply) => void answer(message, reply)))

@@ -34,7 +34,7 @@ beforeEach(() => {
   taken = []
   history.replaceState(null, '', '/films?sort=name')
   vi.stubGlobal('fetch', async (address: string) => {
-    if (address === '/__marquee/world') return Response.json(worldAnswer(world, undefined, sites))
+    if (address === '/__marquee/world') return Response.json(worldAnswer(world, undefined, sites, '/sites/lumen'))
     if (address === '/site/config.json') return new Response(CONFIG)
     if (address === '/__marquee/problems' && found) return Response.json({ problems: found })
     if (address.startsWith('/__open-in-editor')) opened.push(address)

@@ -17,7 +17,8 @@ const context = {
   sites,
   findTitle: (key: string) => (key === '1' || key === 'metropolis' ? { id: 1, slug: 'metropolis' } : undefined),
 }
-const answer = (world: Kept, viewer?: string): World => worldAnswer(world, VIEWERS.get(viewer ?? '')?.token, sites)
+const answer = (world: Kept, viewer?: string): World =>
+  worldAnswer(world, VIEWERS.get(viewer ?? '')?.token, sites, null)
 const queryOf = (link: string) => new URL(link, 'http://site.example').searchParams
 
 /** A world in which everything was chosen. */

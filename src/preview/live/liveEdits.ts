@@ -1,4 +1,4 @@
-import type { ChangedFixture } from '../../../fixtures/service/host/changedFixture'
+import type { ChangedFixture } from '../../../fixtures/service/previewChoices'
 import { readWorld } from '../bar/world'
 import { replaceSheet } from './replaceSheet'
 
