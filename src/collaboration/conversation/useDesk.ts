@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
+import { createContext, useContext, useEffect, useEffectEvent, useMemo, useRef, useSyncExternalStore } from 'react'
 import { useDataScope } from '../../data/DataContext'
 import { useAskEvery } from '../../data/useAskEvery'
 import type { Comment } from '../../generated/types'
@@ -7,25 +7,24 @@ import { serviceBase } from '../../lib/url/serviceBase'
 import type { CommentedContent } from '../../service/collaboration/comments'
 import { useRuntime, useSession } from '../../site/react/RuntimeContext'
 import type { Permissions } from '../permissions'
-import { createWriting, type Draft, type DraftPlace, type Writing, type WritingState } from './drafts'
-import { type Desk, refresh } from './writeComment'
+import { createWriting, type Writing, type WritingState } from './writing/createWriting'
+import type { Draft, DraftPlace } from './writing/drafts'
+import { type Desk, refresh } from './writing/writeComment'
 
-/** What all parts of a conversation share. */
+/** The context of a conversation. */
 export interface Talk {
   desk: Desk
   can: Permissions
-  /** What the writer of a comment is called. */
+  /** Display name of a comment's author. */
   authorOf: (comment: Comment) => string
-  /** User name of who made the collection. */
+  /** User name of the collection's owner. */
   owner?: string
-  /** User names of people from outside, in small letters. */
+  /** User names of external users, in lower case. */
   externals: ReadonlySet<string>
   /** The service's time now, in milliseconds since 1970. */
   now: number
   onMoment?: (seconds: number) => void
-  /** All comments that are known now. */
-  all: () => readonly Comment[]
-  /** Tells people who do not see the page what was done. */
+  /** Announces a text to screen readers. */
   say: (text: string) => void
 }
 
@@ -41,7 +40,7 @@ export function useTalk(): Talk {
 
 const writings = new Map<string, Writing>()
 
-/** What is written about a content, by user: it outlives the page that shows it. */
+/** The drafts of a user about a content. They survive navigation. */
 function writingOf(base: string, user: string, { type, id }: CommentedContent): Writing {
   const name = `drafts ${user} ${type} ${id}`
   const key = `${base} ${name}`
@@ -50,7 +49,7 @@ function writingOf(base: string, user: string, { type, id }: CommentedContent): 
   return known
 }
 
-/** For the changes of one conversation. */
+/** The dependencies for changes of one conversation. */
 export function useDesk({ type, id }: CommentedContent): Desk {
   const { http, session } = useRuntime()
   const scope = useDataScope()
@@ -62,7 +61,7 @@ export function useDesk({ type, id }: CommentedContent): Desk {
   }, [http, scope, type, id, user])
 }
 
-/** A part of what is written; renders anew only when that part changes. */
+/** Selects a part of the drafts' state; renders again only when that part changes. */
 export function useWriting<T>(pick: (state: WritingState) => T): T {
   const { writing } = useTalk().desk
   return useSyncExternalStore(writing.subscribe, () => pick(writing.get()))
@@ -70,23 +69,22 @@ export function useWriting<T>(pick: (state: WritingState) => T): T {
 
 export const useDraft = (place: DraftPlace) => useWriting(({ drafts }) => drafts.get(place))
 
-/** Tells when a text that was sent is at the service, also where its answer was lost: its field has done its work. */
-export function useArrived(draft: Draft | undefined, tell: () => void): void {
+/** Calls back when the service has a sent text, also where its answer was lost. */
+export function useArrived(draft: Draft | undefined, onArrived: () => void): void {
   const before = useRef(draft)
-  const latest = useRef(tell)
-  latest.current = tell
+  const arrived = useEffectEvent(onArrived)
   useEffect(() => {
-    if (before.current?.sent && !draft) latest.current()
+    if (before.current?.sent && !draft) arrived()
     before.current = draft
   }, [draft])
 }
 
-/** How often conversations are asked for again, in milliseconds. */
+/** Polling interval of conversations, in milliseconds. */
 export const ASK_EVERY = 20_000
-/** Nothing is asked so long after a letter, in milliseconds. */
+/** Polling pauses for this long after a keystroke, in milliseconds. */
 const TYPING = 3_000
 
-/** Asks again for what others have said, while the tab is seen and nothing is being typed or sent. */
+/** Polls for new comments while the tab is visible and the viewer is neither typing nor sending. */
 export function useFreshComments(desk: Desk): void {
   useAskEvery(ASK_EVERY, () => {
     if (performance.now() - desk.writing.typedAt() < TYPING || desk.writing.get().editing.size > 0) return false

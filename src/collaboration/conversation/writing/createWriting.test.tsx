@@ -1,12 +1,14 @@
 import fc from 'fast-check'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { createAnswers } from '../../data/answers'
-import type { DataScope } from '../../data/DataContext'
-import type { Comment } from '../../generated/types'
-import { createSiteStorage } from '../../lib/storage'
-import type { Http } from '../../service/http/http'
-import { ServiceError } from '../../service/http/reply'
-import { createWriting, type DraftPlace } from './drafts'
+import { createAnswers } from '../../../data/answers'
+import type { DataScope } from '../../../data/DataContext'
+import type { Comment } from '../../../generated/types'
+import { createSiteStorage } from '../../../lib/storage'
+import type { Http } from '../../../service/http/http'
+import { ServiceError } from '../../../service/http/reply'
+import { createWriting } from './createWriting'
+import type { DraftPlace } from './drafts'
+import { settleDrafts } from './settleDrafts'
 import { type Desk, sendDraft, wordDraft } from './writeComment'
 
 const scope = {
@@ -59,7 +61,7 @@ it('of what is written nothing is lost and nothing said twice, in 200 rows of re
       const wishes = new Map<DraftPlace, string>()
       /** Every text that the service was ever given. */
       const told: string[] = []
-      const settle = () => writing.settle(server, wordDraft)
+      const settle = () => settleDrafts(writing, server, wordDraft)
 
       const httpWith = (fault: Fault): Pick<Http, 'send'> => ({
         send: async (_method, path, body) => {

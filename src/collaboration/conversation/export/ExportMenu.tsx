@@ -1,8 +1,8 @@
-import { useText } from '../../text/TextContext'
-import { Icon } from '../../ui/Icon'
-import { MenuButton } from '../../ui/overlay/MenuButton'
+import { useText } from '../../../text/TextContext'
+import { Icon } from '../../../ui/Icon'
+import { MenuButton } from '../../../ui/overlay/MenuButton'
+import type { Conversation } from '../conversations'
 import { conversationsToCsv, conversationsToText, fileName, saveFile } from './conversationExport'
-import type { Conversation } from './conversations'
 
 interface Props {
   /** Those that the filter leads to. */

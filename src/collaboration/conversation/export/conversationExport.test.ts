@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, it, test } from 'vitest'
-import { createText } from '../../text/createText'
+import { createText } from '../../../text/createText'
+import type { Conversation } from '../conversations'
 import { conversationsToCsv, conversationsToText, fileName } from './conversationExport'
-import type { Conversation } from './conversations'
 
 const t = createText({
   exportTime: 'Time code',

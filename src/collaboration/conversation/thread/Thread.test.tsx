@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { field, loaded, mine, one, press, problem, show, type } from './testing/talkSite'
+import { field, loaded, mine, one, press, problem, show, type } from '../testing/talkSite'
 
 beforeEach(() => {
   localStorage.clear()

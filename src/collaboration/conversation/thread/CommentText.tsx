@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { useText } from '../../text/TextContext'
-import { formatTimeCode, type TimeCode, timeCodesIn } from './timeCode'
-import { useTalk } from './useDesk'
+import { useText } from '../../../text/TextContext'
+import { formatTimeCode, type TimeCode, timeCodesIn } from '../timeCode'
+import { useTalk } from '../useDesk'
 
 /** The words of somebody: text, whatever it says. Its time codes lead to their moments, where there are moments. */
 export function CommentText({ text }: { text: string }) {

@@ -1,28 +1,34 @@
-import { createAsk } from '../../data/ask'
-import { refreshAnswers, replaceAnswers } from '../../data/cache'
-import type { DataScope } from '../../data/DataContext'
-import type { Comment } from '../../generated/types'
-import { isRecord } from '../../lib/json/isRecord'
+import { createAsk } from '../../../data/ask'
+import { peek, refreshAnswers, replaceAnswers } from '../../../data/cache'
+import type { DataScope } from '../../../data/DataContext'
+import type { Comment } from '../../../generated/types'
+import { isRecord } from '../../../lib/json/isRecord'
 import {
   COMMENT,
   type CommentedContent,
   type CommentId,
+  commentsQuery,
   deleteComment,
   editComment,
   isCommentsOf,
   postComment,
   postReply,
   resolveComment,
-} from '../../service/collaboration/comments'
-import type { Http } from '../../service/http/http'
-import { type Reply, ServiceError } from '../../service/http/reply'
-import type { Listed } from '../../service/query'
-import { isReply, isSameId } from './conversations'
-import { type Draft, type DraftPlace, type Editing, type Failure, sameComments, type Writing } from './drafts'
-import { formatTimeCode, splitTimeCode } from './timeCode'
+} from '../../../service/collaboration/comments'
+import type { Http } from '../../../service/http/http'
+import { type Reply, ServiceError } from '../../../service/http/reply'
+import type { Listed } from '../../../service/query'
+import { isReply, isSameId } from '../conversations'
+import { formatTimeCode, splitTimeCode } from '../timeCode'
+import type { Writing } from './createWriting'
+import { type Draft, type DraftPlace, draftSubject, type Editing, type Failure, sameComments } from './drafts'
 
 /** Most characters of a comment (schema service/comment). */
 export const LONGEST = 20_000
+
+/** All comments of the conversation that are in the cache. */
+export const knownComments = ({ scope, content }: Pick<Desk, 'scope' | 'content'>): readonly Comment[] =>
+  peek(scope, commentsQuery(content))?.items ?? []
 
 /** A draft as it is sent: the moment is the first word, unless the writer has written one there. */
 export function wordDraft({ text, at, timeless }: Draft): string {
@@ -49,7 +55,7 @@ export interface Desk {
 export async function sendDraft(desk: Desk, place: DraftPlace, all: readonly Comment[]): Promise<boolean> {
   const { http, content, writing } = desk
   const draft = writing.get().drafts.get(place)
-  const id = place === 'new' ? 'new' : place.slice(place.indexOf(' ') + 1)
+  const id = draftSubject(place)
   const text = draft ? wordDraft(draft) : ''
   if (text === '' || text.length > LONGEST || writing.get().editing.size > 0) return false
   const [of, call]: [Editing, () => Promise<Reply>] =
@@ -136,7 +142,7 @@ async function fail(desk: Desk, error: unknown, id: string, of: Editing, place?:
   const { writing } = desk
   const failure = failureOf(error, of)
   const wasRefused = error instanceof ServiceError && error.status >= 400 && error.status < 500
-  if (wasRefused && place && writing.get().drafts.has(place)) writing.isRefused(place as DraftPlace)
+  if (wasRefused && place && writing.get().drafts.has(place)) writing.markRefused(place as DraftPlace)
   writing.end(id, place, failure)
   // Refused, gone, or perhaps done after all: the page shows how it is.
   if (!(error instanceof ServiceError && error.status === 401)) await refresh(desk)

@@ -1,9 +1,9 @@
 import dayjs from 'dayjs'
-import type { Comment } from '../../generated/types'
-import { parseDate } from '../../lib/dates/parseDate'
-import type { Text } from '../../text/createText'
-import type { Conversation } from './conversations'
-import { formatTimeCode, splitTimeCode } from './timeCode'
+import type { Comment } from '../../../generated/types'
+import { parseDate } from '../../../lib/dates/parseDate'
+import type { Text } from '../../../text/createText'
+import type { Conversation } from '../conversations'
+import { formatTimeCode, splitTimeCode } from '../timeCode'
 
 /** What a spreadsheet would take for a formula. */
 const FORMULA = /^[=+\-@\t\r]/

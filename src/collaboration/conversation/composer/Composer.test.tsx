@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Comment } from '../../generated/types'
-import { focusComposer } from './Conversations'
-import { field, loaded, mine, one, press, problem, show, type } from './testing/talkSite'
+import type { Comment } from '../../../generated/types'
+import { focusComposer } from '../Conversations'
+import { field, loaded, mine, one, press, problem, show, type } from '../testing/talkSite'
 
 beforeEach(() => {
   localStorage.clear()

@@ -1,0 +1,18 @@
+import { useText } from '../../../text/TextContext'
+import { Icon } from '../../../ui/Icon'
+
+/** An error message, with a button to try again where that can help. */
+export function Problem({ children, retry }: { children: string; retry?: () => void }) {
+  const t = useText()
+  return (
+    <p className="mq-composer__problem" role="alert">
+      <Icon name="info" />
+      {children}
+      {retry && (
+        <button type="button" className="mq-talk-link" onClick={retry}>
+          {t('tryAgain')}
+        </button>
+      )}
+    </p>
+  )
+}

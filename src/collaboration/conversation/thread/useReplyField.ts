@@ -1,0 +1,35 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useArrived, useDraft, useTalk } from '../useDesk'
+import type { DraftPlace } from '../writing/drafts'
+
+/** Opens and closes the reply field of a thread. Closing it returns the focus to the Reply button. */
+export function useReplyField(id: string, root: RefObject<HTMLElement | null>) {
+  const { can } = useTalk()
+  const place: DraftPlace = `reply ${id}`
+  const draft = useDraft(place)
+  const replyButton = useRef<HTMLButtonElement>(null)
+  const [isOpened, setIsOpened] = useState(false)
+  const [restoresFocus, setRestoresFocus] = useState(false)
+  // A stored draft opens the field without focusing it.
+  const isReplying = can.has('write comments') && (isOpened || draft !== undefined)
+
+  const closeReply = () => {
+    setIsOpened(false)
+    setRestoresFocus(true)
+  }
+
+  // The button is rendered again once the field is gone.
+  useEffect(() => {
+    if (!restoresFocus || isReplying) return
+    setRestoresFocus(false)
+    ;(replyButton.current ?? root.current?.querySelector('article'))?.focus()
+  }, [restoresFocus, isReplying, root])
+
+  useArrived(draft, () => {
+    const composer = root.current?.querySelector(`[data-place="${place}"]`)
+    if (composer?.contains(document.activeElement)) closeReply()
+    else setIsOpened(false)
+  })
+
+  return { isReplying, isOpened, replyButton, openReply: () => setIsOpened(true), closeReply }
+}

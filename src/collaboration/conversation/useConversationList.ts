@@ -1,0 +1,43 @@
+import { useMemo, useRef } from 'react'
+import type { Comment } from '../../generated/types'
+import { type Conversation, conversationsOf, filterConversations } from './conversations'
+import { useComments } from './useComments'
+import { type Filter, RESOLVED } from './useConversationFilter'
+import type { Desk } from './writing/writeComment'
+
+/**
+ * Loads the conversations of a filter. All comments are loaded as well, for the counts and the replies: until the
+ * service has answered the filtered request, the list is filtered from them.
+ */
+export function useConversationList({ content }: Pick<Desk, 'content'>, filter: Filter) {
+  const all = useComments(content)
+  const resolved = RESOLVED[filter]
+  const filtered = useComments(resolved === undefined ? undefined : content, resolved)
+  const comments = all.data?.items
+  const { data, error, retry } = resolved === undefined ? all : filtered
+  const listed = useMemo(() => {
+    if (error !== undefined) return undefined
+    if (resolved === undefined) return comments
+    return data?.items ?? (comments && filterConversations(comments, resolved))
+  }, [error, resolved, data, comments])
+  return {
+    conversations: useStableConversations(listed, comments),
+    comments,
+    /** False while the service has more comments than the answer holds. */
+    isComplete: all.data !== undefined && all.data.total === all.data.items.length,
+    error,
+    retry,
+  }
+}
+
+/** Unchanged conversations keep their identity, so that their threads are not rendered again. */
+function useStableConversations(
+  listed: readonly Comment[] | undefined,
+  all: readonly Comment[] | undefined,
+): Conversation[] | undefined {
+  const before = useRef<Conversation[]>(undefined)
+  return useMemo(() => {
+    before.current = listed ? conversationsOf(listed, all, before.current) : undefined
+    return before.current
+  }, [listed, all])
+}

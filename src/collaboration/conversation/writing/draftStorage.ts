@@ -1,0 +1,65 @@
+import { isRecord } from '../../../lib/json/isRecord'
+import { parseJson } from '../../../lib/json/parseJson'
+import type { Storage } from '../../../lib/storage'
+import type { Draft, DraftPlace } from './drafts'
+
+type Drafts = ReadonlyMap<string, Draft>
+
+/**
+ * Drafts in the browser's storage, which tabs share.
+ * @param storage of the site
+ * @param name storage key of this user and content
+ */
+export function createDraftStorage(storage: Storage, name: string) {
+  let stored = storage.get(name)
+
+  return {
+    read: () => parseDrafts(stored),
+    /** @returns the drafts after a change by another tab; undefined: nothing has changed */
+    readChange(before: Drafts): Drafts | undefined {
+      const now = storage.get(name)
+      if (now === stored) return undefined
+      stored = now
+      const drafts = parseDrafts(now)
+      // Unchanged drafts keep their identity, so that their composers are not rendered again.
+      for (const [place, draft] of drafts) {
+        const old = before.get(place)
+        if (old && JSON.stringify(old) === JSON.stringify(draft)) drafts.set(place, old)
+      }
+      return drafts
+    },
+    write(drafts: Drafts): void {
+      if (drafts.size > 0) storage.set(name, JSON.stringify(Object.fromEntries(drafts)))
+      else storage.remove(name)
+      stored = storage.get(name)
+    },
+  }
+}
+
+const PLACE = /^(?:new|(?:reply|edit) .+)$/
+
+/** Reads stored drafts and ignores everything that is not a draft in a known place. */
+function parseDrafts(stored: string | undefined): Map<string, Draft> {
+  const drafts = new Map<string, Draft>()
+  try {
+    const data = parseJson(stored ?? '{}')
+    for (const [place, value] of Object.entries(isRecord(data) ? data : {})) {
+      const draft = PLACE.test(place) ? parseDraft(value) : undefined
+      if (draft) drafts.set(place as DraftPlace, draft)
+    }
+  } catch {
+    // Not JSON.
+  }
+  return drafts
+}
+
+function parseDraft(value: unknown): Draft | undefined {
+  if (!isRecord(value) || typeof value.text !== 'string') return undefined
+  const { text, at, timeless, sent } = value
+  return {
+    text,
+    at: typeof at === 'number' && Number.isFinite(at) && at >= 0 ? at : undefined,
+    timeless: timeless === true ? true : undefined,
+    sent: Array.isArray(sent) ? sent.map(String) : undefined,
+  }
+}

@@ -1,0 +1,46 @@
+import type { Comment } from '../../../generated/types'
+import { isSameId } from '../conversations'
+
+/** The composer that a text belongs to: for a new comment, a reply to a comment, or an edit of a comment. */
+export type DraftPlace = 'new' | `reply ${string}` | `edit ${string}`
+
+/** A text that has not been sent. */
+export interface Draft {
+  text: string
+  /** Time code in seconds. */
+  at?: number
+  /** The writer has removed the time code. */
+  timeless?: true
+  /**
+   * Set while the outcome of a request is unknown: ids of the viewer's comments that had the same text before it was
+   * sent. A comment with this text and another id is the one that was sent.
+   */
+  sent?: readonly string[]
+}
+
+/** A change of a comment that is in flight. */
+export type Editing = 'post' | 'reply' | 'edit' | 'delete' | 'resolve'
+
+export interface Failure {
+  reason: 'failed' | 'forbidden' | 'gone' | 'has-replies'
+  of: Editing
+}
+
+/** The key of `WritingState.editing`: `new`, or the id of the comment. */
+export const draftSubject = (place: DraftPlace): string =>
+  place === 'new' ? 'new' : place.slice(place.indexOf(' ') + 1)
+
+/** The change that sending a draft makes. */
+export function draftChange(place: DraftPlace): Editing {
+  if (place === 'new') return 'post'
+  return place.startsWith('reply ') ? 'reply' : 'edit'
+}
+
+/** Ids of the viewer's comments that have the same text in the same place. */
+export function sameComments(place: DraftPlace, text: string, comments: readonly Comment[]): string[] {
+  const parent = place === 'new' ? undefined : draftSubject(place)
+  return comments
+    .filter((each) => each.is_current_user && each.comment.trim() === text)
+    .filter((each) => (parent === undefined ? each.parent == null : isSameId(each.parent, parent)))
+    .map(({ id }) => String(id))
+}

@@ -1,0 +1,40 @@
+import type { Comment } from '../../../generated/types'
+import { isSameId } from '../conversations'
+import type { Writing } from './createWriting'
+import { type Draft, type DraftPlace, draftSubject, sameComments } from './drafts'
+
+type Serialize = (draft: Draft) => string
+
+/**
+ * Drops drafts that the service has received although their answer was lost. Where the comment of a reply or an edit
+ * is gone, its text is appended to the draft of a new comment.
+ * @param comments of all conversations
+ * @param serialize returns a draft as it was sent
+ * @returns whether a text was moved to the new comment
+ */
+export function settleDrafts(writing: Writing, comments: readonly Comment[], serialize: Serialize): boolean {
+  let isMoved = false
+  for (const [key, draft] of writing.get().drafts) {
+    const place = key as DraftPlace
+    const subject = draftSubject(place)
+    if (writing.get().editing.has(subject)) continue
+    if (hasArrived(place, draft, comments, serialize)) writing.drop(place)
+    else if (place !== 'new' && !comments.some((each) => isSameId(each.id, subject))) {
+      const own = writing.get().drafts.get('new')
+      if (draft.text.trim()) {
+        writing.put('new', { ...own, text: [own?.text, draft.text].filter(Boolean).join('\n\n'), sent: undefined })
+        isMoved = true
+      }
+      writing.drop(place)
+    }
+  }
+  return isMoved
+}
+
+function hasArrived(place: DraftPlace, draft: Draft, comments: readonly Comment[], serialize: Serialize): boolean {
+  if (!draft.sent) return false
+  const text = serialize(draft)
+  if (place.startsWith('edit '))
+    return comments.some((each) => isSameId(each.id, draftSubject(place)) && each.comment.trim() === text)
+  return sameComments(place, text, comments).some((id) => !draft.sent?.includes(id))
+}
