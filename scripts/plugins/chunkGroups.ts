@@ -23,6 +23,7 @@ const OFTEN: Record<string, number> = {
   extras: 60,
   'hero-controls': 40,
   'module-carousel-episode': 60,
+  'module-title-grid': 40,
   'page-titledetail': 60,
   'page-searchresults': 12,
   'page-modulesonly': 6,
@@ -30,6 +31,9 @@ const OFTEN: Record<string, number> = {
   'page-genredetail': 3,
   'page-play': 3,
 }
+
+/** The weight of a part that most visits load. */
+const OFTEN_AT_LEAST = 40
 
 /** How often a part is opened: a dialog or a form less than a page. */
 const weigh = (part: string) => OFTEN[part] ?? (part.startsWith('module-') ? 4 : part.includes('/') ? 0.4 : 1)
@@ -129,7 +133,11 @@ function makePlan(context: Rolldown.ChunkingContext): Map<string, string> {
     const wider = chunks
       .filter(
         (other) =>
-          other.users.size > chunk.users.size && isWithin(chunk.users, other.users) && made.has(other.files[0] ?? ''),
+          other.users.size > chunk.users.size &&
+          isWithin(chunk.users, other.users) &&
+          // Parts that nearly every visit loads get no styles that they do not need.
+          [...other.users].every((part) => weigh(part) < OFTEN_AT_LEAST || chunk.users.has(part)) &&
+          made.has(other.files[0] ?? ''),
       )
       .sort((a, b) => b.users.size - a.users.size)[0]
     const home = made.get(wider?.files[0] ?? '')
