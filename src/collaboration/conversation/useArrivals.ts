@@ -28,10 +28,12 @@ export function useArrivals(
     return [each.replies.every(isShown) ? each : { ...each, replies: each.replies.filter(isShown) }]
   })
 
+  // oxlint-disable-next-line hooks/exhaustive-deps -- the page is measured after each rendering
   useLayoutEffect(() => {
     if (!conversations || (!isFirst && waiting.length === 0)) return
     const coming = isFirst ? conversations.flatMap(commentsOf) : quiet(conversations, waiting, root.current)
     if (!isFirst && coming.length === 0) return
+    // oxlint-disable-next-line hooks/set-state-in-effect -- as above
     setAccepted({ question, ids: new Set([...(isFirst ? [] : (ids ?? [])), ...coming.map(({ id }) => String(id))]) })
   })
 

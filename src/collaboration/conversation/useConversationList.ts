@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react'
+import { useMemo, useState } from 'react'
 import type { Comment } from '../../generated/types'
 import { type Conversation, conversationsOf, filterConversations } from './conversations'
 import { useComments } from './useComments'
@@ -35,9 +35,9 @@ function useStableConversations(
   listed: readonly Comment[] | undefined,
   all: readonly Comment[] | undefined,
 ): Conversation[] | undefined {
-  const before = useRef<Conversation[]>(undefined)
-  return useMemo(() => {
-    before.current = listed ? conversationsOf(listed, all, before.current) : undefined
-    return before.current
-  }, [listed, all])
+  const [kept, setKept] = useState(() => ({ listed, all, conversations: listed && conversationsOf(listed, all) }))
+  if (kept.listed === listed && kept.all === all) return kept.conversations
+  const conversations = listed && conversationsOf(listed, all, kept.conversations)
+  setKept({ listed, all, conversations })
+  return conversations
 }

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { CollectionUser } from '../../generated/types'
-import { useSession } from '../../site/react/RuntimeContext'
+import { useServiceTime } from '../../site/react/useServiceTime'
 import { useText } from '../../text/TextContext'
 import type { Permissions } from '../permissions'
 import { authorNames } from './conversations'
@@ -22,8 +22,7 @@ interface Inputs {
 /** The context value of a conversation. It changes only with its inputs, so that threads are not rendered again. */
 export function useTalkValue({ desk, can, owner, people, onMoment, say }: Inputs): Talk {
   const t = useText()
-  const { clockOffset } = useSession()
-  const now = Math.floor((Date.now() + clockOffset) / DATE_PRECISION_MS) * DATE_PRECISION_MS
+  const now = Math.floor(useServiceTime() / DATE_PRECISION_MS) * DATE_PRECISION_MS
   return useMemo(() => {
     const nameOf = authorNames(people)
     const externals = people?.filter(({ user_type }) => user_type === 'external')

@@ -16,6 +16,7 @@ export function usePosition(position: (() => number | undefined) | undefined, is
   })
   useEffect(() => {
     if (!isTimed) return
+    // oxlint-disable-next-line hooks/set-state-in-effect -- the position is read from the player
     read()
     if (!isRunning) return
     const timer = setInterval(() => read(), POLL_INTERVAL_MS)

@@ -9,21 +9,23 @@ export function useReplyField(id: string, root: RefObject<HTMLElement | null>) {
   const draft = useDraft(place)
   const replyButton = useRef<HTMLButtonElement>(null)
   const [isOpened, setIsOpened] = useState(false)
-  const [restoresFocus, setRestoresFocus] = useState(false)
+  const [closings, setClosings] = useState(0)
+  const restored = useRef(0)
   // A stored draft opens the field without focusing it.
   const isReplying = can.has('write comments') && (isOpened || draft !== undefined)
 
   const closeReply = () => {
     setIsOpened(false)
-    setRestoresFocus(true)
+    setClosings((count) => count + 1)
   }
 
   // The button is rendered again once the field is gone.
   useEffect(() => {
-    if (!restoresFocus || isReplying) return
-    setRestoresFocus(false)
-    ;(replyButton.current ?? root.current?.querySelector('article'))?.focus()
-  }, [restoresFocus, isReplying, root])
+    if (closings === restored.current || isReplying) return
+    restored.current = closings
+    const target = replyButton.current ?? root.current?.querySelector('article')
+    target?.focus()
+  }, [closings, isReplying, root])
 
   useArrived(draft, () => {
     const composer = root.current?.querySelector(`[data-place="${place}"]`)
