@@ -124,7 +124,7 @@ export const fixedPages: readonly FixedPage[] = [
 
 const builtIn: Readonly<Record<string, KindEntry>> = { ...kinds, ...fixedKinds }
 
-/** What holds for a kind whoever renders it: a page of the folder `local` in place of a built-in one keeps it (threats S10, X4). */
+/** The flags that a kind keeps where the folder `local` replaces its page (threats S10, X4). */
 function flagsOf({ passesGate, quiet, isPrivate, ofTitle }: Partial<KindEntry> = {}): Partial<KindEntry> {
   return { passesGate, quiet, isPrivate, ofTitle }
 }

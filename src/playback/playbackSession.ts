@@ -4,7 +4,7 @@ import type { Ask } from '../service/query'
 import type { Runtime } from '../site/runtime'
 import { viewerLanguage } from './viewerLanguage'
 
-/** What is to be played, with what was loaded of it before. */
+/** The answer of the service, with what was preloaded. */
 export type SessionStart = Playback & { preloaded?: PreloadedAsset }
 
 /** One film, from the first sign that it will be played until its player has it. */
@@ -15,7 +15,7 @@ export interface PlaybackSession {
   language: Promise<string | undefined>
   /** Set by the prefetch when the answer is there. */
   preloaded?: PreloadedAsset
-  /** Aborted when the player takes the session, or it is dropped: nothing more is loaded before. */
+  /** Aborted when the player takes the session, or it is dropped: nothing more is preloaded. */
   prefetching: AbortController
 }
 

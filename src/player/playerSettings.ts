@@ -35,7 +35,7 @@ export interface PlayerAdditions {
 /** Something that plays, and all that the player needs for it. */
 export interface PlayerSettings {
   asset: PlaybackAsset
-  /** What was loaded of the asset before. */
+  /** What was preloaded of the asset. */
   preloaded?: PreloadedAsset
   /** Its name, above the picture and for the system's own controls. */
   name: string

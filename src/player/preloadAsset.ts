@@ -5,7 +5,7 @@ import { readPreferences } from './preferences'
 import { abilities, type OrderedSources, orderSources } from './sources/orderSources'
 import { streamType } from './sources/streamType'
 
-/** What is known and loaded of an asset before its player exists. */
+/** Sources and stream of an asset, loaded before its player exists. */
 export interface PreloadedAsset {
   sources: OrderedSources
   /** The beginning of the first source. */

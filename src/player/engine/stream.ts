@@ -81,26 +81,11 @@ export function createStream({ src, type }: Pick<PlayableSource, 'src' | 'type'>
         if (isFinished(engine.startAt, range().end)) player?.updateStartTime(range().start)
       })
       await player.attach(element)
-      await load(player, preloaded?.manager)
+      await load(player, { src, type, startAt: engine.startAt, preloaded: preloaded?.manager }, () => closed)
       return { player, display }
     } catch (error) {
       fail(error)
       return undefined
-    }
-  }
-
-  /**
-   * Where a playlist does not say whether the picture holds captions, shaka looks into three segments before it starts,
-   * and gives up when one of them is missing. Then it is loaded again without that search.
-   */
-  async function load(player: shaka.Player, preloaded: shaka.media.PreloadManager | undefined) {
-    const mimeType = engineType(src, type)
-    try {
-      await player.load(preloaded ?? src, engine.startAt, mimeType)
-    } catch (error) {
-      if (closed || !isSegmentGone(error)) throw error
-      player.configure('manifest.hls.disableClosedCaptionsDetection', true)
-      await player.load(src, engine.startAt, mimeType)
     }
   }
 
@@ -121,4 +106,27 @@ export function createStream({ src, type }: Pick<PlayableSource, 'src' | 'type'>
     },
   }
   return stream
+}
+
+interface LoadOptions {
+  src: string
+  type: string
+  /** In seconds. */
+  startAt: number | undefined
+  preloaded: shaka.media.PreloadManager | undefined
+}
+
+/**
+ * Where a playlist does not say whether the picture holds captions, shaka looks into three segments before it starts, and
+ * gives up when one of them is missing. Then it is loaded again without that search.
+ */
+async function load(player: shaka.Player, { src, type, startAt, preloaded }: LoadOptions, isClosed: () => boolean) {
+  const mimeType = engineType(src, type)
+  try {
+    await player.load(preloaded ?? src, startAt, mimeType)
+  } catch (error) {
+    if (isClosed() || !isSegmentGone(error)) throw error
+    player.configure('manifest.hls.disableClosedCaptionsDetection', true)
+    await player.load(src, startAt, mimeType)
+  }
 }

@@ -18,6 +18,12 @@ export function AuditPanel({ folder, say, onEdit }: Props) {
   const [failed, setFailed] = useState('')
   const [turn, setTurn] = useState(0)
   const [shown, setShown] = useState<Element>()
+  const [audited, setAudited] = useState(runtime)
+  if (audited !== runtime) {
+    setAudited(runtime)
+    setFound(undefined)
+    setFailed('')
+  }
   // A press (`turn`) looks again.
   useEffect(() => {
     if (!runtime) return

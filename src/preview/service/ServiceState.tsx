@@ -37,6 +37,11 @@ export function ServiceState() {
   const runtime = useSyncExternalStore(shownSite.subscribe, shownSite.get)
   const [lines, setLines] = useState<string[]>()
   const [asked, setAsked] = useState(0)
+  const [askedOf, setAskedOf] = useState(runtime)
+  if (askedOf !== runtime) {
+    setAskedOf(runtime)
+    setLines(undefined)
+  }
   // A press (`asked`) asks again.
   useEffect(() => {
     let live = true

@@ -1,9 +1,14 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useSession } from './RuntimeContext'
 
-/** The service's clock when the component was mounted, in milliseconds since 1970. */
+/** The service's clock in milliseconds since 1970, read on mount and whenever the page becomes visible again. */
 export function useServiceTime(): number {
   const { clockOffset } = useSession()
-  const [now] = useState(Date.now)
+  const [now, setNow] = useState(Date.now)
+  useEffect(() => {
+    const read = () => document.visibilityState === 'visible' && setNow(Date.now())
+    document.addEventListener('visibilitychange', read)
+    return () => document.removeEventListener('visibilitychange', read)
+  }, [])
   return now + clockOffset
 }
