@@ -16,7 +16,7 @@ import { pdfFiles } from './scripts/plugins/pdfFiles'
 import { preloadRoot } from './scripts/plugins/preloadRoot'
 import { sentences } from './scripts/plugins/sentences'
 import { withoutPreview } from './scripts/plugins/withoutPreview'
-import { securityHeaders } from './src/edge/headers/securityHeaders'
+import { securityHeaders } from './src/ssr/headers/securityHeaders'
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const { version } = JSON.parse(readFileSync(file('package.json'), 'utf8'))
@@ -63,11 +63,11 @@ export default defineConfig({
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 400,
     rolldownOptions: {
-      // What the host adds to pages that it has drawn (src/edge) is loaded by no other.
+      // Entries that only server-rendered pages load.
       input: {
         index: file('index.html'),
-        'take-over': file('src/edge/browser/runTakeOver.ts'),
-        'defer-start': file('src/edge/browser/runDeferStart.ts'),
+        'swap-page': file('src/ssr/client/runSwapPage.ts'),
+        'defer-start': file('src/ssr/client/runDeferStart.ts'),
       },
       treeshake: WITHOUT_POLYFILLS,
       output: {

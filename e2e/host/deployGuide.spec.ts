@@ -27,7 +27,7 @@ function here(text: string): string {
   const own: [RegExp, string][] = [
     [/\/srv\/marquee/g, place],
     [/sites\/lumen/g, 'fixtures/sites/lumen'],
-    [/PORT=8080/g, `PORT=${port} HOST=127.0.0.1 MARQUEE_PATIENCE=60000`],
+    [/PORT=8080/g, `PORT=${port} HOST=127.0.0.1 MARQUEE_RENDER_TIMEOUT=60000`],
     [/https:\/\/lumen\.example/g, `http://127.0.0.1:${port}`],
     [/"lumen\.example", "www\.lumen\.example"/g, `"127.0.0.1:${port}"`],
     [/http:\/\/lumen-service:8080\//g, lumen.url],
@@ -54,7 +54,7 @@ const done = new Set<string>()
 
 /** Starts the host as the guide does, until it says that it listens. */
 async function start(): Promise<void> {
-  const [line = ''] = lines.filter((each) => each.includes('node dist.edge/node.mjs'))
+  const [line = ''] = lines.filter((each) => each.includes('node dist.ssr/node.mjs'))
   done.add(line)
   const program = spawn('sh', ['-c', here(line).replace('MARQUEE_BRANDS', 'exec env MARQUEE_BRANDS')])
   host = program
@@ -84,10 +84,10 @@ test.afterAll(() => {
 
 test('the two folders and the table of the guide are all that a host with two brands needs', async ({ page }) => {
   run('mkdir -p')
-  run('cp -R dist dist.edge')
+  run('cp -R dist dist.ssr')
   const table = /```json\n(\{\n {2}"brands"[\s\S]*?)```/.exec(guide)?.[1] ?? ''
   writeFileSync(join(place, 'brands.json'), here(table))
-  expect(readdirSync(place).sort()).toEqual(['brands.json', 'dist', 'dist.edge'])
+  expect(readdirSync(place).sort()).toEqual(['brands.json', 'dist', 'dist.ssr'])
   await start()
   expect(await (await fetch(at('lumen', '/healthz'))).text()).toContain('ok')
   for (const [name, title] of [
@@ -111,7 +111,7 @@ test('a new build comes beside the old one, whose open pages go on', async ({ pa
   await expect(genres).toBeVisible()
   const old = join(place, 'dist', 'assets', 'of-the-build-before.js')
   writeFileSync(old, '')
-  for (const what of ['cp -R dist/assets/.', 'cp dist/index.html', 'cp dist/sw.js', 'cp -R dist.edge/.']) run(what)
+  for (const what of ['cp -R dist/assets/.', 'cp dist/index.html', 'cp dist/sw.js', 'cp -R dist.ssr/.']) run(what)
   host?.kill()
   await start()
   expect(existsSync(old)).toBe(true)
@@ -149,7 +149,7 @@ test('the fixture brands of the containers answer the host, which asks each by i
 
 test('filled pages are served by each name of the machine, and by those that are told', async () => {
   const server = await startServer(
-    script('serve', '--no-build', '--fill', '--host', '0.0.0.0', '--name', 'box', '--port', '0'),
+    script('serve', '--no-build', '--ssr', '--host', '0.0.0.0', '--name', 'box', '--port', '0'),
   )
   const { port } = new URL(server.url)
   try {

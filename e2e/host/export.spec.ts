@@ -74,7 +74,7 @@ function watchRequests(page: Page): string[] {
 }
 
 /** The living page stands in place of the drawn one. */
-const stands = (page: Page) => expect(page.locator('#app:not([data-below]) main')).toBeVisible()
+const stands = (page: Page) => expect(page.locator('#app:not([data-pending]) main')).toBeVisible()
 
 /** All pages of the export, by their files. */
 const pages = () =>

@@ -86,7 +86,7 @@ async function crawl(browser: Browser, { origin, pages, scripts }: Crawl) {
   for (const path of pages) {
     await page.goto(origin + path)
     if (scripts) {
-      await expect(page.locator('#app:not([data-below]) main')).toBeVisible()
+      await expect(page.locator('#app:not([data-pending]) main')).toBeVisible()
       await scrollToEnd()
     }
     const hrefs = await page.locator('a[href]').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { request as ask, createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Locator } from '@playwright/test'
-import { brandBehind, type Host, startHost as start } from '../../scripts/edge/startHost'
+import { proxiedBrand, type SsrServer, startSsrServer as start } from '../../scripts/ssr/startSsrServer'
 import type { BareWork } from '../support/bareWorker'
 import { type Elsewhere, startElsewhere } from '../support/elsewhere'
 import { type SiteServer, serveSite } from '../support/serveSite'
@@ -12,15 +12,16 @@ import { expect, layoutShift, test } from '../support/test'
 // One host before two brands: one on its own origin, one with its service and its media at another.
 test.describe.configure({ mode: 'serial', timeout: 120_000 })
 
-// On a busy machine a page may take longer than visitors would wait for it: what it holds is looked at here.
-const startHost = (brandsAt: (port: number) => object[]) => start(brandsAt, { dist: 'dist', patience: 60_000 })
+// These tests check the content of pages, so a busy machine must not reach the render timeout.
+const startSsrServer = (brandsAt: (port: number) => object[]) =>
+  start(brandsAt, { dist: 'dist', renderTimeout: 60_000 })
 
 const OTHERS = ['vault', 'orchard', 'bare', 'broken'] as const
 let lumen: SiteServer
 let laurel: SiteServer
 let others: SiteServer[]
 let elsewhere: Elsewhere
-let host: Host
+let host: SsrServer
 
 /** The headers that docs/deploy.md asks of a service at another origin. */
 function asked(): Record<string, string> {
@@ -37,10 +38,10 @@ test.beforeAll(async () => {
   ]
   elsewhere = await startElsewhere(laurel.url, asked())
   const { origin } = elsewhere
-  host = await startHost((port) => [
-    brandBehind([`127.0.0.1:${port}`], lumen.url),
+  host = await startSsrServer((port) => [
+    proxiedBrand([`127.0.0.1:${port}`], lumen.url),
     { hosts: [`localhost:${port}`], service: `${origin}/api/v1/`, service_v2: `${origin}/api/v2/`, media: origin },
-    ...OTHERS.map((name, at) => brandBehind([`${name}.localhost:${port}`], others[at]?.url ?? '')),
+    ...OTHERS.map((name, at) => proxiedBrand([`${name}.localhost:${port}`], others[at]?.url ?? '')),
   ])
 })
 test.afterAll(() => {
@@ -73,9 +74,9 @@ function get(name: string, path: string, headers: Record<string, string> = {}) {
 }
 
 /** The service has been asked once: from now on its config is there at once. */
-const warm = () => expect.poll(async () => (await get(names().lumen, '/home')).text).toContain('id="drawn"')
+const warm = () => expect.poll(async () => (await get(names().lumen, '/home')).text).toContain('id="ssr"')
 
-test('without scripts a page is there to be read, with what previews and search engines ask for', {
+test('without scripts, a page is readable and has metadata for link previews and search engines', {
   tag: '@core',
 }, async ({ browser }) => {
   await warm()
@@ -100,7 +101,7 @@ test('without scripts a page is there to be read, with what previews and search 
   await context.close()
 })
 
-/** A page of each that anybody may see. Of vault, to which people sign in first, nothing is drawn. */
+/** A public page of each site. Pages of vault require signing in, so none is rendered. */
 const PUBLIC: Record<Brand, string> = {
   ...{ lumen: '/home', laurel: '/home', orchard: '/home', bare: '/', broken: '/home' },
   vault: '/request-access',
@@ -111,7 +112,7 @@ for (const brand of ['lumen', 'laurel', ...OTHERS] as const)
     [1440, 900],
     [390, 844],
   ] as const)
-    test(`${brand} at ${width} px: the living page takes the place of what is drawn, without a move or a report`, {
+    test(`${brand} at ${width} px: the client-rendered page replaces the server-rendered one without layout shift or console output`, {
       tag: brand === 'lumen' && width === 1440 ? '@core' : [],
     }, async ({ page }) => {
       await page.setViewportSize({ width, height })
@@ -119,25 +120,25 @@ for (const brand of ['lumen', 'laurel', ...OTHERS] as const)
       page.on('console', (message) => {
         if (['error', 'warning'].includes(message.type())) said.push(message.text())
       })
-      const [path, isDrawn] = [PUBLIC[brand], brand !== 'vault']
-      await expect.poll(async () => (await get(names()[brand] ?? '', path)).text.includes('id="drawn"')).toBe(isDrawn)
+      const [path, isRendered] = [PUBLIC[brand], brand !== 'vault']
+      await expect.poll(async () => (await get(names()[brand] ?? '', path)).text.includes('id="ssr"')).toBe(isRendered)
       await page.goto(at(brand, `${path}?preview.consent=reject`))
-      await expect(page.locator('#drawn')).toHaveCount(0)
+      await expect(page.locator('#ssr')).toHaveCount(0)
       await expect(page.locator('#app main').first()).toBeVisible()
-      if (isDrawn) await expect(page.locator('#app [data-module]').first()).toBeVisible()
+      if (isRendered) await expect(page.locator('#app [data-module]').first()).toBeVisible()
       expect(await layoutShift(page)).toBeLessThan(0.05)
       expect(said).toEqual([])
     })
 
 for (const brand of ['lumen', 'laurel', 'orchard'] as const)
-  test(`${brand} without scripts, from a phone to a wide screen: nothing in the drawn bar lies over another, or beyond the screen`, async ({
+  test(`${brand} without scripts: links of the rendered top bar neither overlap nor overflow at any width`, async ({
     browser,
   }) => {
-    await expect.poll(async () => (await get(names()[brand] ?? '', PUBLIC[brand])).text).toContain('id="drawn"')
+    await expect.poll(async () => (await get(names()[brand] ?? '', PUBLIC[brand])).text).toContain('id="ssr"')
     const context = await browser.newContext({ javaScriptEnabled: false })
     const page = await context.newPage()
     await page.goto(at(brand, PUBLIC[brand]))
-    const parts = page.locator('#drawn header').locator('a, button, input').filter({ visible: true })
+    const parts = page.locator('#ssr header').locator('a, button, input').filter({ visible: true })
     for (const width of [360, 560, 768, 1440]) {
       await page.setViewportSize({ width, height: 800 })
       await expect(parts.first()).toBeVisible()
@@ -162,22 +163,22 @@ const areOver = (one: Box, other: Box): boolean =>
   one.y + one.height > other.y + 1 &&
   other.y + other.height > one.y + 1
 
-test('at the top of the address stands the start page, under its own canonical address', { tag: '@core' }, async () => {
+test('renders the start page at / with its own canonical address', { tag: '@core' }, async () => {
   await warm()
   const { text } = await get(names().lumen, '/')
-  expect(text).toContain('id="drawn"')
+  expect(text).toContain('id="ssr"')
   expect(text).toContain(`<link rel="canonical" href="http://${names().lumen}/home" />`)
-  // What nobody knows leads there too, and is no page to be found.
-  expect((await get(names().lumen, '/nowhere')).text).not.toContain('id="drawn"')
+  // An unknown address redirects there, too, but must not be indexed.
+  expect((await get(names().lumen, '/nowhere')).text).not.toContain('id="ssr"')
 })
 
-test('a brand whose service stands elsewhere finds it, its pictures and its look there', { tag: '@core' }, async ({
-  page,
-}) => {
+test('a brand with a service at another origin loads data, images and style sheets from there', {
+  tag: '@core',
+}, async ({ page }) => {
   const calls: string[] = []
   page.on('response', (answer) => calls.push(`${answer.status()} ${answer.url()}`))
   await page.goto(at('laurel', '/home'))
-  await expect(page.locator('#drawn')).toHaveCount(0)
+  await expect(page.locator('#ssr')).toHaveCount(0)
   await expect(page.getByRole('heading', { name: 'Sunrise' }).first()).toBeVisible()
   await page.waitForLoadState('networkidle')
   const loaded = (words: string) => calls.filter((call) => call.startsWith('200') && call.includes(words))
@@ -188,9 +189,9 @@ test('a brand whose service stands elsewhere finds it, its pictures and its look
   expect(calls.filter((call) => call.startsWith('4'))).toEqual([])
 })
 
-test('two brands in 1,000 mixed requests: each is told of itself alone, and who is signed in gets nothing drawn', async () => {
+test('1,000 mixed requests for two brands: no content of the other brand, no rendered page for signed-in visitors', async () => {
   await warm()
-  await expect.poll(async () => (await get(names().laurel, '/home')).text).toContain('id="drawn"')
+  await expect.poll(async () => (await get(names().laurel, '/home')).text).toContain('id="ssr"')
   const paths = ['/home', '/title/sunrise', '/search', '/nowhere', '/events', '/genres']
   const wrong: string[] = []
   const one = async (number: number) => {
@@ -199,21 +200,21 @@ test('two brands in 1,000 mixed requests: each is told of itself alone, and who 
     const signedIn = number % 5 === 0
     const answer = await get(names()[own], path, signedIn ? { cookie: 'a=1; token=abc' } : {})
     const say = (words: string) => wrong.push(`${number} ${own} ${path}: ${words}`)
-    if (answer.text.includes(other)) say(`speaks of ${other}`)
-    if (signedIn && answer.text.includes('id="drawn"')) say('is drawn for somebody')
+    if (answer.text.includes(other)) say(`contains ${other}`)
+    if (signedIn && answer.text.includes('id="ssr"')) say('is rendered for a signed-in visitor')
     if (signedIn && answer.headers['cache-control'] !== 'private, no-cache') say(`${answer.headers['cache-control']}`)
-    if (!answer.text.includes(`${own === 'lumen' ? 'Lumen' : 'Laurel'}</title>`)) say('has another name')
+    if (!answer.text.includes(`${own === 'lumen' ? 'Lumen' : 'Laurel'}</title>`)) say('has the wrong title')
   }
   for (let next = 0; next < 1000; next += 20)
     await Promise.all(Array.from({ length: 20 }, (_, more) => one(next + more)))
   expect(wrong).toEqual([])
 })
 
-test('the worker answers as the host does, and needs nothing of Node', { tag: '@core' }, async () => {
-  const parts = readdirSync('dist.edge/parts').map((file) => readFileSync(`dist.edge/parts/${file}`, 'utf8'))
-  expect(
-    [readFileSync('dist.edge/worker.mjs', 'utf8'), ...parts].filter((text) => /\bfrom ?"node:/.test(text)),
-  ).toEqual([])
+test('the worker answers like the Node server, without Node APIs', { tag: '@core' }, async () => {
+  const parts = readdirSync('dist.ssr/parts').map((file) => readFileSync(`dist.ssr/parts/${file}`, 'utf8'))
+  expect([readFileSync('dist.ssr/worker.mjs', 'utf8'), ...parts].filter((text) => /\bfrom ?"node:/.test(text))).toEqual(
+    [],
+  )
   const brands = { brands: [{ hosts: ['lumen.example'], forward: { '/api/': `${lumen.url}api/` } }] }
   const command = ['--experimental-vm-modules', 'scripts/run.mjs', 'e2e/support/bareWorker.ts', JSON.stringify(brands)]
   const files = ['/assets/a.js', '/assets/same.js', '/assets/missing.js', '/assets/page-instead.js', '/sw.js']
@@ -222,7 +223,7 @@ test('the worker answers as the host does, and needs nothing of Node', { tag: '@
   const { answers, calls, waited }: BareWork = JSON.parse(stdout)
   const [home, ...others] = answers
   expect(home?.text).toContain('<title>Home · Lumen</title>')
-  expect(home?.text).toContain('id="drawn"')
+  expect(home?.text).toContain('id="ssr"')
   expect(home?.text).toContain('href="https://lumen.example/home"')
   expect(others.map(({ path, status, headers }) => [path, status, headers['cache-control']])).toEqual([
     ['/assets/a.js', 200, 'public, max-age=31536000, immutable'],
@@ -231,29 +232,29 @@ test('the worker answers as the host does, and needs nothing of Node', { tag: '@
     ['/assets/page-instead.js', 404, 'no-store'],
     ['/sw.js', 200, 'no-cache'],
   ])
-  // What a visit asks for ends with it there, so nobody joins in; what goes on behind it is told.
+  // Workers abort the requests of a finished visit: visits must not share them, and background work needs waitUntil.
   expect(calls.filter((address) => address.endsWith('/modules/placement/home/'))).toHaveLength(2)
   expect(waited).toBe(true)
 })
 
-test('where what puts the living page in place does not come, it comes forth by itself, also to who wants no motion', async ({
+test('shows the client-rendered page after a timeout if the swap script fails to load, also with reduced motion', async ({
   page,
 }) => {
   await warm()
-  await page.route('**/assets/take-over*', (route) => route.abort())
+  await page.route('**/assets/swap-page*', (route) => route.abort())
   for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await page.emulateMedia({ reducedMotion })
     await page.goto(at('lumen', '/home?preview.consent=reject'))
     const films = page.locator('#app').getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Films' })
     await expect(films).toBeVisible({ timeout: 30_000 })
-    await expect(page.locator('#drawn').getByRole('navigation')).toHaveCount(0)
+    await expect(page.locator('#ssr').getByRole('navigation')).toHaveCount(0)
     await films.click()
     await expect(page).toHaveURL(/\/films$/)
   }
 })
 
-test('a service that cannot be reached leaves the plain page, which asks it as ever', async ({ page }) => {
-  const silent = await startHost((port) => [
+test('sends an empty page that retries by itself if the service is unreachable', async ({ page }) => {
+  const silent = await startSsrServer((port) => [
     { hosts: [`127.0.0.1:${port}`], forward: { '/api/': 'http://127.0.0.1:9/', '/media/': 'http://127.0.0.1:9/' } },
   ])
   try {
@@ -266,7 +267,7 @@ test('a service that cannot be reached leaves the plain page, which asks it as e
   }
 })
 
-test('a service that never answers holds no page back', async () => {
+test('answers in time if the service never does', async () => {
   const hanging = createServer(() => {})
   await new Promise<void>((ready) => hanging.listen(0, '127.0.0.1', ready))
   const { port } = hanging.address() as AddressInfo

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { brandBehind, startHost } from '../../scripts/edge/startHost'
+import { proxiedBrand, startSsrServer } from '../../scripts/ssr/startSsrServer'
 import { copyOfSite, expectKept, keptFiles, keptPaths } from '../support/keptFiles'
 import { type BuildServer, otherBuild, serveBuild } from '../support/serveBuild'
 import { type SiteServer, serveSite } from '../support/serveSite'
@@ -127,9 +127,9 @@ test('two brands before one build, each at its host: neither knows what the othe
     document.site_config.offline = true
   })
   const laurel = await serveSite(other.folder)
-  const host = await startHost(
-    (port) => [brandBehind([`127.0.0.1:${port}`], service.url), brandBehind([`localhost:${port}`], laurel.url)],
-    { dist: 'dist', patience: 60_000 },
+  const host = await startSsrServer(
+    (port) => [proxiedBrand([`127.0.0.1:${port}`], service.url), proxiedBrand([`localhost:${port}`], laurel.url)],
+    { dist: 'dist', renderTimeout: 60_000 },
   )
   try {
     for (const [name, words] of [
@@ -140,7 +140,7 @@ test('two brands before one build, each at its host: neither knows what the othe
       await expect(page).toHaveTitle(new RegExp(words))
       await expectKept(page, HOME, '/index.html')
       const kept = await keptFiles(page)
-      expect(kept.find(({ path }) => path === '/index.html')?.text).not.toContain('id="drawn"')
+      expect(kept.find(({ path }) => path === '/index.html')?.text).not.toContain('id="ssr"')
       expect(
         kept.filter(
           ({ text, path }) => path !== '/index.html' && text.includes(words === 'Lumen' ? 'Laurel' : 'Lumen'),

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { type NeededSource, neededSources } from '../../src/edge/headers/siteSources'
+import { type NeededSource, neededSources } from '../../src/ssr/headers/siteSources'
 import { type SiteServer, serveSite } from '../support/serveSite'
 import { expect, test } from '../support/test'
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { createContext, type Module, SourceTextModule } from 'node:vm'
 
-// Runs dist.edge/worker.mjs where there is what workers have, and nothing of Node, and prints what came of it as JSON:
+// Runs dist.ssr/worker.mjs where there is what workers have, and nothing of Node, and prints what came of it as JSON:
 //   node --experimental-vm-modules scripts/run.mjs e2e/support/bareWorker.ts BRANDS PATH…
 const [brands, ...paths] = process.argv.slice(2)
 
@@ -62,7 +62,7 @@ const files: Record<string, () => Response> = {
 const page = () => new Response('<p>', { headers: { 'Content-Type': 'text/html' } })
 const environment = {
   MARQUEE_BRANDS: brands,
-  MARQUEE_PATIENCE: '30000',
+  MARQUEE_RENDER_TIMEOUT: '30000',
   ASSETS: { fetch: async (request: Request) => (files[new URL(request.url).pathname] ?? page)() },
 }
 let waited = false
@@ -71,7 +71,7 @@ const platform = {
     waited = true
   },
 }
-const { namespace } = await started(resolve('dist.edge/worker.mjs'))
+const { namespace } = await started(resolve('dist.ssr/worker.mjs'))
 const { default: worker } = namespace as {
   default: { fetch(request: Request, given: typeof environment, context: typeof platform): Promise<Response> }
 }

@@ -3,11 +3,11 @@ import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { securityHeaders } from '../../src/edge/headers/securityHeaders'
-import { createFiles } from '../../src/edge/node/files'
-import { listen } from '../../src/edge/node/listen'
-import { LOOPBACK, readProxies } from '../../src/edge/node/proxies'
-import { passOn } from '../../src/edge/passOn'
+import { securityHeaders } from '../../src/ssr/headers/securityHeaders'
+import { listen } from '../../src/ssr/node/listen'
+import { LOOPBACK, readProxies } from '../../src/ssr/node/proxies'
+import { createStaticFiles } from '../../src/ssr/node/staticFiles'
+import { proxyRequest } from '../../src/ssr/proxyRequest'
 
 /** A static server that a build is copied to, as docs/deploy.md describes it, before a service. */
 export interface BuildServer {
@@ -24,7 +24,7 @@ export interface BuildServer {
 /** @param behind address of the service, its media and the brand's files, ending in a slash */
 export async function serveBuild(behind: string): Promise<BuildServer> {
   let shown = 'dist'
-  let files = createFiles(shown)
+  let files = createStaticFiles(shown)
   let worker: string | undefined
   let server: Server
   let port = 0
@@ -32,7 +32,7 @@ export async function serveBuild(behind: string): Promise<BuildServer> {
   async function answer(request: Request): Promise<Response> {
     const { pathname, search, host } = new URL(request.url)
     if (/^\/(?:api|media|site)\//.test(pathname)) {
-      const passed = await passOn(request, behind + pathname.slice(1) + search, host)
+      const passed = await proxyRequest(request, behind + pathname.slice(1) + search, host)
       // A service that does not say what is somebody's own: the worker has to know.
       if (pathname.startsWith('/api/')) passed.headers.set('Cache-Control', 'no-cache')
       return passed
@@ -53,7 +53,7 @@ export async function serveBuild(behind: string): Promise<BuildServer> {
     url: `http://127.0.0.1:${port}`,
     use(dist, page = dist) {
       shown = page
-      const [own, older] = [createFiles(dist), createFiles(page)]
+      const [own, older] = [createStaticFiles(dist), createStaticFiles(page)]
       files = (path) => {
         const file = own(path)
         return file?.status === 404 ? older(path) : file

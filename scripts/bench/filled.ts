@@ -1,6 +1,6 @@
 import type { Budget } from '../budgets/budget'
-import { buildEdge } from '../edge/buildEdge'
-import { brandBehind, type Host, startHost } from '../edge/startHost'
+import { buildSsr } from '../ssr/buildSsr'
+import { proxiedBrand, type SsrServer, startSsrServer } from '../ssr/startSsrServer'
 import type { Bench } from './bench'
 import type { Screen } from './browser/openPage'
 import { type Load, measureLoad } from './measureLoad'
@@ -12,21 +12,21 @@ export const SCREENS: readonly Screen[] = [
   { width: 1440, height: 900 },
 ]
 
-/** Largest paint of a filled page to that of the plain one. */
-const MOST = 0.55
-/** Pages requested one after the other, to measure one. */
-const DRAWN = 200
+/** Budget: largest paint of a rendered page relative to an empty one. */
+const MAX_RATIO = 0.55
+/** Sequential requests that measure the render time. */
+const RENDERED_PAGES = 200
 
 /**
  * The home route of `lumen` as the host fills it, against the plain page: both on slow 4G with a processor four times
  * slower, in turns. Then how long the host takes for a page, at the machine's own speed.
  */
 export async function filled({ root, browser, dist, server, runs = 9, smoke }: Bench): Promise<Budget[]> {
-  await buildEdge(root, dist)
+  await buildSsr(root, dist)
   const { url } = await server('lumen')
-  // On a busy machine the host would send plain pages.
-  const patience = smoke ? 60_000 : undefined
-  const host = await startHost((port) => [brandBehind([`127.0.0.1:${port}`], url)], { dist, patience })
+  // On a busy machine the server would reach its timeout and send empty pages.
+  const renderTimeout = smoke ? 60_000 : undefined
+  const host = await startSsrServer((port) => [proxiedBrand([`127.0.0.1:${port}`], url)], { dist, renderTimeout })
   const ours = `http://127.0.0.1:${host.port}/home`
   try {
     const budgets: Budget[] = []
@@ -40,7 +40,7 @@ export async function filled({ root, browser, dist, server, runs = 9, smoke }: B
       }
       budgets.push(...told(`${screen.width} x ${screen.height}`, loads, plain))
     }
-    return [...budgets, await drawing(host, smoke ? 1 : DRAWN)]
+    return [...budgets, await renderTime(host, smoke ? 1 : RENDERED_PAGES)]
   } finally {
     host.close()
   }
@@ -65,7 +65,7 @@ function told(size: string, loads: readonly Load[], plain: readonly Load[]): Bud
       name: 'filled',
       what: '  to the plain page',
       measured: median(ratios),
-      most: MOST,
+      most: MAX_RATIO,
       unit: 'x',
       note: `plain ${before.toFixed(2)} s; 95 %: ${interval.join(' to ')}; ${spread(ratios, 2)}`,
     },
@@ -81,12 +81,12 @@ function told(size: string, loads: readonly Load[], plain: readonly Load[]): Bud
 }
 
 /** From the request to the last byte, with the config at hand and the service on the same machine. */
-async function drawing({ port }: Host, pages: number): Promise<Budget> {
+async function renderTime({ port }: SsrServer, pages: number): Promise<Budget> {
   const times: number[] = []
   for (let page = 0; page < pages; page++) {
     const begun = performance.now()
     const html = await (await fetch(`http://127.0.0.1:${port}/home`)).text()
-    if (!html.includes('id="drawn"')) throw new Error('A page was not drawn')
+    if (!html.includes('id="ssr"')) throw new Error('A page was not rendered')
     times.push(performance.now() - begun)
   }
   return {

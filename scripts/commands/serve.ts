@@ -4,12 +4,12 @@ import { networkInterfaces } from 'node:os'
 import { basename, join } from 'node:path'
 import { type Plugin, preview } from 'vite'
 import { startOidc } from '../../fixtures/oidc/startOidc'
-import { securityHeaders } from '../../src/edge/headers/securityHeaders'
-import { siteSources } from '../../src/edge/headers/siteSources'
 import { parseJson } from '../../src/lib/json/parseJson'
+import { securityHeaders } from '../../src/ssr/headers/securityHeaders'
+import { siteSources } from '../../src/ssr/headers/siteSources'
 import { type AdaptedSite, createAdaptedSite, sourceOf } from '../adapters/adaptedSite'
-import { brandBehind, startHost } from '../edge/startHost'
 import { folderMedia } from '../headers/folderMedia'
+import { proxiedBrand, startSsrServer } from '../ssr/startSsrServer'
 import { requirePort } from './ports'
 import { print } from './print'
 import { asGiven, CommandError, readOptions, readPort, readSite, runCommand } from './runCommand'
@@ -18,13 +18,13 @@ import { asGiven, CommandError, readOptions, readPort, readSite, runCommand } fr
 const SOURCES = ['src', 'registry', 'local', 'schemas', 'index.html', 'vite.config.ts', 'package-lock.json']
 
 const USAGE = `Serves the built site with the fixture service.
-  npm run serve -- [--site NAME|FOLDER] [--adapt NAME:SOURCE] [--fill] [--port N] [--host ADDRESS] [--name NAME]
+  npm run serve -- [--site NAME|FOLDER] [--adapt NAME:SOURCE] [--ssr] [--port N] [--host ADDRESS] [--name NAME]
                   [--no-build]
 
   --site      a name of fixtures/sites, or a site folder elsewhere (default: MARQUEE_SITE, else lumen)
   --adapt     home and titles are the list of another service, in the brand of --site, else in one of its own; NAME is
               jw, jellyfin, schema-org, tmdb or mrss, SOURCE a file or an address, for jw also the id of a playlist
-  --fill      pages come through the host that fills them, as they do in production (docs/deploy.md)
+  --ssr       renders pages on the server, as in production (docs/deploy.md)
   --port      default 4173
   --host      default 127.0.0.1
   --name      another name by which it is asked, as a container is by others; may be given more than once
@@ -66,15 +66,15 @@ function readConfig(root: string, site: string): unknown {
 }
 
 /**
- * Starts the host that fills pages, before the fixture service.
+ * Starts the SSR server in front of the fixture service.
  * @param behind address of the service
  * @param names other names that it is asked by, at whatever port
  * @param port 0: any free one
  * @returns its address
  */
-async function fillPages(behind: string, host: string, names: string[], port: number): Promise<string> {
-  const filling = await startHost(
-    (own) => [brandBehind([...namesOf(host).map((each) => `${each}:${own}`), ...names], behind)],
+async function startSsr(behind: string, host: string, names: string[], port: number): Promise<string> {
+  const server = await startSsrServer(
+    (own) => [proxiedBrand([...namesOf(host).map((each) => `${each}:${own}`), ...names], behind)],
     {
       dist: join(root, 'dist'),
       host,
@@ -82,7 +82,7 @@ async function fillPages(behind: string, host: string, names: string[], port: nu
     },
   )
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(0))
-  return `http://${inAddress(host)}:${filling.port}/`
+  return `http://${inAddress(host)}:${server.port}/`
 }
 
 /** By what whoever comes may call a server at an address: one at all addresses of this machine by each of them. */
@@ -121,7 +121,7 @@ await runCommand(USAGE, async () => {
   const values = readOptions({
     site: { type: 'string' },
     adapt: { type: 'string' },
-    fill: { type: 'boolean', default: false },
+    ssr: { type: 'boolean', default: false },
     port: { type: 'string', default: '4173' },
     host: { type: 'string', default: '127.0.0.1' },
     name: { type: 'string', multiple: true, default: [] },
@@ -146,10 +146,10 @@ await runCommand(USAGE, async () => {
     root,
     configLoader: 'runner',
     logLevel: 'warn',
-    // The host that fills pages stands at the port that was asked for, and this behind it.
+    // With --ssr, the SSR server listens at the requested port and proxies to this one.
     preview: {
-      port: values.fill ? 0 : port,
-      host: values.fill ? '127.0.0.1' : values.host,
+      port: values.ssr ? 0 : port,
+      host: values.ssr ? '127.0.0.1' : values.host,
       // Any other name is refused: a page elsewhere could give itself one that leads here.
       allowedHosts: [...values.name],
       strictPort: true,
@@ -161,6 +161,6 @@ await runCommand(USAGE, async () => {
   if (typeof address !== 'object' || !address) return 1
   const behind = `http://127.0.0.1:${address.port}/`
   const { host, name } = values
-  print(values.fill ? await fillPages(behind, host, name, port) : `http://${inAddress(host)}:${address.port}/`)
+  print(values.ssr ? await startSsr(behind, host, name, port) : `http://${inAddress(host)}:${address.port}/`)
   return 0
 })

@@ -4,13 +4,13 @@ import { startOidc } from '../../fixtures/oidc/startOidc'
 import { openBrowser } from '../bench/browser/openBrowser'
 import { openServer, type Server } from '../bench/browser/openServer'
 import { buildForDevelopment, buildSite } from '../bench/builds'
-import { edgeFolder } from '../edge/buildEdge'
 import { faults } from '../soak/faults'
 import { matrix } from '../soak/matrix'
 import { monkey } from '../soak/monkey'
 import { playing } from '../soak/playing'
 import type { Soak } from '../soak/soak'
 import { strict } from '../soak/strict'
+import { ssrFolder } from '../ssr/buildSsr'
 import { print } from './print'
 import { CallError, oneOf, readCount, readOptions, runCommand } from './runCommand'
 
@@ -80,7 +80,7 @@ await runCommand(USAGE, async () => {
   await (await inDevelopment)?.close()
   await provider.close()
   for (const folder of folders)
-    for (const made of [folder, `${folder}.manifest.json`, `${folder}.sources.json`, edgeFolder(folder)])
+    for (const made of [folder, `${folder}.manifest.json`, `${folder}.sources.json`, ssrFolder(folder)])
       rmSync(made, { recursive: true, force: true })
   return wrong.length > 0 ? 1 : 0
 })

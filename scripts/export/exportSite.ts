@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join, relative } from 'node:path'
 import { routeKinds } from '../../registry/routes'
-import { siteSources } from '../../src/edge/headers/siteSources'
 import { isRecord } from '../../src/lib/json/isRecord'
 import { parseJson } from '../../src/lib/json/parseJson'
 import { readConfig } from '../../src/site/load/readConfig'
 import { planSite, type SitePlan } from '../../src/site/plan/plan'
 import { createProblems, type Problem } from '../../src/site/validate/problem'
+import { siteSources } from '../../src/ssr/headers/siteSources'
 import { folderMedia } from '../headers/folderMedia'
 import { folderProblems } from '../validate/folderProblems'
 import { recordAnswers } from './answers/answers'
@@ -19,7 +19,7 @@ import { createPlaces } from './links/places'
 import { withoutService } from './links/withoutService'
 import { mediaFiles } from './media/mediaFiles'
 import { withPreviewSizes } from './media/previewSizes'
-import { drawPages } from './pages/drawPages'
+import { renderPages } from './pages/renderPages'
 import { siteAddresses } from './pages/siteAddresses'
 
 interface Settings {
@@ -67,7 +67,7 @@ export async function exportSite({ root, folder, url, examples }: Settings): Pro
   })
   const { url: address, close } = await service.listen()
   const paths = [...linked.keys()].filter(has)
-  const drawn = await drawPages({ dist, service: address, url, paths, has }).finally(close)
+  const drawn = await renderPages({ dist, service: address, url, paths, has }).finally(close)
 
   const cache = join(root, 'node_modules', '.cache', 'marquee-images')
   const media = await mediaFiles({ answers: data.values(), pages: drawn.values() }, { root, folder, cache })

@@ -13,8 +13,8 @@ const floor = floorOf(BROWSER_FLOOR)
 const found = (path: string, text: string) => findUses(path, text, floor, FEATURES).map(({ feature }) => feature)
 
 describe('what visitors get needs nothing that the oldest browsers lack', () => {
-  // The host that fills pages is no browser, but for what it sends along.
-  const isHost = (path: string) => path.startsWith('src/edge/') && !path.startsWith('src/edge/browser/')
+  // The SSR server does not run in browsers, except for its client scripts.
+  const isHost = (path: string) => path.startsWith('src/ssr/') && !path.startsWith('src/ssr/client/')
   const shipped = projectFiles(root, ['src', 'registry', 'index.html']).filter(
     (path) => /\.(?:tsx?|s?css|html)$/.test(path) && !/\.test\.tsx?$|\/testing\//.test(path) && !isHost(path),
   )

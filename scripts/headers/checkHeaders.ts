@@ -1,8 +1,8 @@
-import type { NeededSource } from '../../src/edge/headers/siteSources'
+import type { NeededSource } from '../../src/ssr/headers/siteSources'
 
 const POLICY = 'Content-Security-Policy'
 
-/** Pages that a host has drawn (src/edge) hold one style element of their own, which their policy knows by its hash. */
+/** Pages that a host has drawn (src/ssr) hold one style element of their own, which their policy knows by its hash. */
 const isOfDrawnPage = (directive: string, source: string) => directive === 'style-src' && /^'sha256-/.test(source)
 
 /**

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { siteSources } from '../../src/edge/headers/siteSources'
+import { siteSources } from '../../src/ssr/headers/siteSources'
 import { folderMedia } from './folderMedia'
 
 const CDN = 'https://cdn.example'

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { servedFile } from '../../fixtures/service/host/files/serveFile'
-import type { MediaAddress } from '../../src/edge/headers/siteSources'
 import { isRecord } from '../../src/lib/json/isRecord'
 import { parseJson } from '../../src/lib/json/parseJson'
+import type { MediaAddress } from '../../src/ssr/headers/siteSources'
 import { manifestAddresses } from './manifestAddresses'
 
 interface Folders {

@@ -1,4 +1,4 @@
-import type { NeededSource } from '../../src/edge/headers/siteSources'
+import type { NeededSource } from '../../src/ssr/headers/siteSources'
 
 export const FORMATS = ['nginx', 'caddy', 'netlify', 'cloudflare', 'json'] as const
 export type Format = (typeof FORMATS)[number]

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { securityHeaders } from '../../src/edge/headers/securityHeaders'
-import { neededSources, siteSources } from '../../src/edge/headers/siteSources'
+import { securityHeaders } from '../../src/ssr/headers/securityHeaders'
+import { neededSources, siteSources } from '../../src/ssr/headers/siteSources'
 import { checkHeaders } from './checkHeaders'
 import { FORMATS, formatHeaders } from './formats'
 

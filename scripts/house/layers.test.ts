@@ -15,7 +15,7 @@ describe('imports run one way', () => {
     ['scripts/validate/validatePaths.ts', 'src/tools/documents/checkDocument.ts'],
     ['scripts/commands/build.ts', 'src/site/runtime.ts'],
     ['e2e/site/back.spec.ts', 'e2e/support/test.ts'],
-    ['e2e/host/host.spec.ts', 'scripts/edge/startHost.ts'],
+    ['e2e/host/host.spec.ts', 'scripts/ssr/startSsrServer.ts'],
     ['vite.config.ts', 'fixtures/service/fixtureHost.ts'],
   ])('%s may import %s', (from, to) => expect(objection(from, to)).toBeUndefined())
 

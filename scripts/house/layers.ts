@@ -17,7 +17,7 @@ const LAYERS: readonly (readonly string[])[] = [
   // Of companies: the project has no such folder (docs/extending.md).
   ['local'],
   // What the preview bar and scripts share.
-  ['src/edge', 'src/tools'],
+  ['src/ssr', 'src/tools'],
   ['src/preview'],
   ['src/main.tsx'],
 ]
@@ -28,7 +28,7 @@ const STRANGERS = ['src/views', 'src/modules', 'src/pages']
 /** The scripts that end-to-end tests share: servers, ports, and where the build lists its files. */
 const SHARED_SCRIPTS = [
   'scripts/commands/ports.ts',
-  'scripts/edge/startHost.ts',
+  'scripts/ssr/startSsrServer.ts',
   'scripts/export/plainHost.ts',
   'scripts/plugins/manifestAside.ts',
 ]
@@ -39,7 +39,7 @@ const OUTSIDE: Readonly<Record<string, readonly string[]>> = {
   // The fixture service answers as a service of its own would: it shares types and pure functions with the site.
   fixtures: ['fixtures', 'src/generated', 'src/lib'],
   scripts: ['scripts', 'src', 'registry', 'fixtures', 'vite.config.ts'],
-  e2e: ['e2e', 'fixtures', ...SHARED_SCRIPTS, 'src/edge', 'src/generated', 'src/lib', 'src/text'],
+  e2e: ['e2e', 'fixtures', ...SHARED_SCRIPTS, 'src/ssr', 'src/generated', 'src/lib', 'src/text'],
 }
 
 /** The room that a file stands in; undefined for what stands at the top. */

@@ -7,7 +7,7 @@ const FOLDERS = [
   ['bench', /^src\/preview\//],
   ['collaboration', /^src\/collaboration\/|pages\/(assetdetail|collections?)\//],
   ['events', /^src\/events\/|pages\/(eventrsvpcancel|events|fyceventlist)\//],
-  ['host', /^(src\/edge|scripts\/(edge|export|headers))\//],
+  ['host', /^(src\/ssr|scripts\/(ssr|export|headers))\//],
   ['information', /pages\/(contact|faq|iframe|pdf|waystowatch)\/|^src\/page\//],
   [
     'lists',

@@ -11,7 +11,7 @@ test.each([
   ['src/pages/login/LoginPage.tsx', ['account']],
   ['src/pages/collections/CollectionsPage.tsx', ['collaboration']],
   ['src/pages/events/EventRow.tsx', ['events']],
-  ['src/edge/passOn.ts', ['host']],
+  ['src/ssr/proxyRequest.ts', ['host']],
   ['src/pages/titles/TitlesPage.tsx', ['lists']],
   ['src/pages/titledetail/TitlePage.tsx', ['titles']],
   ['src/player/keys.ts', ['playback']],

@@ -1,4 +1,4 @@
-import { inTime } from '../lib/inTime'
+import { withTimeout } from '../lib/withTimeout'
 import { takeFile } from './files'
 import { ANSWERS, LIMITS, place, whileKept } from './place'
 import { isList, kindOf, mayKeep } from './rules'
@@ -21,7 +21,7 @@ export async function answer(event: AskedEvent, kind: 'answer' | 'look'): Promis
   const coming = fetch(request)
   // Also where it comes too late for this page.
   event.waitUntil(coming.then((fresh) => take(request.url, fresh.clone(), kind)).catch(() => {}))
-  const fresh = await inTime(coming, PATIENCE).catch(() => undefined)
+  const fresh = await withTimeout(coming, PATIENCE).catch(() => undefined)
   if (fresh && !NO_SERVICE.includes(fresh.status)) return fresh
   const known = await recall(ANSWERS[kind], request.url, Date.now())
   if (!known) return coming

@@ -1,10 +1,10 @@
-import { inTime } from '../lib/inTime'
+import { withTimeout } from '../lib/withTimeout'
 import { ASSETS, build } from './build'
 import { BUILD, whileKept } from './place'
 import { mayKeep } from './rules'
 import type { AskedEvent } from './scope'
 
-/** The page of the build before anything is filled in, on every host (src/edge/createEdge.ts). */
+/** The page of the build before anything is filled in, on every host (src/ssr/createRequestHandler.ts). */
 const SHELL = '/index.html'
 
 /** For so long, in milliseconds, a page waits for the network before the shell stands in. */
@@ -30,7 +30,7 @@ export async function install(): Promise<void> {
 export async function page({ request, preloadResponse }: AskedEvent): Promise<Response> {
   // Older browsers ask for nothing beside the worker's start.
   const coming = Promise.resolve(preloadResponse).then((answer) => answer ?? fetch(request))
-  const fresh = await inTime(coming, PATIENCE).catch(() => undefined)
+  const fresh = await withTimeout(coming, PATIENCE).catch(() => undefined)
   // 502 to 504: what stands before the host says that it is not there.
   if (fresh && (fresh.status < 502 || fresh.status > 504)) return fresh
   const shell = await caches.match(SHELL, { cacheName: BUILD })

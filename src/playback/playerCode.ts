@@ -1,6 +1,6 @@
-import { inTime } from '../lib/inTime'
 import { createLoader } from '../lib/loader'
 import { quietly } from '../lib/quietly'
+import { withTimeout } from '../lib/withTimeout'
 import { controlsCode } from '../player/controls/controlsCode'
 import { loadShaka } from '../player/engine/shaka'
 
@@ -11,7 +11,7 @@ const PATIENCE = 12_000
  * The player's own code, up to the first picture. Its controls come then (`controlsCode`), the streaming engine with the
  * first stream, or with `preloadPlayer`.
  */
-export const playerCode = createLoader(() => inTime(import('../player/Player'), PATIENCE))
+export const playerCode = createLoader(() => withTimeout(import('../player/Player'), PATIENCE))
 
 /**
  * Loads what the first picture needs, as a watch or play page opens (design: Budgets). The engine first: it is the larger

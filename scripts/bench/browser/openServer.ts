@@ -1,6 +1,6 @@
 import { relative } from 'node:path'
 import { preview } from 'vite'
-import { type ExtraSources, securityHeaders } from '../../../src/edge/headers/securityHeaders'
+import { type ExtraSources, securityHeaders } from '../../../src/ssr/headers/securityHeaders'
 
 export interface Server {
   /** Address of its root, ending in a slash. */

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
-import { buildEdge } from '../../edge/buildEdge'
+import { buildSsr } from '../../ssr/buildSsr'
 import { exportedSite } from './exportedSite'
 
 /** What the build of an export is made from. */
 const SOURCES = [
   ...['src', 'registry', 'local', 'schemas', 'index.html', 'vite.config.ts', 'package-lock.json'],
-  ...['scripts/export/browser', 'scripts/edge', 'scripts/plugins', 'fixtures/service/catalogue/titles'],
+  ...['scripts/export/browser', 'scripts/ssr', 'scripts/plugins', 'fixtures/service/catalogue/titles'],
   ...['fixtures/service/words.ts', 'fixtures/service/page.ts'],
 ]
 
@@ -32,7 +32,7 @@ export async function buildExport(root: string): Promise<string> {
     plugins: [exportedSite(root)],
     build: { outDir: dist, emptyOutDir: true },
   })
-  await buildEdge(root, dist, [exportedSite(root)])
+  await buildSsr(root, dist, [exportedSite(root)])
   mkdirSync(join(dist, '..'), { recursive: true })
   writeFileSync(stamp, now)
   return dist

@@ -1,4 +1,4 @@
-import { securityHeaders } from '../../../src/edge/headers/securityHeaders'
+import { securityHeaders } from '../../../src/ssr/headers/securityHeaders'
 
 /** Built files carry a hash in their names, pictures change with their names; all else is asked for again each time. */
 const FOREVER = 'public, max-age=31536000, immutable'

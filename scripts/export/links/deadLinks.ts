@@ -1,4 +1,4 @@
-import { linksIn } from '../pages/drawPages'
+import { linksIn } from '../pages/renderPages'
 import { pathOf } from './leftOut'
 
 /** A link of a page or answer to an address of this site that has no file. */

@@ -9,7 +9,7 @@ import { textsIn } from '../../validate/site/walk'
 import { fileOfCall } from '../browser/callFiles'
 import { pathOf } from '../links/leftOut'
 import { whyLeftOut } from '../links/withoutService'
-import { requestPath } from './drawPages'
+import { requestPath } from './renderPages'
 
 /** What a site is made of, as its service answers it. */
 export interface SiteData {

@@ -1,7 +1,7 @@
-import { originOf } from '../../../src/edge/headers/siteSources'
 import { isRecord } from '../../../src/lib/json/isRecord'
 import { step } from '../../../src/lib/json/pointer'
 import { formatOfAddress, formatOfType } from '../../../src/player/sources/streamType'
+import { originOf } from '../../../src/ssr/headers/siteSources'
 import type { SiteCheck } from '../site/site'
 
 /** Sources in `streams.json` that a browser does not play, or that the policy of an export refuses. */

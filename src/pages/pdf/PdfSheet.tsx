@@ -1,6 +1,6 @@
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { inTime } from '../../lib/inTime'
+import { withTimeout } from '../../lib/withTimeout'
 import { useText } from '../../text/TextContext'
 import { useNear } from '../../ui/useNear'
 import type { OpenPdf } from './openPdf'
@@ -97,7 +97,7 @@ function draw({ pdf, doc }: OpenPdf, number: number, scaleFor: (size: { width: n
     await layer.render().catch(() => {})
     return { layers: [canvas, words], scale, isComplete: hasAllPictures(page) }
   }
-  const done = inTime(run(), PATIENCE)
+  const done = withTimeout(run(), PATIENCE)
   // What took too long goes on for nobody.
   done.catch(() => stop.abort())
   return { done, cancel: () => stop.abort() }

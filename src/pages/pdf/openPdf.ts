@@ -1,7 +1,7 @@
 import type { PDFDocumentLoadingTask, PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?worker&url'
-import { inTime } from '../../lib/inTime'
 import { pageStays } from '../../lib/pageReload'
+import { withTimeout } from '../../lib/withTimeout'
 import { PDF_FILES } from './pdfFiles'
 
 /** Why a document is not shown. */
@@ -65,7 +65,7 @@ export function openPdf(src: string): { opened: Promise<OpenPdf>; close: () => v
     task.onProgress = ({ total }: { total?: number }) => {
       if (total && total > 0) size = total
     }
-    const doc = await Promise.race([inTime(task.promise, PATIENCE), broken])
+    const doc = await Promise.race([withTimeout(task.promise, PATIENCE), broken])
     return { pdf, doc, size }
   }
   return { opened: open(), close }

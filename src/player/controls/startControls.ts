@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 import type Player from 'video.js/dist/types/player'
-import { inTime } from '../../lib/inTime'
+import { withTimeout } from '../../lib/withTimeout'
 import { seekPictureAt } from '../engine/seekPictures'
 import type { Stream } from '../engine/stream'
 import type { FailureKind } from '../failure'
@@ -98,7 +98,7 @@ function failOnError(player: Player, { source, engine }: ControlsSettings): () =
     if (!error) return
     const kind = policy.blocks(source.src) ? 'blocked' : (KINDS[error.code] ?? 'unknown')
     const isGone =
-      kind === 'source' && isFile(source) && (await inTime(isFileGone(source.src), LIMIT).catch(() => false))
+      kind === 'source' && isFile(source) && (await withTimeout(isFileGone(source.src), LIMIT).catch(() => false))
     if (!left) engine.onFailure({ kind: isGone ? 'missing' : kind, code: `media-${error.code}` }, error.message)
   }
   player.on('error', failed)

@@ -38,7 +38,7 @@ export async function keepOffline(session: Session, brand: string): Promise<void
 /** Tells a worker, when it can hear, that this page stands. */
 function greet(worker: ServiceWorker | null): void {
   if (!worker) return
-  // On a drawn page the first script starts the other one later (src/edge/browser/deferStart.ts).
+  // On a drawn page the first script starts the other one later (src/ssr/client/deferStart.ts).
   const scripts = [...document.scripts].flatMap(({ src, dataset }) => dataset.start?.split(' ') ?? src)
   const say = () => {
     if (worker.state === 'installed' || worker.state === 'activated')

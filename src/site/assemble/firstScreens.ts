@@ -1,5 +1,5 @@
-import { settledWithin } from '../../lib/inTime'
 import type { Loader } from '../../lib/loader'
+import { settledWithin } from '../../lib/withTimeout'
 import type { PlannedModule } from '../moduleList'
 import type { ReadyModule } from './moduleLoaders'
 

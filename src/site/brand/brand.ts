@@ -1,7 +1,7 @@
 import type { SiteDocument } from '../../generated/types'
 import { classes } from '../../lib/classes'
-import { inTime } from '../../lib/inTime'
 import { safeResource } from '../../lib/url/safeHref'
+import { withTimeout } from '../../lib/withTimeout'
 import type { Session } from '../../session/session'
 import { keepLast } from './keepLast'
 
@@ -28,7 +28,7 @@ export async function applyBrand(
   icon(document, 'apple-touch-icon', config.apple_touch_icon)
   const sheets = listOf(config.css).map((href) => styleSheet(document, href))
   if (sheets.length > 0) keepLast(document.head)
-  await inTime(Promise.all(sheets), PATIENCE).catch(() => {})
+  await withTimeout(Promise.all(sheets), PATIENCE).catch(() => {})
 }
 
 /** One address or a list of them, without doubles and without what is no address. */

@@ -1,7 +1,7 @@
 import type { SiteDocument } from '../../generated/types'
-import { inTime } from '../../lib/inTime'
 import { parsed } from '../../lib/json/parseJson'
 import { whenIdle } from '../../lib/whenIdle'
+import { withTimeout } from '../../lib/withTimeout'
 import type { Http } from '../../service/http/http'
 import { type Reply, ServiceError } from '../../service/http/reply'
 import type { Problems } from '../validate/problem'
@@ -43,7 +43,7 @@ export async function loadConfig(
 ): Promise<LoadedConfig> {
   const fetched = fetchConfig(http, base, problems, cache)
   try {
-    return { document: await inTime(fetched, PATIENCE), stale: false }
+    return { document: await withTimeout(fetched, PATIENCE), stale: false }
   } catch {
     // Looked for only now: storage is slow.
     const known = recallConfig(base)

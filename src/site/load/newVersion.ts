@@ -1,7 +1,7 @@
-import { inTime } from '../../lib/inTime'
 import { mayReload } from '../../lib/pageReload'
 import { createStorage } from '../../lib/storage'
 import { createStore } from '../../lib/store'
+import { withTimeout } from '../../lib/withTimeout'
 
 const KEY = 'marquee.reloaded'
 const GUARD = 30_000
@@ -46,7 +46,7 @@ export function reloadOnNewVersion(window: Window, isFree: () => boolean = () =>
       return
     }
     store.set(KEY, String(now()))
-    mayReload(inTime(replacePage(), SILENCE).catch(() => {}))
+    mayReload(withTimeout(replacePage(), SILENCE).catch(() => {}))
   })
 
   /** Resolves where the page stays. */

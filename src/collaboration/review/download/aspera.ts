@@ -1,5 +1,5 @@
 import { Connect } from '@ibm-aspera/connect-sdk-js'
-import { inTime } from '../../../lib/inTime'
+import { withTimeout } from '../../../lib/withTimeout'
 import type { Transfer, Transfers } from './transfers'
 
 /** How long the app is waited for, in milliseconds: its first answer asks the visitor. */
@@ -17,7 +17,7 @@ export function asperaTransfers(): Transfers {
         })
         connect.initSession()
       })
-      return inTime(answer, PATIENCE).catch(() => false)
+      return withTimeout(answer, PATIENCE).catch(() => false)
     },
     async start({ root, host }) {
       const spec = { direction: 'receive', remote_host: host, paths: [{ source: root }], authentication: 'token' }

@@ -1,0 +1,22 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { withTimeout } from './withTimeout'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+it('what comes in time passes', async () => {
+  await expect(withTimeout(Promise.resolve(7), 100)).resolves.toBe(7)
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+it('so does why it does not', async () => {
+  await expect(withTimeout(Promise.reject(new TypeError('gone')), 100)).rejects.toThrow('gone')
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+it('what never comes is given up', async () => {
+  const given = withTimeout(new Promise(() => {}), 100)
+  const seen = expect(given).rejects.toThrow(RangeError)
+  await vi.advanceTimersByTimeAsync(100)
+  await seen
+})

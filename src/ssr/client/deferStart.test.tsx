@@ -1,0 +1,82 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { deferStart } from './deferStart'
+
+const START = ['/assets/before-abc.js', '/assets/start-abc.js']
+const load = vi.fn(async (_address: string) => {})
+
+/** How often the first of the scripts was asked for. */
+const begun = () => load.mock.calls.filter(([address]) => address === START[0]).length
+
+/** Shows a server-rendered page whose images have not loaded. */
+function show(html: string): HTMLImageElement[] {
+  document.body.innerHTML = `<div id="ssr">${html}</div><script type="text/plain" data-start="${START.join(' ')}"></script>`
+  const pictures = [...document.querySelectorAll('img')]
+  for (const picture of pictures) Object.defineProperty(picture, 'complete', { value: false, configurable: true })
+  return pictures
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  load.mockClear()
+})
+afterEach(() => vi.useRealTimers())
+
+it.each(['load', 'error'])('starts the app after the %s event of the first image', async (end) => {
+  const [card, hero] = show('<img srcset="/c.webp 1w"><img fetchpriority="high" srcset="/h.webp 1w">')
+  deferStart(document, load)
+  card?.dispatchEvent(new Event(end))
+  expect(load).not.toHaveBeenCalled()
+  hero?.dispatchEvent(new Event(end))
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(load.mock.calls.flat()).toEqual(START)
+})
+
+it('waits for the first card of a list', () => {
+  const [, card] = show('<img src="/logo.svg"><img srcset="/c.webp 1w">')
+  deferStart(document, load)
+  expect(load).not.toHaveBeenCalled()
+  card?.dispatchEvent(new Event('load'))
+  expect(begun()).toBe(1)
+})
+
+it('starts at once if the image is complete or there is none', () => {
+  const [hero] = show('<img fetchpriority="high">')
+  Object.defineProperty(hero, 'complete', { value: true })
+  deferStart(document, load)
+  expect(begun()).toBe(1)
+  show('<p>Words</p>')
+  deferStart(document, load)
+  expect(begun()).toBe(2)
+})
+
+it.each(['pointerdown', 'keydown'])('starts at once on %s', (act) => {
+  show('<img fetchpriority="high">')
+  deferStart(document, load)
+  document.dispatchEvent(new Event(act))
+  expect(begun()).toBe(1)
+})
+
+it('starts once after a second', () => {
+  const [hero] = show('<img fetchpriority="high">')
+  deferStart(document, load)
+  vi.advanceTimersByTime(990)
+  expect(load).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(20)
+  hero?.dispatchEvent(new Event('load'))
+  document.dispatchEvent(new Event('keydown'))
+  vi.advanceTimersByTime(5000)
+  expect(begun()).toBe(1)
+})
+
+it('keeps the server-rendered page if the scripts fail to load', async () => {
+  show('<p>Words</p>')
+  deferStart(document, () => Promise.reject(new Error('gone')))
+  await vi.advanceTimersByTimeAsync(1)
+  expect(document.querySelector('#ssr p')?.textContent).toBe('Words')
+})
+
+it('does nothing on a page without server-rendered content', () => {
+  document.body.innerHTML = ''
+  deferStart(document, load)
+  expect(load).not.toHaveBeenCalled()
+})

@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { swapPage } from './swapPage'
+
+const serverPage = () => document.getElementById('ssr')
+const app = () => document.getElementById('app') as HTMLElement
+/** Observers are told after the present task. */
+const told = () => new Promise((done) => setTimeout(done))
+
+beforeEach(() => {
+  document.body.innerHTML =
+    '<div id="app" data-pending></div><div id="ssr"><a href="/a">A</a><input><input value=""></div>'
+})
+afterEach(() => vi.useRealTimers())
+
+it('keeps the server-rendered page while the first screen has a skeleton', async () => {
+  swapPage(document)
+  await told()
+  expect(serverPage()).not.toBeNull()
+  app().innerHTML = '<main><div class="mq-skeleton"></div></main>'
+  await told()
+  expect(serverPage()).not.toBeNull()
+  app().innerHTML = '<main>Page</main>'
+  await told()
+  expect(serverPage()).toBeNull()
+  expect(app().hasAttribute('data-pending')).toBe(false)
+})
+
+it('swaps after six seconds even if skeletons remain', async () => {
+  vi.useFakeTimers()
+  swapPage(document)
+  app().innerHTML = '<main><div class="mq-skeleton"></div></main>'
+  await vi.advanceTimersByTimeAsync(5900)
+  expect(serverPage()).not.toBeNull()
+  await vi.advanceTimersByTimeAsync(200)
+  expect(serverPage()).toBeNull()
+})
+
+it('restores focus and typed text', async () => {
+  const field = document.querySelectorAll('input')[1] as HTMLInputElement
+  field.focus()
+  field.value = 'metro'
+  swapPage(document)
+  const heard = vi.fn()
+  app().addEventListener('input', heard)
+  app().innerHTML = '<a href="/a">A</a><input><input>'
+  await told()
+  expect(document.activeElement).toBe(app().querySelectorAll('input')[1])
+  expect(app().querySelectorAll('input')[1]?.value).toBe('metro')
+  expect(heard).toHaveBeenCalledOnce()
+})
+
+it('does nothing on a page without server-rendered content', () => {
+  serverPage()?.remove()
+  expect(() => swapPage(document)).not.toThrow()
+})

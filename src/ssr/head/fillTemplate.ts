@@ -1,0 +1,117 @@
+import type { RenderedPage } from '../render/mergeScreens'
+import type { PageHead } from './pageHead'
+
+/** Parts that are inserted into the built index.html. */
+export interface PageParts {
+  /** Address of the service, if the build does not define it. */
+  service?: string
+  serviceV2?: string
+  /** Origin for media that the service names by a path. */
+  media?: string
+  head?: PageHead
+  /** Class of the root element. */
+  rootClass?: string
+  /** Language of the document, if it is not English. */
+  language?: string
+  direction?: 'rtl'
+  icon?: string
+  /** Style sheets of the brand. */
+  brandSheets?: readonly string[]
+  /** The rendered page. Its rules precede the style sheets of the brand. */
+  content?: RenderedPage
+  /** Address of the script that replaces it with the client-rendered page. */
+  swapPage?: string
+  /** Address of the script that starts the app later, in place of the scripts of the page. */
+  deferStart?: string
+}
+
+/** Fills the built index.html. All data is escaped. */
+export function fillTemplate(template: string, parts: PageParts): string {
+  const {
+    service,
+    serviceV2,
+    media,
+    head,
+    rootClass,
+    icon,
+    brandSheets = [],
+    content,
+    swapPage,
+    deferStart,
+    language,
+    direction,
+  } = parts
+  let html = content && deferStart ? deferScripts(template, deferStart) : template
+  const replace = (pattern: RegExp, replacement: string) => {
+    html = html.replace(pattern, () => replacement)
+  }
+  if (language)
+    replace(/<html lang="[^"]*"/, `<html lang="${escapeHtml(language)}"${direction ? ` dir="${direction}"` : ''}`)
+  if (rootClass) replace(/<html/, `<html class="${escapeHtml(rootClass)}"`)
+  if (service) {
+    replace(/<meta name="marquee-service"[^>]*>/, meta('marquee-service', service))
+    replace(
+      /<link rel="preload" as="fetch"[^>]*>/,
+      `<link rel="preload" as="fetch" href="${escapeHtml(`${service}config/`)}" crossorigin />`,
+    )
+  }
+  const tags = [
+    serviceV2 && meta('marquee-service-v2', serviceV2),
+    media && meta('marquee-media', media),
+    ...(head ? headTags(head) : []),
+    content && `<style>${content.css}</style>`,
+    ...brandSheets.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`),
+    swapPage && `<script type="module" crossorigin src="${escapeHtml(swapPage)}"></script>`,
+  ].filter(Boolean)
+  if (head) replace(/<title>[^<]*<\/title>/, `<title>${escapeHtml(head.title)}</title>`)
+  if (icon) replace(/<link rel="icon"[^>]*>/, `<link rel="icon" href="${escapeHtml(icon)}" />`)
+  replace(/<\/head>/, `${tags.join('\n    ')}\n  </head>`)
+  if (content) {
+    // The first image and the styles must not share the bandwidth with scripts and data, most of which the first script
+    // requests by itself.
+    html = html
+      .replace(/ *<link rel="modulepreload"[^>]*>\n?/g, '')
+      .replace(/<(?:script type="module"|link rel="preload" as="fetch") /g, (tag) => `${tag}fetchpriority="low" `)
+    // After the viewport meta tag, which determines the size of the image.
+    html = html.replace(/<meta name="viewport"[^>]*>\n/, (tag) => tag + content.preloads)
+    replace(
+      /<div id="app">[\s\S]*<\/div>(?=\s*<\/body>)/,
+      `<div id="app" data-pending></div>\n    <div id="ssr">${content.html}</div>`,
+    )
+  }
+  return html
+}
+
+/** Replaces the scripts of the page by one that loads them later, in the same order (src/ssr/client/deferStart.ts). */
+function deferScripts(page: string, deferStart: string): string {
+  const scripts: string[] = []
+  const rest = page.replaceAll(/ *<script type="module"[^>]* src="([^"]*)"[^>]*><\/script>\n?/g, (_, src: string) => {
+    scripts.push(src)
+    return ''
+  })
+  const tag = `<script type="module" crossorigin src="${escapeHtml(deferStart)}" data-start="${scripts.join(' ')}"></script>`
+  return rest.replace(/ *<\/head>/, () => `    ${tag}\n  </head>`)
+}
+
+function headTags({ title, description, canonical, image, site, type, noindex, data }: PageHead): string[] {
+  const property = (name: string, content: string) => `<meta property="${name}" content="${escapeHtml(content)}" />`
+  return [
+    description && meta('description', description),
+    noindex ? meta('robots', 'noindex') : `<link rel="canonical" href="${escapeHtml(canonical)}" />`,
+    property('og:title', title),
+    property('og:site_name', site),
+    property('og:type', type),
+    property('og:url', canonical),
+    description && property('og:description', description),
+    image && property('og:image', image),
+    meta('twitter:card', image ? 'summary_large_image' : 'summary'),
+    // Escape "<" so that data cannot close the script element.
+    data && `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`,
+  ].filter((tag) => typeof tag === 'string' && tag !== '') as string[]
+}
+
+const meta = (name: string, content: string) => `<meta name="${name}" content="${escapeHtml(content)}" />`
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+/** Escapes a text for HTML content and attributes in double quotes. */
+export const escapeHtml = (text: string): string => text.replaceAll(/[&<>"]/g, (character) => ENTITIES[character] ?? '')

@@ -1,0 +1,97 @@
+import { descriptionOf, nameOf } from '../../catalogue/title/titleFacts'
+import type { Title } from '../../generated/types'
+import { htmlText } from '../../lib/text/htmlText'
+import { previewUrl } from '../../lib/url/mediaUrl'
+import { safeResource } from '../../lib/url/safeHref'
+import type { SitePlan } from '../../site/plan/plan'
+import type { Resolved } from '../../site/plan/resolvePage'
+import type { Kinds } from '../../site/registry'
+import type { Text } from '../../text/createText'
+import { jsonLd } from './jsonLd'
+
+/** Metadata of a page for search engines and link previews. */
+export interface PageHead {
+  title: string
+  description?: string
+  /** Absolute. */
+  canonical: string
+  /** Absolute. */
+  image?: string
+  site: string
+  /** og:type. */
+  type: 'website' | 'video.movie' | 'video.tv_show' | 'video.episode'
+  noindex: boolean
+  /** Structured data of a title (schema.org). */
+  data?: object
+}
+
+/** Whether search engines may index a page. */
+export const isPublic = (
+  kind: string,
+  kinds: Kinds,
+  route?: { protected?: boolean; login_required?: boolean },
+): boolean => !kinds.get(kind)?.isPrivate && !route?.protected && !route?.login_required
+
+interface PageContext {
+  plan: SitePlan
+  kinds: Kinds
+  resolved: Resolved
+  /** The title that the page shows, if any. */
+  title: Title | undefined
+  /** Origin of the site. */
+  origin: string
+  /** Origin for media that the service names by a path. */
+  media: string
+  t: Text
+}
+
+export function pageHead({ plan, kinds, resolved, title, origin, media, t }: PageContext): PageHead {
+  const { distributor, site_config: config } = plan.document
+  const page = resolved.type === 'page' ? resolved : undefined
+  const { route } = page ?? {}
+  const name = title ? nameOf(title, t) : (route?.heading ?? route?.label)
+  const picture = [
+    title?.images?.banner,
+    title?.background,
+    title?.images?.detail,
+    title?.images?.image,
+    title?.poster,
+    route?.image,
+    config.logo,
+  ]
+    .map(safeResource)
+    .find((address) => address && !/\.svg(?:$|[?#])|^data:/i.test(address))
+  const absolute = (address: string) => new URL(address, address.startsWith('/') ? media : undefined).href
+  const image = picture && absolute(previewUrl(picture))
+  const canonical = new URL(page ? canonicalPathOf(page) : '/', origin).href
+  const description = truncate(title && descriptionOf(title))
+  return {
+    title: name && name !== plan.title ? `${name} · ${plan.title}` : plan.title,
+    description,
+    canonical,
+    image,
+    site: plan.title || distributor || '',
+    type: title ? (OG_TYPES[title.title_type ?? ''] ?? 'video.movie') : 'website',
+    noindex: !page || !isPublic(page.kind, kinds, route),
+    data: title && jsonLd(title, { name: nameOf(title, t), description, image, url: canonical }),
+  }
+}
+
+/** The path as the config spells it: requests may differ in case or encoding. */
+function canonicalPathOf({ route, params, pathname }: Resolved & { type: 'page' }): string {
+  const isPlain = route && !/[:*?]/.test(route.route) && Object.keys(params).length === 0
+  return isPlain ? route.route : pathname
+}
+
+const OG_TYPES: Record<string, PageHead['type']> = {
+  series: 'video.tv_show',
+  season: 'video.tv_show',
+  episode: 'video.episode',
+}
+
+/** Truncates a description at a word boundary to the length that search engines show. */
+function truncate(text: string | undefined): string | undefined {
+  const plain = text && htmlText(text).replaceAll('\n', ' ')
+  if (!plain || plain.length <= 200) return plain || undefined
+  return `${plain.slice(0, 199).replace(/\s+\S*$/, '')}…`
+}

@@ -1,0 +1,46 @@
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import built from 'virtual:marquee-client-build'
+import { createRequestHandler } from '../createRequestHandler'
+import { gracefulShutdown } from './gracefulShutdown'
+import { listen } from './listen'
+import { listenProblem, readSettings, type Settings } from './settings'
+import { createStaticFiles } from './staticFiles'
+
+/** The Node server: `node dist.ssr/node.mjs`, configured by environment variables (docs/deploy.md). */
+async function start(settings: Settings): Promise<void> {
+  const { brands, dist, renderTimeout } = settings
+  const files = createStaticFiles(dist)
+  const handler = createRequestHandler({
+    built,
+    brands,
+    renderTimeout,
+    version: import.meta.env.MARQUEE_VERSION,
+    asset: async (_, path) => files(path),
+  })
+  const server = await listen(handler, settings)
+  const { address, family, port } = server.address() as AddressInfo
+  console.log(`Listening on http://${family === 'IPv6' ? `[${address}]` : address}:${port}`)
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.on(signal, () => gracefulShutdown(server, () => process.exit(0)))
+}
+
+function readOrExit(): Settings {
+  try {
+    return readSettings(process.env, join(import.meta.dirname, '..', 'dist'))
+  } catch (error) {
+    return exit((error as Error).message)
+  }
+}
+
+function exit(message: string): never {
+  console.error(message)
+  process.exit(1)
+}
+
+const settings = readOrExit()
+await start(settings).catch((error) => {
+  const problem = listenProblem(error, settings)
+  if (problem === undefined) throw error
+  exit(problem)
+})

@@ -1,0 +1,56 @@
+/** Width of the rendered screens, in CSS pixels. */
+const SCREENS = { phone: 390, wide: 1440 } as const
+export type Screen = keyof typeof SCREENS
+
+const noop = () => {}
+const eventTarget = { addEventListener: noop, removeEventListener: noop }
+
+/** The browser APIs that components use during render. Effects do not run on the server. */
+const windowFor = (width: number) => ({
+  innerWidth: width,
+  innerHeight: width < 600 ? 844 : 900,
+  history: { state: null },
+  navigator: { onLine: true, userAgent: '', language: 'en' },
+  matchMedia: (query: string) => ({ matches: matchesWidth(query, width), ...eventTarget }),
+  document: {
+    visibilityState: 'visible',
+    title: '',
+    cookie: '',
+    documentElement: { lang: '', dir: '' },
+    // Closed answers of questions are rendered, too, so that search engines find them.
+    body: { onbeforematch: null },
+    querySelector: () => null,
+    querySelectorAll: () => [],
+    getElementById: () => null,
+    ...eventTarget,
+  },
+})
+
+/** Evaluates media queries of the width; all others are false. */
+function matchesWidth(query: string, width: number): boolean {
+  const parts = query.split(/\s+and\s+/)
+  return parts.every((part) => {
+    const [, which, size] = /^\((min|max)-width:\s*([\d.]+)(?:px|rem|em)\)$/.exec(part.trim()) ?? []
+    const limit = Number(size) * (part.includes('em') ? 16 : 1)
+    return which === 'min' ? width >= limit : which === 'max' ? width <= limit : false
+  })
+}
+
+/**
+ * Runs a synchronous render with a global `window`. The globals exist only during the call: libraries that find a window
+ * at any other time would take the server for a browser.
+ */
+export function withWindow<T>(screen: Screen, render: () => T): T {
+  const own = windowFor(SCREENS[screen])
+  const all: Record<string, unknown> = { ...own, window: { ...own, ...eventTarget }, ...eventTarget }
+  const before = new Map(Object.keys(all).map((name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)]))
+  for (const [name, value] of Object.entries(all))
+    Object.defineProperty(globalThis, name, { value, configurable: true, writable: true })
+  try {
+    return render()
+  } finally {
+    for (const [name, known] of before)
+      if (known) Object.defineProperty(globalThis, name, known)
+      else Reflect.deleteProperty(globalThis, name)
+  }
+}

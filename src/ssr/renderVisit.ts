@@ -1,0 +1,106 @@
+import { parseDate } from '../lib/dates/parseDate'
+import { safeResource } from '../lib/url/safeHref'
+import { listOf } from '../site/brand/brand'
+import { MOBILE_WIDTH } from '../site/brand/mobileWidth'
+import type { Resolved } from '../site/plan/resolvePage'
+import type { Runtime } from '../site/runtime'
+import { createText } from '../text/createText'
+import { LANGUAGES, languageOf } from '../text/languages/languages'
+import type { ClientBuild } from './clientBuild'
+import type { PageParts } from './head/fillTemplate'
+import { isPublic, pageHead } from './head/pageHead'
+import { readSubject } from './pageSubject'
+import { criticalCss } from './render/criticalCss'
+import { mergeScreens } from './render/mergeScreens'
+import { renderPage } from './render/renderPage'
+
+/** A request for a page. */
+export interface Visit {
+  runtime: Runtime
+  url: URL
+  /** Origin of the site, from the brand table. */
+  origin: string
+  /** Origin for media that the service names by a path. */
+  media: string
+  /** true: the visitor is signed in or has chosen a language, so the public page is not theirs. */
+  isPersonal: boolean
+  now: number
+}
+
+/**
+ * Hides the client-rendered page until it replaces the server-rendered one (src/ssr/client/swapPage.ts). If that script
+ * fails to load, the animations do the same after eight seconds. They also run with reduced motion (src/styles/base.scss).
+ */
+const SWAP_STYLES = [
+  '#app[data-pending]{visibility:hidden;position:absolute;top:0;left:0;right:0}',
+  '#app[data-pending]:not(:empty){animation:mq-forth 1ms 8s forwards!important}',
+  '#app[data-pending]:not(:empty)~#ssr{animation:mq-gone 1ms 8s forwards!important}',
+  '@keyframes mq-forth{from,to{visibility:visible}}',
+  '@keyframes mq-gone{from,to{visibility:hidden;height:0}}',
+].join('')
+
+/** Renders a visit: the parts of the page and the HTTP status. */
+export async function renderVisit(visit: Visit, built: ClientBuild): Promise<{ parts: PageParts; status: number }> {
+  const { runtime, origin, media } = visit
+  const url = startPageOf(runtime, visit.url)
+  const { plan } = runtime
+  const { site_config: config } = plan.document
+  const resolved = runtime.resolve({ pathname: url.pathname, search: url.search, hash: '' })
+  const language = languageOf(config, undefined)
+  const { title, missing } = await readSubject(runtime, resolved)
+  const head = pageHead({
+    plan,
+    kinds: runtime.registry.kinds,
+    resolved,
+    title,
+    origin,
+    media,
+    t: createText(config.texts),
+  })
+  const parts: PageParts = {
+    head,
+    icon: safeResource(config.favicon),
+    rootClass: config.css_root,
+    language,
+    direction: LANGUAGES[language].rtl ? 'rtl' : undefined,
+    brandSheets: listOf(config.css),
+  }
+  if (missing) return { parts: { ...parts, head: { ...head, noindex: true } }, status: 404 }
+  if (resolved.type !== 'page' || !isRendered(visit, resolved)) return { parts, status: 200 }
+  await runtime.prepare(resolved, 1)
+  // Without its module list the page would consist of skeletons: let the client render it.
+  if (!runtime.page(resolved.kind).read()) return { parts, status: 200 }
+  const [wide, phone] = await renderPage(runtime, url.pathname + url.search)
+  const content = mergeScreens(wide, phone, config.mobile_width ?? MOBILE_WIDTH)
+  return {
+    parts: {
+      ...parts,
+      content: { ...content, css: SWAP_STYLES + criticalCss(content.html, built.sheets) + content.css },
+      swapPage: built.swapPage,
+      deferStart: built.deferStart,
+    },
+    status: 200,
+  }
+}
+
+/** Follows the redirect from `/` to the start page, so that visitors do not see an empty page first. */
+function startPageOf(runtime: Runtime, url: URL): URL {
+  if (url.pathname !== '/') return url
+  const start = runtime.resolve({ pathname: '/', search: url.search, hash: '' })
+  return start.type === 'redirect' && start.remember === undefined ? new URL(start.to, url) : url
+}
+
+/** Whether the visitor sees the public page. */
+function isRendered({ runtime, isPersonal, now }: Visit, resolved: Resolved): boolean {
+  const { force_keycloak: forced, countdown, languages } = runtime.plan.document.site_config
+  const opens = parseDate(countdown?.start_time)
+  return (
+    resolved.type === 'page' &&
+    isPublic(resolved.kind, runtime.registry.kinds, resolved.route) &&
+    !isPersonal &&
+    !forced &&
+    // The client would render the page in the visitor's language.
+    languageOf({ languages }, undefined) === 'en' &&
+    !(opens !== undefined && now < opens)
+  )
+}
