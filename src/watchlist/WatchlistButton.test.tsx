@@ -66,6 +66,15 @@ test.each([
   await waitFor(() => expect(showToast).toHaveBeenCalledWith(words, expect.anything()))
 })
 
+test('the question to sign in can be answered when the slide of its button becomes inert', async () => {
+  show({ signedIn: false })
+  const slide = button().parentElement as HTMLElement
+  fireEvent.click(button())
+  await screen.findByRole('dialog')
+  slide.inert = true
+  expect(screen.getByRole('dialog').closest('[inert]')).toBeNull()
+})
+
 test('signed out: it asks to sign in, and the title is added afterwards', async () => {
   const { runtime, send, signIn, asked } = show({ signedIn: false })
   expect(asked).toEqual([])

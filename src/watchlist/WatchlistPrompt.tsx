@@ -1,3 +1,4 @@
+import { createPortal } from 'react-dom'
 import { useText } from '../text/TextContext'
 import { Button } from '../ui/Button'
 import { Dialog } from '../ui/overlay/Dialog'
@@ -9,11 +10,14 @@ interface Props {
   onClose: () => void
 }
 
-/** What somebody reads who adds a title without being signed in (spec: watchlist sign-in prompt). */
+/**
+ * Asks a signed-out visitor to sign in before a title is added (spec: watchlist sign-in prompt). Rendered outside of the
+ * button's parents: the button may be in a slide, and a slide that is replaced is inert with all that it contains.
+ */
 export function WatchlistPrompt({ onSignIn, onClose }: Props) {
   const t = useText()
   const name = useListName()
-  return (
+  return createPortal(
     <Dialog name={name} className="mq-list-prompt" onClose={onClose}>
       <h2>{name}</h2>
       <p>{t('signInToAdd')}</p>
@@ -25,6 +29,7 @@ export function WatchlistPrompt({ onSignIn, onClose }: Props) {
           {t('close')}
         </Button>
       </div>
-    </Dialog>
+    </Dialog>,
+    document.body,
   )
 }

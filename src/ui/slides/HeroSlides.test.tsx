@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
+import { createPortal } from 'react-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { HeroSlides, type SlideState } from './HeroSlides'
 
@@ -45,10 +46,11 @@ interface Options {
   memory?: string
   autoplay?: boolean
   clips?: number[]
+  dialog?: boolean
 }
 
 /** Renders slides and waits until what moves them is there. */
-async function show({ count = 3, memory = `visit ${visits++}`, autoplay = true, clips = [] }: Options = {}) {
+async function show({ count = 3, memory = `visit ${visits++}`, autoplay = true, clips = [], dialog }: Options = {}) {
   const view = render(
     <HeroSlides
       count={count}
@@ -59,7 +61,19 @@ async function show({ count = 3, memory = `visit ${visits++}`, autoplay = true, 
       hasClip={(i) => clips.includes(i)}
       slide={(i, state) => {
         states.set(i, state)
-        return <a href={`/title/${i}`}>Title {i + 1}</a>
+        return (
+          <>
+            <a href={`/title/${i}`}>Title {i + 1}</a>
+            {dialog &&
+              i === 0 &&
+              createPortal(
+                <dialog open>
+                  <button type="button">Sign in</button>
+                </dialog>,
+                document.body,
+              )}
+          </>
+        )
       }}
     />,
   )
@@ -163,6 +177,17 @@ test('it stands still while what was opened from it lies over the page', async (
   await pass(3100)
   expect(shown()).toBe(1)
   dialog.remove()
+})
+
+test('a dialog that a slide has opened keeps its arrow keys, and the slide stays while the focus is in it', async () => {
+  await show({ dialog: true })
+  const button = screen.getByRole('button', { name: 'Sign in' })
+  act(() => button.focus())
+  await pass(7000)
+  expect(shown()).toBe(0)
+  fireEvent.keyDown(button, { key: 'ArrowRight' })
+  await pass(20)
+  expect(shown()).toBe(0)
 })
 
 test('it goes on when the mouse has left, with a full three seconds', async () => {

@@ -2,8 +2,8 @@ import { type FocusEvent, type PointerEvent, type RefObject, useEffect, useState
 import { useHidden } from '../useHidden'
 
 /**
- * Why slides should stand still at present: the mouse is over them, the keyboard's focus is on one of their controls, the tab is
- * hidden, or they are out of sight (WCAG 2.2.2).
+ * Why slides should not advance: the mouse is over them, the keyboard focus is on one of their controls or in a dialog that
+ * one of them opened, the tab is hidden, or they are out of sight (WCAG 2.2.2).
  */
 export function usePauseReasons(ref: RefObject<Element | null>) {
   const [hover, setHover] = useState(false)
@@ -28,7 +28,7 @@ export function usePauseReasons(ref: RefObject<Element | null>) {
     handlers: {
       onPointerEnter: (event: PointerEvent) => event.pointerType === 'mouse' && setHover(true),
       onPointerLeave: () => setHover(false),
-      onFocus: (event: FocusEvent) => setFocus(event.target.matches('a:focus-visible, button:focus-visible')),
+      onFocus: (event: FocusEvent) => setFocus(event.target.matches('a:focus-visible, button:focus-visible, dialog *')),
       // What lies over the page gives the focus back when it goes: to the slide that was left.
       onBlur: ({ relatedTarget: to }: FocusEvent) => setFocus(to?.closest('dialog') != null),
     },

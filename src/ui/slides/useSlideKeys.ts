@@ -22,7 +22,8 @@ export function useSlideKeys(
   }, [region, selected])
 
   return (event) => {
-    if (count < 2 || !isPlainKey(event)) return
+    // React also reports keys of a dialog that is rendered elsewhere.
+    if (count < 2 || !isPlainKey(event) || !event.currentTarget.contains(event.target as Node)) return
     const onDashes = (event.target as Element).closest('[data-dashes]') !== null
     const to = keyTarget(event.key, isRtl(event.currentTarget), selected, count)
     if (to === undefined || !(onDashes || event.key.startsWith('Arrow'))) return
