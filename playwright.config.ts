@@ -7,6 +7,8 @@ const executablePath = process.env.MARQUEE_BROWSER || undefined
 /** Journeys run against the production build, over real HTTP, under the security headers. */
 export default defineConfig({
   testDir: 'e2e',
+  // `npm run soak` has a config of its own.
+  testIgnore: 'soak/**',
   // A missing picture fails; only `npm run pictures -- --approve` writes one.
   snapshotPathTemplate: 'e2e/pictures/approved/{arg}{ext}',
   updateSnapshots: 'none',

@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import { findNodeAtLocation, parseTree } from 'jsonc-parser'
 import { findings } from '../support/axe'
+import { type DevServer, startDevServer } from '../support/devServer'
 import { expectPlays } from '../support/player'
 import { expect as expectIn, test } from '../support/test'
-import { type DevServer, startDevServer } from './devServer'
 
 // A development server compiles each file when it is first asked for: a room of the bar takes as long as that.
 const expect = expectIn.configure({ timeout: 60_000 })

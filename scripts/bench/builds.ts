@@ -22,26 +22,6 @@ export async function buildSite(root: string, name = 'site'): Promise<string> {
 }
 
 /**
- * Builds the site with all that development adds: React's warnings, StrictMode, the preview bar and its problems.
- * @returns the folder
- */
-export async function buildForDevelopment(root: string, name: string): Promise<string> {
-  const before = process.env.NODE_ENV
-  process.env.NODE_ENV = 'development'
-  const outDir = join(root, 'node_modules', '.cache', 'marquee-bench', name)
-  await build({
-    root,
-    configFile: 'vite.config.ts',
-    configLoader: 'runner',
-    logLevel: 'error',
-    mode: 'development',
-    build: { outDir, emptyOutDir: true, minify: false },
-  })
-  process.env.NODE_ENV = before
-  return outDir
-}
-
-/**
  * Builds the plain React pages that Marquee is compared with.
  * @returns the folder; in it `many.html` and `home.html`
  */

@@ -80,7 +80,6 @@ test.each<[problem: string, status: number, stderr: RegExp, name: string, ...arg
   ['a missing folder', 2, /is neither a folder nor/, 'diff', none, 'b'],
   ['a bad value', 2, /^--port is a number/, 'serve', '--port', 'x'],
   ['a bad value', 2, /^--only is one of/, 'bench', '--only', 'x'],
-  ['a bad value', 2, /^--seed is a whole number/, 'soak', '--seed', 'x'],
   [
     'a server that does not answer',
     2,

@@ -33,7 +33,7 @@ describe('imports run one way', () => {
     ['src/service/titles.ts', 'fixtures/service/page.ts'],
     ['fixtures/service/page.ts', 'src/service/titles.ts'],
     ['e2e/site/back.spec.ts', 'src/site/runtime.ts'],
-    ['e2e/site/screens.spec.ts', 'scripts/soak/monkey.ts'],
+    ['e2e/site/screens.spec.ts', 'scripts/bench/bench.ts'],
     ['src/preview/editor/checkText.ts', 'scripts/validate/validatePaths.ts'],
     ['src/preview/diff/readDiff.ts', 'scripts/diff/folderDiff.ts'],
     ['src/tools/documents/checkDocument.ts', 'scripts/validate/validatePaths.ts'],

@@ -25,7 +25,7 @@ const FOLDERS = [
  */
 export function coreFolders(files) {
   const touched = files.flatMap((file) => {
-    const own = /^e2e\/(?!support)([^/]+)\//.exec(file)
+    const own = /^e2e\/(?!support|soak)([^/]+)\//.exec(file)
     return own ? own[1] : (FOLDERS.find(([, pattern]) => pattern.test(file))?.[0] ?? [])
   })
   return [...new Set(touched)]

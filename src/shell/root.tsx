@@ -24,7 +24,7 @@ export function createSiteRoot(element: HTMLElement) {
     show(site: ComponentProps<typeof Site>): void {
       wordToasts(site.text)
       const all = <Site {...site} />
-      // Development mounts everything twice: what is not put away shows itself (scripts/soak/strict.ts).
+      // Development mounts everything twice: what is not put away shows itself (e2e/soak/strict.spec.ts).
       root.render(import.meta.env.DEV ? <StrictMode>{all}</StrictMode> : all)
     },
     /** Says why there is no site. */

@@ -18,7 +18,7 @@ export interface Use {
   well?: string
 }
 
-const viewer = { 'preview.viewer': 'viewer' }
+const viewer = { viewer: 'viewer' }
 const METROPOLIS = '/title/metropolis'
 
 const press = (selector: string) => (page: Page) => page.locator(selector).first().click({ timeout: 15_000 })
@@ -66,7 +66,7 @@ export const USES: Use[] = [
   {
     call: 'playback/live_event/{id}',
     path: '/live/sunrise/sunrise-encore',
-    choices: { ...viewer, 'preview.clock': '2026-11-27T17:00:00-08:00' },
+    choices: { ...viewer, clock: '2026-11-27T17:00:00-08:00' },
     well: '.mq-play, dialog h2',
   },
   { call: 'playback/stream/asset/{id}', path: '/play/metropolis', choices: viewer, well: '.mq-player video' },
@@ -74,16 +74,16 @@ export const USES: Use[] = [
   {
     call: 'user/queue',
     path: '/my-list',
-    choices: { ...viewer, 'preview.watchlist': 'metropolis' },
+    choices: { ...viewer, watchlist: 'metropolis' },
     well: 'main .mq-card',
   },
   {
     call: 'user/history',
     path: '/history',
-    choices: { ...viewer, 'preview.progress': 'metropolis:600' },
+    choices: { ...viewer, progress: 'metropolis:600' },
     well: 'main .mq-card',
   },
-  { call: 'user/history', path: METROPOLIS, choices: { ...viewer, 'preview.progress': 'metropolis:600' } },
+  { call: 'user/history', path: METROPOLIS, choices: { ...viewer, progress: 'metropolis:600' } },
   { call: 'user/reset/valid', path: '/reset/fixture-reset', well: 'main form' },
   { call: 'user/logout', path: '/logout', choices: viewer },
 
@@ -100,7 +100,7 @@ export const USES: Use[] = [
   {
     call: 'DELETE user/queue',
     path: METROPOLIS,
-    choices: { ...viewer, 'preview.watchlist': 'metropolis' },
+    choices: { ...viewer, watchlist: 'metropolis' },
     act: press('main [aria-pressed]'),
   },
   { call: 'POST modules/content/tracking', path: '/films', act: press('main a[href^="/title/"]'), well: 'main' },
@@ -110,6 +110,6 @@ export const USES: Use[] = [
     site: 'vault',
     leaves: true,
     path: '/sso/tva?token=tva-viewer&redirect=%2Fhandling',
-    choices: { 'preview.viewer': 'signed-out' },
+    choices: { viewer: 'signed-out' },
   },
 ]

@@ -1,19 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Page } from '@playwright/test'
+import { type Browser, expect, type Page, test } from '@playwright/test'
 import { chance } from '../../fixtures/tools/chance'
-import { openPage } from '../bench/browser/openPage'
-import type { Soak } from './soak'
+import { SITES } from './pages'
+import { SEED } from './seed'
 
-const SITES = ['lumen', 'laurel', 'vault', 'orchard', 'bare', 'broken']
-const ACTIONS = 1500
-/** So many sites at a time. */
-const PAGES = 6
-/** Every so many actions a new visitor comes, signed in or not, now on a phone, now at a desk. */
-const VISIT = 150
+/** Visits to each site, and the random actions of each. */
+const VISITS = 10
+const ACTIONS = 150
 const SCREENS = [
   { width: 1280, height: 800 },
   { width: 390, height: 760 },
-]
+] as const
 /** How long a page may be without words, without a focus, or locked, in milliseconds. */
 const PATIENCE = 10_000
 
@@ -26,47 +23,33 @@ const WORDS = ['metropolis', 'x', 'a@b.example', '<b>', '\u202eabc', '   ', '999
 /** How many of the actions before a finding are told with it. */
 const TRAIL = 8
 
-/** Presses, types, scrolls and goes back by chance, as nobody would: no error, no blank page, no lost focus, no page that is locked. */
-export async function monkey(soak: Soak): Promise<string[]> {
-  const wrong: string[] = []
-  const queue = SITES.map((site, index) => ({ site, seed: soak.seed + index })).filter(
-    ({ site }) => !soak.site || site === soak.site,
-  )
-  const work = async () => {
-    for (let next = queue.shift(); next; next = queue.shift()) {
-      const { site, seed } = next
-      const count = Math.max(20, Math.round(ACTIONS * soak.share))
-      const found: string[] = []
-      for (let done = 0, visit = 0; done < count; done += VISIT, visit++) {
-        if (soak.visit !== undefined && soak.visit !== visit) continue
-        const lines = await pay(soak, site, chance(seed * 1000 + visit), Math.min(VISIT, count - done))
-        found.push(...lines.map((line) => `${site}, seed ${seed}, visit ${visit}: ${line}`))
-      }
-      console.log(`     ${site}: ${count} actions, seed ${seed}: ${found.length} wrong`)
-      wrong.push(...found)
-    }
+for (const site of SITES)
+  for (let visit = 0; visit < VISITS; visit++) {
+    const seed = SEED * 1000 + visit
+    test(`survives ${ACTIONS} random actions on ${site}, seed ${seed}`, async ({ browser, baseURL }) => {
+      test.setTimeout(20 * 60_000)
+      expect(await visitSite(browser, baseURL ?? '', site, chance(seed))).toEqual([])
+    })
   }
-  await Promise.all(Array.from({ length: PAGES }, work))
-  return wrong
-}
 
-/** One visit: so many actions of one visitor. */
-async function pay({ browser, url }: Soak, site: string, next: () => number, count: number): Promise<string[]> {
+/** One visitor's actions. @returns what went wrong, with the actions before it */
+async function visitSite(browser: Browser, url: string, site: string, next: () => number): Promise<string[]> {
   const found = new Set<string>()
   const trail: string[] = []
-  const screen = SCREENS[Math.floor(next() * SCREENS.length)] ?? SCREENS[0]
-  const { page } = await openPage(browser, { screen: screen as (typeof SCREENS)[0] })
+  const viewport = SCREENS[Math.floor(next() * SCREENS.length)] ?? SCREENS[0]
+  const isPhone = viewport.width < 600
+  const page = await browser.newPage({ viewport, isMobile: isPhone, hasTouch: isPhone })
   const viewer = next() < 0.6 ? 'viewer' : 'signed-out'
   const home = new URL(`/?preview.site=${site}&preview.viewer=${viewer}`, url).href
   const say = (what: string) => {
     const before = trail.slice(-TRAIL).join(' > ')
     found.add(
-      `action ${trail.length} at ${pathOf(page)}: ${what.slice(0, 500)} [${viewer}, ${screen?.width} px: ${before}]`,
+      `action ${trail.length} at ${pathOf(page)}: ${what.slice(0, 500)} [${viewer}, ${viewport.width} px: ${before}]`,
     )
   }
   await watch(page, say)
   await page.goto(home)
-  for (let done = 0; done < count; done++) {
+  for (let done = 0; done < ACTIONS; done++) {
     try {
       // The identity provider's pages are not the site's.
       if (!page.url().startsWith(url)) await page.goto(home)
@@ -74,13 +57,16 @@ async function pay({ browser, url }: Soak, site: string, next: () => number, cou
       trail.push(`${name} ${pathOf(page)}`)
       // Back may lead to the empty page before the site.
       const bad = page.url().startsWith(url) ? await judge(page, focused) : undefined
-      if (bad) say(bad)
+      if (!bad) continue
+      // What blocks a page blocks all further actions.
+      say(bad)
+      break
     } catch (error) {
       // Left, or on the way: the next action finds it where it is then.
       if (!/navigat|destroyed|closed|Timeout/i.test(String(error))) say(String(error))
     }
   }
-  await page.context().close()
+  await page.close()
   return [...found]
 }
 

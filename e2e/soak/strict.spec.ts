@@ -1,46 +1,39 @@
-import type { Page } from '@playwright/test'
-import { openPage } from '../bench/browser/openPage'
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import { type DevServer, startDevServer } from '../support/devServer'
 import { goTo, keepHere, PATIENCE, pagesOf, SITES, settled } from './pages'
-import type { Soak } from './soak'
 
 const VIEWERS = ['viewer', 'signed-out']
-/**
- * Walks every page of every site twice, in a development build under React's StrictMode, which mounts everything twice:
- * nothing stands in the console, each page is what it is in the production build and makes no call more often, and from the
- * first round to the second no listener and no timer is left behind.
- */
-export async function strict(soak: Soak): Promise<string[]> {
-  const url = await soak.development()
-  const wrong: string[] = []
-  let pages = 0
-  for (const site of SITES) {
-    if (soak.site && soak.site !== site) continue
-    for (const viewer of VIEWERS) {
+
+test.describe.configure({ mode: 'default' })
+
+// The development server runs React's StrictMode, which mounts everything twice.
+let development: DevServer
+test.beforeAll(async ({ baseURL }) => {
+  development = await startDevServer('lumen', Number(new URL(baseURL ?? '').port) + 1)
+})
+test.afterAll(() => development?.stop())
+
+for (const site of SITES)
+  for (const viewer of VIEWERS)
+    test(`walks all pages of ${site} as ${viewer} under StrictMode as in production`, async ({ browser, baseURL }) => {
       const paths = pagesOf(site)
-      pages += paths.length
-      const name = `${site}, ${viewer}`
-      const found = await walk(soak, { url, site, viewer, paths, rounds: 2 })
-      const usual = await walk(soak, { url: soak.url, site, viewer, paths, rounds: 1 })
+      test.setTimeout(paths.length * 3 * PATIENCE * 2)
+      const found = await walk(browser, { url: development.origin, site, viewer, paths, rounds: 2 })
+      const usual = await walk(browser, { url: baseURL ?? '', site, viewer, paths, rounds: 1 })
       const left = [...(found.held[1] ?? [])].filter(([key, count]) => count > (found.held[0]?.get(key) ?? 0))
-      wrong.push(
-        ...found.errors.map((line) => `${name}: ${line}`),
+      expect([
+        ...found.errors,
         ...left.map(
-          ([key, count]) =>
-            `${name}: ${key}: ${found.held[0]?.get(key) ?? 0} are left after a round, ${count} after two`,
+          ([key, count]) => `${key}: ${found.held[0]?.get(key) ?? 0} are left after a round, ${count} after two`,
         ),
         ...[...found.shown]
           .filter(([path, what]) => what !== usual.shown.get(path))
-          .map(([path, what]) => `${name}: ${path}: ${what}, ${usual.shown.get(path)} without StrictMode`),
+          .map(([path, what]) => `${path}: ${what}, ${usual.shown.get(path)} without StrictMode`),
         ...[...found.calls]
           .filter(([call, count]) => count > Math.max(1, usual.calls.get(call) ?? 0))
-          .map(([call, count]) => `${name}: ${call}: ${count} times, ${usual.calls.get(call) ?? 0} without StrictMode`),
-      )
-      console.log(`     ${name}: ${paths.length} pages`)
-    }
-  }
-  console.log(`     ${pages} pages in all, each twice`)
-  return [...new Set(wrong)]
-}
+          .map(([call, count]) => `${call}: ${count} times, ${usual.calls.get(call) ?? 0} without StrictMode`),
+      ]).toEqual([])
+    })
 
 interface Walk {
   url: string
@@ -61,8 +54,9 @@ interface Walked {
   held: Map<string, number>[]
 }
 
-async function walk({ browser }: Soak, { url, site, viewer, paths, rounds }: Walk): Promise<Walked> {
-  const { page, devtools } = await openPage(browser, { screen: { width: 1280, height: 900 } })
+async function walk(browser: Browser, { url, site, viewer, paths, rounds }: Walk): Promise<Walked> {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
+  const devtools = await page.context().newCDPSession(page)
   const [errors, calls, shown]: [Set<string>, Walked['calls'], Walked['shown']] = [new Set(), new Map(), new Map()]
   const held: Walked['held'] = []
   let [path, round] = ['', 0]
@@ -94,7 +88,7 @@ async function walk({ browser }: Soak, { url, site, viewer, paths, rounds }: Wal
     await devtools.send('HeapProfiler.collectGarbage')
     held.push(await leftAtRest(page, held[round - 1]))
   }
-  await page.context().close()
+  await page.close()
   return { errors: [...errors], calls, shown, held }
 }
 

@@ -1,0 +1,26 @@
+import { CALLS, FAULT_KINDS } from '../../fixtures/service/previewChoices'
+import { chance } from '../../fixtures/tools/chance'
+import { expect, idle, open, test } from '../support/test'
+import { SEED } from './seed'
+
+const ROUNDS = 20
+const LOADS = 25
+const PAGES = ['home', 'films', 'serials', 'genres', 'category/festival-wall', 'login', 'nowhere']
+const VIEWERS = ['signed-out', 'viewer']
+
+for (let round = 0; round < ROUNDS; round++) {
+  test(`shows every page while calls fail at random: seed ${SEED + round}`, async ({ page }) => {
+    const next = chance(SEED + round)
+    const oneOf = <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)] as T
+    for (let load = 0; load < LOADS; load++) {
+      const fault = `${oneOf(CALLS).path}:${oneOf(FAULT_KINDS)}:${1 + Math.floor(next() * 4)}`
+      const path = `/${oneOf(PAGES)}`
+      await test.step(`${path} with ${fault}`, async () => {
+        await open(page, 'lumen', path, { reset: '1', viewer: oneOf(VIEWERS), fault })
+        // A call that never answers ends after ten seconds; the page must not wait for it.
+        await expect(page.locator('#app :not(.mq-wait, .mq-wait *)').first()).toBeAttached()
+        await idle(page)
+      })
+    }
+  })
+}
