@@ -42,20 +42,27 @@ test.each([
 ])('%s is understood', (said, source) => expect(sourceOf(said)).toEqual(source))
 
 test.each([
-  ['jellyfn:x', '--adapt is one of jw, jellyfin, schema-org, tmdb, mrss, not "jellyfn" (did you mean "jellyfin"?).'],
+  [
+    'jellyfn:x',
+    '--adapt is one of jw, jellyfin, schema-org, tmdb, mrss, atom, not "jellyfn" (did you mean "jellyfin"?).',
+  ],
   ['jw', '--adapt jw does not say where its list is: jw:FILE or jw:ADDRESS.'],
   ['tmdb:nowhere.json', 'There is no file nowhere.json.'],
   ['tmdb:http://', 'http:// is no address.'],
 ])('%s is refused with a sentence', (said, sentence) => expect(() => sourceOf(said)).toThrow(sentence))
 
-test.each(['jw/answer.json', 'jellyfin/answer.json', 'schema-org/answer.json', 'tmdb/answer.json', 'mrss/answer.xml'])(
-  'the site of %s is without a problem',
-  async (path) => {
-    const site = await siteOf(`${path.split('/')[0]}:${answer(path)}`)
-    expect((await validatePaths([site.folder], { from: folder, root })).problems).toEqual([])
-    expect(site.words).toEqual([expect.stringMatching(/^\d titles of .*, 1 left out\.$/)])
-  },
-)
+test.each([
+  'jw/answer.json',
+  'jellyfin/answer.json',
+  'schema-org/answer.json',
+  'tmdb/answer.json',
+  'mrss/answer.xml',
+  'atom/answer.xml',
+])('the site of %s is without a problem', async (path) => {
+  const site = await siteOf(`${path.split('/')[0]}:${answer(path)}`)
+  expect((await validatePaths([site.folder], { from: folder, root })).problems).toEqual([])
+  expect(site.words).toEqual([expect.stringMatching(/^\d titles of .*, 1 left out\.$/)])
+})
 
 test('in a brand its look and pages stay; home and titles are of the list', async () => {
   const lumen = join(root, 'fixtures', 'sites', 'lumen')

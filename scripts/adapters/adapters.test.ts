@@ -127,6 +127,41 @@ test('MRSS: what stands closer to the medium is meant for it, wherever the feed 
   expect(bad).toEqual([{ index: 3, why: 'has no slug or no name' }])
 })
 
+test('reads the entries of an Atom feed, with and without Media RSS', () => {
+  const { heading, cards, bad } = adapters.atom.map(answerOf('atom')) ?? {}
+  expect(heading).toBe('Films of the "street"')
+  expect(cards).toEqual([
+    {
+      slug: 'people-on-sunday-berlin-aB3-xY_9zQ0',
+      name: 'People on Sunday & Berlin',
+      title_type: 'feature',
+      description: 'Five Berliners, one day off.',
+      images: {
+        image: 'https://i.films.example/aB3-xY_9zQ0/hq.jpg',
+        banner: 'https://i.films.example/aB3-xY_9zQ0/hq.jpg',
+      },
+      just_added_date: { newest_date: '2025-02-04' },
+      asset_id: 'yt:video:aB3-xY_9zQ0',
+    },
+    {
+      slug: 'salt-n-pepper-60a76c80-d399-11d9-b93c-0003939e0af6',
+      name: 'Salt ’n’ Pepper',
+      title_type: 'feature',
+      description: 'Ann & Ben',
+      just_added_date: { newest_date: '2024-12-31' },
+      asset_id: 'urn:uuid:60a76c80-d399-11d9-b93c-0003939e0af6',
+    },
+    {
+      slug: 'rain',
+      name: 'Rain',
+      title_type: 'feature',
+      description: 'A shower in Amsterdam.',
+      asset_id: 'https://films.example/watch/rain?ref=atom',
+    },
+  ])
+  expect(bad).toEqual([{ index: 3, why: 'has no slug or no name' }])
+})
+
 test.each(['<rss><channel></rss>', '<!DOCTYPE a [<!ENTITY e SYSTEM "file:///etc/passwd">]><a>&e;</a>', '<a/><b/>'])(
   '%s is no XML',
   (text) => expect(() => readAnswer(text)).toThrow(),

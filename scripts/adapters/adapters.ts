@@ -1,5 +1,6 @@
 import { parseJson } from '../../src/lib/json/parseJson'
 import type { Mapped, ReadyAdapter } from './adapter'
+import { atom } from './atom/atom'
 import { jellyfin } from './jellyfin/jellyfin'
 import { jw } from './jw/jw'
 import { mrss } from './mrss/mrss'
@@ -8,7 +9,10 @@ import { tmdb } from './tmdb/tmdb'
 import { readXml } from './xml'
 
 /** Every foreign answer that is understood, by the name of its folder. */
-export const adapters = { jw, jellyfin, 'schema-org': schemaOrg, tmdb, mrss } satisfies Record<string, ReadyAdapter>
+export const adapters = { jw, jellyfin, 'schema-org': schemaOrg, tmdb, mrss, atom } satisfies Record<
+  string,
+  ReadyAdapter
+>
 
 /**
  * A foreign answer as data, from its text.

@@ -115,6 +115,16 @@ test.each([
   expect(adapters.mrss.map(readAnswer(feed))?.cards).toMatchObject([{ slug: 'a-1', name: 'A' }])
 })
 
+test.each([
+  [
+    'a prefix',
+    '<a:feed xmlns:a="http://www.w3.org/2005/Atom"><a:entry><a:title>A</a:title><a:id>1</a:id></a:entry></a:feed>',
+  ],
+  ['a default namespace', '<feed xmlns="http://www.w3.org/2005/Atom"><entry><title>A</title><id>1</id></entry></feed>'],
+])('reads an Atom feed with %s', (_, feed) => {
+  expect(mapAnswer(readAnswer(feed))).toMatchObject({ of: 'an Atom feed', cards: [{ slug: 'a-1', name: 'A' }] })
+})
+
 const PROLOG = (encoding: string) => `<?xml version="1.0" encoding="${encoding}"?><a>`
 const utf16be = (text: string) => Buffer.from(text, 'utf16le').swap16()
 const latin1 = (text: string) => Buffer.from(text, 'latin1')

@@ -2,7 +2,10 @@ import { parseXml, XmlCdata, XmlElement, XmlText } from '@rgrove/parse-xml'
 import { decodeHTMLStrict } from 'entities'
 
 /** Prefixes of the namespaces that adapters read, whatever prefix a document gives them. */
-const PREFIXES: ReadonlyMap<string, string> = new Map([['http://search.yahoo.com/mrss', 'media']])
+const PREFIXES: ReadonlyMap<string, string> = new Map([
+  ['http://search.yahoo.com/mrss', 'media'],
+  ['http://www.w3.org/2005/Atom', 'atom'],
+])
 
 /** Namespaces by their prefixes in the document; the default namespace has the prefix "". */
 type Scope = Readonly<Record<string, string>>

@@ -14,7 +14,7 @@ const USAGE = `Makes a site folder that runs as it is, and checks it.
   --from  minimal: one page with three titles (default)
           lumen: all that the fixture site lumen has, under the new name
           FILE: a home made of a playlist of JW Platform, a list of Jellyfin or TMDB, an ItemList of schema.org
-          (FILE.json), or an MRSS feed (FILE.xml)
+          (FILE.json), or a feed in MRSS or Atom (FILE.xml)
   --in    where the folder is made (default: sites)`
 
 await runCommand(USAGE, async () => {

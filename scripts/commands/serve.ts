@@ -23,7 +23,7 @@ const USAGE = `Serves the built site with the fixture service.
 
   --site      a name of fixtures/sites, or a site folder elsewhere (default: MARQUEE_SITE, else lumen)
   --adapt     home and titles are the list of another service, in the brand of --site, else in one of its own; NAME is
-              jw, jellyfin, schema-org, tmdb or mrss, SOURCE a file or an address, for jw also the id of a playlist
+              jw, jellyfin, schema-org, tmdb, mrss or atom, SOURCE a file or an address, for jw also the id of a playlist
   --ssr       renders pages on the server, as in production (docs/deploy.md)
   --port      default 4173
   --host      default 127.0.0.1

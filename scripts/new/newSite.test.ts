@@ -15,6 +15,7 @@ const answers = [
   'schema-org/answer.json',
   'tmdb/answer.json',
   'mrss/answer.xml',
+  'atom/answer.xml',
 ].map((path) => join(root, 'scripts', 'adapters', path))
 const editor = editorService(root)
 let folder: string
