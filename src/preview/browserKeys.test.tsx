@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
-import { takenBrowserKeys } from '../ui/testing/browserKeys'
+import { interceptedBrowserKeys } from '../ui/testing/browserKeys'
 import { Grip } from './bar/dock/Grip'
 import { Tabs } from './bar/Tabs'
 import { Inspector } from './explain/Inspector'
@@ -32,6 +32,6 @@ test.each<[string, ReactNode, () => HTMLElement]>([
 ])('%s leaves the keys of the browser and of input methods alone', (_, widget, find) => {
   render(widget)
   find().focus()
-  expect(takenBrowserKeys(find())).toEqual([])
+  expect(interceptedBrowserKeys(find())).toEqual([])
   expect(onChange).not.toHaveBeenCalled()
 })

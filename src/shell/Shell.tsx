@@ -6,7 +6,7 @@ import { useText } from '../text/TextContext'
 import { Boundary } from '../ui/Boundary'
 import { lazyPart } from '../ui/lazyPart'
 import { Skeleton } from '../ui/Skeleton'
-import { useNear } from '../ui/useNear'
+import { useNearViewport } from '../ui/useNearViewport'
 import { TopBar } from './bar/TopBar'
 import { useGate } from './gate/useGate'
 import { usePageArrival } from './navigation/usePageArrival'
@@ -100,7 +100,7 @@ function Safe({ name, shown, children }: { name: string; shown: Shown | undefine
 /** Long pages open without the footer: it comes when the foot of the page does. */
 function FooterSlot() {
   const ref = useRef<HTMLDivElement>(null)
-  const near = useNear(ref, Footer.isReady())
+  const near = useNearViewport(ref, Footer.isReady())
   return (
     <div ref={ref}>
       <Footer lazy={{ wanted: near }} />

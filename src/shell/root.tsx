@@ -7,7 +7,7 @@ import type { Text } from '../text/createText'
 import { TextProvider } from '../text/TextContext'
 import { Boundary } from '../ui/Boundary'
 import { lazyPart } from '../ui/lazyPart'
-import { wordToasts } from '../ui/overlay/toast/toastWords'
+import { setToastText } from '../ui/overlay/toast/toastText'
 import { Shell } from './Shell'
 
 /** Nearly nobody needs the page of a site that failed. */
@@ -22,7 +22,7 @@ export function createSiteRoot(element: HTMLElement) {
   const root = createRoot(element)
   return {
     show(site: ComponentProps<typeof Site>): void {
-      wordToasts(site.text)
+      setToastText(site.text)
       const all = <Site {...site} />
       // Development mounts everything twice: what is not put away shows itself (e2e/soak/strict.spec.ts).
       root.render(import.meta.env.DEV ? <StrictMode>{all}</StrictMode> : all)

@@ -26,14 +26,14 @@ beforeEach(() => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-it('keeps the error where it happens until somebody retries', () => {
+it('shows the fallback until retried', () => {
   render(boundary('a'))
   broken = false
   act(() => screen.getByText('retry').click())
   expect(screen.getByText('whole')).toBeTruthy()
 })
 
-it('heals in place when its reset key changes, and only then', () => {
+it('renders the children again when the reset key changes, and only then', () => {
   const { rerender } = render(boundary('a'))
   broken = false
   rerender(boundary('a'))

@@ -1,9 +1,8 @@
 import { Component, type ReactNode } from 'react'
 
 interface Props {
-  /** When it changes, the broken part is tried again. */
+  /** A new value renders the children again after an error. */
   resetKey: unknown
-  /** What stands in the place of the broken part. */
   fallback: (error: unknown, retry: () => void) => ReactNode
   onError?: (error: unknown) => void
   children: ReactNode
@@ -15,7 +14,7 @@ interface State {
   resetKey: unknown
 }
 
-/** Keeps an error where it happens. A new reset key heals the place, without an effect and without losing its neighbours. */
+/** An error boundary. A new `resetKey` renders the children again, without an effect. */
 export class Boundary extends Component<Props, State> {
   override state: State = { failed: false, resetKey: this.props.resetKey }
 

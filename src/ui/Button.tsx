@@ -5,7 +5,7 @@ import './button.scss'
 export type ButtonKind = 'first' | 'quiet' | 'line'
 
 interface Props extends ComponentProps<'button'> {
-  /** first: filled, one in sight. quiet: a soft ground. line: an outline. */
+  /** first: filled; the primary action, at most one on the screen. quiet: a soft background. line: an outline. */
   kind?: ButtonKind
   round?: boolean
 }
@@ -14,6 +14,6 @@ export function Button({ kind = 'quiet', round, className, type = 'button', ...r
   return <button type={type} className={buttonClass(kind, round, className)} {...rest} />
 }
 
-/** The class names of something that looks like a button: links may. */
+/** The class names of a button, for links that look like one. */
 export const buttonClass = (kind: ButtonKind, round?: boolean, className?: string) =>
   classes('mq-btn', `mq-btn--${kind}`, round && 'mq-btn--round', className)

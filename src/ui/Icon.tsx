@@ -15,7 +15,7 @@ const SOLID = { play: 'M7 4.5v15l12-7.5z', pause: 'M7 5h3.5v14H7zM13.5 5H17v14h-
 
 export type IconName = keyof typeof PATHS | keyof typeof SOLID
 
-/** A picture of 1.25 em beside words, or in a button that has a name. `path`: one that home does without. */
+/** A decorative icon of 1.25 em. Icons that the home page does not use pass a `path`, so that home does not load them. */
 export function Icon({ name, path }: { name: IconName; path?: undefined } | { name?: undefined; path: string }) {
   const solid = name && name in SOLID
   const d = path ?? (solid ? SOLID[name as keyof typeof SOLID] : PATHS[name as keyof typeof PATHS])

@@ -6,11 +6,11 @@ interface Props {
   title: string
   more?: string
   action?: { label: string; onPress: () => void }
-  /** Shown below, for developers. */
+  /** Details for developers, shown below the message. */
   children?: ReactNode
 }
 
-/** A small message in the place of something that did not come, with a way on. */
+/** A short message shown instead of content that failed to load, with an optional action. */
 export function Notice({ title, more, action, children }: Props) {
   return (
     <div className="mq-notice-box" role="status">

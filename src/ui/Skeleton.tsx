@@ -4,7 +4,7 @@ export type SkeletonShape = 'hero' | 'promo' | 'row' | 'grid' | 'text' | 'bar' |
 
 const BOXES: Record<SkeletonShape, number> = { hero: 3, promo: 3, row: 7, grid: 8, text: 1, bar: 1, none: 0, page: 0 }
 
-/** The shape of what comes, with one slow breath. It becomes visible after 200 ms (style.scss), never sooner. */
+/** A placeholder in the shape of the pending content. It becomes visible after 200 ms (skeleton.scss). */
 export function Skeleton({ shape }: { shape: SkeletonShape }) {
   if (shape === 'page') {
     return (

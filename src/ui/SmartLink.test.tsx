@@ -3,7 +3,7 @@ import { MemoryRouter, useLocation, useNavigationType } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
 import { SmartLink } from './SmartLink'
 
-function Where() {
+function CurrentLocation() {
   const { pathname, search } = useLocation()
   return <output>{`${useNavigationType()} ${pathname}${search}`}</output>
 }
@@ -12,23 +12,23 @@ function open(link: React.ReactNode) {
   render(
     <MemoryRouter initialEntries={['/start']}>
       {link}
-      <Where />
+      <CurrentLocation />
     </MemoryRouter>,
   )
-  const where = () => screen.getByRole('status').textContent
-  return { link: screen.getByRole('link'), where }
+  const currentLocation = () => screen.getByRole('status').textContent
+  return { link: screen.getByRole('link'), currentLocation }
 }
 
-test('within the site it leads on without a reload', () => {
+test('navigates within the site without a reload', () => {
   const onClick = vi.fn()
-  const { link, where } = open(
+  const { link, currentLocation } = open(
     <SmartLink href="/films?sort=az" onClick={onClick}>
       Films
     </SmartLink>,
   )
   expect(link.getAttribute('href')).toBe('/films?sort=az')
   expect(fireEvent.click(link)).toBe(false)
-  expect(where()).toBe('PUSH /films?sort=az')
+  expect(currentLocation()).toBe('PUSH /films?sort=az')
   expect(onClick).toHaveBeenCalledOnce()
 })
 
@@ -37,32 +37,32 @@ test.each([
   ['Ctrl', { ctrlKey: true }],
   ['Command', { metaKey: true }],
   ['Shift', { shiftKey: true }],
-])('with %s the browser does what it does', (_, how) => {
-  const { link, where } = open(<SmartLink href="/films">Films</SmartLink>)
-  fireEvent.click(link, how)
-  expect(where()).toBe('POP /start')
+])('leaves a click with %s to the browser', (_, init) => {
+  const { link, currentLocation } = open(<SmartLink href="/films">Films</SmartLink>)
+  fireEvent.click(link, init)
+  expect(currentLocation()).toBe('POP /start')
 })
 
-test('a press that was dealt with leads nowhere', () => {
-  const { link, where } = open(
+test('does not navigate when the click handler prevents the default', () => {
+  const { link, currentLocation } = open(
     <SmartLink href="/films" onClick={(event) => event.preventDefault()}>
       Films
     </SmartLink>,
   )
   fireEvent.click(link)
-  expect(where()).toBe('POP /start')
+  expect(currentLocation()).toBe('POP /start')
 })
 
-test('outside it opens as any link does, without giving away the window', () => {
+test('opens external links without access to the window (noopener)', () => {
   const { link } = open(<SmartLink href="https://films.example/">Films</SmartLink>)
   expect(link.getAttribute('rel')).toBe('noopener noreferrer')
   expect(link.getAttribute('href')).toBe('https://films.example/')
 })
 
-test('the address that is shown already is no new entry', () => {
+test('replaces the history entry when the link leads to the current address', () => {
   const here = window.location.pathname + window.location.search + window.location.hash
   if (!here.startsWith('/')) window.history.replaceState(null, '', '/here')
-  const { link, where } = open(<SmartLink href={window.location.pathname}>Here</SmartLink>)
+  const { link, currentLocation } = open(<SmartLink href={window.location.pathname}>Here</SmartLink>)
   fireEvent.click(link)
-  expect(where()).toMatch(/^REPLACE/)
+  expect(currentLocation()).toMatch(/^REPLACE/)
 })

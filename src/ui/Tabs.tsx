@@ -4,25 +4,28 @@ import { isPlainKey } from '../lib/keys'
 import './tabs.scss'
 
 interface Props<Id extends string> {
-  /** What the tabs are of, for people who do not see them. */
+  /** Accessible name. */
   label: string
   tabs: readonly { id: Id; label: string; count?: number; picture?: ReactNode }[]
   chosen: Id
   onChoose: (id: Id) => void
-  /** What stands below the chosen one. */
+  /** Content of the selected tab. */
   children: (id: Id) => ReactNode
 }
 
-/** An id of data must not take the name of a part of the page. */
-const PREFIX = 'tab:'
+/** Keeps ids that come from data from colliding with other element ids of the page. */
+const ID_PREFIX = 'tab:'
 
-/** Several views of one thing, one of which is shown. One tab stop; the arrow keys choose. On a phone they scroll. */
+/** Tabs with one tab stop: arrow keys select. On a phone the list of tabs scrolls. */
 export function Tabs<Id extends string>({ label, tabs, chosen, onChoose, children }: Props<Id>) {
   return (
-    <TabProvider selectedId={PREFIX + chosen} setSelectedId={(id) => id && onChoose(id.slice(PREFIX.length) as Id)}>
+    <TabProvider
+      selectedId={ID_PREFIX + chosen}
+      setSelectedId={(id) => id && onChoose(id.slice(ID_PREFIX.length) as Id)}
+    >
       <TabList className="mq-tabs" aria-label={label}>
         {tabs.map(({ id, label, count, picture }) => (
-          <Tab key={id} id={PREFIX + id} className="mq-tabs__tab" moveOnKeyPress={isPlainKey}>
+          <Tab key={id} id={ID_PREFIX + id} className="mq-tabs__tab" moveOnKeyPress={isPlainKey}>
             {picture}
             {label}
             {count !== undefined && <small>{count}</small>}
@@ -30,7 +33,7 @@ export function Tabs<Id extends string>({ label, tabs, chosen, onChoose, childre
         ))}
       </TabList>
       {tabs.map(({ id }) => (
-        <TabPanel key={id} tabId={PREFIX + id} className="mq-tabs__panel" focusable={false}>
+        <TabPanel key={id} tabId={ID_PREFIX + id} className="mq-tabs__panel" focusable={false}>
           {id === chosen && children(id)}
         </TabPanel>
       ))}

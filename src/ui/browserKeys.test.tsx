@@ -5,7 +5,7 @@ import { SearchField } from './form/SearchField'
 import { MenuButton } from './overlay/MenuButton'
 import { Row } from './rows/Row'
 import { Tabs } from './Tabs'
-import { takenBrowserKeys } from './testing/browserKeys'
+import { interceptedBrowserKeys } from './testing/browserKeys'
 
 beforeEach(() => {
   vi.stubGlobal(
@@ -46,14 +46,14 @@ test.each<[string, ReactNode, () => HTMLElement]>([
     <SearchField key="1" label="Search" value="kana" onChange={onChange} />,
     () => screen.getByRole('searchbox'),
   ],
-])('%s leaves the keys of the browser and of input methods alone', (_, widget, find) => {
+])('%s does not intercept keys of the browser or of input methods', (_, widget, find) => {
   render(widget)
   find().focus()
-  expect(takenBrowserKeys(find())).toEqual([])
+  expect(interceptedBrowserKeys(find())).toEqual([])
   expect(onChange).not.toHaveBeenCalled()
 })
 
-test('an open menu leaves them alone', () => {
+test('an open menu does not intercept them', () => {
   render(
     <MenuButton label="Open">
       <a href="#a">A</a>
@@ -62,22 +62,22 @@ test('an open menu leaves them alone', () => {
   )
   fireEvent.click(screen.getByRole('button'))
   screen.getByText('A').focus()
-  expect(takenBrowserKeys(screen.getByText('A'))).toEqual([])
+  expect(interceptedBrowserKeys(screen.getByText('A'))).toEqual([])
   expect(screen.getByText('B')).toBeTruthy()
 })
 
-test('tabs leave them alone', async () => {
+test('tabs do not intercept them', async () => {
   render(
     <Tabs label="Parts" tabs={tabs} chosen="B" onChoose={onChange}>
       {(id) => id}
     </Tabs>,
   )
   const tab = screen.getByRole('tab', { name: 'B' })
-  // The tabs are registered after the first render: then a plain arrow key moves.
+  // Ariakit registers the tabs after the first render. From then on a plain arrow key moves the focus.
   await waitFor(() => {
     tab.focus()
     expect(fireEvent.keyDown(tab, { key: 'ArrowRight' })).toBe(false)
   })
   tab.focus()
-  expect(takenBrowserKeys(tab)).toEqual([])
+  expect(interceptedBrowserKeys(tab)).toEqual([])
 })

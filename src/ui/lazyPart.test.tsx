@@ -5,14 +5,14 @@ import { lazyPart } from './lazyPart'
 
 const Hello = ({ name }: { name: string }) => <p>Hello {name}</p>
 
-it('shows the slot of what is not there yet, then the part', async () => {
+it('shows the pending slot until the code has loaded', async () => {
   const Part = lazyPart(async () => Hello)
   render(<Part name="Ida" lazy={{ pending: <p>wait</p> }} />)
   expect(screen.getByText('wait')).toBeTruthy()
   await screen.findByText('Hello Ida')
 })
 
-it('shows at once what was preloaded', async () => {
+it('renders a preloaded part immediately', async () => {
   const Part = lazyPart(async () => Hello)
   Part.preload()
   await vi.waitFor(() => expect(Part.isReady()).toBe(true))
@@ -20,7 +20,7 @@ it('shows at once what was preloaded', async () => {
   expect(screen.getByText('Hello Ida')).toBeTruthy()
 })
 
-it('loads nothing that is not wanted', () => {
+it('does not load the code while not wanted', () => {
   const load = vi.fn(async () => Hello)
   const Part = lazyPart(load)
   const { container } = render(<Part name="Ida" lazy={{ wanted: false, before: 'first', pending: 'wait' }} />)
@@ -28,7 +28,7 @@ it('loads nothing that is not wanted', () => {
   expect(container.textContent).toBe('first')
 })
 
-it('says that the code could not be had, and tries again', async () => {
+it('shows the failed slot when loading fails, and retries', async () => {
   let down = true
   const Part = lazyPart(async () => {
     if (down) throw new Error('down')
@@ -36,24 +36,24 @@ it('says that the code could not be had, and tries again', async () => {
   })
   const failed = (retry: () => void) => (
     <button type="button" onClick={retry}>
-      again
+      retry
     </button>
   )
   render(<Part name="Ida" lazy={{ failed }} />)
-  const again = await screen.findByRole('button')
+  const retryButton = await screen.findByRole('button')
   expect(Part.hasFailed()).toBe(true)
   down = false
-  await userEvent.click(again)
+  await userEvent.click(retryButton)
   await screen.findByText('Hello Ida')
 })
 
-it('what could not be had is had when the line is back, and only then', async () => {
+it('reloads failed code when the browser is back online, until it succeeds', async () => {
   const load = vi.fn(async () => (load.mock.calls.length < 3 ? Promise.reject(new Error('down')) : Hello))
   const Part = lazyPart(load)
   render(<Part name="Ida" lazy={{ failed: 'not there' }} />)
   await screen.findByText('not there')
   expect(load).toHaveBeenCalledTimes(1)
-  // Back too early: it says so still, and waits for the next time.
+  // The first retry fails, too, so the part waits for the next online event.
   for (const times of [2, 3]) {
     window.dispatchEvent(new Event('online'))
     await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(times))
@@ -63,7 +63,7 @@ it('what could not be had is had when the line is back, and only then', async ()
   expect(load).toHaveBeenCalledTimes(3)
 })
 
-it('a preload that fails says nothing', async () => {
+it('ignores a failed preload', async () => {
   const Part = lazyPart(async () => Promise.reject(new Error('down')))
   Part.preload()
   await Promise.resolve()

@@ -3,34 +3,32 @@ import { createLoader } from '../lib/loader'
 import { quietly } from '../lib/quietly'
 import { useLoaded } from './useLoaded'
 
-/** What stands in the slot of a lazy part while it is not there. All default to nothing. */
+/** Rendered while the part is not available. All default to nothing. */
 interface LazySlots {
-  /** While it is not wanted. */
+  /** Rendered while `wanted` is false. */
   before?: ReactNode
   pending?: ReactNode
-  /** In place of a part whose code could not be had. */
+  /** Rendered when the code failed to load. */
   failed?: ReactNode | ((retry: () => void) => ReactNode)
-  /** false: not yet, for example because it is closed or far below the screen. Default true. */
+  /** false: do not load yet, for example because the part is closed or far below the screen. Default true. */
   wanted?: boolean
 }
 
 export interface LazyPart<Props> {
   (props: Props & { lazy?: LazySlots }): ReactNode
   /**
-   * Loads the code for somebody who may be about to see the part. Never fails: who comes to see it asks again.
-   * @returns whether it is there
+   * Prefetches the code. Never rejects: rendering the part retries.
+   * @returns whether the code has loaded
    */
   preload(): Promise<boolean>
-  /** Whether the code is there. */
   isReady(): boolean
-  /** Whether it could not be had when it was asked for last. */
+  /** Whether the last attempt to load the code failed. */
   hasFailed(): boolean
 }
 
 /**
- * A part of a page whose code comes when it is first wanted.
- * The problem: `React.lazy` holds back for a moment what has loaded already, and knows no way to try again. The solution:
- * a part that is there is rendered at once, and what could not be had says so in a slot.
+ * A component whose code is loaded when it is first rendered with `wanted`. Unlike `React.lazy`, it renders loaded code
+ * immediately instead of suspending, and can retry after a failure.
  */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
   const loader = createLoader(load)

@@ -1,7 +1,7 @@
 import { memo, useId, useRef } from 'react'
 import type { Episode } from '../../generated/types'
 import { useText } from '../../text/TextContext'
-import { useSteps } from '../../ui/rows/useSteps'
+import { useRenderedCount } from '../../ui/rows/useRenderedCount'
 import { useVisitor } from '../access/useVisitor'
 import { descriptionOf } from '../title/titleFacts'
 import { EpisodeArt, EpisodeLink } from './EpisodeLink'
@@ -31,7 +31,7 @@ interface Props {
 export function EpisodeList(props: Props) {
   const { episodes, current, numbered = true, nameOf = episodeName, hrefOf, onChoose } = props
   const rest = useRef<HTMLLIElement>(null)
-  const count = useSteps(episodes.length, STEP, rest)
+  const count = useRenderedCount(episodes.length, STEP, rest)
   const withNumbers = numbered && episodes.some(({ episode_num }) => episode_num !== undefined)
   return (
     <ol className={withNumbers ? 'mq-episodes mq-episodes--numbered' : 'mq-episodes'}>

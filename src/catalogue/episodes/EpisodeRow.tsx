@@ -2,8 +2,8 @@ import { memo, useDeferredValue, useId, useLayoutEffect, useRef, useState } from
 import { useLocation } from 'react-router-dom'
 import type { Episode } from '../../generated/types'
 import { useText } from '../../text/TextContext'
-import { recallPosition, rememberPosition } from '../../ui/rows/positionMemory'
 import { Row } from '../../ui/rows/Row'
+import { readScrollOffset, saveScrollOffset } from '../../ui/rows/scrollOffsets'
 import { useVisitor } from '../access/useVisitor'
 import { CARD_SIZES } from '../card/cardPicture'
 import { descriptionOf } from '../title/titleFacts'
@@ -38,8 +38,8 @@ export function EpisodeRow({ episodes, label, current, numbered, onChoose }: Pro
   // it is shown first; the whole row, which counts as moved and is therefore rendered to its end, follows in idle time.
   const [part] = useState(() => {
     const at = episodes.findIndex(({ slug }) => slug === current)
-    if (at < FIRST || recallPosition(name) !== undefined) return episodes
-    rememberPosition(name, 1)
+    if (at < FIRST || readScrollOffset(name) !== undefined) return episodes
+    saveScrollOffset(name, 1)
     return episodes.slice(at - FIRST / 2, at + FIRST / 2)
   })
   const shown = useDeferredValue(episodes, part)

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useText } from '../../text/TextContext'
 import { lazyPart } from '../../ui/lazyPart'
-import type { LightboxPicture } from '../../ui/overlay/lightboxPicture'
+import type { LightboxImage } from '../../ui/overlay/lightboxImage'
 import { showToast } from '../../ui/overlay/toast/showToast'
 import type { usePictureInAddress } from './largePictures'
 
@@ -12,7 +12,7 @@ export const preloadLightbox = Lightbox.preload
 
 interface Props {
   name: string
-  pictures: readonly LightboxPicture[]
+  pictures: readonly LightboxImage[]
   picture: ReturnType<typeof usePictureInAddress>
 }
 
@@ -22,9 +22,9 @@ export function LightboxSlot({ name, pictures, picture: { index, move, close } }
     <Lightbox
       lazy={{ wanted: index !== undefined, failed: (retry) => <Failed onTold={close} retry={retry} /> }}
       name={name}
-      pictures={pictures}
+      images={pictures}
       index={index ?? 0}
-      onMove={move}
+      onIndexChange={move}
       onClose={close}
     />
   )

@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import type { MediaItem, TitleCard } from '../../generated/types'
 import { safeResource } from '../../lib/url/safeHref'
 import type { Text } from '../../text/createText'
-import type { LightboxPicture } from '../../ui/overlay/lightboxPicture'
+import type { LightboxImage } from '../../ui/overlay/lightboxImage'
 import { cardPicture } from '../card/cardPicture'
 import { descriptionOf, nameOf } from '../title/titleFacts'
 
@@ -45,7 +45,7 @@ export function usePictureInAddress(keys: readonly string[]) {
 }
 
 /** The pictures of media, without those that have no address that can be loaded. */
-export function picturesOf(media: readonly MediaItem[], t: Text): LightboxPicture[] {
+export function picturesOf(media: readonly MediaItem[], t: Text): LightboxImage[] {
   const shown = media.filter(({ image }) => safeResource(image))
   return shown.map(({ image = '', name, description, artist, width, height }, at) => {
     const alt = description || name || t('pictureNumber', { number: at + 1 })
@@ -54,7 +54,7 @@ export function picturesOf(media: readonly MediaItem[], t: Text): LightboxPictur
 }
 
 /** The large picture of a title that is one (title_type image). */
-export function pictureOfTitle(title: TitleCard, t: Text): LightboxPicture | undefined {
+export function pictureOfTitle(title: TitleCard, t: Text): LightboxImage | undefined {
   const src = cardPicture(title, 'still')
   const caption = nameOf(title, t)
   const under = descriptionOf(title)

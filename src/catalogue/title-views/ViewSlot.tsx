@@ -13,7 +13,7 @@ import { Boundary } from '../../ui/Boundary'
 import { Notice } from '../../ui/Notice'
 import { Skeleton } from '../../ui/Skeleton'
 import { useLoaded } from '../../ui/useLoaded'
-import { useNear } from '../../ui/useNear'
+import { useNearViewport } from '../../ui/useNearViewport'
 import type { PlannedView } from '../title-layout/titleLayout'
 import './viewSlot.scss'
 import { type Answer, useQuery } from '../../data/useQuery'
@@ -33,7 +33,7 @@ interface Props {
 export function ViewSlot({ planned, title, heading, first = false, quiet = false }: Props) {
   const runtime = useRuntime()
   const ref = useRef<HTMLElement>(null)
-  const near = useNear(ref, first)
+  const near = useNearViewport(ref, first)
   const code = useLoaded(viewCode(runtime, planned), near)
   const served = useViewData(planned, title, near)
   const empty = countOf(planned, served) === 0

@@ -9,7 +9,7 @@ import AssetDetailPage from './AssetDetailPage'
 const toasts = vi.hoisted(() => [] as string[])
 vi.mock('../../ui/overlay/toast/showToast', () => ({
   showToast: (text: string) => toasts.push(text),
-  wordToasts: () => {},
+  setToastText: () => {},
 }))
 const app = vi.hoisted(() => ({ answers: true, started: [] as unknown[], tell: (_: unknown) => {} }))
 vi.mock('../../collaboration/review/download/aspera', () => ({

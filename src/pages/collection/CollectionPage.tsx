@@ -24,7 +24,7 @@ import { lazyPart } from '../../ui/lazyPart'
 import { Notice } from '../../ui/Notice'
 import { Skeleton } from '../../ui/Skeleton'
 import { Tabs } from '../../ui/Tabs'
-import { useMedia } from '../../ui/useMedia'
+import { useMediaQuery } from '../../ui/useMediaQuery'
 import { AssetsTab } from './assets/AssetsTab'
 import { CollectionHead } from './CollectionHead'
 import { CollaboratorsTab } from './collaborators/CollaboratorsTab'
@@ -93,7 +93,7 @@ type TabId = (typeof TABS)[number]
 function CollectionBody({ collection }: { collection: Collection }) {
   const t = useText()
   const { isKnown } = useSession()
-  const narrow = useMedia('(max-width: 767px)')
+  const narrow = useMediaQuery('(max-width: 767px)')
   const may = usePermissions(collection)
   // Assets and conversations need `read` (spec part 2, section 6). Until the profile has loaded their tabs show a
   // skeleton, and nothing is requested.

@@ -113,7 +113,7 @@ function ContactForm({ type, onSent }: { type: string; onSent: (message: Contact
       {wrong.length > 0 && (
         <FormSummary
           title={t('contactMissing')}
-          times={timesInVain}
+          attempts={timesInVain}
           fields={wrong.map((name) => ({ id: idOf(name), label: t(LABELS[name]) }))}
         />
       )}

@@ -83,5 +83,5 @@ function Pictures({ heading, media, slug }: PicturesProps) {
   if (pictures.length === 0) {
     return <MessagePage heading={heading} text={t('noPictures')} link={{ href: title, label: t('details') }} />
   }
-  return <Lightbox page name={heading} pictures={pictures} index={index ?? 0} onMove={move} onClose={close} />
+  return <Lightbox page name={heading} images={pictures} index={index ?? 0} onIndexChange={move} onClose={close} />
 }

@@ -15,7 +15,7 @@ import { useRuntime, useSession } from '../../site/react/RuntimeContext'
 import { useDocumentTitle } from '../../site/react/useDocumentTitle'
 import { useText } from '../../text/TextContext'
 import './loginPage.scss'
-import { useMedia } from '../../ui/useMedia'
+import { useMediaQuery } from '../../ui/useMediaQuery'
 
 /**
  * Spec, section 2: Login page, with the heading of its route, where one has its own words. Who is signed in is led to the remembered location, else to the default route. An
@@ -78,7 +78,7 @@ export default function LoginPage() {
 
 /** The film behind the login page (spec: login_video), without sound; under reduced motion it stands still. */
 function LoginVideo({ src }: { src: string }) {
-  const still = useMedia('(prefers-reduced-motion: reduce)')
+  const still = useMediaQuery('(prefers-reduced-motion: reduce)')
   const [failed, setFailed] = useState(false)
   if (failed) return null
   return (

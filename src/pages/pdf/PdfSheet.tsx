@@ -2,7 +2,7 @@ import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { withTimeout } from '../../lib/withTimeout'
 import { useText } from '../../text/TextContext'
-import { useNear } from '../../ui/useNear'
+import { useNearViewport } from '../../ui/useNearViewport'
 import type { OpenPdf } from './openPdf'
 import { dotsPerPixel, scaleOf, type Zoom } from './pageScale'
 
@@ -140,7 +140,7 @@ const THUMB = 120
 export function PdfThumb({ open, page }: ThumbProps) {
   const holder = useRef<HTMLSpanElement>(null)
   const [ratio, setRatio] = useState(1.4)
-  const isNear = useNear(holder, false)
+  const isNear = useNearViewport(holder, false)
   useEffect(() => {
     if (!isNear) return
     const drawing = draw(open, page, ({ width, height }) => {

@@ -3,7 +3,7 @@ import { isPlainKey } from '../../lib/keys'
 import { useAddressParams } from '../../site/react/useAddressParams'
 import { useText } from '../../text/TextContext'
 import { Icon } from '../../ui/Icon'
-import { useMedia } from '../../ui/useMedia'
+import { useMediaQuery } from '../../ui/useMediaQuery'
 import type { OpenPdf } from './openPdf'
 import { PdfSheet } from './PdfSheet'
 import { PdfThumbs } from './PdfThumbs'
@@ -25,7 +25,7 @@ export function PdfViewer({ open, src, heading, focused }: Props) {
   const page = pageIn(params.get('page'), count)
   const [zoom, setZoom] = useState<Zoom>('first')
   const [scale, setScale] = useState(0)
-  const wide = useMedia('(min-width: 768px)')
+  const wide = useMediaQuery('(min-width: 768px)')
   const turn = useCallback(
     (to: number) => {
       const next = Math.min(Math.max(1, to), count)

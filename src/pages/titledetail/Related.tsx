@@ -7,13 +7,13 @@ import { relatedQuery } from '../../service/titles'
 import { useText } from '../../text/TextContext'
 import { Notice } from '../../ui/Notice'
 import { Skeleton } from '../../ui/Skeleton'
-import { useNear } from '../../ui/useNear'
+import { useNearViewport } from '../../ui/useNearViewport'
 
 /** A row of titles like this one, asked for when somebody comes near. Nothing where there are none. */
 export function Related({ title }: { title: Title }) {
   const t = useText()
   const ref = useRef<HTMLElement>(null)
-  const near = useNear(ref, false)
+  const near = useNearViewport(ref, false)
   const { slug } = title
   const { data, error, retry } = useQuery(near ? relatedQuery(slug) : undefined)
   if (data?.items.length === 0) return null

@@ -16,7 +16,7 @@ import { MutedClip } from '../../ui/picture/MutedClip'
 import { Picture } from '../../ui/picture/Picture'
 import { useStoppableClip } from '../../ui/picture/useStoppableClip'
 import { SmartLink } from '../../ui/SmartLink'
-import { useMedia } from '../../ui/useMedia'
+import { useMediaQuery } from '../../ui/useMediaQuery'
 import type { LandingSettings } from './landingModules'
 import './landing.scss'
 
@@ -73,7 +73,7 @@ export function Landing({ title, settings, planned }: Props) {
 function LandingArt({ title }: { title: TitleCard }) {
   const t = useText()
   const runtime = useRuntime()
-  const still = useMedia('(prefers-reduced-motion: reduce)')
+  const still = useMediaQuery('(prefers-reduced-motion: reduce)')
   const { slug } = title
   const own = clipOf(title)
   const ask = !still && own === undefined

@@ -15,7 +15,7 @@ import type { PageProps } from '../../site/pageProps'
 import { useRuntime } from '../../site/react/RuntimeContext'
 import { useText } from '../../text/TextContext'
 import { Button } from '../../ui/Button'
-import { BACK_SIGN } from '../../ui/backSign'
+import { BACK_ICON } from '../../ui/backIcon'
 import { Icon } from '../../ui/Icon'
 import { Skeleton } from '../../ui/Skeleton'
 import { SmartLink } from '../../ui/SmartLink'
@@ -100,7 +100,7 @@ function BackLink({ title }: { title: TitleCard | undefined }) {
     <p className="mq-watch__back mq-wrap">
       {slug && name && (
         <SmartLink href={titleAddress(slug)} aria-label={t('watchBackTo', { name })}>
-          <Icon path={BACK_SIGN} />
+          <Icon path={BACK_ICON} />
           <span>{name}</span>
         </SmartLink>
       )}

@@ -1,6 +1,6 @@
 import { classes } from '../../lib/classes'
 import { isPlainPress } from '../../lib/url/isPlainPress'
-import { BACK_SIGN } from '../../ui/backSign'
+import { BACK_ICON } from '../../ui/backIcon'
 import { Icon } from '../../ui/Icon'
 import { SmartLink } from '../../ui/SmartLink'
 import './outLink.scss'
@@ -26,7 +26,7 @@ export function OutLink({ href, label, onPress, className }: Props) {
         onPress()
       }}
     >
-      <Icon path={BACK_SIGN} />
+      <Icon path={BACK_ICON} />
     </SmartLink>
   )
 }

@@ -9,7 +9,7 @@ import { useServiceTime } from '../../site/react/useServiceTime'
 import { useText } from '../../text/TextContext'
 import { Icon } from '../../ui/Icon'
 import { lazyPart } from '../../ui/lazyPart'
-import { useMedia } from '../../ui/useMedia'
+import { useMediaQuery } from '../../ui/useMediaQuery'
 import { NavLinks } from '../menu/NavLinks'
 import { useNavEntries } from '../menu/navEntries'
 import { AccountTool } from './AccountTool'
@@ -32,7 +32,7 @@ export function TopBar({ pathname }: { pathname: string }) {
   const { signedIn, profile } = useSession()
   const { navbar = {}, mobile_width = MOBILE_WIDTH } = plan.document.site_config
   const layout = navbar.layout ?? 'bar'
-  const mobile = useMedia(`(max-width: ${mobile_width - 0.02}px)`)
+  const mobile = useMediaQuery(`(max-width: ${mobile_width - 0.02}px)`)
   const bar = useRef<HTMLElement>(null)
   useHeroOverlay(bar, layout === 'overlay')
   const entries = useNavEntries()

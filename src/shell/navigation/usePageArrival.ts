@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { useNavigationType } from 'react-router-dom'
 import type { Shown } from '../../site/react/useShownPage'
-import { recallPosition, rememberPosition } from '../../ui/rows/positionMemory'
+import { readScrollOffset, saveScrollOffset } from '../../ui/rows/scrollOffsets'
 import { focusHeading } from './focusHeading'
 
 /** The first entry of every tab has the same key: its path tells one visit from another. A reset's holds a token (threats S11). */
@@ -92,7 +92,7 @@ export function usePageArrival(shown: Shown | undefined): RefObject<HTMLElement 
         return document.activeElement === link
       }
       const last = seen.current.get(keyOf(shown))
-      const offset = recallPosition(keyOf(shown)) ?? 0
+      const offset = readScrollOffset(keyOf(shown)) ?? 0
       // What was on its way then may be lower now, or not there at all: what was seen counts, not how far down it was.
       const placeNow = () => {
         const module = offset > 0 && last && document.getElementById(last.id)
@@ -118,7 +118,7 @@ export function usePageArrival(shown: Shown | undefined): RefObject<HTMLElement 
 
 /** Writes down where a page stands, and what is seen of it. */
 function remember(key: string, seen: Map<string, Seen | undefined>, main: Element | null): void {
-  rememberPosition(key, window.scrollY)
+  saveScrollOffset(key, window.scrollY)
   const modules = [...(main?.querySelectorAll('[data-module]') ?? [])]
   const module = modules.find((each) => each.getBoundingClientRect().bottom > window.innerHeight / 2)
   seen.set(key, module && { id: module.id, top: module.getBoundingClientRect().top })

@@ -4,7 +4,7 @@ import { Boundary } from '../../ui/Boundary'
 import { lazyPart } from '../../ui/lazyPart'
 import { Skeleton } from '../../ui/Skeleton'
 import { useLoaded } from '../../ui/useLoaded'
-import { useNear } from '../../ui/useNear'
+import { useNearViewport } from '../../ui/useNearViewport'
 import { type PlannedModule, placeOf } from '../moduleList'
 import { useRuntime } from './RuntimeContext'
 
@@ -21,7 +21,7 @@ export const ModuleSlot = memo(function ModuleSlot({ planned, index }: Props) {
   const { events, module } = useRuntime()
   const loader = module(planned)
   const ref = useRef<HTMLElement>(null)
-  const near = useNear(ref, index < 2 || loader.read() !== undefined)
+  const near = useNearViewport(ref, index < 2 || loader.read() !== undefined)
   const { value, error, retry } = useLoaded(loader, near)
   if (value && value.module === undefined) return <BrokenPlace planned={planned} />
 

@@ -4,53 +4,51 @@ import './form.scss'
 
 interface FieldProps {
   label: string
-  /** What is wrong with it, in words. */
+  /** Error message. */
   error?: string | undefined
-  /** What would be right, told with the error. */
+  /** A valid example, shown after the error message. */
   example?: string | undefined
-  /** Stands below the field, and is read with it. */
+  /** Shown below the field; part of its accessible description. */
   hint?: ReactNode
 }
 
 interface Props extends FieldProps, InputHTMLAttributes<HTMLInputElement> {
-  /** Stands in the field's frame, after the input. */
+  /** Shown in the frame of the field, after the input. */
   after?: ReactNode
   ref?: Ref<HTMLInputElement>
 }
 
-/** One line to fill in, with its name above and its error below (spec, section 5: invalid fields get an error class). */
-export function FormField({ label, error, example, after, hint, className, id: given, ...input }: Props) {
-  const made = useId()
-  const id = given ?? made
+/** A labelled input with its error message (spec, section 5: invalid fields get an error class). */
+export function FormField({ label, error, example, after, hint, className, id: givenId, ...input }: Props) {
+  const generatedId = useId()
+  const id = givenId ?? generatedId
   return (
     <Field id={id} label={label} error={error} example={example} hint={hint} className={className}>
-      <input id={id} type="text" {...toldBy(id, error, hint)} {...input} />
+      <input id={id} type="text" {...ariaOf(id, error, hint)} {...input} />
       {after}
     </Field>
   )
 }
 
 interface TextProps extends FieldProps, TextareaHTMLAttributes<HTMLTextAreaElement> {
-  /** Stands beside the name, and is read with the field: how much is written. */
+  /** Shown beside the label and part of the accessible description, such as the number of characters. */
   beside?: string
   ref?: Ref<HTMLTextAreaElement>
 }
 
-/** Several lines to fill in. */
-export function TextField({ label, error, example, beside, hint, className, id: given, ...text }: TextProps) {
-  const made = useId()
-  const id = given ?? made
+export function TextField({ label, error, example, beside, hint, className, id: givenId, ...text }: TextProps) {
+  const generatedId = useId()
+  const id = givenId ?? generatedId
   return (
     <Field id={id} label={label} error={error} example={example} hint={hint} className={className} beside={beside}>
-      <textarea id={id} dir="auto" {...toldBy(id, error, hint, beside)} {...text} />
+      <textarea id={id} dir="auto" {...ariaOf(id, error, hint, beside)} {...text} />
     </Field>
   )
 }
 
-/** What is read with a field. */
-function toldBy(id: string, error: unknown, hint: unknown, beside?: unknown) {
-  const told = [error && `${id}-error`, hint && `${id}-hint`, beside && `${id}-beside`].filter(Boolean).join(' ')
-  return { 'aria-invalid': error ? true : undefined, 'aria-describedby': told || undefined } as const
+function ariaOf(id: string, error: unknown, hint: unknown, beside?: unknown) {
+  const describedBy = [error && `${id}-error`, hint && `${id}-hint`, beside && `${id}-beside`].filter(Boolean).join(' ')
+  return { 'aria-invalid': error ? true : undefined, 'aria-describedby': describedBy || undefined } as const
 }
 
 interface FrameProps extends FieldProps {
@@ -81,7 +79,7 @@ function Field({ id, label, error, example, hint, beside, className, children }:
   )
 }
 
-/** Why a form was refused. Several lines are one message (spec, section 8: two-line messages joined). */
+/** Error message of a form. Several lines are one message (spec, section 8: two-line messages joined). */
 export function FormAlert({ lines }: { lines: readonly string[] | undefined }) {
   if (!lines || lines.length === 0) return null
   return (

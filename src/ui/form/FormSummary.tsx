@@ -3,20 +3,19 @@ import { Icon } from '../Icon'
 
 interface Props {
   title: string
-  /** The fields that are wrong, by their elements' ids, with the names that are read beside them. */
+  /** The invalid fields: ids of their elements, and their labels. */
   fields: readonly { id: string; label: string }[]
-  /** How many times it was sent in vain: the focus comes here again. */
-  times: number
+  /** Number of failed submits. Each one moves the focus to the summary. */
+  attempts: number
 }
 
-/** What is wrong with a form, above it, with a way to each field. It takes the focus when the form was sent in vain. */
-export function FormSummary({ title, fields, times }: Props) {
+/** Lists the invalid fields of a form above it, as links to them. Takes the focus after a failed submit. */
+export function FormSummary({ title, fields, attempts }: Props) {
   const heading = useId()
   const box = useRef<HTMLDivElement>(null)
-  // Each attempt to send moves the focus here.
   useEffect(() => {
     box.current?.focus()
-  }, [times])
+  }, [attempts])
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would hold the fields
     <div ref={box} className="mq-form__summary" role="group" aria-labelledby={heading} tabIndex={-1}>

@@ -6,20 +6,19 @@ import { Icon } from '../Icon'
 import { FormField } from './FormField'
 
 interface Props extends ComponentProps<typeof FormField> {
-  /** The current value of a new password: shows the tips while the field has the focus. */
+  /** The current value of a new password. If set, the password rules are shown while the field has the focus. */
   typed?: string
 }
 
-/** A password, hidden until its button shows it. */
 export function PasswordField({ typed, onFocus, onBlur, ...rest }: Props) {
   const t = useText()
   const [shown, setShown] = useState(false)
   const [focused, setFocused] = useState(false)
-  const entered = (event: FocusEvent<HTMLInputElement>) => {
+  const handleFocus = (event: FocusEvent<HTMLInputElement>) => {
     setFocused(true)
     onFocus?.(event)
   }
-  const left = (event: FocusEvent<HTMLInputElement>) => {
+  const handleBlur = (event: FocusEvent<HTMLInputElement>) => {
     setFocused(false)
     onBlur?.(event)
   }
@@ -29,8 +28,8 @@ export function PasswordField({ typed, onFocus, onBlur, ...rest }: Props) {
       type={shown ? 'text' : 'password'}
       autoCapitalize="none"
       spellCheck={false}
-      onFocus={entered}
-      onBlur={left}
+      onFocus={handleFocus}
+      onBlur={handleBlur}
       hint={typed !== undefined && focused ? <PasswordTips value={typed} /> : undefined}
       after={
         <button type="button" className="mq-field__show" aria-pressed={shown} onClick={() => setShown(!shown)}>

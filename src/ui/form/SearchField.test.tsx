@@ -8,7 +8,7 @@ function show(value: string) {
   return { onChange, field: screen.getByRole('searchbox', { name: 'Search titles' }) }
 }
 
-test('Escape and the button empty it, and the focus stays in it', () => {
+test('Escape and the clear button empty the field and keep the focus in it', () => {
   const { onChange, field } = show('faust')
   fireEvent.keyDown(field, { key: 'Escape' })
   fireEvent.click(screen.getByRole('button', { name: 'Clear the search' }))
@@ -16,7 +16,7 @@ test('Escape and the button empty it, and the focus stays in it', () => {
   expect(document.activeElement).toBe(field)
 })
 
-test('an empty one has no button, and leaves Escape to what it stands in', () => {
+test('an empty field has no clear button and does not handle Escape', () => {
   const { onChange, field } = show('')
   expect(screen.queryByRole('button')).toBeNull()
   expect(fireEvent.keyDown(field, { key: 'Escape' })).toBe(true)

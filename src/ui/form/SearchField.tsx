@@ -5,21 +5,21 @@ import { Icon } from '../Icon'
 import './searchField.scss'
 
 interface Props {
-  /** Its name for people who do not see it, and the words in it while it is empty. */
+  /** Accessible name and placeholder. */
   label: string
   value: string
   onChange: (value: string) => void
 }
 
-/** Longer than any name; keeps what is pasted from filling the address. */
-const LONGEST = 200
+/** Longer than any name. The text becomes part of the address, so pasted text must be limited. */
+const MAX_LENGTH = 200
 
-/** A field to search in what is shown. Escape and its button empty it, and the focus stays in it. */
+/** A field that filters the shown list. Escape and the clear button empty it and keep the focus in it. */
 export function SearchField({ label, value, onChange }: Props) {
   const t = useText()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const empty = () => {
+  const clear = () => {
     onChange('')
     input.current?.focus()
   }
@@ -35,7 +35,7 @@ export function SearchField({ label, value, onChange }: Props) {
         type="search"
         value={value}
         placeholder={label}
-        maxLength={LONGEST}
+        maxLength={MAX_LENGTH}
         autoComplete="off"
         enterKeyHint="search"
         onChange={(event) => onChange(event.target.value)}
@@ -43,11 +43,11 @@ export function SearchField({ label, value, onChange }: Props) {
           if (event.key !== 'Escape' || value === '' || !isPlainKey(event)) return
           event.preventDefault()
           event.stopPropagation()
-          empty()
+          clear()
         }}
       />
       {value !== '' && (
-        <button type="button" aria-label={t('clearSearch')} onClick={empty}>
+        <button type="button" aria-label={t('clearSearch')} onClick={clear}>
           <Icon name="close" />
         </button>
       )}

@@ -3,24 +3,24 @@ import { Icon } from '../Icon'
 import './select.scss'
 
 export interface Choice {
-  /** What is chosen; empty: nothing, that is everything. */
+  /** Empty: no restriction. */
   value: string
   label: string
 }
 
 interface Props {
-  /** Words before the choice, and its name for people who do not see it. */
+  /** Shown before the select; also its accessible name. */
   label: string
   value: string
   choices: readonly Choice[]
   onChange: (value: string) => void
-  /** true: the words are for people who do not see it only. */
+  /** true: the label is for screen readers only. */
   quiet?: boolean
-  /** Stands after the choice, within the same frame. */
+  /** Shown after the select, in the same frame. */
   children?: ReactNode
 }
 
-/** One choice out of several: the browser's own list, which phones, screen readers and TV remotes know best. */
+/** A native select, which phones, screen readers and TV remotes support best. */
 export function Select({ label, value, choices, onChange, quiet, children }: Props) {
   const id = useId()
   return (

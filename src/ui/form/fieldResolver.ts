@@ -2,13 +2,13 @@ import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form'
 import { passesField } from '../../lib/fields/passesField'
 import type { TextKey } from '../../text/texts'
 
-/** What a field must pass, and the sentence for when it does not. */
+/** The test that a field must pass, and the text key of its error message. */
 export interface FieldRule {
   test: string
   error: TextKey
 }
 
-/** Checks a form by the named field tests (spec, section 5). The message of an error is the key of its sentence. */
+/** Validates a form by the named field tests (spec, section 5). The message of an error is a text key. */
 export function fieldResolver<Values extends FieldValues>(
   rules: Readonly<Record<keyof Values & string, FieldRule>>,
 ): Resolver<Values> {

@@ -3,7 +3,7 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
 import { Html } from './Html'
 
-// DOMPurify does not work in happy-dom; what it does is seen in a real browser (e2e/sanitiser.spec.ts).
+// DOMPurify does not work in happy-dom: e2e/site/sanitiser.spec.ts tests it in a browser.
 vi.mock('./sanitise', () => ({ sanitise: (html: string) => html }))
 
 const show = (html: string) =>
@@ -16,7 +16,7 @@ const show = (html: string) =>
     </MemoryRouter>,
   )
 
-test('a link within the site is followed without a reload', async () => {
+test('navigates to links within the site without a reload', async () => {
   show('<a href="/films"><b>Films</b></a>')
   fireEvent.click(await screen.findByText('Films'))
   expect(await screen.findByText('All films')).toBeTruthy()
@@ -26,7 +26,7 @@ test.each([
   ['in a new tab', '<a href="/films" target="_blank">Films</a>', {}],
   ['with Control', '<a href="/films">Films</a>', { ctrlKey: true }],
   ['on another site', '<a href="https://other.example/">Films</a>', {}],
-])('a link %s is left to the browser', async (_, html, keys) => {
+])('leaves a link %s to the browser', async (_, html, keys) => {
   show(html)
   const link = await screen.findByText('Films')
   link.addEventListener('click', (event) => event.preventDefault())
@@ -34,7 +34,7 @@ test.each([
   expect(screen.queryByText('All films')).toBeNull()
 })
 
-test('rendering anew keeps the elements, and the focus in them', async () => {
+test('keeps the elements, and so the focus, when rendered again', async () => {
   const { rerender } = render(<Html html="<a href='/films'>Films</a>" />, { wrapper: MemoryRouter })
   const link = await screen.findByText('Films')
   rerender(<Html html="<a href='/films'>Films</a>" className="other" />)

@@ -11,28 +11,28 @@ import { useLoaded } from '../useLoaded'
 import './html.scss'
 
 interface Props {
-  /** HTML from data: never trusted. */
+  /** Untrusted HTML from data. */
   html: string
-  /** Hosts whose frames stay in it. Default: none. */
+  /** Hosts whose iframes are allowed. Default: none. */
   frames?: readonly string[]
   className?: string
 }
 
 const code = createLoader(() => import('./sanitise'))
 
-/** The one place where HTML from data is shown: sanitised, with the site's type, and links within the site without a reload. */
+/** Renders HTML from data, sanitised. The only component that may do so. Links within the site navigate without a reload. */
 export function Html({ html, frames, className }: Props) {
   const t = useText()
   const navigate = useNavigate()
   const { value, error, retry } = useLoaded(code)
 
-  // Made once: another object would write all of it anew, and take the focus out of it.
-  const safe = useMemo(() => value && { __html: value.sanitise(html, frames) }, [value, html, frames])
+  // Memoised: React writes the HTML again for each new object, which would lose the focus.
+  const safeHtml = useMemo(() => value && { __html: value.sanitise(html, frames) }, [value, html, frames])
 
   if (error) return <Notice title={t('moduleFailed')} action={{ label: t('tryAgain'), onPress: retry }} />
-  if (!safe) return <Skeleton shape="text" />
+  if (!safeHtml) return <Skeleton shape="text" />
 
-  const follow = (event: MouseEvent) => {
+  const followLink = (event: MouseEvent) => {
     const to = pathOf(event)
     if (!to) return
     event.preventDefault()
@@ -42,14 +42,14 @@ export function Html({ html, frames, className }: Props) {
     // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the links in it are what is pressed, and Enter clicks them
     <div
       className={classes('mq-html', className)}
-      onClick={follow}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: the one sanitised place
-      dangerouslySetInnerHTML={safe}
+      onClick={followLink}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised above
+      dangerouslySetInnerHTML={safeHtml}
     />
   )
 }
 
-/** The path within the site that a plain press of a link leads to; undefined: the browser does it. */
+/** The path within the site of a plainly clicked link; undefined if the browser must handle the click. */
 function pathOf(event: MouseEvent): string | undefined {
   if (event.defaultPrevented || !isPlainPress(event)) return undefined
   const link = (event.target as Element).closest('a[href]')

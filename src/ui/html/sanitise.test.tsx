@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { checkElement } from './sanitise'
 
-// The strings of threats.md X1 as a whole run in a real browser (e2e/sanitiser.spec.ts): DOMPurify does not work in happy-dom.
+// DOMPurify does not work in happy-dom: e2e/site/sanitiser.spec.ts runs the strings of threats.md X1 in a browser.
 function checked(tag: string, attributes: Record<string, string>, frames: string[] = []): Element | null {
   const box = document.createElement('div')
   const element = box.appendChild(document.createElement(tag))
@@ -21,11 +21,11 @@ test.each([
   ['mailto:booth@lumen.example', 'mailto:booth@lumen.example'],
   ['tel:+49 (30) 123-456', 'tel:+49(30)123-456'],
   ['/films', '/films'],
-  // Ids get this prefix: the link goes on finding its place.
+  // DOMPurify adds this prefix to ids, so links to them need it, too.
   ['#how', '#user-content-how'],
   ['#', '#'],
-])('a link to %j leads to %j', (href, left) => {
-  expect(checked('a', { href })?.getAttribute('href')).toBe(left)
+])('turns the link address %j into %j', (href, expected) => {
+  expect(checked('a', { href })?.getAttribute('href')).toBe(expected)
 })
 
 test.each([
@@ -35,8 +35,8 @@ test.each([
   ['poster', 'javascript:alert(1)', null],
   ['srcset', '/a.webp 1x, https://cdn.example/b.webp 2x', '/a.webp 1x, https://cdn.example/b.webp 2x'],
   ['srcset', '/a.webp 1x, javascript:alert(1) 2x', null],
-])('%s=%j of a picture becomes %j', (name, value, left) => {
-  expect(checked('img', { [name]: value })?.getAttribute(name) ?? null).toBe(left)
+])('turns %s=%j of an image into %j', (name, value, expected) => {
+  expect(checked('img', { [name]: value })?.getAttribute(name) ?? null).toBe(expected)
 })
 
 test.each([
@@ -45,13 +45,13 @@ test.each([
   [{ href: '/films', target: '_blank' }, '_blank', 'noopener noreferrer'],
   [{ href: '/films', target: '_top' }, null, null],
   [{ href: 'javascript:alert(1)', target: '_blank' }, null, null],
-])('%j: target %s, rel %s', (attributes, target, rel) => {
+])('turns a link with %j into target %s and rel %s', (attributes, target, rel) => {
   const link = checked('a', attributes as Record<string, string>)
   expect(link?.getAttribute('target')).toBe(target)
   expect(link?.getAttribute('rel')).toBe(rel)
 })
 
-test('a picture without an address goes, one without words is none to be read aloud', () => {
+test('removes an image without a valid address, and adds an empty alt where it is missing', () => {
   expect(checked('img', { src: 'x' })).toBeNull()
   expect(checked('img', { src: '/a.webp' })?.getAttribute('alt')).toBe('')
   expect(checked('img', { src: '/a.webp', alt: 'A lamp' })?.getAttribute('alt')).toBe('A lamp')
@@ -67,11 +67,11 @@ test.each([
   ['brand-note"onclick', null],
   [`brand-${'x'.repeat(59)}`, null],
   ['', null],
-])('of the class names %j stay %j: those that are the brand\u2019s own by their beginning', (names, left) => {
-  expect(checked('p', { class: names })?.getAttribute('class') ?? null).toBe(left)
+])('of the class names %j keeps %j: only those with the brand- prefix', (names, expected) => {
+  expect(checked('p', { class: names })?.getAttribute('class') ?? null).toBe(expected)
 })
 
-test('a frame of a listed host stays, in a sandbox, with nothing else that it brought', () => {
+test('keeps an iframe of an allowed host, sandboxed and without its other attributes', () => {
   const src = 'https://video.example/embed/1'
   const frame = checked('iframe', { src, allow: 'camera *', onload: 'alert(1)', srcdoc: 'x', title: 'Clip' }, [
     'video.example',
@@ -90,10 +90,10 @@ test.each([
   '//video.example/',
   'data:text/html,video.example',
   '',
-])('a frame of %j goes', (src) => {
+])('removes an iframe of %j', (src) => {
   expect(checked('iframe', { src }, ['video.example'])).toBeNull()
 })
 
-test('without a list every frame goes', () => {
+test('removes every iframe when no host is allowed', () => {
   expect(checked('iframe', { src: 'https://video.example/' })).toBeNull()
 })

@@ -3,7 +3,7 @@ import { StrictMode } from 'react'
 import { expect, it, vi } from 'vitest'
 import { Dialog, lockScroll } from './Dialog'
 
-it('is modal, asks to be closed by Escape and by a press beside it, and gives the focus back', () => {
+it('is modal, requests closing on Escape and on a click outside, and restores the focus', () => {
   const onClose = vi.fn()
   render(<button type="button">Opener</button>)
   screen.getByText('Opener').focus()
@@ -25,25 +25,25 @@ it('is modal, asks to be closed by Escape and by a press beside it, and gives th
 })
 
 it.each([
-  ['was nowhere', false],
-  ['was on something that is gone', true],
-])('gives the focus to the page where it %s before', (_, opens) => {
+  ['was on no element', false],
+  ['was on an element that has been removed', true],
+])('moves the focus to the page if it %s before', (_, hadOpener) => {
   render(<main id="main" tabIndex={-1} />)
-  const { unmount: leave } = render(<button type="button">Opener</button>)
-  if (opens) screen.getByText('Opener').focus()
+  const { unmount: removeOpener } = render(<button type="button">Opener</button>)
+  if (hadOpener) screen.getByText('Opener').focus()
   const { unmount } = render(
     <Dialog name="Menu" onClose={() => {}}>
       <button type="button">Inside</button>
     </Dialog>,
   )
   screen.getByText('Inside').focus()
-  leave()
+  removeOpener()
   unmount()
   expect(document.activeElement?.id).toBe('main')
 })
 
-it('stays open where effects run twice, as on the development server, and closes by an Escape that does not ask', async () => {
-  // A browser tells of it in a task of its own; the test's document tells at once.
+it('stays open when StrictMode runs effects twice, and reports a close that the browser does not announce by a cancel event', async () => {
+  // Browsers dispatch the close event in a separate task; happy-dom dispatches it synchronously.
   vi.spyOn(HTMLDialogElement.prototype, 'close').mockImplementation(function (this: HTMLDialogElement) {
     this.open = false
     setTimeout(() => this.dispatchEvent(new Event('close')))
@@ -57,16 +57,16 @@ it('stays open where effects run twice, as on the development server, and closes
     </StrictMode>,
   )
   const dialog = screen.getByRole<HTMLDialogElement>('dialog', { name: 'Menu' })
-  const told = () => new Promise((resolve) => dialog.addEventListener('close', resolve, { once: true }))
-  await told()
+  const closeEvent = () => new Promise((resolve) => dialog.addEventListener('close', resolve, { once: true }))
+  await closeEvent()
   expect(dialog.open).toBe(true)
   expect(onClose).not.toHaveBeenCalled()
   dialog.close()
-  await told()
+  await closeEvent()
   expect(onClose).toHaveBeenCalledOnce()
 })
 
-it('two locks that overlap hold the page until the last one ends', () => {
+it('overlapping scroll locks hold the page until the last one is released', () => {
   const { style } = document.documentElement
   const first = lockScroll()
   const second = lockScroll()

@@ -1,38 +1,37 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { classes } from '../../lib/classes'
-import { giveFocusBack } from './giveFocusBack'
+import { restoreFocus } from './restoreFocus'
 import './dialog.scss'
 
 interface Props {
-  /** What it is called by those who do not see it. */
+  /** Accessible name. */
   name: string
   className?: string
-  /** Asked for by Escape, by a press beside the dialog, and by its own buttons. The caller takes it away. */
+  /** Called on Escape, on a click outside, and by buttons of the dialog. The caller unmounts the dialog. */
   onClose: () => void
   children: ReactNode
 }
 
 /**
- * A dialog before the page, by the browser's own `<dialog>`: what lies behind cannot be reached, Escape closes.
- * Focus goes in, and back to where it was, else to the page; the page behind stays where it is.
+ * A modal `<dialog>`. Restores the focus when it closes, and keeps the page behind it from scrolling.
  */
 export function Dialog({ name, className, onClose, children }: Props) {
   const ref = useRef<HTMLDialogElement>(null)
 
   useLayoutEffect(() => {
     const dialog = ref.current
-    const before = document.activeElement
+    const previouslyFocused = document.activeElement
     dialog?.showModal()
     const unlock = lockScroll()
     return () => {
       dialog?.close()
       unlock()
-      giveFocusBack(dialog, before)
+      restoreFocus(dialog, previouslyFocused)
     }
   }, [])
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the key for a press beside the dialog
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the key for a click outside
     <dialog
       ref={ref}
       aria-label={name}
@@ -41,8 +40,8 @@ export function Dialog({ name, className, onClose, children }: Props) {
         event.preventDefault()
         onClose()
       }}
-      // A second Escape closes without asking. React's StrictMode closes and opens anew, and the browser tells of that
-      // when it is open again.
+      // A second Escape closes without a cancel event. In StrictMode the close event of the first mount arrives when the
+      // dialog is open again, so an open dialog ignores it.
       onClose={(event) => event.currentTarget.open || onClose()}
       onClick={(event) => event.target === event.currentTarget && onClose()}
     >
@@ -54,14 +53,14 @@ export function Dialog({ name, className, onClose, children }: Props) {
 let locks = 0
 
 /**
- * Holds the page still behind a dialog. The scrollbar's place stays kept, so nothing jumps.
- * @returns ends it; locks may overlap
+ * Keeps the page from scrolling. Reserves the width of the scrollbar, so that the layout does not shift.
+ * @returns releases the lock; locks may overlap
  */
 export function lockScroll(root: HTMLElement = document.documentElement): () => void {
   if (locks++ === 0) {
-    const bar = window.innerWidth - root.clientWidth
+    const scrollbarWidth = window.innerWidth - root.clientWidth
     root.style.overflow = 'hidden'
-    if (bar > 0) root.style.paddingInlineEnd = `${bar}px`
+    if (scrollbarWidth > 0) root.style.paddingInlineEnd = `${scrollbarWidth}px`
   }
   let locked = true
   return () => {

@@ -6,35 +6,35 @@ import { isPlainKey } from '../../lib/keys'
 import { useText } from '../../text/TextContext'
 import { Icon } from '../Icon'
 import { Dialog } from './Dialog'
-import { type LightboxPicture, slideOf } from './lightboxPicture'
+import { type LightboxImage, toSlide } from './lightboxImage'
+import { useGalleryFocus } from './useGalleryFocus'
 import './lightbox.scss'
 
 interface Props {
-  /** What the pictures are of, for people who do not see them. */
+  /** Accessible name. */
   name: string
-  pictures: readonly LightboxPicture[]
-  /** The picture that it opens with. */
+  images: readonly LightboxImage[]
+  /** The image that is shown first. */
   index: number
-  /** Another picture is shown. */
-  onMove: (index: number) => void
+  onIndexChange: (index: number) => void
   onClose: () => void
-  /** true: it is the whole page, with `name` as its heading. Default: a dialog before the page. */
+  /** true: a whole page with `name` as its heading. Default: a dialog. */
   page?: boolean
 }
 
-/** A pointer that moves less is a press, in pixels. */
-const STILL = 8
+/** A pointer that moves less than this is a click, not a swipe, in pixels. */
+const MAX_CLICK_MOVE_PX = 8
 
 /**
- * Pictures one after another in a dark room, as large as the screen: by keys, swipe and buttons. Its code and styles are
- * a chunk of their own, so it is loaded when somebody opens it (`LightboxSlot`). It sets styles by CSSOM only.
+ * Full-screen images on a dark background, with keys, swipe and buttons. Loaded when it opens (`LightboxSlot`). The
+ * library sets styles by CSSOM only, as the CSP demands.
  */
 export default function Lightbox(props: Props) {
   const { name, page, onClose } = props
   if (!page) {
     return (
       <Dialog name={name} className="mq-lightbox" onClose={onClose}>
-        <Room {...props} />
+        <Gallery {...props} />
       </Dialog>
     )
   }
@@ -43,67 +43,52 @@ export default function Lightbox(props: Props) {
       <h1 className="mq-vh" tabIndex={-1}>
         {name}
       </h1>
-      <Room {...props} />
+      <Gallery {...props} />
     </div>
   )
 }
 
-function Room({ name, pictures, index, onMove, onClose, page = false }: Props) {
+function Gallery({ name, images, index, onIndexChange, onClose, page = false }: Props) {
   const t = useText()
   const [start] = useState(index)
-  const [at, setAt] = useState(index)
-  const slides = useMemo(() => pictures.map(slideOf), [pictures])
+  const [current, setCurrent] = useState(index)
+  const slides = useMemo(() => images.map(toSlide), [images])
   const controller = useRef<ControllerRef>(null)
   const frame = useRef<HTMLDivElement>(null)
 
-  // In a dialog the keys belong to it from the start; on a page the heading keeps the focus, and keys are heard all over.
-  useEffect(() => {
-    if (!page) {
-      controller.current?.focus()
-      return
-    }
-    const onKeyDown = (event: globalThis.KeyboardEvent) => {
-      if (event.defaultPrevented || !isPlainKey(event)) return
-      const way = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
-      const rtl = frame.current && getComputedStyle(frame.current).direction === 'rtl'
-      if (event.key === 'Escape') onClose()
-      else if (way) controller.current?.[way < 0 !== rtl ? 'prev' : 'next']()
-    }
-    addEventListener('keydown', onKeyDown)
-    return () => removeEventListener('keydown', onKeyDown)
-  }, [page, onClose])
+  useGalleryFocus(page, frame, controller, onClose)
 
-  // What holds the focus is the library's: without a name nobody would hear where they are.
-  const shown = pictures[at]
-  const place = `${name}, ${at + 1} / ${slides.length}: ${shown?.caption || shown?.alt || ''}`
+  // The focused element belongs to the library, which gives it no accessible name.
+  const shown = images[current]
+  const position = `${name}, ${current + 1} / ${slides.length}: ${shown?.caption || shown?.alt || ''}`
   useEffect(() => {
-    const holder = frame.current?.querySelector('.yarl__container')
-    holder?.setAttribute('role', 'group')
-    holder?.setAttribute('aria-label', place)
-  }, [place])
+    const container = frame.current?.querySelector('.yarl__container')
+    container?.setAttribute('role', 'group')
+    container?.setAttribute('aria-label', position)
+  }, [position])
 
-  const toEnds = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     if (!isPlainKey(event)) return
     const { key } = event
-    if (key === 'Home' && at > 0) controller.current?.prev({ count: at })
-    if (key === 'End' && at < slides.length - 1) controller.current?.next({ count: slides.length - 1 - at })
+    if (key === 'Home' && current > 0) controller.current?.prev({ count: current })
+    if (key === 'End' && current < slides.length - 1) controller.current?.next({ count: slides.length - 1 - current })
   }
-  const pressed = useRef(0)
-  const besides = (event: MouseEvent) => {
-    const still = Math.abs(event.clientX - pressed.current) < STILL
-    if (!page && still && (event.target as Element).classList.contains('yarl__slide')) onClose()
+  const pointerDownX = useRef(0)
+  const closeOnOutsideClick = (event: MouseEvent) => {
+    const isClick = Math.abs(event.clientX - pointerDownX.current) < MAX_CLICK_MOVE_PX
+    if (!page && isClick && (event.target as Element).classList.contains('yarl__slide')) onClose()
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Home and End of what is inside; Escape is the key for a press beside the picture
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys Home and End of the gallery; Escape is the key for a click beside the image
     <div
       ref={frame}
       className="mq-lightbox__room"
-      onKeyDown={toEnds}
+      onKeyDown={onKeyDown}
       onPointerDown={(event) => {
-        pressed.current = event.clientX
+        pointerDownX.current = event.clientX
       }}
-      onClick={besides}
+      onClick={closeOnOutsideClick}
     >
       <Slides
         plugins={[Inline]}
@@ -123,26 +108,31 @@ function Room({ name, pictures, index, onMove, onClose, page = false }: Props) {
         }}
         render={{ iconPrev: () => <Icon name="previous" />, iconNext: () => <Icon name="next" /> }}
         on={{
-          view: ({ index: now }) => {
-            setAt(now)
-            if (now !== at) onMove(now)
+          view: ({ index: next }) => {
+            setCurrent(next)
+            if (next !== current) onIndexChange(next)
           },
         }}
       />
       <div className="mq-lightbox__bar">
         <span className="mq-lightbox__count" aria-hidden="true">
-          {at + 1} / {slides.length}
+          {current + 1} / {slides.length}
         </span>
         <button type="button" className="mq-lightbox__close" aria-label={t('close')} onClick={onClose}>
           <Icon name="close" />
         </button>
       </div>
-      {(shown?.caption || shown?.under) && (
-        <p className="mq-lightbox__caption">
-          {shown.caption && <b>{shown.caption}</b>}
-          {shown.under && <span>{shown.under}</span>}
-        </p>
-      )}
+      <Caption image={shown} />
     </div>
+  )
+}
+
+function Caption({ image }: { image: LightboxImage | undefined }) {
+  if (!image?.caption && !image?.under) return null
+  return (
+    <p className="mq-lightbox__caption">
+      {image.caption && <b>{image.caption}</b>}
+      {image.under && <span>{image.under}</span>}
+    </p>
   )
 }

@@ -10,7 +10,7 @@ beforeEach(() => {
         <a href="#b">B</a>
         <button type="button">C</button>
       </MenuButton>
-      <button type="button">Elsewhere</button>
+      <button type="button">Outside</button>
     </>,
   )
 })
@@ -18,7 +18,7 @@ const button = () => screen.getByRole('button', { name: 'Open' })
 const isOpen = () => screen.queryByText('A') !== null
 const focused = () => document.activeElement?.textContent
 
-it('opens and closes at a press, and says so', () => {
+it('opens and closes on click, and sets aria-expanded', () => {
   expect(isOpen()).toBe(false)
   fireEvent.click(button())
   expect([isOpen(), button().getAttribute('aria-expanded')]).toEqual([true, 'true'])
@@ -26,7 +26,7 @@ it('opens and closes at a press, and says so', () => {
   expect([isOpen(), button().getAttribute('aria-expanded')]).toEqual([false, 'false'])
 })
 
-it('arrow keys lead in and around, Home and End to the ends', () => {
+it('arrow keys move the focus into the menu and wrap around; Home and End go to the ends', () => {
   button().focus()
   fireEvent.keyDown(button(), { key: 'ArrowDown' })
   expect(focused()).toBe('A')
@@ -42,14 +42,14 @@ it('arrow keys lead in and around, Home and End to the ends', () => {
   }
 })
 
-it('Escape closes and gives the focus back', () => {
+it('Escape closes and returns the focus to the button', () => {
   fireEvent.click(button())
   screen.getByText('B').focus()
   fireEvent.keyDown(screen.getByText('B'), { key: 'Escape' })
   expect([isOpen(), focused()]).toEqual([false, 'Open'])
 })
 
-it('a choice gives the focus back: what was pressed is gone', () => {
+it('a click on an item returns the focus to the button', () => {
   fireEvent.click(button())
   screen.getByText('C').focus()
   fireEvent.click(screen.getByText('C'))
@@ -57,12 +57,9 @@ it('a choice gives the focus back: what was pressed is gone', () => {
 })
 
 test.each([
-  ['a press elsewhere', () => fireEvent.pointerDown(screen.getByText('Elsewhere'))],
-  [
-    'the focus that leaves',
-    () => fireEvent.blur(screen.getByText('C'), { relatedTarget: screen.getByText('Elsewhere') }),
-  ],
-  ['a choice', () => fireEvent.click(screen.getByText('C'))],
+  ['a click outside', () => fireEvent.pointerDown(screen.getByText('Outside'))],
+  ['moving the focus out', () => fireEvent.blur(screen.getByText('C'), { relatedTarget: screen.getByText('Outside') })],
+  ['a click on an item', () => fireEvent.click(screen.getByText('C'))],
 ])('%s closes it', (_, act) => {
   fireEvent.click(button())
   act()

@@ -3,35 +3,35 @@ import { isPlainKey } from '../../lib/keys'
 import './menuButton.scss'
 
 interface Props {
-  /** What the button shows. It also names it: words for screen readers only stand in it, too. */
+  /** Content of the button, also its accessible name. May contain text for screen readers only. */
   label: ReactNode
   className?: string
-  /** Shown while open: links and buttons. A press on one of them closes. */
+  /** Links and buttons, shown while open. A click on one of them closes the panel. */
   children: ReactNode
 }
 
-const PRESSABLE = 'a[href], button'
+const ITEMS = 'a[href], button'
 
 /**
- * A button that opens a small panel of links and buttons. Escape, a press elsewhere and leaving it close it;
- * arrow keys, Home and End move inside. A disclosure, not a `menu`: what is inside stays links and buttons.
+ * A button that opens a panel of links and buttons. Escape, a click outside and moving the focus out close it; arrow
+ * keys, Home and End move the focus inside. A disclosure, not an ARIA `menu`, so the items keep their roles.
  */
 export function MenuButton({ label, className, children }: Props) {
   const [open, setOpen] = useState(false)
   const root = useRef<HTMLDivElement>(null)
-  const enter = useRef(false)
+  const focusFirstItem = useRef(false)
   const id = useId()
-  const items = () => [...(root.current?.querySelectorAll<HTMLElement>(`.mq-menu__panel :is(${PRESSABLE})`) ?? [])]
+  const items = () => [...(root.current?.querySelectorAll<HTMLElement>(`.mq-menu__panel :is(${ITEMS})`) ?? [])]
 
   useEffect(() => {
     if (!open) return
-    if (enter.current) items()[0]?.focus()
-    enter.current = false
-    const onPress = (event: Event) => {
+    if (focusFirstItem.current) items()[0]?.focus()
+    focusFirstItem.current = false
+    const onPointerDown = (event: Event) => {
       if (!root.current?.contains(event.target as Node)) setOpen(false)
     }
-    document.addEventListener('pointerdown', onPress)
-    return () => document.removeEventListener('pointerdown', onPress)
+    document.addEventListener('pointerdown', onPointerDown)
+    return () => document.removeEventListener('pointerdown', onPointerDown)
   })
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -42,16 +42,16 @@ export function MenuButton({ label, className, children }: Props) {
       root.current?.querySelector('button')?.focus()
     }
     const list = items()
-    const at = list.indexOf(document.activeElement as HTMLElement)
-    const to = { ArrowDown: at + 1, ArrowUp: at < 0 ? -1 : at - 1, Home: 0, End: -1 }[event.key]
-    if (to === undefined) return
+    const index = list.indexOf(document.activeElement as HTMLElement)
+    const target = { ArrowDown: index + 1, ArrowUp: index < 0 ? -1 : index - 1, Home: 0, End: -1 }[event.key]
+    if (target === undefined) return
     event.preventDefault()
     if (!open) {
-      enter.current = true
+      focusFirstItem.current = true
       setOpen(true)
       return
     }
-    list.at(to % list.length)?.focus()
+    list.at(target % list.length)?.focus()
   }
 
   return (
@@ -68,7 +68,7 @@ export function MenuButton({ label, className, children }: Props) {
         aria-expanded={open}
         aria-controls={open ? id : undefined}
         onClick={({ currentTarget }) => {
-          // Safari gives a pressed button none; what is around an open menu knows it by that.
+          // Safari does not focus a clicked button, but other components detect an open menu by its focus.
           currentTarget.focus()
           setOpen(!open)
         }}
@@ -82,9 +82,9 @@ export function MenuButton({ label, className, children }: Props) {
           id={id}
           className="mq-menu__panel"
           onClick={(event) => {
-            if (!(event.target as Element).closest(PRESSABLE)) return
+            if (!(event.target as Element).closest(ITEMS)) return
             setOpen(false)
-            // What was pressed goes with the panel.
+            // The clicked item is removed with the panel.
             root.current?.querySelector('button')?.focus()
           }}
         >

@@ -2,14 +2,14 @@ import { fireEvent, render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { MutedClip } from './MutedClip'
 
-let answer: () => Promise<void>
+let playResult: () => Promise<void>
 const pause = vi.fn()
 
 beforeEach(() => {
   vi.useFakeTimers()
-  answer = () => Promise.resolve()
+  playResult = () => Promise.resolve()
   pause.mockClear()
-  vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(() => answer())
+  vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(() => playResult())
   vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(pause)
 })
 
@@ -31,33 +31,33 @@ function show(playing = true) {
   }
 }
 
-test('it plays without sound, and nobody reaches it by keyboard', () => {
+test('plays muted and is not focusable', () => {
   const { video } = show()
   expect(video.muted).toBe(true)
   expect(video.tabIndex).toBe(-1)
   expect(HTMLMediaElement.prototype.play).toHaveBeenCalledTimes(1)
 })
 
-test('it stands still when asked to', () => {
+test('pauses when playing becomes false', () => {
   const { set } = show()
   set(false)
   expect(pause).toHaveBeenCalled()
 })
 
-test('its end is told', () => {
+test('calls onEnd at the end', () => {
   const { video, onEnd } = show()
   fireEvent(video, new Event('ended'))
   expect(onEnd).toHaveBeenCalledTimes(1)
 })
 
-test('a browser that refuses to play it is told of', async () => {
-  answer = () => Promise.reject(new DOMException('no', 'NotAllowedError'))
+test('calls onFail when the browser refuses to play', async () => {
+  playResult = () => Promise.reject(new DOMException('no', 'NotAllowedError'))
   const { onFail } = show()
   await vi.advanceTimersByTimeAsync(0)
   expect(onFail).toHaveBeenCalledTimes(1)
 })
 
-test('a clip that does not begin within eight seconds counts as failed, one that does not', async () => {
+test('calls onFail for a clip that does not start within eight seconds, and only for such a clip', async () => {
   const late = show()
   await vi.advanceTimersByTimeAsync(8000)
   expect(late.onFail).toHaveBeenCalledTimes(1)
@@ -67,12 +67,12 @@ test('a clip that does not begin within eight seconds counts as failed, one that
   expect(good.onFail).not.toHaveBeenCalled()
 })
 
-test('a refusal that comes after it was stopped concerns nobody', async () => {
-  let refuse: (why: unknown) => void = () => {}
-  answer = () => new Promise((_, no) => (refuse = no))
+test('ignores play() rejections after it was paused', async () => {
+  let rejectPlay: (reason: unknown) => void = () => {}
+  playResult = () => new Promise((_, reject) => (rejectPlay = reject))
   const { set, onFail } = show()
   set(false)
-  refuse(new DOMException('aborted', 'AbortError'))
+  rejectPlay(new DOMException('aborted', 'AbortError'))
   await vi.advanceTimersByTimeAsync(9000)
   expect(onFail).not.toHaveBeenCalled()
 })

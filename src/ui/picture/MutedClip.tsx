@@ -4,18 +4,15 @@ interface Props {
   src: string
   /** Shown until it plays. */
   poster?: string
-  /** true: it plays. false: it stands still. */
   playing: boolean
-  /** It came to its end. */
   onEnd: () => void
-  /** It cannot be played, or did not begin in time. */
+  /** The clip cannot be played, or did not start in time. */
   onFail: () => void
 }
 
-/** How long a clip may take to begin, in milliseconds. */
-const PATIENCE = 8000
+const START_TIMEOUT_MS = 8000
 
-/** A clip without sound, without controls, played by the browser itself: no byte of the player is loaded for it. */
+/** A muted clip without controls, in a native `<video>`: it does not load the code of the player. */
 export function MutedClip({ src, poster, playing, onEnd, onFail }: Props) {
   const video = useRef<HTMLVideoElement>(null)
   const fail = useEffectEvent(onFail)
@@ -23,10 +20,10 @@ export function MutedClip({ src, poster, playing, onEnd, onFail }: Props) {
   useEffect(() => {
     const element = video.current
     if (!element || !playing) return
-    // React sets the property only; browsers that ask for the attribute refuse to start.
+    // React does not set the muted attribute, so browsers might block autoplay without this property.
     element.muted = true
     let live = true
-    const timer = setTimeout(() => fail(), PATIENCE)
+    const timer = setTimeout(() => fail(), START_TIMEOUT_MS)
     element.addEventListener('playing', () => clearTimeout(timer), { once: true })
     element.play()?.catch(() => live && fail())
     return () => {

@@ -7,7 +7,7 @@ const show = (props: Partial<Parameters<typeof Picture>[0]>) => {
   return { container, img: () => container.querySelector('img') }
 }
 
-test('a picture that fails is replaced once, then a quiet surface stands there', () => {
+test('shows the fallback when the image fails, then a placeholder when the fallback fails', () => {
   const { container, img } = show({ fallback: '/missing.svg' })
   expect(img()?.getAttribute('src')).toBe('/a.webp?width=500')
   fireEvent.error(img() as Element)
@@ -17,19 +17,19 @@ test('a picture that fails is replaced once, then a quiet surface stands there',
   expect(container.querySelector('.mq-missing')).toBeTruthy()
 })
 
-test('a stand-in that is the failed picture itself is not tried again', () => {
+test('does not retry a fallback with the same address', () => {
   const { img } = show({ fallback: '/a.webp' })
   fireEvent.error(img() as Element)
   expect(img()).toBeNull()
 })
 
-test('the first picture is fetched at once and before others, the rest when near', () => {
+test('loads the first image eagerly with high priority, others lazily', () => {
   const first = show({ first: true }).img()
   expect([first?.getAttribute('loading'), first?.getAttribute('fetchpriority')]).toEqual(['eager', 'high'])
   expect(show({}).img()?.getAttribute('loading')).toBe('lazy')
 })
 
-test('it comes in several widths, or in exactly one', () => {
+test('offers several widths, or exactly one with single', () => {
   expect(show({ sizes: '50vw' }).img()?.getAttribute('srcset')).toContain('/a.webp?width=900 900w')
   const single = show({ single: true, width: 1200 }).img()
   expect(single?.getAttribute('src')).toBe('/a.webp?width=1200')

@@ -3,25 +3,24 @@ import { imageSet, imageUrl } from '../../lib/url/mediaUrl'
 
 interface Props {
   src: string | undefined
-  /** Shown once when `src` is missing or fails; when it fails too, nothing is. */
+  /** Address of the image to show if `src` is missing or fails. */
   fallback?: string
-  /** What it shows, for people who do not see it; empty when the words beside it say so. */
+  /** Alternative text; empty where the text beside it says the same. */
   alt: string
-  /** Space it takes at most, in CSS pixels. */
+  /** Largest size on the page, in CSS pixels. */
   width: number
   height: number
-  /** The `sizes` of a picture in several widths. */
   sizes?: string
-  /** true: one file, exactly `width` wide, whatever the screen. */
+  /** true: one file, exactly `width` pixels wide, on all screens. */
   single?: boolean
-  /** true: on the first screen. It is fetched at once and before others. */
+  /** true: on the first screen, so it is loaded eagerly and with high priority. */
   first?: boolean
   className?: string
-  /** Stand where it is missing, over its stand-in: a name that is written nowhere else. */
+  /** Shown instead of a missing image: a name that is not written anywhere else. */
   letters?: string
 }
 
-/** A picture in the right width for the screen, loaded when it is near. Where it is missing and its stand-in too, a quiet surface. */
+/** A responsive, lazily loaded image. If it and its fallback are missing, an empty placeholder. */
 export function Picture({ src, fallback, alt, width, height, sizes, single, first, className, letters }: Props) {
   const [failed, setFailed] = useState<string[]>([])
   const shown = [src, fallback].find((address) => address && !failed.includes(address))

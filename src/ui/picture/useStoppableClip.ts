@@ -1,26 +1,26 @@
 import { useState } from 'react'
 import { useHidden } from '../useHidden'
-import { useMedia } from '../useMedia'
+import { useMediaQuery } from '../useMediaQuery'
 
-/** A clip without sound over a picture: what `MutedClip` is given, and what its button does. */
+/** A muted clip over an image: the props of `MutedClip`, and the state of its play button. */
 export interface StoppableClip {
-  /** Undefined: only the picture is seen. */
+  /** Undefined: only the image is shown. */
   clip: { src: string; playing: boolean; onEnd: () => void; onFail: () => void } | undefined
-  /** true: there is something to start or to stop. */
+  /** true: the clip can be played, so show the button. */
   usable: boolean
   playing: boolean
   toggle: () => void
 }
 
 /**
- * A clip that plays once, can be stopped (WCAG 2.2.2) and begun again, and ends in the picture. Who wants no motion is
- * shown the picture only; so is everybody when it cannot be played. It rests while the page is not seen.
+ * A clip that plays once over an image and can be paused and restarted (WCAG 2.2.2). With reduced motion, or if it cannot
+ * be played, only the image is shown. It pauses while the tab is hidden.
  */
 export function useStoppableClip(src: string | undefined): StoppableClip {
-  const still = useMedia('(prefers-reduced-motion: reduce)')
+  const reducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)')
   const hidden = useHidden()
   const [state, setState] = useState<'playing' | 'paused' | 'ended' | 'broken'>('playing')
-  const usable = src !== undefined && !still && state !== 'broken'
+  const usable = src !== undefined && !reducedMotion && state !== 'broken'
   const playing = state === 'playing'
   return {
     clip:

@@ -15,6 +15,6 @@ test.each([
   [-3, 32, 16, [1, 2], undefined, 2],
   [Number.NaN, 32, 16, [1, 2], undefined, 2],
   [1.9, 32, 16, [1, 2], undefined, 2],
-])('page %s of %s things, %s on each', (page, total, size, pages, previous, next) => {
+])('page %s of %s items, %s per page', (page, total, size, pages, previous, next) => {
   expect(pageRange(page, total, size)).toEqual({ pages, previous, next, last: Math.max(1, Math.ceil(total / size)) })
 })

@@ -7,18 +7,17 @@ interface Props {
   /** From 1. */
   page: number
   total: number
-  /** Things on a page. */
+  /** Items per page. */
   size: number
-  /** Address of a page. */
   hrefOf: (page: number) => string
 }
 
-/** Pages of a list as links: five at a time, with the way to the ones beside (spec, section 9). Nothing for one page. */
+/** Links to the pages of a list, five at a time, and to the previous and next one (spec, section 9). Empty for one page. */
 export function Pager({ page, total, size, hrefOf }: Props) {
   const t = useText()
   const { pages, previous, next, last } = pageRange(page, total, size)
   if (last === 1) return null
-  const now = Math.min(Math.max(1, page), last)
+  const current = Math.min(Math.max(1, page), last)
   const step = (to: number | undefined, name: 'previous' | 'next') => (
     <SmartLink
       className="mq-pager__step"
@@ -38,7 +37,7 @@ export function Pager({ page, total, size, hrefOf }: Props) {
             <SmartLink
               className="mq-pager__page"
               href={hrefOf(each)}
-              aria-current={each === now ? 'page' : undefined}
+              aria-current={each === current ? 'page' : undefined}
               aria-label={t('pageOf', { number: each, count: last })}
             >
               {each}
@@ -51,33 +50,33 @@ export function Pager({ page, total, size, hrefOf }: Props) {
   )
 }
 
-/** Pages that are offered at once (spec, section 9: 5 pages per range). */
-const RANGE = 5
+/** Pages per range (spec, section 9). */
+const RANGE_SIZE = 5
 
-/** What a pager shows. Pages count from 1. */
+/** Pages count from 1. */
 interface PageRange {
   pages: number[]
-  /** The pages beside the present one; undefined at the ends. */
+  /** Undefined at the ends. */
   previous?: number
   next?: number
   last: number
 }
 
 /**
- * The range of five pages that the present one is in: 1 to 5, 6 to 10, and so on.
- * @param page from 1; beyond the ends it counts as the first or the last
- * @param total number of things
- * @param size things on a page
+ * The range of five pages that contains the current one: 1 to 5, 6 to 10, and so on.
+ * @param page from 1; clamped to the existing pages
+ * @param total number of items
+ * @param size items per page
  */
 export function pageRange(page: number, total: number, size: number): PageRange {
   const last = Math.max(1, Math.ceil(total / size))
-  const now = Math.min(Math.max(1, Math.trunc(page) || 1), last)
-  const first = Math.floor((now - 1) / RANGE) * RANGE + 1
-  const count = Math.min(RANGE, last - first + 1)
+  const current = Math.min(Math.max(1, Math.trunc(page) || 1), last)
+  const first = Math.floor((current - 1) / RANGE_SIZE) * RANGE_SIZE + 1
+  const count = Math.min(RANGE_SIZE, last - first + 1)
   return {
     pages: Array.from({ length: count }, (_, index) => first + index),
-    previous: now > 1 ? now - 1 : undefined,
-    next: now < last ? now + 1 : undefined,
+    previous: current > 1 ? current - 1 : undefined,
+    next: current < last ? current + 1 : undefined,
     last,
   }
 }

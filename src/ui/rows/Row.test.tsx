@@ -1,21 +1,21 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { recallPosition, rememberPosition } from './positionMemory'
 import { Row } from './Row'
+import { readScrollOffset, saveScrollOffset } from './scrollOffsets'
 
 const CARD = 200
 let measure: () => void = () => {}
-let asked = 0
+let layoutReads = 0
 
 // happy-dom has no layout: a rail is 1000 wide, a card 200.
 beforeEach(() => {
-  asked = 0
+  layoutReads = 0
   vi.stubGlobal(
     'ResizeObserver',
     class {
-      constructor(told: () => void) {
-        measure = told
+      constructor(callback: () => void) {
+        measure = callback
       }
       observe() {}
       disconnect() {}
@@ -23,7 +23,7 @@ beforeEach(() => {
   )
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1000)
   vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockImplementation(function (this: HTMLElement) {
-    asked++
+    layoutReads++
     return this.children.length * CARD
   })
 })
@@ -48,7 +48,7 @@ const show = (count: number, props: { arrows?: boolean; memory?: string } = {}) 
     </Row>,
   )
 const rail = () => screen.getByRole('list', { name: 'Films' })
-const at = () => document.activeElement?.textContent
+const focusedText = () => document.activeElement?.textContent
 
 test.each([
   ['ltr', ['ArrowRight', 'ArrowRight', 'ArrowLeft'], 'Title 1'],
@@ -58,29 +58,29 @@ test.each([
   ['ltr', ['End', 'Home'], 'Title 0'],
   ['ltr', ['ArrowLeft'], 'Title 0'],
   ['rtl', ['ArrowLeft', 'ArrowLeft', 'ArrowLeft', 'ArrowRight'], 'Title 2'],
-])('%s: %j leads to %s', (dir, keys, name) => {
+])('in %s, the keys %j move the focus to %s', (dir, keys, name) => {
   document.dir = dir
   show(60)
   rail().style.direction = dir
   act(() => screen.getByText('Title 0').focus())
   for (const key of keys) fireEvent.keyDown(document.activeElement as Element, { key })
-  expect(at()).toBe(name)
+  expect(focusedText()).toBe(name)
   document.dir = ''
 })
 
-test('a row is one tab stop: the card that had the focus last', async () => {
+test('has one tab stop: the card that was focused last', async () => {
   const user = userEvent.setup()
   show(5)
   await user.tab()
-  expect(at()).toBe('Title 0')
+  expect(focusedText()).toBe('Title 0')
   await user.keyboard('{ArrowRight}{ArrowRight}')
   await user.tab()
   expect(document.activeElement).toBe(document.body)
   await user.tab()
-  expect(at()).toBe('Title 2')
+  expect(focusedText()).toBe('Title 2')
 })
 
-test('other cards in the row leave its tab stop where it is', async () => {
+test('keeps the tab stop when cards are added', async () => {
   const { rerender } = show(5)
   act(() => screen.getByText('Title 2').focus())
   act(() => screen.getByText('Title 2').blur())
@@ -90,10 +90,10 @@ test('other cards in the row leave its tab stop where it is', async () => {
     </Row>,
   )
   await userEvent.tab()
-  expect(at()).toBe('Title 2')
+  expect(focusedText()).toBe('Title 2')
 })
 
-test('a first card that leads nowhere does not cost the row its tab stop', async () => {
+test('has a tab stop even if the first card is not a link', async () => {
   render(
     <Row shape="still" label="Films" memory="films">
       {[
@@ -105,10 +105,10 @@ test('a first card that leads nowhere does not cost the row its tab stop', async
     </Row>,
   )
   await userEvent.tab()
-  expect(at()).toBe('Title 0')
+  expect(focusedText()).toBe('Title 0')
 })
 
-test('buttons hide at the ends, and where the brand wants none', async () => {
+test('hides the buttons at the ends, and without arrows', async () => {
   const button = (name: string) => screen.queryByRole('button', { name: `${name}: Films` })
   const { unmount } = show(20)
   act(measure)
@@ -125,13 +125,13 @@ test('buttons hide at the ends, and where the brand wants none', async () => {
   expect(button('Next')).toBeNull()
 })
 
-test('a row that fits has no buttons', () => {
+test('has no buttons if all cards fit', () => {
   show(4)
   act(measure)
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('buttons scroll most of a screen, the other way round right to left', async () => {
+test('buttons scroll by 85 % of the width, reversed in right-to-left layouts', async () => {
   const scrolled = vi.spyOn(HTMLElement.prototype, 'scrollBy').mockImplementation(() => {})
   show(20)
   act(measure)
@@ -142,7 +142,7 @@ test('buttons scroll most of a screen, the other way round right to left', async
   expect(scrolled).toHaveBeenLastCalledWith({ left: -850 })
 })
 
-test('it stands where it stood, and starts anew under another key', () => {
+test('restores the scroll offset, and starts at 0 under another key', () => {
   vi.spyOn(HTMLElement.prototype, 'scrollTo').mockImplementation(function (this: HTMLElement, to: unknown) {
     this.scrollLeft = (to as ScrollToOptions).left ?? 0
   })
@@ -150,14 +150,14 @@ test('it stands where it stood, and starts anew under another key', () => {
   rail().scrollLeft = 1400
   fireEvent.scroll(rail())
   unmount()
-  const again = show(60, { memory: 'a' })
+  const restored = show(60, { memory: 'a' })
   expect(rail().scrollLeft).toBe(1400)
-  again.unmount()
+  restored.unmount()
   show(60, { memory: 'b' })
   expect(rail().scrollLeft).toBe(0)
 })
 
-test('where it stood a moment before it goes is known, too', () => {
+test('saves an offset that changes just before unmounting', () => {
   let left = 0
   vi.spyOn(HTMLElement.prototype, 'scrollLeft', 'get').mockImplementation(function (this: HTMLElement) {
     return this.isConnected ? left : 0
@@ -166,10 +166,10 @@ test('where it stood a moment before it goes is known, too', () => {
   left = 1400
   fireEvent.scroll(rail())
   unmount()
-  expect(recallPosition('a')).toBe(1400)
+  expect(readScrollOffset('a')).toBe(1400)
 })
 
-test('under a new key it stays, and is found again', () => {
+test('keeps its offset under a new key, and saves it there', () => {
   const { rerender } = show(60, { memory: 'a' })
   rail().scrollLeft = 1400
   fireEvent.scroll(rail())
@@ -179,10 +179,10 @@ test('under a new key it stays, and is found again', () => {
     </Row>,
   )
   expect(rail().scrollLeft).toBe(1400)
-  expect([recallPosition('a'), recallPosition('b')]).toEqual([1400, 1400])
+  expect([readScrollOffset('a'), readScrollOffset('b')]).toEqual([1400, 1400])
 })
 
-test('of many cards only those are rendered that somebody may look at', () => {
+test('renders 40 cards at a time, and all of them on End', () => {
   show(500)
   expect(rail().children.length).toBe(40)
   rail().scrollLeft = 40 * CARD - 1000
@@ -190,10 +190,10 @@ test('of many cards only those are rendered that somebody may look at', () => {
   expect(rail().children.length).toBe(80)
   act(() => screen.getByText('Title 0').focus())
   fireEvent.keyDown(screen.getByText('Title 0'), { key: 'End' })
-  expect(at()).toBe('Title 499')
+  expect(focusedText()).toBe('Title 499')
 })
 
-test('measured twice in one go, a row near its end grows once', () => {
+test('adds cards once when measured twice before rendering', () => {
   show(200)
   rail().scrollLeft = 40 * CARD - 1000
   act(() => {
@@ -203,18 +203,18 @@ test('measured twice in one go, a row near its end grows once', () => {
   expect(rail().children).toHaveLength(80)
 })
 
-test('a row that comes back has the cards that were in sight', () => {
-  rememberPosition('far', 15_000)
+test('renders all cards when restoring an offset', () => {
+  saveScrollOffset('far', 15_000)
   show(200, { memory: 'far' })
   expect(rail().children.length).toBe(200)
 })
 
-test('rendering never asks for the layout', () => {
+test('does not read the layout while rendering', () => {
   const view = show(60)
   view.rerender(
     <Row shape="still" label="Films" memory="films">
       {cards(60)}
     </Row>,
   )
-  expect(asked).toBe(0)
+  expect(layoutReads).toBe(0)
 })

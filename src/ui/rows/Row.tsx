@@ -13,58 +13,62 @@ import { flushSync } from 'react-dom'
 import { isPlainKey } from '../../lib/keys'
 import { useText } from '../../text/TextContext'
 import { Icon } from '../Icon'
-import { recallPosition, rememberPosition } from './positionMemory'
-import { isRtl, makeTabStop, moveInRow } from './rowKeys'
+import { handleRowKey, isRtl, setTabStop } from './rowKeys'
+import { readScrollOffset, saveScrollOffset } from './scrollOffsets'
 import './row.scss'
 
 interface Props {
-  /** How its cards are shaped: decides how many are in sight. */
+  /** Shape of the cards: determines how many are visible. */
   shape: 'promo' | 'still' | 'tall' | 'square' | 'poster'
-  /** Name of the row for people who do not see it. */
+  /** Accessible name. */
   label: string
-  /** Key under which the offset is kept for coming back. */
+  /** Key of the saved scroll offset. */
   memory: string
-  /** false: no buttons, however long it is. */
+  /** false: never show the buttons. */
   arrows?: boolean
-  /** Its cards, each an `li`. */
+  /** `li` elements. */
   children: ReactNode[]
 }
 
-/** Cards rendered at first, and added as the end comes near: nobody pays for the other 9,960. */
-const STEP = 40
+/** Cards rendered at first, and added when the visitor scrolls near the end: rows may have 10,000. */
+const BATCH_SIZE = 40
 
-/** More cards than any screen shows at once. */
-const MORE_THAN_FIT = 12
+/** More cards than fit on any screen. */
+const MAX_VISIBLE_CARDS = 12
 
 /**
- * A row of cards that scrolls. One tab stop: arrow keys, Home and End move inside; buttons hide at the ends and on
- * touch; on Back it stands where it stood.
+ * A horizontally scrolling row of cards with one tab stop: arrow keys, Home and End move inside. The buttons are hidden at
+ * the ends and on touch screens. Back restores the scroll offset.
  */
 export function Row({ shape, label, memory, arrows = true, children }: Props) {
   const t = useText()
   const rail = useRef<HTMLUListElement>(null)
-  // Asked once: a page may have many rows, and storage is slow.
-  const recalled = useMemo(() => recallPosition(memory), [memory])
-  const [limit, setLimit] = useState(() => (recalled ? children.length : STEP))
+  // Memoised: a page may have many rows, and storage is slow.
+  const savedOffset = useMemo(() => readScrollOffset(memory), [memory])
+  const [limit, setLimit] = useState(() => (savedOffset ? children.length : BATCH_SIZE))
   const total = children.length
   const count = Math.min(limit, total)
-  // Asked for twice before it is rendered it grows once, and a row that is whole is not rendered again.
-  const grow = useCallback(() => setLimit((now) => Math.max(now, Math.min(count + STEP, total))), [count, total])
-  const ends = useRail(rail, { memory, recalled, count }, grow)
+  // Computed from the rendered count, so that two calls before the next render add one batch, and a complete row is not
+  // rendered again.
+  const renderMore = useCallback(
+    () => setLimit((now) => Math.max(now, Math.min(count + BATCH_SIZE, total))),
+    [count, total],
+  )
+  const ends = useRail(rail, { memory, savedOffset, count }, renderMore)
 
-  // Other cards have another first one.
+  // New cards may include a new first one.
   useEffect(() => {
-    if (rail.current) makeTabStop(rail.current)
+    if (rail.current) setTabStop(rail.current)
   }, [count])
 
-  const page = (direction: number) => {
+  const scrollPage = (direction: number) => {
     const element = rail.current
     if (element) element.scrollBy({ left: direction * (isRtl(element) ? -1 : 1) * element.clientWidth * 0.85 })
   }
   const onKeyDown = (event: KeyboardEvent<HTMLUListElement>) => {
     if (!isPlainKey(event)) return
     if (event.key === 'End' && count < children.length) flushSync(() => setLimit(children.length))
-    moveInRow(event)
+    handleRowKey(event)
   }
 
   return (
@@ -74,23 +78,23 @@ export function Row({ shape, label, memory, arrows = true, children }: Props) {
         className="mq-row__rail"
         aria-label={label}
         onKeyDown={onKeyDown}
-        onFocus={(event) => makeTabStop(event.currentTarget, event.target)}
+        onFocus={(event) => setTabStop(event.currentTarget, event.target)}
       >
         {children.slice(0, count)}
       </ul>
       {arrows &&
         (['previous', 'next'] as const).map(
-          (way) =>
-            !ends[way === 'next' ? 'end' : 'start'] && (
+          (direction) =>
+            !ends[direction === 'next' ? 'end' : 'start'] && (
               <button
-                key={way}
+                key={direction}
                 type="button"
-                className={`mq-row__button mq-row__button--${way}`}
+                className={`mq-row__button mq-row__button--${direction}`}
                 tabIndex={-1}
-                aria-label={`${t(way)}: ${label}`}
-                onClick={() => page(way === 'next' ? 1 : -1)}
+                aria-label={`${t(direction)}: ${label}`}
+                onClick={() => scrollPage(direction === 'next' ? 1 : -1)}
               >
-                <Icon name={way} />
+                <Icon name={direction} />
               </button>
             ),
         )}
@@ -98,39 +102,38 @@ export function Row({ shape, label, memory, arrows = true, children }: Props) {
   )
 }
 
-/** Whether a rail stands at its first and at its last card. */
+/** Whether a row is scrolled to its start, and to its end. */
 interface RailEnds {
   start: boolean
   end: boolean
 }
 
-/** How long a rail must rest before its offset is written down, in milliseconds: storage is slow. */
-const REST = 150
+/** Interval of saving the offset while scrolling: storage is slow. */
+const SAVE_INTERVAL_MS = 150
 
 /**
- * Where a rail stands: told to the buttons, kept for coming back. It measures after layout only (ResizeObserver, an
- * animation frame), never while React renders, so that many rows cost one layout together.
+ * Tracks whether a row is at its ends, and saves and restores its offset. Measures only after layout (ResizeObserver,
+ * animation frame), never while rendering, so that many rows share one layout.
  * @param memory key of the offset
- * @param count cards that are rendered: with others the ends move
- * @param onNearEnd less than two screens are left
+ * @param count number of rendered cards; measures again when it changes
+ * @param onNearEnd called when less than two screens are left
  */
 function useRail(
   rail: RefObject<HTMLElement | null>,
-  { memory, recalled, count }: { memory: string; recalled: number | undefined; count: number },
+  { memory, savedOffset, count }: { memory: string; savedOffset: number | undefined; count: number },
   onNearEnd: () => void,
 ): RailEnds {
-  // A long row has its button from the start: what is right when it is measured need not be rendered again.
-  const [ends, setEnds] = useState<RailEnds>(() => ({ start: true, end: count < MORE_THAN_FIT }))
+  // Assume that a long row overflows, so that the first measurement usually changes nothing.
+  const [ends, setEnds] = useState<RailEnds>(() => ({ start: true, end: count < MAX_VISIBLE_CARDS }))
 
   const offset = useRef(0)
   useLayoutEffect(() => {
-    if (recalled) rail.current?.scrollTo({ left: recalled, behavior: 'instant' })
-    // Another place of the history with the same row: a filter was chosen, or a tab.
-    else if (offset.current) rememberPosition(memory, offset.current)
-  }, [rail, memory, recalled])
+    if (savedOffset) rail.current?.scrollTo({ left: savedOffset, behavior: 'instant' })
+    // The same row under another key, for example after a filter or tab was chosen.
+    else if (offset.current) saveScrollOffset(memory, offset.current)
+  }, [rail, memory, savedOffset])
 
-  // A layout effect: it ends while the rail still stands in the page and knows where.
-  // Other cards have other ends.
+  // A layout effect, because its cleanup must read the offset while the row is still in the document.
   useLayoutEffect(() => {
     const element = rail.current
     if (!element) return
@@ -139,19 +142,19 @@ function useRail(
     const measure = () => {
       frame = 0
       const { scrollLeft, clientWidth, scrollWidth } = element
-      const left = scrollWidth - clientWidth - Math.abs(scrollLeft)
-      const next = { start: Math.abs(scrollLeft) < 8, end: left < 8 }
-      setEnds((before) => (before.start === next.start && before.end === next.end ? before : next))
-      if (left < clientWidth * 2) onNearEnd()
+      const remaining = scrollWidth - clientWidth - Math.abs(scrollLeft)
+      const next = { start: Math.abs(scrollLeft) < 8, end: remaining < 8 }
+      setEnds((previous) => (previous.start === next.start && previous.end === next.end ? previous : next))
+      if (remaining < clientWidth * 2) onNearEnd()
     }
-    const remember = () => {
+    const save = () => {
       timer = undefined
       offset.current = element.scrollLeft
-      rememberPosition(memory, offset.current)
+      saveScrollOffset(memory, offset.current)
     }
     const onScroll = () => {
       frame ||= requestAnimationFrame(measure)
-      timer ??= setTimeout(remember, REST)
+      timer ??= setTimeout(save, SAVE_INTERVAL_MS)
     }
     const observer = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(measure)
     observer?.observe(element)
@@ -160,7 +163,7 @@ function useRail(
       cancelAnimationFrame(frame)
       if (timer !== undefined) {
         clearTimeout(timer)
-        remember()
+        save()
       }
       observer?.disconnect()
       element.removeEventListener('scroll', onScroll)

@@ -1,37 +1,34 @@
 import type { KeyboardEvent } from 'react'
 
-/** What can be reached in a row. A card that leads nowhere is plain text and is passed over. */
-const stops = (rail: Element) => [...rail.querySelectorAll<HTMLElement>('a[href], button')]
+/** The focusable cards of a row: a card without a link is plain text. */
+const focusableCards = (rail: Element) => [...rail.querySelectorAll<HTMLElement>('a[href], button')]
 
-/**
- * Arrow keys go from card to card, Home and End to the first and last. Right to left, the arrows change sides.
- */
-export function moveInRow(event: KeyboardEvent<HTMLElement>): void {
-  const cards = stops(event.currentTarget)
-  const at = cards.indexOf(document.activeElement as HTMLElement)
-  const to = at < 0 ? undefined : keyTarget(event.key, isRtl(event.currentTarget), at, cards.length)
-  if (to === undefined) return
+/** Arrow keys move the focus from card to card, Home and End to the first and last. */
+export function handleRowKey(event: KeyboardEvent<HTMLElement>): void {
+  const cards = focusableCards(event.currentTarget)
+  const index = cards.indexOf(document.activeElement as HTMLElement)
+  const target = index < 0 ? undefined : targetIndex(event.key, isRtl(event.currentTarget), index, cards.length)
+  if (target === undefined) return
   event.preventDefault()
-  const card = cards[Math.max(0, Math.min(cards.length - 1, to))]
+  const card = cards[Math.max(0, Math.min(cards.length - 1, target))]
   card?.focus({ preventScroll: true })
   card?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 }
 
-/** The place that a key leads to: beside `at`, or at one of the ends. Right to left, the arrows change sides. */
-export function keyTarget(key: string, rtl: boolean, at: number, count: number): number | undefined {
+/** The index that a key moves to, possibly out of range. In right-to-left layouts the arrow keys are swapped. */
+export function targetIndex(key: string, rtl: boolean, index: number, count: number): number | undefined {
   const step = rtl ? -1 : 1
-  return { ArrowRight: at + step, ArrowLeft: at - step, Home: 0, End: count - 1 }[key]
+  return { ArrowRight: index + step, ArrowLeft: index - step, Home: 0, End: count - 1 }[key]
 }
 
-/** Makes one card the row's only tab stop: the given one, else the present one, else the first. */
-export function makeTabStop(rail: Element, chosen?: EventTarget): void {
-  const cards = stops(rail)
-  const stop = cards.find((card) => card === chosen) ?? cards.find((card) => card.tabIndex === 0) ?? cards[0]
+/** Makes one card the only tab stop of the row: the given one, else the current tab stop, else the first card. */
+export function setTabStop(rail: Element, chosen?: EventTarget): void {
+  const cards = focusableCards(rail)
+  const tabStop = cards.find((card) => card === chosen) ?? cards.find((card) => card.tabIndex === 0) ?? cards[0]
   for (const card of cards) {
-    const index = card === stop ? 0 : -1
-    if (card.tabIndex !== index) card.tabIndex = index
+    const tabIndex = card === tabStop ? 0 : -1
+    if (card.tabIndex !== tabIndex) card.tabIndex = tabIndex
   }
 }
 
-/** True where text runs from right to left. */
 export const isRtl = (element: Element) => getComputedStyle(element).direction === 'rtl'

@@ -14,10 +14,10 @@ test.each([
   [1199, 3],
   [1200, 4],
   [5000, 4],
-])('%d px: %d columns', (width, columns) => {
+])('a screen of %d px has %d columns', (width, columns) => {
   expect(columnsAt(steps, width)).toBe(columns)
 })
 
-test('without a step there is one column', () => {
+test('has one column without steps', () => {
   expect(columnsAt([], 800)).toBe(1)
 })

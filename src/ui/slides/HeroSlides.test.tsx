@@ -1,15 +1,16 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { createPortal } from 'react-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { HeroSlides, type SlideState } from './HeroSlides'
+import { HeroSlides } from './HeroSlides'
+import type { SlideState } from './useHeroSlides'
 
 const WIDTH = 1000
 const states = new Map<number, SlideState>()
-let still = false
+let reducedMotion = false
 let visibility: DocumentVisibilityState = 'visible'
 
 beforeEach(() => {
-  still = false
+  reducedMotion = false
   visibility = 'visible'
   vi.useFakeTimers({
     toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame', 'cancelAnimationFrame', 'performance', 'Date'],
@@ -22,7 +23,7 @@ beforeEach(() => {
     return this.matches('[role="group"]') ? [...(this.parentElement?.children ?? [])].indexOf(this) * WIDTH : 0
   })
   vi.spyOn(window, 'matchMedia').mockImplementation(
-    (query) => ({ matches: still, media: query, addEventListener() {}, removeEventListener() {} }) as never,
+    (query) => ({ matches: reducedMotion, media: query, addEventListener() {}, removeEventListener() {} }) as never,
   )
   const observer = class {
     observe() {}
@@ -49,7 +50,7 @@ interface Options {
   dialog?: boolean
 }
 
-/** Renders slides and waits until what moves them is there. */
+/** Renders slides and waits until the engine has loaded. */
 async function show({ count = 3, memory = `visit ${visits++}`, autoplay = true, clips = [], dialog }: Options = {}) {
   const view = render(
     <HeroSlides
@@ -85,69 +86,69 @@ async function show({ count = 3, memory = `visit ${visits++}`, autoplay = true, 
   return view
 }
 
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 const shown = () => [...states].find(([, state]) => state.shown)?.[0]
 const region = () => screen.getByRole('region', { name: 'Featured' })
 const slides = () => [...region().querySelectorAll<HTMLElement>('[role="group"]')]
 
-test('a slide stays three seconds, and after the last comes the first', async () => {
+test('advances every three seconds, from the last slide to the first', async () => {
   await show()
-  await pass(2900)
+  await wait(2900)
   expect(shown()).toBe(0)
-  await pass(200)
+  await wait(200)
   expect(shown()).toBe(1)
-  await pass(3000)
+  await wait(3000)
   expect(shown()).toBe(2)
-  await pass(3000)
+  await wait(3000)
   expect(shown()).toBe(0)
 })
 
-test('on Back the slide that was left is in sight, and can take the focus; elsewhere the first one', async () => {
+test('restores the visible slide on Back, focusable; shows the first slide under another key', async () => {
   const { unmount } = await show({ memory: 'home' })
-  await pass(3100)
+  await wait(3100)
   expect(shown()).toBe(1)
   unmount()
-  const { unmount: leave } = await show({ memory: 'films' })
+  const { unmount: unmountOther } = await show({ memory: 'films' })
   expect(shown()).toBe(0)
-  leave()
+  unmountOther()
   await show({ memory: 'home' })
   expect(shown()).toBe(1)
   expect(slides().map((slide) => slide.inert)).toEqual([true, false, true])
-  await pass(3100)
+  await wait(3100)
   expect(shown()).toBe(2)
 })
 
-test('the cross-fade takes half a second', async () => {
+test('cross-fades within half a second', async () => {
   await show()
   fireEvent.click(screen.getByRole('button', { name: 'Slide 2 of 3' }))
   const opacity = (slide: number) => Number(slides()[slide]?.style.opacity)
-  await pass(250)
+  await wait(250)
   expect(opacity(1)).toBeGreaterThan(0.5)
   expect(opacity(1)).toBeLessThan(0.9)
-  await pass(250)
+  await wait(250)
   expect(opacity(1)).toBeGreaterThan(0.98)
   expect(opacity(0)).toBeLessThan(0.02)
 })
 
-test('after an arrow key nothing fades for half a second', async () => {
+test('does not fade for half a second after an arrow key', async () => {
   await show()
   fireEvent.keyDown(region(), { key: 'ArrowRight' })
-  await pass(20)
+  await wait(20)
   expect(shown()).toBe(1)
   expect(slides()[1]?.style.opacity).toBe('1')
-  await pass(400)
+  await wait(400)
   fireEvent.click(screen.getByRole('button', { name: 'Slide 3 of 3' }))
-  await pass(20)
+  await wait(20)
   expect(slides()[2]?.style.opacity).toBe('1')
-  await pass(600)
+  await wait(600)
   fireEvent.click(screen.getByRole('button', { name: 'Slide 1 of 3' }))
-  await pass(50)
+  await wait(50)
   expect(Number(slides()[0]?.style.opacity)).toBeLessThan(1)
 })
 
 test.each([
   ['the mouse is over it', () => fireEvent.pointerEnter(region(), { pointerType: 'mouse' })],
-  ['the focus is on a link of it', () => act(() => screen.getByRole('link', { name: 'Title 1' }).focus())],
+  ['the focus is on one of its links', () => act(() => screen.getByRole('link', { name: 'Title 1' }).focus())],
   ['it was paused', () => fireEvent.click(screen.getByRole('button', { name: 'Pause the slides' }))],
   [
     'the tab is hidden',
@@ -156,161 +157,161 @@ test.each([
       act(() => void document.dispatchEvent(new Event('visibilitychange')))
     },
   ],
-])('it stands still while %s', async (_, stop) => {
+])('does not advance while %s', async (_, stop) => {
   await show()
-  await pass(1000)
+  await wait(1000)
   stop()
-  await pass(7000)
+  await wait(7000)
   expect(shown()).toBe(0)
 })
 
-test('it stands still while what was opened from it lies over the page', async () => {
+test('does not advance while a dialog that was opened from it is open', async () => {
   await show()
   const dialog = document.body.appendChild(document.createElement('dialog'))
   dialog.innerHTML = '<button type="button">Close</button>'
   act(() => screen.getByRole('link', { name: 'Title 1' }).focus())
   act(() => dialog.querySelector('button')?.focus())
-  await pass(7000)
+  await wait(7000)
   expect(shown()).toBe(0)
   act(() => screen.getByRole('link', { name: 'Title 1' }).focus())
   act(() => screen.getByRole('link', { name: 'Title 1' }).blur())
-  await pass(3100)
+  await wait(3100)
   expect(shown()).toBe(1)
   dialog.remove()
 })
 
-test('a dialog that a slide has opened keeps its arrow keys, and the slide stays while the focus is in it', async () => {
+test('a dialog opened from a slide keeps its arrow keys, and the slide stays while the focus is in it', async () => {
   await show({ dialog: true })
   const button = screen.getByRole('button', { name: 'Sign in' })
   act(() => button.focus())
-  await pass(7000)
+  await wait(7000)
   expect(shown()).toBe(0)
   fireEvent.keyDown(button, { key: 'ArrowRight' })
-  await pass(20)
+  await wait(20)
   expect(shown()).toBe(0)
 })
 
-test('it goes on when the mouse has left, with a full three seconds', async () => {
+test('restarts the three seconds when the mouse leaves', async () => {
   await show()
-  await pass(2000)
+  await wait(2000)
   fireEvent.pointerEnter(region(), { pointerType: 'mouse' })
-  await pass(5000)
+  await wait(5000)
   fireEvent.pointerLeave(region())
-  await pass(2900)
+  await wait(2900)
   expect(shown()).toBe(0)
-  await pass(200)
+  await wait(200)
   expect(shown()).toBe(1)
 })
 
-test('a hidden tab that comes back goes on; a paused one does not', async () => {
+test('resumes when a hidden tab becomes visible, unless paused', async () => {
   await show()
-  const turn = (to: DocumentVisibilityState) => {
+  const setVisibility = (to: DocumentVisibilityState) => {
     visibility = to
     act(() => void document.dispatchEvent(new Event('visibilitychange')))
   }
-  turn('hidden')
-  await pass(5000)
-  turn('visible')
-  await pass(3100)
+  setVisibility('hidden')
+  await wait(5000)
+  setVisibility('visible')
+  await wait(3100)
   expect(shown()).toBe(1)
   fireEvent.click(screen.getByRole('button', { name: 'Pause the slides' }))
-  turn('hidden')
-  turn('visible')
-  await pass(7000)
+  setVisibility('hidden')
+  setVisibility('visible')
+  await wait(7000)
   expect(shown()).toBe(1)
 })
 
-test('who asks for it to go on is not held by the focus on that button', async () => {
+test('resumes by the play button although that button has the focus', async () => {
   await show()
   const button = screen.getByRole('button', { name: 'Pause the slides' })
   act(() => button.focus())
   fireEvent.click(button)
-  await pass(4000)
+  await wait(4000)
   expect(shown()).toBe(0)
   fireEvent.click(screen.getByRole('button', { name: 'Play the slides' }))
-  await pass(3100)
+  await wait(3100)
   expect(shown()).toBe(1)
 })
 
-test('with reduced motion it never advances, never fades, and needs no pause button', async () => {
-  still = true
+test('with reduced motion never advances, never fades, and has no pause button', async () => {
+  reducedMotion = true
   await show({ clips: [0] })
-  await pass(7000)
+  await wait(7000)
   expect(shown()).toBe(0)
   expect(states.get(0)?.playing).toBe(false)
   fireEvent.click(screen.getByRole('button', { name: 'Slide 2 of 3' }))
-  await pass(20)
+  await wait(20)
   expect(slides()[1]?.style.opacity).toBe('1')
   expect(screen.queryByRole('button', { name: 'Pause the slides' })).toBeNull()
 })
 
-test('a brand that switched autoplay off is asked for every slide', async () => {
+test('without autoplay advances on request only', async () => {
   await show({ autoplay: false })
-  await pass(7000)
+  await wait(7000)
   expect(shown()).toBe(0)
   fireEvent.click(screen.getByRole('button', { name: 'Slide 2 of 3' }))
-  await pass(600)
+  await wait(600)
   expect(shown()).toBe(1)
 })
 
-test('a clip pauses the advance, and its end advances', async () => {
+test('waits for the end of a clip, then advances', async () => {
   await show({ clips: [0] })
-  await pass(7000)
+  await wait(7000)
   expect(shown()).toBe(0)
   expect(states.get(0)?.playing).toBe(true)
   act(() => states.get(0)?.onClip('end'))
-  await pass(600)
+  await wait(600)
   expect(shown()).toBe(1)
-  await pass(3000)
+  await wait(3000)
   expect(shown()).toBe(2)
 })
 
-test('a clip that cannot be played leaves the slide its three seconds', async () => {
+test('advances after three seconds when the clip cannot be played', async () => {
   await show({ clips: [0] })
   act(() => states.get(0)?.onClip('fail'))
-  await pass(3100)
+  await wait(3100)
   expect(shown()).toBe(1)
 })
 
-test('one slide alone has neither dashes nor pause, and does not move', async () => {
+test('a single slide has neither dashes nor a pause button, and does not advance', async () => {
   await show({ count: 1 })
-  await pass(7000)
+  await wait(7000)
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('only the slide in sight can be reached, and only its picture and the next one are wanted', async () => {
+test('only the visible slide is focusable, and only its image and the next one are loaded', async () => {
   await show({ count: 4 })
   expect(slides().map((slide) => slide.inert)).toEqual([false, true, true, true])
   expect([0, 1, 2, 3].map((i) => states.get(i)?.wanted)).toEqual([true, true, false, false])
 })
 
-test('arrow keys take the focus along, from dash to dash and from slide to slide', async () => {
+test('arrow keys move the focus from dash to dash and from slide to slide', async () => {
   await show()
   const dash = screen.getByRole('button', { name: 'Slide 1 of 3' })
   act(() => dash.focus())
   fireEvent.keyDown(dash, { key: 'ArrowLeft' })
-  await pass(20)
+  await wait(20)
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Slide 3 of 3')
   fireEvent.keyDown(document.activeElement as Element, { key: 'Home' })
-  await pass(20)
+  await wait(20)
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Slide 1 of 3')
   const link = screen.getByRole('link', { name: 'Title 1' })
   act(() => link.focus())
   fireEvent.keyDown(link, { key: 'ArrowRight' })
-  await pass(20)
+  await wait(20)
   expect(document.activeElement?.textContent).toBe('Title 2')
 })
 
-test('many slides have arrow buttons in place of dashes', async () => {
+test('has arrow buttons instead of dashes with many slides', async () => {
   await show({ count: 9 })
   expect(screen.queryByRole('button', { name: 'Slide 1 of 9' })).toBeNull()
   fireEvent.click(screen.getByRole('button', { name: 'Next' }))
-  await pass(20)
+  await wait(20)
   expect(slides()[1]?.style.opacity).toBe('1')
   expect(screen.getByText('2 / 9')).toBeTruthy()
 })
 
-test('where what moves the slides cannot work, they change all the same', async () => {
+test('changes slides without animation if the engine fails', async () => {
   vi.stubGlobal('ResizeObserver', undefined)
   vi.spyOn(console, 'error').mockImplementation(() => {})
   await show()

@@ -5,21 +5,20 @@ import './heroSlidesControls.scss'
 interface Props {
   count: number
   selected: number
-  /** dashes: with progress and "1 / 5". dots: small, nothing else. */
+  /** dashes: with progress and "1 / 5". dots: small, without either. */
   look: 'dashes' | 'dots'
-  /** The pause button; without it there is none. */
+  /** Undefined: no pause button. */
   pause?: { paused: boolean; toggle: () => void }
-  /** true: the time of the selected slide runs. */
+  /** true: the timer of the selected slide is running. */
   running: boolean
   onPick: (index: number) => void
-  /** A step by the arrow buttons: they stand in for the dashes where there are too many slides. */
+  /** A step by the arrow buttons, which replace the dashes if there are too many slides. */
   onStep: (by: 1 | -1) => void
 }
 
-/** More slides than this have no dash each. */
-const DASHES = 8
+const MAX_DASHES = 8
 
-/** Pause, a dash for each slide, and which one is shown. The dashes are one tab stop. */
+/** The dashes are one tab stop. */
 export function HeroSlidesControls({ count, selected, look, pause, running, onPick, onStep }: Props) {
   const t = useText()
   return (
@@ -34,7 +33,7 @@ export function HeroSlidesControls({ count, selected, look, pause, running, onPi
           <Icon name={pause.paused ? 'play' : 'pause'} />
         </button>
       )}
-      {count > DASHES ? (
+      {count > MAX_DASHES ? (
         ([-1, 1] as const).map((by) => (
           <button
             key={by}
@@ -63,7 +62,7 @@ export function HeroSlidesControls({ count, selected, look, pause, running, onPi
           ))}
         </div>
       ) : null}
-      {count > 1 && (look === 'dashes' || count > DASHES) && (
+      {count > 1 && (look === 'dashes' || count > MAX_DASHES) && (
         <small aria-hidden="true" dir="ltr">
           {selected + 1} / {count}
         </small>

@@ -7,35 +7,34 @@ export type SlidesApi = NonNullable<UseEmblaCarouselType[1]>
 
 interface Props {
   viewport: HTMLElement
-  /** Slide to begin with. */
+  /** Index of the first visible slide. */
   start: number
   rtl: boolean
-  /** true: slides advance by themselves. */
+  /** true: slides advance automatically. */
   advancing: boolean
   onReady: (api: SlidesApi | undefined) => void
   onSelect: (index: number) => void
-  /** Told when the time of a slide begins to run (true), and when it stops. */
+  /** Called with true when the timer of a slide starts, with false when it stops. */
   onTimer: (running: boolean) => void
 }
 
-/** How long a slide stays, in milliseconds (spec, section 9). */
-export const ADVANCE = 3000
+/** Spec, section 9. */
+const ADVANCE_INTERVAL_MS = 3000
 
-/** What embla needs for a cross-fade of 500 ms: its measure is a friction, with which 99 % are there after 483 ms. */
-const FADE = 20
+/** embla's duration is a friction, not a time: with 20, a cross-fade is 99 % complete after 483 ms (spec: 500 ms). */
+const FADE_DURATION = 20
 
-/** Swiping, cross-fading and advancing. Loaded after the first slide has been painted. */
 export default function HeroSlidesEngine({ viewport, start, rtl, advancing, onReady, onSelect, onTimer }: Props) {
   const [options] = useState(() => ({
     loop: true,
-    duration: FADE,
+    duration: FADE_DURATION,
     startIndex: start,
     direction: rtl ? ('rtl' as const) : ('ltr' as const),
     watchFocus: false,
   }))
   const [plugins] = useState(() => [
     Fade(),
-    Autoplay({ delay: ADVANCE, playOnInit: false, stopOnInteraction: true, stopOnFocusIn: false }),
+    Autoplay({ delay: ADVANCE_INTERVAL_MS, playOnInit: false, stopOnInteraction: true, stopOnFocusIn: false }),
   ])
   const [setViewport, api] = useEmblaCarousel(options, plugins)
 
@@ -43,14 +42,20 @@ export default function HeroSlidesEngine({ viewport, start, rtl, advancing, onRe
 
   useEffect(() => {
     if (!api) return
-    const select = () => onSelect(api.selectedScrollSnap())
-    const started = () => onTimer(true)
-    const stopped = () => onTimer(false)
-    api.on('select', select).on('autoplay:timerset', started).on('autoplay:timerstopped', stopped)
+    const handleSelect = () => onSelect(api.selectedScrollSnap())
+    const handleTimerStart = () => onTimer(true)
+    const handleTimerStop = () => onTimer(false)
+    api
+      .on('select', handleSelect)
+      .on('autoplay:timerset', handleTimerStart)
+      .on('autoplay:timerstopped', handleTimerStop)
     onReady(api)
     return () => {
       onReady(undefined)
-      api.off('select', select).off('autoplay:timerset', started).off('autoplay:timerstopped', stopped)
+      api
+        .off('select', handleSelect)
+        .off('autoplay:timerset', handleTimerStart)
+        .off('autoplay:timerstopped', handleTimerStop)
     }
   }, [api, onReady, onSelect, onTimer])
 
@@ -58,12 +63,13 @@ export default function HeroSlidesEngine({ viewport, start, rtl, advancing, onRe
     if (!api) return
     const { autoplay } = api.plugins()
     const apply = () => (advancing && api.scrollSnapList().length > 1 ? autoplay.play() : autoplay.stop())
-    const again = () => advancing && autoplay.reset()
+    const restartTimer = () => advancing && autoplay.reset()
     apply()
-    // A finger stops the time, a new size of the window makes embla begin anew; a slide that was asked for stays its full time.
-    api.on('pointerUp', apply).on('reInit', apply).on('select', again)
+    // A touch stops the timer, and a resize reinitialises embla: restore the state after both. A slide that the visitor
+    // selected is shown for the full interval.
+    api.on('pointerUp', apply).on('reInit', apply).on('select', restartTimer)
     return () => {
-      api.off('pointerUp', apply).off('reInit', apply).off('select', again)
+      api.off('pointerUp', apply).off('reInit', apply).off('select', restartTimer)
     }
   }, [api, advancing])
 

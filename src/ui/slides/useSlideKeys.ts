@@ -1,10 +1,10 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
 import { isPlainKey } from '../../lib/keys'
-import { isRtl, keyTarget } from '../rows/rowKeys'
+import { isRtl, targetIndex } from '../rows/rowKeys'
 
 /**
- * Arrow keys change the slide, Home and End on the dashes go to the first and last. The focus goes along: from dash to
- * dash, or to the first link of the new slide, because the old one is out of reach.
+ * Arrow keys change the slide, Home and End on the dashes go to the first and last. The focus moves along: from dash to
+ * dash, or to the first link of the new slide, because the old slide becomes inert.
  */
 export function useSlideKeys(
   region: RefObject<HTMLElement | null>,
@@ -12,12 +12,11 @@ export function useSlideKeys(
   count: number,
   goTo: (index: number) => void,
 ): (event: KeyboardEvent<HTMLElement>) => void {
-  const follow = useRef<string>(undefined)
+  const focusSelector = useRef<string>(undefined)
 
-  // The focus follows the selected slide.
   useEffect(() => {
-    const target = follow.current && region.current?.querySelector<HTMLElement>(follow.current)
-    follow.current = undefined
+    const target = focusSelector.current && region.current?.querySelector<HTMLElement>(focusSelector.current)
+    focusSelector.current = undefined
     if (target) target.focus({ preventScroll: true })
   }, [region, selected])
 
@@ -25,11 +24,15 @@ export function useSlideKeys(
     // React also reports keys of a dialog that is rendered elsewhere.
     if (count < 2 || !isPlainKey(event) || !event.currentTarget.contains(event.target as Node)) return
     const onDashes = (event.target as Element).closest('[data-dashes]') !== null
-    const to = keyTarget(event.key, isRtl(event.currentTarget), selected, count)
-    if (to === undefined || !(onDashes || event.key.startsWith('Arrow'))) return
+    const target = targetIndex(event.key, isRtl(event.currentTarget), selected, count)
+    if (target === undefined || !(onDashes || event.key.startsWith('Arrow'))) return
     event.preventDefault()
     const inSlide = (event.target as Element).closest('[inert], [role="group"]') !== null
-    follow.current = onDashes ? '[data-dashes] [aria-current]' : inSlide ? '[role="group"]:not([inert]) a' : undefined
-    goTo(to)
+    focusSelector.current = onDashes
+      ? '[data-dashes] [aria-current]'
+      : inSlide
+        ? '[role="group"]:not([inert]) a'
+        : undefined
+    goTo(target)
   }
 }

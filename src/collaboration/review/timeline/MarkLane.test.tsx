@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { takenBrowserKeys } from '../../../ui/testing/browserKeys'
+import { interceptedBrowserKeys } from '../../../ui/testing/browserKeys'
 import { MarkLane } from './MarkLane'
 import { marksOf, type Said } from './reviewMarks'
 
@@ -46,7 +46,7 @@ test('a press leads there, and is none on the line of time around it', () => {
 test('leaves the keys of the browser alone', () => {
   render(<MarkLane marks={marks} length={100} range={undefined} active={undefined} onSeek={() => {}} />)
   buttons()[1]?.focus()
-  expect(takenBrowserKeys(buttons()[1] as HTMLElement)).toEqual([])
+  expect(interceptedBrowserKeys(buttons()[1] as HTMLElement)).toEqual([])
 })
 
 test('one tab stop; arrow keys, Home and End lead from mark to mark', () => {

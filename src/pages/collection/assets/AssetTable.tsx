@@ -11,8 +11,8 @@ import { useServiceTime } from '../../../site/react/useServiceTime'
 import { useText } from '../../../text/TextContext'
 import { Icon } from '../../../ui/Icon'
 import { lazyPart } from '../../../ui/lazyPart'
-import { useCalmScroll } from '../../../ui/rows/Columns'
-import { FIRST, useSteps } from '../../../ui/rows/useSteps'
+import { INITIAL_COUNT, useRenderedCount } from '../../../ui/rows/useRenderedCount'
+import { useScrollShield } from '../../../ui/rows/useScrollShield'
 import { SmartLink } from '../../../ui/SmartLink'
 import { AssetArt } from './AssetArt'
 import { assetLink } from './assetLink'
@@ -52,8 +52,8 @@ export const AssetTable = memo(function AssetTable({ collection, assets, may, or
   const path = collectionPath(routes())
   // Dates are worded by the day.
   const now = Math.floor(useServiceTime() / QUARTER) * QUARTER
-  const count = useSteps(assets.length, LINES, rest)
-  useCalmScroll(assets.length > FIRST)
+  const count = useRenderedCount(assets.length, LINES, rest)
+  useScrollShield(assets.length > INITIAL_COUNT)
   const remove = useCallback((asset: CollectionAsset) => setRemoving(asset), [])
   return (
     <div ref={root} className="mq-asset-table" tabIndex={-1}>

@@ -135,7 +135,7 @@ export function RsvpForm({ event, type, onAnswered, onRefused }: Props) {
       {wrong.length > 0 && (
         <FormSummary
           title={t(isOnlyEmail ? 'rsvpEmailWrong' : 'rsvpMissing')}
-          times={timesInVain}
+          attempts={timesInVain}
           fields={wrong.map(([name, label]) => ({ id: idOf(name), label: t(label) }))}
         />
       )}

@@ -9,7 +9,7 @@ import { defaultRoute, type PlannedRoute } from '../../../site/plan/plan'
 import { usePage } from '../../../site/react/PageContext'
 import { useRuntime } from '../../../site/react/RuntimeContext'
 import { useText } from '../../../text/TextContext'
-import { BACK_SIGN } from '../../../ui/backSign'
+import { BACK_ICON } from '../../../ui/backIcon'
 import { Icon } from '../../../ui/Icon'
 import { SmartLink } from '../../../ui/SmartLink'
 import type { PartProps } from './parts'
@@ -39,7 +39,7 @@ export function BackPart({ level }: PartProps) {
         navigate(-1)
       }}
     >
-      <Icon path={BACK_SIGN} />
+      <Icon path={BACK_ICON} />
       <span className="mq-vh">{t('back')}: </span>
       {label}
     </SmartLink>

@@ -1,7 +1,6 @@
 /**
- * The problem: notistack's styles come by goober, which writes them into a `<style>` element, and the policy of the site
- * forbids those. The solution: goober takes what it finds as `window._goober` for that element; this one hands all that
- * is written on to an adopted style sheet. Must run before notistack is used.
+ * notistack's styles are written by goober into a `<style>` element, which the CSP forbids. goober uses `window._goober`
+ * as that element if it exists: this one passes the styles to an adopted style sheet. Must run before notistack is used.
  */
 export function adoptGoober(window: Window & { _goober?: unknown }): void {
   if (window._goober) return
@@ -17,6 +16,6 @@ export function adoptGoober(window: Window & { _goober?: unknown }): void {
       sheet.replaceSync(next)
     },
   }
-  // It counts as a part of the page already, so it is not appended.
+  // With a parent node, goober does not append it to the page.
   window._goober = { firstChild: node, parentNode: document.head }
 }

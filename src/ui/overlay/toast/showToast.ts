@@ -1,29 +1,29 @@
-import { toastWords } from './toastWords'
+import { toastText } from './toastText'
 
-/** status: said when there is time. alert: at once. */
+/** How screen readers announce it. status: when idle (polite). alert: immediately (assertive). */
 export type ToastKind = 'status' | 'alert'
 
-/** The same words are shown once within this time, in milliseconds (reliability P18). */
-const QUIET = 5000
-const said = new Map<string, number>()
+/** The same text is shown only once within this time (reliability P18). */
+const REPEAT_DELAY_MS = 5000
+const shownAt = new Map<string, number>()
 
 /**
- * Shows a short message for a few seconds. Its code is loaded at the first one; where that fails, nothing is shown:
- * a toast is never the only place where something important stands.
+ * Shows a short message for 6 seconds. Loads the code of toasts with the first one; if that fails, no toast is shown, so
+ * a toast must not be the only place of an important message.
  */
 export function showToast(text: string, kind: ToastKind = 'status', now = performance.now()): void {
-  const last = said.get(text)
-  if (text === '' || (last !== undefined && now - last < QUIET)) return
-  for (const [old, time] of said) if (now - time >= QUIET) said.delete(old)
-  said.set(text, now)
-  // In this order: notistack writes styles as soon as it is there.
+  const last = shownAt.get(text)
+  if (text === '' || (last !== undefined && now - last < REPEAT_DELAY_MS)) return
+  for (const [shown, time] of shownAt) if (now - time >= REPEAT_DELAY_MS) shownAt.delete(shown)
+  shownAt.set(text, now)
+  // notistack writes styles as soon as it is imported.
   import('./adoptGoober')
     .then(({ adoptGoober }) => {
       adoptGoober(window)
       return import('./toasts')
     })
     .then(
-      ({ addToast }) => addToast(text, kind, toastWords()),
+      ({ addToast }) => addToast(text, kind, toastText()),
       () => {},
     )
 }

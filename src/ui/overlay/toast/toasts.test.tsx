@@ -3,11 +3,11 @@ import { expect, it } from 'vitest'
 import { createText } from '../../../text/createText'
 import { adoptGoober } from './adoptGoober'
 import { showToast } from './showToast'
-import { wordToasts } from './toastWords'
+import { setToastText } from './toastText'
 
 const texts = () => [...document.querySelectorAll('.mq-toast p')].map((toast) => toast.textContent)
 
-it('the same words once in five seconds, three toasts at most, said in their own way', async () => {
+it('shows the same text once within five seconds, at most three toasts, each with its role', async () => {
   await act(async () => {
     showToast('One', 'status', 0)
     showToast('One', 'status', 4999)
@@ -25,26 +25,26 @@ it('the same words once in five seconds, three toasts at most, said in their own
   expect(texts()).toHaveLength(3)
 })
 
-it('the button that closes it has a name, in the words of the site', async () => {
+it('labels the close button in the language of the site', async () => {
   await act(async () => showToast('Five', 'status', 10_000))
-  const named = (name: string, said: string) =>
+  const expectCloseButton = (name: string, text: string) =>
     waitFor(() => {
       const buttons = screen.getAllByRole('button', { name })
-      expect(buttons.at(-1)?.closest('.mq-toast')?.textContent).toBe(said)
+      expect(buttons.at(-1)?.closest('.mq-toast')?.textContent).toBe(text)
     })
-  await named('Close this notice', 'Five')
-  wordToasts(createText({ dismiss: 'Schließen' }))
+  await expectCloseButton('Close this notice', 'Five')
+  setToastText(createText({ dismiss: 'Schließen' }))
   await act(async () => showToast('Six', 'status', 10_000))
-  await named('Schließen', 'Six')
+  await expectCloseButton('Schließen', 'Six')
 })
 
-it('gives the focus back when it goes', async () => {
+it('restores the focus when it closes', async () => {
   const opener = document.body.appendChild(document.createElement('button'))
   opener.focus()
   await act(async () => showToast('Seven', 'status', 20_000))
   const toast = await waitFor(() => {
-    const found = [...document.querySelectorAll('.mq-toast')].find((each) => each.textContent === 'Seven')
-    if (!found) throw new Error('not there')
+    const found = [...document.querySelectorAll('.mq-toast')].find((element) => element.textContent === 'Seven')
+    if (!found) throw new Error('the toast is not shown yet')
     return found
   })
   const close = toast.querySelector('button') as HTMLElement
@@ -54,13 +54,13 @@ it('gives the focus back when it goes', async () => {
   expect(document.activeElement).toBe(opener)
 })
 
-it('writes no style element', () => {
+it('does not write a style element (CSP)', () => {
   const { head } = document
   const before = head.querySelectorAll('style').length
-  const fake = {} as Window & { _goober?: { firstChild: { data: string } } }
-  adoptGoober(fake)
-  const node = fake._goober?.firstChild
-  if (!node) throw new Error('nothing was adopted')
+  const fakeWindow = {} as Window & { _goober?: { firstChild: { data: string } } }
+  adoptGoober(fakeWindow)
+  const node = fakeWindow._goober?.firstChild
+  if (!node) throw new Error('window._goober is not set')
   node.data = '.a{color:red}'
   expect(node.data).toBe('.a{color:red}')
   expect(head.querySelectorAll('style').length).toBe(before)

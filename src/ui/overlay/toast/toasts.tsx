@@ -4,34 +4,34 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { createText, type Text } from '../../../text/createText'
 import { Icon } from '../../Icon'
-import { giveFocusBack } from '../giveFocusBack'
+import { restoreFocus } from '../restoreFocus'
 import type { ToastKind } from './showToast'
 import './toast.scss'
 
-type Closing = {
-  /** Names the button that closes it. */
+type CloseLabel = {
+  /** Accessible name of the close button. */
   close: string
 }
 
 declare module 'notistack' {
   interface VariantOverrides {
-    status: Closing
-    alert: Closing
+    status: CloseLabel
+    alert: CloseLabel
   }
 }
 
-const MOST = 3
-const STAY = 6000
+const MAX_TOASTS = 3
+const SHOWN_FOR_MS = 6000
 
-// adoptGoober has run before (showToast.ts).
+// showToast.ts runs adoptGoober before it imports this file.
 const element = document.body.appendChild(document.createElement('div'))
 const root = createRoot(element)
-// At once: notistack takes messages only when its provider is there.
+// Synchronously, because notistack accepts messages only once its provider is mounted.
 flushSync(() =>
   root.render(
     <SnackbarProvider
-      maxSnack={MOST}
-      autoHideDuration={STAY}
+      maxSnack={MAX_TOASTS}
+      autoHideDuration={SHOWN_FOR_MS}
       {...(matchMedia('(prefers-reduced-motion: reduce)').matches && { transitionDuration: 0 })}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
       Components={{ status: Toast, alert: Toast }}
@@ -39,20 +39,19 @@ flushSync(() =>
   ),
 )
 
-/** Adds a message to those that are shown, three at most: the oldest goes. */
+/** Shows a toast. Above three, the oldest one is removed. */
 export function addToast(text: string, kind: ToastKind, t: Text = createText()): void {
   enqueueSnackbar(text, { variant: kind, close: t('dismiss') })
 }
 
-/** One message. It can be sent away before its time. */
-function Toast({ id, message, variant, close, ref }: CustomContentProps & Closing & { ref?: Ref<HTMLDivElement> }) {
+function Toast({ id, message, variant, close, ref }: CustomContentProps & CloseLabel & { ref?: Ref<HTMLDivElement> }) {
   const button = useRef<HTMLButtonElement>(null)
-  const before = useRef<Element>(null)
+  const previouslyFocused = useRef<Element>(null)
   useLayoutEffect(() => {
-    const { current: own } = button
-    // By a press, or because its time is over.
+    const { current: closeButton } = button
+    // Closed by the visitor, or after its time.
     return () => {
-      if (document.activeElement === own) giveFocusBack(own, before.current)
+      if (document.activeElement === closeButton) restoreFocus(closeButton, previouslyFocused.current)
     }
   }, [])
   return (
@@ -64,7 +63,7 @@ function Toast({ id, message, variant, close, ref }: CustomContentProps & Closin
         aria-label={close}
         onClick={() => closeSnackbar(id)}
         onFocus={({ relatedTarget }) => {
-          before.current = relatedTarget
+          previouslyFocused.current = relatedTarget
         }}
       >
         <Icon name="close" />

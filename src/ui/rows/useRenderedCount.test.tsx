@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react'
 import { useRef } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { FIRST, stepsFor, useSteps } from './useSteps'
+import { INITIAL_COUNT, itemsToCover, useRenderedCount } from './useRenderedCount'
 
 const STEP = 24
 afterEach(() => vi.unstubAllGlobals())
@@ -14,13 +14,13 @@ test.each([
   [-500, 50, STEP],
   [500, 0, STEP],
   [500, Number.NaN, STEP],
-])('%d pixels of %d each are %d items', (distance, each, items) => {
-  expect(stepsFor(distance, each, STEP)).toBe(items)
+])('covers %d pixels by items of %d pixels with %d items', (distance, itemHeight, items) => {
+  expect(itemsToCover(distance, itemHeight, STEP)).toBe(items)
 })
 
 function List({ total }: { total: number }) {
   const rest = useRef<HTMLLIElement>(null)
-  const count = useSteps(total, STEP, rest)
+  const count = useRenderedCount(total, STEP, rest)
   return (
     <ul data-count={count}>
       <li ref={rest} />
@@ -29,28 +29,28 @@ function List({ total }: { total: number }) {
 }
 const count = () => Number(document.querySelector('ul')?.dataset.count)
 
-test('a long list comes in steps, and after a jump all that is in sight at once', () => {
-  let near: (height: number, top: number) => void = () => {}
+test('renders a long list in steps, and several steps at once after a jump', () => {
+  let reportVisible: (height: number, top: number) => void = () => {}
   vi.stubGlobal(
     'IntersectionObserver',
     class {
       constructor(report: (entries: object[]) => void) {
-        near = (height, top) => report([{ isIntersecting: true, boundingClientRect: { height, top } }])
+        reportVisible = (height, top) => report([{ isIntersecting: true, boundingClientRect: { height, top } }])
       }
       observe() {}
       disconnect() {}
     },
   )
   render(<List total={1000} />)
-  expect(count()).toBe(FIRST)
-  act(() => near((1000 - FIRST) * 50, window.innerHeight * 2 - 10))
-  expect(count()).toBe(FIRST + STEP)
-  act(() => near((1000 - FIRST - STEP) * 50, -400 * 50))
-  expect(count()).toBeGreaterThan(FIRST + STEP + 400)
+  expect(count()).toBe(INITIAL_COUNT)
+  act(() => reportVisible((1000 - INITIAL_COUNT) * 50, window.innerHeight * 2 - 10))
+  expect(count()).toBe(INITIAL_COUNT + STEP)
+  act(() => reportVisible((1000 - INITIAL_COUNT - STEP) * 50, -400 * 50))
+  expect(count()).toBeGreaterThan(INITIAL_COUNT + STEP + 400)
   expect(count()).toBeLessThan(1000)
 })
 
-test('a short list is there at once; without an observer every list is', () => {
+test('renders a short list completely', () => {
   render(<List total={12} />)
   expect(count()).toBe(12)
 })

@@ -2,10 +2,10 @@ import { type RefObject, useEffect, useState } from 'react'
 import { whenIdle } from '../lib/whenIdle'
 
 /**
- * True once the element came within a screen's height of what is seen; stays true.
- * @param known true: it need not be watched
+ * True once the element was within a screen height of the viewport; stays true.
+ * @param known true: the caller knows that it is near, so it is not observed
  */
-export function useNear(ref: RefObject<Element | null>, known: boolean): boolean {
+export function useNearViewport(ref: RefObject<Element | null>, known: boolean): boolean {
   const [near, setNear] = useState(known)
   useEffect(() => {
     if (near || !ref.current) return
@@ -16,7 +16,7 @@ export function useNear(ref: RefObject<Element | null>, known: boolean): boolean
       },
     )
     const element = ref.current
-    // The first picture goes before what is below it.
+    // Idle, so that the first image is not delayed by content below it.
     const idle = whenIdle(() => observer.observe(element))
     return () => {
       idle.cancel()

@@ -2,13 +2,13 @@ import { createStorage } from '../../lib/storage'
 
 const store = createStorage('sessionStorage')
 
-/** Remembers how far something was scrolled, for this tab. */
-export function rememberPosition(key: string, offset: number): void {
+/** Saves a scroll offset for the session of this tab. */
+export function saveScrollOffset(key: string, offset: number): void {
   store.set(`marquee.offset ${key}`, String(Math.round(offset)))
 }
 
-/** The remembered offset in CSS pixels, or undefined. */
-export function recallPosition(key: string): number | undefined {
+/** The saved offset in CSS pixels; undefined if none or 0. */
+export function readScrollOffset(key: string): number | undefined {
   const offset = Number(store.get(`marquee.offset ${key}`))
   return Number.isFinite(offset) && offset !== 0 ? offset : undefined
 }
