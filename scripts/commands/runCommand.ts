@@ -25,8 +25,8 @@ export const asGiven = (path: string): string => (isAbsolute(path) ? path : join
  * @param main returns 0, or 1 when it found problems
  */
 export async function runCommand(usage: string, main: () => Promise<number>): Promise<void> {
-  // The reader of a pipe may close it early, as `head` does.
-  process.stdout.on('error', () => process.exit())
+  // Once, also where tests run many commands in one process.
+  process.stdout.off('error', exitOnClosedPipe).on('error', exitOnClosedPipe)
   if (process.argv.slice(2).some((word) => word === '--help' || word === '-h')) {
     print(usage)
     return
@@ -42,6 +42,9 @@ export async function runCommand(usage: string, main: () => Promise<number>): Pr
     process.exitCode = isCall || code === 'ENOENT' ? 2 : 1
   }
 }
+
+/** The reader of a pipe may close it early, as `head` does. */
+const exitOnClosedPipe = () => process.exit()
 
 /** The options of a command without positional arguments. */
 export const readOptions = <Options extends NonNullable<ParseArgsConfig['options']>>(options: Options) =>
