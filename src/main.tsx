@@ -63,7 +63,7 @@ async function start(cache?: RequestCache): Promise<void> {
     media: mediaBase(document),
     authorization: session.authorization,
     statusLog,
-    heard: hearClock(session),
+    onHeaders: hearClock(session),
     renew,
   })
   const http = localAdapter ? adaptHttp(direct, localAdapter, (problem) => problems.add([problem])) : direct
@@ -81,7 +81,7 @@ async function start(cache?: RequestCache): Promise<void> {
   const preview = import.meta.env.DEV ? await previewing : undefined
   const registry = {
     kinds: routeKinds,
-    modules: modules,
+    modules,
     fixed: fixedPages,
     views: () => import('../registry/views').then(({ views }) => views),
   }

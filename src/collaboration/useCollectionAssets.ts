@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useMemo } from 'react'
-import { type Answer, useQuery } from '../data/useQuery'
+import { type QueryResult, useQuery } from '../data/useQuery'
 import type { CollectionAsset } from '../generated/types'
 import { type CollectionId, collectionAssetsQuery } from '../service/collaboration/collections'
 import { isClosed } from './isClosed'
@@ -13,7 +13,7 @@ const AGAIN = 10_000
 /** So many assets are looked at again as often; twice as many half as often. */
 const MANY = 200
 
-export interface CollectionAssets extends Answer<CollectionAsset[]> {
+export interface CollectionAssets extends QueryResult<CollectionAsset[]> {
   /** How many there are in all, also those that are still to come. */
   total: number
   /** false: the rest is still on its way. */
@@ -27,11 +27,13 @@ export interface CollectionAssets extends Answer<CollectionAsset[]> {
  */
 export function useCollectionAssets(id: CollectionId | undefined): CollectionAssets {
   const head = useQuery(id === undefined ? undefined : collectionAssetsQuery(id, { offset: 0, limit: FIRST }), {
-    keep: true,
+    keepPreviousData: true,
   })
   const total = head.data?.total ?? 0
   const more = id !== undefined && total > FIRST
-  const tail = useQuery(more ? collectionAssetsQuery(id, { offset: FIRST, limit: -1 }) : undefined, { keep: true })
+  const tail = useQuery(more ? collectionAssetsQuery(id, { offset: FIRST, limit: -1 }) : undefined, {
+    keepPreviousData: true,
+  })
   const [first, rest] = [head.data?.items, more ? tail.data?.items : undefined]
   // The same list while nothing of it has changed: thousands of lines are not drawn anew because it was looked at again.
   const data = useMemo(() => first && (rest ? [...first, ...rest] : first), [first, rest])
@@ -45,8 +47,8 @@ export function useCollectionAssets(id: CollectionId | undefined): CollectionAss
   return {
     data,
     error: failureOf(head) ?? (more ? failureOf(tail) : undefined),
-    busy: head.busy,
-    behind: head.behind,
+    isFetching: head.isFetching,
+    isPrevious: head.isPrevious,
     retry,
     total,
     whole: !more || tail.data !== undefined,
@@ -54,7 +56,7 @@ export function useCollectionAssets(id: CollectionId | undefined): CollectionAss
 }
 
 /** Why a list cannot be shown. A refresh that fails leaves the list, unless the viewer has lost access. */
-const failureOf = ({ data, error }: Answer<unknown>): unknown =>
+const failureOf = ({ data, error }: QueryResult<unknown>): unknown =>
   data === undefined || isClosed(error) ? error : undefined
 
 /** Whether an asset is not ready yet, and may be a moment later. */

@@ -1,8 +1,8 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
 import type { Http } from '../service/http/http'
-import type { Reply } from '../service/http/reply'
-import type { Query, Thing } from '../service/query'
-import type { Answers } from './answers'
+import type { ServiceResponse } from '../service/http/response'
+import type { DataType, Query } from '../service/query'
+import type { QueryStore } from './queryStore'
 
 /** Where the answers of one visitor of one site belong: others never see them (threats S8). */
 export interface DataScope {
@@ -13,15 +13,15 @@ export interface DataScope {
   http: Pick<Http, 'get'>
   /**
    * Checks a part of an answer and keeps what is good of it.
-   * @param at JSON pointer of the part
+   * @param pointer JSON pointer of the part
    * @returns undefined when nothing of it can be used
    */
-  check: <T>(reply: Reply, data: unknown, thing: Thing<T>, at: string) => Promise<T | undefined>
-  answers: Answers
+  validate: <T>(response: ServiceResponse, data: unknown, type: DataType<T>, pointer: string) => Promise<T | undefined>
+  queries: QueryStore
   /** Told of what lists hold. */
-  found: (thing: Thing<unknown>, items: readonly unknown[]) => void
+  onListRead: (type: DataType<unknown>, items: readonly unknown[]) => void
   /** Told of what is asked while a page is drawn where no effect runs. */
-  asked?: (query: Query<unknown>) => void
+  onQuery?: (query: Query<unknown>) => void
 }
 
 /** Tells whose answers are asked for now. */
@@ -43,4 +43,5 @@ export function useDataScope(): DataScope {
 }
 
 /** The key of a question among those of all sites and visitors. */
-export const keyOf = ({ site, visitor }: DataScope, { key }: Pick<Query<unknown>, 'key'>) => `${site} ${visitor} ${key}`
+export const cacheKey = ({ site, visitor }: DataScope, { key }: Pick<Query<unknown>, 'key'>) =>
+  `${site} ${visitor} ${key}`

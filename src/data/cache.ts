@@ -1,34 +1,34 @@
 import { mutate, SWRConfig } from 'swr'
-import type { AnswerTag } from '../service/answerTag'
+import type { CacheTag } from '../service/cacheTag'
 import type { Query } from '../service/query'
-import { type DataScope, keyOf } from './DataContext'
+import { cacheKey, type DataScope } from './DataContext'
 
 /** So many answers are kept that nobody shows, of all pages that were visited. */
-export const MAX_ANSWERS = 200
+export const MAX_CACHED_QUERIES = 200
 
 const { cache } = SWRConfig.defaultValue
 
 /** The answer to a question that was asked before, without asking. */
-export function peek<T>(scope: DataScope, query: Query<T>): T | undefined {
-  return cache.get(keyOf(scope, query))?.data
+export function readCached<T>(scope: DataScope, query: Query<T>): T | undefined {
+  return cache.get(cacheKey(scope, query))?.data
 }
 
 /**
  * Asks, and applies to the answer what was changed meanwhile: an answer that left the service before a write, and comes
  * after it, would else take the write away from the page.
  */
-export async function readChanged<T>(
-  { answers: { asked } }: DataScope,
+export async function readAndReplayWrites<T>(
+  { queries: { inFlight } }: DataScope,
   query: Query<T>,
   read: () => Promise<T>,
 ): Promise<T> {
-  const question = { query, changes: [] as ((answer: unknown) => unknown)[] }
-  asked.add(question)
+  const request = { query, changes: [] as ((data: unknown) => unknown)[] }
+  inFlight.add(request)
   try {
-    const answer = await read()
-    return question.changes.reduce<unknown>((before, change) => change(before), answer) as T
+    const data = await read()
+    return request.changes.reduce<unknown>((before, change) => change(before), data) as T
   } finally {
-    asked.delete(question)
+    inFlight.delete(request)
   }
 }
 
@@ -36,15 +36,14 @@ export async function readChanged<T>(
  * Applies a write to all answers of this visitor that have a tag: wherever they are shown, they are new at once.
  * @param change of an answer; gives the same object where nothing of it changes
  */
-export async function replaceAnswers(
+export async function updateCachedData(
   scope: DataScope,
-  change: (answer: unknown, tag: AnswerTag) => unknown,
+  change: (data: unknown, tag: CacheTag) => unknown,
 ): Promise<void> {
-  const { asked, known } = scope.answers
-  for (const { query, changes } of asked)
-    if (query.tag) changes.push((answer) => change(answer, query.tag as AnswerTag))
+  const { inFlight, byKey } = scope.queries
+  for (const { query, changes } of inFlight) if (query.tag) changes.push((data) => change(data, query.tag as CacheTag))
   await Promise.all(
-    [...known].map(([key, { tag }]) => {
+    [...byKey].map(([key, { tag }]) => {
       const before = cache.get(key)?.data
       const after = tag && before !== undefined ? change(before, tag) : before
       return after === before ? undefined : mutate(key, after, { revalidate: false })
@@ -52,44 +51,44 @@ export async function replaceAnswers(
   )
 }
 
-type IsStale = (tag: AnswerTag) => boolean
+type IsStale = (tag: CacheTag) => boolean
 
 /** Asks again for the answers with some tags: at once where they are shown or waited for, else when they are next. */
-export async function refreshAnswers(scope: DataScope, isStale: IsStale): Promise<void> {
-  forgetUnseen(scope, isStale)
-  await Promise.all(keysOf(scope, isStale).map((key) => mutate(key)))
+export async function invalidateQueries(scope: DataScope, isStale: IsStale): Promise<void> {
+  removeUnused(scope, isStale)
+  await Promise.all(keysWithTag(scope, isStale).map((key) => mutate(key)))
 }
 
 /** Drops the answers with some tags that nobody shows: they are asked for again when they are next. */
-export function forgetUnseen(scope: DataScope, isStale: IsStale): void {
-  for (const key of keysOf(scope, isStale)) if (!scope.answers.readers.has(key)) forgetAnswer(scope, key)
+export function removeUnused(scope: DataScope, isStale: IsStale): void {
+  for (const key of keysWithTag(scope, isStale)) if (!scope.queries.readerCounts.has(key)) removeCached(scope, key)
 }
 
-const keysOf = ({ answers: { known } }: DataScope, isMeant: IsStale): string[] =>
-  [...known].filter(([, { tag }]) => tag && isMeant(tag)).map(([key]) => key)
+const keysWithTag = ({ queries: { byKey } }: DataScope, matches: IsStale): string[] =>
+  [...byKey].filter(([, { tag }]) => tag && matches(tag)).map(([key]) => key)
 
 /** Notes what is asked, and makes room for the answer: the oldest ones go that nobody shows. */
-export function noteQuestion(scope: DataScope, query: Query<unknown>): void {
-  const { answers } = scope
-  const { known, readers } = answers
-  const key = keyOf(scope, query)
-  answers.leave ??= () => {
-    answers.hasLeft = true
-    for (const each of known.keys()) forgetAnswer(scope, each)
+export function registerQuery(scope: DataScope, query: Query<unknown>): void {
+  const { queries } = scope
+  const { byKey, readerCounts } = queries
+  const key = cacheKey(scope, query)
+  queries.clear ??= () => {
+    queries.isCleared = true
+    for (const otherKey of byKey.keys()) removeCached(scope, otherKey)
   }
-  known.delete(key)
-  known.set(key, query)
-  for (const old of known.keys()) {
-    if (known.size <= MAX_ANSWERS) return
-    if (old !== key && !readers.has(old)) forgetAnswer(scope, old)
+  byKey.delete(key)
+  byKey.set(key, query)
+  for (const oldKey of byKey.keys()) {
+    if (byKey.size <= MAX_CACHED_QUERIES) return
+    if (oldKey !== key && !readerCounts.has(oldKey)) removeCached(scope, oldKey)
   }
 }
 
 /** Puts an answer in place that was had otherwise than by a component. */
-export const giveAnswer = (key: string, data: unknown): void => void cache.set(key, { data })
+export const setCached = (key: string, data: unknown): void => void cache.set(key, { data })
 
 /** Drops one answer that nobody shows. */
-export function forgetAnswer({ answers: { known } }: DataScope, key: string): void {
-  known.delete(key)
+export function removeCached({ queries: { byKey } }: DataScope, key: string): void {
+  byKey.delete(key)
   cache.delete(key)
 }

@@ -1,12 +1,12 @@
 import { act, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { expect, it, vi } from 'vitest'
-import type { AnswerTag } from '../service/answerTag'
-import { ServiceError } from '../service/http/reply'
+import type { CacheTag } from '../service/cacheTag'
+import { ServiceError } from '../service/http/response'
 import type { Query } from '../service/query'
-import { createAnswers } from './answers'
-import { MAX_ANSWERS, peek, refreshAnswers, replaceAnswers } from './cache'
+import { invalidateQueries, MAX_CACHED_QUERIES, readCached, updateCachedData } from './cache'
 import { DataProvider, type DataScope } from './DataContext'
+import { createQueryStore } from './queryStore'
 import { useQuery } from './useQuery'
 
 let sites = 0
@@ -23,9 +23,9 @@ const scopeOf = (visitor = 0, site = `test-${++sites}`): DataScope => ({
         ),
     ),
   },
-  answers: createAnswers(),
-  check: async (_reply, data) => data as never,
-  found: () => {},
+  queries: createQueryStore(),
+  validate: async (_reply, data) => data as never,
+  onListRead: () => {},
 })
 
 const answering = (key: string, read: Query<unknown>['read'] = async () => `${key} is here`): Query<unknown> => ({
@@ -35,7 +35,7 @@ const answering = (key: string, read: Query<unknown>['read'] = async () => `${ke
 })
 
 function Shows({ query, keep }: { query: Query<unknown>; keep?: boolean }) {
-  const { data, error, busy, retry } = useQuery(query, { keep })
+  const { data, error, isFetching: busy, retry } = useQuery(query, { keepPreviousData: keep })
   return (
     <button type="button" onClick={retry} aria-busy={busy}>
       {error === undefined ? String(data ?? 'nothing yet') : 'failed'}
@@ -43,7 +43,7 @@ function Shows({ query, keep }: { query: Query<unknown>; keep?: boolean }) {
   )
 }
 
-const isOf = (tag: AnswerTag, id: string) => tag.type === 'collection' && tag.id === id
+const isOf = (tag: CacheTag, id: string) => tag.type === 'collection' && tag.id === id
 
 const within = (scope: DataScope, ...places: ReactNode[]) => (
   <DataProvider value={{ scope: () => scope, subscribe: () => () => {} }}>{places}</DataProvider>
@@ -85,11 +85,11 @@ it('what was made for one visitor is shown to nobody else, nor kept (threats S8)
   const query = answering('list', async () => answers.shift())
   const { rerender } = render(within(first, <Shows key="1" query={query} keep />))
   await screen.findByText('of the first')
-  first.answers.leave?.()
+  first.queries.clear?.()
   rerender(within(scopeOf(1, first.site), <Shows key="1" query={query} keep />))
   expect(screen.queryByText('of the first')).toBeNull()
   await screen.findByText('of the second')
-  expect(peek(first, query)).toBeUndefined()
+  expect(readCached(first, query)).toBeUndefined()
 })
 
 it('two sites never mix', async () => {
@@ -131,7 +131,7 @@ it('what a question made of being given up is no answer', async () => {
   rerender(within(scope))
   await settle()
   await settle()
-  expect(peek(scope, query)).toBeUndefined()
+  expect(readCached(scope, query)).toBeUndefined()
   rerender(within(scope, <Shows key="1" query={query} />))
   expect(screen.queryByText('failed')).toBeNull()
   expect(screen.getByText('nothing yet')).toBeTruthy()
@@ -143,14 +143,14 @@ it('a late answer to who has left takes nothing from who is here', async () => {
   let answer: (text: string) => void = () => {}
   const late = answering('slow', () => new Promise((done) => (answer = done)))
   const { rerender } = render(within(first, <Shows key="1" query={late} />))
-  first.answers.leave?.()
+  first.queries.clear?.()
   const here = answering('here')
   rerender(within(second, <Shows key="2" query={here} />))
   await screen.findByText('here is here')
   await act(async () => answer('of the first'))
   await settle()
-  expect(peek(second, here)).toBe('here is here')
-  expect(peek(first, late)).toBeUndefined()
+  expect(readCached(second, here)).toBe('here is here')
+  expect(readCached(first, late)).toBeUndefined()
 })
 
 it('a question that the next page asks as well goes on', async () => {
@@ -181,7 +181,7 @@ it('a write is shown at once wherever the thing is shown, and asks nothing', asy
   const [one, two] = [answering('one', async () => 'old'), answering('two', async () => 'other')]
   render(within(scope, <Shows key="1" query={one} />, <Shows key="2" query={two} />))
   await screen.findByText('old')
-  await act(() => replaceAnswers(scope, (answer) => (answer === 'old' ? 'new' : answer)))
+  await act(() => updateCachedData(scope, (answer) => (answer === 'old' ? 'new' : answer)))
   expect(screen.getByText('new')).toBeTruthy()
   expect(screen.getByText('other')).toBeTruthy()
   expect(one.read).toHaveBeenCalledTimes(1)
@@ -192,8 +192,8 @@ it('an answer of before a write that comes after it is shown as the write has ma
   let answer = (_: string) => {}
   const query = answering('late', () => new Promise((done) => (answer = done)))
   render(within(scope, <Shows key="1" query={query} />))
-  await act(() => replaceAnswers(other, () => 'of somebody else'))
-  await act(() => replaceAnswers(scope, (before, tag) => (isOf(tag, 'late') ? `${before}, written` : before)))
+  await act(() => updateCachedData(other, () => 'of somebody else'))
+  await act(() => updateCachedData(scope, (before, tag) => (isOf(tag, 'late') ? `${before}, written` : before)))
   expect(screen.getByText('nothing yet')).toBeTruthy()
   await act(async () => answer('read'))
   expect(await screen.findByText('read, written')).toBeTruthy()
@@ -205,7 +205,7 @@ it('what has become stale on its way is asked anew, and the late answer of befor
   const answers: ((text: string) => void)[] = []
   const query = answering('history', () => new Promise((done) => answers.push(done)))
   render(within(scope, <Shows key="1" query={query} />))
-  await act(async () => void refreshAnswers(scope, (tag) => isOf(tag, 'history')))
+  await act(async () => void invalidateQueries(scope, (tag) => isOf(tag, 'history')))
   expect(query.read).toHaveBeenCalledTimes(2)
   await act(async () => answers[1]?.('after'))
   await act(async () => answers[0]?.('before'))
@@ -218,12 +218,12 @@ it('what has become stale is asked anew: at once where it is shown, else when it
   const query = answering('history', async () => answers.shift())
   const { rerender } = render(within(scope, <Shows key="1" query={query} />))
   await screen.findByText('first')
-  await act(() => refreshAnswers(scope, (tag) => isOf(tag, 'history')))
+  await act(() => invalidateQueries(scope, (tag) => isOf(tag, 'history')))
   await screen.findByText('second')
   rerender(within(scope))
-  await act(() => refreshAnswers(scope, (tag) => isOf(tag, 'history')))
+  await act(() => invalidateQueries(scope, (tag) => isOf(tag, 'history')))
   expect(query.read).toHaveBeenCalledTimes(2)
-  expect(peek(scope, query)).toBeUndefined()
+  expect(readCached(scope, query)).toBeUndefined()
 })
 
 it('the oldest answers go that nobody shows', async () => {
@@ -231,13 +231,13 @@ it('the oldest answers go that nobody shows', async () => {
   const shown = answering('shown')
   const { rerender } = render(within(scope, <Shows key="shown" query={shown} />))
   await screen.findByText('shown is here')
-  const many = Array.from({ length: MAX_ANSWERS + 1 }, (_, at) => answering(`many-${at}`))
+  const many = Array.from({ length: MAX_CACHED_QUERIES + 1 }, (_, at) => answering(`many-${at}`))
   const all = many.map((query) => <Shows key={query.key} query={query} />)
   rerender(within(scope, <Shows key="shown" query={shown} />, ...all))
-  await screen.findByText(`many-${MAX_ANSWERS} is here`)
+  await screen.findByText(`many-${MAX_CACHED_QUERIES} is here`)
   rerender(within(scope, <Shows key="shown" query={shown} />))
   rerender(within(scope, <Shows key="shown" query={shown} />, <Shows key="last" query={answering('last')} />))
   await screen.findByText('last is here')
-  expect(many.map((query) => peek(scope, query)).filter(Boolean)).toHaveLength(MAX_ANSWERS - 2)
-  expect(peek(scope, shown)).toBe('shown is here')
+  expect(many.map((query) => readCached(scope, query)).filter(Boolean)).toHaveLength(MAX_CACHED_QUERIES - 2)
+  expect(readCached(scope, shown)).toBe('shown is here')
 })

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { ServiceError } from '../service/http/reply'
+import { ServiceError } from '../service/http/response'
 import { createText } from '../text/createText'
 import { toastFailure } from './toastFailure'
 

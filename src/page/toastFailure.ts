@@ -1,4 +1,4 @@
-import { ServiceError } from '../service/http/reply'
+import { ServiceError } from '../service/http/response'
 import type { Text } from '../text/createText'
 import { showToast } from '../ui/overlay/toast/showToast'
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { aTitle } from '../catalogue/testing/InSite'
-import { createAnswers } from '../data/answers'
+import { createQueryStore } from '../data/queryStore'
 import type { PlaybackAsset } from '../generated/types'
 import { createSession } from '../session/session'
 import { createFeatures } from '../site/assemble/features'
@@ -18,7 +18,7 @@ function watch({ asset = {}, config = {} }: { asset?: Partial<PlaybackAsset>; co
   const send = vi.fn(async (_method: string, _path: string, body: object) => body)
   const plan = { document: { site_config: { routing: [], ...config } } }
   const check = async (_: unknown, data: unknown) => data
-  const scope = { site: 'saving', visitor: 0, answers: createAnswers(), check, found: () => {} }
+  const scope = { site: 'saving', visitor: 0, queries: createQueryStore(), validate: check, onListRead: () => {} }
   const cards = new Map([['faust', aTitle('faust', { id: 7 })]])
   const runtime: Runtime = {
     session,

@@ -1,6 +1,6 @@
 import type { PreloadedAsset } from '../player/preloadAsset'
-import { type Playback, readPlayback, type Wanted } from '../service/playback'
-import type { Ask } from '../service/query'
+import { type Playback, type PlaybackRequest, readPlayback } from '../service/playback'
+import type { ServiceClient } from '../service/query'
 import type { Runtime } from '../site/runtime'
 import { viewerLanguage } from './viewerLanguage'
 
@@ -9,7 +9,7 @@ export type SessionStart = Playback & { preloaded?: PreloadedAsset }
 
 /** One film, from the first sign that it will be played until its player has it. */
 export interface PlaybackSession {
-  wanted: Wanted
+  wanted: PlaybackRequest
   answer: Promise<Playback>
   /** The viewer's language, which may be known later than the answer. */
   language: Promise<string | undefined>
@@ -20,7 +20,11 @@ export interface PlaybackSession {
 }
 
 /** Asks the service what is to be played. */
-export function createPlaybackSession({ session }: Runtime, ask: Ask, wanted: Wanted): PlaybackSession {
+export function createPlaybackSession(
+  { session }: Runtime,
+  ask: ServiceClient,
+  wanted: PlaybackRequest,
+): PlaybackSession {
   const language = viewerLanguage(session)
   return { wanted, language, answer: readPlayback(ask, wanted, language), prefetching: new AbortController() }
 }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { ServiceError } from '../service/http/reply'
+import { ServiceError } from '../service/http/response'
 import { createFeatures } from '../site/assemble/features'
 import type { Runtime } from '../site/runtime'
 import { startSession } from './playbackSession'
@@ -29,8 +29,8 @@ function createSite(): Runtime {
       site: 'test',
       visitor: epoch,
       http: { get },
-      check: async (_reply: unknown, data: unknown) => data as never,
-      found: () => {},
+      validate: async (_response: unknown, data: unknown) => data as never,
+      onListRead: () => {},
     }),
     plan: { document: { site_config: {} } },
     session: { state: () => ({ epoch }) },

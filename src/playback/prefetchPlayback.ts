@@ -1,7 +1,7 @@
 import { knownCard } from '../catalogue/title/cardsInMemory'
 import { isFromStart } from '../catalogue/title/titleLink'
-import { createAsk } from '../data/ask'
-import { peek } from '../data/cache'
+import { readCached } from '../data/cache'
+import { createServiceClient } from '../data/serviceClient'
 import { quietly } from '../lib/quietly'
 import { titleQuery } from '../service/titles'
 import type { PageProps } from '../site/pageProps'
@@ -21,13 +21,13 @@ export async function prefetchPlayback(
   preloadAll()
   const slug = params.slug ?? ''
   // The whole title where its page was open, else what a card knows.
-  const title = peek(runtime.data(), titleQuery(slug)) ?? knownCard(runtime, slug)
+  const title = readCached(runtime.data(), titleQuery(slug)) ?? knownCard(runtime, slug)
   if (!title) return
   const query = new URLSearchParams(search)
   const wanted = { title, asset: query.get('asset') ?? undefined, version: query.get('version') ?? undefined }
   const prefetched = prefetchedPlayback(runtime)
   if (prefetched.covers(wanted)) return
-  const session = createPlaybackSession(runtime, createAsk(runtime.data()), wanted)
+  const session = createPlaybackSession(runtime, createServiceClient(runtime.data()), wanted)
   prefetched.keep(session)
   const answer = await session.answer.catch(() => undefined)
   const { signal } = session.prefetching

@@ -1,4 +1,4 @@
-import { assetIdOf, type Wanted } from '../service/playback'
+import { assetIdOf, type PlaybackRequest } from '../service/playback'
 import type { Runtime } from '../site/runtime'
 import type { PlaybackSession } from './playbackSession'
 
@@ -11,7 +11,8 @@ export const prefetchedPlayback = (runtime: Runtime) => runtime.feature(createPr
 function createPrefetchedPlayback({ session }: Runtime) {
   let kept: { key: string; until: number; film: PlaybackSession } | undefined
 
-  const has = (wanted: Wanted) => kept !== undefined && kept.key === keyOf(wanted) && performance.now() < kept.until
+  const has = (wanted: PlaybackRequest) =>
+    kept !== undefined && kept.key === keyOf(wanted) && performance.now() < kept.until
 
   function drop(): void {
     kept?.film.prefetching.abort()
@@ -20,7 +21,7 @@ function createPrefetchedPlayback({ session }: Runtime) {
   }
 
   /** Identifies a film as far as it is known without a call; the films of another viewer are others (threats S8). */
-  function keyOf({ title, asset, version }: Wanted): string | undefined {
+  function keyOf({ title, asset, version }: PlaybackRequest): string | undefined {
     const own = asset ?? assetIdOf(title)
     const film = version === undefined ? own : `${title.slug} ${version}`
     return film === undefined ? undefined : `${session.state().epoch} ${version === undefined} ${film}`
@@ -28,7 +29,7 @@ function createPrefetchedPlayback({ session }: Runtime) {
 
   return {
     /** Whether a film is prefetched, or cannot be: its asset is not known. */
-    covers: (wanted: Wanted): boolean => keyOf(wanted) === undefined || has(wanted),
+    covers: (wanted: PlaybackRequest): boolean => keyOf(wanted) === undefined || has(wanted),
     /** Keeps a film in place of the one before, until it is taken. */
     keep(film: PlaybackSession): void {
       drop()
@@ -39,7 +40,7 @@ function createPrefetchedPlayback({ session }: Runtime) {
       film.answer.catch(() => kept?.film === film && drop())
     },
     /** Hands a film over, once; undefined: another one is prefetched, or none. */
-    take(wanted: Wanted): PlaybackSession | undefined {
+    take(wanted: PlaybackRequest): PlaybackSession | undefined {
       const film = has(wanted) ? kept?.film : undefined
       if (!film) return void drop()
       kept = undefined

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
-import { createAnswers } from '../data/answers'
-import { giveAnswer, noteQuestion, peek } from '../data/cache'
-import { type DataScope, keyOf } from '../data/DataContext'
+import { readCached, registerQuery, setCached } from '../data/cache'
+import { cacheKey, type DataScope } from '../data/DataContext'
+import { createQueryStore } from '../data/queryStore'
 import type { HistoryEntry, TitleCard } from '../generated/types'
 import type { Query } from '../service/query'
 import type { Runtime } from '../site/runtime'
@@ -80,18 +80,18 @@ test.each([
   ['a module page without a module', { tag: { type: 'module' } }, null, null],
   ['an answer without a tag, as what plays', {}, { title: faust }, { title: faust }],
 ] as const)('shows a saved position in %s', async (name, tagged, before, after) => {
-  const answers = createAnswers()
+  const queries = createQueryStore()
   const scope = {
     site: name,
     visitor: 0,
-    answers,
-    check: async () => undefined,
-    found: () => {},
+    queries,
+    validate: async () => undefined,
+    onListRead: () => {},
   } as unknown as DataScope
   const query = { ...tagged, key: name, read: async () => before } as Query<unknown>
-  giveAnswer(keyOf(scope, query), before)
-  noteQuestion(scope, query)
+  setCached(cacheKey(scope, query), before)
+  registerQuery(scope, query)
   const runtime = { data: () => scope, cards: new Map(), lists: () => [] } as unknown as Runtime
   await showProgress(runtime, scope, { title_id: 7, asset_id: 'a1', progress: 60 }, { data: {}, text: '', path: '' })
-  expect(peek(scope, query)).toEqual(after)
+  expect(readCached(scope, query)).toEqual(after)
 })

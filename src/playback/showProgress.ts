@@ -1,12 +1,12 @@
 import { replaceCards } from '../catalogue/title/cardsInMemory'
-import { createAsk } from '../data/ask'
-import { forgetUnseen, refreshAnswers, replaceAnswers } from '../data/cache'
+import { invalidateQueries, removeUnused, updateCachedData } from '../data/cache'
 import type { DataScope } from '../data/DataContext'
+import { createServiceClient } from '../data/serviceClient'
 import type { HistoryEntry, TitleCard } from '../generated/types'
 import { isRecord } from '../lib/json/isRecord'
-import type { AnswerTag } from '../service/answerTag'
-import { type ProgressEntry, savedEntry } from '../service/history'
-import type { Reply } from '../service/http/reply'
+import type { CacheTag } from '../service/cacheTag'
+import { type ProgressEntry, readSavedEntry } from '../service/history'
+import type { ServiceResponse } from '../service/http/response'
 import { assetIdOf } from '../service/playback'
 import type { Runtime } from '../site/runtime'
 
@@ -22,9 +22,9 @@ export async function showProgress(
   runtime: Runtime,
   scope: DataScope,
   { title_id, asset_id, progress }: ProgressEntry,
-  reply: Reply,
+  reply: ServiceResponse,
 ): Promise<boolean> {
-  const entry = await savedEntry(createAsk(scope), reply)
+  const entry = await readSavedEntry(createServiceClient(scope), reply)
   // Meanwhile somebody else may be here.
   if (runtime.data() !== scope) return false
   const change = (card: TitleCard): TitleCard => {
@@ -35,15 +35,15 @@ export async function showProgress(
     return isMeant && card.progress !== progress ? { ...card, progress } : card
   }
   replaceCards(runtime, change)
-  const updated = new Set<AnswerTag>()
-  await replaceAnswers(scope, (answer, tag) => {
+  const updated = new Set<CacheTag>()
+  await updateCachedData(scope, (answer, tag) => {
     if (tag.type === 'cards') return withCards(answer, change)
     if (tag.type === 'module') return withModule(answer as { ready: object } | null, change)
     const after = entry && isHistory(tag) ? withEntry(tag, answer as HistoryEntry[], entry) : undefined
     if (after) updated.add(tag)
     return after ?? answer
   })
-  forgetUnseen(scope, (tag) => isHistory(tag) && !updated.has(tag))
+  removeUnused(scope, (tag) => isHistory(tag) && !updated.has(tag))
   return entry !== undefined
 }
 
@@ -74,11 +74,11 @@ export function withEntry(
 }
 
 /** The film is over, or left, and nobody told the history: it is asked for anew. */
-export const refreshHistory = (scope: DataScope): Promise<void> => refreshAnswers(scope, isHistory)
+export const refreshHistory = (scope: DataScope): Promise<void> => invalidateQueries(scope, isHistory)
 
-type HistoryTag = Extract<AnswerTag, { type: 'history' | 'title-history' }>
+type HistoryTag = Extract<CacheTag, { type: 'history' | 'title-history' }>
 
-const isHistory = (tag: AnswerTag): tag is HistoryTag => tag.type === 'history' || tag.type === 'title-history'
+const isHistory = (tag: CacheTag): tag is HistoryTag => tag.type === 'history' || tag.type === 'title-history'
 
 /** The module of a module page with its cards changed. */
 function withModule<Page extends { ready: object } | null>(page: Page, change: (card: TitleCard) => TitleCard): Page {

@@ -6,7 +6,7 @@ import { startMux } from '../player/analytics/mux'
 import type { PlaybackFailure } from '../player/failure'
 import type { PlayerSettings } from '../player/playerSettings'
 import { viewerKey } from '../player/progress/viewerKey'
-import type { Wanted } from '../service/playback'
+import type { PlaybackRequest } from '../service/playback'
 import { assetIdOf } from '../service/playback'
 import type { PlayedAsset } from '../service/siteEvents'
 import { useConsent } from '../site/react/ConsentContext'
@@ -32,7 +32,7 @@ interface Wishes {
 
 /** Progress and analytics of one asset. */
 export function useBindings(
-  wanted: Wanted,
+  wanted: PlaybackRequest,
   asset: PlaybackAsset | undefined,
   { unsaved = false, fromStart = false }: Wishes,
 ): Bindings {
@@ -56,7 +56,7 @@ export function useBindings(
       const analytics = bindAnalytics(
         video,
         { ...playedOf(title), asset_id, title_id: asset.title_id ?? title.id },
-        runtime.events.tell,
+        runtime.events.emit,
       )
       told.current = { ...analytics, of: asset }
       const leaves = [
@@ -84,7 +84,7 @@ export function useBindings(
       if (asset && told.current?.of === asset) return told.current.failed(code)
       // It ended before there was a player.
       const asset_id = wantedAsset ?? assetIdOf(title) ?? title.slug
-      runtime.events.tell({ name: 'player_error', code, ...playedOf(title), asset_id, position: 0 })
+      runtime.events.emit({ name: 'player_error', code, ...playedOf(title), asset_id, position: 0 })
     },
     [runtime, title, asset, wantedAsset],
   )

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { type Answer, useQuery } from '../data/useQuery'
-import type { Wanted } from '../service/playback'
-import type { Ask } from '../service/query'
+import { type QueryResult, useQuery } from '../data/useQuery'
+import type { PlaybackRequest } from '../service/playback'
+import type { ServiceClient } from '../service/query'
 import { useRuntime } from '../site/react/RuntimeContext'
 import { createPlaybackSession, type SessionStart, startSession } from './playbackSession'
 import { prefetchedPlayback } from './prefetchedPlayback'
@@ -12,14 +12,14 @@ import { prefetchedPlayback } from './prefetchedPlayback'
  * plays: another answer would start the film again.
  * @param wanted undefined: not known yet
  */
-export function usePlayback(wanted: Wanted | undefined): Answer<SessionStart> {
+export function usePlayback(wanted: PlaybackRequest | undefined): QueryResult<SessionStart> {
   const runtime = useRuntime()
   const [player] = useState(Math.random)
   const { title, asset = '', version = '' } = wanted ?? {}
   const key = title && `playback ${player} ${title.id ?? title.slug} ${asset} ${version}`
-  const read = (ask: Ask) => {
-    const asked = wanted as Wanted
+  const read = (ask: ServiceClient) => {
+    const asked = wanted as PlaybackRequest
     return startSession(prefetchedPlayback(runtime).take(asked) ?? createPlaybackSession(runtime, ask, asked))
   }
-  return useQuery(key === undefined ? undefined : { key, read }, { once: true, forget: true })
+  return useQuery(key === undefined ? undefined : { key, read }, { skipReconnect: true, removeOnUnmount: true })
 }

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createAnswers } from '../data/answers'
 import { DataProvider } from '../data/DataContext'
+import { createQueryStore } from '../data/queryStore'
 import { useHints } from './useHints'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -19,9 +19,9 @@ function slowService() {
     site: 'hints',
     visitor: 0,
     http: { get } as never,
-    answers: createAnswers(),
-    check: async (_reply: unknown, data: unknown) => data as never,
-    found: () => {},
+    queries: createQueryStore(),
+    validate: async (_response: unknown, data: unknown) => data as never,
+    onListRead: () => {},
   }
   const source = { scope: () => scope, subscribe: () => () => {} }
   return { source, waiting }

@@ -31,7 +31,7 @@ export function useHints(words: string | undefined): Hints {
       tag: asked.tag,
       read: async (ask) => ({ words: rested ?? '', titles: (await asked.read(ask)).items.slice(0, SHOWN) }),
     },
-    { keep: true },
+    { keepPreviousData: true },
   )
   const failed = error !== undefined && rested === words && words !== undefined
   return { answer: words === undefined || failed ? undefined : data, failed, retry }

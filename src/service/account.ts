@@ -11,11 +11,11 @@ export const logIn = (http: Http, credentials: Credentials) =>
   http.send('POST', 'user/login/', credentials, { auth: false })
 
 /** The platform's token for one of an identity provider: POST /user/sso/, with an empty body. */
-export const exchangeForPlatform = (http: Http, accessToken: string) =>
+export const exchangeProviderToken = (http: Http, accessToken: string) =>
   http.send('POST', 'user/sso/', undefined, { authorization: `Bearer ${accessToken}` })
 
 /** The platform's token for one that another application handed over: POST /user/sso/tva. */
-export const exchangeHandedOver = (http: Http, token: string, clientId: string) =>
+export const exchangeAppToken = (http: Http, token: string, clientId: string) =>
   http.send('POST', 'user/sso/tva', { client_id: clientId }, { authorization: `Bearer ${token}` })
 
 /** How an account signs in: GET v2 /user/service_users/status/. A `+` of the address travels as %2B (threats S9). */
@@ -23,7 +23,7 @@ export const getAccountStatus = (http: Http, email: string, clientId: string) =>
   http.get(`user/service_users/status/?${new URLSearchParams({ email, client_id: clientId })}`, {
     version: 2,
     auth: false,
-    limit: 'secondary',
+    timeout: 'secondary',
   })
 
 /** Whether this device may be used: GET v2 /user/service_users/user-device-limit/, with the client in `cid`. */
@@ -32,7 +32,7 @@ export const getDeviceLimit = (http: Http, accessToken: string, clientId: string
     version: 2,
     authorization: `Bearer ${accessToken}`,
     headers: { cid: clientId },
-    limit: 'secondary',
+    timeout: 'secondary',
   })
 
 /** The fields of a password reset (spec, part 2: Password reset form). Without a token: asks for the mail with the link. */
@@ -45,7 +45,7 @@ export interface ResetRequest {
 
 /** Whether a reset link is still good: GET /user/reset/valid/?token=. */
 export const getResetValid = (http: Http, token: string) =>
-  http.get(`user/reset/valid/?token=${encodeURIComponent(token)}`, { auth: false, limit: 'secondary' })
+  http.get(`user/reset/valid/?token=${encodeURIComponent(token)}`, { auth: false, timeout: 'secondary' })
 
 /** Asks for a reset mail, or sets a new password: POST /user/reset/. */
 export const postReset = (http: Http, request: ResetRequest) =>

@@ -2,20 +2,20 @@ import type { Genre, GenreList, TitleCard } from '../generated/types'
 import quick from '../generated/validators/service/genre-list.quick.js'
 import { isRecord } from '../lib/json/isRecord'
 import { safeResource } from '../lib/url/safeHref'
-import type { Reply } from './http/reply'
+import type { ServiceResponse } from './http/response'
 import { segment } from './http/segment'
-import { isGone, type Query, type Thing } from './query'
+import { type DataType, isNotFound, type Query } from './query'
 import { TITLE_CARD } from './titles'
 
-const GENRES: Thing<GenreList> = { schema: 'service/genre-list', quick }
+const GENRES: DataType<GenreList> = { schema: 'service/genre-list', quick }
 
 /** All genres, without those that are broken: GET /avails/genres/. */
 export const genresQuery: Query<readonly Genre[]> = {
   key: 'genres',
-  async read(ask) {
-    const reply = await ask.get('avails/genres/')
-    const list = await ask.part(reply, GENRES, [])
-    if (!list) throw new TypeError(`${reply.path}: no list of genres`)
+  async read(client) {
+    const response = await client.get('avails/genres/')
+    const list = await client.part(response, GENRES, [])
+    if (!list) throw new TypeError(`${response.path}: no list of genres`)
     return list.data
   },
 }
@@ -36,20 +36,20 @@ export interface GenreWithTitles {
 export const genreQuery = (slug: string): Query<GenreWithTitles | null> => ({
   key: `genre ${slug}`,
   tag: { type: 'cards' },
-  async read(ask) {
-    let reply: Reply
+  async read(client) {
+    let response: ServiceResponse
     try {
-      reply = await ask.get(`avails/genres/${segment(slug)}/?limit=-1`)
+      response = await client.get(`avails/genres/${segment(slug)}/?limit=-1`)
     } catch (error) {
       // A slug that nothing has, or that is no part of an address.
-      if (error instanceof RangeError || isGone(error)) return null
+      if (error instanceof RangeError || isNotFound(error)) return null
       throw error
     }
-    const { items } = await ask.list(reply, TITLE_CARD)
-    const { name, image_path: picture } = isRecord(reply.data) ? reply.data : {}
+    const { items } = await client.list(response, TITLE_CARD)
+    const { name, image_path: picture } = isRecord(response.data) ? response.data : {}
     return {
       slug,
-      name: typeof name === 'string' && name.trim() ? name : nameOfSlug(slug),
+      name: typeof name === 'string' && name.trim() ? name : slugToName(slug),
       picture: typeof picture === 'string' ? safeResource(picture) : undefined,
       titles: items,
     }
@@ -57,4 +57,4 @@ export const genreQuery = (slug: string): Query<GenreWithTitles | null> => ({
 })
 
 /** What a genre is called as long as the service does not say: "science-fiction" reads "Science fiction". */
-export const nameOfSlug = (slug: string) => slug.charAt(0).toUpperCase() + slug.slice(1).replaceAll('-', ' ')
+export const slugToName = (slug: string) => slug.charAt(0).toUpperCase() + slug.slice(1).replaceAll('-', ' ')

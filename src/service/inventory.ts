@@ -5,30 +5,30 @@ import quickMedia from '../generated/validators/service/media-item.quick.js'
 import quickTag from '../generated/validators/service/tag.quick.js'
 import quickLink from '../generated/validators/service/title-link.quick.js'
 import { segment } from './http/segment'
-import { type Ask, type Query, queryText, type Thing } from './query'
+import { type DataType, type Query, queryString, type ServiceClient } from './query'
 import { TITLE_CARD } from './titles'
 
 /** What a title goes by at the service. */
 export type TitleRef = Pick<Title, 'id' | 'slug'>
 
-const EPISODE: Thing<Episode> = { schema: 'service/episode', quick: quickEpisode }
-const MEDIA: Thing<MediaItem> = { schema: 'service/media-item', quick: quickMedia }
-const LINK: Thing<TitleLink> = { schema: 'service/title-link', quick: quickLink }
-const TAG: Thing<Tag> = { schema: 'service/tag', quick: quickTag }
-const ENUM_ITEM: Thing<EnumItem> = { schema: 'service/enum-item', quick: quickEnumItem }
+const EPISODE: DataType<Episode> = { schema: 'service/episode', quick: quickEpisode }
+const MEDIA: DataType<MediaItem> = { schema: 'service/media-item', quick: quickMedia }
+const LINK: DataType<TitleLink> = { schema: 'service/title-link', quick: quickLink }
+const TAG: DataType<Tag> = { schema: 'service/tag', quick: quickTag }
+const ENUM_ITEM: DataType<EnumItem> = { schema: 'service/enum-item', quick: quickEnumItem }
 
 const idOf = ({ id, slug }: TitleRef) => id ?? slug
 
 /** A list of one kind below a title: GET /inventory/{id}/{what}. */
-async function readAll<T>(ask: Ask, title: TitleRef, what: string, thing: Thing<T>): Promise<T[]> {
-  return (await ask.list(await ask.get(`inventory/${segment(idOf(title))}/${what}`), thing)).items
+async function readTitleList<T>(client: ServiceClient, title: TitleRef, what: string, type: DataType<T>): Promise<T[]> {
+  return (await client.list(await client.get(`inventory/${segment(idOf(title))}/${what}`), type)).items
 }
 
 /** The episodes of a series, season or feature: GET /inventory/{id}/episodes/. */
 export const episodesQuery = (title: TitleRef): Query<Episode[]> => ({
   key: `episodes ${idOf(title)}`,
   tag: { type: 'cards' },
-  read: (ask) => readAll(ask, title, 'episodes/', EPISODE),
+  read: (client) => readTitleList(client, title, 'episodes/', EPISODE),
 })
 
 /**
@@ -38,56 +38,58 @@ export const episodesQuery = (title: TitleRef): Query<Episode[]> => ({
 export const extrasQuery = (title: TitleRef, types: readonly string[] = []): Query<TitleCard[]> => ({
   key: `extras ${idOf(title)} ${types.join()}`,
   tag: { type: 'cards' },
-  read: (ask) => {
-    const asked = types.length > 0 ? `?type=${types.map(encodeURIComponent).join(',')}` : ''
-    return readAll(ask, title, `extras/${asked}`, TITLE_CARD)
+  read: (client) => {
+    const query = types.length > 0 ? `?type=${types.map(encodeURIComponent).join(',')}` : ''
+    return readTitleList(client, title, `extras/${query}`, TITLE_CARD)
   },
 })
 
 /** Links and documents of a title: GET /inventory/{id}/links/. */
 export const linksQuery = (title: TitleRef): Query<TitleLink[]> => ({
   key: `links ${idOf(title)}`,
-  read: (ask) => readAll(ask, title, 'links/', LINK),
+  read: (client) => readTitleList(client, title, 'links/', LINK),
 })
 
 /** Pictures, music or papers of a title: GET /inventory/{id}/media/?type={type}. */
 export const mediaQuery = (title: TitleRef, type: string): Query<MediaItem[]> => ({
   key: `media ${idOf(title)} ${type}`,
-  read: (ask) => readAll(ask, title, `media/?type=${encodeURIComponent(type)}`, MEDIA),
+  read: (client) => readTitleList(client, title, `media/?type=${encodeURIComponent(type)}`, MEDIA),
 })
 
 /** The tags of the brand's inventory, and how often each is used: GET /inventory/tags/client/. */
 export const tagsQuery: Query<Tag[]> = {
   key: 'tags',
-  read: async (ask) => (await ask.list(await ask.get('inventory/tags/client/'), TAG)).items,
+  read: async (client) => (await client.list(await client.get('inventory/tags/client/'), TAG)).items,
 }
 
 /** What was found in the inventory, and what the service calls its kinds. */
-export interface InventoryFinds {
+export interface InventoryResults {
   items: TitleCard[]
   /** Names by title type; empty where the service tells none. */
-  kinds: ReadonlyMap<string, string>
+  typeNames: ReadonlyMap<string, string>
 }
 
 /**
  * Everything in the inventory with these words in its name or tags, episodes and extras too: GET /inventory/search; and
  * the names of their kinds, asked for side by side: GET /inventory/enums/?type=Lookup.Asset&name=TitleType.
  */
-export const inventorySearchQuery = (search: string, limit: number): Query<InventoryFinds> => ({
+export const inventorySearchQuery = (search: string, limit: number): Query<InventoryResults> => ({
   key: `inventory-search ${limit} ${search}`,
   tag: { type: 'cards' },
-  async read(ask) {
-    const [{ items }, kinds] = await Promise.all([
-      ask.get(`inventory/search${queryText({ search, limit })}`).then((reply) => ask.list(reply, TITLE_CARD)),
-      readKinds(ask).catch(() => new Map<string, string>()),
+  async read(client) {
+    const [{ items }, typeNames] = await Promise.all([
+      client
+        .get(`inventory/search${queryString({ search, limit })}`)
+        .then((response) => client.list(response, TITLE_CARD)),
+      readTypeNames(client).catch(() => new Map<string, string>()),
     ])
-    return { items, kinds }
+    return { items, typeNames }
   },
 })
 
-async function readKinds(ask: Ask): Promise<Map<string, string>> {
-  const { items } = await ask.list(
-    await ask.get('inventory/enums/?type=Lookup.Asset&name=TitleType', { limit: 'secondary' }),
+async function readTypeNames(client: ServiceClient): Promise<Map<string, string>> {
+  const { items } = await client.list(
+    await client.get('inventory/enums/?type=Lookup.Asset&name=TitleType', { timeout: 'secondary' }),
     ENUM_ITEM,
   )
   return new Map(items.map(({ name, value }) => [String(value), name]))

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { createAsk } from '../data/ask'
+import { createServiceClient } from '../data/serviceClient'
 import type { TitleCard } from '../generated/types'
 import { createProblems } from '../site/validate/problem'
 import { validateDocument } from '../site/validate/validateDocument'
-import { ServiceError } from './http/reply'
-import { pickLanguage, readPlayback, type Wanted } from './playback'
+import { ServiceError } from './http/response'
+import { type PlaybackRequest, pickLanguage, readPlayback } from './playback'
 
 const SOURCES = [{ src: '/a.mp4' }]
 const stream = (data: object = { sources: SOURCES }) => ({ success: true, data })
@@ -12,7 +12,7 @@ const titled = (more: Partial<TitleCard> = {}): TitleCard => ({ slug: 'faust', t
 const refusedWith = (path: string, status: number, data?: unknown) => new ServiceError('status', path, status, '', data)
 
 /** Asks a service that answers by path, and tells what it was asked for. */
-async function load(answers: Record<string, unknown>, wanted: Wanted, language?: string) {
+async function load(answers: Record<string, unknown>, wanted: PlaybackRequest, language?: string) {
   const asked: string[] = []
   const http = {
     get: async (path: string) => {
@@ -24,18 +24,18 @@ async function load(answers: Record<string, unknown>, wanted: Wanted, language?:
     },
   }
   const problems = createProblems()
-  const ask = createAsk({
+  const ask = createServiceClient({
     http,
-    check: ({ path: file, text }, data, { schema, quick }, at) =>
+    validate: ({ path: file, text }, data, { schema, quick }, at) =>
       validateDocument({ file, text, data }, schema, quick, problems, at),
-    found: () => {},
+    onListRead: () => {},
   })
   return { asked, played: await readPlayback(ask, wanted, Promise.resolve(language)) }
 }
 
 describe('which stream is asked for', () => {
   const ASSET = 'playback/stream/asset/'
-  it.each<[string, Wanted, string]>([
+  it.each<[string, PlaybackRequest, string]>([
     ['the asset that is meant', { title: titled({ asset_id: 'own' }), asset: 'v2' }, `${ASSET}v2/`],
     [
       'the title’s video',

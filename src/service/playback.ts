@@ -2,21 +2,21 @@ import type { PlaybackAsset, TitleCard, VideoPlayback } from '../generated/types
 import quickAsset from '../generated/validators/service/playback-asset.quick.js'
 import quickVideos from '../generated/validators/service/video-playback.quick.js'
 import { isRecord } from '../lib/json/isRecord'
-import { type Reply, ServiceError } from './http/reply'
+import { ServiceError, type ServiceResponse } from './http/response'
 import { segment } from './http/segment'
-import type { Ask, Thing } from './query'
+import type { DataType, ServiceClient } from './query'
 
-const ASSET: Thing<PlaybackAsset> = { schema: 'service/playback-asset', quick: quickAsset }
-const VIDEOS: Thing<VideoPlayback> = { schema: 'service/video-playback', quick: quickVideos }
+const ASSET: DataType<PlaybackAsset> = { schema: 'service/playback-asset', quick: quickAsset }
+const VIDEOS: DataType<VideoPlayback> = { schema: 'service/video-playback', quick: quickVideos }
 
 /** Whoever pressed Play is told soon that nothing comes (reliability P3). */
-export const SOON = { limit: 'secondary' } as const
+export const SHORT_TIMEOUT = { timeout: 'secondary' } as const
 
 /** What is to be played: an asset that the service names, or the code that says why not (spec, section 8). */
 export type Playback = { asset: PlaybackAsset } | { refused: string }
 
 /** Which video of a title is meant. */
-export interface Wanted {
+export interface PlaybackRequest {
   title: TitleCard
   /** An asset of it, where it is not its own. */
   asset?: string
@@ -37,26 +37,26 @@ export const assetIdOf = ({
  * @throws ServiceError when the service does not answer, TypeError when nothing in its answer can be used
  */
 export async function readPlayback(
-  ask: Ask,
-  wanted: Wanted,
+  client: ServiceClient,
+  request: PlaybackRequest,
   language?: Promise<string | undefined>,
 ): Promise<Playback> {
-  return readStream(ask, () => askFor(ask, wanted, language))
+  return readStream(client, () => requestStream(client, request, language))
 }
 
 /**
  * What an answer with a stream says: the asset, or the code of its refusal.
  * @throws as `readPlayback`
  */
-export async function readStream(ask: Ask, call: () => Promise<Reply>): Promise<Playback> {
+export async function readStream(client: ServiceClient, send: () => Promise<ServiceResponse>): Promise<Playback> {
   try {
-    const reply = await call()
-    const refused = refusedBy(reply.data)
+    const response = await send()
+    const refused = refusalCode(response.data)
     if (refused !== undefined) return { refused }
-    const asset = await ask.one(reply, ASSET)
+    const asset = await client.one(response, ASSET)
     return asset.sources.length > 0 ? { asset } : { refused: '1' }
   } catch (error) {
-    const code = refusal(error)
+    const code = refusalCodeOfError(error)
     if (code === undefined) throw error
     return { refused: code }
   }
@@ -66,23 +66,23 @@ export async function readStream(ask: Ask, call: () => Promise<Reply>): Promise<
  * GET /avails/play/{title}/{version} of a version of the cloud distribution, /playback/stream/asset/{id}/ of an asset,
  * /playback/videos/{id}/ of a title that names none, else /playback/stream/{id}/.
  */
-async function askFor(
-  ask: Ask,
-  { title, asset, version }: Wanted,
+async function requestStream(
+  client: ServiceClient,
+  { title, asset, version }: PlaybackRequest,
   language?: Promise<string | undefined>,
-): Promise<Reply> {
-  const ofAsset = (id: string | number) => ask.get(`playback/stream/asset/${segment(id)}/`, SOON)
-  if (version !== undefined) return ask.get(`avails/play/${segment(title.slug)}/${segment(version)}`, SOON)
-  const own = asset ?? assetIdOf(title)
-  if (own !== undefined) return ofAsset(own)
+): Promise<ServiceResponse> {
+  const ofAsset = (id: string | number) => client.get(`playback/stream/asset/${segment(id)}/`, SHORT_TIMEOUT)
+  if (version !== undefined) return client.get(`avails/play/${segment(title.slug)}/${segment(version)}`, SHORT_TIMEOUT)
+  const assetId = asset ?? assetIdOf(title)
+  if (assetId !== undefined) return ofAsset(assetId)
   const id = segment(title.id ?? title.slug)
-  const reply = await ask.get(`playback/videos/${id}/`, SOON).catch((error) => {
+  const response = await client.get(`playback/videos/${id}/`, SHORT_TIMEOUT).catch((error) => {
     if (error instanceof ServiceError && error.status === 404) return undefined
     throw error
   })
-  const videos = reply && (await ask.one(reply, VIDEOS))
+  const videos = response && (await client.one(response, VIDEOS))
   const video = videos && pickLanguage(videos, await language)
-  return video ? ofAsset(video.id) : ask.get(`playback/stream/${id}/`, SOON)
+  return video ? ofAsset(video.id) : client.get(`playback/stream/${id}/`, SHORT_TIMEOUT)
 }
 
 /**
@@ -90,8 +90,8 @@ async function askFor(
  * @param language of the profile; the spec's default is eng
  */
 export function pickLanguage<T>(videos: Readonly<Record<string, T>>, language = 'eng'): T | undefined {
-  const known = (key: string) => (Object.hasOwn(videos, key) ? videos[key] : undefined)
-  return known(language) ?? known('eng') ?? Object.values(videos)[0]
+  const videoIn = (key: string) => (Object.hasOwn(videos, key) ? videos[key] : undefined)
+  return videoIn(language) ?? videoIn('eng') ?? Object.values(videos)[0]
 }
 
 /** The codes that refuse (spec, section 8). */
@@ -101,23 +101,23 @@ const REFUSALS = /^[1-6]$/
  * Why an answer plays nothing: it says that it had no success, or one of the six codes. Other codes count only where it
  * does not say how it went.
  */
-function refusedBy(answer: unknown): string | undefined {
-  const code = codeOf(answer)
-  if (!isRecord(answer) || answer.success === undefined) return code
-  if (answer.success !== true) return code ?? '1'
+function refusalCode(body: unknown): string | undefined {
+  const code = codeOf(body)
+  if (!isRecord(body) || body.success === undefined) return code
+  if (body.success !== true) return code ?? '1'
   return code !== undefined && REFUSALS.test(code) ? code : undefined
 }
 
 /** The code of an answer, beside the data or in them. */
-function codeOf(answer: unknown): string | undefined {
-  if (!isRecord(answer)) return undefined
-  const inner = isRecord(answer.data) ? answer.data.code : undefined
-  const code = inner ?? answer.code
+function codeOf(body: unknown): string | undefined {
+  if (!isRecord(body)) return undefined
+  const inner = isRecord(body.data) ? body.data.code : undefined
+  const code = inner ?? body.code
   return typeof code === 'string' || typeof code === 'number' ? String(code) : undefined
 }
 
 /** What a status says where the service gives no code: 401 sign in, 403 and 404 not available. */
-function refusal(error: unknown): string | undefined {
+function refusalCodeOfError(error: unknown): string | undefined {
   if (!(error instanceof ServiceError) || error.kind !== 'status') return undefined
   const code = codeOf(error.data)
   if (code !== undefined) return code

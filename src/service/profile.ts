@@ -1,7 +1,7 @@
 import type { Http } from './http/http'
 
 /** The signed-in user: GET /user/service_users/me/profile/. */
-export const getProfile = (http: Http) => http.get('user/service_users/me/profile/', { limit: 'secondary' })
+export const getProfile = (http: Http) => http.get('user/service_users/me/profile/', { timeout: 'secondary' })
 
 /** Ends the session at the service: GET /user/logout/. */
-export const endSession = (http: Http) => http.get('user/logout/', { limit: 'secondary' })
+export const endSession = (http: Http) => http.get('user/logout/', { timeout: 'secondary' })

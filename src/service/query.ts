@@ -1,57 +1,57 @@
 import type { SchemaName } from '../generated/validators'
 import type { Validator } from '../lib/json/validator'
-import type { AnswerTag } from './answerTag'
+import type { CacheTag } from './cacheTag'
 import type { CallOptions } from './http/http'
-import { type Reply, ServiceError } from './http/reply'
+import { ServiceError, type ServiceResponse } from './http/response'
 
 /** A kind of thing in answers of the service: its schema, and the quick validator of that. `T` is the schema's type. */
-export interface Thing<T> {
+export interface DataType<T> {
   schema: SchemaName
   quick: Validator
   /** Never there: it carries the type. */
-  readonly type?: T
+  readonly phantom?: T
 }
 
 /** A list of the service, or a part of one. */
-export interface Listed<T> {
+export interface ListResult<T> {
   items: T[]
   /** How many there are in all, also those that were not asked for. */
   total: number
 }
 
 /** How a query is answered: the call, and the check of what came. What is broken in an answer costs only itself. */
-export interface Ask {
-  get(path: string, options?: CallOptions): Promise<Reply>
+export interface ServiceClient {
+  get(path: string, options?: CallOptions): Promise<ServiceResponse>
   /**
    * One thing, `{ "data": {...} }`, without what is broken in it.
    * @throws TypeError when nothing of it can be used
    */
-  one<T>(reply: Reply, thing: Thing<T>): Promise<T>
+  one<T>(response: ServiceResponse, type: DataType<T>): Promise<T>
   /**
    * The things of a list, `{ "data": [...], "total"? }`.
    * @param path where the list stands in the answer. Default `data`
    * @throws TypeError when there is no list
    */
-  list<T>(reply: Reply, thing: Thing<T>, path?: readonly string[]): Promise<Listed<T>>
+  list<T>(response: ServiceResponse, type: DataType<T>, path?: readonly string[]): Promise<ListResult<T>>
   /**
    * A part of an answer.
    * @param path where it stands
    * @returns undefined when nothing of it can be used
    */
-  part<T>(reply: Reply, thing: Thing<T>, path: readonly string[]): Promise<T | undefined>
+  part<T>(response: ServiceResponse, type: DataType<T>, path: readonly string[]): Promise<T | undefined>
 }
 
 /** A question to the service. Two that ask the same have the same key, and share one call and one answer. */
 export interface Query<T> {
   key: string
   /** What the answer holds. Missing: no write changes it. */
-  tag?: AnswerTag
+  tag?: CacheTag
   /** @throws ServiceError when the service refuses or does not answer, TypeError when it answers something else */
-  read(ask: Ask): Promise<T>
+  read(client: ServiceClient): Promise<T>
 }
 
 /** A query string of what is defined, in a fixed order, so that one question has one address. */
-export function queryText(query: Readonly<Record<string, string | number | boolean | undefined>>): string {
+export function queryString(query: Readonly<Record<string, string | number | boolean | undefined>>): string {
   const params = new URLSearchParams()
   for (const [key, value] of Object.entries(query))
     if (value !== undefined && value !== '') params.set(key, String(value))
@@ -60,5 +60,5 @@ export function queryText(query: Readonly<Record<string, string | number | boole
 }
 
 /** Whether the service says that there is no such thing. Every other failure may be another one a moment later. */
-export const isGone = (error: unknown): boolean =>
+export const isNotFound = (error: unknown): boolean =>
   error instanceof ServiceError && (error.status === 404 || error.status === 410)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Episode, Season } from '../generated/types'
-import type { Ask } from './query'
-import { firstSeason, groupEpisodes, seasonsQuery } from './seasons'
+import type { ServiceClient } from './query'
+import { defaultSeason, groupEpisodes, seasonsQuery } from './seasons'
 
 const season = (season_num: number): Season => ({ id: `s${season_num}`, season_num })
 const episode = (slug: string, season_num?: number, episode_num?: number): Episode => ({
@@ -43,7 +43,7 @@ test.each([
   ['the last where none has any', [season(1), season(2)], [], 2],
   ['none', [], [], undefined],
 ])('chosen at first: %s', (_, seasons, episodes, number) => {
-  expect(firstSeason(groupEpisodes(seasons, episodes))?.season.season_num).toBe(number)
+  expect(defaultSeason(groupEpisodes(seasons, episodes))?.season.season_num).toBe(number)
 })
 
 const asking = (answers: Record<string, unknown[]>) => {
@@ -55,7 +55,7 @@ const asking = (answers: Record<string, unknown[]>) => {
     },
     list: async ({ data }: { data: { data: unknown[] } }) => ({ items: data.data, total: data.data.length }),
   }
-  return { asked, ask: ask as unknown as Ask }
+  return { asked, ask: ask as unknown as ServiceClient }
 }
 const SEASONS = { 'inventory/9/seasons/': [season(1), season(2)] }
 

@@ -2,9 +2,9 @@ import type { Episode, Season } from '../generated/types'
 import quick from '../generated/validators/service/season.quick.js'
 import { segment } from './http/segment'
 import { episodesQuery, type TitleRef } from './inventory'
-import type { Ask, Query, Thing } from './query'
+import type { DataType, Query, ServiceClient } from './query'
 
-const SEASON: Thing<Season> = { schema: 'service/season', quick }
+const SEASON: DataType<Season> = { schema: 'service/season', quick }
 
 /** A season of a series with its episodes, in order. */
 export interface SeasonGroup {
@@ -19,20 +19,22 @@ export interface SeasonGroup {
 export const seasonsQuery = (title: TitleRef): Query<SeasonGroup[]> => ({
   key: `seasons ${title.id ?? title.slug}`,
   tag: { type: 'cards' },
-  async read(ask) {
+  async read(client) {
     const [seasons, episodes] = await Promise.all([
-      ask.get(`inventory/${segment(title.id ?? title.slug)}/seasons/`).then((reply) => ask.list(reply, SEASON)),
-      episodesQuery(title).read(ask),
+      client
+        .get(`inventory/${segment(title.id ?? title.slug)}/seasons/`)
+        .then((response) => client.list(response, SEASON)),
+      episodesQuery(title).read(client),
     ])
     if (episodes.length > 0) return groupEpisodes(seasons.items, episodes)
-    const own = await Promise.all(seasons.items.map((season) => seasonEpisodes(ask, season)))
-    return groupEpisodes(seasons.items, own.flat())
+    const perSeason = await Promise.all(seasons.items.map((season) => seasonEpisodes(client, season)))
+    return groupEpisodes(seasons.items, perSeason.flat())
   },
 })
 
 /** The episodes of one season. They need not say again which season that is. */
-async function seasonEpisodes(ask: Ask, { id, season_num }: Season): Promise<Episode[]> {
-  const episodes = await episodesQuery({ id, slug: String(id) }).read(ask)
+async function seasonEpisodes(client: ServiceClient, { id, season_num }: Season): Promise<Episode[]> {
+  const episodes = await episodesQuery({ id, slug: String(id) }).read(client)
   return episodes.map((episode) => ({ ...episode, season_num }))
 }
 
@@ -62,6 +64,6 @@ export function groupEpisodes(seasons: readonly Season[], episodes: readonly Epi
 }
 
 /** The season that is chosen at first: the last one with episodes, else the last (spec, section 4). */
-export function firstSeason(groups: readonly SeasonGroup[]): SeasonGroup | undefined {
+export function defaultSeason(groups: readonly SeasonGroup[]): SeasonGroup | undefined {
   return groups.findLast(({ episodes }) => episodes.length > 0) ?? groups.at(-1)
 }

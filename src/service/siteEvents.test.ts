@@ -1,38 +1,38 @@
 import { expect, it, vi } from 'vitest'
-import { createEvents, type SiteEvent } from './siteEvents'
+import { createSiteEvents, type SiteEvent } from './siteEvents'
 
 const FORBIDDEN: SiteEvent = { name: 'forbidden', path: 'user/queue' }
 
 it('tells all listeners, and who comes later finds it in the log', () => {
-  const events = createEvents()
+  const events = createSiteEvents()
   const first = vi.fn()
   const second = vi.fn()
-  const stop = events.listen(first)
-  events.listen(second)
-  events.tell({ name: 'search', words: 'ghost', found: 3 })
+  const stop = events.subscribe(first)
+  events.subscribe(second)
+  events.emit({ name: 'search', words: 'ghost', found: 3 })
   stop()
-  events.tell(FORBIDDEN)
+  events.emit(FORBIDDEN)
   expect(first.mock.calls).toEqual([[{ name: 'search', words: 'ghost', found: 3 }]])
   expect(second).toHaveBeenCalledTimes(2)
   expect(events.log).toEqual([{ name: 'search', words: 'ghost', found: 3 }, FORBIDDEN])
 })
 
 it('the log keeps the latest hundred', () => {
-  const events = createEvents()
-  for (let found = 0; found < 105; found++) events.tell({ name: 'search', found })
+  const events = createSiteEvents()
+  for (let found = 0; found < 105; found++) events.emit({ name: 'search', found })
   expect(events.log).toHaveLength(100)
   expect(events.log[0]).toEqual({ name: 'search', found: 5 })
 })
 
 it('a listener that breaks keeps nothing from the others', () => {
   const noise = vi.spyOn(console, 'error').mockImplementation(() => {})
-  const events = createEvents()
+  const events = createSiteEvents()
   const heard = vi.fn()
-  events.listen(() => {
+  events.subscribe(() => {
     throw new Error('no')
   })
-  events.listen(heard)
-  events.tell(FORBIDDEN)
+  events.subscribe(heard)
+  events.emit(FORBIDDEN)
   expect(heard).toHaveBeenCalledOnce()
   noise.mockRestore()
 })

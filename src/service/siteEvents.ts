@@ -86,15 +86,15 @@ declare global {
 }
 
 /** So many events are kept for who begins to listen once the page stands. */
-const MOST = 100
+const MAX_LOGGED_EVENTS = 100
 
-export type SiteEvents = ReturnType<typeof createEvents>
+export type SiteEvents = ReturnType<typeof createSiteEvents>
 
 /**
  * What analytics can listen to (spec, section 8: a 400 records an out-of-territory event, a 403 records one, too; section
  * 9: what the player tells). Nobody has to listen, and who breaks while listening breaks nothing.
  */
-export function createEvents() {
+export function createSiteEvents() {
   const listeners = new Set<(event: SiteEvent) => void>()
   const log: SiteEvent[] = []
 
@@ -102,8 +102,8 @@ export function createEvents() {
     /** The latest events, the oldest first. */
     log: log as readonly SiteEvent[],
     /** Tells of what happened. */
-    tell(event: SiteEvent): void {
-      if (log.push(event) > MOST) log.shift()
+    emit(event: SiteEvent): void {
+      if (log.push(event) > MAX_LOGGED_EVENTS) log.shift()
       for (const listener of listeners) {
         try {
           listener(event)
@@ -113,7 +113,7 @@ export function createEvents() {
       }
     },
     /** @returns ends it */
-    listen(listener: (event: SiteEvent) => void): () => void {
+    subscribe(listener: (event: SiteEvent) => void): () => void {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },

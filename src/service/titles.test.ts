@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Title } from '../generated/types'
-import { ServiceError } from './http/reply'
-import type { Ask } from './query'
+import { ServiceError } from './http/response'
+import type { ServiceClient } from './query'
 import { titleQuery } from './titles'
 
 const AT = 'avails/titles/faust'
@@ -17,7 +17,7 @@ async function read(answers: Record<string, unknown>) {
     },
     one: async ({ data }: { data: { data: Title } }) => data.data,
   }
-  return { title: await titleQuery('faust').read(ask as unknown as Ask), asked }
+  return { title: await titleQuery('faust').read(ask as unknown as ServiceClient), asked }
 }
 const FILM = { slug: 'faust', title_type: 'feature', name: 'Faust' }
 

@@ -3,17 +3,17 @@ import quickTitle from '../generated/validators/service/title.quick.js'
 import quickCard from '../generated/validators/service/title-card.quick.js'
 import { isRecord } from '../lib/json/isRecord'
 import type { CallOptions } from './http/http'
-import type { Reply } from './http/reply'
+import type { ServiceResponse } from './http/response'
 import { segment } from './http/segment'
-import { type Ask, type Listed, type Query, queryText, type Thing } from './query'
+import { type DataType, type ListResult, type Query, queryString, type ServiceClient } from './query'
 
-const TITLE: Thing<Title> = { schema: 'service/title', quick: quickTitle }
+const TITLE: DataType<Title> = { schema: 'service/title', quick: quickTitle }
 
 /** A title as lists give it. */
-export const TITLE_CARD: Thing<TitleCard> = { schema: 'service/title-card', quick: quickCard }
+export const TITLE_CARD: DataType<TitleCard> = { schema: 'service/title-card', quick: quickCard }
 
 /** What is asked of a list of titles. Undefined is left out. */
-export interface TitlesQuestion {
+export interface TitlesParams {
   search?: string
   offset?: number
   /** -1: all. */
@@ -33,12 +33,12 @@ export interface TitlesQuestion {
  * slug that is no part of an address is a RangeError.
  * @param limit the time that it has, where that is not a page's
  */
-export const titleQuery = (slug: string, limit?: CallOptions['limit']): Query<Title> => ({
+export const titleQuery = (slug: string, limit?: CallOptions['timeout']): Query<Title> => ({
   key: `title ${slug}`,
   tag: { type: 'cards' },
-  async read(ask) {
-    const reply = await ask.get(`avails/titles/${segment(slug)}`, { limit })
-    return ask.one(await withParts(ask, reply, `avails/titles/${segment(slug)}`), TITLE)
+  async read(client) {
+    const response = await client.get(`avails/titles/${segment(slug)}`, { timeout: limit })
+    return client.one(await addMissingParts(client, response, `avails/titles/${segment(slug)}`), TITLE)
   },
 })
 
@@ -47,39 +47,45 @@ export const titleQuery = (slug: string, limit?: CallOptions['limit']): Query<Ti
  * asked. Else: GET …/detail/?metadata=true; and where that does not bring all, side by side …/metadata/ for its facts,
  * …/assets/ for what a film plays, …/videos/ for its trailer. A part that cannot be had is left out.
  */
-async function withParts(ask: Ask, reply: Reply, path: string): Promise<Reply> {
-  const own = isRecord(reply.data) ? reply.data.data : undefined
-  if (!isRecord(own) || 'meta' in own) return reply
+async function addMissingParts(
+  client: ServiceClient,
+  response: ServiceResponse,
+  path: string,
+): Promise<ServiceResponse> {
+  const received = isRecord(response.data) ? response.data.data : undefined
+  if (!isRecord(received) || 'meta' in received) return response
   const part = async (what: string): Promise<unknown> => {
-    const { data } = await ask.get(`${path}/${what}`, { limit: 'secondary' }).catch(() => ({ data: undefined }))
+    const { data } = await client.get(`${path}/${what}`, { timeout: 'secondary' }).catch(() => ({ data: undefined }))
     return isRecord(data) ? data.data : undefined
   }
-  const first = async (what: string, fits: (item: Record<string, unknown>) => boolean) => {
+  const firstMatch = async (what: string, matches: (item: Record<string, unknown>) => boolean) => {
     const items = await part(what)
-    const { slug, asset_id } = (Array.isArray(items) && items.filter(isRecord).find(fits)) || {}
+    const { slug, asset_id } = (Array.isArray(items) && items.filter(isRecord).find(matches)) || {}
     return asset_id === undefined ? undefined : { slug, asset_id }
   }
-  const title = { ...recordOf(await part('detail/?metadata=true')), ...own }
-  const plays = title.title_type !== 'series' && title.title_type !== 'season'
+  const title = { ...recordOf(await part('detail/?metadata=true')), ...received }
+  const isPlayable = title.title_type !== 'series' && title.title_type !== 'season'
   const [facts, primary_video, trailer] = await Promise.all([
     'meta' in title ? undefined : part('metadata/'),
-    title.primary_video || title.asset_id || !plays ? undefined : first('assets/', ({ asset_id }) => !!asset_id),
-    title.trailer ? undefined : first('videos/', ({ title_type }) => title_type === 'trailer'),
+    title.primary_video || title.asset_id || !isPlayable
+      ? undefined
+      : firstMatch('assets/', ({ asset_id }) => !!asset_id),
+    title.trailer ? undefined : firstMatch('videos/', ({ title_type }) => title_type === 'trailer'),
   ])
   const parts = { ...(primary_video && { primary_video }), ...(trailer && { trailer }) }
   const data = { ...recordOf(facts), ...parts, ...title }
-  return { ...reply, data: { data }, text: JSON.stringify({ data }) }
+  return { ...response, data: { data }, text: JSON.stringify({ data }) }
 }
 
 const recordOf = (data: unknown) => (isRecord(data) ? data : {})
 
 /** Titles: GET /avails/titles. */
-export const titlesQuery = (question: TitlesQuestion): Query<Listed<TitleCard>> => {
-  const text = queryText({ ...question })
+export const titlesQuery = (params: TitlesParams): Query<ListResult<TitleCard>> => {
+  const query = queryString({ ...params })
   return {
-    key: `titles ${text}`,
+    key: `titles ${query}`,
     tag: { type: 'cards' },
-    read: async (ask) => ask.list(await ask.get(`avails/titles${text}`), TITLE_CARD),
+    read: async (client) => client.list(await client.get(`avails/titles${query}`), TITLE_CARD),
   }
 }
 
@@ -87,7 +93,7 @@ export const titlesQuery = (question: TitlesQuestion): Query<Listed<TitleCard>> 
  * Title search: GET /avails/titles with the spec's own parameters (section 7), unless the question says otherwise. A
  * part that is found is answered by its parent.
  */
-export const searchQuery = ({ search, sort, order, type, parent, ...more }: TitlesQuestion & { search: string }) =>
+export const searchQuery = ({ search, sort, order, type, parent, ...more }: TitlesParams & { search: string }) =>
   titlesQuery({
     sort: sort ?? 'name',
     search,
@@ -98,8 +104,8 @@ export const searchQuery = ({ search, sort, order, type, parent, ...more }: Titl
   })
 
 /** Titles like this one: GET /avails/titles/{slug}/related/. */
-export const relatedQuery = (slug: string): Query<Listed<TitleCard>> => ({
+export const relatedQuery = (slug: string): Query<ListResult<TitleCard>> => ({
   key: `related ${slug}`,
   tag: { type: 'cards' },
-  read: async (ask) => ask.list(await ask.get(`avails/titles/${segment(slug)}/related/`), TITLE_CARD),
+  read: async (client) => client.list(await client.get(`avails/titles/${segment(slug)}/related/`), TITLE_CARD),
 })

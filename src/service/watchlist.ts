@@ -1,6 +1,6 @@
 import type { TitleCard } from '../generated/types'
 import type { Http } from './http/http'
-import { type Query, queryText } from './query'
+import { type Query, queryString } from './query'
 import { TITLE_CARD } from './titles'
 
 /** How the watchlist can be sorted; `-` before a field turns it round. */
@@ -16,17 +16,17 @@ export const titleId = ({ id, slug }: Pick<TitleCard, 'id' | 'slug'>) => id ?? s
 export const watchlistQuery = (order_by: WatchlistOrder): Query<TitleCard[]> => ({
   key: `watchlist ${order_by}`,
   tag: { type: 'cards' },
-  async read(ask) {
+  async read(client) {
     const sort_direction = order_by.startsWith('-') ? 'desc' : 'asc'
-    const reply = await ask.get(`user/queue/${queryText({ limit: -1, order_by, sort_direction })}`)
-    const { items } = await ask.list(reply, TITLE_CARD, ['data', 'items'])
+    const response = await client.get(`user/queue/${queryString({ limit: -1, order_by, sort_direction })}`)
+    const { items } = await client.list(response, TITLE_CARD, ['data', 'items'])
     return [...new Map(items.map((title) => [String(titleId(title)), title])).values()]
   },
 })
 
 /** The ids of all titles on the watchlist: GET /user/queue/ with `id_only` (spec, section 9: watchlist fetch limit -1). */
-export const getWatchlistIds = (http: Http) => http.get('user/queue/?limit=-1&id_only=true', { limit: 'secondary' })
+export const getWatchlistIds = (http: Http) => http.get('user/queue/?limit=-1&id_only=true', { timeout: 'secondary' })
 
 /** Puts a title on the watchlist, or takes it off: POST or DELETE /user/queue. */
-export const sendListed = (http: Http, title_id: string | number, listed: boolean) =>
-  http.send(listed ? 'POST' : 'DELETE', 'user/queue', { title_id })
+export const sendWatchlistChange = (http: Http, title_id: string | number, isListed: boolean) =>
+  http.send(isListed ? 'POST' : 'DELETE', 'user/queue', { title_id })

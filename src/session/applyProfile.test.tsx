@@ -1,7 +1,7 @@
 import Cookies from 'js-cookie'
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import type { Http } from '../service/http/http'
-import { ServiceError } from '../service/http/reply'
+import { ServiceError } from '../service/http/response'
 import { applyProfile, groupsOf } from './applyProfile'
 import { clockOffset } from './countdown/clockOffset'
 import { askProfile, createSession, keepProfile, type Session } from './session'

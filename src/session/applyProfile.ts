@@ -2,8 +2,8 @@ import type { UserProfile } from '../generated/types'
 import validate from '../generated/validators/service/profile.quick.js'
 import { isRecord } from '../lib/json/isRecord'
 import { validParts } from '../lib/json/validParts'
-import { ServiceError } from '../service/http/reply'
-import { RETRIED } from '../service/http/retry'
+import { ServiceError } from '../service/http/response'
+import { RETRIED_STATUSES } from '../service/http/retry'
 import { clockOffset } from './countdown/clockOffset'
 import type { askProfile, Session } from './session'
 
@@ -46,7 +46,7 @@ export async function applyProfile(
 
 /** The service answered, and will not answer otherwise. */
 const isRefusal = (error: unknown) =>
-  error instanceof ServiceError && error.kind === 'status' && error.status < 500 && !RETRIED.has(error.status)
+  error instanceof ServiceError && error.kind === 'status' && error.status < 500 && !RETRIED_STATUSES.has(error.status)
 
 /** After a pause, but not while nobody looks; at once when somebody does, or when the line is back. */
 function askLater(pause: number, ask: () => void): void {

@@ -1,7 +1,7 @@
 import Cookies from 'js-cookie'
 import { afterEach, describe, expect, it, test, vi } from 'vitest'
 import type { SiteDocument } from '../generated/types'
-import { ServiceError } from '../service/http/reply'
+import { ServiceError } from '../service/http/response'
 import { createText } from '../text/createText'
 import { createSession } from './session'
 import { signIn } from './signIn'

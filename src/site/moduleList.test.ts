@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from 'vitest'
 import { modules } from '../../registry/modules'
 import { parsed } from '../lib/json/parseJson'
-import type { Reply } from '../service/http/reply'
+import type { ServiceResponse } from '../service/http/response'
 import { readModuleList } from './moduleList'
 import { createProblems } from './validate/problem'
 
 const module = (slug: string, more: object = {}) => ({ slug, type: 'title_grid', ...more })
-const reply = (data: unknown): Reply => ({
+const reply = (data: unknown): ServiceResponse => ({
   data: { data },
   text: JSON.stringify({ data }),
   path: 'modules/placement/home/',

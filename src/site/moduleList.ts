@@ -1,7 +1,7 @@
 import type { ModuleTargeting, PlacementHead } from '../generated/types'
 import validate from '../generated/validators/service/placement-head.quick.js'
 import { isRecord } from '../lib/json/isRecord'
-import type { Reply } from '../service/http/reply'
+import type { ServiceResponse } from '../service/http/response'
 import type { ModuleEntry, Modules } from './registry'
 import type { Draft, Problems } from './validate/problem'
 import { type Document, nameForbidden, validateDocument } from './validate/validateDocument'
@@ -42,7 +42,7 @@ const isId = (id: unknown) => typeof id === 'string' || typeof id === 'number'
  * @throws TypeError when the answer is no module list at all
  */
 export async function readModuleList(
-  reply: Reply,
+  reply: ServiceResponse,
   modules: Modules,
   ignored: ReadonlySet<string>,
   problems: Problems,

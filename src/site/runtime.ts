@@ -7,7 +7,7 @@ import { settledWithin } from '../lib/withTimeout'
 import type { Http } from '../service/http/http'
 import type { StatusLog } from '../service/http/statusLog'
 import { getModuleList } from '../service/modules'
-import { createEvents } from '../service/siteEvents'
+import { createSiteEvents } from '../service/siteEvents'
 import type { Session } from '../session/session'
 import { createFeatures, type Features } from './assemble/features'
 import { createFirstScreens, OPENING_TIMEOUT_MS, type Opening } from './assemble/firstScreens'
@@ -33,7 +33,7 @@ export interface RuntimeSettings {
 /** Pages and modules of one site, assembled from its plan. */
 export interface Runtime extends RuntimeSettings {
   /** What happened between the site and its service, for analytics. */
-  events: ReturnType<typeof createEvents>
+  events: ReturnType<typeof createSiteEvents>
   /** Where the answers belong that pages ask for: to the present visitor of this site. */
   data: () => DataScope
   /** What lists of the service said of titles, by slug: of the present visitor only. */
@@ -136,7 +136,7 @@ export function createRuntime(settings: RuntimeSettings): Runtime {
 
   const runtime: Runtime = {
     ...settings,
-    events: createEvents(),
+    events: createSiteEvents(),
     data: visitor.data,
     cards: visitor.cards,
     routes: () => table().routes,

@@ -1,5 +1,5 @@
 import { pathKey } from '../lib/url/internalPath'
-import { ENDS_SESSION } from '../service/http/errorCode'
+import { SESSION_END_CODES } from '../service/http/errorCode'
 import type { BadStatus } from '../service/http/statusLog'
 import type { ServiceEvent } from '../service/siteEvents'
 
@@ -24,7 +24,7 @@ export function siteAction(
 ): 'restricted' | 'sign-out' | undefined {
   if (bad.status === 400 && isDoor(bad.path) && pathKey(pathname) !== '/restricted') return 'restricted'
   // Another device took this one's place (spec, section 8: concurrent viewing), or the service knows the token no more.
-  const ends = bad.status === 401 || (bad.code !== undefined && ENDS_SESSION.has(bad.code))
+  const ends = bad.status === 401 || (bad.code !== undefined && SESSION_END_CODES.has(bad.code))
   if (ends && bad.authorization !== undefined && bad.authorization === authorization) return 'sign-out'
   return undefined
 }

@@ -1,11 +1,11 @@
-import { createAsk } from '../data/ask'
+import { createServiceClient } from '../data/serviceClient'
 import type { Title } from '../generated/types'
 import { modulePageQuery } from '../pages/module/modulePageQuery'
 import { liveEventQuery } from '../service/events/liveEvents'
 import { eventQuery } from '../service/events/rsvp'
 import { genreQuery } from '../service/genres'
 import { segment } from '../service/http/segment'
-import { isGone, type Query } from '../service/query'
+import { isNotFound, type Query } from '../service/query'
 import { titleQuery } from '../service/titles'
 import type { Resolved } from '../site/plan/resolvePage'
 import type { Runtime } from '../site/runtime'
@@ -48,7 +48,7 @@ const subjectReaders: Readonly<Record<string, (request: PageRequest) => Promise<
 /** Reads the resource that a page shows. Only "not found" makes it missing: other failures of the service do not. */
 export async function readSubject(runtime: Runtime, resolved: Resolved): Promise<Subject> {
   if (resolved.type !== 'page') return {}
-  const ask = createAsk(runtime.data())
+  const ask = createServiceClient(runtime.data())
   const read = <T>(query: Query<T>) => query.read(ask)
   const { kind, params, route } = resolved
   try {
@@ -60,6 +60,6 @@ export async function readSubject(runtime: Runtime, resolved: Resolved): Promise
     }
     return (await subjectReaders[kind]?.({ runtime, params, route, read })) ?? {}
   } catch (error) {
-    return { missing: error instanceof RangeError || isGone(error) }
+    return { missing: error instanceof RangeError || isNotFound(error) }
   }
 }

@@ -73,7 +73,7 @@ export function createSiteCache({ now, sharesCalls }: SitesSettings) {
 async function readSite(brand: Brand, origin: string, sharesCalls: boolean): Promise<BrandSite | undefined> {
   const http = createServiceClient(brand, origin)
   const problems = createProblems()
-  const reply = await http.get('config/', { auth: false, limit: 'config' }).catch(() => undefined)
+  const reply = await http.get('config/', { auth: false, timeout: 'config' }).catch(() => undefined)
   const document: SiteDocument | undefined = reply && (await readConfig(CONFIG_FILE, reply, problems))
   if (!document || !reply) return undefined
   const { plan } = planSite(document, routeKinds, CONFIG_FILE)

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import type { Http } from '../service/http/http'
-import { ServiceError } from '../service/http/reply'
+import { ServiceError } from '../service/http/response'
 import { createWatchlist } from './watchlist'
 
 /** A service whose every change waits until it is told how it ends. */

@@ -1,8 +1,8 @@
 import { isRecord } from '../lib/json/isRecord'
 import { createStore } from '../lib/store'
 import type { Http } from '../service/http/http'
-import { type Reply, ServiceError } from '../service/http/reply'
-import { getWatchlistIds, sendListed } from '../service/watchlist'
+import { ServiceError, type ServiceResponse } from '../service/http/response'
+import { getWatchlistIds, sendWatchlistChange } from '../service/watchlist'
 import type { Session } from '../session/session'
 import type { Runtime } from '../site/runtime'
 
@@ -101,7 +101,7 @@ export function createWatchlist(http: Http, session: Pick<Session, 'state' | 'su
       while (mine === own() && change.wanted !== there) {
         const { wanted } = change
         try {
-          await sendListed(http, id, wanted)
+          await sendWatchlistChange(http, id, wanted)
         } catch (error) {
           if (!isSo(error, wanted)) {
             if (change.wanted === wanted) throw error
@@ -182,7 +182,7 @@ const isSo = (error: unknown, wanted: boolean) => error instanceof ServiceError 
  * The ids in an answer of the watchlist, `{ "data": { "items": [...] } }`; what is no id is left out.
  * @throws TypeError when there is no list
  */
-function idsOf({ data, path }: Pick<Reply, 'data' | 'path'>): (string | number)[] {
+function idsOf({ data, path }: Pick<ServiceResponse, 'data' | 'path'>): (string | number)[] {
   const inner = isRecord(data) && isRecord(data.data) ? data.data : data
   const items = isRecord(inner) ? inner.items : undefined
   if (!Array.isArray(items)) throw new TypeError(`${path}: no list`)

@@ -1,4 +1,4 @@
-import { RETRIED } from '../../../src/service/http/retry'
+import { RETRIED_STATUSES } from '../../../src/service/http/retry'
 import type { ServiceCall } from '../../calls/call'
 import { CALL_GROUPS, nameOfCall } from '../../calls/calls'
 import { usersText } from '../../calls/usersText'
@@ -41,6 +41,6 @@ const REST = `## What holds for all
 
 - Answers are JSON in UTF-8. A refusal may be any JSON; its status counts, and where a column above says so its code.
 - \`401\` ends the session of who asked with a token, \`400\` leads to the page for countries without rights, \`403\` is told to analytics ([rules](rules.md)).
-- Reads are asked again after ${[...RETRIED].map((status) => `\`${status}\``).join(', ')}, as \`Retry-After\` says; what changes something never is.
+- Reads are asked again after ${[...RETRIED_STATUSES].map((status) => `\`${status}\``).join(', ')}, as \`Retry-After\` says; what changes something never is.
 - The site does without fields that are not required, and without whatever is wrong in a list: a bad entry costs only itself.
 - A service at another origin than the site answers with the headers of [Deploying](deploy.md#a-service-at-another-origin).`

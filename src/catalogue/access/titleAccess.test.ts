@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ServiceError } from '../../service/http/reply'
+import { ServiceError } from '../../service/http/response'
 import { isClosed, isRefused, mayPlay, titleAccess, type Visit } from './titleAccess'
 
 const status = (code: number) => new ServiceError('status', 'avails/titles/x', code)

@@ -1,5 +1,5 @@
 import type { SiteConfig, TitleCard } from '../../generated/types'
-import { ServiceError } from '../../service/http/reply'
+import { ServiceError } from '../../service/http/response'
 
 /** Who asks for something of a site: all that access looks at beside the title itself. */
 export interface Visitor {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import type { TitleCard } from '../../generated/types'
 import { isRecord } from '../../lib/json/isRecord'
-import { ServiceError } from '../../service/http/reply'
+import { ServiceError } from '../../service/http/response'
 import { closedMessage } from '../../site/closedMessage'
 import type { PlannedModule } from '../../site/moduleList'
 import { useRuntime, useSession } from '../../site/react/RuntimeContext'

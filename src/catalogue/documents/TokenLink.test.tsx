@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { CallOptions, Http } from '../../service/http/http'
-import { ServiceError } from '../../service/http/reply'
+import { ServiceError } from '../../service/http/response'
 import { RuntimeProvider } from '../../site/react/RuntimeContext'
 import type { Runtime } from '../../site/runtime'
 import { TokenLink } from './TokenLink'
@@ -14,7 +14,7 @@ const PAPER = '/api/v1/papers/notes'
 /** The link, in a site whose service gives these answers one after another, and a browser that opens tabs. */
 function show(answers: (() => Response | Promise<Response>)[], { href = PAPER, tabs = true, signedIn = true } = {}) {
   const asked: string[] = []
-  const get: Http['get'] = async (path, { take }: CallOptions = {}) => {
+  const get: Http['get'] = async (path, { parseBody: take }: CallOptions = {}) => {
     asked.push(path)
     const answer = await answers.shift()?.()
     if (!answer?.ok) throw new ServiceError('status', path, answer?.status)

@@ -2,7 +2,7 @@ import { type ReactNode, useRef, useState } from 'react'
 import { classes } from '../../lib/classes'
 import { addressOf, keepBlob } from '../../lib/keepBlob'
 import { serviceBase } from '../../lib/url/serviceBase'
-import { getDocument, takesToken } from '../../service/information/documents'
+import { getDocument, isServiceOrigin } from '../../service/information/documents'
 import { useRuntime } from '../../site/react/RuntimeContext'
 import { useText } from '../../text/TextContext'
 import { Icon } from '../../ui/Icon'
@@ -25,7 +25,7 @@ interface Props {
  */
 export function TokenLink(props: Props) {
   const { href, name, className, children = <Label name={name} /> } = props
-  if (takesToken(href, serviceBase(document))) return <Fetched {...props}>{children}</Fetched>
+  if (isServiceOrigin(href, serviceBase(document))) return <Fetched {...props}>{children}</Fetched>
   return (
     <SmartLink className={classes('mq-token', className)} href={href} target="_blank">
       {children}
@@ -84,7 +84,7 @@ function useTokenDocument(href: string, name: string) {
     setState('busy')
     const tab = openTab(t('documentComes', { name }))
     try {
-      const { blob, showable } = await getDocument(http, href)
+      const { blob, isDisplayable: showable } = await getDocument(http, href)
       if (tab && showable && !tab.closed) showBlob(tab, blob)
       else {
         tab?.close()

@@ -1,5 +1,5 @@
 import type { Season } from '../../generated/types'
-import { firstSeason, type SeasonGroup } from '../../service/seasons'
+import { defaultSeason, type SeasonGroup } from '../../service/seasons'
 import { hasOwnLists } from '../../session/ownLists'
 import { useSession } from '../../site/react/RuntimeContext'
 import { useAddressParams } from '../../site/react/useAddressParams'
@@ -57,7 +57,7 @@ export function SeasonPick({ groups, shown, onChoose, quiet }: Props) {
  */
 export function useSeason(groups: readonly SeasonGroup[], current?: string) {
   const [params, change] = useAddressParams()
-  const first = groups.find(({ episodes }) => episodes.some(({ slug }) => slug === current)) ?? firstSeason(groups)
+  const first = groups.find(({ episodes }) => episodes.some(({ slug }) => slug === current)) ?? defaultSeason(groups)
   const asked = params.get('season')
   const shown = groups.find(({ season }) => String(season.season_num) === asked) ?? first
   const choose = (value: string) =>

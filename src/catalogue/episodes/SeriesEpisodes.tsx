@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { useQuery } from '../../data/useQuery'
 import type { Episode } from '../../generated/types'
 import type { Query } from '../../service/query'
-import { firstSeason, seasonsQuery } from '../../service/seasons'
+import { defaultSeason, seasonsQuery } from '../../service/seasons'
 import { titleQuery } from '../../service/titles'
 import { useText } from '../../text/TextContext'
 import { Notice } from '../../ui/Notice'
@@ -36,7 +36,7 @@ const seriesEpisodesQuery = (series: string, season: number | undefined): Query<
   async read(ask) {
     const groups = await seasonsQuery(await titleQuery(series).read(ask)).read(ask)
     const chosen =
-      season === undefined ? firstSeason(groups) : groups.find((group) => group.season.season_num === season)
+      season === undefined ? defaultSeason(groups) : groups.find((group) => group.season.season_num === season)
     return chosen?.episodes ?? []
   },
 })

@@ -1,10 +1,10 @@
-import { type Answer, useQuery } from '../../data/useQuery'
+import { type QueryResult, useQuery } from '../../data/useQuery'
 import type { Genre, SiteConfig } from '../../generated/types'
 import { genresQuery } from '../../service/genres'
 import { useRuntime } from '../../site/react/RuntimeContext'
 
 /** All genres of the service, limited and ordered by `genre_slugs` of the config. */
-export function useGenres(): Answer<readonly Genre[]> & { genres: readonly Genre[] | undefined } {
+export function useGenres(): QueryResult<readonly Genre[]> & { genres: readonly Genre[] | undefined } {
   const { plan } = useRuntime()
   const answer = useQuery(genresQuery)
   return { ...answer, genres: answer.data && chosenGenres(answer.data, plan.document.site_config.genre_slugs) }

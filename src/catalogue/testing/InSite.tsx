@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { MemoryRouter } from 'react-router-dom'
-import { createAnswers } from '../../data/answers'
 import type { DataScope } from '../../data/DataContext'
+import { createQueryStore } from '../../data/queryStore'
 import type { SiteConfig, TitleCard } from '../../generated/types'
 import { createFeatures } from '../../site/assemble/features'
 import type { PageProps } from '../../site/pageProps'
@@ -53,9 +53,9 @@ const NOTHING_ASKED: DataScope = {
   site: 'test',
   visitor: 0,
   http: { get: () => Promise.reject(new Error('A test without a service asked it')) },
-  answers: createAnswers(),
-  check: async (_reply, data) => data as never,
-  found: () => {},
+  queries: createQueryStore(),
+  validate: async (_reply, data) => data as never,
+  onListRead: () => {},
 }
 
 /** A title with little more than a name. */

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { type FailureKind, ServiceError } from '../../service/http/reply'
-import type { Ask } from '../../service/query'
+import { type FailureKind, ServiceError } from '../../service/http/response'
+import type { ServiceClient } from '../../service/query'
 import { testSite } from '../../shell/testing/testSite'
 import { titleLayoutsQuery } from './titleLayoutsQuery'
 
@@ -10,7 +10,7 @@ afterEach(() => vi.restoreAllMocks())
 async function asked(kind: FailureKind) {
   const told = vi.spyOn(console, 'error').mockImplementation(() => {})
   const { runtime } = testSite({ config: { title_layouts_uri: 'modules/placement/layouts/' } })
-  const ask = { get: () => Promise.reject(new ServiceError(kind, 'layouts')) } as unknown as Ask
+  const ask = { get: () => Promise.reject(new ServiceError(kind, 'layouts')) } as unknown as ServiceClient
   const layouts = await titleLayoutsQuery(runtime)
     .read(ask)
     .catch((error: unknown) => error)

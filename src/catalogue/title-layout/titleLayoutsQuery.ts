@@ -1,14 +1,14 @@
 import type { TitleLayoutsHead } from '../../generated/types'
 import quick from '../../generated/validators/service/title-layouts-head.quick.js'
-import { type Reply, ServiceError } from '../../service/http/reply'
+import { ServiceError, type ServiceResponse } from '../../service/http/response'
 import { getModuleList } from '../../service/modules'
-import type { Ask, Query, Thing } from '../../service/query'
+import type { DataType, Query, ServiceClient } from '../../service/query'
 import type { Views } from '../../site/registry'
 import type { Runtime } from '../../site/runtime'
 import type { Document } from '../../site/validate/validateDocument'
 import { BUILT_IN, planLayouts, type TitleLayouts } from './titleLayout'
 
-const LAYOUTS: Thing<TitleLayoutsHead> = { schema: 'service/title-layouts-head', quick }
+const LAYOUTS: DataType<TitleLayoutsHead> = { schema: 'service/title-layouts-head', quick }
 
 /**
  * The layouts of the site's title pages, by `title_layouts_uri` of its config.
@@ -36,9 +36,9 @@ export const titleLayoutsQuery = ({ registry, plan, problems }: Runtime): Query<
 const NO_VIEWS: Views = new Map()
 const NOWHERE: Document = { file: 'title layouts', text: '', data: BUILT_IN }
 
-async function askFor(ask: Ask, uri: string): Promise<Reply | undefined> {
+async function askFor(ask: ServiceClient, uri: string): Promise<ServiceResponse | undefined> {
   try {
-    return await getModuleList(ask, uri, { limit: 'secondary' })
+    return await getModuleList(ask, uri, { timeout: 'secondary' })
   } catch (error) {
     // The page was left: nothing is wrong (reliability P5).
     if (error instanceof ServiceError && error.kind === 'aborted') throw error

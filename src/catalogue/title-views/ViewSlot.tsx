@@ -16,7 +16,7 @@ import { useLoaded } from '../../ui/useLoaded'
 import { useNearViewport } from '../../ui/useNearViewport'
 import type { PlannedView } from '../title-layout/titleLayout'
 import './viewSlot.scss'
-import { type Answer, useQuery } from '../../data/useQuery'
+import { type QueryResult, useQuery } from '../../data/useQuery'
 
 interface Props {
   planned: PlannedView
@@ -65,16 +65,16 @@ export function ViewSlot({ planned, title, heading, first = false, quiet = false
  * gives the same data: a new object would take a broken view for a healed one.
  * @param wanted false: not yet
  */
-export function useViewData(planned: PlannedView, title: Title, wanted = true): Answer<unknown> {
+export function useViewData(planned: PlannedView, title: Title, wanted = true): QueryResult<unknown> {
   const runtime = useRuntime()
   const { source } = planned.entry
   const answer = useQuery(wanted ? source.query?.(title, planned.raw, runtime) : undefined)
   const own = useMemo(() => source.own?.(title, planned.raw, runtime), [source, planned, title, runtime])
-  return source.query ? answer : { data: own, error: undefined, busy: false, behind: false, retry: () => {} }
+  return source.query ? answer : { data: own, error: undefined, isFetching: false, isPrevious: false, retry: () => {} }
 }
 
 /** How many things a view has, as far as that is known. */
-export function countOf(planned: PlannedView, { data }: Answer<unknown>): number | undefined {
+export function countOf(planned: PlannedView, { data }: QueryResult<unknown>): number | undefined {
   return data === undefined ? undefined : planned.entry.source.count(data)
 }
 

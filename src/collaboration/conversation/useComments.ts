@@ -1,9 +1,9 @@
-import { peek } from '../../data/cache'
+import { readCached } from '../../data/cache'
 import { useDataScope } from '../../data/DataContext'
-import { type Answer, useQuery } from '../../data/useQuery'
+import { type QueryResult, useQuery } from '../../data/useQuery'
 import type { Comment } from '../../generated/types'
 import { type CommentedContent, commentsQuery } from '../../service/collaboration/comments'
-import type { Listed } from '../../service/query'
+import type { ListResult } from '../../service/query'
 import { isClosed } from '../isClosed'
 
 /**
@@ -12,11 +12,14 @@ import { isClosed } from '../isClosed'
  * @param content undefined: nothing is asked
  * @param resolved true: of completed conversations, false: of active ones. Default: of all
  */
-export function useComments(content: CommentedContent | undefined, resolved?: boolean): Answer<Listed<Comment>> {
+export function useComments(
+  content: CommentedContent | undefined,
+  resolved?: boolean,
+): QueryResult<ListResult<Comment>> {
   const scope = useDataScope()
   const query = content && commentsQuery(content, resolved)
   const answer = useQuery(query)
   if (!query || answer.data || answer.error === undefined || isClosed(answer.error)) return answer
-  const data = peek(scope, query)
+  const data = readCached(scope, query)
   return data ? { ...answer, data, error: undefined } : answer
 }

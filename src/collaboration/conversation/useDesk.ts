@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect, useEffectEvent, useMemo, useRef, useSyncExternalStore } from 'react'
 import { useDataScope } from '../../data/DataContext'
-import { useAskEvery } from '../../data/useAskEvery'
+import { usePolling } from '../../data/usePolling'
 import type { Comment } from '../../generated/types'
 import { createSiteStorage } from '../../lib/storage'
 import { serviceBase } from '../../lib/url/serviceBase'
@@ -86,7 +86,7 @@ const TYPING = 3_000
 
 /** Polls for new comments while the tab is visible and the viewer is neither typing nor sending. */
 export function useFreshComments(desk: Desk): void {
-  useAskEvery(ASK_EVERY, () => {
+  usePolling(ASK_EVERY, () => {
     if (performance.now() - desk.writing.typedAt() < TYPING || desk.writing.get().editing.size > 0) return false
     void refresh(desk)
   })

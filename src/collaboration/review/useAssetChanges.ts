@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { forgetUnseen, refreshAnswers } from '../../data/cache'
+import { invalidateQueries, removeUnused } from '../../data/cache'
 import { useDataScope } from '../../data/DataContext'
-import type { AnswerTag } from '../../service/answerTag'
+import type { CacheTag } from '../../service/cacheTag'
 import type { AssetRef } from '../../service/collaboration/assets'
 import { type CollectionId, removeAsset, sendApproval } from '../../service/collaboration/collections'
-import { ServiceError } from '../../service/http/reply'
+import { ServiceError } from '../../service/http/response'
 import { useRuntime } from '../../site/react/RuntimeContext'
 import { useText } from '../../text/TextContext'
 import type { TextKey } from '../../text/texts'
@@ -24,10 +24,10 @@ export function useAssetChanges(of: AssetRef) {
   const [busy, setBusy] = useState<AssetChange>()
 
   const isSame = (id: CollectionId, other: CollectionId) => String(id) === String(other)
-  const isOwn = (tag: AnswerTag) =>
+  const isOwn = (tag: CacheTag) =>
     tag.type === 'collection-asset' && isSame(tag.collection, of.collection) && isSame(tag.id, of.id)
-  const isList = (tag: AnswerTag) => tag.type === 'collection-assets' && isSame(tag.id, of.collection)
-  const isCollection = (tag: AnswerTag) => tag.type === 'collection' && isSame(tag.id, of.collection)
+  const isList = (tag: CacheTag) => tag.type === 'collection-assets' && isSame(tag.id, of.collection)
+  const isCollection = (tag: CacheTag) => tag.type === 'collection' && isSame(tag.id, of.collection)
 
   /** @returns whether it was done */
   async function change(what: AssetChange, call: () => Promise<unknown>, failed: TextKey): Promise<boolean> {
@@ -40,7 +40,7 @@ export function useAssetChanges(of: AssetRef) {
       const refused = error instanceof ServiceError && error.status === 403
       showToast(t(refused ? 'assetNotAllowed' : failed), 'alert')
       // The page as it is: what may be done, and what has been decided meanwhile.
-      if (refused) await refreshAnswers(scope, (tag) => isOwn(tag) || isCollection(tag)).catch(() => {})
+      if (refused) await invalidateQueries(scope, (tag) => isOwn(tag) || isCollection(tag)).catch(() => {})
       return false
     } finally {
       setBusy(undefined)
@@ -52,7 +52,7 @@ export function useAssetChanges(of: AssetRef) {
     async decide(approved: boolean): Promise<void> {
       const call = async () => {
         await sendApproval(http, of.collection, of.id, approved)
-        await refreshAnswers(scope, (tag) => isOwn(tag) || isList(tag)).catch(() => {})
+        await invalidateQueries(scope, (tag) => isOwn(tag) || isList(tag)).catch(() => {})
       }
       if (await change(approved ? 'approve' : 'reject', call, 'assetUpdateFailed'))
         showToast(t(approved ? 'assetApprovedToast' : 'assetRejectedToast'))
@@ -65,9 +65,9 @@ export function useAssetChanges(of: AssetRef) {
     },
     /** After it is gone, and its page is left: lists and numbers are asked for anew. */
     forget(): void {
-      const isStale = (tag: AnswerTag) => isList(tag) || isCollection(tag) || tag.type === 'collections'
-      forgetUnseen(scope, (tag) => isOwn(tag) || isStale(tag))
-      refreshAnswers(scope, isStale).catch(() => {})
+      const isStale = (tag: CacheTag) => isList(tag) || isCollection(tag) || tag.type === 'collections'
+      removeUnused(scope, (tag) => isOwn(tag) || isStale(tag))
+      invalidateQueries(scope, isStale).catch(() => {})
     },
   }
 }

@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { collectionLink } from '../../catalogue/collections/collectionFacts'
 import { SIGNS } from '../../catalogue/collections/signs'
 import { collectionPath } from '../../catalogue/title/titleLink'
-import { refreshAnswers } from '../../data/cache'
+import { invalidateQueries } from '../../data/cache'
 import { useDataScope } from '../../data/DataContext'
 import { useRuntime } from '../../site/react/RuntimeContext'
 import type { Text } from '../../text/createText'
@@ -71,7 +71,7 @@ function useArrivals(uploads: Uploads): void {
       if (ids.length === 0) return
       const changed = new Set(ids.map(String))
       // Its card in the lists counts its assets, too.
-      refreshAnswers(
+      invalidateQueries(
         scope,
         (tag) =>
           tag.type === 'collections' ||

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { ServiceError } from '../../service/http/reply'
+import { ServiceError } from '../../service/http/response'
 import { createSession } from '../../session/session'
 import { createUploads, secondsLeft, sumOf, type Upload } from './uploads'
 

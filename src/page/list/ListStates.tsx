@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import type { Answer } from '../../data/useQuery'
+import type { QueryResult } from '../../data/useQuery'
 import { useText } from '../../text/TextContext'
 import { Notice } from '../../ui/Notice'
 import { Skeleton, type SkeletonShape } from '../../ui/Skeleton'
 import './listStates.scss'
 
 interface Props<T> {
-  answer: Answer<T>
+  answer: QueryResult<T>
   /** Space that is kept while it loads. Default grid. */
   shape?: SkeletonShape
   /** What is said when it cannot be had. Default: that the list did not load. */
@@ -24,7 +24,7 @@ interface Props<T> {
  */
 export function ListStates<T>({ answer, shape = 'grid', failed, isEmpty, empty, children }: Props<T>) {
   const t = useText()
-  const { data, error, behind, retry } = answer
+  const { data, error, isPrevious: behind, retry } = answer
   if (error !== undefined) {
     return (
       <div className="mq-list-states mq-list-states--failed">

@@ -1,14 +1,14 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { useNavigate, useNavigationType } from 'react-router-dom'
-import type { Answer } from '../../data/useQuery'
-import type { Listed } from '../../service/query'
+import type { QueryResult } from '../../data/useQuery'
+import type { ListResult } from '../../service/query'
 import { useText } from '../../text/TextContext'
 import { Pager, pageRange } from '../../ui/rows/Pager'
 import { ListStates } from './ListStates'
 import type { Paged } from './usePaged'
 
 interface Props<T> {
-  answer: Answer<Listed<T>>
+  answer: QueryResult<ListResult<T>>
   paged: Paged
   failed?: string
   /** Stands in place of nothing. */
@@ -25,7 +25,7 @@ export function PagedList<T>({ answer, paged, failed, empty, children }: Props<T
   const navigate = useNavigate()
   const total = answer.data?.total ?? 0
   const { last } = pageRange(paged.page, total, paged.size)
-  const beyond = answer.data !== undefined && !answer.busy && answer.error === undefined && paged.page > last
+  const beyond = answer.data !== undefined && !answer.isFetching && answer.error === undefined && paged.page > last
   useEffect(() => {
     if (beyond) navigate(paged.hrefOf(last), { replace: true, preventScrollReset: true })
   })

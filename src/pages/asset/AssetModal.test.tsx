@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { aTitle } from '../../catalogue/testing/InSite'
 import { showPage } from '../../catalogue/testing/pageSite'
-import { createAsk } from '../../data/ask'
+import { createServiceClient } from '../../data/serviceClient'
 import { TITLE_CARD } from '../../service/titles'
 import type { Runtime } from '../../site/runtime'
 import AssetModal from './AssetModal'
@@ -91,7 +91,7 @@ test('the button at the top closes', async () => {
 
 /** Reads a list that holds this. */
 const listed = (runtime: Runtime, card: ReturnType<typeof extra>) =>
-  createAsk(runtime.data()).list({ path: 'list', text: '', data: { data: [card] } }, TITLE_CARD)
+  createServiceClient(runtime.data()).list({ path: 'list', text: '', data: { data: [card] } }, TITLE_CARD)
 
 test('what a list knew of it is there without an answer', async () => {
   const { runtime } = show('known', { [TITLE]: 500 })

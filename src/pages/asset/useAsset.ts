@@ -3,9 +3,9 @@ import { useTitleAccess } from '../../catalogue/access/useTitleAccess'
 import { knownCard } from '../../catalogue/title/cardsInMemory'
 import { useQuery } from '../../data/useQuery'
 import type { TitleCard } from '../../generated/types'
-import { ServiceError } from '../../service/http/reply'
+import { ServiceError } from '../../service/http/response'
 import { extrasQuery } from '../../service/inventory'
-import { isGone } from '../../service/query'
+import { isNotFound } from '../../service/query'
 import { titleQuery } from '../../service/titles'
 import { useRuntime } from '../../site/react/RuntimeContext'
 
@@ -64,7 +64,7 @@ export function useAsset(slug: string, assetSlug: string): AssetData {
 /** A service that says no has none; one that does not answer can be asked again. */
 function stateOf(error: unknown): 'missing' | 'failed' {
   const refused = error instanceof ServiceError && error.status === 403
-  return refused || isGone(error) || error instanceof RangeError ? 'missing' : 'failed'
+  return refused || isNotFound(error) || error instanceof RangeError ? 'missing' : 'failed'
 }
 
 /** What a list knew of it, unless it belongs to another title. */

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import { showPage } from '../../catalogue/testing/pageSite'
 import type { Permission } from '../../collaboration/permissions'
 import type { CollectionAsset } from '../../generated/types'
-import { ServiceError } from '../../service/http/reply'
+import { ServiceError } from '../../service/http/response'
 import AssetDetailPage from './AssetDetailPage'
 
 const toasts = vi.hoisted(() => [] as string[])
@@ -404,7 +404,7 @@ describe('download', () => {
         const start = (controller: ReadableStreamDefaultController) => {
           send = (bytes) => controller.enqueue(new Uint8Array(bytes))
         }
-        return { data: await options?.take?.(new Response(new ReadableStream({ start }))), text: '', path }
+        return { data: await options?.parseBody?.(new Response(new ReadableStream({ start }))), text: '', path }
       },
     })
     const [, take] = screen.getAllByRole('button', { name: 'Download' })

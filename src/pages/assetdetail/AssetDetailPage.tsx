@@ -51,7 +51,7 @@ function OpenAsset({ of, path }: OpenProps) {
   const t = useText()
   const collection = useQuery(collectionQuery(of.collection))
   // What is being decided or looked at again stays meanwhile, as long as it is the same asset.
-  const asset = useQuery(collectionAssetQuery(of.collection, of.id), { keep: true })
+  const asset = useQuery(collectionAssetQuery(of.collection, of.id), { keepPreviousData: true })
   const known = asset.data && String(asset.data.id) === String(of.id) ? asset.data : undefined
   useLookAgain(known !== undefined && isInTheMaking(known), asset.retry)
   if (isClosed(collection.error)) return <CollectionGone />

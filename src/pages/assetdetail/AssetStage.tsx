@@ -106,7 +106,7 @@ function Still({ asset }: { asset: CollectionAsset }) {
 function ReadFace(props: Props) {
   const t = useText()
   const [turn, setTurn] = useState(0)
-  const played = useQuery(assetPlayQuery(props.of, turn), { once: true, forget: true })
+  const played = useQuery(assetPlayQuery(props.of, turn), { skipReconnect: true, removeOnUnmount: true })
   const [broken, setBroken] = useState(false)
   const again = () => {
     setBroken(false)

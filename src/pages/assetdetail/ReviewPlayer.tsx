@@ -37,7 +37,7 @@ let turns = 0
 /** The site's player, with what reviewers need: comments on the line of time, a loop, more keys. No progress is saved. */
 export function ReviewPlayer({ of, asset, talk, people, back, moments, onActive, onComment }: Props) {
   const [turn, setTurn] = useState(() => ++turns)
-  const played = useQuery(assetPlayQuery(of, turn), { once: true, forget: true })
+  const played = useQuery(assetPlayQuery(of, turn), { skipReconnect: true, removeOnUnmount: true })
   const [range, setRange] = useState<LoopRange>()
   const name = assetName(asset)
   const poster = safeResource(asset.image)

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useNavigationType } from 'react-router-dom'
 import { CollectionColumns } from '../../catalogue/collections/CollectionColumns'
 import { SignInFirst } from '../../collaboration/SignInFirst'
-import { type Answer, useQuery } from '../../data/useQuery'
+import { type QueryResult, useQuery } from '../../data/useQuery'
 import type { Collection } from '../../generated/types'
 import { fold } from '../../lib/text/fold'
 import { EmptyState } from '../../page/EmptyState'
@@ -13,7 +13,7 @@ import { type Paged, usePaged } from '../../page/list/usePaged'
 import { PageFrame } from '../../page/PageFrame'
 import { PageHeading } from '../../page/PageHeading'
 import { collectionsQuery } from '../../service/collaboration/collections'
-import type { Listed } from '../../service/query'
+import type { ListResult } from '../../service/query'
 import type { PageProps } from '../../site/pageProps'
 import { ModuleList } from '../../site/react/ModuleList'
 import { useSession } from '../../site/react/RuntimeContext'
@@ -71,7 +71,9 @@ function Collections({ path }: { path: string }) {
   const { order_by, order_direction } = ORDERS[order]
   // The service's list knows no search: whoever searches has all of it, and it is looked through here.
   const range = words ? { limit: -1 } : { limit: SIZE, offset: paged.offset }
-  const asked = useQuery(collectionsQuery({ type: 'collection', order_by, order_direction, ...range }), { keep: true })
+  const asked = useQuery(collectionsQuery({ type: 'collection', order_by, order_direction, ...range }), {
+    keepPreviousData: true,
+  })
   const answer = words ? matching(asked, words, paged) : asked
   const none = useNoContentWords() ?? t('collectionsNone', { path })
   return (
@@ -81,7 +83,7 @@ function Collections({ path }: { path: string }) {
         <OrderSelect value={order} orders={WORDS} onChange={choose} />
         <span className="mq-collections-bar__count" role="status">
           {answer.data &&
-            !answer.busy &&
+            !answer.isFetching &&
             answer.error === undefined &&
             t('collectionCount', { count: answer.data.total })}
         </span>
@@ -140,10 +142,10 @@ function useSearch() {
 
 /** The page of those whose name or description has all of the words, with or without accents. */
 function matching(
-  answer: Answer<Listed<Collection>>,
+  answer: QueryResult<ListResult<Collection>>,
   search: string,
   { offset, size }: Paged,
-): Answer<Listed<Collection>> {
+): QueryResult<ListResult<Collection>> {
   if (!answer.data) return answer
   const words = fold(search).split(/\s+/)
   const found = answer.data.items.filter(({ title, collection_title, description }) => {

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { showPage } from '../../catalogue/testing/pageSite'
-import { ServiceError } from '../../service/http/reply'
+import { ServiceError } from '../../service/http/response'
 import ContactPage from './ContactPage'
 
 const { showToast } = vi.hoisted(() => ({ showToast: vi.fn() }))

@@ -7,8 +7,8 @@ import { useEventsRoute } from '../../events/useEventsRoute'
 import { MessagePage } from '../../page/MessagePage'
 import { PageFrame } from '../../page/PageFrame'
 import { cancelRsvp, eventQuery, rsvpQuery } from '../../service/events/rsvp'
-import { ServiceError } from '../../service/http/reply'
-import { isGone } from '../../service/query'
+import { ServiceError } from '../../service/http/response'
+import { isNotFound } from '../../service/query'
 import type { PageProps } from '../../site/pageProps'
 import { useRuntime, useSession } from '../../site/react/RuntimeContext'
 import { useText } from '../../text/TextContext'
@@ -45,12 +45,12 @@ function Cancel({ eventId, rsvpId, search }: { eventId: string; rsvpId: string; 
   const link = useMailLink(search)
   const event = useQuery(eventQuery(eventId))
   // It may have been taken back in another tab.
-  const rsvp = useQuery(rsvpQuery(rsvpId), { forget: true })
+  const rsvp = useQuery(rsvpQuery(rsvpId), { removeOnUnmount: true })
   const [done, setDone] = useState<Step>('unconfirmed')
   const step = rsvp.data?.is_cancelled ? 'cancelled' : done
   const heading = useRef<HTMLHeadingElement>(null)
 
-  const isMissing = isGone(rsvp.error) || isGone(event.error)
+  const isMissing = isNotFound(rsvp.error) || isNotFound(event.error)
   useEffect(() => {
     if (!isMissing) return
     showToast(t('rsvpNotFound'), 'alert')

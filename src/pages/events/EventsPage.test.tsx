@@ -3,7 +3,7 @@ import Cookies from 'js-cookie'
 import { beforeEach, expect, test } from 'vitest'
 import { showPage } from '../../catalogue/testing/pageSite'
 import type { Event, Route } from '../../generated/types'
-import { ServiceError } from '../../service/http/reply'
+import { ServiceError } from '../../service/http/response'
 import EventsPage from './EventsPage'
 
 const EVENT: Event = {

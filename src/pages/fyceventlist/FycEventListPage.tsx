@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { eventTime } from '../../catalogue/title/eventTime'
-import { useAskEvery } from '../../data/useAskEvery'
+import { usePolling } from '../../data/usePolling'
 import { useQuery } from '../../data/useQuery'
 import { EventPicture } from '../../events/EventPicture'
 import { useEventClock } from '../../events/useEventClock'
@@ -27,9 +27,9 @@ const ASK_EVERY = 30_000
 export default function FycEventListPage({ route }: PageProps) {
   const t = useText()
   const heading = route?.heading ?? route?.label ?? t('screenings')
-  const { error, ...answer } = useQuery(fycEventsQuery, { keep: true })
-  const { data = NONE, busy, retry } = answer
-  useAskEvery(ASK_EVERY, retry)
+  const { error, ...answer } = useQuery(fycEventsQuery, { keepPreviousData: true })
+  const { data = NONE, isFetching: busy, retry } = answer
+  usePolling(ASK_EVERY, retry)
   const now = useTurns(data, busy, retry)
   const isEmpty = (events: readonly FycEvent[]) => {
     const { live, coming } = sortScreenings(events, FIRST_ORDER)

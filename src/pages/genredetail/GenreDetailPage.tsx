@@ -3,7 +3,7 @@ import { withQuery } from '../../lib/url/withQuery'
 import { ListStates } from '../../page/list/ListStates'
 import { MessagePage } from '../../page/MessagePage'
 import { PageFrame } from '../../page/PageFrame'
-import { genreQuery, nameOfSlug } from '../../service/genres'
+import { genreQuery, slugToName } from '../../service/genres'
 import type { PageProps } from '../../site/pageProps'
 import { ModuleList } from '../../site/react/ModuleList'
 import { useRuntime } from '../../site/react/RuntimeContext'
@@ -35,9 +35,9 @@ function Genre({ route, slug }: PageProps & { slug: string }) {
     return <MessagePage heading={t('noGenre')} text={t('noGenreMore')} link={link} />
   }
   return (
-    <PageFrame title={data?.name ?? nameOfSlug(slug)}>
+    <PageFrame title={data?.name ?? slugToName(slug)}>
       <ModuleList uri={withQuery(route?.modules_uri, { genre: slug })}>
-        <GenreBanner name={data?.name ?? (error ? nameOfSlug(slug) : undefined)} picture={data?.picture} />
+        <GenreBanner name={data?.name ?? (error ? slugToName(slug) : undefined)} picture={data?.picture} />
         <ListStates answer={answer} isEmpty={() => false} empty={null}>
           {(genre) => genre && <GenreTitles genre={genre} route={route} />}
         </ListStates>

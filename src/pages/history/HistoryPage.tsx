@@ -42,7 +42,7 @@ function WatchedTitles({ order }: { order: HistoryOrder }) {
   const t = useText()
   const { plan } = useRuntime()
   const paged = usePaged(SIZE)
-  const answer = useQuery(historyQuery(order), { keep: true })
+  const answer = useQuery(historyQuery(order), { keepPreviousData: true })
   const watched = useMemo(() => answer.data && watchedOf(answer.data, plan.document.site_config), [answer.data, plan])
   const shown = watched && { items: watched.slice(paged.offset, paged.offset + SIZE), total: watched.length }
   return (

@@ -11,7 +11,7 @@ import type { MediaItem } from '../../generated/types'
 import { MessagePage } from '../../page/MessagePage'
 import { PageFrame } from '../../page/PageFrame'
 import { mediaQuery } from '../../service/inventory'
-import { isGone } from '../../service/query'
+import { isNotFound } from '../../service/query'
 import { titleQuery } from '../../service/titles'
 import type { PageProps } from '../../site/pageProps'
 import { useText } from '../../text/TextContext'
@@ -33,7 +33,7 @@ function PicturesOf({ slug }: { slug: string }) {
   const media = useQuery(title.data && mediaQuery(title.data, MEDIA))
   const error = title.error ?? media.error
   const { access, retry: retryAccess } = useTitleAccess({ slug, title: title.data, ...title })
-  if (isGone(title.error)) {
+  if (isNotFound(title.error)) {
     return <MessagePage heading={t('titleNotFound')} text={t('titleNotFoundMore')} link={HOME(t('returnHome'))} />
   }
   const retry = () => {

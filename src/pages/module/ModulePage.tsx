@@ -2,7 +2,7 @@ import { useQuery } from '../../data/useQuery'
 import { MessagePage } from '../../page/MessagePage'
 import { PageFrame } from '../../page/PageFrame'
 import { PageHeading } from '../../page/PageHeading'
-import { nameOfSlug } from '../../service/genres'
+import { slugToName } from '../../service/genres'
 import type { PageProps } from '../../site/pageProps'
 import { ModuleList } from '../../site/react/ModuleList'
 import { ModuleSlot } from '../../site/react/ModuleSlot'
@@ -28,7 +28,7 @@ export default function ModulePage({ route, params }: PageProps) {
     return <MessagePage heading={t('noModule')} text={t('noModuleMore')} link={{ href: '/', label: t('goHome') }} />
   }
   const heading = data && headingFor(data, slug ?? '')
-  const called = heading ?? route?.heading ?? route?.label ?? (slug && nameOfSlug(slug)) ?? ''
+  const called = heading ?? route?.heading ?? route?.label ?? (slug && slugToName(slug)) ?? ''
   const titles = titlesOf(data?.ready.module)
   return (
     <PageFrame title={heading ?? route?.heading ?? route?.label}>

@@ -1,8 +1,8 @@
 import { isRecord } from '../../lib/json/isRecord'
-import type { Reply } from '../../service/http/reply'
+import type { ServiceResponse } from '../../service/http/response'
 import { getModule } from '../../service/modules'
 import { modulesQuery } from '../../service/operators/moduleInventory'
-import { type Ask, isGone, type Query } from '../../service/query'
+import { isNotFound, type Query, type ServiceClient } from '../../service/query'
 import type { ReadyModule } from '../../site/assemble/moduleLoaders'
 import { type PlannedModule, readModuleList } from '../../site/moduleList'
 import type { Runtime } from '../../site/runtime'
@@ -34,8 +34,12 @@ export const modulePageQuery = (
   },
 })
 
-async function moduleOf({ registry, plan, problems }: Runtime, ask: Ask, slug: string): Promise<PlannedModule[]> {
-  let reply: Reply
+async function moduleOf(
+  { registry, plan, problems }: Runtime,
+  ask: ServiceClient,
+  slug: string,
+): Promise<PlannedModule[]> {
+  let reply: ServiceResponse
   try {
     reply = await getModule(ask, slug).catch(async (error) => {
       // A service without that call, or that knows only modules that are placed elsewhere, has it in the list of all.
@@ -53,13 +57,13 @@ async function moduleOf({ registry, plan, problems }: Runtime, ask: Ask, slug: s
 }
 
 /** Whether a slug is no part of an address, or nothing has it. */
-const isMissing = (error: unknown) => error instanceof RangeError || isGone(error)
+const isMissing = (error: unknown) => error instanceof RangeError || isNotFound(error)
 
 /**
  * The answer as a list of one placement. The service gives the placement, or the bare module.
  * @throws TypeError when it is neither: that is a failure, and no word on whether there is such a module
  */
-function asList(reply: Reply): Reply {
+function asList(reply: ServiceResponse): ServiceResponse {
   const data = isRecord(reply.data) ? reply.data.data : undefined
   const module = isRecord(data) && isRecord(data.module) ? data.module : data
   if (!isRecord(module) || typeof module.slug !== 'string' || typeof module.type !== 'string')

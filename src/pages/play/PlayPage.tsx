@@ -13,7 +13,7 @@ import { failureOfCall, PlayFailed } from '../../playback/slot/PlayFailed'
 import { PlayerWaits } from '../../playback/slot/StreamPlayer'
 import { TheaterDialog } from '../../playback/slot/TheaterDialog'
 import { TitlePlayer } from '../../playback/slot/TitlePlayer'
-import { assetIdOf, SOON } from '../../service/playback'
+import { assetIdOf, SHORT_TIMEOUT } from '../../service/playback'
 import { titleQuery } from '../../service/titles'
 import type { PageProps } from '../../site/pageProps'
 import { useRuntime } from '../../site/react/RuntimeContext'
@@ -45,7 +45,7 @@ export function Play({ slug, onClose, inDialog }: Props) {
   const runtime = useRuntime()
   const [query] = useSearchParams()
   useEffect(preloadPlayer, [])
-  const { data, error, retry } = useQuery(titleQuery(slug, SOON.limit))
+  const { data, error, retry } = useQuery(titleQuery(slug, SHORT_TIMEOUT.timeout))
   // The card knows which asset is meant; without it the title has to be there first.
   const card = knownCard(runtime, slug)
   const title = data ?? (card && assetIdOf(card) !== undefined ? card : undefined)

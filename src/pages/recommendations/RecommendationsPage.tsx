@@ -59,7 +59,7 @@ function Recommended() {
   const { order_by, order_direction } = ORDERS[order]
   const answer = useQuery(
     collectionsQuery({ type: 'recommendation', order_by, order_direction, limit: SIZE, offset: paged.offset }),
-    { keep: true },
+    { keepPreviousData: true },
   )
   return (
     <>

@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
 import { cardPicture } from '../../catalogue/card/cardPicture'
 import { nameOf } from '../../catalogue/title/titleFacts'
-import { type Answer, useQuery } from '../../data/useQuery'
+import { type QueryResult, useQuery } from '../../data/useQuery'
 import type { TitleCard } from '../../generated/types'
-import { type InventoryFinds, inventorySearchQuery } from '../../service/inventory'
+import { type InventoryResults, inventorySearchQuery } from '../../service/inventory'
 import { useRuntime, useSession } from '../../site/react/RuntimeContext'
 import { useText } from '../../text/TextContext'
 import { Notice } from '../../ui/Notice'
@@ -17,9 +17,9 @@ import './assetResults.scss'
 const ASKED = 50
 
 /** Assets that were found, in the states of an answer. */
-export interface Assets extends Pick<Answer<InventoryFinds>, 'error' | 'retry'> {
+export interface Assets extends Pick<QueryResult<InventoryResults>, 'error' | 'retry'> {
   items?: TitleCard[]
-  kinds?: InventoryFinds['kinds']
+  kinds?: InventoryResults['typeNames']
 }
 
 /**
@@ -29,7 +29,7 @@ export interface Assets extends Pick<Answer<InventoryFinds>, 'error' | 'retry'> 
 export function useAssets(words: string | undefined): Assets {
   const { data, error, retry } = useQuery(words === undefined ? undefined : inventorySearchQuery(words, ASKED))
   const items = useMemo(() => data?.items.filter(isAsset), [data])
-  return { items, kinds: data?.kinds, error, retry }
+  return { items, kinds: data?.typeNames, error, retry }
 }
 
 /** The assets below the titles, under a heading that says how many they are. */
@@ -59,7 +59,7 @@ export function AssetResults({ assets: { items, kinds, error, retry } }: { asset
   )
 }
 
-function Asset({ asset, kinds }: { asset: TitleCard; kinds: InventoryFinds['kinds'] | undefined }) {
+function Asset({ asset, kinds }: { asset: TitleCard; kinds: InventoryResults['typeNames'] | undefined }) {
   const t = useText()
   const missing = useRuntime().plan.document.site_config.missing_img
   const kind = kinds?.get(asset.title_type ?? '') ?? t(asset.title_type === 'episode' ? 'assetEpisode' : 'assetExtra')

@@ -35,7 +35,7 @@ export function SearchResults({ question, params, pathname, onClear }: Props) {
   const { key, tag, read } = searchQuery({ ...question, genre: group?.genres.join(',') || undefined })
   const answer = useQuery(
     { key: `search ${key}`, tag, read: async (ask) => ({ ...(await read(ask)), words: question.search }) },
-    { keep: true },
+    { keepPreviousData: true },
   )
   const { data, error } = answer
   const hrefOf = (page: number) =>
@@ -54,7 +54,7 @@ export function SearchResults({ question, params, pathname, onClear }: Props) {
   // What was found before stays until the next is there: it is no answer to the new words.
   const found = counted && words === question.search ? count : undefined
   useEffect(() => {
-    if (words !== undefined && found !== undefined) events.tell({ name: 'search', ...publicWords(words), found })
+    if (words !== undefined && found !== undefined) events.emit({ name: 'search', ...publicWords(words), found })
   }, [events, words, found])
   return (
     <>

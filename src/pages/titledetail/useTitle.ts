@@ -1,14 +1,14 @@
 import { knownCard } from '../../catalogue/title/cardsInMemory'
 import { layoutFor, type PlannedLayout } from '../../catalogue/title-layout/titleLayout'
 import { titleLayoutsQuery } from '../../catalogue/title-layout/titleLayoutsQuery'
-import { type Answer, useQuery } from '../../data/useQuery'
+import { type QueryResult, useQuery } from '../../data/useQuery'
 import type { Title } from '../../generated/types'
 import { titleQuery } from '../../service/titles'
 import { useRuntime } from '../../site/react/RuntimeContext'
 
 /** A title page's data as far as it has come. */
 export interface TitleData {
-  answer: Answer<Title>
+  answer: QueryResult<Title>
   /** What is known: all, or what the card knew. */
   title: Title | undefined
   /** Undefined: not known yet. */

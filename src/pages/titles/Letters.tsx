@@ -2,7 +2,7 @@ import { nameOf } from '../../catalogue/title/titleFacts'
 import { useQuery } from '../../data/useQuery'
 import { fold } from '../../lib/text/fold'
 import type { Paged } from '../../page/list/usePaged'
-import { type TitlesQuestion, titlesQuery } from '../../service/titles'
+import { type TitlesParams, titlesQuery } from '../../service/titles'
 import { useText } from '../../text/TextContext'
 import { SmartLink } from '../../ui/SmartLink'
 import './letters.scss'
@@ -11,7 +11,7 @@ import './letters.scss'
 const MOST = 600
 
 interface Props {
-  question: TitlesQuestion
+  question: TitlesParams
   /** undefined: not known yet. */
   total: number | undefined
   paged: Paged

@@ -58,7 +58,7 @@ function AllTitles({ route }: Pick<PageProps, 'route'>) {
   // A genre of the address counts once it is known that there is such a one.
   const ready = genres !== undefined || error !== undefined || !params.has('genre')
   const query = ready ? titlesQuery({ ...question, offset: paged.offset, limit: SIZE }) : undefined
-  const answer = useQuery(query, { keep: true })
+  const answer = useQuery(query, { keepPreviousData: true })
   return (
     <>
       {segments}

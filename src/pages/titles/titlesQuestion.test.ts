@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { queryText } from '../../service/query'
+import { queryString } from '../../service/query'
 import { titlesQuestion } from './titlesQuestion'
 
 const dark = { name: 'Dark', genres: ['horror', 'crime'] }
@@ -24,5 +24,5 @@ test.each([
   ['a group', {}, {}, dark, 'az', '?genre=horror,crime&sort=name&order=ASC'],
   ['a genre of a group', {}, { genre: 'crime' }, dark, 'az', '?genre=crime&sort=name&order=ASC'],
 ] as const)('%s', (_, route, filters, group, order, text) => {
-  expect(decodeURIComponent(queryText({ ...titlesQuestion(route as never, filters, group, order) }))).toBe(text)
+  expect(decodeURIComponent(queryString({ ...titlesQuestion(route as never, filters, group, order) }))).toBe(text)
 })

@@ -1,6 +1,6 @@
 import type { GenreGroup } from '../../catalogue/title-filters/customGenres'
 import type { TitleFilters } from '../../catalogue/title-filters/titleFilters'
-import type { TitlesQuestion } from '../../service/titles'
+import type { TitlesParams } from '../../service/titles'
 import type { PlannedRoute } from '../../site/plan/plan'
 
 /** The orders of the Titles page, and how they are asked for. The first is the default (spec, section 9: name A-Z). */
@@ -22,7 +22,7 @@ export function titlesQuestion(
   { type, rating, genre }: TitleFilters,
   group: GenreGroup | undefined,
   order: Order,
-): TitlesQuestion {
+): TitlesParams {
   return {
     type: route?.type ?? type ?? route?.filters?.join(','),
     genre: genre ?? group?.genres.join(','),

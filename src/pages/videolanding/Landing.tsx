@@ -36,7 +36,7 @@ export function Landing({ title, settings, planned }: Props) {
   const line = briefOf(title)
   const play = playLink(title)
   const href = play ?? titleLink(title, { config: plan.document.site_config, module: planned.slug })
-  const tell = () => events.tell({ name: 'card_click', ...placeOf(planned), title_id: title.id ?? title.slug })
+  const tell = () => events.emit({ name: 'card_click', ...placeOf(planned), title_id: title.id ?? title.slug })
   return (
     <header className="mq-landing" data-opening="hero" style={artInk(title.images)}>
       <LandingArt title={title} />

@@ -8,8 +8,8 @@ import { useQuery } from '../../data/useQuery'
 import type { TitleCard } from '../../generated/types'
 import { MessagePage } from '../../page/MessagePage'
 import { PageFrame } from '../../page/PageFrame'
-import { ServiceError } from '../../service/http/reply'
-import { isGone } from '../../service/query'
+import { ServiceError } from '../../service/http/response'
+import { isNotFound } from '../../service/query'
 import { titleQuery } from '../../service/titles'
 import type { PageProps } from '../../site/pageProps'
 import { useRuntime } from '../../site/react/RuntimeContext'
@@ -73,7 +73,7 @@ function WatchFailed({ error, retry }: FailedProps) {
   const t = useText()
   const home = { href: '/', label: t('returnHome') }
   // A slug that is no part of an address is not asked for.
-  if (error instanceof RangeError || isGone(error))
+  if (error instanceof RangeError || isNotFound(error))
     return <MessagePage heading={t('titleNotFound')} text={t('titleNotFoundMore')} link={home} />
   // The site's words, as on the title's own page: what the service says is not made for visitors.
   const refused = error instanceof ServiceError && error.status === 403

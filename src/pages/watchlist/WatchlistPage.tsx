@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react'
 import { EmptyOwnList, OwnListPage } from '../../account/OwnListPage'
-import { type Answer, useQuery } from '../../data/useQuery'
+import { type QueryResult, useQuery } from '../../data/useQuery'
 import type { TitleCard } from '../../generated/types'
 import { ListStates } from '../../page/list/ListStates'
 import { useChoice } from '../../page/list/useChoice'
@@ -55,7 +55,7 @@ function WatchlistItems({ order }: { order: WatchlistOrder }) {
           (titles) => titles.map(titleId),
         ),
     },
-    { keep: true },
+    { keepPreviousData: true },
   )
   useReadAgain(list, answer)
   return (
@@ -72,7 +72,7 @@ function WatchlistItems({ order }: { order: WatchlistOrder }) {
 }
 
 /** Reads the titles again when the ids name one that is not shown: it was added on another screen (reliability P9). */
-function useReadAgain(list: Watchlist, { data, busy, retry }: Answer<TitleCard[]>): void {
+function useReadAgain(list: Watchlist, { data, isFetching: busy, retry }: QueryResult<TitleCard[]>): void {
   const ids = useSyncExternalStore(list.subscribe, list.ids)
   const onIds = useEffectEvent((ids: Iterable<string>) => {
     if (!data || busy) return

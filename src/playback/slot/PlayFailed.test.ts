@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { PlaybackFailure } from '../../player/failure'
-import { ServiceError } from '../../service/http/reply'
+import { ServiceError } from '../../service/http/response'
 import { failureOfCall } from './PlayFailed'
 
 describe('failureOfCall', () => {

@@ -32,7 +32,7 @@ function show(answer: unknown, { answers, ...more }: Shown = {}) {
   const wanted = { title: aTitle('nosferatu', { id: 7 }), asset: 'a1' }
   const site = showPage(<TitlePlayer wanted={wanted} {...more} />, { answers: answers ?? { [STREAM]: answer } })
   const heard: SiteEvent[] = []
-  site.runtime.events.listen((event) => heard.push(event))
+  site.runtime.events.subscribe((event) => heard.push(event))
   return { ...site, heard }
 }
 

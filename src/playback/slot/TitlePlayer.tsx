@@ -4,10 +4,10 @@ import { useVisitor } from '../../catalogue/access/useVisitor'
 import { cardPicture } from '../../catalogue/card/cardPicture'
 import { nameOf, usualName } from '../../catalogue/title/titleFacts'
 import { titleAddress } from '../../catalogue/title/titleLink'
-import type { Answer } from '../../data/useQuery'
+import type { QueryResult } from '../../data/useQuery'
 import type { TitleCard } from '../../generated/types'
 import type { PlaybackFailure } from '../../player/failure'
-import type { Playback, Wanted } from '../../service/playback'
+import type { Playback, PlaybackRequest } from '../../service/playback'
 import { useText } from '../../text/TextContext'
 import { useBindings } from '../useBindings'
 import { usePlayback } from '../usePlayback'
@@ -15,7 +15,7 @@ import { PlayFailed } from './PlayFailed'
 import { failureBefore, StreamPlayer } from './StreamPlayer'
 
 interface Props {
-  wanted: Wanted
+  wanted: PlaybackRequest
   /** true: it is all there is on the page. */
   whole?: boolean
   back?: { label: string; href: string; onPress?: () => void }
@@ -111,7 +111,7 @@ const PAUSE = 1500
  * @param begins true: it begins about now
  * @returns whether the refusal is not the last word yet
  */
-function useLiveStart({ data, busy, retry }: Answer<Playback>, begins = false): boolean {
+function useLiveStart({ data, isFetching: busy, retry }: QueryResult<Playback>, begins = false): boolean {
   const [asked, setAsked] = useState(0)
   const refused = data !== undefined && 'refused' in data && data.refused === '1'
   const waits = begins && refused && (asked < TIMES || busy)

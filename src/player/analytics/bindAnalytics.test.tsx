@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createEvents, type PlaybackEvent } from '../../service/siteEvents'
+import { createSiteEvents, type PlaybackEvent } from '../../service/siteEvents'
 import { bindAnalytics } from './bindAnalytics'
 
 let video: HTMLVideoElement
@@ -121,10 +121,10 @@ it('nothing is heard afterwards', () => {
 
 it('reaches whoever listens to the site, and who breaks breaks nothing', () => {
   const noise = vi.spyOn(console, 'error').mockImplementation(() => {})
-  const events = createEvents()
+  const events = createSiteEvents()
   const listener = vi.fn()
-  events.listen(listener)
-  const other = bindAnalytics(video, { asset_id: 'a1' }, events.tell)
+  events.subscribe(listener)
+  const other = bindAnalytics(video, { asset_id: 'a1' }, events.emit)
   const broken = bindAnalytics(video, { asset_id: 'a1' }, () => {
     throw new Error('no')
   })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import type { ProgressEntry } from '../../service/history'
-import { ServiceError } from '../../service/http/reply'
+import { ServiceError } from '../../service/http/response'
 import { createProgressKeeper } from './progressKeeper'
 import { createUnsentProgress } from './unsentProgress'
 

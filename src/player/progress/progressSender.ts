@@ -1,7 +1,7 @@
 import { type ProgressEntry, saveProgress } from '../../service/history'
 import type { Http } from '../../service/http/http'
-import { type Reply, ServiceError } from '../../service/http/reply'
-import { RETRIED } from '../../service/http/retry'
+import { ServiceError, type ServiceResponse } from '../../service/http/response'
+import { RETRIED_STATUSES } from '../../service/http/retry'
 import { hasOwnLists } from '../../session/ownLists'
 import type { Session, SessionState } from '../../session/session'
 
@@ -11,7 +11,7 @@ interface SendOptions {
 }
 
 /** Settles with the service's answer when it has the entry, fails when it may not have it. */
-export type SendProgress = (entry: ProgressEntry, options?: SendOptions) => Promise<Reply>
+export type SendProgress = (entry: ProgressEntry, options?: SendOptions) => Promise<ServiceResponse>
 
 /**
  * Sends progress for the viewer who is signed in now, and for no one else: it fails without a call once somebody else
@@ -43,4 +43,4 @@ export const isRefusedForGood = (error: unknown): boolean =>
   error instanceof ServiceError &&
   (error.kind === 'refused' || (error.kind === 'status' && error.status !== 401 && isFinal(error.status)))
 
-const isFinal = (status: number) => status >= 400 && status < 500 && !RETRIED.has(status)
+const isFinal = (status: number) => status >= 400 && status < 500 && !RETRIED_STATUSES.has(status)

@@ -12,7 +12,7 @@ import { languageCode, languageName } from './language'
 export function useLanguageNames(codes: readonly string[]): (code: string) => string | undefined {
   const locale = pageLanguage()
   const unnamed = codes.some((code) => languageCode(code) && !languageName(code, locale))
-  const { data } = useQuery(unnamed ? languagesQuery : undefined, { once: true })
+  const { data } = useQuery(unnamed ? languagesQuery : undefined, { skipReconnect: true })
   return (code) => {
     const known = languageCode(code)
     return (

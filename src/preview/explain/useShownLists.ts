@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { createAsk } from '../../data/ask'
+import { createServiceClient } from '../../data/serviceClient'
 import { getModuleList } from '../../service/modules'
-import type { Ask } from '../../service/query'
+import type { ServiceClient } from '../../service/query'
 import type { PlannedModule } from '../../site/moduleList'
 import type { Runtime } from '../../site/runtime'
 import type { Problem } from '../../site/validate/problem'
@@ -26,7 +26,7 @@ export function useShownLists(runtime: Runtime | undefined, problems: readonly P
   useEffect(() => {
     if (!runtime) return
     let live = true
-    const ask = createAsk(runtime.data())
+    const ask = createServiceClient(runtime.data())
     const look = async () => {
       const found = await Promise.all(
         runtime.lists().map(async ({ uri, loader }): Promise<ShownList[]> => {
@@ -53,7 +53,7 @@ export function useShownLists(runtime: Runtime | undefined, problems: readonly P
   return lists
 }
 
-const askList = (ask: Ask, uri: string) =>
+const askList = (ask: ServiceClient, uri: string) =>
   getModuleList(ask, uri).then(
     ({ path: file, data }) => ({ file, data }),
     () => undefined,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { ServiceError } from '../../service/http/reply'
-import type { Ask } from '../../service/query'
+import { ServiceError } from '../../service/http/response'
+import type { ServiceClient } from '../../service/query'
 import { readService } from './ServiceState'
 
 const NAMES = [{ name: 'English', value: 'eng' }]
@@ -11,7 +11,7 @@ const ask = (broken: Record<string, number> = {}) =>
       return { data: { data: NAMES, total: 40 }, text: '', path }
     },
     list: async ({ data }: { data: { data: unknown[]; total: number } }) => ({ items: data.data, total: data.total }),
-  }) as unknown as Ask
+  }) as unknown as ServiceClient
 
 it('says what the service knows, each in a line', async () => {
   expect(await readService(ask())).toEqual([

@@ -1,24 +1,24 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { createAsk } from '../../data/ask'
+import { createServiceClient } from '../../data/serviceClient'
 import { createStore } from '../../lib/store'
 import { languagesQuery, territoriesQuery } from '../../service/lookups'
 import { healthQuery } from '../../service/operators/health'
 import { moduleInventoryQuery, modulesQuery } from '../../service/operators/moduleInventory'
-import type { Ask } from '../../service/query'
+import type { ServiceClient } from '../../service/query'
 import type { Runtime } from '../../site/runtime'
 
 /** The site that is shown; the panel stands in a root of its own. */
 export const shownSite = createStore<Runtime | undefined>(undefined)
 
 /** What the service says of itself, in a line each; undefined: it was not asked yet. */
-export async function readService(ask: Ask): Promise<string[]> {
+export async function readService(ask: ServiceClient): Promise<string[]> {
   const names = (items: readonly { name: string; value: string | number }[]) =>
     items.map(({ name, value }) => `${name} (${value})`).join(', ')
   const parts: [string, () => Promise<string>][] = [
     [
       'Health',
       async () => {
-        const { well, status } = await healthQuery.read(ask)
+        const { isHealthy: well, status } = await healthQuery.read(ask)
         return well ? 'well' : status ? `not well (${status})` : 'no answer'
       },
     ],
@@ -45,7 +45,7 @@ export function ServiceState() {
   // A press (`asked`) asks again.
   useEffect(() => {
     let live = true
-    if (runtime) readService(createAsk(runtime.data())).then((read) => live && setLines(read))
+    if (runtime) readService(createServiceClient(runtime.data())).then((read) => live && setLines(read))
     return () => {
       live = false
     }

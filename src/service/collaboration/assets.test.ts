@@ -17,7 +17,7 @@ const answerOf = (...sizes: number[]) =>
   )
 
 const httpOf = (answer: Response) => ({
-  get: async (path: string, { take }: CallOptions = {}) => ({ data: await take?.(answer), text: '', path }),
+  get: async (path: string, { parseBody: take }: CallOptions = {}) => ({ data: await take?.(answer), text: '', path }),
 })
 
 it('a file comes whole and in its order, and tells how much of it has come', async () => {

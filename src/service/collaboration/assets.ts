@@ -5,15 +5,15 @@ import { decodeText } from '../../lib/text/decodeText'
 import type { Http } from '../http/http'
 import { readBytes } from '../http/readBytes'
 import { segment } from '../http/segment'
-import { type Playback, readStream, SOON } from '../playback'
-import type { Query, Thing } from '../query'
+import { type Playback, readStream, SHORT_TIMEOUT } from '../playback'
+import type { DataType, Query } from '../query'
 import { assetPlayPath, type CollectionId } from './collections'
 
-const AVAILABILITY: Thing<DownloadAvailability> = {
+const AVAILABILITY: DataType<DownloadAvailability> = {
   schema: 'service/download-availability',
   quick: quickAvailability,
 }
-const USER_DATA: Thing<AsperaUserData> = { schema: 'service/aspera-user-data', quick: quickUserData }
+const USER_DATA: DataType<AsperaUserData> = { schema: 'service/aspera-user-data', quick: quickUserData }
 
 /** Which asset of which collection. */
 export interface AssetRef {
@@ -21,23 +21,23 @@ export interface AssetRef {
   id: CollectionId
 }
 
-const itemAt = ({ collection, id }: AssetRef) => `collections/${segment(collection)}/item/${segment(id)}`
+const itemPath = ({ collection, id }: AssetRef) => `collections/${segment(collection)}/item/${segment(id)}`
 
 /**
  * What an asset plays, shows or reads as: GET /collections/{id}/item/{itemId}/play/. A refusal is an answer.
- * @param turn another one asks anew: addresses of streams run out
+ * @param attempt another one asks anew: addresses of streams run out
  */
-export const assetPlayQuery = ({ collection, id }: AssetRef, turn: number): Query<Playback> => ({
-  key: `asset-play ${turn} ${collection} ${id}`,
-  read: (ask) => readStream(ask, () => ask.get(assetPlayPath(collection, id), SOON)),
+export const assetPlayQuery = ({ collection, id }: AssetRef, attempt: number): Query<Playback> => ({
+  key: `asset-play ${attempt} ${collection} ${id}`,
+  read: (client) => readStream(client, () => client.get(assetPlayPath(collection, id), SHORT_TIMEOUT)),
 })
 
 /** Where the file of an asset is: GET v2 /collections/{id}/item/{itemId}/aspera-download/availability-state. */
 export const availabilityQuery = (asset: AssetRef): Query<DownloadAvailability> => ({
   key: `asset-availability ${asset.collection} ${asset.id}`,
-  read: async (ask) =>
-    ask.one(
-      await ask.get(`${itemAt(asset)}/aspera-download/availability-state`, { version: 2, cache: 'no-store' }),
+  read: async (client) =>
+    client.one(
+      await client.get(`${itemPath(asset)}/aspera-download/availability-state`, { version: 2, cache: 'no-store' }),
       AVAILABILITY,
     ),
 })
@@ -45,7 +45,7 @@ export const availabilityQuery = (asset: AssetRef): Query<DownloadAvailability> 
 /** Where a transfer of an asset by Aspera begins: GET /collections/{id}/item/{itemId}/user-data/. */
 export const userDataQuery = (asset: AssetRef): Query<AsperaUserData> => ({
   key: `asset-user-data ${asset.collection} ${asset.id}`,
-  read: async (ask) => ask.one(await ask.get(`${itemAt(asset)}/user-data/`), USER_DATA),
+  read: async (client) => client.one(await client.get(`${itemPath(asset)}/user-data/`), USER_DATA),
 })
 
 /**
@@ -59,35 +59,37 @@ export async function getFile(
   url: string,
   onProgress: (bytes: number) => void = () => {},
 ): Promise<Blob> {
-  const { data } = await http.get(new URL(url, location.href).href, { take: (answer) => blobOf(answer, onProgress) })
+  const { data } = await http.get(new URL(url, location.href).href, {
+    parseBody: (response) => readBlob(response, onProgress),
+  })
   return new Blob([data as Blob], { type: 'application/octet-stream' })
 }
 
 /** So many bytes the page keeps itself before they are the browser's, which may keep them on the disk. */
-const IN_MEMORY = 16 * 1024 * 1024
+const MEMORY_CHUNK_BYTES = 16 * 1024 * 1024
 
-async function blobOf({ body }: Response, onProgress: (bytes: number) => void): Promise<Blob> {
+async function readBlob({ body }: Response, onProgress: (bytes: number) => void): Promise<Blob> {
   const blobs: Blob[] = []
-  let pieces: Uint8Array<ArrayBuffer>[] = []
+  let chunks: Uint8Array<ArrayBuffer>[] = []
   let inMemory = 0
-  let all = 0
+  let total = 0
   for (const reader = body?.getReader(); reader; ) {
     const { done, value } = await reader.read()
     if (done) break
-    pieces.push(value)
+    chunks.push(value)
     inMemory += value.byteLength
-    all += value.byteLength
-    onProgress(all)
-    if (inMemory < IN_MEMORY) continue
-    blobs.push(new Blob(pieces))
-    pieces = []
+    total += value.byteLength
+    onProgress(total)
+    if (inMemory < MEMORY_CHUNK_BYTES) continue
+    blobs.push(new Blob(chunks))
+    chunks = []
     inMemory = 0
   }
-  return new Blob([...blobs, ...pieces])
+  return new Blob([...blobs, ...chunks])
 }
 
 /** Largest text that is read, in bytes. */
-const LONGEST = 5 * 1024 * 1024
+const MAX_TEXT_BYTES = 5 * 1024 * 1024
 
 /**
  * A text file, in any encoding that `decodeText` detects.
@@ -95,10 +97,10 @@ const LONGEST = 5 * 1024 * 1024
  */
 export const fileTextQuery = (url: string): Query<string> => ({
   key: `file-text ${url}`,
-  read: async (ask) => {
-    const { data } = await ask.get(new URL(url, location.href).href, {
-      take: async (answer) => {
-        const bytes = await readBytes(answer, LONGEST)
+  read: async (client) => {
+    const { data } = await client.get(new URL(url, location.href).href, {
+      parseBody: async (response) => {
+        const bytes = await readBytes(response, MAX_TEXT_BYTES)
         return bytes && decodeText(await new Blob(bytes).arrayBuffer())
       },
     })

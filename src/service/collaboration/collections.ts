@@ -4,18 +4,18 @@ import quick from '../../generated/validators/service/collection.quick.js'
 import quickAsset from '../../generated/validators/service/collection-asset.quick.js'
 import type { Http } from '../http/http'
 import { segment } from '../http/segment'
-import { type Listed, type Query, queryText, type Thing } from '../query'
+import { type DataType, type ListResult, type Query, queryString } from '../query'
 
-const COLLECTION: Thing<Collection> = { schema: 'service/collection', quick }
-const COLLECTION_ASSET: Thing<CollectionAsset> = { schema: 'service/collection-asset', quick: quickAsset }
+const COLLECTION: DataType<Collection> = { schema: 'service/collection', quick }
+const COLLECTION_ASSET: DataType<CollectionAsset> = { schema: 'service/collection-asset', quick: quickAsset }
 
-const REVISION: Thing<AssetRevision> = { schema: 'service/asset-revision', quick: quickRevision }
+const REVISION: DataType<AssetRevision> = { schema: 'service/asset-revision', quick: quickRevision }
 
 /** What a collection or an asset goes by. */
 export type CollectionId = string | number
 
 /** What is asked of the list of collections (spec part 2, section 3: Collection list filters). */
-export interface CollectionsQuestion {
+export interface CollectionsParams {
   /** Default collection. */
   type?: 'collection' | 'recommendation'
   order_by?: 'created_at' | 'updated_at' | 'expire_date'
@@ -26,35 +26,35 @@ export interface CollectionsQuestion {
 }
 
 /** Collections of assets: GET /collections/. For those who are signed in. */
-export const collectionsQuery = (question: CollectionsQuestion = {}): Query<Listed<Collection>> => {
-  const text = queryText({ ...question })
+export const collectionsQuery = (params: CollectionsParams = {}): Query<ListResult<Collection>> => {
+  const query = queryString({ ...params })
   return {
-    key: `collections ${text}`,
+    key: `collections ${query}`,
     tag: { type: 'collections' },
-    read: async (ask) => ask.list(await ask.get(`collections/${text}`), COLLECTION),
+    read: async (client) => client.list(await client.get(`collections/${query}`), COLLECTION),
   }
 }
 
-const collectionAt = (id: CollectionId) => `collections/${segment(id)}`
-const assetAt = (collection: CollectionId, id: CollectionId) => `${collectionAt(collection)}/item/${segment(id)}`
+const collectionPath = (id: CollectionId) => `collections/${segment(id)}`
+const assetPath = (collection: CollectionId, id: CollectionId) => `${collectionPath(collection)}/item/${segment(id)}`
 
 /** One collection, with who may do what in it: GET /collections/{id}/. */
 export const collectionQuery = (id: CollectionId): Query<Collection> => ({
   key: `collection ${id}`,
   tag: { type: 'collection', id },
-  read: async (ask) => ask.one(await ask.get(`${collectionAt(id)}/`), COLLECTION),
+  read: async (client) => client.one(await client.get(`${collectionPath(id)}/`), COLLECTION),
 })
 
 /** Some assets of a collection: GET /collections/{id}/items/ (spec part 2, section 9: Collections). -1: all. */
 export const collectionAssetsQuery = (
   id: CollectionId,
-  question: { offset?: number; limit: number },
-): Query<Listed<CollectionAsset>> => {
-  const text = queryText({ ...question })
+  params: { offset?: number; limit: number },
+): Query<ListResult<CollectionAsset>> => {
+  const query = queryString({ ...params })
   return {
-    key: `collection-assets ${id} ${text}`,
+    key: `collection-assets ${id} ${query}`,
     tag: { type: 'collection-assets', id },
-    read: async (ask) => ask.list(await ask.get(`${collectionAt(id)}/items/${text}`), COLLECTION_ASSET),
+    read: async (client) => client.list(await client.get(`${collectionPath(id)}/items/${query}`), COLLECTION_ASSET),
   }
 }
 
@@ -62,22 +62,22 @@ export const collectionAssetsQuery = (
 export const collectionAssetQuery = (collection: CollectionId, id: CollectionId): Query<CollectionAsset> => ({
   key: `collection-asset ${collection} ${id}`,
   tag: { type: 'collection-asset', collection, id },
-  read: async (ask) => ask.one(await ask.get(`${assetAt(collection, id)}/`), COLLECTION_ASSET),
+  read: async (client) => client.one(await client.get(`${assetPath(collection, id)}/`), COLLECTION_ASSET),
 })
 
 /** What is decided of an asset: POST .../approval/. */
 export const sendApproval = (http: Http, collection: CollectionId, id: CollectionId, approved: boolean) =>
-  http.send('POST', `${assetAt(collection, id)}/approval/`, { approved })
+  http.send('POST', `${assetPath(collection, id)}/approval/`, { approved })
 
 /** Takes an asset out of its collection: DELETE /collections/{id}/item/{itemId}/. */
 export const removeAsset = (http: Http, collection: CollectionId, id: CollectionId) =>
-  http.send('DELETE', `${assetAt(collection, id)}/`)
+  http.send('DELETE', `${assetPath(collection, id)}/`)
 
 /** Path of an asset's stream: its playlist is the answer's data. */
-export const assetPlayPath = (collection: CollectionId, id: CollectionId) => `${assetAt(collection, id)}/play/`
+export const assetPlayPath = (collection: CollectionId, id: CollectionId) => `${assetPath(collection, id)}/play/`
 
 /** Who changed an asset, and when: GET /collections/item/revision/{id}/. */
-export const revisionsQuery = (id: CollectionId): Query<Listed<AssetRevision>> => ({
+export const revisionsQuery = (id: CollectionId): Query<ListResult<AssetRevision>> => ({
   key: `asset-revisions ${id}`,
-  read: async (ask) => ask.list(await ask.get(`collections/item/revision/${segment(id)}/`), REVISION),
+  read: async (client) => client.list(await client.get(`collections/item/revision/${segment(id)}/`), REVISION),
 })

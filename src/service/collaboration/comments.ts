@@ -1,11 +1,11 @@
 import type { Comment } from '../../generated/types'
 import quick from '../../generated/validators/service/comment.quick.js'
-import type { AnswerTag } from '../answerTag'
+import type { CacheTag } from '../cacheTag'
 import type { Http } from '../http/http'
 import { segment } from '../http/segment'
-import { type Listed, type Query, queryText, type Thing } from '../query'
+import { type DataType, type ListResult, type Query, queryString } from '../query'
 
-export const COMMENT: Thing<Comment> = { schema: 'service/comment', quick }
+export const COMMENT: DataType<Comment> = { schema: 'service/comment', quick }
 
 /** What a comment goes by. */
 export type CommentId = Comment['id']
@@ -16,26 +16,29 @@ export interface CommentedContent {
   id: string | number
 }
 
-const commentAt = (id: CommentId) => `comments/${segment(id)}/`
+const commentPath = (id: CommentId) => `comments/${segment(id)}/`
 
 /**
  * The comments on a content with their replies, the latest first (spec part 2, section 9: Conversation filter):
  * GET /comments/item/{type}/{id}/.
  * @param resolved true: of completed conversations, false: of active ones. Default: of all
  */
-export const commentsQuery = (content: CommentedContent, resolved?: boolean): Query<Listed<Comment>> => ({
-  key: `comments ${content.type} ${content.id}${queryText({ resolved })}`,
+export const commentsQuery = (content: CommentedContent, resolved?: boolean): Query<ListResult<Comment>> => ({
+  key: `comments ${content.type} ${content.id}${queryString({ resolved })}`,
   tag: { type: 'comments', content, resolved },
-  async read(ask) {
-    const text = queryText({ order_by: 'created_at', order_direction: 'DESC', resolved })
-    return ask.list(await ask.get(`comments/item/${segment(content.type)}/${segment(content.id)}/${text}`), COMMENT)
+  async read(client) {
+    const query = queryString({ order_by: 'created_at', order_direction: 'DESC', resolved })
+    return client.list(
+      await client.get(`comments/item/${segment(content.type)}/${segment(content.id)}/${query}`),
+      COMMENT,
+    )
   },
 })
 
 /** Whether an answer holds comments on a content: of all conversations, or by the filter. */
 export const isCommentsOf =
   ({ type, id }: CommentedContent) =>
-  (tag: AnswerTag): tag is AnswerTag & { type: 'comments' } =>
+  (tag: CacheTag): tag is CacheTag & { type: 'comments' } =>
     tag.type === 'comments' && tag.content.type === type && String(tag.content.id) === String(id)
 
 /** Opens a conversation: POST /comments/. */
@@ -48,15 +51,15 @@ export const postReply = (
   { type, id }: CommentedContent,
   parent: CommentId,
   comment: string,
-) => http.send('POST', `${commentAt(parent)}reply/`, { comment, content_id: id, content_type: type })
+) => http.send('POST', `${commentPath(parent)}reply/`, { comment, content_id: id, content_type: type })
 
 /** Changes the words of a comment: POST /comments/{id}/. */
 export const editComment = (http: Pick<Http, 'send'>, id: CommentId, comment: string) =>
-  http.send('POST', commentAt(id), { comment })
+  http.send('POST', commentPath(id), { comment })
 
 /** Takes a comment away: DELETE /comments/{id}/. The service refuses where it has replies. */
-export const deleteComment = (http: Pick<Http, 'send'>, id: CommentId) => http.send('DELETE', commentAt(id))
+export const deleteComment = (http: Pick<Http, 'send'>, id: CommentId) => http.send('DELETE', commentPath(id))
 
 /** Settles a conversation, or opens it again: POST /comments/{id}/resolve/. */
 export const resolveComment = (http: Pick<Http, 'send'>, id: CommentId, resolved: boolean) =>
-  http.send('POST', `${commentAt(id)}resolve/`, { resolved })
+  http.send('POST', `${commentPath(id)}resolve/`, { resolved })

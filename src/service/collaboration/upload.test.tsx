@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type UploadRules, uploadFile } from './upload'
+import { type UploadSettings, uploadFile } from './upload'
 
 /** What the browser's own would do, in the hands of the test. */
 class Request {
@@ -49,7 +49,7 @@ const file = new File(['abcd'], 'Trailer <b>.mov')
 function start({ renew }: { renew?: () => Promise<boolean> } = {}) {
   let token: string | undefined = 'Token a'
   const report = vi.fn()
-  const rules: UploadRules = {
+  const rules: UploadSettings = {
     base: '/api/v1/',
     authorization: () => token,
     statusLog: { report } as never,

@@ -3,12 +3,12 @@ import { isRecord } from '../../lib/json/isRecord'
 import { parsed } from '../../lib/json/parseJson'
 import { errorCode } from '../http/errorCode'
 import type { HttpSettings } from '../http/http'
-import { ServiceError } from '../http/reply'
+import { ServiceError } from '../http/response'
 import { segment } from '../http/segment'
 import type { CollectionId } from './collections'
 
 /** By which rules a file is sent: those of all calls. */
-export type UploadRules = Pick<HttpSettings, 'base' | 'authorization' | 'renew' | 'statusLog'>
+export type UploadSettings = Pick<HttpSettings, 'base' | 'authorization' | 'renew' | 'statusLog'>
 
 /** What is told and asked while a file is on its way. */
 export interface UploadOptions {
@@ -19,7 +19,7 @@ export interface UploadOptions {
 }
 
 /** Without a byte moving for so long the line counts as broken, in milliseconds. Large files have no other limit. */
-const STILL = 60_000
+const STALL_TIMEOUT_MS = 60_000
 
 /**
  * Adds a file to a collection: POST /collections/{id}/manifest/upload/. The specification leaves the body open: here it is
@@ -30,27 +30,27 @@ const STILL = 60_000
  * @throws ServiceError
  */
 export async function uploadFile(
-  rules: UploadRules,
+  settings: UploadSettings,
   collection: CollectionId,
   file: File,
   options: UploadOptions,
 ): Promise<Partial<CollectionAsset>> {
   const path = `collections/${segment(collection)}/manifest/upload/`
-  const used = rules.authorization()
+  const token = settings.authorization()
   try {
-    return await send(rules, path, file, used, options)
+    return await send(settings, path, file, token, options)
   } catch (error) {
-    const refused = error instanceof ServiceError && error.status === 401 && !errorCode(error.data)
-    if (!refused || !used) throw error
-    if (rules.renew && rules.authorization() === used && (await rules.renew(used)))
-      return send(rules, path, file, rules.authorization(), options)
-    rules.statusLog?.report({ status: 401, path, authorization: used })
+    const isUnauthorized = error instanceof ServiceError && error.status === 401 && !errorCode(error.data)
+    if (!isUnauthorized || !token) throw error
+    if (settings.renew && settings.authorization() === token && (await settings.renew(token)))
+      return send(settings, path, file, settings.authorization(), options)
+    settings.statusLog?.report({ status: 401, path, authorization: token })
     throw error
   }
 }
 
 function send(
-  { base, statusLog }: UploadRules,
+  { base, statusLog }: UploadSettings,
   path: string,
   file: File,
   authorization: string | undefined,
@@ -62,13 +62,13 @@ function send(
     form.set('file', file)
     const request = new XMLHttpRequest()
     let timer: ReturnType<typeof setTimeout> | undefined
-    let stalled = false
-    const watch = () => {
+    let hasStalled = false
+    const restartStallTimer = () => {
       clearTimeout(timer)
       timer = setTimeout(() => {
-        stalled = true
+        hasStalled = true
         request.abort()
-      }, STILL)
+      }, STALL_TIMEOUT_MS)
     }
     const onAbort = () => request.abort()
     const fail = (error: ServiceError) => {
@@ -77,15 +77,15 @@ function send(
       reject(error)
     }
     request.upload.onprogress = ({ loaded, lengthComputable, total }) => {
-      watch()
+      restartStallTimer()
       // The form around the file is part of what is sent.
       onProgress(lengthComputable && total > 0 ? Math.min(file.size, (loaded / total) * file.size) : loaded)
     }
     request.onerror = () => fail(new ServiceError('network', path))
-    request.onabort = () => fail(new ServiceError(stalled ? 'timeout' : 'aborted', path))
+    request.onabort = () => fail(new ServiceError(hasStalled ? 'timeout' : 'aborted', path))
     request.onload = () => {
       const { status, responseText } = request
-      const data = dataOf(responseText)
+      const data = parseData(responseText)
       const code = errorCode(data)
       if (status < 200 || status > 299) {
         // A 401 may be answered by a new token: the caller reports it. A 400 refuses the file (docs/decisions/refused-uploads.md).
@@ -100,12 +100,12 @@ function send(
     signal.addEventListener('abort', onAbort)
     request.open('POST', new URL(path, new URL(base, location.href)).href)
     if (authorization) request.setRequestHeader('Authorization', authorization)
-    watch()
+    restartStallTimer()
     request.send(form)
   })
 }
 
-function dataOf(text: string): unknown {
+function parseData(text: string): unknown {
   try {
     return parsed(text)?.data
   } catch {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Ask } from '../query'
+import type { ServiceClient } from '../query'
 import { liveEventQuery } from './liveEvents'
 
 const EVENT = { slug: 'premiere' }
@@ -8,7 +8,7 @@ const answer = (data: unknown) => {
     get: async (path: string) => ({ data, text: '', path }),
     part: async () => (data as { data?: { live_event?: unknown } }).data?.live_event,
   }
-  return liveEventQuery('premiere').read(ask as unknown as Ask)
+  return liveEventQuery('premiere').read(ask as unknown as ServiceClient)
 }
 
 test.each([

@@ -1,37 +1,37 @@
 import type { LiveEvent } from '../../generated/types'
 import quick from '../../generated/validators/service/live-event.quick.js'
 import { isRecord } from '../../lib/json/isRecord'
-import { ServiceError } from '../http/reply'
+import { ServiceError } from '../http/response'
 import { segment } from '../http/segment'
-import { isGone, type Query, type Thing } from '../query'
+import { type DataType, isNotFound, type Query } from '../query'
 
-const LIVE_EVENT: Thing<LiveEvent> = { schema: 'service/live-event', quick }
+const LIVE_EVENT: DataType<LiveEvent> = { schema: 'service/live-event', quick }
 
 /** A live event, or why there is none for this visitor. */
-export type LiveEventAnswer = { event: LiveEvent } | { closed: 'signIn' | 'missing' }
+export type LiveEventResult = { event: LiveEvent } | { closed: 'signIn' | 'missing' }
 
 /** The answer's code that asks to sign in (spec, section 6). */
-const SIGN_IN = '1200'
+const SIGN_IN_CODE = '1200'
 
 /** A live event, by slug or id: GET /playback/live_event/{id}/?short_detail=true (spec, section 7: reads data.data.live_event). */
-export const liveEventQuery = (slug: string): Query<LiveEventAnswer> => ({
+export const liveEventQuery = (slug: string): Query<LiveEventResult> => ({
   key: `live-event ${slug}`,
-  async read(ask) {
+  async read(client) {
     const path = `playback/live_event/${segment(slug)}/?short_detail=true`
-    const reply = await ask.get(path, { device: true }).catch((error: unknown) => {
+    const response = await client.get(path, { device: true }).catch((error: unknown) => {
       if (error instanceof ServiceError && error.kind === 'status') return error
       throw error
     })
-    if (isRecord(reply.data) && String(reply.data.code) === SIGN_IN) return { closed: 'signIn' }
+    if (isRecord(response.data) && String(response.data.code) === SIGN_IN_CODE) return { closed: 'signIn' }
     // The call reads success and data (spec, section 7). A service that leaves success out has answered.
-    if (!(reply instanceof ServiceError) && isRecord(reply.data) && (reply.data.success ?? true) !== true)
+    if (!(response instanceof ServiceError) && isRecord(response.data) && (response.data.success ?? true) !== true)
       return { closed: 'missing' }
-    if (reply instanceof ServiceError) {
-      if (reply.status === 401) return { closed: 'signIn' }
-      if (reply.status === 403 || isGone(reply)) return { closed: 'missing' }
-      throw reply
+    if (response instanceof ServiceError) {
+      if (response.status === 401) return { closed: 'signIn' }
+      if (response.status === 403 || isNotFound(response)) return { closed: 'missing' }
+      throw response
     }
-    const event = await ask.part(reply, LIVE_EVENT, ['data', 'live_event'])
+    const event = await client.part(response, LIVE_EVENT, ['data', 'live_event'])
     if (!event) throw new TypeError(`${path}: no event`)
     return event.is_viewable !== false ? { event } : { closed: 'missing' }
   },
@@ -43,10 +43,10 @@ export const liveEventQuery = (slug: string): Query<LiveEventAnswer> => ({
  */
 export const liveEventsQuery = (slugs: readonly string[]): Query<LiveEvent[]> => ({
   key: `live-events ${slugs.join()}`,
-  async read(ask) {
+  async read(client) {
     if (slugs.length === 0) return []
-    const reply = await ask.get('live-events/published/?page_size=1000', { version: 2, device: true })
-    const { items } = await ask.list(reply, LIVE_EVENT)
+    const response = await client.get('live-events/published/?page_size=1000', { version: 2, device: true })
+    const { items } = await client.list(response, LIVE_EVENT)
     return slugs.flatMap((slug) => items.find((event) => event.slug === slug) ?? [])
   },
 })

@@ -4,16 +4,16 @@ import quickEvent from '../../generated/validators/service/event.quick.js'
 import quickRsvp from '../../generated/validators/service/rsvp.quick.js'
 import { isRecord } from '../../lib/json/isRecord'
 import type { Http } from '../http/http'
-import { ServiceError } from '../http/reply'
+import { ServiceError } from '../http/response'
 import { segment } from '../http/segment'
-import { type Query, queryText, type Thing } from '../query'
+import { type DataType, type Query, queryString } from '../query'
 
-const EVENT: Thing<Event> = { schema: 'service/event', quick: quickEvent }
-const AFFILIATION: Thing<Affiliation> = { schema: 'service/affiliation', quick: quickAffiliation }
-const RSVP: Thing<Rsvp> = { schema: 'service/rsvp', quick: quickRsvp }
+const EVENT: DataType<Event> = { schema: 'service/event', quick: quickEvent }
+const AFFILIATION: DataType<Affiliation> = { schema: 'service/affiliation', quick: quickAffiliation }
+const RSVP: DataType<Rsvp> = { schema: 'service/rsvp', quick: quickRsvp }
 
 /** Of event calls (spec part 2, section 7). */
-const DEVICE = { device: true }
+const DEVICE_HEADER = { device: true }
 
 /** What an event or an answer to it goes by. */
 export type EventId = string | number
@@ -21,7 +21,7 @@ export type EventId = string | number
 /** All events: GET /events/. */
 export const eventsQuery: Query<Event[]> = {
   key: 'events',
-  read: async (ask) => (await ask.list(await ask.get('events/', DEVICE), EVENT)).items,
+  read: async (client) => (await client.list(await client.get('events/', DEVICE_HEADER), EVENT)).items,
 }
 
 /** The key of one event's answer. */
@@ -30,26 +30,26 @@ const eventKey = (id: EventId) => `event ${id}`
 /** One event: GET /events/{id}. */
 export const eventQuery = (id: EventId): Query<Event> => ({
   key: eventKey(id),
-  read: async (ask) => ask.one(await ask.get(`events/${segment(id)}`, DEVICE), EVENT),
+  read: async (client) => client.one(await client.get(`events/${segment(id)}`, DEVICE_HEADER), EVENT),
 })
 
 /** The affiliations of events that have none of their own: GET /affiliations/. */
 export const affiliationsQuery: Query<Affiliation[]> = {
   key: 'affiliations',
-  read: async (ask) => (await ask.list(await ask.get('affiliations/', DEVICE), AFFILIATION)).items,
+  read: async (client) => (await client.list(await client.get('affiliations/', DEVICE_HEADER), AFFILIATION)).items,
 }
 
 /** Somebody's answer to an invitation: GET /events/rsvps/{rsvpId}/. */
 export const rsvpQuery = (id: EventId): Query<Rsvp> => ({
   key: `rsvp ${id}`,
-  read: async (ask) => ask.one(await ask.get(`events/rsvps/${segment(id)}/`, DEVICE), RSVP),
+  read: async (client) => client.one(await client.get(`events/rsvps/${segment(id)}/`, DEVICE_HEADER), RSVP),
 })
 
 /** What is sent: the affiliation by its slug, guests only where there are some. */
 export type RsvpForm = Pick<Rsvp, 'first_name' | 'last_name' | 'email'> & { affiliation?: string; guests?: number }
 
 /** The service's response to a new RSVP. */
-export interface RsvpReply {
+export interface RsvpResponse {
   success: boolean
   /** For the visitor, 300 characters at most. */
   message?: string
@@ -62,18 +62,18 @@ export interface RsvpReply {
  * 4xx status, except 401, which is about the session.
  * @throws ServiceError for 401 and 5xx, and without a response
  */
-export async function sendRsvp(http: Http, id: EventId, form: RsvpForm): Promise<RsvpReply> {
+export async function sendRsvp(http: Http, id: EventId, form: RsvpForm): Promise<RsvpResponse> {
   try {
-    const { data } = await http.send('POST', `events/${segment(id)}/rsvps/`, form, DEVICE)
-    return { ...readReply(data), success: isRecord(data) && data.success === true }
+    const { data } = await http.send('POST', `events/${segment(id)}/rsvps/`, form, DEVICE_HEADER)
+    return { ...parseResponse(data), success: isRecord(data) && data.success === true }
   } catch (error) {
     if (!(error instanceof ServiceError) || error.status < 400 || error.status >= 500 || error.status === 401)
       throw error
-    return { ...readReply(error.data), success: false }
+    return { ...parseResponse(error.data), success: false }
   }
 }
 
-function readReply(data: unknown): Omit<RsvpReply, 'success'> {
+function parseResponse(data: unknown): Omit<RsvpResponse, 'success'> {
   if (!isRecord(data)) return {}
   return {
     message: typeof data.message === 'string' ? data.message.slice(0, 300) : undefined,
@@ -83,16 +83,16 @@ function readReply(data: unknown): Omit<RsvpReply, 'success'> {
 
 /**
  * Takes an answer back: POST /events/{eventId}/rsvp/cancel/?token&email, without a body.
- * @param by what the link of the mail carries; without it the session says who asks
+ * @param credentials what the link of the mail carries; without it the session says who asks
  * @returns whether the service did it
  * @throws ServiceError when the service refuses or does not answer
  */
 export async function cancelRsvp(
   http: Http,
   id: EventId,
-  by: { token?: string; email?: string } = {},
+  credentials: { token?: string; email?: string } = {},
 ): Promise<boolean> {
-  const path = `events/${segment(id)}/rsvp/cancel/${queryText({ token: by.token, email: by.email })}`
-  const { data } = await http.send('POST', path, undefined, DEVICE)
+  const path = `events/${segment(id)}/rsvp/cancel/${queryString({ token: credentials.token, email: credentials.email })}`
+  const { data } = await http.send('POST', path, undefined, DEVICE_HEADER)
   return isRecord(data) && data.success === true
 }

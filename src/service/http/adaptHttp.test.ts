@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { type Adapter, adaptHttp, nameOf } from './adaptHttp'
+import { type Adapter, adaptHttp, callNameOf } from './adaptHttp'
 import type { Http } from './http'
-import { ServiceError } from './reply'
+import { ServiceError } from './response'
 
 /** A service that answers what it is told, behind an adapter. */
 function behind(adapter: Adapter, answers: Record<string, unknown>) {
@@ -33,10 +33,10 @@ it.each([
   ['user/queue/?limit=-1&id_only=true', 'other'],
   ['events/7', 'event'],
   ['collections/7/items/?limit=20', 'collectionAssets'],
-])('GET %s is the call %s', (path, name) => expect(nameOf({ method: 'GET', path })).toBe(name))
+])('GET %s is the call %s', (path, name) => expect(callNameOf({ method: 'GET', path })).toBe(name))
 
 it('what changes something is no read of the same address', () =>
-  expect(nameOf({ method: 'POST', path: 'events/7' })).toBe('other'))
+  expect(callNameOf({ method: 'POST', path: 'events/7' })).toBe('other'))
 
 it('an answer is what its adapter makes of it, its text too; others are as they came', async () => {
   const films = { films: [{ id: 1, head: 'M' }] }
@@ -77,7 +77,7 @@ it('one that throws costs that answer only, and is named with its call', async (
 
 it('refusals and documents go past it', async () => {
   const { http, said } = behind({ other: () => expect.fail('asked') }, { 'file.pdf': 'bytes' })
-  expect((await http.get('file.pdf', { take: async () => 'bytes' })).data).toBe('bytes')
+  expect((await http.get('file.pdf', { parseBody: async () => 'bytes' })).data).toBe('bytes')
   await expect(http.get('nowhere')).rejects.toMatchObject({ status: 404 })
   expect(said).toEqual([])
 })

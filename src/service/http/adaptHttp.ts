@@ -15,7 +15,7 @@ import type {
   WaysToWatch,
 } from '../../generated/types'
 import type { Http } from './http'
-import { type Reply, ServiceError } from './reply'
+import { ServiceError, type ServiceResponse } from './response'
 
 interface List<Item> {
   data: Item[]
@@ -28,7 +28,7 @@ interface One<Item> {
 }
 
 /** The answers of the service, by the name of their call (docs/service-reference.md). */
-export interface Answers {
+export interface ServiceResponses {
   config: SiteDocument
   /** A module list of the config's `modules_uri`, where that begins with `modules/placement/`. */
   moduleList: ModuleList
@@ -67,10 +67,12 @@ export interface Call {
  * What stands between the site and its service: what an answer becomes, by the name of its call. Each is pure, and runs
  * before the answer is checked; what it is given has not been checked either, its type says what it should be.
  */
-export type Adapter = { [Name in keyof Answers]?: (call: Call, answer: Answers[Name]) => Answers[Name] }
+export type Adapter = {
+  [Name in keyof ServiceResponses]?: (call: Call, answer: ServiceResponses[Name]) => ServiceResponses[Name]
+}
 
 /** The calls that have a name, by their paths without query. */
-const CALLS: { readonly [Name in keyof Answers]?: RegExp } = {
+const CALLS: { readonly [Name in keyof ServiceResponses]?: RegExp } = {
   config: /^config\/$/,
   moduleList: /^modules\/placement\//,
   titles: /^(?:avails\/titles\/?|avails\/titles\/[^/]+\/related\/|inventory\/search)$/,
@@ -92,11 +94,11 @@ const CALLS: { readonly [Name in keyof Answers]?: RegExp } = {
 }
 
 /** The name of a call. Lists of ids only are none of the watchlist. */
-export function nameOf({ method, path }: Call): keyof Answers {
+export function callNameOf({ method, path }: Call): keyof ServiceResponses {
   const [bare = '', query = ''] = path.replace(/^\/+/, '').split('?')
   if (method !== 'GET' || query.includes('id_only')) return 'other'
   const found = Object.entries(CALLS).find(([, pattern]) => pattern.test(bare))
-  return (found?.[0] as keyof Answers | undefined) ?? 'other'
+  return (found?.[0] as keyof ServiceResponses | undefined) ?? 'other'
 }
 
 /** What is said of an adapter that threw. */
@@ -110,24 +112,24 @@ export interface AdapterProblem {
 /**
  * Puts an adapter in front of the service. One that throws costs that answer only: its call has failed, for whoever asked.
  * Refusals and documents that are no JSON go past it.
- * @param say told of each adapter that threw, by its name, with the call
+ * @param onProblem told of each adapter that threw, by its name, with the call
  */
-export function adaptHttp(http: Http, adapter: Adapter, say: (problem: AdapterProblem) => void): Http {
-  function adapted(call: Call, reply: Reply): Reply {
-    const name = nameOf(call)
+export function adaptHttp(http: Http, adapter: Adapter, onProblem: (problem: AdapterProblem) => void): Http {
+  function adapted(call: Call, response: ServiceResponse): ServiceResponse {
+    const name = callNameOf(call)
     const adapt = adapter[name] as ((call: Call, answer: unknown) => unknown) | undefined
-    if (!adapt) return reply
+    if (!adapt) return response
     let data: unknown
     try {
-      data = adapt(call, reply.data)
+      data = adapt(call, response.data)
     } catch (error) {
       const why = error instanceof Error ? error.message : String(error)
       const message = `the adapter "${name}" threw at ${call.method} ${call.path}: ${why}`
-      say({ severity: 'error', file: call.path, pointer: '', message })
+      onProblem({ severity: 'error', file: call.path, pointer: '', message })
       throw new ServiceError('adapter', call.path)
     }
     return {
-      ...reply,
+      ...response,
       data,
       // Seldom read: for the lines of what is wrong.
       get text() {
@@ -139,12 +141,12 @@ export function adaptHttp(http: Http, adapter: Adapter, say: (problem: AdapterPr
   return {
     ...http,
     async get(path, options) {
-      const reply = await http.get(path, options)
-      return options?.take ? reply : adapted({ method: 'GET', path }, reply)
+      const response = await http.get(path, options)
+      return options?.parseBody ? response : adapted({ method: 'GET', path }, response)
     },
     async send(method, path, body, options) {
-      const reply = await http.send(method, path, body, options)
-      return options?.take ? reply : adapted({ method, path }, reply)
+      const response = await http.send(method, path, body, options)
+      return options?.parseBody ? response : adapted({ method, path }, response)
     },
   }
 }

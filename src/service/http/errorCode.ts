@@ -1,10 +1,10 @@
 /** Another device took the place of this one (spec, section 8: concurrent viewing). */
-export const ENDS_SESSION: ReadonlySet<string> = new Set(['201', '202', '9999'])
+export const SESSION_END_CODES: ReadonlySet<string> = new Set(['201', '202', '9999'])
 
 /** The `err_code` of an answer of the service, as text; undefined where it has none. */
-export function errorCode(answer: unknown): string | undefined {
-  if (typeof answer !== 'object' || answer === null || !('err_code' in answer)) return undefined
-  const code = answer.err_code
+export function errorCode(body: unknown): string | undefined {
+  if (typeof body !== 'object' || body === null || !('err_code' in body)) return undefined
+  const code = body.err_code
   const usable = typeof code === 'number' || (typeof code === 'string' && code !== '')
   return usable ? String(code).slice(0, 50) : undefined
 }

@@ -2,8 +2,8 @@ import { HttpResponse, http as mock } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createHttp } from './http'
-import { ServiceError } from './reply'
-import { retryAfterOf, retryDelay } from './retry'
+import { ServiceError } from './response'
+import { parseRetryAfter, retryDelay } from './retry'
 
 const server = setupServer()
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
@@ -188,7 +188,7 @@ describe('the time of a read is for all its attempts (reliability P3)', () => {
   ] as const)('what never answers is given up once: %s after %i ms', async (limit, time) => {
     const calls = asked(never)
     const end = create()
-      .get('x', { limit })
+      .get('x', { timeout: limit })
       .catch(({ kind }) => kind)
     await vi.advanceTimersByTimeAsync(time - 1)
     let over = false
@@ -278,10 +278,10 @@ describe('Retry-After', () => {
     ['-3', undefined],
     ['', undefined],
     [null, undefined],
-  ])('%j', (header, expected) => expect(retryAfterOf(header, now)).toBe(expected))
+  ])('%j', (header, expected) => expect(parseRetryAfter(header, now)).toBe(expected))
 
   it('is a field of its own: an error has no body that it did not send', async () => {
     server.use(mock.post(`${base}x`, () => new HttpResponse('busy', { status: 503, headers: { 'Retry-After': '7' } })))
-    await expect(create().send('POST', 'x')).rejects.toMatchObject({ status: 503, retryAfter: 7000, body: '' })
+    await expect(create().send('POST', 'x')).rejects.toMatchObject({ status: 503, retryAfterMs: 7000, body: '' })
   })
 })

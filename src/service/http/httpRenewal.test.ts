@@ -19,7 +19,7 @@ function setUp(renew?: (refused: string) => Promise<boolean>) {
   )
   const statusLog = createStatusLog()
   const reported: number[] = []
-  statusLog.listen(({ status }) => reported.push(status))
+  statusLog.subscribe(({ status }) => reported.push(status))
   const http = createHttp({
     base: 'http://localhost:3000/api/v1/',
     authorization: () => token,

@@ -1,8 +1,8 @@
-import { ServiceError } from './reply'
+import { ServiceError } from './response'
 
 /** Statuses after which a read is tried again (reliability P4). */
-export const RETRIED: ReadonlySet<number> = new Set([408, 425, 429, 500, 502, 503, 504])
-const TRIES = 2
+export const RETRIED_STATUSES: ReadonlySet<number> = new Set([408, 425, 429, 500, 502, 503, 504])
+const MAX_RETRIES = 2
 
 /**
  * How long to wait before reading again.
@@ -10,13 +10,15 @@ const TRIES = 2
  * @returns milliseconds, or undefined when it is not to be tried again
  */
 export function retryDelay(error: unknown, attempt: number, random = Math.random): number | undefined {
-  if (!(error instanceof ServiceError) || attempt >= TRIES) return undefined
-  const again =
+  if (!(error instanceof ServiceError) || attempt >= MAX_RETRIES) return undefined
+  const isRetryable =
     error.kind === 'network' ||
     error.kind === 'timeout' ||
-    (error.kind === 'status' && RETRIED.has(error.status) && !(error.status === 500 && /^\/?events\//.test(error.path)))
-  if (!again) return undefined
-  if (error.retryAfter) return error.retryAfter
+    (error.kind === 'status' &&
+      RETRIED_STATUSES.has(error.status) &&
+      !(error.status === 500 && /^\/?events\//.test(error.path)))
+  if (!isRetryable) return undefined
+  if (error.retryAfterMs) return error.retryAfterMs
   return 300 * 2 ** attempt * (0.5 + random())
 }
 
@@ -24,10 +26,10 @@ export function retryDelay(error: unknown, attempt: number, random = Math.random
  * What a Retry-After header asks for: seconds, or a date.
  * @returns milliseconds from now, or undefined where it says neither, or a date that is over
  */
-export function retryAfterOf(header: string | null, now = Date.now()): number | undefined {
+export function parseRetryAfter(header: string | null, now = Date.now()): number | undefined {
   const seconds = Number(header || Number.NaN)
-  const wait = Number.isNaN(seconds) ? Date.parse(header ?? '') - now : seconds * 1000
-  return wait >= 0 ? wait : undefined
+  const delayMs = Number.isNaN(seconds) ? Date.parse(header ?? '') - now : seconds * 1000
+  return delayMs >= 0 ? delayMs : undefined
 }
 
-export const pause = (milliseconds: number) => new Promise<void>((done) => setTimeout(done, milliseconds))
+export const delay = (milliseconds: number) => new Promise<void>((done) => setTimeout(done, milliseconds))

@@ -11,7 +11,7 @@ it.each([
   ['image/webp', 'image/webp'],
   ['image/gif', 'image/gif'],
 ])('%s is shown as %s', (header, type) => {
-  expect(safeType(header)).toEqual({ type, showable: true })
+  expect(safeType(header)).toEqual({ type, isDisplayable: true })
 })
 
 it.each([
@@ -31,5 +31,5 @@ it.each([
   'application/pdf\u0000',
   'constructor',
 ])('%j is only kept', (header) => {
-  expect(safeType(header)).toEqual({ type: 'application/octet-stream', showable: false })
+  expect(safeType(header)).toEqual({ type: 'application/octet-stream', isDisplayable: false })
 })

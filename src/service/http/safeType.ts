@@ -1,5 +1,5 @@
 /** Types that a browser shows without running anything in them. */
-const SHOWN: ReadonlySet<string> = new Set([
+const DISPLAYABLE_TYPES: ReadonlySet<string> = new Set([
   'application/pdf',
   'text/plain',
   'image/png',
@@ -14,8 +14,8 @@ const SHOWN: ReadonlySet<string> = new Set([
  * solution: a short list of types is opened; all others become bytes that a browser can only keep.
  * @param header the answer's Content-Type
  */
-export function safeType(header: string | null): { type: string; showable: boolean } {
+export function safeType(header: string | null): { type: string; isDisplayable: boolean } {
   const type = (header ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? ''
-  if (!SHOWN.has(type)) return { type: 'application/octet-stream', showable: false }
-  return { type: type === 'text/plain' ? 'text/plain;charset=utf-8' : type, showable: true }
+  if (!DISPLAYABLE_TYPES.has(type)) return { type: 'application/octet-stream', isDisplayable: false }
+  return { type: type === 'text/plain' ? 'text/plain;charset=utf-8' : type, isDisplayable: true }
 }

@@ -12,18 +12,18 @@ export type StatusLog = ReturnType<typeof createStatusLog>
 
 /** Keeps bad answers until somebody listens: the first calls are made before anything is rendered. */
 export function createStatusLog() {
-  let waiting: BadStatus[] = []
+  let pending: BadStatus[] = []
   let listener: ((bad: BadStatus) => void) | undefined
   return {
     report(bad: BadStatus): void {
       if (listener) listener(bad)
-      else waiting.push(bad)
+      else pending.push(bad)
     },
-    listen(next: (bad: BadStatus) => void): () => void {
+    subscribe(next: (bad: BadStatus) => void): () => void {
       listener = next
-      const missed = waiting
-      waiting = []
-      for (const bad of missed) next(bad)
+      const reported = pending
+      pending = []
+      for (const bad of reported) next(bad)
       return () => {
         if (listener === next) listener = undefined
       }

@@ -1,5 +1,5 @@
 import type { Http } from '../http/http'
-import { ServiceError } from '../http/reply'
+import { ServiceError } from '../http/response'
 import { segment } from '../http/segment'
 
 /** What a visitor writes to whoever runs the site (spec part 2, section 3: Contact form). */
@@ -20,6 +20,6 @@ export async function sendMessage(http: Http, type: string, message: ContactMess
   const data = { name: name.trim(), user_email: user_email.trim(), phone: phone.trim(), message: text.trim() }
   const path = `notification/${segment(type)}/`
   // What the answer says besides does not matter.
-  const { data: status } = await http.send('POST', path, { data }, { take: async (answer) => answer.status })
+  const { data: status } = await http.send('POST', path, { data }, { parseBody: async (answer) => answer.status })
   if (status !== 200) throw new ServiceError('status', path)
 }

@@ -2,7 +2,7 @@ import { HttpResponse, http as mock } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type CallOptions, createHttp, type Http } from '../http/http'
-import { getDocument, LARGEST, takesToken } from './documents'
+import { getDocument, isServiceOrigin, MAX_DOCUMENT_BYTES } from './documents'
 
 const server = setupServer()
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
@@ -25,7 +25,7 @@ describe('a document', () => {
         return new HttpResponse('%PDF', { headers: { 'Content-Type': 'application/pdf' } })
       }),
     )
-    const { blob, showable } = await getDocument(http, url)
+    const { blob, isDisplayable: showable } = await getDocument(http, url)
     expect(tokens).toEqual(['Token abc'])
     expect(showable).toBe(true)
     expect(blob.type).toBe('application/pdf')
@@ -41,17 +41,17 @@ describe('a document', () => {
 
   it('that is HTML cannot be shown', async () => {
     server.use(mock.get(`${base}x`, () => HttpResponse.html('<script>alert(1)</script>')))
-    const { blob, showable } = await getDocument(http, '/api/v1/x')
+    const { blob, isDisplayable: showable } = await getDocument(http, '/api/v1/x')
     expect({ type: blob.type, showable }).toEqual({ type: 'application/octet-stream', showable: false })
   })
 
   it('too large is left alone', async () => {
-    const get = (_: string, { take }: CallOptions) =>
-      Promise.resolve(take?.(new Response('x', { headers: { 'Content-Length': String(LARGEST + 1) } }))).then(
-        (data) => ({
-          data,
-        }),
-      )
+    const get = (_: string, { parseBody: take }: CallOptions) =>
+      Promise.resolve(
+        take?.(new Response('x', { headers: { 'Content-Length': String(MAX_DOCUMENT_BYTES + 1) } })),
+      ).then((data) => ({
+        data,
+      }))
     await expect(getDocument({ get } as unknown as Http, '/api/v1/x')).rejects.toBeInstanceOf(RangeError)
   })
 
@@ -70,5 +70,5 @@ it.each([
   ['javascript:alert(1)', false],
   ['http://[', false],
 ])('%s takes the token: %s', (url, expected) => {
-  expect(takesToken(url, '/api/v1/')).toBe(expected)
+  expect(isServiceOrigin(url, '/api/v1/')).toBe(expected)
 })

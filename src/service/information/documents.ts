@@ -6,11 +6,11 @@ import { safeType } from '../http/safeType'
 export interface ServiceDocument {
   blob: Blob
   /** false: it is only good for keeping. */
-  showable: boolean
+  isDisplayable: boolean
 }
 
 /** Largest document that is fetched, in bytes: it stands in memory as a whole. */
-export const LARGEST = 50 * 1024 * 1024
+export const MAX_DOCUMENT_BYTES = 50 * 1024 * 1024
 
 /**
  * A protected document, fetched with the visitor's token (spec, part 2, section 7: embargo links). The token goes to the
@@ -19,20 +19,20 @@ export const LARGEST = 50 * 1024 * 1024
  * when the document is too large
  */
 export async function getDocument(http: Http, url: string): Promise<ServiceDocument> {
-  const { data } = await http.get(new URL(url, location.href).href, { take })
+  const { data } = await http.get(new URL(url, location.href).href, { parseBody: readDocument })
   if (!data) throw new RangeError('Too large a document')
   return data as ServiceDocument
 }
 
-async function take(answer: Response): Promise<ServiceDocument | undefined> {
-  const bytes = await readBytes(answer, LARGEST)
+async function readDocument(response: Response): Promise<ServiceDocument | undefined> {
+  const bytes = await readBytes(response, MAX_DOCUMENT_BYTES)
   if (!bytes) return undefined
-  const { type, showable } = safeType(answer.headers.get('Content-Type'))
-  return { blob: new Blob(bytes, { type }), showable }
+  const { type, isDisplayable } = safeType(response.headers.get('Content-Type'))
+  return { blob: new Blob(bytes, { type }), isDisplayable }
 }
 
 /** Whether a document stands where the visitor's token may go. */
-export function takesToken(url: string, base: string): boolean {
+export function isServiceOrigin(url: string, base: string): boolean {
   try {
     return new URL(url, location.href).origin === new URL(base, location.href).origin
   } catch {

@@ -1,19 +1,20 @@
 import type { Faq, WaysToWatch } from '../../generated/types'
 import quickFaq from '../../generated/validators/service/faq.quick.js'
 import quickWays from '../../generated/validators/service/ways-to-watch.quick.js'
-import type { Listed, Query, Thing } from '../query'
+import type { DataType, ListResult, Query } from '../query'
 
-const FAQ: Thing<Faq> = { schema: 'service/faq', quick: quickFaq }
-const WAYS: Thing<WaysToWatch> = { schema: 'service/ways-to-watch', quick: quickWays }
+const FAQ: DataType<Faq> = { schema: 'service/faq', quick: quickFaq }
+const WAYS_TO_WATCH: DataType<WaysToWatch> = { schema: 'service/ways-to-watch', quick: quickWays }
 
 /** What people ask, with the answers: GET /faq/, with the header device (spec part 2, section 7). */
-export const faqQuery = (): Query<Listed<Faq>> => ({
+export const faqQuery = (): Query<ListResult<Faq>> => ({
   key: 'faq',
-  read: async (ask) => ask.list(await ask.get('faq/', { device: true }), FAQ),
+  read: async (client) => client.list(await client.get('faq/', { device: true }), FAQ),
 })
 
 /** Ways to watch, with what people ask of each: GET /faq/ways-to-watch/categories/?questions=true, device=Web. */
-export const waysToWatchQuery = (): Query<Listed<WaysToWatch>> => ({
+export const waysToWatchQuery = (): Query<ListResult<WaysToWatch>> => ({
   key: 'ways-to-watch',
-  read: async (ask) => ask.list(await ask.get('faq/ways-to-watch/categories/?questions=true', { device: true }), WAYS),
+  read: async (client) =>
+    client.list(await client.get('faq/ways-to-watch/categories/?questions=true', { device: true }), WAYS_TO_WATCH),
 })

@@ -1,16 +1,16 @@
-import { ServiceError } from '../http/reply'
+import { ServiceError } from '../http/response'
 import type { Query } from '../query'
 
 /** Whether the service is well: GET /user/health_check/. Of its answer only the status is known (spec, section 7). */
-export const healthQuery: Query<{ well: boolean; status?: number }> = {
+export const healthQuery: Query<{ isHealthy: boolean; status?: number }> = {
   key: 'health',
-  async read(ask) {
+  async read(client) {
     try {
-      await ask.get('user/health_check/', { limit: 'secondary' })
-      return { well: true }
+      await client.get('user/health_check/', { timeout: 'secondary' })
+      return { isHealthy: true }
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error
-      return { well: false, status: error.status }
+      return { isHealthy: false, status: error.status }
     }
   },
 }

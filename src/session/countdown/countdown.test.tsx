@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
-import { ServiceError } from '../../service/http/reply'
+import { ServiceError } from '../../service/http/response'
 import { createText } from '../../text/createText'
 import { announcedLeft, CountdownClock, clockParts, wordsLeft } from './CountdownClock'
 import { hearClock } from './clockOffset'
@@ -110,9 +110,9 @@ describe('syncClock', () => {
   ])('signed out nobody asks for a profile: the date of another answer tells it, %s', async (_, known, expected) => {
     const clockIs = vi.fn()
     const asked: string[] = []
-    const get = async (path: string, { heard }: { heard: (headers: Headers, asked: number) => void }) => {
+    const get = async (path: string, { onHeaders }: { onHeaders: (headers: Headers, asked: number) => void }) => {
       asked.push(path)
-      heard(new Headers({ Date: new Date().toUTCString() }), Date.now())
+      onHeaders(new Headers({ Date: new Date().toUTCString() }), Date.now())
     }
     await syncClock({ get } as never, { clockIs, authorization: () => undefined, state: stateAt(known) })
     expect(asked).toEqual(['user/health_check/'])

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { isRecord } from '../../lib/json/isRecord'
 import type { Http } from '../../service/http/http'
-import { ServiceError } from '../../service/http/reply'
+import { ServiceError } from '../../service/http/response'
 import { getProfile } from '../../service/profile'
 import type { Session } from '../session'
 import { clockOffset, hearClock } from './clockOffset'
@@ -79,7 +79,9 @@ export function useClockSync(http: Http, session: ClockSession): void {
  */
 export async function syncClock(http: Http, session: ClockSession): Promise<void> {
   if (!session.authorization()) {
-    await http.get('user/health_check/', { limit: 'secondary', auth: false, heard: hearClock(session) }).catch(() => {})
+    await http
+      .get('user/health_check/', { timeout: 'secondary', auth: false, onHeaders: hearClock(session) })
+      .catch(() => {})
     return
   }
   const asked = Date.now()

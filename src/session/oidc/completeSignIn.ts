@@ -1,4 +1,4 @@
-import { exchangeForPlatform } from '../../service/account'
+import { exchangeProviderToken } from '../../service/account'
 import type { Http } from '../../service/http/http'
 import type { TextKey } from '../../text/texts'
 import { platformToken } from '../loginResponse'
@@ -61,7 +61,7 @@ async function finishSignIn(http: Http, session: Session, provider: Provider, to
   const { issuer, clientId, checksDevices } = provider
   const text = checksDevices ? await deviceProblem(http, tokens.access, clientId) : undefined
   if (text) return { type: 'device', text }
-  const platform = await exchangeForPlatform(http, tokens.access).then(
+  const platform = await exchangeProviderToken(http, tokens.access).then(
     ({ data }) => platformToken(data),
     () => undefined,
   )

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import type { Http } from '../../service/http/http'
-import { ServiceError } from '../../service/http/reply'
+import { ServiceError } from '../../service/http/response'
 import { createText } from '../../text/createText'
 import { deviceProblem } from './deviceLimit'
 

@@ -3,7 +3,7 @@ import validate from '../../generated/validators/service/user-device-limit.quick
 import { validParts } from '../../lib/json/validParts'
 import { getDeviceLimit } from '../../service/account'
 import type { Http } from '../../service/http/http'
-import { ServiceError } from '../../service/http/reply'
+import { ServiceError } from '../../service/http/response'
 import type { TextKey } from '../../text/texts'
 
 /** What a visitor is told of each status (spec, section 5); all others mean no access. */

@@ -1,4 +1,4 @@
-import { exchangeForPlatform } from '../../service/account'
+import { exchangeProviderToken } from '../../service/account'
 import type { Http } from '../../service/http/http'
 import type { Text } from '../../text/createText'
 import { showToast } from '../../ui/overlay/toast/showToast'
@@ -30,7 +30,7 @@ export function renewSession({ http, session }: Settings): Promise<Renewal> {
     if (tokens.refresh !== before) return plainState(session)
     try {
       const { access } = await refresh(tokens, session.state().clockOffset)
-      const platform = platformToken((await exchangeForPlatform(http, access)).data)
+      const platform = platformToken((await exchangeProviderToken(http, access)).data)
       if (!platform) return 'failed'
       session.renewed(platform.token)
       return 'renewed'

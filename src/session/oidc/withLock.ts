@@ -1,5 +1,5 @@
 import { createStorage } from '../../lib/storage'
-import { pause } from '../../service/http/retry'
+import { delay } from '../../service/http/retry'
 
 /** A holder that says nothing for so long is gone, in milliseconds. */
 const EXPIRY = 15_000
@@ -15,7 +15,7 @@ const store = createStorage('localStorage')
 export async function withLock<T>(name: string, work: () => Promise<T>): Promise<T> {
   if (navigator.locks) return navigator.locks.request(name, work) as Promise<T>
   const mine = crypto.randomUUID?.() ?? String(Math.random())
-  while (!(await take(name, mine))) await pause(BEAT)
+  while (!(await take(name, mine))) await delay(BEAT)
   try {
     return await work()
   } finally {
@@ -27,7 +27,7 @@ export async function withLock<T>(name: string, work: () => Promise<T>): Promise
 async function take(name: string, mine: string): Promise<boolean> {
   if (holder(name) !== undefined) return false
   store.set(name, `${mine} ${Date.now() + EXPIRY}`)
-  await pause(BEAT)
+  await delay(BEAT)
   return holder(name) === mine
 }
 

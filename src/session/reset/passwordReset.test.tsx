@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, test, vi } from 'vitest'
-import { ServiceError } from '../../service/http/reply'
+import { ServiceError } from '../../service/http/response'
 import { createText } from '../../text/createText'
 import { NewPasswordForm } from './NewPasswordForm'
 import { isResetValid, resetToken, sendReset } from './passwordReset'

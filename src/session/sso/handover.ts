@@ -1,4 +1,4 @@
-import { exchangeHandedOver } from '../../service/account'
+import { exchangeAppToken } from '../../service/account'
 import type { Http } from '../../service/http/http'
 import { platformToken } from '../loginResponse'
 import { forgetTokens } from '../oidc/keptTokens'
@@ -23,7 +23,7 @@ async function exchange(http: Http, session: Session, token: string, clientId: s
   // What is no token is not sent: it could not stand in a header.
   if (!isToken(token)) return false
   session.begin()
-  const platform = await exchangeHandedOver(http, token, clientId).then(
+  const platform = await exchangeAppToken(http, token, clientId).then(
     ({ data }) => platformToken(data),
     () => undefined,
   )

@@ -1,6 +1,6 @@
 import { describe, expect, it, test, vi } from 'vitest'
 import type { Http } from '../../service/http/http'
-import { ServiceError } from '../../service/http/reply'
+import { ServiceError } from '../../service/http/response'
 import { createText } from '../../text/createText'
 import { loginError } from '../loginErrors'
 import { methodOf, signInMethod } from './sendEmail'

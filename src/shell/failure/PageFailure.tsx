@@ -10,7 +10,7 @@ type Why = { type: 'loop'; from: string; to: string } | { type: 'empty' } | { ty
 export function PageFailure({ why }: { why: Why }) {
   const t = useText()
   const { events } = useRuntime()
-  useEffect(() => events.tell({ name: 'site_error', place: 'page' }), [events])
+  useEffect(() => events.emit({ name: 'site_error', place: 'page' }), [events])
   if (why.type === 'loop')
     return <MessagePage heading={t('redirectLoop')} text={t('redirectLoopMore', { from: why.from, to: why.to })} />
   if (why.type === 'empty') return <MessagePage heading={t('noStart')} text={t('noStartMore')} />

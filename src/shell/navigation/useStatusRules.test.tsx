@@ -12,7 +12,7 @@ function Rules() {
 function show(at: string) {
   const site = testSite({ profile: { first_name: 'Ada' } })
   const heard = vi.fn()
-  site.runtime.events.listen(heard)
+  site.runtime.events.subscribe(heard)
   render(site.around(<Rules />, at))
   const answer = (status: number, path: string) =>
     act(() => site.runtime.statusLog.report({ status, path, authorization: site.session.authorization() }))

@@ -1,7 +1,7 @@
 import Cookies from 'js-cookie'
 import { beforeEach, expect, it } from 'vitest'
 import { type Consent, createConsent } from '../../consent/consent'
-import { createEvents, type SiteEvent } from '../../service/siteEvents'
+import { createSiteEvents, type SiteEvent } from '../../service/siteEvents'
 import { createSender } from './sendEvents'
 
 const HOME: SiteEvent = { name: 'page_view', path: '/home', kind: 'home' }
@@ -9,7 +9,7 @@ const FILMS: SiteEvent = { name: 'page_view', path: '/films', kind: 'modulesonly
 const CLICK: SiteEvent = { name: 'card_click', module: 'new', placement_id: 7, title_id: 'faust' }
 
 let tab: { dataLayer?: ArrayLike<unknown>[]; adobeDataLayer?: { event: string }[] }
-let events: ReturnType<typeof createEvents>
+let events: ReturnType<typeof createSiteEvents>
 const send = (consent: Consent) => createSender(events, consent, tab)
 /** What the tag was told of: the names of its events. */
 const google = () =>
@@ -19,16 +19,16 @@ const adobe = () => (tab.adobeDataLayer ?? []).map(({ event }) => event)
 beforeEach(() => {
   Cookies.remove('cookieAccess')
   tab = {}
-  events = createEvents()
+  events = createSiteEvents()
 })
 
 it('each tool is told in its own words what happened before it came and what happens then', () => {
-  events.tell(HOME)
+  events.emit(HOME)
   const { open } = send(createConsent(false))
   open({ name: 'google', id: 'G-1' })
   open({ name: 'adobe' })
   open({ name: 'adobe' })
-  events.tell(CLICK)
+  events.emit(CLICK)
   const { name: _, ...fields } = CLICK
   expect(tab.adobeDataLayer).toEqual([
     { event: 'page_view', eventInfo: { path: '/home', kind: 'home' } },
@@ -45,22 +45,22 @@ it('each tool is told in its own words what happened before it came and what hap
 
 it('a site without tools has no data layer', () => {
   send(createConsent(false))
-  events.tell(HOME)
+  events.emit(HOME)
   expect(tab).toEqual({})
 })
 
 it('of what was before the consent, only the page that is shown is told', () => {
   const consent = createConsent(true)
   const { open } = send(consent)
-  for (const event of [HOME, CLICK, FILMS, CLICK]) events.tell(event)
+  for (const event of [HOME, CLICK, FILMS, CLICK]) events.emit(event)
   consent.choose(['functional'])
-  events.tell(CLICK)
+  events.emit(CLICK)
   consent.choose(['analytics'])
   open({ name: 'google', id: 'G-1' })
   open({ name: 'adobe' })
   expect(google()).toEqual(['page_view'])
   expect(tab.adobeDataLayer).toMatchObject([{ event: 'page_view', eventInfo: { path: '/films' } }])
-  events.tell(CLICK)
+  events.emit(CLICK)
   expect(google()).toEqual(['page_view', 'card_click'])
   expect(adobe()).toEqual(['page_view', 'card_click'])
 })
@@ -68,12 +68,12 @@ it('of what was before the consent, only the page that is shown is told', () => 
 it('who changes their mind is told of no more, and what happened meanwhile stays untold', () => {
   const consent = createConsent(true)
   consent.choose('all')
-  events.tell(HOME)
+  events.emit(HOME)
   const { open } = send(consent)
   open({ name: 'adobe' })
   consent.choose('reject')
-  events.tell(CLICK)
-  events.tell(FILMS)
+  events.emit(CLICK)
+  events.emit(FILMS)
   expect(adobe()).toEqual(['page_view'])
   consent.choose('all')
   expect(adobe()).toEqual(['page_view', 'page_view'])

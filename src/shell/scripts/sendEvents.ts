@@ -18,7 +18,7 @@ const MOST = 100
  * happened since that was allowed; of what was before, only which page is shown.
  */
 export function createSender(
-  events: Pick<SiteEvents, 'log' | 'listen'>,
+  events: Pick<SiteEvents, 'log' | 'subscribe'>,
   consent: Pick<Consent, 'allows' | 'subscribe'>,
   window: object,
 ) {
@@ -32,7 +32,7 @@ export function createSender(
     since = [...since, event].slice(-MOST)
     for (const tell of tools.values()) tell(event)
   }
-  events.listen(say)
+  events.subscribe(say)
   consent.subscribe(() => {
     const before = allowed
     allowed = consent.allows('analytics')

@@ -59,7 +59,7 @@ it('the service is told of used cards, also of those before, with ids as they ca
   const site = testSite()
   const send = vi.fn(async (_method: string, _path: string, _body: unknown) => ({ data: null, text: '', path: '' }))
   Object.assign(site.runtime.http, { send })
-  const { tell } = site.runtime.events
+  const { emit: tell } = site.runtime.events
   tell({ name: 'card_click', module: 'new', placement_id: 11, module_id: '3', title_id: 1001 })
   const { unmount } = render(site.around(<Told shown={at('/home', 'home')} />))
   tell({ name: 'card_click', module: 'kept', placement_id: '11', content_id: 'c1' })
@@ -83,7 +83,7 @@ it('scripts hear each event on document and window, and change nothing of what t
   document.addEventListener('marquee', hear)
   window.addEventListener('marquee', count)
   try {
-    site.runtime.events.tell({ name: 'forbidden', path: 'user/queue' })
+    site.runtime.events.emit({ name: 'forbidden', path: 'user/queue' })
     render(site.around(<Told shown={at('/home', 'home')} />))
   } finally {
     document.removeEventListener('marquee', hear)

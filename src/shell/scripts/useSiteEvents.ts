@@ -26,7 +26,7 @@ export function useSiteEvents(shown: Shown, dialog: PageDialog | undefined): voi
   useEffect(() => {
     if (told.current === `${kind} ${path}`) return
     told.current = `${kind} ${path}`
-    if (path && kind) events.tell({ name: 'page_view', path, kind: kind.replace('fixed:', '') })
+    if (path && kind) events.emit({ name: 'page_view', path, kind: kind.replace('fixed:', '') })
   }, [events, path, kind])
 
   useEffect(() => {
@@ -41,7 +41,7 @@ export function useSiteEvents(shown: Shown, dialog: PageDialog | undefined): voi
     }
     // What happened before this was there.
     events.log.forEach(pass)
-    return events.listen(pass)
+    return events.subscribe(pass)
   }, [events, http])
 }
 

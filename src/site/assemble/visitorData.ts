@@ -1,8 +1,8 @@
-import { createAnswers } from '../../data/answers'
 import type { DataScope } from '../../data/DataContext'
+import { createQueryStore } from '../../data/queryStore'
 import type { HistoryEntry, TitleCard } from '../../generated/types'
 import type { Http } from '../../service/http/http'
-import type { Thing } from '../../service/query'
+import type { DataType } from '../../service/query'
 import type { Session } from '../../session/session'
 import type { Problems } from '../validate/problem'
 import { nameForbidden, validateDocument } from '../validate/validateDocument'
@@ -28,20 +28,20 @@ export function createVisitorData({ http, session, problems }: Settings) {
       site,
       visitor: session.state().epoch,
       http,
-      answers: createAnswers(),
-      check: (reply, data, { schema, quick }, at) => {
+      queries: createQueryStore(),
+      validate: (reply, data, { schema, quick }, at) => {
         const { path: file, text } = reply
         nameForbidden(file, reply, problems)
         return validateDocument({ file, text, data }, schema, quick, problems, at)
       },
       // Lists that arrive late belong to a visitor who has left.
-      found: (thing, items) => scope === own && rememberCards(thing, items),
+      onListRead: (thing, items) => scope === own && rememberCards(thing, items),
     }
     scope = own
     return own
   }
 
-  function rememberCards({ schema }: Thing<unknown>, items: readonly unknown[]): void {
+  function rememberCards({ schema }: DataType<unknown>, items: readonly unknown[]): void {
     if (CARDS.has(schema)) for (const card of items as TitleCard[]) cards.set(card.slug, card)
     if (schema === 'service/history-entry')
       for (const { title, progress } of items as HistoryEntry[])
@@ -53,7 +53,7 @@ export function createVisitorData({ http, session, problems }: Settings) {
     cards,
     forget(): void {
       cards.clear()
-      scope?.answers.leave?.()
+      scope?.queries.clear?.()
       scope = undefined
     },
   }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createHttp, type Http } from '../../service/http/http'
-import { ServiceError } from '../../service/http/reply'
+import { ServiceError } from '../../service/http/response'
 import { createProblems } from '../validate/problem'
 import { loadConfig, SiteError } from './loadConfig'
 import { newVersion } from './newVersion'
@@ -34,7 +34,7 @@ describe('loadConfig', () => {
   it('asks without Authorization, so that the preload is the answer', async () => {
     const http = service(new ServiceError('network', 'config/'))
     await expect(loadConfig(http, BASE, createProblems())).rejects.toThrow(SiteError)
-    expect(http.get).toHaveBeenCalledWith('config/', { auth: false, limit: 'config', cache: undefined })
+    expect(http.get).toHaveBeenCalledWith('config/', { auth: false, timeout: 'config', cache: undefined })
   })
 
   it.each([

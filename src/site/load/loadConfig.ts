@@ -3,7 +3,7 @@ import { parsed } from '../../lib/json/parseJson'
 import { whenIdle } from '../../lib/whenIdle'
 import { withTimeout } from '../../lib/withTimeout'
 import type { Http } from '../../service/http/http'
-import { type Reply, ServiceError } from '../../service/http/reply'
+import { ServiceError, type ServiceResponse } from '../../service/http/response'
 import type { Problems } from '../validate/problem'
 import { forgetConfig, recallConfig, rememberConfig } from './lastGood'
 import { newVersion } from './newVersion'
@@ -62,10 +62,10 @@ export async function loadConfig(
 }
 
 async function fetchConfig(http: Http, base: string, problems: Problems, cache?: RequestCache): Promise<SiteDocument> {
-  let reply: Reply
+  let reply: ServiceResponse
   try {
     // Without Authorization, so that the preload of index.html is the answer.
-    reply = await http.get('config/', { auth: false, limit: 'config', cache })
+    reply = await http.get('config/', { auth: false, timeout: 'config', cache })
   } catch (error) {
     if (error instanceof ServiceError && error.kind === 'not-json') throw new SiteError('not-json', error.body)
     if (error instanceof ServiceError && error.status === 400) throw new SiteError('restricted', '')

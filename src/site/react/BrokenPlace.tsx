@@ -15,7 +15,7 @@ export function BrokenPlace({ planned, error, retry }: Props) {
   const t = useText()
   const { events } = useRuntime()
   const { slug } = planned
-  useEffect(() => events.tell({ name: 'site_error', place: 'module', module: slug }), [events, slug])
+  useEffect(() => events.emit({ name: 'site_error', place: 'module', module: slug }), [events, slug])
   if (!retry && !import.meta.env.DEV) return null
   return (
     <Notice

@@ -29,7 +29,7 @@ export const ModuleSlot = memo(function ModuleSlot({ planned, index }: Props) {
     const { card, content } = (event.target as Element).closest<HTMLElement>('[data-card]')?.dataset ?? {}
     if (!card) return
     const id = { [content ? 'content_id' : 'title_id']: JSON.parse(card) }
-    events.tell({ name: 'card_click', ...placeOf(planned), ...id })
+    events.emit({ name: 'card_click', ...placeOf(planned), ...id })
   }
   return (
     <section

@@ -13,7 +13,7 @@ export function useStatusRules(): void {
   const { pathname } = useLocation()
   const onBadStatus = useEffectEvent((bad: BadStatus) => {
     const event = siteEvent(bad)
-    if (event) events.tell({ name: event, path: bad.path.replace(/[?#].*/s, '') })
+    if (event) events.emit({ name: event, path: bad.path.replace(/[?#].*/s, '') })
     const action = siteAction(bad, pathname, session.authorization())
     if (action === 'restricted') navigate('/restricted')
     if (action !== 'sign-out') return
@@ -25,5 +25,5 @@ export function useStatusRules(): void {
       () => {},
     )
   })
-  useEffect(() => statusLog.listen((bad) => onBadStatus(bad)), [statusLog])
+  useEffect(() => statusLog.subscribe((bad) => onBadStatus(bad)), [statusLog])
 }

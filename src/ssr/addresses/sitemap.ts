@@ -1,4 +1,4 @@
-import { createAsk } from '../../data/ask'
+import { createServiceClient } from '../../data/serviceClient'
 import { genresQuery } from '../../service/genres'
 import { titlesQuery } from '../../service/titles'
 import type { Runtime } from '../../site/runtime'
@@ -16,7 +16,7 @@ export async function publicPaths(runtime: Runtime): Promise<string[]> {
     .routes()
     .filter((route) => isPublic(route.component, runtime.registry.kinds, route) && !route.redirect)
   const plain = open.filter(({ route }) => !/[:*?]/.test(route)).map(({ route }) => route)
-  const ask = createAsk(runtime.data())
+  const ask = createServiceClient(runtime.data())
   const genre = open.find(({ component, route }) => component === 'genredetail' && /:[^/]+$/.test(route))
   const genres = genre ? await genresQuery.read(ask).catch(() => []) : []
   const titles = config.allow_unauthed_details

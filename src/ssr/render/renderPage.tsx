@@ -1,8 +1,8 @@
 import { renderToString } from 'react-dom/server.edge'
 import { StaticRouter } from 'react-router-dom'
-import { createAsk } from '../../data/ask'
-import { forgetAnswer, giveAnswer } from '../../data/cache'
-import { type DataScope, keyOf } from '../../data/DataContext'
+import { removeCached, setCached } from '../../data/cache'
+import { cacheKey, type DataScope } from '../../data/DataContext'
+import { createServiceClient } from '../../data/serviceClient'
 import type { Query } from '../../service/query'
 import { Shell } from '../../shell/Shell'
 import { RuntimeProvider } from '../../site/react/RuntimeContext'
@@ -26,7 +26,7 @@ export async function renderPage(runtime: Runtime, path: string): Promise<[wide:
   const scope = runtime.data()
   const queries = new Map<string, Query<unknown>>()
   const answered: string[] = []
-  scope.asked = (query) => void queries.set(keyOf(scope, query), query)
+  scope.onQuery = (query) => void queries.set(cacheKey(scope, query), query)
   const render = (screen: Screen) =>
     withWindow(screen, () =>
       renderToString(
@@ -48,10 +48,10 @@ export async function renderPage(runtime: Runtime, path: string): Promise<[wide:
       answered.push(...pending.map(([key]) => key))
     }
   } finally {
-    for (const key of answered) forgetAnswer(scope, key)
+    for (const key of answered) removeCached(scope, key)
   }
 }
 
 /** Reads one query. A failed query renders as loading. */
 const readAnswer = async (scope: DataScope, key: string, query: Query<unknown>): Promise<void> =>
-  giveAnswer(key, await query.read(createAsk(scope)))
+  setCached(key, await query.read(createServiceClient(scope)))

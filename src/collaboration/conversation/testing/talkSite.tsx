@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { showPage } from '../../../catalogue/testing/pageSite'
 import type { Comment } from '../../../generated/types'
-import { ServiceError } from '../../../service/http/reply'
+import { ServiceError } from '../../../service/http/response'
 import type { Permission } from '../../permissions'
 import { Conversations } from '../Conversations'
 

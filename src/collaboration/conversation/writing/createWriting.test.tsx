@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { createAnswers } from '../../../data/answers'
 import type { DataScope } from '../../../data/DataContext'
+import { createQueryStore } from '../../../data/queryStore'
 import type { Comment } from '../../../generated/types'
 import { createSiteStorage } from '../../../lib/storage'
 import type { Http } from '../../../service/http/http'
-import { ServiceError } from '../../../service/http/reply'
+import { ServiceError } from '../../../service/http/response'
 import { createWriting } from './createWriting'
 import type { DraftPlace } from './drafts'
 import { settleDrafts } from './settleDrafts'
@@ -15,9 +15,9 @@ const scope = {
   site: 'site',
   visitor: 1,
   http: { get: () => Promise.reject(new Error('nobody asks')) },
-  answers: createAnswers(),
-  check: async (_reply: unknown, data: unknown) => data,
-  found: () => {},
+  queries: createQueryStore(),
+  validate: async (_response: unknown, data: unknown) => data,
+  onListRead: () => {},
 } as unknown as DataScope
 
 const open = (name = 'drafts ada collection 1') => createWriting(createSiteStorage('localStorage', '/drafts/'), name)

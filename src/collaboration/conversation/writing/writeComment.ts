@@ -1,6 +1,6 @@
-import { createAsk } from '../../../data/ask'
-import { peek, refreshAnswers, replaceAnswers } from '../../../data/cache'
+import { invalidateQueries, readCached, updateCachedData } from '../../../data/cache'
 import type { DataScope } from '../../../data/DataContext'
+import { createServiceClient } from '../../../data/serviceClient'
 import type { Comment } from '../../../generated/types'
 import { isRecord } from '../../../lib/json/isRecord'
 import {
@@ -16,8 +16,8 @@ import {
   resolveComment,
 } from '../../../service/collaboration/comments'
 import type { Http } from '../../../service/http/http'
-import { type Reply, ServiceError } from '../../../service/http/reply'
-import type { Listed } from '../../../service/query'
+import { ServiceError, type ServiceResponse } from '../../../service/http/response'
+import type { ListResult } from '../../../service/query'
 import { isReply, isSameId } from '../conversations'
 import { formatTimeCode, splitTimeCode } from '../timeCode'
 import type { Writing } from './createWriting'
@@ -28,7 +28,7 @@ export const LONGEST = 20_000
 
 /** All comments of the conversation that are in the cache. */
 export const knownComments = ({ scope, content }: Pick<Desk, 'scope' | 'content'>): readonly Comment[] =>
-  peek(scope, commentsQuery(content))?.items ?? []
+  readCached(scope, commentsQuery(content))?.items ?? []
 
 /** A draft as it is sent: the moment is the first word, unless the writer has written one there. */
 export function wordDraft({ text, at, timeless }: Draft): string {
@@ -58,7 +58,7 @@ export async function sendDraft(desk: Desk, place: DraftPlace, all: readonly Com
   const id = draftSubject(place)
   const text = draft ? wordDraft(draft) : ''
   if (text === '' || text.length > LONGEST || writing.get().editing.size > 0) return false
-  const [of, call]: [Editing, () => Promise<Reply>] =
+  const [of, call]: [Editing, () => Promise<ServiceResponse>] =
     place === 'new'
       ? ['post', () => postComment(http, content, text)]
       : place.startsWith('reply ')
@@ -125,13 +125,13 @@ export async function sendResolved(desk: Desk, comment: Comment, resolved: boole
 
 /** Asks for the comments again, also those of other filters, when they are shown next. */
 export const refresh = ({ scope, content }: Pick<Desk, 'scope' | 'content'>) =>
-  refreshAnswers(scope, isCommentsOf(content)).catch(() => {})
+  invalidateQueries(scope, isCommentsOf(content)).catch(() => {})
 
 /** The comment that came back; undefined where it was done, and nothing of the answer can be used. */
-async function answerOf({ scope, content }: Desk, call: () => Promise<Reply>): Promise<Comment | undefined> {
+async function answerOf({ scope, content }: Desk, call: () => Promise<ServiceResponse>): Promise<Comment | undefined> {
   const reply = await call()
   try {
-    const comment = await createAsk(scope).one(reply, COMMENT)
+    const comment = await createServiceClient(scope).one(reply, COMMENT)
     return { content_type: content.type, content_id: content.id, ...comment }
   } catch {
     return undefined
@@ -185,9 +185,9 @@ function replaceLists(
   change: (items: Comment[], resolved: boolean | undefined) => Comment[],
 ): Promise<void> {
   const isOwn = isCommentsOf(content)
-  return replaceAnswers(scope, (answer, tag) => {
+  return updateCachedData(scope, (answer, tag) => {
     if (!isOwn(tag) || !isRecord(answer)) return answer
-    const { items, total } = answer as unknown as Listed<Comment>
+    const { items, total } = answer as unknown as ListResult<Comment>
     const after = change(items, tag.resolved)
     if (after.length === items.length && after.every((each, index) => each === items[index])) return answer
     return { items: after, total: total + after.length - items.length }

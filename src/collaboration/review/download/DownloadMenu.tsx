@@ -6,7 +6,7 @@ import { createLoader } from '../../../lib/loader'
 import { safeHref } from '../../../lib/url/safeHref'
 import { serviceBase } from '../../../lib/url/serviceBase'
 import { type AssetRef, availabilityQuery, getFile, userDataQuery } from '../../../service/collaboration/assets'
-import { ServiceError } from '../../../service/http/reply'
+import { ServiceError } from '../../../service/http/response'
 import { useRuntime } from '../../../site/react/RuntimeContext'
 import { useText } from '../../../text/TextContext'
 import { Icon } from '../../../ui/Icon'
@@ -62,7 +62,12 @@ const AGAIN = 5000
 /** Where the file is, in words, and what can be done about it. */
 function DownloadPanel({ of, asset }: FileProps) {
   const t = useText()
-  const { data, error, busy, retry } = useQuery(availabilityQuery(of), { keep: true, forget: true })
+  const {
+    data,
+    error,
+    isFetching: busy,
+    retry,
+  } = useQuery(availabilityQuery(of), { keepPreviousData: true, removeOnUnmount: true })
   const onTurn = useEffectEvent(retry)
   const state = data?.state
   useEffect(() => {

@@ -13,7 +13,7 @@ import { MessagePage } from '../../../page/MessagePage'
 import { PageFrame } from '../../../page/PageFrame'
 import { eventQuery } from '../../../service/events/rsvp'
 import { segment } from '../../../service/http/segment'
-import { isGone } from '../../../service/query'
+import { isNotFound } from '../../../service/query'
 import { useText } from '../../../text/TextContext'
 import { Button, buttonClass } from '../../../ui/Button'
 import { Html } from '../../../ui/html/Html'
@@ -37,7 +37,7 @@ export function EventDetail({ id, base, format }: Props) {
   const t = useText()
   const { data, error, retry } = useQuery(eventQuery(id))
   const back = { href: base, label: t('eventAll') }
-  if (isGone(error)) return <MessagePage heading={t('eventsNone')} text={t('eventGone')} link={back} />
+  if (isNotFound(error)) return <MessagePage heading={t('eventsNone')} text={t('eventGone')} link={back} />
   if (error !== undefined) {
     return (
       <MessagePage heading={t('eventFailed')} text={t('pageFailedMore')} link={back}>

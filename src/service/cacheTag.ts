@@ -3,7 +3,7 @@ import type { Comment } from '../generated/types'
 type Id = string | number
 
 /** What an answer holds, so that a write finds the answers that it changes (`src/data/cache.ts`). */
-export type AnswerTag =
+export type CacheTag =
   /** Cards of titles, anywhere in it. */
   | { type: 'cards' }
   /** A module with its data. */

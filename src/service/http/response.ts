@@ -18,13 +18,13 @@ export class ServiceError extends Error {
     /** What a refusal said, where it was JSON. Not checked. */
     readonly data?: unknown,
     /** How long the service wants nobody to ask again, in milliseconds. */
-    readonly retryAfter?: number,
+    readonly retryAfterMs?: number,
   ) {
     super(`${path}: ${kind}${status ? ` ${status}` : ''}`)
   }
 }
 
 /** An answer of the service: its data, and the text it came as (to find a problem's line). */
-export interface Reply extends Parsed {
+export interface ServiceResponse extends Parsed {
   path: string
 }

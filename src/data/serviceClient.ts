@@ -1,0 +1,47 @@
+import { isRecord } from '../lib/json/isRecord'
+import { valueAt } from '../lib/json/valueAt'
+import type { CallOptions } from '../service/http/http'
+import type { ServiceResponse } from '../service/http/response'
+import type { DataType, ListResult, ServiceClient } from '../service/query'
+import type { DataScope } from './DataContext'
+
+/**
+ * What answers queries: calls, whose answers are checked thing by thing. A broken one costs only itself, with a problem.
+ * @param signal ends all calls of a question that nobody waits for any more
+ */
+export function createServiceClient(
+  { http, validate, onListRead }: Pick<DataScope, 'http' | 'validate' | 'onListRead'>,
+  signal?: AbortSignal,
+): ServiceClient {
+  async function list<T>(
+    response: ServiceResponse,
+    type: DataType<T>,
+    path: readonly string[] = ['data'],
+  ): Promise<ListResult<T>> {
+    const raw = valueAt(response.data, path)
+    if (!Array.isArray(raw)) throw new TypeError(`${response.path}: no list`)
+    const items: T[] = []
+    for (const [index, data] of raw.entries()) {
+      const item = await validate(response, data, type, `/${path.join('/')}/${index}`)
+      if (item !== undefined) items.push(item)
+    }
+    onListRead(type, items)
+    const parent = valueAt(response.data, path.slice(0, -1))
+    const total = isRecord(parent) && typeof parent.total === 'number' ? parent.total : items.length
+    return { items, total: Math.max(total, items.length) }
+  }
+
+  async function one<T>(response: ServiceResponse, type: DataType<T>): Promise<T> {
+    const value = await validate(response, valueAt(response.data, ['data']), type, '/data')
+    if (value === undefined) throw new TypeError(`${response.path}: nothing that can be used`)
+    return value
+  }
+
+  return {
+    get: (path: string, options?: CallOptions) => http.get(path, { ...options, signal: options?.signal ?? signal }),
+    one,
+    list,
+    part: async (response, type, path) =>
+      validate(response, valueAt(response.data, path), type, path.map((step) => `/${step}`).join('')),
+  }
+}
