@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { cue, openTracks, pause, play, player, tracks, video, wake } from '../support/player'
-import { expect, test } from '../support/test'
+import { expect, requests, test } from '../support/test'
 
 /** Plays `fixtures/media/video/authored`: subtitles with times, places, styles and escapes of their own. */
 async function playAuthored(page: Page, made: 'HLS' | 'DASH'): Promise<void> {
@@ -188,4 +188,29 @@ test('subtitles that a live stream adds with a later period are offered', async 
   hasSecondPeriod = true
   await openTracks(page)
   await expect(button(page, 'English')).toBeVisible()
+})
+
+test('subtitles of an HLS film are shown when they are chosen in a full buffer, and requested only then', {
+  tag: '@core',
+}, async ({ page }) => {
+  const subtitles = requests(page, '/stream/text')
+  // Forced subtitles would be read from the start.
+  await page.route('**/media/video/stream/master.m3u8*', async (route) => {
+    const master = await (await route.fetch()).text()
+    await route.fulfill({ contentType: 'application/vnd.apple.mpegurl', body: master.replace(/.*FORCED=YES.*\n/, '') })
+  })
+  await play(page, 'metropolis')
+  await pause(page)
+  await seek(page, 22)
+  await expect
+    .poll(() =>
+      video(page).evaluate((element) => {
+        const { buffered, duration } = element as HTMLVideoElement
+        return buffered.length > 0 && buffered.end(buffered.length - 1) > duration - 0.1
+      }),
+    )
+    .toBe(true)
+  expect(subtitles).toEqual([])
+  await page.keyboard.press('c')
+  await expect(captions(page)).toHaveText('Four days to the moon, one of them for packing.')
 })

@@ -8,6 +8,7 @@ import { bindLicences } from './drm'
 import { type EngineSettings, isFinished } from './engineSource'
 import { failureOf, isEngineError, isOfPlaylist, isSegmentGone } from './failureOf'
 import { isOfText, leaveOutGaps } from './missingSegments'
+import { prepareText } from './prepareText'
 import { loadShaka } from './shaka'
 import { createTextDisplay, type TextDisplay } from './textDisplay'
 
@@ -75,6 +76,7 @@ export function createStream({ src, type }: Pick<PlayableSource, 'src' | 'type'>
         else if (!retry.covers(detail)) fail(detail)
       })
       bindLicences(shaka, player, engine)
+      prepareText(player)
       leaveOutGaps(player, () => !closed && engine.onNote({ of: 'part' }))
       player.addEventListener('canupdatestarttime', () => {
         // Later is too late: shaka starts to fetch.
