@@ -299,8 +299,8 @@ describe('words that are known beside the schemas are offered', () => {
   })
 })
 
-describe('what has a form', () => {
-  test.each(Object.keys(EDITOR_DOCUMENTS))('%s tells it in words, everywhere', (name) => {
+describe('a field with a pattern', () => {
+  test.each(Object.keys(EDITOR_DOCUMENTS))('%s explains every pattern', (name) => {
     const bare: string[] = []
     const walk = (value: unknown, way: string): void => {
       if (typeof value !== 'object' || value === null) return
@@ -314,11 +314,11 @@ describe('what has a form', () => {
   })
 
   test.each([
-    [{ route: 'films', component: 'home' }, 'A path of this site, with parameters as in "/genres/:slug".'],
-    [{ route: '/films', component: 'home', css_id: '9' }, 'One class name or id: a letter, then letters,'],
-  ])('%j', async (entry, words) => {
-    const said = await editor.problems(placeOf('config'), JSON.stringify({ site_config: { routing: [entry] } }))
-    expect(said).toEqual([expect.stringContaining(`Not allowed here. Expected: ${words}`)])
+    [{ route: 'films', component: 'home' }, 'A path of this site with parameters, such as "/genres/:slug".'],
+    [{ route: '/films', component: 'home', css_id: '9' }, 'A CSS class or id: a letter, then letters,'],
+  ])('reports the expectation for %j', async (entry, expected) => {
+    const problems = await editor.problems(placeOf('config'), JSON.stringify({ site_config: { routing: [entry] } }))
+    expect(problems).toEqual([expect.stringContaining(`Not allowed here. Expected: ${expected}`)])
   })
 })
 

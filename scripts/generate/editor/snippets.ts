@@ -58,7 +58,7 @@ export const LINK_SNIPPETS: readonly Snippet[] = [
 export const MENU_SNIPPETS: readonly Snippet[] = [
   {
     label: 'content menu',
-    description: 'Search, sort, filter and clear, over the title_grid modules of the page.',
+    description: 'Search, sort, filter and reset controls for the title_grid modules of the page.',
     body: {
       search: { is_active: true, params: ['name', 'genres'] },
       sort: {

@@ -130,9 +130,10 @@ function kindEntries(): Entry[] {
   })
 }
 
-/** Whether a field of routes is one of this kind: `Kind iframe: …` is of that kind alone. */
-function isOf(kind: string, meaning: string): boolean {
-  const kinds = [...meaning.matchAll(/Kind ([a-z, ]+):/g)].flatMap(([, words = '']) => words.split(/, | and /))
+/** Whether a route field applies to a page kind. Descriptions of fields for some kinds start with them: "iframe and pdf: …". */
+function isOf(kind: string, description: string): boolean {
+  const prefixes = [...description.matchAll(/(?:^|\. )([a-z]+(?:(?:, | and )[a-z]+)*): /g)]
+  const kinds = prefixes.flatMap(([, names = '']) => names.split(/, | and /)).filter((name) => routeKinds.has(name))
   return kinds.length === 0 || kinds.includes(kind)
 }
 

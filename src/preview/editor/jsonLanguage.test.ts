@@ -34,7 +34,5 @@ test('nothing is offered in what nobody knows', async () => {
 
 test('a field has its own meaning, not that of its type', async () => {
   const text = '{ "site_config": { "routing": [{ "redirect": "/a" }] } }'
-  expect(await language.hover('config.json', text, text.indexOf('redirect'))).toBe(
-    'Visitors of this path are sent to that one at once\\.',
-  )
+  expect(await language.hover('config.json', text, text.indexOf('redirect'))).toBe('Redirects the path to this one\\.')
 })

@@ -109,7 +109,9 @@ describe('explain', () => {
       'code for an address',
       { favicon: 'javascript:alert(1)' },
       {
-        message: expect.stringMatching(/^"javascript:alert\(1\)" is not allowed here\. Expected: Where a style sheet/),
+        message: expect.stringMatching(
+          /^"javascript:alert\(1\)" is not allowed here\. Expected: Address of a style sheet/,
+        ),
       },
     ],
     [
