@@ -4,29 +4,28 @@ import type { ServiceResponse } from '../service/http/response'
 import type { DataType, Query } from '../service/query'
 import type { QueryStore } from './queryStore'
 
-/** Where the answers of one visitor of one site belong: others never see them (threats S8). */
+/** Everything that queries of one visitor of one site share. Other visitors never see its data (threats S8). */
 export interface DataScope {
-  /** Unlike that of every other site. */
+  /** Unique id of the site */
   site: string
-  /** Grows with every sign-in and sign-out. */
+  /** Increases with each sign-in and sign-out */
   visitor: number
   http: Pick<Http, 'get'>
   /**
-   * Checks a part of an answer and keeps what is good of it.
+   * Validates a part of a response and removes what is broken.
    * @param pointer JSON pointer of the part
-   * @returns undefined when nothing of it can be used
+   * @returns undefined if the part is unusable
    */
   validate: <T>(response: ServiceResponse, data: unknown, type: DataType<T>, pointer: string) => Promise<T | undefined>
   queries: QueryStore
-  /** Told of what lists hold. */
+  /** Called with the valid items of each list */
   onListRead: (type: DataType<unknown>, items: readonly unknown[]) => void
-  /** Told of what is asked while a page is drawn where no effect runs. */
+  /** Called for each query while a page is rendered on the server, where no effect runs */
   onQuery?: (query: Query<unknown>) => void
 }
 
-/** Tells whose answers are asked for now. */
 interface DataSource {
-  /** The same object as long as the visitor is the same. */
+  /** The same object until the visitor changes */
   scope: () => DataScope
   subscribe: (listener: () => void) => () => void
 }
@@ -35,13 +34,13 @@ const DataContext = createContext<DataSource | undefined>(undefined)
 
 export const DataProvider = DataContext.Provider
 
-/** The scope of the site that is shown, and of whoever visits it; renders anew when that is somebody else. */
+/** Scope of the current site and visitor. Renders again when the visitor changes. */
 export function useDataScope(): DataScope {
   const source = useContext(DataContext)
   if (!source) throw new Error('useQuery outside a site')
   return useSyncExternalStore(source.subscribe, source.scope)
 }
 
-/** The key of a question among those of all sites and visitors. */
+/** Cache key of a query, unique among all sites and visitors */
 export const cacheKey = ({ site, visitor }: DataScope, { key }: Pick<Query<unknown>, 'key'>) =>
   `${site} ${visitor} ${key}`

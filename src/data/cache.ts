@@ -3,19 +3,19 @@ import type { CacheTag } from '../service/cacheTag'
 import type { Query } from '../service/query'
 import { cacheKey, type DataScope } from './DataContext'
 
-/** So many answers are kept that nobody shows, of all pages that were visited. */
+/** Upper bound of cached queries; those that are on the page are kept beyond it */
 export const MAX_CACHED_QUERIES = 200
 
 const { cache } = SWRConfig.defaultValue
 
-/** The answer to a question that was asked before, without asking. */
+/** The cached data of a query, without a request */
 export function readCached<T>(scope: DataScope, query: Query<T>): T | undefined {
   return cache.get(cacheKey(scope, query))?.data
 }
 
 /**
- * Asks, and applies to the answer what was changed meanwhile: an answer that left the service before a write, and comes
- * after it, would else take the write away from the page.
+ * Reads a query, then applies the writes that were made while it was in flight: a response from before a write would
+ * otherwise revert it on the page.
  */
 export async function readAndReplayWrites<T>(
   { queries: { inFlight } }: DataScope,
@@ -33,8 +33,8 @@ export async function readAndReplayWrites<T>(
 }
 
 /**
- * Applies a write to all answers of this visitor that have a tag: wherever they are shown, they are new at once.
- * @param change of an answer; gives the same object where nothing of it changes
+ * Applies a write to all cached data with a tag, and to the responses that are still in flight.
+ * @param change returns the same object if nothing changes
  */
 export async function updateCachedData(
   scope: DataScope,
@@ -53,13 +53,13 @@ export async function updateCachedData(
 
 type IsStale = (tag: CacheTag) => boolean
 
-/** Asks again for the answers with some tags: at once where they are shown or waited for, else when they are next. */
+/** Refetches tagged queries that are on the page or in flight, and removes the others from the cache. */
 export async function invalidateQueries(scope: DataScope, isStale: IsStale): Promise<void> {
   removeUnused(scope, isStale)
   await Promise.all(keysWithTag(scope, isStale).map((key) => mutate(key)))
 }
 
-/** Drops the answers with some tags that nobody shows: they are asked for again when they are next. */
+/** Removes tagged queries that are not on the page, so that the next reader fetches them. */
 export function removeUnused(scope: DataScope, isStale: IsStale): void {
   for (const key of keysWithTag(scope, isStale)) if (!scope.queries.readerCounts.has(key)) removeCached(scope, key)
 }
@@ -67,7 +67,7 @@ export function removeUnused(scope: DataScope, isStale: IsStale): void {
 const keysWithTag = ({ queries: { byKey } }: DataScope, matches: IsStale): string[] =>
   [...byKey].filter(([, { tag }]) => tag && matches(tag)).map(([key]) => key)
 
-/** Notes what is asked, and makes room for the answer: the oldest ones go that nobody shows. */
+/** Adds a query to the store and removes the oldest unused ones above the limit. */
 export function registerQuery(scope: DataScope, query: Query<unknown>): void {
   const { queries } = scope
   const { byKey, readerCounts } = queries
@@ -84,10 +84,9 @@ export function registerQuery(scope: DataScope, query: Query<unknown>): void {
   }
 }
 
-/** Puts an answer in place that was had otherwise than by a component. */
+/** Caches data that was not loaded by a component. */
 export const setCached = (key: string, data: unknown): void => void cache.set(key, { data })
 
-/** Drops one answer that nobody shows. */
 export function removeCached({ queries: { byKey } }: DataScope, key: string): void {
   byKey.delete(key)
   cache.delete(key)

@@ -1,16 +1,16 @@
 import type { Query } from '../service/query'
 
-/** What is known of the answers that one visitor was given. The answers themselves are in SWR's cache. */
+/** State of one visitor's queries. The data itself is in SWR's cache. */
 export interface QueryStore {
-  /** How many places of the page show an answer, or wait for it, by its key. */
+  /** Number of components that show or wait for a query, by cache key */
   readerCounts: Map<string, number>
-  /** What was asked, by key, the oldest first. */
+  /** Queries by cache key, the oldest first */
   byKey: Map<string, Query<unknown>>
-  /** Questions on their way, each with what was changed since it was asked. */
+  /** Queries in flight, each with the writes made since the request */
   inFlight: Set<{ query: Query<unknown>; changes: ((data: unknown) => unknown)[] }>
-  /** What ends the calls of a question that is on its way, by its key. */
+  /** Abort controllers of the queries in flight, by cache key */
   controllers: Map<string, AbortController>
-  /** Drops all answers when the visitor has left (threats S8). Missing: nothing was asked. */
+  /** Removes all data when the visitor signs in or out (threats S8). Undefined until the first query. */
   clear?: () => void
   isCleared?: boolean
 }

@@ -6,8 +6,8 @@ import type { DataType, ListResult, ServiceClient } from '../service/query'
 import type { DataScope } from './DataContext'
 
 /**
- * What answers queries: calls, whose answers are checked thing by thing. A broken one costs only itself, with a problem.
- * @param signal ends all calls of a question that nobody waits for any more
+ * Creates the client that queries read with. It validates responses item by item: a broken item is removed and reported.
+ * @param signal aborts all requests of the query
  */
 export function createServiceClient(
   { http, validate, onListRead }: Pick<DataScope, 'http' | 'validate' | 'onListRead'>,
@@ -19,7 +19,7 @@ export function createServiceClient(
     path: readonly string[] = ['data'],
   ): Promise<ListResult<T>> {
     const raw = valueAt(response.data, path)
-    if (!Array.isArray(raw)) throw new TypeError(`${response.path}: no list`)
+    if (!Array.isArray(raw)) throw new TypeError(`${response.path}: expected a list at /${path.join('/')}`)
     const items: T[] = []
     for (const [index, data] of raw.entries()) {
       const item = await validate(response, data, type, `/${path.join('/')}/${index}`)
@@ -33,7 +33,7 @@ export function createServiceClient(
 
   async function one<T>(response: ServiceResponse, type: DataType<T>): Promise<T> {
     const value = await validate(response, valueAt(response.data, ['data']), type, '/data')
-    if (value === undefined) throw new TypeError(`${response.path}: nothing that can be used`)
+    if (value === undefined) throw new TypeError(`${response.path}: unusable data`)
     return value
   }
 

@@ -1,12 +1,10 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** How often it is looked whether it is time, in milliseconds. */
 const CHECK_INTERVAL_MS = 1_000
 
 /**
- * Asks again and again while the tab is seen, and at once when it is seen again after longer: for what others change.
- * @param intervalMs in milliseconds
- * @param poll returns false where it cannot be now: it is called again soon
+ * Polls while the tab is visible, and immediately when a hidden tab becomes visible after the interval has passed.
+ * @param poll returns false if it cannot run now; it is then called again after a second
  */
 export function usePolling(intervalMs: number, poll: () => unknown): void {
   const onDue = useEffectEvent(poll)

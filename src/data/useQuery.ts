@@ -6,33 +6,30 @@ import { readAndReplayWrites, registerQuery, removeCached } from './cache'
 import { cacheKey, type DataScope, useDataScope } from './DataContext'
 import { createServiceClient } from './serviceClient'
 
-/** What a page asked of the service, in its four states: nothing yet, data (perhaps empty), an error. */
+/** Result of a query: loading, data (possibly empty), or an error */
 export interface QueryResult<T> {
   data: T | undefined
-  /** Why there is none. Data of before may stand beside it. */
+  /** Data of an earlier request may be present beside an error */
   error: unknown
-  /** true: it is being asked. */
   isFetching: boolean
-  /** true: `data` are those of the question before, until the answer to this one is there. */
+  /** True while `data` belongs to the previous query and the next one is loading */
   isPrevious: boolean
-  /** Asks again. */
   retry: () => void
 }
 
 interface Options {
-  /** true: what the question before brought stays until the new answer is there. For lists that are turned over. */
+  /** Show the data of the previous query until the new one has loaded. For lists with pages. */
   keepPreviousData?: boolean
-  /** true: the answer stands as long as it is looked at, also when the line was down meanwhile. */
+  /** Do not refetch when the browser is online again */
   skipReconnect?: boolean
-  /** true: the answer is let go of when nobody shows it any more. For what may be used once. */
+  /** Remove the data when no component reads the query. For responses that can be used only once. */
   removeOnUnmount?: boolean
 }
 
 /**
- * Asks the service, and remembers the answer for this visitor: on Back it is there at once, and nothing is asked twice.
- * Retries are the business of `service/http` (reliability P4); answers are not read again at every look (P9). Leaving a
- * page ends what it asked (P5), unless somebody else waits for the same.
- * @param query undefined: nothing is asked yet
+ * Fetches a query and caches its data for this visitor, so that Back needs no request. `service/http` retries (reliability
+ * P4); focus does not refetch (P9); unmounting the last reader aborts the requests (P5).
+ * @param query undefined: nothing is fetched
  */
 export function useQuery<T>(
   query: Query<T> | undefined,
@@ -44,22 +41,22 @@ export function useQuery<T>(
   useReaderCount(scope, key, removeOnUnmount)
   const { data, error, isValidating, mutate } = useSWR<T, unknown>(key ?? null, () => read(scope, query as Query<T>), {
     shouldRetryOnError: false,
-    // What is under way is shared all the same; what has come is not asked for again while it is kept.
+    // Requests in flight are shared in any case. Cached data is not refetched.
     dedupingInterval: 0,
     revalidateOnFocus: false,
     revalidateIfStale: false,
     revalidateOnReconnect: !skipReconnect,
   })
-  // Given up by who waited for it before: it is being asked again.
+  // Another reader has aborted it: SWR fetches it again.
   const isAborted = error instanceof ServiceError && error.kind === 'aborted'
   const isPending = isValidating || isAborted
   const [last, setLast] = useState<{ scope: DataScope; data: T }>()
   if (keepPreviousData && data !== undefined && (last?.data !== data || last.scope !== scope)) setLast({ scope, data })
-  // What was made for one visitor is shown to nobody else (threats S8).
+  // Data of another visitor is never shown (threats S8).
   const previousData = keepPreviousData && last?.scope === scope ? last.data : undefined
   return {
     data: error !== undefined && !keepPreviousData ? undefined : data === undefined ? previousData : data,
-    // While it is asked again nobody is told of the failure before.
+    // The previous error is hidden while the query is fetched again.
     error: isPending ? undefined : error,
     isFetching: isPending,
     isPrevious: isPending && data === undefined && previousData !== undefined,
@@ -77,17 +74,17 @@ async function read<T>(scope: DataScope, query: Query<T>): Promise<T> {
     const answer = await readAndReplayWrites(scope, query, () =>
       query.read(createServiceClient(scope, controller.signal)),
     )
-    // A question that takes failures for answers may have taken this for one.
+    // A query that handles errors itself may have handled the abort as one.
     if (controller.signal.aborted) throw new ServiceError('aborted', query.key)
     return answer
   } finally {
     if (running.get(key) === controller) running.delete(key)
-    // SWR keeps it after this.
+    // SWR writes to its cache after this promise settles.
     if (scope.queries.isCleared) setTimeout(() => removeCached(scope, key))
   }
 }
 
-/** Says that somebody waits for an answer. When the last one leaves, its calls end. */
+/** Counts the readers of a query. When the last one unmounts, its requests are aborted. */
 function useReaderCount(scope: DataScope, key: string | undefined, removeOnUnmount: boolean): void {
   useLayoutEffect(() => {
     if (key === undefined) return
@@ -97,7 +94,7 @@ function useReaderCount(scope: DataScope, key: string | undefined, removeOnUnmou
       const remaining = (readers.get(key) ?? 1) - 1
       if (remaining > 0) return void readers.set(key, remaining)
       readers.delete(key)
-      // The next page may ask the same: it comes before this.
+      // The next page may read the same query; it mounts first.
       setTimeout(() => {
         if (readers.has(key)) return
         running.get(key)?.abort()

@@ -1,24 +1,24 @@
 import type { Http } from './http/http'
 
-/** What signs somebody in: a password with its e-mail address or user name, or an access code. */
+/** A password with email address or user name, or an access code */
 export type Credentials =
   | { email: string; password: string }
   | { username: string; password: string }
   | { auth_code: string }
 
-/** POST /user/login/. Without Authorization: who signs in now is nobody yet. */
+/** POST /user/login/, without Authorization: an old token must not be sent along. */
 export const logIn = (http: Http, credentials: Credentials) =>
   http.send('POST', 'user/login/', credentials, { auth: false })
 
-/** The platform's token for one of an identity provider: POST /user/sso/, with an empty body. */
+/** Exchanges a token of an identity provider for one of the platform: POST /user/sso/, with an empty body. */
 export const exchangeProviderToken = (http: Http, accessToken: string) =>
   http.send('POST', 'user/sso/', undefined, { authorization: `Bearer ${accessToken}` })
 
-/** The platform's token for one that another application handed over: POST /user/sso/tva. */
+/** Exchanges a token from another application for one of the platform: POST /user/sso/tva. */
 export const exchangeAppToken = (http: Http, token: string, clientId: string) =>
   http.send('POST', 'user/sso/tva', { client_id: clientId }, { authorization: `Bearer ${token}` })
 
-/** How an account signs in: GET v2 /user/service_users/status/. A `+` of the address travels as %2B (threats S9). */
+/** How an account signs in: GET v2 /user/service_users/status/. A `+` in the email is sent as %2B (threats S9). */
 export const getAccountStatus = (http: Http, email: string, clientId: string) =>
   http.get(`user/service_users/status/?${new URLSearchParams({ email, client_id: clientId })}`, {
     version: 2,
@@ -26,7 +26,7 @@ export const getAccountStatus = (http: Http, email: string, clientId: string) =>
     timeout: 'secondary',
   })
 
-/** Whether this device may be used: GET v2 /user/service_users/user-device-limit/, with the client in `cid`. */
+/** Whether this device may be used: GET v2 /user/service_users/user-device-limit/, with the client in `cid` */
 export const getDeviceLimit = (http: Http, accessToken: string, clientId: string) =>
   http.get('user/service_users/user-device-limit/', {
     version: 2,
@@ -35,7 +35,7 @@ export const getDeviceLimit = (http: Http, accessToken: string, clientId: string
     timeout: 'secondary',
   })
 
-/** The fields of a password reset (spec, part 2: Password reset form). Without a token: asks for the mail with the link. */
+/** Fields of a password reset (spec, part 2: Password reset form). Without a token, the service sends the email with the link. */
 export interface ResetRequest {
   token?: string
   email: string
@@ -43,15 +43,15 @@ export interface ResetRequest {
   password1?: string
 }
 
-/** Whether a reset link is still good: GET /user/reset/valid/?token=. */
+/** Whether a reset link is valid: GET /user/reset/valid/?token= */
 export const getResetValid = (http: Http, token: string) =>
   http.get(`user/reset/valid/?token=${encodeURIComponent(token)}`, { auth: false, timeout: 'secondary' })
 
-/** Asks for a reset mail, or sets a new password: POST /user/reset/. */
+/** Requests a reset email, or sets a new password: POST /user/reset/. */
 export const postReset = (http: Http, request: ResetRequest) =>
   http.send('POST', 'user/reset/', request, { auth: false })
 
-/** Who asks for access (spec, part 2: Access request). */
+/** Form fields of the spec, part 2: Access request */
 export interface AccessRequest {
   first_name: string
   last_name: string
@@ -59,5 +59,5 @@ export interface AccessRequest {
   company: string
 }
 
-/** Asks for access to the site: POST /user/request/. */
+/** Requests access to the site: POST /user/request/. */
 export const postAccessRequest = (http: Http, request: AccessRequest) => http.send('POST', 'user/request/', request)

@@ -2,16 +2,16 @@ import type { Comment } from '../generated/types'
 
 type Id = string | number
 
-/** What an answer holds, so that a write finds the answers that it changes (`src/data/cache.ts`). */
+/** What cached data contains, so that a write finds the data that it changes (`src/data/cache.ts`) */
 export type CacheTag =
-  /** Cards of titles, anywhere in it. */
+  /** Title cards, at any depth */
   | { type: 'cards' }
-  /** A module with its data. */
+  /** A module with its data */
   | { type: 'module' }
-  /** The viewer's history. `recent`: a part of it, the latest first. */
+  /** The viewer's history. `recent`: only the latest entries */
   | { type: 'history'; order: '-updated_at' | 'updated_at' | 'name' | 'recent' }
   | { type: 'title-history'; title: Id }
-  /** Comments on a content; of completed (true) or active (false) conversations, or of all. */
+  /** Comments of resolved (true), open (false) or all (undefined) conversations */
   | { type: 'comments'; content: { type: NonNullable<Comment['content_type']>; id: Id }; resolved: boolean | undefined }
   | { type: 'collections' }
   | { type: 'collection'; id: Id }

@@ -9,7 +9,7 @@ import { TITLE_CARD } from './titles'
 
 const GENRES: DataType<GenreList> = { schema: 'service/genre-list', quick }
 
-/** All genres, without those that are broken: GET /avails/genres/. */
+/** All valid genres: GET /avails/genres/ */
 export const genresQuery: Query<readonly Genre[]> = {
   key: 'genres',
   async read(client) {
@@ -20,18 +20,17 @@ export const genresQuery: Query<readonly Genre[]> = {
   },
 }
 
-/** One genre with all its titles. */
 export interface GenreWithTitles {
   slug: string
   name: string
-  /** Checked address of its picture. */
+  /** Validated URL of its image */
   picture: string | undefined
   titles: readonly TitleCard[]
 }
 
 /**
- * A genre and its titles: GET /avails/genres/{slug}/?limit=-1. The genre's own fields stand beside `data` in the answer.
- * Null where there is no such genre.
+ * A genre with its titles: GET /avails/genres/{slug}/?limit=-1. The fields of the genre are beside `data`.
+ * Null if the genre does not exist.
  */
 export const genreQuery = (slug: string): Query<GenreWithTitles | null> => ({
   key: `genre ${slug}`,
@@ -41,7 +40,7 @@ export const genreQuery = (slug: string): Query<GenreWithTitles | null> => ({
     try {
       response = await client.get(`avails/genres/${segment(slug)}/?limit=-1`)
     } catch (error) {
-      // A slug that nothing has, or that is no part of an address.
+      // The genre does not exist, or the slug cannot be part of a path.
       if (error instanceof RangeError || isNotFound(error)) return null
       throw error
     }
@@ -56,5 +55,5 @@ export const genreQuery = (slug: string): Query<GenreWithTitles | null> => ({
   },
 })
 
-/** What a genre is called as long as the service does not say: "science-fiction" reads "Science fiction". */
+/** Fallback for the name of a genre: "science-fiction" becomes "Science fiction" */
 export const slugToName = (slug: string) => slug.charAt(0).toUpperCase() + slug.slice(1).replaceAll('-', ' ')

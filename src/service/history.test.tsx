@@ -13,7 +13,7 @@ const base = 'http://localhost:3000/api/v1/'
 const http = createHttp({ base, authorization: () => 'Token abc' })
 const entry = { title_id: 7, asset_id: 'a1', progress: 42, at: 1 }
 
-it('progress is posted with its three fields and the header, and goes on when the page is left', async () => {
+it('posts three fields with the header and keepalive', async () => {
   const seen: unknown[] = []
   server.use(
     mock.post(`${base}user/history/`, async ({ request }) => {
@@ -28,7 +28,7 @@ it('progress is posted with its three fields and the header, and goes on when th
   expect(seen).toEqual(['Token abc', { title_id: 7, asset_id: 'a1', progress: 42 }])
 })
 
-it('a save that failed is not repeated here', async () => {
+it('does not retry a failed save', async () => {
   let calls = 0
   server.use(
     mock.post(`${base}user/history/`, () => {
@@ -40,7 +40,7 @@ it('a save that failed is not repeated here', async () => {
   expect(calls).toBe(1)
 })
 
-it('a save that is overtaken can be called back', async () => {
+it('aborts a save when a later one replaces it', async () => {
   server.use(mock.post(`${base}user/history/`, () => new Promise<HttpResponse<null>>(() => {})))
   const controller = new AbortController()
   const saved = saveProgress(http, entry, { signal: controller.signal })

@@ -6,17 +6,17 @@ import { type DataType, type ListResult, type Query, queryString, type ServiceCl
 
 const HISTORY_ENTRY: DataType<HistoryEntry> = { schema: 'service/history-entry', quick }
 
-/** How the history can be sorted; `-` before a field turns it round. */
+/** Order of the history; `-` means descending */
 export type HistoryOrder = '-updated_at' | 'updated_at' | 'name'
 
-/** Entries of one call, and at most in all. */
+/** Entries per request, and upper bound in total */
 const PAGE_SIZE = 100
 const MAX_ENTRIES = 1000
 
 /**
- * What the viewer has watched: GET /user/history/. The problem: not every entry is shown (types whose history the site
- * does not keep, titles that are gone), so pages of the service are no pages of what is shown. The solution: all of it,
- * by calls of 100 side by side. A service that knows of no pages answers with everything at once.
+ * What the viewer has watched: GET /user/history/. Some entries are not shown (types without history, titles that no
+ * longer exist), so the service's pages do not match the pages of the site. All entries are therefore loaded, with
+ * parallel requests of 100. A service without paging returns everything in its first response.
  */
 export const historyQuery = (order_by: HistoryOrder): Query<HistoryEntry[]> => ({
   key: `history ${order_by}`,
@@ -33,15 +33,14 @@ export const historyQuery = (order_by: HistoryOrder): Query<HistoryEntry[]> => (
     for (let offset = PAGE_SIZE; offset < Math.min(total, MAX_ENTRIES); offset += PAGE_SIZE)
       pages.push(readPage(offset))
     const all = [items, ...(await Promise.all(pages)).map((next) => next.items)].flat()
-    // What was saved between two calls may stand in both.
+    // An entry that was saved between two requests may be in both.
     return [...new Map(all.map((entry) => [`${entry.asset_id}`, entry])).values()]
   },
 })
 
-/** Entries that a row of what was begun looks through: a series may have several. */
+/** Enough for a Continue Watching row, because a series may have several entries */
 const MAX_RECENT_ENTRIES = 48
 
-/** What the viewer has watched last. */
 export const recentHistoryQuery: Query<HistoryEntry[]> = {
   key: 'history recent',
   tag: { type: 'history', order: 'recent' },
@@ -51,13 +50,13 @@ export const recentHistoryQuery: Query<HistoryEntry[]> = {
   },
 }
 
-/** The entry that a save has made: the service answers with it (spec, section 7). */
+/** The entry in the response to a save (spec, section 7) */
 export const readSavedEntry = async (
   client: ServiceClient,
   response: ServiceResponse,
 ): Promise<HistoryEntry | undefined> => (await client.list(response, HISTORY_ENTRY).catch(() => undefined))?.items[0]
 
-/** How far the viewer got with a title, or with its episodes: GET /user/history/?title_id=. */
+/** Progress in a title or its episodes: GET /user/history/?title_id= */
 export const titleHistoryQuery = (title_id: string | number): Query<HistoryEntry[]> => ({
   key: `history-of ${title_id}`,
   tag: { type: 'title-history', title: title_id },
@@ -70,16 +69,16 @@ export const titleHistoryQuery = (title_id: string | number): Query<HistoryEntry
     ).items,
 })
 
-/** As `titleHistoryQuery`, outside a page: the answer is not checked. */
+/** As `titleHistoryQuery`, for use outside components; the response is not validated */
 export const getTitleHistory = (http: Http, title_id: string | number) =>
   http.get(`user/history/${queryString({ title_id })}`, { timeout: 'secondary' })
 
-/** How far a viewer got with an asset, in seconds. */
+/** Progress in seconds */
 export type ProgressEntry = Pick<HistoryEntry, 'title_id' | 'asset_id' | 'progress'>
 
 /**
- * Saves how far a viewer got: POST /user/history/. It arrives also when the page is left meanwhile: the last save is the
- * one that counts.
+ * Saves the progress: POST /user/history/. `keepalive` lets the request complete after the page is closed, because the
+ * last save counts.
  */
 export const saveProgress = (
   http: Http,

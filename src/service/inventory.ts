@@ -8,7 +8,6 @@ import { segment } from './http/segment'
 import { type DataType, type Query, queryString, type ServiceClient } from './query'
 import { TITLE_CARD } from './titles'
 
-/** What a title goes by at the service. */
 export type TitleRef = Pick<Title, 'id' | 'slug'>
 
 const EPISODE: DataType<Episode> = { schema: 'service/episode', quick: quickEpisode }
@@ -19,12 +18,12 @@ const ENUM_ITEM: DataType<EnumItem> = { schema: 'service/enum-item', quick: quic
 
 const idOf = ({ id, slug }: TitleRef) => id ?? slug
 
-/** A list of one kind below a title: GET /inventory/{id}/{what}. */
+/** A list below a title: GET /inventory/{id}/{what} */
 async function readTitleList<T>(client: ServiceClient, title: TitleRef, what: string, type: DataType<T>): Promise<T[]> {
   return (await client.list(await client.get(`inventory/${segment(idOf(title))}/${what}`), type)).items
 }
 
-/** The episodes of a series, season or feature: GET /inventory/{id}/episodes/. */
+/** Episodes of a series, season or feature: GET /inventory/{id}/episodes/ */
 export const episodesQuery = (title: TitleRef): Query<Episode[]> => ({
   key: `episodes ${idOf(title)}`,
   tag: { type: 'cards' },
@@ -32,8 +31,8 @@ export const episodesQuery = (title: TitleRef): Query<Episode[]> => ({
 })
 
 /**
- * The extras of a title: GET /inventory/{id}/extras/?type={type}.
- * @param types title types; none: all
+ * Extras of a title: GET /inventory/{id}/extras/?type={type}.
+ * @param types title types; empty: all
  */
 export const extrasQuery = (title: TitleRef, types: readonly string[] = []): Query<TitleCard[]> => ({
   key: `extras ${idOf(title)} ${types.join()}`,
@@ -44,34 +43,33 @@ export const extrasQuery = (title: TitleRef, types: readonly string[] = []): Que
   },
 })
 
-/** Links and documents of a title: GET /inventory/{id}/links/. */
+/** Links and documents of a title: GET /inventory/{id}/links/ */
 export const linksQuery = (title: TitleRef): Query<TitleLink[]> => ({
   key: `links ${idOf(title)}`,
   read: (client) => readTitleList(client, title, 'links/', LINK),
 })
 
-/** Pictures, music or papers of a title: GET /inventory/{id}/media/?type={type}. */
+/** Images, music or documents of a title: GET /inventory/{id}/media/?type={type} */
 export const mediaQuery = (title: TitleRef, type: string): Query<MediaItem[]> => ({
   key: `media ${idOf(title)} ${type}`,
   read: (client) => readTitleList(client, title, `media/?type=${encodeURIComponent(type)}`, MEDIA),
 })
 
-/** The tags of the brand's inventory, and how often each is used: GET /inventory/tags/client/. */
+/** Tags of the brand's inventory with their number of uses: GET /inventory/tags/client/ */
 export const tagsQuery: Query<Tag[]> = {
   key: 'tags',
   read: async (client) => (await client.list(await client.get('inventory/tags/client/'), TAG)).items,
 }
 
-/** What was found in the inventory, and what the service calls its kinds. */
 export interface InventoryResults {
   items: TitleCard[]
-  /** Names by title type; empty where the service tells none. */
+  /** Display names by title type; empty if the service has none */
   typeNames: ReadonlyMap<string, string>
 }
 
 /**
- * Everything in the inventory with these words in its name or tags, episodes and extras too: GET /inventory/search; and
- * the names of their kinds, asked for side by side: GET /inventory/enums/?type=Lookup.Asset&name=TitleType.
+ * Everything in the inventory whose name or tags match, including episodes and extras: GET /inventory/search. The names of
+ * the title types are requested in parallel: GET /inventory/enums/?type=Lookup.Asset&name=TitleType.
  */
 export const inventorySearchQuery = (search: string, limit: number): Query<InventoryResults> => ({
   key: `inventory-search ${limit} ${search}`,

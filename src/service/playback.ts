@@ -9,32 +9,31 @@ import type { DataType, ServiceClient } from './query'
 const ASSET: DataType<PlaybackAsset> = { schema: 'service/playback-asset', quick: quickAsset }
 const VIDEOS: DataType<VideoPlayback> = { schema: 'service/video-playback', quick: quickVideos }
 
-/** Whoever pressed Play is told soon that nothing comes (reliability P3). */
+/** Visitors who pressed Play should soon learn that it failed (reliability P3). */
 export const SHORT_TIMEOUT = { timeout: 'secondary' } as const
 
-/** What is to be played: an asset that the service names, or the code that says why not (spec, section 8). */
+/** The asset to play, or the code of a refusal (spec, section 8) */
 export type Playback = { asset: PlaybackAsset } | { refused: string }
 
-/** Which video of a title is meant. */
 export interface PlaybackRequest {
   title: TitleCard
-  /** An asset of it, where it is not its own. */
+  /** Default: the title's own asset */
   asset?: string
-  /** A version of the cloud distribution. */
+  /** A version of the cloud distribution */
   version?: string
 }
 
-/** The asset that a title plays; undefined: it names none, or not on its card. */
+/** The asset that a title plays; undefined if the card does not contain it */
 export const assetIdOf = ({
   primary_video,
   asset_id,
 }: Pick<TitleCard, 'primary_video' | 'asset_id'>): string | number | undefined => primary_video?.asset_id ?? asset_id
 
 /**
- * What is to be played: the asset that is meant, else the title's own, else its video in the viewer's language (spec,
- * section 7). A refusal is an answer; code 1 also stands for a title without a video.
- * @param language of the profile, which may come later than the first answer
- * @throws ServiceError when the service does not answer, TypeError when nothing in its answer can be used
+ * Finds what to play: the requested asset, else the title's own, else its video in the viewer's language (spec, section
+ * 7). A refusal is data, not an error; code 1 also means that the title has no video.
+ * @param language of the profile, which may load later than the first response
+ * @throws ServiceError if the service does not respond, TypeError if its response is unusable
  */
 export async function readPlayback(
   client: ServiceClient,
@@ -45,7 +44,7 @@ export async function readPlayback(
 }
 
 /**
- * What an answer with a stream says: the asset, or the code of its refusal.
+ * Reads the asset of a stream response, or its refusal code.
  * @throws as `readPlayback`
  */
 export async function readStream(client: ServiceClient, send: () => Promise<ServiceResponse>): Promise<Playback> {
@@ -63,8 +62,8 @@ export async function readStream(client: ServiceClient, send: () => Promise<Serv
 }
 
 /**
- * GET /avails/play/{title}/{version} of a version of the cloud distribution, /playback/stream/asset/{id}/ of an asset,
- * /playback/videos/{id}/ of a title that names none, else /playback/stream/{id}/.
+ * GET /avails/play/{title}/{version} for a version of the cloud distribution, /playback/stream/asset/{id}/ for an asset,
+ * /playback/videos/{id}/ for a title without a known asset, else /playback/stream/{id}/.
  */
 async function requestStream(
   client: ServiceClient,
@@ -87,19 +86,19 @@ async function requestStream(
 
 /**
  * The video in the viewer's language, else in English, else the first (spec, section 7: video playback data).
- * @param language of the profile; the spec's default is eng
+ * @param language of the profile; default eng (spec)
  */
 export function pickLanguage<T>(videos: Readonly<Record<string, T>>, language = 'eng'): T | undefined {
   const videoIn = (key: string) => (Object.hasOwn(videos, key) ? videos[key] : undefined)
   return videoIn(language) ?? videoIn('eng') ?? Object.values(videos)[0]
 }
 
-/** The codes that refuse (spec, section 8). */
+/** Refusal codes (spec, section 8) */
 const REFUSALS = /^[1-6]$/
 
 /**
- * Why an answer plays nothing: it says that it had no success, or one of the six codes. Other codes count only where it
- * does not say how it went.
+ * Code of a refusal: a response without success, or with one of the six codes. Other codes count only if the response
+ * has no `success`.
  */
 function refusalCode(body: unknown): string | undefined {
   const code = codeOf(body)
@@ -108,7 +107,7 @@ function refusalCode(body: unknown): string | undefined {
   return code !== undefined && REFUSALS.test(code) ? code : undefined
 }
 
-/** The code of an answer, beside the data or in them. */
+/** The code may be beside `data` or in it. */
 function codeOf(body: unknown): string | undefined {
   if (!isRecord(body)) return undefined
   const inner = isRecord(body.data) ? body.data.code : undefined
@@ -116,7 +115,7 @@ function codeOf(body: unknown): string | undefined {
   return typeof code === 'string' || typeof code === 'number' ? String(code) : undefined
 }
 
-/** What a status says where the service gives no code: 401 sign in, 403 and 404 not available. */
+/** Code for an error status: 401 sign in, 403 and 404 not available */
 function refusalCodeOfError(error: unknown): string | undefined {
   if (!(error instanceof ServiceError) || error.kind !== 'status') return undefined
   const code = codeOf(error.data)

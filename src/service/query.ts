@@ -4,53 +4,51 @@ import type { CacheTag } from './cacheTag'
 import type { CallOptions } from './http/http'
 import { ServiceError, type ServiceResponse } from './http/response'
 
-/** A kind of thing in answers of the service: its schema, and the quick validator of that. `T` is the schema's type. */
+/** A type of data in responses: its schema and the generated quick validator. `T` is the type of the schema. */
 export interface DataType<T> {
   schema: SchemaName
   quick: Validator
-  /** Never there: it carries the type. */
+  /** Never set; carries the type `T` */
   readonly phantom?: T
 }
 
-/** A list of the service, or a part of one. */
 export interface ListResult<T> {
   items: T[]
-  /** How many there are in all, also those that were not asked for. */
+  /** Number of items, including those that were not requested */
   total: number
 }
 
-/** How a query is answered: the call, and the check of what came. What is broken in an answer costs only itself. */
+/** Fetches and validates responses. Broken parts are removed and reported; they do not fail the query. */
 export interface ServiceClient {
   get(path: string, options?: CallOptions): Promise<ServiceResponse>
   /**
-   * One thing, `{ "data": {...} }`, without what is broken in it.
-   * @throws TypeError when nothing of it can be used
+   * Reads `{ "data": {...} }`.
+   * @throws TypeError if it is unusable
    */
   one<T>(response: ServiceResponse, type: DataType<T>): Promise<T>
   /**
-   * The things of a list, `{ "data": [...], "total"? }`.
-   * @param path where the list stands in the answer. Default `data`
-   * @throws TypeError when there is no list
+   * Reads `{ "data": [...], "total"? }`.
+   * @param path of the list in the response. Default: `data`
+   * @throws TypeError if there is no list
    */
   list<T>(response: ServiceResponse, type: DataType<T>, path?: readonly string[]): Promise<ListResult<T>>
   /**
-   * A part of an answer.
-   * @param path where it stands
-   * @returns undefined when nothing of it can be used
+   * Reads a part of a response.
+   * @returns undefined if it is unusable
    */
   part<T>(response: ServiceResponse, type: DataType<T>, path: readonly string[]): Promise<T | undefined>
 }
 
-/** A question to the service. Two that ask the same have the same key, and share one call and one answer. */
+/** A read from the service. Queries with the same key share one request and its cached data. */
 export interface Query<T> {
   key: string
-  /** What the answer holds. Missing: no write changes it. */
+  /** What the data contains. Undefined: no write changes it */
   tag?: CacheTag
-  /** @throws ServiceError when the service refuses or does not answer, TypeError when it answers something else */
+  /** @throws ServiceError if the service refuses or does not respond, TypeError if the response is unusable */
   read(client: ServiceClient): Promise<T>
 }
 
-/** A query string of what is defined, in a fixed order, so that one question has one address. */
+/** A query string of the defined values in a fixed order, so that equal queries have equal URLs */
 export function queryString(query: Readonly<Record<string, string | number | boolean | undefined>>): string {
   const params = new URLSearchParams()
   for (const [key, value] of Object.entries(query))
@@ -59,6 +57,6 @@ export function queryString(query: Readonly<Record<string, string | number | boo
   return text && `?${text}`
 }
 
-/** Whether the service says that there is no such thing. Every other failure may be another one a moment later. */
+/** The resource does not exist. All other errors may be temporary. */
 export const isNotFound = (error: unknown): boolean =>
   error instanceof ServiceError && (error.status === 404 || error.status === 410)

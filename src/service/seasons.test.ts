@@ -16,37 +16,42 @@ const shape = (groups: ReturnType<typeof groupEpisodes>) =>
 
 test.each([
   [
-    'by season and number',
+    'sorts by season and number',
     [season(2), season(1)],
     [episode('b', 1, 2), episode('c', 2, 1), episode('a', 1, 1)],
     ['1: a b', '2: c'],
   ],
-  ['a season that is not listed is made', [season(1)], [episode('a', 1, 1), episode('x', 4, 1)], ['1: a', '4: x']],
-  ['without a season: the last one', [season(1), season(2)], [episode('a')], ['1:', '2: a']],
-  ['by the hierarchy', [season(1), season(2)], [{ slug: 'a', hierarchy: { season_num: 1 } }], ['1: a', '2:']],
+  ['adds a season that is not listed', [season(1)], [episode('a', 1, 1), episode('x', 4, 1)], ['1: a', '4: x']],
+  ['puts episodes without a season in the last one', [season(1), season(2)], [episode('a')], ['1:', '2: a']],
   [
-    'without a number: last, in the order they came',
+    'reads the season from the hierarchy',
+    [season(1), season(2)],
+    [{ slug: 'a', hierarchy: { season_num: 1 } }],
+    ['1: a', '2:'],
+  ],
+  [
+    'puts episodes without a number last, in their order',
     [season(1)],
     [episode('x', 1), episode('a', 1, 1), episode('y', 1)],
     ['1: a x y'],
   ],
-  ['two seasons of one number are one', [season(1), season(1)], [episode('a', 1, 1)], ['1: a']],
-  ['specials come first', [season(1), season(0)], [episode('a', 1, 1), episode('s', 0, 1)], ['0: s', '1: a']],
-  ['nothing', [], [], []],
-  ['episodes alone', [], [episode('a'), episode('b')], ['0: a b']],
+  ['merges two seasons of the same number', [season(1), season(1)], [episode('a', 1, 1)], ['1: a']],
+  ['sorts specials first', [season(1), season(0)], [episode('a', 1, 1), episode('s', 0, 1)], ['0: s', '1: a']],
+  ['returns nothing for nothing', [], [], []],
+  ['groups episodes without seasons', [], [episode('a'), episode('b')], ['0: a b']],
 ])('%s', (_, seasons, episodes, expected) => {
   expect(shape(groupEpisodes(seasons, episodes))).toEqual(expected)
 })
 
 test.each([
   ['the last season with episodes', [season(1), season(2), season(3)], [episode('a', 1, 1), episode('b', 2, 1)], 2],
-  ['the last where none has any', [season(1), season(2)], [], 2],
-  ['none', [], [], undefined],
-])('chosen at first: %s', (_, seasons, episodes, number) => {
+  ['the last season when none has episodes', [season(1), season(2)], [], 2],
+  ['nothing without seasons', [], [], undefined],
+])('selects %s first', (_, seasons, episodes, number) => {
   expect(defaultSeason(groupEpisodes(seasons, episodes))?.season.season_num).toBe(number)
 })
 
-const asking = (answers: Record<string, unknown[]>) => {
+const clientOf = (answers: Record<string, unknown[]>) => {
   const asked: string[] = []
   const ask = {
     async get(path: string) {
@@ -59,14 +64,14 @@ const asking = (answers: Record<string, unknown[]>) => {
 }
 const SEASONS = { 'inventory/9/seasons/': [season(1), season(2)] }
 
-test('one call brings the episodes of all seasons', async () => {
-  const { asked, ask } = asking({ ...SEASONS, 'inventory/9/episodes/': [episode('a', 1), episode('b', 2)] })
+test('loads the episodes of all seasons with one request', async () => {
+  const { asked, ask } = clientOf({ ...SEASONS, 'inventory/9/episodes/': [episode('a', 1), episode('b', 2)] })
   expect(shape(await seasonsQuery({ id: 9, slug: 'serial' }).read(ask))).toEqual(['1: a', '2: b'])
   expect(asked).toEqual(['inventory/9/seasons/', 'inventory/9/episodes/'])
 })
 
-test('where a series names none, each season is asked, and its episodes stand in it', async () => {
-  const { asked, ask } = asking({
+test('requests each season when the series has no episodes', async () => {
+  const { asked, ask } = clientOf({
     ...SEASONS,
     'inventory/9/episodes/': [],
     'inventory/s1/episodes/': [episode('b', undefined, 2), episode('a', undefined, 1)],

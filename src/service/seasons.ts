@@ -6,15 +6,14 @@ import type { DataType, Query, ServiceClient } from './query'
 
 const SEASON: DataType<Season> = { schema: 'service/season', quick }
 
-/** A season of a series with its episodes, in order. */
 export interface SeasonGroup {
   season: Season
   episodes: Episode[]
 }
 
 /**
- * Seasons and episodes of a series, asked for side by side: GET /inventory/{id}/seasons/ and /episodes/. Where a series
- * names no episodes by itself, each season is asked for its own (spec, section 4: Title loading).
+ * Seasons and episodes of a series, requested in parallel: GET /inventory/{id}/seasons/ and /episodes/. If the series has
+ * no episodes, they are requested for each season (spec, section 4: Title loading).
  */
 export const seasonsQuery = (title: TitleRef): Query<SeasonGroup[]> => ({
   key: `seasons ${title.id ?? title.slug}`,
@@ -32,15 +31,15 @@ export const seasonsQuery = (title: TitleRef): Query<SeasonGroup[]> => ({
   },
 })
 
-/** The episodes of one season. They need not say again which season that is. */
+/** Adds the season number, which may be missing in a season's own list. */
 async function seasonEpisodes(client: ServiceClient, { id, season_num }: Season): Promise<Episode[]> {
   const episodes = await episodesQuery({ id, slug: String(id) }).read(client)
   return episodes.map((episode) => ({ ...episode, season_num }))
 }
 
 /**
- * Episodes by the number of their season, each season's by their own number (spec, section 4: Title loading). Seasons
- * come by number; what names a season that is not listed makes one; what names none stands in the last.
+ * Groups episodes by season number, sorted by episode number (spec, section 4: Title loading). An unlisted season is
+ * added; episodes without a season go to the last one.
  */
 export function groupEpisodes(seasons: readonly Season[], episodes: readonly Episode[]): SeasonGroup[] {
   const groups = new Map<number, SeasonGroup>()
@@ -63,7 +62,7 @@ export function groupEpisodes(seasons: readonly Season[], episodes: readonly Epi
     .sort((one, other) => one.season.season_num - other.season.season_num)
 }
 
-/** The season that is chosen at first: the last one with episodes, else the last (spec, section 4). */
+/** The season that is selected first: the last one with episodes, else the last (spec, section 4) */
 export function defaultSeason(groups: readonly SeasonGroup[]): SeasonGroup | undefined {
   return groups.findLast(({ episodes }) => episodes.length > 0) ?? groups.at(-1)
 }

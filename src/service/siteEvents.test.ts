@@ -3,7 +3,7 @@ import { createSiteEvents, type SiteEvent } from './siteEvents'
 
 const FORBIDDEN: SiteEvent = { name: 'forbidden', path: 'user/queue' }
 
-it('tells all listeners, and who comes later finds it in the log', () => {
+it('notifies all listeners and logs events for later ones', () => {
   const events = createSiteEvents()
   const first = vi.fn()
   const second = vi.fn()
@@ -17,14 +17,14 @@ it('tells all listeners, and who comes later finds it in the log', () => {
   expect(events.log).toEqual([{ name: 'search', words: 'ghost', found: 3 }, FORBIDDEN])
 })
 
-it('the log keeps the latest hundred', () => {
+it('keeps the latest hundred events', () => {
   const events = createSiteEvents()
   for (let found = 0; found < 105; found++) events.emit({ name: 'search', found })
   expect(events.log).toHaveLength(100)
   expect(events.log[0]).toEqual({ name: 'search', found: 5 })
 })
 
-it('a listener that breaks keeps nothing from the others', () => {
+it('notifies the other listeners when one throws', () => {
   const noise = vi.spyOn(console, 'error').mockImplementation(() => {})
   const events = createSiteEvents()
   const heard = vi.fn()

@@ -1,118 +1,117 @@
 type Id = string | number
 
-/** The page that a visitor came to. */
+/** A visitor opened a page. */
 export interface PageView {
   name: 'page_view'
-  /** Its address without query. Where that carries a secret, the route's pattern: `/reset/:token`. */
+  /** Path without query. If it carries a secret, the pattern of the route: `/reset/:token` */
   path: string
-  /** The component kind, as in the config. */
+  /** The component kind, as in the config */
   kind: string
 }
 
-/** A card of a module was used. */
+/** A visitor used a card of a module. */
 interface CardClick {
   name: 'card_click'
-  /** Slug of the module that it stands in. */
+  /** Slug of the module of the card */
   module: string
   placement_id?: Id
   module_id?: Id
-  /** The title that it shows. */
+  /** The title of the card */
   title_id?: Id
-  /** What it shows, where that is no title: a collection. */
+  /** What the card shows if it is not a title: a collection */
   content_id?: Id
 }
 
-/** Something was searched, and the answer came. */
+/** A search returned results. */
 interface Search {
   name: 'search'
-  /** What was searched for; left out where it may name a person. */
+  /** The search terms; omitted if they may identify a person */
   words?: string
-  /** How much was found. */
+  /** Number of results */
   found: number
 }
 
-/** A visitor was told that something did not work. */
+/** The site showed an error message. */
 interface SiteError {
   name: 'site_error'
-  /** What did not work. */
+  /** What failed */
   place: 'page' | 'module'
-  /** Slug of the module. */
+  /** Slug of the module */
   module?: string
 }
 
-/** Something worth counting that happened between the site and its service. */
+/** The service responded with a status that is counted. */
 export interface ServiceEvent {
   name: 'out_of_territory' | 'forbidden'
-  /** The call, without its query: that may carry what is nobody else's business. */
+  /** The call, without its query, which may contain personal data */
   path: string
 }
 
-/** How much of an asset was watched when `progress` tells of it, in percent. */
+/** Percentage of an asset that was watched */
 export type Milestone = 25 | 50 | 90
 
-/** What is played. */
+/** The asset that is played */
 export interface PlayedAsset {
   asset_id: Id
   title_id?: Id
-  /** The title's ids in the rights system and in the media catalogue. */
+  /** Ids of the title in the rights system and in the media catalogue */
   atlas_id?: string
   mcid?: string
 }
 
-/** Something worth counting that happened in the player (spec, section 9). */
+/** An event of the player (spec, section 9) */
 export type PlaybackEvent = PlayedAsset & {
-  /** Where in the asset, in whole seconds. */
+  /** Position in the asset, in whole seconds */
   position: number
 } & (
     | { name: 'play' | 'pause' }
     /** Ten seconds were watched. */
     | { name: 'initial_10s' }
     | { name: 'progress'; percent: Milestone }
-    /** It was played to its end. */
+    /** The asset was played to its end. */
     | { name: 'complete' }
     | { name: 'fullscreen' | 'airplay'; active: boolean }
-    /** The code of what the viewer was told, never its words: they may carry addresses. */
+    /** The code of the error, never its message, which may contain addresses */
     | { name: 'player_error'; code: Id }
   )
 
-/** What analytics can hear of. docs/analytics.md lists it for operators, made from this list (scripts/generate/analyticsPage.ts). */
+/** All events for analytics. docs/analytics.md is generated from this list (scripts/generate/analyticsPage.ts). */
 export type SiteEvent = PageView | CardClick | Search | SiteError | ServiceEvent | PlaybackEvent
 
 declare global {
   interface DocumentEventMap {
-    /** Each event of the site, for scripts of the operator (src/shell/scripts/useSiteEvents.ts). */
+    /** Each event of the site, for scripts of the operator (src/shell/scripts/useSiteEvents.ts) */
     marquee: CustomEvent<SiteEvent>
   }
 }
 
-/** So many events are kept for who begins to listen once the page stands. */
+/** Events are kept for listeners that subscribe after the page has started. */
 const MAX_LOGGED_EVENTS = 100
 
 export type SiteEvents = ReturnType<typeof createSiteEvents>
 
 /**
- * What analytics can listen to (spec, section 8: a 400 records an out-of-territory event, a 403 records one, too; section
- * 9: what the player tells). Nobody has to listen, and who breaks while listening breaks nothing.
+ * Events for analytics (spec, section 8: a 400 records an out-of-territory event, a 403 records one, too; section 9:
+ * player events). An error of one listener does not affect the others.
  */
 export function createSiteEvents() {
   const listeners = new Set<(event: SiteEvent) => void>()
   const log: SiteEvent[] = []
 
   return {
-    /** The latest events, the oldest first. */
+    /** The latest events, the oldest first */
     log: log as readonly SiteEvent[],
-    /** Tells of what happened. */
     emit(event: SiteEvent): void {
       if (log.push(event) > MAX_LOGGED_EVENTS) log.shift()
       for (const listener of listeners) {
         try {
           listener(event)
         } catch (error) {
-          console.error('A listener to events broke', error)
+          console.error('An event listener threw an error', error)
         }
       }
     },
-    /** @returns ends it */
+    /** @returns unsubscribe */
     subscribe(listener: (event: SiteEvent) => void): () => void {
       listeners.add(listener)
       return () => void listeners.delete(listener)

@@ -5,7 +5,7 @@ import type { ServiceClient } from './query'
 import { titleQuery } from './titles'
 
 const AT = 'avails/titles/faust'
-/** What the service answers by path below the title's; what is missing is a 404. */
+/** Responses by path below the title's; a missing one is a 404. */
 async function read(answers: Record<string, unknown>) {
   const asked: string[] = []
   const ask = {
@@ -21,13 +21,13 @@ async function read(answers: Record<string, unknown>) {
 }
 const FILM = { slug: 'faust', title_type: 'feature', name: 'Faust' }
 
-test.each([{}, null, { director: 'Murnau' }])('an answer with meta is whole: one call (%j)', async (meta) => {
+test.each([{}, null, { director: 'Murnau' }])('makes one request when the response has meta (%j)', async (meta) => {
   const { title, asked } = await read({ '': { ...FILM, meta } })
   expect(title).toEqual({ ...FILM, meta })
   expect(asked).toEqual([''])
 })
 
-test('what is missing comes with its detail; its own answer wins', async () => {
+test('adds missing fields from the detail; the response’s own fields win', async () => {
   const detail = {
     name: 'Another',
     runtime: 60,
@@ -40,7 +40,7 @@ test('what is missing comes with its detail; its own answer wins', async () => {
   expect(asked).toEqual(['', '/detail/?metadata=true'])
 })
 
-test('a service that gives titles in parts: facts, what plays, the trailer', async () => {
+test('loads facts, main video and trailer from separate calls', async () => {
   const { title, asked } = await read({
     '': FILM,
     '/metadata/': { rating: 'NR', meta: { director: 'Murnau' } },
@@ -60,7 +60,7 @@ test('a service that gives titles in parts: facts, what plays, the trailer', asy
   expect(asked).toEqual(['', '/detail/?metadata=true', '/metadata/', '/assets/', '/videos/'])
 })
 
-test('parts that cannot be had are left out; a series plays nothing itself', async () => {
+test('omits parts that fail to load, and requests no video for a series', async () => {
   const series = { ...FILM, title_type: 'series' }
   const { title, asked } = await read({ '': series })
   expect(title).toEqual(series)

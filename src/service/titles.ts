@@ -9,29 +9,29 @@ import { type DataType, type ListResult, type Query, queryString, type ServiceCl
 
 const TITLE: DataType<Title> = { schema: 'service/title', quick: quickTitle }
 
-/** A title as lists give it. */
+/** A title as in lists */
 export const TITLE_CARD: DataType<TitleCard> = { schema: 'service/title-card', quick: quickCard }
 
-/** What is asked of a list of titles. Undefined is left out. */
+/** Query of a list of titles. Undefined parameters are omitted. */
 export interface TitlesParams {
   search?: string
   offset?: number
-  /** -1: all. */
+  /** -1: all */
   limit?: number
   sort?: string
   order?: 'ASC' | 'DESC'
-  /** Title types, separated by commas. */
+  /** Title types, separated by commas */
   type?: string
   genre?: string
   rating?: string
-  /** true: a part is answered by its parent. */
+  /** true: return the parent of a matching part */
   parent?: boolean
 }
 
 /**
- * One title with all that is known of it: GET /avails/titles/{slug}; what is missing there by the calls for its parts. A
- * slug that is no part of an address is a RangeError.
- * @param limit the time that it has, where that is not a page's
+ * A title with all its parts: GET /avails/titles/{slug}. Parts that are missing are loaded by further calls. A slug that
+ * cannot be part of a path throws a RangeError.
+ * @param limit timeout, default that of a page
  */
 export const titleQuery = (slug: string, limit?: CallOptions['timeout']): Query<Title> => ({
   key: `title ${slug}`,
@@ -43,9 +43,9 @@ export const titleQuery = (slug: string, limit?: CallOptions['timeout']): Query<
 })
 
 /**
- * A title with the parts that its own answer lacks. An answer with `meta`, also an empty one, is whole, and nothing more is
- * asked. Else: GET …/detail/?metadata=true; and where that does not bring all, side by side …/metadata/ for its facts,
- * …/assets/ for what a film plays, …/videos/ for its trailer. A part that cannot be had is left out.
+ * Adds the parts that a title's response lacks. A response with `meta`, even an empty one, is complete. Otherwise GET
+ * …/detail/?metadata=true is requested; then in parallel, if still missing, …/metadata/ for its facts, …/assets/ for the
+ * main video, …/videos/ for its trailer. Parts that fail to load are omitted.
  */
 async function addMissingParts(
   client: ServiceClient,
@@ -79,7 +79,7 @@ async function addMissingParts(
 
 const recordOf = (data: unknown) => (isRecord(data) ? data : {})
 
-/** Titles: GET /avails/titles. */
+/** GET /avails/titles */
 export const titlesQuery = (params: TitlesParams): Query<ListResult<TitleCard>> => {
   const query = queryString({ ...params })
   return {
@@ -90,8 +90,8 @@ export const titlesQuery = (params: TitlesParams): Query<ListResult<TitleCard>> 
 }
 
 /**
- * Title search: GET /avails/titles with the spec's own parameters (section 7), unless the question says otherwise. A
- * part that is found is answered by its parent.
+ * Title search: GET /avails/titles with the default parameters of the spec (section 7). A matching part is replaced by its
+ * parent.
  */
 export const searchQuery = ({ search, sort, order, type, parent, ...more }: TitlesParams & { search: string }) =>
   titlesQuery({
@@ -103,7 +103,7 @@ export const searchQuery = ({ search, sort, order, type, parent, ...more }: Titl
     type: type ?? 'feature,series',
   })
 
-/** Titles like this one: GET /avails/titles/{slug}/related/. */
+/** GET /avails/titles/{slug}/related/ */
 export const relatedQuery = (slug: string): Query<ListResult<TitleCard>> => ({
   key: `related ${slug}`,
   tag: { type: 'cards' },

@@ -3,15 +3,14 @@ import type { Http } from './http/http'
 import { type Query, queryString } from './query'
 import { TITLE_CARD } from './titles'
 
-/** How the watchlist can be sorted; `-` before a field turns it round. */
+/** Order of the watchlist; `-` means descending */
 export type WatchlistOrder = '-updated_at' | 'name' | '-release_year'
 
-/** What a title goes by on the watchlist. */
 export const titleId = ({ id, slug }: Pick<TitleCard, 'id' | 'slug'>) => id ?? slug
 
 /**
- * The whole watchlist as cards, each once: GET /user/queue/ (spec, section 9: watchlist fetch limit -1). The direction
- * says the same as the sign of the order, for services that read only one of them.
+ * The whole watchlist without duplicates: GET /user/queue/ (spec, section 9: watchlist fetch limit -1). `sort_direction`
+ * repeats the sign of the order for services that read only one of them.
  */
 export const watchlistQuery = (order_by: WatchlistOrder): Query<TitleCard[]> => ({
   key: `watchlist ${order_by}`,
@@ -24,9 +23,9 @@ export const watchlistQuery = (order_by: WatchlistOrder): Query<TitleCard[]> => 
   },
 })
 
-/** The ids of all titles on the watchlist: GET /user/queue/ with `id_only` (spec, section 9: watchlist fetch limit -1). */
+/** Ids of all titles on the watchlist: GET /user/queue/ with `id_only` (spec, section 9: watchlist fetch limit -1) */
 export const getWatchlistIds = (http: Http) => http.get('user/queue/?limit=-1&id_only=true', { timeout: 'secondary' })
 
-/** Puts a title on the watchlist, or takes it off: POST or DELETE /user/queue. */
+/** Adds a title to the watchlist, or removes it: POST or DELETE /user/queue. */
 export const sendWatchlistChange = (http: Http, title_id: string | number, isListed: boolean) =>
   http.send(isListed ? 'POST' : 'DELETE', 'user/queue', { title_id })

@@ -5,8 +5,8 @@ import { getFile } from './assets'
 beforeAll(() => void vi.stubGlobal('location', new URL('https://site.example/')))
 afterAll(() => void vi.unstubAllGlobals())
 
-/** A body in pieces of so many bytes. */
-const answerOf = (...sizes: number[]) =>
+/** A response with chunks of these sizes. */
+const responseOf = (...sizes: number[]) =>
   new Response(
     new ReadableStream({
       start(controller) {
@@ -20,9 +20,9 @@ const httpOf = (answer: Response) => ({
   get: async (path: string, { parseBody: take }: CallOptions = {}) => ({ data: await take?.(answer), text: '', path }),
 })
 
-it('a file comes whole and in its order, and tells how much of it has come', async () => {
+it('downloads the chunks in order and reports the progress', async () => {
   const told: number[] = []
-  const file = await getFile(httpOf(answerOf(3, 20_000_000, 2)), 'https://site.example/api/v1/files/1', (bytes) =>
+  const file = await getFile(httpOf(responseOf(3, 20_000_000, 2)), 'https://site.example/api/v1/files/1', (bytes) =>
     told.push(bytes),
   )
   expect(told).toEqual([3, 20_000_003, 20_000_005])
@@ -35,6 +35,6 @@ it('a file comes whole and in its order, and tells how much of it has come', asy
   ])
 })
 
-it('an empty file is one, too', async () => {
+it('downloads an empty file', async () => {
   expect((await getFile(httpOf(new Response(null)), '/files/1')).size).toBe(0)
 })

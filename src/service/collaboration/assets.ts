@@ -15,7 +15,6 @@ const AVAILABILITY: DataType<DownloadAvailability> = {
 }
 const USER_DATA: DataType<AsperaUserData> = { schema: 'service/aspera-user-data', quick: quickUserData }
 
-/** Which asset of which collection. */
 export interface AssetRef {
   collection: CollectionId
   id: CollectionId
@@ -24,15 +23,15 @@ export interface AssetRef {
 const itemPath = ({ collection, id }: AssetRef) => `collections/${segment(collection)}/item/${segment(id)}`
 
 /**
- * What an asset plays, shows or reads as: GET /collections/{id}/item/{itemId}/play/. A refusal is an answer.
- * @param attempt another one asks anew: addresses of streams run out
+ * The stream or file of an asset: GET /collections/{id}/item/{itemId}/play/. A refusal is data, not an error.
+ * @param attempt increase it to fetch again, because stream URLs expire
  */
 export const assetPlayQuery = ({ collection, id }: AssetRef, attempt: number): Query<Playback> => ({
   key: `asset-play ${attempt} ${collection} ${id}`,
   read: (client) => readStream(client, () => client.get(assetPlayPath(collection, id), SHORT_TIMEOUT)),
 })
 
-/** Where the file of an asset is: GET v2 /collections/{id}/item/{itemId}/aspera-download/availability-state. */
+/** State of an asset's file: GET v2 /collections/{id}/item/{itemId}/aspera-download/availability-state */
 export const availabilityQuery = (asset: AssetRef): Query<DownloadAvailability> => ({
   key: `asset-availability ${asset.collection} ${asset.id}`,
   read: async (client) =>
@@ -42,17 +41,17 @@ export const availabilityQuery = (asset: AssetRef): Query<DownloadAvailability> 
     ),
 })
 
-/** Where a transfer of an asset by Aspera begins: GET /collections/{id}/item/{itemId}/user-data/. */
+/** Settings of an Aspera transfer: GET /collections/{id}/item/{itemId}/user-data/ */
 export const userDataQuery = (asset: AssetRef): Query<AsperaUserData> => ({
   key: `asset-user-data ${asset.collection} ${asset.id}`,
   read: async (client) => client.one(await client.get(`${itemPath(asset)}/user-data/`), USER_DATA),
 })
 
 /**
- * A file of the service, fetched with the visitor's token, which goes to the service's own origin only (threats S2). Its
- * type is bytes: nothing of it runs, wherever it is opened.
- * @param onProgress told how many bytes have come
- * @throws ServiceError when the service refuses or does not answer, or the address is not the service's
+ * Downloads a file of the service with the visitor's token, which is sent to the service's origin only (threats S2). The
+ * type of the blob is bytes, so that nothing in it can run.
+ * @param onProgress called with the number of bytes received
+ * @throws ServiceError if the service refuses or does not respond, or the URL is not at the service's origin
  */
 export async function getFile(
   http: Pick<Http, 'get'>,
@@ -65,7 +64,7 @@ export async function getFile(
   return new Blob([data as Blob], { type: 'application/octet-stream' })
 }
 
-/** So many bytes the page keeps itself before they are the browser's, which may keep them on the disk. */
+/** Chunks of this size become blobs, which the browser may keep on disk. */
 const MEMORY_CHUNK_BYTES = 16 * 1024 * 1024
 
 async function readBlob({ body }: Response, onProgress: (bytes: number) => void): Promise<Blob> {
@@ -88,12 +87,11 @@ async function readBlob({ body }: Response, onProgress: (bytes: number) => void)
   return new Blob([...blobs, ...chunks])
 }
 
-/** Largest text that is read, in bytes. */
 const MAX_TEXT_BYTES = 5 * 1024 * 1024
 
 /**
- * A text file, in any encoding that `decodeText` detects.
- * @throws ServiceError as `getFile`; RangeError when it is too large
+ * A text file in any encoding that `decodeText` detects.
+ * @throws ServiceError as `getFile`; RangeError if it is larger than 5 MB
  */
 export const fileTextQuery = (url: string): Query<string> => ({
   key: `file-text ${url}`,

@@ -11,21 +11,20 @@ const COLLECTION_ASSET: DataType<CollectionAsset> = { schema: 'service/collectio
 
 const REVISION: DataType<AssetRevision> = { schema: 'service/asset-revision', quick: quickRevision }
 
-/** What a collection or an asset goes by. */
 export type CollectionId = string | number
 
-/** What is asked of the list of collections (spec part 2, section 3: Collection list filters). */
+/** Query of the list of collections (spec part 2, section 3: Collection list filters) */
 export interface CollectionsParams {
-  /** Default collection. */
+  /** Default: collection */
   type?: 'collection' | 'recommendation'
   order_by?: 'created_at' | 'updated_at' | 'expire_date'
   order_direction?: 'ASC' | 'DESC'
-  /** -1: all. */
+  /** -1: all */
   limit?: number
   offset?: number
 }
 
-/** Collections of assets: GET /collections/. For those who are signed in. */
+/** GET /collections/, for signed-in visitors */
 export const collectionsQuery = (params: CollectionsParams = {}): Query<ListResult<Collection>> => {
   const query = queryString({ ...params })
   return {
@@ -38,14 +37,14 @@ export const collectionsQuery = (params: CollectionsParams = {}): Query<ListResu
 const collectionPath = (id: CollectionId) => `collections/${segment(id)}`
 const assetPath = (collection: CollectionId, id: CollectionId) => `${collectionPath(collection)}/item/${segment(id)}`
 
-/** One collection, with who may do what in it: GET /collections/{id}/. */
+/** GET /collections/{id}/, with the visitor's permissions */
 export const collectionQuery = (id: CollectionId): Query<Collection> => ({
   key: `collection ${id}`,
   tag: { type: 'collection', id },
   read: async (client) => client.one(await client.get(`${collectionPath(id)}/`), COLLECTION),
 })
 
-/** Some assets of a collection: GET /collections/{id}/items/ (spec part 2, section 9: Collections). -1: all. */
+/** GET /collections/{id}/items/ (spec part 2, section 9: Collections); limit -1: all */
 export const collectionAssetsQuery = (
   id: CollectionId,
   params: { offset?: number; limit: number },
@@ -58,25 +57,25 @@ export const collectionAssetsQuery = (
   }
 }
 
-/** One asset: GET /collections/{id}/item/{itemId}/. */
+/** GET /collections/{id}/item/{itemId}/ */
 export const collectionAssetQuery = (collection: CollectionId, id: CollectionId): Query<CollectionAsset> => ({
   key: `collection-asset ${collection} ${id}`,
   tag: { type: 'collection-asset', collection, id },
   read: async (client) => client.one(await client.get(`${assetPath(collection, id)}/`), COLLECTION_ASSET),
 })
 
-/** What is decided of an asset: POST .../approval/. */
+/** Approves or rejects an asset: POST .../approval/. */
 export const sendApproval = (http: Http, collection: CollectionId, id: CollectionId, approved: boolean) =>
   http.send('POST', `${assetPath(collection, id)}/approval/`, { approved })
 
-/** Takes an asset out of its collection: DELETE /collections/{id}/item/{itemId}/. */
+/** DELETE /collections/{id}/item/{itemId}/ */
 export const removeAsset = (http: Http, collection: CollectionId, id: CollectionId) =>
   http.send('DELETE', `${assetPath(collection, id)}/`)
 
-/** Path of an asset's stream: its playlist is the answer's data. */
+/** The stream of an asset; `data` of its response is the playlist */
 export const assetPlayPath = (collection: CollectionId, id: CollectionId) => `${assetPath(collection, id)}/play/`
 
-/** Who changed an asset, and when: GET /collections/item/revision/{id}/. */
+/** Revisions of an asset: GET /collections/item/revision/{id}/ */
 export const revisionsQuery = (id: CollectionId): Query<ListResult<AssetRevision>> => ({
   key: `asset-revisions ${id}`,
   read: async (client) => client.list(await client.get(`collections/item/revision/${segment(id)}/`), REVISION),

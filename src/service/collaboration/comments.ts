@@ -7,10 +7,9 @@ import { type DataType, type ListResult, type Query, queryString } from '../quer
 
 export const COMMENT: DataType<Comment> = { schema: 'service/comment', quick }
 
-/** What a comment goes by. */
 export type CommentId = Comment['id']
 
-/** What a conversation is about: a collection, or one asset of one. */
+/** What a conversation is about: a collection or an asset */
 export interface CommentedContent {
   type: NonNullable<Comment['content_type']>
   id: string | number
@@ -19,9 +18,9 @@ export interface CommentedContent {
 const commentPath = (id: CommentId) => `comments/${segment(id)}/`
 
 /**
- * The comments on a content with their replies, the latest first (spec part 2, section 9: Conversation filter):
+ * Comments with their replies, the latest first (spec part 2, section 9: Conversation filter):
  * GET /comments/item/{type}/{id}/.
- * @param resolved true: of completed conversations, false: of active ones. Default: of all
+ * @param resolved true: resolved conversations, false: open ones; default: all
  */
 export const commentsQuery = (content: CommentedContent, resolved?: boolean): Query<ListResult<Comment>> => ({
   key: `comments ${content.type} ${content.id}${queryString({ resolved })}`,
@@ -35,17 +34,17 @@ export const commentsQuery = (content: CommentedContent, resolved?: boolean): Qu
   },
 })
 
-/** Whether an answer holds comments on a content: of all conversations, or by the filter. */
+/** Matches cached comments of this content, filtered or not. */
 export const isCommentsOf =
   ({ type, id }: CommentedContent) =>
   (tag: CacheTag): tag is CacheTag & { type: 'comments' } =>
     tag.type === 'comments' && tag.content.type === type && String(tag.content.id) === String(id)
 
-/** Opens a conversation: POST /comments/. */
+/** Starts a conversation: POST /comments/. */
 export const postComment = (http: Pick<Http, 'send'>, { type, id }: CommentedContent, comment: string) =>
   http.send('POST', 'comments/', { content_id: id, content_type: type, comment })
 
-/** Answers a comment that opens a conversation: POST /comments/{id}/reply/. */
+/** Replies to the first comment of a conversation: POST /comments/{id}/reply/. */
 export const postReply = (
   http: Pick<Http, 'send'>,
   { type, id }: CommentedContent,
@@ -53,13 +52,13 @@ export const postReply = (
   comment: string,
 ) => http.send('POST', `${commentPath(parent)}reply/`, { comment, content_id: id, content_type: type })
 
-/** Changes the words of a comment: POST /comments/{id}/. */
+/** Changes the text of a comment: POST /comments/{id}/. */
 export const editComment = (http: Pick<Http, 'send'>, id: CommentId, comment: string) =>
   http.send('POST', commentPath(id), { comment })
 
-/** Takes a comment away: DELETE /comments/{id}/. The service refuses where it has replies. */
+/** DELETE /comments/{id}/; the service refuses it if the comment has replies */
 export const deleteComment = (http: Pick<Http, 'send'>, id: CommentId) => http.send('DELETE', commentPath(id))
 
-/** Settles a conversation, or opens it again: POST /comments/{id}/resolve/. */
+/** Resolves a conversation, or reopens it: POST /comments/{id}/resolve/. */
 export const resolveComment = (http: Pick<Http, 'send'>, id: CommentId, resolved: boolean) =>
   http.send('POST', `${commentPath(id)}resolve/`, { resolved })

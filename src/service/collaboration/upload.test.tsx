@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type UploadSettings, uploadFile } from './upload'
 
-/** What the browser's own would do, in the hands of the test. */
+/** A fake XMLHttpRequest that the test controls. */
 class Request {
   upload: { onprogress?: (event: object) => void } = {}
   onload?: () => void
@@ -68,7 +68,7 @@ function start({ renew }: { renew?: () => Promise<boolean> } = {}) {
 }
 const request = (at = 0) => sent[at] as Request
 
-test('a form with file and title goes to the collection, with the token, and the new asset comes back', async () => {
+test('posts a form with file and title, with the token, and returns the new asset', async () => {
   const { result, progress } = start()
   const { method, url, headers, body, upload } = request()
   expect([method, new URL(url).pathname, headers.Authorization]).toEqual([
@@ -78,7 +78,7 @@ test('a form with file and title goes to the collection, with the token, and the
   ])
   expect(body?.get('title')).toBe('Trailer <b>.mov')
   expect(body?.get('file')).toMatchObject({ name: 'Trailer <b>.mov' })
-  // The form around the file is no part of it.
+  // The form around the file is not counted.
   upload.onprogress?.({ loaded: 50, total: 100, lengthComputable: true })
   upload.onprogress?.({ loaded: 100, total: 100, lengthComputable: true })
   expect(progress).toEqual([2, 4])
@@ -90,7 +90,7 @@ test.each([
   ['no JSON', '<html>'],
   ['nothing', ''],
   ['a list', []],
-])('%s as a good answer: the file is there, nothing is known of it', async (_, data) => {
+])('returns no fields when the response is %s', async (_, data) => {
   const { result } = start()
   request().answer(201, data)
   await expect(result).resolves.toEqual({})
@@ -110,7 +110,7 @@ test('does not report a 400, which refuses the file and not the visitor', async 
   expect(report).not.toHaveBeenCalled()
 })
 
-test('a refused token is renewed once, and the file sent again', async () => {
+test('renews a refused token once and sends the file again', async () => {
   const { result, report } = start({ renew: async () => true })
   request().answer(401)
   await vi.waitFor(() => expect(sent).toHaveLength(2))
@@ -120,7 +120,7 @@ test('a refused token is renewed once, and the file sent again', async () => {
   expect(report).not.toHaveBeenCalled()
 })
 
-test.each([[undefined], [async () => false]])('where it cannot be renewed the session ends', async (renew) => {
+test.each([[undefined], [async () => false]])('reports the 401 when the token cannot be renewed', async (renew) => {
   const { result, report } = start({ renew })
   request().answer(401)
   await expect(result).rejects.toMatchObject({ status: 401 })
@@ -128,7 +128,7 @@ test.each([[undefined], [async () => false]])('where it cannot be renewed the se
   expect(sent).toHaveLength(1)
 })
 
-test('a broken line, and a cancelled upload', async () => {
+test('rejects with network after a broken connection, and with aborted after a cancel', async () => {
   const one = start()
   request().onerror?.()
   await expect(one.result).rejects.toMatchObject({ kind: 'network' })
@@ -137,7 +137,7 @@ test('a broken line, and a cancelled upload', async () => {
   await expect(other.result).rejects.toMatchObject({ kind: 'aborted' })
 })
 
-test('a minute without a byte is a broken line; as long as some move there is no limit', async () => {
+test('rejects after a minute without progress, and has no other time limit', async () => {
   vi.useFakeTimers()
   const { result } = start()
   for (let minute = 0; minute < 30; minute++) {

@@ -7,26 +7,22 @@ import { ServiceError } from '../http/response'
 import { segment } from '../http/segment'
 import type { CollectionId } from './collections'
 
-/** By which rules a file is sent: those of all calls. */
 export type UploadSettings = Pick<HttpSettings, 'base' | 'authorization' | 'renew' | 'statusLog'>
 
-/** What is told and asked while a file is on its way. */
 export interface UploadOptions {
-  /** Bytes that have left, of all of them. */
+  /** Called with the number of bytes of the file that were sent */
   onProgress: (sent: number) => void
-  /** Ends it. */
   signal: AbortSignal
 }
 
-/** Without a byte moving for so long the line counts as broken, in milliseconds. Large files have no other limit. */
+/** An upload fails after this time without progress. There is no other time limit, because files may be large. */
 const STALL_TIMEOUT_MS = 60_000
 
 /**
- * Adds a file to a collection: POST /collections/{id}/manifest/upload/. The specification leaves the body open: here it is
- * a form with `file` and `title`, one call a file; a service of another mind needs this function changed, and nothing else.
- * `fetch` tells no progress everywhere, so this is the one caller of XMLHttpRequest, by the rules of `http`: its headers,
- * its answers, and one renewal of a token that was refused.
- * @returns the new asset, as far as the service tells it
+ * Uploads a file to a collection: POST /collections/{id}/manifest/upload/. The specification leaves the body open: this
+ * sends one form per file with `file` and `title`. `fetch` reports no upload progress in all browsers, so this is the only
+ * caller of XMLHttpRequest; it sets the same headers and renews a refused token once, as `http` does.
+ * @returns the fields of the new asset that are in the response
  * @throws ServiceError
  */
 export async function uploadFile(
@@ -78,7 +74,7 @@ function send(
     }
     request.upload.onprogress = ({ loaded, lengthComputable, total }) => {
       restartStallTimer()
-      // The form around the file is part of what is sent.
+      // `loaded` and `total` include the form around the file.
       onProgress(lengthComputable && total > 0 ? Math.min(file.size, (loaded / total) * file.size) : loaded)
     }
     request.onerror = () => fail(new ServiceError('network', path))
@@ -88,7 +84,7 @@ function send(
       const data = parseData(responseText)
       const code = errorCode(data)
       if (status < 200 || status > 299) {
-        // A 401 may be answered by a new token: the caller reports it. A 400 refuses the file (docs/decisions/refused-uploads.md).
+        // The caller renews the token after a 401. A 400 refuses the file (docs/decisions/refused-uploads.md).
         if (status !== 400 && (status !== 401 || code)) statusLog?.report({ status, path, authorization, code })
         return fail(new ServiceError('status', path, status, '', data))
       }

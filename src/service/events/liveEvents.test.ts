@@ -12,11 +12,15 @@ const answer = (data: unknown) => {
 }
 
 test.each([
-  ['with success', { success: true, data: { live_event: EVENT } }, { event: EVENT }],
-  ['success left out', { data: { live_event: EVENT } }, { event: EVENT }],
-  ['no success', { success: false, data: { live_event: EVENT } }, { closed: 'missing' }],
-  ['no success: sign in', { success: false, code: 1200 }, { closed: 'signIn' }],
-  ['not viewable', { success: true, data: { live_event: { ...EVENT, is_viewable: false } } }, { closed: 'missing' }],
-])('a live event: %s', async (_, data, told) => {
+  ['success', { success: true, data: { live_event: EVENT } }, { event: EVENT }],
+  ['success omitted', { data: { live_event: EVENT } }, { event: EVENT }],
+  ['failure', { success: false, data: { live_event: EVENT } }, { closed: 'missing' }],
+  ['failure with the sign-in code', { success: false, code: 1200 }, { closed: 'signIn' }],
+  [
+    'an event that is not viewable',
+    { success: true, data: { live_event: { ...EVENT, is_viewable: false } } },
+    { closed: 'missing' },
+  ],
+])('reads a response with %s', async (_, data, told) => {
   expect(await answer(data)).toEqual(told)
 })

@@ -7,13 +7,13 @@ import { type DataType, isNotFound, type Query } from '../query'
 
 const LIVE_EVENT: DataType<LiveEvent> = { schema: 'service/live-event', quick }
 
-/** A live event, or why there is none for this visitor. */
+/** A live event, or why this visitor cannot see it */
 export type LiveEventResult = { event: LiveEvent } | { closed: 'signIn' | 'missing' }
 
-/** The answer's code that asks to sign in (spec, section 6). */
+/** Code of a response that requires signing in (spec, section 6) */
 const SIGN_IN_CODE = '1200'
 
-/** A live event, by slug or id: GET /playback/live_event/{id}/?short_detail=true (spec, section 7: reads data.data.live_event). */
+/** A live event by slug or id: GET /playback/live_event/{id}/?short_detail=true; reads data.data.live_event (spec, section 7). */
 export const liveEventQuery = (slug: string): Query<LiveEventResult> => ({
   key: `live-event ${slug}`,
   async read(client) {
@@ -23,7 +23,7 @@ export const liveEventQuery = (slug: string): Query<LiveEventResult> => ({
       throw error
     })
     if (isRecord(response.data) && String(response.data.code) === SIGN_IN_CODE) return { closed: 'signIn' }
-    // The call reads success and data (spec, section 7). A service that leaves success out has answered.
+    // The response has success and data (spec, section 7). A service that omits success is taken to have succeeded.
     if (!(response instanceof ServiceError) && isRecord(response.data) && (response.data.success ?? true) !== true)
       return { closed: 'missing' }
     if (response instanceof ServiceError) {
@@ -38,8 +38,8 @@ export const liveEventQuery = (slug: string): Query<LiveEventResult> => ({
 })
 
 /**
- * Some of the published live events, in the order of `slugs`: GET v2 /live-events/published/?page_size=1000 (spec, section 7).
- * Without slugs nothing is asked.
+ * Published live events in the order of `slugs`: GET v2 /live-events/published/?page_size=1000 (spec, section 7). Without
+ * slugs there is no request.
  */
 export const liveEventsQuery = (slugs: readonly string[]): Query<LiveEvent[]> => ({
   key: `live-events ${slugs.join()}`,

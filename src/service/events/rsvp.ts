@@ -12,46 +12,43 @@ const EVENT: DataType<Event> = { schema: 'service/event', quick: quickEvent }
 const AFFILIATION: DataType<Affiliation> = { schema: 'service/affiliation', quick: quickAffiliation }
 const RSVP: DataType<Rsvp> = { schema: 'service/rsvp', quick: quickRsvp }
 
-/** Of event calls (spec part 2, section 7). */
+/** Event calls need the header (spec part 2, section 7). */
 const DEVICE_HEADER = { device: true }
 
-/** What an event or an answer to it goes by. */
 export type EventId = string | number
 
-/** All events: GET /events/. */
 export const eventsQuery: Query<Event[]> = {
   key: 'events',
   read: async (client) => (await client.list(await client.get('events/', DEVICE_HEADER), EVENT)).items,
 }
 
-/** The key of one event's answer. */
 const eventKey = (id: EventId) => `event ${id}`
 
-/** One event: GET /events/{id}. */
+/** GET /events/{id} */
 export const eventQuery = (id: EventId): Query<Event> => ({
   key: eventKey(id),
   read: async (client) => client.one(await client.get(`events/${segment(id)}`, DEVICE_HEADER), EVENT),
 })
 
-/** The affiliations of events that have none of their own: GET /affiliations/. */
+/** Affiliations for events that have none of their own: GET /affiliations/ */
 export const affiliationsQuery: Query<Affiliation[]> = {
   key: 'affiliations',
   read: async (client) => (await client.list(await client.get('affiliations/', DEVICE_HEADER), AFFILIATION)).items,
 }
 
-/** Somebody's answer to an invitation: GET /events/rsvps/{rsvpId}/. */
+/** A visitor's RSVP: GET /events/rsvps/{rsvpId}/ */
 export const rsvpQuery = (id: EventId): Query<Rsvp> => ({
   key: `rsvp ${id}`,
   read: async (client) => client.one(await client.get(`events/rsvps/${segment(id)}/`, DEVICE_HEADER), RSVP),
 })
 
-/** What is sent: the affiliation by its slug, guests only where there are some. */
+/** Body of an RSVP; affiliation is a slug */
 export type RsvpForm = Pick<Rsvp, 'first_name' | 'last_name' | 'email'> & { affiliation?: string; guests?: number }
 
 /** The service's response to a new RSVP. */
 export interface RsvpResponse {
   success: boolean
-  /** For the visitor, 300 characters at most. */
+  /** For the visitor, at most 300 characters */
   message?: string
   /** The RSVP as stored, if the response contains it. */
   rsvp?: Partial<Rsvp>
@@ -82,10 +79,10 @@ function parseResponse(data: unknown): Omit<RsvpResponse, 'success'> {
 }
 
 /**
- * Takes an answer back: POST /events/{eventId}/rsvp/cancel/?token&email, without a body.
- * @param credentials what the link of the mail carries; without it the session says who asks
- * @returns whether the service did it
- * @throws ServiceError when the service refuses or does not answer
+ * Cancels an RSVP: POST /events/{eventId}/rsvp/cancel/?token&email, without a body.
+ * @param credentials from the link in the email; without them the session identifies the visitor
+ * @returns whether the service confirmed it
+ * @throws ServiceError if the service refuses or does not respond
  */
 export async function cancelRsvp(
   http: Http,

@@ -3,8 +3,8 @@ import { type Adapter, adaptHttp, callNameOf } from './adaptHttp'
 import type { Http } from './http'
 import { ServiceError } from './response'
 
-/** A service that answers what it is told, behind an adapter. */
-function behind(adapter: Adapter, answers: Record<string, unknown>) {
+/** An adapter in front of a service with fixed responses. */
+function httpWithAdapter(adapter: Adapter, answers: Record<string, unknown>) {
   const said: string[] = []
   const answer = async (path: string) => {
     if (!(path in answers)) throw new ServiceError('status', path, 404)
@@ -33,14 +33,13 @@ it.each([
   ['user/queue/?limit=-1&id_only=true', 'other'],
   ['events/7', 'event'],
   ['collections/7/items/?limit=20', 'collectionAssets'],
-])('GET %s is the call %s', (path, name) => expect(callNameOf({ method: 'GET', path })).toBe(name))
+])('maps GET %s to the call %s', (path, name) => expect(callNameOf({ method: 'GET', path })).toBe(name))
 
-it('what changes something is no read of the same address', () =>
-  expect(callNameOf({ method: 'POST', path: 'events/7' })).toBe('other'))
+it('maps a write to "other"', () => expect(callNameOf({ method: 'POST', path: 'events/7' })).toBe('other'))
 
-it('an answer is what its adapter makes of it, its text too; others are as they came', async () => {
+it('returns adapted data and text, and leaves other responses unchanged', async () => {
   const films = { films: [{ id: 1, head: 'M' }] }
-  const { http, said } = behind(
+  const { http, said } = httpWithAdapter(
     {
       titles: (call, answer) => {
         expect(call).toEqual({ method: 'GET', path: 'avails/titles?search=m' })
@@ -60,9 +59,9 @@ it('an answer is what its adapter makes of it, its text too; others are as they 
   expect(said).toEqual([])
 })
 
-it('one that throws costs that answer only, and is named with its call', async () => {
-  const { http, said } = behind(
-    // What it is given has not been checked: there may be no name.
+it('rejects only the call whose adapter threw, and reports it', async () => {
+  const { http, said } = httpWithAdapter(
+    // Input is not validated: `name` may be missing.
     { title: (_, { data }) => ({ data: { ...data, name: (data.name as string).trim() } }) },
     { 'avails/titles/a': { data: {} }, 'avails/titles/b': { data: { slug: 'b', name: ' B ' } } },
   )
@@ -75,8 +74,8 @@ it('one that throws costs that answer only, and is named with its call', async (
   ])
 })
 
-it('refusals and documents go past it', async () => {
-  const { http, said } = behind({ other: () => expect.fail('asked') }, { 'file.pdf': 'bytes' })
+it('does not adapt errors and documents', async () => {
+  const { http, said } = httpWithAdapter({ other: () => expect.fail('asked') }, { 'file.pdf': 'bytes' })
   expect((await http.get('file.pdf', { parseBody: async () => 'bytes' })).data).toBe('bytes')
   await expect(http.get('nowhere')).rejects.toMatchObject({ status: 404 })
   expect(said).toEqual([])

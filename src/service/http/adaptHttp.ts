@@ -19,7 +19,7 @@ import { ServiceError, type ServiceResponse } from './response'
 
 interface List<Item> {
   data: Item[]
-  /** How many there are in all. */
+  /** Number of items, including those that were not requested */
   total?: number
 }
 
@@ -27,21 +27,21 @@ interface One<Item> {
   data: Item
 }
 
-/** The answers of the service, by the name of their call (docs/service-reference.md). */
+/** Responses of the service by the name of the call (docs/service-reference.md) */
 export interface ServiceResponses {
   config: SiteDocument
-  /** A module list of the config's `modules_uri`, where that begins with `modules/placement/`. */
+  /** A module list of the config's `modules_uri` if that begins with `modules/placement/` */
   moduleList: ModuleList
-  /** Titles of a list, of a search, or like another one. */
+  /** Titles of a list, a search, or related titles */
   titles: List<TitleCard>
   title: One<Title>
   genres: List<Genre>
-  /** A genre, and its titles in `data`. */
+  /** The fields of a genre, with its titles in `data` */
   genre: List<TitleCard> & { name?: string; image_path?: string }
   seasons: List<Season>
-  /** What is to be played of an asset or a title. */
+  /** The stream of an asset or a title */
   playback: One<PlaybackAsset>
-  /** The videos of a title, by language. */
+  /** The videos of a title by language */
   videos: One<VideoPlayback>
   watchlist: { data: { items: TitleCard[] } }
   history: List<HistoryEntry>
@@ -52,26 +52,25 @@ export interface ServiceResponses {
   collections: List<Collection>
   collection: One<Collection>
   collectionAssets: List<CollectionAsset>
-  /** Any other call, those that change something too. */
+  /** All other calls, including writes */
   other: unknown
 }
 
-/** A call to the service. */
 export interface Call {
   method: 'GET' | 'POST' | 'DELETE'
-  /** Below the service's base, with its query: `avails/titles?search=night`. */
+  /** Path below the service's base, with query: `avails/titles?search=night` */
   path: string
 }
 
 /**
- * What stands between the site and its service: what an answer becomes, by the name of its call. Each is pure, and runs
- * before the answer is checked; what it is given has not been checked either, its type says what it should be.
+ * Converts responses of another service to those that the site expects, by the name of the call. The functions are pure
+ * and run before validation, so their input is not validated either: its type is only what it should be.
  */
 export type Adapter = {
   [Name in keyof ServiceResponses]?: (call: Call, answer: ServiceResponses[Name]) => ServiceResponses[Name]
 }
 
-/** The calls that have a name, by their paths without query. */
+/** Paths of the named calls, without query */
 const CALLS: { readonly [Name in keyof ServiceResponses]?: RegExp } = {
   config: /^config\/$/,
   moduleList: /^modules\/placement\//,
@@ -93,7 +92,7 @@ const CALLS: { readonly [Name in keyof ServiceResponses]?: RegExp } = {
   collectionAssets: /^collections\/[^/]+\/items\/$/,
 }
 
-/** The name of a call. Lists of ids only are none of the watchlist. */
+/** Name of a call. Lists with `id_only` are not `watchlist`. */
 export function callNameOf({ method, path }: Call): keyof ServiceResponses {
   const [bare = '', query = ''] = path.replace(/^\/+/, '').split('?')
   if (method !== 'GET' || query.includes('id_only')) return 'other'
@@ -101,7 +100,6 @@ export function callNameOf({ method, path }: Call): keyof ServiceResponses {
   return (found?.[0] as keyof ServiceResponses | undefined) ?? 'other'
 }
 
-/** What is said of an adapter that threw. */
 export interface AdapterProblem {
   severity: 'error'
   file: string
@@ -110,9 +108,9 @@ export interface AdapterProblem {
 }
 
 /**
- * Puts an adapter in front of the service. One that throws costs that answer only: its call has failed, for whoever asked.
- * Refusals and documents that are no JSON go past it.
- * @param onProblem told of each adapter that threw, by its name, with the call
+ * Applies an adapter to all responses. If it throws, only that call fails. Errors and documents that are not JSON are not
+ * adapted.
+ * @param onProblem called with the name of the function that threw, and the call
  */
 export function adaptHttp(http: Http, adapter: Adapter, onProblem: (problem: AdapterProblem) => void): Http {
   function adapted(call: Call, response: ServiceResponse): ServiceResponse {
@@ -131,7 +129,7 @@ export function adaptHttp(http: Http, adapter: Adapter, onProblem: (problem: Ada
     return {
       ...response,
       data,
-      // Seldom read: for the lines of what is wrong.
+      // Lazy, because only messages about problems need it
       get text() {
         return JSON.stringify(data, null, 2) ?? ''
       },

@@ -33,7 +33,7 @@ describe('reads', () => {
   it.each([
     ['Token abc', 'error'],
     [undefined, 'follow'],
-  ])('with the token %j an answer that leads elsewhere is: %s (threats S2)', async (token, redirect) => {
+  ])('with the token %j set redirect: %s (threats S2)', async (token, redirect) => {
     const asked = vi.spyOn(window, 'fetch')
     server.use(
       mock.get(`${base}x`, () => HttpResponse.json({})),
@@ -45,7 +45,7 @@ describe('reads', () => {
     asked.mockRestore()
   })
 
-  it('of the same address under way are one call', async () => {
+  it('share one request while in flight', async () => {
     let calls = 0
     server.use(mock.get(`${base}x`, () => HttpResponse.json({ calls: ++calls })))
     const { get } = create()
@@ -54,7 +54,7 @@ describe('reads', () => {
     expect(calls).toBe(2)
   })
 
-  it('are given up when nobody waits for them any more, and only then (reliability P5)', async () => {
+  it('abort when the last caller has aborted, and only then (reliability P5)', async () => {
     const given: string[] = []
     server.use(
       mock.get(`${base}x`, async ({ request }) => {
@@ -74,7 +74,7 @@ describe('reads', () => {
     await vi.waitFor(() => expect(given).toEqual(['up']))
   })
 
-  it('that were given up are made anew for who asks next', async () => {
+  it('make a new request after an abort', async () => {
     let calls = 0
     server.use(
       mock.get(`${base}x`, async () => {
@@ -90,7 +90,7 @@ describe('reads', () => {
     expect((await get('x')).data).toEqual({ calls: expect.any(Number) })
   })
 
-  it('are not tried again once nobody waits', async () => {
+  it('are not retried after the last caller has aborted', async () => {
     let calls = 0
     server.use(
       mock.get(`${base}x`, () => {
@@ -107,7 +107,7 @@ describe('reads', () => {
     expect(await asked).toBe('aborted')
   })
 
-  it('drop the names that pollute prototypes', async () => {
+  it('drop keys that could pollute prototypes', async () => {
     server.use(
       mock.get(`${base}x`, () => HttpResponse.text('{"a": {"__proto__": {"isAdmin": 1}, "constructor": 1, "b": 2}}')),
     )
@@ -120,7 +120,7 @@ describe('reads', () => {
     ['HTML with status 200', () => HttpResponse.html('<h1>Hello</h1>'), { kind: 'not-json', status: 200 }],
     ['truncated JSON', () => HttpResponse.text('{"a": '), { kind: 'not-json' }],
     ['404', () => new HttpResponse(null, { status: 404 }), { kind: 'status', status: 404 }],
-  ])('of %s fail with what happened', async (_, answer, expected) => {
+  ])('of %s reject with the kind of failure', async (_, answer, expected) => {
     server.use(mock.get(`${base}x`, answer))
     await expect(create().get('x')).rejects.toMatchObject(expected)
   })
@@ -142,7 +142,7 @@ describe('reads', () => {
     },
   )
 
-  it('are tried again after 503, and not after 404', async () => {
+  it('are retried after 503, and not after 404', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const calls = { busy: 0, missing: 0 }
     server.use(
@@ -167,8 +167,8 @@ describe('reads', () => {
   })
 })
 
-describe('the time of a read is for all its attempts (reliability P3)', () => {
-  /** A service of which nothing but the clock is real. */
+describe('timeout of a read, including its retries (reliability P3)', () => {
+  /** A service on a fake clock. */
   function asked(answer: (attempt: number) => Promise<Response>) {
     vi.useFakeTimers()
     let calls = 0
@@ -185,7 +185,7 @@ describe('the time of a read is for all its attempts (reliability P3)', () => {
     ['page', 8000],
     ['secondary', 4000],
     ['config', 10_000],
-  ] as const)('what never answers is given up once: %s after %i ms', async (limit, time) => {
+  ] as const)('aborts a %s read without a response after %i ms, without a retry', async (limit, time) => {
     const calls = asked(never)
     const end = create()
       .get('x', { timeout: limit })
@@ -202,7 +202,7 @@ describe('the time of a read is for all its attempts (reliability P3)', () => {
     expect(calls()).toBe(1)
   })
 
-  it('an attempt after a failure has what is left', async () => {
+  it('gives a retry only the remaining time', async () => {
     const calls = asked(async (attempt) => (attempt === 1 ? new Response(null, { status: 503 }) : never()))
     const end = create()
       .get('x')
@@ -212,7 +212,7 @@ describe('the time of a read is for all its attempts (reliability P3)', () => {
     expect(calls()).toBe(2)
   })
 
-  it('a wish to wait that is longer than that ends it at once', async () => {
+  it('rejects immediately when Retry-After is longer than the remaining time', async () => {
     const calls = asked(async () => new Response(null, { status: 503, headers: { 'Retry-After': '9' } }))
     const end = create()
       .get('x')
@@ -224,7 +224,7 @@ describe('the time of a read is for all its attempts (reliability P3)', () => {
 })
 
 describe('writes', () => {
-  it('are never repeated', async () => {
+  it('are never retried', async () => {
     let calls = 0
     server.use(mock.post(`${base}x`, () => new HttpResponse(null, { status: 503, statusText: String(++calls) })))
     await expect(create().send('POST', 'x', { a: 1 })).rejects.toMatchObject({ status: 503 })
@@ -241,11 +241,11 @@ describe('retryDelay (reliability P4)', () => {
     ['500 of /events/', status(500, '/events/'), false],
     ['no network', new ServiceError('network', 'x'), true],
     ['a timeout', new ServiceError('timeout', 'x'), true],
-    ['left the page', new ServiceError('aborted', 'x'), false],
-    ['no JSON', new ServiceError('not-json', 'x', 200), false],
+    ['aborted by the caller', new ServiceError('aborted', 'x'), false],
+    ['not JSON', new ServiceError('not-json', 'x', 200), false],
     ['another error', new TypeError(), false],
   ]
-  it.each(table)('after %s', (_, error, again) => {
+  it.each(table)('decides on a retry after %s', (_, error, again) => {
     expect(retryDelay(error, 0) !== undefined).toBe(again)
     expect(retryDelay(error, 2)).toBeUndefined()
   })
@@ -255,12 +255,12 @@ describe('retryDelay (reliability P4)', () => {
     [0, 1, 450],
     [1, 0, 300],
     [1, 1, 900],
-  ])('waits 300 ms · 2^%i, half more or less: %#', (attempt, random, expected) => {
+  ])('waits 300 ms · 2^%i ± 50 %: %#', (attempt, random, expected) => {
     expect(retryDelay(status(503), attempt, () => random)).toBe(expected)
   })
 
   it.each([2000, 3_600_000])(
-    'honours a wish to wait for %i ms: whether there is time for it, who asks knows',
+    'returns a Retry-After of %i ms, which the caller compares with the time left',
     (after) => {
       expect(retryDelay(status(503, 'x', after), 0)).toBe(after)
     },
@@ -278,9 +278,9 @@ describe('Retry-After', () => {
     ['-3', undefined],
     ['', undefined],
     [null, undefined],
-  ])('%j', (header, expected) => expect(parseRetryAfter(header, now)).toBe(expected))
+  ])('parses %j', (header, expected) => expect(parseRetryAfter(header, now)).toBe(expected))
 
-  it('is a field of its own: an error has no body that it did not send', async () => {
+  it('is not mistaken for a body of the response', async () => {
     server.use(mock.post(`${base}x`, () => new HttpResponse('busy', { status: 503, headers: { 'Retry-After': '7' } })))
     await expect(create().send('POST', 'x')).rejects.toMatchObject({ status: 503, retryAfterMs: 7000, body: '' })
   })

@@ -5,56 +5,54 @@ import { delay, parseRetryAfter, retryDelay } from './retry'
 import type { StatusLog } from './statusLog'
 import { timeoutSignal } from './timeoutSignal'
 
-/** Time limits in milliseconds; those of reads are for all attempts together (reliability P3). */
+/** In milliseconds. The timeout of a read includes its retries (reliability P3). */
 const TIMEOUTS_MS = { config: 10_000, page: 8_000, secondary: 4_000, mutation: 15_000 } as const
 
 export interface CallOptions {
   timeout?: keyof typeof TIMEOUTS_MS
-  /** Header `device: Web`, on module, FAQ and event calls (spec, section 7). */
+  /** Send the header `device: Web`: module, FAQ and event calls (spec, section 7) */
   device?: boolean
-  /** false: no Authorization header. */
+  /** false: no Authorization header */
   auth?: boolean
-  /** Sent as Authorization instead of the session's. */
+  /** Sent as Authorization instead of the session's token */
   authorization?: string
-  /** Further headers. */
   headers?: Readonly<Record<string, string>>
-  /** 2: a call of the second base (spec, section 7). */
+  /** 2: use the second base (spec, section 7) */
   version?: 2
   /**
-   * Takes the body of a good answer: what it gives becomes the reply's data. For documents, which are no JSON. Such a
-   * call may lead anywhere at the service's origin, and its time limit ends where the answer begins.
+   * Reads the body of a successful response; the result becomes `data`. For documents that are not JSON. The path may be
+   * anywhere at the service's origin, and the timeout ends when the headers arrive.
    */
   parseBody?: (parsedBody: Response) => Promise<unknown>
-  /** Told of this answer's headers, and when it was asked for, in milliseconds since 1970. */
+  /** Called with the headers and the time of the request, in milliseconds since 1970 */
   onHeaders?: (headers: Headers, requestedAt: number) => void
-  /** true: the call goes on when the page is left. The bodies of all such calls under way may have 64 kB together. */
+  /** The request completes after the page is closed. Browsers allow 64 kB for the bodies of all such requests in flight. */
   keepalive?: boolean
   signal?: AbortSignal
-  /** How the browser's own store is asked. Default: as the answer says. */
+  /** Use of the HTTP cache. Default: as the response headers say */
   cache?: RequestCache
 }
 
-/** One attempt of a call. */
 interface TimedCall extends CallOptions {
-  /** When it is given up, by `performance.now()`. */
+  /** By `performance.now()` */
   deadline?: number
 }
 
 export interface HttpSettings {
-  /** Base of the service, ending in a slash. */
+  /** Base URL of the service, with a trailing slash */
   base: string
-  /** The second base. Default: the base with v2 in place of v1. */
+  /** Second base URL. Default: the base with v2 instead of v1 */
   base2?: string
-  /** Origin, with a slash at its end, of the pictures, films and files that answers name by a path. Default: the site's. */
+  /** Origin of images, streams and files that responses name by a path, with a trailing slash. Default: the site's */
   media?: string
-  /** The Authorization header's value, or undefined when signed out. */
+  /** Value of the Authorization header; undefined when signed out */
   authorization: () => string | undefined
-  /** Told of every answer that is no success, before the call fails. */
+  /** Receives every unsuccessful response before the call fails */
   statusLog?: StatusLog
-  /** Told of every answer: its headers, and when it was asked for, in milliseconds since 1970. */
+  /** Called for every response with its headers and the time of the request, in milliseconds since 1970 */
   onHeaders?: (headers: Headers, requestedAt: number) => void
   /**
-   * Renews a session whose token was refused with 401, so that the call is made once more (threats S5).
+   * Renews a session whose token was refused with 401; the call is then repeated once (threats S5).
    * @returns whether there is a new token
    */
   renew?: (refused: string) => Promise<boolean>
@@ -62,12 +60,12 @@ export interface HttpSettings {
 
 export type Http = ReturnType<typeof createHttp>
 
-/** The only caller of `fetch`. Reads are shared while in flight and retried by reliability P4; writes are not. */
+/** The only caller of `fetch`. Reads are shared while in flight and retried (reliability P4); writes are not. */
 export function createHttp({ base, base2, media, authorization, statusLog, onHeaders, renew }: HttpSettings) {
   const baseV2 = base2 ?? base.replace(/v1\/$/, 'v2/')
   const inFlight = new Map<string, SharedRead>()
 
-  /** Who asks for what is on its way already waits for the same answer. It is given up when nobody waits any more. */
+  /** Joins a request in flight for the same path. It is aborted when its last caller aborts. */
   function get(path: string, options: CallOptions = {}): Promise<ServiceResponse> {
     const key = `${tokenOf(options) ?? ''} ${options.version ?? 1} ${path}`
     const running = inFlight.get(key) ?? start(key, path, options)
@@ -80,7 +78,7 @@ export function createHttp({ base, base2, media, authorization, statusLog, onHea
       response: read(path, { ...options, signal: controller.signal }).finally(() => forget()),
       waiters: 0,
       abort() {
-        // Whoever asks from now on asks anew.
+        // The next caller makes a new request.
         forget()
         controller.abort()
       },
@@ -88,7 +86,7 @@ export function createHttp({ base, base2, media, authorization, statusLog, onHea
     const forget = () => {
       if (inFlight.get(key) === shared) inFlight.delete(key)
     }
-    // Its failure is told to those who wait; where nobody does any more, to nobody.
+    // Callers handle the error; without callers it must not be an unhandled rejection.
     shared.response.catch(() => {})
     inFlight.set(key, shared)
     return shared
@@ -111,7 +109,7 @@ export function createHttp({ base, base2, media, authorization, statusLog, onHea
   const tokenOf = ({ auth, authorization: override }: CallOptions) =>
     override ?? (auth === false ? undefined : authorization())
 
-  /** A call, made once more where a 401 could be mended by a new token. */
+  /** Repeats a call once if a 401 can be fixed by renewing the token. */
   async function sendWithRenewal(
     method: string,
     path: string,
@@ -162,7 +160,7 @@ export function createHttp({ base, base2, media, authorization, statusLog, onHea
         headers,
         body: requestBody,
         credentials: 'same-origin',
-        // Older browsers take the header along to wherever an answer leads (threats S2).
+        // Older browsers send the header to the target of a redirect (threats S2).
         redirect: token ? 'error' : 'follow',
         keepalive: options.keepalive,
         signal: timer.signal,
@@ -175,7 +173,7 @@ export function createHttp({ base, base2, media, authorization, statusLog, onHea
         return { data: await options.parseBody(response), text: '', path }
       }
       text = await response.text()
-      // All of them are texts of JSON that begin so, wherever they stand, also within HTML.
+      // Paths of media in any JSON string, also within HTML
       if (media) text = text.replace(/"\/(?=(?:media|site)\/)/g, `"${media}`)
     } catch {
       throw new ServiceError(timer.reason() ?? 'network', path)
@@ -193,7 +191,7 @@ export function createHttp({ base, base2, media, authorization, statusLog, onHea
     return { data, text, hadForbidden: parsedBody?.hadForbidden, path }
   }
 
-  /** @throws ServiceError when the path would leave the service's base (threats D3), a document its origin (threats S2) */
+  /** @throws ServiceError if the path leaves the service's base (threats D3), or a document's URL its origin (threats S2) */
   function addressOf(path: string, baseUrl: string, mayLeaveBase: unknown): string {
     const root = new URL(baseUrl, location.href)
     const url = new URL(path.replace(/^\/+/, ''), root)
@@ -204,22 +202,22 @@ export function createHttp({ base, base2, media, authorization, statusLog, onHea
 
   return {
     get,
-    /** Sends a change. Never repeated. */
+    /** Writes are never retried. */
     send: (method: 'POST' | 'DELETE', path: string, body?: unknown, options: CallOptions = {}) =>
       sendWithRenewal(method, path, body, options),
-    /** For what `fetch` cannot do (upload.ts). */
+    /** For uploads, which cannot use `fetch` (upload.ts) */
     renew,
   }
 }
 
-/** A read under way, for all who wait for it. */
+/** A read in flight and the number of its callers */
 interface SharedRead {
   response: Promise<ServiceResponse>
   waiters: number
   abort(): void
 }
 
-/** The answer for one of those who wait for it; their own signal ends only their waiting, unless they are the last. */
+/** Waits for a shared read. A caller's signal aborts the request only if it was the last caller. */
 async function joinRead(shared: SharedRead, path: string, signal?: AbortSignal): Promise<ServiceResponse> {
   shared.waiters++
   if (!signal) return shared.response
@@ -240,7 +238,7 @@ async function joinRead(shared: SharedRead, path: string, signal?: AbortSignal):
   }
 }
 
-/** What an answer says; undefined where it is no JSON. */
+/** undefined if the text is not JSON */
 function parseText(text: string): Parsed | undefined {
   try {
     return parsed(text)

@@ -5,7 +5,7 @@ import { createStatusLog } from './statusLog'
 beforeEach(() => void vi.stubGlobal('location', new URL('http://localhost:3000/')))
 afterEach(() => vi.unstubAllGlobals())
 
-/** A service that takes one token, and a session that has another at first. */
+/** A service that accepts one token, and a session that starts with another. */
 function setUp(renew?: (refused: string) => Promise<boolean>) {
   let token = 'Bearer old'
   const seen: string[] = []
@@ -35,7 +35,7 @@ function setUp(renew?: (refused: string) => Promise<boolean>) {
   return { http, seen, reported }
 }
 
-test.each(['GET', 'POST'] as const)('a %s that is refused is made once more with the new token', async (method) => {
+test.each(['GET', 'POST'] as const)('repeats a refused %s once with the new token', async (method) => {
   const renew = vi.fn(async () => true)
   const { http, seen, reported } = setUp(renew)
   await (method === 'GET' ? http.get('x') : http.send('POST', 'x'))
@@ -44,14 +44,14 @@ test.each(['GET', 'POST'] as const)('a %s that is refused is made once more with
   expect(reported).toEqual([])
 })
 
-test('without a new token the 401 is told, and the call fails', async () => {
+test('reports the 401 and rejects when the token cannot be renewed', async () => {
   const { http, seen, reported } = setUp(async () => false)
   await expect(http.get('x')).rejects.toMatchObject({ status: 401 })
   expect(seen).toHaveLength(1)
   expect(reported).toEqual([401])
 })
 
-test('a call with a token of its own is not renewed, and sends its headers to the second base', async () => {
+test('does not renew a token of the call itself, and sends its headers to the second base', async () => {
   const renew = vi.fn(async () => true)
   const { http, seen } = setUp(renew)
   await expect(
@@ -61,7 +61,7 @@ test('a call with a token of its own is not renewed, and sends its headers to th
   expect(seen).toEqual(['GET /api/v2/user/limit/ Bearer own web'])
 })
 
-test('the second base may be anywhere, and is not left', async () => {
+test('accepts a second base at any origin, and rejects paths that leave it', async () => {
   const fetch = vi.fn(async (_address: string) => new Response('{}'))
   vi.stubGlobal('fetch', fetch)
   const http = createHttp({ base: '/api/v1/', base2: 'https://two.example/v2/', authorization: () => undefined })

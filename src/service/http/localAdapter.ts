@@ -1,5 +1,5 @@
 import type { Adapter } from './adaptHttp'
 
-/** What stands in front of the service: nothing. What `local/registry.ts` names as `adapter` stands in the place of this file. */
+/** The default: no adapter. The build replaces this file with the `adapter` of `local/registry.ts`. */
 const none: Adapter | undefined = undefined
 export default none

@@ -1,7 +1,6 @@
 /**
- * The body of an answer, as it comes.
- * @param maxBytes bytes that are taken
- * @returns its pieces, or undefined when there are more than that: the rest is not fetched
+ * Reads the body of a response as chunks.
+ * @returns undefined if it has more than `maxBytes`; the rest is not downloaded
  */
 export async function readBytes(
   { headers, body }: Response,

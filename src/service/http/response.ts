@@ -1,30 +1,28 @@
 import type { Parsed } from '../../lib/json/parseJson'
 
 /**
- * Why a call to the service gave nothing. `refused`: its address would leave the service; `adapter`: what stands in front
- * of the service could not read the answer (adaptHttp.ts).
+ * Why a call failed. `refused`: the URL would leave the service; `adapter`: the adapter threw (adaptHttp.ts).
  */
 export type FailureKind = 'status' | 'network' | 'timeout' | 'not-json' | 'aborted' | 'refused' | 'adapter'
 
-/** A call to the service that failed. */
 export class ServiceError extends Error {
-  /** @param status HTTP status, 0 where there was no answer */
+  /** @param status HTTP status, 0 without a response */
   constructor(
     readonly kind: FailureKind,
     readonly path: string,
     readonly status = 0,
-    /** How a non-JSON body begins, for the error page. */
+    /** Beginning of a body that is not JSON, for the error page */
     readonly body = '',
-    /** What a refusal said, where it was JSON. Not checked. */
+    /** JSON body of an error response, not validated */
     readonly data?: unknown,
-    /** How long the service wants nobody to ask again, in milliseconds. */
+    /** Value of Retry-After */
     readonly retryAfterMs?: number,
   ) {
     super(`${path}: ${kind}${status ? ` ${status}` : ''}`)
   }
 }
 
-/** An answer of the service: its data, and the text it came as (to find a problem's line). */
+/** Data of a response, with its text to find the line of a problem */
 export interface ServiceResponse extends Parsed {
   path: string
 }

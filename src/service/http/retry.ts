@@ -1,13 +1,13 @@
 import { ServiceError } from './response'
 
-/** Statuses after which a read is tried again (reliability P4). */
+/** Statuses that are retried (reliability P4) */
 export const RETRIED_STATUSES: ReadonlySet<number> = new Set([408, 425, 429, 500, 502, 503, 504])
 const MAX_RETRIES = 2
 
 /**
- * How long to wait before reading again.
- * @param attempt number of tries that failed before this one
- * @returns milliseconds, or undefined when it is not to be tried again
+ * Delay before the next attempt.
+ * @param attempt number of failed attempts before this one
+ * @returns milliseconds, or undefined if the call must not be retried
  */
 export function retryDelay(error: unknown, attempt: number, random = Math.random): number | undefined {
   if (!(error instanceof ServiceError) || attempt >= MAX_RETRIES) return undefined
@@ -23,8 +23,8 @@ export function retryDelay(error: unknown, attempt: number, random = Math.random
 }
 
 /**
- * What a Retry-After header asks for: seconds, or a date.
- * @returns milliseconds from now, or undefined where it says neither, or a date that is over
+ * Reads a Retry-After header: seconds or a date.
+ * @returns milliseconds from now; undefined if invalid or past
  */
 export function parseRetryAfter(header: string | null, now = Date.now()): number | undefined {
   const seconds = Number(header || Number.NaN)

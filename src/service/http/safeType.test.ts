@@ -10,7 +10,7 @@ it.each([
   ['image/jpeg', 'image/jpeg'],
   ['image/webp', 'image/webp'],
   ['image/gif', 'image/gif'],
-])('%s is shown as %s', (header, type) => {
+])('displays %s as %s', (header, type) => {
   expect(safeType(header)).toEqual({ type, isDisplayable: true })
 })
 
@@ -30,6 +30,6 @@ it.each([
   'text/plain, text/html',
   'application/pdf\u0000',
   'constructor',
-])('%j is only kept', (header) => {
+])('only offers %j for download', (header) => {
   expect(safeType(header)).toEqual({ type: 'application/octet-stream', isDisplayable: false })
 })

@@ -1,4 +1,4 @@
-/** Types that a browser shows without running anything in them. */
+/** Types that browsers display without running code */
 const DISPLAYABLE_TYPES: ReadonlySet<string> = new Set([
   'application/pdf',
   'text/plain',
@@ -9,10 +9,9 @@ const DISPLAYABLE_TYPES: ReadonlySet<string> = new Set([
 ])
 
 /**
- * The type under which a document of the service may be opened from memory.
- * The problem: a blob: address belongs to this site's origin, so HTML, SVG or XML in it would run as if it were ours. The
- * solution: a short list of types is opened; all others become bytes that a browser can only keep.
- * @param header the answer's Content-Type
+ * The type of the blob that a document of the service is opened with. A blob: URL has this site's origin, so HTML, SVG or
+ * XML in it would run with the site's rights. All types but a short list become bytes, which browsers only download.
+ * @param header Content-Type of the response
  */
 export function safeType(header: string | null): { type: string; isDisplayable: boolean } {
   const type = (header ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? ''

@@ -1,16 +1,15 @@
-/** An answer of the service that was no success, or that ended the session. */
+/** A response that was not successful, or that ended the session */
 export interface BadStatus {
   status: number
   path: string
-  /** The Authorization header that was sent, to tell answers to an older session. */
+  /** The Authorization header that was sent, to ignore responses to an older session */
   authorization: string | undefined
-  /** The `err_code` of the answer. */
   code?: string
 }
 
 export type StatusLog = ReturnType<typeof createStatusLog>
 
-/** Keeps bad answers until somebody listens: the first calls are made before anything is rendered. */
+/** Buffers reports until the first subscription, because the first calls are made before anything is rendered. */
 export function createStatusLog() {
   let pending: BadStatus[] = []
   let listener: ((bad: BadStatus) => void) | undefined

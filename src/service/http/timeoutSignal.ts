@@ -1,6 +1,5 @@
 /**
- * One signal out of a time limit and the caller's own (`AbortSignal.any` is younger than the oldest browsers we serve).
- * @param timeoutMs in milliseconds
+ * Combines a timeout and the caller's signal. The oldest supported browsers lack `AbortSignal.any`.
  */
 export function timeoutSignal(timeoutMs: number, callerSignal?: AbortSignal) {
   const controller = new AbortController()
@@ -14,7 +13,7 @@ export function timeoutSignal(timeoutMs: number, callerSignal?: AbortSignal) {
   callerSignal?.addEventListener('abort', abort)
   return {
     signal: controller.signal,
-    /** Why it ended, or undefined when neither the limit nor the caller ended it. */
+    /** Undefined if neither the timeout nor the caller has aborted */
     reason: (): 'timeout' | 'aborted' | undefined =>
       hasTimedOut ? 'timeout' : controller.signal.aborted ? 'aborted' : undefined,
     clear(): void {

@@ -12,12 +12,12 @@ afterAll(() => server.close())
 const base = `${location.origin}/api/v1/`
 const http = createHttp({ base, authorization: () => 'Token abc' })
 
-describe('a document', () => {
+describe('getDocument', () => {
   it.each([
     ['below the base', '/api/v1/papers/a.pdf'],
-    ['elsewhere at the service', '/media/a.pdf'],
-    ['by its whole address', `${location.origin}/media/a.pdf`],
-  ])('%s is fetched with the token', async (_, url) => {
+    ['elsewhere at the origin of the service', '/media/a.pdf'],
+    ['with an absolute URL', `${location.origin}/media/a.pdf`],
+  ])('sends the token for a document %s', async (_, url) => {
     const tokens: (string | null)[] = []
     server.use(
       mock.get(`${location.origin}/*`, ({ request }) => {
@@ -33,19 +33,19 @@ describe('a document', () => {
   })
 
   it.each(['https://evil.example/a.pdf', '//evil.example/a.pdf', 'data:text/plain,a'])(
-    'at %s is not asked for: the token stays here',
+    'rejects %s without a request, so that the token does not leak',
     async (url) => {
       await expect(getDocument(http, url)).rejects.toMatchObject({ kind: 'refused' })
     },
   )
 
-  it('that is HTML cannot be shown', async () => {
+  it('does not display HTML', async () => {
     server.use(mock.get(`${base}x`, () => HttpResponse.html('<script>alert(1)</script>')))
     const { blob, isDisplayable: showable } = await getDocument(http, '/api/v1/x')
     expect({ type: blob.type, showable }).toEqual({ type: 'application/octet-stream', showable: false })
   })
 
-  it('too large is left alone', async () => {
+  it('rejects a document that is too large', async () => {
     const get = (_: string, { parseBody: take }: CallOptions) =>
       Promise.resolve(
         take?.(new Response('x', { headers: { 'Content-Length': String(MAX_DOCUMENT_BYTES + 1) } })),
@@ -55,7 +55,7 @@ describe('a document', () => {
     await expect(getDocument({ get } as unknown as Http, '/api/v1/x')).rejects.toBeInstanceOf(RangeError)
   })
 
-  it('that is refused fails with the status', async () => {
+  it('rejects with the status of a refusal', async () => {
     server.use(mock.get(`${base}x`, () => new HttpResponse(null, { status: 403 })))
     await expect(getDocument(http, '/api/v1/x')).rejects.toMatchObject({ kind: 'status', status: 403 })
   })
@@ -69,6 +69,6 @@ it.each([
   ['https:evil', false],
   ['javascript:alert(1)', false],
   ['http://[', false],
-])('%s takes the token: %s', (url, expected) => {
+])('isServiceOrigin(%s) is %s', (url, expected) => {
   expect(isServiceOrigin(url, '/api/v1/')).toBe(expected)
 })

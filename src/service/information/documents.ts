@@ -2,21 +2,21 @@ import type { Http } from '../http/http'
 import { readBytes } from '../http/readBytes'
 import { safeType } from '../http/safeType'
 
-/** A document of the service: its bytes under a type that runs nothing, and whether it can be shown as it is. */
+/** A document as a blob whose type cannot run code (safeType.ts) */
 export interface ServiceDocument {
   blob: Blob
-  /** false: it is only good for keeping. */
+  /** false: it can only be downloaded */
   isDisplayable: boolean
 }
 
-/** Largest document that is fetched, in bytes: it stands in memory as a whole. */
+/** Limit for a document, which is held in memory as a whole */
 export const MAX_DOCUMENT_BYTES = 50 * 1024 * 1024
 
 /**
- * A protected document, fetched with the visitor's token (spec, part 2, section 7: embargo links). The token goes to the
- * service's own origin only (threats S2).
- * @throws ServiceError when the service refuses or does not answer, or the address is not the service's; RangeError
- * when the document is too large
+ * Downloads a protected document with the visitor's token (spec, part 2, section 7: embargo links), which is sent to the
+ * service's origin only (threats S2).
+ * @throws ServiceError if the service refuses or does not respond, or the URL is not at the service's origin; RangeError
+ * if the document is too large
  */
 export async function getDocument(http: Http, url: string): Promise<ServiceDocument> {
   const { data } = await http.get(new URL(url, location.href).href, { parseBody: readDocument })
@@ -31,7 +31,7 @@ async function readDocument(response: Response): Promise<ServiceDocument | undef
   return { blob: new Blob(bytes, { type }), isDisplayable }
 }
 
-/** Whether a document stands where the visitor's token may go. */
+/** The visitor's token may only be sent to this origin. */
 export function isServiceOrigin(url: string, base: string): boolean {
   try {
     return new URL(url, location.href).origin === new URL(base, location.href).origin

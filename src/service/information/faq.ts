@@ -6,13 +6,13 @@ import type { DataType, ListResult, Query } from '../query'
 const FAQ: DataType<Faq> = { schema: 'service/faq', quick: quickFaq }
 const WAYS_TO_WATCH: DataType<WaysToWatch> = { schema: 'service/ways-to-watch', quick: quickWays }
 
-/** What people ask, with the answers: GET /faq/, with the header device (spec part 2, section 7). */
+/** GET /faq/, with the header device (spec part 2, section 7) */
 export const faqQuery = (): Query<ListResult<Faq>> => ({
   key: 'faq',
   read: async (client) => client.list(await client.get('faq/', { device: true }), FAQ),
 })
 
-/** Ways to watch, with what people ask of each: GET /faq/ways-to-watch/categories/?questions=true, device=Web. */
+/** Ways to watch with their questions: GET /faq/ways-to-watch/categories/?questions=true, with the header device */
 export const waysToWatchQuery = (): Query<ListResult<WaysToWatch>> => ({
   key: 'ways-to-watch',
   read: async (client) =>

@@ -1,7 +1,7 @@
 import { ServiceError } from '../http/response'
 import type { Query } from '../query'
 
-/** Whether the service is well: GET /user/health_check/. Of its answer only the status is known (spec, section 7). */
+/** GET /user/health_check/; only the status of the response is specified (spec, section 7) */
 export const healthQuery: Query<{ isHealthy: boolean; status?: number }> = {
   key: 'health',
   async read(client) {

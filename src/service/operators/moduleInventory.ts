@@ -3,7 +3,7 @@ import { isRecord } from '../../lib/json/isRecord'
 import type { ListResult, Query } from '../query'
 import { TITLE_CARD } from '../titles'
 
-/** All modules of the site, as placements: GET /modules. */
+/** All modules of the site as placements: GET /modules */
 export const modulesQuery: Query<readonly unknown[]> = {
   key: 'modules',
   async read(client) {
@@ -13,7 +13,7 @@ export const modulesQuery: Query<readonly unknown[]> = {
   },
 }
 
-/** How much the inventory of the modules holds: GET /modules/inventory/. */
+/** The number of titles in the modules' inventory is `total`: GET /modules/inventory/. */
 export const moduleInventoryQuery: Query<ListResult<TitleCard>> = {
   key: 'module-inventory',
   read: async (client) =>
