@@ -1,4 +1,4 @@
-import { BUILT_IN } from '../../src/catalogue/title-layout/titleLayout'
+import { BUILT_IN_LAYOUTS } from '../../src/catalogue/title-layout/titleLayout'
 import type { SiteDocument } from '../../src/generated/types'
 import { isRecord } from '../../src/lib/json/isRecord'
 import { authType } from '../../src/session/authType'
@@ -31,7 +31,7 @@ export function readUse(config: SiteDocument): SiteUse {
     modules: new Set(),
     views: new Set(),
   }
-  if (!layouts) addLayouts(use, BUILT_IN)
+  if (!layouts) addLayouts(use, BUILT_IN_LAYOUTS)
   return use
 }
 

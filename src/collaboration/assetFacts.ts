@@ -1,4 +1,4 @@
-import { SIGNS } from '../catalogue/collections/signs'
+import { ICON_PATHS } from '../catalogue/collections/iconPaths'
 import type { CollectionAsset } from '../generated/types'
 import type { TextKey } from '../text/texts'
 
@@ -25,10 +25,10 @@ export function assetState({ status = 'ready', is_approved, is_rejected }: Colle
 export const STATE_LOOKS = {
   ready: { word: 'statusReady', tone: 'quiet', sign: 'm5 12.5 4.5 4.5L19 7.5' },
   approved: { word: 'statusApproved', tone: 'good', sign: 'm5 12.5 4.5 4.5L19 7.5' },
-  rejected: { word: 'statusRejected', tone: 'bad', sign: SIGNS.cross },
-  failed: { word: 'statusFailed', tone: 'bad', sign: SIGNS.warning },
-  processing: { word: 'statusProcessing', tone: 'warn', sign: SIGNS.warning },
-  'in progress': { word: 'statusInProgress', tone: 'warn', sign: SIGNS.warning },
+  rejected: { word: 'statusRejected', tone: 'bad', sign: ICON_PATHS.cross },
+  failed: { word: 'statusFailed', tone: 'bad', sign: ICON_PATHS.warning },
+  processing: { word: 'statusProcessing', tone: 'warn', sign: ICON_PATHS.warning },
+  'in progress': { word: 'statusInProgress', tone: 'warn', sign: ICON_PATHS.warning },
 } as const satisfies Record<AssetState, { word: TextKey; tone: string; sign: string }>
 
 /** What a file is called: its title, else its number. */

@@ -1,4 +1,4 @@
-import { CARD_SIZES, SIZES } from '../../../src/catalogue/card/cardPicture'
+import { ART_DIMENSIONS, CARD_SIZES } from '../../../src/catalogue/card/cardPicture'
 import { imageSet, imageUrl } from '../../../src/lib/url/mediaUrl'
 
 export interface CardData {
@@ -10,7 +10,7 @@ export interface CardData {
   images: { thumb: string }
 }
 
-const [WIDTH, HEIGHT] = SIZES.poster
+const [WIDTH, HEIGHT] = ART_DIMENSIONS.poster
 
 interface Props {
   title: CardData

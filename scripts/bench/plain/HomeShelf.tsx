@@ -1,4 +1,4 @@
-import { CARD_SIZES, SIZES } from '../../../src/catalogue/card/cardPicture'
+import { ART_DIMENSIONS, CARD_SIZES } from '../../../src/catalogue/card/cardPicture'
 import { imageSet, imageUrl } from '../../../src/lib/url/mediaUrl'
 import { type HomeModule, type HomeTitle, inkStyle } from './homeData'
 import { Rail } from './Rail'
@@ -17,7 +17,7 @@ export function HomeShelf({ module }: { module: HomeModule }) {
   )
 }
 
-const [WIDTH, HEIGHT] = SIZES.promo
+const [WIDTH, HEIGHT] = ART_DIMENSIONS.promo
 
 interface Props {
   title: HomeTitle

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ServiceError } from '../../service/http/response'
-import { isClosed, isRefused, mayPlay, titleAccess, type Visit } from './titleAccess'
+import { isRefused, isRefusedByRules, mayPlay, titleAccess, type Visit } from './titleAccess'
 
 const status = (code: number) => new ServiceError('status', 'avails/titles/x', code)
 const open = { config: { allow_unauthed_details: true }, canSignIn: true, signedIn: false }
@@ -90,5 +90,5 @@ test.each<[ReturnType<typeof titleAccess>, unknown, boolean, boolean]>([
   [{ type: 'away', toast: false }, status(404), true, false],
 ])('%o with %o: refused %s, and not to be told by the page itself %s', (access, error, refused, closed) => {
   expect(isRefused(access)).toBe(refused)
-  expect(isClosed(access, error)).toBe(closed)
+  expect(isRefusedByRules(access, error)).toBe(closed)
 })

@@ -40,7 +40,7 @@ export const isRefused = (access: Access): access is NoAccess => access.type !==
  * Pages that tell themselves why the title could not be had ask by this.
  * @param error why it could not be had
  */
-export const isClosed = (access: Access, error: unknown): access is NoAccess =>
+export const isRefusedByRules = (access: Access, error: unknown): access is NoAccess =>
   access.type === 'closed' || (isRefused(access) && (error === undefined || access.type === 'signIn'))
 
 /**

@@ -5,7 +5,7 @@ import { useRuntime } from '../../site/react/RuntimeContext'
 import { Picture } from '../../ui/picture/Picture'
 import { SmartLink } from '../../ui/SmartLink'
 import { artInk } from './artInk'
-import { type Shape, SIZES } from './cardPicture'
+import { ART_DIMENSIONS, type Shape } from './cardPicture'
 import './artTile.scss'
 import './artTileWords.scss'
 import './artTileChosen.scss'
@@ -38,7 +38,7 @@ export function ArtTile(props: Props) {
   const { href, src, shape = 'still', images, day, children, more, under, badge, card, first, sizes = SIZES_OF } = props
   const id = useId()
   const missing = useRuntime().plan.document.site_config.missing_img
-  const [width, height] = SIZES[shape]
+  const [width, height] = ART_DIMENSIONS[shape]
   return (
     <SmartLink
       className={classes('mq-tile', day && 'mq-tile--day', more ? 'mq-tile--more' : undefined)}

@@ -3,7 +3,7 @@ import { useRuntime } from '../../site/react/RuntimeContext'
 import { Icon } from '../../ui/Icon'
 import { Picture } from '../../ui/picture/Picture'
 import { SmartLink } from '../../ui/SmartLink'
-import { CARD_SIZES, type Shape, SIZES } from './cardPicture'
+import { ART_DIMENSIONS, CARD_SIZES, type Shape } from './cardPicture'
 import './card.scss'
 
 interface FrameProps extends ComponentProps<typeof SmartLink> {
@@ -53,7 +53,7 @@ interface ArtProps {
 /** The art of a card in its shape. */
 export function CardArt({ src, shape = 'still', sizes, first, part = 0, play, letters, children }: ArtProps) {
   const { missing_img } = useRuntime().plan.document.site_config
-  const [width, height] = SIZES[shape]
+  const [width, height] = ART_DIMENSIONS[shape]
   return (
     <span className={`mq-card__art mq-card__art--${shape}${part > 0 ? ' mq-card__art--seen' : ''}`}>
       {Picture({

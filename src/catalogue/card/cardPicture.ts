@@ -5,7 +5,7 @@ import { safeResource } from '../../lib/url/safeHref'
 export type Shape = 'promo' | 'still' | 'tall' | 'square' | 'poster'
 
 /** Width and height of the picture that fills each shape at its usual size, in CSS pixels. A still of 16:9 that fills an upright shape is wider than it. */
-export const SIZES: Record<Shape, [number, number]> = {
+export const ART_DIMENSIONS: Record<Shape, [number, number]> = {
   promo: [700, 300],
   still: [500, 281],
   tall: [1066, 600],

@@ -12,9 +12,9 @@ import type { Shape } from '../card/cardPicture'
 import { collectionPath } from '../title/titleLink'
 import { collectionLink, expiryOf, personName } from './collectionFacts'
 import { ExpiryLabel } from './ExpiryLabel'
-import { Face } from './Face'
-import { nearDate } from './nearDate'
-import { SIGNS } from './signs'
+import { InitialsAvatar } from './InitialsAvatar'
+import { ICON_PATHS } from './iconPaths'
+import { relativeDate } from './relativeDate'
 import './collectionCard.scss'
 
 interface Props {
@@ -43,7 +43,7 @@ export function CollectionCard({ collection, shape = 'still', captions = 'descri
   const empty = items?.total === 0
   const bare = captions === 'none'
   const short = bare || captions === 'name'
-  const changed = nearDate(collection.updated_at, now, t)
+  const changed = relativeDate(collection.updated_at, now, t)
   const people = collection.access?.users ?? []
   return (
     <CardFrame
@@ -65,7 +65,7 @@ export function CollectionCard({ collection, shape = 'still', captions = 'descri
           {people.length > 0 && (
             <span className="mq-people">
               {people.slice(0, FACES).map((person, at) => (
-                <Face key={`${person.user} ${at}`} name={personName(person)} />
+                <InitialsAvatar key={`${person.user} ${at}`} name={personName(person)} />
               ))}
             </span>
           )}
@@ -117,7 +117,7 @@ function Mosaic({ shape, items, background, first }: MosaicProps) {
               />
             ) : (
               <span className="mq-thumbs__sign">
-                <Icon path={SIGNS[type]} />
+                <Icon path={ICON_PATHS[type]} />
               </span>
             )}
             {at === PICTURES - 1 && more > 0 && <span className="mq-thumbs__more">+{more}</span>}

@@ -2,7 +2,7 @@ import { classes } from '../../lib/classes'
 import { useText } from '../../text/TextContext'
 import { Icon } from '../../ui/Icon'
 import type { Expiry } from './collectionFacts'
-import { SIGNS } from './signs'
+import { ICON_PATHS } from './iconPaths'
 import './expiryLabel.scss'
 
 /** When a collection ends, as icon and word (spec part 2, section 2). `pill`: as in the head of a page. */
@@ -12,7 +12,7 @@ export function ExpiryLabel({ expiry, pill }: { expiry: Expiry; pill?: boolean }
   const urgent = over || expiry.key === 'collectionExpiresToday'
   return (
     <span className={classes('mq-expiry', urgent && 'mq-expiry--urgent', pill && 'mq-expiry--pill')}>
-      <Icon path={over ? SIGNS.cross : SIGNS.clock} />
+      <Icon path={over ? ICON_PATHS.cross : ICON_PATHS.clock} />
       {t(expiry.key, 'count' in expiry ? { count: expiry.count } : {})}
     </span>
   )

@@ -5,7 +5,7 @@ import { useRenderedCount } from '../../ui/rows/useRenderedCount'
 import { useVisitor } from '../access/useVisitor'
 import { descriptionOf } from '../title/titleFacts'
 import { EpisodeArt, EpisodeLink } from './EpisodeLink'
-import { continueLine, episodeAction, episodeName, episodeTime, otherName } from './episodeFacts'
+import { continueLine, episodeAction, episodeName, episodeRuntime, originalName } from './episodeFacts'
 import './episodeLine.scss'
 import './episodeLineNarrow.scss'
 import './episodeList.scss'
@@ -41,7 +41,7 @@ export function EpisodeList(props: Props) {
           key={`${episode.slug} ${index}`}
           episode={episode}
           name={nameOf(episode)}
-          other={otherName(episode, nameOf(episode))}
+          other={originalName(episode, nameOf(episode))}
           number={withNumbers ? episode.episode_num : undefined}
           current={episode.slug === current}
           href={hrefOf?.(episode)}
@@ -79,7 +79,7 @@ const EpisodeLine = memo(function EpisodeLine({ episode, name, other, number, cu
   const closed = episodeAction(episode, useVisitor()) === 'closed'
   const now = closed ? t('episodeClosed') : continueLine(episode, t)
   const text = descriptionOf(episode)
-  const time = episodeTime(episode)
+  const time = episodeRuntime(episode)
   return (
     <li className="mq-episodes__item">
       <EpisodeLink

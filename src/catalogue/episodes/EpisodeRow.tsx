@@ -8,7 +8,7 @@ import { useVisitor } from '../access/useVisitor'
 import { CARD_SIZES } from '../card/cardPicture'
 import { descriptionOf } from '../title/titleFacts'
 import { EpisodeArt, EpisodeLink } from './EpisodeLink'
-import { continueLine, episodeAction, episodeName, episodeTime } from './episodeFacts'
+import { continueLine, episodeAction, episodeName, episodeRuntime } from './episodeFacts'
 import './episodeRow.scss'
 
 /** Up to this many episodes there are no arrows (spec, section 9). */
@@ -101,7 +101,7 @@ const EpisodeCard = memo(function EpisodeCard({ episode, current, numbered = tru
     ? t('episodeClosed')
     : current
       ? t('episodeShown')
-      : (continueLine(episode, t) ?? episodeTime(episode))
+      : (continueLine(episode, t) ?? episodeRuntime(episode))
   return (
     <EpisodeLink
       episode={episode}

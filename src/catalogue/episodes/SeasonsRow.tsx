@@ -3,7 +3,7 @@ import type { Episode } from '../../generated/types'
 import type { SeasonGroup } from '../../service/seasons'
 import { useText } from '../../text/TextContext'
 import { EpisodeRow } from './EpisodeRow'
-import { SeasonPick, seasonName, shownSeasons, useSeason } from './SeasonPick'
+import { SeasonPicker, seasonName, shownSeasons, useSeason } from './SeasonPicker'
 import './seasonsRow.scss'
 
 interface Props {
@@ -25,7 +25,7 @@ export function SeasonsRow({ groups, current, unnamed = false, onChoose }: Props
   return (
     <div className="mq-seasons-row">
       <div className="mq-seasons-row__pick">
-        <SeasonPick groups={seasons} shown={shown} onChoose={choose} quiet={unnamed} />
+        <SeasonPicker groups={seasons} shown={shown} onChoose={choose} quiet={unnamed} />
       </div>
       {shown.episodes.length > 0 ? (
         <EpisodeRow

@@ -12,13 +12,13 @@ import { resumeLine, resumeOf, usualName } from '../title/titleFacts'
 export const episodeName = (episode: Episode): string => episode.meta?.alternate_title_name || usualName(episode)
 
 /** Its original name, where it goes by another one. It stands second. */
-export function otherName(episode: Episode, name = episodeName(episode)): string | undefined {
+export function originalName(episode: Episode, name = episodeName(episode)): string | undefined {
   const usual = usualName(episode)
   return usual === name ? undefined : usual
 }
 
 /** Its running time, as the service words it, else as Xh Ym. */
-export const episodeTime = (episode: Episode): string | undefined =>
+export const episodeRuntime = (episode: Episode): string | undefined =>
   episode.runtime_display || runtime(episode.runtime) || undefined
 
 /** "Continue, 23 min left" for what was begun and not finished. */

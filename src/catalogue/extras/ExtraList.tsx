@@ -12,9 +12,9 @@ import { CardArt, CardFrame } from '../card/CardFrame'
 import { cardPicture } from '../card/cardPicture'
 import { cardId, descriptionOf, nameOf } from '../title/titleFacts'
 import { titleAddress, titleLink } from '../title/titleLink'
-import { kindOf } from './kindOf'
+import { extraKind } from './extraKind'
 import { LightboxSlot, preloadLightbox } from './LightboxSlot'
-import { pictureOfTitle, usePictureInAddress } from './largePictures'
+import { pictureOfTitle, usePictureParam } from './lightboxPictures'
 import './extraCard.scss'
 
 const STEPS: ColumnSteps = [
@@ -47,7 +47,7 @@ export function ExtraList({ extras, title, label, layout = 'grid' }: Props) {
     [extras, t],
   )
   const pictures = useMemo(() => shown.map(({ picture }) => picture), [shown])
-  const picture = usePictureInAddress(shown.map(({ slug }) => slug))
+  const picture = usePictureParam(shown.map(({ slug }) => slug))
 
   const card = (extra: TitleCard, inRow: boolean, tabStop = true) => {
     const at = shown.findIndex(({ slug }) => slug === extra.slug)
@@ -109,7 +109,7 @@ function ExtraCard({ extra, parent, picture, described, sizes, tabStop = true }:
   const config = useRuntime().plan.document.site_config
   const href = picture?.href ?? titleLink(extra, { config, path: titleAddress(parent) })
   const length = extra.runtime_display || runtime(extra.runtime)
-  const facts = [kindOf(extra, t), picture ? undefined : length].filter(Boolean)
+  const facts = [extraKind(extra, t), picture ? undefined : length].filter(Boolean)
   const about = described ? descriptionOf(extra) : ''
   const press = (event: MouseEvent) => {
     if (!picture || !isPlainPress(event)) return

@@ -3,7 +3,7 @@ import { useText } from '../../text/TextContext'
 import { lazyPart } from '../../ui/lazyPart'
 import type { LightboxImage } from '../../ui/overlay/lightboxImage'
 import { showToast } from '../../ui/overlay/toast/showToast'
-import type { usePictureInAddress } from './largePictures'
+import type { usePictureParam } from './lightboxPictures'
 
 const Lightbox = lazyPart(() => import('../../ui/overlay/Lightbox').then((code) => code.default))
 
@@ -13,7 +13,7 @@ export const preloadLightbox = Lightbox.preload
 interface Props {
   name: string
   pictures: readonly LightboxImage[]
-  picture: ReturnType<typeof usePictureInAddress>
+  picture: ReturnType<typeof usePictureParam>
 }
 
 /** The lightbox, where the address names one of the pictures. Where its code cannot be had, the page is as it was. */

@@ -4,7 +4,7 @@ import { Columns } from '../../ui/rows/Columns'
 import type { ColumnSteps } from '../../ui/rows/useColumns'
 import type { Captions } from '../card/Card'
 import { Card } from '../card/Card'
-import { type Shape, SIZES } from '../card/cardPicture'
+import { ART_DIMENSIONS, type Shape } from '../card/cardPicture'
 import { Tile } from '../card/Tile'
 import './titleColumns.scss'
 
@@ -49,7 +49,7 @@ export function TitleColumns(props: Props) {
   const { titles, module, layout, shape = layout === 'tiles' ? 'still' : 'poster', path, live, first, noteOf } = props
   const { titled_posters } = useRuntime().plan.document.site_config
   const captions = props.captions ?? (layout === 'tiles' ? 'name' : undefined)
-  const [width, height] = SIZES[shape]
+  const [width, height] = ART_DIMENSIONS[shape]
   const below =
     (layout === 'tiles' && captions === 'name') || (!captions && titled_posters) ? 0 : BELOW[captions ?? 'facts']
   const isFirst = (index: number) => first === true && index < 4

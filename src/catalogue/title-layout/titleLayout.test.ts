@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { TitleLayoutsHead } from '../../generated/types'
 import type { ViewEntry } from '../../site/registry'
-import { BUILT_IN, layoutFor, planLayouts } from './titleLayout'
+import { BUILT_IN_LAYOUTS, layoutFor, planLayouts } from './titleLayout'
 
 const entry = { schema: 'views/cast' } as ViewEntry
 const views = new Map(['seasons', 'cast', 'extra', 'gallery'].map((type) => [type, entry]))
@@ -36,5 +36,5 @@ test.each([
 })
 
 test('the built-in layout names views that there are', () => {
-  expect(plan(BUILT_IN).problems).toEqual([])
+  expect(plan(BUILT_IN_LAYOUTS).problems).toEqual([])
 })

@@ -48,7 +48,7 @@ const SECTION: PlannedLayout['section'] = [
 const META: PlannedLayout['meta_fields'] = ['release_year', 'genres', 'episodes', 'runtime', 'rating', 'captions']
 
 /** The layouts of a site that names none. */
-export const BUILT_IN: TitleLayoutsHead = {
+export const BUILT_IN_LAYOUTS: TitleLayoutsHead = {
   data: {
     series: { views: [{ type: 'seasons' }, { type: 'cast' }, { type: 'extra' }, { type: 'gallery' }], related: true },
     default: { views: [{ type: 'cast' }, { type: 'extra' }, { type: 'gallery' }], related: true },

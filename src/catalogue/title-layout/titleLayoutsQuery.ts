@@ -6,7 +6,7 @@ import type { DataType, Query, ServiceClient } from '../../service/query'
 import type { Views } from '../../site/registry'
 import type { Runtime } from '../../site/runtime'
 import type { Document } from '../../site/validate/validateDocument'
-import { BUILT_IN, planLayouts, type TitleLayouts } from './titleLayout'
+import { BUILT_IN_LAYOUTS, planLayouts, type TitleLayouts } from './titleLayout'
 
 const LAYOUTS: DataType<TitleLayoutsHead> = { schema: 'service/title-layouts-head', quick }
 
@@ -25,7 +25,7 @@ export const titleLayoutsQuery = ({ registry, plan, problems }: Runtime): Query<
     if (reply) problems.forget(reply.path)
     const checked = reply && (await ask.part(reply, LAYOUTS, []))
     const document: Document = reply ? { file: reply.path, text: reply.text, data: reply.data } : NOWHERE
-    const { layouts, problems: found } = planLayouts(checked ?? BUILT_IN, views, document)
+    const { layouts, problems: found } = planLayouts(checked ?? BUILT_IN_LAYOUTS, views, document)
     if (found.length > 0) {
       problems.expect(import('../../site/validate/explain/finish').then(({ finish }) => finish(found, reply?.text)))
     }
@@ -34,7 +34,7 @@ export const titleLayoutsQuery = ({ registry, plan, problems }: Runtime): Query<
 })
 
 const NO_VIEWS: Views = new Map()
-const NOWHERE: Document = { file: 'title layouts', text: '', data: BUILT_IN }
+const NOWHERE: Document = { file: 'title layouts', text: '', data: BUILT_IN_LAYOUTS }
 
 async function askFor(ask: ServiceClient, uri: string): Promise<ServiceResponse | undefined> {
   try {

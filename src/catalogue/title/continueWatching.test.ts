@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { HistoryEntry, SiteConfig, TitleCard } from '../../generated/types'
 import { aTitle } from '../testing/InSite'
-import { begunTitles, continueOf, keepsHistory } from './continueWatching'
+import { continueOf, keepsHistory, startedTitles } from './continueWatching'
 import { resumeOf } from './titleFacts'
 
 const config = (kept?: Record<string, boolean>) => ({ routing: [], enable_playback_history: kept }) as SiteConfig
@@ -100,7 +100,7 @@ test('each title that was begun once, the last one first, as far as its own page
     entry(aTitle('clip', { runtime: 1000, title_type: 'extra' }), 500, '05'),
     { ...entry(film, 5, '01'), title: undefined },
   ]
-  const begun = begunTitles(entries, config({ feature: true, episode: true, series: true, extra: false }))
+  const begun = startedTitles(entries, config({ feature: true, episode: true, series: true, extra: false }))
   expect(begun.map(({ slug, progress }) => [slug, progress])).toEqual([
     ['judex-2', 300],
     ['faust', 500],

@@ -49,7 +49,7 @@ export function continueOf(
  * What a viewer goes on with, each title once and the last one first, as its own page says it (`continueOf`): of a
  * series the episode that was watched last. What is finished is not gone on with.
  */
-export function begunTitles(entries: readonly HistoryEntry[], config: SiteConfig): TitleCard[] {
+export function startedTitles(entries: readonly HistoryEntry[], config: SiteConfig): TitleCard[] {
   const groups = new Map<string, HistoryEntry[]>()
   for (const entry of entries) {
     const { title } = entry

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { SIGNS } from '../../catalogue/collections/signs'
+import { ICON_PATHS } from '../../catalogue/collections/iconPaths'
 import type { CollectionAsset } from '../../generated/types'
 import type { AssetRef } from '../../service/collaboration/assets'
 import { useText } from '../../text/TextContext'
@@ -53,7 +53,7 @@ export function AssetActions({ of, asset, parts, onComment, onUpload, onRemoved 
             aria-busy={busy === 'reject' || undefined}
             onClick={() => decide(false)}
           >
-            <Icon path={SIGNS.cross} />
+            <Icon path={ICON_PATHS.cross} />
             {t(decided === 'rejected' ? 'rejected' : busy === 'reject' ? 'rejecting' : 'reject')}
           </Button>
           <Button
@@ -74,20 +74,20 @@ export function AssetActions({ of, asset, parts, onComment, onUpload, onRemoved 
           className="mq-btn mq-btn--line mq-btn--round"
           label={
             <>
-              <Icon path={SIGNS.more} />
+              <Icon path={ICON_PATHS.more} />
               <span className="mq-vh">{t('assetMore')}</span>
             </>
           }
         >
           {onUpload && (
             <button type="button" onClick={onUpload}>
-              <Icon path={SIGNS.upload} />
+              <Icon path={ICON_PATHS.upload} />
               {t('upload')}
             </button>
           )}
           {parts.remove && (
             <button type="button" onClick={() => setAsks(true)}>
-              <Icon path={SIGNS.bin} />
+              <Icon path={ICON_PATHS.bin} />
               {t('assetDelete')}
             </button>
           )}
@@ -128,7 +128,7 @@ export function RemoveDialog({ name, busy, onClose, onRemove }: RemoveProps) {
           {t('assetKeep')}
         </Button>
         <Button className="mq-remove__yes" onClick={onRemove} disabled={busy} aria-busy={busy || undefined}>
-          <Icon path={SIGNS.bin} />
+          <Icon path={ICON_PATHS.bin} />
           {t(busy ? 'assetDeleting' : 'assetDelete')}
         </Button>
       </div>

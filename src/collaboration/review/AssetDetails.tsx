@@ -1,4 +1,4 @@
-import { nearDate } from '../../catalogue/collections/nearDate'
+import { relativeDate } from '../../catalogue/collections/relativeDate'
 import { useQuery } from '../../data/useQuery'
 import type { Approval, AssetPerson, AssetRevision, CollectionAsset } from '../../generated/types'
 import { revisionsQuery } from '../../service/collaboration/collections'
@@ -44,7 +44,7 @@ type When = (date: string | undefined) => string | undefined
 export function useWhen(): When {
   const t = useText()
   const { clockOffset } = useSession()
-  return (date) => nearDate(date, Date.now() + clockOffset, t)
+  return (date) => relativeDate(date, Date.now() + clockOffset, t)
 }
 
 /** "t.bauer, today, 11:05": as much of it as is known. */

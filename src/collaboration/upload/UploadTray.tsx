@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { collectionLink } from '../../catalogue/collections/collectionFacts'
-import { SIGNS } from '../../catalogue/collections/signs'
+import { ICON_PATHS } from '../../catalogue/collections/iconPaths'
 import { collectionPath } from '../../catalogue/title/titleLink'
 import { invalidateQueries } from '../../data/cache'
 import { useDataScope } from '../../data/DataContext'
@@ -43,7 +43,7 @@ export default function UploadTray() {
           aria-label={t(folded ? 'uploadUnfold' : 'uploadFold')}
           onClick={() => setFolded(!folded)}
         >
-          {folded ? <Icon path={SIGNS.up} /> : <Icon name="down" />}
+          {folded ? <Icon path={ICON_PATHS.up} /> : <Icon name="down" />}
         </button>
         {busy.length === 0 && (
           <button type="button" aria-label={t('uploadClose')} onClick={uploads.clear}>
@@ -92,14 +92,14 @@ function Line({ upload, uploads }: { upload: Upload; uploads: Uploads }) {
   const above = collectionLink(collection, collectionPath(routes()))
   return (
     <li className={`mq-upload mq-upload--${state}`}>
-      <Icon path={SIGNS[signOf(file)]} />
+      <Icon path={ICON_PATHS[signOf(file)]} />
       <div className="mq-upload__main">
         <span className="mq-upload__name">{file.name}</span>
         {(state === 'running' || (failed && sent > 0)) && (
           <progress max={file.size || 1} value={sent} aria-label={file.name} />
         )}
         <small role={failed ? 'alert' : undefined}>
-          {failed && <Icon path={SIGNS.warning} />}
+          {failed && <Icon path={ICON_PATHS.warning} />}
           {state === 'done' && <Icon name="check" />}
           {failed && reason ? t(reason) : words}
         </small>
@@ -149,7 +149,10 @@ function progressWords(list: readonly Upload[], t: Text): string {
 }
 
 /** What a file is, by what the browser says. */
-const signOf = ({ type, name }: File): keyof Pick<typeof SIGNS, 'video' | 'image' | 'audio' | 'subtitle' | 'other'> => {
+const signOf = ({
+  type,
+  name,
+}: File): keyof Pick<typeof ICON_PATHS, 'video' | 'image' | 'audio' | 'subtitle' | 'other'> => {
   if (/\.(?:srt|vtt|ttml|stl)$/i.test(name)) return 'subtitle'
   const kind = /^(video|image|audio)\//.exec(type)?.[1]
   return (kind as 'video' | 'image' | 'audio' | undefined) ?? 'other'

@@ -6,12 +6,14 @@ import { lazyPart } from '../../ui/lazyPart'
 import { Skeleton } from '../../ui/Skeleton'
 
 /** Asks the service: not part of the module, because most of them bring their content along. */
-const OwnHistory = lazyPart(async () => (await import('../../catalogue/row/OwnHistory')).OwnHistory)
+const ContinueWatchingRow = lazyPart(
+  async () => (await import('../../catalogue/row/ContinueWatchingRow')).ContinueWatchingRow,
+)
 
 /** A row of titles; with `history` those that the viewer goes on with, and none for whoever is signed out. */
 export default function CarouselShow({ module, index }: ModuleProps<'carousel_show'>) {
   const own = hasOwnLists(useSession())
   const { shape = 'poster', captions = 'facts', history } = module.config ?? {}
   if (!history) return <TitleRow module={module} shape={shape} captions={captions} index={index} />
-  return own ? <OwnHistory module={module} index={index} lazy={{ pending: <Skeleton shape="row" /> }} /> : null
+  return own ? <ContinueWatchingRow module={module} index={index} lazy={{ pending: <Skeleton shape="row" /> }} /> : null
 }

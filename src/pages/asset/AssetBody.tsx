@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
-import { InsteadInDialog } from '../../catalogue/access/InsteadInDialog'
-import { InsteadOfTitle } from '../../catalogue/access/InsteadOfTitle'
-import { isClosed } from '../../catalogue/access/titleAccess'
+import { RefusedTitleInDialog } from '../../catalogue/access/RefusedTitleInDialog'
+import { RefusedTitlePage } from '../../catalogue/access/RefusedTitlePage'
+import { isRefusedByRules } from '../../catalogue/access/titleAccess'
 import { nameOf } from '../../catalogue/title/titleFacts'
 import { titleAddress } from '../../catalogue/title/titleLink'
 import { isPlainPress } from '../../lib/url/isPlainPress'
@@ -37,9 +37,9 @@ export function AssetBody({ data, slug, level, background, onClose }: Props) {
     onClose()
   }
   const back = { href, onClick: toTitle }
-  if (isClosed(access, titleError)) {
-    if (onClose) return <InsteadInDialog access={access} retry={retry} onClose={onClose} />
-    return <InsteadOfTitle access={access} retry={retry} />
+  if (isRefusedByRules(access, titleError)) {
+    if (onClose) return <RefusedTitleInDialog access={access} retry={retry} onClose={onClose} />
+    return <RefusedTitlePage access={access} retry={retry} />
   }
   if (asset) return <AssetReady data={data} asset={asset} slug={slug} level={level} back={back} />
   if (state === 'loading' || access.type === 'waits') {

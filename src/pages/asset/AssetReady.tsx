@@ -1,7 +1,7 @@
 import '../../catalogue/card/metaLine.scss'
 import { type MouseEvent, useLayoutEffect, useRef } from 'react'
 import { cardPicture } from '../../catalogue/card/cardPicture'
-import { kindOf } from '../../catalogue/extras/kindOf'
+import { extraKind } from '../../catalogue/extras/extraKind'
 import { descriptionOf, nameOf } from '../../catalogue/title/titleFacts'
 import type { TitleCard } from '../../generated/types'
 import { runtime } from '../../lib/text/runtime'
@@ -80,7 +80,7 @@ export function AssetReady({ data, asset, slug, level, back }: Props) {
 /** What kind of extra it is ("Making of"), and how long it runs. A picture has no running time. */
 function assetFacts(asset: TitleCard, t: Text): string[] {
   const time = asset.title_type === 'image' ? undefined : asset.runtime_display || runtime(asset.runtime)
-  return [kindOf(asset, t), time].filter((fact): fact is string => Boolean(fact))
+  return [extraKind(asset, t), time].filter((fact): fact is string => Boolean(fact))
 }
 
 interface AssetArtProps {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { SIGNS } from '../../catalogue/collections/signs'
+import { ICON_PATHS } from '../../catalogue/collections/iconPaths'
 import { assetName } from '../../collaboration/assetFacts'
 import type { AssetFace } from '../../collaboration/review/assetParts'
 import { FaceNotice } from '../../collaboration/review/faces/FaceNotice'
@@ -45,9 +45,9 @@ export function AssetStage(props: Props) {
     case 'failed':
       return <FaceNotice sign={MISSING_SIGN} tone="bad" title={t('assetUnread')} more={t('assetUnreadMore')} />
     case 'waits':
-      return <FaceNotice sign={SIGNS.warning} tone="warn" title={t('assetWaits')} more={t('assetWaitsMore')} />
+      return <FaceNotice sign={ICON_PATHS.warning} tone="warn" title={t('assetWaits')} more={t('assetWaitsMore')} />
     case 'file':
-      return <FaceNotice sign={SIGNS.other} title={t('assetOnlyFile')} more={t('assetOnlyFileMore')} />
+      return <FaceNotice sign={ICON_PATHS.other} title={t('assetOnlyFile')} more={t('assetOnlyFileMore')} />
     case 'player':
       return <PlayerFace {...props} />
     default:

@@ -1,7 +1,7 @@
 import { expiryOf, personName } from '../../catalogue/collections/collectionFacts'
 import { ExpiryLabel } from '../../catalogue/collections/ExpiryLabel'
-import { Face } from '../../catalogue/collections/Face'
-import { SIGNS } from '../../catalogue/collections/signs'
+import { InitialsAvatar } from '../../catalogue/collections/InitialsAvatar'
+import { ICON_PATHS } from '../../catalogue/collections/iconPaths'
 import { collectionPath } from '../../catalogue/title/titleLink'
 import { Crumbs } from '../../collaboration/Crumbs'
 import type { Collection } from '../../generated/types'
@@ -49,7 +49,7 @@ export function CollectionHead({ collection, total, onUpload }: Props) {
           <span className="mq-collection-head__people">
             <span className="mq-people">
               {users.slice(0, FACES).map((person, at) => (
-                <Face key={`${person.user} ${at}`} name={personName(person)} />
+                <InitialsAvatar key={`${person.user} ${at}`} name={personName(person)} />
               ))}
             </span>
             {t('peopleCount', { count })}
@@ -58,7 +58,7 @@ export function CollectionHead({ collection, total, onUpload }: Props) {
       </div>
       {onUpload && (
         <Button kind="first" className="mq-collection-head__upload" onClick={onUpload}>
-          <Icon path={SIGNS.upload} />
+          <Icon path={ICON_PATHS.upload} />
           {t('upload')}
         </Button>
       )}

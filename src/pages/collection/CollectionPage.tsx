@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { SIGNS } from '../../catalogue/collections/signs'
+import { ICON_PATHS } from '../../catalogue/collections/iconPaths'
 import { CollectionGone } from '../../collaboration/CollectionGone'
 import { countConversations } from '../../collaboration/conversation/conversations'
 import { useComments } from '../../collaboration/conversation/useComments'
@@ -181,7 +181,7 @@ function DropHint({ name }: { name: string }) {
   return (
     <div className="mq-drop__over">
       <div>
-        <Icon path={SIGNS.upload} />
+        <Icon path={ICON_PATHS.upload} />
         <strong>{t('uploadDrop', { name })}</strong>
         <small>{t('uploadDropMore')}</small>
       </div>

@@ -1,7 +1,7 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { expiryOf } from '../../catalogue/collections/collectionFacts'
-import { nearDate } from '../../catalogue/collections/nearDate'
-import { SIGNS } from '../../catalogue/collections/signs'
+import { ICON_PATHS } from '../../catalogue/collections/iconPaths'
+import { relativeDate } from '../../catalogue/collections/relativeDate'
 import { PERMISSIONS, type Permission, type Permissions } from '../../collaboration/permissions'
 import type { Collection, CollectionAsset } from '../../generated/types'
 import { formatDate } from '../../lib/dates/formatDate'
@@ -51,7 +51,7 @@ export function InfoPanel({ collection, assets, may }: Props) {
   })
   const facts: [TextKey, string | undefined][] = [
     ['factOwner', ownerName(collection)],
-    ['factCreated', nearDate(created_at, now, t)],
+    ['factCreated', relativeDate(created_at, now, t)],
     [
       'factExpires',
       [formatDate(ends, 'D MMMM YYYY'), expiry && t(expiry.key, 'count' in expiry ? { count: expiry.count } : {})]
@@ -122,7 +122,7 @@ function Description({ text }: { text: string }) {
           onClick={() => setOpen(!open)}
         >
           {t(open ? 'showLess' : 'showAll')}
-          {open ? <Icon path={SIGNS.up} /> : <Icon name="down" />}
+          {open ? <Icon path={ICON_PATHS.up} /> : <Icon name="down" />}
         </button>
       )}
     </>

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { NominationsHeading } from '../../catalogue/card/NominationsHeading'
 import { filterTitles } from '../../catalogue/content-menu/filterTitles'
-import { useCarriedGenre } from '../../catalogue/genres/cameFromGenre'
+import { useGenreInLinks } from '../../catalogue/genres/originGenre'
 import { TitleColumns } from '../../catalogue/row/TitleColumns'
 import { useCustomGenres } from '../../catalogue/title-filters/customGenres'
 import { FilterBar, NoTitles } from '../../catalogue/title-filters/FilterBar'
@@ -23,7 +23,7 @@ interface Props {
  * The Rating filter is there where any title has a rating. The route's groups of genres narrow the titles, too.
  */
 export function GenreTitles({ genre, route }: Props) {
-  const carry = useCarriedGenre(genre)
+  const carry = useGenreInLinks(genre)
   const [group, segments] = useCustomGenres(route?.title_filter)
   const titles = useMemo(() => filterTitles(genre.titles, group?.genres ?? []), [genre, group])
   const choices = useMemo(() => ({ ...choicesOf(titles, offered(route?.filters)), genres: [] }), [titles, route])

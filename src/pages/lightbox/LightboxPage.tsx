@@ -1,9 +1,9 @@
 import { useCallback, useMemo } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { InsteadOfTitle } from '../../catalogue/access/InsteadOfTitle'
-import { isClosed } from '../../catalogue/access/titleAccess'
+import { RefusedTitlePage } from '../../catalogue/access/RefusedTitlePage'
+import { isRefusedByRules } from '../../catalogue/access/titleAccess'
 import { useTitleAccess } from '../../catalogue/access/useTitleAccess'
-import { picturesOf, usePictureInAddress } from '../../catalogue/extras/largePictures'
+import { picturesOf, usePictureParam } from '../../catalogue/extras/lightboxPictures'
 import { nameOf } from '../../catalogue/title/titleFacts'
 import { titleAddress } from '../../catalogue/title/titleLink'
 import { useQuery } from '../../data/useQuery'
@@ -40,7 +40,7 @@ function PicturesOf({ slug }: { slug: string }) {
     if (title.error !== undefined) title.retry()
     if (media.error !== undefined) media.retry()
   }
-  if (isClosed(access, title.error)) return <InsteadOfTitle access={access} retry={retryAccess} />
+  if (isRefusedByRules(access, title.error)) return <RefusedTitlePage access={access} retry={retryAccess} />
   if (error !== undefined) {
     return (
       <MessagePage heading={t('pageFailed')} text={t('pageFailedMore')}>
@@ -77,7 +77,7 @@ function Pictures({ heading, media, slug }: PicturesProps) {
   const t = useText()
   const navigate = useNavigate()
   const pictures = useMemo(() => picturesOf(media, t), [media, t])
-  const { index, move } = usePictureInAddress(pictures.map((_, at) => String(at + 1)))
+  const { index, move } = usePictureParam(pictures.map((_, at) => String(at + 1)))
   const title = titleAddress(slug)
   const close = useCallback(() => void navigate(title), [navigate, title])
   if (pictures.length === 0) {

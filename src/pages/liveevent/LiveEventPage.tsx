@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { InsteadOfTitle } from '../../catalogue/access/InsteadOfTitle'
+import { RefusedTitlePage } from '../../catalogue/access/RefusedTitlePage'
 import { isRefused } from '../../catalogue/access/titleAccess'
 import { useTitleAccess } from '../../catalogue/access/useTitleAccess'
 import { titleAddress } from '../../catalogue/title/titleLink'
@@ -39,7 +39,7 @@ function Live({ slug, titleSlug }: { slug: string; titleSlug: string }) {
   // A message names itself.
   useDocumentTitle(access.type === 'open' && (event || !(data || error)) ? name : undefined)
   const home = { href: '/', label: t('goToHomePage') }
-  if (isRefused(access)) return <InsteadOfTitle access={access} retry={retryAccess} />
+  if (isRefused(access)) return <RefusedTitlePage access={access} retry={retryAccess} />
   if (error !== undefined) {
     return (
       <MessagePage heading={t('playUnknown')} text={t('pageFailedMore')} link={home}>

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { InsteadInDialog } from '../../catalogue/access/InsteadInDialog'
-import { InsteadOfTitle } from '../../catalogue/access/InsteadOfTitle'
-import { isClosed } from '../../catalogue/access/titleAccess'
+import { RefusedTitleInDialog } from '../../catalogue/access/RefusedTitleInDialog'
+import { RefusedTitlePage } from '../../catalogue/access/RefusedTitlePage'
+import { isRefusedByRules } from '../../catalogue/access/titleAccess'
 import { useTitleAccess } from '../../catalogue/access/useTitleAccess'
 import { knownCard } from '../../catalogue/title/cardsInMemory'
 import { nameOf } from '../../catalogue/title/titleFacts'
@@ -54,11 +54,11 @@ export function Play({ slug, onClose, inDialog }: Props) {
   const name = title ? nameOf(title, t) : t('playerName')
   useDocumentTitle(access.type === 'open' && (title || error === undefined) ? name : undefined)
   const back = { href: titleAddress(slug), label: t('playerBackTo', { name }), onPress: onClose }
-  if (isClosed(access, error)) {
-    if (!inDialog) return <InsteadOfTitle access={access} retry={retryAccess} />
+  if (isRefusedByRules(access, error)) {
+    if (!inDialog) return <RefusedTitlePage access={access} retry={retryAccess} />
     return (
       <Dialog name={t('playerName')} className="mq-failed-dialog" onClose={onClose}>
-        <InsteadInDialog access={access} retry={retryAccess} onClose={onClose} />
+        <RefusedTitleInDialog access={access} retry={retryAccess} onClose={onClose} />
       </Dialog>
     )
   }

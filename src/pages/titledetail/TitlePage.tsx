@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { InsteadOfTitle } from '../../catalogue/access/InsteadOfTitle'
+import { RefusedTitlePage } from '../../catalogue/access/RefusedTitlePage'
 import { isRefused } from '../../catalogue/access/titleAccess'
 import { useTitleAccess } from '../../catalogue/access/useTitleAccess'
 import { nameOf } from '../../catalogue/title/titleFacts'
@@ -36,7 +36,7 @@ function TitleOf({ slug, modulesUri }: { slug: string; modulesUri: string | unde
   const data = useTitle(slug)
   const { title, answer } = data
   const { access, retry } = useTitleAccess({ slug, title, ...answer })
-  if (isRefused(access)) return <InsteadOfTitle access={access} retry={retry} />
+  if (isRefused(access)) return <RefusedTitlePage access={access} retry={retry} />
   return (
     <PageFrame title={access.type === 'open' && title ? nameOf(title, t) : undefined}>
       {access.type === 'waits' ? <Skeleton shape="page" /> : <TitleBody data={data} modulesUri={modulesUri} />}

@@ -1,4 +1,4 @@
-import { episodeName, episodeTime, otherName } from '../../catalogue/episodes/episodeFacts'
+import { episodeName, episodeRuntime, originalName } from '../../catalogue/episodes/episodeFacts'
 import type { Title } from '../../generated/types'
 import { useRuntime } from '../../site/react/RuntimeContext'
 import { useText } from '../../text/TextContext'
@@ -19,7 +19,7 @@ export function WatchFacts({ title, whole }: Props) {
   const heading = watchHeading(title, heading_mappings)
   const line = seasonLine(title, t)
   const name = episodeName(title)
-  const facts = [otherName(title), releaseText(title, format_release), episodeTime(title)].filter(Boolean)
+  const facts = [originalName(title), releaseText(title, format_release), episodeRuntime(title)].filter(Boolean)
   const summary = watchSummary(title)
   return (
     <div className="mq-watch__words">

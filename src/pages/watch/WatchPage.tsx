@@ -1,5 +1,5 @@
-import { InsteadOfTitle } from '../../catalogue/access/InsteadOfTitle'
-import { isClosed } from '../../catalogue/access/titleAccess'
+import { RefusedTitlePage } from '../../catalogue/access/RefusedTitlePage'
+import { isRefusedByRules } from '../../catalogue/access/titleAccess'
 import { useTitleAccess } from '../../catalogue/access/useTitleAccess'
 import { episodeName } from '../../catalogue/episodes/episodeFacts'
 import { knownCard } from '../../catalogue/title/cardsInMemory'
@@ -37,7 +37,7 @@ function Watch({ slug }: { slug: string }) {
   const { data, error, retry } = useQuery(titleQuery(slug))
   const title = data ?? knownCard(runtime, slug)
   const { access, retry: retryAccess } = useTitleAccess({ slug, title, error, retry })
-  if (isClosed(access, error)) return <InsteadOfTitle access={access} retry={retryAccess} />
+  if (isRefusedByRules(access, error)) return <RefusedTitlePage access={access} retry={retryAccess} />
   if (error !== undefined) return <WatchFailed error={error} retry={retry} />
   if (access.type === 'waits')
     return (

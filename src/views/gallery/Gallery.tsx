@@ -1,6 +1,6 @@
 import { type CSSProperties, type MouseEvent, useMemo } from 'react'
 import { LightboxSlot, preloadLightbox } from '../../catalogue/extras/LightboxSlot'
-import { picturesOf, usePictureInAddress } from '../../catalogue/extras/largePictures'
+import { picturesOf, usePictureParam } from '../../catalogue/extras/lightboxPictures'
 import { nameOf } from '../../catalogue/title/titleFacts'
 import type { MediaItem } from '../../generated/types'
 import { isPlainPress } from '../../lib/url/isPlainPress'
@@ -18,7 +18,7 @@ export default function Gallery({ view, title, data }: ViewProps<'gallery', Medi
   const t = useText()
   const pictures = useMemo(() => picturesOf(data, t), [data, t])
   // Two galleries on one page tell their pictures apart.
-  const picture = usePictureInAddress(pictures.map((_, at) => `${view.media ? `${view.media}-` : ''}${at + 1}`))
+  const picture = usePictureParam(pictures.map((_, at) => `${view.media ? `${view.media}-` : ''}${at + 1}`))
   const press = (event: MouseEvent, at: number) => {
     if (!isPlainPress(event)) return
     event.preventDefault()

@@ -1,4 +1,4 @@
-import { PaperRow } from '../../catalogue/documents/PaperRow'
+import { DocumentRow } from '../../catalogue/documents/DocumentRow'
 import type { TitleLink } from '../../generated/types'
 import type { ViewProps } from '../../site/registry'
 
@@ -8,7 +8,7 @@ export default function Links({ data }: ViewProps<'links', TitleLink[]>) {
     <ul className="mq-papers">
       {data.map(({ id, name, url, description, type, is_protected }, at) => (
         <li key={`${id ?? url} ${at}`}>
-          <PaperRow
+          <DocumentRow
             name={name}
             href={url}
             locked={is_protected}

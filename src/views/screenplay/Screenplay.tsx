@@ -1,4 +1,4 @@
-import { PaperRow } from '../../catalogue/documents/PaperRow'
+import { DocumentRow } from '../../catalogue/documents/DocumentRow'
 import type { MediaItem } from '../../generated/types'
 import { safeResource } from '../../lib/url/safeHref'
 import type { ViewProps } from '../../site/registry'
@@ -11,7 +11,7 @@ export default function Screenplay({ title, data }: ViewProps<'screenplay', Medi
     <ul className="mq-papers">
       {data.map(({ id, name, description, artist, pages, url, is_protected }) => (
         <li key={id}>
-          <PaperRow
+          <DocumentRow
             name={name || title.name || t('viewScreenplay')}
             href={safeResource(url)}
             locked={is_protected}

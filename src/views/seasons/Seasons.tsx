@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { EpisodeList } from '../../catalogue/episodes/EpisodeList'
-import { SeasonPick, shownSeasons, useSeason } from '../../catalogue/episodes/SeasonPick'
+import { SeasonPicker, shownSeasons, useSeason } from '../../catalogue/episodes/SeasonPicker'
 import type { SeasonGroup } from '../../service/seasons'
 import type { ViewProps } from '../../site/registry'
 import { useText } from '../../text/TextContext'
@@ -16,7 +16,7 @@ export default function Seasons({ title, data }: ViewProps<'seasons', SeasonGrou
   return (
     <div className="mq-seasons mq-wrap">
       {heading && <h2 className="mq-seasons__heading">{heading}</h2>}
-      {shown && <SeasonPick groups={groups} shown={shown} onChoose={choose} quiet={unnamed} />}
+      {shown && <SeasonPicker groups={groups} shown={shown} onChoose={choose} quiet={unnamed} />}
       {shown && shown.episodes.length > 0 ? (
         <EpisodeList key={shown.season.season_num} episodes={shown.episodes} />
       ) : (

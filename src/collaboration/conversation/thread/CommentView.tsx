@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useRef, useState } from 'react'
-import { Face } from '../../../catalogue/collections/Face'
-import { nearDate } from '../../../catalogue/collections/nearDate'
-import { SIGNS } from '../../../catalogue/collections/signs'
+import { InitialsAvatar } from '../../../catalogue/collections/InitialsAvatar'
+import { ICON_PATHS } from '../../../catalogue/collections/iconPaths'
+import { relativeDate } from '../../../catalogue/collections/relativeDate'
 import type { Comment } from '../../../generated/types'
 import { useText } from '../../../text/TextContext'
 import { Button } from '../../../ui/Button'
@@ -68,7 +68,7 @@ export function CommentView({ comment, hasReplies, headEnd, state, children }: P
               aria-controls={isEdited ? editor : undefined}
               onClick={() => setOpen(!isEdited)}
             >
-              <Icon path={SIGNS.more} />
+              <Icon path={ICON_PATHS.more} />
             </button>
           )}
           {headEnd}
@@ -94,7 +94,7 @@ function Author({ comment }: { comment: Comment }) {
   const { owner, externals, now, authorOf } = useTalk()
   const name = authorOf(comment)
   const username = comment.created_by?.username?.toLowerCase()
-  const date = nearDate(comment.created_at, now, t)
+  const date = relativeDate(comment.created_at, now, t)
   const is = comment.is_current_user
     ? t('commentYou')
     : owner !== undefined && username === owner.toLowerCase()
@@ -102,7 +102,7 @@ function Author({ comment }: { comment: Comment }) {
       : undefined
   return (
     <>
-      <Face name={name} />
+      <InitialsAvatar name={name} />
       <b className="mq-comment__name" dir="auto">
         {name}
       </b>

@@ -1,4 +1,4 @@
-import { Face } from '../../../catalogue/collections/Face'
+import { InitialsAvatar } from '../../../catalogue/collections/InitialsAvatar'
 import type { Comment } from '../../../generated/types'
 import { useText } from '../../../text/TextContext'
 import { Icon } from '../../../ui/Icon'
@@ -47,7 +47,7 @@ export function MinimizedComment({ comment, onMaximize }: { comment: Comment; on
   return (
     <div className="mq-comment__head">
       <span className="mq-comment__who">
-        <Face name={name} />
+        <InitialsAvatar name={name} />
         <b className="mq-comment__name" dir="auto">
           {name}
         </b>

@@ -1,4 +1,4 @@
-import { SIGNS } from '../../../catalogue/collections/signs'
+import { ICON_PATHS } from '../../../catalogue/collections/iconPaths'
 import type { PlaybackSource } from '../../../generated/types'
 import { safeResource } from '../../../lib/url/safeHref'
 import { formatOfType } from '../../../player/sources/streamType'
@@ -25,7 +25,7 @@ export function AudioFace({ name, sources, onMedia, onError }: Props) {
   return (
     <figure className="mq-asset-face mq-sound">
       <figcaption>
-        <Icon path={SIGNS.audio} />
+        <Icon path={ICON_PATHS.audio} />
         <span>{name}</span>
       </figcaption>
       {/* biome-ignore lint/a11y/useMediaCaption: a sound that is handed in for review has none */}

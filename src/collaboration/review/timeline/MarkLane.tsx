@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react'
-import { Face } from '../../../catalogue/collections/Face'
+import { InitialsAvatar } from '../../../catalogue/collections/InitialsAvatar'
 import { classes } from '../../../lib/classes'
 import { isPlainKey } from '../../../lib/keys'
 import type { Text } from '../../../text/createText'
@@ -89,7 +89,7 @@ export function MarkLane({ marks, length, range, active, onSeek }: Props) {
 function MarkSign({ mark: { done, said } }: { mark: ReviewMark }) {
   if (said.length > 1) return <span aria-hidden="true">{said.length}</span>
   if (done) return <Icon name="check" />
-  return <Face name={said[0]?.name ?? '?'} />
+  return <InitialsAvatar name={said[0]?.name ?? '?'} />
 }
 
 /** What a mark shows to who points at it, or came to it by keys. */

@@ -1,4 +1,4 @@
-import { SIGNS } from '../../../catalogue/collections/signs'
+import { ICON_PATHS } from '../../../catalogue/collections/iconPaths'
 import type { CollectionAsset } from '../../../generated/types'
 import { safeResource } from '../../../lib/url/safeHref'
 import { useRuntime } from '../../../site/react/RuntimeContext'
@@ -22,7 +22,7 @@ export function AssetArt({ asset, first, sizes = '(min-width: 1024px) 24vw, (min
         <Picture src={src} fallback={missing} alt="" width={500} height={281} sizes={sizes} first={first} />
       ) : (
         <span className="mq-asset-sign">
-          <Icon path={SIGNS[asset.file_type ?? 'other']} />
+          <Icon path={ICON_PATHS[asset.file_type ?? 'other']} />
         </span>
       )}
     </span>

@@ -1,6 +1,6 @@
 import { type CSSProperties, memo, useCallback, useRef, useState } from 'react'
-import { nearDate } from '../../../catalogue/collections/nearDate'
-import { SIGNS } from '../../../catalogue/collections/signs'
+import { ICON_PATHS } from '../../../catalogue/collections/iconPaths'
+import { relativeDate } from '../../../catalogue/collections/relativeDate'
 import { collectionPath } from '../../../catalogue/title/titleLink'
 import { assetName, FILE_WORDS, fileLine } from '../../../collaboration/assetFacts'
 import type { Permissions } from '../../../collaboration/permissions'
@@ -123,7 +123,7 @@ function Head({ words, colSpan, className, sorted, onPress }: HeadProps) {
     <th scope="col" colSpan={colSpan} className={className} aria-sort={sorted ?? 'none'}>
       <button type="button" onClick={onPress}>
         {words}
-        {sorted && (sorted === 'ascending' ? <Icon path={SIGNS.up} /> : <Icon name="down" />)}
+        {sorted && (sorted === 'ascending' ? <Icon path={ICON_PATHS.up} /> : <Icon name="down" />)}
       </button>
     </th>
   )
@@ -195,10 +195,13 @@ const Line = memo(function Line({ collection, asset, at, path, now, may, onRemov
             asset={asset}
             may={may}
             onRemove={() => onRemove(asset)}
-            lazy={{ pending: nearDate(asset.updated_at, now, t), failed: () => nearDate(asset.updated_at, now, t) }}
+            lazy={{
+              pending: relativeDate(asset.updated_at, now, t),
+              failed: () => relativeDate(asset.updated_at, now, t),
+            }}
           />
         ) : (
-          nearDate(asset.updated_at, now, t)
+          relativeDate(asset.updated_at, now, t)
         )}
       </td>
     </tr>

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { SIGNS } from '../../../catalogue/collections/signs'
+import { ICON_PATHS } from '../../../catalogue/collections/iconPaths'
 import { assetName, assetState, FILE_WORDS, STATE_LOOKS } from '../../../collaboration/assetFacts'
 import type { Permissions } from '../../../collaboration/permissions'
 import type { CollectionAssets } from '../../../collaboration/useCollectionAssets'
@@ -85,7 +85,7 @@ export function AssetsTab({ collection, assets, may }: Props) {
                 aria-pressed={each === view}
                 onClick={() => chooseView(each)}
               >
-                {each === 'grid' ? <Icon path={SIGNS.grid} /> : <Icon name="menu" />}
+                {each === 'grid' ? <Icon path={ICON_PATHS.grid} /> : <Icon name="menu" />}
               </button>
             ))}
           </fieldset>

@@ -1,4 +1,4 @@
-import { SIGNS } from '../../../catalogue/collections/signs'
+import { ICON_PATHS } from '../../../catalogue/collections/iconPaths'
 import { assetName } from '../../../collaboration/assetFacts'
 import type { Permissions } from '../../../collaboration/permissions'
 import { RemoveDialog } from '../../../collaboration/review/AssetActions'
@@ -31,7 +31,7 @@ export function RowActions({ of, asset, may, onRemove }: Props) {
           className="mq-row-act"
           label={
             <>
-              <Icon path={SIGNS.more} />
+              <Icon path={ICON_PATHS.more} />
               <span className="mq-vh">
                 {t('assetMore')}, {name}
               </span>
@@ -39,7 +39,7 @@ export function RowActions({ of, asset, may, onRemove }: Props) {
           }
         >
           <button type="button" onClick={onRemove}>
-            <Icon path={SIGNS.bin} />
+            <Icon path={ICON_PATHS.bin} />
             {t('assetDelete')}
           </button>
         </MenuButton>

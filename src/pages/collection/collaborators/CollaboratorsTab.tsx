@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { personName } from '../../../catalogue/collections/collectionFacts'
-import { Face } from '../../../catalogue/collections/Face'
-import { nearDate } from '../../../catalogue/collections/nearDate'
+import { InitialsAvatar } from '../../../catalogue/collections/InitialsAvatar'
+import { relativeDate } from '../../../catalogue/collections/relativeDate'
 import { isOpen, PERMISSIONS, type Permission } from '../../../collaboration/permissions'
 import type { Collection, CollectionGroup, CollectionUser } from '../../../generated/types'
 import { parseDate } from '../../../lib/dates/parseDate'
@@ -70,11 +70,11 @@ function Person({ person, collection, unlisted = false }: PersonProps) {
   const { user, user_type, start_date, end_date, visit_date } = person
   const owner = isOwner(user, collection.created_by)
   const self = [profile?.email, profile?.username].some((name) => name?.toLowerCase() === user.toLowerCase())
-  const visited = nearDate(visit_date, now, t)
+  const visited = relativeDate(visit_date, now, t)
   const notes = [owner && t('itsOwner'), self && t('yourself'), user_type === 'external' && t('isExternal')]
   return (
     <li className="mq-collaborator">
-      <Face name={personName(person)} />
+      <InitialsAvatar name={personName(person)} />
       <div className="mq-collaborator__name">
         <strong>{personName(person)}</strong> {notes.filter(Boolean).join(' ')}
         {personName(person) !== user && <small>{user}</small>}
@@ -91,9 +91,9 @@ function Person({ person, collection, unlisted = false }: PersonProps) {
 
   function accessWords(): ReactNode {
     const begins = parseDate(start_date)
-    if (begins !== undefined && begins > now) return t('accessFrom', { date: nearDate(start_date, now, t) ?? '' })
+    if (begins !== undefined && begins > now) return t('accessFrom', { date: relativeDate(start_date, now, t) ?? '' })
     if (!isOpen(person, now)) return <em>{t('collectionExpired')}</em>
-    const ends = nearDate(end_date, now, t)
+    const ends = relativeDate(end_date, now, t)
     return ends ? t('accessUntil', { date: ends }) : t('accessOpen')
   }
 }
@@ -102,7 +102,7 @@ function Group({ group }: { group: CollectionGroup }) {
   const t = useText()
   return (
     <li className="mq-collaborator">
-      <Face name={group.name} />
+      <InitialsAvatar name={group.name} />
       <div className="mq-collaborator__name">
         <strong>{group.name}</strong>
         <small>{t('groupOf', { count: group.users?.length ?? 0 })}</small>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { type FromGenre, useCameFrom } from '../../../catalogue/genres/cameFromGenre'
 import { genreLink } from '../../../catalogue/genres/genres'
+import { type OriginGenre, useOriginGenre } from '../../../catalogue/genres/originGenre'
 import { pathKey } from '../../../lib/url/internalPath'
 import { isPlainPress } from '../../../lib/url/isPlainPress'
 import { placeBefore } from '../../../page/placeBefore'
@@ -20,7 +20,7 @@ export function BackPart({ level }: PartProps) {
   const { routes } = useRuntime()
   const navigate = useNavigate()
   const { pathname } = usePage()
-  const genre = useCameFrom()
+  const genre = useOriginGenre()
   // The page stays while its address changes: its tabs, for example, are no steps of the history.
   const [before] = useState(placeBefore)
   // A dialog has its own way out.
@@ -55,7 +55,7 @@ export function BackPart({ level }: PartProps) {
 function backLink(
   routes: PlannedRoute[],
   pathname: string,
-  genre: FromGenre | undefined,
+  genre: OriginGenre | undefined,
 ): { href: string; label?: string } {
   const genrePage = genre && genreLink(genre.slug, routes)
   if (genrePage) return { href: genrePage, label: genre.name }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { episodeName, otherName } from '../../../catalogue/episodes/episodeFacts'
+import { episodeName, originalName } from '../../../catalogue/episodes/episodeFacts'
 import { type Neighbours, neighbours } from '../../../catalogue/episodes/neighbours'
 import { SeasonsRow } from '../../../catalogue/episodes/SeasonsRow'
 import { descriptionOf } from '../../../catalogue/title/titleFacts'
@@ -53,7 +53,7 @@ function ChosenEpisode({ episode, beside, onChoose }: ChosenEpisodeProps) {
   const settled = useSettled(episode.slug, REST)
   const { data } = useQuery(settled ? titleQuery(settled) : undefined)
   const whole = data?.slug === episode.slug ? data : undefined
-  const other = otherName(episode)
+  const other = originalName(episode)
   const to = (slug: string) => () => onChoose(slug)
   const text = whole?.summaries?.summary_400 || descriptionOf(whole ?? episode)
   return (

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { InsteadInDialog } from '../../../catalogue/access/InsteadInDialog'
+import { RefusedTitleInDialog } from '../../../catalogue/access/RefusedTitleInDialog'
 import { isRefused } from '../../../catalogue/access/titleAccess'
 import { useTitleAccess } from '../../../catalogue/access/useTitleAccess'
 import { nameOf } from '../../../catalogue/title/titleFacts'
@@ -33,7 +33,7 @@ function Modal({ slug, onClose }: { slug: string; onClose: () => void }) {
     <Dialog name={name} className="mq-title-modal" onClose={onClose}>
       <CloseButton onClose={onClose} />
       {isRefused(access) ? (
-        <InsteadInDialog access={access} retry={retry} onClose={onClose} />
+        <RefusedTitleInDialog access={access} retry={retry} onClose={onClose} />
       ) : (
         <ModalBody key={slug} data={data} waits={access.type === 'waits'} />
       )}

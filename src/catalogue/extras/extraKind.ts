@@ -15,7 +15,7 @@ const WORDS: ReadonlyMap<string, TextKey> = new Map([
  * What an extra is, in a word: the service's own (`type`, for example making of) before that of its title type.
  * @returns undefined for a type without a word
  */
-export function kindOf(extra: TitleCard & { type?: unknown }, t: Text): string | undefined {
+export function extraKind(extra: TitleCard & { type?: unknown }, t: Text): string | undefined {
   const { type, title_type } = extra
   const own = typeof type === 'string' && type.length <= 50 ? type.trim() : ''
   const key = WORDS.get(own || (title_type ?? ''))

@@ -3,7 +3,7 @@ import { useText } from '../../text/TextContext'
 import { Icon } from '../../ui/Icon'
 import { SmartLink } from '../../ui/SmartLink'
 import { TokenLink } from './TokenLink'
-import './paperRow.scss'
+import './documentRow.scss'
 
 interface Props {
   name: string
@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** A link or document as one row: its name, a sentence, and what it is. It opens in a new tab. */
-export function PaperRow({ name, href, locked, description, facts }: Props) {
+export function DocumentRow({ name, href, locked, description, facts }: Props) {
   const t = useText()
   const words = (
     <>

@@ -5,7 +5,7 @@ import { isPlainPress } from '../../lib/url/isPlainPress'
 import { useRuntime } from '../../site/react/RuntimeContext'
 
 /** A genre whose page led to a title. */
-export interface FromGenre {
+export interface OriginGenre {
   slug: string
   name: string
 }
@@ -16,7 +16,7 @@ export interface FromGenre {
  * The problem: links of cards know nothing of states, and every card of the site would have to carry the means. The
  * solution: the page follows its own links before they do it themselves.
  */
-export function useCarriedGenre(genre: FromGenre | undefined): (event: MouseEvent<HTMLElement>) => void {
+export function useGenreInLinks(genre: OriginGenre | undefined): (event: MouseEvent<HTMLElement>) => void {
   const navigate = useNavigate()
   return (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-card]')
@@ -32,14 +32,14 @@ export function useCarriedGenre(genre: FromGenre | undefined): (event: MouseEven
  * The genre whose page led to the present one: on Back and after a reload it is known as well.
  * @returns undefined where none did, or the brand leaves it out by now
  */
-export function useCameFrom(): FromGenre | undefined {
+export function useOriginGenre(): OriginGenre | undefined {
   const { genre_slugs: slugs } = useRuntime().plan.document.site_config
-  const genre = genreIn(useLocation().state)
+  const genre = readOriginGenre(useLocation().state)
   return genre && (!slugs || slugs.includes(genre.slug)) ? genre : undefined
 }
 
 /** The genre in the state of a navigation. Browsers keep states for long, so nothing about them is taken for granted. */
-export function genreIn(state: unknown): FromGenre | undefined {
+export function readOriginGenre(state: unknown): OriginGenre | undefined {
   const genre = isRecord(state) ? state.genre : undefined
   if (!isRecord(genre)) return undefined
   const { slug, name } = genre

@@ -6,7 +6,7 @@ import { useRuntime } from '../../site/react/RuntimeContext'
 import { useText } from '../../text/TextContext'
 import { Notice } from '../../ui/Notice'
 import { Skeleton } from '../../ui/Skeleton'
-import { begunTitles } from '../title/continueWatching'
+import { startedTitles } from '../title/continueWatching'
 import { TitleRow } from './TitleRow'
 
 interface Props {
@@ -15,11 +15,11 @@ interface Props {
 }
 
 /** What the viewer began and has not finished, by their own history: nothing where that is nothing. */
-export function OwnHistory({ module, index }: Props) {
+export function ContinueWatchingRow({ module, index }: Props) {
   const t = useText()
   const { site_config: config } = useRuntime().plan.document
   const { data, error, retry } = useQuery(recentHistoryQuery)
-  const content = useMemo(() => data && begunTitles(data, config), [data, config])
+  const content = useMemo(() => data && startedTitles(data, config), [data, config])
   if (error !== undefined) return <Notice title={t('moduleFailed')} action={{ label: t('tryAgain'), onPress: retry }} />
   if (!content) return <Skeleton shape="row" />
   if (content.length === 0) return null

@@ -5,7 +5,7 @@ import type { Text } from '../../text/createText'
 import { useText } from '../../text/TextContext'
 import { Button } from '../../ui/Button'
 import type { NoAccess } from './titleAccess'
-import './insteadInDialog.scss'
+import './refusedTitleInDialog.scss'
 
 interface Props {
   access: NoAccess
@@ -17,7 +17,7 @@ interface Props {
  * Two lines on why the title is not shown, and one way on (spec, section 8: title modal error). Who came by a code may
  * try a different one: that signs them out.
  */
-export function InsteadInDialog({ access, retry, onClose }: Props) {
+export function RefusedTitleInDialog({ access, retry, onClose }: Props) {
   const t = useText()
   const navigate = useNavigate()
   const { plan, session } = useRuntime()

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import type { SiteConfig } from '../../generated/types'
 import { SmartLink } from '../../ui/SmartLink'
 import { showPage } from '../testing/pageSite'
-import { genreIn, useCameFrom, useCarriedGenre } from './cameFromGenre'
+import { readOriginGenre, useGenreInLinks, useOriginGenre } from './originGenre'
 
 function Place() {
-  const carry = useCarriedGenre({ slug: 'horror', name: 'Horror' })
-  const from = useCameFrom()
+  const carry = useGenreInLinks({ slug: 'horror', name: 'Horror' })
+  const from = useOriginGenre()
   return (
     <div onClickCapture={carry}>
       <SmartLink href="/title/faust?t=1" data-card="faust">
@@ -59,5 +59,5 @@ test.each([
   ['no name', { genre: { slug: 'horror', name: '' } }],
   ['a number for a slug', { genre: { slug: 7, name: 'Horror' } }],
 ])('a state with %s says nothing', (_, state) => {
-  expect(genreIn(state)).toBeUndefined()
+  expect(readOriginGenre(state)).toBeUndefined()
 })

@@ -14,7 +14,7 @@ const OPENED = 'picture'
  * Back undoes; going on to the next is none.
  * @param keys the word of each picture in the address
  */
-export function usePictureInAddress(keys: readonly string[]) {
+export function usePictureParam(keys: readonly string[]) {
   const { pathname, search, hash, state } = useLocation()
   const navigate = useNavigate()
   const asked = new URLSearchParams(search).get('picture')

@@ -8,7 +8,7 @@ import type { Text } from '../../text/createText'
  * @param now milliseconds since 1970, by the service's clock
  * @returns undefined for what is no date
  */
-export function nearDate(text: string | undefined, now: number, t: Text): string | undefined {
+export function relativeDate(text: string | undefined, now: number, t: Text): string | undefined {
   const time = parseDate(text)
   if (text === undefined || time === undefined) return undefined
   const hasClock = text.includes('T')

@@ -7,7 +7,7 @@ import type { Text } from '../../text/createText'
 import { useText } from '../../text/TextContext'
 import { Select } from '../../ui/form/Select'
 import { watchedCount } from './episodeFacts'
-import './seasonPick.scss'
+import './seasonPicker.scss'
 
 interface Props {
   groups: readonly SeasonGroup[]
@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** Which season is shown: a list where there are several, its name where there is one; and how much of it was watched. */
-export function SeasonPick({ groups, shown, onChoose, quiet }: Props) {
+export function SeasonPicker({ groups, shown, onChoose, quiet }: Props) {
   const t = useText()
   const own = hasOwnLists(useSession())
   const { season, episodes } = shown

@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** What stands in place of a title that this visitor does not see: a message, or the way to somewhere else. */
-export function InsteadOfTitle({ access, retry }: Props) {
+export function RefusedTitlePage({ access, retry }: Props) {
   const t = useText()
   const home = { href: '/', label: t('goHome') }
   if (access.type === 'signIn' || access.type === 'away') return <Away access={access} />

@@ -1,15 +1,15 @@
 import { act, render } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { usePictureInAddress } from './largePictures'
+import { usePictureParam } from './lightboxPictures'
 
-type Pictures = ReturnType<typeof usePictureInAddress>
+type Pictures = ReturnType<typeof usePictureParam>
 
 /** A page with three pictures, at the end of a history. */
 function show(...entries: string[]) {
   const now = {} as { picture: Pictures }
   const Page = () => {
-    now.picture = usePictureInAddress(['1', '2', '3'])
+    now.picture = usePictureParam(['1', '2', '3'])
     return null
   }
   const router = createMemoryRouter([{ path: '*', element: <Page /> }], {

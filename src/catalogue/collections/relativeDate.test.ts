@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createText } from '../../text/createText'
-import { nearDate } from './nearDate'
+import { relativeDate } from './relativeDate'
 
 const now = new Date(2026, 10, 20, 12).getTime()
 const at = (month: number, day: number, hour: number, minute: number, year = 2026) =>
@@ -18,5 +18,5 @@ test.each([
   ['no date', 'soon', undefined],
   ['nothing', undefined, undefined],
 ])('%s', (_, text, says) => {
-  expect(nearDate(text, now, createText())).toBe(says)
+  expect(relativeDate(text, now, createText())).toBe(says)
 })

@@ -1,5 +1,5 @@
 /** Drawings of the collaboration pages, for `Icon path`: they come with those pages, not with home. */
-export const SIGNS = {
+export const ICON_PATHS = {
   up: 'm6 15 6-6 6 6',
   clock: 'M20.5 12a8.5 8.5 0 1 1-17 0 8.5 8.5 0 0 1 17 0ZM12 7.5V12l3 2',
   warning: 'M12 4 2.8 20h18.4zM12 10v4.5M12 17.3v.1',
