@@ -1,4 +1,4 @@
-import { nameOf, usualName } from '../catalogue/title/titleFacts'
+import { nameOf, serviceName } from '../catalogue/title/titleFacts'
 import type { TitleCard } from '../generated/types'
 import type { Text } from '../text/createText'
 import { matchIn } from './matchIn'
@@ -12,7 +12,7 @@ export function hitReason(title: TitleCard, words: string, t: Text): string | un
   const holds = (text: string | undefined): text is string => text !== undefined && matchIn(text, words) !== undefined
   const { meta = {} } = title
   if (words === '' || holds(nameOf(title, t))) return undefined
-  const name = [usualName(title), title.title_name, meta.alternate_title_name].find(holds)
+  const name = [serviceName(title), title.title_name, meta.alternate_title_name].find(holds)
   if (name) return t('hitName', { name })
   const tag = tagsOf(title).find(holds)
   if (tag) return t('hitTag', { tag })

@@ -10,15 +10,15 @@ const entries = [
 
 test.each([
   ['a member of the group', true, ['press'], 'The press room opens on Monday.'],
-  ['a member of another one', true, ['kin'], 'Nothing here yet.'],
-  ['a group with words for one error only', true, ['guild'], 'Nothing here yet.'],
-  ['a site that does not match access by groups', undefined, ['press'], 'Nothing here yet.'],
-])('where there is no content %s reads the words for it', (_, match_access_by_groups, groups, words) => {
+  ['a member of another group (default message)', true, ['kin'], 'Nothing here yet.'],
+  ['a group with a message for one error code only (default message)', true, ['guild'], 'Nothing here yet.'],
+  ['a site without match_access_by_groups (default message)', undefined, ['press'], 'Nothing here yet.'],
+])('shows the message for %s', (_, match_access_by_groups, groups, message) => {
   const config = { match_access_by_groups, error_message_if_no_content_group_restriction: entries }
   render(
     <InSite config={config} groups={groups}>
       <NoContent />
     </InSite>,
   )
-  expect(screen.getByText(words)).toBeTruthy()
+  expect(screen.getByText(message)).toBeTruthy()
 })

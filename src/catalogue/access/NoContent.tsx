@@ -2,7 +2,7 @@ import { EmptyState } from '../../page/EmptyState'
 import { useNoContentWords } from '../../site/react/useNoContentWords'
 import { useText } from '../../text/TextContext'
 
-/** Stands where there is no content, with the words for the visitor's group where the brand has some. */
+/** Empty state, with the message for the visitor's group if the brand has one. */
 export function NoContent() {
   const t = useText()
   return <EmptyState text={useNoContentWords() ?? t('emptyShelf')} />

@@ -14,24 +14,24 @@ interface Props {
 }
 
 /**
- * Two lines on why the title is not shown, and one way on (spec, section 8: title modal error). Who came by a code may
- * try a different one: that signs them out.
+ * Explains why the title is not shown and offers one action (spec, section 8: title modal error). Visitors who signed
+ * in with a code can try a different one: that signs them out.
  */
 export function RefusedTitleInDialog({ access, retry, onClose }: Props) {
   const t = useText()
   const navigate = useNavigate()
   const { plan, session } = useRuntime()
   const { signedIn } = useSession()
-  const [first, second] = linesOf(access, t)
-  const byCode = signedIn && authType(plan.document) === 'code'
-  const otherCode = () => {
+  const [heading, text] = messageOf(access, t)
+  const signedInByCode = signedIn && authType(plan.document) === 'code'
+  const enterDifferentCode = () => {
     session.signedOut()
     navigate('/login')
   }
   return (
     <div className="mq-instead" role="alert">
-      <h2>{first}</h2>
-      <p>{second}</p>
+      <h2>{heading}</h2>
+      <p>{text}</p>
       {access.type === 'failed' ? (
         <Button kind="first" onClick={retry}>
           {t('tryAgain')}
@@ -45,8 +45,8 @@ export function RefusedTitleInDialog({ access, retry, onClose }: Props) {
           {t('close')}
         </Button>
       )}
-      {byCode && (
-        <Button kind="line" onClick={otherCode}>
+      {signedInByCode && (
+        <Button kind="line" onClick={enterDifferentCode}>
           {t('differentCode')}
         </Button>
       )}
@@ -54,7 +54,7 @@ export function RefusedTitleInDialog({ access, retry, onClose }: Props) {
   )
 }
 
-function linesOf(access: Props['access'], t: Text): [string, string] {
+function messageOf(access: Props['access'], t: Text): [string, string] {
   switch (access.type) {
     case 'closed':
       return [t('titleClosed'), access.message]
@@ -62,7 +62,7 @@ function linesOf(access: Props['access'], t: Text): [string, string] {
       return [t('titleUnavailable'), t('titleUnavailableMore')]
     case 'signIn':
       return [t('titleNeedsSignIn'), t('titleNeedsSignInMore')]
-    case 'away':
+    case 'redirect':
       return [t('noTitleFound'), t('noModuleMore')]
     case 'failed':
       return [t('titleFailed'), t('pageFailedMore')]

@@ -13,11 +13,11 @@ interface Props {
   retry: () => void
 }
 
-/** What stands in place of a title that this visitor does not see: a message, or the way to somewhere else. */
+/** Shown instead of a title that this visitor may not see: a message, or a redirect. */
 export function RefusedTitlePage({ access, retry }: Props) {
   const t = useText()
   const home = { href: '/', label: t('goHome') }
-  if (access.type === 'signIn' || access.type === 'away') return <Away access={access} />
+  if (access.type === 'signIn' || access.type === 'redirect') return <Redirect access={access} />
   if (access.type === 'closed') return <MessagePage heading={t('titleClosed')} text={access.message} link={home} />
   if (access.type === 'unavailable')
     return <MessagePage heading={t('titleUnavailable')} text={t('titleUnavailableMore')} link={home} />
@@ -30,16 +30,16 @@ export function RefusedTitlePage({ access, retry }: Props) {
   )
 }
 
-/** Leads on at once: to the sign-in page, which brings back here, or to the start. */
-function Away({ access }: { access: { type: 'signIn' } | { type: 'away'; toast: boolean } }) {
+/** Redirects immediately: to the sign-in page, which returns here, or to the home page. */
+function Redirect({ access }: { access: { type: 'signIn' } | { type: 'redirect'; toast: boolean } }) {
   const t = useText()
   const navigate = useNavigate()
   const { pathname, search } = usePage()
-  const said = access.type === 'away' && access.toast ? t('noTitleFound') : ''
+  const toast = access.type === 'redirect' && access.toast ? t('noTitleFound') : ''
   useEffect(() => {
-    if (said) showToast(said, 'alert')
+    if (toast) showToast(toast, 'alert')
     if (access.type === 'signIn') rememberLocation(pathname + search)
     navigate(access.type === 'signIn' ? '/login' : '/', { replace: true })
-  }, [navigate, access.type, said, pathname, search])
+  }, [navigate, access.type, toast, pathname, search])
   return null
 }

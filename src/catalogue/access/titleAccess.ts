@@ -1,71 +1,68 @@
 import type { SiteConfig, TitleCard } from '../../generated/types'
 import { ServiceError } from '../../service/http/response'
 
-/** Who asks for something of a site: all that access looks at beside the title itself. */
+/** What access depends on besides the title itself. */
 export interface Visitor {
   config: Pick<SiteConfig, 'allow_unauthed_details' | 'is_apple_site' | 'play_auth' | 'disable_non_playable'>
-  /** false: the site has no way to sign in. */
+  /** false: the site has no sign-in method. */
   canSignIn: boolean
   signedIn: boolean
 }
 
-/** What is known when it is decided whether a title is shown. */
-export interface Visit extends Visitor {
-  /** Why the title could not be had. */
+export interface AccessInputs extends Visitor {
+  /** Why loading the title failed. */
   error?: unknown
-  /** What the members of the visitor's group read when content is closed to them. */
+  /** The brand's message for members of the visitor's group when content is closed to them. */
   closed?: string
-  /** Whether landing pages hold the title. Only an apple-type site asks. */
-  landing?: 'asked' | 'held' | 'missing' | 'failed'
+  /** Whether a landing page contains the title. Only used for apple-type sites. */
+  landing?: 'pending' | 'found' | 'missing' | 'failed'
 }
 
-/** What is shown of a title, or instead of it. `waits`: nobody knows yet. */
+/** Whether a title is shown, or what is shown instead. `pending`: not known yet. */
 export type Access =
   | { type: 'open' }
-  | { type: 'waits' }
+  | { type: 'pending' }
   | { type: 'signIn' }
   | { type: 'closed'; message: string }
   | { type: 'unavailable' }
-  | { type: 'away'; toast: boolean }
+  | { type: 'redirect'; toast: boolean }
   | { type: 'failed' }
 
-/** Why a title is not shown. */
-export type NoAccess = Exclude<Access, { type: 'open' } | { type: 'waits' }>
+export type NoAccess = Exclude<Access, { type: 'open' } | { type: 'pending' }>
 
-/** Whether something else stands in the title's place. */
-export const isRefused = (access: Access): access is NoAccess => access.type !== 'open' && access.type !== 'waits'
+export const isRefused = (access: Access): access is NoAccess => access.type !== 'open' && access.type !== 'pending'
 
 /**
- * Whether the title is closed to this visitor, or not known to be open, whatever the service says of what belongs to it.
- * Pages that tell themselves why the title could not be had ask by this.
- * @param error why it could not be had
+ * Whether the access rules refuse the title, regardless of a failed request for it. Pages that report failed requests
+ * themselves use this instead of `isRefused`.
+ * @param error why loading the title failed
  */
 export const isRefusedByRules = (access: Access, error: unknown): access is NoAccess =>
   access.type === 'closed' || (isRefused(access) && (error === undefined || access.type === 'signIn'))
 
 /**
- * Whether something of a title can be seen, on its own page, in a dialog, as an extra, beside its player or as a live
- * event, by the spec, sections 2 (Title detail) and 6:
- * - details for signed-out visitors only with allow_unauthed_details;
- * - a title that the service refuses leads to the default route, with a toast for signed-in visitors of a site that does
- *   not allow details without signing in; a message for the visitor's group goes before;
- * - on an apple-type site only what landing pages hold.
- * A service that does not answer is no answer: that can be tried again.
+ * Decides whether anything of a title can be seen: on its own page, in a dialog, as an extra, beside its player or as a
+ * live event (spec, sections 2 "Title detail" and 6):
+ * - signed-out visitors see details only with allow_unauthed_details;
+ * - a title that the service refuses redirects to the default route, with a toast for signed-in visitors of a site
+ * without allow_unauthed_details; a message for the visitor's group takes precedence;
+ * - an apple-type site shows only titles on its landing pages.
+ * A failed request is not a refusal: it can be retried.
  */
-export function titleAccess({ config, canSignIn, signedIn, error, closed, landing = 'asked' }: Visit): Access {
-  const unauthed = config.allow_unauthed_details === true
-  if (!signedIn && !unauthed && canSignIn) return { type: 'signIn' }
+export function titleAccess({ config, canSignIn, signedIn, error, closed, landing = 'pending' }: AccessInputs): Access {
+  const openToAll = config.allow_unauthed_details === true
+  if (!signedIn && !openToAll && canSignIn) return { type: 'signIn' }
   if (error !== undefined) {
     if (closed !== undefined) return { type: 'closed', message: closed }
-    return isRefusal(error) ? { type: 'away', toast: signedIn && !unauthed } : { type: 'failed' }
+    return isRefusal(error) ? { type: 'redirect', toast: signedIn && !openToAll } : { type: 'failed' }
   }
-  if (!config.is_apple_site || landing === 'held') return { type: 'open' }
-  return { type: landing === 'asked' ? 'waits' : landing === 'missing' ? 'unavailable' : 'failed' }
+  if (!config.is_apple_site || landing === 'found') return { type: 'open' }
+  return { type: landing === 'pending' ? 'pending' : landing === 'missing' ? 'unavailable' : 'failed' }
 }
 
 /**
- * Whether a title that can be seen also plays (spec, section 6: Visitors and viewers; section 2: Watch page). Playback on
- * some sites requires signing in; on the apple-type site each episode does.
+ * Whether a visible title also plays (spec, section 6: Visitors and viewers; section 2: Watch page). Some sites require
+ * signing in for playback; the apple-type site does for every episode.
  */
 export function mayPlay(
   { config, canSignIn, signedIn }: Visitor,
@@ -75,12 +72,12 @@ export function mayPlay(
   return !config.play_auth && !(config.is_apple_site && title_type === 'episode')
 }
 
-/** The service answered, and the answer is no; or the slug could not even be asked for. */
+/** The service refused the title, or the slug was not valid for a request. */
 function isRefusal(error: unknown): boolean {
   if (error instanceof RangeError) return true
   const status = error instanceof ServiceError && error.kind === 'status' ? error.status : 0
-  return status >= 400 && status < 500 && !AGAIN.has(status)
+  return status >= 400 && status < 500 && !TEMPORARY_STATUSES.has(status)
 }
 
-/** Statuses that may be other a moment later. */
-const AGAIN: ReadonlySet<number> = new Set([401, 408, 425, 429])
+/** Statuses that may succeed on a retry. */
+const TEMPORARY_STATUSES: ReadonlySet<number> = new Set([401, 408, 425, 429])

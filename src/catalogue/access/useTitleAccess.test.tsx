@@ -13,14 +13,14 @@ import { createRuntime } from '../../site/runtime'
 import { createProblems } from '../../site/validate/problem'
 import { useTitleAccess } from './useTitleAccess'
 
-const REFUSED = new ServiceError('status', 'titles/x/', 403)
-const WORDS = { group: 'press', message: 'The embargo holds until Friday.' }
+const FORBIDDEN = new ServiceError('status', 'titles/x/', 403)
+const GROUP_MESSAGE = { group: 'press', message: 'The embargo holds until Friday.' }
 
-/** What a visitor who has signed in meets at a title that the service refuses. */
-function atRefusedTitle(hasWords: boolean) {
+/** Renders the hook for a signed-in visitor and a title that the service answers with 403. */
+function renderForbiddenTitle(hasGroupMessage: boolean) {
   const session = createSession()
   session.signedInWith({ token: 'abc', scheme: 'Token' })
-  const config = hasWords ? { error_message_if_no_content_group_restriction: [WORDS] } : {}
+  const config = hasGroupMessage ? { error_message_if_no_content_group_restriction: [GROUP_MESSAGE] } : {}
   const runtime = createRuntime({
     registry: {
       kinds: new Map([['home', { load: async () => ({ default: () => null }) }]]),
@@ -42,25 +42,25 @@ function atRefusedTitle(hasWords: boolean) {
       <MemoryRouter>{children}</MemoryRouter>
     </RuntimeProvider>
   )
-  const hook = renderHook(() => useTitleAccess({ slug: 'x', title: undefined, error: REFUSED }), { wrapper })
+  const hook = renderHook(() => useTitleAccess({ slug: 'x', title: undefined, error: FORBIDDEN }), { wrapper })
   return { session, access: () => hook.result.current.access }
 }
 
-it('a refusal waits for the groups of the visitor: the brand may have words for them', () => {
-  const { session, access } = atRefusedTitle(true)
-  expect(access()).toEqual({ type: 'waits' })
+it('waits for the visitor’s groups when the brand has group messages', () => {
+  const { session, access } = renderForbiddenTitle(true)
+  expect(access()).toEqual({ type: 'pending' })
   act(() => session.signedInAs({}, ['press']))
-  expect(access()).toEqual({ type: 'closed', message: WORDS.message })
+  expect(access()).toEqual({ type: 'closed', message: GROUP_MESSAGE.message })
 })
 
-it('a refusal does not wait for groups that cannot be had', () => {
-  const { session, access } = atRefusedTitle(true)
+it('does not wait for groups that failed to load', () => {
+  const { session, access } = renderForbiddenTitle(true)
   act(() => session.stayUnknown())
-  expect(access()).toMatchObject({ type: 'away' })
+  expect(access()).toMatchObject({ type: 'redirect' })
 })
 
-it('where no words belong to groups, a refusal waits for nobody', () => {
-  expect(atRefusedTitle(false).access()).toMatchObject({ type: 'away' })
+it('does not wait for groups without group messages', () => {
+  expect(renderForbiddenTitle(false).access()).toMatchObject({ type: 'redirect' })
 })
 
 describe('on an apple-type site', () => {
@@ -69,14 +69,14 @@ describe('on an apple-type site', () => {
   )
   const CARD = { slug: 'part', hierarchy: { parent_slug: 'show' } } as TitleCard
 
-  /** A title, and lists that answer when they are told to. */
-  function atTitle(title: TitleCard | undefined = CARD) {
-    const asked: string[] = []
-    const answers = new Map<string, (data: unknown) => void>()
+  /** A title, and lists that respond when they are told to. */
+  function renderAppleTitle(title: TitleCard | undefined = CARD) {
+    const requested: string[] = []
+    const responses = new Map<string, (data: unknown) => void>()
     const get = (path: string) => {
-      asked.push(path)
+      requested.push(path)
       return new Promise((resolve, reject) => {
-        answers.set(path, (data) =>
+        responses.set(path, (data) =>
           data === undefined ? reject(new ServiceError('network', path)) : resolve({ data, text: '{}', path }),
         )
       })
@@ -106,47 +106,47 @@ describe('on an apple-type site', () => {
     const listOf = (...slugs: string[]) => ({
       data: [{ module: { type: 'title_grid', slug: 'grid', content: slugs.map((slug) => ({ slug })) } }],
     })
-    const answer = (path: string, data: unknown) => act(async () => answers.get(path)?.(data))
+    const respond = (path: string, data: unknown) => act(async () => responses.get(path)?.(data))
     return {
-      asked,
-      answer,
+      requested,
+      respond,
       listOf,
       type: () => hook.result.current.access.type,
       retry: () => act(() => hook.result.current.retry()),
     }
   }
 
-  it('all lists are asked side by side, and nothing is open before it is known', () => {
-    const { asked, type } = atTitle()
-    expect(asked).toEqual(['lists/one', 'lists/two', 'lists/three'])
-    expect(type()).toBe('waits')
+  it('loads all lists in parallel and stays pending', () => {
+    const { requested, type } = renderAppleTitle()
+    expect(requested).toEqual(['lists/one', 'lists/two', 'lists/three'])
+    expect(type()).toBe('pending')
   })
 
-  it('the first list that holds it is enough, also what it belongs to', async () => {
-    const { answer, listOf, type } = atTitle()
-    await answer('lists/two', listOf('show'))
+  it('opens as soon as one list contains the parent title', async () => {
+    const { respond, listOf, type } = renderAppleTitle()
+    await respond('lists/two', listOf('show'))
     expect(type()).toBe('open')
   })
 
-  it('it is unavailable once all lists are known not to hold it', async () => {
-    const { answer, listOf, type } = atTitle()
-    await answer('lists/one', listOf('other'))
-    await answer('lists/two', listOf())
-    expect(type()).toBe('waits')
-    await answer('lists/three', listOf())
+  it('is unavailable once every list has loaded without the title', async () => {
+    const { respond, listOf, type } = renderAppleTitle()
+    await respond('lists/one', listOf('other'))
+    await respond('lists/two', listOf())
+    expect(type()).toBe('pending')
+    await respond('lists/three', listOf())
     expect(type()).toBe('unavailable')
   })
 
-  it('a list that failed opens nothing, says so, and is asked again', async () => {
-    const { asked, answer, listOf, type, retry } = atTitle()
-    await answer('lists/one', listOf('other'))
-    await answer('lists/two', undefined)
-    await answer('lists/three', listOf())
+  it('fails when a list fails, and retries only that list', async () => {
+    const { requested, respond, listOf, type, retry } = renderAppleTitle()
+    await respond('lists/one', listOf('other'))
+    await respond('lists/two', undefined)
+    await respond('lists/three', listOf())
     expect(type()).toBe('failed')
     retry()
-    expect(type()).toBe('waits')
-    expect(asked.slice(3)).toEqual(['lists/two'])
-    await answer('lists/two', listOf('part'))
+    expect(type()).toBe('pending')
+    expect(requested.slice(3)).toEqual(['lists/two'])
+    await respond('lists/two', listOf('part'))
     expect(type()).toBe('open')
   })
 })

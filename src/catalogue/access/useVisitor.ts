@@ -3,7 +3,7 @@ import { authType } from '../../session/authType'
 import { useRuntime, useSession } from '../../site/react/RuntimeContext'
 import type { Visitor } from './titleAccess'
 
-/** Who asks: what access to titles looks at. The same visitor is the same object. */
+/** The visitor's access inputs, memoized. */
 export function useVisitor(): Visitor {
   const { document } = useRuntime().plan
   const { signedIn } = useSession()

@@ -14,39 +14,50 @@ interface Props {
   href: string | undefined
   src: string | undefined
   shape?: Shape
-  /** What tells the colour of the fade: the picture's own darkest one. Default: night. */
+  /** Source of the fade's colour: the darkest colour of the picture. Default: dark. */
   images?: Images
-  /** true: the words are dark, on a fade in the picture's ink as it is. */
-  day?: boolean
-  /** Stands on the art, bottom left. */
+  /** true: dark text on a fade in the picture's ink, without darkening it. */
+  darkText?: boolean
   children: ReactNode
-  /** Appears on the art below them, when a mouse or the keyboard is on the tile. */
+  /** Text shown on the art on hover and focus. */
   more?: string
-  /** Stands below the art. */
   under?: ReactNode
-  /** A word on the art, for example that it is live. */
+  /** For example "Live". */
   badge?: string
-  /** What is told of its use (`cardId`). */
+  /** Value of `data-card` (`cardId`). */
   card?: string
-  /** true: on the first screen. */
+  /** true: on the first screen, so its picture loads eagerly. */
   first?: boolean
   sizes?: string
 }
 
-/** A picture with words on it, over a fade in a colour of the picture. The whole tile is one link. */
+/** A picture with text on it, over a fade in a colour of the picture. The whole tile is one link. */
 export function ArtTile(props: Props) {
-  const { href, src, shape = 'still', images, day, children, more, under, badge, card, first, sizes = SIZES_OF } = props
+  const {
+    href,
+    src,
+    shape = 'still',
+    images,
+    darkText,
+    children,
+    more,
+    under,
+    badge,
+    card,
+    first,
+    sizes = DEFAULT_SIZES,
+  } = props
   const id = useId()
   const missing = useRuntime().plan.document.site_config.missing_img
   const [width, height] = ART_DIMENSIONS[shape]
   return (
     <SmartLink
-      className={classes('mq-tile', day && 'mq-tile--day', more ? 'mq-tile--more' : undefined)}
+      className={classes('mq-tile', darkText && 'mq-tile--day', more ? 'mq-tile--more' : undefined)}
       href={href}
       data-card={card}
       aria-describedby={more ? id : undefined}
     >
-      <div className={`mq-tile__art mq-tile__art--${shape}`} style={day ? inkAsItIs(images) : artInk(images)}>
+      <div className={`mq-tile__art mq-tile__art--${shape}`} style={darkText ? originalInk(images) : artInk(images)}>
         <Picture src={src} fallback={missing} alt="" width={width} height={height} sizes={sizes} first={first} />
         {badge && <span className="mq-tile__badge">{badge}</span>}
         <div className="mq-tile__words">
@@ -63,6 +74,6 @@ export function ArtTile(props: Props) {
   )
 }
 
-const inkAsItIs = (images: Images | undefined) => ({ '--ink': images?.ink }) as CSSProperties
+const originalInk = (images: Images | undefined) => ({ '--ink': images?.ink }) as CSSProperties
 
-const SIZES_OF = '(min-width: 1200px) 23vw, (min-width: 768px) 31vw, 46vw'
+const DEFAULT_SIZES = '(min-width: 1200px) 23vw, (min-width: 768px) 31vw, 46vw'

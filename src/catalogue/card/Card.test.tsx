@@ -22,17 +22,17 @@ const awarded = aTitle('faust', {
   nominations: { award_count: 1, nomination_count: 4 },
 })
 
-test('the whole card is one link, named by its words', () => {
+test('renders one link, named by its text', () => {
   show({ title: awarded })
   expect(screen.getByRole('link', { name: 'faust Drama, 1926' }).getAttribute('href')).toBe('/title/faust')
 })
 
-test('without words below it, its name is still there to be heard', () => {
+test('has an accessible name without captions', () => {
   show({ title: awarded, captions: 'none' })
   expect(screen.getByRole('link', { name: 'faust, 1926' })).toBeTruthy()
 })
 
-test('with nominations on, wins and nominations stand in place of the description', () => {
+test('shows wins and nominations instead of the description', () => {
   show({ title: awarded, captions: 'description' }, { route: { nominations_heading: 'This season' } })
   expect(screen.getByRole('link').textContent).toBe('faust1 Win 4 Nominations')
 })
@@ -41,7 +41,7 @@ test.each([
   [{}, 'faustA deal.'],
   [{ captions: 'nominations' }, 'faustA deal.'],
   [{ captions: 'facts' }, 'faustDrama, 1926'],
-] as const)('%j: who is not in the group that sees them reads on as if they were off', (props, text) => {
+] as const)('ignores nominations for visitors outside nominations_group, with %j', (props, text) => {
   const site = { config: { nominations_group: 'guild' }, route: { nominations_heading: 'This season' } }
   const { unmount } = show({ title: awarded, captions: 'description', ...props }, site)
   expect(screen.getByRole('link').textContent).toBe(text)
@@ -54,12 +54,12 @@ test.each([
   [{ award_count: 0, nomination_count: 4 }, '4 Nominations'],
   [{ award_count: 3, nomination_count: 1 }, '3 Wins 1 Nomination'],
   [{ award_count: 0, nomination_count: 0 }, ''],
-])('%j reads "%s"', (nominations, text) => {
+])('formats %j as "%s"', (nominations, text) => {
   show({ title: aTitle('a', { nominations }), captions: 'nominations' })
   expect(document.querySelector('.mq-card__under')?.textContent.trim() ?? '').toBe(text)
 })
 
-test('what was begun shows how much is left, an episode under the name of its series', () => {
+test('shows the time left of a started episode under the name of its series', () => {
   const title = aTitle('hypnotic-eyes', {
     title_type: 'episode',
     hierarchy: { parent_title: 'Les Vampires' },
@@ -75,14 +75,14 @@ test('what was begun shows how much is left, an episode under the name of its se
 
 test.each([
   ['finished', { progress: 3500, runtime: 3600 }, 'still', false, false],
-  ['not begun', { progress: 0, runtime: 3600 }, 'still', false, false],
-  ['begun, as a poster', { progress: 1800, runtime: 3600 }, 'poster', true, false],
-] as const)('%s: bar and play dot', (_, more, shape, hasBar, hasDot) => {
+  ['not started', { progress: 0, runtime: 3600 }, 'still', false, false],
+  ['started, as a poster', { progress: 1800, runtime: 3600 }, 'poster', true, false],
+] as const)('shows progress bar and play icon: %s', (_, more, shape, hasBar, hasDot) => {
   show({ title: aTitle('a', more), shape })
   expect([Boolean(bar()), Boolean(dot())]).toEqual([hasBar, hasDot])
 })
 
-test('a missing picture is replaced by the brand once, then by a quiet surface', () => {
+test('replaces a missing picture by the brand’s fallback, then by a plain surface', () => {
   show({ title: aTitle('a', { images: { image: '/gone.webp' } }) }, { config: { missing_img: '/missing.svg' } })
   const img = () => document.querySelector('img')
   fireEvent.error(img() as Element)
@@ -92,15 +92,15 @@ test('a missing picture is replaced by the brand once, then by a quiet surface',
 })
 
 test.each([
-  ['a script', { link: 'javascript:alert(1)' }, {}],
-  ['not playable, where such are no links', { is_playable: false }, { disable_non_playable: true }],
-])('%s: a card without a link', (_, more, config) => {
+  ['an unsafe link', { link: 'javascript:alert(1)' }, {}],
+  ['an unplayable title with disable_non_playable', { is_playable: false }, { disable_non_playable: true }],
+])('renders no link for %s', (_, more, config) => {
   show({ title: aTitle('a', more) }, { config })
   expect(screen.queryByRole('link')).toBeNull()
   expect(screen.getByText('a')).toBeTruthy()
 })
 
-test('an episode is numbered before its name', () => {
+test('shows the episode number before the name', () => {
   show({ title: aTitle('the-spectre', { episode_num: 4 }), numbered: true, captions: 'name' })
   expect(screen.getByRole('link', { name: '4 the spectre' })).toBeTruthy()
 })
@@ -108,22 +108,22 @@ test('an episode is numbered before its name', () => {
 test.each([
   [true, 'Live'],
   [undefined, undefined],
-])('live %s: a badge %s', (live, words) => {
+])('with live %s shows the badge %s', (live, text) => {
   show({ live })
-  expect(document.querySelector('.mq-card__live')?.textContent).toBe(words)
+  expect(document.querySelector('.mq-card__live')?.textContent).toBe(text)
 })
 
 test.each([
-  ['a poster that carries it', { images: { thumb: '/a.webp' } }, true, 'poster', ''],
-  ['a poster of a brand whose posters do not', { images: { thumb: '/a.webp' } }, false, 'poster', 'sunrise'],
-  ['a still in its place', { images: { image: '/a.webp' } }, true, 'poster', 'sunrise'],
+  ['a poster with the title on it', { images: { thumb: '/a.webp' } }, true, 'poster', ''],
+  ['a poster of a brand without titled posters', { images: { thumb: '/a.webp' } }, false, 'poster', 'sunrise'],
+  ['a still in the shape of a poster', { images: { image: '/a.webp' } }, true, 'poster', 'sunrise'],
   ['a still', { images: { image: '/a.webp' } }, true, 'still', 'sunrise'],
-] as const)('the title below %s', (_, more, titled_posters, shape, name) => {
+] as const)('decides whether the name is shown below %s', (_, more, titled_posters, shape, name) => {
   show({ title: aTitle('sunrise', more), shape }, { config: { titled_posters } })
   expect(document.querySelector('.mq-card__name')?.textContent ?? '').toBe(name)
 })
 
-test('a name that is written nowhere stands where its picture is missing', () => {
+test('shows the name on the art if there is neither picture nor caption', () => {
   show({ captions: 'none' }, { config: { missing_img: '/missing.svg' } })
   expect(document.querySelector('.mq-card__art')?.textContent).toBe('sunrise')
   expect(screen.getByRole('link', { name: 'sunrise' })).toBeTruthy()

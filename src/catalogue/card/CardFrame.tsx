@@ -11,13 +11,16 @@ interface FrameProps extends ComponentProps<typeof SmartLink> {
   name?: ReactNode
   /** The line below the name. */
   under?: ReactNode
-  /** What is told of its use (`cardId`). */
+  /** Identifies the card in analytics (`cardId`). */
   'data-card'?: string
-  /** true: what it shows is no title. */
+  /** true: the card shows something other than a title. */
   'data-content'?: boolean
 }
 
-/** What all cards have: one link around art, a name, a line below it, and what else stands there. Its parts are called, not rendered, as `Card` says. */
+/**
+ * Common structure of all cards: one link around art, a name, a second line and more. Its parts are called, not
+ * rendered (see `Card`).
+ */
 export function CardFrame({ className, art, name, under, children, ...link }: FrameProps) {
   return SmartLink({
     ...link,
@@ -36,21 +39,19 @@ export function CardFrame({ className, art, name, under, children, ...link }: Fr
 interface ArtProps {
   src: string | undefined
   shape?: Shape
-  /** Default: those of a row of this shape. */
+  /** The `sizes` attribute. Default: for a row of this shape. */
   sizes?: string
-  /** true: on the first screen. */
+  /** true: on the first screen, so its picture loads eagerly. */
   first?: boolean
-  /** How much was watched, from 0 to 1: a bar shows it. */
+  /** Watched part from 0 to 1, shown as a bar. */
   part?: number
-  /** true: a play mark appears with the mouse. */
+  /** true: a play icon appears on hover. */
   play?: boolean
-  /** Stand on the art where its picture is missing. */
+  /** Text shown on the art if its picture is missing. */
   letters?: string
-  /** Stands on the art. */
   children?: ReactNode
 }
 
-/** The art of a card in its shape. */
 export function CardArt({ src, shape = 'still', sizes, first, part = 0, play, letters, children }: ArtProps) {
   const { missing_img } = useRuntime().plan.document.site_config
   const [width, height] = ART_DIMENSIONS[shape]

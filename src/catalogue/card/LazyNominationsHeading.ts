@@ -1,4 +1,4 @@
 import { lazyPart } from '../../ui/lazyPart'
 
-/** `NominationsHeading` for pages that every visit may open with: most routes have none. */
+/** `NominationsHeading`, loaded only for the few routes that have one. */
 export const LazyNominationsHeading = lazyPart(async () => (await import('./NominationsHeading')).NominationsHeading)

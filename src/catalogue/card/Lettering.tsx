@@ -3,17 +3,16 @@ import { safeResource } from '../../lib/url/safeHref'
 import './lettering.scss'
 
 interface Props {
-  /** The name as a picture. */
   logo: string | undefined
-  /** Its width over its height, so that its space is kept. */
+  /** Width divided by height, to reserve its space. */
   ratio?: number
-  /** true: it may be far below the screen. */
+  /** true: may be far below the first screen, so it loads lazily. */
   lazy?: boolean
-  /** The heading. It is visible where there is no picture, else only heard. */
+  /** The heading: visible without a logo, else only for screen readers. */
   children: React.ReactNode
 }
 
-/** A title's name in its own lettering, with the heading for those who do not see it. */
+/** A title's logo, with its name as a heading for screen readers. */
 export function Lettering({ logo, ratio, lazy, children }: Props) {
   const [failed, setFailed] = useState(false)
   const src = safeResource(logo)

@@ -2,7 +2,7 @@ import type { TitleCard } from '../../generated/types'
 import { runtime } from '../../lib/text/runtime'
 import './metaLine.scss'
 
-/** Year, genre, running time and rating of a title, in one line. What is not known is left out. */
+/** Year, genre, running time and rating of a title in one line. Unknown facts are omitted. */
 export function MetaLine({ title }: { title: TitleCard }) {
   const facts = [title.release_year, title.genres?.[0]?.name, title.runtime_display || runtime(title.runtime)].filter(
     (fact) => fact !== undefined && fact !== '',

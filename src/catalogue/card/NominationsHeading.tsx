@@ -3,9 +3,9 @@ import { useAwards } from './awards'
 import './nominationsHeading.scss'
 
 /**
- * The words of the route above cards that show wins and nominations (`nominations_heading`). Who does not see those,
- * does not see it either.
- * @param level of the heading: below that of the page, or of its part. Default 2
+ * The route's `nominations_heading` above cards that show wins and nominations. Hidden from visitors who do not see
+ * those.
+ * @param level one below the heading of the page or section. Default 2
  */
 export function NominationsHeading({ level: Level = 'h2' }: { level?: 'h2' | 'h3' }) {
   const { route } = usePage()

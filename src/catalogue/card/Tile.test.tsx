@@ -22,14 +22,14 @@ const faust = aTitle('faust', {
 const link = () => screen.getByRole('link')
 const logo = () => document.querySelector<HTMLImageElement>('img[src="/faust.svg"]')
 
-test('the tile is one link, named by the title, described by its text', () => {
+test('renders one link, named by the title and described by its text', () => {
   show({ title: faust })
   expect(screen.getByRole('link', { name: 'faust' }).getAttribute('href')).toBe('/title/faust')
   const described = document.getElementById(link().getAttribute('aria-describedby') ?? '')
   expect(described?.textContent).toBe('A deal with small print.')
 })
 
-test('where the lettering does not load, the name stands in words', () => {
+test('shows the name if the logo fails to load', () => {
   show({ title: faust })
   const image = logo() ?? expect.unreachable()
   fireEvent.error(image)
@@ -37,13 +37,13 @@ test('where the lettering does not load, the name stands in words', () => {
   expect(screen.getByText('faust').closest('.mq-vh')).toBeNull()
 })
 
-test('a lettering from a bad address is not asked for', () => {
+test('does not load a logo from an unsafe address', () => {
   show({ title: { ...faust, images: { logo: 'javascript:alert(1)' } } })
   expect(document.querySelector('[src*="javascript"]')).toBeNull()
   expect(link().textContent).toContain('faust')
 })
 
-test('a season is named after its series', () => {
+test('names a season after its series', () => {
   const season = { title_type: 'season', hierarchy: { parent_title: 'Les Vampires', season_num: 2 } }
   show({ title: aTitle('les-vampires-2', season) })
   expect(screen.getByRole('link', { name: 'Les Vampires Season 2' })).toBeTruthy()
@@ -52,12 +52,12 @@ test('a season is named after its series', () => {
 test.each([
   ['the captions', { captions: 'nominations' as const }, {}],
   ['the route', {}, { route: { nominations_heading: 'This season' } }],
-])('with nominations on by %s, they stand in place of the description', (_, props, site) => {
+])('shows nominations instead of the description when enabled by %s', (_, props, site) => {
   show({ title: faust, ...props }, site)
   expect(link().textContent).toBe('faust1 Win 4 Nominations')
 })
 
-test('who is not in the group that sees nominations has the description', () => {
+test('shows the description to visitors outside nominations_group', () => {
   const site = { config: { nominations_group: 'guild' }, groups: ['members'] }
   show({ title: faust, captions: 'nominations' }, site)
   const described = document.getElementById(link().getAttribute('aria-describedby') ?? '')
@@ -65,28 +65,28 @@ test('who is not in the group that sees nominations has the description', () => 
   expect(link().textContent).not.toContain('Nominations')
 })
 
-test('with nominations on and none there is neither number nor description', () => {
+test('shows neither awards nor description for a title without awards', () => {
   show({ title: { ...faust, nominations: { award_count: 0 } }, captions: 'nominations' })
   expect(link().textContent).toBe('faust')
 })
 
-test('facts stand below the art, the name does not stand there again', () => {
+test('shows facts below the art without repeating the name', () => {
   show({ title: faust, captions: 'facts' })
   expect(link().querySelector('.mq-tile__under')?.textContent).toBe('Drama, 1926')
 })
 
-test('a description below the art is not on it, too', () => {
+test('shows the description only once, below the art', () => {
   show({ title: faust, captions: 'description' })
   expect(screen.getAllByText('A deal with small print.')).toHaveLength(1)
   expect(link().hasAttribute('aria-describedby')).toBe(false)
 })
 
-test('live titles say so', () => {
+test('shows a badge on live titles', () => {
   show({ live: true })
   expect(screen.getByText('Live')).toBeTruthy()
 })
 
-test('what cannot be played is no link where the brand says so', () => {
+test('renders an unplayable title without a link with disable_non_playable', () => {
   show({ title: { ...faust, is_playable: false } }, { config: { disable_non_playable: true } })
   expect(screen.queryByRole('link')).toBeNull()
   expect(screen.getByText('faust')).toBeTruthy()

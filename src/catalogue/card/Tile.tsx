@@ -13,21 +13,19 @@ import { Lettering } from './Lettering'
 
 interface Props {
   title: TitleCard
-  /** Slug of the module it stands in. */
+  /** Slug of the module that shows it. */
   module: string
   shape?: Shape
   captions?: Captions
-  /** First part of the address that the tile leads to. */
   path?: string
   live?: boolean
-  /** true: on the first screen. */
+  /** true: on the first screen, so its picture loads eagerly. */
   first?: boolean
 }
 
 /**
- * A title in a grid: art, lettering, and the description on hover and focus (spec: Title grid card).
- * Below it stands what `captions` names, but never the name again. With nominations on, wins and nominations instead
- * of the description.
+ * A title in a grid: art, logo, and the description on hover and focus (spec: Title grid card). `captions` adds a line
+ * below, but never repeats the name. With nominations on, wins and nominations replace the description.
  */
 export const Tile = memo(function Tile({
   title,

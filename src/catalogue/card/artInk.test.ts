@@ -11,23 +11,23 @@ function whiteOn(triple: string) {
 }
 const art = (ink: string | undefined) => (artInk({ ink }) as { '--art'?: string })['--art']
 
-test('a dark colour stays as it is', () => {
+test('keeps a dark colour', () => {
   expect(art('#0c1116')).toBe('12 17 22')
 })
 
 test.each(['#66919e', '#ffffff', '#ffd700', '#656466', '#ff0000', '#00ff00'])(
-  '%s is deepened until white text stands on it',
+  'darkens %s until white text is readable',
   (ink) => {
     expect(whiteOn(art(ink) ?? '')).toBeGreaterThan(4.5)
   },
 )
 
-test('a deepened colour keeps its hue', () => {
+test('keeps the hue of a darkened colour', () => {
   const [r = 0, g = 0, b = 0] = (art('#66919e') ?? '').split(' ').map(Number)
   expect(b).toBeGreaterThan(g)
   expect(g).toBeGreaterThan(r)
 })
 
-test.each([undefined, '', 'red', '#12', 'url(x)', '#12345678'])('%s: the brand decides', (ink) => {
+test.each([undefined, '', 'red', '#12', 'url(x)', '#12345678'])('leaves the colour to the brand for %s', (ink) => {
   expect(art(ink)).toBeUndefined()
 })

@@ -3,12 +3,12 @@ import { showsAwards } from './awards'
 
 test.each([
   ['no group is named', true, undefined, [], true],
-  ['nobody asks for them', false, undefined, ['guild'], false],
-  ['a member', true, 'guild', ['members', 'guild'], true],
-  ['everybody else', true, 'guild', ['members'], false],
+  ['not requested', false, undefined, ['guild'], false],
+  ['a member of the group', true, 'guild', ['members', 'guild'], true],
+  ['a visitor who is not in the group', true, 'guild', ['members'], false],
   ['a visitor without groups', true, 'guild', [], false],
-  ['a member where nobody asks for them', false, 'guild', ['guild'], false],
-  ['a name without letters is none', true, '', [], true],
-])('%s', (_, wanted, nominations_group, groups, shown) => {
-  expect(showsAwards(wanted, { routing: [], nominations_group }, groups)).toBe(shown)
+  ['a member, not requested', false, 'guild', ['guild'], false],
+  ['an empty group name', true, '', [], true],
+])('decides whether awards are shown: %s', (_, requested, nominations_group, groups, shown) => {
+  expect(showsAwards(requested, { routing: [], nominations_group }, groups)).toBe(shown)
 })

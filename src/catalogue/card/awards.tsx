@@ -6,32 +6,32 @@ import type { Text } from '../../text/createText'
 import type { Captions } from './Card'
 
 /**
- * `showsAwards` for the present visitor, where the page's route or the captions ask for them. Who need not know the visitor's groups does not listen to the session: a page
- * may have a thousand cards.
+ * `showsAwards` for the current visitor, if the page's route or the captions request awards. Subscribes to the session
+ * only if the visitor's groups matter, because a page may have a thousand cards.
  */
 export function useAwards(captions: Captions): boolean {
   const { site_config: config } = useRuntime().plan.document
   const { route } = usePage()
-  const wanted = captions === 'nominations' || Boolean(route?.nominations_heading)
-  const groups = wanted && config.nominations_group ? use(SessionContext).groups : NONE
-  return showsAwards(wanted, config, groups)
+  const requested = captions === 'nominations' || Boolean(route?.nominations_heading)
+  const groups = requested && config.nominations_group ? use(SessionContext).groups : NO_GROUPS
+  return showsAwards(requested, config, groups)
 }
 
-const NONE: readonly string[] = []
+const NO_GROUPS: readonly string[] = []
 
 /**
- * Whether wins and nominations are shown. Where the brand names a group, its members see them and everybody else the
- * description (spec, section 3: nominations_group).
- * @param wanted the route's `nominations_heading` or the module asks for them
+ * Whether wins and nominations are shown. If the brand names a group, only its members see them and other visitors see
+ * the description (spec, section 3: nominations_group).
+ * @param requested by the route's `nominations_heading` or by the module
  * @param groups content groups of the visitor
  */
 export const showsAwards = (
-  wanted: boolean,
+  requested: boolean,
   { nominations_group: group }: SiteConfig,
   groups: readonly string[],
-): boolean => wanted && (!group || groups.includes(group))
+): boolean => requested && (!group || groups.includes(group))
 
-/** Wins and nominations in words, none where there are none (spec: Title grid card). */
+/** Texts for wins and nominations, undefined for a count of 0 (spec: Title grid card). */
 export function awardsOf(title: TitleCard, t: Text): { wins?: string; nominations?: string } {
   const { award_count: wins = 0, nomination_count: nominations = 0 } = title.nominations ?? {}
   return {
@@ -40,7 +40,7 @@ export function awardsOf(title: TitleCard, t: Text): { wins?: string; nomination
   }
 }
 
-/** The same as a line below a card, the wins in bold. */
+/** The line below a card, with wins in bold. */
 export function awardsLine(title: TitleCard, t: Text): ReactNode {
   const { wins, nominations } = awardsOf(title, t)
   if (!wins && !nominations) return null

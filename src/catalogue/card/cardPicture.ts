@@ -4,7 +4,10 @@ import { safeResource } from '../../lib/url/safeHref'
 
 export type Shape = 'promo' | 'still' | 'tall' | 'square' | 'poster'
 
-/** Width and height of the picture that fills each shape at its usual size, in CSS pixels. A still of 16:9 that fills an upright shape is wider than it. */
+/**
+ * Width and height of the picture for each shape at its usual size, in CSS pixels. A 16:9 still in an upright shape is
+ * wider than the shape.
+ */
 export const ART_DIMENSIONS: Record<Shape, [number, number]> = {
   promo: [700, 300],
   still: [500, 281],
@@ -13,7 +16,9 @@ export const ART_DIMENSIONS: Record<Shape, [number, number]> = {
   poster: [400, 600],
 }
 
-/** The `sizes` of the picture that fills each shape in a row: what `--show` of the styles makes of the screen. */
+/**
+ * The `sizes` attribute for each shape in a row, derived from the number of cards per screen (`--show` in the styles).
+ */
 export const CARD_SIZES: Record<Shape, string> = {
   promo: '(min-width: 1200px) 41vw, (min-width: 768px) 61vw, 88vw',
   still: '(min-width: 1700px) 18vw, (min-width: 1200px) 23vw, (min-width: 768px) 37vw, 62vw',
@@ -22,33 +27,33 @@ export const CARD_SIZES: Record<Shape, string> = {
   poster: '(min-width: 1700px) 12vw, (min-width: 1200px) 15vw, (min-width: 768px) 22vw, 40vw',
 }
 
-/** Where a title may have a picture: in its `images`, or beside them. */
+/** Field with a picture: in a title's `images`, or beside them. */
 type Source = NonNullable<Route['module_image_field']> | 'background' | 'poster'
 
 const WIDE: Source[] = ['image', 'bannerThumb', 'banner', 'detail', 'background']
 const UPRIGHT: Source[] = ['thumb', 'poster']
 
-/** Where it is looked for, in this order. */
+/** Default order of lookup. */
 const SOURCES: Source[] = [...WIDE, ...UPRIGHT]
-const OF_SHAPE: Partial<Record<Shape, Source[]>> = {
+const SOURCES_BY_SHAPE: Partial<Record<Shape, Source[]>> = {
   promo: ['banner', 'detail', ...SOURCES],
   poster: [...UPRIGHT, ...WIDE],
 }
 
 /**
- * The picture of a card. A video file is none (`clipOf`).
- * @param field the route's `module_image_field`: it goes before the shape's own choice
+ * The picture of a card. Video files are skipped (see `clipOf`).
+ * @param field the route's `module_image_field`, which takes precedence
  */
 export function cardPicture(title: TitleCard, shape: Shape, field?: Route['module_image_field']): string | undefined {
-  const own = OF_SHAPE[shape] ?? SOURCES
-  for (const source of field ? [field, ...own] : own) {
+  const sources = SOURCES_BY_SHAPE[shape] ?? SOURCES
+  for (const source of field ? [field, ...sources] : sources) {
     const address = source === 'background' || source === 'poster' ? title[source] : title.images?.[source]
-    const safe = address && safeResource(address)
-    if (safe && !isVideoFile(safe)) return safe
+    const src = address && safeResource(address)
+    if (src && !isVideoFile(src)) return src
   }
   return undefined
 }
 
-/** The moving picture of a title: its clip, or a video file where its banner should be. */
+/** The video clip of a title: `video`, or a video file in a banner field. */
 export const clipOf = ({ video, images }: TitleCard): string | undefined =>
   safeResource(video ?? [images?.banner, images?.detail].find(isVideoFile))

@@ -1,6 +1,9 @@
 import type { ComponentType } from 'react'
 import type { CardProps } from './Card'
 
-/** The card of the folder `local`: none. What its `registry.ts` names as `card` stands in the place of this file. */
+/**
+ * Placeholder without a local card. The build replaces this file with the `card` of `local/registry.ts`, if there is
+ * one.
+ */
 const none: ComponentType<CardProps> | undefined = undefined
 export default none

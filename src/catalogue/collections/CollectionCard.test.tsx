@@ -6,10 +6,10 @@ import { CollectionCard } from './CollectionCard'
 
 const far = '2999-01-01'
 test.each([
-  ['one that is over', { expire_date: '2020-01-01', items: { total: 3 } }, true, 'WeimarExpired3 items'],
-  ['one without anything in it', { expire_date: far, items: { total: 0 } }, true, 'WeimarNothing in it yet'],
-  ['any other', { expire_date: far, items: { total: 3 } }, false, 'Weimar3 items'],
-])('%s looks as it is', (_, more, spent, text) => {
+  ['an expired collection', { expire_date: '2020-01-01', items: { total: 3 } }, true, 'WeimarExpired3 items'],
+  ['an empty collection', { expire_date: far, items: { total: 0 } }, true, 'WeimarNothing in it yet'],
+  ['an active collection', { expire_date: far, items: { total: 3 } }, false, 'Weimar3 items'],
+])('renders %s', (_, more, spent, text) => {
   const collection = { id: 1, title: 'Weimar', ...more } as Collection
   showPage(<CollectionCard collection={collection} />, {})
   const card = screen.getByRole('link')
@@ -17,7 +17,7 @@ test.each([
   expect(card.className.includes('mq-bundle--spent')).toBe(spent)
 })
 
-test('the first three assets stand in its frame, as their picture or as the sign of their kind, with how many more there are', () => {
+test('shows the first three assets as picture or file type icon, and the number of others', () => {
   const thumbnails = [
     { image: '/a.webp' },
     { file_type: 'audio' },
@@ -33,7 +33,7 @@ test('the first three assets stand in its frame, as their picture or as the sign
   expect(card.querySelector('.mq-thumbs__more')?.textContent).toBe('+9')
 })
 
-test('where no asset has a picture its background stands in, before the signs of the first ones', () => {
+test('shows the background before file type icons if no asset has a picture', () => {
   const items = { total: 14, thumbnails: [{ file_type: 'audio' }, {}, {}] }
   showPage(<CollectionCard collection={{ id: 1, title: 'Score', background: '/b.webp', items } as Collection} />, {})
   const card = screen.getByRole('link')
@@ -42,7 +42,7 @@ test('where no asset has a picture its background stands in, before the signs of
   expect(card.querySelector('.mq-thumbs__more')?.textContent).toBe('+12')
 })
 
-test('who works on it is seen, three of them', () => {
+test('shows avatars of up to three people', () => {
   const users = ['Ada Lindqvist', 'Mira Kuleshova', 'Tomas Bauer', 'Javad Rahimi'].map((name) => {
     const [first_name, last_name] = name.split(' ')
     return { user: `${first_name}@guild.example`, first_name, last_name }
@@ -51,6 +51,6 @@ test('who works on it is seen, three of them', () => {
     <CollectionCard collection={{ id: 1, title: 'Weimar', items: { total: 1 }, access: { users } } as Collection} />,
     {},
   )
-  const faces = [...document.querySelectorAll('.mq-person')]
-  expect(faces.map((face) => face.textContent)).toEqual(['AL', 'MK', 'TB'])
+  const avatars = [...document.querySelectorAll('.mq-person')]
+  expect(avatars.map((avatar) => avatar.textContent)).toEqual(['AL', 'MK', 'TB'])
 })

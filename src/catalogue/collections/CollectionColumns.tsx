@@ -3,7 +3,6 @@ import { Columns } from '../../ui/rows/Columns'
 import { CollectionCard } from './CollectionCard'
 import './collectionColumns.scss'
 
-/** The collections of a page as cards in columns. */
 export function CollectionColumns({ collections }: { collections: readonly Collection[] }) {
   return (
     <Columns

@@ -5,7 +5,7 @@ import type { Expiry } from './collectionFacts'
 import { ICON_PATHS } from './iconPaths'
 import './expiryLabel.scss'
 
-/** When a collection ends, as icon and word (spec part 2, section 2). `pill`: as in the head of a page. */
+/** Icon and text for the end of a collection (spec part 2, section 2). `pill`: the style of a page heading. */
 export function ExpiryLabel({ expiry, pill }: { expiry: Expiry; pill?: boolean }) {
   const t = useText()
   const over = expiry.key === 'collectionExpired'

@@ -5,13 +5,13 @@ import { collectionLink, expiryOf } from './collectionFacts'
 const NOON = Date.parse('2026-11-20T12:00:00Z')
 
 test.each([
-  ['a day that is over', '2026-11-19', 'collectionExpired'],
-  ['its last day', '2026-11-20', 'collectionExpiresToday'],
+  ['yesterday', '2026-11-19', 'collectionExpired'],
+  ['today', '2026-11-20', 'collectionExpiresToday'],
   ['tomorrow', '2026-11-21', 'collectionExpiresIn 1'],
   ['four days', '2026-11-24', 'collectionExpiresIn 4'],
   ['five days', '2026-11-25', undefined],
-  ['a moment just over', '2026-11-20T11:59:59Z', 'collectionExpired'],
-  ['this very moment', '2026-11-20T12:00:00Z', 'collectionExpiresToday'],
+  ['a time one second ago', '2026-11-20T11:59:59Z', 'collectionExpired'],
+  ['the current time', '2026-11-20T12:00:00Z', 'collectionExpiresToday'],
   ['less than a day', '2026-11-21T11:59:59Z', 'collectionExpiresToday'],
   ['a day', '2026-11-21T12:00:00Z', 'collectionExpiresIn 1'],
   ['less than two days', '2026-11-22T11:59:59Z', 'collectionExpiresIn 1'],
@@ -19,16 +19,16 @@ test.each([
   ['five days to the second', '2026-11-25T12:00:00Z', undefined],
   ['no date', undefined, undefined],
   ['a day that does not exist', '2026-02-30', undefined],
-  ['words', 'soon', undefined],
-])('%s (%s): %s', (_, date, says) => {
+  ['an invalid date', 'soon', undefined],
+])('returns the label for %s (%s): %s', (_, date, label) => {
   const expiry = expiryOf(date, NOON)
-  expect(expiry && Object.values(expiry).join(' ')).toBe(says)
+  expect(expiry && Object.values(expiry).join(' ')).toBe(label)
 })
 
 test.each([
-  ['the last minute of the last day', '2026-11-20T23:59:59Z', 'collectionExpiresToday'],
-  ['the first of the next', '2026-11-21T00:00:00Z', 'collectionExpired'],
-])('%s', (_, now, key) => {
+  ['not expired in the last minute of the last day', '2026-11-20T23:59:59Z', 'collectionExpiresToday'],
+  ['expired in the first minute of the next day', '2026-11-21T00:00:00Z', 'collectionExpired'],
+])('counts a date without a time in UTC: %s', (_, now, key) => {
   expect(expiryOf('2026-11-20', Date.parse(now))?.key).toBe(key)
 })
 
@@ -37,11 +37,11 @@ test.each([
   ['a slash at its end', 7, [{ route: '/rooms/', component: 'collections' }], '/rooms/7'],
   ['no such route', 'weimar', [{ route: '/home', component: 'home' }], '/collections/weimar'],
   ['a route with a parameter', 7, [{ route: '/:tenant/rooms', component: 'collections' }], '/collections/7'],
-  ['a path for each alone', 7, [{ route: '/vaults/:id', component: 'collection' }], '/vaults/7'],
-  ['an id that would lead elsewhere', '../a b?c', [], '/collections/..%2Fa%20b%3Fc'],
-  ['half a character', 'a\ud800', [], '/collections/a%EF%BF%BD'],
-  ['the folder above', '..', [], undefined],
-  ['nothing', '', [], undefined],
-])('%s', (_, id, routes, href) => {
+  ['only a route for one collection', 7, [{ route: '/vaults/:id', component: 'collection' }], '/vaults/7'],
+  ['an id with special characters', '../a b?c', [], '/collections/..%2Fa%20b%3Fc'],
+  ['a lone surrogate', 'a\ud800', [], '/collections/a%EF%BF%BD'],
+  ['a parent folder', '..', [], undefined],
+  ['an empty id', '', [], undefined],
+])('links a collection: %s', (_, id, routes, href) => {
   expect(collectionLink(id, collectionPath(routes as never))).toBe(href)
 })

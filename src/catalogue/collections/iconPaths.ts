@@ -1,4 +1,4 @@
-/** Drawings of the collaboration pages, for `Icon path`: they come with those pages, not with home. */
+/** Icons of the collaboration pages, for `Icon path`. Separate from `Icon`, so that home does not load them. */
 export const ICON_PATHS = {
   up: 'm6 15 6-6 6 6',
   clock: 'M20.5 12a8.5 8.5 0 1 1-17 0 8.5 8.5 0 0 1 17 0ZM12 7.5V12l3 2',

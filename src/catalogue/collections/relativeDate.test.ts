@@ -10,13 +10,13 @@ test.each([
   ['a minute ago', at(11, 20, 11, 59), 'today, 11:59'],
   ['the first minute of the day', at(11, 20, 0, 0), 'today, 00:00'],
   ['the last minute of the day before', at(11, 19, 23, 59), 'yesterday, 23:59'],
-  ['a day of its own', '2026-11-20', 'today'],
-  ['the day before', '2026-11-19', 'yesterday'],
+  ['a date without a time', '2026-11-20', 'today'],
+  ['yesterday without a time', '2026-11-19', 'yesterday'],
   ['this year', at(11, 18, 9, 7), '18 November'],
   ['another year', '2024-10-02', '2 October 2024'],
   ['tomorrow', '2026-11-21', '21 November'],
-  ['no date', 'soon', undefined],
-  ['nothing', undefined, undefined],
-])('%s', (_, text, says) => {
-  expect(relativeDate(text, now, createText())).toBe(says)
+  ['an invalid date', 'soon', undefined],
+  ['undefined', undefined, undefined],
+])('formats %s', (_, text, expected) => {
+  expect(relativeDate(text, now, createText())).toBe(expected)
 })

@@ -46,25 +46,25 @@ describe('applyContentMenu', () => {
     ['search is off', {}, { term: 'faust' }],
     ['sort is off', { sort: { params: [{ value: 'alphanumeric' }] } }, az],
     ['a sort that is not offered', sorts({ value: 'genre' }), az],
-    ['a group that is not there', { filter: { custom_genres: [] } }, { custom: 'constructor' }],
-  ])('%s: the modules, untouched', (_rule, menu, state) => {
+    ['an unknown group', { filter: { custom_genres: [] } }, { custom: 'constructor' }],
+  ])('returns the modules unchanged: %s', (_rule, menu, state) => {
     const { groups, nothingFound } = applyContentMenu(modules, menu, { term: '', ...state }, now)
     expect(groups).toBe(modules)
     expect(nothingFound).toBe(false)
   })
 
-  it('does not speak of results on an empty page before something is chosen', () => {
+  it('does not report missing results on an empty page before a choice', () => {
     expect(applyContentMenu([], searches, { term: '' }, now)).toEqual({ groups: [], nothingFound: false })
   })
 
   describe('search', () => {
-    it('makes one list of all modules, each title once, without the live ones', () => {
+    it('merges all modules except live ones into one list without duplicates', () => {
       expect(show(searches, { term: ' A ' })).toEqual([['new', undefined, 'nosferatu faust caligari']])
     })
     it('keeps the heading where the matches come from one module', () => {
       expect(show(searches, { term: 'calig' })).toEqual([['old', 'Old', 'caligari']])
     })
-    it('finds nothing', () => {
+    it('ignores live titles', () => {
       expect(show(searches, { term: 'gala' })).toEqual([])
     })
     it('uses the fields of the config', () => {
@@ -79,25 +79,25 @@ describe('applyContentMenu', () => {
       [undefined, 10],
       [3, 3],
       [1000, 30],
-    ])('limit %s shows %d', (limit, count) => {
+    ])('with limit %s shows %d titles', (limit, count) => {
       const { groups } = applyContentMenu(page, { search: { is_active: true, limit } }, { term: 'title' }, now)
       expect(groups[0]?.titles).toHaveLength(count)
     })
-    it('is cut off after sorting, and does not limit what is only sorted', () => {
+    it('applies the limit after sorting, and only to searches', () => {
       const menu = { ...searches, ...sorts({ value: 'alphanumeric' }) }
       expect(show({ ...menu, search: { is_active: true, limit: 2 } }, { ...az, term: 'title' }, page)).toEqual([
         ['all', undefined, 't29 t28'],
       ])
       expect(applyContentMenu(page, menu, { term: '', ...az }, now).groups[0]?.titles).toHaveLength(30)
     })
-    it('is one list also where the sort keeps modules apart', () => {
+    it('merges modules also when the sort has multi_modules', () => {
       const menu = { ...searches, ...sorts({ value: 'alphanumeric', multi_modules: true }) }
       expect(show(menu, { ...az, term: 'a' })).toEqual([['new', undefined, 'caligari faust nosferatu']])
     })
   })
 
   describe('sort', () => {
-    it('makes one list in the place of the first module, live modules stay as they are', () => {
+    it('merges modules at the position of the first one, except live modules', () => {
       expect(show(sorts({ value: 'alphanumeric' }), az)).toEqual([
         ['new', undefined, 'caligari faust nosferatu steps'],
         ['live', 'Live', 'gala'],
@@ -107,21 +107,21 @@ describe('applyContentMenu', () => {
       const live = [{ key: 'live', heading: 'Live', titles: [steps, faust, steps], isLivestream: true }]
       expect(show(sorts({ value: 'alphanumeric' }), az, live)).toEqual([['live', 'Live', 'steps faust steps']])
     })
-    it('turns round', () => {
+    it('reverses the order when descending', () => {
       expect(show(sorts({ value: 'alphanumeric' }), { sort: { ...az.sort, descending: true } })[0]).toEqual([
         'new',
         undefined,
         'steps nosferatu faust caligari',
       ])
     })
-    it('multi_modules: each module by itself, with its heading', () => {
+    it('sorts each module separately with multi_modules', () => {
       expect(show(sorts({ value: 'alphanumeric', multi_modules: true }), az)).toEqual([
         ['new', 'New', 'faust nosferatu steps'],
         ['live', 'Live', 'gala'],
         ['old', 'Old', 'caligari nosferatu'],
       ])
     })
-    it('genresList goes before names', () => {
+    it('sorts genres of genresList before others', () => {
       const menu = { sort: { is_active: true, params: [{ value: 'genre' as const }], genresList: ['horror'] } }
       expect(show(menu, { sort: { value: 'genre', descending: false } })[0]?.[2]).toBe('nosferatu caligari steps faust')
     })
@@ -137,7 +137,7 @@ describe('applyContentMenu', () => {
         ],
       ],
       [
-        '7 days, each module',
+        '7 days, modules separate',
         { days_to_cut_off: 7, multi_modules: true },
         [
           ['new', 'New', 'faust nosferatu'],
@@ -146,21 +146,21 @@ describe('applyContentMenu', () => {
         ],
       ],
       [
-        '2 days, from one module',
+        '2 days, all matches in one module',
         { days_to_cut_off: 2 },
         [
           ['new', 'New', 'faust'],
           ['live', 'Live', 'gala'],
         ],
       ],
-      ['1 day, only the live ones stay', { days_to_cut_off: 1 }, [['live', 'Live', 'gala']]],
-    ])('just_added: %s', (_rule, param, groups) => {
+      ['1 day, only live titles are left', { days_to_cut_off: 1 }, [['live', 'Live', 'gala']]],
+    ])('sorts by just_added: %s', (_rule, param, groups) => {
       expect(show(sorts({ value: 'just_added', ...param }), newest)).toEqual(groups)
     })
-    it('just_added: nothing new at all', () => {
+    it('finds nothing if no title was added recently', () => {
       expect(show(sorts({ value: 'just_added', days_to_cut_off: 1 }), newest, modules.slice(2))).toEqual([])
     })
-    it('days_to_cut_off is for just_added only', () => {
+    it('ignores days_to_cut_off for other sort keys', () => {
       expect(show(sorts({ value: 'alphanumeric', days_to_cut_off: 1 }), az)[0]?.[2]).toBe(
         'caligari faust nosferatu steps',
       )
@@ -178,7 +178,7 @@ describe('applyContentMenu', () => {
     }
     it.each<[string, Partial<ContentMenuState>, unknown[][]]>([
       [
-        'a genre, live ones too',
+        'a genre, including live titles',
         { genre: 'drama' },
         [
           ['new', 'New', 'steps faust'],
@@ -205,19 +205,19 @@ describe('applyContentMenu', () => {
           ['old', 'Old', 'nosferatu caligari'],
         ],
       ],
-      ['together', { custom: 'Fear', module: 'new', genre: 'horror' }, [['new', 'New', 'nosferatu']]],
+      ['several filters', { custom: 'Fear', module: 'new', genre: 'horror' }, [['new', 'New', 'nosferatu']]],
       ['without a match', { custom: 'Fear', genre: 'drama' }, []],
-      ['a genre that is not there', { genre: 'constructor' }, []],
-    ])('%s', (_rule, state, shown) => {
+      ['an unknown genre', { genre: 'constructor' }, []],
+    ])('filters by %s', (_rule, state, shown) => {
       expect(show(groups, state)).toEqual(shown)
     })
-    it('narrows what is searched and sorted', () => {
+    it('applies filters before search and sort', () => {
       const menu = { ...groups, ...searches, ...sorts({ value: 'alphanumeric' }) }
       expect(show(menu, { ...az, term: 'a', custom: 'Fear' })).toEqual([['new', undefined, 'caligari nosferatu']])
     })
   })
 
-  it('leaves the modules that it was given as they were', () => {
+  it('does not modify its input', () => {
     const before = structuredClone(modules)
     show({ ...searches, ...sorts({ value: 'alphanumeric' }) }, { ...az, term: 'a' })
     expect(modules).toEqual(before)

@@ -10,12 +10,14 @@ import { sortTitles } from './sortTitles'
 type Titles = readonly TitleCard[]
 type Modules = readonly GridModule[]
 
+const DEFAULT_SEARCH_LIMIT = 10
+
 /**
- * What the page shows for a state of its content menu. With nothing chosen: the modules, untouched. Else modules without
- * a match drop out, and a search, or a sort without multi_modules, makes one list of what is left. A search hides live
- * modules and is cut off at its limit, after sorting; a sort leaves live modules as they are.
+ * Applies the state of a content menu to the modules of a page. Without a choice the modules are returned unchanged.
+ * Otherwise modules without matches are removed, and a search, or a sort without multi_modules, merges the rest into one
+ * list. A search hides live modules and is limited after sorting; a sort does not change live modules.
  * @param now milliseconds since 1970, for days_to_cut_off
- * @returns nothingFound: true where no_results_text is to be shown
+ * @returns nothingFound: true if no_results_text is to be shown
  */
 export function applyContentMenu(
   modules: Modules,
@@ -23,33 +25,48 @@ export function applyContentMenu(
   state: ContentMenuState,
   now: number,
 ): { groups: readonly TitleGroup[]; nothingFound: boolean } {
-  const { term, genre, type, module, sort } = state
-  const search = menu.search?.is_active && term.trim() ? menu.search : undefined
-  const param = menu.sort?.is_active ? menu.sort.params?.find(({ value }) => value === sort?.value) : undefined
-  const custom = menu.filter?.custom_genres?.find(({ name }) => name === state.custom)
-  if (!search && !param && !custom && !genre && !type && !module) return { groups: modules, nothingFound: false }
+  const options = chosenOptions(menu, state)
+  const { search, sort, custom } = options
+  const isChosen = [search, sort, custom, state.genre, state.type, state.module].some(Boolean)
+  if (!isChosen) return { groups: modules, nothingFound: false }
 
-  let shown = module ? modules.filter(({ key }) => key === module) : modules
-  if (search) shown = shown.filter(({ isLivestream }) => !isLivestream)
-  shown = narrow(shown, (titles, { isLivestream }) => {
-    const ofType = type ? titles.filter(({ title_type }) => title_type === type) : titles
-    const ofGenre = filterTitles(filterTitles(ofType, genre ? [genre] : []), custom?.genres ?? [])
-    const found = search ? searchTitles(ofGenre, term, search.params) : ofGenre
-    if (isLivestream || param?.value !== 'just_added' || !param.days_to_cut_off) return found
-    return justAdded(found, param.days_to_cut_off, now)
-  })
-  if (search || (param && !param.multi_modules)) shown = mergeModules(shown)
-  if (param) {
-    shown = narrow(shown, (titles, { isLivestream }) =>
-      isLivestream ? titles : sortTitles(titles, param.value, sort?.descending ?? false, menu.sort?.genresList),
+  let shown = filterModules(modules, state, options, now)
+  if (search || (sort && !sort.multi_modules)) shown = mergeModules(shown)
+  if (sort) {
+    const descending = state.sort?.descending ?? false
+    shown = mapTitles(shown, (titles, { isLivestream }) =>
+      isLivestream ? titles : sortTitles(titles, sort.value, descending, menu.sort?.genresList),
     )
   }
-  if (search) shown = narrow(shown, (titles) => titles.slice(0, search.limit ?? 10))
+  if (search) shown = mapTitles(shown, (titles) => titles.slice(0, search.limit ?? DEFAULT_SEARCH_LIMIT))
   return { groups: shown, nothingFound: shown.length === 0 }
 }
 
-/** The modules with other titles, without those that have none left. */
-function narrow(modules: Modules, change: (titles: Titles, module: GridModule) => Titles): Modules {
+/** The menu's options for the search, sort and genre group of a state; undefined for what the menu does not offer. */
+const chosenOptions = (menu: ContentMenu, { term, sort, custom }: ContentMenuState) => ({
+  search: menu.search?.is_active && term.trim() ? menu.search : undefined,
+  sort: menu.sort?.is_active ? menu.sort.params?.find(({ value }) => value === sort?.value) : undefined,
+  custom: menu.filter?.custom_genres?.find(({ name }) => name === custom),
+})
+
+function filterModules(
+  modules: Modules,
+  { term, genre, type, module }: ContentMenuState,
+  { search, sort, custom }: ReturnType<typeof chosenOptions>,
+  now: number,
+): Modules {
+  const candidates = modules.filter(({ key, isLivestream }) => (!module || key === module) && !(search && isLivestream))
+  return mapTitles(candidates, (titles, { isLivestream }) => {
+    const ofType = type ? titles.filter(({ title_type }) => title_type === type) : titles
+    const ofGenre = filterTitles(filterTitles(ofType, genre ? [genre] : []), custom?.genres ?? [])
+    const found = search ? searchTitles(ofGenre, term, search.params) : ofGenre
+    if (isLivestream || sort?.value !== 'just_added' || !sort.days_to_cut_off) return found
+    return justAdded(found, sort.days_to_cut_off, now)
+  })
+}
+
+/** Changes the titles of each module, and removes modules without titles. */
+function mapTitles(modules: Modules, change: (titles: Titles, module: GridModule) => Titles): Modules {
   return modules
     .map((module) => ({ ...module, titles: change(module.titles, module) }))
     .filter(({ titles }) => titles.length > 0)

@@ -40,7 +40,7 @@ describe('content menu in the address', () => {
       'search=x&sort=-alphanumeric&genre=drama&module=new&group=',
       { term: 'x', sort: { value: 'alphanumeric', descending: true }, genre: 'drama', module: 'new' },
     ],
-  ])('%j goes there and back', (query, state) => {
+  ])('round-trips %j', (query, state) => {
     expect(read(query)).toEqual(state)
     expect(write(state)).toBe(query)
   })
@@ -61,11 +61,11 @@ describe('content menu in the address', () => {
     'group=Joy',
     'search=',
     'other=1',
-  ])('%s is ignored', (query) => {
+  ])('ignores %s', (query) => {
     expect(read(query)).toEqual(first)
   })
 
-  it('ignores what the config has switched off', () => {
+  it('ignores features that the config disables', () => {
     const off = {
       ...menu,
       search: {},
@@ -75,14 +75,14 @@ describe('content menu in the address', () => {
     expect(read('search=x&sort=just_added&group=Fear', off)).toEqual({ term: '' })
   })
 
-  it('keeps the parameters of others and takes out its own', () => {
+  it('keeps other parameters and removes its own', () => {
     expect(write(first, 'page=2&search=x&sort=just_added&genre=drama&genre=x&module=new&group=Fear&view=a')).toBe(
       'page=2&view=a',
     )
     expect(write({ ...first, term: ' x ' }, 'page=2&search=y')).toBe('page=2&search=x')
   })
 
-  it('leaves the parameters that it was given as they were', () => {
+  it('does not modify its input', () => {
     const params = new URLSearchParams('search=y')
     writeContentMenu(params, first, menu)
     expect(params.toString()).toBe('search=y')

@@ -4,9 +4,10 @@ import type { GridModule } from './mergeModules'
 import type { SortValue } from './sortTitles'
 
 /**
- * The state that an address tells, so that Back and links restore it: search, sort ("-" before the key: descending),
- * genre, type, module, and group (present but empty: all, where the brand's default is another). Unknown values are ignored.
- * @param modules the title_grid modules of the page, which tell the genres, types and modules there are
+ * Reads the content menu's state from the query, so that Back and links restore it: search, sort ("-" before the key:
+ * descending), genre, type, module, and group (present but empty: all titles, where the brand's default is another
+ * group). Unknown values are ignored.
+ * @param modules the page's title_grid modules, which define the known genres, types and modules
  */
 export function readContentMenu(
   params: URLSearchParams,
@@ -27,7 +28,7 @@ export function readContentMenu(
   }
 }
 
-/** The parameters with the state in them. Those of others stay, and what is as at first is left out. */
+/** Returns the query with the state in it. Other parameters are kept, and default values are omitted. */
 export function writeContentMenu(params: URLSearchParams, state: ContentMenuState, menu: ContentMenu): URLSearchParams {
   const { term, sort, genre, type, module, custom } = state
   const entries = {

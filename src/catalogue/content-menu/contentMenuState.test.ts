@@ -24,12 +24,12 @@ describe('initialContentMenu', () => {
     ['the default group', laughs, 'Laughs'],
     ['a group named All', { filter: { custom_genres: groups, default_custom_genre: 'All' } }, 'All'],
     [
-      'all, where the default is no group',
+      'all, where the default is an unknown group',
       { filter: { custom_genres: groups, default_custom_genre: 'Tears' } },
       undefined,
     ],
     ['all, where the filter is off', { filter: { ...laughs.filter, is_active: false } }, undefined],
-  ])('%s', (_rule, menu, custom) => {
+  ])('starts with %s', (_rule, menu, custom) => {
     const state = initialContentMenu(menu)
     expect(state).toEqual({ term: '', custom })
     expect(isChanged(state, menu)).toBe(false)
@@ -45,7 +45,7 @@ describe('reduceContentMenu', () => {
     ['release_year', true],
     ['premiere_date', true],
     ['just_added', true],
-  ])('%s: the first press, then round and round', (value, descending) => {
+  ])('%s: starts in its default direction and toggles on each press', (value, descending) => {
     const first = press({ term: '' }, value)
     expect(first.sort).toEqual({ value, descending })
     const second = press(first, value)
@@ -53,13 +53,13 @@ describe('reduceContentMenu', () => {
     expect(press(second, value).sort).toEqual({ value, descending })
   })
 
-  it('starts another key in its own first direction', () => {
+  it('starts a different key in its default direction', () => {
     const turned = press(press({ term: '' }, 'release_year'), 'release_year')
     expect(press(turned, 'just_added').sort).toEqual({ value: 'just_added', descending: true })
     expect(press(turned, 'alphanumeric').sort).toEqual({ value: 'alphanumeric', descending: false })
   })
 
-  it('goes back to the order of the page', () => {
+  it('clears the sort without a value', () => {
     expect(press(everything).sort).toBeUndefined()
   })
 
@@ -74,7 +74,7 @@ describe('reduceContentMenu', () => {
     [{ type: 'custom', name: 'Laughs' } as const, { ...everything, custom: 'Laughs' }],
     [{ type: 'custom' } as const, { ...everything, custom: undefined }],
     [{ type: 'clear' } as const, { term: '', custom: 'Laughs' }],
-  ])('%j changes only what it names', (action, state) => {
+  ])('%j changes only its own field', (action, state) => {
     expect(reduceContentMenu(everything, action, laughs)).toEqual(state)
   })
 })
@@ -90,7 +90,7 @@ describe('isChanged', () => {
     [{ module: 'new' }, true],
     [{ custom: 'All' }, true],
     [{ custom: undefined }, true],
-  ])('%j: %s', (change, changed) => {
+  ])('with %j is %s', (change, changed) => {
     expect(isChanged({ ...initialContentMenu(laughs), ...change }, laughs)).toBe(changed)
   })
 })

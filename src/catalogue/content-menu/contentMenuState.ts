@@ -1,19 +1,18 @@
 import type { ContentMenu } from '../../generated/types'
 import type { SortValue } from './sortTitles'
 
-/** What a visitor has chosen in the content menu. */
 export interface ContentMenuState {
-  /** As typed; spaces around it do not count. */
+  /** As typed; surrounding spaces are ignored. */
   readonly term: string
-  /** Default: the order of the page. */
+  /** Default: the page's own order. */
   readonly sort?: { readonly value: SortValue; readonly descending: boolean }
   /** Slug of a genre. */
   readonly genre?: string
   /** A `title_type` of the page's titles. */
   readonly type?: string
-  /** Key of a module: its slug, numbered where a neighbour has the same. */
+  /** Module key: its slug, with a number if the page has the slug twice. */
   readonly module?: string
-  /** Name of one of the brand's groups of genres. Default: all titles. */
+  /** Name of a group of the brand's `custom_genres`. Default: all titles. */
   readonly custom?: string
 }
 
@@ -26,13 +25,16 @@ export type ContentMenuAction =
   | { type: 'custom'; name?: string }
   | { type: 'clear' }
 
-/** Before anything is chosen: everything, except where the brand names another group than the default, All. */
+/** The initial state: all titles, unless the brand names a default group. */
 export function initialContentMenu(menu: ContentMenu): ContentMenuState {
   const { is_active: isActive = true, custom_genres: groups = [], default_custom_genre: name } = menu.filter ?? {}
   return isActive && groups.some((group) => group.name === name) ? { term: '', custom: name } : { term: '' }
 }
 
-/** The state after one action. An action without a value takes that choice back; the same sort key turns round. */
+/**
+ * Applies an action. An action without a value clears that choice; choosing the current sort key reverses its
+ * direction.
+ */
 export function reduceContentMenu(
   state: ContentMenuState,
   action: ContentMenuAction,
@@ -56,13 +58,13 @@ export function reduceContentMenu(
   }
 }
 
-/** Names first go from A to Z, years and dates from the newest. */
+/** First direction of a sort key: names ascend, years and dates descend. */
 function nextSort(value: SortValue, sort: ContentMenuState['sort']): ContentMenuState['sort'] {
   if (sort?.value === value) return { value, descending: !sort.descending }
   return { value, descending: value !== 'alphanumeric' && value !== 'genre' }
 }
 
-/** Whether there is anything for the clear button to put back. */
+/** Whether the clear button has anything to reset. */
 export function isChanged({ term, sort, genre, type, module, custom }: ContentMenuState, menu: ContentMenu): boolean {
   const chosen = term.trim() !== '' || [sort, genre, type, module].some((choice) => choice !== undefined)
   return chosen || custom !== initialContentMenu(menu).custom

@@ -14,17 +14,17 @@ describe('filterTitles', () => {
   it.each([
     ['a slug', ['sci-fi'], ['a']],
     ['a name', ['Science Fiction'], ['a']],
-    ['another than the main genre', ['drama'], ['a']],
+    ['a genre other than the main one', ['drama'], ['a']],
     ['either case and accents', ['COMEDIE'], ['b']],
     ['any of several, in page order', ['comedie', 'Drama'], ['a', 'b']],
     ['whole names only', ['Science'], []],
-    ['unknown', ['western'], []],
-    ['no inherited names', ['constructor', '__proto__'], []],
-  ])('%s', (_rule, genres, slugs) => {
+    ['nothing for an unknown genre', ['western'], []],
+    ['no inherited property names', ['constructor', '__proto__'], []],
+  ])('matches %s', (_rule, genres, slugs) => {
     expect(filterTitles(titles, genres).map(({ slug }) => slug)).toEqual(slugs)
   })
 
-  it('narrows nothing without genres', () => {
+  it('returns all titles without genres', () => {
     expect(filterTitles(titles, [])).toBe(titles)
   })
 })

@@ -2,8 +2,9 @@ import type { TitleCard } from '../../generated/types'
 import { fold } from '../../lib/text/fold'
 
 /**
- * The titles of at least one of these genres.
- * @param genres names or slugs, in either case. None at all narrows nothing, so that a brand may list "All" as a group
+ * Keeps titles with at least one of these genres.
+ * @param genres names or slugs, case-insensitive. An empty list keeps all titles, so that a brand can define a group
+ * "All"
  */
 export function filterTitles(titles: readonly TitleCard[], genres: readonly string[]): readonly TitleCard[] {
   if (genres.length === 0) return titles

@@ -11,9 +11,17 @@ const genres = [
 
 it.each([
   ['by name without a list', [], ['Comedy', 'Drama', 'Élan', 'Film Noir', 'Western']],
-  ['the listed first, the others by name', ['western', 'noir'], ['Western', 'Film Noir', 'Comedy', 'Drama', 'Élan']],
+  [
+    'listed genres first, then the others by name',
+    ['western', 'noir'],
+    ['Western', 'Film Noir', 'Comedy', 'Drama', 'Élan'],
+  ],
   ['by name in either case', ['FILM NOIR', 'drama'], ['Film Noir', 'Drama', 'Comedy', 'Élan', 'Western']],
-  ['listed but nowhere', ['horror', 'drama'], ['Drama', 'Comedy', 'Élan', 'Film Noir', 'Western']],
-])('%s', (_rule, list, names) => {
+  [
+    'ignoring listed genres that do not occur',
+    ['horror', 'drama'],
+    ['Drama', 'Comedy', 'Élan', 'Film Noir', 'Western'],
+  ],
+])('sorts genres %s', (_rule, list, names) => {
   expect([...genres].sort(genreOrder(list)).map(({ name }) => name)).toEqual(names)
 })

@@ -3,12 +3,11 @@ import { compareNames } from '../../lib/text/compareNames'
 import { fold } from '../../lib/text/fold'
 
 /**
- * A comparison of genres: those of genresList first, in its order, the others after them by name.
- * @param genresList names or slugs, in either case
+ * Compares genres: those in genresList first, in its order, then the others by name.
+ * @param genresList names or slugs, case-insensitive
  */
 export function genreOrder(genresList: readonly string[]): (a: Genre, b: Genre) => number {
-  const places = new Map(genresList.map((genre, place) => [fold(genre), place]))
-  const placeOf = (genre: Genre) =>
-    places.get(fold(genre.slug)) ?? places.get(fold(genre.name)) ?? Number.MAX_SAFE_INTEGER
-  return (a, b) => placeOf(a) - placeOf(b) || compareNames(a.name, b.name)
+  const ranks = new Map(genresList.map((genre, rank) => [fold(genre), rank]))
+  const rankOf = (genre: Genre) => ranks.get(fold(genre.slug)) ?? ranks.get(fold(genre.name)) ?? Number.MAX_SAFE_INTEGER
+  return (a, b) => rankOf(a) - rankOf(b) || compareNames(a.name, b.name)
 }

@@ -14,10 +14,10 @@ it.each([
   ['2026-11-28', 1, true],
   ['soon', 36500, false],
   [undefined, 36500, false],
-])('%s within %d days: %s', (date, days, kept) => {
+])('date %s is within the last %d days: %s', (date, days, kept) => {
   expect(justAdded(added(date), days, now)).toHaveLength(kept ? 1 : 0)
 })
 
-it('drops a title that tells nothing', () => {
+it('drops a title without a date', () => {
   expect(justAdded([{ slug: 'a' }], 36500, now)).toEqual([])
 })

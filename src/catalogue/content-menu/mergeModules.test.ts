@@ -12,7 +12,7 @@ const shape = (modules: readonly GridModule[]) =>
   modules.map(({ key, heading, titles }) => [key, heading, titles.map((title) => title.slug).join(' ')])
 
 describe('mergeModules', () => {
-  it('makes one list of all, each title once, without a heading', () => {
+  it('merges all modules without duplicates and without a heading', () => {
     const merged = mergeModules([grid('one', 'a b'), grid('two', 'b c'), grid('three', 'a d d')])
     expect(shape(merged)).toEqual([['one', undefined, 'a b c d']])
     expect(merged[0]?.titles[1]?.kicker).toBe('one')
@@ -22,7 +22,7 @@ describe('mergeModules', () => {
     expect(shape(mergeModules([grid('one', 'a b a')]))).toEqual([['one', 'ONE', 'a b']])
   })
 
-  it('leaves live modules in their place', () => {
+  it('keeps live modules at their position', () => {
     const modules = [grid('live', 'x', true), grid('one', 'a'), grid('later', 'a y', true), grid('two', 'x')]
     expect(shape(mergeModules(modules))).toEqual([
       ['live', 'LIVE', 'x'],
@@ -31,7 +31,7 @@ describe('mergeModules', () => {
     ])
   })
 
-  it.each([[[]], [[grid('live', 'x x', true)]]])('leaves alone where nothing can be merged', (modules) => {
+  it.each([[[]], [[grid('live', 'x x', true)]]])('returns its input if there is nothing to merge', (modules) => {
     expect(mergeModules(modules)).toBe(modules)
   })
 })

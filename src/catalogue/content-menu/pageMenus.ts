@@ -7,62 +7,60 @@ import type { GridModule, TitleGroup } from './mergeModules'
 
 type MenuKind = 'genre' | 'type' | 'module' | 'custom'
 
-/** The menu modules of a page as its list names them, and the title_grid modules that they work on. */
+/** The menu modules of a page and the title_grid modules that they control, before their data loads. */
 export interface PlannedMenus {
-  /** Key of the one that says what was found. Undefined: the page has no menu. */
+  /** Key of the menu that shows the number of results. Undefined: the page has no menu. */
   first: string | undefined
   kinds: ReadonlySet<MenuKind>
   menus: readonly PlannedModule[]
   grids: readonly PlannedModule[]
 }
 
-/** All menu modules of a page, taken as one: they share the address, so they must agree on what it means. */
+/** All menu modules of a page combined: they share the address, so they must interpret it the same way. */
 export interface PageMenus extends PlannedMenus {
-  /** What they offer together; the first one that offers something goes before. Nothing until all have come. */
+  /** Their combined options; the first menu with an option wins. Empty until all have loaded. */
   menu: ContentMenu
 }
 
 /**
- * Reads the menus of a page. A title_grid that names a `filter_by` is reached by menus of that kind only.
+ * Finds the menus and grids of a page. A title_grid with a `filter_by` is controlled only by menus of that kind.
  * @param modules all planned modules of the page
  */
 export function pageMenus(modules: readonly PlannedModule[]): PlannedMenus {
   const menus = modules.filter(({ type }) => type === 'menu_module')
-  const kinds = new Set(menus.map(kindOf))
-  const reached = ({ filter_by: kind }: Unchecked<TitleGridModule>) => !isKind(kind) || kinds.has(kind)
-  const grids = menus.length > 0 ? modules.filter(({ type, raw }) => type === 'title_grid' && reached(raw)) : []
+  const kinds = new Set(menus.map(filterKind))
+  const isControlled = ({ filter_by: kind }: Unchecked<TitleGridModule>) => !isKind(kind) || kinds.has(kind)
+  const grids = menus.length > 0 ? modules.filter(({ type, raw }) => type === 'title_grid' && isControlled(raw)) : []
   return { first: menus[0]?.key, kinds, menus, grids }
 }
 
-/** What the menus of a page offer together. */
-export function menuOf(menus: readonly MenuModuleModule[]): ContentMenu {
+export function mergeMenus(menus: readonly MenuModuleModule[]): ContentMenu {
   const menu: ContentMenu = {}
   for (const { targeting_params: targeting = {} } of menus) {
     if (!menu.search?.is_active) menu.search = targeting.search
     if (!menu.sort?.is_active) menu.sort = targeting.sort
     menu.clear_button ??= targeting.clear_button
   }
-  // Groups of genres are the custom menu's alone: in the others the filter only carries words.
+  // Only the custom menu has genre groups: in the others the filter contains texts only.
   menu.filter = menus.find(({ filter_by: kind = 'custom' }) => kind === 'custom')?.targeting_params?.filter
   return menu
 }
 
-/** A module as it came: its fields may be anything. */
+/** A module before validation. */
 type Unchecked<Module> = { [Field in keyof Module]?: unknown }
 
-/** What a menu_module filters by. Default custom. */
-const kindOf = ({ raw }: PlannedModule): MenuKind => (isKind(raw.filter_by) ? raw.filter_by : 'custom')
+const filterKind = ({ raw }: PlannedModule): MenuKind => (isKind(raw.filter_by) ? raw.filter_by : 'custom')
 
-const isKind = (word: unknown): word is MenuKind =>
-  word === 'genre' || word === 'type' || word === 'module' || word === 'custom'
+const isKind = (value: unknown): value is MenuKind =>
+  value === 'genre' || value === 'type' || value === 'module' || value === 'custom'
 
-/** A title_grid of the page with what its menus ask of it. */
+/** A title_grid with its settings for menus. */
 export interface Grid extends GridModule {
-  /** true: a choice of the module filter. */
+  /** true: offered by the module filter. */
   inMenu: boolean
 }
 
-export function gridOf(
+export function toGrid(
   { key, heading }: PlannedModule,
   { content = [], targeting_params: targeting = {} }: TitleGridModule,
 ): Grid {
@@ -70,8 +68,8 @@ export function gridOf(
   return { key, heading: heading || undefined, titles: content, isLivestream, inMenu }
 }
 
-/** What an address means for the menus of a page: choices of kinds that no menu offers do not count. */
-export function menuState(
+/** Reads the menu state from the query, ignoring kinds of filters that no menu offers. */
+export function readMenuState(
   { menu, kinds }: PageMenus,
   grids: readonly Grid[],
   params: URLSearchParams,
@@ -85,26 +83,24 @@ export function menuState(
   }
 }
 
-/** What the content menu makes of one title_grid module. */
 interface MenuResult {
-  /** The titles to show in place of the module's own; undefined: the module is left out. */
+  /** Titles to show; undefined: the module is hidden. */
   titles?: readonly TitleCard[]
-  /** Stands in place of the module's heading; undefined: no heading. */
+  /** Replaces the module's heading; undefined: no heading. */
   heading?: string
 }
 
-/** What the menus of a page show for a state. */
 export interface MenuResults {
-  /** How many titles were found in all. */
+  /** Total number of titles found. */
   count: number
-  /** By the key of each grid. Where nothing was found, the first one says so in place of all. */
+  /** By the key of each grid. If nothing was found, the first grid has an empty list and shows the empty state. */
   byGrid: ReadonlyMap<string, MenuResult>
 }
 
 /**
- * What each grid of a page shows, from the state of its menus and nothing else.
+ * Computes what each grid shows. Pure.
  * @param now milliseconds since 1970, for days_to_cut_off
- * @returns undefined while nothing is searched, sorted or filtered; what the brand chose at first narrows, too
+ * @returns undefined without a search, sort or filter; the brand's default group counts as a filter
  */
 export function menuResults(
   { menu }: PageMenus,
@@ -123,7 +119,7 @@ export function menuResults(
   }
 }
 
-function resultOf(group: TitleGroup | undefined, saysNothing: boolean): MenuResult {
+function resultOf(group: TitleGroup | undefined, showsEmptyState: boolean): MenuResult {
   if (group) return { titles: group.titles, heading: group.heading }
-  return saysNothing ? { titles: [] } : {}
+  return showsEmptyState ? { titles: [] } : {}
 }

@@ -18,18 +18,18 @@ describe('searchTitles', () => {
     ['accents in the name', 'miserables', undefined, ['miserables']],
     ['accents in the term', 'fàust', undefined, ['faust']],
     ['letters and apostrophes of other languages', "la strasse d'œil", undefined, ['strasse']],
-    ['trimmed', '  faust ', undefined, ['faust']],
+    ['a trimmed term', '  faust ', undefined, ['faust']],
     ['a space within counts', 'les mis', undefined, ['miserables']],
     ['only the name by default', 'murnau', undefined, []],
-    ['a field within a field, in page order', 'murnau', ['meta.director'], ['nosferatu', 'faust']],
+    ['a nested field, in page order', 'murnau', ['meta.director'], ['nosferatu', 'faust']],
     ['through arrays', 'jannings', ['meta.cast.name'], ['faust']],
     ['any of the fields', 'a', ['meta.director', 'genres.name'], ['nosferatu', 'miserables', 'faust']],
     ['a number', '1922', ['release_year'], ['nosferatu']],
     ['not across fields', 'faust murnau', ['name', 'meta.director'], []],
-    ['no pattern of any kind', '.*', undefined, []],
+    ['no pattern syntax', '.*', undefined, []],
     ['no inherited fields', 'object', ['constructor.name', '__proto__.constructor.name', 'constructor'], []],
-    ['a field that is nowhere', 'faust', ['meta.title'], []],
-  ])('%s', (_rule, term, fields, slugs) => {
+    ['an unknown field', 'faust', ['meta.title'], []],
+  ])('matches %s', (_rule, term, fields, slugs) => {
     expect(find(term, fields)).toEqual(slugs)
   })
 

@@ -3,8 +3,8 @@ import { fieldValues } from '../../lib/text/fieldValues'
 import { fold } from '../../lib/text/fold'
 
 /**
- * The titles with a field that contains the term, in either case, with or without accents (spec, section 5). The term
- * is trimmed; an empty one is no search.
+ * Keeps titles with a field that contains the term, ignoring case and accents (spec, section 5). The term is trimmed;
+ * an empty term keeps all titles.
  * @param fields dotted paths into a title, for example "meta.director"
  */
 export function searchTitles(

@@ -10,7 +10,7 @@ function expectOrders(titles: TitleCard[], value: SortValue, ascending: string, 
 }
 
 describe('sortTitles', () => {
-  it('by name: numerals after letters, accents and case do not count, the nameless last', () => {
+  it('sorts by name, ignoring accents and case, with numerals after letters and nameless titles last', () => {
     const titles = [
       { slug: 'none' },
       { slug: '39', name: '39 Steps' },
@@ -22,7 +22,7 @@ describe('sortTitles', () => {
     expectOrders(titles, 'alphanumeric', 'é f z 9 39 none', '39 9 z f é none')
   })
 
-  it('by main genre, the order of genresList before names, those without a genre last', () => {
+  it('sorts by main genre, genresList first, titles without a genre last', () => {
     const of = (slug: string, ...names: string[]) => ({
       slug,
       genres: names.map((name) => ({ name, slug: `${name}-slug` })),
@@ -32,7 +32,7 @@ describe('sortTitles', () => {
     expectOrders(titles, 'genre', 'w d c none bare', 'c d w none bare', ['western-slug', 'DRAMA'])
   })
 
-  it('by release year, told by the release date where missing', () => {
+  it('sorts by release year, falling back to the release date', () => {
     const titles = [
       { slug: 'none' },
       { slug: '27', release_year: 1927 },
@@ -45,7 +45,7 @@ describe('sortTitles', () => {
   it.each([
     ['premiere_date' as const, (date?: string) => ({ premiere_date: { premiere_date: date } })],
     ['just_added' as const, (date?: string) => ({ just_added_date: { newest_date: date } })],
-  ])('by %s, in any precision, what is missing or no date last', (value, dated) => {
+  ])('sorts by %s in any precision, missing and invalid dates last', (value, dated) => {
     const titles = [
       { slug: 'none' },
       { slug: 'bad', ...dated('soon') },
@@ -59,7 +59,7 @@ describe('sortTitles', () => {
   })
 
   it.each(['alphanumeric', 'genre', 'release_year', 'premiere_date', 'just_added'] as const)(
-    'by %s: equals keep their order in both directions',
+    'keeps the order of equal titles in both directions when sorting by %s',
     (value) => {
       const same = {
         release_year: 1922,
@@ -76,7 +76,7 @@ describe('sortTitles', () => {
     },
   )
 
-  it('leaves the titles that it was given as they were', () => {
+  it('does not modify its input', () => {
     const titles = Object.freeze([
       { slug: 'b', name: 'b' },
       { slug: 'a', name: 'a' },

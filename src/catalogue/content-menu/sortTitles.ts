@@ -6,9 +6,8 @@ import { genreOrder } from './genreOrder'
 export type SortValue = SortParam['value']
 
 /**
- * The titles in a new order (spec, section 9). Equals stay in the order of the page, and titles without what is
- * compared come last, in both directions.
- * @param genresList for the genre sort: the genres that come first
+ * Sorts titles (spec, section 9). Stable; titles without the sort key come last in both directions.
+ * @param genresList for the genre sort: genres that come first
  */
 export function sortTitles(
   titles: readonly TitleCard[],

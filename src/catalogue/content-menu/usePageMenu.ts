@@ -9,25 +9,25 @@ import { useRuntime, useSession } from '../../site/react/RuntimeContext'
 import type { Runtime } from '../../site/runtime'
 import {
   type Grid,
-  gridOf,
   type MenuResults,
-  menuOf,
   menuResults,
-  menuState,
+  mergeMenus,
   type PageMenus,
   type PlannedMenus,
   pageMenus,
+  readMenuState,
+  toGrid,
 } from './pageMenus'
 
 export interface PageMenu extends PageMenus {
   /** The grids with their titles; undefined until all have loaded. One that fails is left out. */
   loaded: readonly Grid[] | undefined
-  state: ReturnType<typeof menuState>
-  /** Undefined: the grids show what they have. */
+  state: ReturnType<typeof readMenuState>
+  /** Undefined: the grids show their own titles. */
   results: MenuResults | undefined
 }
 
-/** The content menu of the page: all its menus and grids share one, which follows from the address and the modules. */
+/** The page's content menu, shared by all its menus and grids and derived from the address and the modules. */
 export function usePageMenu(): PageMenu {
   const modules = usePageModules()
   const { source, derive } = useRuntime().feature(createPageMenus)(modules)
@@ -47,17 +47,17 @@ interface LoadedParts {
 interface MenuInputs {
   loaded: LoadedParts | undefined
   search: string
-  /** The service's clock minus the device's, in milliseconds: it decides what was added lately. */
+  /** The service's clock minus the device's, in milliseconds, for the sort by recently added. */
   clockOffset: number
 }
 
-/** The content menus of a site's pages, by the modules of a page. */
+/** Caches content menus by the module list of their page. */
 function createPageMenus(runtime: Runtime) {
   const menus = new WeakMap<readonly PlannedModule[], ReturnType<typeof createPageMenu>>()
   return (modules: readonly PlannedModule[]) => {
-    const known = menus.get(modules) ?? createPageMenu(modules, (each) => runtime.module(each))
-    menus.set(modules, known)
-    return known
+    const cached = menus.get(modules) ?? createPageMenu(modules, (each) => runtime.module(each))
+    menus.set(modules, cached)
+    return cached
   }
 }
 
@@ -65,7 +65,7 @@ function createPageMenu(modules: readonly PlannedModule[], loaderOf: Runtime['mo
   const planned = pageMenus(modules)
   let last: { inputs: MenuInputs; menu: PageMenu } | undefined
 
-  /** Computed once for all grids of the page. */
+  /** Memoized, because all grids of the page call it. */
   function derive(inputs: MenuInputs): PageMenu {
     const { loaded, search, clockOffset } = inputs
     const before = last?.inputs
@@ -73,7 +73,7 @@ function createPageMenu(modules: readonly PlannedModule[], loaderOf: Runtime['mo
       return last.menu
     const menus = { ...planned, menu: loaded?.menu ?? {} }
     const grids = loaded?.grids
-    const state = menuState(menus, grids ?? [], new URLSearchParams(search))
+    const state = readMenuState(menus, grids ?? [], new URLSearchParams(search))
     const results = grids && menuResults(menus, grids, state, Date.now() + clockOffset)
     last = { inputs, menu: { ...menus, loaded: grids, state, results } }
     return last.menu
@@ -82,33 +82,33 @@ function createPageMenu(modules: readonly PlannedModule[], loaderOf: Runtime['mo
   return { source: partSource(planned, loaderOf), derive }
 }
 
-/** The menus and grids of the page as they are in memory; the component that shows a menu loads them. */
+/** External store of the loaded menus and grids. It does not load them; the components that show them do. */
 function partSource({ menus, grids }: PlannedMenus, loaderOf: (each: PlannedModule) => Loader<ReadyModule>) {
   const loaders = [...menus, ...grids].map(loaderOf)
   let states: unknown[] = []
   let loaded: LoadedParts | undefined
   const read = () => {
     const next = loaders.map((loader) => loader.state())
-    if (next.length === states.length && next.every((state, at) => state === states[at])) return loaded
+    if (next.length === states.length && next.every((state, index) => state === states[index])) return loaded
     states = next
     const isSettled = next.every(({ value, error }) => value !== undefined || error !== undefined)
-    // Both have been checked by the schema of their type.
-    const dataOf = (at: number) => next[at]?.value?.module
+    // Both were validated against the schema of their type.
+    const dataOf = (index: number) => next[index]?.value?.module
     loaded = isSettled
       ? {
-          menu: menuOf(menus.flatMap((_, at) => (dataOf(at) as MenuModuleModule | undefined) ?? [])),
-          grids: grids.flatMap((each, at) => {
-            const data = dataOf(menus.length + at) as TitleGridModule | undefined
-            return data ? [gridOf(each, data)] : []
+          menu: mergeMenus(menus.flatMap((_, index) => (dataOf(index) as MenuModuleModule | undefined) ?? [])),
+          grids: grids.flatMap((each, index) => {
+            const data = dataOf(menus.length + index) as TitleGridModule | undefined
+            return data ? [toGrid(each, data)] : []
           }),
         }
       : undefined
     return loaded
   }
   const subscribe = (listener: () => void) => {
-    const leave = loaders.map((loader) => loader.subscribe(listener))
+    const unsubscribes = loaders.map((loader) => loader.subscribe(listener))
     return () => {
-      for (const each of leave) each()
+      for (const unsubscribe of unsubscribes) unsubscribe()
     }
   }
   return { read, subscribe }

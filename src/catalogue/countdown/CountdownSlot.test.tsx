@@ -11,14 +11,14 @@ beforeEach(() => Cookies.remove('token'))
 const show = (countdown: Partial<Countdown> | undefined) =>
   showPage(<CountdownSlot />, { config: { countdown: countdown as Countdown } })
 
-test('before the start it stands in place, with its action waiting', async () => {
+test('shows the countdown with a disabled button before the start', async () => {
   show({ start_time: inMinutes(90), placeholder: 'Matinee on Sunday', btn_text: 'Come in' })
   expect(await screen.findByRole('region', { name: 'Matinee on Sunday' })).toBeTruthy()
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Come in' }).disabled).toBe(true)
   expect(screen.getByRole('timer').getAttribute('aria-label')).toMatch(/^1 hour, (?:29|30) minutes left$|^1 hour, 30/)
 })
 
-test('a moderator does not see it', async () => {
+test('hides the countdown from moderators', async () => {
   const { runtime } = show({ start_time: inMinutes(90), placeholder: 'Matinee' })
   await screen.findByRole('region', { name: 'Matinee' })
   act(() => runtime.session.signedInAs({ client_role: 'moderator' }, []))
@@ -26,11 +26,11 @@ test('a moderator does not see it', async () => {
 })
 
 test.each([
-  ['none', undefined],
-  ['over', { start_time: inMinutes(-1) }],
+  ['no countdown', undefined],
+  ['after the start', { start_time: inMinutes(-1) }],
   ['a full page', { start_time: inMinutes(90), full_page: true }],
-  ['no date', { start_time: 'soon' }],
-])('%s: nothing', (_, countdown) => {
+  ['start_time is not a date', { start_time: 'soon' }],
+])('renders nothing: %s', (_, countdown) => {
   show(countdown)
   expect(document.querySelector('.mq-wait, [style]')).toBeNull()
   expect(document.body.textContent).toBe('')

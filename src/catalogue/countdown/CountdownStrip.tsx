@@ -17,8 +17,8 @@ interface Props {
 }
 
 /**
- * The countdown in place, where `full_page` is off: a strip above the modules of home. Who sees it reach zero can take it
- * away by its action; who comes later never sees it.
+ * The inline countdown (`full_page` is off): a strip above the modules of home. Visitors who see it reach zero can
+ * close it with its button; later visitors never see it.
  */
 export function CountdownStrip({ countdown, until }: Props) {
   const t = useText()

@@ -7,19 +7,18 @@ import './documentRow.scss'
 
 interface Props {
   name: string
-  /** Missing: it is only named. */
+  /** Undefined: the row is not a link. */
   href: string | undefined
-  /** true: it wants the visitor's token. */
+  /** true: the document requires the visitor's token. */
   locked?: boolean
   description?: string
-  /** Facts at the end of its line. */
   facts?: string
 }
 
-/** A link or document as one row: its name, a sentence, and what it is. It opens in a new tab. */
+/** A link or document as a row with name, description and facts. It opens in a new tab. */
 export function DocumentRow({ name, href, locked, description, facts }: Props) {
   const t = useText()
-  const words = (
+  const content = (
     <>
       <span className="mq-paper__name">
         {name}
@@ -33,13 +32,13 @@ export function DocumentRow({ name, href, locked, description, facts }: Props) {
   if (href && locked) {
     return (
       <TokenLink className="mq-paper" href={href} name={name}>
-        {words}
+        {content}
       </TokenLink>
     )
   }
   return (
     <SmartLink className="mq-paper" href={href} target="_blank">
-      {words}
+      {content}
     </SmartLink>
   )
 }

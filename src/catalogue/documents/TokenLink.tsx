@@ -12,20 +12,21 @@ import './tokenLink.scss'
 
 interface Props {
   href: string
-  /** What the document is called; also the name of the file. */
+  /** Name of the document and of the downloaded file. */
   name: string
   className?: string
-  /** Default: the name and a mark. */
+  /** Default: the name and an icon. */
   children?: ReactNode
 }
 
 /**
- * A link to a document that wants the visitor's token (spec, part 2, section 7: embargo links). Pressed, it fetches the
- * document and opens it in a new tab. Where the address is not the service's, it is a plain link: no token goes there.
+ * A link to a document that requires the visitor's token (spec, part 2, section 7: embargo links). A click fetches the
+ * document and opens it in a new tab. For addresses outside the service it is a plain link, so that the token is not
+ * sent there.
  */
 export function TokenLink(props: Props) {
   const { href, name, className, children = <Label name={name} /> } = props
-  if (isServiceOrigin(href, serviceBase(document))) return <Fetched {...props}>{children}</Fetched>
+  if (isServiceOrigin(href, serviceBase(document))) return <DocumentButton {...props}>{children}</DocumentButton>
   return (
     <SmartLink className={classes('mq-token', className)} href={href} target="_blank">
       {children}
@@ -33,7 +34,7 @@ export function TokenLink(props: Props) {
   )
 }
 
-function Fetched({ href, name, className, children }: Props) {
+function DocumentButton({ href, name, className, children }: Props) {
   const t = useText()
   const { state, open } = useTokenDocument(href, name)
   return (
@@ -63,24 +64,24 @@ function Label({ name }: { name: string }) {
 }
 
 /**
- * Opens a protected document: in a tab of its own, or as a file where its type is not for showing. One at a time.
- * Who has no token yet is asked to sign in.
- * @param href of the service
- * @param name of the file
+ * Opens a protected document in a new tab, or downloads it if its type is not safe to show. One at a time. Signed-out
+ * visitors are asked to sign in.
+ * @param href an address of the service
+ * @param name of the downloaded file
  */
 function useTokenDocument(href: string, name: string) {
   const t = useText()
   const { http, session } = useRuntime()
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
-  const running = useRef(false)
+  const isRunning = useRef(false)
 
   async function open(): Promise<void> {
-    if (running.current) return
+    if (isRunning.current) return
     if (!session.state().signedIn) {
       session.ask()
       return
     }
-    running.current = true
+    isRunning.current = true
     setState('busy')
     const tab = openTab(t('documentComes', { name }))
     try {
@@ -96,29 +97,27 @@ function useTokenDocument(href: string, name: string) {
       setState('failed')
       showToast(t(error instanceof RangeError ? 'documentTooLarge' : 'documentFailed', { name }), 'alert')
     } finally {
-      running.current = false
+      isRunning.current = false
     }
   }
   return { state, open }
 }
 
 /**
- * A tab for a document that is still on its way. To be called while a press is being handled.
- * The problem: a tab opened after the answer is blocked as a pop-up, and one opened with `noopener` cannot be led to the
- * document. The solution: it is opened empty at once and its way back to this page is cut before anything is in it; what
- * it shows then has a type that runs nothing.
- * @param words what stands in it meanwhile
- * @returns undefined where the browser opens none
+ * Opens a tab for a document that is still loading. Call it in the click handler: browsers block a tab opened after the
+ * response as a pop-up, and a tab opened with `noopener` cannot be navigated to the document. The tab is therefore
+ * opened empty and its `opener` is cleared before it shows anything; it then shows a type that runs no scripts.
+ * @param title shown while the document loads
+ * @returns undefined if the browser blocked the tab
  */
-function openTab(words: string): Window | undefined {
+function openTab(title: string): Window | undefined {
   const tab = window.open('', '_blank')
   if (!tab) return undefined
   tab.opener = null
-  tab.document.title = words
+  tab.document.title = title
   return tab
 }
 
-/** Shows a document in a tab that was opened for it. */
 function showBlob(tab: Window, blob: Blob): void {
   tab.location.replace(addressOf(blob))
 }

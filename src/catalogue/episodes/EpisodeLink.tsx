@@ -13,29 +13,29 @@ import { episodeAction, watchedPart, watchLink } from './episodeFacts'
 interface Props {
   episode: Episode
   className: string
-  /** true: it is the one that is shown. */
+  /** true: the episode of the current page. */
   current?: boolean
-  /** Takes a plain press in place of the address; a new tab still opens that. */
+  /** Called on a plain click instead of navigating; a new tab still opens the address. */
   onChoose?: (episode: Episode) => void
-  /** Where it leads. Default: its watch page. */
+  /** Default: the episode's watch page. */
   href?: string
-  /** Id of what describes it. */
+  /** Id of the describing element. */
   describedBy?: string
   tabIndex?: number
   children: ReactNode
 }
 
-/** The way to an episode: a link, a button that asks for the sign-in, or nothing but its words. */
+/** A link to an episode, a button that asks the visitor to sign in, or plain text if the episode is not available. */
 export function EpisodeLink(props: Props) {
   const { episode, className, current, onChoose, href, describedBy, tabIndex, children } = props
   const { session } = useRuntime()
   const action = episodeAction(episode, useVisitor())
-  const marks = { className, 'aria-current': current || undefined, 'data-card': cardId(episode) }
-  if (action === 'closed') return <span {...marks}>{children}</span>
-  const names = { 'aria-describedby': describedBy, tabIndex }
-  if (action === 'ask') {
+  const attributes = { className, 'aria-current': current || undefined, 'data-card': cardId(episode) }
+  if (action === 'closed') return <span {...attributes}>{children}</span>
+  const labels = { 'aria-describedby': describedBy, tabIndex }
+  if (action === 'signIn') {
     return (
-      <button type="button" {...marks} {...names} onClick={() => session.ask()}>
+      <button type="button" {...attributes} {...labels} onClick={() => session.ask()}>
         {children}
       </button>
     )
@@ -46,7 +46,7 @@ export function EpisodeLink(props: Props) {
     onChoose(episode)
   }
   return (
-    <SmartLink {...marks} {...names} href={href ?? watchLink(episode)} onClick={choose}>
+    <SmartLink {...attributes} {...labels} href={href ?? watchLink(episode)} onClick={choose}>
       {children}
     </SmartLink>
   )
@@ -54,13 +54,15 @@ export function EpisodeLink(props: Props) {
 
 interface ArtProps {
   episode: Episode
-  /** The `sizes` of its picture. */
   sizes: string
-  /** true: on the first screen. */
+  /** true: on the first screen, so its picture loads eagerly. */
   first?: boolean
 }
 
-/** The still of an episode, or the picture that the route names (`module_image_field`), with how far it was watched, and a play mark that appears with the mouse. */
+/**
+ * The still of an episode, or the picture of the route's `module_image_field`, with a progress bar and a play icon on
+ * hover.
+ */
 export function EpisodeArt({ episode, sizes, first }: ArtProps) {
   const { route } = usePage()
   return (

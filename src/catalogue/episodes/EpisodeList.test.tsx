@@ -22,23 +22,23 @@ const show = (episodes: Episode[], more: Partial<Parameters<typeof EpisodeList>[
     </InSite>,
   )
 
-test('a row is one link, named by number, name and running time', () => {
+test('renders a row as one link named by number, name and running time', () => {
   show([episode()])
   const link = screen.getByRole('link', { name: '6. Hypnotic Eyes 58m', description: 'A stare is enough.' })
   expect(link.getAttribute('href')).toBe('/watch/eyes')
 })
 
-test('the still is the picture that the route names', () => {
+test('shows the picture of the route’s module_image_field', () => {
   const images = { image: '/still.jpg', thumb: '/poster.jpg' }
   show([episode({ images })], {}, { route: { module_image_field: 'thumb' } })
   expect(document.querySelector('img')?.getAttribute('src')).toContain('/poster.jpg')
 })
 
 test.each([
-  ['begun', { progress: 2100 }, 'Continue, 23 min left 6. Hypnotic Eyes 58m', '60%'],
+  ['started', { progress: 2100 }, 'Continue, 23 min left 6. Hypnotic Eyes 58m', '60%'],
   ['finished', { progress: 3400 }, '6. Hypnotic Eyes 58m', '100%'],
-  ['untouched', {}, '6. Hypnotic Eyes 58m', undefined],
-])('%s', (_, more, name, width) => {
+  ['not started', {}, '6. Hypnotic Eyes 58m', undefined],
+])('shows the progress of an episode that is %s', (_, more, name, width) => {
   show([episode(more)])
   expect(screen.getByRole('link', { name })).toBeTruthy()
   const bar = document.querySelector<HTMLElement>('.mq-card__bar i')?.style.width
@@ -51,7 +51,7 @@ test.each([
   ['with the same other name', { meta: { alternate_title_name: 'Hypnotic Eyes' } }, '6. Hypnotic Eyes 58m'],
   ['without a running time', { runtime: undefined }, '6. Hypnotic Eyes'],
   ['with a slug only', { name: undefined, runtime: undefined }, '6. eyes'],
-])('%s', (_, more, name) => {
+])('names an episode %s', (_, more, name) => {
   show([episode(more)])
   expect(screen.getByRole('link', { name })).toBeTruthy()
 })
@@ -59,25 +59,25 @@ test.each([
 test.each([
   ['without an asset id', { asset_id: undefined }, {}],
   ['that cannot be played', { is_playable: false }, { config: { disable_non_playable: true } }],
-])('an episode %s cannot be chosen', (_, more, site) => {
+])('renders an episode %s without a link', (_, more, site) => {
   show([episode(more)], {}, site)
   expect(screen.queryByRole('link')).toBeNull()
   expect(screen.queryByRole('button')).toBeNull()
   expect(screen.getByText('Not available yet')).toBeTruthy()
 })
 
-test('the apple-type site asks who is signed out to sign in', () => {
+test('renders a sign-in button for signed-out visitors of an apple-type site', () => {
   show([episode()], {}, { config: { is_apple_site: true } })
   expect(screen.getByRole('button', { name: '6. Hypnotic Eyes 58m' })).toBeTruthy()
   expect(screen.queryByRole('link')).toBeNull()
 })
 
-test('the present one is marked', () => {
+test('marks the current episode', () => {
   show([episode(), episode({ slug: 'satanas', name: 'Satanas', episode_num: 7 })], { current: 'satanas' })
   expect(screen.getByRole('link', { current: true }).getAttribute('href')).toBe('/watch/satanas')
 })
 
-test('a plain press chooses, where somebody wants to know', async () => {
+test('calls onChoose on a plain click', async () => {
   const onChoose = vi.fn()
   show([episode()], { onChoose })
   await userEvent.click(screen.getByRole('link'))

@@ -10,38 +10,38 @@ import './episodeLine.scss'
 import './episodeLineNarrow.scss'
 import './episodeList.scss'
 
-/** Rendered at a time after the first ones. */
-const STEP = 24
+/** Rows rendered per step after the first ones. */
+const ROWS_PER_STEP = 24
 
 interface Props {
   episodes: readonly Episode[]
-  /** Slug of the one that is shown. */
+  /** Slug of the current episode. */
   current?: string
-  /** false: no numbers. Default: where there are any. */
+  /** false: no numbers. Default: numbers if any episode has one. */
   numbered?: boolean
-  /** The name of a row. Default: the episode's. */
+  /** Default: the episode's name. */
   nameOf?: (episode: Episode) => string
-  /** Where a row leads. Default: the episode's watch page. */
+  /** Default: the episode's watch page. */
   hrefOf?: (episode: Episode) => string
-  /** Takes a plain press in place of the address. */
+  /** Called on a plain click instead of navigating. */
   onChoose?: (episode: Episode) => void
 }
 
-/** Episodes below each other (look: Episode list). However many they are, only those near the screen cost anything. */
+/** A vertical list of episodes (look: Episode list). Only rows near the screen are rendered. */
 export function EpisodeList(props: Props) {
   const { episodes, current, numbered = true, nameOf = episodeName, hrefOf, onChoose } = props
-  const rest = useRef<HTMLLIElement>(null)
-  const count = useRenderedCount(episodes.length, STEP, rest)
+  const restRef = useRef<HTMLLIElement>(null)
+  const count = useRenderedCount(episodes.length, ROWS_PER_STEP, restRef)
   const withNumbers = numbered && episodes.some(({ episode_num }) => episode_num !== undefined)
   return (
     <ol className={withNumbers ? 'mq-episodes mq-episodes--numbered' : 'mq-episodes'}>
       {episodes.slice(0, count).map((episode, index) => (
         <EpisodeLine
-          // The versions of a film share its slug.
+          // Versions of a film share one slug.
           key={`${episode.slug} ${index}`}
           episode={episode}
           name={nameOf(episode)}
-          other={originalName(episode, nameOf(episode))}
+          original={originalName(episode, nameOf(episode))}
           number={withNumbers ? episode.episode_num : undefined}
           current={episode.slug === current}
           href={hrefOf?.(episode)}
@@ -50,7 +50,7 @@ export function EpisodeList(props: Props) {
       ))}
       {count < episodes.length && (
         <li
-          ref={rest}
+          ref={restRef}
           aria-hidden="true"
           className="mq-episodes__rest"
           style={{ '--rows': episodes.length - count } as React.CSSProperties}
@@ -63,21 +63,20 @@ export function EpisodeList(props: Props) {
 interface LineProps {
   episode: Episode
   name: string
-  /** Its original name, where it goes by another one. */
-  other?: string
-  /** undefined: it has none, or none is shown. */
+  /** Original name, if another name is shown. */
+  original?: string
+  /** undefined: no number is shown. */
   number?: number
   current?: boolean
   href?: string
   onChoose?: (episode: Episode) => void
 }
 
-/** One episode of a list: number, still, name, two lines, running time. The row is one link. */
-const EpisodeLine = memo(function EpisodeLine({ episode, name, other, number, current, href, onChoose }: LineProps) {
+const EpisodeLine = memo(function EpisodeLine({ episode, name, original, number, current, href, onChoose }: LineProps) {
   const t = useText()
   const id = useId()
-  const closed = episodeAction(episode, useVisitor()) === 'closed'
-  const now = closed ? t('episodeClosed') : continueLine(episode, t)
+  const isUnavailable = episodeAction(episode, useVisitor()) === 'closed'
+  const status = isUnavailable ? t('episodeClosed') : continueLine(episode, t)
   const text = descriptionOf(episode)
   const time = episodeRuntime(episode)
   return (
@@ -99,16 +98,18 @@ const EpisodeLine = memo(function EpisodeLine({ episode, name, other, number, cu
           <EpisodeArt episode={episode} sizes="(min-width: 1100px) 248px, (min-width: 768px) 200px, 124px" />
         </span>
         <span className="mq-episode__head">
-          {now && <span className={`mq-episode__now mq-episode__now--${closed ? 'closed' : 'begun'}`}>{now} </span>}
+          {status && (
+            <span className={`mq-episode__now mq-episode__now--${isUnavailable ? 'closed' : 'begun'}`}>{status} </span>
+          )}
           <span className="mq-episode__name">
             {number !== undefined && <span className="mq-episode__ordinal">{number}. </span>}
             {name}
-            {other && <span className="mq-episode__other"> {other}</span>}
+            {original && <span className="mq-episode__other"> {original}</span>}
           </span>
         </span>
         {text && (
-          // It describes the link, and is no part of its name.
-          <span className="mq-episode__text" id={`${id}text`} aria-hidden={closed ? undefined : true}>
+          // Describes the link without being part of its name.
+          <span className="mq-episode__text" id={`${id}text`} aria-hidden={isUnavailable ? undefined : true}>
             <span className="mq-clamp">{text}</span>
           </span>
         )}

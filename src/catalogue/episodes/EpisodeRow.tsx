@@ -11,61 +11,63 @@ import { EpisodeArt, EpisodeLink } from './EpisodeLink'
 import { continueLine, episodeAction, episodeName, episodeRuntime } from './episodeFacts'
 import './episodeRow.scss'
 
-/** Up to this many episodes there are no arrows (spec, section 9). */
-const WITHOUT_ARROWS = 4
+/** Maximum number of episodes without arrows (spec, section 9). */
+const MAX_WITHOUT_ARROWS = 4
 
-/** A row renders so many cards at first. */
-const FIRST = 40
+/** Cards rendered at first. */
+const INITIAL_CARDS = 40
 
 interface Props {
   episodes: readonly Episode[]
-  /** Name of the row for people who do not see it. */
+  /** Accessible name of the row. */
   label: string
-  /** Slug of the one that is shown: the row begins with it in sight. */
+  /** Slug of the current episode: the row scrolls to it at first. */
   current?: string
-  /** false: no numbers. */
   numbered?: boolean
-  /** Takes a plain press in place of the address. */
+  /** Called on a plain click instead of navigating. */
   onChoose?: (episode: Episode) => void
 }
 
-/** Episodes in a row that scrolls, as wide as what it stands in: a page or a dialog. */
+/** A scrolling row of episodes, as wide as its container. */
 export function EpisodeRow({ episodes, label, current, numbered, onChoose }: Props) {
-  const frame = useRef<HTMLDivElement>(null)
+  const frameRef = useRef<HTMLDivElement>(null)
   const { key } = useLocation()
   const name = `${key} ${label}`
-  // The problem: a long row renders its end late, and the present episode may stand there. The solution: what is around
-  // it is shown first; the whole row, which counts as moved and is therefore rendered to its end, follows in idle time.
-  const [part] = useState(() => {
+  // A long row renders its end late, and the current episode may be there. The cards around it are therefore shown
+  // first; the isComplete row follows in idle time. Its remembered position marks it as scrolled, so it renders to its end.
+  const [initial] = useState(() => {
     const at = episodes.findIndex(({ slug }) => slug === current)
-    if (at < FIRST || readScrollOffset(name) !== undefined) return episodes
+    if (at < INITIAL_CARDS || readScrollOffset(name) !== undefined) return episodes
     saveScrollOffset(name, 1)
-    return episodes.slice(at - FIRST / 2, at + FIRST / 2)
+    return episodes.slice(at - INITIAL_CARDS / 2, at + INITIAL_CARDS / 2)
   })
-  const shown = useDeferredValue(episodes, part)
-  const whole = shown.length === episodes.length
+  const shown = useDeferredValue(episodes, initial)
+  const isComplete = shown.length === episodes.length
 
-  // The whole row replaces the part that is shown at first.
+  // The isComplete row replaces the initial that is shown at first.
   useLayoutEffect(() => {
-    const card = current === undefined ? null : frame.current?.querySelector('[aria-current]')
+    const card = current === undefined ? null : frameRef.current?.querySelector('[aria-current]')
     const rail = card?.closest('ul')
-    // Where the visitor left it, it stays.
+    // Keep a restored scroll position.
     if (!card || !rail || Math.abs(rail.scrollLeft) > 1) return
     const { left, right } = card.getBoundingClientRect()
     const seen = rail.getBoundingClientRect()
     if (left >= seen.left && right <= seen.right) return
     rail.scrollBy({ left: (left + right - seen.left - seen.right) / 2, behavior: 'instant' })
-  }, [current, whole])
+  }, [current, isComplete])
 
   const at = shown.findIndex(({ slug }) => slug === current)
   return (
-    <div ref={frame} className={episodes.length > FIRST ? 'mq-episode-row mq-episode-row--long' : 'mq-episode-row'}>
+    <div
+      ref={frameRef}
+      className={episodes.length > INITIAL_CARDS ? 'mq-episode-row mq-episode-row--long' : 'mq-episode-row'}
+    >
       <Row
-        key={String(whole)}
+        key={String(isComplete)}
         shape="still"
         label={label}
-        memory={whole ? name : `${name} part`}
-        arrows={episodes.length > WITHOUT_ARROWS}
+        memory={isComplete ? name : `${name} part`}
+        arrows={episodes.length > MAX_WITHOUT_ARROWS}
       >
         {shown.map((episode, index) => (
           <li key={`${episode.slug} ${index}`}>
@@ -91,13 +93,13 @@ interface CardProps {
   tabStop?: boolean
 }
 
-/** An episode as a card: still, number and name, and at most five lines (spec, section 9: episode caption). */
+/** An episode card: still, number and name, at most five lines of text (spec, section 9: episode caption). */
 const EpisodeCard = memo(function EpisodeCard({ episode, current, numbered = true, onChoose, tabStop }: CardProps) {
   const t = useText()
   const id = useId()
-  const closed = episodeAction(episode, useVisitor()) === 'closed'
+  const isUnavailable = episodeAction(episode, useVisitor()) === 'closed'
   const text = descriptionOf(episode)
-  const facts = closed
+  const facts = isUnavailable
     ? t('episodeClosed')
     : current
       ? t('episodeShown')
@@ -125,7 +127,7 @@ const EpisodeCard = memo(function EpisodeCard({ episode, current, numbered = tru
         <span
           className="mq-card__under mq-episode-card__text mq-clamp"
           id={`${id}text`}
-          aria-hidden={closed ? undefined : true}
+          aria-hidden={isUnavailable ? undefined : true}
         >
           {text}
         </span>

@@ -13,24 +13,24 @@ interface Props {
   groups: readonly SeasonGroup[]
   shown: SeasonGroup
   onChoose: (season: string) => void
-  /** true: seasons are not named. */
-  quiet?: boolean
+  /** true: hides the season's name and the selection. */
+  unnamed?: boolean
 }
 
-/** Which season is shown: a list where there are several, its name where there is one; and how much of it was watched. */
-export function SeasonPicker({ groups, shown, onChoose, quiet }: Props) {
+/** Selection of the season (its name if there is only one), and how many episodes were watched. */
+export function SeasonPicker({ groups, shown, onChoose, unnamed }: Props) {
   const t = useText()
-  const own = hasOwnLists(useSession())
+  const hasLists = hasOwnLists(useSession())
   const { season, episodes } = shown
   const choices = groups.map((group) => ({
     value: String(group.season.season_num),
     label: seasonName(group.season, t),
   }))
-  const counted = own && episodes.length > 0
-  if (quiet && !counted) return null
+  const showsCount = hasLists && episodes.length > 0
+  if (unnamed && !showsCount) return null
   return (
     <div className="mq-season-pick">
-      {quiet ? null : choices.length > 1 ? (
+      {unnamed ? null : choices.length > 1 ? (
         <Select
           label={t('seasonChoice')}
           quiet
@@ -41,7 +41,7 @@ export function SeasonPicker({ groups, shown, onChoose, quiet }: Props) {
       ) : (
         <p className="mq-season-pick__name">{seasonName(season, t)}</p>
       )}
-      {counted && (
+      {showsCount && (
         <p className="mq-season-pick__watched">
           {t('watchedOf', { watched: watchedCount(episodes), count: episodes.length })}
         </p>
@@ -51,15 +51,15 @@ export function SeasonPicker({ groups, shown, onChoose, quiet }: Props) {
 }
 
 /**
- * The season that is shown, kept in the address (`?season=2`); no step that Back has to undo.
- * The default, the season of the present episode, else the last with episodes (spec, section 4), stands in no address.
- * @param current slug of the present episode
+ * The selected season, stored in the address (`?season=2`) without a history entry. The default, the season of the
+ * current episode or else the last one with episodes (spec, section 4), is not written to the address.
+ * @param current slug of the current episode
  */
 export function useSeason(groups: readonly SeasonGroup[], current?: string) {
   const [params, change] = useAddressParams()
   const first = groups.find(({ episodes }) => episodes.some(({ slug }) => slug === current)) ?? defaultSeason(groups)
-  const asked = params.get('season')
-  const shown = groups.find(({ season }) => String(season.season_num) === asked) ?? first
+  const requested = params.get('season')
+  const shown = groups.find(({ season }) => String(season.season_num) === requested) ?? first
   const choose = (value: string) =>
     change(
       (params) => {
@@ -73,8 +73,8 @@ export function useSeason(groups: readonly SeasonGroup[], current?: string) {
 }
 
 /**
- * The seasons as visitors choose them. Where a title hides the names of its seasons (`meta.hide_season_label`) there is
- * nothing to choose by, and all its episodes are one list.
+ * The seasons to choose from. With `meta.hide_season_label` season names are hidden, so all episodes are merged into
+ * one season.
  */
 export function shownSeasons(groups: readonly SeasonGroup[], unnamed: boolean): readonly SeasonGroup[] {
   const first = groups[0]
@@ -82,6 +82,6 @@ export function shownSeasons(groups: readonly SeasonGroup[], unnamed: boolean): 
   return [{ season: first.season, episodes: groups.flatMap(({ episodes }) => episodes) }]
 }
 
-/** The season's own name, else "Season" and its number. */
+/** The season's hasLists name, else "Season" and its number. */
 export const seasonName = ({ name, season_num }: Season, t: Text): string =>
   name?.trim() || t('season', { number: season_num })

@@ -8,15 +8,15 @@ import './seasonsRow.scss'
 
 interface Props {
   groups: readonly SeasonGroup[]
-  /** Slug of the episode that is shown: its season comes first. */
+  /** Slug of the current episode: its season is selected at first. */
   current?: string
-  /** true: seasons are not named (`meta.hide_season_label`). */
+  /** true: season names are hidden (`meta.hide_season_label`). */
   unnamed?: boolean
-  /** Takes a plain press in place of the watch page. */
+  /** Called on a plain click instead of navigating. */
   onChoose?: (episode: Episode) => void
 }
 
-/** The episodes of one season in a row, and the choice of the season. */
+/** The episodes of one season in a row, and the selection of the season. */
 export function SeasonsRow({ groups, current, unnamed = false, onChoose }: Props) {
   const t = useText()
   const seasons = useMemo(() => shownSeasons(groups, unnamed), [groups, unnamed])
@@ -25,7 +25,7 @@ export function SeasonsRow({ groups, current, unnamed = false, onChoose }: Props
   return (
     <div className="mq-seasons-row">
       <div className="mq-seasons-row__pick">
-        <SeasonPicker groups={seasons} shown={shown} onChoose={choose} quiet={unnamed} />
+        <SeasonPicker groups={seasons} shown={shown} onChoose={choose} unnamed={unnamed} />
       </div>
       {shown.episodes.length > 0 ? (
         <EpisodeRow

@@ -12,24 +12,24 @@ import { TitleRow } from '../row/TitleRow'
 interface Props extends ComponentProps<typeof TitleRow> {
   /** Slug of the series. */
   series: string
-  /** Number of its season. Default: the last one with episodes. */
+  /** Season number. Default: the last season with episodes. */
   season?: number
-  /** Up to this many episodes there are no arrows. */
-  withoutArrows: number
+  /** Maximum number of episodes without arrows. */
+  maxWithoutArrows: number
 }
 
-/** The episodes of a season that the module names by its series, in four states. */
-export function SeriesEpisodes({ series, season, withoutArrows, ...row }: Props) {
+/** A row of a season's episodes for a module that names only the series. */
+export function SeriesEpisodes({ series, season, maxWithoutArrows, ...row }: Props) {
   const t = useText()
   const { data, error, retry } = useQuery(seriesEpisodesQuery(series, season))
   if (error !== undefined) {
     return <Notice title={t('moduleFailed')} action={{ label: t('tryAgain'), onPress: retry }} />
   }
   if (!data) return <Skeleton shape="row" />
-  return <TitleRow {...row} module={{ ...row.module, content: data }} arrows={data.length > withoutArrows} />
+  return <TitleRow {...row} module={{ ...row.module, content: data }} arrows={data.length > maxWithoutArrows} />
 }
 
-/** The series goes by its id in the inventory, so it is asked for first. */
+/** Loads the title first, because seasons are requested by its id. */
 const seriesEpisodesQuery = (series: string, season: number | undefined): Query<Episode[]> => ({
   key: `series-episodes ${series} ${season ?? ''}`,
   tag: { type: 'cards' },

@@ -3,69 +3,68 @@ import { runtime } from '../../lib/text/runtime'
 import { assetIdOf } from '../../service/playback'
 import type { Text } from '../../text/createText'
 import { mayPlay, type Visitor } from '../access/titleAccess'
-import { resumeLine, resumeOf, usualName } from '../title/titleFacts'
+import { resumeLine, resumeOf, serviceName } from '../title/titleFacts'
 
 /**
- * The name of an episode, the same in lists, headings, dialogs and the player: `alternate_title_name` goes first (spec,
+ * The name of an episode in lists, headings, dialogs and the player: `alternate_title_name` takes precedence (spec,
  * section 2: Watch page).
  */
-export const episodeName = (episode: Episode): string => episode.meta?.alternate_title_name || usualName(episode)
+export const episodeName = (episode: Episode): string => episode.meta?.alternate_title_name || serviceName(episode)
 
-/** Its original name, where it goes by another one. It stands second. */
+/** The original name, if another name is shown. Displayed second. */
 export function originalName(episode: Episode, name = episodeName(episode)): string | undefined {
-  const usual = usualName(episode)
-  return usual === name ? undefined : usual
+  const original = serviceName(episode)
+  return original === name ? undefined : original
 }
 
-/** Its running time, as the service words it, else as Xh Ym. */
+/** Running time: the service's text, else as Xh Ym. */
 export const episodeRuntime = (episode: Episode): string | undefined =>
   episode.runtime_display || runtime(episode.runtime) || undefined
 
-/** "Continue, 23 min left" for what was begun and not finished. */
+/** "Continue, 23 min left" for an episode that was started and not finished. */
 export function continueLine(episode: Episode, t: Text): string | undefined {
   const resume = resumeOf(episode)
   return resume && t('continueLeft', { left: resumeLine({ ...episode, episode_num: undefined }, resume, t) })
 }
 
-/** Whether the viewer finished an episode: from 95 % on. Without a running time nobody can tell. */
+/** Whether the viewer finished an episode (95 % or more). False without a running time. */
 export function isWatched(episode: Episode): boolean {
   const { progress = 0, runtime = 0 } = episode
   return progress > 0 && runtime > 0 && resumeOf(episode) === undefined
 }
 
-/** Part of an episode that was watched, from 0 to 1: what was finished is full. */
+/** Watched part from 0 to 1; a finished episode is 1. */
 export function watchedPart(episode: Episode): number {
   return isWatched(episode) ? 1 : (resumeOf(episode)?.part ?? 0)
 }
 
-/** How many of the episodes were watched. */
 export const watchedCount = (episodes: readonly Episode[]): number => episodes.filter(isWatched).length
 
-/** What of an episode decides whether it can be chosen. */
-type Choosable = Pick<Episode | TitleCard, 'slug' | 'asset_id' | 'primary_video' | 'is_playable'>
+/** Fields that decide whether an episode can be selected. */
+type Selectable = Pick<Episode | TitleCard, 'slug' | 'asset_id' | 'primary_video' | 'is_playable'>
 
-/** What a list of episodes does not say of each. */
+/** Lists of episodes do not include the title type. */
 const EPISODE = { title_type: 'episode' } as const
 
-/** open: it can be chosen. ask: after signing in. closed: not at all. */
-type EpisodeAction = 'open' | 'ask' | 'closed'
+/** open: available. signIn: after signing in. closed: not available. */
+type EpisodeAction = 'open' | 'signIn' | 'closed'
 
 /**
- * Whether an episode can be chosen (spec, section 6): it needs an asset id and, on the apple-type site, a signed-in
- * user. What cannot be played is closed where the brand says that such are no links.
+ * Whether an episode is available (spec, section 6): it needs an asset id and, on the apple-type site, a signed-in
+ * user. With `disable_non_playable` unplayable episodes are closed.
  */
-export function episodeAction(episode: Choosable, visitor: Visitor): EpisodeAction {
+export function episodeAction(episode: Selectable, visitor: Visitor): EpisodeAction {
   if (assetIdOf(episode) === undefined) return 'closed'
   if (episode.is_playable === false && visitor.config.disable_non_playable) return 'closed'
-  return mayPlay(visitor, EPISODE) ? 'open' : 'ask'
+  return mayPlay(visitor, EPISODE) ? 'open' : 'signIn'
 }
 
 /**
- * Whether a card leads to the watch page of its episode. That page itself asks for signing in where the site wants it for
- * all that plays (`play_auth`); on the apple-type site the card leads nowhere before.
+ * Whether a card links to the watch page of its episode. With `play_auth` the watch page itself asks for sign-in, so
+ * the card still links to it; on the apple-type site it does not link before sign-in.
  */
-export const opensWatchPage = (episode: Choosable, visitor: Visitor): boolean =>
+export const opensWatchPage = (episode: Selectable, visitor: Visitor): boolean =>
   episodeAction(episode, { ...visitor, config: { ...visitor.config, play_auth: false } }) === 'open'
 
-/** Where an episode is watched: /watch/{slug} (spec, section 2: Watch page). */
+/** The watch page of an episode: /watch/{slug} (spec, section 2: Watch page). */
 export const watchLink = ({ slug }: Pick<Episode, 'slug'>): string => `/watch/${encodeURIComponent(slug)}`

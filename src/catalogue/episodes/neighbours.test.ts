@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { neighbours } from './neighbours'
 
-/** Seasons by the slugs of their episodes: "a b, c" are two of them. */
+/** Seasons from the slugs of their episodes: "a b, c" makes two seasons. */
 const seasons = (text: string) =>
   text.split(',').map((slugs, at) => ({
     season: { id: at, season_num: at + 1 },
@@ -12,22 +12,22 @@ const seasons = (text: string) =>
   }))
 
 test.each([
-  ['in the middle', 'a b c', 'b', 'a', 'c'],
+  ['an episode in the middle', 'a b c', 'b', 'a', 'c'],
   ['the first', 'a b c', 'a', undefined, 'b'],
   ['the last', 'a b c', 'c', 'b', undefined],
   ['the last of a season', 'a b, c d', 'b', 'a', 'c'],
   ['the first of a season', 'a b, c d', 'c', 'b', 'd'],
-  ['beyond an empty season', 'a, , b', 'a', undefined, 'b'],
+  ['an episode before an empty season', 'a, , b', 'a', undefined, 'b'],
   ['the only one', 'a', 'a', undefined, undefined],
-  ['listed twice', 'a b b c', 'b', 'a', 'c'],
-  ['unknown', 'a b', 'x', undefined, undefined],
-  ['of nothing', '', 'a', undefined, undefined],
-])('%s', (_, text, slug, previous, next) => {
+  ['an episode that is listed twice', 'a b b c', 'b', 'a', 'c'],
+  ['an unknown episode', 'a b', 'x', undefined, undefined],
+  ['an episode in an empty list', '', 'a', undefined, undefined],
+])('finds the neighbours of %s', (_, text, slug, previous, next) => {
   const found = neighbours(seasons(text), slug)
   expect([found.previous?.slug, found.next?.slug]).toEqual([previous, next])
 })
 
-test('what cannot be chosen is passed over', () => {
+test('skips episodes that cannot be selected', () => {
   const found = neighbours(seasons('a b c, d e'), 'c', ({ slug }) => slug !== 'b' && slug !== 'd')
   expect([found.previous?.slug, found.next?.slug]).toEqual(['a', 'e'])
 })

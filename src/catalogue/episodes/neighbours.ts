@@ -7,18 +7,18 @@ export interface Neighbours {
 }
 
 /**
- * The episodes before and after one, across seasons; seasons without episodes are passed over.
- * @param canBe false for an episode that is passed over. Default: none is
- * @returns nothing where the episode is not among them
+ * The previous and next episode, across seasons and skipping empty ones.
+ * @param isSelectable false for an episode to skip. Default: none is skipped
+ * @returns an empty object if the episode is not in the list
  */
 export function neighbours(
   groups: readonly SeasonGroup[],
   slug: string,
-  canBe: (episode: Episode) => boolean = () => true,
+  isSelectable: (episode: Episode) => boolean = () => true,
 ): Neighbours {
   const episodes = groups.flatMap((group) => group.episodes)
-  const at = episodes.findIndex((episode) => episode.slug === slug)
-  if (at < 0) return {}
-  const isOther = (episode: Episode) => episode.slug !== slug && canBe(episode)
-  return { previous: episodes.slice(0, at).findLast(isOther), next: episodes.slice(at + 1).find(isOther) }
+  const index = episodes.findIndex((episode) => episode.slug === slug)
+  if (index < 0) return {}
+  const isCandidate = (episode: Episode) => episode.slug !== slug && isSelectable(episode)
+  return { previous: episodes.slice(0, index).findLast(isCandidate), next: episodes.slice(index + 1).find(isCandidate) }
 }

@@ -27,18 +27,18 @@ const KEY_ART = '/?picture=key-art'
 const LOST_ART = '/title/the-wind/lost-art'
 
 test.each([
-  ['each leads below its title, a picture to its large one', undefined, [STORM, SOON, KEY_ART, LOST_ART]],
-  ['what cannot be played leads nowhere, where the brand says so', true, [STORM, KEY_ART, LOST_ART]],
+  ['links extras below their title, and pictures to the lightbox', undefined, [STORM, SOON, KEY_ART, LOST_ART]],
+  ['renders unplayable extras without a link with disable_non_playable', true, [STORM, KEY_ART, LOST_ART]],
 ])('%s', (_, disable_non_playable, expected) => {
   expect(show({ disable_non_playable })).toEqual(expected)
 })
 
-test('a row has one tab stop', () => {
+test('has one tab stop in a row', () => {
   show(undefined, 'row')
   expect(screen.getAllByRole('link').filter((link) => link.tabIndex === 0)).toHaveLength(1)
 })
 
-test('kind and running time stand below the name', () => {
+test('shows kind and running time below the name', () => {
   show()
   expect(screen.getByText('Clip, 2m')).toBeDefined()
 })

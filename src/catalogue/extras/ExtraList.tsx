@@ -27,18 +27,18 @@ const GRID_SIZES = '(min-width: 1200px) 23vw, (min-width: 768px) 31vw, 46vw'
 
 interface Props {
   extras: readonly TitleCard[]
-  /** The title that they belong to. */
+  /** The title they belong to. */
   title: TitleCard
-  /** What the list is called. */
+  /** Accessible name of the list. */
   label: string
   layout?: 'grid' | 'row'
 }
 
-/** The extras of a title in columns or in a row. Those that are pictures open large, one after another. */
+/** The extras of a title in columns or in a row. Extras that are pictures open in the lightbox. */
 export function ExtraList({ extras, title, label, layout = 'grid' }: Props) {
   const t = useText()
   const { key } = useLocation()
-  const shown = useMemo(
+  const withPictures = useMemo(
     () =>
       extras.flatMap((extra) => {
         const picture = extra.title_type === 'image' ? pictureOfTitle(extra, t) : undefined
@@ -46,12 +46,13 @@ export function ExtraList({ extras, title, label, layout = 'grid' }: Props) {
       }),
     [extras, t],
   )
-  const pictures = useMemo(() => shown.map(({ picture }) => picture), [shown])
-  const picture = usePictureParam(shown.map(({ slug }) => slug))
+  const pictures = useMemo(() => withPictures.map(({ picture }) => picture), [withPictures])
+  const picture = usePictureParam(withPictures.map(({ slug }) => slug))
 
   const card = (extra: TitleCard, inRow: boolean, tabStop = true) => {
-    const at = shown.findIndex(({ slug }) => slug === extra.slug)
-    const large = at < 0 ? undefined : { href: picture.hrefOf(at), open: () => picture.open(at) }
+    const pictureIndex = withPictures.findIndex(({ slug }) => slug === extra.slug)
+    const large =
+      pictureIndex < 0 ? undefined : { href: picture.hrefOf(pictureIndex), open: () => picture.open(pictureIndex) }
     const sizes = inRow ? undefined : GRID_SIZES
     return (
       <ExtraCard extra={extra} parent={title.slug} picture={large} described={!inRow} sizes={sizes} tabStop={tabStop} />
@@ -88,21 +89,21 @@ export function ExtraList({ extras, title, label, layout = 'grid' }: Props) {
 
 interface CardProps {
   extra: TitleCard
-  /** Slug of the title that it belongs to. */
+  /** Slug of the title it belongs to. */
   parent: string
-  /** Where it is a picture: its large one. */
+  /** For a picture: the link that opens it in the lightbox. */
   picture?: { href: string; open: () => void }
-  /** true: two lines about it, too. */
+  /** true: shows two lines of description. */
   described?: boolean
-  /** `sizes` of its still. Default: those of a row. */
+  /** The `sizes` attribute. Default: for a row. */
   sizes?: string
-  /** false: the row's arrow keys reach it, Tab does not. */
+  /** false: reachable with the row's arrow keys, not with Tab. */
   tabStop?: boolean
 }
 
 /**
- * An extra as a still with its name, kind and running time. It leads to its own address below the title's, a picture to
- * its large one; what cannot be played leads nowhere, where the brand says so.
+ * An extra as a still with name, kind and running time. It links to its address below the title's, a picture to the
+ * lightbox. With `disable_non_playable` unplayable extras have no link.
  */
 function ExtraCard({ extra, parent, picture, described, sizes, tabStop = true }: CardProps) {
   const t = useText()
@@ -110,8 +111,8 @@ function ExtraCard({ extra, parent, picture, described, sizes, tabStop = true }:
   const href = picture?.href ?? titleLink(extra, { config, path: titleAddress(parent) })
   const length = extra.runtime_display || runtime(extra.runtime)
   const facts = [extraKind(extra, t), picture ? undefined : length].filter(Boolean)
-  const about = described ? descriptionOf(extra) : ''
-  const press = (event: MouseEvent) => {
+  const description = described ? descriptionOf(extra) : ''
+  const onClick = (event: MouseEvent) => {
     if (!picture || !isPlainPress(event)) return
     event.preventDefault()
     picture.open()
@@ -120,7 +121,7 @@ function ExtraCard({ extra, parent, picture, described, sizes, tabStop = true }:
     <CardFrame
       className="mq-extra"
       href={href}
-      onClick={press}
+      onClick={onClick}
       onPointerEnter={picture && preloadLightbox}
       onFocus={picture && preloadLightbox}
       tabIndex={tabStop || !href ? undefined : -1}
@@ -129,7 +130,7 @@ function ExtraCard({ extra, parent, picture, described, sizes, tabStop = true }:
       name={nameOf(extra, t)}
       under={facts.join(', ')}
     >
-      {about && <span className="mq-extra__about mq-clamp">{about}</span>}
+      {description && <span className="mq-extra__about mq-clamp">{description}</span>}
     </CardFrame>
   )
 }

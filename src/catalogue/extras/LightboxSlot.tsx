@@ -7,7 +7,6 @@ import type { usePictureParam } from './lightboxPictures'
 
 const Lightbox = lazyPart(() => import('../../ui/overlay/Lightbox').then((code) => code.default))
 
-/** Asks for the code of the lightbox: somebody is about to open it. */
 export const preloadLightbox = Lightbox.preload
 
 interface Props {
@@ -16,11 +15,11 @@ interface Props {
   picture: ReturnType<typeof usePictureParam>
 }
 
-/** The lightbox, where the address names one of the pictures. Where its code cannot be had, the page is as it was. */
+/** The lightbox, if the address names one of the pictures. If its code fails to load, the page stays as it was. */
 export function LightboxSlot({ name, pictures, picture: { index, move, close } }: Props) {
   return (
     <Lightbox
-      lazy={{ wanted: index !== undefined, failed: (retry) => <Failed onTold={close} retry={retry} /> }}
+      lazy={{ wanted: index !== undefined, failed: (retry) => <LoadFailure onReported={close} retry={retry} /> }}
       name={name}
       images={pictures}
       index={index ?? 0}
@@ -30,12 +29,12 @@ export function LightboxSlot({ name, pictures, picture: { index, move, close } }
   )
 }
 
-/** Says so, closes what was to open, and leaves the next press a new try. */
-function Failed({ onTold, retry }: { onTold: () => void; retry: () => void }) {
+/** Shows a toast, closes the lightbox, and resets the loader when unmounted so that the next click retries. */
+function LoadFailure({ onReported, retry }: { onReported: () => void; retry: () => void }) {
   const t = useText()
   const onShow = useEffectEvent(() => {
     showToast(t('viewFailed'), 'alert')
-    onTold()
+    onReported()
     return retry
   })
   useEffect(() => onShow(), [])

@@ -2,7 +2,7 @@ import type { TitleCard } from '../../generated/types'
 import type { Text } from '../../text/createText'
 import type { TextKey } from '../../text/texts'
 
-const WORDS: ReadonlyMap<string, TextKey> = new Map([
+const KIND_TEXTS: ReadonlyMap<string, TextKey> = new Map([
   ['extra', 'kindExtra'],
   ['trailer', 'kindTrailer'],
   ['clip', 'kindClip'],
@@ -12,13 +12,13 @@ const WORDS: ReadonlyMap<string, TextKey> = new Map([
 ])
 
 /**
- * What an extra is, in a word: the service's own (`type`, for example making of) before that of its title type.
- * @returns undefined for a type without a word
+ * The kind of an extra in one word: the service's kind `type` (for example "making of"), else that of its title type.
+ * @returns undefined for an unknown type
  */
 export function extraKind(extra: TitleCard & { type?: unknown }, t: Text): string | undefined {
   const { type, title_type } = extra
-  const own = typeof type === 'string' && type.length <= 50 ? type.trim() : ''
-  const key = WORDS.get(own || (title_type ?? ''))
+  const kind = typeof type === 'string' && type.length <= 50 ? type.trim() : ''
+  const key = KIND_TEXTS.get(kind || (title_type ?? ''))
   if (key) return t(key)
-  return own ? own.charAt(0).toUpperCase() + own.slice(1) : undefined
+  return kind ? kind.charAt(0).toUpperCase() + kind.slice(1) : undefined
 }

@@ -5,11 +5,11 @@ import { usePictureParam } from './lightboxPictures'
 
 type Pictures = ReturnType<typeof usePictureParam>
 
-/** A page with three pictures, at the end of a history. */
+/** Renders a page with three pictures at the last of these history entries. */
 function show(...entries: string[]) {
-  const now = {} as { picture: Pictures }
+  const current = {} as { picture: Pictures }
   const Page = () => {
-    now.picture = usePictureParam(['1', '2', '3'])
+    current.picture = usePictureParam(['1', '2', '3'])
     return null
   }
   const router = createMemoryRouter([{ path: '*', element: <Page /> }], {
@@ -18,7 +18,7 @@ function show(...entries: string[]) {
   })
   render(<RouterProvider router={router} />)
   return {
-    now,
+    current,
     router,
     address: () => router.state.location.pathname + router.state.location.search,
     back: () => act(() => router.navigate(-1)),
@@ -31,38 +31,38 @@ test.each([
   ['/title/faust?picture=4', undefined],
   ['/title/faust?picture=', undefined],
   ['/title/faust?picture=constructor', undefined],
-])('at %s the picture is %s', (address, index) => {
-  expect(show(address).now.picture.index).toBe(index)
+])('reads from %s the picture index %s', (address, index) => {
+  expect(show(address).current.picture.index).toBe(index)
 })
 
-test('opening one is a step that Back undoes, going on is none', async () => {
-  const { now, address, back } = show('/title/faust?view=gallery')
-  act(() => now.picture.open(0))
+test('adds a history entry for opening, not for moving on', async () => {
+  const { current, address, back } = show('/title/faust?view=gallery')
+  act(() => current.picture.open(0))
   expect(address()).toBe('/title/faust?view=gallery&picture=1')
-  act(() => now.picture.move(2))
-  expect({ address: address(), index: now.picture.index }).toEqual({
+  act(() => current.picture.move(2))
+  expect({ address: address(), index: current.picture.index }).toEqual({
     address: '/title/faust?view=gallery&picture=3',
     index: 2,
   })
   await back()
-  expect({ address: address(), index: now.picture.index }).toEqual({
+  expect({ address: address(), index: current.picture.index }).toEqual({
     address: '/title/faust?view=gallery',
     index: undefined,
   })
 })
 
-test('closing takes the step back', () => {
-  const { now, address, router } = show('/title/faust')
-  act(() => now.picture.open(0))
-  act(() => now.picture.move(1))
-  act(() => now.picture.close())
+test('goes back when closing', () => {
+  const { current, address, router } = show('/title/faust')
+  act(() => current.picture.open(0))
+  act(() => current.picture.move(1))
+  act(() => current.picture.close())
   expect(address()).toBe('/title/faust')
   expect(router.state.historyAction).toBe('POP')
 })
 
-test('closing one that the address came with stays on the page', async () => {
-  const { now, address, back } = show('/title/faust?picture=2')
-  act(() => now.picture.close())
+test('stays on the page when closing a picture that the initial address named', async () => {
+  const { current, address, back } = show('/title/faust?picture=2')
+  act(() => current.picture.close())
   expect(address()).toBe('/title/faust')
   await back()
   expect(address()).toBe('/before')

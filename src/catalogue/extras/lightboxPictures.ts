@@ -6,19 +6,19 @@ import type { LightboxImage } from '../../ui/overlay/lightboxImage'
 import { cardPicture } from '../card/cardPicture'
 import { descriptionOf, nameOf } from '../title/titleFacts'
 
-/** Kept in the history's entry: it was made by opening a picture, so that closing takes it back. */
-const OPENED = 'picture'
+/** Marks a history entry that was created by opening a picture, so that closing it goes back. */
+const OPENED_STATE = 'picture'
 
 /**
- * The large picture that is open, kept in the address as `picture`, so that it can be shared. Opening one is a step that
- * Back undoes; going on to the next is none.
- * @param keys the word of each picture in the address
+ * The picture that is open in the lightbox, stored in the address as `picture` so that it can be shared. Opening one
+ * adds a history entry; moving to another one replaces it.
+ * @param keys of the pictures, in the address
  */
 export function usePictureParam(keys: readonly string[]) {
   const { pathname, search, hash, state } = useLocation()
   const navigate = useNavigate()
-  const asked = new URLSearchParams(search).get('picture')
-  const at = asked === null ? -1 : keys.indexOf(asked)
+  const requested = new URLSearchParams(search).get('picture')
+  const current = requested === null ? -1 : keys.indexOf(requested)
 
   const hrefOf = (index: number): string => {
     const params = new URLSearchParams(search)
@@ -28,32 +28,31 @@ export function usePictureParam(keys: readonly string[]) {
     const text = params.toString()
     return pathname + (text && `?${text}`) + hash
   }
-  const closed = -1
+  const NO_PICTURE = -1
 
   return {
-    /** Undefined: none of these is open. */
-    index: at < 0 ? undefined : at,
-    /** Address of a picture. */
+    /** Undefined: none is open. */
+    index: current < 0 ? undefined : current,
     hrefOf,
-    open: (index: number) => void navigate(hrefOf(index), { state: { ...state, [OPENED]: true } }),
+    open: (index: number) => void navigate(hrefOf(index), { state: { ...state, [OPENED_STATE]: true } }),
     move: (index: number) => void navigate(hrefOf(index), { state, replace: true }),
     close: () => {
-      if (state?.[OPENED]) void navigate(-1)
-      else void navigate(hrefOf(closed), { state, replace: true })
+      if (state?.[OPENED_STATE]) void navigate(-1)
+      else void navigate(hrefOf(NO_PICTURE), { state, replace: true })
     },
   }
 }
 
-/** The pictures of media, without those that have no address that can be loaded. */
+/** Lightbox pictures of media items, without items that have no safe address. */
 export function picturesOf(media: readonly MediaItem[], t: Text): LightboxImage[] {
-  const shown = media.filter(({ image }) => safeResource(image))
-  return shown.map(({ image = '', name, description, artist, width, height }, at) => {
-    const alt = description || name || t('pictureNumber', { number: at + 1 })
+  const loadable = media.filter(({ image }) => safeResource(image))
+  return loadable.map(({ image = '', name, description, artist, width, height }, index) => {
+    const alt = description || name || t('pictureNumber', { number: index + 1 })
     return { src: image, width, height, alt, caption: name, under: artist }
   })
 }
 
-/** The large picture of a title that is one (title_type image). */
+/** The lightbox picture of a title with title_type image. */
 export function pictureOfTitle(title: TitleCard, t: Text): LightboxImage | undefined {
   const src = cardPicture(title, 'still')
   const caption = nameOf(title, t)

@@ -10,13 +10,13 @@ import { TITLE_COLUMNS } from '../row/TitleColumns'
 import { genreLink, useGenres } from './genres'
 
 interface Props {
-  /** So many are on the first screen. */
+  /** Number of tiles on the first screen. */
   first: number
-  /** Stands in place of no genres. */
+  /** Shown if siteRoutes are no genres. */
   empty: ReactNode
 }
 
-/** The genres of the site as pictures that lead to them. */
+/** The site's genres as tiles that link to their pages. */
 export function GenreTiles({ first, empty }: Props) {
   const t = useText()
   const { routes } = useRuntime()
@@ -26,14 +26,14 @@ export function GenreTiles({ first, empty }: Props) {
     return <Notice title={t('genresFailed')} action={{ label: t('tryAgain'), onPress: retry }} />
   }
   if (genres.length === 0) return empty
-  const there = routes()
+  const siteRoutes = routes()
   return (
     <Columns steps={TITLE_COLUMNS.tiles} total={genres.length} ratio={0.5625} keyOf={(at) => genres[at]?.slug ?? ''}>
       {(at) => {
         const genre = genres[at]
         if (!genre) return null
         return (
-          <ArtTile href={genreLink(genre.slug, there)} src={safeResource(genre.image_path)} first={at < first}>
+          <ArtTile href={genreLink(genre.slug, siteRoutes)} src={safeResource(genre.image_path)} first={at < first}>
             <span className="mq-tile__name">{genre.name}</span>
           </ArtTile>
         )

@@ -3,14 +3,14 @@ import type { Genre, SiteConfig } from '../../generated/types'
 import { genresQuery } from '../../service/genres'
 import { useRuntime } from '../../site/react/RuntimeContext'
 
-/** All genres of the service, limited and ordered by `genre_slugs` of the config. */
+/** The service's genres, filtered and ordered by `genre_slugs` of the config. */
 export function useGenres(): QueryResult<readonly Genre[]> & { genres: readonly Genre[] | undefined } {
   const { plan } = useRuntime()
   const answer = useQuery(genresQuery)
   return { ...answer, genres: answer.data && chosenGenres(answer.data, plan.document.site_config.genre_slugs) }
 }
 
-/** The genres of `slugs`, in that order; those that do not exist are skipped. Without `slugs`: all. */
+/** The genres of `slugs`, in that order, without unknown ones; all genres without `slugs`. */
 function chosenGenres(genres: readonly Genre[], slugs: readonly string[] | undefined): readonly Genre[] {
   if (!slugs) return genres
   const bySlug = new Map(genres.map((genre) => [genre.slug, genre]))
@@ -18,9 +18,9 @@ function chosenGenres(genres: readonly Genre[], slugs: readonly string[] | undef
 }
 
 /**
- * The genres that a title shows. With `show_true_genres` all that it is catalogued under; else those that have a genre
- * page: the ones of `genre_slugs`, and where the brand names none, those that the service lists.
- * @param known the service's genres, as far as they have been asked for
+ * The genres that a title shows. With `show_true_genres` all of its genres; else only those with a genre page: the ones
+ * in `genre_slugs`, or without that field the service's genres.
+ * @param known the service's genres, undefined if not loaded
  */
 export function shownGenres<Some extends { slug: string }>(
   genres: readonly Some[] | undefined,
@@ -33,12 +33,12 @@ export function shownGenres<Some extends { slug: string }>(
 }
 
 /**
- * The address of a genre: the configured route of the kind genredetail with the slug in it.
- * @param routes those that exist for this visitor
- * @returns undefined on a site without such a route, which has no page for a genre
+ * The page of a genre: the configured route of kind genredetail with the slug in it.
+ * @param routes available to this visitor
+ * @returns undefined on a site without genre pages
  */
 export function genreLink(slug: string, routes: readonly { route: string; component: string }[]): string | undefined {
   const pattern = routes.find(({ component, route }) => component === 'genredetail' && route.includes('/:'))
-  // A function as replacer: "$&" in a slug stays "$&" (threats X7).
+  // A replacer function keeps "$&" in a slug literal (threats X7).
   return pattern?.route.replace(/:[^/]+/, () => encodeURIComponent(slug))
 }

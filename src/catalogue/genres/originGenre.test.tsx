@@ -5,11 +5,11 @@ import { SmartLink } from '../../ui/SmartLink'
 import { showPage } from '../testing/pageSite'
 import { readOriginGenre, useGenreInLinks, useOriginGenre } from './originGenre'
 
-function Place() {
-  const carry = useGenreInLinks({ slug: 'horror', name: 'Horror' })
+function GenrePage() {
+  const addGenre = useGenreInLinks({ slug: 'horror', name: 'Horror' })
   const from = useOriginGenre()
   return (
-    <div onClickCapture={carry}>
+    <div onClickCapture={addGenre}>
       <SmartLink href="/title/faust?t=1" data-card="faust">
         <b>Faust</b>
       </SmartLink>
@@ -18,10 +18,10 @@ function Place() {
     </div>
   )
 }
-const show = (config: Partial<SiteConfig> = {}) => showPage(<Place />, { config })
+const show = (config: Partial<SiteConfig> = {}) => showPage(<GenrePage />, { config })
 const from = () => screen.getByRole('status').textContent
 
-test('a card below it carries the genre', () => {
+test('adds the genre to the navigation state of a card link', () => {
   const page = show()
   expect(from()).toBe('nowhere')
   fireEvent.click(screen.getByText('Faust'))
@@ -29,20 +29,20 @@ test('a card below it carries the genre', () => {
   expect(page.address()).toBe('?t=1')
 })
 
-test('a genre that the brand leaves out is none', () => {
+test('ignores a genre that is not in genre_slugs', () => {
   show({ genre_slugs: ['comedy'] })
   fireEvent.click(screen.getByText('Faust'))
   expect(from()).toBe('nowhere')
 })
 
-test('other links carry nothing', () => {
+test('does not change other links', () => {
   show()
   fireEvent.click(screen.getByText('About'))
   expect(from()).toBe('nowhere')
 })
 
 test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
-  'a press with %j is the browser’s',
+  'leaves a click with %j to the browser',
   (press) => {
     show()
     // Not prevented: the browser would open another tab or window.
@@ -53,11 +53,11 @@ test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: t
 
 test.each([
   ['nothing', null],
-  ['words', 'horror'],
+  ['a string', 'horror'],
   ['no genre', { from: 'home' }],
-  ['a genre that is none', { genre: 'horror' }],
+  ['a genre that is a string', { genre: 'horror' }],
   ['no name', { genre: { slug: 'horror', name: '' } }],
   ['a number for a slug', { genre: { slug: 7, name: 'Horror' } }],
-])('a state with %s says nothing', (_, state) => {
+])('ignores a navigation state with %s', (_, state) => {
   expect(readOriginGenre(state)).toBeUndefined()
 })

@@ -4,17 +4,16 @@ import { isRecord } from '../../lib/json/isRecord'
 import { isPlainPress } from '../../lib/url/isPlainPress'
 import { useRuntime } from '../../site/react/RuntimeContext'
 
-/** A genre whose page led to a title. */
+/** The genre whose page the visitor came from. */
 export interface OriginGenre {
   slug: string
   name: string
 }
 
 /**
- * Makes the links to titles below an element carry the genre in the state of the navigation (spec, section 2:
- * /title/{slug}). It is given to `onClickCapture` of that element.
- * The problem: links of cards know nothing of states, and every card of the site would have to carry the means. The
- * solution: the page follows its own links before they do it themselves.
+ * Click handler that adds the genre to the navigation state of card links (spec, section 2: /title/{slug}), for
+ * `onClickCapture` of an ancestor. Cards know nothing of navigation states, and only genre pages need one, so the page
+ * intercepts clicks on its own links.
  */
 export function useGenreInLinks(genre: OriginGenre | undefined): (event: MouseEvent<HTMLElement>) => void {
   const navigate = useNavigate()
@@ -29,8 +28,8 @@ export function useGenreInLinks(genre: OriginGenre | undefined): (event: MouseEv
 }
 
 /**
- * The genre whose page led to the present one: on Back and after a reload it is known as well.
- * @returns undefined where none did, or the brand leaves it out by now
+ * The genre the visitor came from, also after Back and a reload.
+ * @returns undefined without one, or if the brand no longer lists it
  */
 export function useOriginGenre(): OriginGenre | undefined {
   const { genre_slugs: slugs } = useRuntime().plan.document.site_config
@@ -38,7 +37,7 @@ export function useOriginGenre(): OriginGenre | undefined {
   return genre && (!slugs || slugs.includes(genre.slug)) ? genre : undefined
 }
 
-/** The genre in the state of a navigation. Browsers keep states for long, so nothing about them is taken for granted. */
+/** The genre in a navigation state. Browsers keep states for a long time, so they are validated. */
 export function readOriginGenre(state: unknown): OriginGenre | undefined {
   const genre = isRecord(state) ? state.genre : undefined
   if (!isRecord(genre)) return undefined

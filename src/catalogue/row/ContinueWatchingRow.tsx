@@ -14,7 +14,7 @@ interface Props {
   index: number
 }
 
-/** What the viewer began and has not finished, by their own history: nothing where that is nothing. */
+/** Titles from the viewer's history that are started and not finished. Renders nothing if there are none. */
 export function ContinueWatchingRow({ module, index }: Props) {
   const t = useText()
   const { site_config: config } = useRuntime().plan.document

@@ -2,18 +2,18 @@ import { SmartLink } from '../../ui/SmartLink'
 import './moduleHead.scss'
 
 interface Props {
-  /** The heading; without one nothing is shown. */
+  /** Undefined: nothing is rendered. */
   heading: string | undefined
   slug: string
-  /** true: the heading leads to the module's own page. */
+  /** true: the heading links to the module's page. */
   clickable?: boolean
-  /** Words of the link beside it. */
+  /** Text of the link beside it. */
   seeAll?: string
-  /** Where it leads. Default: the module's own page. */
+  /** Target of the link. Default: the module's page. */
   seeAllLink?: string
 }
 
-/** The heading of a module, and the way to all of it (spec: /category/{moduleSlug}). */
+/** The heading of a module with a link to all of its content (spec: /category/{moduleSlug}). */
 export function ModuleHead({ heading, slug, clickable, seeAll, seeAllLink }: Props) {
   if (!heading) return null
   const to = `/category/${encodeURIComponent(slug)}`
@@ -29,6 +29,6 @@ export function ModuleHead({ heading, slug, clickable, seeAll, seeAllLink }: Pro
   )
 }
 
-/** The heading that visitors read: `display_name`, else the name. */
+/** The visible heading: `display_name`, else the name. */
 export const headingOf = (module: { display_name?: string; name?: string }): string | undefined =>
   (module.display_name ?? module.name) || undefined

@@ -6,10 +6,10 @@ import { Row } from '../../ui/rows/Row'
 import type { Shape } from '../card/cardPicture'
 import { headingOf, ModuleHead } from './ModuleHead'
 
-/** Most rows hold something. */
+/** Loaded lazily: most rows have content. */
 const NoContent = lazyPart(async () => (await import('../access/NoContent')).NoContent)
 
-/** What a row shows of its module. */
+/** Module fields that a row uses. */
 export interface RowModule {
   slug: string
   name?: string
@@ -23,15 +23,17 @@ interface Props {
   module: RowModule
   titles: TitleCard[]
   shape: Shape
-  /** false: no buttons. */
+  /** false: no arrow buttons. */
   arrows?: boolean
-  /** Stands after the last card. */
+  /** Rendered after the last card. */
   end?: ReactNode
-  /** One card. */
   card: (title: TitleCard, index: number) => ReactNode
 }
 
-/** Heading and row of cards. The row's offset belongs to the place in the history: Back brings it back, a new visit starts at the first card. */
+/**
+ * Heading and row of cards. The scroll position is stored per history entry: Back restores it, a new visit starts at
+ * the first card.
+ */
 export function ModuleRow({ module, titles, shape, arrows, end, card }: Props) {
   const { key } = useLocation()
   const { slug, config } = module

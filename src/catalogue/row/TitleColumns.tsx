@@ -12,7 +12,7 @@ export type TitleLayout = 'tiles' | 'posters'
 
 interface Props {
   titles: readonly TitleCard[]
-  /** Slug of the module they stand in. */
+  /** Slug of the module that shows them. */
   module: string
   layout: TitleLayout
   /** Default still for tiles, poster for posters. */
@@ -22,11 +22,11 @@ interface Props {
   live?: boolean
   /** true: the first row is on the first screen. */
   first?: boolean
-  /** A line of the list's own below a title: why it is here, or that it is closed. */
+  /** An extra line below a title, for example why it is recommended or that it is not available. */
   noteOf?: (title: TitleCard) => string | undefined
 }
 
-/** Columns of each layout by width of the screen (look: layout grid). */
+/** Number of columns of each layout by screen width (look: layout grid). */
 export const TITLE_COLUMNS: Record<TitleLayout, ColumnSteps> = {
   tiles: [
     [1200, 4],
@@ -41,17 +41,19 @@ export const TITLE_COLUMNS: Record<TitleLayout, ColumnSteps> = {
   ],
 }
 
-/** Height of what stands below the art, in CSS pixels: an estimate for what is not rendered yet. */
-const BELOW: Record<Captions, number> = { none: 0, name: 30, facts: 50, description: 100, nominations: 50 }
+/** Estimated height of the caption below the art in CSS pixels, for rows that are not rendered yet. */
+const CAPTION_HEIGHTS: Record<Captions, number> = { none: 0, name: 30, facts: 50, description: 100, nominations: 50 }
 
-/** Titles in columns: stills with lettering, or posters with their names. */
+/** Titles in columns: stills with logos, or posters with names. */
 export function TitleColumns(props: Props) {
   const { titles, module, layout, shape = layout === 'tiles' ? 'still' : 'poster', path, live, first, noteOf } = props
   const { titled_posters } = useRuntime().plan.document.site_config
   const captions = props.captions ?? (layout === 'tiles' ? 'name' : undefined)
   const [width, height] = ART_DIMENSIONS[shape]
   const below =
-    (layout === 'tiles' && captions === 'name') || (!captions && titled_posters) ? 0 : BELOW[captions ?? 'facts']
+    (layout === 'tiles' && captions === 'name') || (!captions && titled_posters)
+      ? 0
+      : CAPTION_HEIGHTS[captions ?? 'facts']
   const isFirst = (index: number) => first === true && index < 4
   return (
     <Columns

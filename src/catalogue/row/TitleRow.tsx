@@ -8,19 +8,19 @@ interface Props {
   module: RowModule
   shape: Shape
   captions: Captions
-  /** Position on the page: the pictures of the first ones are fetched at once. */
+  /** Position on the page: the first row's pictures load eagerly. */
   index: number
-  /** false: no buttons. */
+  /** false: no arrow buttons. */
   arrows?: boolean
-  /** true: numbers of episodes go before their names. */
+  /** true: episode numbers before names. */
   numbered?: boolean
-  /** First part of the cards' addresses, where the module's config names none. */
+  /** First part of the cards' addresses. `config.path` of the module takes precedence. */
   path?: string
-  /** true for a title that leads nowhere. Default: none does. */
+  /** Returns true for a title without a link. Default: all have one. */
   locked?: (title: TitleCard) => boolean
 }
 
-/** Heading and row of cards, as the carousels of titles have it. */
+/** Heading and row of cards for the title carousels. */
 export function TitleRow({ module, shape, captions, index, arrows, numbered, path, locked }: Props) {
   return (
     <ModuleRow

@@ -16,12 +16,12 @@ interface Props {
   signedIn?: boolean
   /** Content groups of the visitor. */
   groups?: string[]
-  /** The choice of the content-owner filter. */
+  /** Value of the content owner filter. */
   owner?: string
   children: ReactNode
 }
 
-/** For tests: just so much of a site that parts of the catalogue can be rendered in it. */
+/** For tests: the minimal site context that catalogue components need. */
 export function InSite({ config, route, signedIn = false, groups = [], owner, children }: Props) {
   const [runtime] = useState(() => runtimeOf(signedIn, groups, config))
   useEffect(() => contentOwnerOf(runtime).set(owner), [runtime, owner])
@@ -40,7 +40,7 @@ function runtimeOf(signedIn: boolean, groups: string[], config: Partial<SiteConf
   const runtime: Runtime = {
     plan: { document: { site_config: { routing: [], ...config } }, title: 'Test' },
     session: { state: () => state, subscribe: () => () => {} },
-    data: () => NOTHING_ASKED,
+    data: () => NO_SERVICE,
     cards: new Map(),
     lists: () => [],
     feature: createFeatures((): Runtime => runtime),
@@ -48,17 +48,20 @@ function runtimeOf(signedIn: boolean, groups: string[], config: Partial<SiteConf
   return runtime
 }
 
-/** Who renders parts of the catalogue alone asks no service. */
-const NOTHING_ASKED: DataScope = {
+/** Fails every request: these tests have no service. */
+const NO_SERVICE: DataScope = {
   site: 'test',
   visitor: 0,
-  http: { get: () => Promise.reject(new Error('A test without a service asked it')) },
+  http: {
+    get: () =>
+      Promise.reject(new Error('Unexpected request: this test has no service. Use showPage with answers instead.')),
+  },
   queries: createQueryStore(),
   validate: async (_reply, data) => data as never,
   onListRead: () => {},
 }
 
-/** A title with little more than a name. */
+/** A minimal title. */
 export const aTitle = (slug: string, more: Partial<TitleCard> = {}): TitleCard => ({
   id: slug,
   slug,

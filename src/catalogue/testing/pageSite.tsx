@@ -15,19 +15,19 @@ import { createRuntime } from '../../site/runtime'
 import { createProblems } from '../../site/validate/problem'
 
 interface Settings {
-  /** What the service answers by path; what is missing is a 404, a number is that status. */
+  /** Responses by path: a number is a status, a missing path a 404. */
   answers?: Record<string, unknown>
-  /** Answers calls that change something. Default: nothing. */
+  /** Handles writes. Default: succeeds. */
   send?: (method: string, path: string) => Promise<unknown>
-  /** Title details are open to everybody, unless it says otherwise. */
+  /** Default: `allow_unauthed_details`. */
   config?: Partial<SiteConfig>
   modules?: Record<string, ModuleEntry>
-  /** Address that it begins at. */
+  /** Initial address. */
   at?: string
   page?: Partial<PageProps>
 }
 
-/** For tests: a page in a site of its own, with a service that answers what it is told. */
+/** For tests: renders a page in a site with these responses. */
 export function showPage(
   children: ReactNode,
   { answers = {}, send = async () => {}, config = {}, modules = {}, at = '/', page }: Settings,
@@ -65,7 +65,7 @@ export function showPage(
   return { runtime, answers, asked, address: () => decodeURIComponent(shown.search) }
 }
 
-/** Tells where the page stands. */
+/** Records the current query. */
 function Address({ into }: { into: { search: string } }) {
   const { search } = useLocation()
   useEffect(() => {

@@ -7,28 +7,28 @@ import { type FilterChoices, isFiltered, NO_FILTERS, type TitleFilters, typeName
 import './filterBar.scss'
 
 interface Props {
-  /** What there is to choose from; what is empty is not offered. */
+  /** Filters without choices are not shown. */
   choices: FilterChoices
   filters: TitleFilters
-  /** Number of titles that pass; undefined: not known yet. */
+  /** Number of matching titles; undefined: not known yet. */
   count: number | undefined
-  /** Gets those that change. */
+  /** Receives only the changed filters. */
   onChange: (change: TitleFilters) => void
-  /** true: the genres are on their way, and their space is kept. */
+  /** true: genres are loading, so their space is reserved. */
   waiting?: boolean
-  /** Further controls, for example the sort. */
+  /** More controls, for example the sort. */
   children?: ReactNode
 }
 
-/** The filters Type, Rating and Genre of a list of titles, each with Any (spec: Module page). */
+/** The filters Type, Rating and Genre of a list of titles, each with "Any" (spec: Module page). */
 export function FilterBar({ choices, filters, count, onChange, waiting, children }: Props) {
   const t = useText()
-  const filter = (key: keyof TitleFilters, own: readonly Choice[], kept = false) =>
-    (own.length > 0 || kept) && (
+  const filter = (key: keyof TitleFilters, options: readonly Choice[], isLoading = false) =>
+    (options.length > 0 || isLoading) && (
       <Select
         label={t(key)}
         value={filters[key] ?? ''}
-        choices={[{ value: '', label: t('any') }, ...own]}
+        choices={[{ value: '', label: t('any') }, ...options]}
         onChange={(value) => onChange({ [key]: value || undefined })}
       />
     )
@@ -70,8 +70,8 @@ export function FilterBar({ choices, filters, count, onChange, waiting, children
 }
 
 /**
- * The spec's words for a list without titles.
- * @param onReset takes the filters off; undefined: none are set
+ * Empty state of a list of titles, with the spec's text.
+ * @param onReset resets the filters; undefined: none are set
  */
 export function NoTitles({ onReset }: { onReset?: () => void }) {
   const t = useText()

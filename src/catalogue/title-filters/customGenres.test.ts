@@ -1,41 +1,46 @@
 import { expect, test } from 'vitest'
-import { firstGroup, genreGroups, genresIn } from './customGenres'
+import { genreGroups, genresIn, initialGroup } from './customGenres'
 
 const dark = { name: 'Dark', genres: ['horror', 'Crime'] }
 const light = { name: 'Light', genres: ['comedy'] }
-const whole = { name: 'The lot', genres: [] }
+const everything = { name: 'The lot', genres: [] }
 
 test.each([
   ['none', undefined, '', undefined],
   ['an empty list', { custom_genres: [] }, '', undefined],
-  ['everything goes before', { custom_genres: [dark, light] }, 'All Dark Light', 'All'],
+  ['a group of all titles first', { custom_genres: [dark, light] }, 'All Dark Light', 'All'],
   [
-    'everything has another name',
+    'a default that names the group of all titles',
     { custom_genres: [dark], default_custom_genre: 'Any mood' },
     'Any mood Dark',
     'Any mood',
   ],
-  ['one of them is first', { custom_genres: [dark, light], default_custom_genre: 'Light' }, 'All Dark Light', 'Light'],
-  ['the brand made up everything', { custom_genres: [dark, whole] }, 'Dark The lot', 'The lot'],
-  ['and begins with another', { custom_genres: [dark, whole], default_custom_genre: 'Dark' }, 'Dark The lot', 'Dark'],
   [
-    'a default that nobody knows',
-    { custom_genres: [whole, dark], default_custom_genre: 'x' },
-    'The lot Dark',
-    'The lot',
+    'a default that names a custom group',
+    { custom_genres: [dark, light], default_custom_genre: 'Light' },
+    'All Dark Light',
+    'Light',
   ],
-  ['a name twice', { custom_genres: [dark, { ...light, name: 'Dark' }] }, 'All Dark', 'All'],
-])('%s', (_, filter, names, first) => {
+  ['a custom group of all titles', { custom_genres: [dark, everything] }, 'Dark The lot', 'The lot'],
+  [
+    'a custom group of all titles, and another default',
+    { custom_genres: [dark, everything], default_custom_genre: 'Dark' },
+    'Dark The lot',
+    'Dark',
+  ],
+  ['an unknown default', { custom_genres: [everything, dark], default_custom_genre: 'x' }, 'The lot Dark', 'The lot'],
+  ['a duplicate name', { custom_genres: [dark, { ...light, name: 'Dark' }] }, 'All Dark', 'All'],
+])('builds the genre groups: %s', (_, filter, names, initial) => {
   const groups = genreGroups(filter, 'All')
   expect(groups.map(({ name }) => name).join(' ')).toBe(names)
-  expect(firstGroup(groups, filter)?.name).toBe(first)
+  expect(initialGroup(groups, filter)?.name).toBe(initial)
 })
 
-test('of two with one name the first counts', () => {
+test('keeps the first of two groups with the same name', () => {
   expect(genreGroups({ custom_genres: [dark, { ...light, name: 'Dark' }] }, 'All')[1]).toEqual(dark)
 })
 
-test('a name twice stands where it stood first, in browsers without toReversed, too', () => {
+test('keeps the first of two groups in browsers without toReversed', () => {
   const { toReversed } = Array.prototype
   Reflect.deleteProperty(Array.prototype, 'toReversed')
   try {
@@ -48,10 +53,10 @@ test('a name twice stands where it stood first, in browsers without toReversed, 
 
 test.each([
   ['no group', undefined, 'horror crime comedy'],
-  ['everything', whole, 'horror crime comedy'],
-  ['by slug and by name', dark, 'horror crime'],
-  ['genres that do not exist', { name: 'x', genres: ['western'] }, ''],
-])('genres of %s', (_, group, slugs) => {
+  ['the group of all titles', everything, 'horror crime comedy'],
+  ['a group by slug and by name', dark, 'horror crime'],
+  ['a group of unknown genres', { name: 'x', genres: ['western'] }, ''],
+])('returns the genres of %s', (_, group, slugs) => {
   const genres = ['Horror', 'Crime', 'Comedy'].map((name) => ({ name, slug: name.toLowerCase() }))
   expect(
     genresIn(group, genres)

@@ -5,7 +5,7 @@ import { Segments } from '../../page/list/Segments'
 import { useChoice } from '../../page/list/useChoice'
 import { useText } from '../../text/TextContext'
 
-/** One group of genres that a brand made up; without genres it is everything. */
+/** A brand's custom group of genres; without genres it contains all titles. */
 export interface GenreGroup {
   name: string
   /** Names or slugs. */
@@ -13,44 +13,44 @@ export interface GenreGroup {
 }
 
 /**
- * The groups of genres of a route's `title_filter`, kept in the address as `group`.
- * @returns the group that is chosen, undefined where there are none, and what is shown to choose with
+ * The genre groups of a route's `title_filter`; the choice is stored in the address as `group`.
+ * @returns the chosen group (undefined without groups), and the control
  */
 export function useCustomGenres(filter: TitleFilter | undefined): [GenreGroup | undefined, React.ReactNode] {
   const t = useText()
   const all = t('all')
   const groups = useMemo(() => genreGroups(filter, all), [filter, all])
-  const first = firstGroup(groups, filter)
+  const initial = initialGroup(groups, filter)
   const names = groups.map(({ name }) => name)
-  const [name, choose] = useChoice('group', first ? [first.name, ...names] : [''], true)
-  if (!first) return [undefined, null]
+  const [name, choose] = useChoice('group', initial ? [initial.name, ...names] : [''], true)
+  if (!initial) return [undefined, null]
   const chosen = groups.find((group) => group.name === name)
   return [chosen, <Segments key="groups" label={t('customGenres')} value={name} choices={names} onChange={choose} />]
 }
 
 /**
- * The groups of a route's `title_filter`, in the order of the brand, after one that is everything, unless the brand made
- * up such a one itself. Of two with one name the first counts.
- * @param all name of the one that is everything
+ * The genre groups of a route's `title_filter`, in the brand's order, after a group of all titles unless the brand
+ * defines one. Of two groups with the same name the first is kept.
+ * @param all name of the group of all titles
  */
 export function genreGroups(filter: TitleFilter | undefined, all: string): readonly GenreGroup[] {
-  const { custom_genres: own = [], default_custom_genre: first } = filter ?? {}
-  if (own.length === 0) return []
-  const whole = own.some(({ genres }) => genres.length === 0)
-  const isOwn = own.some(({ name }) => name === first)
-  const groups = whole ? own : [{ name: isOwn ? all : (first ?? all), genres: [] }, ...own]
+  const { custom_genres: custom = [], default_custom_genre: defaultName } = filter ?? {}
+  if (custom.length === 0) return []
+  const hasAll = custom.some(({ genres }) => genres.length === 0)
+  const isCustom = custom.some(({ name }) => name === defaultName)
+  const groups = hasAll ? custom : [{ name: isCustom ? all : (defaultName ?? all), genres: [] }, ...custom]
   return groups.filter(({ name }, index) => groups.findIndex((group) => group.name === name) === index)
 }
 
-/** The group at first: the one that `default_custom_genre` names, else everything (spec, section 9: All). */
-export function firstGroup(groups: readonly GenreGroup[], filter: TitleFilter | undefined): GenreGroup | undefined {
+/** The initial group: `default_custom_genre`, else the group of all titles (spec, section 9: All). */
+export function initialGroup(groups: readonly GenreGroup[], filter: TitleFilter | undefined): GenreGroup | undefined {
   const named = groups.find(({ name }) => name === filter?.default_custom_genre)
   return named ?? groups.find(({ genres }) => genres.length === 0)
 }
 
-/** The genres that belong to a group; all of them where it is everything. */
+/** The genres of a group; all genres for the group of all titles. */
 export function genresIn(group: GenreGroup | undefined, genres: readonly Genre[]): readonly Genre[] {
   if (!group || group.genres.length === 0) return genres
-  const words = new Set(group.genres.map(fold))
-  return genres.filter(({ slug, name }) => words.has(fold(slug)) || words.has(fold(name)))
+  const wanted = new Set(group.genres.map(fold))
+  return genres.filter(({ slug, name }) => wanted.has(fold(slug)) || wanted.has(fold(name)))
 }

@@ -12,7 +12,7 @@ const titles: TitleCard[] = [
 ]
 const choices = choicesOf(titles)
 
-test('the choices follow from the titles', () => {
+test('derives the filter choices from the titles', () => {
   expect(choices).toEqual({
     types: ['feature', 'series'],
     ratings: ['G', 'TV-G', 'NR'],
@@ -27,7 +27,7 @@ test.each([
   ['?genre=comedy&type=feature', { type: 'feature', genre: 'comedy' }, 'speedy'],
   ['?genre=comedy&rating=NR', { genre: 'comedy', rating: 'NR' }, ''],
   ['?type=constructor&rating=<b>&genre=war', {}, 'faust judex speedy bare'],
-])('%s means %j and shows: %s', (search, filters, slugs) => {
+])('reads %s as %j and shows: %s', (search, filters, slugs) => {
   const read = readFilters(new URLSearchParams(search), choices)
   expect(read).toEqual(filters)
   expect(isFiltered(read)).toBe(Object.keys(filters).length > 0)
@@ -38,14 +38,14 @@ test.each([
   ).toBe(slugs)
 })
 
-test('what is written is read again, and parameters of others stay', () => {
+test('round-trips the filters and keeps other parameters', () => {
   const params = new URLSearchParams('?page=2&type=feature')
   const written = writeFilters(params, { genre: 'horror' })
   expect(written.toString()).toBe('page=2&genre=horror')
   expect(readFilters(written, choices)).toEqual({ genre: 'horror' })
 })
 
-test('the ratings that are there, each once, in the order of the spec; unknown ones last', () => {
+test('lists distinct ratings in the spec’s order, unknown ones last', () => {
   const titles = ['TV-14', 'NR', 'R', 'G', 'FSK 12', 'R', '', undefined, 'PG-13'].map((rating) => ({ rating }))
   expect(ratingsOf(titles)).toEqual(['G', 'PG-13', 'R', 'TV-14', 'NR', 'FSK 12'])
 })

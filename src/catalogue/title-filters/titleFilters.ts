@@ -7,7 +7,7 @@ import type { Text } from '../../text/createText'
 import { filterTitles } from '../content-menu/filterTitles'
 import { shownGenres } from '../genres/genres'
 
-/** What a visitor has chosen in the filters of a list of titles. Undefined: any. */
+/** Selected filters of a list of titles. Undefined: any. */
 export interface TitleFilters {
   type?: string
   rating?: string
@@ -15,7 +15,6 @@ export interface TitleFilters {
   genre?: string
 }
 
-/** What there is to choose from. */
 export interface FilterChoices {
   types: readonly string[]
   ratings: readonly string[]
@@ -24,15 +23,15 @@ export interface FilterChoices {
 
 const KEYS = ['type', 'rating', 'genre'] as const
 
-/** Takes all filters off. */
+/** Resets all filters. */
 export const NO_FILTERS: TitleFilters = { type: undefined, rating: undefined, genre: undefined }
 
-/** The types that the filter offers (spec, section 2): Movie is feature, Television is series. */
-export const TYPES = ['feature', 'series'] as const
+/** Title types of the type filter (spec, section 2): Movie is feature, Television is series. */
+export const FILTER_TYPES = ['feature', 'series'] as const
 
 /**
- * A type of titles as the type filter words it: Movie is feature, Television is series (spec, section 2). Others,
- * as a route offers them by `filters` or a page holds them, stand as they are written, with a capital.
+ * Label of a title type: Movie for feature, Television for series (spec, section 2). Other types, from a route's
+ * `filters` or from titles, are shown capitalised.
  */
 export function typeName(type: string, t: Text): string {
   if (type === 'feature') return t('movie')
@@ -41,51 +40,51 @@ export function typeName(type: string, t: Text): string {
 }
 
 /**
- * The filters of a list of titles that is here as a whole, kept in the address.
- * @param types that the type filter offers. Default: Movie and Television
+ * Filters of a list of titles that is loaded completely, stored in the address.
+ * @param types of the type filter. Default: Movie and Television
  */
 export function useTitleFilters(titles: readonly TitleCard[], types?: readonly string[]) {
   const config = useRuntime().plan.document.site_config
   const choices = useMemo(() => choicesOf(titles, types, config), [titles, types, config])
   const { filters, change } = useFilters(choices)
-  const shown = useMemo(() => applyFilters(titles, filters), [titles, filters])
-  return { choices, filters, shown, change }
+  const matching = useMemo(() => applyFilters(titles, filters), [titles, filters])
+  return { choices, filters, shown: matching, change }
 }
 
 /**
- * What is chosen in the filters, kept in the address.
- * @param choices what is offered; anything else in the address does not count
- * @param ends parameters that a change takes away: `page`, where the list has several
- * @returns what is chosen, and a function that changes those that it is given, and takes further parameters away where it is told so
+ * The selected filters, stored in the address.
+ * @param choices the available filters; other values in the address are ignored
+ * @param resetParams parameters that a change removes: `page`, if the list has several pages
+ * @returns the filters, and a function that changes some of them and removes further parameters
  */
-export function useFilters(choices: FilterChoices, ends: readonly string[] = []) {
+export function useFilters(choices: FilterChoices, resetParams: readonly string[] = []) {
   const [params, changeParams] = useAddressParams()
   const filters = useMemo(() => readFilters(params, choices), [params, choices])
-  const change = (next: TitleFilters, also: readonly string[] = []) =>
+  const change = (next: TitleFilters, moreParams: readonly string[] = []) =>
     changeParams((before) => {
       const written = writeFilters(before, { ...readFilters(before, choices), ...next })
-      for (const name of [...ends, ...also]) written.delete(name)
+      for (const name of [...resetParams, ...moreParams]) written.delete(name)
       return written
     })
   return { filters, change }
 }
 
 /**
- * The choices that follow from the titles themselves: their ratings in the spec's order, their genres by name.
- * @param config says which genres titles show
+ * Filter choices of a list of titles: ratings in the spec's order, genres by name.
+ * @param config decides which genres titles show
  */
 export function choicesOf(
   titles: readonly TitleCard[],
-  types: readonly string[] = TYPES,
+  types: readonly string[] = FILTER_TYPES,
   config: Parameters<typeof shownGenres>[1] = {},
 ): FilterChoices {
-  const own = titles.flatMap((title) => shownGenres(title.genres, config))
-  const bySlug = new Map(own.map((genre) => [genre.slug, genre]))
+  const shown = titles.flatMap((title) => shownGenres(title.genres, config))
+  const bySlug = new Map(shown.map((genre) => [genre.slug, genre]))
   const genres = [...bySlug.values()].sort((a, b) => compareNames(a.name, b.name))
   return { types, ratings: ratingsOf(titles), genres }
 }
 
-/** The filters that an address tells. What is not offered does not count. */
+/** Reads the filters from the query. Values that are not offered are ignored. */
 export function readFilters(params: URLSearchParams, choices: FilterChoices): TitleFilters {
   const offered = {
     type: choices.types,
@@ -100,7 +99,7 @@ export function readFilters(params: URLSearchParams, choices: FilterChoices): Ti
   return filters
 }
 
-/** The parameters with the filters in them. Those of others stay. */
+/** Returns the query with the filters in it. Other parameters are kept. */
 export function writeFilters(params: URLSearchParams, filters: TitleFilters): URLSearchParams {
   const written = new URLSearchParams(params)
   for (const key of KEYS) {
@@ -111,7 +110,7 @@ export function writeFilters(params: URLSearchParams, filters: TitleFilters): UR
   return written
 }
 
-/** The titles that pass all that is chosen. */
+/** Keeps titles that match all filters. */
 export function applyFilters(
   titles: readonly TitleCard[],
   { type, rating, genre }: TitleFilters,
@@ -122,10 +121,9 @@ export function applyFilters(
   return filterTitles(passing, genre ? [genre] : [])
 }
 
-/** Whether anything is chosen. */
 export const isFiltered = (filters: TitleFilters): boolean => KEYS.some((key) => filters[key] !== undefined)
 
-/** Ratings in the order in which they are offered (spec, section 9): movies, television, not rated. */
+/** Ratings in display order (spec, section 9): movies, television, not rated. */
 export const RATINGS: readonly string[] = [
   'G',
   'PG',
@@ -141,7 +139,7 @@ export const RATINGS: readonly string[] = [
   'NR',
 ]
 
-/** The ratings that these titles have, each once, in the order of the spec; unknown ones follow by name. */
+/** The distinct ratings of titles in the spec's order; unknown ones follow alphabetically. */
 export function ratingsOf(titles: readonly { rating?: string }[]): string[] {
   const present = new Set(titles.map(({ rating }) => rating).filter((rating): rating is string => Boolean(rating)))
   const others = [...present].filter((rating) => !RATINGS.includes(rating)).sort()

@@ -7,7 +7,7 @@ const entry = { schema: 'views/cast' } as ViewEntry
 const views = new Map(['seasons', 'cast', 'extra', 'gallery'].map((type) => [type, entry]))
 const plan = (head: TitleLayoutsHead) => planLayouts(head, views, { file: 'layouts.json', text: '', data: head })
 
-test('what a layout leaves out has its default; unknown views are left out with a problem that names the place', () => {
+test('fills in defaults, and omits unknown views with a problem that has their pointer', () => {
   const { layouts, problems } = plan({
     data: { feature: { views: [{ type: 'cast' }, { type: 'casst' }, { type: 'cast' }] } },
   })
@@ -28,13 +28,13 @@ test.each([
   ['the default', { series: {}, default: {} }, 'feature', 'default'],
   ['the first', { series: {}, season: {} }, 'feature', 'series'],
   ['a title without a type', { default: {} }, undefined, 'default'],
-  ['a word that every object knows', { default: {} }, 'constructor', 'default'],
+  ['a type named like an object property', { default: {} }, 'constructor', 'default'],
   ['none', {}, 'feature', undefined],
-])('the layout of a title: %s', (_, data, type, expected) => {
+])('selects the layout of a title: %s', (_, data, type, expected) => {
   const { layouts } = plan({ data })
   expect(layoutFor(layouts, type)).toBe(expected === undefined ? undefined : layouts.get(expected))
 })
 
-test('the built-in layout names views that there are', () => {
+test('names only existing views in the built-in layouts', () => {
   expect(plan(BUILT_IN_LAYOUTS).problems).toEqual([])
 })

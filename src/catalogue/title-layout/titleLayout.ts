@@ -4,9 +4,9 @@ import { originOf } from '../../site/validate/origin'
 import type { Draft } from '../../site/validate/problem'
 import type { Document } from '../../site/validate/validateDocument'
 
-/** A view whose type is known. Its own fields are checked when its code is there. */
+/** A view of a known type. Its own fields are validated once its code has loaded. */
 export interface PlannedView {
-  /** Unlike that of its neighbours; stands in the address. */
+  /** Unique in its layout; used in the address. */
   key: string
   type: string
   entry: ViewEntry
@@ -14,23 +14,22 @@ export interface PlannedView {
   /** Signed-out visitors of an apple-type site may see it (spec, section 2). */
   open: boolean
   className: string | undefined
-  /** The view as it came. */
   raw: ViewHead
   document: Document
   /** JSON pointer of the view in the document. */
   pointer: string
 }
 
-/** How the title page of one title type is laid out. */
+/** The layout of the title page for one title type. */
 export interface PlannedLayout extends Required<Omit<TitleLayoutHead, 'views' | 'detail_message'>> {
   detail_message?: string
   views: PlannedView[]
 }
 
-/** The layouts by title type; `default` is that of all others. */
+/** Layouts by title type; `default` applies to all others. */
 export type TitleLayouts = ReadonlyMap<string, PlannedLayout>
 
-const SECTION: PlannedLayout['section'] = [
+const DEFAULT_SECTION: PlannedLayout['section'] = [
   'back',
   'logo',
   'meta',
@@ -45,9 +44,16 @@ const SECTION: PlannedLayout['section'] = [
   'premiere',
   'embargo',
 ]
-const META: PlannedLayout['meta_fields'] = ['release_year', 'genres', 'episodes', 'runtime', 'rating', 'captions']
+const DEFAULT_META: PlannedLayout['meta_fields'] = [
+  'release_year',
+  'genres',
+  'episodes',
+  'runtime',
+  'rating',
+  'captions',
+]
 
-/** The layouts of a site that names none. */
+/** Layouts of a site without `title_layouts_uri`. */
 export const BUILT_IN_LAYOUTS: TitleLayoutsHead = {
   data: {
     series: { views: [{ type: 'seasons' }, { type: 'cast' }, { type: 'extra' }, { type: 'gallery' }], related: true },
@@ -56,8 +62,8 @@ export const BUILT_IN_LAYOUTS: TitleLayoutsHead = {
 }
 
 /**
- * Plans the layouts: defaults are filled in, views of unknown types are left out with a problem.
- * @param document what the layouts stand in, for messages
+ * Fills in defaults and omits views of unknown types, with a problem for each.
+ * @param document that contains the layouts, for messages
  */
 export function planLayouts(
   { data }: TitleLayoutsHead,
@@ -67,34 +73,34 @@ export function planLayouts(
   const problems: Draft[] = []
   const layouts = new Map<string, PlannedLayout>()
   for (const [type, layout] of Object.entries(data)) {
-    const at = `/data/${type}/views`
+    const pointer = `/data/${type}/views`
     layouts.set(type, {
       background: layout.background ?? 'poster',
       layout: layout.layout ?? 'full',
-      section: layout.section ?? SECTION,
-      meta_fields: layout.meta_fields ?? META,
+      section: layout.section ?? DEFAULT_SECTION,
+      meta_fields: layout.meta_fields ?? DEFAULT_META,
       detail_message: layout.detail_message,
       display: layout.display ?? 'tabbed',
       related: layout.related ?? false,
-      views: planViews(layout.views ?? [], views, document, at, problems),
+      views: planViews(layout.views ?? [], views, document, pointer, problems),
     })
   }
   return { layouts, problems }
 }
 
-/** @param at JSON pointer of the list */
+/** @param listPointer JSON pointer of the list */
 export function planViews(
   heads: readonly ViewHead[],
   views: Views,
   document: Document,
-  at: string,
+  listPointer: string,
   problems: Draft[],
 ): PlannedView[] {
   const keys = new Set<string>()
   return heads.flatMap((raw, index) => {
     const entry = views.get(raw.type)
-    // Where it stood before anything was set aside.
-    const pointer = originOf(raw) ?? `${at}/${index}`
+    // The position before invalid items were removed.
+    const pointer = originOf(raw) ?? `${listPointer}/${index}`
     if (!entry) {
       problems.push({
         severity: 'error',
@@ -113,7 +119,7 @@ export function planViews(
   })
 }
 
-/** The layout of a title: that of its type, else the default one, else the first. */
+/** The layout for a title type: its own, else the default, else the first. */
 export function layoutFor(layouts: TitleLayouts, type: string | undefined): PlannedLayout | undefined {
   return layouts.get(type ?? '') ?? layouts.get('default') ?? layouts.values().next().value
 }

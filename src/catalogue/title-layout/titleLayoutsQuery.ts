@@ -11,20 +11,19 @@ import { BUILT_IN_LAYOUTS, planLayouts, type TitleLayouts } from './titleLayout'
 const LAYOUTS: DataType<TitleLayoutsHead> = { schema: 'service/title-layouts-head', quick }
 
 /**
- * The layouts of the site's title pages, by `title_layouts_uri` of its config.
- * Where there are none, or they cannot be had, title pages stand all the same: in the built-in layout. Fails only when the
- * code of the views cannot be loaded.
+ * The layouts of the site's title pages, from `title_layouts_uri` of the config. Falls back to the built-in layouts if
+ * there are none or loading them fails. Rejects only if the code of the views fails to load.
  */
 export const titleLayoutsQuery = ({ registry, plan, problems }: Runtime): Query<TitleLayouts> => ({
   key: 'title-layouts',
   async read(ask) {
     const uri = plan.document.site_config.title_layouts_uri
-    const asking = uri === undefined ? undefined : askFor(ask, uri)
-    // Together: what is given up while the views are awaited would be caught by nobody.
-    const [reply, views = NO_VIEWS] = await Promise.all([asking, registry.views?.()])
+    const loading = uri === undefined ? undefined : loadLayouts(ask, uri)
+    // Awaited together: otherwise an abort while the views load would be an unhandled rejection.
+    const [reply, views = NO_VIEWS] = await Promise.all([loading, registry.views?.()])
     if (reply) problems.forget(reply.path)
     const checked = reply && (await ask.part(reply, LAYOUTS, []))
-    const document: Document = reply ? { file: reply.path, text: reply.text, data: reply.data } : NOWHERE
+    const document: Document = reply ? { file: reply.path, text: reply.text, data: reply.data } : BUILT_IN_DOCUMENT
     const { layouts, problems: found } = planLayouts(checked ?? BUILT_IN_LAYOUTS, views, document)
     if (found.length > 0) {
       problems.expect(import('../../site/validate/explain/finish').then(({ finish }) => finish(found, reply?.text)))
@@ -34,13 +33,13 @@ export const titleLayoutsQuery = ({ registry, plan, problems }: Runtime): Query<
 })
 
 const NO_VIEWS: Views = new Map()
-const NOWHERE: Document = { file: 'title layouts', text: '', data: BUILT_IN_LAYOUTS }
+const BUILT_IN_DOCUMENT: Document = { file: 'title layouts', text: '', data: BUILT_IN_LAYOUTS }
 
-async function askFor(ask: ServiceClient, uri: string): Promise<ServiceResponse | undefined> {
+async function loadLayouts(ask: ServiceClient, uri: string): Promise<ServiceResponse | undefined> {
   try {
     return await getModuleList(ask, uri, { timeout: 'secondary' })
   } catch (error) {
-    // The page was left: nothing is wrong (reliability P5).
+    // The visitor left the page: not an error (reliability P5).
     if (error instanceof ServiceError && error.kind === 'aborted') throw error
     console.error('The layouts of title pages did not load', error)
     return undefined

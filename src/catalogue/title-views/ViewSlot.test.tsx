@@ -4,7 +4,7 @@ import { InSite } from '../testing/InSite'
 import type { PlannedView } from '../title-layout/titleLayout'
 import { useViewData } from './ViewSlot'
 
-test('data of the title itself stay the same object until the title is another one', () => {
+test('keeps derived data the same object until the title changes', () => {
   const own = vi.fn(({ slug }: { slug: string }) => [slug])
   const planned = { raw: {}, entry: { source: { own, count: () => 1 } } } as unknown as PlannedView
   const faust = { slug: 'faust' } as never

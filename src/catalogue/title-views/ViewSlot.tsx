@@ -21,27 +21,27 @@ import { type QueryResult, useQuery } from '../../data/useQuery'
 interface Props {
   planned: PlannedView
   title: Title
-  /** Its heading; undefined: it has none, for example because a tab names it. */
+  /** Undefined: no heading, for example because a tab has it. */
   heading?: string
-  /** true: it is on the first screens. */
+  /** true: on the first screens, so it loads immediately. */
   first?: boolean
-  /** true: it is left out when there is nothing in it. Default: it says so. */
-  quiet?: boolean
+  /** true: hidden if it is empty. Default: shows an empty state. */
+  hideEmpty?: boolean
 }
 
-/** The slot of one view: asks for its code and data when near, and isolates it from its neighbours. */
-export function ViewSlot({ planned, title, heading, first = false, quiet = false }: Props) {
+/** Loads the code and data of one view when it is near the screen, and isolates its errors. */
+export function ViewSlot({ planned, title, heading, first = false, hideEmpty = false }: Props) {
   const runtime = useRuntime()
   const ref = useRef<HTMLElement>(null)
   const near = useNearViewport(ref, first)
   const code = useLoaded(viewCode(runtime, planned), near)
-  const served = useViewData(planned, title, near)
-  const empty = countOf(planned, served) === 0
-  if (empty && quiet) return null
-  const failed = code.error ?? served.error
+  const loaded = useViewData(planned, title, near)
+  const empty = countOf(planned, loaded) === 0
+  if (empty && hideEmpty) return null
+  const failed = code.error ?? loaded.error
   const retry = () => {
     if (code.error !== undefined) code.retry()
-    if (served.error !== undefined) served.retry()
+    if (loaded.error !== undefined) loaded.retry()
   }
   return (
     <section
@@ -52,44 +52,46 @@ export function ViewSlot({ planned, title, heading, first = false, quiet = false
     >
       {heading && <h2 className="mq-view__heading mq-wrap">{heading}</h2>}
       {failed !== undefined ? (
-        <Broken onRetry={retry} />
+        <ViewError onRetry={retry} />
       ) : (
-        <Shown planned={planned} title={title} code={code.value} data={served.data} empty={empty} />
+        <ViewContent planned={planned} title={title} code={code.value} data={loaded.data} empty={empty} />
       )}
     </section>
   )
 }
 
 /**
- * The data of a view, as its source brings it: from the title at once, from the service in four states. The same title
- * gives the same data: a new object would take a broken view for a healed one.
- * @param wanted false: not yet
+ * The data of a view, from the title itself or from the service. Memoized, because new data resets the error boundary
+ * of a broken view.
+ * @param enabled false: do not load yet
  */
-export function useViewData(planned: PlannedView, title: Title, wanted = true): QueryResult<unknown> {
+export function useViewData(planned: PlannedView, title: Title, enabled = true): QueryResult<unknown> {
   const runtime = useRuntime()
   const { source } = planned.entry
-  const answer = useQuery(wanted ? source.query?.(title, planned.raw, runtime) : undefined)
-  const own = useMemo(() => source.own?.(title, planned.raw, runtime), [source, planned, title, runtime])
-  return source.query ? answer : { data: own, error: undefined, isFetching: false, isPrevious: false, retry: () => {} }
+  const answer = useQuery(enabled ? source.query?.(title, planned.raw, runtime) : undefined)
+  const derived = useMemo(() => source.own?.(title, planned.raw, runtime), [source, planned, title, runtime])
+  return source.query
+    ? answer
+    : { data: derived, error: undefined, isFetching: false, isPrevious: false, retry: () => {} }
 }
 
-/** How many things a view has, as far as that is known. */
+/** Number of items of a view, if cached. */
 export function countOf(planned: PlannedView, { data }: QueryResult<unknown>): number | undefined {
   return data === undefined ? undefined : planned.entry.source.count(data)
 }
 
-interface ShownProps {
+interface ViewContentProps {
   planned: PlannedView
   title: Title
-  /** Undefined: on its way. */
+  /** Undefined: loading. */
   code: ReadyView | undefined
-  /** Undefined: on its way. */
+  /** Undefined: loading. */
   data: unknown
   empty: boolean
 }
 
-/** The view itself, its shape while it loads, or that there is nothing in it. */
-function Shown({ planned: { type }, title, code, data, empty }: ShownProps) {
+/** The view, a skeleton while it loads, or an empty state. */
+function ViewContent({ planned: { type }, title, code, data, empty }: ViewContentProps) {
   const t = useText()
   if (empty) return <EmptyState text={t('viewEmpty')} />
   if (!code || data === undefined) return <Skeleton shape={type === 'summary' ? 'text' : 'grid'} />
@@ -97,7 +99,7 @@ function Shown({ planned: { type }, title, code, data, empty }: ShownProps) {
   return (
     <Boundary
       resetKey={data}
-      fallback={(_, heal) => <Broken onRetry={heal} />}
+      fallback={(_, reset) => <ViewError onRetry={reset} />}
       onError={(error) => console.error(`View ${type} broke`, error)}
     >
       <code.Component view={code.view} title={title} data={data} />
@@ -105,23 +107,22 @@ function Shown({ planned: { type }, title, code, data, empty }: ShownProps) {
   )
 }
 
-function Broken({ onRetry }: { onRetry: () => void }) {
+function ViewError({ onRetry }: { onRetry: () => void }) {
   const t = useText()
   const again = { label: t('tryAgain'), onPress: onRetry }
   return <Notice title={t('viewFailed')} more={t('moduleFailedMore')} action={again} />
 }
 
-/** A view whose code is there and whose settings fit; without `view` nothing of them was good. */
+/** A view whose code has loaded; `view` is undefined if its settings are invalid. */
 interface ReadyView {
   Component: Awaited<ReturnType<ViewEntry['load']>>['default']
   view?: unknown
 }
 
-/** Code and settings of a view, loaded once. */
 function viewCode(runtime: Runtime, planned: PlannedView): Loader<ReadyView> {
-  const known = ready.get(planned) ?? createLoader(() => loadView(runtime, planned))
-  ready.set(planned, known)
-  return known
+  const cached = ready.get(planned) ?? createLoader(() => loadView(runtime, planned))
+  ready.set(planned, cached)
+  return cached
 }
 
 const ready = new WeakMap<PlannedView, Loader<ReadyView>>()

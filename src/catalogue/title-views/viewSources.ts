@@ -32,8 +32,7 @@ export interface People {
 }
 
 /**
- * Where each content view of a title has its data from: of the service by a query, or of the title itself; and how many
- * things there are.
+ * Data sources of the content views of a title: a query of the service or a part of the title, and the number of items.
  */
 export const castSource: ViewSource<unknown, People> = {
   own: ({ meta }) => ({ director: meta?.director, cast: meta?.cast ?? [] }),
@@ -50,7 +49,7 @@ export const summarySource: ViewSource<Pick<SummaryView, 'field'>, string> = {
   count: (text) => (text ? undefined : 0),
 }
 
-/** How it ends; nothing unless the site shows spoilers (spec: show_spoilers). */
+/** The spoilers, empty unless the site shows them (spec: show_spoilers). */
 export const spoilersSource: ViewSource<unknown, string> = {
   own: ({ meta }, _view, { plan }) => (plan.document.site_config.show_spoilers && meta?.spoilers) || '',
   count: (text) => (text ? undefined : 0),
@@ -61,7 +60,7 @@ export const seasonsSource: ViewSource<unknown, SeasonGroup[]> = {
   count: (groups) => groups.reduce((sum, { episodes }) => sum + episodes.length, 0),
 }
 
-/** The film itself and its versions, as the service lists what of it can be played. */
+/** The film and its versions: what the service lists as playable. */
 export const featureSource: ViewSource<unknown, Episode[]> = {
   query: episodesQuery,
   count: length,
@@ -72,7 +71,7 @@ export const linksSource: ViewSource<unknown, TitleLink[]> = {
   count: length,
 }
 
-/** The live events that the title names, in its order. */
+/** The live events of the title, in its order. */
 export const liveEventsSource: ViewSource<unknown, LiveEvent[]> = {
   query: ({ live_events = [] }) => liveEventsQuery(live_events),
   count: length,
@@ -80,34 +79,34 @@ export const liveEventsSource: ViewSource<unknown, LiveEvent[]> = {
 
 /**
  * Extras of some types.
- * @param otherwise the types where the view names none; none: all extras
+ * @param defaultTypes if the view names none; empty: all extras
  */
 export const extrasSource = (
-  ...otherwise: string[]
+  ...defaultTypes: string[]
 ): ViewSource<Pick<ExtraView | ClipView | HighlightsView | MixedView, 'types'>, TitleCard[]> => ({
-  query: (title, { types = otherwise }) => extrasQuery(title, types),
+  query: (title, { types = defaultTypes }) => extrasQuery(title, types),
   count: length,
 })
 
 /**
- * Pictures, music or papers of one type.
- * @param otherwise the type where the view names none
+ * Pictures, music or documents of one type.
+ * @param defaultType if the view names none
  */
 export const mediaSource = (
-  otherwise: string,
+  defaultType: string,
 ): ViewSource<Pick<GalleryView | SoundtrackView | ScreenplayView, 'media'>, MediaItem[]> => ({
-  query: (title, { media = otherwise }) => mediaQuery(title, media),
+  query: (title, { media = defaultType }) => mediaQuery(title, media),
   count: length,
 })
 
-/** The views that a merged one consists of. A merged view in it is left out. */
+/** The views inside a merged view. Nested merged views are omitted. */
 export const mergedSource: ViewSource<MergedView, PlannedView[]> = {
   query: ({ slug }, view, { registry }) => ({
     key: `merged ${slug} ${JSON.stringify(view.views)}`,
     async read() {
       const views = new Map(await registry.views?.())
       views.delete('merged')
-      // Its views are no document of their own: problems name the word only.
+      // The views are not a document, so problems name only the type.
       return planViews(view.views, views, { file: 'title layouts', text: '', data: view }, '/views', [])
     },
   }),

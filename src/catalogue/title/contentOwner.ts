@@ -4,14 +4,13 @@ import { useRuntime } from '../../site/react/RuntimeContext'
 import type { Runtime } from '../../site/runtime'
 
 /**
- * The original owner whose titles the carousels are limited to (spec, section 6): what a title's `title_original_owner`
- * says, or undefined for all of them.
+ * The store of the content owner filter: carousels show only titles with this `title_original_owner`, or all titles if
+ * undefined (spec, section 6).
  */
-export const contentOwnerOf = (runtime: Runtime): Store<string | undefined> => runtime.feature(createChoice)
+export const contentOwnerOf = (runtime: Runtime): Store<string | undefined> => runtime.feature(createOwnerStore)
 
-const createChoice = () => createStore<string | undefined>(undefined)
+const createOwnerStore = () => createStore<string | undefined>(undefined)
 
-/** The chosen owner, or undefined for all. */
 export function useContentOwner(): string | undefined {
   const { subscribe, get } = contentOwnerOf(useRuntime())
   return useSyncExternalStore(subscribe, get)

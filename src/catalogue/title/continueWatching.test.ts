@@ -4,7 +4,7 @@ import { aTitle } from '../testing/InSite'
 import { continueOf, keepsHistory, startedTitles } from './continueWatching'
 import { resumeOf } from './titleFacts'
 
-const config = (kept?: Record<string, boolean>) => ({ routing: [], enable_playback_history: kept }) as SiteConfig
+const config = (history?: Record<string, boolean>) => ({ routing: [], enable_playback_history: history }) as SiteConfig
 const film = aTitle('faust', { id: 1, runtime: 1000 })
 const serial = aTitle('judex', { id: 2, title_type: 'series' })
 
@@ -29,38 +29,38 @@ test.each([
   [500, { slug: 'faust', resume: { part: 0.5, secondsLeft: 500 } }],
   [949, { slug: 'faust', resume: { part: 0.949, secondsLeft: 51 } }],
   [970, undefined],
-])('a film of 1000 s at %i s', (progress, expected) => {
+])('continues a film of 1000 s at %i s', (progress, expected) => {
   expect(continueOf(film, [entry(film, progress)], config())).toEqual(expected)
 })
 
 test.each([
-  ['not begun', 0, undefined, undefined],
+  ['not started', 0, undefined, undefined],
   ['half', 500, 0.5, 'judex-1'],
   ['finished', 970, undefined, 'judex-1'],
-])('an episode that is %s', (_, progress, watched, slug) => {
+])('continues a series with an episode that is %s', (_, progress, watched, slug) => {
   const found = continueOf(serial, [entry(part(1), progress)], config())
   expect([found?.slug, found?.episode?.slug, found?.resume?.part]).toEqual([slug, slug, watched])
 })
 
-test('the episode that was watched last, wherever it stands', () => {
+test('continues with the episode that was watched last, in any order of entries', () => {
   const entries = [entry(part(1), 500, '02'), entry(part(3), 100, '04'), entry(part(2), 300, '03')]
   expect(continueOf(serial, entries, config())?.slug).toBe('judex-3')
 })
 
 test.each([
-  ['numbers and texts', entry({ ...film, id: '1' }, 500), film],
+  ['an id as string or number', entry({ ...film, id: '1' }, 500), film],
   ['the parent by its slug', entry(part(1, { hierarchy: { parent_slug: 'judex' } }), 500), serial],
   ['an entry without a title', { ...entry(film, 500), title: undefined }, film],
-])('belongs to the title: %s', (_, found, title) => {
+])('matches an entry to its title: %s', (_, found, title) => {
   expect(continueOf(title, [found], config())).toBeDefined()
 })
 
 test.each([
   ['of another title', entry(aTitle('other', { id: 9, runtime: 1000 }), 500), film, undefined],
   ['of a type that keeps no history', entry(film, 500), film, { feature: false }],
-  ['of an episode, whose history is not kept', entry(part(1), 500), serial, { series: true, episode: false }],
-])('nothing for an entry %s', (_, found, title, kept) => {
-  expect(continueOf(title, [found], config(kept))).toBeUndefined()
+  ['of an episode, whose progress is not recorded', entry(part(1), 500), serial, { series: true, episode: false }],
+])('ignores an entry %s', (_, found, title, history) => {
+  expect(continueOf(title, [found], config(history))).toBeUndefined()
 })
 
 test.each<[Record<string, boolean> | undefined, boolean]>([
@@ -71,9 +71,9 @@ test.each<[Record<string, boolean> | undefined, boolean]>([
   [{ episode: true }, false],
   [{ trailer: false }, false],
   [{}, false],
-])('of a film, with %j: a history is kept: %s', (kept, isKept) => {
-  expect(keepsHistory(config(kept), 'feature')).toBe(isKept)
-  expect(continueOf(film, [entry(film, 500)], config(kept)) !== undefined).toBe(isKept)
+])('with %j records progress of a film: %s', (history, isRecorded) => {
+  expect(keepsHistory(config(history), 'feature')).toBe(isRecorded)
+  expect(continueOf(film, [entry(film, 500)], config(history)) !== undefined).toBe(isRecorded)
 })
 
 test.each([
@@ -82,15 +82,15 @@ test.each([
   ['series', { episode: true, series: false }, false],
   ['series', { feature: true }, false],
   ['trailer', { episode: true }, false],
-])('of a %s, with %j: %s', (type, kept, isKept) => {
-  expect(keepsHistory(config(kept), type)).toBe(isKept)
+])('records progress of a %s with %j: %s', (type, history, isRecorded) => {
+  expect(keepsHistory(config(history), type)).toBe(isRecorded)
 })
 
-test('a name that every object has is no type', () => {
+test('does not read inherited properties as types', () => {
   expect(keepsHistory(config({ feature: true }), 'constructor')).toBe(false)
 })
 
-test('each title that was begun once, the last one first, as far as its own page says', () => {
+test('lists each started title once, most recent first, with the same position as its own page', () => {
   const of = (number: number) => part(number, { hierarchy: { parent_id: 2, parent_slug: 'judex' } })
   const entries = [
     entry(of(2), 300, '09'),

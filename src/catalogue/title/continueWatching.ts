@@ -5,49 +5,51 @@ import { useRuntime } from '../../site/react/RuntimeContext'
 import { type Resume, resumeOf } from './titleFacts'
 
 /**
- * Where the viewer goes on with a title; undefined while it is not known, when nothing was begun, and when it could not
- * be asked: a title page does without.
- * @param enabled false: nothing is asked, for example because nobody is signed in
+ * Where the viewer continues a title. Undefined while loading, if nothing was started, and if the request failed,
+ * because title pages work without it.
+ * @param enabled false: no request, for example for signed-out visitors
  */
 export function useContinue(title: TitleCard, enabled: boolean): Continue | undefined {
   const config = useRuntime().plan.document.site_config
-  const asks = enabled && keepsHistory(config, title.title_type)
-  const { data } = useQuery(asks ? titleHistoryQuery(title.id ?? title.slug) : undefined)
-  return asks && data ? continueOf(title, data, config) : undefined
+  const shouldLoad = enabled && keepsHistory(config, title.title_type)
+  const { data } = useQuery(shouldLoad ? titleHistoryQuery(title.id ?? title.slug) : undefined)
+  return shouldLoad && data ? continueOf(title, data, config) : undefined
 }
 
-/** Where the viewer left a title. */
+/** Where the viewer left off. */
 export interface Continue {
-  /** The episode, where it is one. */
+  /** The episode, for a series. */
   episode?: TitleCard
-  /** How far they got; undefined for an episode that is finished: the one after it is next. */
+  /** Undefined for a finished episode: the next one follows. */
   resume?: Resume
-  /** Slug of what is played. */
+  /** Slug of the title to play. */
   slug: string
 }
 
 /**
- * Where a viewer goes on with a title (conventions 9): with what was watched last, unless that is finished (95 %).
- * @returns undefined when nothing was begun, or a title without episodes is finished
+ * Where a viewer continues a title (conventions 9): with what was watched last, unless it is finished (95 %).
+ * @returns undefined if nothing was started, or a title without episodes is finished
  */
 export function continueOf(
   title: TitleCard,
   entries: readonly HistoryEntry[],
   config: SiteConfig,
 ): Continue | undefined {
-  const own = entries.filter((entry) => isOf(entry, title) && keepsHistory(config, (entry.title ?? title).title_type))
-  const entry = newestEntry(own)
+  const relevant = entries.filter(
+    (entry) => belongsTo(entry, title) && keepsHistory(config, (entry.title ?? title).title_type),
+  )
+  const entry = newestEntry(relevant)
   if (!entry || !(entry.progress > 0)) return undefined
-  const isPart = entry.title !== undefined && entry.title.slug !== title.slug
-  const card: TitleCard = { ...((isPart && entry.title) || title), progress: entry.progress }
+  const isEpisode = entry.title !== undefined && entry.title.slug !== title.slug
+  const card: TitleCard = { ...((isEpisode && entry.title) || title), progress: entry.progress }
   const resume = resumeOf(card)
-  if (!resume && !isPart) return undefined
-  return { ...(isPart && { episode: card }), ...(resume && { resume }), slug: card.slug }
+  if (!resume && !isEpisode) return undefined
+  return { ...(isEpisode && { episode: card }), ...(resume && { resume }), slug: card.slug }
 }
 
 /**
- * What a viewer goes on with, each title once and the last one first, as its own page says it (`continueOf`): of a
- * series the episode that was watched last. What is finished is not gone on with.
+ * The titles to continue, each once, most recent first, in agreement with `continueOf`; of a series the episode that
+ * was watched last. Finished titles are omitted.
  */
 export function startedTitles(entries: readonly HistoryEntry[], config: SiteConfig): TitleCard[] {
   const groups = new Map<string, HistoryEntry[]>()
@@ -65,19 +67,19 @@ export function startedTitles(entries: readonly HistoryEntry[], config: SiteConf
 }
 
 /**
- * Whether the site keeps how far titles of this type were watched (`enable_playback_history`): what it names true. A site
- * that names nothing keeps all, and so does what has no type. What is made of episodes is kept as they are.
+ * Whether the site records progress for titles of this type: only types that are true in `enable_playback_history`.
+ * Without that field, or without a type, progress is recorded. Series and seasons follow `episode` unless they are
+ * named.
  */
-export function keepsHistory({ enable_playback_history: kept }: SiteConfig, type: string | undefined): boolean {
-  if (!kept || type === undefined) return true
-  const named = Object.hasOwn(kept, type) || !OF_PARTS.has(type) ? type : 'episode'
-  return Object.hasOwn(kept, named) && kept[named] === true
+export function keepsHistory({ enable_playback_history: history }: SiteConfig, type: string | undefined): boolean {
+  if (!history || type === undefined) return true
+  const named = Object.hasOwn(history, type) || !EPISODIC_TYPES.has(type) ? type : 'episode'
+  return Object.hasOwn(history, named) && history[named] === true
 }
 
-/** What is made of episodes. */
-const OF_PARTS: ReadonlySet<string | undefined> = new Set(['series', 'season'])
+const EPISODIC_TYPES: ReadonlySet<string | undefined> = new Set(['series', 'season'])
 
-/** The entry that was saved last; one without a time is older than all that have one. */
+/** The most recent entry; entries without a time are the oldest. */
 function newestEntry(entries: readonly HistoryEntry[]): HistoryEntry | undefined {
   const timeOf = ({ updated_at }: HistoryEntry) => Date.parse(updated_at ?? '') || 0
   return entries.reduce<HistoryEntry | undefined>(
@@ -86,8 +88,8 @@ function newestEntry(entries: readonly HistoryEntry[]): HistoryEntry | undefined
   )
 }
 
-/** Whether an entry is about this title, or about one of its episodes. A service may answer with more. */
-function isOf({ title_id, title: card }: HistoryEntry, { id, slug }: TitleCard): boolean {
+/** Whether an entry is about this title or one of its episodes. The service may return more. */
+function belongsTo({ title_id, title: card }: HistoryEntry, { id, slug }: TitleCard): boolean {
   const same = (one: unknown) => one !== undefined && String(one) === String(id ?? slug)
   const parent = card?.hierarchy
   return same(title_id) || card?.slug === slug || same(parent?.parent_id) || parent?.parent_slug === slug

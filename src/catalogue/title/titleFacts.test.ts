@@ -11,11 +11,11 @@ test.each([
   ['just before the end', 3419, 3600, 3419 / 3600],
   ['95 % counts as finished', 3420, 3600, undefined],
   ['97 %', 3492, 3600, undefined],
-  ['more than there is', 4000, 3600, undefined],
+  ['more than the running time', 4000, 3600, undefined],
   ['no running time', 100, undefined, undefined],
   ['a running time of 0', 100, 0, undefined],
   ['not a number', Number.NaN, 3600, undefined],
-])('%s', (_, progress, runtime, part) => {
+])('computes the watched part: %s', (_, progress, runtime, part) => {
   expect(resumeOf(aTitle('a', { progress, runtime }))?.part).toBe(part)
 })
 
@@ -25,15 +25,15 @@ test.each([
   [{ progress: 60, runtime: 3600 }, '59 min left'],
   [{ progress: 59, runtime: 3600 }, '1h 0m left'],
   [{ progress: 90, runtime: 100 }, '1 min left'],
-])('%j reads %s', (more, line) => {
+])('formats %j as "%s"', (more, line) => {
   const title = aTitle('a', more)
   const resume = resumeOf(title)
   expect(resume && resumeLine(title, resume, t)).toBe(line)
 })
 
 test.each([
-  ['an episode by its other name, as on its watch page', { title_type: 'episode' }, 'Hypnotic Eyes'],
-  ['a film by its own', { title_type: 'feature' }, 'Les Yeux'],
+  ['names an episode by alternate_title_name, as on its watch page', { title_type: 'episode' }, 'Hypnotic Eyes'],
+  ['names a film by its own name', { title_type: 'feature' }, 'Les Yeux'],
 ] as const)('%s', (_, more, name) => {
   const meta = { alternate_title_name: 'Hypnotic Eyes' }
   expect(nameOf(aTitle('a', { name: 'Les Yeux', meta, ...more }), t)).toBe(name)

@@ -12,43 +12,48 @@ it.each([
   ['a configured path', {}, { path: '/films' }, '/films/sunrise'],
   ['a configured path with a slash at its end', {}, { path: '/films/' }, '/films/sunrise'],
   ['its own link', { link: 'https://example.com/' }, { path: '/films' }, 'https://example.com/'],
-  ['a link that is no address', { link: 'javascript:alert(1)' }, {}, undefined],
-  ['a slug with odd letters', { slug: 'a b/c' }, {}, '/title/a%20b%2Fc'],
+  ['an unsafe link', { link: 'javascript:alert(1)' }, {}, undefined],
+  ['a slug with special characters', { slug: 'a b/c' }, {}, '/title/a%20b%2Fc'],
   [
-    'a live event of a named module: the last one',
+    'the last live event of a module named by the event rule',
     { live_events: ['a', 'b'] },
     { module: 'events', config: { consider_module_title_as_event: rule } },
     '/live/sunrise/b',
   ],
   [
-    'no live events',
+    'a title without live events',
     { live_events: [] },
     { module: 'events', config: { consider_module_title_as_event: rule } },
     '/title/sunrise',
   ],
   [
-    'another module',
+    'a title of another module',
     { live_events: ['a'] },
     { module: 'other', config: { consider_module_title_as_event: rule } },
     '/title/sunrise',
   ],
   ['a collection', { title_type: 'collection' }, {}, '/collections/sunrise'],
   [
-    'a collection, where the config names their page',
+    'a collection below its configured route',
     { title_type: 'collection' },
     { config: { routing: [{ route: '/rooms', component: 'collections' as const }] } },
     '/rooms/sunrise',
   ],
   ['a collection of a module with a path', { title_type: 'collection' }, { path: '/sets' }, '/sets/sunrise'],
-  ['not playable, where that is a link', { is_playable: false }, {}, '/title/sunrise'],
-  ['not playable, where that is none', { is_playable: false }, { config: { disable_non_playable: true } }, undefined],
-])('%s', (_, title, rules, expected) => {
+  ['an unplayable title', { is_playable: false }, {}, '/title/sunrise'],
+  [
+    'an unplayable title with disable_non_playable',
+    { is_playable: false },
+    { config: { disable_non_playable: true } },
+    undefined,
+  ],
+])('links %s', (_, title, rules, expected) => {
   expect(link(title, rules)).toBe(expected)
 })
 
 it.each([
-  ['below the route of the config', { consider_module_title_as_event: rule }, '/live/sunrise/a'],
-  ['without one at a path of its own, which is no extra’s', {}, '/event/sunrise/a'],
-])('a live event stands %s', (_, config, expected) => {
+  ['below the event route of the config', { consider_module_title_as_event: rule }, '/live/sunrise/a'],
+  ['below /event without an event route', {}, '/event/sunrise/a'],
+])('links a live event %s', (_, config, expected) => {
   expect(eventLink({ routing: [], ...config }, 'sunrise', 'a')).toBe(expected)
 })

@@ -3,71 +3,69 @@ import { safeHref } from '../../lib/url/safeHref'
 
 export interface LinkRules {
   config: SiteConfig
-  /** First part of the address, by the module's config. Default /title. */
+  /** First part of the address, from the module's config. Default /title. */
   path?: string
-  /** Slug of the module that the card stands in. */
+  /** Slug of the module that shows the card. */
   module?: string
 }
 
 /**
- * Where a card leads (spec, section 2: Fixed paths): its own link, a live event page where the event rule names the
+ * The link of a card (spec, section 2: Fixed paths): its own link, a live event page if the event rule names the
  * module, else the configured path and the slug. The path defaults to /title, for a collection to that of collections.
- * @returns undefined for a title that cannot be played, where the brand says that such are no links, and for a bad link
+ * @returns undefined for an unplayable title with `disable_non_playable`, and for an unsafe link
  */
 export function titleLink(title: TitleCard, { config, path, module }: LinkRules): string | undefined {
   if (title.is_playable === false && config.disable_non_playable) return undefined
   if (title.link !== undefined) return safeHref(title.link)
-  const first = path ?? (title.title_type === 'collection' ? collectionPath(config.routing) : '/title')
-  return eventOf(title, { config, module }) ?? below(first, title.slug)
+  const base = path ?? (title.title_type === 'collection' ? collectionPath(config.routing) : '/title')
+  return lastEventLink(title, { config, module }) ?? joinPath(base, title.slug)
 }
 
-/** The page of a title's last live event, where the event rule names the module that it stands in. */
-export function eventOf({ slug, live_events }: TitleCard, { config, module }: LinkRules): string | undefined {
+/** The page of a title's last live event, if the event rule names the module. */
+export function lastEventLink({ slug, live_events }: TitleCard, { config, module }: LinkRules): string | undefined {
   const event = live_events?.at(-1)
   const named = config.consider_module_title_as_event?.module_slug_list ?? []
   return event && module && named.includes(module) ? eventLink(config, slug, event) : undefined
 }
 
-/** The page of a live event, below the route that the config names for events (spec, section 2). Default: /event. */
+/** The page of a live event, below the event route of the config (spec, section 2). Default: /event. */
 export function eventLink({ consider_module_title_as_event: rule }: SiteConfig, title: string, event: string): string {
-  return below(rule?.route_to_open ?? '/event', title, event)
+  return joinPath(rule?.route_to_open ?? '/event', title, event)
 }
 
 /**
- * What the address of a collection begins with: the path of the kind collections, else that of the kind collection
- * without its parameter, else /collections.
+ * First part of collection addresses: the path of the kind collections, else that of the kind collection without its
+ * parameter, else /collections.
  */
 export function collectionPath(routes: readonly Pick<Route, 'route' | 'component'>[]): string {
-  const at = (kind: string, form: RegExp) =>
-    routes.map(({ component, route }) => (component === kind ? form.exec(route)?.[1] : undefined)).find(Boolean)
-  return at('collections', /^([^:]+)$/) ?? at('collection', /^([^:]+)\/:[^/:]+$/) ?? '/collections'
+  const pathOf = (kind: string, pattern: RegExp) =>
+    routes.map(({ component, route }) => (component === kind ? pattern.exec(route)?.[1] : undefined)).find(Boolean)
+  return pathOf('collections', /^([^:]+)$/) ?? pathOf('collection', /^([^:]+)\/:[^/:]+$/) ?? '/collections'
 }
 
 /**
- * Where a title is played: /play and its slug (spec, section 2: Fixed paths).
- * @returns undefined for what cannot be played: it says so, it is a picture or a collection, or it is no title at all
+ * The play page of a title: /play and its slug (spec, section 2: Fixed paths).
+ * @returns undefined for what is not playable: marked so, a picture or collection, or not a title
  */
 export function playLink(title: TitleCard): string | undefined {
   const isTitle = title.id !== undefined || title.title_type !== undefined || title.primary_video !== undefined
-  if (!isTitle || title.is_playable === false || SILENT.has(title.title_type)) return undefined
-  return below('/play', title.slug)
+  if (!isTitle || title.is_playable === false || UNPLAYABLE_TYPES.has(title.title_type)) return undefined
+  return joinPath('/play', title.slug)
 }
 
-/** Stands in the query of a play page that begins at the beginning, wherever the viewer got before. */
+/** Query of a play page that ignores the stored position. */
 export const FROM_START = 'from=start'
 
-/** Whether the query of an address says so. */
 export const isFromStart = (query: URLSearchParams): boolean => query.get('from') === 'start'
 
-/** What no player takes. */
-const SILENT: ReadonlySet<string | undefined> = new Set(['collection', 'image'])
+const UNPLAYABLE_TYPES: ReadonlySet<string | undefined> = new Set(['collection', 'image'])
 
-/** The fixed address of a title, or of an extra of it (spec, section 2: Fixed paths). */
+/** The fixed address of a title or of one of its extras (spec, section 2: Fixed paths). */
 export const titleAddress = (slug: string, asset?: string): string =>
-  asset === undefined ? below('/title', slug) : below('/title', slug, asset)
+  asset === undefined ? joinPath('/title', slug) : joinPath('/title', slug, asset)
 
-/** An address below a path of the config, which may end in a slash. */
-const below = (path: string, ...parts: string[]) =>
+/** Appends encoded segments to a path of the config, which may end in a slash. */
+const joinPath = (path: string, ...parts: string[]) =>
   parts.reduce(
     (address, part) => `${address}/${encodeURIComponent(part)}`,
     path.endsWith('/') ? path.slice(0, -1) : path,

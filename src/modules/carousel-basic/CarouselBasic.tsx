@@ -1,7 +1,7 @@
 import { TitleRow } from '../../catalogue/row/TitleRow'
 import type { ModuleProps } from '../../site/registry'
 
-/** A row of pictures with names, for anything that has an address: people, places, campaigns. */
+/** A row of pictures with names that link anywhere: people, places, campaigns. */
 export default function CarouselBasic({ module, index }: ModuleProps<'carousel_basic'>) {
   const { shape = 'still', captions = 'name' } = module.config ?? {}
   return <TitleRow module={module} shape={shape} captions={captions} index={index} />

@@ -48,18 +48,18 @@ const show = (content: TitleCard[], site: Omit<Parameters<typeof InSite>[0], 'ch
 test.each([
   [4, false],
   [5, true],
-])('%i episodes: arrows %s, however narrow the screen', (count, arrows) => {
+])('with %i episodes on a narrow screen shows arrows: %s', (count, arrows) => {
   show(Array.from({ length: count }, (_, i) => episode(i + 1)))
   expect(screen.queryByRole('button', { name: 'Next: Parts' }) !== null).toBe(arrows)
 })
 
-test('a card is numbered, described, and leads to the watch page', () => {
+test('shows number and description, and links to the watch page', () => {
   show([episode(3)])
   const link = screen.getByRole('link', { name: '3 part 3 Part 3.' })
   expect(link.getAttribute('href')).toBe('/watch/part-3')
 })
 
-test('a begun episode keeps its own name and description here', () => {
+test('keeps name and description of a started episode', () => {
   show([episode(3, { progress: 600, runtime: 1200, hierarchy: { parent_title: 'Les Vampires' } })])
   expect(screen.getByRole('link', { name: '3 part 3 Part 3.' })).toBeTruthy()
   expect(document.querySelector('.mq-card__bar')).toBeTruthy()
@@ -71,7 +71,7 @@ test.each([
   ['with a link of its own', { asset_id: undefined, link: '/extra' }, {}, true],
   ['on the apple-type site, signed out', {}, { config: { is_apple_site: true } }, false],
   ['on the apple-type site, signed in', {}, { config: { is_apple_site: true }, signedIn: true }, true],
-])('%s it leads somewhere: %s', (_, more, site, leads) => {
+])('decides whether a card has a link: %s (%s)', (_, more, site, leads) => {
   show([episode(1, more)], site)
   expect(screen.queryByRole('link') !== null).toBe(leads)
 })
@@ -100,21 +100,21 @@ const ask = (config: object, answers: Record<string, unknown> = served, content:
   )
 
 test.each([
-  ['the season that is named', { season: 1 }, ['1 One']],
-  ['else the last one with episodes, in order', {}, ['1 Three', '2 Four']],
-])('without episodes of its own those of the series are asked for: %s', async (_, config, expected) => {
+  ['the configured season', { season: 1 }, ['1 One']],
+  ['by default the last season with episodes, in order', {}, ['1 Three', '2 Four']],
+])('loads episodes of the series for a module without content: %s', async (_, config, expected) => {
   ask({ series: 'judex', ...config })
   await waitFor(() => expect(names()).toEqual(expected))
   expect(screen.getAllByRole('link')[0]?.getAttribute('href')).toMatch(/^\/watch\//)
 })
 
-test('a list that brought its episodes along asks nobody', () => {
+test('makes no request if the module contains episodes', () => {
   const { asked } = ask({ series: 'judex' }, served, [episode(1)])
   expect(names()).toEqual(['1 part 1'])
   expect(asked).toEqual([])
 })
 
-test('a series that is not answered can be tried again', async () => {
+test('retries a series that failed to load', async () => {
   const { answers } = ask({ series: 'judex' }, { ...served, [SERIES]: 500 })
   const again = await screen.findByRole('button', { name: 'Try again' })
   answers[SERIES] = served[SERIES]
@@ -122,7 +122,7 @@ test('a series that is not answered can be tried again', async () => {
   await waitFor(() => expect(names()).toEqual(['1 Three', '2 Four']))
 })
 
-test('a season that is not there says that there is nothing', async () => {
+test('shows the empty state for an unknown season', async () => {
   ask({ series: 'judex', season: 9 })
   expect(await screen.findByText('Nothing here yet.')).toBeTruthy()
 })

@@ -9,18 +9,18 @@ import { Notice } from '../../ui/Notice'
 import { Skeleton } from '../../ui/Skeleton'
 import './carouselEpisode.scss'
 
-/** Up to this many episodes there are no arrows (spec, section 9). */
-const WITHOUT_ARROWS = 4
+/** Maximum number of episodes without arrows (spec, section 9). */
+const MAX_WITHOUT_ARROWS = 4
 
-/** Asks the service: not part of the module, because most of them bring their episodes along. */
+/** Loaded lazily: most modules contain their episodes. */
 const SeriesEpisodes = lazyPart(() =>
   import('../../catalogue/episodes/SeriesEpisodes').then(({ SeriesEpisodes }) => SeriesEpisodes),
 )
 
 /**
- * A row of episodes: number and name, five lines of description (spec, section 9). A card leads to the watch page;
- * without an asset id, and on the apple-type site without being signed in, it leads nowhere (spec, section 6). Where the
- * module brings no episodes along, those of its `series` are asked for.
+ * A row of episodes: number and name, five lines of description (spec, section 9). A card links to the watch page;
+ * without an asset id, and for signed-out visitors of the apple-type site, it has no link (spec, section 6). A module
+ * without episodes loads those of its `series`.
  */
 export default function CarouselEpisode({ module, index }: ModuleProps<'carousel_episode'>) {
   const t = useText()
@@ -35,13 +35,14 @@ export default function CarouselEpisode({ module, index }: ModuleProps<'carousel
     locked: (episode: TitleCard) => episode.link === undefined && !opensWatchPage(episode, visitor),
     numbered: true,
   }
-  if (content.length > 0 || series === undefined) return <TitleRow {...row} arrows={content.length > WITHOUT_ARROWS} />
+  if (content.length > 0 || series === undefined)
+    return <TitleRow {...row} arrows={content.length > MAX_WITHOUT_ARROWS} />
   return (
     <SeriesEpisodes
       {...row}
       series={series}
       season={season}
-      withoutArrows={WITHOUT_ARROWS}
+      maxWithoutArrows={MAX_WITHOUT_ARROWS}
       lazy={{
         pending: <Skeleton shape="row" />,
         failed: (retry) => <Notice title={t('moduleFailed')} action={{ label: t('tryAgain'), onPress: retry }} />,

@@ -20,8 +20,8 @@ import './heroSplit.scss'
 import './heroFramed.scss'
 
 /**
- * Large slides that advance by themselves, one title each. With an owner chosen in the top bar only that owner's titles
- * are shown (spec, section 6); where none are left, there is no hero. Names are h2: every page has an h1 of its own.
+ * Large slides that advance automatically, one title each. Filtered by the owner chosen in the top bar (spec, section
+ * 6); hidden if no title is left. Names are h2 because each page has its own h1.
  */
 export default function CarouselHero({ module, index }: ModuleProps<'carousel_hero'>) {
   const t = useText()
@@ -53,11 +53,11 @@ interface SlideProps {
   title: TitleCard
   module: CarouselHeroModule
   state: SlideState
-  /** true: its picture is the first that the page shows. */
+  /** true: its picture is the first one on the page. */
   first: boolean
 }
 
-/** One slide: a picture or clip, and the words on it or beside it. */
+/** A picture or clip with text on or beside it. */
 function HeroSlide({ title, module, state, first }: SlideProps) {
   const { plan } = useRuntime()
   const { tone } = title.images ?? {}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { cardId } from '../../catalogue/title/titleFacts'
-import { eventOf, playLink, titleLink } from '../../catalogue/title/titleLink'
+import { lastEventLink, playLink, titleLink } from '../../catalogue/title/titleLink'
 import type { CarouselHeroModule, TitleCard } from '../../generated/types'
 import { whenIdle } from '../../lib/whenIdle'
 import { hasOwnLists } from '../../session/ownLists'
@@ -19,40 +19,50 @@ interface Props {
 }
 
 /**
- * What can be done with a title: watch it (the one filled button), read more, and keep it for later. What cannot be
- * played offers only the second, filled. Watching and reading are links: they can be opened in another tab. Where the
- * event rule names the module, a title with live events is watched there (spec, section 2).
+ * Links to watch a title (the filled button) and to its details, and the watchlist button. An unplayable title has only
+ * a filled details link. If the event rule names the module, a title with live events is watched on its event page
+ * (spec, section 2).
  */
 export function HeroActions({ title, module, name }: Props) {
   const t = useText()
   const { site_config: config } = useRuntime().plan.document
-  const { layout = 'full', path, watch_label } = module.config ?? {}
+  const { layout = 'full', path } = module.config ?? {}
   const rules = { config, path }
-  const play = eventOf(title, { ...rules, module: module.slug }) ?? playLink(title)
-  const more = titleLink(title, rules)
+  const play = lastEventLink(title, { ...rules, module: module.slug }) ?? playLink(title)
+  const details = titleLink(title, rules)
   const card = cardId(title)
-  if (!play && !more) return null
+  const watchLink = play && (
+    <SmartLink className={buttonClass('first')} href={play} data-card={card}>
+      <Icon name="play" />
+      {module.config?.watch_label || t('watch')}
+      <span className="mq-vh"> {name}</span>
+    </SmartLink>
+  )
+  if (play && layout === 'full') {
+    return (
+      <div className="mq-hero__actions">
+        {watchLink}
+        {details && (
+          <SmartLink
+            className={buttonClass('quiet', true)}
+            href={details}
+            aria-label={t('more', { name })}
+            data-card={card}
+          >
+            <Icon name="info" />
+          </SmartLink>
+        )}
+        {config.watchlist !== false && <ListButton title={title} name={name} />}
+      </div>
+    )
+  }
+  if (!play && !details) return null
+  const detailsKind = layout === 'split' ? 'line' : 'quiet'
   return (
     <div className="mq-hero__actions">
-      {play && (
-        <SmartLink className={buttonClass('first')} href={play} data-card={card}>
-          <Icon name="play" />
-          {watch_label || t('watch')}
-          <span className="mq-vh"> {name}</span>
-        </SmartLink>
-      )}
-      {more && play && layout === 'full' && (
-        <SmartLink className={buttonClass('quiet', true)} href={more} aria-label={t('more', { name })} data-card={card}>
-          <Icon name="info" />
-        </SmartLink>
-      )}
-      {play && layout === 'full' && config.watchlist !== false && <ListButton title={title} name={name} />}
-      {more && !(play && layout === 'full') && (
-        <SmartLink
-          className={buttonClass(play ? (layout === 'split' ? 'line' : 'quiet') : 'first')}
-          href={more}
-          data-card={card}
-        >
+      {watchLink}
+      {details && (
+        <SmartLink className={buttonClass(play ? detailsKind : 'first')} href={details} data-card={card}>
           {t('details')}
           <span className="mq-vh"> {name}</span>
         </SmartLink>
@@ -64,26 +74,26 @@ export function HeroActions({ title, module, name }: Props) {
 const WatchlistButton = lazyPart(async () => (await import('../../watchlist/WatchlistButton')).WatchlistButton)
 
 /**
- * Keeps the title for later. Its code comes when the page stands, and for who is signed out, whom it would ask to sign
- * in, when they press it: most who look at a home page never do.
+ * Adds the title to the watchlist. Its code loads when the page is idle; for signed-out visitors, who are asked to sign
+ * in, only on a click, because most of them never click it.
  */
 function ListButton({ title, name }: Pick<Props, 'title' | 'name'>) {
   const label = useListName()
-  const own = hasOwnLists(useSession())
+  const hasLists = hasOwnLists(useSession())
   const [idle, setIdle] = useState(false)
   const [pressed, setPressed] = useState(false)
-  useEffect(() => (own ? whenIdle(() => setIdle(true)).cancel : undefined), [own])
-  const before = (
+  useEffect(() => (hasLists ? whenIdle(() => setIdle(true)).cancel : undefined), [hasLists])
+  const placeholder = (
     <Button kind="quiet" round aria-label={`${label}: ${name}`} onClick={() => setPressed(true)}>
       <Icon name="plus" />
     </Button>
   )
   return (
     <WatchlistButton
-      lazy={{ wanted: pressed || (idle && own), before, pending: before }}
+      lazy={{ wanted: pressed || (idle && hasLists), before: placeholder, pending: placeholder }}
       title={title}
       compact
-      begins={pressed && !own}
+      begins={pressed && !hasLists}
     />
   )
 }

@@ -12,7 +12,7 @@ interface Props {
   module: CarouselHeroModule
 }
 
-/** The words of a slide. On `full` the name is set in its own lettering; the other layouts set it in display type. */
+/** The text of a slide. Layout `full` shows the logo; the other layouts set the name in display type. */
 export function HeroCopy({ title, module }: Props) {
   const t = useText()
   const { layout = 'full', show_nominations } = module.config ?? {}
@@ -42,13 +42,13 @@ export function HeroCopy({ title, module }: Props) {
   )
 }
 
-/** "3 wins from 4 nominations", the first number large. Nothing where there is nothing to tell. */
+/** "3 wins from 4 nominations", with a large first number. Renders nothing without awards. */
 function HeroAwards({ title }: { title: TitleCard }) {
   const t = useText()
   const { award_count: wins = 0, nomination_count: count = 0 } = title.nominations ?? {}
   const shown = useAwards('nominations')
   if (!shown || wins + count === 0) return null
-  const words =
+  const text =
     wins === 0
       ? t('nominationsAlone', { count })
       : count === 0
@@ -56,15 +56,14 @@ function HeroAwards({ title }: { title: TitleCard }) {
         : t('winsFrom', { count: wins, nominations: t('nominationsLower', { count }) })
   return (
     <p className="mq-hero__awards">
-      <b>{wins || count}</b> <em>{words}</em>
+      <b>{wins || count}</b> <em>{text}</em>
     </p>
   )
 }
 
 /**
- * The problem: "Sunrise" may fill a column, "The Passion of Joan of Arc" in the same size would fill the screen.
- * The solution: `--letters`, about how many letters the widest line has when the name is set in about two lines; the
- * style divides the column's width by it.
+ * Sets `--letters`, the approximate number of letters in the longest line when the name is set in about two lines. The
+ * style divides the column's width by it, so that "Sunrise" and "The Passion of Joan of Arc" both fit their column.
  */
 export function nameStyle(name: string): CSSProperties {
   const longest = Math.max(...name.split(/[\s-]+/).map((word) => word.length))

@@ -2,7 +2,7 @@ import { cardPicture } from '../../catalogue/card/cardPicture'
 import type { CarouselHeroModule, Route, TitleCard } from '../../generated/types'
 import type { PictureChoice } from '../../lib/preloadPicture'
 
-/** How wide the picture is once it fills the height of each layout: of 21:9, in `split` of 16:9. */
+/** `sizes` of a picture that fills the height of each layout: 21:9, in `split` 16:9. */
 const SIZES = { full: 'max(110vw, 1310px)', split: 'max(79vw, 820px)', framed: 'max(96vw, 980px)' }
 
 type Layout = keyof typeof SIZES
@@ -12,8 +12,8 @@ export const heroWidth = (window: number) =>
   window > 600 ? { width: Math.min(2400, window), single: false } : { width: 1200, single: true }
 
 /**
- * The picture of a slide, as `ui/Picture` is told it. `split` has its words beside the picture: a still fills its place
- * better than a banner, whose one side is left calm for words.
+ * Props of `ui/Picture` for a slide. `split` shows its text beside the picture, so a still suits better than a banner,
+ * which has a calm side for text.
  * @param field the route's `module_image_field`
  */
 export function heroPicture(title: TitleCard, layout: Layout = 'full', field?: Route['module_image_field']) {
@@ -24,7 +24,7 @@ export function heroPicture(title: TitleCard, layout: Layout = 'full', field?: R
   }
 }
 
-/** The picture of the first slide, so that it travels beside the code of the slides. */
+/** The picture of the first slide, to preload it in parallel with the code of the slides. */
 export function openingPicture(
   { content, config }: CarouselHeroModule,
   field?: Route['module_image_field'],

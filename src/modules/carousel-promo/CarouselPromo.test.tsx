@@ -21,28 +21,28 @@ test.each([
   [undefined, 5],
   [3, 3],
   [8, 8],
-])('slides %s: %i cards', (slides, count) => {
+])('with slides %s shows %i cards', (slides, count) => {
   show(many, { slides })
   expect(cards()).toHaveLength(count)
 })
 
-test('the heading leads to the module where it is clickable, and every card to its own address', () => {
+test('links a clickable heading to the module, and each card to its address', () => {
   show([aTitle('shadows', { link: '/genres/horror' }), aTitle('sunrise')], { header_clickable: true })
   expect(screen.getByRole('link', { name: 'Worlds' }).getAttribute('href')).toBe('/category/worlds')
   expect(cards().map((card) => card.getAttribute('href'))).toEqual(['/genres/horror', '/title/sunrise'])
 })
 
-test('the owner chosen in the top bar decides, before the cards are counted', () => {
+test('filters by the chosen owner before limiting the cards', () => {
   show([...many, aTitle('witch', { title_original_owner: 'Nordic' })], {}, 'Nordic')
   expect(cards().map((card) => card.textContent)).toEqual(['witch'])
 })
 
-test('an owner without titles here leaves no empty shelf', () => {
+test('renders nothing if the owner has no titles', () => {
   const { container } = show(many, {}, 'Nobody')
   expect(container.textContent).toBe('')
 })
 
-test('tone and ink of the picture decide what stands below the words', () => {
+test('styles the text background by tone and ink of the picture', () => {
   show([
     aTitle('a', { images: { tone: 'day', ink: '#211e1c' } }),
     aTitle('b', { images: { tone: 'night' } }),
@@ -59,11 +59,11 @@ test('tone and ink of the picture decide what stands below the words', () => {
 test.each([
   [5, undefined],
   [9, 'See all 9'],
-])('of %i cards none vanishes without a word', (count, words) => {
+])('of %i cards links the hidden ones with a last card', (count, text) => {
   show(many.slice(0, count))
   const all = screen.queryByRole('link', { name: /See all/ })
-  expect(all?.textContent).toBe(words)
-  expect(all?.getAttribute('href')).toBe(words && '/category/worlds')
+  expect(all?.textContent).toBe(text)
+  expect(all?.getAttribute('href')).toBe(text && '/category/worlds')
 })
 
 const won = aTitle('wings', { description: 'Two fly.', nominations: { award_count: 2, nomination_count: 3 } })
@@ -79,13 +79,13 @@ test.each([
   expect(cards()[0]?.textContent).toBe(text)
 })
 
-test('the picture is the one that the route names', () => {
+test('shows the picture of the route’s module_image_field', () => {
   const images = { banner: '/banner.webp', thumb: '/thumb.webp' }
   show([aTitle('a', { images })], {}, undefined, { route: { module_image_field: 'thumb' } })
   expect(document.querySelector('.mq-promo img')?.getAttribute('src')).toContain('/thumb.webp')
 })
 
-test('cards of a live module say so', () => {
+test('shows the badge Live on cards of a live module', () => {
   show([won], { captions: 'none' }, undefined, { targeting_params: { is_livestream: true } })
   expect(cards()[0]?.querySelector('.mq-card__live')?.textContent).toBe('Live')
 })

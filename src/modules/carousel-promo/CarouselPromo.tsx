@@ -16,18 +16,17 @@ import { useText } from '../../text/TextContext'
 import { SmartLink } from '../../ui/SmartLink'
 import './carouselPromo.scss'
 
-/** Cards at most, where the config says nothing (spec, section 9). */
-const SLIDES = 5
+/** Default maximum number of cards (spec, section 9). */
+const DEFAULT_SLIDES = 5
 
 /**
- * Wide cards that lead to worlds, genres or campaigns. With an owner chosen in the top bar only that owner's cards are
- * shown (spec, section 6); where none are left, there is no shelf. Where there are more cards than slides, the last one
- * leads to all of them.
+ * Wide cards that link to worlds, genres or campaigns. Filtered by the owner chosen in the top bar (spec, section 6);
+ * hidden if no card is left. If there are more cards than slides, the last one links to all of them.
  */
 export default function CarouselPromo({ module, index }: ModuleProps<'carousel_promo'>) {
   const t = useText()
   const owner = useContentOwner()
-  const { slides = SLIDES, shape = 'promo', captions = 'description', path } = module.config ?? {}
+  const { slides = DEFAULT_SLIDES, shape = 'promo', captions = 'description', path } = module.config ?? {}
   const titles = (module.content ?? []).filter((title) => !owner || title.title_original_owner === owner)
   if (owner && titles.length === 0) return null
   return (
@@ -65,7 +64,7 @@ interface CardProps {
   shape: Shape
   captions: Captions
   path?: string
-  /** Slug of the module it stands in. */
+  /** Slug of the module that shows it. */
   module: string
   live?: boolean
   tabStop: boolean
@@ -73,8 +72,8 @@ interface CardProps {
 }
 
 /**
- * A wide card with its words on the calm left of the picture. `images.tone` says which ink stands there; without it a
- * scrim of the picture's own dark colour lies below the words (look: Promo).
+ * A wide card with text on the calm left side of the picture. `images.tone` sets the text colour; without it a scrim in
+ * the picture's dark colour is below the text (look: Promo).
  */
 const PromoCard = memo(function PromoCard({ title, shape, captions, path, module, live, tabStop, first }: CardProps) {
   const t = useText()

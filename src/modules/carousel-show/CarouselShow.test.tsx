@@ -29,7 +29,7 @@ function show(answer: unknown, signedIn = true) {
   return site
 }
 
-test('the viewer’s own history, in place of the content', async () => {
+test('shows the viewer’s history instead of the content', async () => {
   show({ data: [entry('faust', 1800), entry('seen', 3600)] })
   const link = await screen.findByRole('link', { name: 'faust 30 min left' })
   expect(link.getAttribute('href')).toBe('/play/faust')
@@ -37,19 +37,19 @@ test('the viewer’s own history, in place of the content', async () => {
   expect(screen.getByRole('heading', { name: 'Continue watching' })).toBeTruthy()
 })
 
-test('nothing was begun: there is no row', async () => {
+test('renders nothing if no title was started', async () => {
   const site = show({ data: [] })
   await waitFor(() => expect(site.asked).toEqual([ASKED]))
   await waitFor(() => expect(document.body.textContent).toBe(''))
 })
 
-test('who is signed out has no row, and nobody is asked', () => {
+test('renders nothing and makes no request for signed-out visitors', () => {
   const site = show({ data: [entry('faust', 1800)] }, false)
   expect(document.body.textContent).toBe('')
   expect(site.asked).toEqual([])
 })
 
-test('a failure can be tried again', async () => {
+test('retries after a failure', async () => {
   const site = show(500)
   const again = await screen.findByRole('button', { name: 'Try again' })
   site.answers[ASKED] = { data: [entry('faust', 1800)] }

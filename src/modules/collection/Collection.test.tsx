@@ -19,13 +19,13 @@ const show = (module: Partial<CollectionModule>) =>
 const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'))
 const texts = () => screen.getAllByRole('link').map((link) => link.textContent)
 
-test.each(['grid', 'row', undefined] as const)('%s: cards with name, number of items and description', (layout) => {
+test.each(['grid', 'row', undefined] as const)('shows name, number of items and description in layout %s', (layout) => {
   show({ config: { layout } })
   expect(texts()).toEqual(['potemkin12 itemsFor the centenary.', 'weimar1 item', 'bare'])
   expect(hrefs()).toEqual(['/collections/potemkin', '/category/weimar', '/collections/bare'])
 })
 
-test('the path of the config goes before /collections', () => {
+test('prefers the configured path to /collections', () => {
   show({ config: { path: '/press' } })
   expect(hrefs()[0]).toBe('/press/potemkin')
 })
@@ -39,7 +39,7 @@ test.each([
   expect(texts()[0]).toBe(text)
 })
 
-test.each([[undefined], [[]]])('without collections it says so', (content) => {
+test.each([[undefined], [[]]])('shows the empty state with content %j', (content) => {
   show({ content })
   expect(screen.getByText('Nothing here yet.')).toBeTruthy()
 })

@@ -17,22 +17,22 @@ import { Skeleton } from '../../ui/Skeleton'
 import { CollectionCards } from './CollectionCards'
 import './collection.scss'
 
-/** Asks the service: not part of the module, because most of them bring their content along. */
+/** Loaded lazily: most modules contain their collections. */
 const OwnCollections = lazyPart(() => import('./OwnCollections').then(({ OwnCollections }) => OwnCollections))
 
 /**
- * Collections of assets as cards, in columns or in one line that scrolls. With `collection_type` signed-in viewers see
- * their own; everybody else sees the content, and nothing where there is none.
+ * Collections of assets as cards, in columns or in a scrolling row. With `collection_type` signed-in viewers see their
+ * showsOwn collections; signed-out visitors see the content, or nothing if it is empty.
  */
 export default function Collection({ module, index }: ModuleProps<'collection'>) {
   const t = useText()
   const { signedIn } = useSession()
   const { layout = 'grid', shape = 'still', captions = 'description', path, ...config } = module.config ?? {}
   const { collection_type: type, limit } = config
-  const own = type !== undefined && signedIn
+  const showsOwn = type !== undefined && signedIn
   const items = module.content ?? []
   const heading = headingOf(module)
-  if (type && !own && items.length === 0) return null
+  if (type && !showsOwn && items.length === 0) return null
   const list = { layout, shape, label: heading ?? module.slug, memory: `collection ${module.slug}` }
   return (
     <>
@@ -43,7 +43,7 @@ export default function Collection({ module, index }: ModuleProps<'collection'>)
         seeAll={config.see_all}
         seeAllLink={config.see_all_link}
       />
-      {own ? (
+      {showsOwn ? (
         <OwnCollections
           type={type}
           limit={limit}
@@ -73,12 +73,15 @@ interface CollectionCardProps {
   item: TitleCard
   shape: Shape
   captions: Captions
-  /** First part of the address. Default: that of the site's collections (spec, section 2: collection items use the collection path). */
+  /**
+   * First part of the address. Default: the collection path of the site (spec, section 2: collection items use the
+   * collection path).
+   */
   path?: string
   first?: boolean
 }
 
-/** A collection as a card: picture, name, number of items, three lines of what it holds. */
+/** A collection as a card: picture, name, number of items, three lines of description. */
 function CollectionCard({ item, shape, captions, path, first }: CollectionCardProps) {
   const t = useText()
   const config = useRuntime().plan.document.site_config

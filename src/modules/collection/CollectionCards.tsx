@@ -9,14 +9,14 @@ interface Props<T> {
   shape?: Shape
   items: readonly T[]
   keyOf: (item: T) => string | number
-  /** What a row is called by those who do not see it. */
+  /** Accessible name of a row. */
   label: string
-  /** Under which a row remembers its place. */
+  /** Key under which a row stores its scroll position. */
   memory: string
   children: (item: T, index: number) => ReactNode
 }
 
-/** Cards in columns, or in one line that scrolls. */
+/** Cards in columns or in a scrolling row. */
 export function CollectionCards<T>({ layout, shape = 'still', items, keyOf, label, memory, children }: Props<T>) {
   const key = (item: T, at: number) => `${keyOf(item)} ${at}`
   if (layout === 'row') {
@@ -30,7 +30,7 @@ export function CollectionCards<T>({ layout, shape = 'still', items, keyOf, labe
   }
   return (
     <Columns
-      steps={items.length % 4 > 0 && items.length < 7 ? THREE : TITLE_COLUMNS.tiles}
+      steps={items.length % 4 > 0 && items.length < 7 ? THREE_COLUMNS : TITLE_COLUMNS.tiles}
       total={items.length}
       ratio={0.5625}
       below={110}
@@ -45,8 +45,8 @@ export function CollectionCards<T>({ layout, shape = 'still', items, keyOf, labe
   )
 }
 
-/** Three or six stand in three columns, so that no row is left with a hole. */
-const THREE = [
+/** For three or six cards, so that no row has a gap. */
+const THREE_COLUMNS = [
   [768, 3],
   [500, 2],
   [0, 1],

@@ -5,7 +5,7 @@ import { showPage } from '../../catalogue/testing/pageSite'
 import type { CollectionModule } from '../../generated/types'
 import Collection from './Collection'
 
-const ASKED = 'collections/?type=recommendation&order_by=created_at&order_direction=DESC&limit=2'
+const REQUEST = 'collections/?type=recommendation&order_by=created_at&order_direction=DESC&limit=2'
 const two = {
   data: [
     { id: 1, title: 'Weimar' },
@@ -20,7 +20,7 @@ afterEach(() => end())
 function show(answer: unknown, { signedIn = true, ...more }: { signedIn?: boolean } & Partial<CollectionModule> = {}) {
   const config = { collection_type: 'recommendation' as const, limit: 2 }
   const module = { type: 'collection' as const, slug: 'mine', display_name: 'For you', config, ...more }
-  const answers = answer === undefined ? {} : { [ASKED]: answer }
+  const answers = answer === undefined ? {} : { [REQUEST]: answer }
   const page = showPage(<Collection module={module} moduleKey="test" index={0} />, { answers })
   end = () => page.runtime.session.signedOut()
   if (signedIn) act(() => page.runtime.session.signedInWith({ token: 'a-token', scheme: 'Token' }))
@@ -28,41 +28,44 @@ function show(answer: unknown, { signedIn = true, ...more }: { signedIn?: boolea
 }
 const names = () => [...document.querySelectorAll('.mq-bundle__name')].map((name) => name.textContent)
 
-test.each(['grid', 'row'] as const)('%s: those of the viewer, in place of the content', async (layout) => {
-  show(two, {
-    content: [aTitle('content')],
-    config: { collection_type: 'recommendation', limit: 2, layout },
-  })
-  await waitFor(() => expect(names()).toEqual(['Weimar', 'Moscow']))
-  expect(screen.queryByText('content')).toBeNull()
-  expect(screen.getByRole('heading', { name: 'For you' })).toBeTruthy()
-})
+test.each(['grid', 'row'] as const)(
+  'shows the viewer’s collections instead of the content in layout %s',
+  async (layout) => {
+    show(two, {
+      content: [aTitle('content')],
+      config: { collection_type: 'recommendation', limit: 2, layout },
+    })
+    await waitFor(() => expect(names()).toEqual(['Weimar', 'Moscow']))
+    expect(screen.queryByText('content')).toBeNull()
+    expect(screen.getByRole('heading', { name: 'For you' })).toBeTruthy()
+  },
+)
 
-test('who is not signed in sees the content, and nobody is asked', () => {
+test('shows the content and makes no request for signed-out visitors', () => {
   const page = show(two, { signedIn: false, content: [aTitle('content')] })
   expect(screen.getByRole('link').textContent).toBe('content')
   expect(page.asked).toEqual([])
 })
 
-test('who is not signed in sees nothing where there is no content', () => {
+test('renders nothing for signed-out visitors without content', () => {
   show(two, { signedIn: false })
   expect(document.body.textContent).toBe('')
 })
 
-test('none: it says so', async () => {
+test('shows the empty state without collections', async () => {
   show({ data: [], total: 0 })
   expect(await screen.findByText('Nothing here yet.')).toBeTruthy()
 })
 
-test('a broken one costs only itself', async () => {
+test('omits only invalid collections', async () => {
   show({ data: [null, { id: 1 }, ...two.data], total: 4 })
   await waitFor(() => expect(names()).toEqual(['Weimar', 'Moscow']))
 })
 
-test('a failure can be tried again', async () => {
+test('retries after a failure', async () => {
   const page = show(500)
   const again = await screen.findByRole('button', { name: 'Try again' })
-  page.answers[ASKED] = two
+  page.answers[REQUEST] = two
   fireEvent.click(again)
   await waitFor(() => expect(names()).toEqual(['Weimar', 'Moscow']))
 })
@@ -71,7 +74,7 @@ test.each([
   [{ captions: 'none' as const }, 'mq-vh', 0],
   [{ captions: 'name' as const }, 'mq-bundle__name', 0],
   [{ captions: 'facts' as const }, 'mq-bundle__name', 1],
-])('%j of the module hold for served ones, too', async (config, className, facts) => {
+])('applies the config %j to loaded collections', async (config, className, facts) => {
   const items = { total: 3, thumbnails: [] }
   const data = [{ id: 1, title: 'Weimar', description: 'Six films.', items }]
   show({ data, total: 1 }, { config: { collection_type: 'recommendation', limit: 2, ...config } })
@@ -80,7 +83,7 @@ test.each([
   expect(screen.queryByText('Six films.')).toBeNull()
 })
 
-test('shape and path of the module hold for served ones, too', async () => {
+test('applies shape and path of the config to loaded collections', async () => {
   const config = { collection_type: 'recommendation' as const, limit: 2, shape: 'square' as const, path: '/rooms' }
   show(two, { config })
   await waitFor(() => expect(names()).toEqual(['Weimar', 'Moscow']))

@@ -20,7 +20,7 @@ interface Props {
   first: boolean
 }
 
-/** The viewer's own collections, the newest first, in four states. */
+/** The viewer's own collections, newest first. */
 export function OwnCollections({ type, limit = 12, list, captions, path, first }: Props) {
   const t = useText()
   const { data, error, retry } = useQuery(

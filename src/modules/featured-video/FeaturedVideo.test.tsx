@@ -16,36 +16,33 @@ function show(module: Partial<FeaturedVideoModule>, site: object = {}) {
 }
 const headings = () => screen.getAllByRole('heading').map(({ tagName, textContent }) => `${tagName} ${textContent}`)
 
-test.each(['wide', 'beside'] as const)(
-  '%s: one way to play for the keyboard, with the words of the brand',
-  (layout) => {
-    show({ display_name: 'Tonight', config: { layout, watch_label: 'Take your seat' } })
-    const link = screen.getByRole('link')
-    expect(link.getAttribute('href')).toBe('/play/moon')
-    expect(link.textContent).toBe('Take your seat')
-    expect(headings()).toEqual(['H2 Tonight', 'H3 moon'])
-    expect(document.querySelector('video, iframe')).toBeNull()
-  },
-)
+test.each(['wide', 'beside'] as const)('has one tab stop with the brand’s label in layout %s', (layout) => {
+  show({ display_name: 'Tonight', config: { layout, watch_label: 'Take your seat' } })
+  const link = screen.getByRole('link')
+  expect(link.getAttribute('href')).toBe('/play/moon')
+  expect(link.textContent).toBe('Take your seat')
+  expect(headings()).toEqual(['H2 Tonight', 'H3 moon'])
+  expect(document.querySelector('video, iframe')).toBeNull()
+})
 
-test('the path of the config goes before /play; without a heading the title is the heading', () => {
+test('prefers the configured path to /play, and uses the title as heading if there is none', () => {
   show({ config: { path: '/now' } })
   expect(screen.getByRole('link', { name: 'Watch: moon' }).getAttribute('href')).toBe('/now/moon')
   expect(headings()).toEqual(['H2 moon'])
 })
 
-test('what cannot be played has no button where the brand says so', () => {
+test('renders no button for an unplayable title with disable_non_playable', () => {
   show({ content: [{ ...moon, is_playable: false }] }, { config: { disable_non_playable: true } })
   expect(screen.queryByRole('link')).toBeNull()
   expect(screen.getByText('It lands.')).toBeTruthy()
 })
 
-test('without a title it says so', () => {
+test('shows the empty state without a title', () => {
   show({ display_name: 'Tonight', content: [] })
   expect(screen.getByText('Nothing here yet.')).toBeTruthy()
 })
 
-test('the picture is the one that the route names, and a live module says so', () => {
+test('shows the picture of module_image_field, and Live in a live module', () => {
   const images = { banner: '/banner.webp', thumb: '/thumb.webp' }
   const route = { module_image_field: 'thumb' }
   show({ content: [{ ...moon, images }], targeting_params: { is_livestream: true } }, { route })

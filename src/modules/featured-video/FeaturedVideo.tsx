@@ -6,6 +6,7 @@ import { MetaLine } from '../../catalogue/card/MetaLine'
 import { headingOf, ModuleHead } from '../../catalogue/row/ModuleHead'
 import { cardId, descriptionOf, kickerOf, nameOf } from '../../catalogue/title/titleFacts'
 import { titleLink } from '../../catalogue/title/titleLink'
+import type { FeaturedVideoModule, TitleCard } from '../../generated/types'
 import { classes } from '../../lib/classes'
 import { usePage } from '../../site/react/PageContext'
 import { useRuntime } from '../../site/react/RuntimeContext'
@@ -17,76 +18,114 @@ import { Picture } from '../../ui/picture/Picture'
 import { SmartLink } from '../../ui/SmartLink'
 import './featuredVideo.scss'
 
-/** One title to be played: its picture and a way to play it. Nothing of the player is loaded here. */
+/** One title with its picture and a link to play it. Loads nothing of the player. */
 export default function FeaturedVideo({ module, index }: ModuleProps<'featured_video'>) {
-  const t = useText()
-  const config = useRuntime().plan.document.site_config
-  const { route } = usePage()
-  const { layout = 'wide', path = '/play', watch_label: label } = module.config ?? {}
-  const heading = headingOf(module)
   const title = module.content?.[0]
-  if (!title) {
-    return (
-      <>
-        <ModuleHead heading={heading} slug={module.slug} />
-        <NoContent />
-      </>
-    )
-  }
-  const name = nameOf(title, t)
+  if (title) return <Feature module={module} title={title} index={index} />
+  return (
+    <>
+      <ModuleHead heading={headingOf(module)} slug={module.slug} />
+      <NoContent />
+    </>
+  )
+}
+
+interface FeatureProps {
+  module: FeaturedVideoModule
+  title: TitleCard
+  index: number
+}
+
+function Feature({ module, title, index }: FeatureProps) {
+  const config = useRuntime().plan.document.site_config
+  const { layout = 'wide', path = '/play' } = module.config ?? {}
   const href = titleLink(title, { config, path, module: module.slug })
-  const wide = layout === 'wide'
-  const { tone, logo, logoRatio } = title.images ?? {}
-  const text = descriptionOf(title)
-  const kicker = kickerOf(title, module.targeting_params, t)
-  // Dark words, dark lettering: the lettering that there is is a light one, so by day the name stands in words.
-  const day = wide && tone === 'day'
-  const Heading = heading ? 'h3' : 'h2'
+  const isWide = layout === 'wide'
+  const hasDarkText = isWide && title.images?.tone === 'day'
   return (
     <div
-      className={classes('mq-feature', `mq-feature--${layout}`, day && 'mq-feature--day')}
+      className={classes('mq-feature', `mq-feature--${layout}`, hasDarkText && 'mq-feature--day')}
       style={artInk(title.images)}
     >
-      <SmartLink className="mq-feature__art" href={href} tabIndex={-1} aria-hidden="true" data-card={cardId(title)}>
-        <Picture
-          src={cardPicture(title, wide ? 'promo' : 'still', route?.module_image_field)}
-          fallback={config.missing_img}
-          alt=""
-          width={wide ? 1200 : 800}
-          height={wide ? 514 : 450}
-          sizes={wide ? '100vw' : '(min-width: 768px) 56vw, 92vw'}
-          first={index === 0}
-        />
-        {href && !wide && (
-          <span className="mq-feature__play">
-            <Icon name="play" />
-          </span>
-        )}
-      </SmartLink>
-      <div className="mq-feature__copy">
-        {kicker && <p className="mq-feature__kicker">{kicker}</p>}
-        {heading && <h2>{heading}</h2>}
-        {wide && !day && logo ? (
-          <Lettering logo={logo} ratio={logoRatio} lazy={index > 0}>
-            <Heading>{name}</Heading>
-          </Lettering>
-        ) : (
-          <Heading className="mq-feature__name">{name}</Heading>
-        )}
-        <MetaLine title={title} />
-        {text && <p className="mq-feature__text mq-clamp">{text}</p>}
-        {href && (
-          <SmartLink
-            className={buttonClass('first')}
-            href={href}
-            data-card={cardId(title)}
-            aria-label={`${label ?? t('watch')}: ${name}`}
-          >
-            <Icon name="play" />
-            {label ?? t('watch')}
-          </SmartLink>
-        )}
-      </div>
+      <FeatureArt title={title} href={href} isWide={isWide} first={index === 0} />
+      {/* Logos are light, so dark text needs the name as text. */}
+      <FeatureCopy module={module} title={title} href={href} showsLogo={isWide && !hasDarkText} lazyLogo={index > 0} />
+    </div>
+  )
+}
+
+interface ArtProps {
+  title: TitleCard
+  href: string | undefined
+  isWide: boolean
+  /** true: on the first screen, so its picture loads eagerly. */
+  first: boolean
+}
+
+function FeatureArt({ title, href, isWide, first }: ArtProps) {
+  const { missing_img } = useRuntime().plan.document.site_config
+  const { route } = usePage()
+  return (
+    <SmartLink className="mq-feature__art" href={href} tabIndex={-1} aria-hidden="true" data-card={cardId(title)}>
+      <Picture
+        src={cardPicture(title, isWide ? 'promo' : 'still', route?.module_image_field)}
+        fallback={missing_img}
+        alt=""
+        width={isWide ? 1200 : 800}
+        height={isWide ? 514 : 450}
+        sizes={isWide ? '100vw' : '(min-width: 768px) 56vw, 92vw'}
+        first={first}
+      />
+      {href && !isWide && (
+        <span className="mq-feature__play">
+          <Icon name="play" />
+        </span>
+      )}
+    </SmartLink>
+  )
+}
+
+interface CopyProps {
+  module: FeaturedVideoModule
+  title: TitleCard
+  href: string | undefined
+  showsLogo: boolean
+  lazyLogo: boolean
+}
+
+function FeatureCopy({ module, title, href, showsLogo, lazyLogo }: CopyProps) {
+  const t = useText()
+  const name = nameOf(title, t)
+  const heading = headingOf(module)
+  const text = descriptionOf(title)
+  const kicker = kickerOf(title, module.targeting_params, t)
+  const label = module.config?.watch_label ?? t('watch')
+  const { logo, logoRatio } = title.images ?? {}
+  const NameHeading = heading ? 'h3' : 'h2'
+  return (
+    <div className="mq-feature__copy">
+      {kicker && <p className="mq-feature__kicker">{kicker}</p>}
+      {heading && <h2>{heading}</h2>}
+      {showsLogo && logo ? (
+        <Lettering logo={logo} ratio={logoRatio} lazy={lazyLogo}>
+          <NameHeading>{name}</NameHeading>
+        </Lettering>
+      ) : (
+        <NameHeading className="mq-feature__name">{name}</NameHeading>
+      )}
+      <MetaLine title={title} />
+      {text && <p className="mq-feature__text mq-clamp">{text}</p>}
+      {href && (
+        <SmartLink
+          className={buttonClass('first')}
+          href={href}
+          data-card={cardId(title)}
+          aria-label={`${label}: ${name}`}
+        >
+          <Icon name="play" />
+          {label}
+        </SmartLink>
+      )}
     </div>
   )
 }

@@ -4,7 +4,7 @@ import type { ModuleProps } from '../../site/registry'
 import { Html } from '../../ui/html/Html'
 import './htmlBlock.scss'
 
-/** HTML that the operator writes, sanitised, in a column of text or as wide as the page. */
+/** The operator's HTML, sanitised, in a text column or in full width. */
 export default function HtmlBlock({ module }: ModuleProps<'html_block'>) {
   return (
     <>

@@ -1,68 +1,95 @@
 import type { ContentMenuAction, ContentMenuState } from '../../catalogue/content-menu/contentMenuState'
 import { genreOrder } from '../../catalogue/content-menu/genreOrder'
 import type { Grid } from '../../catalogue/content-menu/pageMenus'
-import { TYPES, typeName } from '../../catalogue/title-filters/titleFilters'
+import type { GenreGroup } from '../../catalogue/title-filters/customGenres'
+import { FILTER_TYPES, typeName } from '../../catalogue/title-filters/titleFilters'
 import type { ContentMenu, MenuModuleModule } from '../../generated/types'
+import type { Text } from '../../text/createText'
 import { useText } from '../../text/TextContext'
 import { type Choice, Select } from '../../ui/form/Select'
 
 interface Props {
   module: MenuModuleModule
   grids: readonly Grid[]
-  /** What the menus of the page offer together. */
+  /** The combined options of the page's menus. */
   menu: ContentMenu
   state: ContentMenuState
   act: (action: ContentMenuAction) => void
 }
 
 /**
- * The filter of a menu by its `filter_by`: the genres or the types of the page's titles, its modules, or the
- * brand's groups.
+ * The filter of a menu by its `filter_by`: the genres or types of the page's titles, its modules, or the brand's genre
+ * groups. Hidden if there is nothing to choose.
  */
 export function FilterSelect({ module, grids, menu, state, act }: Props) {
   const t = useText()
   const { filter_by: kind = 'custom', targeting_params: { filter, sort } = {} } = module
   if (filter?.is_active === false) return null
-  const all = filter?.browse_label ?? t('all')
-
-  if (kind === 'genre') {
-    const choices = [{ value: '', label: all }, ...genresOf(grids, sort?.genresList ?? menu.sort?.genresList)]
-    const choose = (slug: string) => act({ type: 'genre', slug: slug || undefined })
-    return <Select label={filter?.label ?? t('genre')} value={state.genre ?? ''} choices={choices} onChange={choose} />
+  const filters = {
+    genre: () => genreFilter(grids, sort?.genresList ?? menu.sort?.genresList),
+    type: () => typeFilter(grids, t),
+    module: () => moduleFilter(grids, filter?.browse_modules_label),
+    custom: () => groupFilter(filter?.custom_genres ?? []),
   }
-  if (kind === 'type') {
-    const types = typesOf(grids)
-    // A filter with one choice narrows nothing.
-    if (types.length < 2) return null
-    const choices = [{ value: '', label: all }, ...types.map((value) => ({ value, label: typeName(value, t) }))]
-    const choose = (titleType: string) => act({ type: 'type', titleType: titleType || undefined })
-    return <Select label={filter?.label ?? t('type')} value={state.type ?? ''} choices={choices} onChange={choose} />
-  }
-  if (kind === 'module') {
-    const own = grids.filter(({ inMenu }) => inMenu).map(({ key, heading }) => ({ value: key, label: heading ?? key }))
-    const choices = [{ value: '', label: filter?.browse_modules_label ?? all }, ...own]
-    const choose = (key: string) => act({ type: 'module', key: key || undefined })
-    return (
-      <Select label={filter?.label ?? t('filter')} value={state.module ?? ''} choices={choices} onChange={choose} />
-    )
-  }
-  const groups = filter?.custom_genres ?? []
-  if (groups.length === 0) return null
-  // A brand may list "all" as a group of its own, without genres.
-  const whole = groups.some(({ genres }) => genres.length === 0) ? [] : [{ value: '', label: all }]
-  const choices = [...whole, ...groups.map(({ name }) => ({ value: name, label: name }))]
-  const choose = (name: string) => act({ type: 'custom', name: name || undefined })
-  return <Select label={filter?.label ?? t('filter')} value={state.custom ?? ''} choices={choices} onChange={choose} />
+  const { choices, all = filter?.browse_label ?? t('all'), action, isHidden, hasAll } = filters[kind]()
+  if (isHidden) return null
+  return (
+    <Select
+      label={filter?.label ?? t(kind === 'genre' || kind === 'type' ? kind : 'filter')}
+      value={state[kind] ?? ''}
+      choices={hasAll ? choices : [{ value: '', label: all }, ...choices]}
+      onChange={(value) => act(action(value || undefined))}
+    />
+  )
 }
 
-/** The types of the page's titles: movies and television first, the others as they come. */
-function typesOf(grids: readonly Grid[]): string[] {
-  const present = new Set(grids.flatMap(({ titles }) => titles.flatMap(({ title_type }) => title_type ?? [])))
-  return [...new Set<string>([...TYPES, ...present])].filter((type) => present.has(type))
+interface Filter {
+  choices: Choice[]
+  action: (value: string | undefined) => ContentMenuAction
+  /** Label of the choice for all titles, if it is a special one. */
+  all?: string
+  /** true: `choices` contains one for all titles. */
+  hasAll?: boolean
+  isHidden?: boolean
 }
 
-function genresOf(grids: readonly Grid[], genresList: readonly string[] = []): Choice[] {
+function genreFilter(grids: readonly Grid[], genresList: readonly string[] = []): Filter {
   const genres = grids.flatMap(({ titles }) => titles.flatMap((title) => title.genres ?? []))
   const bySlug = new Map(genres.map((genre) => [genre.slug, genre]))
-  return [...bySlug.values()].sort(genreOrder(genresList)).map(({ slug, name }) => ({ value: slug, label: name }))
+  const sorted = [...bySlug.values()].sort(genreOrder(genresList))
+  return {
+    choices: sorted.map(({ slug, name }) => ({ value: slug, label: name })),
+    action: (slug) => ({ type: 'genre', slug }),
+  }
+}
+
+/** The types of the page's titles: movies and television first, then the others in page order. */
+function typeFilter(grids: readonly Grid[], t: Text): Filter {
+  const present = new Set(grids.flatMap(({ titles }) => titles.flatMap(({ title_type }) => title_type ?? [])))
+  const types = [...new Set<string>([...FILTER_TYPES, ...present])].filter((type) => present.has(type))
+  return {
+    choices: types.map((value) => ({ value, label: typeName(value, t) })),
+    action: (titleType) => ({ type: 'type', titleType }),
+    // A filter with one choice has no effect.
+    isHidden: types.length < 2,
+  }
+}
+
+function moduleFilter(grids: readonly Grid[], all: string | undefined): Filter {
+  const offered = grids.filter(({ inMenu }) => inMenu)
+  return {
+    choices: offered.map(({ key, heading }) => ({ value: key, label: heading ?? key })),
+    action: (key) => ({ type: 'module', key }),
+    all,
+  }
+}
+
+function groupFilter(groups: readonly GenreGroup[]): Filter {
+  return {
+    choices: groups.map(({ name }) => ({ value: name, label: name })),
+    action: (name) => ({ type: 'custom', name }),
+    // A brand can define "All" as a group without genres.
+    hasAll: groups.some(({ genres }) => genres.length === 0),
+    isHidden: groups.length === 0,
+  }
 }

@@ -44,7 +44,7 @@ async function show(placements: unknown[], at = '/') {
     { answers: { list: { data: placements } }, modules, at },
   )
   await screen.findAllByRole('search')
-  // The one with a broken item comes last: what mends it is loaded first.
+  // The grid with an invalid item settles last: code that fixes it loads first.
   await waitFor(() => expect(document.querySelector('.mq-skeleton')).toBeNull())
   return page
 }
@@ -57,14 +57,14 @@ const choose = (label: string, option: string) => {
   fireEvent.change(select, { target: { value } })
 }
 
-test('at first everything is as the page has it', async () => {
+test('shows the page unchanged at first', async () => {
   await show([menu(full), ...grids])
   expect(headings()).toEqual(['Weimar', 'Keaton', 'Live'])
   expect(screen.getByRole('status').textContent).toBe('')
   expect(screen.queryByRole('button', { name: 'Start over' })).toBeNull()
 })
 
-test('a search makes one list of all grids but the live ones, counts it, and stands in the address', async () => {
+test('merges search results of all non-live grids, shows their number, and writes the address', async () => {
   const page = await show([menu(full), ...grids], '/?page=2')
   type(' FAUST ')
   await waitFor(() => expect(names()).toEqual(['faust']))
@@ -77,7 +77,7 @@ test('a search makes one list of all grids but the live ones, counts it, and sta
   await waitFor(() => expect(page.address()).toBe('?page=2'))
 })
 
-test('where nothing is found the words stand once, and the clear button puts everything back', async () => {
+test('shows no_results_text once, and restores the page with the clear button', async () => {
   const page = await show([menu(full), ...grids], '/?search=zzz')
   await waitFor(() => expect(names()).toEqual([]))
   expect(screen.getAllByText('Not in our cans.').filter((each) => !each.closest('.mq-vh'))).toHaveLength(1)
@@ -88,13 +88,13 @@ test('where nothing is found the words stand once, and the clear button puts eve
   expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('')
 })
 
-test('a menu without a clear button still offers the way back where nothing is found', async () => {
+test('offers to clear an empty result if the menu has no clear button', async () => {
   await show([menu({ search: { is_active: true } }), ...grids], '/?search=zzz')
   fireEvent.click(await screen.findByRole('button', { name: 'Clear all parameters' }))
   await waitFor(() => expect(headings()).toHaveLength(3))
 })
 
-test('a sort orders all titles, and its button turns the order round', async () => {
+test('sorts all titles, and reverses the order with the button', async () => {
   const page = await show([menu(full), ...grids])
   choose('Sort', 'A to Z')
   await waitFor(() => expect(names()).toEqual(['faust', 'nosferatu', 'sherlock jr', 'the general', 'Livefaust live']))
@@ -106,7 +106,7 @@ test('a sort orders all titles, and its button turns the order round', async () 
   await waitFor(() => expect(page.address()).toBe(''))
 })
 
-test('a choice while something is being typed keeps what was typed', async () => {
+test('keeps typed text when a filter is chosen', async () => {
   const page = await show([menu(full), ...grids])
   type('jr')
   choose('Mood', 'Light')
@@ -114,7 +114,7 @@ test('a choice while something is being typed keeps what was typed', async () =>
   expect(page.address()).toBe('?search=jr&group=Light')
 })
 
-test('the genre filter offers the genres of the titles', async () => {
+test('offers the genres of the titles in the genre filter', async () => {
   const page = await show([menu({}, 'genre'), ...grids])
   await waitFor(() => expect(screen.getByLabelText<HTMLSelectElement>('Genre').options).toHaveLength(3))
   choose('Genre', 'Comedy')
@@ -122,7 +122,7 @@ test('the genre filter offers the genres of the titles', async () => {
   expect(page.address()).toBe('?genre=comedy')
 })
 
-test('the module filter offers the modules that want to be offered', async () => {
+test('offers modules with add_to_menu in the module filter', async () => {
   await show([menu({ filter: { label: 'Show', browse_modules_label: 'Every shelf' } }, 'module'), ...grids])
   const options = () => [...screen.getByLabelText<HTMLSelectElement>('Show').options].map(({ text }) => text)
   await waitFor(() => expect(options()).toEqual(['Every shelf', 'Weimar', 'Keaton']))
@@ -130,17 +130,17 @@ test('the module filter offers the modules that want to be offered', async () =>
   await waitFor(() => expect(headings()).toEqual(['Keaton']))
 })
 
-test('what no menu of the page offers does nothing in the address', async () => {
+test('ignores address parameters that no menu offers', async () => {
   await show([menu(full), ...grids], '/?genre=comedy&module=Keaton')
   expect(headings()).toHaveLength(3)
 })
 
-test('a grid for another kind of menu is left alone', async () => {
+test('does not change a grid for another kind of menu', async () => {
   await show([menu(full), ...grids, grid('Apart', [film('apart', 1920)], { filter_by: 'genre' })], '/?search=faust')
   await waitFor(() => expect(names()).toEqual(['faust', 'apart']))
 })
 
-test('two menus of a page work together', async () => {
+test('combines two menus of a page', async () => {
   const page = await show([
     menu({ search: { is_active: true } }),
     menu({ filter: { label: 'Show' } }, 'module', 'second'),
@@ -151,7 +151,7 @@ test('two menus of a page work together', async () => {
   await waitFor(() => expect(headings()).toEqual(['Weimar']))
   type('nos')
   await waitFor(() => expect(names()).toEqual(['nosferatu']))
-  // The place in the address is told after the titles are drawn.
+  // The address updates after the titles render.
   await waitFor(() => expect(page.address()).toBe('?module=Weimar&search=nos'))
   expect(screen.getAllByRole('status')).toHaveLength(1)
 })
@@ -162,14 +162,14 @@ test.each([
   ['sort only', { sort: full.sort }, 0, 1],
   ['a sort without choices', { sort: { is_active: true } }, 0, 0],
   ['groups only', { filter: full.filter }, 0, 1],
-  ['groups that are switched off', { filter: { ...full.filter, is_active: false } }, 0, 0],
-])('%s', async (_, targeting, searches, selects) => {
+  ['groups with an inactive filter', { filter: { ...full.filter, is_active: false } }, 0, 0],
+])('renders only active controls: %s', async (_, targeting, searches, selects) => {
   await show([menu(targeting as ContentMenu), ...grids])
   expect(screen.queryAllByRole('searchbox')).toHaveLength(searches)
   expect(screen.queryAllByRole('combobox')).toHaveLength(selects)
 })
 
-test('without a grid on the page there is no menu', async () => {
+test('renders no menu on a page without grids', async () => {
   showPage(
     <PageFrame>
       <ModuleList uri="list" />
@@ -179,7 +179,7 @@ test('without a grid on the page there is no menu', async () => {
   await waitFor(() => expect(document.querySelector('.mq-module--menu_module:empty')).toBeTruthy())
 })
 
-test('two grids of one slug are two: each shows its own, and each is a choice', async () => {
+test('treats two grids with the same slug as two choices', async () => {
   const twins = [grid('Twins', [film('nosferatu', 1922)]), grid('Twins', [film('the-general', 1926, comedy)])]
   await show([menu({}, 'module'), ...twins])
   expect(names()).toEqual(['nosferatu', 'the general'])
@@ -189,7 +189,7 @@ test('two grids of one slug are two: each shows its own, and each is a choice', 
   expect(names()).toEqual(['the general'])
 })
 
-test('what was added lately is so by the clock of the service, also where that is known only later', async () => {
+test('uses the service’s clock for recently added titles, also if it is known late', async () => {
   const added = (slug: string, daysAgo: number) => {
     const newest_date = new Date(Date.now() - daysAgo * 86_400_000).toISOString()
     return { ...film(slug, 1922), just_added_date: { newest_date } }
@@ -205,7 +205,7 @@ test('what was added lately is so by the clock of the service, also where that i
   await waitFor(() => expect(names()).toEqual(['fresh']))
 })
 
-test('a filter by type offers what the page holds, Movie and Television first, and stands in the address', async () => {
+test('offers the page’s types, Movie and Television first, and writes the address', async () => {
   const serial = aTitle('judex', { title_type: 'series' })
   const page = await show([
     menu({}, 'type'),
@@ -219,7 +219,7 @@ test('a filter by type offers what the page holds, Movie and Television first, a
   expect(page.address()).toBe('?type=series')
 })
 
-test('a filter by type with one type to offer is left out, and the address does not narrow by a kind that no menu has', async () => {
+test('hides a type filter with one type, and ignores a type in the address', async () => {
   await show([menu({}, 'type'), ...grids])
   expect(screen.queryByLabelText('Type')).toBeNull()
 })

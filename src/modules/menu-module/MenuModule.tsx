@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { isChanged } from '../../catalogue/content-menu/contentMenuState'
-import { usePageMenu } from '../../catalogue/content-menu/usePageMenu'
+import { type PageMenu, usePageMenu } from '../../catalogue/content-menu/usePageMenu'
 import { headingOf, ModuleHead } from '../../catalogue/row/ModuleHead'
 import { classes } from '../../lib/classes'
 import { useRuntime } from '../../site/react/RuntimeContext'
@@ -14,17 +14,17 @@ import { useContentMenu } from './useContentMenu'
 import './menuModule.scss'
 
 /**
- * The menu over the title_grid modules of the page (spec, section 2: menu modules): a filter by genre, module or the
- * brand's groups, and search, sort and clear, each only where it is active.
+ * The menu of the page's title_grid modules (spec, section 2: menu modules): a filter by genre, type, module or the
+ * brand's genre groups, and search, sort and clear, each only if it is active.
  */
 export default function MenuModule({ module, moduleKey }: ModuleProps<'menu_module'>) {
   const t = useText()
   const runtime = useRuntime()
   const page = usePageMenu()
-  const { menu, state, loaded, results, menus, grids } = page
+  const { state, loaded, menus, grids } = page
   const { typed, act } = useContentMenu(page)
   useEffect(() => {
-    // Also where they are far below the screen: a search has to find them.
+    // Load them also far below the screen, so that a search finds their titles.
     for (const each of [...menus, ...grids])
       runtime
         .module(each)
@@ -32,14 +32,7 @@ export default function MenuModule({ module, moduleKey }: ModuleProps<'menu_modu
         .catch(() => {})
   }, [runtime, menus, grids])
   if (grids.length === 0) return null
-  const says = page.first === moduleKey
   const { search, sort, clear_button: clear } = module.targeting_params ?? {}
-  const count = results?.count ?? 0
-  const words = !results
-    ? ''
-    : count === 0
-      ? (menu.search?.no_results_text ?? t('noResults'))
-      : t('resultsFound', { count })
   return (
     <>
       <ModuleHead heading={headingOf(module)} slug={module.slug} />
@@ -56,15 +49,13 @@ export default function MenuModule({ module, moduleKey }: ModuleProps<'menu_modu
             onChange={(term) => act({ type: 'search', term })}
           />
         )}
-        <FilterSelect module={module} grids={loaded ?? []} menu={menu} state={state} act={act} />
+        <FilterSelect module={module} grids={loaded ?? []} menu={page.menu} state={state} act={act} />
         {sort?.is_active && (sort.params?.length ?? 0) > 0 && (
           <SortSelect params={sort.params ?? []} sort={state.sort} act={act} />
         )}
         <span className="mq-content-menu__end">
-          <span className={count === 0 ? 'mq-vh' : 'mq-content-menu__count'} role={says ? 'status' : undefined}>
-            {says && words}
-          </span>
-          {clear?.is_active && (isChanged(state, menu) || typed !== '') && (
+          <ResultCount page={page} isAnnounced={page.first === moduleKey} />
+          {clear?.is_active && (isChanged(state, page.menu) || typed !== '') && (
             <Button kind="line" onClick={() => act({ type: 'clear' })}>
               {clear.label ?? t('clearAll')}
             </Button>
@@ -72,5 +63,17 @@ export default function MenuModule({ module, moduleKey }: ModuleProps<'menu_modu
         </span>
       </div>
     </>
+  )
+}
+
+/** The number of results. On a page with several menus only one announces it. */
+function ResultCount({ page: { results, menu }, isAnnounced }: { page: PageMenu; isAnnounced: boolean }) {
+  const t = useText()
+  const count = results?.count ?? 0
+  const text = count === 0 ? (menu.search?.no_results_text ?? t('noResults')) : t('resultsFound', { count })
+  return (
+    <span className={count === 0 ? 'mq-vh' : 'mq-content-menu__count'} role={isAnnounced ? 'status' : undefined}>
+      {isAnnounced && results && text}
+    </span>
   )
 }

@@ -20,11 +20,11 @@ const LABELS: Record<SortValue, TextKey> = {
   just_added: 'sortJustAdded',
 }
 
-/** The order of the titles, and a button that turns it round (spec, section 4: asc and desc toggle per key). */
+/** The sort key, and a button that reverses the order (spec, section 4: asc and desc toggle per key). */
 export function SortSelect({ params, sort, act }: Props) {
   const t = useText()
-  const known = new Map(params.map((param) => [param.value, param.label ?? t(LABELS[param.value])]))
-  const choices = [{ value: '', label: t('sortDefault') }, ...[...known].map(([value, label]) => ({ value, label }))]
+  const labels = new Map(params.map((param) => [param.value, param.label ?? t(LABELS[param.value])]))
+  const choices = [{ value: '', label: t('sortDefault') }, ...[...labels].map(([value, label]) => ({ value, label }))]
   const choose = (text: string) => act({ type: 'sort', value: params.find(({ value }) => value === text)?.value })
   return (
     <Select label={t('sort')} value={sort?.value ?? ''} choices={choices} onChange={choose}>

@@ -5,16 +5,16 @@ import {
   type ContentMenuState,
   reduceContentMenu,
 } from '../../catalogue/content-menu/contentMenuState'
-import { menuState } from '../../catalogue/content-menu/pageMenus'
+import { readMenuState } from '../../catalogue/content-menu/pageMenus'
 import type { PageMenu } from '../../catalogue/content-menu/usePageMenu'
 import { useAddressParams } from '../../site/react/useAddressParams'
 
-/** How long typing rests before the address follows, in milliseconds: browsers refuse an address that changes too often. */
-const REST = 180
+/** Debounce of the address while typing: browsers reject address changes that are too frequent. */
+const ADDRESS_DELAY_MS = 180
 
 /**
- * The actions of the page's content menu. The address holds its state, so that Back, reload and links bring it back; what
- * is being typed runs ahead of the address.
+ * Actions of the page's content menu. Its state is in the address, so that Back, reload and links restore it; only text
+ * being typed is ahead of the address.
  */
 export function useContentMenu(page: PageMenu) {
   const { menu, state, loaded } = page
@@ -24,18 +24,18 @@ export function useContentMenu(page: PageMenu) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
   useEffect(() => {
-    // The address was changed by somebody else: Back, or a link.
+    // The address was changed by Back or a link.
     if (state.term === written.current) return
     clearTimeout(timer.current)
     written.current = state.term
     setTyped(state.term)
   }, [state.term])
 
-  const write = (decide: (now: ContentMenuState) => ContentMenuState, replace: boolean) => {
+  const write = (decide: (current: ContentMenuState) => ContentMenuState, replace: boolean) => {
     clearTimeout(timer.current)
     change(
       (params) => {
-        const next = decide(menuState(page, loaded ?? [], params))
+        const next = decide(readMenuState(page, loaded ?? [], params))
         written.current = next.term.trim()
         setTyped(next.term)
         return writeContentMenu(params, next, menu)
@@ -48,13 +48,14 @@ export function useContentMenu(page: PageMenu) {
     latest.current = write
   })
 
-  /** Does one action. Typing replaces the address after a rest, a choice adds a place to the history. */
+  /** Applies an action. Typing replaces the address after a delay, a choice adds a history entry. */
   const act = (action: ContentMenuAction) => {
-    if (action.type !== 'search') return write((now) => reduceContentMenu({ ...now, term: typed }, action, menu), false)
+    if (action.type !== 'search')
+      return write((current) => reduceContentMenu({ ...current, term: typed }, action, menu), false)
     const { term } = action
     setTyped(term)
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => latest.current((now) => ({ ...now, term }), true), REST)
+    timer.current = setTimeout(() => latest.current((current) => ({ ...current, term }), true), ADDRESS_DELAY_MS)
   }
   return { typed, act }
 }

@@ -17,14 +17,14 @@ test.each([
   [undefined, '160px'],
   [1, '1px'],
   [120, '120px'],
-])('height %s makes %s', (height, room) => {
-  expect(show(undefined, height).style.minHeight).toBe(room)
+])('with height %s has the minimum height %s', (height, minHeight) => {
+  expect(show(undefined, height).style.minHeight).toBe(minHeight)
 })
 
-test('words in it are read, mere room is not', () => {
+test('exposes text to screen readers', () => {
   expect(show('Intermission.').hasAttribute('aria-hidden')).toBe(false)
 })
 
-test('mere room is nothing to hear', () => {
+test('hides empty space from screen readers', () => {
   expect(show('  ').getAttribute('aria-hidden')).toBe('true')
 })

@@ -1,16 +1,16 @@
 import type { ModuleProps } from '../../site/registry'
 import './placeholder.scss'
 
-/** Room between two modules, with words in it or without. */
+/** Space between two modules, with or without text. */
 export default function Placeholder({ module }: ModuleProps<'placeholder'>) {
-  const words = module.content?.trim()
+  const text = module.content?.trim()
   return (
     <div
       className="mq-placeholder mq-wrap"
       style={{ minHeight: module.config?.height ?? 160 }}
-      aria-hidden={words ? undefined : true}
+      aria-hidden={text ? undefined : true}
     >
-      {words && <p>{words}</p>}
+      {text && <p>{text}</p>}
     </div>
   )
 }

@@ -14,7 +14,7 @@ const show = (module: Partial<TextBlockModule>, signedIn = false) =>
   )
 const LAYOUTS: Config['layout'][] = ['statement', 'quote', 'plain', 'invitation', undefined]
 
-test.each(LAYOUTS)('%s: paragraphs by empty lines, and markup as it is written', (layout) => {
+test.each(LAYOUTS)('splits paragraphs at empty lines and shows markup as text in layout %s', (layout) => {
   show({ content: 'One <b>two</b>\n\n<img src=x onerror=alert(1)>', config: { layout } })
   const paragraphs = [...document.querySelectorAll('p')].map((p) => p.textContent?.trim())
   expect(paragraphs).toEqual(['One <b>two</b>', '<img src=x onerror=alert(1)>'])
@@ -25,25 +25,25 @@ test.each([
   ['statement' as const, false],
   ['plain' as const, false],
   ['invitation' as const, true],
-])('%s: the link is a button: %s', (layout, button) => {
+])('in layout %s renders the link as a button: %s', (layout, button) => {
   show({ display_name: 'Come in', content: 'Now.', config: { layout, link: { label: 'More', url: '/films' } } })
   const link = screen.getByRole('link', { name: 'More' })
   expect(link.getAttribute('href')).toBe('/films')
   expect(link.classList.contains('mq-btn--first')).toBe(button)
 })
 
-test('a quote names who said it', () => {
+test('shows the source of a quote', () => {
   show({ content: 'No words.', config: { layout: 'quote', cite: 'The jury' } })
   expect(document.querySelector('blockquote')?.textContent).toBe('No words.')
   expect(document.querySelector('figcaption')?.textContent).toBe('The jury')
 })
 
-test.each(LAYOUTS)('%s: without anything to say there is nothing', (layout) => {
+test.each(LAYOUTS)('renders nothing without content in layout %s', (layout) => {
   show({ content: ' \n\n ', config: { layout } })
   expect(document.body.textContent).toBe('')
 })
 
-test('a link for signed-in visitors is theirs alone', () => {
+test('shows a login_required link only to signed-in visitors', () => {
   const config: Config = { link: { label: 'My list', url: '/my-list', login_required: true } }
   show({ content: 'x', config }).unmount()
   expect(screen.queryByRole('link')).toBeNull()
@@ -51,7 +51,7 @@ test('a link for signed-in visitors is theirs alone', () => {
   expect(screen.getByRole('link')).toBeTruthy()
 })
 
-test('a link that leads nowhere is only words', () => {
+test('renders an unsafe link as text', () => {
   show({ content: 'x', config: { link: { label: 'More', url: 'javascript:alert(1)' } } })
   expect(screen.queryByRole('link')).toBeNull()
 })

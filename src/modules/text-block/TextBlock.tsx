@@ -6,35 +6,42 @@ import { buttonClass } from '../../ui/Button'
 import { SmartLink } from '../../ui/SmartLink'
 import './textBlock.scss'
 
-/** A heading and plain text: markup in it is shown as it is written, never run. */
+/** A heading and plain text: markup in it is shown as text, never interpreted. */
 export default function TextBlock({ module }: ModuleProps<'text_block'>) {
   const { signedIn } = useSession()
   const { layout = 'statement', cite, link } = module.config ?? {}
   const heading = headingOf(module)
   const texts = paragraphs(module.content)
-  const shown = link && (signedIn || !link.login_required) ? link : undefined
-  if (layout === 'quote') return <Quote heading={heading} texts={texts} cite={cite} link={shown} />
-  if (!heading && texts.length === 0 && !shown) return null
-  const invites = layout === 'invitation'
-  const lonely = texts.length === 0 && !shown
+  const shownLink = link && (signedIn || !link.login_required) ? link : undefined
+  if (layout === 'quote') return <Quote heading={heading} texts={texts} cite={cite} link={shownLink} />
+  const hasBody = texts.length > 0 || shownLink !== undefined
+  if (!heading && !hasBody) return null
   return (
-    <div className={`mq-text mq-text--${layout}${heading && !lonely ? '' : ' mq-text--one'}`}>
+    <div className={`mq-text mq-text--${layout}${heading && hasBody ? '' : ' mq-text--one'}`}>
       {heading && <h2>{heading}</h2>}
-      {!lonely && (
-        <div className="mq-text__body">
-          {texts.map((text, i) => (
-            <p key={i}>
-              {text} {!invites && i === texts.length - 1 && <TextLink link={shown} />}
-            </p>
-          ))}
-          {!invites && texts.length === 0 && (
-            <p>
-              <TextLink link={shown} />
-            </p>
-          )}
-          {invites && <TextLink link={shown} className={buttonClass('first')} />}
-        </div>
-      )}
+      {hasBody && <Body texts={texts} link={shownLink} hasButton={layout === 'invitation'} />}
+    </div>
+  )
+}
+
+interface BodyProps {
+  texts: string[]
+  link: Link | undefined
+  /** true: the link is a button below the text. Default: it follows the last paragraph. */
+  hasButton: boolean
+}
+
+function Body({ texts, link, hasButton }: BodyProps) {
+  // A link without text has a paragraph of its own.
+  const shown = texts.length === 0 && !hasButton ? [''] : texts
+  return (
+    <div className="mq-text__body">
+      {shown.map((text, index) => (
+        <p key={index}>
+          {text} {!hasButton && index === shown.length - 1 && <TextLink link={link} />}
+        </p>
+      ))}
+      {hasButton && <TextLink link={link} className={buttonClass('first')} />}
     </div>
   )
 }

@@ -29,7 +29,7 @@ const STEPS: ColumnSteps = [
   [0, 2],
 ]
 
-/** A grid whose first one is large, over two rows; the names stand on the art, on a fade in its ink. */
+/** A grid with a large first tile over two rows; names are on the art, on a fade in its ink. */
 export function Mosaic({ titles, module, captions = 'facts', path, live, first }: Props) {
   const t = useText()
   const config = useRuntime().plan.document.site_config
@@ -53,7 +53,7 @@ export function Mosaic({ titles, module, captions = 'facts', path, live, first }
             href={titleLink(title, { config, path, module })}
             src={cardPicture(title, 'still', route?.module_image_field)}
             images={title.images}
-            day={ink ? isLight(ink) : tone === 'day'}
+            darkText={ink ? isLight(ink) : tone === 'day'}
             badge={live ? t('live') : undefined}
             card={cardId(title)}
             first={first && index < 5}

@@ -33,12 +33,12 @@ test.each([
   vi.unstubAllGlobals()
 })
 
-test.each([[undefined], [[]]])('without titles it says so', (content) => {
+test.each([[undefined], [[]]])('shows the empty state with content %j', (content) => {
   show({ content })
   expect(screen.getByText('No titles found.')).toBeTruthy()
 })
 
-test('a thousand titles are not rendered at once', () => {
+test('does not render a thousand titles immediately', () => {
   vi.stubGlobal(
     'IntersectionObserver',
     class {
@@ -52,12 +52,12 @@ test('a thousand titles are not rendered at once', () => {
   vi.unstubAllGlobals()
 })
 
-test.each(['tiles', 'posters', 'mosaic'] as const)('%s: two titles with one slug both stand', (layout) => {
+test.each(['tiles', 'posters', 'mosaic'] as const)('renders two titles with the same slug in layout %s', (layout) => {
   show({ content: [aTitle('faust'), aTitle('faust')], config: { layout } })
   expect(links()).toBe(2)
 })
 
-test('the mosaic writes names on the art: dark words where its ink is light', () => {
+test('uses dark text on light ink in the mosaic', () => {
   const content = [
     aTitle('courage', { images: { tone: 'night', ink: '#5a1c15' }, description: '5 films' }),
     aTitle('wonder', { images: { tone: 'day' } }),

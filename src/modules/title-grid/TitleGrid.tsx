@@ -3,7 +3,7 @@ import { writeContentMenu } from '../../catalogue/content-menu/contentMenuInUrl'
 import { initialContentMenu } from '../../catalogue/content-menu/contentMenuState'
 import { usePageMenu } from '../../catalogue/content-menu/usePageMenu'
 import { headingOf, ModuleHead } from '../../catalogue/row/ModuleHead'
-import { TITLE_COLUMNS, TitleColumns } from '../../catalogue/row/TitleColumns'
+import { TITLE_COLUMNS, TitleColumns, type TitleLayout } from '../../catalogue/row/TitleColumns'
 import type { ContentMenu } from '../../generated/types'
 import { EmptyState } from '../../page/EmptyState'
 import { useAddressParams } from '../../site/react/useAddressParams'
@@ -15,20 +15,17 @@ import { Mosaic } from './Mosaic'
 import { rowSteps } from './rowSteps'
 import './titleGrid.scss'
 
-/** Titles in columns. The page's content menu decides which ones, and in what order. */
+/** Titles in columns, filtered and sorted by the page's content menu. */
 export default function TitleGrid({ module, moduleKey, index }: ModuleProps<'title_grid'>) {
   const t = useText()
   const { menu, results } = usePageMenu()
   const result = results?.byGrid.get(moduleKey)
-  const [all, setAll] = useState(false)
   const { layout = 'tiles', rows, shape, captions, path, ...config } = module.config ?? {}
-  const columns = TITLE_COLUMNS[layout === 'posters' ? 'posters' : 'tiles']
-  const inColumns = useColumns(columns)
-  const firstRows = useColumns(rowSteps(rows))
+  const columnLayout = layout === 'posters' ? 'posters' : 'tiles'
+  const [limit, showAll] = useRowLimit(columnLayout, rows)
   if (result && !result.titles) return null
   const titles = result?.titles ?? module.content ?? []
-  const most = all || result ? titles.length : Math.min(titles.length, firstRows * inColumns)
-  const shown = titles.slice(0, most)
+  const shown = result ? titles : titles.slice(0, limit)
   const live = module.targeting_params?.is_livestream
   const shared = { titles: shown, module: module.slug, shape, captions, path, live, first: index === 0 }
   return (
@@ -41,17 +38,15 @@ export default function TitleGrid({ module, moduleKey, index }: ModuleProps<'tit
         seeAllLink={config.see_all_link}
       />
       {titles.length === 0 ? (
-        <EmptyState text={(result && menu.search?.no_results_text) ?? t(result ? 'noResults' : 'noTitles')}>
-          {result && !menu.clear_button?.is_active && <ClearMenu menu={menu} />}
-        </EmptyState>
+        <EmptyGrid menu={result && menu} />
       ) : layout === 'mosaic' && !result ? (
         <Mosaic {...shared} />
       ) : (
-        <TitleColumns {...shared} layout={layout === 'posters' ? 'posters' : 'tiles'} />
+        <TitleColumns {...shared} layout={columnLayout} />
       )}
-      {most < titles.length && (
+      {shown.length < titles.length && (
         <div className="mq-wrap mq-grid-more">
-          <Button kind="line" onClick={() => setAll(true)}>
+          <Button kind="line" onClick={showAll}>
             {t('showMore')}
           </Button>
         </div>
@@ -60,7 +55,26 @@ export default function TitleGrid({ module, moduleKey, index }: ModuleProps<'tit
   )
 }
 
-/** The way back to all titles, where the menu itself has none. */
+/** The number of titles in the rows before "Show more", and a function that shows all. */
+function useRowLimit(layout: TitleLayout, rows: number | undefined) {
+  const [isExpanded, setExpanded] = useState(false)
+  const columnCount = useColumns(TITLE_COLUMNS[layout])
+  const rowCount = useColumns(rowSteps(rows))
+  return [isExpanded ? undefined : rowCount * columnCount, () => setExpanded(true)] as const
+}
+
+/** @param menu the content menu that hides all titles; undefined: the module is empty */
+function EmptyGrid({ menu }: { menu: ContentMenu | undefined }) {
+  const t = useText()
+  if (!menu) return <EmptyState text={t('noTitles')} />
+  return (
+    <EmptyState text={menu.search?.no_results_text ?? t('noResults')}>
+      {!menu.clear_button?.is_active && <ClearMenu menu={menu} />}
+    </EmptyState>
+  )
+}
+
+/** Clears the content menu, if it has no clear button of its own. */
 function ClearMenu({ menu }: { menu: ContentMenu }) {
   const t = useText()
   const [, change] = useAddressParams()

@@ -1,8 +1,8 @@
 import type { ColumnSteps } from '../../ui/rows/useColumns'
 
 /**
- * Rows of titles before "Show more", by the width of the screen (spec, part 2, section 9).
- * @param rows of the config, shown from 1200 CSS pixels on; undefined: all, at each width
+ * Rows of titles before "Show more" by screen width (spec, part 2, section 9).
+ * @param rows of the config, from 1200 CSS pixels on; undefined: all rows at each width
  */
 export const rowSteps = (rows: number | undefined): ColumnSteps =>
   rows

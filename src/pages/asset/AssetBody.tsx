@@ -42,7 +42,7 @@ export function AssetBody({ data, slug, level, background, onClose }: Props) {
     return <RefusedTitlePage access={access} retry={retry} />
   }
   if (asset) return <AssetReady data={data} asset={asset} slug={slug} level={level} back={back} />
-  if (state === 'loading' || access.type === 'waits') {
+  if (state === 'loading' || access.type === 'pending') {
     return (
       <div className="mq-asset" aria-busy="true">
         <div className="mq-asset__art" />

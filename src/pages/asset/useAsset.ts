@@ -43,7 +43,7 @@ export function useAsset(slug: string, assetSlug: string): AssetData {
   const known = whole ?? knownCard(runtime, slug)
   const { access, retry: retryTitle } = useTitleAccess({ slug, title: known, ...answer })
   // A service that does not answer takes away nothing that is known.
-  const isOpen = access.type !== 'waits' && !isRefusedByRules(access, answer.error)
+  const isOpen = access.type !== 'pending' && !isRefusedByRules(access, answer.error)
   return {
     state: asset ? 'ready' : error !== undefined ? stateOf(error) : extras.data ? 'missing' : 'loading',
     asset: isOpen ? asset : undefined,

@@ -5,7 +5,13 @@ import { useGenreInLinks } from '../../catalogue/genres/originGenre'
 import { TitleColumns } from '../../catalogue/row/TitleColumns'
 import { useCustomGenres } from '../../catalogue/title-filters/customGenres'
 import { FilterBar, NoTitles } from '../../catalogue/title-filters/FilterBar'
-import { applyFilters, choicesOf, NO_FILTERS, TYPES, useFilters } from '../../catalogue/title-filters/titleFilters'
+import {
+  applyFilters,
+  choicesOf,
+  FILTER_TYPES,
+  NO_FILTERS,
+  useFilters,
+} from '../../catalogue/title-filters/titleFilters'
 import { OrderSelect } from '../../page/list/OrderSelect'
 import { useChoice } from '../../page/list/useChoice'
 import type { GenreWithTitles } from '../../service/genres'
@@ -56,7 +62,7 @@ export function GenreTitles({ genre, route }: Props) {
 }
 
 /** One type is no choice. */
-function offered(filters: readonly string[] = TYPES): readonly string[] {
+function offered(filters: readonly string[] = FILTER_TYPES): readonly string[] {
   return filters.length > 1 ? filters : []
 }
 

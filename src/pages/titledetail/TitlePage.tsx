@@ -39,7 +39,7 @@ function TitleOf({ slug, modulesUri }: { slug: string; modulesUri: string | unde
   if (isRefused(access)) return <RefusedTitlePage access={access} retry={retry} />
   return (
     <PageFrame title={access.type === 'open' && title ? nameOf(title, t) : undefined}>
-      {access.type === 'waits' ? <Skeleton shape="page" /> : <TitleBody data={data} modulesUri={modulesUri} />}
+      {access.type === 'pending' ? <Skeleton shape="page" /> : <TitleBody data={data} modulesUri={modulesUri} />}
     </PageFrame>
   )
 }

@@ -5,7 +5,7 @@ import { useGenres } from '../../catalogue/genres/genres'
 import { TitleColumns } from '../../catalogue/row/TitleColumns'
 import { genresIn, useCustomGenres } from '../../catalogue/title-filters/customGenres'
 import { FilterBar, NoTitles } from '../../catalogue/title-filters/FilterBar'
-import { NO_FILTERS, RATINGS, TYPES, useFilters } from '../../catalogue/title-filters/titleFilters'
+import { FILTER_TYPES, NO_FILTERS, RATINGS, useFilters } from '../../catalogue/title-filters/titleFilters'
 import { useQuery } from '../../data/useQuery'
 import { OrderSelect } from '../../page/list/OrderSelect'
 import { PagedList } from '../../page/list/PagedList'
@@ -48,7 +48,7 @@ function AllTitles({ route }: Pick<PageProps, 'route'>) {
   const [group, segments] = useCustomGenres(route?.title_filter)
   const [order, choose] = useChoice('sort', Object.keys(ORDERS) as Order[])
   const choices = useMemo(() => {
-    const types = route?.type ? [] : (route?.filters ?? TYPES)
+    const types = route?.type ? [] : (route?.filters ?? FILTER_TYPES)
     return { types: types.length > 1 ? types : [], ratings: RATINGS, genres: genresIn(group, genres ?? []) }
   }, [route, group, genres])
   const { filters, change } = useFilters(choices, ['page'])

@@ -39,7 +39,7 @@ function Watch({ slug }: { slug: string }) {
   const { access, retry: retryAccess } = useTitleAccess({ slug, title, error, retry })
   if (isRefusedByRules(access, error)) return <RefusedTitlePage access={access} retry={retryAccess} />
   if (error !== undefined) return <WatchFailed error={error} retry={retry} />
-  if (access.type === 'waits')
+  if (access.type === 'pending')
     return (
       <PageFrame>
         <Skeleton shape="page" />

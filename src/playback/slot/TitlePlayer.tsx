@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useEffect, useEffectEvent, useMemo, useSta
 import { mayPlay } from '../../catalogue/access/titleAccess'
 import { useVisitor } from '../../catalogue/access/useVisitor'
 import { cardPicture } from '../../catalogue/card/cardPicture'
-import { nameOf, usualName } from '../../catalogue/title/titleFacts'
+import { nameOf, serviceName } from '../../catalogue/title/titleFacts'
 import { titleAddress } from '../../catalogue/title/titleLink'
 import type { QueryResult } from '../../data/useQuery'
 import type { TitleCard } from '../../generated/types'
@@ -82,7 +82,7 @@ export function TitlePlayer({
       preloaded={played.data?.preloaded}
       back={back}
       // The service may call a title by its original name.
-      name={resumed?.name && resumed.name !== usualName(title) ? resumed.name : nameOf(title, t)}
+      name={resumed?.name && resumed.name !== serviceName(title) ? resumed.name : nameOf(title, t)}
       line={lineOf(title)}
       poster={poster}
       bind={bind}

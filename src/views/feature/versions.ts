@@ -1,11 +1,11 @@
 import { watchLink } from '../../catalogue/episodes/episodeFacts'
-import { usualName } from '../../catalogue/title/titleFacts'
+import { serviceName } from '../../catalogue/title/titleFacts'
 import type { Episode } from '../../generated/types'
 
 /** Where a film has several versions, their own names tell them apart. */
 export function versionName(episode: Episode, all: readonly Episode[]): string {
   const several = all.filter(({ slug }) => slug === episode.slug).length > 1
-  return (several && episode.version) || usualName(episode)
+  return (several && episode.version) || serviceName(episode)
 }
 
 /** Versions share an address: that of a further one says which asset is meant. */

@@ -13,7 +13,7 @@ export default function Merged({ title, data }: ViewProps<'merged', PlannedView[
       title={title}
       heading={planned.label ?? t(planned.entry.label)}
       first={at === 0}
-      quiet
+      hideEmpty
     />
   ))
 }

@@ -16,7 +16,7 @@ export default function Seasons({ title, data }: ViewProps<'seasons', SeasonGrou
   return (
     <div className="mq-seasons mq-wrap">
       {heading && <h2 className="mq-seasons__heading">{heading}</h2>}
-      {shown && <SeasonPicker groups={groups} shown={shown} onChoose={choose} quiet={unnamed} />}
+      {shown && <SeasonPicker groups={groups} shown={shown} onChoose={choose} unnamed={unnamed} />}
       {shown && shown.episodes.length > 0 ? (
         <EpisodeList key={shown.season.season_num} episodes={shown.episodes} />
       ) : (

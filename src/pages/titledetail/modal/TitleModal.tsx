@@ -35,7 +35,7 @@ function Modal({ slug, onClose }: { slug: string; onClose: () => void }) {
       {isRefused(access) ? (
         <RefusedTitleInDialog access={access} retry={retry} onClose={onClose} />
       ) : (
-        <ModalBody key={slug} data={data} waits={access.type === 'waits'} />
+        <ModalBody key={slug} data={data} waits={access.type === 'pending'} />
       )}
     </Dialog>
   )

@@ -34,7 +34,7 @@ export function TitleViews({ title, layout: { views, display } }: Props) {
           heading={full ? undefined : labelOf(planned)}
           // A copied link to a picture opens it, however far below it stands.
           first={index === 0 || (planned.type === 'gallery' && params.has('picture'))}
-          quiet
+          hideEmpty
         />
       ))}
     </div>
