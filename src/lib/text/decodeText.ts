@@ -1,14 +1,26 @@
 /**
- * The text of a file without a declared encoding: UTF-16 where it has a byte order mark or its first letter is written
- * in it, UTF-8 where the bytes are valid, else windows-1252, in which many older subtitles are written.
+ * Decodes a file. It is UTF-16 where it has a byte order mark or its first letter is written in it, UTF-8 where the bytes
+ * are valid, else the charset of its Content-Type, else windows-1252, in which many older subtitles are written. Servers
+ * send a default charset with files in UTF-8, so the bytes count first.
  */
-export function decodeText(bytes: ArrayBuffer): string {
+export function decodeText(bytes: ArrayBuffer, type = ''): string {
   const utf16 = utf16Of(new Uint8Array(bytes, 0, Math.min(2, bytes.byteLength)))
   if (utf16) return new TextDecoder(utf16).decode(bytes)
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    return new TextDecoder('windows-1252').decode(bytes)
+    return decoderOf(type).decode(bytes)
+  }
+}
+
+/** The decoder of a file that is neither UTF-16 nor UTF-8. */
+function decoderOf(type: string): TextDecoder {
+  const fallback = new TextDecoder('windows-1252')
+  try {
+    const declared = new TextDecoder(/;\s*charset\s*=\s*"?([\w.:-]+)/i.exec(type)?.[1] ?? fallback.encoding)
+    return declared.encoding.startsWith('utf-') ? fallback : declared
+  } catch {
+    return fallback
   }
 }
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import type { CallOptions } from '../http/http'
-import { getFile } from './assets'
+import { fileTextQuery, getFile } from './assets'
 
 beforeAll(() => void vi.stubGlobal('location', new URL('https://site.example/')))
 afterAll(() => void vi.unstubAllGlobals())
@@ -37,4 +37,11 @@ it('downloads the chunks in order and reports the progress', async () => {
 
 it('downloads an empty file', async () => {
   expect((await getFile(httpOf(new Response(null)), '/files/1')).size).toBe(0)
+})
+
+it('decodes a text by the charset of its Content-Type', async () => {
+  const answer = new Response(new Uint8Array([0xc4, 0xe0]), {
+    headers: { 'Content-Type': 'text/vtt; charset=windows-1251' },
+  })
+  expect(await fileTextQuery('/media/titles.vtt').read(httpOf(answer) as never)).toBe('Да')
 })

@@ -99,7 +99,7 @@ export const fileTextQuery = (url: string): Query<string> => ({
     const { data } = await client.get(new URL(url, location.href).href, {
       parseBody: async (response) => {
         const bytes = await readBytes(response, MAX_TEXT_BYTES)
-        return bytes && decodeText(await new Blob(bytes).arrayBuffer())
+        return bytes && decodeText(await new Blob(bytes).arrayBuffer(), response.headers.get('Content-Type') ?? '')
       },
     })
     if (typeof data !== 'string') throw new RangeError('Too large a text')
