@@ -162,6 +162,13 @@ test('reads the entries of an Atom feed, with and without Media RSS', () => {
   expect(bad).toEqual([{ index: 3, why: 'has no slug or no name' }])
 })
 
+test('TMDB: reads entities that users have typed', () => {
+  const results = [{ id: 7, title: 'Salt &amp; Pepper', overview: '&quot;Ann&quot; &#38; Ben', genre_ids: [] }]
+  expect(adapters.tmdb.map({ results, total_results: 1 })?.cards).toMatchObject([
+    { slug: 'salt-pepper-7', name: 'Salt & Pepper', description: '"Ann" & Ben' },
+  ])
+})
+
 test.each(['<rss><channel></rss>', '<!DOCTYPE a [<!ENTITY e SYSTEM "file:///etc/passwd">]><a>&e;</a>', '<a/><b/>'])(
   '%s is no XML',
   (text) => expect(() => readAnswer(text)).toThrow(),

@@ -1,5 +1,5 @@
 import { defineAdapter } from '../adapter'
-import { slugOf } from '../rules'
+import { plainText, slugOf } from '../rules'
 import answer from './answer.schema.json'
 import item from './item.schema.json'
 
@@ -60,17 +60,9 @@ export const tmdb = defineAdapter<Answer, Item>({
   item,
   heading: () => undefined,
   items: ({ results }) => results,
-  card({
-    id,
-    title,
-    name = title ?? '',
-    overview,
-    poster_path: poster,
-    backdrop_path: still,
-    genre_ids = [],
-    ...dates
-  }) {
-    const day = dates.release_date || dates.first_air_date || undefined
+  card({ id, title, overview, poster_path: poster, backdrop_path: still, genre_ids = [], ...more }) {
+    const name = plainText(more.name ?? title) ?? ''
+    const day = more.release_date || more.first_air_date || undefined
     const wide = still ? `${PICTURES}w1280${still}` : undefined
     const isSeries = title === undefined
     return {
@@ -78,7 +70,7 @@ export const tmdb = defineAdapter<Answer, Item>({
       slug: slugOf(name, isSeries ? `tv-${id}` : id),
       name,
       title_type: isSeries ? 'series' : 'feature',
-      description: overview,
+      description: plainText(overview),
       genres: genre_ids.flatMap((genre) => {
         const words = GENRES[genre]
         return words ? [{ slug: slugOf(words, ''), name: words }] : []
