@@ -34,6 +34,13 @@ let turn = 0
 export const FAULTS: [name: string, call: string, rule: string, fault: Fault][] = [
   ['a field is missing', 'GET avails/titles', 'schema', titles(first({ slug: undefined }))],
   ['a field is of another type', 'GET avails/titles', 'schema', titles(first({ name: 7 }))],
+  [
+    'JSON in another encoding',
+    'GET avails/titles',
+    'json',
+    // What is left of the letter "é" in ISO-8859-1.
+    titles(first({ name: 'Andr\uFFFD' })),
+  ],
   ['a page in place of JSON', 'GET avails/titles', 'json', titles(page)],
   ['a limit is ignored', 'GET avails/titles', 'limit', asTitles((query) => query.set('limit', '-1'))],
   [
