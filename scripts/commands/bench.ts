@@ -45,6 +45,7 @@ await runCommand(USAGE, async () => {
     verbose: { type: 'boolean' },
   })
   const only = values.only === undefined ? undefined : oneOf(Object.keys(PARTS), '--only', values.only)
+  const runs = values.runs === undefined ? (values.smoke ? 1 : undefined) : readCount('--runs', values.runs)
   const root = process.cwd()
   const dist = await buildSite(root)
   const browser = await openBrowser()
@@ -53,7 +54,7 @@ await runCommand(USAGE, async () => {
     root,
     browser,
     dist,
-    runs: values.runs === undefined ? (values.smoke ? 1 : undefined) : readCount('--runs', values.runs),
+    runs,
     smoke: values.smoke ?? false,
     log: (text) => values.verbose && print(text),
     async server(site, folder = dist) {

@@ -7,7 +7,7 @@ import { startOidc } from '../../fixtures/oidc/startOidc'
 import { parseJson } from '../../src/lib/json/parseJson'
 import { securityHeaders } from '../../src/ssr/headers/securityHeaders'
 import { siteSources } from '../../src/ssr/headers/siteSources'
-import { type AdaptedSite, createAdaptedSite, sourceOf } from '../adapters/adaptedSite'
+import { type AdaptedSite, createAdaptedSite, type Source, sourceOf } from '../adapters/adaptedSite'
 import { folderMedia } from '../headers/folderMedia'
 import { proxiedBrand, startSsrServer } from '../ssr/startSsrServer'
 import { requirePort } from './ports'
@@ -97,9 +97,9 @@ function namesOf(host: string): string[] {
 const inAddress = (host: string): string => (host.includes(':') ? `[${host}]` : host)
 
 /** A site made of another service's list, which is shown in place of all others. */
-async function adapt(said: string, site: string | undefined): Promise<AdaptedSite> {
+async function adapt(source: Source, site: string | undefined): Promise<AdaptedSite> {
   const say = (sentence: string) => print(sentence)
-  const made = await createAdaptedSite(sourceOf(said), site === undefined ? undefined : folderOf(root, site), say)
+  const made = await createAdaptedSite(source, site === undefined ? undefined : folderOf(root, site), say)
   process.env.MARQUEE_SITE = made.folder
   process.on('exit', made.remove)
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(0))
@@ -128,9 +128,10 @@ await runCommand(USAGE, async () => {
     'no-build': { type: 'boolean' },
   })
   const port = readPort(values.port)
-  await requirePort(values.host, port)
   if (values.site) process.env.MARQUEE_SITE = readSite(values.site)
-  const adapted = values.adapt === undefined ? undefined : await adapt(values.adapt, values.site)
+  const source = values.adapt === undefined ? undefined : sourceOf(values.adapt)
+  await requirePort(values.host, port)
+  const adapted = source && (await adapt(source, values.site))
   if (!values['no-build']) buildIfNeeded(root)
   if (!existsSync(join(root, 'dist', 'index.html')))
     throw new CommandError('There is no dist/: run "npm run build" first.')

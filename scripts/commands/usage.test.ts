@@ -80,6 +80,7 @@ test.each<[problem: string, status: number, stderr: RegExp, name: string, ...arg
   ['a missing folder', 2, /is neither a folder nor/, 'diff', none, 'b'],
   ['a bad value', 2, /^--port is a number/, 'serve', '--port', 'x'],
   ['a bad value', 2, /^--only is one of/, 'bench', '--only', 'x'],
+  ['a bad value', 2, /^--runs is a whole number/, 'bench', '--runs', 'x'],
   [
     'a server that does not answer',
     2,
@@ -95,6 +96,19 @@ test.each<[problem: string, status: number, stderr: RegExp, name: string, ...arg
   const said = await runHere(name, args, root)
   expect(said).toMatchObject({ status, stderr: expect.stringMatching(stderr) })
   expect(said.stderr).not.toMatch(/^ {4}at /m)
+})
+
+test.each([
+  ['serve', 'an unknown site', ['--site', none], /^--site is one of/],
+  ['serve', 'a missing file', ['--adapt', `mrss:${none}`], /^There is no file/],
+  ['dev', 'an unknown site', ['--site', none], /^--site is one of/],
+])('%s reports %s although its port is in use', { timeout: 60_000 }, async (name, _, args, stderr) => {
+  const other = createServer()
+  await new Promise<void>((done) => other.listen(0, '127.0.0.1', done))
+  const { port } = other.address() as AddressInfo
+  const said = await runHere(name, [...args, '--port', String(port)], root)
+  other.close()
+  expect(said).toMatchObject({ status: 2, stderr: expect.stringMatching(stderr) })
 })
 
 test.each([
