@@ -35,3 +35,8 @@ test('offers several widths, or exactly one with single', () => {
   expect(single?.getAttribute('src')).toBe('/a.webp?width=1200')
   expect(single?.hasAttribute('srcset')).toBe(false)
 })
+
+test('reserves its space before it has loaded', () => {
+  const { img } = show({})
+  expect([img()?.getAttribute('width'), img()?.getAttribute('height')]).toEqual(['500', '281'])
+})
