@@ -45,7 +45,7 @@ function ListButton({ title, kind = 'quiet', compact, begins = false }: Props) {
   const label = useListName()
   const [asking, setAsking] = useState(begins)
   const button = useRef<HTMLButtonElement>(null)
-  // It takes the place of the one that was pressed: the dialog gives the focus back to where it was.
+  // This button replaces the one that was pressed: it needs the focus, so that the dialog can return it.
   useLayoutEffect(() => {
     if (begins) button.current?.focus()
   }, [begins])
@@ -57,7 +57,7 @@ function ListButton({ title, kind = 'quiet', compact, begins = false }: Props) {
   const addRemembered = useEffectEvent(() => {
     if (takeTitle(id)) changeListed(runtime, id, true, t)
   })
-  // Another viewer (`epoch`) has another list.
+  // Each viewer (`epoch`) has a list of their own.
   useEffect(() => {
     if (!own) return
     list.ensure().catch(() => {})
@@ -65,12 +65,12 @@ function ListButton({ title, kind = 'quiet', compact, begins = false }: Props) {
   }, [own, epoch, list, id])
 
   const press = (event: { detail: number }) => {
-    // The second half of a double click is no wish of its own (reliability P13).
+    // Ignores the second click of a double click (reliability P13).
     if (event.detail > 1) return
     if (own) changeListed(runtime, id, !listed, t)
     else setAsking(true)
   }
-  // The question comes at once when somebody presses.
+  // A signed-out visitor can press at once: only the list of a signed-in viewer has to load first.
   const isBusy = own && standing !== 'in' && standing !== 'out' && standing !== 'unknown'
   const preload = own ? undefined : WatchlistPrompt.preload
   const signIn = () => {
