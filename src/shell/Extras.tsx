@@ -7,7 +7,7 @@ import { whenIdle } from '../lib/whenIdle'
 import { forgetLocation } from '../session/rememberedLocation'
 import type { PageDialog } from '../site/plan/modals'
 import { useRuntime, useSession } from '../site/react/RuntimeContext'
-// Rarely shown, and then perhaps without a line: it comes with this.
+// Error messages that may be needed offline, so they are part of this chunk.
 import '../site/react/BrokenPlace'
 import '../site/react/InsteadOfList'
 import type { Shown } from '../site/react/useShownPage'
@@ -21,14 +21,14 @@ const RouteDialog = lazyPart(async () => (await import('./navigation/RouteDialog
 const CookieConsent = lazyPart(async () => (await import('./cookies/CookieConsent')).CookieConsent)
 const SignIn = lazyPart(async () => (await import('./SignIn')).SignIn)
 
-/** What comes once the first page stands: dialogs, the operator's scripts, what is told of the visit, what was left unsent. */
+/** Everything that loads after the first page: dialogs, the operator's scripts, analytics events, unsent progress, offline mode. */
 export function Extras({ shown, dialog }: { shown: Shown; dialog: PageDialog | undefined }) {
   useBrandScripts(shown)
   useSiteEvents(shown, dialog)
   usePreloadLinks()
   useTelevision()
   useForgetLocation(shown)
-  useResend()
+  useSendUnsentProgress()
   useOffline()
   return (
     <>
@@ -39,7 +39,7 @@ export function Extras({ shown, dialog }: { shown: Shown; dialog: PageDialog | u
   )
 }
 
-/** The question about cookies, on sites that ask: after the page and its pictures. */
+/** The cookie banner of sites that ask for consent, after the page and its images have loaded. */
 function CookieSlot() {
   const { cookies_consent: settings } = useRuntime().plan.document.site_config
   const [loaded, setLoaded] = useState(false)
@@ -48,23 +48,22 @@ function CookieSlot() {
 }
 
 /**
- * Runs something when the page, its pictures included, has come and nobody waits for anything else.
- * @returns gives it up
+ * Runs a function when the page and its images have loaded and the browser is idle.
+ * @returns cancels it
  */
 function whenLoaded(run: () => void): () => void {
   let idle: ReturnType<typeof whenIdle> | undefined
-  const wait = () => {
+  const runWhenIdle = () => {
     idle = whenIdle(run)
   }
-  if (document.readyState === 'complete') wait()
-  else addEventListener('load', wait, { once: true })
+  if (document.readyState === 'complete') runWhenIdle()
+  else addEventListener('load', runWhenIdle, { once: true })
   return () => {
-    removeEventListener('load', wait)
+    removeEventListener('load', runWhenIdle)
     idle?.cancel()
   }
 }
 
-/** The dialogs to sign in, when somebody asks for them. */
 function SignInSlot() {
   const { asking, signedIn } = useSession()
   const open = asking === true && !signedIn
@@ -73,19 +72,19 @@ function SignInSlot() {
 }
 
 /**
- * A location that was remembered before signing in is forgotten by whoever signs in elsewhere: in a dialog, by a code on
- * the page, in another tab. The pages that lead on take it themselves.
+ * Forgets the location that was remembered for after signing in, if the visitor signs in without leaving the page: in a
+ * dialog, by a code on the page, or in another tab. The sign-in pages read it themselves.
  */
 function useForgetLocation({ location }: Shown): void {
   const { signedIn } = useSession()
-  const leadsOn = isFixed(location.pathname, 'noReturn')
+  const isSignInPage = isFixed(location.pathname, 'noReturn')
   useEffect(() => {
-    if (signedIn && !leadsOn) forgetLocation()
-  }, [signedIn, leadsOn])
+    if (signedIn && !isSignInPage) forgetLocation()
+  }, [signedIn, isSignInPage])
 }
 
-/** Sends the progress that an earlier visit could not. Nothing is loaded for it where nothing was left. */
-function useResend(): void {
+/** Sends playback progress that an earlier visit could not send. Loads no code if there is none. */
+function useSendUnsentProgress(): void {
   const { http, session } = useRuntime()
   useEffect(() => {
     if (!hasStored('marquee.progress')) return
@@ -96,47 +95,47 @@ function useResend(): void {
   }, [http, session])
 }
 
-/** Keeps the site for times without a line where its config asks for that, and removes what an earlier one asked for. */
+/** Enables offline mode if the config asks for it, and removes it if the config no longer does. */
 function useOffline(): void {
   const { plan, session } = useRuntime()
   const { site_config: config, distributor = '' } = plan.document
-  const wanted = !import.meta.env.DEV && config.offline === true
+  const enabled = !import.meta.env.DEV && config.offline === true
   useEffect(() => {
-    if (!wanted && !navigator.serviceWorker?.controller) return
+    if (!enabled && !navigator.serviceWorker?.controller) return
     return whenLoaded(() => {
-      quietly(() => import('./offline/keepOffline')).then(
-        ({ keepOffline, leaveOffline }) => (wanted ? keepOffline(session, distributor) : leaveOffline()),
+      quietly(() => import('./offline/enableOffline')).then(
+        ({ enableOffline, disableOffline }) => (enabled ? enableOffline(session, distributor) : disableOffline()),
         () => {},
       )
     })
-  }, [wanted, session, distributor])
+  }, [enabled, session, distributor])
 }
 
-/** Whether something is kept in this browser under a name that begins so. */
+/** Whether local storage has a key with this prefix. */
 function hasStored(prefix: string): boolean {
   try {
     return Object.keys(localStorage).some((key) => key.startsWith(prefix))
   } catch {
-    // Blocked: nothing is kept.
+    // Storage is blocked.
     return false
   }
 }
 
 /**
- * Says the name of a page that has come, where the focus does not: a heading that takes the focus is read anyhow.
- * @param shown the page; the first one is read by the browser
+ * Announces the title of a new page to screen readers, unless its heading has the focus and is read anyway. The browser
+ * announces the first page.
  */
 export function Announcer({ shown }: { shown: Shown }) {
-  const [name, setName] = useState('')
-  const before = useRef<string>(undefined)
+  const [title, setTitle] = useState('')
+  const previousPath = useRef<string>(undefined)
   useEffect(() => {
     const path = shown?.location.pathname
-    const known = before.current
-    before.current = path
-    if (known === undefined || known === path) return
-    // Pages name themselves in effects of their own, some when their data is there.
-    const timer = setTimeout(() => setName(document.activeElement?.tagName === 'H1' ? '' : document.title), 300)
+    const previous = previousPath.current
+    previousPath.current = path
+    if (previous === undefined || previous === path) return
+    // Wait, because pages set the title in their own effects, some of them when data has loaded.
+    const timer = setTimeout(() => setTitle(document.activeElement?.tagName === 'H1' ? '' : document.title), 300)
     return () => clearTimeout(timer)
   }, [shown])
-  return name
+  return title
 }

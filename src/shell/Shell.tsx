@@ -9,46 +9,46 @@ import { Skeleton } from '../ui/Skeleton'
 import { useNearViewport } from '../ui/useNearViewport'
 import { TopBar } from './bar/TopBar'
 import { useGate } from './gate/useGate'
-import { usePageArrival } from './navigation/usePageArrival'
+import { useScrollRestoration } from './navigation/useScrollRestoration'
 import './banners/banners.scss'
 import './shell.scss'
 
-// What comes once the page stands comes in one go: each of them would have all of it drawn again.
+// Loaded together after the page, because each of them rerenders the shell.
 const extras = createLoader(() =>
   Promise.all([import('./Extras'), import('./banners/Banners'), import('./failure/PageFailure')]),
 )
 const Extras = lazyPart(async () => (await extras.load())[0].Extras)
 const Announcer = lazyPart(async () => (await extras.load())[0].Announcer)
 const BrowserNotice = lazyPart(async () => (await extras.load())[1].BrowserNotice)
-const SiteNotes = lazyPart(async () => (await extras.load())[1].SiteNotes)
+const SiteNotices = lazyPart(async () => (await extras.load())[1].SiteNotices)
 const Footer = lazyPart(async () => (await import('./footer/Footer')).Footer)
-// When a page does not come, its failure would not either: it is there before.
+// Part of the same chunk: if a page fails to load, its error page would fail, too.
 const PageFailure = lazyPart(async () => (await extras.load())[2].PageFailure)
-// Most sites have no countdown in front of them.
+// Most sites have no countdown.
 const CountdownGate = lazyPart(async () => (await import('./gate/CountdownGate')).CountdownGate)
 
-/** What surrounds every page: skip link, top bar, the page, footer. */
+/** Skip link, top bar, current page and footer. */
 export function Shell() {
   const t = useText()
   const { shown, dialog } = useShownPage()
-  const main = usePageArrival(shown)
+  const main = useScrollRestoration(shown)
   const gate = useGate(shown, dialog)
   const route = shown?.resolved.type === 'page' ? shown.resolved.route : undefined
   const skeleton = <Skeleton shape="page" />
-  const failure = (why: ComponentProps<typeof PageFailure>['why']) => (
+  const failure = (reason: ComponentProps<typeof PageFailure>['reason']) => (
     <PageFailure
-      why={why}
+      reason={reason}
       lazy={{ pending: skeleton, failed: <h1 className="mq-message mq-wrap">{t('pageFailed')}</h1> }}
     />
   )
   return (
     <>
-      {/* biome-ignore lint/a11y/useValidAnchor: it leads to a place of the page, also without its script */}
+      {/* biome-ignore lint/a11y/useValidAnchor: a link to an element of the page, which works without scripts, too */}
       <a
         className="mq-skip"
         href="#main"
         onClick={(event) => {
-          // The address stays as it is: a hash would be an entry of the history.
+          // A hash in the address would add a history entry.
           event.preventDefault()
           main.current?.focus()
           main.current?.scrollIntoView()
@@ -56,12 +56,12 @@ export function Shell() {
       >
         {t('skipToContent')}
       </a>
-      {/* What asks about cookies (shell/cookies): before everything for those who listen. */}
+      {/* The cookie banner (shell/cookies) is first in the reading order. */}
       <div id="cookies" />
       {!gate && route?.nav !== false && (
-        <Safe name="top bar" shown={shown}>
+        <ShellPart name="top bar" shown={shown}>
           <TopBar pathname={shown?.location.pathname ?? ''} />
-        </Safe>
+        </ShellPart>
       )}
       {gate ? (
         <CountdownGate gate={gate} main={main} lazy={{ failed: (retry) => failure({ type: 'failed', retry }) }} />
@@ -71,14 +71,14 @@ export function Shell() {
         </main>
       )}
       {!gate && route?.footer !== false && (
-        <Safe name="footer" shown={shown}>
+        <ShellPart name="footer" shown={shown}>
           <FooterSlot />
-        </Safe>
+        </ShellPart>
       )}
-      {/* These places are there from the start: so they are announced, and the page is not drawn again for them. */}
+      {/* Live regions must exist before their content, otherwise screen readers do not announce it. */}
       <div className="mq-banners">
         {shown && <BrowserNotice />}
-        <div role="status">{shown && <SiteNotes />}</div>
+        <div role="status">{shown && <SiteNotices />}</div>
       </div>
       {shown && <Extras shown={shown} dialog={gate ? undefined : dialog} />}
       <p className="mq-vh" aria-live="polite">
@@ -88,8 +88,8 @@ export function Shell() {
   )
 }
 
-/** A part around the page that breaks is left out; the page stays (reliability P1). The next page tries it again. */
-function Safe({ name, shown, children }: { name: string; shown: Shown | undefined; children: ReactNode }) {
+/** Hides a part of the shell that throws, without affecting the page (reliability P1). The next navigation retries it. */
+function ShellPart({ name, shown, children }: { name: string; shown: Shown | undefined; children: ReactNode }) {
   return (
     <Boundary resetKey={shown} fallback={() => null} onError={(error) => console.error(`The ${name} broke`, error)}>
       {children}
@@ -97,7 +97,7 @@ function Safe({ name, shown, children }: { name: string; shown: Shown | undefine
   )
 }
 
-/** Long pages open without the footer: it comes when the foot of the page does. */
+/** Loads the footer when the visitor scrolls near the end of the page. */
 function FooterSlot() {
   const ref = useRef<HTMLDivElement>(null)
   const near = useNearViewport(ref, Footer.isReady())

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { SignIn } from './SignIn'
 import { testSite } from './testing/testSite'
 
-it('the special error code takes the dialog, with a way home', async () => {
+it('shows the special error instead of the form, with a link to the home page', async () => {
   const { session, around } = testSite({ document: { code_login: true }, config: { auth: { special_error_code: 3 } } })
   render(around(<SignIn />))
   expect(await screen.findByLabelText('Access code')).toBeTruthy()

@@ -12,27 +12,30 @@ import { SmartLink } from '../ui/SmartLink'
 
 const ResetDialog = lazyPart(async () => (await import('../session/reset/ResetDialog')).default)
 
-/** The dialog to sign in, and the one for a forgotten password in its place. */
+/** The sign-in dialog, or the dialog for a forgotten password instead. */
 export function SignIn() {
   const t = useText()
   const { session, http, plan } = useRuntime()
-  const special = useSpecialError()
+  const specialError = useSpecialError()
   const [resetting, setResetting] = useState(false)
   const close = () => {
-    // What was wrong then is not wrong any more.
+    // Discards the last sign-in error.
     session.idle()
     session.ask(false)
   }
   const dialog = (
-    <SignInDialog heading={special && t('signInFailed')} onClose={close}>
-      {special ? <SpecialError lines={special} onClose={close} /> : <SignInForm onReset={() => setResetting(true)} />}
+    <SignInDialog heading={specialError && t('signInFailed')} onClose={close}>
+      {specialError ? (
+        <SpecialError lines={specialError} onClose={close} />
+      ) : (
+        <SignInForm onReset={() => setResetting(true)} />
+      )}
     </SignInDialog>
   )
   const slots = { wanted: resetting, before: dialog, pending: dialog, failed: dialog }
   return <ResetDialog site={plan.document} http={http} onClose={close} lazy={slots} />
 }
 
-/** The error that stands in place of the form, and the way home. */
 function SpecialError({ lines, onClose }: { lines: readonly string[]; onClose: () => void }) {
   const t = useText()
   return (
@@ -47,7 +50,7 @@ function SpecialError({ lines, onClose }: { lines: readonly string[]; onClose: (
   )
 }
 
-/** Loads the form for somebody who is about to open the dialog. */
+/** Prefetches the form when the visitor is about to open the dialog. */
 export function preloadSignIn(document: SiteDocument): void {
   const type = authType(document)
   if (type) signInForms[type].preload()

@@ -10,13 +10,11 @@ import { lazyPart } from '../ui/lazyPart'
 import { setToastText } from '../ui/overlay/toast/toastText'
 import { Shell } from './Shell'
 
-/** Nearly nobody needs the page of a site that failed. */
 const SiteFailure = lazyPart(async () => (await import('./failure/SiteFailure')).SiteFailure)
 
 /**
- * The root that a site is rendered in.
- * The problem: React is most of what is loaded at first, and the first calls would wait for it. The solution: it comes
- * with this file, beside them (scripts/plugins/preloadRoot.ts).
+ * The React root of a site. React is most of the initial code, so it loads with this file, in parallel with the first
+ * requests to the service (scripts/plugins/preloadRoot.ts).
  */
 export function createSiteRoot(element: HTMLElement) {
   const root = createRoot(element)
@@ -24,10 +22,10 @@ export function createSiteRoot(element: HTMLElement) {
     show(site: ComponentProps<typeof Site>): void {
       setToastText(site.text)
       const all = <Site {...site} />
-      // Development mounts everything twice: what is not put away shows itself (e2e/soak/strict.spec.ts).
+      // StrictMode mounts everything twice, which shows missing cleanups (e2e/soak/strict.spec.ts).
       root.render(import.meta.env.DEV ? <StrictMode>{all}</StrictMode> : all)
     },
-    /** Says why there is no site. */
+    /** Shows why the site could not start. */
     fail: (why: ComponentProps<typeof SiteFailure>) => root.render(<SiteFailure {...why} />),
   }
 }
@@ -38,7 +36,6 @@ interface Props {
   children?: React.ReactNode
 }
 
-/** One site, ready to render. */
 function Site({ runtime, text, children }: Props) {
   return (
     <TextProvider value={text}>

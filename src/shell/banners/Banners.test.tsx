@@ -2,9 +2,9 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, test, vi } from 'vitest'
 import type { SiteDocument } from '../../generated/types'
 import { newVersion } from '../../site/load/newVersion'
-import { keptSince } from '../offline/keptSince'
+import { offlineCopyDate } from '../offline/offlineCopyDate'
 import { testSite } from '../testing/testSite'
-import { BrowserNotice, isBrowserTooOld, SiteNotes } from './Banners'
+import { BrowserNotice, isBrowserTooOld, SiteNotices } from './Banners'
 
 const edge = (version: number) =>
   `Mozilla/5.0 AppleWebKit/537.36 Chrome/${version}.0.0.0 Safari/537.36 Edg/${version}.0.1774.35`
@@ -18,15 +18,15 @@ test.each([
   ['Firefox 112', firefox(112), {}, true],
   ['Firefox 113', firefox(113), {}, false],
   ['Firefox 9', firefox(9), {}, true],
-  ['a browser without a least version', chrome, {}, false],
+  ['a browser without a minimum version', chrome, {}, false],
   ['a browser that the service restricts', chrome, { restricted: true }, true],
-  ['nonsense', '', {}, false],
+  ['an unknown browser', '', {}, false],
   ['older than the service supports', chrome, { current: 'Chrome 90', supported: ['Edge 113', 'chrome 100'] }, true],
   ['as new as the service supports', chrome, { current: 'Chrome 100.0.1', supported: ['Chrome 100'] }, false],
   ['of a name that the service does not list', chrome, { current: 'Lynx 2', supported: ['Chrome 100'] }, false],
   ['old, and not restricted', chrome, { current: 'Chrome 90', supported: ['Chrome 100'], restricted: false }, false],
-  ['in words without a version', chrome, { current: 'Chrome', supported: ['Chrome'] }, false],
-])('%s', (_, userAgent, supported_browser, old) => {
+  ['without a version number', chrome, { current: 'Chrome', supported: ['Chrome'] }, false],
+])('%s: too old is %s', (_, userAgent, supported_browser, old) => {
   const document = {
     supported_browser,
     site_config: { routing: [], show_browser_version_banner: true },
@@ -39,7 +39,7 @@ test.each([
 beforeEach(() => localStorage.clear())
 afterEach(() => vi.restoreAllMocks())
 
-it('the notice is in the exact words, and once closed it stays away', async () => {
+it('shows the specified text, and not again once dismissed', async () => {
   const site = testSite({
     config: { show_browser_version_banner: true },
     document: { supported_browser: { restricted: true } },
@@ -57,18 +57,18 @@ it('the notice is in the exact words, and once closed it stays away', async () =
   expect(screen.queryByText('Browser Not Supported')).toBeNull()
 })
 
-it('says which browser the service sees, and which ones it supports', async () => {
+it('names the detected browser and the supported ones', async () => {
   const supported_browser = { restricted: true, current: 'Firefox 100', supported: ['Firefox 113', 'Edge 113'] }
   const site = testSite({ config: { show_browser_version_banner: true }, document: { supported_browser } })
   render(site.around(<BrowserNotice />))
   expect(await screen.findByText('Your browser: Firefox 100. Supported: Firefox 113, Edge 113.')).toBeTruthy()
 })
 
-it('says that the connection is gone, for as long as it is', () => {
+it('shows that the browser is offline until it is online again', () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   render(
     <div role="status">
-      <SiteNotes />
+      <SiteNotices />
     </div>,
   )
   expect(screen.getByRole('status').textContent).toContain('You are offline')
@@ -77,22 +77,22 @@ it('says that the connection is gone, for as long as it is', () => {
   expect(screen.getByRole('status').textContent).toBe('')
 })
 
-it('says since when what stands there was kept; with the line it offers to load it anew', () => {
+it('shows the date of the offline copy, and a reload button once online', () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  render(<SiteNotes />)
-  act(() => keptSince.set('Nov 23, 4:13 PM'))
+  render(<SiteNotices />)
+  act(() => offlineCopyDate.set('Nov 23, 4:13 PM'))
   expect(screen.getByText('You are offline. What you see was kept from Nov 23, 4:13 PM.')).toBeTruthy()
   expect(screen.queryByRole('button')).toBeNull()
   online.mockReturnValue(true)
   act(() => void window.dispatchEvent(new Event('online')))
   expect(screen.getByText('The connection was lost. Some of what you see is from Nov 23, 4:13 PM.')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Reload' })).toBeTruthy()
-  act(() => keptSince.set(undefined))
+  act(() => offlineCopyDate.set(undefined))
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-it('offers a new version where it was not loaded by itself', () => {
-  render(<SiteNotes />)
+it('offers to reload for a new version', () => {
+  render(<SiteNotices />)
   expect(screen.queryByRole('button', { name: 'Reload' })).toBeNull()
   act(() => newVersion.set(true))
   expect(screen.getByText('There is a new version of this site.')).toBeTruthy()

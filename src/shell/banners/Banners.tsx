@@ -7,21 +7,21 @@ import { useRuntime } from '../../site/react/RuntimeContext'
 import { useText } from '../../text/TextContext'
 import { Button } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
-import { keptSince } from '../offline/keptSince'
+import { offlineCopyDate } from '../offline/offlineCopyDate'
 import './banner.scss'
 
-const NOTICE = 'browser-notice'
+const STORAGE_KEY = 'browser-notice'
 
-/** Tells visitors with an old browser, until they have closed it once (spec: Browser Not Supported). */
+/** Warns visitors with an old browser until they dismiss it (spec: Browser Not Supported). */
 export function BrowserNotice() {
   const t = useText()
   const { plan } = useRuntime()
   const [storage] = useState(() => createSiteStorage('localStorage', serviceBase(document)))
   const [open, setOpen] = useState(
-    () => isBrowserTooOld(plan.document, navigator.userAgent) && storage.get(NOTICE) === undefined,
+    () => isBrowserTooOld(plan.document, navigator.userAgent) && storage.get(STORAGE_KEY) === undefined,
   )
   const dismiss = () => {
-    storage.set(NOTICE, 'seen')
+    storage.set(STORAGE_KEY, 'seen')
     setOpen(false)
   }
   return (
@@ -40,7 +40,7 @@ export function BrowserNotice() {
   )
 }
 
-/** Which browser the service sees, and which ones work, as far as it says so. */
+/** The browser that the service detected, and the browsers that it supports, if it returns them. */
 function BrowserFacts({ current, supported = [] }: SupportedBrowser) {
   const t = useText()
   if (!current && supported.length === 0) return null
@@ -52,43 +52,42 @@ function BrowserFacts({ current, supported = [] }: SupportedBrowser) {
   )
 }
 
-/** The least versions that the site works with (spec, section 9). */
-const LEAST = [
+/** Spec, section 9. */
+const MIN_VERSIONS = [
   { name: /\bEdg\/(\d+)/, version: 113 },
   { name: /\bFirefox\/(\d+)/, version: 113 },
 ]
 
 /**
- * Whether the visitor is told that the browser is too old (spec, section 4): the flag is on, and the service calls the
- * browser restricted or its version is below the least. Where the service does not say `restricted`, its `current`
- * browser is held against the one of that name in `supported`.
- * @param userAgent as the browser names itself
+ * Whether to warn that the browser is too old (spec, section 4): the flag is on, and the service reports the browser as
+ * restricted, or its version is below the minimum. If the service does not send `restricted`, compares its `current`
+ * browser with the `supported` one of that name.
  */
 export function isBrowserTooOld({ supported_browser, site_config }: SiteDocument, userAgent: string): boolean {
   if (!site_config.show_browser_version_banner) return false
   if (supported_browser?.restricted ?? isBelow(supported_browser)) return true
-  return LEAST.some(({ name, version }) => {
+  return MIN_VERSIONS.some(({ name, version }) => {
     const found = name.exec(userAgent)?.[1]
     return found !== undefined && Number(found) < version
   })
 }
 
 /**
- * What the site has to say of itself: that the connection is gone, for as long as it is; that what stands there was kept
- * from an earlier visit; that there is a new version, where to load it by itself would take something away (reliability P10).
+ * Notices about the site: offline, content of an offline copy, or a new version that was not loaded automatically because
+ * the visitor would lose input (reliability P10).
  */
-export function SiteNotes() {
+export function SiteNotices() {
   const t = useText()
   const online = useOnline()
-  const isOld = useSyncExternalStore(newVersion.subscribe, newVersion.get)
-  const date = useSyncExternalStore(keptSince.subscribe, keptSince.get)
-  const offer = isOld ? t('newVersion') : online && date && t('keptSince', { date })
+  const hasNewVersion = useSyncExternalStore(newVersion.subscribe, newVersion.get)
+  const date = useSyncExternalStore(offlineCopyDate.subscribe, offlineCopyDate.get)
+  const reloadMessage = hasNewVersion ? t('newVersion') : online && date && t('keptSince', { date })
   return (
     <>
       {!online && <p className="mq-banner mq-banner--quiet">{date ? t('offlineKept', { date }) : t('offline')}</p>}
-      {offer && (
-        <div className="mq-banner mq-banner--quiet mq-banner--offer">
-          <p>{offer}</p>
+      {reloadMessage && (
+        <div className="mq-banner mq-banner--quiet mq-banner--reloadMessage">
+          <p>{reloadMessage}</p>
           <Button kind="line" onClick={() => location.reload()}>
             {t('reload')}
           </Button>
@@ -98,7 +97,7 @@ export function SiteNotes() {
   )
 }
 
-/** What the browser believes of its connection: a hint, nothing to decide by (reliability P11). */
+/** `navigator.onLine` is unreliable, so use it for hints only (reliability P11). */
 const useOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine)
 
 function subscribe(changed: () => void): () => void {
@@ -111,12 +110,12 @@ function subscribe(changed: () => void): () => void {
 }
 
 function isBelow({ current, supported = [] }: SupportedBrowser = {}): boolean {
-  const own = nameAndVersion(current)
-  const least = supported.map(nameAndVersion).find((each) => each && each.name === own?.name)
-  return own !== undefined && least !== undefined && own.version < least.version
+  const browser = nameAndVersion(current)
+  const minimum = supported.map(nameAndVersion).find((entry) => entry && entry.name === browser?.name)
+  return browser !== undefined && minimum !== undefined && browser.version < minimum.version
 }
 
-/** "Firefox 128.0.1" as its name in small letters and its main version; undefined: it is written otherwise. */
+/** Parses "Firefox 128.0.1" into the lower-case name and the major version. */
 function nameAndVersion(text = ''): { name: string; version: number } | undefined {
   const [, name, version] = /^(.*\S)\s+(\d+)(?:\.\d+)*$/.exec(text.trim()) ?? []
   return name && version ? { name: name.toLowerCase(), version: Number(version) } : undefined

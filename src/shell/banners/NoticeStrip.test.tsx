@@ -16,7 +16,7 @@ test.each([
   [MINUTE, { days: 0, hours: 0, minutes: 1 }],
   [MINUTE + 1, { days: 0, hours: 0, minutes: 2 }],
   [25 * 60 * MINUTE, { days: 1, hours: 1, minutes: 0 }],
-])('%d ms are %o', (ms, left) => {
+])('%d ms are rounded up to %o', (ms, left) => {
   expect(timeLeft(ms)).toEqual(left)
 })
 
@@ -25,31 +25,31 @@ const show = (until: string | undefined, short = false, offset = 0) => {
   site.session.clockIs(offset)
   return render(site.around(<NoticeStrip notice={{ text: 'Voting closes in', until }} short={short} />))
 }
-const words = () => document.querySelector('.mq-notice')?.textContent
+const stripText = () => document.querySelector('.mq-notice')?.textContent
 
-it('counts down each minute, without announcing it, and is gone afterwards', () => {
+it('counts down each minute without a live region, and disappears at the end', () => {
   show('2026-11-20T12:02:00Z')
-  expect(words()).toBe('Voting closes in2 minutes')
+  expect(stripText()).toBe('Voting closes in2 minutes')
   expect(document.querySelector('[aria-live], [role=status], [role=alert]')).toBeNull()
   act(() => vi.advanceTimersByTime(MINUTE + 2))
-  expect(words()).toBe('Voting closes in1 minute')
+  expect(stripText()).toBe('Voting closes in1 minute')
   act(() => vi.advanceTimersByTime(MINUTE + 2))
-  expect(words()).toBeUndefined()
+  expect(stripText()).toBeUndefined()
 })
 
-it('goes by the server clock', () => {
+it('uses the server clock', () => {
   show('2026-11-20T13:00:00Z', true, 58 * MINUTE)
-  expect(words()).toBe('Voting closes in2 m')
+  expect(stripText()).toBe('Voting closes in2 m')
 })
 
-it('an evening that is over, and a moment that is none', () => {
+it('is hidden after its end, and shown without a time if it has no end', () => {
   show('2026-11-20T11:59:59Z')
-  expect(words()).toBeUndefined()
+  expect(stripText()).toBeUndefined()
   show(undefined)
-  expect(words()).toBe('Voting closes in')
+  expect(stripText()).toBe('Voting closes in')
 })
 
-it('its link can be heard when only an arrow is seen', () => {
+it('the short form, an arrow, keeps the accessible name of the link', () => {
   const link = { label: 'Open your ballot', url: 'https://ballot.example' }
   render(testSite().around(<NoticeStrip notice={{ text: 'Vote', link }} short />))
   expect(screen.getByRole('link', { name: 'Open your ballot' }).getAttribute('rel')).toBe('noopener noreferrer')

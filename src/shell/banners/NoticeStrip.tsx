@@ -8,17 +8,17 @@ import { SmartLink } from '../../ui/SmartLink'
 import { linkEntries } from '../menu/navEntries'
 import './noticeStrip.scss'
 
-/** One line above the top bar, with the time left where it says until when; afterwards it is gone. */
+/** A line above the top bar. With an end time, it shows the time left and disappears at the end. */
 export function NoticeStrip({ notice, short }: { notice: NavbarNotice; short: boolean }) {
   const t = useText()
   const until = parseDate(notice.until)
   const [link] = linkEntries(notice.link && [notice.link], true)
   return (
-    <Until until={until} short={short}>
-      {(clock) => (
+    <OptionalCountdown until={until} short={short}>
+      {(timeLeft) => (
         <aside className="mq-notice" aria-label={t('notice')}>
           <span>{notice.text}</span>
-          {clock}
+          {timeLeft}
           {link && (
             <SmartLink className="mq-notice__link" href={link.href} target={link.target}>
               <span>{link.label}</span>
@@ -27,23 +27,23 @@ export function NoticeStrip({ notice, short }: { notice: NavbarNotice; short: bo
           )}
         </aside>
       )}
-    </Until>
+    </OptionalCountdown>
   )
 }
 
-interface UntilProps<Moment> {
-  until: Moment
-  /** true: letters for the units, for narrow screens. */
+interface CountdownProps<Time> {
+  until: Time
+  /** true: abbreviated units, for narrow screens. */
   short: boolean
-  children: (clock?: React.ReactNode) => React.ReactNode
+  children: (timeLeft?: React.ReactNode) => React.ReactNode
 }
 
-function Until({ until, ...rest }: UntilProps<number | undefined>) {
-  return until === undefined ? rest.children() : <Clock until={until} {...rest} />
+function OptionalCountdown({ until, ...rest }: CountdownProps<number | undefined>) {
+  return until === undefined ? rest.children() : <Countdown until={until} {...rest} />
 }
 
-/** No live region: a screen reader reads it when it comes by, not every minute. */
-function Clock({ until, short, children }: UntilProps<number>) {
+/** Not a live region, so that screen readers do not announce it every minute. */
+function Countdown({ until, short, children }: CountdownProps<number>) {
   const t = useText()
   const { clockOffset } = useSession()
   const left = timeLeft(useTimeUntil(until, clockOffset))
@@ -52,16 +52,16 @@ function Clock({ until, short, children }: UntilProps<number>) {
   return children(
     <span className="mq-notice__time">
       {parts.map((unit) => (
-        <b key={unit}>{t(short ? SHORT[unit] : unit, { count: left[unit] })}</b>
+        <b key={unit}>{t(short ? SHORT_UNIT_TEXTS[unit] : unit, { count: left[unit] })}</b>
       ))}
     </span>,
   )
 }
 
-const SHORT = { days: 'daysShort', hours: 'hoursShort', minutes: 'minutesShort' } as const
+const SHORT_UNIT_TEXTS = { days: 'daysShort', hours: 'hoursShort', minutes: 'minutesShort' } as const
 
 /**
- * Milliseconds until a moment by the server's clock. Renders anew each minute, and when the page is looked at again.
+ * Milliseconds until a time by the server clock. Updates each minute, and when the tab becomes visible.
  * @param until in milliseconds since 1970
  * @param clockOffset server clock minus device clock
  */
@@ -73,7 +73,7 @@ function useTimeUntil(until: number, clockOffset: number): number {
       clearTimeout(timer)
       const left = until - Date.now() - clockOffset
       setLeft(left)
-      if (left > 0) timer = setTimeout(tick, (left % MINUTE) + 1)
+      if (left > 0) timer = setTimeout(tick, (left % MINUTE_MS) + 1)
     }
     tick()
     document.addEventListener('visibilitychange', tick)
@@ -85,18 +85,18 @@ function useTimeUntil(until: number, clockOffset: number): number {
   return left
 }
 
-const MINUTE = 60_000
+const MINUTE_MS = 60_000
 
-/** Time in whole parts, rounded up to the minute, as a clock on a wall shows what is left. */
+/** Rounded up to the minute. */
 interface TimeLeft {
   days: number
   hours: number
   minutes: number
 }
 
-/** @param milliseconds until the moment; undefined once it has come */
+/** @returns undefined once the time is over */
 export function timeLeft(milliseconds: number): TimeLeft | undefined {
   if (!(milliseconds > 0)) return undefined
-  const all = Math.ceil(milliseconds / MINUTE)
-  return { days: Math.floor(all / 1440), hours: Math.floor(all / 60) % 24, minutes: all % 60 }
+  const minutes = Math.ceil(milliseconds / MINUTE_MS)
+  return { days: Math.floor(minutes / 1440), hours: Math.floor(minutes / 60) % 24, minutes: minutes % 60 }
 }

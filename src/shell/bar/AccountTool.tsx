@@ -9,7 +9,7 @@ import { SmartLink } from '../../ui/SmartLink'
 
 const UserMenu = lazyPart(async () => (await import('./UserMenu')).UserMenu)
 
-/** Signed in: the user menu, or the config's plain sign-out entry. Signed out: the way in, where there is one. */
+/** Signed in: the user menu, or only a sign-out link if the config sets one. Signed out: the sign-in link, if the site has one. */
 export function AccountTool() {
   const t = useText()
   const { plan } = useRuntime()
@@ -26,21 +26,21 @@ export function AccountTool() {
       </SmartLink>
     )
   }
-  // Its room is there before.
-  const room = (
+  // Reserves the space of the menu while it loads.
+  const placeholder = (
     <div className="mq-menu">
       <span className="mq-top__tool" />
     </div>
   )
-  const wayOut = (
+  const signOutLink = (
     <SmartLink className="mq-top__link" href="/logout">
       {t('signOut')}
     </SmartLink>
   )
-  return <UserMenu lazy={{ pending: room, failed: wayOut }} />
+  return <UserMenu lazy={{ pending: placeholder, failed: signOutLink }} />
 }
 
-/** The way to sign in: a dialog over the page that is shown, or the login page in a tab of its own. */
+/** Opens the sign-in dialog; in a new tab, the login page. */
 function SignInLink({ className, children }: { className?: string; children: ReactNode }) {
   const { session, plan } = useRuntime()
   const preload = () => {

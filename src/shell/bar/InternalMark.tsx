@@ -4,7 +4,7 @@ import { useText } from '../../text/TextContext'
 import { Icon } from '../../ui/Icon'
 import './internalMark.scss'
 
-/** The brand's icon beside users of the type internal (spec, section 2). */
+/** Marks users of the type internal with the brand's icon (spec, section 2). */
 export function InternalMark() {
   const t = useText()
   const src = safeResource(useRuntime().plan.document.site_config.favicon)

@@ -7,11 +7,11 @@ import './liveSearch.scss'
 interface Props {
   /** Path of the search page. */
   path: string
-  /** Closes the panel. Without it there is no panel: the field stands in the bar. */
+  /** Closes the panel. Undefined: the search field is in the bar. */
   onClose?: () => void
 }
 
-/** Search in the top bar, with hints: the field itself, or a panel over the bar. */
+/** Search with suggestions, in the top bar or in a panel over it. */
 export function LiveSearch({ path, onClose }: Props) {
   const t = useText()
   if (!onClose) return <SearchCombobox slot="bar" path={path} />

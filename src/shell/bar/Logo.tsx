@@ -5,7 +5,7 @@ import { useRuntime } from '../../site/react/RuntimeContext'
 import { useText } from '../../text/TextContext'
 import { SmartLink } from '../../ui/SmartLink'
 
-/** The brand's logo, else its name in letters. Leads to the default route, or where custom_brand_link says. */
+/** The brand's logo, else its name. Links to the default route, or to `custom_brand_link`. */
 export function Logo() {
   const t = useText()
   const { plan, routes } = useRuntime()

@@ -5,7 +5,7 @@ import { Icon } from '../../ui/Icon'
 import { MenuButton } from '../../ui/overlay/MenuButton'
 import './ownerFilter.scss'
 
-/** Limits the carousels to one original owner (spec, section 6); nothing where the config names none. */
+/** Limits the carousels to one original owner (spec, section 6). Empty if the config lists no owners. */
 export function OwnerFilter() {
   const t = useText()
   const owners = useOwners()
@@ -27,7 +27,6 @@ export function OwnerFilter() {
   )
 }
 
-/** The choices as buttons, one of them pressed. */
 export function OwnerChoices() {
   const { set } = contentOwnerOf(useRuntime())
   return useOwners().map(({ name, value, chosen }) => (
@@ -38,7 +37,7 @@ export function OwnerChoices() {
   ))
 }
 
-/** All owners first, then those of the config; empty where there are none. */
+/** "All owners" first, then those of the config. Empty if it lists none. */
 export function useOwners(): { name: string; value?: string; chosen: boolean }[] {
   const t = useText()
   const { plan } = useRuntime()

@@ -16,18 +16,18 @@ interface Props {
 const LiveSearch = lazyPart(async () => (await import('./LiveSearch')).LiveSearch)
 
 /**
- * The way to the search page: words, an icon that opens a panel, or a field in a form. What knows hints is loaded when
- * somebody comes near; until then, and where it does not come, the link and the form lead to the page.
+ * A link to the search page, an icon that opens a search panel, or a search field. Suggestions are loaded on hover or focus.
+ * Until then, and if they fail to load, the icon and the form lead to the search page.
  */
 export function SearchTool({ path, kind = 'icon' }: Props) {
   const t = useText()
   const [open, setOpen] = useState(false)
-  const [near, setNear] = useState(LiveSearch.isReady)
+  const [loaded, setLoaded] = useState(LiveSearch.isReady)
   const preload = () => {
-    // Where it does not come, the form stays what it is.
-    LiveSearch.preload().then(setNear)
+    // Resolves to false if loading failed: the plain form remains.
+    LiveSearch.preload().then(setLoaded)
   }
-  const intent = { onFocus: preload, onPointerEnter: preload }
+  const preloadHandlers = { onFocus: preload, onPointerEnter: preload }
   if (kind === 'link')
     return (
       <SmartLink className="mq-top__link" href={path}>
@@ -41,7 +41,7 @@ export function SearchTool({ path, kind = 'icon' }: Props) {
           className="mq-top__tool"
           href={path}
           aria-label={t('search')}
-          {...intent}
+          {...preloadHandlers}
           onClick={(event) => {
             if (LiveSearch.hasFailed() || !isPlainPress(event)) return
             event.preventDefault()
@@ -54,8 +54,8 @@ export function SearchTool({ path, kind = 'icon' }: Props) {
       </>
     )
   const form = (
-    // biome-ignore lint/a11y/useSemanticElements: <search> is unknown to the oldest browsers that we serve
-    <form role="search" className="mq-find" action={path} method="get" {...intent}>
+    // biome-ignore lint/a11y/useSemanticElements: the oldest supported browsers do not know <search>
+    <form role="search" className="mq-find" action={path} method="get" {...preloadHandlers}>
       <Icon name="search" />
       <input
         type="search"
@@ -67,5 +67,5 @@ export function SearchTool({ path, kind = 'icon' }: Props) {
       />
     </form>
   )
-  return <LiveSearch path={path} lazy={{ wanted: near, before: form, pending: form, failed: form }} />
+  return <LiveSearch path={path} lazy={{ wanted: loaded, before: form, pending: form, failed: form }} />
 }

@@ -1,15 +1,15 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { beforeEach, expect, it, test } from 'vitest'
-import { type TestSite, testSite, windowIs } from '../testing/testSite'
+import { setWindowWidth, type TestSite, testSite } from '../testing/testSite'
 import { TopBar } from './TopBar'
 
-beforeEach(() => windowIs(1440))
-const ada = { first_name: 'Ada', last_name: 'Lindqvist', email: 'ada@x.example' }
+beforeEach(() => setWindowWidth(1440))
+const ADA = { first_name: 'Ada', last_name: 'Lindqvist', email: 'ada@x.example' }
 const show = (site: TestSite = {}, at = '/home') => render(testSite(site).around(<TopBar pathname={at} />, at))
 const link = (name: string) => screen.queryByRole('link', { name })
 const menu = () => within(screen.getByRole('navigation', { name: 'Main' }))
 
-it('marks the page that is shown, and the entry it lies below', () => {
+it('marks the current page, or the entry whose page contains it', () => {
   const { unmount } = show()
   expect(link('Home')?.getAttribute('aria-current')).toBe('page')
   unmount()
@@ -18,7 +18,7 @@ it('marks the page that is shown, and the entry it lies below', () => {
   expect(link('Home')?.hasAttribute('aria-current')).toBe(false)
 })
 
-it('modules of the navbar list with add_to_menu become entries; a list that fails takes nothing away', async () => {
+it('adds modules of the navbar list with add_to_menu as entries; keeps the others if the list fails', async () => {
   const module = (slug: string, add_to_menu: boolean) => ({
     module: { slug, name: slug, type: 'title_grid', targeting_params: { add_to_menu } },
   })
@@ -40,12 +40,12 @@ test.each([
   ['link', 'link'],
   ['field', 'searchbox'],
   [undefined, 'link'],
-] as const)('search as %s is a %s', (search, role) => {
+] as const)('renders search %s as a %s', (search, role) => {
   show({ config: { navbar: { search } } })
   expect(screen.getByRole(role, { name: 'Search' })).toBeTruthy()
 })
 
-it('no search where the config wants none, or no searchresults route exists', () => {
+it('has no search if the config disables it or no searchresults route exists', () => {
   const { unmount } = show({ config: { navbar: { search: 'none' } } })
   expect(link('Search')).toBeNull()
   unmount()
@@ -53,7 +53,7 @@ it('no search where the config wants none, or no searchresults route exists', ()
   expect(link('Search')).toBeNull()
 })
 
-it('the field is a real form that leads to the search page', () => {
+it('renders the search field as a form that leads to the search page', () => {
   show({ config: { navbar: { search: 'field' } } })
   const form = screen.getByRole('searchbox').closest('form')
   expect(form?.getAttribute('action')).toBe('/search')
@@ -66,13 +66,13 @@ test.each([
   [{ code_login: true }, {}, true],
   [{ username_login: false }, {}, true],
   [{}, { auth: { disabled: true } }, false],
-])('signed out, with %o %o: a way in is offered: %s', (document, config, offered) => {
+])('signed out, with document %o and config %o: has a sign-in link is %s', (document, config, offered) => {
   show({ document, config })
   expect(link('Sign in')?.getAttribute('href')).toBe(offered ? '/login' : undefined)
 })
 
-it('the user menu opens, names the user, leads out, and closes by Escape with the focus back', async () => {
-  show({ profile: ada })
+it('the user menu names the user, has a sign-out link, and returns the focus on Escape', async () => {
+  show({ profile: ADA })
   const button = await screen.findByRole('button', { name: 'Account of Ada Lindqvist' })
   expect(button.querySelector('.mq-face')?.textContent).toBe('AL')
   fireEvent.click(button)
@@ -82,17 +82,17 @@ it('the user menu opens, names the user, leads out, and closes by Escape with th
   expect(document.activeElement).toBe(button)
 })
 
-it('a plain sign-out entry stands in place of the user menu', () => {
-  show({ profile: ada, config: { navbar: { sign_out_label: 'Leave' } } })
+it('shows a sign-out link instead of the user menu if the config sets its label', () => {
+  show({ profile: ADA, config: { navbar: { sign_out_label: 'Leave' } } })
   expect(link('Leave')?.getAttribute('href')).toBe('/logout')
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-it('only internal users see the brand icon', async () => {
-  const { unmount } = show({ profile: ada })
+it('shows the brand icon to internal users only', async () => {
+  const { unmount } = show({ profile: ADA })
   expect(screen.queryByRole('img', { name: 'Internal account' })).toBeNull()
   unmount()
-  show({ profile: { ...ada, userType: 'internal' } })
+  show({ profile: { ...ADA, userType: 'internal' } })
   expect(await screen.findByRole('img', { name: 'Internal account' })).toBeTruthy()
 })
 
@@ -101,24 +101,24 @@ test.each([
   [768, undefined, false],
   [900, 1000, true],
   [400, 380, false],
-])('%d px wide with mobile_width %s: hamburger %s', (width, mobile_width, hamburger) => {
-  windowIs(width)
+])('at %d px with mobile_width %s: has a hamburger is %s', (width, mobile_width, hamburger) => {
+  setWindowWidth(width)
   show({ config: { mobile_width } })
   expect(screen.queryByRole('button', { name: 'Menu' }) !== null).toBe(hamburger)
   expect(screen.queryByRole('navigation') === null).toBe(hamburger)
 })
 
-it('a site without anything to choose has neither menu nor hamburger', () => {
-  windowIs(360)
+it('a site without entries has neither menu nor hamburger', () => {
+  setWindowWidth(360)
   const { unmount } = show({ routing: [{ route: '/home', component: 'home' }], config: { auth: { disabled: true } } })
   expect(screen.queryByRole('button')).toBeNull()
   unmount()
-  windowIs(1440)
+  setWindowWidth(1440)
   show({ routing: [{ route: '/home', component: 'home' }], config: { auth: { disabled: true } } })
   expect(screen.queryByRole('navigation')).toBeNull()
 })
 
-it('the logo leads to the default route, or where the config says', () => {
+it('the logo links to the default route, or to the address in the config', () => {
   const { unmount } = show()
   expect(link('Lumen, home')?.getAttribute('href')).toBe('/home')
   unmount()
@@ -126,7 +126,7 @@ it('the logo leads to the default route, or where the config says', () => {
   expect(link('The studio')?.getAttribute('href')).toBe('https://studio.example')
 })
 
-it('the content-owner filter offers all and each; the choice is kept for the carousels', () => {
+it('the content-owner filter keeps the selected owner', () => {
   show({ document: { content_owners: [{ name: 'Nordic', value: 'Nordic Film House' }, { name: 'Ouest' }] } })
   fireEvent.click(screen.getByRole('button', { name: 'Content owner: All archives' }))
   fireEvent.click(screen.getByRole('button', { name: 'Nordic' }))

@@ -11,7 +11,7 @@ import { Icon } from '../../ui/Icon'
 import { lazyPart } from '../../ui/lazyPart'
 import { useMediaQuery } from '../../ui/useMediaQuery'
 import { NavLinks } from '../menu/NavLinks'
-import { useNavEntries } from '../menu/navEntries'
+import { type NavEntry, useNavEntries } from '../menu/navEntries'
 import { AccountTool } from './AccountTool'
 import { Logo } from './Logo'
 import { OwnerFilter } from './OwnerFilter'
@@ -26,53 +26,84 @@ const NoticeStrip = lazyPart(async () => (await import('../banners/NoticeStrip')
 const InternalMark = lazyPart(async () => (await import('./InternalMark')).InternalMark)
 const MobileMenu = lazyPart(async () => (await import('../menu/mobile/MobileMenu')).MobileMenu)
 
-/** Logo, menu and tools, in the layout of `navbar.layout`; below `mobile_width` with a hamburger in place of the menu. */
+/** Logo, menu and tools in the layout `navbar.layout`. Below `mobile_width`, a hamburger button replaces the menu. */
 export function TopBar({ pathname }: { pathname: string }) {
-  const { plan, routes } = useRuntime()
-  const { signedIn, profile } = useSession()
+  const { plan } = useRuntime()
   const { navbar = {}, mobile_width = MOBILE_WIDTH } = plan.document.site_config
   const layout = navbar.layout ?? 'bar'
   const mobile = useMediaQuery(`(max-width: ${mobile_width - 0.02}px)`)
   const bar = useRef<HTMLElement>(null)
   useHeroOverlay(bar, layout === 'overlay')
   const entries = useNavEntries()
-  const path = navbar.search === 'none' ? undefined : searchPath(routes())
-  // In words it is an entry of the menu (useNavEntries), but in the centred layout it stands here.
-  const asTool = navbar.search !== 'link' || layout === 'centred'
-  const search = path && asTool && <SearchTool path={path} kind={mobile ? 'icon' : navbar.search} />
-  const { content_owners } = plan.document
-  const inside = [entries, content_owners ?? [], navbar.mobile_genres_modules_uri ?? ''].some((part) => part.length > 0)
-  const hamburger = mobile && (inside || signedIn || authType(plan.document)) && <MenuTool pathname={pathname} />
-  // The first tool on phones is the logo's neighbour; the bar layout begins with the logo, the hamburger ends it.
-  const account = !mobile || (signedIn && !navbar.sign_out_label && layout !== 'centred')
+  const hasMenu = useHasMobileMenu(entries)
+  const menu = mobile ? (
+    hasMenu && <MobileMenuButton pathname={pathname} />
+  ) : (
+    <NavLinks entries={entries} pathname={pathname} />
+  )
+  const isCentred = layout === 'centred'
   return (
     <>
       {navbar.notice && <NoticeSlot notice={navbar.notice} short={mobile} />}
       <header ref={bar} className={classes('mq-top', `mq-top--${layout}`, mobile && 'mq-top--mobile')}>
-        {layout !== 'bar' && (hamburger || (layout === 'centred' && mobile && <span />))}
-        {layout === 'centred' && !mobile && <NavLinks entries={entries} pathname={pathname} />}
+        {(mobile ? layout !== 'bar' : isCentred) && (menu || (isCentred && <span />))}
         <Logo />
-        {layout !== 'centred' && !mobile && <NavLinks entries={entries} pathname={pathname} />}
+        {!mobile && !isCentred && menu}
         <div className="mq-top__tools">
-          {!mobile && <OwnerFilter />}
-          {search}
-          <InternalMark lazy={{ wanted: profile?.userType === 'internal' }} />
-          {account && <AccountTool />}
-          {layout === 'bar' && hamburger}
+          <Tools layout={layout} mobile={mobile} />
+          {mobile && layout === 'bar' && menu}
         </div>
       </header>
     </>
   )
 }
 
-/** The line above the top bar: few sites have one. Its room is there before its code; what is past leaves none. */
-function NoticeSlot({ notice, short }: { notice: NavbarNotice; short: boolean }) {
-  const past = Date.parse(notice.until ?? '') < useServiceTime()
-  return <NoticeStrip notice={notice} short={short} lazy={{ pending: !past && <div className="mq-notice-room" /> }} />
+/** Whether the mobile menu has any content. */
+function useHasMobileMenu(entries: readonly NavEntry[]) {
+  const { plan } = useRuntime()
+  const { signedIn } = useSession()
+  const { content_owners, site_config: config } = plan.document
+  return (
+    entries.length ||
+    content_owners?.length ||
+    config.navbar?.mobile_genres_modules_uri ||
+    signedIn ||
+    authType(plan.document)
+  )
 }
 
-/** The hamburger. The menu behind it is loaded when somebody is about to press it. */
-export function MenuTool({ pathname }: { pathname: string }) {
+interface ToolsProps {
+  layout: string
+  mobile: boolean
+}
+
+function Tools({ layout, mobile }: ToolsProps) {
+  const { plan, routes } = useRuntime()
+  const { signedIn, profile } = useSession()
+  const { navbar = {} } = plan.document.site_config
+  const path = navbar.search === 'none' ? undefined : searchPath(routes())
+  // As a link, search is an entry of the menu (useNavEntries), except in the centred layout.
+  const isTool = navbar.search !== 'link' || layout === 'centred'
+  // On phones only the user menu is shown, and not in the centred layout. The mobile menu has the other account links.
+  const account = !mobile || (signedIn && !navbar.sign_out_label && layout !== 'centred')
+  return (
+    <>
+      {!mobile && <OwnerFilter />}
+      {path && isTool && <SearchTool path={path} kind={mobile ? 'icon' : navbar.search} />}
+      <InternalMark lazy={{ wanted: profile?.userType === 'internal' }} />
+      {account && <AccountTool />}
+    </>
+  )
+}
+
+/** Reserves the space of the notice while its code loads, unless its end time is over. */
+function NoticeSlot({ notice, short }: { notice: NavbarNotice; short: boolean }) {
+  const over = Date.parse(notice.until ?? '') < useServiceTime()
+  return <NoticeStrip notice={notice} short={short} lazy={{ pending: !over && <div className="mq-notice-room" /> }} />
+}
+
+/** The hamburger button. Its menu is preloaded on hover or focus. */
+export function MobileMenuButton({ pathname }: { pathname: string }) {
   const t = useText()
   const [open, setOpen] = useState(false)
   return (

@@ -2,9 +2,9 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { initials } from '../../lib/text/initials'
 import { testSite } from '../testing/testSite'
-import { groupWords, nameOf, UserMenu } from './UserMenu'
+import { displayName, groupTexts, UserMenu } from './UserMenu'
 
-describe('initials', () => {
+describe('the initials and the name', () => {
   test.each([
     ['Ada Lindqvist', 'AL'],
     ['Ada', 'A'],
@@ -13,14 +13,14 @@ describe('initials', () => {
     ['𝒜da ✨', '𝒜✨'],
     ['   ', ''],
     ['', ''],
-  ])('%s is %s', (name, letters) => expect(initials(name)).toBe(letters))
+  ])('of %s are %s', (name, letters) => expect(initials(name)).toBe(letters))
 
   test.each([
     [undefined, ''],
     [{ first_name: 'Ada', last_name: '' }, 'Ada'],
     [{ username: 'ada' }, 'ada'],
     [{ first_name: 42 as never, email: 'a@x.example' }, 'a@x.example'],
-  ])('%o is called %s', (profile, name) => expect(nameOf(profile)).toBe(name))
+  ])('of the profile %o come from the name %s', (profile, name) => expect(displayName(profile)).toBe(name))
 })
 
 test.each([
@@ -30,9 +30,11 @@ test.each([
   [['toString', '__proto__'], {}, []],
   [['family'], { family: '  ' }, []],
   [['family'], undefined, []],
-])('the groups %j of %j: %j', (groups, setting, words) => expect(groupWords(groups, setting)).toEqual(words))
+])('the groups %j with the settings %j have the texts %j', (groups, setting, texts) =>
+  expect(groupTexts(groups, setting)).toEqual(texts),
+)
 
-test('the account menu tells members of a group what the brand says to them', async () => {
+test('the account menu shows the texts of the groups of the visitor', async () => {
   const profile = { first_name: 'Ada' }
   const site = testSite({ document: { group_setting: { guild: 'Guild member' } }, profile })
   site.runtime.session.signedInAs(profile, ['guild', 'press'])

@@ -7,18 +7,17 @@ import { useText } from '../../text/TextContext'
 import { Icon } from '../../ui/Icon'
 import { MenuButton } from '../../ui/overlay/MenuButton'
 import { SmartLink } from '../../ui/SmartLink'
-import { OwnLinks, useOwnDialogs } from './OwnEntries'
+import { AccountLinks, useAccountDialogs } from './AccountEntries'
 import '../failure/face.scss'
 import './userMenu.scss'
 
-/** Who is signed in, what is theirs, and the way out. */
 export function UserMenu() {
   const t = useText()
   const { profile, groups } = useSession()
   const { group_setting } = useRuntime().plan.document
-  const name = nameOf(profile)
-  const words = groupWords(groups, group_setting)
-  const own = useOwnDialogs()
+  const name = displayName(profile)
+  const texts = groupTexts(groups, group_setting)
+  const dialogs = useAccountDialogs()
   return (
     <>
       <MenuButton
@@ -30,48 +29,48 @@ export function UserMenu() {
           </>
         }
       >
-        {(name || words.length > 0) && (
+        {(name || texts.length > 0) && (
           <p className="mq-account">
             {name && <strong>{name}</strong>}
             {profile?.email && profile.email !== name && <span>{profile.email}</span>}
-            {words.map((each) => (
-              <span key={each}>{each}</span>
+            {texts.map((text) => (
+              <span key={text}>{text}</span>
             ))}
           </p>
         )}
-        <OwnLinks />
-        {own.buttons}
+        <AccountLinks />
+        {dialogs.buttons}
         <SmartLink href="/logout">{t('signOut')}</SmartLink>
       </MenuButton>
-      {own.dialog}
+      {dialogs.dialog}
     </>
   )
 }
 
-/** What the brand says to the members of the visitor's content groups (`group_setting`), each once. */
-export function groupWords(groups: readonly string[], setting: Readonly<Record<string, string>> = {}): string[] {
-  const words = groups.flatMap((group) => (Object.hasOwn(setting, group) ? (setting[group] ?? '').trim() : ''))
-  return [...new Set(words)].filter(Boolean)
+/** The brand's texts for the visitor's content groups (`group_setting`), without duplicates. */
+export function groupTexts(groups: readonly string[], setting: Readonly<Record<string, string>> = {}): string[] {
+  const texts = groups.flatMap((group) => (Object.hasOwn(setting, group) ? (setting[group] ?? '').trim() : ''))
+  return [...new Set(texts)].filter(Boolean)
 }
 
-/** A user's picture, else the initials. Says nothing to those who do not see it: the control around it has the name. */
+/** The user's picture, else the initials. Hidden from screen readers: the control around it has the name. */
 export function Avatar({ profile }: { profile: UserProfile | undefined }) {
   const [failed, setFailed] = useState<string>()
   const src = safeResource(profile?.avatar)
-  const letters = initials(nameOf(profile))
+  const fallback = initials(displayName(profile))
   return (
     <span className="mq-face" aria-hidden="true">
       {src && src !== failed ? (
         <img src={src} alt="" width={36} height={36} onError={() => setFailed(src)} />
       ) : (
-        letters || <Icon name="user" />
+        fallback || <Icon name="user" />
       )}
     </span>
   )
 }
 
-/** The name to call a user by; empty while nothing is known. */
-export function nameOf({ first_name, last_name, username, email }: UserProfile = {}): string {
-  const words = [first_name, last_name].filter((word) => typeof word === 'string' && word.trim())
-  return words.length > 0 ? words.join(' ').trim() : [username, email].find((text) => typeof text === 'string') || ''
+/** Empty if the profile has no name. */
+export function displayName({ first_name, last_name, username, email }: UserProfile = {}): string {
+  const names = [first_name, last_name].filter((name) => typeof name === 'string' && name.trim())
+  return names.length > 0 ? names.join(' ').trim() : [username, email].find((text) => typeof text === 'string') || ''
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
-import { beginsWithHero } from './useHeroOverlay'
+import { startsWithHero } from './useHeroOverlay'
 
-describe('what a page begins with', () => {
+describe('startsWithHero', () => {
   const main = (html: string) => Object.assign(document.createElement('main'), { innerHTML: html })
   test.each([
     ['<div><section data-opening="hero"></section></div>', true],
@@ -10,6 +10,6 @@ describe('what a page begins with', () => {
     ['<div><section data-opening="plain"><i data-opening="hero"></i></section></div>', false],
     ['<div><div class="mq-heading"><h1>Films</h1></div><section data-opening="hero"></section></div>', false],
     ['', false],
-  ])('%s: %s', (html, hero) => expect(beginsWithHero(main(html))).toBe(hero))
-  it('no page', () => expect(beginsWithHero(null)).toBe(false))
+  ])('of %s is %s', (html, hero) => expect(startsWithHero(main(html))).toBe(hero))
+  it('is false without a page', () => expect(startsWithHero(null)).toBe(false))
 })

@@ -10,20 +10,20 @@ import './cookieBanner.scss'
 
 interface Props {
   settings: CookiesConsent
-  /** true: the choice is made. */
-  going: boolean
+  /** true: the visitor has chosen, and the banner is animating out. */
+  closing: boolean
   onChoose: () => void
 }
 
-/** Asks at the foot of the screen, and leaves everything else to be used (spec part 2, section 2: Cookie banner). */
-export function CookieBanner({ settings, going, onChoose }: Props) {
+/** Asks for consent at the bottom of the screen, without blocking the page (spec part 2, section 2: Cookie banner). */
+export function CookieBanner({ settings, closing, onChoose }: Props) {
   const t = useText()
   const consent = useConsent()
   const ref = useRef<HTMLElement>(null)
-  // As it was when it came: it lingers for a moment after the answer.
+  // Read once, because the choice sets the cookie while the banner is still visible.
   const [hasChanged] = useState(() => readCookie(LIST) !== undefined)
 
-  // The page ends above it, and scrolls clear of it.
+  // Lets the page end above the banner, and scroll focused elements clear of it.
   useLayoutEffect(() => {
     const banner = ref.current
     if (!banner) return
@@ -38,22 +38,22 @@ export function CookieBanner({ settings, going, onChoose }: Props) {
     }
   }, [])
 
-  // What had the focus goes, at once where nothing moves: the next Tab begins with the page.
+  // Moves the focus from the closing banner to the page, so that the next Tab starts there.
   useLayoutEffect(() => {
     const banner = ref.current
-    const leave = () => {
+    const moveFocus = () => {
       if (banner?.contains(document.activeElement)) document.getElementById('main')?.focus({ preventScroll: true })
     }
-    if (going) leave()
-    return leave
-  }, [going])
+    if (closing) moveFocus()
+    return moveFocus
+  }, [closing])
 
   return (
     <section
       ref={ref}
-      className={going ? 'mq-cookie-banner mq-cookie-banner--going' : 'mq-cookie-banner'}
+      className={closing ? 'mq-cookie-banner mq-cookie-banner--going' : 'mq-cookie-banner'}
       aria-label={t('cookieBanner')}
-      inert={going}
+      inert={closing}
     >
       <div>
         <h2>{t('cookieHeading')}</h2>

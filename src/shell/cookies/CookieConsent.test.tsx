@@ -43,7 +43,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('`enabled` alone makes a whole banner, of three buttons alike, and a whole dialog', async () => {
+it('`enabled` alone shows a complete banner with three equal buttons, and a complete dialog', async () => {
   show()
   const buttons = within(banner() as HTMLElement).getAllByRole('button')
   expect(buttons.map(({ textContent }) => textContent)).toEqual(['Accept all', 'Reject all', 'Choose'])
@@ -63,7 +63,7 @@ it('`enabled` alone makes a whole banner, of three buttons alike, and a whole di
   dialog.getByText('cookieAccessList')
 })
 
-it('says what the config says: titles, the policy, cookies in a table', async () => {
+it('shows the titles, the policy and the table of cookies of the config', async () => {
   show(LISTED)
   expect(
     within(banner() as HTMLElement)
@@ -79,26 +79,31 @@ it('says what the config says: titles, the policy, cookies in a table', async ()
   dialog.getByText('2 years')
 })
 
-it('each answer is kept, and ends the question', async () => {
+it('saves the choice and closes the banner', async () => {
   const { consent } = show()
   press('Reject all')
   await waitFor(() => expect(banner()).toBeNull())
   expect(consent.choice()).toBe('reject')
 })
 
-it.each([false, true])('who answered by keys goes on with the page; nothing moves: %s', async (still) => {
-  vi.spyOn(window, 'matchMedia').mockImplementation(
-    (query) =>
-      Object.assign(new EventTarget(), { matches: still && query.includes('reduced-motion') }) as MediaQueryList,
-  )
-  show()
-  screen.getByRole('button', { name: 'Reject all' }).focus()
-  press('Reject all')
-  await waitFor(() => expect(banner()).toBeNull())
-  expect(document.activeElement?.id).toBe('main')
-})
+it.each([false, true])(
+  'moves the focus to the page after a choice by keyboard, with reduced motion %s',
+  async (reducedMotion) => {
+    vi.spyOn(window, 'matchMedia').mockImplementation(
+      (query) =>
+        Object.assign(new EventTarget(), {
+          matches: reducedMotion && query.includes('reduced-motion'),
+        }) as MediaQueryList,
+    )
+    show()
+    screen.getByRole('button', { name: 'Reject all' }).focus()
+    press('Reject all')
+    await waitFor(() => expect(banner()).toBeNull())
+    expect(document.activeElement?.id).toBe('main')
+  },
+)
 
-it('what is switched on is saved, and is on when the footer opens it again', async () => {
+it('saves the selected categories, and shows them when reopened from the footer', async () => {
   const { consent } = show()
   const dialog = await openDialog()
   fireEvent.click(dialog.getByRole('switch', { name: 'Functional' }))
@@ -106,12 +111,12 @@ it('what is switched on is saved, and is on when the footer opens it again', asy
   expect(consent.choice()).toBe('necessary,functional')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   act(() => consent.reopen()?.())
-  const again = within(await screen.findByRole('dialog'))
-  expect((again.getByRole('switch', { name: 'Functional' }) as HTMLInputElement).checked).toBe(true)
-  expect((again.getByRole('switch', { name: 'Analytics' }) as HTMLInputElement).checked).toBe(false)
+  const reopened = within(await screen.findByRole('dialog'))
+  expect((reopened.getByRole('switch', { name: 'Functional' }) as HTMLInputElement).checked).toBe(true)
+  expect((reopened.getByRole('switch', { name: 'Analytics' }) as HTMLInputElement).checked).toBe(false)
 })
 
-it('closing the dialog is no choice', async () => {
+it('closing the dialog saves no choice', async () => {
   const { consent } = show()
   press('Close without a choice', await openDialog())
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -119,21 +124,21 @@ it('closing the dialog is no choice', async () => {
   expect(banner()).toBeTruthy()
 })
 
-it('a list that has changed says so', () => {
+it('mentions that the list of cookies has changed', () => {
   Cookies.set('cookieAccess', 'all')
   Cookies.set('cookieAccessList', '1')
   show(LISTED)
   expect(banner()?.textContent).toContain('Our list of cookies has changed')
 })
 
-it('the first answer is no change of the list, also while the banner goes', () => {
+it('does not mention a changed list after the first choice, while the banner closes', () => {
   show(LISTED)
   press('Reject all')
   expect(Cookies.get('cookieAccessList')).toBeDefined()
   expect(banner()?.textContent).not.toContain('Our list of cookies has changed')
 })
 
-it('a withdrawn script loads the page again; a withdrawal without one does not', async () => {
+it('reloads the page when consent for a script is withdrawn, and only then', async () => {
   const script = { src: '/count.js', category: 'analytics' } as const
   Cookies.set('cookieAccess', 'necessary,analytics,functional')
   Cookies.set('_ga', '1')
@@ -145,7 +150,7 @@ it('a withdrawn script loads the page again; a withdrawal without one does not',
   expect(Cookies.get('_ga')).toBe('1')
   act(() => consent.choose('reject'))
   expect(Cookies.get('_ga')).toBeUndefined()
-  // A script that still runs writes it once more.
+  // A script that is still running sets the cookie again.
   Cookies.set('_ga', '2')
   await act(async () => vi.advanceTimersByTimeAsync(500))
   vi.useRealTimers()

@@ -9,72 +9,70 @@ import { useRuntime } from '../../site/react/RuntimeContext'
 import { useText } from '../../text/TextContext'
 import { lazyPart } from '../../ui/lazyPart'
 import { CookieBanner } from './CookieBanner'
-import { useLinger } from './useLinger'
+import { useExitDelay } from './useExitDelay'
 
 const CookieDialog = lazyPart(async () => (await import('./CookieDialog')).CookieDialog)
 
-/** When cookies are looked at once more, in milliseconds (spec part 2, section 9). */
-const AGAIN = 500
+/** Delay before cookies are checked again (spec part 2, section 9). */
+const RECHECK_DELAY_MS = 500
 
 /**
- * Asks the visitor about cookies until they have chosen, and sees to it that the choice holds (spec part 2, section 4:
- * Cookie consent).
- * @param settings `cookies_consent` of a site that asks
+ * Shows the cookie banner until the visitor chooses, and enforces the choice (spec part 2, section 4: Cookie consent).
  */
 export function CookieConsent({ settings }: { settings: CookiesConsent }) {
   const consent = useConsent()
   const choice = useSyncExternalStore(consent.subscribe, consent.choice)
   const [open, setOpen] = useState(false)
-  // A choice closes the dialog, also one that was made in another tab.
-  const [closedBy, setClosedBy] = useState(choice)
-  if (choice !== closedBy) {
-    setClosedBy(choice)
+  // A choice closes the dialog, including a choice in another tab.
+  const [knownChoice, setKnownChoice] = useState(choice)
+  if (choice !== knownChoice) {
+    setKnownChoice(choice)
     if (choice !== undefined) setOpen(false)
   }
-  const isAsking = useLinger(choice === undefined)
-  const isOpen = useLinger(open)
+  const isBannerShown = useExitDelay(choice === undefined)
+  const isDialogShown = useExitDelay(open)
   useEffect(() => consent.opensWith(() => setOpen(true)), [consent])
-  useEffect(() => listenToTabs(consent), [consent])
-  useRefusals(settings, consent)
-  // First after the skip link, so that whoever listens comes by it first.
+  useEffect(() => syncTabs(consent), [consent])
+  useEnforceConsent(settings, consent)
+  // Directly after the skip link, so that it is first in the reading order.
   const slot = document.getElementById('cookies')
   return (
     <>
-      {isAsking &&
+      {isBannerShown &&
         slot &&
         createPortal(
-          <CookieBanner settings={settings} going={choice !== undefined} onChoose={() => setOpen(true)} />,
+          <CookieBanner settings={settings} closing={choice !== undefined} onChoose={() => setOpen(true)} />,
           slot,
         )}
-      {isOpen && <CookieDialog settings={settings} going={!open} onClose={() => setOpen(false)} />}
+      {isDialogShown && <CookieDialog settings={settings} closing={!open} onClose={() => setOpen(false)} />}
     </>
   )
 }
 
 /**
- * What is chosen in one tab holds in all of them.
- * @returns ends it
+ * Applies a choice to all tabs.
+ * @returns stops listening
  */
-function listenToTabs(consent: Consent): () => void {
-  // Where there is none, the other tabs hear of it with their next page.
+function syncTabs(consent: Consent): () => void {
+  // Without BroadcastChannel, other tabs read the choice when they load the next page.
   if (typeof BroadcastChannel !== 'function') return () => {}
   const channel = new BroadcastChannel('marquee.cookies')
   let known = consent.choice()
-  const hear = () => {
+  const readChoice = () => {
     consent.reread()
     known = consent.choice()
   }
   let timer: ReturnType<typeof setTimeout>
   channel.onmessage = () => {
-    hear()
-    // A message may be faster than the cookie that it is about.
+    readChoice()
+    // The message may arrive before the cookie is visible in this tab.
     clearTimeout(timer)
-    timer = setTimeout(hear, AGAIN)
+    timer = setTimeout(readChoice, RECHECK_DELAY_MS)
   }
   const unsubscribe = consent.subscribe(() => {
-    const before = known
+    const previous = known
     known = consent.choice()
-    if (known !== undefined && known !== before) channel.postMessage('')
+    if (known !== undefined && known !== previous) channel.postMessage('')
   })
   return () => {
     unsubscribe()
@@ -83,19 +81,19 @@ function listenToTabs(consent: Consent): () => void {
   }
 }
 
-const RELOADED = 'marquee.cookies-reloaded'
+const RELOADED_KEY = 'marquee.cookies-reloaded'
 
 /**
- * Removes the cookies of what is not allowed, at once and again after half a second: a script may write until it is gone.
- * The problem: a script that ran cannot be stopped. The solution: the page is loaded again without it, and says why.
+ * Removes the cookies of refused categories, immediately and again after half a second, because a running script may set
+ * them again. Scripts cannot be unloaded, so withdrawn consent for one reloads the page, which then shows the reason.
  */
-function useRefusals(settings: CookiesConsent, consent: Consent): void {
+function useEnforceConsent(settings: CookiesConsent, consent: Consent): void {
   const t = useText()
   const { plan } = useRuntime()
   useEffect(() => {
     const storage = createStorage('sessionStorage')
-    if (storage.get(RELOADED)) {
-      storage.remove(RELOADED)
+    if (storage.get(RELOADED_KEY)) {
+      storage.remove(RELOADED_KEY)
       import('../../ui/overlay/toast/showToast').then(
         ({ showToast }) => showToast(t('cookieReloaded')),
         () => {},
@@ -104,25 +102,25 @@ function useRefusals(settings: CookiesConsent, consent: Consent): void {
     let allowed = CATEGORIES.filter(consent.allows)
     let timer: ReturnType<typeof setTimeout>
     const withdrawn = new Set<Category>()
-    const look = () => {
-      const before = allowed
+    const enforce = () => {
+      const previous = allowed
       allowed = CATEGORIES.filter(consent.allows)
-      for (const category of before) if (!allowed.includes(category)) withdrawn.add(category)
+      for (const category of previous) if (!allowed.includes(category)) withdrawn.add(category)
       removeRefused(settings, consent)
       clearTimeout(timer)
       timer = setTimeout(() => {
         removeRefused(settings, consent)
         if (withdrawn.size > 0) reloadFor(new Set(withdrawn)).catch(() => {})
-      }, AGAIN)
+      }, RECHECK_DELAY_MS)
     }
     const reloadFor = async (categories: ReadonlySet<Category>) => {
       const { wantedScripts } = await import('../../site/brand/wantedScripts')
       if (!wantedScripts(plan.document).some(({ category }) => categories.has(category))) return
-      storage.set(RELOADED, 'yes')
+      storage.set(RELOADED_KEY, 'yes')
       location.reload()
     }
-    look()
-    const unsubscribe = consent.subscribe(look)
+    enforce()
+    const unsubscribe = consent.subscribe(enforce)
     return () => {
       unsubscribe()
       clearTimeout(timer)

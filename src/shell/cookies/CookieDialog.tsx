@@ -12,38 +12,32 @@ import './cookieDialog.scss'
 
 interface Props {
   settings: CookiesConsent
-  /** true: it is on its way out. */
-  going: boolean
+  /** true: the dialog is animating out. */
+  closing: boolean
   onClose: () => void
 }
 
-const WORDS: Record<Category, [title: TextKey, description: TextKey]> = {
+const DEFAULT_TEXTS: Record<Category, [title: TextKey, description: TextKey]> = {
   necessary: ['cookieNecessary', 'cookieNecessaryText'],
   analytics: ['cookieAnalytics', 'cookieAnalyticsText'],
   performance: ['cookiePerformance', 'cookiePerformanceText'],
   functional: ['cookieFunctional', 'cookieFunctionalText'],
 }
 
-/** What is stored, category by category, each to be switched but the necessary one. Nothing is on that nobody allowed. */
-export function CookieDialog({ settings, going, onClose }: Props) {
+/** The cookie settings by category. A category is on only if the visitor has allowed it. */
+export function CookieDialog({ settings, closing, onClose }: Props) {
   const t = useText()
   const consent = useConsent()
-  const id = useId()
   const [chosen, setChosen] = useState(() => CATEGORIES.filter(consent.allows))
   const { privacyPolicy = {} } = settings
   const choose = (next: Parameters<typeof consent.choose>[0]) => {
     consent.choose(next)
     onClose()
   }
-  const own: CookieEntry[] = [
-    { cookie: 'token', duration: t('cookieOneYear'), description: t('cookieTokenPurpose') },
-    { cookie: 'cookieAccess', duration: t('cookieOneYear'), description: t('cookieChoicePurpose') },
-    { cookie: LIST, duration: t('cookieOneYear'), description: t('cookieListPurpose') },
-  ]
   return (
     <Dialog
       name={t('cookieDialog')}
-      className={going ? 'mq-cookies mq-cookies--going' : 'mq-cookies'}
+      className={closing ? 'mq-cookies mq-cookies--going' : 'mq-cookies'}
       onClose={onClose}
     >
       <header>
@@ -52,7 +46,7 @@ export function CookieDialog({ settings, going, onClose }: Props) {
           <Icon name="close" />
         </button>
       </header>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: makes the list scrollable by keyboard */}
       <div className="mq-cookies__list" tabIndex={0}>
         <section>
           <h3>{privacyPolicy.title ?? t('cookiePrivacy')}</h3>
@@ -62,36 +56,18 @@ export function CookieDialog({ settings, going, onClose }: Props) {
           </p>
           {refusedByBrowser() && consent.choice() === undefined && <p>{t('cookieByBrowser')}</p>}
         </section>
-        {CATEGORIES.map((category) => {
-          const { title, description, link, cookies } = settings[category] ?? {}
-          const [named, told] = WORDS[category]
-          const name = title ?? t(named)
-          return (
-            <section key={category}>
-              <div className="mq-cookies__head">
-                <h3>{category === 'necessary' ? name : <label htmlFor={`${id}${category}`}>{name}</label>}</h3>
-                {category === 'necessary' ? (
-                  <span className="mq-cookies__always">{t('cookieAlwaysOn')}</span>
-                ) : (
-                  <input
-                    id={`${id}${category}`}
-                    type="checkbox"
-                    role="switch"
-                    checked={chosen.includes(category)}
-                    aria-checked={chosen.includes(category)}
-                    onChange={({ target: { checked } }) =>
-                      setChosen(CATEGORIES.filter((each) => (each === category ? checked : chosen.includes(each))))
-                    }
-                  />
-                )}
-              </div>
-              <p>
-                {description ?? t(told)} <CookieLink link={link} onFollow={onClose} />
-              </p>
-              <CookieTable cookies={cookies ?? (category === 'necessary' ? own : [])} />
-            </section>
-          )
-        })}
+        {CATEGORIES.map((category) => (
+          <CategorySection
+            key={category}
+            category={category}
+            settings={settings[category]}
+            checked={chosen.includes(category)}
+            onChange={(checked) =>
+              setChosen(CATEGORIES.filter((name) => (name === category ? checked : chosen.includes(name))))
+            }
+            onFollow={onClose}
+          />
+        ))}
       </div>
       <footer>
         <Button kind="line" onClick={() => choose('all')}>
@@ -106,6 +82,57 @@ export function CookieDialog({ settings, going, onClose }: Props) {
       </footer>
     </Dialog>
   )
+}
+
+interface SectionProps {
+  category: Category
+  settings: CookiesConsent[Category]
+  checked: boolean
+  onChange: (checked: boolean) => void
+  onFollow: () => void
+}
+
+/** A category with its switch, except the necessary one, which is always on. */
+function CategorySection({ category, settings = {}, checked, onChange, onFollow }: SectionProps) {
+  const t = useText()
+  const id = useId()
+  const ownCookies = useOwnCookies()
+  const isNecessary = category === 'necessary'
+  const [titleKey, descriptionKey] = DEFAULT_TEXTS[category]
+  const title = settings.title ?? t(titleKey)
+  return (
+    <section>
+      <div className="mq-cookies__head">
+        <h3>{isNecessary ? title : <label htmlFor={id}>{title}</label>}</h3>
+        {isNecessary ? (
+          <span className="mq-cookies__always">{t('cookieAlwaysOn')}</span>
+        ) : (
+          <input
+            id={id}
+            type="checkbox"
+            role="switch"
+            checked={checked}
+            aria-checked={checked}
+            onChange={({ target }) => onChange(target.checked)}
+          />
+        )}
+      </div>
+      <p>
+        {settings.description ?? t(descriptionKey)} <CookieLink link={settings.link} onFollow={onFollow} />
+      </p>
+      <CookieTable cookies={settings.cookies ?? (isNecessary ? ownCookies : [])} />
+    </section>
+  )
+}
+
+/** The necessary cookies that this site sets itself. */
+function useOwnCookies(): CookieEntry[] {
+  const t = useText()
+  return [
+    { cookie: 'token', duration: t('cookieOneYear'), description: t('cookieTokenPurpose') },
+    { cookie: 'cookieAccess', duration: t('cookieOneYear'), description: t('cookieChoicePurpose') },
+    { cookie: LIST, duration: t('cookieOneYear'), description: t('cookieListPurpose') },
+  ]
 }
 
 function CookieTable({ cookies }: { cookies: readonly CookieEntry[] }) {

@@ -7,7 +7,7 @@ interface Props {
   onFollow?: () => void
 }
 
-/** Leads to what the operator says of it elsewhere, such as the whole policy, where there is something. */
+/** The link of a category in the config, such as the full privacy policy. Empty without one. */
 export function CookieLink({ link, onFollow }: Props) {
   const [entry] = linkEntries(link && [link], true)
   return (

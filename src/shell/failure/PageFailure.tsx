@@ -4,19 +4,21 @@ import { useRuntime } from '../../site/react/RuntimeContext'
 import { useText } from '../../text/TextContext'
 import { Button } from '../../ui/Button'
 
-type Why = { type: 'loop'; from: string; to: string } | { type: 'empty' } | { type: 'failed'; retry: () => void }
+type Reason = { type: 'loop'; from: string; to: string } | { type: 'empty' } | { type: 'failed'; retry: () => void }
 
-/** The page in place of one that cannot be shown. */
-export function PageFailure({ why }: { why: Why }) {
+/** The error page for a page that cannot be shown. */
+export function PageFailure({ reason }: { reason: Reason }) {
   const t = useText()
   const { events } = useRuntime()
   useEffect(() => events.emit({ name: 'site_error', place: 'page' }), [events])
-  if (why.type === 'loop')
-    return <MessagePage heading={t('redirectLoop')} text={t('redirectLoopMore', { from: why.from, to: why.to })} />
-  if (why.type === 'empty') return <MessagePage heading={t('noStart')} text={t('noStartMore')} />
+  if (reason.type === 'loop')
+    return (
+      <MessagePage heading={t('redirectLoop')} text={t('redirectLoopMore', { from: reason.from, to: reason.to })} />
+    )
+  if (reason.type === 'empty') return <MessagePage heading={t('noStart')} text={t('noStartMore')} />
   return (
     <MessagePage heading={t('pageFailed')} text={t('pageFailedMore')}>
-      <Button kind="first" onClick={why.retry}>
+      <Button kind="first" onClick={reason.retry}>
         {t('tryAgain')}
       </Button>
     </MessagePage>

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, test, vi } from 'vitest'
 import { SiteError } from '../../site/load/loadConfig'
-import { delayBefore, SiteFailure } from './SiteFailure'
+import { retryDelay, SiteFailure } from './SiteFailure'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => {
@@ -14,7 +14,7 @@ const show = (retry = vi.fn(async () => {})) => {
   return retry
 }
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
-const look = () => act(async () => void document.dispatchEvent(new Event('visibilitychange')))
+const dispatchVisibilityChange = () => act(async () => void document.dispatchEvent(new Event('visibilitychange')))
 
 test.each([
   [0, 2000],
@@ -22,11 +22,11 @@ test.each([
   [4, 32_000],
   [5, 60_000],
   [500, 60_000],
-])('before attempt %d it waits %d ms', (attempt, delay) => {
-  expect(delayBefore(attempt)).toBe(delay)
+])('before attempt %d waits %d ms', (attempt, delay) => {
+  expect(retryDelay(attempt)).toBe(delay)
 })
 
-it('says what happened, names the tab, and tries again at longer distances', async () => {
+it('shows the error, sets the title, and retries with increasing delays', async () => {
   const retry = show()
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('The site is not answering.')
   expect(document.title).toBe('The site is not answering.')
@@ -39,17 +39,17 @@ it('says what happened, names the tab, and tries again at longer distances', asy
   expect(retry).toHaveBeenCalledTimes(2)
 })
 
-it('nothing is tried while nobody looks; looking again tries at once', async () => {
+it('does not retry in a hidden tab, and retries immediately when it becomes visible', async () => {
   const visible = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
   const retry = show()
   await wait(120_000)
   expect(retry).not.toHaveBeenCalled()
   visible.mockReturnValue('visible')
-  await look()
+  await dispatchVisibilityChange()
   expect(retry).toHaveBeenCalledTimes(1)
 })
 
-it('one attempt at a time, also with an impatient finger', async () => {
+it('runs one attempt at a time, even if the button is clicked again', async () => {
   let fail = () => {}
   const retry = show(
     vi.fn(() =>
@@ -66,7 +66,7 @@ it('one attempt at a time, also with an impatient finger', async () => {
   expect(screen.getByRole('button').textContent).toBe('Try again')
 })
 
-it('a closed country gets its own words', () => {
+it('shows a specific message for restricted countries', () => {
   render(<SiteFailure error={new SiteError('restricted', '')} retry={async () => {}} />)
   expect(screen.getByRole('heading').textContent).toBe('Content Unavailable')
 })

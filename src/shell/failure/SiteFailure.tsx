@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button'
 
 const t = createText()
 
-const WORDS: Record<SiteError['reason'], TextKey> = {
+const MESSAGE_TEXTS: Record<SiteError['reason'], TextKey> = {
   unreachable: 'siteFailedMore',
   restricted: 'contentUnavailableMore',
   'not-json': 'siteNotJson',
@@ -16,26 +16,26 @@ const WORDS: Record<SiteError['reason'], TextKey> = {
 
 interface Props {
   error: unknown
-  /** Starts the site again; settles when that worked or failed. */
+  /** Starts the site again; settles when that succeeds or fails. */
   retry: () => Promise<unknown>
 }
 
 /**
- * The page when there is no site to show: what happened, and a way on (reliability P7). It tries again by itself while
- * it is looked at. Needs no router and no config; its look are the build's own tokens.
+ * The error page of a site that failed to start (reliability P7). Retries automatically while the tab is visible. Needs
+ * neither router nor config, and uses the default design tokens.
  */
 export function SiteFailure({ error, retry }: Props) {
   const reason = error instanceof SiteError ? error.reason : 'unreachable'
   const heading = t(reason === 'restricted' ? 'contentUnavailable' : 'siteFailed')
-  const { trying, again } = useRetries(retry)
+  const { isRetrying, retryNow } = useRetries(retry)
   useEffect(() => {
     document.title = heading
   }, [heading])
   return (
     <main>
-      <Message heading={heading} text={t(WORDS[reason])}>
-        <Button kind="first" onClick={again} aria-disabled={trying}>
-          {t(trying ? 'tryingAgain' : 'tryAgain')}
+      <Message heading={heading} text={t(MESSAGE_TEXTS[reason])}>
+        <Button kind="first" onClick={retryNow} aria-disabled={isRetrying}>
+          {t(isRetrying ? 'tryingAgain' : 'tryAgain')}
         </Button>
         {error instanceof SiteError && error.detail && <pre className="mq-trace">{error.detail}</pre>}
       </Message>
@@ -43,46 +43,47 @@ export function SiteFailure({ error, retry }: Props) {
   )
 }
 
-const FIRST = 2000
-const LONGEST = 60_000
+const FIRST_DELAY_MS = 2000
+const MAX_DELAY_MS = 60_000
 
 /**
- * Tries again by itself, at longer and longer distances, while the page is looked at; at once when it is looked at
- * again and when the connection comes back (reliability P7).
- * @param retry settles when the attempt is over
- * @returns whether an attempt runs, and one to start by hand
+ * Retries with increasing delays while the tab is visible, and immediately when it becomes visible or the browser is back
+ * online (reliability P7).
+ * @param retry settles when the attempt ends
+ * @returns whether an attempt is running, and a function that starts one
  */
-function useRetries(retry: () => Promise<unknown>): { trying: boolean; again: () => void } {
-  const [state, setState] = useState({ attempts: 0, trying: false })
-  const isTrying = useRef(false)
-  const again = () => {
-    if (isTrying.current) return
-    isTrying.current = true
-    setState(({ attempts }) => ({ attempts: attempts + 1, trying: true }))
+function useRetries(retry: () => Promise<unknown>): { isRetrying: boolean; retryNow: () => void } {
+  const [state, setState] = useState({ attempts: 0, isRetrying: false })
+  const running = useRef(false)
+  const retryNow = () => {
+    if (running.current) return
+    running.current = true
+    setState(({ attempts }) => ({ attempts: attempts + 1, isRetrying: true }))
     retry().finally(() => {
-      isTrying.current = false
-      setState(({ attempts }) => ({ attempts, trying: false }))
+      running.current = false
+      setState(({ attempts }) => ({ attempts, isRetrying: false }))
     })
   }
 
-  const onAgain = useEffectEvent(again)
-  // Each attempt that ends starts another wait.
+  const onRetry = useEffectEvent(retryNow)
+  // Runs after each attempt.
   useEffect(() => {
-    if (state.trying) return
-    const onLook = () => document.visibilityState === 'visible' && onAgain()
-    const onOnline = () => onAgain()
-    const timer = setTimeout(onLook, delayBefore(state.attempts))
-    document.addEventListener('visibilitychange', onLook)
+    if (state.isRetrying) return
+    const retryIfVisible = () => document.visibilityState === 'visible' && onRetry()
+    const onOnline = () => onRetry()
+    const timer = setTimeout(retryIfVisible, retryDelay(state.attempts))
+    document.addEventListener('visibilitychange', retryIfVisible)
     addEventListener('online', onOnline)
     return () => {
       clearTimeout(timer)
-      document.removeEventListener('visibilitychange', onLook)
+      document.removeEventListener('visibilitychange', retryIfVisible)
       removeEventListener('online', onOnline)
     }
   }, [state])
 
-  return { trying: state.trying, again }
+  return { isRetrying: state.isRetrying, retryNow }
 }
 
-/** Milliseconds before the attempt with this number, from 0: 2, 4, 8 s, a minute at most. */
-export const delayBefore = (attempt: number): number => Math.min(LONGEST, FIRST * 2 ** Math.min(attempt, 10))
+/** Delay before an attempt, counted from 0: 2, 4, 8 s, at most a minute. In milliseconds. */
+export const retryDelay = (attempt: number): number =>
+  Math.min(MAX_DELAY_MS, FIRST_DELAY_MS * 2 ** Math.min(attempt, 10))

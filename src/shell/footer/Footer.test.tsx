@@ -6,7 +6,7 @@ import { Footer } from './Footer'
 
 const { version: VERSION } = JSON.parse(readFileSync('package.json', 'utf8'))
 
-it('shows footer routes, columns and the words of the operator', async () => {
+it('shows footer routes, columns and the content of the config', async () => {
   const footer = {
     content: '<p>All rights.</p>',
     columns: [
@@ -28,18 +28,18 @@ it('shows footer routes, columns and the words of the operator', async () => {
   expect(await screen.findByText('All rights.')).toBeTruthy()
 })
 
-it('says its version where the config wants it', () => {
+it('shows the version if the config enables it', () => {
   const { container } = render(testSite({ config: { footer: { show_version: true } } }).around(<Footer />))
   expect(container.textContent).toContain(`Version ${VERSION}`)
 })
 
-it('a site that says nothing has no footer at all', () => {
+it('renders nothing without content', () => {
   const { container } = render(testSite({ routing: [{ route: '/home', component: 'home' }] }).around(<Footer />))
   expect(container.textContent).toBe('')
   expect(screen.queryByRole('contentinfo')).toBeNull()
 })
 
-it('cookie settings stand there where consent is asked for and something shows them', () => {
+it('has a cookie settings button if the site asks for consent and the dialog has loaded', () => {
   const site = testSite({ cookies: true, config: { cookies_consent: { enabled: true } } })
   render(site.around(<Footer />))
   expect(screen.queryByRole('button', { name: 'Cookie settings' })).toBeNull()

@@ -11,33 +11,24 @@ import { EntryLink } from '../menu/NavLinks'
 import { linkEntries, type NavEntry, routeEntries } from '../menu/navEntries'
 import './footer.scss'
 
-// The sanitiser is loaded for sites with legal lines only.
+// Only for sites with footer content: it loads the sanitiser.
 const Html = lazyPart(async () => (await import('../../ui/html/Html')).Html)
 
-// For brands with several languages only.
+// Only for sites with several languages.
 const LanguageChoice = lazyPart(async () => (await import('../../page/LanguageChoice')).LanguageChoice)
 
-/** The foot of every page: modules, the operator's words, columns of links, footer routes, cookie settings, languages. */
+/** The page footer: modules, content, columns of links, footer routes, cookie settings, languages. Empty without any. */
 export function Footer() {
   const t = useText()
   const { plan, routes } = useRuntime()
-  const { signedIn } = useSession()
-  const { footer, cookies_consent, languages } = plan.document.site_config
-  const { content, columns = [], modules_uri, show_version } = footer ?? {}
-  const own = routeEntries(routes(), 'footer')
-  const filled = columns
-    .map(({ heading, links }) => ({ heading, entries: linkEntries(links, signedIn) }))
-    .filter(({ entries }) => entries.length > 0)
-  const several = (languages?.length ?? 0) > 1
-  if (
-    !content &&
-    !modules_uri &&
-    own.length + filled.length === 0 &&
-    !cookies_consent?.enabled &&
-    !show_version &&
-    !several
-  )
-    return null
+  const { cookies_consent, footer, languages = [] } = plan.document.site_config
+  const { content, modules_uri, show_version } = footer ?? {}
+  const footerRoutes = routeEntries(routes(), 'footer')
+  const columns = useColumns()
+  const hasColumns = columns.length > 0
+  const hasLanguages = languages.length > 1
+  const hasLinks = hasColumns || footerRoutes.length > 0 || cookies_consent?.enabled
+  if (!content && !modules_uri && !hasLinks && !show_version && !hasLanguages) return null
   return (
     <footer className="mq-foot">
       {modules_uri && (
@@ -45,33 +36,22 @@ export function Footer() {
           <ModuleList uri={modules_uri} reserve={false} />
         </div>
       )}
-      <div className={classes('mq-foot__in', 'mq-wrap', filled.length > 0 && 'mq-foot__in--columns')}>
-        {(content || filled.length > 0) && (
-          <div className="mq-foot__brand">
-            {filled.length > 0 && <Logo />}
-            {content && (
-              <div className="mq-foot__content">
-                <Boundary resetKey={content} fallback={() => null}>
-                  <Html html={content} />
-                </Boundary>
-              </div>
-            )}
-          </div>
-        )}
-        {filled.map(({ heading, entries }) => (
+      <div className={classes('mq-foot__in', 'mq-wrap', hasColumns && 'mq-foot__in--columns')}>
+        <Brand content={content} hasLogo={hasColumns} />
+        {columns.map(({ heading, entries }) => (
           <div key={heading} className="mq-foot__column">
             <h2>{heading}</h2>
             <Links entries={entries} />
           </div>
         ))}
         <nav className="mq-foot__column" aria-label={t('footerNavigation')}>
-          {filled.length > 0 && own.length > 0 && <h2>{plan.title}</h2>}
-          <Links entries={own}>
+          {hasColumns && footerRoutes.length > 0 && <h2>{plan.title}</h2>}
+          <Links entries={footerRoutes}>
             <CookieSettings />
           </Links>
         </nav>
       </div>
-      {several && (
+      {hasLanguages && (
         <div className="mq-foot__languages mq-wrap">
           <LanguageChoice />
         </div>
@@ -80,6 +60,31 @@ export function Footer() {
         <p className="mq-foot__version mq-wrap">{t('appVersion', { version: import.meta.env.MARQUEE_VERSION })}</p>
       )}
     </footer>
+  )
+}
+
+/** The columns of the config that have links for this visitor. */
+function useColumns() {
+  const { plan } = useRuntime()
+  const { signedIn } = useSession()
+  return (plan.document.site_config.footer?.columns ?? [])
+    .map(({ heading, links }) => ({ heading, entries: linkEntries(links, signedIn) }))
+    .filter(({ entries }) => entries.length > 0)
+}
+
+function Brand({ content, hasLogo }: { content: string | undefined; hasLogo: boolean }) {
+  if (!content && !hasLogo) return null
+  return (
+    <div className="mq-foot__brand">
+      {hasLogo && <Logo />}
+      {content && (
+        <div className="mq-foot__content">
+          <Boundary resetKey={content} fallback={() => null}>
+            <Html html={content} />
+          </Boundary>
+        </div>
+      )}
+    </div>
   )
 }
 
@@ -96,7 +101,7 @@ function Links({ entries, children }: { entries: NavEntry[]; children?: React.Re
   )
 }
 
-/** Opens the cookie settings again, where the site asks for consent and there is something that shows them. */
+/** Opens the cookie settings, if the site asks for consent and the dialog has loaded. */
 function CookieSettings() {
   const t = useText()
   const consent = useConsent()

@@ -21,7 +21,7 @@ interface Setting {
   kind?: string
   profile?: UserProfile
   offset?: number
-  /** A dialog lies over the page. */
+  /** A dialog is open over the page. */
   dialog?: boolean
 }
 
@@ -30,17 +30,17 @@ function show({ countdown, path = '/home', kind = 'home', profile, offset = 0, d
   if (offset) site.session.clockIs(offset)
   const resolved: Resolved = { type: 'page', kind, params: {}, pathname: path, search: '' }
   const shown = { resolved, location: { pathname: path } } as Shown
-  function Door() {
+  function GatedSite() {
     const gate = useGate(shown, dialog ? ({} as PageDialog) : undefined)
     return gate ? <CountdownGate gate={gate} main={{ current: null }} /> : <p>The site</p>
   }
-  render(site.around(<Door />, path))
+  render(site.around(<GatedSite />, path))
   return site
 }
 const gated = () => screen.queryByRole('timer') !== null
 
-describe('who meets the countdown', () => {
-  const table: [string, Setting, boolean][] = [
+describe('the countdown', () => {
+  const cases: [string, Setting, boolean][] = [
     ['a visitor before the start', {}, true],
     ['a visitor after the start', { offset: 4000 }, false],
     [
@@ -48,31 +48,35 @@ describe('who meets the countdown', () => {
       { countdown: { start_time: '2026-11-14T16:00:00Z' }, offset: -2 * 3_600_000 },
       true,
     ],
-    ['somebody signed in', { profile: { first_name: 'Ada' } }, false],
+    ['a signed-in visitor', { profile: { first_name: 'Ada' } }, false],
     ['a moderator', { profile: { client_role: 'moderator' } }, false],
-    ['a visitor, where it is in place', { countdown: { full_page: false } }, false],
-    ['a moderator-to-be, where it is in place', { countdown: { full_page: false }, path: '/mod', kind: 'login' }, true],
+    ['a visitor, if it is not a full page', { countdown: { full_page: false } }, false],
+    [
+      'the sign-in page of moderators, if it is not a full page',
+      { countdown: { full_page: false }, path: '/mod', kind: 'login' },
+      true,
+    ],
     ['a start that is no date', { countdown: { start_time: 'soon' } }, false],
     ['a start that is 30 February', { countdown: { start_time: '2027-02-30T00:00:00Z' } }, false],
     ['no start', { countdown: { start_time: undefined as never } }, false],
     ['a day without an hour', { countdown: { start_time: '2026-11-15' } }, true],
     ['the login page', { path: '/login', kind: 'login' }, true],
     ['any page', { path: '/films', kind: 'modulesonly' }, true],
-    ['a return from a provider', { path: '/callback', kind: 'fixed:callback' }, false],
-    ['a return from keycloak', { path: '/callback/keycloak-login', kind: 'fixed:callback' }, false],
-    ['a return from single sign-on', { path: '/login/callback', kind: 'fixed:callback' }, false],
+    ['the callback of a provider', { path: '/callback', kind: 'fixed:callback' }, false],
+    ['the callback of Keycloak', { path: '/callback/keycloak-login', kind: 'fixed:callback' }, false],
+    ['the callback of single sign-on', { path: '/login/callback', kind: 'fixed:callback' }, false],
     ['a code in an address', { path: '/c', kind: 'fixed:c' }, false],
     ['signing out', { path: '/logout', kind: 'fixed:logout' }, false],
     ['a reset link', { path: '/new-password/abc', kind: 'resetpassword' }, false],
     ['a request for access', { path: '/request-access', kind: 'requestaccess' }, false],
-    ['an RSVP that is cancelled by mail', { path: '/events/1/cancel/2', kind: 'eventrsvpcancel' }, false],
-    ['a dialog over a page that passes', { path: '/restricted', kind: 'fixed:restricted', dialog: true }, true],
+    ['an RSVP cancellation by email', { path: '/events/1/cancel/2', kind: 'eventrsvpcancel' }, false],
+    ['a dialog over a page without countdown', { path: '/restricted', kind: 'fixed:restricted', dialog: true }, true],
     ['a dialog over any page', { dialog: true }, true],
     ['a dialog, signed in', { dialog: true, profile: { first_name: 'Ada' } }, false],
     ['/restricted', { path: '/restricted', kind: 'fixed:restricted' }, false],
-    ['a path that only begins so', { path: '/collections', kind: 'collections' }, true],
+    ['a path that only starts like an excluded one', { path: '/collections', kind: 'collections' }, true],
   ]
-  test.each(table)('%s: %s', (_, setting, expected) => {
+  test.each(cases)('for %s: is shown is %s', (_, setting, expected) => {
     show(setting)
     expect(gated()).toBe(expected)
     expect(document.body.textContent).not.toContain('NaN')
@@ -80,7 +84,7 @@ describe('who meets the countdown', () => {
 })
 
 describe('the page', () => {
-  it('has the words of the config, and opens at zero without a reload', () => {
+  it('shows the texts of the config, and opens at zero without a reload', () => {
     show({ countdown: { btn_text: 'Take your seat', css_class: 'season-gate', img: '/wall.webp' } })
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Rooms open on 14 November')
     expect(document.title).toBe('Rooms open on 14 November · Lumen')
@@ -94,24 +98,24 @@ describe('the page', () => {
     expect(screen.getByText('The site')).toBeTruthy()
   })
 
-  it('signing in elsewhere opens it, too', () => {
+  it('opens when the visitor signs in elsewhere', () => {
     const { session } = show()
     act(() => session.signedInWith({ token: 'abc', scheme: 'Token' }))
     expect(gated()).toBe(false)
   })
 
-  it('has words of its own where the config has none', () => {
+  it('has default texts if the config has none', () => {
     show({ countdown: { placeholder: undefined } })
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Lumen opens soon')
     expect(screen.getByRole('button', { name: 'Enter' })).toBeTruthy()
   })
 
-  it('at the address for moderators it has no button: the form is the way in', () => {
+  it('has the sign-in form instead of the button at the address for moderators', () => {
     show({ path: '/Mod', kind: 'login' })
     expect(screen.queryByRole('button', { name: 'Enter' })).toBeNull()
   })
 
-  it('the address for moderators is the config’s', () => {
+  it('reads the address for moderators from the config', () => {
     show({ path: '/ushers', kind: 'login', countdown: { full_page: false, mod_url: '/ushers' } })
     expect(gated()).toBe(true)
   })

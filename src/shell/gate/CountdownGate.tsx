@@ -20,8 +20,8 @@ interface Props {
 }
 
 /**
- * Spec, section 2: the full-page countdown. At zero its button opens the site, without a reload. At the moderator's
- * address it has the sign-in form.
+ * The full-page countdown (spec, section 2). At zero its button opens the site without a reload. At the moderators'
+ * address it has the sign-in form instead.
  */
 export function CountdownGate({ gate, main }: Props) {
   const t = useText()
@@ -65,7 +65,7 @@ export function CountdownGate({ gate, main }: Props) {
   )
 }
 
-/** The brand's logo, else its name in letters. It leads nowhere: there is nowhere to go yet. */
+/** The brand's logo, else its name. Not a link, because the site is not open yet. */
 function GateLogo() {
   const { plan } = useRuntime()
   const [failed, setFailed] = useState<string>()
@@ -74,7 +74,7 @@ function GateLogo() {
   return src ? <img src={src} alt={plan.title} onError={() => setFailed(src)} /> : <span>{plan.title}</span>
 }
 
-/** A picture of mood: it says nothing that the words do not. */
+/** A decorative image. */
 function GatePicture({ src }: { src: string | undefined }) {
   const [failed, setFailed] = useState(false)
   if (!src || failed) return null

@@ -6,39 +6,46 @@ import type { PageDialog } from '../../site/plan/modals'
 import { useRuntime, useSession } from '../../site/react/RuntimeContext'
 import { useServiceTime } from '../../site/react/useServiceTime'
 import type { Shown } from '../../site/react/useShownPage'
+import type { Runtime } from '../../site/runtime'
 
-/** The countdown in front of the site. */
+/** The countdown that is shown instead of the site. */
 export interface Gate {
   /** The start, in milliseconds since 1970. */
   until: number
-  /** true: moderators sign in here. */
+  /** true: shows the sign-in form for moderators. */
   forModerators: boolean
-  /** Opens the site to this visitor: the action once the countdown is over. */
+  /** Opens the site to this visitor once the countdown is over. */
   enter: () => void
 }
 
 /**
- * Whether a countdown stands in front of the site (spec: full-page countdown for unauthenticated visitors before start
- * time). Who waited until the start enters by the action; who comes later never sees it. A start time that is no date
- * means no countdown: the site is open. It lies over everything: over a dialog too, whatever page stands behind that.
+ * The full-page countdown for signed-out visitors before the start time (spec, section 2); undefined if the site is open.
+ * Visitors who waited until the start enter by the button; later visitors never see it. Without a valid start time there is
+ * no countdown. It also covers route dialogs, over any page.
  */
 export function useGate(shown: Shown | undefined, dialog?: PageDialog): Gate | undefined {
   const { plan, registry } = useRuntime()
   const { signedIn } = useSession()
-  const now = useServiceTime()
   const [entered, setEntered] = useState(false)
   const { countdown } = plan.document.site_config
   const until = parseDate(countdown?.start_time)
-  const before = until !== undefined && now < until
-  const [waited, setWaited] = useState(before)
-  if (before && !waited) setWaited(true)
-  if (!countdown || until === undefined || !shown || signedIn || entered || !waited) return undefined
-  const { resolved, location } = shown
-  const forModerators = isModUrl(plan, location.pathname)
+  const hasWaited = useHasWaited(until)
+  if (!countdown || until === undefined || !shown || signedIn || entered || !hasWaited) return undefined
+  const forModerators = isModUrl(plan, shown.location.pathname)
   if (!countdown.full_page && !forModerators) return undefined
-  const passes =
-    isFixed(location.pathname, 'passesGate') ||
-    (resolved.type === 'page' && registry.kinds.get(resolved.kind)?.passesGate)
-  if (passes && !dialog) return undefined
+  if (!dialog && passesGate(shown, registry)) return undefined
   return { until, forModerators, enter: () => setEntered(true) }
 }
+
+/** Whether the visitor has been on the site before the start. */
+function useHasWaited(until: number | undefined): boolean {
+  const now = useServiceTime()
+  const isBeforeStart = until !== undefined && now < until
+  const [hasWaited, setHasWaited] = useState(isBeforeStart)
+  if (isBeforeStart && !hasWaited) setHasWaited(true)
+  return hasWaited
+}
+
+/** Whether a page is shown in spite of the countdown, such as callbacks of sign-in providers. */
+const passesGate = ({ resolved, location }: Shown, { kinds }: Runtime['registry']) =>
+  isFixed(location.pathname, 'passesGate') || (resolved.type === 'page' && kinds.get(resolved.kind)?.passesGate)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { howManyFit } from './NavLinks'
+import { countFitting } from './NavLinks'
 
-// Items of 100 with gaps of 20; "More" needs 80.
+// Items are 100 px wide with gaps of 20 px; "More" needs 80 px.
 test.each([
   [0, 500, 0],
   [3, 340, 3],
@@ -11,5 +11,5 @@ test.each([
   [3, 199, 0],
   [3, 0, 0],
 ])('of %d items in %d pixels, %d fit', (count, space, fits) => {
-  expect(howManyFit(Array(count).fill(100), space, 20, 80)).toBe(fits)
+  expect(countFitting(Array(count).fill(100), space, 20, 80)).toBe(fits)
 })

@@ -7,29 +7,29 @@ import { SmartLink } from '../../ui/SmartLink'
 import { currentEntry, type NavEntry } from './navEntries'
 import './navLinks.scss'
 
-/** Entries that are ever tried in the line; what comes after them is in "More" at once. */
-const TRIED = 16
+/** Maximum number of entries that are rendered and measured in the line; the others are always in "More". */
+const MAX_MEASURED = 16
 /** Width of the "More" button, in CSS pixels. */
-const MORE = 84
+const MORE_BUTTON_WIDTH = 84
 
-/** The main menu in one line. What does not fit moves into a "More" menu: the line never breaks. */
+/** The main menu in one line. Entries that do not fit move into a "More" menu. */
 export function NavLinks({ entries, pathname }: { entries: NavEntry[]; pathname: string }) {
   const t = useText()
-  const box = useRef<HTMLElement>(null)
-  const tried = entries.slice(0, TRIED)
-  const fits = useFitting(box, tried.length, MORE, entries.length > TRIED)
+  const nav = useRef<HTMLElement>(null)
+  const measured = entries.slice(0, MAX_MEASURED)
+  const fits = useFitting(nav, measured.length, MORE_BUTTON_WIDTH, entries.length > MAX_MEASURED)
   const current = currentEntry(entries, pathname)
-  const rest = entries.slice(fits)
-  // Its place in the line stays.
+  const overflow = entries.slice(fits)
+  // Keeps the layout of the top bar.
   if (entries.length === 0) return <span />
   return (
-    <nav ref={box} className="mq-nav" aria-label={t('mainNavigation')}>
-      {tried.map((entry, index) => (
+    <nav ref={nav} className="mq-nav" aria-label={t('mainNavigation')}>
+      {measured.map((entry, index) => (
         <span key={entry.key} data-item="" className={index < fits ? undefined : 'mq-nav__out'}>
           <EntryLink entry={entry} current={current} />
         </span>
       ))}
-      {rest.length > 0 && (
+      {overflow.length > 0 && (
         <MenuButton
           className="mq-nav__more"
           label={
@@ -39,7 +39,7 @@ export function NavLinks({ entries, pathname }: { entries: NavEntry[]; pathname:
             </>
           }
         >
-          {rest.map((entry) => (
+          {overflow.map((entry) => (
             <EntryLink key={entry.key} entry={entry} current={current} />
           ))}
         </MenuButton>
@@ -49,44 +49,44 @@ export function NavLinks({ entries, pathname }: { entries: NavEntry[]; pathname:
 }
 
 /**
- * How many items of a line fit into their box, from the front. Items that do not fit stay in the document, out of the
- * flow, so that they can be measured again when the box grows or the fonts arrive.
- * @param rest width that a "More" button needs where not all fit, in CSS pixels
- * @param always true: that button stands there in any case
+ * The number of items that fit into the line. The others stay in the document, out of the flow, so that they can be
+ * measured again when the line grows or fonts load.
+ * @param moreWidth width of the "More" button, in CSS pixels
+ * @param alwaysMore true: the button is shown even if all measured items fit
  */
-function useFitting(box: RefObject<HTMLElement | null>, count: number, rest: number, always: boolean): number {
+function useFitting(nav: RefObject<HTMLElement | null>, count: number, overflow: number, always: boolean): number {
   const [fits, setFits] = useState(count)
-  // Other items are measured again.
+  // Runs again when the number of items changes.
   useLayoutEffect(() => {
-    const element = box.current
+    const element = nav.current
     if (!element) return
     const measure = () => {
       const gap = Number.parseFloat(getComputedStyle(element).columnGap) || 0
       const widths = [...element.querySelectorAll<HTMLElement>('[data-item]')].map((item) => item.offsetWidth)
-      setFits(howManyFit(widths, element.clientWidth - (always ? gap + rest : 0), gap, always ? 0 : rest))
+      setFits(countFitting(widths, element.clientWidth - (always ? gap + overflow : 0), gap, always ? 0 : overflow))
     }
     measure()
     const observer = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(measure)
     for (const watched of [element, ...element.querySelectorAll('[data-item]')]) observer?.observe(watched)
     return () => observer?.disconnect()
-  }, [box, rest, count, always])
+  }, [nav, overflow, count, always])
   return Math.min(fits, count)
 }
 
-/** Pure part: widths of the items, the space, the gap between two, and the width that is kept where not all fit. */
-export function howManyFit(widths: number[], space: number, gap: number, rest: number): number {
+/** How many items fit into a space, in order, if `moreWidth` is reserved when not all of them fit. */
+export function countFitting(widths: number[], space: number, gap: number, overflow: number): number {
   const ends = widths.map((_, i) => widths.slice(0, i + 1).reduce((sum, width) => sum + width, gap * i))
   if ((ends.at(-1) ?? 0) <= space) return widths.length
-  return ends.filter((end) => end + gap + rest <= space).length
+  return ends.filter((end) => end + gap + overflow <= space).length
 }
 
 interface Props {
   entry: NavEntry
-  /** The entry of the page that is shown, as `currentEntry` found it. */
+  /** The entry of the current page (`currentEntry`). */
   current?: { href: string; exact: boolean }
 }
 
-/** A menu entry as a link. One that opens a new tab says so, by a sign and in words. */
+/** A menu entry as a link. An icon and a text for screen readers mark links that open a new tab. */
 export function EntryLink({ entry, current }: Props) {
   const t = useText()
   const image = safeResource(entry.image)

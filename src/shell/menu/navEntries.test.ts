@@ -8,7 +8,7 @@ const route = (path: string, more: Partial<PlannedRoute> = {}) =>
 const module = (slug: string, add_to_menu?: boolean, heading: string | undefined = slug) =>
   ({ key: slug, slug, heading, targeting: { add_to_menu } }) as PlannedModule
 
-it('routes come first, then modules with add_to_menu, then links out of the site', () => {
+it('lists routes, then modules with add_to_menu, then external links', () => {
   const entries = navEntries(
     [
       route('/home'),
@@ -27,11 +27,11 @@ test.each([
   [{ url: 'https://a.example', target: '_self' }, '_self'],
   [{ url: '/films' }, undefined],
   [{ url: 'mailto:a@b.example' }, undefined],
-] as const)('the link %o opens in %s', (link, target) => {
+] as const)('gives the link %o the target %s', (link, target) => {
   expect(linkEntries([{ label: 'A', ...link }])[0]?.target).toBe(target)
 })
 
-it('links for members are only for members', () => {
+it('hides links with login_required from signed-out visitors', () => {
   const links = [{ label: 'A', url: '/a', login_required: true }]
   expect(linkEntries(links, false)).toEqual([])
   expect(linkEntries(links, true)).toHaveLength(1)
@@ -47,11 +47,11 @@ test.each([
   ['/', undefined, undefined],
   ['/%C3%BCber-uns', '/über-uns', true],
   ['/u%CC%88ber-uns/team', '/über-uns', false],
-])('at %s the entry %s is marked', (pathname, href, exact) => {
-  const entries = ['/über-uns', '/films', '/films/silent', 'https://x.example'].map((to) => ({
-    key: to,
-    label: to,
-    href: to,
+])('at %s marks the entry %s (exact: %s)', (pathname, href, exact) => {
+  const entries = ['/über-uns', '/films', '/films/silent', 'https://x.example'].map((href) => ({
+    key: href,
+    label: href,
+    href,
   }))
   expect(currentEntry(entries, pathname)).toEqual(href && { href, exact })
 })

@@ -8,19 +8,18 @@ import { useRuntime, useSession } from '../../site/react/RuntimeContext'
 import { useModuleList } from '../../site/react/useModuleList'
 import { useText } from '../../text/TextContext'
 
-/** One entry of a menu. */
 export interface NavEntry {
   key: string
   label: string
   href: string
   target?: '_self' | '_blank'
-  /** A picture instead of the words. */
+  /** Shown instead of the label. */
   image?: string
 }
 
 /**
- * The entries of the main menu, in order: routes, modules of the navbar's list with `add_to_menu` (they lead to
- * /category/{slug}), links out of the site (spec, section 2: Top bar).
+ * The entries of the main menu, in order: routes, modules of the navbar's list with `add_to_menu` (links to
+ * /category/{slug}), external links (spec, section 2: Top bar).
  */
 export function navEntries(
   routes: PlannedRoute[],
@@ -41,16 +40,15 @@ export function navEntries(
   ]
 }
 
-/** The routes of a menu as entries. */
 export const routeEntries = (routes: PlannedRoute[], placement: 'main' | 'footer'): NavEntry[] =>
-  menuEntries(routes, placement).map((route) => ({
+  menuRoutes(routes, placement).map((route) => ({
     key: `route ${route.index}`,
     label: route.label ?? '',
     href: route.route,
     target: route.target,
   }))
 
-/** Links that the operator wrote, as entries: other sites open in a new tab unless the link says otherwise. */
+/** Links of the config. Links to other sites open in a new tab unless `target` is set. */
 export const linkEntries = (links: readonly ExternalLink[] = [], signedIn = false): NavEntry[] =>
   links
     .filter((link) => signedIn || !link.login_required)
@@ -63,8 +61,7 @@ export const linkEntries = (links: readonly ExternalLink[] = [], signedIn = fals
     }))
 
 /**
- * The entry of the page that is shown, or that it lies below: the longest address wins.
- * @returns value of `aria-current` by href
+ * The entry of the current page, or of the closest page above it in the path.
  */
 export function currentEntry(
   entries: readonly NavEntry[],
@@ -73,13 +70,13 @@ export function currentEntry(
   const path = pathKey(pathname)
   const href = entries
     .map((entry) => entry.href)
-    .filter((to) => to.startsWith('/') && `${path}/`.startsWith(`${pathKey(to)}/`))
+    .filter((href) => href.startsWith('/') && `${path}/`.startsWith(`${pathKey(href)}/`))
     .sort((a, b) => b.length - a.length)[0]
   return href === undefined ? undefined : { href, exact: path === pathKey(href) }
 }
 
-/** The entries of a menu (spec, section 2: label, show_in_menu, placement). Paths with parameters are no entries. */
-function menuEntries(routes: PlannedRoute[], placement: 'main' | 'footer'): PlannedRoute[] {
+/** The routes of a menu (spec, section 2: label, show_in_menu, placement). Skips paths with parameters. */
+function menuRoutes(routes: PlannedRoute[], placement: 'main' | 'footer'): PlannedRoute[] {
   return routes.filter(
     (route) =>
       route.label &&
@@ -90,8 +87,8 @@ function menuEntries(routes: PlannedRoute[], placement: 'main' | 'footer'): Plan
 }
 
 /**
- * The main menu of this visitor. Its modules join when their list is there; without the list the rest stands. Search in
- * words is its last entry, save in the centred layout, where it stands with the tools.
+ * The main menu of this visitor. Modules are added when their list has loaded. With `search: link`, search is the last
+ * entry, except in the centred layout, where it is one of the tools.
  */
 export function useNavEntries(): NavEntry[] {
   const t = useText()

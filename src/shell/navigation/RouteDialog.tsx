@@ -10,7 +10,7 @@ import { Notice } from '../../ui/Notice'
 import { Dialog } from '../../ui/overlay/Dialog'
 import { useLoaded } from '../../ui/useLoaded'
 
-/** A page as a dialog over the one that is shown. It has an address of its own; leaving it leads back to that page. */
+/** A page as a dialog over the current one. It has its own address; closing it returns to that page. */
 export function RouteDialog({ shown, dialog }: { shown: Shown; dialog: PageDialog }) {
   const t = useText()
   const navigate = useNavigate()
@@ -22,19 +22,19 @@ export function RouteDialog({ shown, dialog }: { shown: Shown; dialog: PageDialo
     if (steps < 0) navigate(steps)
     else navigate(pathname + search, { replace: true })
   }, [navigate, shown.index, pathname, search])
-  useTitleBack()
+  useRestoredTitle()
   const props = useMemo(() => ({ ...page, onClose: close, background: pathname }), [page, close, pathname])
-  const failed = (again: () => void) => (
+  const failed = (onRetry: () => void) => (
     <Dialog name={t('pageFailed')} className="mq-failed-dialog" onClose={close}>
-      <Notice title={t('pageFailed')} more={t('pageFailedMore')} action={{ label: t('tryAgain'), onPress: again }} />
+      <Notice title={t('pageFailed')} more={t('pageFailedMore')} action={{ label: t('tryAgain'), onPress: onRetry }} />
     </Dialog>
   )
   return (
     <PageProvider value={page}>
       <Boundary
         resetKey={page}
-        fallback={(_, heal) => failed(heal)}
-        onError={(broken) => console.error('A dialog broke', broken)}
+        fallback={(_, retryRender) => failed(retryRender)}
+        onError={(cause) => console.error('A route dialog failed to render', cause)}
       >
         {code ? <code.default {...props} /> : error !== undefined && failed(retry)}
       </Boundary>
@@ -42,13 +42,13 @@ export function RouteDialog({ shown, dialog }: { shown: Shown; dialog: PageDialo
   )
 }
 
-/** The page's own name comes back when the dialog goes. */
-function useTitleBack(): void {
+/** Restores the document title when the dialog closes. */
+function useRestoredTitle(): void {
   const { plan } = useRuntime()
   useLayoutEffect(() => {
-    const before = document.title
+    const previous = document.title
     return () => {
-      document.title = before || plan.title
+      document.title = previous || plan.title
     }
   }, [plan])
 }

@@ -8,20 +8,20 @@ beforeEach(() => {
 })
 const addHeading = () => main.insertAdjacentHTML('beforeend', '<h1 tabindex="-1">Late</h1>')
 
-it('focuses the heading that is there', () => {
+it('focuses the heading', () => {
   addHeading()
   focusHeading(main)
   expect(document.activeElement?.textContent).toBe('Late')
 })
 
-it('focuses a heading that comes with the data', async () => {
+it('focuses a heading that is rendered later', async () => {
   focusHeading(main)
   expect(document.activeElement).toBe(main)
   addHeading()
   await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Late'))
 })
 
-it('leaves a visitor alone who moved on meanwhile', async () => {
+it('keeps the focus if the visitor has moved it meanwhile', async () => {
   focusHeading(main)
   const link = document.querySelector('a') as HTMLElement
   link.focus()
@@ -30,7 +30,7 @@ it('leaves a visitor alone who moved on meanwhile', async () => {
   expect(document.activeElement).toBe(link)
 })
 
-it('gives up when the next page has come', async () => {
+it('does not focus a later heading once stopped', async () => {
   focusHeading(main)()
   addHeading()
   await Promise.resolve()

@@ -1,10 +1,10 @@
-/** How long a heading may take to come, in milliseconds: what loads a page gives up after that. */
-const PATIENCE = 10_000
+/** Requests of a page time out after this. */
+const HEADING_TIMEOUT_MS = 10_000
 
 /**
- * Puts the focus on the page's heading, so that a new page is announced. Where the heading comes with the data, the
- * page itself holds the focus until then, unless the visitor moved on.
- * @returns a function that gives up waiting
+ * Focuses the heading of the page, so that screen readers announce the new page. If the heading is rendered later, focuses
+ * the page until then, unless the visitor moves the focus.
+ * @returns stops waiting for the heading
  */
 export function focusHeading(main: HTMLElement | null): () => void {
   const find = () => main?.querySelector<HTMLElement>('h1[tabindex]')
@@ -17,7 +17,7 @@ export function focusHeading(main: HTMLElement | null): () => void {
     stop()
     if (document.activeElement === main) found?.focus({ preventScroll: true })
   })
-  const timer = setTimeout(stop, PATIENCE)
+  const timer = setTimeout(stop, HEADING_TIMEOUT_MS)
   function stop(): void {
     clearTimeout(timer)
     observer.disconnect()

@@ -6,13 +6,13 @@ import { RuntimeProvider } from '../../site/react/RuntimeContext'
 import type { Runtime } from '../../site/runtime'
 import { usePreloadLinks } from './usePreloadLinks'
 
-let asked: string[]
+let preloaded: string[]
 let link: HTMLAnchorElement
 let unmount: () => void
 
 beforeEach(() => {
   vi.useFakeTimers()
-  asked = []
+  preloaded = []
   document.body.innerHTML = '<a href="/films"><b>Films</b></a><a href="https://elsewhere.example/">Away</a>'
   link = document.querySelector('a') as HTMLAnchorElement
   link.addEventListener('click', (event) => event.preventDefault())
@@ -20,7 +20,9 @@ beforeEach(() => {
     session: createSession(),
     resolve: ({ pathname }: Location) => ({ type: 'page', kind: 'home', pathname }),
     page: () => ({ load: async () => {} }),
-    registry: { kinds: new Map([['home', { preload: async (_: Runtime, at: Location) => asked.push(at.pathname) }]]) },
+    registry: {
+      kinds: new Map([['home', { preload: async (_: Runtime, at: Location) => preloaded.push(at.pathname) }]]),
+    },
   } as unknown as Runtime
   const wrapper = ({ children }: { children: ReactNode }) => (
     <RuntimeProvider value={runtime}>{children}</RuntimeProvider>
@@ -38,38 +40,38 @@ const wait = () => vi.advanceTimersByTime(100)
 test.each<[string, () => void]>([
   ['the mouse rests on it', () => over(link.firstElementChild as Element)],
   ['the focus is on it', () => fireEvent.focusIn(link)],
-  ['a finger touches it', () => fireEvent.touchStart(link)],
-])('what a link leads to is fetched when %s', (_, act) => {
+  ['it is touched', () => fireEvent.touchStart(link)],
+])('preloads the page of a link when %s', (_, act) => {
   act()
   wait()
-  expect(asked).toEqual(['/films'])
+  expect(preloaded).toEqual(['/films'])
 })
 
 test.each<[string, () => void]>([
   [
-    'it is only passed by',
+    'the mouse only passes over it',
     () => {
       over(link)
       over(document.body)
     },
   ],
-  ['it leads elsewhere', () => over(document.querySelectorAll('a')[1] as Element)],
+  ['it leads to another site', () => over(document.querySelectorAll('a')[1] as Element)],
   [
-    'it opens a window of its own',
+    'it opens a new tab',
     () => {
       link.target = '_blank'
       over(link)
     },
   ],
   [
-    'it was pressed: what opens asks for itself',
+    'it was clicked, because the page then loads itself',
     () => {
       fireEvent.focusIn(link)
       fireEvent.click(link)
     },
   ],
-])('nothing is fetched when %s', (_, act) => {
+])('does not preload when %s', (_, act) => {
   act()
   wait()
-  expect(asked).toEqual([])
+  expect(preloaded).toEqual([])
 })

@@ -5,45 +5,44 @@ import { asDialog } from '../../site/plan/modals'
 import { useRuntime } from '../../site/react/RuntimeContext'
 import type { Runtime } from '../../site/runtime'
 
-/** What shows that a visitor may be about to follow a link. */
-const INTENT = ['pointerover', 'focusin', 'touchstart']
+const INTENT_EVENTS = ['pointerover', 'focusin', 'touchstart']
 
-/** A link that is only passed by, for example while the page scrolls below the mouse, is left in less time, in milliseconds. */
-const REST = 80
+/** Longer than the mouse stays on a link that it only passes over, for example while scrolling. */
+const HOVER_DELAY_MS = 80
 
 /**
- * Fetches the code of the page that a visitor is about to open, so that only its data is left to wait for; and notes the
- * name of the one that is left, for the way back.
+ * Preloads the code of the page that the visitor is about to open. On a click, remembers the name of the current page for
+ * the back link of the next one.
  */
 export function usePreloadLinks(): void {
   const runtime = useRuntime()
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
-    const rest = (target: EventTarget | null, delay: number) => {
+    const schedule = (target: EventTarget | null, delay: number) => {
       clearTimeout(timer)
       const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
       if (!link || link.origin !== location.origin || link.target) return
       timer = setTimeout(() => quietly(() => preloadPage(runtime, link)), delay)
     }
-    const hint = ({ target, type }: Event) => rest(target, type === 'touchstart' ? 0 : REST)
-    // This code comes after the page: the mouse may rest on a link since before.
-    rest(document.querySelector('a[href]:hover'), REST)
-    // A press puts the focus on the link, too; what it opens asks for itself, and what is asked for later comes twice.
-    const pressed = () => {
+    const onIntent = ({ target, type }: Event) => schedule(target, type === 'touchstart' ? 0 : HOVER_DELAY_MS)
+    // This code loads after the page, so the mouse may already be over a link.
+    schedule(document.querySelector('a[href]:hover'), HOVER_DELAY_MS)
+    // A click focuses the link, too, but the page that it opens loads its own code and data: do not load them twice.
+    const onClick = () => {
       clearTimeout(timer)
       rememberPlace(document.querySelector('main h1')?.textContent?.trim() ?? '')
     }
-    for (const act of INTENT) addEventListener(act, hint, { passive: true, capture: true })
-    addEventListener('click', pressed, true)
+    for (const type of INTENT_EVENTS) addEventListener(type, onIntent, { passive: true, capture: true })
+    addEventListener('click', onClick, true)
     return () => {
       clearTimeout(timer)
-      removeEventListener('click', pressed, true)
-      for (const act of INTENT) removeEventListener(act, hint, { capture: true })
+      removeEventListener('click', onClick, true)
+      for (const type of INTENT_EVENTS) removeEventListener(type, onIntent, { capture: true })
     }
   }, [runtime])
 }
 
-/** The code of the page of an address, or of its dialog. Nothing is told when it does not come: it is asked for again. */
+/** Loads the code of a page or its dialog. Ignores errors, because the navigation retries. */
 function preloadPage(
   runtime: Runtime,
   { pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>,

@@ -11,41 +11,41 @@ function Rules() {
 
 function show(at: string) {
   const site = testSite({ profile: { first_name: 'Ada' } })
-  const heard = vi.fn()
-  site.runtime.events.subscribe(heard)
+  const listener = vi.fn()
+  site.runtime.events.subscribe(listener)
   render(site.around(<Rules />, at))
-  const answer = (status: number, path: string) =>
+  const report = (status: number, path: string) =>
     act(() => site.runtime.statusLog.report({ status, path, authorization: site.session.authorization() }))
-  return { ...site, heard, answer }
+  return { ...site, listener, report }
 }
 
-describe('bad answers (spec, section 8: HTTP handling)', () => {
-  it('a 400 leads to /restricted and is recorded as out of territory', () => {
-    const { heard, answer } = show('/films')
-    answer(400, 'modules/placement/home/?title=x')
+describe('error responses (spec, section 8: HTTP handling)', () => {
+  it('a 400 redirects to /restricted and emits out_of_territory', () => {
+    const { listener, report } = show('/films')
+    report(400, 'modules/placement/home/?title=x')
     expect(screen.getByText('/restricted')).toBeTruthy()
-    expect(heard).toHaveBeenCalledWith({ name: 'out_of_territory', path: 'modules/placement/home/' })
+    expect(listener).toHaveBeenCalledWith({ name: 'out_of_territory', path: 'modules/placement/home/' })
   })
 
-  it('a 400 about a form does neither', () => {
-    const { heard, answer } = show('/reset')
-    answer(400, 'user/reset/')
+  it('a 400 of a form does neither', () => {
+    const { listener, report } = show('/reset')
+    report(400, 'user/reset/')
     expect(screen.getByText('/reset')).toBeTruthy()
-    expect(heard).not.toHaveBeenCalled()
+    expect(listener).not.toHaveBeenCalled()
   })
 
-  it('a 403 is recorded, and changes nothing', () => {
-    const { heard, answer, session } = show('/films')
-    answer(403, 'user/queue/')
+  it('a 403 emits forbidden, and changes nothing', () => {
+    const { listener, report, session } = show('/films')
+    report(403, 'user/queue/')
     expect(screen.getByText('/films')).toBeTruthy()
-    expect(heard).toHaveBeenCalledWith({ name: 'forbidden', path: 'user/queue/' })
+    expect(listener).toHaveBeenCalledWith({ name: 'forbidden', path: 'user/queue/' })
     expect(session.state().signedIn).toBe(true)
   })
 
-  it('a 401 signs out, and is not recorded', () => {
-    const { heard, answer, session } = show('/films')
-    answer(401, 'user/queue/')
+  it('a 401 signs out, and emits nothing', () => {
+    const { listener, report, session } = show('/films')
+    report(401, 'user/queue/')
     expect(session.state().signedIn).toBe(false)
-    expect(heard).not.toHaveBeenCalled()
+    expect(listener).not.toHaveBeenCalled()
   })
 })

@@ -5,7 +5,7 @@ import { isQuietPage } from './quietPage'
 
 const page = (kind: string): Resolved => ({ type: 'page', kind, params: {}, pathname: '/', search: '' })
 
-describe('pages without scripts of others', () => {
+describe('pages without third-party scripts', () => {
   test.each([
     ['home', '/home', false],
     ['titledetail', '/title/logout', false],
@@ -19,7 +19,7 @@ describe('pages without scripts of others', () => {
     ['home', '/LOGIN', true],
     ['home', '/c', true],
     ['home', '/collections', false],
-  ])('%s at %s: %s', (kind, pathname, quiet) => {
+  ])('%s at %s is %s', (kind, pathname, quiet) => {
     expect(isQuietPage(routeKinds, page(kind), pathname)).toBe(quiet)
   })
 })

@@ -11,9 +11,11 @@ const CLICK: SiteEvent = { name: 'card_click', module: 'new', placement_id: 7, t
 let tab: { dataLayer?: ArrayLike<unknown>[]; adobeDataLayer?: { event: string }[] }
 let events: ReturnType<typeof createSiteEvents>
 const send = (consent: Consent) => createSender(events, consent, tab)
-/** What the tag was told of: the names of its events. */
+/** Names of the events in the data layer of Google's tag. */
 const google = () =>
-  (tab.dataLayer ?? []).map((each) => Array.from(each)).flatMap(([order, name]) => (order === 'event' ? [name] : []))
+  (tab.dataLayer ?? [])
+    .map((entry) => Array.from(entry))
+    .flatMap(([command, name]) => (command === 'event' ? [name] : []))
 const adobe = () => (tab.adobeDataLayer ?? []).map(({ event }) => event)
 
 beforeEach(() => {
@@ -22,7 +24,7 @@ beforeEach(() => {
   events = createSiteEvents()
 })
 
-it('each tool is told in its own words what happened before it came and what happens then', () => {
+it('sends previous and later events to each tool in its own format', () => {
   events.emit(HOME)
   const { open } = send(createConsent(false))
   open({ name: 'google', id: 'G-1' })
@@ -34,7 +36,7 @@ it('each tool is told in its own words what happened before it came and what hap
     { event: 'page_view', eventInfo: { path: '/home', kind: 'home' } },
     { event: 'card_click', eventInfo: fields },
   ])
-  expect(tab.dataLayer?.slice(1).map((each) => Array.from(each))).toEqual([
+  expect(tab.dataLayer?.slice(1).map((entry) => Array.from(entry))).toEqual([
     ['config', 'G-1', { send_page_view: false }],
     ['set', { page_location: `${location.origin}/home` }],
     ['event', 'page_view', { path: '/home', kind: 'home' }],
@@ -43,13 +45,13 @@ it('each tool is told in its own words what happened before it came and what hap
   expect(Object.prototype.toString.call(tab.dataLayer?.[0])).toBe('[object Arguments]')
 })
 
-it('a site without tools has no data layer', () => {
+it('creates no data layer without tools', () => {
   send(createConsent(false))
   events.emit(HOME)
   expect(tab).toEqual({})
 })
 
-it('of what was before the consent, only the page that is shown is told', () => {
+it('of the events before consent, sends only the current page view', () => {
   const consent = createConsent(true)
   const { open } = send(consent)
   for (const event of [HOME, CLICK, FILMS, CLICK]) events.emit(event)
@@ -65,7 +67,7 @@ it('of what was before the consent, only the page that is shown is told', () => 
   expect(adobe()).toEqual(['page_view', 'card_click'])
 })
 
-it('who changes their mind is told of no more, and what happened meanwhile stays untold', () => {
+it('sends no events after consent is withdrawn, nor those of that time when it is given again', () => {
   const consent = createConsent(true)
   consent.choose('all')
   events.emit(HOME)

@@ -2,20 +2,20 @@ import type { Consent } from '../../consent/consent'
 import type { Tool } from '../../consent/scriptGate'
 import type { PageView, SiteEvent, SiteEvents } from '../../service/siteEvents'
 
-/** What the tools read: what stands there when they come, and what is put in afterwards. */
+/** The data layers that the tools read: entries from before they loaded, and later ones. */
 interface DataLayers {
-  /** Of the tag of `analytics_code`. */
+  /** Of the tag for `analytics_code`. */
   dataLayer?: unknown[]
-  /** Of the library of `adobe_embed_src` (Adobe Client Data Layer). */
+  /** Of the library at `adobe_embed_src` (Adobe Client Data Layer). */
   adobeDataLayer?: unknown[]
 }
 
-/** So many events wait for a tool that has not come yet. */
-const MOST = 100
+/** Maximum number of events that are kept for tools that load later. */
+const MAX_KEPT_EVENTS = 100
 
 /**
- * Passes on what happens to the tools of the operator, as long as the visitor allows analytics. A tool is told what
- * happened since that was allowed; of what was before, only which page is shown.
+ * Sends events to the operator's analytics tools while the visitor allows analytics. A tool receives all events since
+ * consent was given, and of those before only the current page view.
  */
 export function createSender(
   events: Pick<SiteEvents, 'log' | 'subscribe'>,
@@ -25,53 +25,53 @@ export function createSender(
   const layers = window as DataLayers
   const tools = new Map<Tool['name'], (event: SiteEvent) => void>()
   let allowed = consent.allows('analytics')
-  let since: SiteEvent[] = allowed ? [...events.log] : []
+  let sinceConsent: SiteEvent[] = allowed ? [...events.log] : []
 
-  function say(event: SiteEvent): void {
+  function send(event: SiteEvent): void {
     if (!allowed) return
-    since = [...since, event].slice(-MOST)
-    for (const tell of tools.values()) tell(event)
+    sinceConsent = [...sinceConsent, event].slice(-MAX_KEPT_EVENTS)
+    for (const sendToTool of tools.values()) sendToTool(event)
   }
-  events.subscribe(say)
+  events.subscribe(send)
   consent.subscribe(() => {
-    const before = allowed
+    const previous = allowed
     allowed = consent.allows('analytics')
-    if (!allowed) since = []
+    if (!allowed) sinceConsent = []
     const page = events.log.findLast(isPageView)
-    if (!before && page) say(page)
+    if (!previous && page) send(page)
   })
 
   return {
-    /** The script of a tool is about to be put into the page. */
+    /** Call before the script of a tool is added to the page. */
     open(tool: Tool): void {
       if (tools.has(tool.name)) return
-      const tell = tool.name === 'google' ? openTag(layers, tool.id) : openAdobe(layers)
-      tools.set(tool.name, tell)
-      since.forEach(tell)
+      const sendToTool = tool.name === 'google' ? openTag(layers, tool.id) : openAdobe(layers)
+      tools.set(tool.name, sendToTool)
+      sinceConsent.forEach(sendToTool)
     },
   }
 }
 
 /**
- * Gives the analytics tag its first orders, which it reads when it has loaded.
- * @param id measurement id, already validated
+ * Queues the first commands of Google's tag, which it reads once loaded.
+ * @param id validated measurement ID
  */
 function openTag(layers: DataLayers, id: string): (event: SiteEvent) => void {
   layers.dataLayer ??= []
   const layer = layers.dataLayer
-  // The tag tells an order from other entries by its being an arguments object.
-  function order(..._words: unknown[]) {
+  // The tag recognises commands by their being an `arguments` object.
+  function command(..._args: unknown[]) {
     // biome-ignore lint/complexity/noArguments: see above
     layer.push(arguments)
   }
-  order('js', new Date())
-  // It is told each page: its own first page view would count that twice.
-  order('config', id, { send_page_view: false })
+  command('js', new Date())
+  // We send every page view, so the tag's own first one would be a duplicate.
+  command('config', id, { send_page_view: false })
   return (event) => {
     const { name, ...fields } = event
-    // It would take the address of the window, with its query.
-    if (isPageView(event)) order('set', { page_location: location.origin + event.path })
-    order('event', name, fields)
+    // Otherwise the tag sends the address of the window, including the query.
+    if (isPageView(event)) command('set', { page_location: location.origin + event.path })
+    command('event', name, fields)
   }
 }
 

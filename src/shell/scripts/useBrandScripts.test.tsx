@@ -4,10 +4,10 @@ import type { Shown } from '../../site/react/useShownPage'
 import { testSite } from '../testing/testSite'
 import { useBrandScripts } from './useBrandScripts'
 
-const put: string[] = []
+const added: string[] = []
 afterEach(() => {
   vi.restoreAllMocks()
-  put.length = 0
+  added.length = 0
 })
 
 const at = (pathname: string, kind: string) =>
@@ -18,38 +18,38 @@ function Shell({ shown }: { shown: Shown }) {
   return null
 }
 
-it('the scripts of the config come with the first page that is not quiet, once', async () => {
-  vi.spyOn(document.head, 'append').mockImplementation((node) => void put.push((node as HTMLScriptElement).src))
+it('adds the scripts of the config once, on the first page that is not quiet', async () => {
+  vi.spyOn(document.head, 'append').mockImplementation((node) => void added.push((node as HTMLScriptElement).src))
   const site = testSite({ config: { scripts: [{ src: 'https://a.example/a.js', category: 'necessary' }] } })
   const { rerender } = render(site.around(<Shell shown={at('/login', 'login')} />))
   await import('./openScriptGate')
-  expect(put).toEqual([])
+  expect(added).toEqual([])
   for (const path of ['/home', '/films', '/login', '/home'])
     rerender(site.around(<Shell shown={at(path, path === '/login' ? 'login' : 'home')} />))
-  await waitFor(() => expect(put).toEqual(['https://a.example/a.js']))
+  await waitFor(() => expect(added).toEqual(['https://a.example/a.js']))
 })
 
 it.each(['resetpassword', 'eventrsvpcancel'])(
-  'a document that begins with %s has no scripts to its end',
+  'never adds scripts to a document that was opened with %s',
   async (kind) => {
-    vi.spyOn(document.head, 'append').mockImplementation((node) => void put.push((node as HTMLScriptElement).src))
+    vi.spyOn(document.head, 'append').mockImplementation((node) => void added.push((node as HTMLScriptElement).src))
     const site = testSite({ config: { scripts: [{ src: 'https://a.example/a.js', category: 'necessary' }] } })
     const { rerender } = render(site.around(<Shell shown={at('/mail', kind)} />))
     await import('./openScriptGate')
     for (const path of ['/home', '/films']) rerender(site.around(<Shell shown={at(path, 'home')} />))
-    await new Promise((done) => setTimeout(done))
-    expect(put).toEqual([])
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(added).toEqual([])
   },
 )
 
-it('where scripts run already, a page of a mail is loaded anew', async () => {
-  vi.spyOn(document.head, 'append').mockImplementation((node) => void put.push((node as HTMLScriptElement).src))
+it('reloads a page from an email if scripts are already running', async () => {
+  vi.spyOn(document.head, 'append').mockImplementation((node) => void added.push((node as HTMLScriptElement).src))
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
   const site = testSite({ config: { scripts: [{ src: 'https://a.example/a.js', category: 'necessary' }] } })
   const { rerender } = render(site.around(<Shell shown={at('/home', 'home')} />))
-  await waitFor(() => expect(put).toHaveLength(1))
+  await waitFor(() => expect(added).toHaveLength(1))
   rerender(site.around(<Shell shown={at('/login', 'login')} />))
-  await new Promise((done) => setTimeout(done))
+  await new Promise((resolve) => setTimeout(resolve))
   expect(reload).not.toHaveBeenCalled()
   rerender(site.around(<Shell shown={at('/events/1/cancel/2', 'eventrsvpcancel')} />))
   await waitFor(() => expect(reload).toHaveBeenCalledOnce())

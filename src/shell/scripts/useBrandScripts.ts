@@ -6,7 +6,7 @@ import { useRuntime } from '../../site/react/RuntimeContext'
 import type { Shown } from '../../site/react/useShownPage'
 import type { Runtime } from '../../site/runtime'
 
-/** Lets the operator's scripts in, after the first page is there. The gate itself is loaded only for a site with scripts. */
+/** Loads the operator's scripts after the first page. The code for that is loaded only on sites with scripts. */
 export function useBrandScripts(shown: Shown | undefined): void {
   const runtime = useRuntime()
   const consent = useConsent()
@@ -15,7 +15,7 @@ export function useBrandScripts(shown: Shown | undefined): void {
     if (!shown || !hasScripts(runtime.plan.document)) return
     let isLatest = true
     gate.current ??= loadGate(runtime, consent, shown)
-    gate.current.then((tell) => isLatest && tell(shown)).catch(() => {})
+    gate.current.then((visit) => isLatest && visit(shown)).catch(() => {})
     return () => {
       isLatest = false
     }

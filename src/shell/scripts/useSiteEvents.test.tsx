@@ -13,14 +13,14 @@ const at = (pathname: string, kind: string, route?: string, search = '') =>
     resolved: { type: 'page', kind, params: {}, pathname, search, route: route && { route } },
   }) as unknown as Shown
 
-function Told({ shown, dialog }: { shown: Shown; dialog?: PageDialog }) {
+function Page({ shown, dialog }: { shown: Shown; dialog?: PageDialog }) {
   useSiteEvents(shown, dialog)
   return null
 }
 
-it('each page once, without its query, and without a token in its address', () => {
+it('emits one page view per page, without the query or tokens in the address', () => {
   const site = testSite()
-  const { rerender } = render(site.around(<Told shown={at('/home', 'home')} />))
+  const { rerender } = render(site.around(<Page shown={at('/home', 'home')} />))
   const pages = [
     at('/films', 'titles', '/films', '?genre=horror'),
     at('/films', 'titles', '/films', '?genre=drama'),
@@ -28,7 +28,7 @@ it('each page once, without its query, and without a token in its address', () =
     at('/cancel/1/2', 'eventrsvpcancel', '/cancel/:eventId/:rsvpId'),
     at('/logout', 'fixed:logout'),
   ]
-  for (const shown of pages) rerender(site.around(<Told shown={shown} />))
+  for (const shown of pages) rerender(site.around(<Page shown={shown} />))
   expect(site.runtime.events.log).toEqual([
     { name: 'page_view', path: '/home', kind: 'home' },
     { name: 'page_view', path: '/films', kind: 'titles' },
@@ -38,58 +38,58 @@ it('each page once, without its query, and without a token in its address', () =
   ])
 })
 
-it('each once, though its effects run twice', () => {
+it('dispatches each event once when effects run twice (StrictMode)', () => {
   const site = testSite()
-  const heard: SiteEvent[] = []
-  const hear = ({ detail }: CustomEvent<SiteEvent>) => heard.push(detail)
-  document.addEventListener('marquee', hear)
-  render(<StrictMode>{site.around(<Told shown={at('/home', 'home')} />)}</StrictMode>)
-  document.removeEventListener('marquee', hear)
-  expect(heard).toEqual([{ name: 'page_view', path: '/home', kind: 'home' }])
+  const received: SiteEvent[] = []
+  const onEvent = ({ detail }: CustomEvent<SiteEvent>) => received.push(detail)
+  document.addEventListener('marquee', onEvent)
+  render(<StrictMode>{site.around(<Page shown={at('/home', 'home')} />)}</StrictMode>)
+  document.removeEventListener('marquee', onEvent)
+  expect(received).toEqual([{ name: 'page_view', path: '/home', kind: 'home' }])
 })
 
-it('a dialog is a page of its own', () => {
+it('a route dialog counts as a page', () => {
   const site = testSite()
   const dialog = { kind: 'titledetail', modal: {}, page: { params: {}, pathname: '/title/faust', search: '' } }
-  render(site.around(<Told shown={at('/home', 'home')} dialog={dialog as unknown as PageDialog} />))
+  render(site.around(<Page shown={at('/home', 'home')} dialog={dialog as unknown as PageDialog} />))
   expect(site.runtime.events.log).toEqual([{ name: 'page_view', path: '/title/faust', kind: 'titledetail' }])
 })
 
-it('the service is told of used cards, also of those before, with ids as they came and nothing else', () => {
+it('sends card clicks to the service, including earlier ones, with unchanged ids and no other fields', () => {
   const site = testSite()
   const send = vi.fn(async (_method: string, _path: string, _body: unknown) => ({ data: null, text: '', path: '' }))
   Object.assign(site.runtime.http, { send })
-  const { emit: tell } = site.runtime.events
-  tell({ name: 'card_click', module: 'new', placement_id: 11, module_id: '3', title_id: 1001 })
-  const { unmount } = render(site.around(<Told shown={at('/home', 'home')} />))
-  tell({ name: 'card_click', module: 'kept', placement_id: '11', content_id: 'c1' })
-  tell({ name: 'search', found: 0 })
+  const { emit } = site.runtime.events
+  emit({ name: 'card_click', module: 'new', placement_id: 11, module_id: '3', title_id: 1001 })
+  const { unmount } = render(site.around(<Page shown={at('/home', 'home')} />))
+  emit({ name: 'card_click', module: 'kept', placement_id: '11', content_id: 'c1' })
+  emit({ name: 'search', found: 0 })
   unmount()
-  tell({ name: 'card_click', module: 'new', title_id: 2 })
+  emit({ name: 'card_click', module: 'new', title_id: 2 })
   expect(send.mock.calls.map(([method, path, body]) => [method, path, body])).toEqual([
     ['POST', 'modules/content/tracking/', { placement_id: 11, module_id: '3', title_id: 1001 }],
     ['POST', 'modules/content/tracking/', { placement_id: '11', content_id: 'c1' }],
   ])
 })
 
-it('scripts hear each event on document and window, and change nothing of what the others hear', () => {
+it('dispatches each event on document and window as a copy that scripts cannot change for others', () => {
   const site = testSite()
-  const heard: SiteEvent[] = []
-  const hear = ({ detail }: CustomEvent<SiteEvent>) => {
-    heard.push({ ...detail })
+  const received: SiteEvent[] = []
+  const onEvent = ({ detail }: CustomEvent<SiteEvent>) => {
+    received.push({ ...detail })
     Object.assign(detail, { path: 'changed' })
   }
   const count = vi.fn()
-  document.addEventListener('marquee', hear)
+  document.addEventListener('marquee', onEvent)
   window.addEventListener('marquee', count)
   try {
     site.runtime.events.emit({ name: 'forbidden', path: 'user/queue' })
-    render(site.around(<Told shown={at('/home', 'home')} />))
+    render(site.around(<Page shown={at('/home', 'home')} />))
   } finally {
-    document.removeEventListener('marquee', hear)
+    document.removeEventListener('marquee', onEvent)
     window.removeEventListener('marquee', count)
   }
-  expect(heard.map(({ name }) => name)).toEqual(['forbidden', 'page_view'])
+  expect(received.map(({ name }) => name)).toEqual(['forbidden', 'page_view'])
   expect(count).toHaveBeenCalledTimes(2)
   expect(site.runtime.events.log).toMatchObject([{ path: 'user/queue' }, { path: '/home' }])
 })

@@ -1,10 +1,9 @@
-/** Words by which browsers of televisions and of boxes beside them name themselves. */
-const NAMES =
+/** User agents of TVs and set-top boxes. */
+const TV_USER_AGENTS =
   /\b(?:Smart-?TV|Web0S|webOS\.TV|NetCast|HbbTV|BRAVIA|AFT\w+|CrKey|Android TV|Google ?TV|AppleTV|Roku|VIDAA|Philips ?TV|Tizen.*TV)\b/i
 
 /**
- * Whether the site is on a television, worked by a remote control: its browser says so, or there is nothing to point with.
- * @param agent the browser's name of itself
+ * Whether the site runs on a TV with a remote control: by its user agent, or because there is no pointing device.
  */
-export const isTelevision = (agent: string = navigator.userAgent): boolean =>
-  NAMES.test(agent) || matchMedia('(any-pointer: none)').matches
+export const isTelevision = (userAgent: string = navigator.userAgent): boolean =>
+  TV_USER_AGENTS.test(userAgent) || matchMedia('(any-pointer: none)').matches

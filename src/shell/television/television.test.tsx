@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { startArrows } from './arrows'
+import { startArrowNavigation } from './arrowNavigation'
 import { isTelevision } from './isTelevision'
-import { nearestOn, type Way } from './nearest'
+import { type ArrowKey, nextFocusable } from './nextFocusable'
 
-/** A page whose parts stand where their `data-at` says: left, top, width, height. */
+/** A page whose elements have the position in `data-at`: left, top, width, height. */
 function page(html: string): void {
   document.body.innerHTML = html
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
@@ -29,7 +29,7 @@ const PAGE = `
 beforeEach(() => page(PAGE))
 afterEach(() => vi.restoreAllMocks())
 
-it.each<[string, Way, string | undefined]>([
+it.each<[string, ArrowKey, string | undefined]>([
   ['home', 'ArrowRight', 'films'],
   ['films', 'ArrowRight', 'account'],
   ['account', 'ArrowLeft', 'films'],
@@ -37,16 +37,18 @@ it.each<[string, Way, string | undefined]>([
   ['logo', 'ArrowLeft', undefined],
   ['account', 'ArrowDown', 'info'],
   ['watch', 'ArrowRight', 'info'],
-  // What is inert is nobody's.
+  // Skips the inert link.
   ['info', 'ArrowRight', undefined],
-  // Far to the side, but the next part all the same.
+  // Far to the side, but in the next section.
   ['watch', 'ArrowDown', 'far'],
   ['far', 'ArrowDown', 'card'],
   ['card', 'ArrowDown', 'language'],
   ['card', 'ArrowUp', 'far'],
   ['watch', 'ArrowUp', 'home'],
   ['language', 'ArrowDown', undefined],
-])('from %s %s leads to %s', (from, way, to) => expect(nearestOn(way, id(from), document.body)?.id).toBe(to))
+])('from %s, %s moves to %s', (from, arrowKey, to) =>
+  expect(nextFocusable(arrowKey, id(from), document.body)?.id).toBe(to),
+)
 
 it.each([
   ['Mozilla/5.0 (Web0S; Linux/SmartTV) AppleWebKit/537.36', true],
@@ -56,13 +58,13 @@ it.each([
   ['Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/120.0.0.0', false],
   ['Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X)', false],
   ['Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36', false],
-])('%s is a television: %s', (agent, is) => {
+])('detects %s as a TV: %s', (userAgent, expected) => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
-  expect(isTelevision(agent)).toBe(is)
+  expect(isTelevision(userAgent)).toBe(expected)
   vi.unstubAllGlobals()
 })
 
-it('what has nothing to point with is one, whatever it calls itself', () => {
+it('detects a device without a pointing device as a TV', () => {
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(any-pointer: none)' }))
   expect(isTelevision('Mozilla/5.0')).toBe(true)
   vi.unstubAllGlobals()
@@ -74,8 +76,8 @@ const key = (name: string, on: Element = document.activeElement ?? document.body
   return event
 }
 
-it('a closed select lets the arrows pass, a text field keeps those to the side', () => {
-  const stop = startArrows(document)
+it('moves out of a closed select by arrow keys; a text field keeps left and right', () => {
+  const stop = startArrowNavigation(document)
   id('language').focus()
   expect(key('ArrowUp').defaultPrevented).toBe(true)
   expect(document.activeElement?.id).toBe('card')
@@ -88,8 +90,8 @@ it('a closed select lets the arrows pass, a text field keeps those to the side',
   expect(key('ArrowUp').defaultPrevented).toBe(false)
 })
 
-it('the Back key closes what is open, else it goes back', () => {
-  const stop = startArrows(document)
+it('the Back key closes an open dialog, else goes back', () => {
+  const stop = startArrowNavigation(document)
   const back = vi.spyOn(history, 'back').mockImplementation(() => {})
   document.body.insertAdjacentHTML('beforeend', '<dialog open><button id="in" data-at="0 0 10 10"></button></dialog>')
   id('in').focus()

@@ -1,20 +1,20 @@
 import { useEffect } from 'react'
 import { isTelevision } from './isTelevision'
 
-/** On a television the arrow keys and the Back key of its remote control work the site. Others load nothing of it. */
+/** Enables navigation by the arrow and Back keys of a remote control on TVs. Other devices do not load its code. */
 export function useTelevision(): void {
   useEffect(() => {
     if (!isTelevision()) return
     let stop = () => {}
-    let live = true
-    import('./arrows').then(
-      ({ startArrows }) => {
-        if (live) stop = startArrows(document)
+    let mounted = true
+    import('./arrowNavigation').then(
+      ({ startArrowNavigation }) => {
+        if (mounted) stop = startArrowNavigation(document)
       },
       () => {},
     )
     return () => {
-      live = false
+      mounted = false
       stop()
     }
   }, [])

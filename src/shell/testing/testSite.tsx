@@ -18,9 +18,9 @@ export interface TestSite {
   config?: Partial<SiteConfig>
   document?: Partial<SiteDocument>
   routing?: Route[]
-  /** Placements by the address of their list; a list that is missing fails. */
+  /** Modules by the address of their list. Requests for other lists fail. */
   lists?: Record<string, unknown[]>
-  /** Signs somebody in. */
+  /** Signs in with this profile. */
   profile?: UserProfile
   cookies?: boolean
 }
@@ -32,7 +32,7 @@ const ROUTING: Route[] = [
   { route: '/search', component: 'searchresults' },
 ]
 
-/** A whole site around the parts of the shell, with a real runtime and a service made of `lists`. */
+/** Renders parts of the shell in a site with a real runtime, and a service that returns `lists`. */
 export function testSite({ config, document: more, routing = ROUTING, lists = {}, profile, cookies }: TestSite = {}) {
   if (profile) Cookies.set('token', 'abc')
   else Cookies.remove('token')
@@ -68,8 +68,8 @@ export function testSite({ config, document: more, routing = ROUTING, lists = {}
   return { runtime, session, consent, lists, around }
 }
 
-/** Pretends that the window is this wide, in CSS pixels. */
-export function windowIs(width: number): void {
+/** Mocks `matchMedia` for a window of this width, in CSS pixels. */
+export function setWindowWidth(width: number): void {
   window.matchMedia = ((query: string) => ({
     matches: width <= Number(/max-width: ([\d.]+)px/.exec(query)?.[1] ?? 0),
     addEventListener: () => {},

@@ -7,7 +7,7 @@ import { useRuntime } from './RuntimeContext'
  */
 export function useDocumentTitle(name: string | undefined): void {
   const { title } = useRuntime().plan
-  // Before the focus moves to the page (usePageArrival): whoever hears one hears the other.
+  // Before the focus moves to the page (useScrollRestoration): whoever hears one hears the other.
   useLayoutEffect(() => {
     if (name !== undefined) document.title = name === title ? title : `${name} · ${title}`
   }, [name, title])

@@ -12,18 +12,10 @@ export function useFirstImageLoaded(element: Element | null | undefined): boolea
   useEffect(() => {
     if (!element) return
     const image = element.querySelector('img')
-    const controller = new AbortController()
-    const finish = () => {
-      stop()
-      setLoaded(true)
-    }
+    const finish = () => setLoaded(true)
     const timer = setTimeout(finish, image && !image.complete ? FIRST_IMAGE_TIMEOUT_MS : 0)
-    for (const event of ['load', 'error']) image?.addEventListener(event, finish, { signal: controller.signal })
-    const stop = () => {
-      clearTimeout(timer)
-      controller.abort()
-    }
-    return stop
+    for (const event of ['load', 'error']) image?.addEventListener(event, finish, { once: true })
+    return () => clearTimeout(timer)
   }, [element])
   return loaded
 }

@@ -7,7 +7,7 @@ import { useText } from '../../../text/TextContext'
 import { Notice } from '../../../ui/Notice'
 import { SmartLink } from '../../../ui/SmartLink'
 
-/** Each module of the list with its name as heading, below it its titles (spec, section 2: Mobile nav). */
+/** The modules of the list: a heading and the titles of each (spec, section 2: Mobile nav). */
 export function GenreMenu({ uri }: { uri: string }) {
   const t = useText()
   const { plan } = useRuntime()
@@ -39,25 +39,24 @@ const GenreSkeleton = () => (
   </div>
 )
 
-/** One line below a genre. Without an address it is no link. */
+/** Without `href` it is not a link. */
 interface MenuTitle {
   key: string
   name: string
   href?: string
 }
 
-/** Most titles that one genre shows in the menu. */
-const MOST = 50
+/** Maximum number of titles per genre. */
+const MAX_TITLES = 50
 
 /**
- * The titles of a module as lines of the mobile menu (spec, section 2: Mobile nav). Titles that cannot be played are no
- * links where disable_non_playable says so. What has no slug or name is left out: the menu does not wait for the
- * module's own code and validator.
+ * The titles of a module for the mobile menu (spec, section 2: Mobile nav). With `disable_non_playable`, titles that cannot
+ * be played are not links. Skips items without a slug or name, because the menu does not load the module's validator.
  */
 function menuTitles(module: PlannedModule, config: SiteConfig): MenuTitle[] {
   const items = Array.isArray(module.raw.content) ? module.raw.content : []
   return items
-    .slice(0, MOST)
+    .slice(0, MAX_TITLES)
     .filter(isTitle)
     .map((title, index) => ({
       key: `${title.slug} ${index}`,
@@ -72,6 +71,6 @@ const isTitle = (value: unknown): value is TitleCard => {
   return (
     typeof slug === 'string' &&
     slug !== '' &&
-    [name, title_name].every((it) => it === undefined || typeof it === 'string')
+    [name, title_name].every((text) => text === undefined || typeof text === 'string')
   )
 }

@@ -1,11 +1,11 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it, test } from 'vitest'
 import type { SiteDocument } from '../../../generated/types'
-import { MenuTool } from '../../bar/TopBar'
-import { type TestSite, testSite, windowIs } from '../../testing/testSite'
+import { MobileMenuButton } from '../../bar/TopBar'
+import { setWindowWidth, type TestSite, testSite } from '../../testing/testSite'
 import { accessCode } from './MobileMenu'
 
-beforeEach(() => windowIs(360))
+beforeEach(() => setWindowWidth(360))
 
 const URI = 'modules/placement/genres/'
 const genres = [
@@ -26,13 +26,13 @@ const genres = [
 ]
 
 async function open(site: TestSite = {}) {
-  const made = testSite({ ...site, config: { navbar: { mobile_genres_modules_uri: URI }, ...site.config } })
-  render(made.around(<MenuTool pathname="/home" />))
+  const created = testSite({ ...site, config: { navbar: { mobile_genres_modules_uri: URI }, ...site.config } })
+  render(created.around(<MobileMenuButton pathname="/home" />))
   const button = screen.getByRole('button', { name: 'Menu' })
   button.focus()
   fireEvent.click(button)
   await screen.findByRole('dialog', { name: 'Menu' })
-  return { ...made, button }
+  return { ...created, button }
 }
 
 it('lists each module as a heading with its titles as links', async () => {
@@ -42,13 +42,13 @@ it('lists each module as a heading with its titles as links', async () => {
   expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual(['Horror'])
 })
 
-it('titles that cannot be played are no links where the config says so', async () => {
+it('with disable_non_playable, titles that cannot be played are not links', async () => {
   await open({ lists: { [URI]: genres }, config: { disable_non_playable: true } })
   expect(await screen.findByText('Soon')).toBeTruthy()
   expect(screen.queryByRole('link', { name: 'Soon' })).toBeNull()
 })
 
-it('a list that fails offers another try, and an empty one says so', async () => {
+it('offers a retry if the list fails, and shows a message if it is empty', async () => {
   const { lists } = await open()
   expect(await screen.findByText('The genres did not load.')).toBeTruthy()
   lists[URI] = []
@@ -56,7 +56,7 @@ it('a list that fails offers another try, and an empty one says so', async () =>
   expect(await screen.findByText('No genres here yet.')).toBeTruthy()
 })
 
-it('takes the focus in, locks the page, and gives both back', async () => {
+it('locks page scrolling, and restores it and the focus when closed', async () => {
   const { button } = await open()
   const dialog = screen.getByRole('dialog')
   expect(document.documentElement.style.overflow).toBe('hidden')
@@ -72,19 +72,19 @@ it('closes when one of its links is followed', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-it('offers the way in, and to members of a code site their code and the way out', async () => {
+it('shows the access code and the sign-out link to members of a code site', async () => {
   await open({ document: { code_login: true }, profile: { first_name: 'Ada', code: 'GLD-7' } as never })
   expect(screen.getByText('GLD-7')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Sign out' }).getAttribute('href')).toBe('/logout')
 })
 
-it('has the way in before all pages for whoever is signed out', async () => {
+it('has the sign-in link before all pages for signed-out visitors', async () => {
   await open({ document: { code_login: true } })
   const links = [...screen.getByRole('dialog').querySelectorAll('a[href]')].map((link) => link.getAttribute('href'))
   expect(links.indexOf('/login')).toBeLessThan(links.indexOf('/films'))
 })
 
-it('has what is the viewer’s own, by the names of its pages', async () => {
+it('links to the watchlist and history by the labels of their routes, and opens the account dialogs', async () => {
   const routing = [
     { route: '/home', component: 'home', default: true, label: 'Home' },
     { route: '/basket', component: 'watchlist', label: 'My basket', show_in_menu: false },
@@ -108,7 +108,7 @@ test.each([
   [true, false, { code: 'A1' }, undefined],
   [true, true, { code: 7 }, undefined],
   [true, true, {}, undefined],
-])('code site %s, signed in %s, profile %o: code %s', (code_login, signedIn, profile, code) => {
+])('with code_login %s, signed in %s and profile %o the code is %s', (code_login, signedIn, profile, code) => {
   const session = { signedIn, profile: profile as never, epoch: 0, phase: 'idle' as const, groups: [], clockOffset: 0 }
   expect(accessCode({ code_login } as SiteDocument, session)).toBe(code)
 })

@@ -7,10 +7,10 @@ import { buttonClass } from '../../../ui/Button'
 import { Icon } from '../../../ui/Icon'
 import { Dialog } from '../../../ui/overlay/Dialog'
 import { SmartLink } from '../../../ui/SmartLink'
+import { AccountLinks, useAccountDialogs } from '../../bar/AccountEntries'
 import { Logo } from '../../bar/Logo'
-import { OwnLinks, useOwnDialogs } from '../../bar/OwnEntries'
 import { OwnerChoices, useOwners } from '../../bar/OwnerFilter'
-import { Avatar, nameOf } from '../../bar/UserMenu'
+import { Avatar, displayName } from '../../bar/UserMenu'
 import { EntryLink } from '../NavLinks'
 import { currentEntry, useNavEntries } from '../navEntries'
 import { GenreMenu } from './GenreMenu'
@@ -21,7 +21,7 @@ interface Props {
   onClose: () => void
 }
 
-/** The whole menu on narrow screens, as high as the screen. Following one of its links closes it. */
+/** The full-height menu on narrow screens. A click on one of its links closes it. */
 export function MobileMenu({ pathname, onClose }: Props) {
   const t = useText()
   const { plan } = useRuntime()
@@ -68,12 +68,12 @@ export function MobileMenu({ pathname, onClose }: Props) {
   )
 }
 
-/** The way in, first of all; or at the end what is the viewer's own, and the way out, with the code of those who came in by one. */
+/** Signed out: the sign-in link. Signed in: the access code, account links and dialogs, and the sign-out link. */
 function Account() {
   const t = useText()
   const { plan } = useRuntime()
   const session = useSession()
-  const own = useOwnDialogs()
+  const dialogs = useAccountDialogs()
   const { navbar } = plan.document.site_config
   if (!session.signedIn) {
     if (!authType(plan.document)) return null
@@ -86,7 +86,7 @@ function Account() {
     )
   }
   const code = accessCode(plan.document, session)
-  const name = nameOf(session.profile)
+  const name = displayName(session.profile)
   return (
     <div className="mq-drawer__account">
       {name && (
@@ -101,20 +101,20 @@ function Account() {
         </p>
       )}
       <div className="mq-drawer__own">
-        <OwnLinks />
-        {own.buttons}
+        <AccountLinks />
+        {dialogs.buttons}
       </div>
       <SmartLink className={buttonClass('line')} href="/logout">
         {navbar?.sign_out_label ?? t('signOut')}
       </SmartLink>
-      {own.dialog}
+      {dialogs.dialog}
     </div>
   )
 }
 
 /**
- * The access code that the visitor signed in with, where the site signs in by code (spec, section 2: Mobile nav).
- * The service puts it into the profile.
+ * The access code that the visitor signed in with, on sites with code login (spec, section 2: Mobile nav). The service
+ * returns it with the profile.
  */
 export function accessCode(document: SiteDocument, { signedIn, profile }: SessionState): string | undefined {
   const code = document.code_login && signedIn && profile && 'code' in profile ? profile.code : undefined

@@ -3,15 +3,16 @@ import { useState } from 'react'
 import { Link, MemoryRouter, useLocation, useNavigate } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Shown } from '../../site/react/useShownPage'
-import { keepReturning, usePageArrival } from './usePageArrival'
+import { restoreScroll } from './restoreScroll'
+import { useScrollRestoration } from './useScrollRestoration'
 
 let height = 0
-let grow: (() => void)[] = []
+let resizeCallbacks: (() => void)[] = []
 
 beforeEach(() => {
   sessionStorage.clear()
   height = 5000
-  grow = []
+  resizeCallbacks = []
   vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockImplementation(() => height)
   vi.spyOn(window, 'scrollTo').mockImplementation(((_: number, top: number) => {
     Object.defineProperty(window, 'scrollY', { value: Math.min(top, height - window.innerHeight), configurable: true })
@@ -19,12 +20,12 @@ beforeEach(() => {
   vi.stubGlobal(
     'ResizeObserver',
     class {
-      constructor(private readonly tell: () => void) {}
+      constructor(private readonly callback: () => void) {}
       observe() {
-        grow.push(this.tell)
+        resizeCallbacks.push(this.callback)
       }
       disconnect() {
-        grow = grow.filter((tell) => tell !== this.tell)
+        resizeCallbacks = resizeCallbacks.filter((callback) => callback !== this.callback)
       }
     },
   )
@@ -34,15 +35,15 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** The page that an address has at once; the list of the first page may come late. */
+/** Pages that render immediately, except for the list of the first page, which the "Late" button removes and adds. */
 function Pages() {
   const location = useLocation()
   const navigate = useNavigate()
-  const [late, setSlow] = useState(false)
+  const [late, setLate] = useState(false)
   const shown = { location, resolved: { type: 'page', kind: 'home', params: {}, pathname: '', search: '' } } as Shown
   const [known, setKnown] = useState(shown)
   if (known.location !== location) setKnown(shown)
-  const main = usePageArrival(known)
+  const main = useScrollRestoration(known)
   return (
     <main ref={main} tabIndex={-1}>
       <h1 tabIndex={-1}>{location.pathname}</h1>
@@ -57,7 +58,7 @@ function Pages() {
       <button type="button" onClick={() => navigate(-1)}>
         Back
       </button>
-      <button type="button" onClick={() => setSlow(!late)}>
+      <button type="button" onClick={() => setLate(!late)}>
         Late
       </button>
       <Link to="/list?sort=a" replace>
@@ -74,7 +75,7 @@ const show = () =>
   )
 const press = (name: string, role = 'button') => fireEvent.click(screen.getByRole(role, { name }))
 
-it('a new page begins at the top, with the focus on its heading', () => {
+it('starts a new page at the top, with the focus on its heading', () => {
   show()
   window.scrollTo(0, 900)
   press('X', 'link')
@@ -82,7 +83,7 @@ it('a new page begins at the top, with the focus on its heading', () => {
   expect(document.activeElement?.textContent).toBe('/title/x')
 })
 
-it('Back leads to the same place, and to the card that was followed', () => {
+it('Back restores the scroll position and the focus on the followed card', () => {
   show()
   window.scrollTo(0, 900)
   fireEvent.scroll(window)
@@ -93,7 +94,7 @@ it('Back leads to the same place, and to the card that was followed', () => {
   expect(document.activeElement?.textContent).toBe('X')
 })
 
-it('a press comes before the browser tells of the scrolling: Back leads to the same place', () => {
+it('Back restores the position if the click came before the scroll event', () => {
   show()
   window.scrollTo(0, 900)
   press('X', 'link')
@@ -101,7 +102,7 @@ it('a press comes before the browser tells of the scrolling: Back leads to the s
   expect(window.scrollY).toBe(900)
 })
 
-it('of the cards of a title it is the one that was followed', () => {
+it('Back focuses the followed card of a title that has several cards', () => {
   show()
   screen.getByRole('link', { name: 'X in a row' }).focus()
   press('X in a row', 'link')
@@ -109,7 +110,7 @@ it('of the cards of a title it is the one that was followed', () => {
   expect(document.activeElement?.textContent).toBe('X in a row')
 })
 
-it('another list in the place of the first: its card has the focus', () => {
+it('focuses the card again if its list is replaced', () => {
   show()
   screen.getByRole('link', { name: 'X' }).focus()
   press('X', 'link')
@@ -117,11 +118,11 @@ it('another list in the place of the first: its card has the focus', () => {
   const link = screen.getByRole('link', { name: 'X' })
   link.replaceWith(link.cloneNode(true))
   expect(document.activeElement).toBe(document.body)
-  for (const tell of grow) tell()
+  for (const callback of resizeCallbacks) callback()
   expect(document.activeElement?.textContent).toBe('X')
 })
 
-it('a list that comes late: the place and the card are found when it is there', () => {
+it('restores position and focus when a list loads late', () => {
   show()
   window.scrollTo(0, 900)
   fireEvent.scroll(window)
@@ -134,13 +135,13 @@ it('a list that comes late: the place and the card are found when it is there', 
   height = 5000
   press('Late')
   act(() => {
-    for (const tell of grow) tell()
+    for (const callback of resizeCallbacks) callback()
   })
   expect(window.scrollY).toBe(900)
   expect(document.activeElement?.textContent).toBe('X')
 })
 
-it('what was seen counts, not how far down it was: a row above may have gone', () => {
+it('restores the position relative to the visible module if content above it has changed', () => {
   let above = 1000
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     const top = this.id === 'row' ? above - window.scrollY : 0
@@ -155,48 +156,48 @@ it('what was seen counts, not how far down it was: a row above may have gone', (
   expect(window.scrollY).toBe(540)
   above = 1200
   act(() => {
-    for (const tell of grow) tell()
+    for (const callback of resizeCallbacks) callback()
   })
   expect(window.scrollY).toBe(1100)
 })
 
-it('a visitor who does something is not moved any more', () => {
+it('stops restoring when the visitor interacts', () => {
   height = 800
   const focus = vi.fn(() => false)
-  keepReturning(() => 900, focus)
-  expect(grow).toHaveLength(1)
+  restoreScroll(() => 900, focus)
+  expect(resizeCallbacks).toHaveLength(1)
   fireEvent.wheel(window)
-  expect(grow).toHaveLength(0)
+  expect(resizeCallbacks).toHaveLength(0)
   expect(focus).toHaveBeenCalledTimes(1)
 })
 
 it.each([
-  ['near, is waited for, however long it stands', 1200, 900],
-  ['far above, which nobody comes near, is not', -5000, 500],
-])('what is on its way %s', (_, top, at) => {
+  ['near the viewport', 1200, 900],
+  ['far above the viewport', -5000, 500],
+])('with a skeleton %s, restores the position', (_, top, expected) => {
   vi.useFakeTimers()
   document.body.innerHTML = '<div class="mq-skeleton"></div>'
   const skeleton = document.body.firstElementChild as Element
   vi.spyOn(skeleton, 'getBoundingClientRect').mockReturnValue({ top, bottom: top + 300 } as DOMRect)
-  keepReturning(
+  restoreScroll(
     () => 900,
     () => true,
   )
   vi.advanceTimersByTime(2000)
-  // It goes, and what it stood for comes: first there is less, then as much as before.
+  // The skeleton is replaced by content: the page shrinks first, then grows to its previous height.
   skeleton.remove()
-  for (const now of [500 + window.innerHeight, 5000]) {
-    height = now
+  for (const newHeight of [500 + window.innerHeight, 5000]) {
+    height = newHeight
     window.scrollTo(0, window.scrollY)
-    for (const tell of grow) tell()
+    for (const callback of resizeCallbacks) callback()
   }
-  expect(window.scrollY).toBe(at)
+  expect(window.scrollY).toBe(expected)
   vi.advanceTimersByTime(2000)
-  expect(grow).toHaveLength(0)
+  expect(resizeCallbacks).toHaveLength(0)
   vi.useRealTimers()
 })
 
-it('a change of the query alone moves nothing', () => {
+it('changes neither position nor focus when only the query changes', () => {
   show()
   window.scrollTo(0, 900)
   const sort = screen.getByRole('link', { name: 'Sort' })
@@ -204,7 +205,7 @@ it('a change of the query alone moves nothing', () => {
   fireEvent.click(sort)
   expect(window.scrollY).toBe(900)
   expect(document.activeElement).toBe(sort)
-  // And Back leads to where it left the visitor.
+  // Back restores the position at the new history entry.
   press('X', 'link')
   press('Back')
   expect(window.scrollY).toBe(900)

@@ -4,52 +4,52 @@ import { dateWords } from '../../lib/dates/dateWords'
 import { serviceBase } from '../../lib/url/serviceBase'
 import type { FromPage, FromWorker } from '../../offline/messages'
 import type { Session } from '../../session/session'
-import { keptSince } from './keptSince'
+import { offlineCopyDate } from './offlineCopyDate'
 
 /**
- * Has the browser keep the site for times without a line, by a worker of its own (docs/offline.md). Where the browser knows
- * none, forbids it, or another worker stands at the root of the site, all stays as it was.
- * @param brand tells brands at one address apart
+ * Registers the service worker for offline mode (docs/offline.md). Does nothing if the browser does not support or allow
+ * it, or if another service worker has the scope `/`.
+ * @param brand keeps the caches of brands at one address apart
  */
-export async function keepOffline(session: Session, brand: string): Promise<void> {
+export async function enableOffline(session: Session, brand: string): Promise<void> {
   const { serviceWorker } = navigator
   if (!serviceWorker) return
   try {
     const [others] = await findWorkers()
     if (others.some(({ scope }) => new URL(scope).pathname === '/')) return
     serviceWorker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
-      keptSince.set(dateWords(dayjs(data.kept), 'MMM D, h:mm A'))
+      offlineCopyDate.set(dateWords(dayjs(data.kept), 'MMM D, h:mm A'))
     })
     const isNew = !serviceWorker.controller
-    const told = new URLSearchParams({ base: serviceBase(document), brand })
-    const registration = await serviceWorker.register(trustWorker(told), { updateViaCache: 'none' })
-    registration.addEventListener('updatefound', () => greet(registration.installing))
-    for (const worker of [registration.installing, registration.waiting, registration.active]) greet(worker)
-    // What somebody sees who is signed in is theirs.
+    const parameters = new URLSearchParams({ base: serviceBase(document), brand })
+    const registration = await serviceWorker.register(trustWorker(parameters), { updateViaCache: 'none' })
+    registration.addEventListener('updatefound', () => announcePage(registration.installing))
+    for (const worker of [registration.installing, registration.waiting, registration.active]) announcePage(worker)
+    // Content of signed-in visitors must not be cached.
     if (!isNew || session.state().signedIn) return
     const addresses = performance.getEntriesByType('resource').map(({ name }) => name)
     const { active } = await serviceWorker.ready
     active?.postMessage({ type: 'seen', addresses } satisfies FromPage)
   } catch {
-    // Forbidden, full, or in the middle of a deployment: the next visit tries again.
+    // Not allowed, out of space, or during a deployment: the next visit retries.
   }
 }
 
-/** Tells a worker, when it can hear, that this page stands. */
-function greet(worker: ServiceWorker | null): void {
+/** Notifies a worker of this page and its build as soon as the worker is installed. */
+function announcePage(worker: ServiceWorker | null): void {
   if (!worker) return
-  // On a drawn page the first script starts the other one later (src/ssr/client/deferStart.ts).
+  // On a server-rendered page, the first script starts the others later (src/ssr/client/deferStart.ts).
   const scripts = [...document.scripts].flatMap(({ src, dataset }) => dataset.start?.split(' ') ?? src)
-  const say = () => {
+  const send = () => {
     if (worker.state === 'installed' || worker.state === 'activated')
       worker.postMessage({ type: 'here', scripts } satisfies FromPage)
   }
-  say()
-  if (worker.state === 'installing') worker.addEventListener('statechange', say, { once: true })
+  send()
+  if (worker.state === 'installing') worker.addEventListener('statechange', send, { once: true })
 }
 
-/** Removes the worker and all that it keeps. Workers of others stay. */
-export async function leaveOffline(): Promise<void> {
+/** Removes the project's worker and its caches. Keeps other workers. */
+export async function disableOffline(): Promise<void> {
   const [, own] = await findWorkers()
   for (const registration of own) {
     const worker = registration.active ?? registration.waiting
@@ -58,10 +58,10 @@ export async function leaveOffline(): Promise<void> {
   }
 }
 
-/** The workers of this origin: those of others, and the project's own. */
+/** The service workers of this origin. */
 async function findWorkers(): Promise<[others: ServiceWorkerRegistration[], own: ServiceWorkerRegistration[]]> {
-  const all = await navigator.serviceWorker.getRegistrations()
+  const registrations = await navigator.serviceWorker.getRegistrations()
   const isOwn = ({ active, waiting, installing }: ServiceWorkerRegistration) =>
     new URL((active ?? waiting ?? installing)?.scriptURL ?? location.href).pathname === '/sw.js'
-  return [all.filter((each) => !isOwn(each)), all.filter(isOwn)]
+  return [registrations.filter((registration) => !isOwn(registration)), registrations.filter(isOwn)]
 }

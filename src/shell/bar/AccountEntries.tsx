@@ -7,12 +7,12 @@ import { SmartLink } from '../../ui/SmartLink'
 const PlaybackSettings = lazyPart(async () => (await import('../../account/PlaybackSettings')).PlaybackSettings)
 const AccountFacts = lazyPart(async () => (await import('../../account/AccountFacts')).AccountFacts)
 
-/** What a viewer has for themselves, by the names of its pages: their list, and what they have seen. */
-export function OwnLinks() {
+/** Links to the watchlist and the history, with the labels of their routes. */
+export function AccountLinks() {
   const { routes } = useRuntime()
-  const own = routes().filter(({ route, redirect }) => !redirect && !route.includes(':'))
+  const linkable = routes().filter(({ route, redirect }) => !redirect && !route.includes(':'))
   return (['watchlist', 'history'] as const).map((kind) => {
-    const page = own.find(({ component, label, heading }) => component === kind && (label ?? heading))
+    const page = linkable.find(({ component, label, heading }) => component === kind && (label ?? heading))
     return (
       page && (
         <SmartLink key={kind} href={page.route}>
@@ -23,8 +23,8 @@ export function OwnLinks() {
   })
 }
 
-/** Dialogs of the viewer's own: the buttons that open them, and the one that is open. */
-export function useOwnDialogs() {
+/** The dialogs for playback settings and the account, and the buttons that open them. */
+export function useAccountDialogs() {
   const t = useText()
   const [open, setOpen] = useState<'playback' | 'account'>()
   const close = () => setOpen(undefined)
