@@ -9,16 +9,16 @@ const CALENDAR = 'M4 6h16v14H4zM4 10h16M8 3v5M16 3v5'
 
 interface Props {
   event: Event
-  /** Of the event's page, below the origin. */
+  /** Path of the event's page. */
   path: string
   className?: string
-  /** What the button says. Default: that it adds to the calendar. */
+  /** Default: the text for adding an event. */
   label?: string
-  /** How long the entry is. Default: as long as an event. */
+  /** Duration of the entry. Default: the duration of an event. */
   minutes?: number
 }
 
-/** Adds an event to the visitor's calendar: of the web, or as a file for all others. */
+/** Menu with links to web calendars and a file for all others. */
 export function CalendarMenu({ event, path, className, label, minutes }: Props) {
   const t = useText()
   return (
@@ -40,13 +40,13 @@ interface LinksProps extends Pick<Props, 'event' | 'minutes'> {
   address: string
 }
 
-// What writes the entries comes when somebody wants one.
+// Loaded when the menu is opened.
 const Links = lazyPart(async () => {
   const { calendarFile, calendarLinks } = await import('./calendar')
   return function CalendarLinks({ event, address, minutes }: LinksProps) {
     const t = useText()
     const links = calendarLinks(event, address, minutes)
-    const keep = () => {
+    const saveFile = () => {
       const file = calendarFile(event, address, minutes)
       if (file) keepBlob(file, `${t('events').toLowerCase()}-${event.id}.ics`)
     }
@@ -59,7 +59,7 @@ const Links = lazyPart(async () => {
         <a href={links?.outlook} {...outside}>
           {t('eventCalendarOutlook')}
         </a>
-        <button type="button" onClick={keep}>
+        <button type="button" onClick={saveFile}>
           {t('eventCalendarFile')}
         </button>
       </>

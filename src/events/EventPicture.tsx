@@ -5,18 +5,18 @@ import './eventPicture.scss'
 
 interface Props {
   src: string | undefined
-  /** Space it takes at most, in CSS pixels. */
+  /** Maximum size in CSS pixels. */
   width: number
   height: number
   sizes?: string
   first?: boolean
 }
 
-/** The picture of an event fills its frame; a drawn logo stands in it as a whole. */
+/** The image of an event, cropped to its frame; an SVG is a logo and is not cropped. */
 export function EventPicture({ src, ...size }: Props) {
-  const isDrawn = /\.svg(?:$|[?#])/i.test(src ?? '')
+  const isLogo = /\.svg(?:$|[?#])/i.test(src ?? '')
   return (
-    <span className={classes('mq-event-picture', isDrawn && 'mq-event-picture--logo')}>
+    <span className={classes('mq-event-picture', isLogo && 'mq-event-picture--logo')}>
       <Picture src={safeResource(src)} alt="" {...size} />
     </span>
   )

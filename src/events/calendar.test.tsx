@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Event } from '../generated/types'
 import { createText } from '../text/createText'
 import { calendarFile, calendarLinks } from './calendar'
-import { OPENING, ticketsOpening } from './ticketsOpening'
+import { TICKETS_OPENING_MINUTES, ticketsOpeningEvent } from './ticketsOpening'
 
 const EVENT: Event = {
   id: 5101,
@@ -25,8 +25,8 @@ async function read(event: Event, minutes?: number) {
   return new ICAL.Event(entry)
 }
 
-describe('a calendar file, read by a strict parser', () => {
-  it('has the instant, the place, the words and an id that stays', async () => {
+describe('calendar file, read by a strict parser', () => {
+  it('has the time, location, texts and a stable id', async () => {
     const entry = await read(EVENT)
     expect(entry.startDate.toJSDate().toISOString()).toBe('2026-11-29T03:00:00.000Z')
     expect(entry.endDate.toJSDate().toISOString()).toBe('2026-11-29T05:00:00.000Z')
@@ -39,22 +39,35 @@ describe('a calendar file, read by a strict parser', () => {
   })
 
   it.each([
-    ['in summer time', '2026-07-01T19:00:00', 'America/Los_Angeles', '2026-07-02T02:00:00.000Z'],
-    ['in a zone by its English name', '2026-11-28T19:00:00', 'Pacific', '2026-11-29T03:00:00.000Z'],
-    ['in a zone of half an hour', '2026-11-28T19:00:00', 'Asia/Kolkata', '2026-11-28T13:30:00.000Z'],
-    ['in no zone that is known', '2026-11-28T19:00:00+01:00', 'Mars/Olympus', '2026-11-28T18:00:00.000Z'],
+    ['reads a time in daylight saving time', '2026-07-01T19:00:00', 'America/Los_Angeles', '2026-07-02T02:00:00.000Z'],
+    ['reads a time in a zone with an English name', '2026-11-28T19:00:00', 'Pacific', '2026-11-29T03:00:00.000Z'],
+    [
+      'reads a time in a zone with a half-hour offset',
+      '2026-11-28T19:00:00',
+      'Asia/Kolkata',
+      '2026-11-28T13:30:00.000Z',
+    ],
+    [
+      'reads a time with an offset in an unknown zone',
+      '2026-11-28T19:00:00+01:00',
+      'Mars/Olympus',
+      '2026-11-28T18:00:00.000Z',
+    ],
   ])('%s', async (_, start_date, start_date_timezone, instant) => {
     const { startDate } = await read({ ...EVENT, start_date, start_date_timezone })
     expect(startDate.toJSDate().toISOString()).toBe(instant)
   })
 
-  it.each(['America/Los_Angeles', 'Asia/Tokyo'])('a day in %s is a whole day', async (start_date_timezone) => {
-    const { startDate } = await read({ ...EVENT, start_date: '2026-12-06', start_date_timezone })
-    expect([startDate.isDate, startDate.toString()]).toEqual([true, '2026-12-06'])
-  })
+  it.each(['America/Los_Angeles', 'Asia/Tokyo'])(
+    'writes a date in %s as an all-day event',
+    async (start_date_timezone) => {
+      const { startDate } = await read({ ...EVENT, start_date: '2026-12-06', start_date_timezone })
+      expect([startDate.isDate, startDate.toString()]).toEqual([true, '2026-12-06'])
+    },
+  )
 })
 
-it('links of calendars carry the same', () => {
+it('puts the same data into calendar links', () => {
   const links = calendarLinks(EVENT, ADDRESS)
   const google = new URL(links?.google ?? '')
   expect(google.origin).toBe('https://calendar.google.com')
@@ -76,19 +89,19 @@ it('keeps paragraphs, list items and line breaks of the description apart', asyn
   )
 })
 
-it('without a date there is none', () => {
+it('returns undefined without a valid date', () => {
   expect(calendarFile({ ...EVENT, start_date: 'soon' }, ADDRESS)).toBeUndefined()
   expect(calendarLinks({ ...EVENT, start_date: undefined }, ADDRESS)).toBeUndefined()
 })
 
-it('the opening of tickets is an entry of its own, beside that of the event', async () => {
-  const opening = ticketsOpening({ ...EVENT, rsvp_start: '2026-11-20T09:00:00-08:00' }, createText())
-  const entry = await read(opening, OPENING)
+it('writes the opening of ticket sales as a separate entry', async () => {
+  const opening = ticketsOpeningEvent({ ...EVENT, rsvp_start: '2026-11-20T09:00:00-08:00' }, createText())
+  const entry = await read(opening, TICKETS_OPENING_MINUTES)
   expect(entry.startDate.toJSDate().toISOString()).toBe('2026-11-20T17:00:00.000Z')
   expect(entry.endDate.toJSDate().toISOString()).toBe('2026-11-20T17:30:00.000Z')
   expect(entry.summary).toBe('Tickets available: Sunrise: Sunrise, with live score')
   expect(entry.description).toBe(ADDRESS)
   expect(entry.uid).toBe('event-5101-tickets@laurel.example')
-  const google = new URL(calendarLinks(opening, ADDRESS, OPENING)?.google ?? '')
+  const google = new URL(calendarLinks(opening, ADDRESS, TICKETS_OPENING_MINUTES)?.google ?? '')
   expect(google.searchParams.get('dates')).toBe('20261120T170000Z/20261120T173000Z')
 })

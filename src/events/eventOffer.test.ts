@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import type { Event } from '../generated/types'
-import { eventOffer, isPast, turningPoints } from './eventOffer'
-import { eventMoment, momentWords } from './eventTime'
+import { eventOffer, isPast, offerChangeTimes } from './eventOffer'
+import { eventMoment, momentTexts } from './eventTime'
 
 const NOW = Date.parse('2026-11-20T12:00:00Z')
 const HOUR = 3_600_000
@@ -13,14 +13,14 @@ const offer = (fields: Partial<Event>) => {
   return found.type === 'closed' ? found.reason : found.type
 }
 
-/** A window by where now lies in it. */
+/** Windows relative to NOW. */
 const WINDOWS = {
   before: [iso(1), iso(50)],
   open: [iso(-1), iso(50)],
   after: [iso(-50), iso(-1)],
   unsaid: [undefined, undefined],
 } as const
-/** Tickets, and how many are gone. */
+/** Tickets and how many are taken. */
 const TICKETS = { left: [10, 4], none: [10, 10], more: [10, 12], unsaid: [undefined, 3] } as const
 
 describe('every combination of windows and tickets', () => {
@@ -37,7 +37,7 @@ describe('every combination of windows and tickets', () => {
   )
   const isOpen = (window: keyof typeof WINDOWS) => window === 'open' || window === 'unsaid'
 
-  test.each(rows)('RSVP %s, tickets %s; waiting list %s, places %s; event %s', (...row) => {
+  test.each(rows)('RSVP %s, tickets %s; waitlist %s, places %s; event %s', (...row) => {
     const [rsvpWindow, rsvpTickets, waitWindow, waitTickets, start] = row
     const [rsvp_start, rsvp_end] = WINDOWS[rsvpWindow]
     const [waitlist_start, waitlist_end] = WINDOWS[waitWindow]
@@ -63,26 +63,26 @@ describe('every combination of windows and tickets', () => {
 const rsvp = { first_name: 'Vera', last_name: 'Viewer', email: 'vera@corner.example' }
 
 it.each([
-  ['somebody who has answered', { rsvp, rsvp_tickets: 10 }, 'answered'],
-  ['the same, when it is over', { rsvp, rsvp_tickets: 10, start_date: iso(-2) }, 'answered'],
-  ['somebody who cancelled', { rsvp: { ...rsvp, is_cancelled: true }, rsvp_tickets: 10 }, 'rsvp'],
+  ['a visitor with an RSVP', { rsvp, rsvp_tickets: 10 }, 'answered'],
+  ['a visitor with an RSVP to a past event', { rsvp, rsvp_tickets: 10, start_date: iso(-2) }, 'answered'],
+  ['a visitor with a cancelled RSVP', { rsvp: { ...rsvp, is_cancelled: true }, rsvp_tickets: 10 }, 'rsvp'],
   ['today, as a day', { start_date: '2026-11-20', rsvp_tickets: 10 }, 'rsvp'],
   ['yesterday, as a day', { start_date: '2026-11-19', rsvp_tickets: 10 }, 'over'],
   ['a window until today', { rsvp_end: '2026-11-20', rsvp_tickets: 10 }, 'rsvp'],
   ['a window until yesterday', { rsvp_end: '2026-11-19', rsvp_tickets: 10 }, 'ended'],
   ['a window from today', { rsvp_start: '2026-11-20', rsvp_tickets: 10 }, 'rsvp'],
-  ['dates that are none', { start_date: 'soon', rsvp_start: 'now', rsvp_end: '2026-02-30', rsvp_tickets: 10 }, 'rsvp'],
+  ['invalid dates', { start_date: 'soon', rsvp_start: 'now', rsvp_end: '2026-02-30', rsvp_tickets: 10 }, 'rsvp'],
   ['all seats taken', { rsvp_tickets: 10, attendees_total: { rsvp: 10 } }, 'full'],
 ])('%s', (_, fields, expected) => {
   expect(offer(fields)).toBe(expected)
 })
 
-it('says how many are left of how many', () => {
+it('returns the number of seats left', () => {
   const full = event({ rsvp_tickets: 180, attendees_total: { rsvp: 138 } })
   expect(eventOffer(full, NOW)).toEqual({ type: 'rsvp', left: 42, tickets: 180 })
 })
 
-it('a thousand events of any kind: no action after the event, no number below 0, no word that is none', () => {
+it('offers no RSVP after the event, no negative seats and no invalid texts for 1,000 random events', () => {
   const date = fc.oneof(
     fc.integer({ min: -2000, max: 2000 }).map(iso),
     fc.integer({ min: -60, max: 60 }).map((days) => iso(days * 24).slice(0, 10)),
@@ -115,16 +115,16 @@ it('a thousand events of any kind: no action after the event, no number below 0,
         expect(found.left).toBeGreaterThan(0)
         expect(Number.isInteger(found.left)).toBe(true)
       }
-      if (found.type === 'before') expect(found.opens.at).toBeGreaterThan(NOW)
-      expect(turningPoints(random, 'Europe/Berlin').every(Number.isFinite)).toBe(true)
+      if (found.type === 'before') expect(found.opens.start).toBeGreaterThan(NOW)
+      expect(offerChangeTimes(random, 'Europe/Berlin').every(Number.isFinite)).toBe(true)
       const moment = eventMoment(random.start_date, random.start_date_timezone, 'Europe/Berlin')
-      if (moment) expect(JSON.stringify(momentWords(moment, NOW))).not.toMatch(/Invalid|NaN|null|undefined/)
+      if (moment) expect(JSON.stringify(momentTexts(moment, NOW))).not.toMatch(/Invalid|NaN|null|undefined/)
     }),
     { numRuns: 1000, seed: 2711 },
   )
 })
 
-it('between two turning points the offer stays what it is', () => {
+it('keeps the offer between two offer change times', () => {
   const changing = event({
     rsvp_start: iso(1),
     rsvp_end: iso(3),
@@ -133,11 +133,11 @@ it('between two turning points the offer stays what it is', () => {
     waitlist_tickets: 1,
     waitlist_start: iso(1),
   })
-  const turns = [...new Set([NOW, ...turningPoints(changing, 'UTC').filter((turn) => turn > NOW)])].sort(
+  const times = [...new Set([NOW, ...offerChangeTimes(changing, 'UTC').filter((time) => time > NOW)])].sort(
     (a, b) => a - b,
   )
-  const at = (moment: number) => eventOffer(changing, moment, 'UTC').type
-  const pairs = turns.slice(1).map((turn, index) => [at(turns[index] ?? 0), at(turn - 1)])
+  const offerAt = (moment: number) => eventOffer(changing, moment, 'UTC').type
+  const pairs = times.slice(1).map((time, index) => [offerAt(times[index] ?? 0), offerAt(time - 1)])
   expect(pairs.every(([first, last]) => first === last)).toBe(true)
   expect(new Set(pairs.flat())).toEqual(new Set(['before', 'rsvp', 'waitlist', 'closed']))
 })

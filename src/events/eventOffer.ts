@@ -1,68 +1,65 @@
 import type { Event, Rsvp } from '../generated/types'
 import { type EventMoment, eventMoment } from './eventTime'
-import { ownZone } from './zoneOffset'
+import { browserZone } from './zoneOffset'
 
-/** What a visitor can do about an event. */
 export type EventOffer =
-  /** Has answered: a seat, or a place on the waiting list. */
+  /** The visitor has an RSVP or is on the waitlist. */
   | { type: 'answered'; rsvp: Rsvp }
-  /** Can answer. `left` of `tickets` are there. */
+  /** `left` of `tickets` are available. */
   | { type: 'rsvp' | 'waitlist'; left: number; tickets: number }
-  /** Nothing yet: tickets come. */
+  /** Tickets are not available yet. */
   | { type: 'before'; opens: EventMoment }
-  /** Nothing any more. */
+  /** No longer possible. */
   | { type: 'closed'; reason: 'over' | 'full' | 'ended' }
 
 type Window = 'before' | 'open' | 'after'
 
 /**
- * What a visitor can do about an event at a moment (spec part 2, section 2: Event detail and RSVP panel).
- * RSVP when tickets remain, its window is open and the event is to come; else Waitlist when the same holds for that; else
- * nothing. Who has answered is offered nothing more.
- * @param now by the server's clock, in milliseconds since 1970
- * @param own the visitor's zone
+ * What a visitor can do about an event now (spec part 2, section 2: Event detail and RSVP panel): RSVP if tickets
+ * remain, the window is open and the event is not over; otherwise join the waitlist under the same conditions;
+ * otherwise nothing. A visitor with an RSVP can do nothing more.
+ * @param now server time in ms since 1970
+ * @param zone the visitor's time zone
  */
-export function eventOffer(event: Event, now: number, own = ownZone()): EventOffer {
-  const { rsvp, attendees_total: taken = {} } = event
+export function eventOffer(event: Event, now: number, zone = browserZone()): EventOffer {
+  const { rsvp, attendees_total: totals = {} } = event
   if (rsvp && !rsvp.is_cancelled) return { type: 'answered', rsvp }
-  const when = (text: string | undefined) => eventMoment(text, event.start_date_timezone, own)
-  const starts = when(event.start_date)
-  // A day is to come until it is over; what has no date is to come.
-  if (starts && (starts.isDay ? starts.end : starts.at) <= now) return { type: 'closed', reason: 'over' }
+  const momentOf = (text: string | undefined) => eventMoment(text, event.start_date_timezone, zone)
+  if (isPast(event, now, zone)) return { type: 'closed', reason: 'over' }
   const kinds = [
-    ['rsvp', event.rsvp_tickets, taken.rsvp, when(event.rsvp_start), when(event.rsvp_end)],
-    ['waitlist', event.waitlist_tickets, taken.waitlist, when(event.waitlist_start), when(event.waitlist_end)],
+    ['rsvp', event.rsvp_tickets, totals.rsvp, momentOf(event.rsvp_start), momentOf(event.rsvp_end)],
+    ['waitlist', event.waitlist_tickets, totals.waitlist, momentOf(event.waitlist_start), momentOf(event.waitlist_end)],
   ] as const
   let isFull = false
-  for (const [type, tickets = 0, gone = 0, from, until] of kinds) {
-    const left = Math.max(0, tickets - gone)
+  for (const [type, tickets = 0, taken = 0, from, until] of kinds) {
+    const left = Math.max(0, tickets - taken)
     if (windowAt(now, from, until) !== 'open') continue
     if (left > 0) return { type, left, tickets }
     if (tickets > 0) isFull = true
   }
-  const opens = when(event.rsvp_start)
-  if (opens && opens.at > now) return { type: 'before', opens }
+  const opens = momentOf(event.rsvp_start)
+  if (opens && opens.start > now) return { type: 'before', opens }
   return { type: 'closed', reason: isFull ? 'full' : 'ended' }
 }
 
-/** Where a moment stands to a window. A last day counts as a whole. */
+/** The last day of a window counts as a whole. */
 function windowAt(now: number, from: EventMoment | undefined, until: EventMoment | undefined): Window {
-  if (from && now < from.at) return 'before'
-  return until && (until.isDay ? now >= until.end : now > until.at) ? 'after' : 'open'
+  if (from && now < from.start) return 'before'
+  return until && (until.isDay ? now >= until.end : now > until.start) ? 'after' : 'open'
 }
 
-/** Whether an event lies behind. */
-export function isPast(event: Event, now: number, own = ownZone()): boolean {
-  const starts = eventMoment(event.start_date, event.start_date_timezone, own)
-  return starts !== undefined && (starts.isDay ? starts.end : starts.at) <= now
+/** A day is over at its end; an event without a date is never over. */
+export function isPast(event: Event, now: number, zone = browserZone()): boolean {
+  const start = eventMoment(event.start_date, event.start_date_timezone, zone)
+  return start !== undefined && (start.isDay ? start.end : start.start) <= now
 }
 
-/** The moments at which the offer of an event may become another, in milliseconds since 1970. */
-export function turningPoints(event: Event, own = ownZone()): number[] {
+/** Times at which the offer may change, in ms since 1970. */
+export function offerChangeTimes(event: Event, zone = browserZone()): number[] {
   const { start_date, rsvp_start, rsvp_end, waitlist_start, waitlist_end } = event
   return [start_date, rsvp_start, rsvp_end, waitlist_start, waitlist_end].flatMap((text) => {
-    const moment = eventMoment(text, event.start_date_timezone, own)
-    // The moment after the last one of a window.
-    return moment ? [moment.at, moment.isDay ? moment.end : moment.at + 1] : []
+    const moment = eventMoment(text, event.start_date_timezone, zone)
+    // 1 ms after the end of a window.
+    return moment ? [moment.start, moment.isDay ? moment.end : moment.start + 1] : []
   })
 }

@@ -2,99 +2,109 @@ import dayjs from 'dayjs'
 import utc from 'dayjs/plugin/utc'
 import { dateWords } from '../lib/dates/dateWords'
 import { parseDate } from '../lib/dates/parseDate'
-import { zoneNamed } from './zoneName'
-import { momentOf, ownZone, zoneOffset } from './zoneOffset'
+import { parseZone } from './zoneName'
+import { browserZone, wallTimeToUtc, zoneOffset } from './zoneOffset'
 
 dayjs.extend(utc)
 
-/** A moment of an event, or a day of it. */
+/** A moment or a whole day of an event. */
 export interface EventMoment {
-  /** Milliseconds since 1970. Of a day: when it begins where the event is. */
-  at: number
-  /** Of a day: when it ends there. Else the same. */
+  /** Ms since 1970; for a day, its start where the event is. */
+  start: number
+  /** End of the day; otherwise equal to `start`. */
   end: number
   isDay: boolean
-  /** Minutes that the event's clocks are ahead of Greenwich. */
+  /** UTC offset of the event in minutes. */
   offset: number
-  /** What they are called, for example "PST". Undefined: they are the visitor's own. */
+  /** Zone name, such as "PST"; undefined for the visitor's zone. */
   zone: string | undefined
 }
 
-const MINUTE = 60_000
-const DAY = 24 * 60 * MINUTE
-/** The offset at the end of a date. */
+const MINUTE_MS = 60_000
+const DAY_MS = 24 * 60 * MINUTE_MS
+/** UTC offset at the end of an ISO date. */
 const OFFSET = /T.*?(Z|[+-]\d{2}:?\d{2})$/
 
 /**
- * The moment of a date of an event, shown in the event's zone. Without a known zone, the offset of the date is used, and
- * without that the visitor's zone. A date without a time is a day in that zone.
- * @param zone as `zoneNamed` reads it
- * @param own the visitor's zone
+ * Reads a date of an event in the event's zone; if that is unknown, with the offset of the date; otherwise in the
+ * visitor's zone. A date without a time is a day in that zone.
+ * @param zone as `parseZone` reads it
+ * @param visitorZone the visitor's time zone
  * @returns undefined for an invalid date
  */
 export function eventMoment(
   text: string | undefined,
   zone: string | undefined,
-  own = ownZone(),
+  visitorZone = browserZone(),
 ): EventMoment | undefined {
   const time = parseDate(text)
   if (text === undefined || time === undefined) return undefined
-  const written = OFFSET.exec(text)?.[1]
-  const known = zoneNamed(zone) ?? zoneNamed(written)
-  const shown = known ?? own
+  const writtenOffset = OFFSET.exec(text)?.[1]
+  const knownZone = parseZone(zone) ?? parseZone(writtenOffset)
+  const zoneToUse = knownZone ?? visitorZone
   if (!text.includes('T')) {
-    const [at, end] = [momentOf(time, shown), momentOf(time + DAY, shown)]
-    const { offset, name } = zoneOffset(at, shown)
-    return { at, end, isDay: true, offset, zone: known ? name : undefined }
+    const [start, end] = [wallTimeToUtc(time, zoneToUse), wallTimeToUtc(time + DAY_MS, zoneToUse)]
+    const { offset, name } = zoneOffset(start, zoneToUse)
+    return { start, end, isDay: true, offset, zone: knownZone ? name : undefined }
   }
-  const at = written ? time : momentOf(time, shown)
-  const { offset, name } = zoneOffset(at, shown)
-  return { at, end: at, isDay: false, offset, zone: known ? name : undefined }
+  const start = writtenOffset ? time : wallTimeToUtc(time, zoneToUse)
+  const { offset, name } = zoneOffset(start, zoneToUse)
+  return { start, end: start, isDay: false, offset, zone: knownZone ? name : undefined }
 }
 
-/** A moment as visitors read it. */
-export interface EventWords {
+/** Texts of a moment. */
+export interface EventTimeTexts {
   /** "Saturday". */
   weekday: string
-  /** "November 14"; of another year than now "November 14, 2027". */
+  /** "November 14"; in another year "November 14, 2027". */
   date: string
-  /** The number of the day: "14". */
+  /** Day of the month: "14". */
   day: string
-  /** "5:00 PM PST"; undefined of a day. */
+  /** "5:00 PM PST"; undefined for a day. */
   time: string | undefined
-  /** The visitor's own clock where it shows something else: the time, and the weekday where that is another. */
-  here: { time: string; weekday: string | undefined } | undefined
-  /** For `<time>`. */
-  machine: string
+  /** Time in the visitor's zone if it differs; `weekday` only if that differs too. */
+  visitor: { time: string; weekday: string | undefined } | undefined
+  /** Value of `<time dateTime>`. */
+  dateTime: string
 }
 
 /** Default (spec part 2, section 9): h:mm A. */
 const TIME_FORMAT = 'h:mm A'
 
 /**
- * The words of a moment, where the event is and where the visitor is.
- * @param format of the time, in day.js's letters
- * @param now milliseconds since 1970, for the year
- * @param own the visitor's zone
+ * Texts of a moment in the event's and the visitor's zone.
+ * @param format time format in day.js tokens
+ * @param now ms since 1970, to decide whether the year is shown
+ * @param visitorZone the visitor's time zone
  */
-export function momentWords(moment: EventMoment, now: number, format = TIME_FORMAT, own = ownZone()): EventWords {
-  const there = dayjs.utc(moment.at + moment.offset * MINUTE)
-  const sameYear = there.year() === dayjs.utc(now + moment.offset * MINUTE).year()
-  const time = moment.isDay ? undefined : [dateWords(there, format), moment.zone].filter(Boolean).join(' ')
+export function momentTexts(
+  moment: EventMoment,
+  now: number,
+  format = TIME_FORMAT,
+  visitorZone = browserZone(),
+): EventTimeTexts {
+  const eventTime = dayjs.utc(moment.start + moment.offset * MINUTE_MS)
+  const sameYear = eventTime.year() === dayjs.utc(now + moment.offset * MINUTE_MS).year()
+  const time = moment.isDay ? undefined : [dateWords(eventTime, format), moment.zone].filter(Boolean).join(' ')
   return {
-    weekday: dateWords(there, 'dddd'),
-    date: dateWords(there, sameYear ? 'MMMM D' : 'MMMM D, YYYY'),
-    day: there.format('DD'),
+    weekday: dateWords(eventTime, 'dddd'),
+    date: dateWords(eventTime, sameYear ? 'MMMM D' : 'MMMM D, YYYY'),
+    day: eventTime.format('DD'),
     time,
-    here: moment.isDay ? undefined : hereWords(moment, dateWords(there, 'dddd'), format, own),
-    machine: moment.isDay ? there.format('YYYY-MM-DD') : new Date(moment.at).toISOString(),
+    visitor: moment.isDay ? undefined : visitorTexts(moment, dateWords(eventTime, 'dddd'), format, visitorZone),
+    dateTime: moment.isDay ? eventTime.format('YYYY-MM-DD') : new Date(moment.start).toISOString(),
   }
 }
 
-function hereWords({ at, offset }: EventMoment, weekday: string, format: string, own: string): EventWords['here'] {
-  const mine = zoneOffset(at, own).offset
-  if (mine === offset) return undefined
-  const here = dayjs.utc(at + mine * MINUTE)
-  const day = dateWords(here, 'dddd')
-  return { time: dateWords(here, format), weekday: day === weekday ? undefined : day }
+function visitorTexts(
+  { start, offset }: EventMoment,
+  weekday: string,
+  format: string,
+  visitorZone: string,
+): EventTimeTexts['visitor'] {
+  const visitorOffset = zoneOffset(start, visitorZone).offset
+  if (visitorOffset === offset) return undefined
+  const visitorTime = dayjs.utc(start + visitorOffset * MINUTE_MS)
+  const day = dateWords(visitorTime, 'dddd')
+  return { time: dateWords(visitorTime, format), weekday: day === weekday ? undefined : day }
 }

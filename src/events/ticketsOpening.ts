@@ -1,14 +1,14 @@
 import type { Event } from '../generated/types'
 import type { Text } from '../text/createText'
-import { fullNameOfEvent } from './eventPlace'
+import { fullEventName } from './eventFacts'
 
-/** How long calendars show that tickets open, in minutes: long enough to be seen. */
-export const OPENING = 30
+/** Duration of the calendar entry: long enough to be visible. */
+export const TICKETS_OPENING_MINUTES = 30
 
-/** The moment at which an event's tickets open, as an event of its own: what a calendar reminds of. */
-export const ticketsOpening = (event: Event, t: Text): Event => ({
+/** The opening of ticket sales as an event, for a calendar reminder. */
+export const ticketsOpeningEvent = (event: Event, t: Text): Event => ({
   id: `${event.id}-tickets`,
-  name: t('rsvpOpening', { name: fullNameOfEvent(event) }),
+  name: t('rsvpOpening', { name: fullEventName(event) }),
   start_date: event.rsvp_start,
   start_date_timezone: event.start_date_timezone,
 })

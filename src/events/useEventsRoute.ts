@@ -1,6 +1,6 @@
 import { useRuntime } from '../site/react/RuntimeContext'
 
-/** Path of the site's list of events (spec part 2, section 2: Events list; default /events), and how it formats times. */
+/** Path of the events list (spec part 2, section 2: Events list; default /events) and its time format. */
 export function useEventsRoute(): { path: string; timeFormat: string | undefined } {
   const route = useRuntime()
     .routes()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { eventMoment } from './eventTime'
-import { zoneNamed } from './zoneName'
+import { parseZone } from './zoneName'
 
 test.each([
   ['Eastern', 'America/New_York'],
@@ -56,7 +56,7 @@ test.each([
   [' ', undefined],
   [undefined, undefined],
 ])('reads %j as %s', (text, zone) => {
-  expect(zoneNamed(text)).toBe(zone)
+  expect(parseZone(text)).toBe(zone)
 })
 
 test.each([
@@ -72,8 +72,8 @@ test.each([
   ['an offset', '2026-11-28T19:00:00', 'GMT+5:30', '2026-11-28T13:30:00.000Z', 'GMT+5:30'],
   ['a date with its own offset', '2026-11-29T03:00:00Z', 'Pacific', '2026-11-29T03:00:00.000Z', 'PST'],
 ])('gives every visitor the same moment: %s', (_, text, zone, instant, name) => {
-  for (const own of ['America/Los_Angeles', 'Europe/Berlin', 'Asia/Tokyo']) {
-    const moment = eventMoment(text, zone, own)
-    expect([new Date(moment?.at ?? 0).toISOString(), moment?.zone]).toEqual([instant, name])
+  for (const visitorZone of ['America/Los_Angeles', 'Europe/Berlin', 'Asia/Tokyo']) {
+    const moment = eventMoment(text, zone, visitorZone)
+    expect([new Date(moment?.start ?? 0).toISOString(), moment?.zone]).toEqual([instant, name])
   }
 })

@@ -1,9 +1,9 @@
-const MINUTE = 60_000
-const DAY = 24 * 60 * MINUTE
+const MINUTE_MS = 60_000
+const DAY_MS = 24 * 60 * MINUTE_MS
 
 const formats = new Map<string, Intl.DateTimeFormat | undefined>()
 
-/** Made once for each zone: that is what costs. Undefined for a zone that nobody knows. */
+/** Cached: creating a format is slow. Undefined for an unknown zone. */
 function formatOf(zone: string): Intl.DateTimeFormat | undefined {
   if (!formats.has(zone)) {
     try {
@@ -19,46 +19,47 @@ function formatOf(zone: string): Intl.DateTimeFormat | undefined {
   return formats.get(zone)
 }
 
-/** Whether there is a zone of this name, for example America/Los_Angeles. */
+/** True for an IANA zone that the browser knows, such as America/Los_Angeles. */
 export const isZone = (zone: string | undefined): zone is string => Boolean(zone && formatOf(zone))
 
-/** The name of the zone of this browser. */
-export const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
+export const browserZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 
-/** A fixed offset. Older browsers have no zone for it. */
-const FIXED = /^([+-])(\d{2}):(\d{2})$/
+/** A fixed offset, which older browsers do not accept as a zone. */
+const FIXED_OFFSET = /^([+-])(\d{2}):(\d{2})$/
 
 /**
- * Offset of a zone from UTC at a moment, and its short name.
- * @param at milliseconds since 1970
- * @param zone one that `isZone` knows, or an offset as ±HH:MM
- * @returns minutes, and for example "PST" or "GMT-8"
+ * UTC offset and short name of a zone at a moment.
+ * @param time ms since 1970
+ * @param zone a zone that `isZone` accepts, or an offset as ±HH:MM
+ * @returns offset in minutes, and a name such as "PST" or "GMT-8"
  */
-export function zoneOffset(at: number, zone: string): { offset: number; name: string } {
-  const [, sign, hours, minutes] = FIXED.exec(zone) ?? []
+export function zoneOffset(time: number, zone: string): { offset: number; name: string } {
+  const [, sign, hours, minutes] = FIXED_OFFSET.exec(zone) ?? []
   if (sign) {
     const offset = (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes))
     return { offset, name: `GMT${sign}${Number(hours)}${minutes === '00' ? '' : `:${minutes}`}` }
   }
-  const found = new Map(
+  const parts = new Map(
     formatOf(zone)
-      ?.formatToParts(at)
+      ?.formatToParts(time)
       .map(({ type, value }) => [type, value]),
   )
-  const number = (type: string) => Number(found.get(type as Intl.DateTimeFormatPartTypes))
-  const wall = Date.UTC(number('year'), number('month') - 1, number('day'), number('hour'), number('minute'))
-  return { offset: Math.round((wall - at) / MINUTE), name: found.get('timeZoneName') ?? zone }
+  const number = (type: string) => Number(parts.get(type as Intl.DateTimeFormatPartTypes))
+  const wallTime = Date.UTC(number('year'), number('month') - 1, number('day'), number('hour'), number('minute'))
+  return { offset: Math.round((wallTime - time) / MINUTE_MS), name: parts.get('timeZoneName') ?? zone }
 }
 
 /**
- * The moment at which the clocks of a zone show this. Where they show it twice, the first; where they leave it out, as
- * much later as they are put forward.
- * @param wall what the clocks show, in milliseconds as if it were Greenwich
+ * Converts a wall time to a moment. If it occurs twice, the first one; if it is skipped, shifted by the skipped
+ * duration.
+ * @param wallTime local time, in ms as if it were UTC
  */
-export function momentOf(wall: number, zone: string): number {
-  const before = zoneOffset(wall - DAY, zone).offset
-  const after = zoneOffset(wall + DAY, zone).offset
-  const early = wall - before * MINUTE
-  const late = wall - after * MINUTE
-  return zoneOffset(early, zone).offset !== before && zoneOffset(late, zone).offset === after ? late : early
+export function wallTimeToUtc(wallTime: number, zone: string): number {
+  const offsetBefore = zoneOffset(wallTime - DAY_MS, zone).offset
+  const offsetAfter = zoneOffset(wallTime + DAY_MS, zone).offset
+  const usingBefore = wallTime - offsetBefore * MINUTE_MS
+  const usingAfter = wallTime - offsetAfter * MINUTE_MS
+  return zoneOffset(usingBefore, zone).offset !== offsetBefore && zoneOffset(usingAfter, zone).offset === offsetAfter
+    ? usingAfter
+    : usingBefore
 }

@@ -2,7 +2,7 @@ import { useRuntime } from '../site/react/RuntimeContext'
 import { buttonClass } from '../ui/Button'
 import { SmartLink } from '../ui/SmartLink'
 
-/** The way to somebody who can help: `contact` of the config, else the contact page. Nothing where there is neither. */
+/** Link to `contact` of the config, otherwise to the contact page. Renders nothing if there is neither. */
 export function ContactLink() {
   const { plan, routes } = useRuntime()
   const page = routes().find(({ component, route }) => component === 'contact' && !route.includes(':'))

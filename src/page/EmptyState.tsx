@@ -1,6 +1,6 @@
 import './emptyState.scss'
 
-/** What stands where there is nothing to show. */
+/** Shown instead of an empty list. */
 export function EmptyState({ text, children }: { text: string; children?: React.ReactNode }) {
   return (
     <div className="mq-wrap mq-empty">

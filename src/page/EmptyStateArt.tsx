@@ -1,18 +1,18 @@
 import './emptyStateArt.scss'
 
-const ROWS = [7, 8, 9, 10]
+const SEATS_PER_ROW = [7, 8, 9, 10]
 
-/** The picture of an empty state: an empty screen, and rows of empty seats before it; one of them is taken. */
+/** Illustration: an empty screen and rows of seats, one of them taken. */
 export function EmptyStateArt() {
   return (
     <svg className="mq-empty-art" viewBox="0 0 640 560" aria-hidden="true" focusable="false">
       <path className="mq-empty-art__screen" d="M110 36Q320 16 530 36V232Q320 218 110 232Z" />
-      {ROWS.flatMap((seats, row) => {
+      {SEATS_PER_ROW.flatMap((seats, row) => {
         const width = 40 + row * 5
         const top = 292 + row * 64
         return Array.from({ length: seats }, (_, seat) => {
           const middle = seat - (seats - 1) / 2
-          // Rows bend towards the screen at their ends.
+          // Rows curve towards the screen at their ends.
           return (
             <rect
               key={`${row} ${seat}`}

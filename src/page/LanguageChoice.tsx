@@ -8,9 +8,9 @@ import { useText } from '../text/TextContext'
 import './languageChoice.scss'
 
 /**
- * The languages of a site, each by its own name; none where there is no choice. What is chosen holds in this browser from
- * then on. The page is loaded anew at the same address and place: words are everywhere, also in what has run already.
- * A list of buttons and no select: arrow keys in a closed select would change the page while somebody looks through it.
+ * Languages of the site, each by its own name; nothing if there is only one. The choice is stored in this browser and
+ * reloads the page at the same position, because texts are also in what has already run. Buttons instead of a select:
+ * arrow keys in a closed select would change the language while the visitor reads the options.
  */
 export function LanguageChoice() {
   const t = useText()
@@ -26,7 +26,7 @@ export function LanguageChoice() {
             aria-current={language === pageLanguage() || undefined}
             onClick={() => {
               keptLanguage(serviceBase(document)).set(language)
-              // For the host that draws pages (src/edge): it draws them in the site's first language only.
+              // Tells the SSR server, which renders pages in the site's first language only.
               writeCookie('language', language, 365)
               location.reload()
             }}

@@ -12,7 +12,7 @@ interface Props {
   children?: ReactNode
 }
 
-/** A page that says one thing and offers one way on. */
+/** A page with a message and one link or button. */
 export function MessagePage({ heading, text, link, children }: Props) {
   useDocumentTitle(heading)
   return (
@@ -30,11 +30,11 @@ export function MessagePage({ heading, text, link, children }: Props) {
 interface MessageProps {
   heading: string
   text: string
-  /** The way on. */
+  /** Links or buttons. */
   children?: ReactNode
 }
 
-/** A whole page that says one thing. */
+/** Layout of a message page. */
 export function Message({ heading, text, children }: MessageProps) {
   return (
     <div className="mq-message mq-wrap" data-opening="plain">

@@ -9,7 +9,7 @@ interface Props {
   children: React.ReactNode
 }
 
-/** The element of a page, with the id and classes of its route, and its title (spec: css id). */
+/** Root element of a page with its id, classes and title (spec: css id). */
 export function PageFrame({ title, children }: Props) {
   const { route } = usePage()
   const { plan } = useRuntime()
@@ -21,7 +21,7 @@ export function PageFrame({ title, children }: Props) {
   )
 }
 
-/** The h1 of a page that opens with pictures: for people who do not see them. */
+/** Visually hidden h1 of a page that opens with images. */
 export function HiddenHeading() {
   const { route } = usePage()
   const { plan } = useRuntime()

@@ -3,12 +3,12 @@ import './pageHeading.scss'
 
 interface Props {
   heading: string
-  /** true: as large as the name of a film, on a page that stands by itself. */
+  /** True for the size of a film's title. */
   large?: boolean
   children?: React.ReactNode
 }
 
-/** The heading of a page that does not begin with a hero. */
+/** Heading of a page without a hero. */
 export function PageHeading({ heading, large, children }: Props) {
   return (
     <div className={classes('mq-heading mq-wrap', large && 'mq-heading--large')}>

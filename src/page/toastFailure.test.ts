@@ -13,11 +13,11 @@ test.each([
   ['no JSON', new ServiceError('not-json', 'x', 200), true],
   ['403', new ServiceError('status', 'x', 403), true],
   ['500', new ServiceError('status', 'x', 500), true],
-  ['a mistake of ours', new TypeError('x'), true],
-  ['left the page', new ServiceError('aborted', 'x'), false],
-  ['400, which leads to /restricted', new ServiceError('status', 'x', 400), false],
+  ['a programming error', new TypeError('x'), true],
+  ['an aborted request', new ServiceError('aborted', 'x'), false],
+  ['400, which redirects to /restricted', new ServiceError('status', 'x', 400), false],
   ['401, which signs out', new ServiceError('status', 'x', 401), false],
-])('%s: %s', (_, error, said) => {
+])('%s: shows a toast: %s', (_, error, isShown) => {
   toastFailure(error, createText())
-  expect(showToast.mock.calls).toEqual(said ? [['Please try again later.', 'alert']] : [])
+  expect(showToast.mock.calls).toEqual(isShown ? [['Please try again later.', 'alert']] : [])
 })

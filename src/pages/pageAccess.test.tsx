@@ -38,26 +38,26 @@ const answers = {
   [LIST]: { data: [] },
 }
 const routing: Route[] = [{ route: '/home', component: 'home', modules_uri: LIST }]
-const at = (page: unknown, pathname: string, params: Record<string, string> = { slug: 'film' }) =>
+const pageCase = (page: unknown, pathname: string, params: Record<string, string> = { slug: 'film' }) =>
   [pathname, page as ComponentType<PageProps & Partial<ModalProps>>, params] as const
 
 const EVENT = { slug: 'event', titleSlug: 'film' }
 const pages = [
-  at(TitlePage, '/title/film'),
-  at(AssetPage, '/title/film/extra', { slug: 'film', asset: 'extra' }),
-  at(LightboxPage, '/pictures/film'),
-  at(WatchPage, '/watch/film'),
-  at(PlayPage, '/play/film'),
-  at(LiveEventPage, '/premieres/film/event', EVENT),
+  pageCase(TitlePage, '/title/film'),
+  pageCase(AssetPage, '/title/film/extra', { slug: 'film', asset: 'extra' }),
+  pageCase(LightboxPage, '/pictures/film'),
+  pageCase(WatchPage, '/watch/film'),
+  pageCase(PlayPage, '/play/film'),
+  pageCase(LiveEventPage, '/premieres/film/event', EVENT),
 ]
 const dialogs = [
-  at(TitleModal, '/title/film'),
-  at(AssetModal, '/title/film/extra', { slug: 'film', asset: 'extra' }),
-  at(PlayModal, '/play/film'),
+  pageCase(TitleModal, '/title/film'),
+  pageCase(AssetModal, '/title/film/extra', { slug: 'film', asset: 'extra' }),
+  pageCase(PlayModal, '/play/film'),
 ]
-const playing = [...pages.slice(3), dialogs[2] as (typeof dialogs)[number]]
+const playingPages = [...pages.slice(3), dialogs[2] as (typeof dialogs)[number]]
 
-/** Opens a page for somebody who is signed out, and waits until all that can come has. */
+/** Opens a page as a signed-out visitor and waits until everything has loaded. */
 async function open([pathname, Page, params]: (typeof pages)[number], config: Partial<SiteConfig>, more: object = {}) {
   const page = { params, pathname }
   const site = showPage(<Page {...page} search="" onClose={() => {}} background="/" />, {
@@ -72,58 +72,55 @@ async function open([pathname, Page, params]: (typeof pages)[number], config: Pa
 }
 const showsFacts = () => document.body.innerHTML.includes(SECRET) || document.title.includes(SECRET)
 const button = (name: string) => screen.findByRole('button', { name, hidden: true })
-const plays = (asked: string[]) => asked.filter((path) => path.startsWith('playback/stream'))
+const streamRequests = (asked: string[]) => asked.filter((path) => path.startsWith('playback/stream'))
 
-describe('where signed-out visitors see no details', () => {
-  test.each(pages)('%s shows nothing, and leads to the sign-in and back', async (...page) => {
+describe('details hidden from signed-out visitors', () => {
+  test.each(pages)('%s shows no facts and redirects to sign-in', async (...page) => {
     const { asked } = await open(page, { allow_unauthed_details: false })
     expect(takeRemembered()).toBe(page[0])
     expect(showsFacts()).toBe(false)
-    expect(plays(asked)).toEqual([])
+    expect(streamRequests(asked)).toEqual([])
   })
-  test.each(dialogs)('the dialog at %s shows nothing, and offers the sign-in', async (...page) => {
+  test.each(dialogs)('the dialog at %s shows no facts and offers sign-in', async (...page) => {
     const { asked, runtime } = await open(page, { allow_unauthed_details: false })
     await act(async () => (await button('Sign in')).click())
     expect(runtime.session.state().asking).toBe(true)
     expect(showsFacts()).toBe(false)
-    expect(plays(asked)).toEqual([])
+    expect(streamRequests(asked)).toEqual([])
   })
 })
 
-describe('on an apple-type site', () => {
+describe('apple-type site', () => {
   const config = { is_apple_site: true }
   test.each([...pages, ...dialogs])(
-    '%s says of what no landing page holds that it is not available',
+    '%s shows "not available" for a title that no landing page contains',
     async (...page) => {
       const { asked } = await open(page, config)
       expect(document.body.textContent).toContain('This content is not currently available.')
       expect(showsFacts()).toBe(false)
-      expect(plays(asked)).toEqual([])
+      expect(streamRequests(asked)).toEqual([])
     },
   )
-  test.each([...pages, ...dialogs])(
-    '%s says when nobody knows whether it is available, and asks again',
-    async (...page) => {
-      const { asked, answers } = await open(page, config, { [LIST]: 500 })
-      expect(showsFacts()).toBe(false)
-      expect(plays(asked)).toEqual([])
-      answers[LIST] = {
-        data: [{ module: { type: 'title_grid', slug: 'grid', content: [film] } }],
-      }
-      await act(async () => (await button('Try again')).click())
-      expect(asked.filter((path) => path === LIST)).toHaveLength(2)
-    },
-  )
+  test.each([...pages, ...dialogs])('%s retries if the availability is unknown', async (...page) => {
+    const { asked, answers } = await open(page, config, { [LIST]: 500 })
+    expect(showsFacts()).toBe(false)
+    expect(streamRequests(asked)).toEqual([])
+    answers[LIST] = {
+      data: [{ module: { type: 'title_grid', slug: 'grid', content: [film] } }],
+    }
+    await act(async () => (await button('Try again')).click())
+    expect(asked.filter((path) => path === LIST)).toHaveLength(2)
+  })
 })
 
-describe('where only who has signed in plays anything', () => {
-  test.each(playing)('%s says so, with the way to sign in, and asks for no stream', async (...page) => {
+describe('playback requires sign-in', () => {
+  test.each(playingPages)('%s offers sign-in and requests no stream', async (...page) => {
     const { asked, runtime } = await open(page, { play_auth: true })
     await act(async () => (await button('SIGN IN')).click())
     expect(screen.getByText('Please sign in to view this content.')).toBeTruthy()
     expect(runtime.session.state().asking).toBe(true)
-    expect(plays(asked)).toEqual([])
+    expect(streamRequests(asked)).toEqual([])
     await act(async () => runtime.session.signedInWith({ token: 'abc', scheme: 'Token' }))
-    await vi.waitFor(() => expect(plays(asked)).toHaveLength(1))
+    await vi.waitFor(() => expect(streamRequests(asked)).toHaveLength(1))
   })
 })

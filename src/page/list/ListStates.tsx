@@ -6,25 +6,23 @@ import { Skeleton, type SkeletonShape } from '../../ui/Skeleton'
 import './listStates.scss'
 
 interface Props<T> {
-  answer: QueryResult<T>
-  /** Space that is kept while it loads. Default grid. */
+  result: QueryResult<T>
+  /** Skeleton while it loads. Default: grid. */
   shape?: SkeletonShape
-  /** What is said when it cannot be had. Default: that the list did not load. */
+  /** Message of a failure. Default: the list did not load. */
   failed?: string
-  /** Whether there is nothing in it. */
   isEmpty: (data: T) => boolean
-  /** Stands in place of nothing. */
   empty: ReactNode
   children: (data: T) => ReactNode
 }
 
 /**
- * The four states of a list: loading, failed with a way to try again, empty, ready. While another one comes in its place
- * it fades; while it is only asked for again nobody is told.
+ * The states of a list: loading, failed with a retry button, empty, ready. The list fades while another one replaces
+ * it, not while it is refreshed.
  */
-export function ListStates<T>({ answer, shape = 'grid', failed, isEmpty, empty, children }: Props<T>) {
+export function ListStates<T>({ result, shape = 'grid', failed, isEmpty, empty, children }: Props<T>) {
   const t = useText()
-  const { data, error, isPrevious: behind, retry } = answer
+  const { data, error, isPrevious, retry } = result
   if (error !== undefined) {
     return (
       <div className="mq-list-states mq-list-states--failed">
@@ -41,7 +39,7 @@ export function ListStates<T>({ answer, shape = 'grid', failed, isEmpty, empty, 
   }
   if (isEmpty(data)) return empty
   return (
-    <div className="mq-list-states" aria-busy={behind}>
+    <div className="mq-list-states" aria-busy={isPrevious}>
       {children(data)}
     </div>
   )

@@ -4,12 +4,12 @@ import { Select } from '../../ui/form/Select'
 
 interface Props<Order extends string> {
   value: Order
-  /** Orders and their words; the first is the default, and looks like nothing chosen. */
+  /** Orders and their labels. The first is the default and is shown as no choice. */
   orders: readonly (readonly [Order, TextKey])[]
   onChange: (order: Order) => void
 }
 
-/** The order of a list. */
+/** Select for the order of a list. */
 export function OrderSelect<Order extends string>({ value, orders, onChange }: Props<Order>) {
   const t = useText()
   const first = orders[0]?.[0]

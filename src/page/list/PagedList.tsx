@@ -8,28 +8,27 @@ import { ListStates } from './ListStates'
 import type { Paged } from './usePaged'
 
 interface Props<T> {
-  answer: QueryResult<ListResult<T>>
+  result: QueryResult<ListResult<T>>
   paged: Paged
   failed?: string
-  /** Stands in place of nothing. */
   empty: ReactNode
   children: (items: readonly T[]) => ReactNode
 }
 
 /**
- * A list of several pages in its four states, with its pages at its foot. A page that is turned begins at its top. A page
- * beyond the end, for example because the list has become shorter, leads to the last one.
+ * A list with its states and a pager below. Turning a page scrolls to the top of the list. A page beyond the end, for
+ * example after the list has become shorter, redirects to the last one.
  */
-export function PagedList<T>({ answer, paged, failed, empty, children }: Props<T>) {
+export function PagedList<T>({ result, paged, failed, empty, children }: Props<T>) {
   const t = useText()
   const navigate = useNavigate()
-  const total = answer.data?.total ?? 0
+  const total = result.data?.total ?? 0
   const { last } = pageRange(paged.page, total, paged.size)
-  const beyond = answer.data !== undefined && !answer.isFetching && answer.error === undefined && paged.page > last
+  const beyond = result.data !== undefined && !result.isFetching && result.error === undefined && paged.page > last
   useEffect(() => {
     if (beyond) navigate(paged.hrefOf(last), { replace: true, preventScrollReset: true })
   })
-  const list = useTurned<HTMLElement>(paged.page)
+  const list = usePageTurn<HTMLElement>(paged.page)
   return (
     <section
       ref={list}
@@ -38,7 +37,7 @@ export function PagedList<T>({ answer, paged, failed, empty, children }: Props<T
       aria-label={t('pageOf', { number: Math.min(paged.page, last), count: last })}
     >
       <ListStates
-        answer={answer}
+        result={result}
         failed={failed}
         isEmpty={({ items }) => items.length === 0 && last === 1}
         empty={empty}
@@ -55,23 +54,24 @@ export function PagedList<T>({ answer, paged, failed, empty, children }: Props<T
 }
 
 /**
- * Brings the beginning of a list into sight, and the focus to it, when another page of it was chosen at its foot. On
- * Back the place of before is kept.
- * @param page that is shown, from 1
- * @returns a ref for the element that holds the list; it needs tabIndex -1 and a name
+ * Scrolls to the start of a list and focuses it after the pager was used. Back and Forward restore the previous scroll
+ * position instead.
+ * @param page current page, from 1
+ * @returns ref for the list element, which needs tabIndex -1 and a name
  */
-function useTurned<List extends HTMLElement>(page: number): RefObject<List | null> {
+function usePageTurn<List extends HTMLElement>(page: number): RefObject<List | null> {
   const list = useRef<List>(null)
-  const before = useRef(page)
-  const way = useNavigationType()
+  const previousPage = useRef(page)
+  const navigationType = useNavigationType()
   useEffect(() => {
-    if (before.current === page) return
-    before.current = page
-    // A filter leads to the first page, too, but whoever is choosing stays at it. Safari focuses no link that is pressed.
-    const held = document.activeElement
-    if (way !== 'PUSH' || (held && held !== document.body && !held.closest('nav'))) return
+    if (previousPage.current === page) return
+    previousPage.current = page
+    // A filter also leads to the first page, but must keep its focus. Safari does not focus a pressed link, so the
+    // focus may be on the body.
+    const focused = document.activeElement
+    if (navigationType !== 'PUSH' || (focused && focused !== document.body && !focused.closest('nav'))) return
     list.current?.scrollIntoView({ block: 'start' })
     list.current?.focus({ preventScroll: true })
-  }, [page, way])
+  }, [page, navigationType])
   return list
 }

@@ -2,14 +2,14 @@ import { useId } from 'react'
 import './segments.scss'
 
 interface Props {
-  /** What is chosen, for people who do not see it. */
+  /** Accessible name. */
   label: string
   value: string
   choices: readonly string[]
   onChange: (value: string) => void
 }
 
-/** A few choices side by side, one of which counts. One tab stop; the arrow keys choose. On a phone they scroll. */
+/** Radio buttons side by side: one tab stop, arrow keys choose. On a phone they scroll. */
 export function Segments({ label, value, choices, onChange }: Props) {
   const name = useId()
   return (

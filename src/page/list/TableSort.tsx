@@ -4,15 +4,15 @@ import { useText } from '../../text/TextContext'
 import type { TextKey } from '../../text/texts'
 import { Select } from '../../ui/form/Select'
 import { Icon } from '../../ui/Icon'
-import { type FirstOrder, pressed, readOrder, type SortOrder } from './sortOrder'
+import { type DefaultOrder, nextOrder, readOrder, type SortOrder } from './sortOrder'
 import './tableSort.scss'
 
-type Choose<Column extends string> = (order: FirstOrder<Column>) => void
+type Choose<Column extends string> = (order: DefaultOrder<Column>) => void
 
-/** The order of a table, in the address. */
+/** The order of a table, kept in the address. */
 export function useSortOrder<Column extends string>(
   columns: readonly Column[],
-  first: FirstOrder<Column>,
+  defaultOrder: DefaultOrder<Column>,
 ): [SortOrder<Column>, Choose<Column>] {
   const [params, change] = useAddressParams()
   const choose: Choose<Column> = ({ sort, descending }) =>
@@ -24,7 +24,7 @@ export function useSortOrder<Column extends string>(
       },
       { replace: true },
     )
-  return [readOrder(params, columns, first), choose]
+  return [readOrder(params, columns, defaultOrder), choose]
 }
 
 interface Props<Column extends string> {
@@ -32,18 +32,18 @@ interface Props<Column extends string> {
   onChoose: Choose<Column>
 }
 
-interface HeadsProps<Column extends string> extends Props<Column> {
-  columns: readonly (readonly [name: Column, words: TextKey])[]
-  /** Of the columns that nothing sorts by, at the end. */
+interface SortHeadersProps<Column extends string> extends Props<Column> {
+  columns: readonly (readonly [name: Column, label: TextKey])[]
+  /** Columns that cannot be sorted, at the end. */
   children?: ReactNode
 }
 
-/** The heads of a table: a press sorts, another one turns it round. */
-export function SortHeads<Column extends string>({ columns, order, onChoose, children }: HeadsProps<Column>) {
+/** Column headers: a press sorts, another one reverses the order. */
+export function SortHeaders<Column extends string>({ columns, order, onChoose, children }: SortHeadersProps<Column>) {
   const t = useText()
   return (
     <tr className="mq-sort-heads">
-      {columns.map(([column, words]) => {
+      {columns.map(([column, label]) => {
         const isSorted = order.sort === column
         return (
           <th
@@ -51,8 +51,8 @@ export function SortHeads<Column extends string>({ columns, order, onChoose, chi
             scope="col"
             aria-sort={isSorted ? (order.descending ? 'descending' : 'ascending') : undefined}
           >
-            <button type="button" onClick={() => onChoose(pressed(column, order))}>
-              {t(words)}
+            <button type="button" onClick={() => onChoose(nextOrder(column, order))}>
+              {t(label)}
               {isSorted && (
                 <span className={order.descending ? 'mq-sort-heads__way' : 'mq-sort-heads__way mq-sort-heads__way--up'}>
                   <Icon name="down" />
@@ -68,10 +68,10 @@ export function SortHeads<Column extends string>({ columns, order, onChoose, chi
 }
 
 interface SelectProps<Column extends string> extends Props<Column> {
-  choices: readonly (readonly [value: `${Column} ${'asc' | 'desc'}`, words: TextKey])[]
+  choices: readonly (readonly [value: `${Column} ${'asc' | 'desc'}`, label: TextKey])[]
 }
 
-/** The same for phones, whose cards have no heads. */
+/** Select for the order of a table on phones, whose cards have no headers. */
 export function SortSelect<Column extends string>({ order, onChoose, choices }: SelectProps<Column>) {
   const t = useText()
   return (
@@ -79,10 +79,10 @@ export function SortSelect<Column extends string>({ order, onChoose, choices }: 
       <Select
         label={t('eventSortBy')}
         value={`${order.sort} ${order.descending ? 'desc' : 'asc'}`}
-        choices={choices.map(([value, words]) => ({ value, label: t(words) }))}
+        choices={choices.map(([value, label]) => ({ value, label: t(label) }))}
         onChange={(value) => {
-          const [sort, way] = value.split(' ') as [Column, string]
-          onChoose({ sort, descending: way === 'desc' })
+          const [sort, direction] = value.split(' ') as [Column, string]
+          onChoose({ sort, descending: direction === 'desc' })
         }}
       />
     </div>

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import { pressed, readOrder } from './sortOrder'
+import { nextOrder, readOrder } from './sortOrder'
 
 const FIRST = { sort: 'date', descending: true } as const
 
-it('a press sorts up, another one down, a third one up again', () => {
+it('sorts ascending, then descending, then ascending again', () => {
   const before = readOrder(new URLSearchParams(), ['name', 'date'], FIRST)
-  const first = pressed('name', before)
-  const second = pressed('name', { ...first, chosen: true })
-  const third = pressed('name', { ...second, chosen: true })
+  const first = nextOrder('name', before)
+  const second = nextOrder('name', { ...first, chosen: true })
+  const third = nextOrder('name', { ...second, chosen: true })
   expect([before.chosen, first.descending, second.descending, third.descending]).toEqual([false, false, true, false])
 })

@@ -1,27 +1,27 @@
-/** What a table is sorted by; its columns are named in the address. */
+/** Column names are part of the address. */
 export interface SortOrder<Column extends string> {
   sort: Column
   descending: boolean
-  /** false: the visitor has not sorted. */
+  /** False until the visitor sorts. */
   chosen: boolean
 }
 
-/** How it stands before anybody sorts. */
-export type FirstOrder<Column extends string> = Omit<SortOrder<Column>, 'chosen'>
+/** The order before the visitor sorts. */
+export type DefaultOrder<Column extends string> = Omit<SortOrder<Column>, 'chosen'>
 
-/** What the address asks for; what is no column of the table leaves it as it stood. A column ascends unless it says otherwise. */
+/** Order from the address. An unknown column means the default order; without `order=desc` a column ascends. */
 export function readOrder<Column extends string>(
   params: URLSearchParams,
   columns: readonly Column[],
-  first: FirstOrder<Column>,
+  defaultOrder: DefaultOrder<Column>,
 ): SortOrder<Column> {
-  const asked = params.get('sort')
-  const sort = columns.find((name) => name === asked)
-  if (!sort) return { ...first, chosen: false }
+  const name = params.get('sort')
+  const sort = columns.find((column) => column === name)
+  if (!sort) return { ...defaultOrder, chosen: false }
   return { sort, descending: params.get('order') === 'desc', chosen: true }
 }
 
-/** What a press on a column leads to: up first, then the other way round. */
-export function pressed<Column extends string>(sort: Column, now: SortOrder<Column>): FirstOrder<Column> {
-  return { sort, descending: now.sort === sort && !now.descending }
+/** Order after a press on a column: ascending, then reversed. */
+export function nextOrder<Column extends string>(sort: Column, current: SortOrder<Column>): DefaultOrder<Column> {
+  return { sort, descending: current.sort === sort && !current.descending }
 }

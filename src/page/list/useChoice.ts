@@ -1,15 +1,15 @@
 import { useAddressParams } from '../../site/react/useAddressParams'
 
 /**
- * One choice of a list page, kept in the address under `name`; the first is the default and stands in no address.
- * A change leads back to the first page and moves nothing.
- * @param choices what there is to choose from; anything else in the address does not count
- * @param step true: Back takes a change back, as it does with filters. Default: it is no step
+ * A choice on a list page, kept in the address parameter `name`. The first choice is the default and is not written.
+ * A change resets the page number and keeps the scroll position.
+ * @param choices valid values; others in the address are ignored
+ * @param step true: a change adds a history entry, so that Back reverts it. Default: it replaces the entry.
  */
-export function useChoice<Value extends string>(name: string, choices: readonly Value[], step = false) {
+export function useChoice<Value extends string>(name: string, choices: readonly Value[], addsEntry = false) {
   const [params, change] = useAddressParams()
-  const asked = params.get(name)
-  const value = choices.find((choice) => choice === asked) ?? (choices[0] as Value)
+  const requested = params.get(name)
+  const value = choices.find((choice) => choice === requested) ?? (choices[0] as Value)
   const choose = (next: string) =>
     change(
       (params) => {
@@ -19,7 +19,7 @@ export function useChoice<Value extends string>(name: string, choices: readonly 
         params.delete('offset')
         return params
       },
-      { replace: !step },
+      { replace: !addsEntry },
     )
   return [value, choose] as const
 }

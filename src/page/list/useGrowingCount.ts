@@ -1,14 +1,14 @@
 import { startTransition, useEffect, useState } from 'react'
 
-/** How many of a long list come at once: a task for all of them would hold the page. */
-export const STEP = 24
+/** Items rendered per step: a task for the whole list would block the page. */
+export const ITEMS_PER_STEP = 24
 
-/** How many of so many are there by now: a long list comes bit by bit. It begins anew where its user is mounted anew. */
+/** Number of items to render now: a long list grows in steps. It restarts when the component is mounted again. */
 export function useGrowingCount(total: number): number {
-  const [count, setCount] = useState(STEP)
+  const [count, setCount] = useState(ITEMS_PER_STEP)
   useEffect(() => {
     if (count >= total) return
-    const timer = setTimeout(() => startTransition(() => setCount((before) => before + STEP)))
+    const timer = setTimeout(() => startTransition(() => setCount((before) => before + ITEMS_PER_STEP)))
     return () => clearTimeout(timer)
   }, [count, total])
   return count

@@ -1,20 +1,20 @@
 import { useSearchParams } from 'react-router-dom'
 import { usePage } from '../../site/react/PageContext'
 
-/** Where a list of several pages stands, kept in the address: Back and a copied link lead to the same page. */
+/** Current page of a list, kept in the address: Back and copied links lead to the same page. */
 export interface Paged {
   /** From 1. */
   page: number
   size: number
-  /** Things before this page. */
+  /** Items before this page. */
   offset: number
-  /** Address of a page of this list, with all else that the address says. */
+  /** Address of a page, keeping all other parameters. */
   hrefOf: (page: number) => string
 }
 
 /**
- * The present page of a list, by the parameter `page` of the address.
- * @param size things on a page
+ * Reads the current page from the address parameter `page`.
+ * @param size items per page
  */
 export function usePaged(size: number): Paged {
   const [params] = useSearchParams()
@@ -30,7 +30,7 @@ export function usePaged(size: number): Paged {
   return { page, size, offset: (page - 1) * size, hrefOf }
 }
 
-/** A page's number as an address says it: whole, from 1; anything else is the first. */
+/** A page number is an integer from 1; anything else means the first page. */
 function pageOf(text: string | null): number {
   return text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1
 }

@@ -3,40 +3,40 @@ import { classes } from '../../lib/classes'
 import { useText } from '../../text/TextContext'
 import { Html } from '../../ui/html/Html'
 import { Icon } from '../../ui/Icon'
-import { STEP, useGrowingCount } from '../list/useGrowingCount'
-import { markHtml, partsOf, type Question } from './questions'
+import { ITEMS_PER_STEP, useGrowingCount } from '../list/useGrowingCount'
+import { highlightHtml, highlightParts, type Question } from './questions'
 import './questionList.scss'
 
 interface Props {
   questions: readonly Question[]
-  /** Whether the answer stands below its question. */
+  /** True if the answer is shown. */
   isOpen: (question: Question) => boolean
   onToggle: (anchor: string, open: boolean) => void
-  /** Words to be marked, folded. */
-  words?: readonly string[]
-  /** What the questions are headings below of. */
+  /** Search terms to highlight, folded. */
+  terms?: readonly string[]
+  /** Heading level of the questions. */
   level?: 2 | 3
-  /** Copies the link to an answer. Without it there are no links. */
+  /** Copies the link to an answer. Without it, the copy buttons are hidden. */
   onCopy?: (anchor: string) => void
-  /** The anchor that the address names: its answer is brought into sight, and its question takes the focus. */
+  /** Anchor from the address: its question is scrolled into view and focused. */
   target?: string | undefined
-  /** Told once it has the focus: what comes later must not take it again. */
-  onArrived?: () => void
+  /** Called after the focus has moved, which must happen only once. */
+  onFocused?: () => void
 }
 
-/** From so many on, the browser lays out only what is near the screen. */
-const MANY = 100
+/** Longer lists use `content-visibility`: the browser skips what is off screen. */
+const MAX_PLAIN_LIST = 100
 
-/** Questions that open their answers; several may be open. The browser's own search finds closed answers, too, and opens them. */
+/** Expandable questions. The browser's search also finds closed answers and opens them. */
 export function QuestionList({
   questions,
   isOpen,
   onToggle,
-  words = NONE,
+  terms = NO_TERMS,
   level = 2,
   onCopy,
   target,
-  onArrived,
+  onFocused,
 }: Props) {
   const count = useGrowingCount(questions.length)
   const list = useRef<HTMLDivElement>(null)
@@ -51,25 +51,25 @@ export function QuestionList({
     return () => element?.removeEventListener('beforematch', openFound)
   }, [onToggle])
 
-  const groups = useMemo(() => groupsOf(questions), [questions]).slice(0, count / STEP)
-  const isThere = target !== undefined && groups.some((group) => group.some(({ anchor }) => anchor === target))
+  const groups = useMemo(() => groupsOf(questions), [questions]).slice(0, count / ITEMS_PER_STEP)
+  const isRendered = target !== undefined && groups.some((group) => group.some(({ anchor }) => anchor === target))
   useEffect(() => {
-    if (!isThere) return
+    if (!isRendered) return
     const question = document.getElementById(elementId(target))
     question?.scrollIntoView()
     question?.querySelector('button')?.focus({ preventScroll: true })
-    onArrived?.()
-  }, [isThere, target, onArrived])
+    onFocused?.()
+  }, [isRendered, target, onFocused])
 
   return (
-    <div ref={list} className={classes('mq-questions', questions.length > MANY && 'mq-questions--many')}>
+    <div ref={list} className={classes('mq-questions', questions.length > MAX_PLAIN_LIST && 'mq-questions--many')}>
       {groups.map((group) => (
         <QuestionGroup
           key={group[0]?.anchor}
           questions={group}
           isOpen={isOpen}
           onToggle={onToggle}
-          words={words}
+          terms={terms}
           level={level}
           onCopy={onCopy}
         />
@@ -78,14 +78,15 @@ export function QuestionList({
   )
 }
 
-/** The questions in groups of those that come at once. */
+/** Groups of questions that are rendered in one step. */
 function groupsOf(questions: readonly Question[]): Question[][] {
   const groups: Question[][] = []
-  for (let at = 0; at < questions.length; at += STEP) groups.push(questions.slice(at, at + STEP))
+  for (let index = 0; index < questions.length; index += ITEMS_PER_STEP)
+    groups.push(questions.slice(index, index + ITEMS_PER_STEP))
   return groups
 }
 
-/** So that those that are there are left alone when others come. */
+/** Memoised, so that adding a group does not render the others again. */
 const QuestionGroup = memo(function QuestionGroup({ questions, isOpen, ...rest }: GroupProps) {
   return questions.map((question) => (
     <QuestionItem key={question.anchor} question={question} open={isOpen(question)} {...rest} />
@@ -93,13 +94,13 @@ const QuestionGroup = memo(function QuestionGroup({ questions, isOpen, ...rest }
 })
 
 interface GroupProps extends Pick<Props, 'questions' | 'isOpen' | 'onToggle' | 'onCopy'> {
-  words: readonly string[]
+  terms: readonly string[]
   level: 2 | 3
 }
 
-const NONE: readonly string[] = []
+const NO_TERMS: readonly string[] = []
 
-/** Not the anchor itself: a question must not take the name of a part of the page. */
+/** A prefix: the anchor itself could equal the id of another element. */
 const elementId = (anchor: string) => `question:${anchor}`
 
 /** True in browsers whose search opens `hidden="until-found"`. Others render an answer when it is opened. */
@@ -108,11 +109,11 @@ const findsHidden = () => 'onbeforematch' in document.body
 interface ItemProps extends Pick<Props, 'onToggle' | 'onCopy'> {
   question: Question
   open: boolean
-  words: readonly string[]
+  terms: readonly string[]
   level: 2 | 3
 }
 
-const QuestionItem = memo(function QuestionItem({ question, open, onToggle, words, level, onCopy }: ItemProps) {
+const QuestionItem = memo(function QuestionItem({ question, open, onToggle, terms, level, onCopy }: ItemProps) {
   const t = useText()
   const { anchor, answer } = question
   const panel = useRef<HTMLDivElement>(null)
@@ -134,8 +135,8 @@ const QuestionItem = memo(function QuestionItem({ question, open, onToggle, word
           onClick={() => onToggle(anchor, !open)}
         >
           <span>
-            {partsOf(question.question, words).map(({ text, marked }, at) =>
-              marked ? <mark key={at}>{text}</mark> : text,
+            {highlightParts(question.question, terms).map(({ text, marked }, index) =>
+              marked ? <mark key={index}>{text}</mark> : text,
             )}
           </span>
           <Icon name="plus" />
@@ -144,7 +145,7 @@ const QuestionItem = memo(function QuestionItem({ question, open, onToggle, word
       <div id={`${id}:answer`} ref={panel} hidden={!open}>
         {(open || findsHidden()) && (
           <div className="mq-question__answer">
-            <Html html={markHtml(answer, words)} />
+            <Html html={highlightHtml(answer, terms)} />
             {onCopy && (
               <button type="button" className="mq-question__copy" onClick={copy}>
                 <Icon path={LINK} />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { finder, markHtml, partsOf, withAnchors, wordsOf } from './questions'
+import { createMatcher, highlightHtml, highlightParts, searchTerms, withAnchors } from './questions'
 
 const anchors = (...asked: [id: number | string | undefined, question: string][]) =>
   withAnchors(asked.map(([id, question]) => ({ ...(id === undefined ? {} : { id }), question, answer: '' }))).map(
@@ -22,7 +22,7 @@ test.each([
     ['a', 'a-2', 'a-3'],
   ],
   [[['" onclick="x', 'Why?']], ['onclick-x']],
-] as [[number | string | undefined, string][], string[]][])('the links of %j are %j', (asked, names) => {
+] as [[number | string | undefined, string][], string[]][])('gives %j the anchors %j', (asked, names) => {
   expect(anchors(...asked)).toEqual(names)
 })
 
@@ -38,9 +38,9 @@ test.each([
   ['L’œuvre', 'oe', 'L’[œ]uvre'],
   ['plain', '', 'plain'],
   ['ﬁlm 🎬 film', 'film', 'ﬁlm 🎬 [film]'],
-])('in %j the words %j are marked: %s', (text, term, marked) => {
+])('in %j highlights %j: %s', (text, term, marked) => {
   expect(
-    partsOf(text, wordsOf(term))
+    highlightParts(text, searchTerms(term))
       .map((part) => (part.marked ? `[${part.text}]` : part.text))
       .join(''),
   ).toBe(marked)
@@ -55,8 +55,8 @@ test.each([
   ['<b>Don&rsquo;t</b>', 'dont', '<b><mark>Don’t</mark></b>'],
   ['caf&eacute; &#232; &#x42;', 'cafe', '<mark>café</mark> è &#x42;'],
   ['b', '', 'b'],
-])('in the HTML %j only words are marked (%s): %s', (html, term, marked) => {
-  expect(markHtml(html, wordsOf(term))).toBe(marked)
+])('highlights only text in the HTML %j (%s): %s', (html, term, marked) => {
+  expect(highlightHtml(html, searchTerms(term))).toBe(marked)
 })
 
 test.each([
@@ -67,8 +67,8 @@ test.each([
   ['subtitles menu', 'answer'],
   ['href', undefined],
   ['cinema', undefined],
-])('%j is found in the %s', (term, where) => {
-  const found = finder(wordsOf(term))
+])('finds %j in the %s', (term, where) => {
+  const found = createMatcher(searchTerms(term))
   expect(
     found({ anchor: 'a', question: 'Can I turn subtitles off?', answer: '<p>In the <a href="/x">menu</a></p>' }),
   ).toBe(where)
@@ -80,7 +80,7 @@ test.each([
   ['a named accent', 'Le caf&eacute;', 'cafe'],
   ['a ligature', 'L&rsquo;&oelig;uvre', 'loeuvre'],
 ])('finds an answer with %s written as an entity', (_, answer, term) => {
-  expect(finder(wordsOf(term))({ anchor: 'a', question: 'Why?', answer })).toBe('answer')
+  expect(createMatcher(searchTerms(term))({ anchor: 'a', question: 'Why?', answer })).toBe('answer')
 })
 
 test.each([
@@ -89,5 +89,5 @@ test.each([
   ['unknown names', '&constructor; &proto; &zacute1;'],
   ['code points outside Unicode', '&#1114112; &#xD800; &#0;'],
 ])('keeps the entities of %s in an answer', (_, html) => {
-  expect(markHtml(html, ['nothing'])).toBe(html)
+  expect(highlightHtml(html, ['nothing'])).toBe(html)
 })

@@ -2,38 +2,36 @@ import { decodeEntities } from '../../lib/text/decodeEntities'
 import { fold, withoutAccents } from '../../lib/text/fold'
 import { foldWithPlaces } from '../../lib/text/foldWithPlaces'
 
-/** A question of the service. */
-interface Asked {
+interface ServiceQuestion {
   id?: number | string
   question: string
   answer: string
 }
 
-/** A question on a page. */
 export interface Question {
-  /** What its link says after the #. */
+  /** Fragment of its link, without #. */
   anchor: string
   question: string
   /** HTML, not yet sanitised. */
   answer: string
 }
 
-/** Words that can stand in an address as they are. */
+/** Ids that need no encoding in an address. */
 const PLAIN_ANCHOR = /^[a-z][\w-]{0,99}$/i
 
-/** The questions with a link for each: its id where that is a word, else its number, else its own words. */
-export function withAnchors(asked: readonly Asked[]): Question[] {
-  const taken = new Set<string>()
-  return asked.map(({ id, question, answer }) => {
+/** Adds an anchor to each question: its id if that is a plain word, otherwise its number or a slug of its text. */
+export function withAnchors(questions: readonly ServiceQuestion[]): Question[] {
+  const used = new Set<string>()
+  return questions.map(({ id, question, answer }) => {
     const name = anchorOf(id, question)
     let anchor = name
-    for (let n = 2; taken.has(anchor); n++) anchor = `${name}-${n}`
-    taken.add(anchor)
+    for (let n = 2; used.has(anchor); n++) anchor = `${name}-${n}`
+    used.add(anchor)
     return { anchor, question, answer }
   })
 }
 
-function anchorOf(id: Asked['id'], question: string): string {
+function anchorOf(id: ServiceQuestion['id'], question: string): string {
   const text = id === undefined ? '' : String(id)
   if (PLAIN_ANCHOR.test(text)) return text
   const slug = slugOf(text || question)
@@ -46,56 +44,56 @@ const slugOf = (text: string) =>
     .replace(/^-|-$/g, '')
     .slice(0, 80)
 
-/** The words of a search, folded. */
-export const wordsOf = (term: string): string[] => fold(term).split(/\s+/).filter(Boolean)
+/** Search terms, folded. */
+export const searchTerms = (term: string): string[] => fold(term).split(/\s+/).filter(Boolean)
 
-/** Tags, comments and characters by name: what an answer holds besides its words. */
+/** Tags, comments and entities. */
 const MARKUP = /(<!--[\s\S]*?-->|<[^>]*>|&[#\w]{1,10};)/
 
-/** The folded words of questions, which are asked for at each key. */
-const folded = new WeakMap<Question, { asked: string; all: string }>()
+/** Cache of folded texts: they are searched on each key press. */
+const foldedTexts = new WeakMap<Question, { question: string; all: string }>()
 
-function foldedOf(question: Question) {
-  const known = folded.get(question)
-  if (known) return known
-  const asked = fold(question.question)
-  const words = decodeEntities(question.answer).split(MARKUP).filter(isText).join(' ')
-  const made = { asked, all: `${asked} ${fold(words)}` }
-  folded.set(question, made)
-  return made
+function foldedText(question: Question) {
+  const cached = foldedTexts.get(question)
+  if (cached) return cached
+  const folded = fold(question.question)
+  const text = decodeEntities(question.answer).split(MARKUP).filter(isText).join(' ')
+  const entry = { question: folded, all: `${folded} ${fold(text)}` }
+  foldedTexts.set(question, entry)
+  return entry
 }
 
 /**
- * Finds the questions that have all these words, in the question or in its answer.
- * @returns says of a question whether it has them, and whether the question alone does
+ * Creates a function that tells where a question contains all terms: in the question alone, or together with its
+ * answer.
  */
-export function finder(words: readonly string[]) {
-  const has = (text: string) => words.every((word) => text.includes(word))
+export function createMatcher(terms: readonly string[]) {
+  const containsAll = (text: string) => terms.every((term) => text.includes(term))
   return (question: Question): 'question' | 'answer' | undefined => {
-    const { asked, all } = foldedOf(question)
-    if (has(asked)) return 'question'
-    return has(all) ? 'answer' : undefined
+    const texts = foldedText(question)
+    if (containsAll(texts.question)) return 'question'
+    return containsAll(texts.all) ? 'answer' : undefined
   }
 }
 
-/** Every second part of what is split by a pattern in brackets is what lies between. */
-const isText = (_: string, at: number) => at % 2 === 0
+/** `split` with a capturing group puts the texts at even indices. */
+const isText = (_: string, index: number) => index % 2 === 0
 
-/** A part of a text, and whether it is one of the words that are searched for. */
+/** A part of a text; `marked` if it matches a search term. */
 export interface Part {
   text: string
   marked: boolean
 }
 
-/** A text in parts, so that each of the words in it can be marked. */
-export function partsOf(text: string, words: readonly string[]): Part[] {
-  const wanted = words.filter((word) => word !== '')
-  if (wanted.length === 0) return [{ text, marked: false }]
+/** Splits a text into matching and other parts. */
+export function highlightParts(text: string, terms: readonly string[]): Part[] {
+  const nonEmptyTerms = terms.filter((term) => term !== '')
+  if (nonEmptyTerms.length === 0) return [{ text, marked: false }]
   const { folded, starts, ends } = foldWithPlaces(text)
   const marks = new Array<boolean>(text.length).fill(false)
-  for (const word of wanted) {
-    for (let found = folded.indexOf(word); found >= 0; found = folded.indexOf(word, found + word.length)) {
-      marks.fill(true, starts[found], ends[found + word.length - 1])
+  for (const term of nonEmptyTerms) {
+    for (let start = folded.indexOf(term); start >= 0; start = folded.indexOf(term, start + term.length)) {
+      marks.fill(true, starts[start], ends[start + term.length - 1])
     }
   }
   const parts: Part[] = []
@@ -107,17 +105,17 @@ export function partsOf(text: string, words: readonly string[]): Part[] {
   return parts
 }
 
-/** HTML with its words marked. It is as little to be trusted as before. */
-export function markHtml(html: string, words: readonly string[]): string {
-  if (words.length === 0) return html
+/** HTML with `<mark>` around matches. It is still unsanitised. */
+export function highlightHtml(html: string, terms: readonly string[]): string {
+  if (terms.length === 0) return html
   return decodeEntities(html)
     .split(MARKUP)
-    .map((piece, at) =>
-      isText(piece, at)
-        ? partsOf(piece, words)
+    .map((part, index) =>
+      isText(part, index)
+        ? highlightParts(part, terms)
             .map(({ text, marked }) => (marked ? `<mark>${text}</mark>` : text))
             .join('')
-        : piece,
+        : part,
     )
     .join('')
 }

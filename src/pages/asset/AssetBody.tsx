@@ -16,21 +16,20 @@ import './assetSteps.scss'
 
 interface Props {
   data: AssetData
-  /** Of the title that it belongs to. */
+  /** Slug of the parent title. */
   slug: string
-  /** Level of the heading: 1 on a page, 2 in a dialog. */
+  /** Heading level: 1 on a page, 2 in a dialog. */
   level: 1 | 2
   /** Path of the page behind the dialog. */
   background?: string
   onClose?: () => void
 }
 
-/** An extra in its four states: loading, ready, not there, failed. */
 export function AssetBody({ data, slug, level, background, onClose }: Props) {
   const t = useText()
   const { state, asset, title, access, titleError, retry } = data
   const href = titleAddress(slug)
-  // Where the title page stands behind the dialog, the way to it is the way out.
+  // If the title page is behind the dialog, closing the dialog leads to it.
   const toTitle = (event: MouseEvent) => {
     if (!onClose || background !== href || !isPlainPress(event)) return
     event.preventDefault()
@@ -62,13 +61,11 @@ export function AssetBody({ data, slug, level, background, onClose }: Props) {
 }
 
 interface NoAssetProps {
-  /** Of the title; undefined: that one is not known either. */
   name: string | undefined
   level: 1 | 2
   back: { href: string; onClick: (event: MouseEvent) => void }
 }
 
-/** Two lines in place of an extra that is not there, and the way to its title. */
 function NoAsset({ name, level, back }: NoAssetProps) {
   const t = useText()
   const Heading = level === 1 ? 'h1' : 'h2'

@@ -36,7 +36,7 @@ const show = (asset: string, answers: Record<string, unknown> = whole, backgroun
   showPage(<Dialog background={background} />, { answers: { ...answers }, at: `/title/metropolis/${asset}` })
 const heading = (name: string) => screen.findByRole('heading', { name })
 
-test('the slot of the player, the facts, Details and the list', async () => {
+test('shows the player slot, the facts, a link to the title and the watchlist button', async () => {
   show('city')
   await heading('city')
   expect(screen.getByRole('link', { name: 'Play city' }).getAttribute('href')).toBe('/play/city')
@@ -48,14 +48,14 @@ test('the slot of the player, the facts, Details and the list', async () => {
   expect(document.title).toBe('city · Marquee')
 })
 
-test('what is a picture has no player', async () => {
+test('shows an image without a player', async () => {
   show('poster')
   await heading('poster')
   expect(screen.queryByRole('link', { name: /^Play/ })).toBeNull()
   expect(document.querySelector('.mq-meta')?.textContent).toBe('Picture')
 })
 
-test('one step after another, and at the end the focus goes on from the heading', async () => {
+test('steps through the extras and focuses the heading after the last one', async () => {
   show('trailer')
   await heading('trailer')
   expect(screen.queryByRole('link', { name: /^Previous/ })).toBeNull()
@@ -72,9 +72,9 @@ test('one step after another, and at the end the focus goes on from the heading'
 })
 
 test.each([
-  ['closes where that page stands behind', '/title/metropolis', {}, 1],
-  ['is a link where another one does', '/home', {}, 0],
-  ['is a link in another tab', '/title/metropolis', { ctrlKey: true }, 0],
+  ['closes the dialog if the title page is behind it', '/title/metropolis', {}, 1],
+  ['is a link if another page is behind the dialog', '/home', {}, 0],
+  ['opens another tab with the Control key', '/title/metropolis', { ctrlKey: true }, 0],
 ])('Details %s', async (_, background, keys, times) => {
   show('city', whole, background)
   await heading('city')
@@ -82,24 +82,24 @@ test.each([
   expect(onClose).toHaveBeenCalledTimes(times)
 })
 
-test('the button at the top closes', async () => {
+test('closes with the button at the top', async () => {
   show('city')
   fireEvent.click(screen.getByRole('button', { name: 'Close' }))
   expect(onClose).toHaveBeenCalledOnce()
   await heading('city')
 })
 
-/** Reads a list that holds this. */
+/** Loads a list that contains the card. */
 const listed = (runtime: Runtime, card: ReturnType<typeof extra>) =>
   createServiceClient(runtime.data()).list({ path: 'list', text: '', data: { data: [card] } }, TITLE_CARD)
 
-test('what a list knew of it is there without an answer', async () => {
+test('shows a card from a loaded list if the title request fails', async () => {
   const { runtime } = show('known', { [TITLE]: 500 })
   await listed(runtime, extra('known'))
   await heading('known')
 })
 
-test('what a list knew of an extra of another title is not taken', async () => {
+test('does not show the cached card of an extra of another title', async () => {
   const { runtime } = show('city', { [TITLE]: 500 })
   await listed(runtime, extra('city', { hierarchy: { parent_slug: 'faust' } }))
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy()
@@ -107,30 +107,30 @@ test('what a list knew of an extra of another title is not taken', async () => {
 })
 
 test.each([
-  ['an extra that nobody knows', whole, 'All about Metropolis', '/title/metropolis'],
-  ['an extra of a title that nobody knows', {}, 'Go home', '/'],
-  ['a title that is not for this visitor', { [TITLE]: 403 }, 'Go home', '/'],
-])('%s: two lines and a way on', async (_, answers, name, href) => {
+  ['an unknown extra', whole, 'All about Metropolis', '/title/metropolis'],
+  ['an unknown title', {}, 'Go home', '/'],
+  ['a title that the visitor may not see', { [TITLE]: 403 }, 'Go home', '/'],
+])('shows "not found" and a link for %s', async (_, answers, name, href) => {
   show('nothing', answers)
   await heading('We do not have this extra.')
   expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(href)
 })
 
-test.each([TITLE, EXTRAS])('%s does not answer: it can be asked again', async (path) => {
+test.each([TITLE, EXTRAS])('retries a failed request of %s', async (path) => {
   const page = show('city', { ...whole, [path]: 500 })
-  const again = await screen.findByRole('button', { name: 'Try again' })
+  const retry = await screen.findByRole('button', { name: 'Try again' })
   Object.assign(page.answers, whole)
-  fireEvent.click(again)
+  fireEvent.click(retry)
   await heading('city')
 })
 
-test('a broken extra costs only itself', async () => {
+test('skips invalid extras', async () => {
   show('city', { ...whole, [EXTRAS]: { data: [null, { name: 'no slug' }, ...list] } })
   await heading('city')
   expect(screen.getByText('2 of 3')).toBeTruthy()
 })
 
-test('as a page it has a heading of its own, and Details leads on', async () => {
+test('renders a page with a level 1 heading and a link to the title', async () => {
   const params = { slug: 'metropolis', asset: 'city' }
   showPage(<AssetPage params={params} pathname="/title/metropolis/city" search="" />, { answers: { ...whole } })
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('city')

@@ -8,7 +8,7 @@ import { AssetBody } from './AssetBody'
 import { useAsset } from './useAsset'
 import './assetModal.scss'
 
-/** An extra of a title in a dialog over the page behind (spec, section 2: asset modal). */
+/** Shows an extra of a title in a dialog above the previous page (spec, section 2: asset modal). */
 export default function AssetModal({ params: { slug = '', asset: assetSlug = '' }, onClose, background }: ModalProps) {
   const t = useText()
   const data = useAsset(slug, assetSlug)

@@ -6,7 +6,7 @@ import { AssetBody } from './AssetBody'
 import { useAsset } from './useAsset'
 import './assetPage.scss'
 
-/** The same as the dialog, as a page: for when nothing can stand behind it. */
+/** The asset modal as a page, for direct visits without a page behind. */
 export default function AssetPage({ params: { slug = '', asset: assetSlug = '' } }: PageProps) {
   const t = useText()
   const data = useAsset(slug, assetSlug)

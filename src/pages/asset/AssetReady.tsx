@@ -21,25 +21,23 @@ interface Props {
   asset: TitleCard
   slug: string
   level: 1 | 2
-  /** The link to its title. */
   back: { href: string; onClick: (event: MouseEvent) => void }
 }
 
-/** The slot of the player, the words, Details and Watchlist, and the way to the extras beside it. */
 export function AssetReady({ data, asset, slug, level, back }: Props) {
   const t = useText()
   const heading = useRef<HTMLHeadingElement>(null)
-  const shown = useRef<string>(undefined)
+  const withImages = useRef<string>(undefined)
   const { title } = data
   const name = nameOf(asset, t)
   const text = descriptionOf(asset)
   const facts = assetFacts(asset, t)
   const Heading = level === 1 ? 'h1' : 'h2'
-  // The last step has no next one: who stood on that link goes on from the heading.
+  // The last extra has no "next" link: if it had the focus, the focus moves to the heading.
   useLayoutEffect(() => {
-    if (shown.current === asset.slug) return
-    const stepped = shown.current !== undefined
-    shown.current = asset.slug
+    if (withImages.current === asset.slug) return
+    const stepped = withImages.current !== undefined
+    withImages.current = asset.slug
     if (stepped && !document.activeElement?.closest('a, button, h1, h2'))
       heading.current?.focus({ preventScroll: true })
   }, [asset.slug])
@@ -77,7 +75,7 @@ export function AssetReady({ data, asset, slug, level, back }: Props) {
   )
 }
 
-/** What kind of extra it is ("Making of"), and how long it runs. A picture has no running time. */
+/** Kind ("Making of") and running time. Images have no running time. */
 function assetFacts(asset: TitleCard, t: Text): string[] {
   const time = asset.title_type === 'image' ? undefined : asset.runtime_display || runtime(asset.runtime)
   return [extraKind(asset, t), time].filter((fact): fact is string => Boolean(fact))
@@ -85,20 +83,20 @@ function assetFacts(asset: TitleCard, t: Text): string[] {
 
 interface AssetArtProps {
   asset: TitleCard
-  /** Its title: lends its picture where the extra has none. */
+  /** Parent title; its images are the fallback for an extra without one. */
   title: TitleCard | undefined
 }
 
-/** The slot of the player. What is a picture is shown as one. */
+/** Player, or the image itself for an image. */
 function AssetArt({ asset, title }: AssetArtProps) {
   const t = useText()
   const { missing_img } = useRuntime().plan.document.site_config
-  const own = cardPicture(asset, 'still')
+  const image = cardPicture(asset, 'still')
   if (asset.title_type !== 'image') {
-    const shown = own ? asset : { ...asset, images: title?.images, background: title?.background }
+    const withImages = image ? asset : { ...asset, images: title?.images, background: title?.background }
     return (
       <div className="mq-asset__art">
-        <PlayerSlot key={asset.slug} title={shown} />
+        <PlayerSlot key={asset.slug} title={withImages} />
       </div>
     )
   }
@@ -106,7 +104,7 @@ function AssetArt({ asset, title }: AssetArtProps) {
     <div className="mq-asset__art">
       <Picture
         key={asset.slug}
-        src={own}
+        src={image}
         fallback={missing_img}
         alt={nameOf(asset, t)}
         width={1120}

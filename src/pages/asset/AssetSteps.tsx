@@ -9,14 +9,12 @@ import { Icon } from '../../ui/Icon'
 import { SmartLink } from '../../ui/SmartLink'
 import type { AssetData } from './useAsset'
 
-/**
- * The extras before and after this one. They take its place in the history, so that Back leaves the dialog at once.
- */
+/** Links to the previous and next extra. They replace the history entry, so that Back closes the dialog. */
 export function AssetSteps({ data: { previous, next, number, count }, slug }: { data: AssetData; slug: string }) {
   const t = useText()
   const navigate = useNavigate()
   if (!previous && !next) return null
-  const step = (to: TitleCard | undefined, way: 'previous' | 'next') => {
+  const step = (to: TitleCard | undefined, direction: 'previous' | 'next') => {
     if (!to) return <span />
     const href = titleAddress(slug, to.slug)
     const name = nameOf(to, t)
@@ -27,12 +25,12 @@ export function AssetSteps({ data: { previous, next, number, count }, slug }: { 
     }
     return (
       <SmartLink
-        className={`mq-asset__step mq-asset__step--${way}`}
+        className={`mq-asset__step mq-asset__step--${direction}`}
         href={href}
         onClick={go}
-        aria-label={t(way === 'previous' ? 'assetPrevious' : 'assetNext', { name })}
+        aria-label={t(direction === 'previous' ? 'assetPrevious' : 'assetNext', { name })}
       >
-        <Icon name={way} />
+        <Icon name={direction} />
         <span>{name}</span>
       </SmartLink>
     )

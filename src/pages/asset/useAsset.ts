@@ -9,66 +9,65 @@ import { isNotFound } from '../../service/query'
 import { titleQuery } from '../../service/titles'
 import { useRuntime } from '../../site/react/RuntimeContext'
 
-/** An extra among those of its title, as far as it is known. */
+/** An extra and its neighbours; undefined until loaded. */
 export interface AssetData {
   state: 'loading' | 'ready' | 'missing' | 'failed'
   asset?: TitleCard
-  /** The title that it belongs to. */
+  /** The parent title. */
   title?: TitleCard
   previous?: TitleCard
   next?: TitleCard
-  /** Its place among them, from 1; 0: not known. */
+  /** 1-based position; 0 if unknown. */
   number: number
   count: number
-  /** Whether its title can be seen. What is not to be seen, or not known to be, is not among these. */
+  /** Access to the parent title. Without access, `asset` and `title` are undefined. */
   access: Access
-  /** Why its title could not be had. */
   titleError: unknown
   retry: () => void
 }
 
 /**
- * Asks for a title and its extras, in the same words as the title page: behind a dialog all of it is there already.
- * What a card knew of the extra is there at once.
+ * Loads a title and its extras with the queries of the title page, so that behind a dialog both are cached. Meanwhile
+ * it returns the extra from a card that a list has loaded.
  */
 export function useAsset(slug: string, assetSlug: string): AssetData {
   const runtime = useRuntime()
-  const answer = useQuery(titleQuery(slug))
-  const whole = answer.data
-  const extras = useQuery(whole && extrasQuery(whole))
+  const titleResult = useQuery(titleQuery(slug))
+  const loadedTitle = titleResult.data
+  const extras = useQuery(loadedTitle && extrasQuery(loadedTitle))
   const list = extras.data ?? []
-  const at = list.findIndex((each) => each.slug === assetSlug)
-  const asset = list[at] ?? (extras.data ? undefined : cardOf(runtime, slug, assetSlug))
-  const error = answer.error ?? extras.error
-  const known = whole ?? knownCard(runtime, slug)
-  const { access, retry: retryTitle } = useTitleAccess({ slug, title: known, ...answer })
-  // A service that does not answer takes away nothing that is known.
-  const isOpen = access.type !== 'pending' && !isRefusedByRules(access, answer.error)
+  const index = list.findIndex((each) => each.slug === assetSlug)
+  const asset = list[index] ?? (extras.data ? undefined : loadedCard(runtime, slug, assetSlug))
+  const error = titleResult.error ?? extras.error
+  const title = loadedTitle ?? knownCard(runtime, slug)
+  const { access, retry: retryTitle } = useTitleAccess({ slug, title, ...titleResult })
+  // A failed request does not hide what is loaded.
+  const isOpen = access.type !== 'pending' && !isRefusedByRules(access, titleResult.error)
   return {
-    state: asset ? 'ready' : error !== undefined ? stateOf(error) : extras.data ? 'missing' : 'loading',
+    state: asset ? 'ready' : error !== undefined ? stateOfError(error) : extras.data ? 'missing' : 'loading',
     asset: isOpen ? asset : undefined,
-    title: isOpen ? known : undefined,
+    title: isOpen ? title : undefined,
     access,
-    previous: list[at - 1],
-    next: at < 0 ? undefined : list[at + 1],
-    number: at + 1,
+    previous: list[index - 1],
+    next: index < 0 ? undefined : list[index + 1],
+    number: index + 1,
     count: list.length,
-    titleError: answer.error,
+    titleError: titleResult.error,
     retry: () => {
-      if (answer.error !== undefined || !isOpen) retryTitle()
+      if (titleResult.error !== undefined || !isOpen) retryTitle()
       if (extras.error !== undefined) extras.retry()
     },
   }
 }
 
-/** A service that says no has none; one that does not answer can be asked again. */
-function stateOf(error: unknown): 'missing' | 'failed' {
+/** A refusal or a missing title is final; other errors can be retried. */
+function stateOfError(error: unknown): 'missing' | 'failed' {
   const refused = error instanceof ServiceError && error.status === 403
   return refused || isNotFound(error) || error instanceof RangeError ? 'missing' : 'failed'
 }
 
-/** What a list knew of it, unless it belongs to another title. */
-function cardOf(runtime: ReturnType<typeof useRuntime>, slug: string, assetSlug: string): TitleCard | undefined {
+/** The card from a loaded list, unless it belongs to another title. */
+function loadedCard(runtime: ReturnType<typeof useRuntime>, slug: string, assetSlug: string): TitleCard | undefined {
   const card = knownCard(runtime, assetSlug)
   return card?.hierarchy?.parent_slug === slug ? card : undefined
 }

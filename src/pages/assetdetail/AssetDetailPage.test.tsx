@@ -104,7 +104,7 @@ function show(asset: CollectionAsset, { permissions = ALL, answers = {}, signedI
 const heading = () => screen.findByRole('heading', { level: 1, name: 'Teaser.mp4' })
 const button = (name: string | RegExp) => screen.queryByRole<HTMLButtonElement>('button', { name })
 
-test('signed out: nothing is asked, and it comes by itself after signing in', async () => {
+test('requests nothing while signed out and loads after sign-in', async () => {
   const page = show(anAsset(), { signedIn: false })
   expect(page.asked).toEqual([])
   fireEvent.click(screen.getByRole('button', { name: 'Sign in' }))
@@ -117,13 +117,13 @@ test.each([
   [404, 200, 'This asset is not open to you.', '/collections/c1'],
   [403, 200, 'This asset is not open to you.', '/collections/c1'],
   [404, 404, 'This collection is not open to you.', '/collections'],
-])('an asset that answers %s in a collection that answers %s: %s', async (item, collection, words, href) => {
+])('item status %s, collection status %s: shows "%s"', async (item, collection, words, href) => {
   show(anAsset(), { answers: { [ITEM]: item, ...(collection === 404 && { [COLLECTION]: 404 }) } })
   expect(await screen.findByRole('heading', { name: words })).toBeTruthy()
   expect(screen.getByRole('link').getAttribute('href')).toBe(href)
 })
 
-test('a failure can be tried again', async () => {
+test('retries a failed request', async () => {
   const page = show(anAsset(), { answers: { [ITEM]: 500 } })
   expect(await screen.findByText('Asset Request Error')).toBeTruthy()
   page.answers[ITEM] = { data: anAsset() }
@@ -131,8 +131,8 @@ test('a failure can be tried again', async () => {
   await heading()
 })
 
-describe('what it shows', () => {
-  test('a film plays from its beginning once somebody wants it to, whatever the service remembers', async () => {
+describe('content', () => {
+  test('plays a video from the start after a press, ignoring the saved progress', async () => {
     const sources = [{ src: '/film.mp4', type: 'video/mp4' }]
     const page = show(anAsset(), { answers: { [PLAY]: { data: { sources, progress: 40 } } } })
     const play = await screen.findByRole('button', { name: 'Play Teaser.mp4' })
@@ -146,14 +146,14 @@ describe('what it shows', () => {
     ['failed', 'This file could not be read'],
     ['processing', 'Still being processed'],
     ['in progress', 'Still being processed'],
-  ] as const)('what is %s is not opened', async (status, words) => {
+  ] as const)('does not load a file with status "%s"', async (status, words) => {
     const page = show(anAsset({ status }))
     expect(await screen.findByText(words)).toBeTruthy()
     expect(button(/^Play/)).toBeNull()
     expect(page.asked).not.toContain(PLAY)
   })
 
-  test('what is processed is looked at again every ten seconds, until it is ready', async () => {
+  test('polls a processing asset every ten seconds until it is ready', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const page = show(anAsset({ status: 'processing' }))
     await screen.findByText('Still being processed')
@@ -165,7 +165,7 @@ describe('what it shows', () => {
     expect(page.asked.filter((path) => path === ITEM)).toHaveLength(before)
   })
 
-  test('a picture in full, which can be made larger', async () => {
+  test('shows an image in full size and zooms by keyboard', async () => {
     show(anAsset({ file_type: 'image' }), { answers: { [PLAY]: { data: { sources: [{ src: '/full.png' }] } } } })
     const picture = await screen.findByRole('img', { name: 'Teaser.mp4' })
     expect(picture.getAttribute('src')).toBe('/full.png')
@@ -175,13 +175,13 @@ describe('what it shows', () => {
     expect(button('Fit')?.getAttribute('aria-pressed')).toBe('true')
   })
 
-  test('a picture that does not come says so', async () => {
+  test('shows a message if an image fails to load', async () => {
     show(anAsset({ file_type: 'image' }), { answers: { [PLAY]: { data: { sources: [{ src: '/full.png' }] } } } })
     fireEvent.error(await screen.findByRole('img', { name: 'Teaser.mp4' }))
     expect(screen.getByText('This file did not load.')).toBeTruthy()
   })
 
-  test('a sound in a bar of its own', async () => {
+  test('shows an audio player', async () => {
     const sources = [{ src: '/sound.mp3', type: 'audio/mpeg' }]
     show(anAsset({ file_type: 'audio' }), { answers: { [PLAY]: { data: { sources } } } })
     const sound = await waitFor(() => {
@@ -193,7 +193,7 @@ describe('what it shows', () => {
     expect(sound.textContent).toBe('Your browser does not support HTML5 Audio!')
   })
 
-  test('subtitles as lines with their times', async () => {
+  test('lists subtitles with their times', async () => {
     const src = new URL('/lines.vtt', location.href).href
     show(anAsset({ file_type: 'subtitle' }), {
       answers: {
@@ -205,14 +205,14 @@ describe('what it shows', () => {
     expect(screen.getByText('00:00:01 – 00:00:02')).toBeTruthy()
   })
 
-  test('any other file is facts and a download', async () => {
+  test('does not request playback of other files', async () => {
     const page = show(anAsset({ file_type: 'other' }))
     expect(await screen.findByText('Nothing to show')).toBeTruthy()
     expect(page.asked).not.toContain(PLAY)
   })
 })
 
-describe('what the viewer may do', () => {
+describe('permissions', () => {
   test.each<[Permission[], string[]]>([
     [['read'], []],
     [
@@ -233,7 +233,7 @@ describe('what the viewer may do', () => {
     expect(shown).toEqual(names)
   })
 
-  test('an approval is sent once, asks for the asset and the list again, and closes both buttons', async () => {
+  test('sends an approval once, reloads the asset and the list, and disables both buttons', async () => {
     const page = show(anAsset())
     await heading()
     const approved_by = [{ action: 'approved', created_at: '2024-11-12T12:00:00Z', user: { username: 'v.viewer' } }]
@@ -256,7 +256,7 @@ describe('what the viewer may do', () => {
   test.each([
     [500, 'Asset Update Error', 1],
     [403, 'You may not do that here any more.', 2],
-  ])('a rejection that answers %s: %s', async (status, words, times) => {
+  ])('rejection with status %s: shows "%s"', async (status, words, times) => {
     const page = show(anAsset())
     await heading()
     page.send.mockRejectedValue(new ServiceError('status', ITEM, status))
@@ -266,7 +266,7 @@ describe('what the viewer may do', () => {
     expect(page.asked.filter((path) => path === ITEM)).toHaveLength(times)
   })
 
-  test('who may no longer decide does not see the buttons any more', async () => {
+  test('hides the decision buttons after the permission is revoked', async () => {
     const page = show(anAsset())
     await heading()
     page.send.mockRejectedValue(new ServiceError('status', ITEM, 403))
@@ -276,7 +276,7 @@ describe('what the viewer may do', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Teaser.mp4')
   })
 
-  test('removal names the file, and leads to the collection', async () => {
+  test('names the file in the confirmation and navigates to the collection after removal', async () => {
     const page = show(anAsset())
     await heading()
     fireEvent.click(button('More') as HTMLElement)
@@ -288,7 +288,7 @@ describe('what the viewer may do', () => {
     expect(page.sent).toEqual([['DELETE', 'collections/c1/item/a1/']])
   })
 
-  test('a removal that fails leaves everything as it is', async () => {
+  test('keeps the asset if the removal fails', async () => {
     const page = show(anAsset())
     await heading()
     page.send.mockRejectedValue(new ServiceError('status', ITEM, 500))
@@ -302,14 +302,14 @@ describe('what the viewer may do', () => {
 })
 
 describe('conversations', () => {
-  test('who may not read them sees the details only, and none are asked for', async () => {
+  test('shows only the details and requests no comments without the read permission', async () => {
     const page = show(anAsset(), { permissions: [] })
     await heading()
     expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Details'])
     expect(page.asked).not.toContain(COMMENTS)
   })
 
-  test('they stand first, with their number; the tab stands in the address', async () => {
+  test('shows conversations first, with their count, and stores the tab in the address', async () => {
     const comment = {
       id: 1,
       comment: '00:00:05 Dirt?',
@@ -323,7 +323,7 @@ describe('conversations', () => {
     await waitFor(() => expect(page.address()).toBe('?tab=details'))
   })
 
-  test('a time code begins the film there', async () => {
+  test('starts the video at a pressed time code', async () => {
     const comment = {
       id: 1,
       comment: '00:00:05 Dirt?',
@@ -337,7 +337,7 @@ describe('conversations', () => {
     expect(await screen.findByText('It plays from 5.')).toBeTruthy()
   })
 
-  test('who says why first is led into the field, also from the details', async () => {
+  test('focuses the comment field with "Say why first", also from the details', async () => {
     show(anAsset(), { at: '/collections/c1/a1?tab=details' })
     await heading()
     fireEvent.click(button('Say why first') as HTMLElement)
@@ -365,7 +365,7 @@ describe('download', () => {
     expect(page.asked).not.toContain(USER_DATA)
   })
 
-  it('a check that fails can be made again', async () => {
+  it('retries a failed availability check', async () => {
     const page = await open({ [STATE]: 500 })
     expect(await screen.findByText('Asset Status Request Error')).toBeTruthy()
     page.answers[STATE] = { data: { state: 'unavailable' } }
@@ -373,7 +373,7 @@ describe('download', () => {
     expect(await screen.findByText('This file is not there to be downloaded.')).toBeTruthy()
   })
 
-  it('what is on its way is looked at again while the menu is open', async () => {
+  it('polls the availability while the menu is open', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const page = await open({ [STATE]: { data: { state: 'preparing' } } })
     await screen.findByText(/^On its way/)
@@ -384,16 +384,16 @@ describe('download', () => {
     expect([link.getAttribute('href'), link.getAttribute('download')]).toEqual(['/media/teaser.mp4', 'Teaser.mp4'])
   })
 
-  it('a file below the service is fetched with the token, and a failure says so', async () => {
+  it('downloads a file of the service with the token and reports a failure', async () => {
     const page = await open({ [STATE]: { data: { state: 'available', url: '/api/v2/files/1' } } })
     await screen.findByText('Ready')
-    const [, take] = screen.getAllByRole('button', { name: 'Download' })
-    fireEvent.click(take as HTMLElement)
+    const [, button] = screen.getAllByRole('button', { name: 'Download' })
+    fireEvent.click(button as HTMLElement)
     expect(await screen.findByText('The download did not work.')).toBeTruthy()
     expect(page.asked).toContain(new URL('/api/v2/files/1', location.href).href)
   })
 
-  it('of a file that is fetched with the token it says how much has come', async () => {
+  it('shows the download progress of a file of the service', async () => {
     const page = await open({ [STATE]: { data: { state: 'available', url: '/api/v2/files/1', size: 4000 } } })
     await screen.findByText('Ready · 4 kB')
     const { get } = page.runtime.http
@@ -407,8 +407,8 @@ describe('download', () => {
         return { data: await options?.parseBody?.(new Response(new ReadableStream({ start }))), text: '', path }
       },
     })
-    const [, take] = screen.getAllByRole('button', { name: 'Download' })
-    fireEvent.click(take as HTMLElement)
+    const [, button] = screen.getAllByRole('button', { name: 'Download' })
+    fireEvent.click(button as HTMLElement)
     const bar = await screen.findByRole<HTMLProgressElement>('progressbar', { name: 'Downloading…' })
     expect(bar.value).toBe(0)
     act(() => send(1000))
@@ -416,7 +416,7 @@ describe('download', () => {
     expect(bar.parentElement?.textContent).toBe('1 kB of 4 kB')
   })
 
-  it('user data that do not come leave the plain download', async () => {
+  it('offers the plain download if user data fail to load', async () => {
     await open({ [STATE]: { data: { state: 'available', url: '/media/teaser.mp4' } }, [USER_DATA]: 500 })
     expect(await screen.findByText('Failed to get user data for this asset.')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Download' })).toBeTruthy()
@@ -428,7 +428,7 @@ describe('download', () => {
     [USER_DATA]: { data: { registered_root: 'fasp.example.com:/in/a1' } },
   }
 
-  it('a root is transferred by the app, and how far it is is said', async () => {
+  it('transfers with the Aspera app and shows the progress', async () => {
     await open(transfer)
     fireEvent.click(await screen.findByRole('button', { name: 'Transfer with Aspera' }))
     expect(await screen.findByText('Transferring, 0 %')).toBeTruthy()
@@ -439,7 +439,7 @@ describe('download', () => {
     expect(screen.getByText('Transferred')).toBeTruthy()
   })
 
-  it('without the app it says how to get it', async () => {
+  it('explains how to install the Aspera app if it is missing', async () => {
     app.answers = false
     await open(transfer)
     fireEvent.click(await screen.findByRole('button', { name: 'Transfer with Aspera' }))
@@ -449,7 +449,7 @@ describe('download', () => {
 })
 
 describe('details', () => {
-  test('facts, tags with their use, decisions and changes', async () => {
+  test('shows facts, tags with their use count, decisions and revisions', async () => {
     show(
       anAsset({
         show_title: 'Potemkin',
@@ -481,7 +481,7 @@ describe('details', () => {
     expect(lines).toEqual(['tintedused 2 times', 'rare', 'Rejectedv.viewer, 6 October 2024', 'Ines5 October 2024'])
   })
 
-  test('tags that are refused are just tags; changes are asked for where the asset brings none', async () => {
+  test('shows tags without counts if refused, and requests revisions that the asset lacks', async () => {
     show(anAsset({ revisions: undefined, meta: { tags: ['tinted'] } }), {
       at: '/collections/c1/a1?tab=details',
       answers: {
@@ -500,7 +500,7 @@ describe('details', () => {
 describe('neighbours', () => {
   const three = ['a0', 'a1', 'a2'].map((id) => anAsset({ id, title: id === 'a1' ? 'Teaser.mp4' : id }))
 
-  test('are linked and counted, and the next one is asked for ahead', async () => {
+  test('are linked and counted, and the next one is prefetched', async () => {
     const page = show(anAsset(), { answers: { [LIST]: { data: three, total: 3 } } })
     await heading()
     expect(await screen.findByText('2 of 3')).toBeTruthy()

@@ -18,11 +18,11 @@ import { Notice } from '../../ui/Notice'
 import { AssetBody } from './AssetBody'
 import './assetDetail.scss'
 
-/** One asset of a collection: what it is, what is said about it, what was decided (spec part 2, section 2: Asset detail). */
+/** An asset of a collection with its conversations and decisions (spec part 2, section 2: Asset detail). */
 export default function AssetDetailPage({ route, params, pathname }: PageProps) {
   const t = useText()
   const { signedIn } = useSession()
-  // The route names its parameters as it likes: the last two are the collection and the asset.
+  // Parameter names are free: the last two are the collection and the asset.
   const [collection = '', id = ''] = Object.values(params).slice(-2)
   if (!signedIn) {
     const heading = route?.heading ?? route?.label ?? t('tabAssets')
@@ -35,28 +35,27 @@ export default function AssetDetailPage({ route, params, pathname }: PageProps) 
   }
   return (
     <ModuleList uri={route?.modules_uri}>
-      <OpenAsset of={{ collection, id }} path={pathname.slice(0, pathname.lastIndexOf('/'))} />
+      <AssetLoader assetRef={{ collection, id }} path={pathname.slice(0, pathname.lastIndexOf('/'))} />
     </ModuleList>
   )
 }
 
 interface OpenProps {
-  of: AssetRef
-  /** Of its neighbours: the address without its last part. */
+  assetRef: AssetRef
+  /** Path of the collection's assets: the address without its last part. */
   path: string
 }
 
-/** An asset in its states: on its way, not open to the viewer, failed, there. */
-function OpenAsset({ of, path }: OpenProps) {
+function AssetLoader({ assetRef, path }: OpenProps) {
   const t = useText()
-  const collection = useQuery(collectionQuery(of.collection))
-  // What is being decided or looked at again stays meanwhile, as long as it is the same asset.
-  const asset = useQuery(collectionAssetQuery(of.collection, of.id), { keepPreviousData: true })
-  const known = asset.data && String(asset.data.id) === String(of.id) ? asset.data : undefined
-  useLookAgain(known !== undefined && isInTheMaking(known), asset.retry)
+  const collection = useQuery(collectionQuery(assetRef.collection))
+  // `keep` shows the previous data while it is reloaded; the ids are compared because it may be of another asset.
+  const asset = useQuery(collectionAssetQuery(assetRef.collection, assetRef.id), { keepPreviousData: true })
+  const current = asset.data && String(asset.data.id) === String(assetRef.id) ? asset.data : undefined
+  useLookAgain(current !== undefined && isInTheMaking(current), asset.retry)
   if (isClosed(collection.error)) return <CollectionGone />
-  if (isClosed(asset.error)) return <AssetGone collection={of.collection} />
-  const error = collection.error ?? (known ? undefined : asset.error)
+  if (isClosed(asset.error)) return <AssetGone collection={assetRef.collection} />
+  const error = collection.error ?? (current ? undefined : asset.error)
   if (error !== undefined) {
     const retry = () => {
       if (collection.error !== undefined) collection.retry()
@@ -82,10 +81,9 @@ function OpenAsset({ of, path }: OpenProps) {
       </PageFrame>
     )
   }
-  return <AssetBody of={of} path={path} collection={collection.data} asset={known} />
+  return <AssetBody assetRef={assetRef} path={path} collection={collection.data} asset={current} />
 }
 
-/** An asset that the viewer may not see, or no longer: it says so and leads back to its collection. */
 function AssetGone({ collection }: { collection: AssetRef['collection'] }) {
   const t = useText()
   const { routes } = useRuntime()

@@ -24,31 +24,31 @@ interface Props {
   asset: CollectionAsset
   collection: Collection
   may: Permissions
-  /** The moment that plays, in seconds. */
+  /** Time of the comment at the playhead, in seconds. */
   active: number | undefined
-  /** undefined: it has no time. */
+  /** undefined if the asset has no timeline. */
   moments: Moments | undefined
 }
 
 const TABS = ['conversations', 'details'] as const
 const DETAILS = ['details'] as const
 
-/** Beside an asset, on narrow screens below it: its conversations and its details. */
+/** Conversations and details, beside the asset or below it on narrow screens. */
 export function AssetPanel({ ref, asset, collection, may, active, moments }: Props) {
   const t = useText()
-  const talk = may.has('read')
-  const shown = talk ? TABS : DETAILS
+  const canRead = may.has('read')
+  const shown = canRead ? TABS : DETAILS
   const [tab, choose] = useChoice<(typeof TABS)[number]>('tab', shown)
   const content = contentOf(asset)
-  const comments = useComments(talk ? content : undefined)
-  const [wanted, want] = useState(0)
+  const comments = useComments(canRead ? content : undefined)
+  const [focusRequests, setFocusRequests] = useState(0)
   useImperativeHandle(ref, () => ({
     comment() {
       choose('conversations')
-      want(wanted + 1)
+      setFocusRequests(focusRequests + 1)
     },
   }))
-  useFieldFocus(wanted)
+  useFieldFocus(focusRequests)
   return (
     <section className="mq-asset-panel" aria-label={t('assetPanel')}>
       <Tabs

@@ -21,14 +21,14 @@ const CueList = lazyPart(async () => (await import('../../collaboration/review/f
 const AudioFace = lazyPart(async () => (await import('../../collaboration/review/faces/AudioFace')).AudioFace)
 
 interface Props {
-  of: AssetRef
+  assetRef: AssetRef
   asset: CollectionAsset
   face: AssetFace
-  /** Whether the viewer sees what is said about it. */
+  /** True if the viewer may read comments. */
   talk: boolean
-  /** With access. */
+  /** Users with access. */
   people: readonly CollectionUser[] | undefined
-  /** Where its collection is. */
+  /** Address of the collection. */
   back: string
   moments: Moments
   onActive: (seconds: number | undefined) => void
@@ -37,7 +37,7 @@ interface Props {
 
 const MISSING_SIGN = 'M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0ZM12 7.500v5.500M12 16.300v.1'
 
-/** What an asset shows, by its kind and status (spec part 2, section 2: Asset detail). */
+/** Renders an asset by its kind and status (spec part 2, section 2: Asset detail). */
 export function AssetStage(props: Props) {
   const t = useText()
   const { face } = props
@@ -55,7 +55,7 @@ export function AssetStage(props: Props) {
   }
 }
 
-/** The picture of a film until somebody wants it to play: nothing is asked before, and nobody is startled. */
+/** A poster until it is pressed. No request is sent before. */
 function PlayerFace({ face: _, ...props }: Props) {
   const t = useText()
   const { asset, moments } = props
@@ -102,32 +102,32 @@ function Still({ asset }: { asset: CollectionAsset }) {
   )
 }
 
-/** A picture, a sound or a text: what it is read from is asked for first. */
+/** Image, audio or subtitles; loads the playback data first. */
 function ReadFace(props: Props) {
   const t = useText()
-  const [turn, setTurn] = useState(0)
-  const played = useQuery(assetPlayQuery(props.of, turn), { skipReconnect: true, removeOnUnmount: true })
+  const [attempt, setAttempt] = useState(0)
+  const playback = useQuery(assetPlayQuery(props.assetRef, attempt), { skipReconnect: true, removeOnUnmount: true })
   const [broken, setBroken] = useState(false)
-  const again = () => {
+  const retry = () => {
     setBroken(false)
-    setTurn(turn + 1)
+    setAttempt(attempt + 1)
   }
-  const file = played.data && 'asset' in played.data ? played.data.asset : undefined
-  if (broken || played.error !== undefined || (played.data && !file))
-    return <FaceNotice title={t('assetNotShown')} onRetry={again} />
-  if (!file) return <Waits />
-  return <Shown {...props} file={file} onError={() => setBroken(true)} onRetry={again} />
+  const file = playback.data && 'asset' in playback.data ? playback.data.asset : undefined
+  if (broken || playback.error !== undefined || (playback.data && !file))
+    return <FaceNotice title={t('assetNotShown')} onRetry={retry} />
+  if (!file) return <AssetSkeleton />
+  return <LoadedAsset {...props} file={file} onError={() => setBroken(true)} onRetry={retry} />
 }
 
-const Waits = () => <div className="mq-asset-face mq-skeleton__part" aria-busy="true" />
+const AssetSkeleton = () => <div className="mq-asset-face mq-skeleton__part" aria-busy="true" />
 
-function Shown({ face, asset, file, moments, onError }: Props & ShownProps) {
+function LoadedAsset({ face, asset, file, moments, onError }: Props & LoadedAssetProps) {
   const t = useText()
   const name = assetName(asset)
   const [first] = file.sources
   const src = safeResource(first?.src)
   const lazy = {
-    pending: <Waits />,
+    pending: <AssetSkeleton />,
     failed: (retry: () => void) => <FaceNotice title={t('assetNotShown')} onRetry={retry} />,
   }
   if (!src) return <FaceNotice title={t('assetNotShown')} />
@@ -136,7 +136,7 @@ function Shown({ face, asset, file, moments, onError }: Props & ShownProps) {
   return <AudioFace name={name} sources={file.sources} onMedia={moments.setMedia} onError={onError} lazy={lazy} />
 }
 
-interface ShownProps {
+interface LoadedAssetProps {
   file: PlaybackAsset
   onError: () => void
   onRetry: () => void

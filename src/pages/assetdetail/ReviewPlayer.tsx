@@ -21,10 +21,10 @@ const ReviewControls = lazyPart(
 )
 
 interface Props {
-  of: AssetRef
+  assetRef: AssetRef
   asset: CollectionAsset
   talk: boolean
-  /** With access: what the writers of comments are called. */
+  /** Users with access: the names of the comment authors. */
   people: readonly CollectionUser[] | undefined
   back: string
   moments: Moments
@@ -32,22 +32,22 @@ interface Props {
   onComment: (() => void) | undefined
 }
 
-let turns = 0
+let attempts = 0
 
-/** The site's player, with what reviewers need: comments on the line of time, a loop, more keys. No progress is saved. */
-export function ReviewPlayer({ of, asset, talk, people, back, moments, onActive, onComment }: Props) {
-  const [turn, setTurn] = useState(() => ++turns)
-  const played = useQuery(assetPlayQuery(of, turn), { skipReconnect: true, removeOnUnmount: true })
+/** The site's player with comments on the timeline, a loop and more keys. Progress is not saved. */
+export function ReviewPlayer({ assetRef, asset, talk, people, back, moments, onActive, onComment }: Props) {
+  const [attempt, setAttempt] = useState(() => ++attempts)
+  const playback = useQuery(assetPlayQuery(assetRef, attempt), { skipReconnect: true, removeOnUnmount: true })
   const [range, setRange] = useState<LoopRange>()
   const name = assetName(asset)
   const poster = safeResource(asset.image)
   const { setMedia, moment, start = 0 } = moments
-  const [begins] = useState(start)
-  const stream = played.data && 'asset' in played.data ? played.data.asset : undefined
-  // Where somebody was before is nothing to a review: it begins where it was pressed.
-  const shown = useMemo(() => stream && { ...stream, progress: begins }, [stream, begins])
+  const [startTime] = useState(start)
+  const stream = playback.data && 'asset' in playback.data ? playback.data.asset : undefined
+  // A review starts at the pressed time and ignores the saved progress.
+  const playbackAsset = useMemo(() => stream && { ...stream, progress: startTime }, [stream, startTime])
   const comments = useComments(talk ? contentOf(asset) : undefined).data?.items
-  const said = useMemo(() => momentsOf(comments ?? [], authorNames(people)), [comments, people])
+  const marks = useMemo(() => momentsOf(comments ?? [], authorNames(people)), [comments, people])
 
   const loop = useCallback((step: LoopStep) => setRange((before) => changeLoop(before, step, moment() ?? 0)), [moment])
   const keys = useMemo<OwnKey[]>(
@@ -62,7 +62,7 @@ export function ReviewPlayer({ of, asset, talk, people, back, moments, onActive,
   const additions: PlayerAdditions = {
     keys,
     render: (player, video) => (
-      <ReviewControls player={player} video={video} moments={said} range={range} onLoop={loop} onActive={onActive} />
+      <ReviewControls player={player} video={video} moments={marks} range={range} onLoop={loop} onActive={onActive} />
     ),
   }
   const bind = useCallback<NonNullable<PlayerSettings['bind']>>(
@@ -72,7 +72,7 @@ export function ReviewPlayer({ of, asset, talk, people, back, moments, onActive,
     },
     [setMedia],
   )
-  const failure = useMemo(() => failureBefore(played.error, played.data), [played.error, played.data])
+  const failure = useMemo(() => failureBefore(playback.error, playback.data), [playback.error, playback.data])
   const renderFailure = useCallback(
     (failed: PlaybackFailure, retry: () => void) => (
       <PlayFailed failure={failed} retry={retry} back={back} poster={poster} />
@@ -81,14 +81,14 @@ export function ReviewPlayer({ of, asset, talk, people, back, moments, onActive,
   )
   return (
     <StreamPlayer
-      asset={shown}
+      asset={playbackAsset}
       name={name}
       poster={poster}
       takesFocus
       bind={bind}
       additions={additions}
       failure={failure}
-      retry={() => setTurn(++turns)}
+      retry={() => setAttempt(++attempts)}
       renderFailure={renderFailure}
     />
   )

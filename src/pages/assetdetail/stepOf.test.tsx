@@ -31,16 +31,16 @@ test.each([
   ['ArrowRight', '<button role="tab" data-here></button>', 0],
   ['ArrowRight', '<div data-own-arrows><button data-here></button></div>', 0],
   ['ArrowRight', '<dialog open><button data-here></button></dialog>', 0],
-])('%s in %j leads by %s', (key, inside, step) => {
+])('%s in %j steps by %s', (key, inside, step) => {
   expect(press(key, inside)).toBe(step)
 })
 
-test('with a key of the system it is the browser’s', () => {
+test('ignores keys with a modifier', () => {
   expect(press('ArrowLeft', '', { altKey: true })).toBe(0)
   expect(press(']', '', { ctrlKey: true })).toBe(0)
 })
 
-test('from right to left the arrows turn round', () => {
+test('swaps the arrow keys in right-to-left layouts', () => {
   document.documentElement.style.direction = 'rtl'
   expect([press('ArrowLeft'), press('ArrowRight'), press('[')]).toEqual([1, -1, -1])
 })

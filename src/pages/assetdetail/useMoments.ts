@@ -1,39 +1,38 @@
 import { useMemo, useRef, useState } from 'react'
 
-/** The time of what plays on a page, and the way to another one. */
+/** Time and control of the media element on a page. */
 export interface Moments {
-  /** Seconds; undefined until playing has begun. */
+  /** Current time in seconds; undefined before playback starts. */
   moment: () => number | undefined
-  /** Leads there, and begins where nothing plays yet. */
+  /** Seeks; starts playback if nothing plays yet. */
   seek: (seconds: number) => void
-  /** Where playing begins, in seconds; undefined: nobody wants it to play. */
+  /** Start time in seconds; undefined before the viewer starts playback. */
   start: number | undefined
   begin: () => void
-  /** Told of the element that plays, as it comes and goes. */
+  /** Receives the media element when it is mounted, and undefined when it is removed. */
   setMedia: (media: HTMLMediaElement | undefined) => void
 }
 
-/** One time for the player, the comments and the keys of a page. */
 export function useMoments(): Moments {
   const media = useRef<HTMLMediaElement>(undefined)
   const [start, setStart] = useState<number>()
-  const fixed = useMemo(
+  const actions = useMemo(
     () => ({
       moment: () => {
-        const it = media.current
-        return it && (it.currentTime > 0 || it.played.length > 0) ? it.currentTime : undefined
+        const element = media.current
+        return element && (element.currentTime > 0 || element.played.length > 0) ? element.currentTime : undefined
       },
       seek: (seconds: number) => {
         if (media.current) media.current.currentTime = seconds
         else setStart(seconds)
       },
       begin: () => setStart((before) => before ?? 0),
-      setMedia: (it: HTMLMediaElement | undefined) => {
-        media.current = it
-        if (!it) setStart(undefined)
+      setMedia: (element: HTMLMediaElement | undefined) => {
+        media.current = element
+        if (!element) setStart(undefined)
       },
     }),
     [],
   )
-  return useMemo(() => ({ ...fixed, start }), [fixed, start])
+  return useMemo(() => ({ ...actions, start }), [actions, start])
 }

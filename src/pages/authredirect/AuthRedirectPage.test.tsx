@@ -19,7 +19,7 @@ function show(auth: object, force_keycloak = false) {
   return render(around(<AuthRedirectPage params={{}} pathname="/keycloak-login" search="" />))
 }
 
-test('it leads on by itself once; then the visitor presses', async () => {
+test('redirects automatically once; after that only on request', async () => {
   show({ keycloak }).unmount()
   expect(authorize).toHaveBeenCalledTimes(1)
   show({ keycloak })
@@ -32,16 +32,16 @@ test('it leads on by itself once; then the visitor presses', async () => {
 
 test.each([
   ['no provider', {}],
-  ['an address in the clear', { keycloak: { ...keycloak, issuer: 'http://id.example' } }],
-  ['an address that is no server', { keycloak: { ...keycloak, issuer: 'javascript:alert(1)' } }],
-])('%s is an error page, and nothing is asked', (_, auth) => {
+  ['an http: issuer', { keycloak: { ...keycloak, issuer: 'http://id.example' } }],
+  ['a javascript: issuer', { keycloak: { ...keycloak, issuer: 'javascript:alert(1)' } }],
+])('shows an error page and does not redirect with %s', (_, auth) => {
   show(auth)
   expect(screen.getByRole('heading', { name: 'Signing in is not set up.' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Go home' })).toBeTruthy()
   expect(authorize).not.toHaveBeenCalled()
 })
 
-test('a forced login has no link that leads round in a circle', () => {
+test('hides the link home if login is forced, to avoid a redirect loop', () => {
   show({}, true)
   expect(screen.queryByRole('link', { name: 'Go home' })).toBeNull()
 })

@@ -13,8 +13,8 @@ import { useText } from '../../text/TextContext'
 import { Button } from '../../ui/Button'
 
 /**
- * Spec, section 2: /auth and /keycloak-login lead to the external sign-in page. Once by themselves; after that the
- * visitor presses the button, so that nobody is sent round in circles (threats S4).
+ * Spec, section 2: /auth and /keycloak-login redirect to the external sign-in page. The first redirect is automatic;
+ * after that the visitor presses a button, which prevents redirect loops (threats S4).
  */
 export default function AuthRedirectPage({ pathname }: PageProps) {
   const t = useText()
@@ -24,28 +24,28 @@ export default function AuthRedirectPage({ pathname }: PageProps) {
   const keycloak = pathKey(pathname) === '/keycloak-login'
   const provider = useMemo(() => providerOf(keycloak ? 'keycloak' : 'external', plan.document), [keycloak, plan])
   const { redirect, redirecting, failure } = useAuthRedirect(provider)
-  const arrived = keycloak && signedIn
+  const isDone = keycloak && signedIn
 
   useEffect(() => {
-    if (arrived) navigate(takeReturnLocation() ?? '/', { replace: true })
+    if (isDone) navigate(takeReturnLocation() ?? '/', { replace: true })
     else if (provider && takeAutoRedirect()) redirect()
-  }, [arrived, provider, redirect, navigate])
+  }, [isDone, provider, redirect, navigate])
 
-  if (arrived) return null
+  if (isDone) return null
   if (!provider)
     return (
       <MessagePage
         heading={t('signInUnset')}
         text={t('signInUnsetMore')}
-        // A forced login would lead straight back here.
+        // A forced login would redirect back to this page.
         link={plan.document.site_config.force_keycloak ? undefined : { href: '/', label: t('goHome') }}
       />
     )
-  const words = failure
+  const message = failure
     ? oidcErrorText(failure, t)
     : { heading: t('signInElsewhere', { site: plan.title }), text: t('signInElsewhereMore') }
   return (
-    <MessagePage {...words}>
+    <MessagePage {...message}>
       <Button kind="first" aria-disabled={redirecting} onClick={() => redirecting || redirect()}>
         {failure ? t('tryAgain') : t('continueToSignIn')}
       </Button>

@@ -32,7 +32,7 @@ function show(search: string, site: TestSite = {}, answer: unknown = { success: 
   return { ...made, send, unmount, user: userEvent.setup() }
 }
 
-it('signs in once, also under StrictMode, and takes the code out of the address', async () => {
+it('signs in once, also under StrictMode, and removes the code from the address', async () => {
   const { send } = show('?c=%20ABC%20&next=/films?a=1')
   await waitFor(() => expect(at()).toBe('/films?a=1'))
   expect(send.mock.calls.map(([, , body]) => body)).toEqual([{ auth_code: 'ABC' }])
@@ -45,13 +45,13 @@ test.each([
   ['two codes', '?c=A&c=B', {}],
   ['a long code', `?c=${'A'.repeat(201)}`, {}],
   ['another auth type', '?c=ABC', { document: { code_login: false } }],
-])('%s leads to / and asks nobody', async (_, search, site) => {
+])('redirects to / without a request for %s', async (_, search, site) => {
   const { send } = show(search, site)
   await waitFor(() => expect(at()).toBe('/'))
   expect(send).not.toHaveBeenCalled()
 })
 
-it('says what is wrong, with a way home, and leaves nothing of it to the next page', async () => {
+it('shows the error with a link home and clears it for the next page', async () => {
   const { session, unmount } = show('?c=ABC', {}, { success: false, err_code: 2 })
   expect(await screen.findByText('Oops! Your code has been disabled.')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Go home' }).getAttribute('href')).toBe('/')
@@ -59,7 +59,7 @@ it('says what is wrong, with a way home, and leaves nothing of it to the next pa
   expect(session.state().error).toBeUndefined()
 })
 
-it('asks before it takes the place of somebody else', async () => {
+it('asks before it replaces the signed-in user', async () => {
   const { send, user } = show('?c=ABC', { profile: { email: 'ada@films.example' } })
   expect(screen.getByText(/ada@films.example/)).toBeTruthy()
   expect(send).not.toHaveBeenCalled()
@@ -68,10 +68,10 @@ it('asks before it takes the place of somebody else', async () => {
   expect(send).not.toHaveBeenCalled()
 })
 
-// One page, many targets: what decides is the address that is led to.
+// A sample is enough: returnLocation has tests of its own.
 const texts = HOSTILE.filter((target) => typeof target === 'string' && target.length < 3000)
 const spread = texts.filter((_, index) => index % 16 === 0)
-test.each(spread.map((target) => [target]))('next=%.60j leads to a place of this site', async (target) => {
+test.each(spread.map((target) => [target]))('next=%.60j leads to a page of this site', async (target) => {
   show(`?${new URLSearchParams({ c: 'ABC', next: String(target) })}`)
   await waitFor(() => expect(at()).not.toBe('/c'))
   expect(at()).toMatch(/^\/(?![/\\])/)

@@ -11,8 +11,8 @@ import { useRuntime, useSession } from '../../site/react/RuntimeContext'
 import { useText } from '../../text/TextContext'
 
 /**
- * Spec, section 2: /c signs in with the code of its address, where the auth type is code. The code leaves the address
- * before anything else happens, and is used once. Without a code it leads to /.
+ * Spec, section 2: /c signs in with the code in its address if the auth type is code. The code is removed from the
+ * address first and is used once. Without a code, the page redirects to /.
  */
 export default function CodePage({ search }: PageProps) {
   const t = useText()
@@ -22,8 +22,8 @@ export default function CodePage({ search }: PageProps) {
   const enter = useEnterSite()
   const { code, next } = useMemo(() => readLink(search), [search])
   const usable = code !== undefined && authType(plan.document) === 'code'
-  const [asking, setAsking] = useState(() => usable && session.state().signedIn)
-  const begun = useRef(false)
+  const [confirming, setConfirming] = useState(() => usable && session.state().signedIn)
+  const started = useRef(false)
 
   useEffect(() => {
     window.history.replaceState(window.history.state, '', '/c')
@@ -31,29 +31,29 @@ export default function CodePage({ search }: PageProps) {
   }, [usable, navigate])
 
   useEffect(() => {
-    if (!usable || asking || begun.current) return
-    begun.current = true
-    // A request elsewhere on the page would stand in the way of this one.
+    if (!usable || confirming || started.current) return
+    started.current = true
+    // Reset the session phase: a pending sign-in would block this one.
     session.idle()
-    signIn({ site: plan.document, http, session }, { auth_code: code }, t).then((end) => {
-      if (end === 'success') enter(next)
+    signIn({ site: plan.document, http, session }, { auth_code: code }, t).then((outcome) => {
+      if (outcome === 'success') enter(next)
     })
-  }, [usable, asking, code, next, plan, http, session, enter, t])
+  }, [usable, confirming, code, next, plan, http, session, enter, t])
 
   useEffect(
-    // What was wrong here is no business of the next page.
+    // The next page must not show this error.
     () => () => {
       if (session.state().phase === 'failure') session.idle()
     },
     [session],
   )
 
-  if (asking)
+  if (confirming)
     return (
       <SwitchAccount
         now={session.state().profile?.email}
         next={t('anAccessCode')}
-        onSwitch={() => setAsking(false)}
+        onSwitch={() => setConfirming(false)}
         onStay={() => enter(next)}
       />
     )
@@ -62,7 +62,7 @@ export default function CodePage({ search }: PageProps) {
   return <MessagePage heading={t('signingIn')} text={t('signingInMore')} />
 }
 
-/** The code and the target of the address. A parameter that stands there twice is nobody's wish. */
+/** Code and return location of the address. A repeated parameter is ignored. */
 function readLink(search: string): { code?: string; next?: string } {
   const query = new URLSearchParams(search)
   const [code, ...codes] = query.getAll('c').map((each) => each.trim())

@@ -22,7 +22,7 @@ beforeEach(() => {
   localStorage.clear()
 })
 
-/** Shows the page as it is after the provider's return, under StrictMode. */
+/** Renders the page after the provider's redirect, under StrictMode. */
 function show(answer: unknown, pathname = '/callback/keycloak-login', profile?: { email: string }) {
   const site = testSite({
     profile,
@@ -41,7 +41,7 @@ function show(answer: unknown, pathname = '/callback/keycloak-login', profile?: 
     <StrictMode>
       <RuntimeProvider value={runtime}>
         <MemoryRouter initialEntries={[pathname + search]}>
-          <Place />
+          <CurrentPath />
           <CallbackPage params={{}} pathname={pathname} search={search} />
         </MemoryRouter>
       </RuntimeProvider>
@@ -50,11 +50,11 @@ function show(answer: unknown, pathname = '/callback/keycloak-login', profile?: 
   return { send, get, session: site.session }
 }
 
-const Place = () => <output>{useLocation().pathname}</output>
+const CurrentPath = () => <output>{useLocation().pathname}</output>
 
 const good = { success: true, token: 'platform', user: { email: 'vera@x.com' } }
 
-test('under StrictMode the code and the platform token are exchanged once', async () => {
+test('exchanges the code and the platform token once, also under StrictMode', async () => {
   const { send, session } = show(good)
   await vi.waitFor(() => expect(screen.getByRole('status').textContent).toBe('/home'))
   expect(exchangeCode).toHaveBeenCalledTimes(1)
@@ -64,7 +64,7 @@ test('under StrictMode the code and the platform token are exchanged once', asyn
   expect(window.location.search).toBe('')
 })
 
-test('single sign-on asks for the device limit first, keycloak does not', async () => {
+test('checks the device limit before single sign-on, not before keycloak', async () => {
   const { get, send } = show(good, '/login/callback')
   await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(1))
   expect(get).toHaveBeenCalledTimes(1)
@@ -75,15 +75,15 @@ test.each([
   ['an error', new ServiceError('status', 'user/sso/', 400)],
   ['no success', { success: false, token: 'platform' }],
   ['no token', { success: true }],
-  ['a token that cannot stand in a header', { success: true, token: 'a\r\nX: y' }],
+  ['a token that is not valid in a header', { success: true, token: 'a\r\nX: y' }],
   ['nothing', undefined],
-])('an exchange that gives %s leads to /noaccess', async (_, answer) => {
+])('redirects to /noaccess if the exchange returns %s', async (_, answer) => {
   const { session } = show(answer)
   await vi.waitFor(() => expect(screen.getByRole('status').textContent).toBe('/noaccess'))
   expect(session.state()).toMatchObject({ signedIn: false, phase: 'failure' })
 })
 
-test('a failed exchange of the code clears auth info and shows why', async () => {
+test('clears auth info and shows the reason if the code exchange fails', async () => {
   vi.mocked(exchangeCode).mockRejectedValue(new OidcError('refused', 'invalid_grant', '<b>No</b>'))
   const { send, session } = show(good)
   expect(await screen.findByText('The sign-in page says: <b>No</b>')).toBeTruthy()
@@ -91,19 +91,19 @@ test('a failed exchange of the code clears auth info and shows why', async () =>
   expect(send).not.toHaveBeenCalled()
 })
 
-test('a return that was not begun here changes nothing for who is signed in', async () => {
+test('keeps the session if the redirect was not started here', async () => {
   vi.mocked(exchangeCode).mockRejectedValue(new OidcError('unsolicited'))
   const { session } = show(good, undefined, { email: 'mo@x.com' })
   expect(await screen.findByRole('heading', { name: 'This sign-in cannot be finished here.' })).toBeTruthy()
   expect(session.state()).toMatchObject({ signedIn: true, phase: 'idle' })
 })
 
-test('the same person goes on without a question', async () => {
+test('continues without confirmation for the same user', async () => {
   const { send } = show(good, undefined, { email: 'VERA@x.com' })
   await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(1))
 })
 
-test('somebody else is asked first', async () => {
+test('asks for confirmation before another user replaces the session', async () => {
   const { send } = show(good, undefined, { email: 'mo@x.com' })
   expect(await screen.findByText(/You are signed in as mo@x.com/)).toBeTruthy()
   expect(send).not.toHaveBeenCalled()

@@ -14,8 +14,8 @@ import { Button } from '../../ui/Button'
 import { showToast } from '../../ui/overlay/toast/showToast'
 
 /**
- * Spec, section 2: /callback, /callback/keycloak-login and /login/callback take the provider's answer and exchange it.
- * The answer leaves the address at once; opened without one, there is nothing to exchange.
+ * Spec, section 2: /callback, /callback/keycloak-login and /login/callback exchange the provider's response for a
+ * token. The response is removed from the address first; without one there is nothing to exchange.
  */
 export default function CallbackPage({ pathname, search }: PageProps) {
   const t = useText()
@@ -23,7 +23,7 @@ export default function CallbackPage({ pathname, search }: PageProps) {
   const navigate = useNavigate()
   const enter = useEnterSite()
   const provider = useMemo(() => providerOf(connectionAt(pathname) ?? 'external', plan.document), [pathname, plan])
-  const [end, setEnd] = useState<Completion>()
+  const [completion, setCompletion] = useState<Completion>()
 
   useEffect(() => {
     window.history.replaceState(window.history.state, '', pathname)
@@ -32,37 +32,45 @@ export default function CallbackPage({ pathname, search }: PageProps) {
       navigate('/', { replace: true })
       return
     }
-    let live = true
-    completeSignIn({ http, session, provider, search }).then((next) => live && setEnd(next))
+    let active = true
+    completeSignIn({ http, session, provider, search }).then((next) => active && setCompletion(next))
     return () => {
-      live = false
+      active = false
     }
   }, [http, session, provider, pathname, search, navigate])
 
   useEffect(() => {
-    if (end?.type === 'done') enter()
-    if (end?.type === 'no-access') {
+    if (completion?.type === 'done') enter()
+    if (completion?.type === 'no-access') {
       session.failed([t('unauthorized')])
       navigate('/noaccess', { replace: true })
     }
-    if (end?.type === 'device') {
-      session.failed([t(end.text)])
-      showToast(t(end.text), 'alert')
+    if (completion?.type === 'device') {
+      session.failed([t(completion.text)])
+      showToast(t(completion.text), 'alert')
     }
-    // A return that was not begun here must not sign anybody out.
-    if (end?.type === 'failed' && end.failure.reason !== 'unsolicited')
-      session.failed([oidcErrorText(end.failure, t).text])
-  }, [end, enter, session, navigate, t])
+    // A redirect that was not started here must not sign the visitor out.
+    if (completion?.type === 'failed' && completion.failure.reason !== 'unsolicited')
+      session.failed([oidcErrorText(completion.failure, t).text])
+  }, [completion, enter, session, navigate, t])
 
   if (!provider)
     return (
       <MessagePage heading={t('signInUnset')} text={t('signInUnsetMore')} link={{ href: '/', label: t('goHome') }} />
     )
-  if (end?.type === 'failed') return <CallbackFailure provider={provider} {...oidcErrorText(end.failure, t)} />
-  if (end?.type === 'device')
-    return <CallbackFailure provider={provider} heading={t('deviceRefused')} text={t(end.text)} />
-  if (end?.type === 'ask')
-    return <SwitchAccount now={end.now} next={end.next} onSwitch={() => end.switchOver().then(setEnd)} onStay={enter} />
+  if (completion?.type === 'failed')
+    return <CallbackFailure provider={provider} {...oidcErrorText(completion.failure, t)} />
+  if (completion?.type === 'device')
+    return <CallbackFailure provider={provider} heading={t('deviceRefused')} text={t(completion.text)} />
+  if (completion?.type === 'ask')
+    return (
+      <SwitchAccount
+        now={completion.now}
+        next={completion.next}
+        onSwitch={() => completion.switchOver().then(setCompletion)}
+        onStay={enter}
+      />
+    )
   return <MessagePage heading={t('signingIn')} text={t('signingInMore')} />
 }
 
@@ -72,12 +80,12 @@ interface Props {
   text: string
 }
 
-/** Why nobody was signed in, and a fresh auth request as the way on. */
-function CallbackFailure({ provider, ...words }: Props) {
+/** The reason of the failure, and a button that starts a new auth request. */
+function CallbackFailure({ provider, ...message }: Props) {
   const t = useText()
   const { redirect, redirecting, failure } = useAuthRedirect(provider)
   return (
-    <MessagePage {...(failure ? oidcErrorText(failure, t) : words)}>
+    <MessagePage {...(failure ? oidcErrorText(failure, t) : message)}>
       <Button kind="first" aria-disabled={redirecting} onClick={() => redirecting || redirect()}>
         {t('tryAgain')}
       </Button>

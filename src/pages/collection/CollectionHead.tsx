@@ -12,18 +12,18 @@ import { Button } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
 import { ownerName } from './ownerName'
 
-/** People whose faces stand in the head. */
-const FACES = 4
+/** Users shown with initials. */
+const MAX_FACES = 4
 
 interface Props {
   collection: Collection
-  /** Number of assets, once it is known. */
+  /** Number of assets; undefined while it loads. */
   total: number | undefined
-  /** Asks for files. undefined: the viewer may not upload. */
+  /** Opens the file dialog; undefined if the viewer may not upload. */
   onUpload: (() => void) | undefined
 }
 
-/** The head of a collection: where it stands, its name, when it ends, how many assets and people there are, and whose it is. */
+/** Breadcrumbs, title, expiry, counts and owner. */
 export function CollectionHead({ collection, total, onUpload }: Props) {
   const t = useText()
   const { routes } = useRuntime()
@@ -48,8 +48,8 @@ export function CollectionHead({ collection, total, onUpload }: Props) {
         {count > 0 && (
           <span className="mq-collection-head__people">
             <span className="mq-people">
-              {users.slice(0, FACES).map((person, at) => (
-                <InitialsAvatar key={`${person.user} ${at}`} name={personName(person)} />
+              {users.slice(0, MAX_FACES).map((person, index) => (
+                <InitialsAvatar key={`${person.user} ${index}`} name={personName(person)} />
               ))}
             </span>
             {t('peopleCount', { count })}

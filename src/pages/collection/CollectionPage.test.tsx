@@ -12,7 +12,7 @@ const users = [
   { user: 'javad@daily.example', user_type: 'external', permissions: ['read', 'download'], start_date: '2999-01-01' },
 ]
 const groups = [{ id: 1, name: 'Press', users: ['anna', 'tom'], permissions: ['read', 'approve'] }]
-const room = {
+const collection = {
   id: 7,
   title: 'Weimar',
   description: 'Shadows.',
@@ -31,7 +31,7 @@ afterEach(() => {
 function show(answers: Record<string, unknown>, { at = '/', signedIn = true } = {}) {
   const route = { route: '/collections/:id', component: 'collection' as const, index: 0 }
   const page = showPage(<CollectionPage route={route} params={{ id: '7' }} pathname="/collections/7" search="" />, {
-    answers: { 'collections/7/': { data: room }, [ASSETS]: list(asset(1)), ...answers },
+    answers: { 'collections/7/': { data: collection }, [ASSETS]: list(asset(1)), ...answers },
     at,
     page: { pathname: '/collections/7' },
   })
@@ -41,13 +41,13 @@ function show(answers: Record<string, unknown>, { at = '/', signedIn = true } = 
 }
 const names = () => [...document.querySelectorAll('.mq-asset-card .mq-card__name')].map((name) => name.textContent)
 
-test('who is not signed in is asked to, and nothing is asked of the service', () => {
+test('prompts signed-out visitors to sign in and requests nothing', () => {
   const page = show({}, { signedIn: false })
   expect(screen.getByText('Please sign in to see this collection.')).toBeTruthy()
   expect(page.asked).toEqual([])
 })
 
-test.each([403, 404, 410])('a collection that is not open (%s) says so and leads to the list', async (status) => {
+test.each([403, 404, 410])('shows a message and a link to all collections for status %s', async (status) => {
   show({ 'collections/7/': status })
   await screen.findByRole('heading', { name: 'This collection is not open to you.' })
   expect(screen.getByRole('link', { name: 'All collections' }).getAttribute('href')).toBe('/collections')
@@ -61,7 +61,7 @@ test.each([
   ['read alone', ['read'], ['Assets1', 'Conversations0', 'Collaborators1'], [ASSETS, COMMENTS]],
 ])('with %s shows and requests what the viewer may see', async (_, permissions, tabs, requests) => {
   const access = { users: [{ user: ANNA.email, permissions }] }
-  const page = show({ 'collections/7/': { data: { ...room, access } }, [COMMENTS]: list() }, { signedIn: false })
+  const page = show({ 'collections/7/': { data: { ...collection, access } }, [COMMENTS]: list() }, { signedIn: false })
   act(() => {
     page.runtime.session.signedInWith({ token: 'a-token', scheme: 'Token' })
     page.runtime.session.signedInAs(ANNA, [])
@@ -80,16 +80,16 @@ test('requests no assets and no comments before the profile has loaded', async (
   expect(page.asked).toContain(COMMENTS)
 })
 
-test('a failure can be tried again', async () => {
+test('retries a failed request', async () => {
   const answers: Record<string, unknown> = { 'collections/7/': 500 }
   const page = show(answers)
   await screen.findByText('Collection Request Error')
-  page.answers['collections/7/'] = { data: room }
+  page.answers['collections/7/'] = { data: collection }
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
   await screen.findByRole('heading', { level: 1, name: 'Weimar' })
 })
 
-test('its assets as links, with what each is and how it stands', async () => {
+test('lists the assets as links with file type, size and status', async () => {
   show({
     [ASSETS]: list(
       asset(1, { file_type: 'video', ext: 'mov', meta: { size: 4.2e9 }, is_approved: true }),
@@ -103,14 +103,14 @@ test('its assets as links, with what each is and how it stands', async () => {
   expect(second?.textContent).toBe('Asset 2FileFailed')
 })
 
-test('after the first twenty all the others come in one call', async () => {
+test('loads all other assets in one request after the first twenty', async () => {
   const many = Array.from({ length: 30 }, (_, at) => asset(at + 1))
   const page = show({ [ASSETS]: { data: many.slice(0, 20), total: 30 }, [REST]: { data: many.slice(20), total: 30 } })
   await waitFor(() => expect(page.asked.filter((path) => path.includes('items'))).toEqual([ASSETS, REST]))
   await screen.findByText('30 assets')
 })
 
-test('type, status and order stand in the address', async () => {
+test('stores type, status and order in the address', async () => {
   const page = show({
     [ASSETS]: list(
       asset(2, { file_type: 'video', updated_at: '2026-11-01T00:00:00Z' }),
@@ -131,7 +131,7 @@ test('type, status and order stand in the address', async () => {
   await screen.findByText('No asset is of this type and status.')
 })
 
-test('no assets, and assets that could not be had', async () => {
+test('distinguishes an empty list from a failed request', async () => {
   const page = show({ [ASSETS]: list() })
   await screen.findByText('No assets in collection.')
   end()
@@ -141,7 +141,7 @@ test('no assets, and assets that could not be had', async () => {
   expect(page.asked).not.toContain(REST)
 })
 
-test('what is in the making is looked at again until it is ready', async () => {
+test('polls processing assets until they are ready', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const page = show({ [ASSETS]: list(asset(1, { status: 'processing' })) })
   await screen.findByText('Processing', { selector: '.mq-state' })
@@ -168,7 +168,7 @@ test.each([
   expect(screen.queryByText('Assets Request Error') !== null).toBe(failed)
 })
 
-test('who works on it: owner, contractors, groups, and what each may do', async () => {
+test('lists the owner, contractors and groups with their permissions', async () => {
   show({}, { at: '/?tab=collaborators' })
   await screen.findByRole('heading', { name: 'Internal Users 2' })
   const lines = [...document.querySelectorAll('.mq-collaborator')].map((line) => line.textContent)
@@ -182,30 +182,30 @@ test('who works on it: owner, contractors, groups, and what each may do', async 
   expect(screen.getByRole('heading', { name: 'Groups 1' })).toBeTruthy()
 })
 
-test('the panel tells what the viewer may do: here through a group alone, the own access is over', async () => {
+test('shows the permissions of a group if the viewer’s own access has expired', async () => {
   show({})
   const panel = await screen.findByRole('complementary', { name: 'Info' })
   expect(panel.textContent).toContain('Shadows.')
   await waitFor(() => expect(panel.textContent).toContain('You mayview, approve'))
 })
 
-test('who may not upload is not told that the whole collection is disabled', async () => {
+test('sets no aria-disabled on the collection without the upload permission', async () => {
   show({})
   await screen.findByRole('complementary', { name: 'Info' })
   expect(document.querySelector('[aria-disabled]')).toBeNull()
 })
 
-test('what is pasted, with a file along, is no upload', async () => {
+test('does not upload pasted files', async () => {
   const users = [{ user: ANNA.email, permissions: ['read', 'write'] }]
-  show({ 'collections/7/': { data: { ...room, access: { users } } } })
+  show({ 'collections/7/': { data: { ...collection, access: { users } } } })
   await screen.findByRole('button', { name: 'Upload' })
   const file = new File(['x'], 'image.png')
   const tabs = screen.getByRole('tablist')
-  // false: somebody took it.
+  // false would mean that the event was handled.
   expect(fireEvent.paste(tabs, { clipboardData: { types: ['Files'], files: [file], items: [] } })).toBe(true)
 })
 
-test('the heads of the list put it in order, and back', async () => {
+test('sorts by a column header and restores the order', async () => {
   const page = show(
     {
       [ASSETS]: list(
@@ -231,9 +231,9 @@ test('the heads of the list put it in order, and back', async () => {
   expect(page.address()).toBe('?layout=list')
 })
 
-test('in a line that is pointed at stands what the viewer may do with it, and nothing else', async () => {
+test('shows the permitted actions only in the hovered row', async () => {
   const users = [{ user: ANNA.email, permissions: ['read', 'download'] }]
-  show({ 'collections/7/': { data: { ...room, access: { users } } } }, { at: '/?layout=list' })
+  show({ 'collections/7/': { data: { ...collection, access: { users } } } }, { at: '/?layout=list' })
   const line = (await screen.findByRole('rowheader')).closest('tr') as HTMLElement
   expect(line.querySelectorAll('button')).toHaveLength(0)
   fireEvent.pointerEnter(line, { pointerType: 'mouse' })
@@ -243,10 +243,10 @@ test('in a line that is pointed at stands what the viewer may do with it, and no
   await waitFor(() => expect(line.querySelectorAll('button')).toHaveLength(0))
 })
 
-test('C begins a comment, from any tab; in a field it is a letter', async () => {
+test('focuses the comment field with the key C, except in a text field', async () => {
   const users = [{ user: ANNA.email, permissions: ['read', 'write comments'] }]
   show({
-    'collections/7/': { data: { ...room, access: { users } } },
+    'collections/7/': { data: { ...collection, access: { users } } },
     'comments/item/collection/7/?order_by=created_at&order_direction=DESC': list(),
   })
   await screen.findByText('1 asset')

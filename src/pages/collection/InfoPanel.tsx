@@ -20,7 +20,7 @@ interface Props {
   may: Permissions
 }
 
-const HOLDS = {
+const FILE_COUNT_TEXTS = {
   video: 'holdsVideos',
   image: 'holdsImages',
   subtitle: 'holdsSubtitles',
@@ -28,8 +28,8 @@ const HOLDS = {
   other: 'holdsOthers',
 } as const
 
-/** What each permission is called (spec part 2, section 6). */
-export const PERMISSION_WORDS: Readonly<Record<Permission, TextKey>> = {
+/** Labels of permissions (spec part 2, section 6). */
+export const PERMISSION_LABELS: Readonly<Record<Permission, TextKey>> = {
   read: 'permissionView',
   approve: 'permissionApprove',
   'write comments': 'permissionDiscuss',
@@ -37,24 +37,24 @@ export const PERMISSION_WORDS: Readonly<Record<Permission, TextKey>> = {
   download: 'permissionDownload',
 }
 
-/** What a collection is for, and its facts; last what the viewer may do in it. */
+/** Description, facts and the viewer's permissions. */
 export function InfoPanel({ collection, assets, may }: Props) {
   const t = useText()
   const now = useServiceTime()
   const { description, background, created_at, expire_date, end_date } = collection
-  const picture = safeResource(background)
-  const ends = expire_date ?? end_date
-  const expiry = expiryOf(ends, now)
-  const counts = Object.entries(HOLDS).flatMap(([type, words]) => {
+  const image = safeResource(background)
+  const endDate = expire_date ?? end_date
+  const expiry = expiryOf(endDate, now)
+  const counts = Object.entries(FILE_COUNT_TEXTS).flatMap(([type, key]) => {
     const count = assets.filter(({ file_type = 'other' }) => file_type === type).length
-    return count > 0 ? [t(words, { count })] : []
+    return count > 0 ? [t(key, { count })] : []
   })
   const facts: [TextKey, string | undefined][] = [
     ['factOwner', ownerName(collection)],
     ['factCreated', relativeDate(created_at, now, t)],
     [
       'factExpires',
-      [formatDate(ends, 'D MMMM YYYY'), expiry && t(expiry.key, 'count' in expiry ? { count: expiry.count } : {})]
+      [formatDate(endDate, 'D MMMM YYYY'), expiry && t(expiry.key, 'count' in expiry ? { count: expiry.count } : {})]
         .filter(Boolean)
         .join(' · ') || undefined,
     ],
@@ -62,15 +62,15 @@ export function InfoPanel({ collection, assets, may }: Props) {
     [
       'factYouMay',
       PERMISSIONS.filter((each) => may.has(each))
-        .map((each) => t(PERMISSION_WORDS[each]))
+        .map((each) => t(PERMISSION_LABELS[each]))
         .join(', ') || undefined,
     ],
   ]
   return (
     <div className="mq-info">
-      {picture && (
+      {image && (
         <div className="mq-info__art">
-          <Picture src={picture} alt="" width={744} height={319} sizes="(min-width: 768px) 372px, 100vw" first />
+          <Picture src={image} alt="" width={744} height={319} sizes="(min-width: 768px) 372px, 100vw" first />
         </div>
       )}
       <div className="mq-info__words">
@@ -91,18 +91,18 @@ export function InfoPanel({ collection, assets, may }: Props) {
   )
 }
 
-/** Nine lines of the description (spec part 2, section 2), then all of it on a press. Where nine are enough there is no button. */
+/** Nine lines of the description (spec part 2, section 2) with a button that expands it, if it is longer. */
 function Description({ text }: { text: string }) {
   const t = useText()
   const id = useId()
-  const words = useRef<HTMLParagraphElement>(null)
+  const paragraph = useRef<HTMLParagraphElement>(null)
   const [open, setOpen] = useState(false)
-  const [cut, setCut] = useState(false)
-  // Another text has another height.
+  const [truncated, setTruncated] = useState(false)
+  // Measure again when the text changes.
   useLayoutEffect(() => {
-    const { current } = words
+    const { current } = paragraph
     if (!current || open) return
-    const measure = () => setCut(current.scrollHeight > current.clientHeight + 1)
+    const measure = () => setTruncated(current.scrollHeight > current.clientHeight + 1)
     measure()
     const observer = new ResizeObserver(measure)
     observer.observe(current)
@@ -110,10 +110,10 @@ function Description({ text }: { text: string }) {
   }, [text, open])
   return (
     <>
-      <p ref={words} id={id} className={open ? 'mq-info__text' : 'mq-info__text mq-info__text--cut mq-clamp'}>
+      <p ref={paragraph} id={id} className={open ? 'mq-info__text' : 'mq-info__text mq-info__text--cut mq-clamp'}>
         {text}
       </p>
-      {(cut || open) && (
+      {(truncated || open) && (
         <button
           type="button"
           className="mq-info__more"

@@ -5,7 +5,7 @@ const ada = { username: 'ada', display_name: 'Ada Lind' }
 const people = (...users: string[]) => ({ users: users.map((user) => ({ user })) })
 
 test.each([
-  ['nobody has access', { created_by: ada }, 'ada'],
+  ['no user has access', { created_by: ada }, 'ada'],
   ['others have access', { created_by: ada, access: people('bo', 'cy') }, 'ada'],
   ['the creator has access', { created_by: ada, access: people('bo', ' Ada ') }, undefined],
   ['the creator is unknown', { access: people('bo') }, undefined],

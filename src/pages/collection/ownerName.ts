@@ -1,18 +1,17 @@
 import { personName } from '../../catalogue/collections/collectionFacts'
 import type { Collection, CollectionUser } from '../../generated/types'
 
-/** Who made a collection, as others read it: the name that the service gives, else that of the same user among those with access. */
+/** Display name of the creator from the service, otherwise the name of the same user in the access list. */
 export function ownerName({ created_by: owner, access }: Collection): string | undefined {
   if (owner?.display_name) return owner.display_name
-  const same = access?.users?.find((person) => isOwner(person.user, owner))
-  return same ? personName(same) : owner?.username
+  const listedOwner = access?.users?.find((person) => isOwner(person.user, owner))
+  return listedOwner ? personName(listedOwner) : owner?.username
 }
 
-/** Whether an access is that of who made the collection. */
 export const isOwner = (user: string, owner: Collection['created_by']): boolean =>
   owner?.username !== undefined && user.trim().toLowerCase() === owner.username.trim().toLowerCase()
 
-/** The creator as a collaborator, where the list of people with access does not name them; else undefined. */
+/** The creator as a collaborator if the access list does not contain them. */
 export function unlistedOwner({ created_by: owner, access }: Collection): CollectionUser | undefined {
   const user = owner?.username
   if (!user || access?.users?.some((person) => isOwner(person.user, owner))) return undefined

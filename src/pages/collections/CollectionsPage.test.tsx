@@ -35,14 +35,14 @@ function show(answers: Record<string, unknown>, { at = '/', signedIn = true, con
 const names = () => [...document.querySelectorAll('.mq-bundle__name')].map((name) => name.textContent)
 const shown = (...expected: string[]) => waitFor(() => expect(names()).toEqual(expected))
 
-test('who is not signed in is asked to, and nothing is asked of the service', async () => {
+test('prompts signed-out visitors to sign in and requests nothing', async () => {
   const page = show({}, { signedIn: false })
   fireEvent.click(screen.getByRole('button', { name: 'Sign in' }))
   expect(page.runtime.session.state().asking).toBe(true)
   expect(page.asked).toEqual([])
 })
 
-test('twenty on a page, the newest first, each a link', async () => {
+test('shows 20 collections per page as links, newest first', async () => {
   const page = show({ [path(newest)]: { data: [collection('a'), collection('b')], total: 41 } })
   await shown('a', 'b')
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toContain('/collections/a')
@@ -55,7 +55,7 @@ test('twenty on a page, the newest first, each a link', async () => {
 test.each([
   ['updated', 'order_by=updated_at&order_direction=DESC'],
   ['expiring', 'order_by=expire_date&order_direction=ASC'],
-])('the order %s is asked of the service and stands in the address', async (value, order) => {
+])('requests the order %s and stores it in the address', async (value, order) => {
   const page = show({ [path(newest)]: list(collection('a')), [path(order)]: list(collection('b')) })
   await shown('a')
   fireEvent.change(screen.getByLabelText('Sort'), { target: { value } })
@@ -67,31 +67,31 @@ test.each([
   ['  HAXAN ', ['Häxan: subtitles']],
   ['subtitles danish', ['Häxan: subtitles']],
   ['e', ['Häxan: subtitles', 'Caligari']],
-])('%j is searched for in all of them, in names and descriptions', async (search, expected) => {
-  const every = [
+])('searches all names and descriptions for %j', async (search, expected) => {
+  const collections = [
     collection('Häxan: subtitles', { description: 'Danish' }),
     collection('Caligari', { description: 'Three' }),
   ]
-  const page = show({ [path(newest)]: list(...every), [path(newest, all)]: list(...every) })
+  const page = show({ [path(newest)]: list(...collections), [path(newest, all)]: list(...collections) })
   await shown('Häxan: subtitles', 'Caligari')
   fireEvent.change(screen.getByLabelText('Search collections'), { target: { value: search } })
   await shown(...expected)
   expect(new URLSearchParams(page.address()).get('search')).toBe(search)
 })
 
-test('a search that finds nothing says so, and is cleared with one press', async () => {
+test('shows a message for a search without results and clears the search', async () => {
   show({ [path(newest)]: list(collection('a')), [path(newest, all)]: list(collection('a')) }, { at: '/?search=zzz' })
   await screen.findByText('There are no items in your collections.')
   fireEvent.click(screen.getAllByRole('button', { name: 'Clear the search' }).at(-1) as HTMLElement)
   await shown('a')
 })
 
-test('nothing at all', async () => {
+test('shows a message if there are no collections', async () => {
   show({ [path(newest)]: list() })
   await screen.findByText('You have no collections.')
 })
 
-test('nothing for the viewer’s groups, in the words of the brand', async () => {
+test('shows the brand’s message if the viewer’s groups have no collections', async () => {
   const config = {
     match_access_by_groups: true,
     error_message_if_no_content_group_restriction: [{ group: 'press', message: 'Not cleared for your outlet yet.' }],
@@ -101,7 +101,7 @@ test('nothing for the viewer’s groups, in the words of the brand', async () =>
   expect(screen.queryByText('You have no collections.')).toBeNull()
 })
 
-test('a failure empties the list, says so, and can be tried again', async () => {
+test('shows a message if the request fails and retries', async () => {
   const answers: Record<string, unknown> = { [path(newest)]: 500 }
   show(answers)
   await screen.findByText('Collections Request Error')
@@ -111,7 +111,7 @@ test('a failure empties the list, says so, and can be tried again', async () => 
   await shown('a')
 })
 
-test('a failure of another order removes the count of the list before', async () => {
+test('hides the previous count if a request with another order fails', async () => {
   show({ [path(newest)]: list(collection('a')), [path('order_by=updated_at&order_direction=DESC')]: 500 })
   await shown('a')
   expect(screen.getByText('1 collection')).toBeTruthy()

@@ -43,44 +43,43 @@ export default function CollectionsPage({ route, pathname }: PageProps) {
   )
 }
 
-/** Collections on a page (spec part 2, section 9: Collections list). */
-const SIZE = 20
+/** Collections per page (spec part 2, section 9: Collections list). */
+const PAGE_SIZE = 20
 
-/** The orders (spec part 2, section 9: Collections ordering): expire_date ascends, the others descend. The first is the default. */
+/** Spec part 2, section 9: Collections ordering: expire_date ascends, the others descend. The first is the default. */
 const ORDERS = {
   newest: { order_by: 'created_at', order_direction: 'DESC' },
   updated: { order_by: 'updated_at', order_direction: 'DESC' },
   expiring: { order_by: 'expire_date', order_direction: 'ASC' },
 } as const
 
-const WORDS = [
+const ORDER_LABELS = [
   ['newest', 'sortNewlyAdded'],
   ['updated', 'sortRecentlyUpdated'],
   ['expiring', 'sortExpiringSoon'],
 ] as const
 
-const NAMES = WORDS.map(([name]) => name)
+const ORDER_NAMES = ORDER_LABELS.map(([name]) => name)
 
-/** The list with its search, its order and its pages. */
 function Collections({ path }: { path: string }) {
   const t = useText()
-  const paged = usePaged(SIZE)
-  const [order, choose] = useChoice('sort', NAMES)
-  const [search, find] = useSearch()
-  const words = search.trim()
+  const paged = usePaged(PAGE_SIZE)
+  const [order, choose] = useChoice('sort', ORDER_NAMES)
+  const [search, setSearch] = useSearch()
+  const query = search.trim()
   const { order_by, order_direction } = ORDERS[order]
-  // The service's list knows no search: whoever searches has all of it, and it is looked through here.
-  const range = words ? { limit: -1 } : { limit: SIZE, offset: paged.offset }
-  const asked = useQuery(collectionsQuery({ type: 'collection', order_by, order_direction, ...range }), {
+  // The service cannot search collections: a search loads all of them and filters here.
+  const range = query ? { limit: -1 } : { limit: PAGE_SIZE, offset: paged.offset }
+  const result = useQuery(collectionsQuery({ type: 'collection', order_by, order_direction, ...range }), {
     keepPreviousData: true,
   })
-  const answer = words ? matching(asked, words, paged) : asked
-  const none = useNoContentWords() ?? t('collectionsNone', { path })
+  const answer = query ? filterCollections(result, query, paged) : result
+  const emptyText = useNoContentWords() ?? t('collectionsNone', { path })
   return (
     <>
       <div className="mq-collections-bar mq-wrap">
-        <SearchField label={t('searchCollections')} value={search} onChange={find} />
-        <OrderSelect value={order} orders={WORDS} onChange={choose} />
+        <SearchField label={t('searchCollections')} value={search} onChange={setSearch} />
+        <OrderSelect value={order} orders={ORDER_LABELS} onChange={choose} />
         <span className="mq-collections-bar__count" role="status">
           {answer.data &&
             !answer.isFetching &&
@@ -89,18 +88,18 @@ function Collections({ path }: { path: string }) {
         </span>
       </div>
       <PagedList
-        answer={answer}
+        result={answer}
         paged={paged}
         failed={t('collectionsFailed')}
         empty={
-          words ? (
+          query ? (
             <EmptyState text={t('collectionsNoItems', { path })}>
-              <Button kind="line" onClick={() => find('')}>
+              <Button kind="line" onClick={() => setSearch('')}>
                 {t('clearSearch')}
               </Button>
             </EmptyState>
           ) : (
-            <EmptyState text={none} />
+            <EmptyState text={emptyText} />
           )
         }
       >
@@ -111,21 +110,21 @@ function Collections({ path }: { path: string }) {
 }
 
 /**
- * What is searched for: kept in the address, which Back and a copied link restore.
- * The problem: the address follows a moment after a key, and who types fast would lose letters. The solution: the field
- * has its own, and takes that of the address only where somebody goes back or forth.
+ * The search text, kept in the address for Back and copied links.
+ * The address is updated a moment after a key press, which would lose letters of fast typing. So the field has its own
+ * state, and follows the address only on Back and Forward.
  */
 function useSearch() {
   const [params, change] = useAddressParams()
-  const way = useNavigationType()
-  const kept = params.get('search') ?? ''
-  const [text, setText] = useState(kept)
-  const [before, setBefore] = useState(kept)
-  if (kept !== before) {
-    setBefore(kept)
-    if (way === 'POP') setText(kept)
+  const navigationType = useNavigationType()
+  const addressText = params.get('search') ?? ''
+  const [text, setText] = useState(addressText)
+  const [previousAddressText, setPreviousAddressText] = useState(addressText)
+  if (addressText !== previousAddressText) {
+    setPreviousAddressText(addressText)
+    if (navigationType === 'POP') setText(addressText)
   }
-  const find = (next: string) => {
+  const setSearch = (next: string) => {
     setText(next)
     change(
       (params) => {
@@ -137,20 +136,20 @@ function useSearch() {
       { replace: true },
     )
   }
-  return [text, find] as const
+  return [text, setSearch] as const
 }
 
-/** The page of those whose name or description has all of the words, with or without accents. */
-function matching(
+/** The current page of the collections that contain all search terms in name or description, ignoring accents. */
+function filterCollections(
   answer: QueryResult<ListResult<Collection>>,
   search: string,
   { offset, size }: Paged,
 ): QueryResult<ListResult<Collection>> {
   if (!answer.data) return answer
-  const words = fold(search).split(/\s+/)
+  const terms = fold(search).split(/\s+/)
   const found = answer.data.items.filter(({ title, collection_title, description }) => {
     const text = fold([title, collection_title, description].filter(Boolean).join('\n'))
-    return words.every((word) => text.includes(word))
+    return terms.every((term) => text.includes(term))
   })
   return { ...answer, data: { items: found.slice(offset, offset + size), total: found.length } }
 }

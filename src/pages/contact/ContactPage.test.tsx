@@ -44,28 +44,31 @@ test.each([
   [{ Phone: '+1 555 010 4477' }, 'Phone', 'Invalid phone format. e.g. (555) 555-5555'],
   [{ Email: 'ada@guild' }, 'Email', 'Please enter a valid email address.'],
   [{ Message: ' \n ' }, 'Message', 'Please write a few words.'],
-])('%j is told at the field, in the summary, and as a toast; editing takes it back', async (values, label, words) => {
-  const { sent } = show()
-  fill(values)
-  send()
-  expect(await screen.findByText(words)).toBeDefined()
-  expect(showToast).toHaveBeenCalledWith('Required fields are missing', 'alert')
-  const summary = screen.getByRole('group', { name: 'Required fields are missing' })
-  await waitFor(() => expect(focused()).toBe(summary))
-  fireEvent.click(screen.getByRole('link', { name: label }))
-  const field = screen.getByLabelText(new RegExp(`^${label}`))
-  expect(focused()).toBe(field)
-  expect(field.getAttribute('aria-invalid')).toBe('true')
-  fireEvent.change(field, { target: { value: 'x' } })
-  await waitFor(() => expect(screen.queryByText(words)).toBeNull())
-  expect(sent).toEqual([])
-})
+])(
+  'shows the error of %j at the field, in the summary and as a toast, until the field is edited',
+  async (values, label, message) => {
+    const { sent } = show()
+    fill(values)
+    send()
+    expect(await screen.findByText(message)).toBeDefined()
+    expect(showToast).toHaveBeenCalledWith('Required fields are missing', 'alert')
+    const summary = screen.getByRole('group', { name: 'Required fields are missing' })
+    await waitFor(() => expect(focused()).toBe(summary))
+    fireEvent.click(screen.getByRole('link', { name: label }))
+    const field = screen.getByLabelText(new RegExp(`^${label}`))
+    expect(focused()).toBe(field)
+    expect(field.getAttribute('aria-invalid')).toBe('true')
+    fireEvent.change(field, { target: { value: 'x' } })
+    await waitFor(() => expect(screen.queryByText(message)).toBeNull())
+    expect(sent).toEqual([])
+  },
+)
 
 test.each([
   [undefined, 'notification/contact/'],
   ['press', 'notification/press/'],
   ['a/../b', 'notification/a%2F..%2Fb/'],
-])('of the type %s it goes to %s, once for a double press, without white around', async (type, path) => {
+])('sends type %s to %s once after a double submit, with trimmed values', async (type, path) => {
   const { sent } = show(type)
   fill({ Name: '  Ada ' })
   const form = screen.getByRole('button', { name: 'Send' }).closest('form') as HTMLFormElement
@@ -88,7 +91,7 @@ test.each([
   ])
 })
 
-test('once sent, the form is gone, the focus is on what has happened, and what was written stays', async () => {
+test('replaces the form by a focused confirmation with the sent message', async () => {
   show()
   fill()
   send()
@@ -100,12 +103,12 @@ test('once sent, the form is gone, the focus is on what has happened, and what w
   expect((screen.getByLabelText(/^Message/) as HTMLTextAreaElement).value).toBe('')
 })
 
-describe('what is no 200', () => {
+describe('responses other than 200', () => {
   test.each([
     ['a refusal', () => Promise.reject(new ServiceError('status', '', 500))],
-    ['no answer', () => Promise.reject(new ServiceError('network', ''))],
+    ['a network error', () => Promise.reject(new ServiceError('network', ''))],
     ['another success', async () => ({ data: 202 })],
-  ])('%s keeps what was written', async (_, answer) => {
+  ])('keeps the form after %s', async (_, answer) => {
     show(undefined, answer)
     fill()
     send()
@@ -122,15 +125,15 @@ test.each([
   [118, '118 of 300'],
   [300, '300 of 300'],
   [312, '312 of 300, 12 over'],
-])('of %i characters the counter says %s, and holds nobody', async (length, words) => {
+])('counts %i characters as "%s" without a limit', async (length, message) => {
   const { sent } = show()
   fill({ Message: 'x'.repeat(length) })
-  expect(screen.getByText(words)).toBeDefined()
+  expect(screen.getByText(message)).toBeDefined()
   send()
   if (length > 0) await waitFor(() => expect(sent).toHaveLength(1))
 })
 
-test('name and address of who is signed in stand there, unless something was written before', async () => {
+test('fills in the signed-in user’s name and email unless the field was edited', async () => {
   const { runtime } = show()
   fireEvent.change(screen.getByLabelText(/^Name/), { target: { value: 'A. L.' } })
   runtime.session.signedInAs({ first_name: 'Vera', last_name: 'Viewer', email: 'vera@films.example' } as never, [])

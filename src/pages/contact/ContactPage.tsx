@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useForm, useWatch } from 'react-hook-form'
+import { type Control, type UseFormRegisterReturn, useForm, useWatch } from 'react-hook-form'
 import { longest } from '../../lib/fields/passesField'
 import { PageFrame } from '../../page/PageFrame'
-import { PictureBeside } from '../../page/PictureBeside'
+import { PageWithImage } from '../../page/PageWithImage'
 import { type ContactMessage, sendMessage } from '../../service/information/contact'
 import type { PageProps } from '../../site/pageProps'
 import { ModuleList } from '../../site/react/ModuleList'
@@ -17,7 +17,7 @@ import { showToast } from '../../ui/overlay/toast/showToast'
 import { SmartLink } from '../../ui/SmartLink'
 import './contactPage.scss'
 
-/** A message to whoever runs the site (spec part 2, section 2: Contact). Once it is sent, what was written stays to read. */
+/** Contact form (spec part 2, section 2: Contact). After sending, the message stays visible. */
 export default function ContactPage({ route }: PageProps) {
   const t = useText()
   const [sent, setSent] = useState<ContactMessage>()
@@ -25,10 +25,10 @@ export default function ContactPage({ route }: PageProps) {
   return (
     <PageFrame title={heading}>
       <ModuleList uri={route?.modules_uri}>
-        <PictureBeside src={route?.image} side="end">
+        <PageWithImage src={route?.image} side="end">
           <div className="mq-contact">
             {sent ? (
-              <Sent message={sent} onAgain={() => setSent(undefined)} />
+              <SentMessage message={sent} onWriteAnother={() => setSent(undefined)} />
             ) : (
               <>
                 <div className="mq-contact__intro">
@@ -39,13 +39,12 @@ export default function ContactPage({ route }: PageProps) {
               </>
             )}
           </div>
-        </PictureBeside>
+        </PageWithImage>
       </ModuleList>
     </PageFrame>
   )
 }
 
-/** The fields in one line each, in their order. */
 const FIELDS = [
   { name: 'name', label: 'contactName', type: 'text', autoComplete: 'name' },
   { name: 'phone', label: 'contactPhone', type: 'tel', autoComplete: 'tel' },
@@ -59,7 +58,7 @@ const LABELS: Readonly<Record<keyof ContactMessage, TextKey>> = {
   message: 'contactMessage',
 }
 
-/** All are needed and must be valid (spec part 2, section 5: Contact). */
+/** All fields are required (spec part 2, section 5: Contact). */
 const RULES: Readonly<Record<keyof ContactMessage, FieldRule>> = {
   name: { test: 'written', error: 'contactNameMissing' },
   phone: { test: 'phone', error: 'contactPhoneWrong' },
@@ -67,10 +66,10 @@ const RULES: Readonly<Record<keyof ContactMessage, FieldRule>> = {
   message: { test: 'message', error: 'contactMessageMissing' },
 }
 
-const idOf = (name: keyof ContactMessage) => `contact-${name.replace('_', '-')}`
+const fieldId = (name: keyof ContactMessage) => `contact-${name.replace('_', '-')}`
 
-/** What the counter says; it holds nobody (spec part 2, section 5: Contact). */
-const SHOWN_MOST = 300
+/** Shown by the counter only; longer messages are sent (spec part 2, section 5: Contact). */
+const SUGGESTED_MAX_LENGTH = 300
 
 function ContactForm({ type, onSent }: { type: string; onSent: (message: ContactMessage) => void }) {
   const t = useText()
@@ -81,24 +80,24 @@ function ContactForm({ type, onSent }: { type: string; onSent: (message: Contact
     shouldFocusError: false,
     resolver: fieldResolver<ContactMessage>(RULES),
   })
-  useOwnName((name, value) => !formState.dirtyFields[name] && setValue(name, value))
-  const [timesInVain, setTimesInVain] = useState(0)
-  // A second press may come before the button has noticed the first.
-  const isUnderWay = useRef(false)
+  useProfileFields((name, value) => !formState.dirtyFields[name] && setValue(name, value))
+  const [failedAttempts, setFailedAttempts] = useState(0)
+  // A second press may happen before the button is disabled.
+  const isSending = useRef(false)
   const send = async (values: ContactMessage) => {
-    if (isUnderWay.current) return
-    isUnderWay.current = true
+    if (isSending.current) return
+    isSending.current = true
     try {
       await sendMessage(http, type, values)
       onSent(values)
     } catch {
       showToast(t('contactFailed'), 'alert')
     } finally {
-      isUnderWay.current = false
+      isSending.current = false
     }
   }
   const onInvalid = () => {
-    setTimesInVain((count) => count + 1)
+    setFailedAttempts((count) => count + 1)
     showToast(t('contactMissing'), 'alert')
   }
   const { errors, isSubmitting } = formState
@@ -106,21 +105,20 @@ function ContactForm({ type, onSent }: { type: string; onSent: (message: Contact
     const key = errors[name]?.message as TextKey | undefined
     return key && t(key)
   }
-  const wrong = (Object.keys(LABELS) as (keyof ContactMessage)[]).filter((name) => errors[name])
-  const { length } = useWatch({ control, name: 'message' })
+  const invalid = (Object.keys(LABELS) as (keyof ContactMessage)[]).filter((name) => errors[name])
   return (
     <form className="mq-form mq-contact__form" noValidate onSubmit={(event) => handleSubmit(send, onInvalid)(event)}>
-      {wrong.length > 0 && (
+      {invalid.length > 0 && (
         <FormSummary
           title={t('contactMissing')}
-          attempts={timesInVain}
-          fields={wrong.map((name) => ({ id: idOf(name), label: t(LABELS[name]) }))}
+          attempts={failedAttempts}
+          fields={invalid.map((name) => ({ id: fieldId(name), label: t(LABELS[name]) }))}
         />
       )}
       {FIELDS.map(({ name, label, type, autoComplete }) => (
         <FormField
           key={name}
-          id={idOf(name)}
+          id={fieldId(name)}
           className={`mq-contact__${name}`}
           label={t(label)}
           type={type}
@@ -131,18 +129,9 @@ function ContactForm({ type, onSent }: { type: string; onSent: (message: Contact
           {...register(name, { onChange: () => clearErrors(name) })}
         />
       ))}
-      <TextField
-        id={idOf('message')}
-        className="mq-contact__message"
-        label={t('contactMessage')}
-        beside={
-          length > SHOWN_MOST
-            ? t('lengthOver', { length, most: SHOWN_MOST, count: length - SHOWN_MOST })
-            : t('lengthOf', { length, most: SHOWN_MOST })
-        }
-        rows={5}
+      <MessageField
+        control={control}
         error={errorOf('message')}
-        required
         {...register('message', { onChange: () => clearErrors('message') })}
       />
       <div className="mq-contact__send">
@@ -154,20 +143,46 @@ function ContactForm({ type, onSent }: { type: string; onSent: (message: Contact
   )
 }
 
-/** Fills in the name and the address of who is signed in, once they are known. */
-function useOwnName(fill: (name: 'name' | 'user_email', value: string) => void): void {
+interface MessageFieldProps extends UseFormRegisterReturn<'message'> {
+  control: Control<ContactMessage>
+  error: string | undefined
+}
+
+function MessageField({ control, error, ...field }: MessageFieldProps) {
+  const t = useText()
+  const { length } = useWatch({ control, name: 'message' })
+  return (
+    <TextField
+      id={fieldId('message')}
+      className="mq-contact__message"
+      label={t('contactMessage')}
+      beside={
+        length > SUGGESTED_MAX_LENGTH
+          ? t('lengthOver', { length, most: SUGGESTED_MAX_LENGTH, count: length - SUGGESTED_MAX_LENGTH })
+          : t('lengthOf', { length, most: SUGGESTED_MAX_LENGTH })
+      }
+      rows={5}
+      error={error}
+      required
+      {...field}
+    />
+  )
+}
+
+/** Fills in the signed-in user's name and email. */
+function useProfileFields(fill: (name: 'name' | 'user_email', value: string) => void): void {
   const { profile } = useSession()
   const name = [profile?.first_name, profile?.last_name].filter(Boolean).join(' ')
   const email = profile?.email ?? ''
-  const onKnown = useEffectEvent(fill)
+  const fillField = useEffectEvent(fill)
   useEffect(() => {
-    if (name) onKnown('name', name)
-    if (email) onKnown('user_email', email)
+    if (name) fillField('name', name)
+    if (email) fillField('user_email', email)
   }, [name, email])
 }
 
-/** In place of the form: that it has been sent, what was written, and where the answer goes. */
-function Sent({ message, onAgain }: { message: ContactMessage; onAgain: () => void }) {
+/** Confirmation with the sent message, focused. */
+function SentMessage({ message, onWriteAnother }: { message: ContactMessage; onWriteAnother: () => void }) {
   const t = useText()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -185,7 +200,7 @@ function Sent({ message, onAgain }: { message: ContactMessage; onAgain: () => vo
         <SmartLink className={buttonClass('first')} href="/">
           {t('contactBack')}
         </SmartLink>
-        <Button kind="line" onClick={onAgain}>
+        <Button kind="line" onClick={onWriteAnother}>
           {t('contactAgain')}
         </Button>
       </div>

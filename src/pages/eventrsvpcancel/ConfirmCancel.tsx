@@ -5,15 +5,15 @@ import { Dialog } from '../../ui/overlay/Dialog'
 
 interface Props {
   onYes: () => void
-  /** Also by Escape and by a press beside the dialog. */
+  /** Also called for Escape and a press outside the dialog. */
   onNo: () => void
 }
 
-/** Asks once more. The focus starts on No. */
+/** Confirmation dialog. The focus starts on No. */
 export function ConfirmCancel({ onYes, onNo }: Props) {
   const t = useText()
-  const no = useRef<HTMLButtonElement>(null)
-  useEffect(() => no.current?.focus(), [])
+  const noButton = useRef<HTMLButtonElement>(null)
+  useEffect(() => noButton.current?.focus(), [])
   return (
     <Dialog name={t('rsvpCancelConfirm')} className="mq-cancel-dialog" onClose={onNo}>
       <h2>{t('rsvpCancelConfirm')}</h2>
@@ -22,7 +22,7 @@ export function ConfirmCancel({ onYes, onNo }: Props) {
         <Button kind="first" onClick={onYes}>
           {t('rsvpCancelYes')}
         </Button>
-        <Button ref={no} kind="line" onClick={onNo}>
+        <Button ref={noButton} kind="line" onClick={onNo}>
           {t('rsvpCancelNo')}
         </Button>
       </div>

@@ -1,7 +1,7 @@
-import { EventMoments, eventWords } from '../../events/EventMoments'
 import { EventPicture } from '../../events/EventPicture'
-import { nameOfEvent, placeLines } from '../../events/eventPlace'
-import { guestsOf } from '../../events/guests'
+import { EventTimes, eventTimeTexts } from '../../events/EventTimes'
+import { eventLocation, eventName } from '../../events/eventFacts'
+import { guestCount } from '../../events/guestCount'
 import { useEventClock } from '../../events/useEventClock'
 import type { Event, Rsvp } from '../../generated/types'
 import { classes } from '../../lib/classes'
@@ -11,24 +11,23 @@ import { Html } from '../../ui/html/Html'
 interface Props {
   event: Event
   rsvp: Rsvp
-  /** Of times. */
   format: string | undefined
-  /** true: it was taken back. */
+  /** True if the RSVP is cancelled. */
   isVoid: boolean
-  /** Who is not signed in sees for which address it is (spec part 2, section 2: RSVP cancel page). */
+  /** True for guests (spec part 2, section 2: RSVP cancel page). */
   showsEmail: boolean
 }
 
-/** Nothing on a ticket changes while it is looked at. */
-const NO_TURNS: readonly number[] = []
+/** A ticket shows nothing that changes with time. */
+const NO_CHANGE_TIMES: readonly number[] = []
 
-/** The answer as a ticket: who comes, with how many, to what, where and when. */
+/** The RSVP as a ticket: name, guests, event, location and time. */
 export function Ticket({ event, rsvp, format, isVoid, showsEmail }: Props) {
   const t = useText()
-  const now = useEventClock(NO_TURNS)
-  const guests = guestsOf(rsvp)
-  const { name: place, lines } = placeLines(event)
-  const picture = event.logos?.event?.filepath
+  const now = useEventClock(NO_CHANGE_TIMES)
+  const guests = guestCount(rsvp)
+  const { name: locationName, lines } = eventLocation(event)
+  const image = event.logos?.event?.filepath
   return (
     <article className={classes('mq-ticket', isVoid && 'mq-ticket--void')}>
       <div className="mq-ticket__stub">
@@ -43,19 +42,19 @@ export function Ticket({ event, rsvp, format, isVoid, showsEmail }: Props) {
           </span>
         )}
         {event.title?.name && event.display_show_title !== false && <em>{event.title.name}</em>}
-        <h2>{nameOfEvent(event)}</h2>
+        <h2>{eventName(event)}</h2>
         {event.description && <Html html={event.description} />}
         <dl>
           <div>
             <dt>{t('eventWhen')}</dt>
             <dd>
-              <EventMoments words={eventWords(event, now, format)} />
+              <EventTimes texts={eventTimeTexts(event, now, format)} />
             </dd>
           </div>
           <div>
             <dt>{t('eventWhere')}</dt>
             <dd>
-              <strong>{event.location?.is_virtual ? t('eventVirtual') : place}</strong>
+              <strong>{event.location?.is_virtual ? t('eventVirtual') : locationName}</strong>
               {!event.location?.is_virtual && lines.length > 0 && <span>{lines.join(', ')}</span>}
             </dd>
           </div>
@@ -76,7 +75,7 @@ export function Ticket({ event, rsvp, format, isVoid, showsEmail }: Props) {
           )}
         </dl>
       </div>
-      {picture && <EventPicture src={picture} width={800} height={600} sizes="(max-width: 767px) 100vw, 34vw" />}
+      {image && <EventPicture src={image} width={800} height={600} sizes="(max-width: 767px) 100vw, 34vw" />}
     </article>
   )
 }

@@ -8,6 +8,6 @@ it.each([
   ['?token=%20t-1%20', { token: 't-1' }],
   ['?email=&token=', {}],
   ['', {}],
-])('%s carries %j', (search, link) => {
+])('reads %s as %j', (search, link) => {
   expect(readMailLink(search)).toEqual(link)
 })

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
 
-/** What the link of a mail carries. */
+/** Parameters of the link in the confirmation email. */
 export interface MailLink {
   token?: string
   email?: string
 }
 
 /**
- * Reads what a mail's link carries. A plus sign in an e-mail address that was not written as %2B is one all the same:
- * no address has a space.
+ * Reads the link of an email. An unescaped plus sign in the email address is decoded as a space, which no address
+ * contains, so it is restored.
  */
 export function readMailLink(search: string): MailLink {
   const query = new URLSearchParams(search)
@@ -17,7 +17,10 @@ export function readMailLink(search: string): MailLink {
   return { ...(token && { token }), ...(email && { email }) }
 }
 
-/** The same, read once; then it leaves the address, and with it what is remembered, copied and told on (threats S10). */
+/**
+ * Reads the link once and removes it from the address, so that it is not kept in the history, copied or sent as a
+ * referrer (threats S10).
+ */
 export function useMailLink(search: string): MailLink {
   const [link] = useState(() => readMailLink(search))
   useEffect(() => {

@@ -1,13 +1,13 @@
 import { type ComponentProps, useMemo } from 'react'
 import { useQuery } from '../../data/useQuery'
-import { isPast, turningPoints } from '../../events/eventOffer'
-import { useOwnAnswers } from '../../events/ownAnswers'
+import { isPast, offerChangeTimes } from '../../events/eventOffer'
 import { useEventClock } from '../../events/useEventClock'
+import { useVisitorRsvps } from '../../events/visitorRsvps'
 import type { Event } from '../../generated/types'
 import { EmptyState } from '../../page/EmptyState'
 import { EmptyStateArt } from '../../page/EmptyStateArt'
 import { ListStates } from '../../page/list/ListStates'
-import { SortHeads, SortSelect, useSortOrder } from '../../page/list/TableSort'
+import { SortHeaders, SortSelect, useSortOrder } from '../../page/list/TableSort'
 import { useGrowingCount } from '../../page/list/useGrowingCount'
 import { PageFrame } from '../../page/PageFrame'
 import { PageHeading } from '../../page/PageHeading'
@@ -17,7 +17,7 @@ import { ModuleList } from '../../site/react/ModuleList'
 import { useText } from '../../text/TextContext'
 import { Picture } from '../../ui/picture/Picture'
 import { EventRow } from './EventRow'
-import { type EventOrder, FIRST_ORDER, SORTS, sortEvents } from './eventOrder'
+import { DEFAULT_ORDER, type EventOrder, SORT_COLUMNS, sortEvents } from './eventOrder'
 import './eventList.scss'
 
 interface Props {
@@ -26,10 +26,10 @@ interface Props {
   base: string
 }
 
-/** The events that are visible (spec part 2, section 2: Events list). */
+/** Visible events (spec part 2, section 2: Events list). */
 export function EventList({ route, base }: Props) {
   const t = useText()
-  const answer = useQuery(eventsQuery)
+  const result = useQuery(eventsQuery)
   const heading = route?.heading ?? route?.label ?? t('events')
   return (
     <PageFrame title={heading}>
@@ -43,7 +43,7 @@ export function EventList({ route, base }: Props) {
           <PageHeading heading={heading} />
         )}
         <ListStates
-          answer={answer}
+          result={result}
           shape="row"
           failed={t('eventsFailed')}
           isEmpty={(events) => !events.some(isShown)}
@@ -66,7 +66,7 @@ const COLUMNS = [
   ['location_name', 'eventColumnLocation'],
 ] as const
 
-const CHOICES = [
+const SORT_CHOICES = [
   ['start_date desc', 'eventSortNewest'],
   ['start_date asc', 'eventSortOldest'],
   ['event_name asc', 'eventSortNameUp'],
@@ -77,28 +77,28 @@ const CHOICES = [
 
 const isShown = ({ is_visible }: Event) => is_visible === true
 
-/** The table. As long as nobody sorts it, what lies behind stands below a line of its own. */
+/** Until the visitor sorts the table, past events are in a group of their own at the end. */
 function EventTable({ events, base, format }: { events: readonly Event[]; base: string; format?: string }) {
   const t = useText()
-  const [order, choose] = useSortOrder(SORTS, FIRST_ORDER)
-  const now = useEventClock(useMemo(() => events.flatMap((event) => turningPoints(event)), [events]))
-  const { coming, earlier } = useMemo(() => parted(events.filter(isShown), order, now), [events, order, now])
+  const [order, choose] = useSortOrder(SORT_COLUMNS, DEFAULT_ORDER)
+  const now = useEventClock(useMemo(() => events.flatMap((event) => offerChangeTimes(event)), [events]))
+  const { upcoming, past } = useMemo(() => splitByTime(events.filter(isShown), order, now), [events, order, now])
   return (
     <div className="mq-events mq-wrap">
-      <SortSelect order={order} onChoose={choose} choices={CHOICES} />
+      <SortSelect order={order} onChoose={choose} choices={SORT_CHOICES} />
       <table className="mq-sort-table mq-events__table">
         <thead>
-          <SortHeads order={order} onChoose={choose} columns={COLUMNS}>
+          <SortHeaders order={order} onChoose={choose} columns={COLUMNS}>
             <th scope="col">
               <span className="mq-vh">{t('eventRsvp')}</span>
             </th>
-          </SortHeads>
+          </SortHeaders>
         </thead>
         <EventRows
-          // Anew in another order: a long list comes bit by bit.
+          // Restarts the stepwise rendering for another order.
           key={`${order.sort} ${order.descending} ${order.chosen}`}
-          coming={coming}
-          earlier={earlier}
+          upcoming={upcoming}
+          past={past}
           base={base}
           format={format}
           now={now}
@@ -109,35 +109,35 @@ function EventTable({ events, base, format }: { events: readonly Event[]; base: 
 }
 
 interface EventRowsProps extends Pick<ComponentProps<typeof EventRow>, 'base' | 'format' | 'now'> {
-  coming: readonly Event[]
-  earlier: readonly Event[]
+  upcoming: readonly Event[]
+  past: readonly Event[]
 }
 
-function EventRows({ coming, earlier, ...common }: EventRowsProps) {
+function EventRows({ upcoming, past, ...common }: EventRowsProps) {
   const t = useText()
-  const { withAnswer } = useOwnAnswers()
-  const count = useGrowingCount(coming.length + earlier.length)
+  const { withRsvp } = useVisitorRsvps()
+  const count = useGrowingCount(upcoming.length + past.length)
   const rows = (list: readonly Event[], isPast: boolean) =>
-    list.map((event) => <EventRow key={event.id} event={withAnswer(event)} isPast={isPast} {...common} />)
+    list.map((event) => <EventRow key={event.id} event={withRsvp(event)} isPast={isPast} {...common} />)
   return (
     <>
-      <tbody>{rows(coming.slice(0, count), false)}</tbody>
-      {earlier.length > 0 && count > coming.length && (
+      <tbody>{rows(upcoming.slice(0, count), false)}</tbody>
+      {past.length > 0 && count > upcoming.length && (
         <tbody className="mq-events__earlier">
           <tr>
             <th colSpan={4}>{t('eventsEarlier')}</th>
           </tr>
-          {rows(earlier.slice(0, count - coming.length), true)}
+          {rows(past.slice(0, count - upcoming.length), true)}
         </tbody>
       )}
     </>
   )
 }
 
-/** The events above the line and below it. */
-function parted(events: readonly Event[], order: EventOrder, now: number) {
+/** Splits upcoming and past events, unless the visitor has sorted the table. */
+function splitByTime(events: readonly Event[], order: EventOrder, now: number) {
   const sorted = sortEvents(events, order)
-  if (order.chosen) return { coming: sorted, earlier: [] }
+  if (order.chosen) return { upcoming: sorted, past: [] }
   const past = new Set(sorted.filter((event) => isPast(event, now)))
-  return { coming: sorted.filter((event) => !past.has(event)), earlier: [...past] }
+  return { upcoming: sorted.filter((event) => !past.has(event)), past: [...past] }
 }

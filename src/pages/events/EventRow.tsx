@@ -1,9 +1,9 @@
 import { memo } from 'react'
-import { EventMoments, eventWords } from '../../events/EventMoments'
 import { EventPicture } from '../../events/EventPicture'
+import { EventTimes, eventTimeTexts } from '../../events/EventTimes'
+import { eventLocation, eventName } from '../../events/eventFacts'
 import { eventOffer } from '../../events/eventOffer'
-import { nameOfEvent, placeLines } from '../../events/eventPlace'
-import { momentWords } from '../../events/eventTime'
+import { momentTexts } from '../../events/eventTime'
 import { useCancelAddress } from '../../events/useCancelAddress'
 import type { Event, Rsvp } from '../../generated/types'
 import { classes } from '../../lib/classes'
@@ -17,21 +17,19 @@ interface Props {
   event: Event
   /** Path of the list. */
   base: string
-  /** Of the time. */
   format: string | undefined
-  /** By the server's clock, in milliseconds. */
+  /** Server time in ms since 1970. */
   now: number
-  /** true: it stands below the line. */
+  /** True in the group of past events. */
   isPast: boolean
 }
 
-/** One event of the list: its day is its picture. */
 export const EventRow = memo(({ event, base, format, now, isPast }: Props) => {
   const t = useText()
-  const words = eventWords(event, now, format)
+  const texts = eventTimeTexts(event, now, format)
   const href = `${base}/${segment(event.id ?? '')}`
-  const name = nameOfEvent(event)
-  const { name: place, lines } = placeLines(event)
+  const name = eventName(event)
+  const { name: locationName, lines } = eventLocation(event)
   return (
     <tr className={classes('mq-event-row', isPast && 'mq-event-row--past')}>
       <th scope="row" className="mq-event-row__what">
@@ -42,7 +40,7 @@ export const EventRow = memo(({ event, base, format, now, isPast }: Props) => {
           sizes="(max-width: 767px) 100vw, 144px"
         />
         <span className="mq-event-row__day" aria-hidden="true">
-          {words?.day}
+          {texts?.day}
         </span>
         <span className="mq-event-row__names">
           {event.title?.name && <em>{event.title.name}</em>}
@@ -50,14 +48,14 @@ export const EventRow = memo(({ event, base, format, now, isPast }: Props) => {
         </span>
       </th>
       <td className="mq-event-row__facts">
-        <EventMoments words={words} />
+        <EventTimes texts={texts} />
       </td>
       <td className="mq-event-row__facts">
-        <strong>{event.location?.is_virtual ? t('eventVirtual') : (event.location_name ?? place)}</strong>
+        <strong>{event.location?.is_virtual ? t('eventVirtual') : (event.location_name ?? locationName)}</strong>
         {!event.location?.is_virtual && lines.length > 0 && <span>{lines.join(', ')}</span>}
       </td>
       <td className="mq-event-row__act">
-        <Act event={event} href={href} name={name} now={now} />
+        <RowAction event={event} href={href} name={name} now={now} />
       </td>
     </tr>
   )
@@ -70,7 +68,7 @@ interface AnsweredProps {
   name: string
 }
 
-function Answered({ event, rsvp, href, name }: AnsweredProps) {
+function AnsweredAction({ event, rsvp, href, name }: AnsweredProps) {
   const t = useText()
   const canCancel = useCancelAddress(event.id, rsvp.id) !== undefined
   const action = t(canCancel ? 'eventViewOrCancel' : 'eventOpen')
@@ -87,18 +85,18 @@ function Answered({ event, rsvp, href, name }: AnsweredProps) {
   )
 }
 
-/** What can be done about it, and why not more. */
-function Act({ event, href, name, now }: { event: Event; href: string; name: string; now: number }) {
+/** RSVP, waitlist or details, with the reason. */
+function RowAction({ event, href, name, now }: { event: Event; href: string; name: string; now: number }) {
   const t = useText()
   const offer = eventOffer(event, now)
-  const link = (words: string, kind: 'first' | 'line' = 'line') => (
-    <SmartLink className={buttonClass(kind)} href={href} aria-label={t('eventNameOf', { action: words, name })}>
-      {words}
+  const link = (texts: string, kind: 'first' | 'line' = 'line') => (
+    <SmartLink className={buttonClass(kind)} href={href} aria-label={t('eventNameOf', { action: texts, name })}>
+      {texts}
     </SmartLink>
   )
   switch (offer.type) {
     case 'answered':
-      return <Answered event={event} rsvp={offer.rsvp} href={href} name={name} />
+      return <AnsweredAction event={event} rsvp={offer.rsvp} href={href} name={name} />
     case 'rsvp':
       return (
         <>
@@ -117,7 +115,7 @@ function Act({ event, href, name, now }: { event: Event; href: string; name: str
       return (
         <>
           {link(t('eventOpen'))}
-          <small>{t('eventTicketsFrom', { date: momentWords(offer.opens, now).date })}</small>
+          <small>{t('eventTicketsFrom', { date: momentTexts(offer.opens, now).date })}</small>
         </>
       )
     case 'closed':

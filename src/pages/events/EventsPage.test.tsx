@@ -20,7 +20,7 @@ beforeEach(() => Cookies.remove('token'))
 
 interface Visit {
   event?: Partial<Event>
-  /** Opens the page of the event. Default: the list. */
+  /** True for the event page. Default: the list. */
   detail?: boolean
   signedIn?: boolean
   cancelRoute?: string
@@ -46,22 +46,22 @@ function show({ event, detail = false, signedIn = false, cancelRoute, timeFormat
 }
 
 const hrefOf = (name: string) => screen.queryByRole('link', { name })?.getAttribute('href')
-const BY_MAIL = 'To cancel, open the link in your confirmation email.'
+const CANCEL_BY_EMAIL = 'To cancel, open the link in your confirmation email.'
 
-async function answer() {
+async function submitRsvp() {
   fireEvent.change(await screen.findByLabelText('First Name'), { target: { value: 'Ada' } })
   fireEvent.change(screen.getByLabelText('Last Name'), { target: { value: 'Lind' } })
   fireEvent.change(screen.getByLabelText('Email Address'), { target: { value: 'ada@guild.example' } })
   fireEvent.click(screen.getByRole('button', { name: 'RSVP' }))
 }
 
-test('refers a guest who has just answered to the mail instead of the cancel page', async () => {
+test('refers a guest to the email instead of the cancel page after an RSVP', async () => {
   const send = async () => ({ data: { success: true, data: RSVP } })
   show({ detail: true, cancelRoute: '/events/:eventId/cancel/:rsvpId', send })
-  await answer()
+  await submitRsvp()
   expect(await screen.findByRole('heading', { name: "You have RSVP'd to this event!" })).toBeTruthy()
   expect(screen.queryByText('Cancel my RSVP')).toBeNull()
-  expect(screen.getByText(BY_MAIL)).toBeTruthy()
+  expect(screen.getByText(CANCEL_BY_EMAIL)).toBeTruthy()
 })
 
 const refusal = (status: number, message: unknown) => async () => {
@@ -77,7 +77,7 @@ test.each([
   ['422', refusal(422, FULL)],
 ])('shows the message of a refused RSVP: status %s', async (_, send) => {
   show({ detail: true, send })
-  await answer()
+  await submitRsvp()
   const problem = await screen.findByText(/There was a problem submitting the form\./)
   expect(problem.closest('[role=alert]')?.textContent).toContain(FULL)
   expect((screen.getByLabelText('First Name') as HTMLInputElement).value).toBe('Ada')
@@ -85,7 +85,7 @@ test.each([
 
 test.each([
   ['a server error', refusal(500, 'Traceback: line 7')],
-  ['a message that is no text', refusal(409, { detail: 'Traceback: line 7' })],
+  ['a message that is not a string', refusal(409, { detail: 'Traceback: line 7' })],
   [
     'no connection',
     async () => {
@@ -94,7 +94,7 @@ test.each([
   ],
 ])('shows its own message without one for visitors: %s', async (_, send) => {
   show({ detail: true, send })
-  await answer()
+  await submitRsvp()
   expect(await screen.findByText('There was a problem submitting the form.')).toBeTruthy()
   expect(screen.queryByText(/Traceback/)).toBeNull()
 })
@@ -105,7 +105,7 @@ test.each([
   ['400, for the waitlist', refusal(400, 'You are already on the waitlist.')],
 ])('replaces the form if the visitor has an RSVP already: status %s', async (_, send) => {
   show({ detail: true, send })
-  await answer()
+  await submitRsvp()
   expect(await screen.findByRole('heading', { name: "You have already RSVP'd to this event." })).toBeTruthy()
   expect(screen.queryByLabelText('First Name')).toBeNull()
 })
@@ -118,7 +118,7 @@ test.each([
   show({ detail: true, event: { rsvp: RSVP }, signedIn: true, cancelRoute })
   expect(await screen.findByRole('heading', { name: "You have already RSVP'd to this event." })).toBeTruthy()
   expect(hrefOf('Cancel my RSVP')).toBe(href)
-  expect(screen.queryByText(BY_MAIL)).toBeNull()
+  expect(screen.queryByText(CANCEL_BY_EMAIL)).toBeNull()
 })
 
 test.each([
@@ -147,11 +147,17 @@ test('lists an event that has only event_name', async () => {
   expect(await screen.findByRole('link', { name: 'Opening night' })).toBeTruthy()
 })
 
-const PLACE = { name: 'Castro Theatre', address: '429 Castro Street', city: 'San Francisco', state: 'CA', zip: '94114' }
+const LOCATION = {
+  name: 'Castro Theatre',
+  address: '429 Castro Street',
+  city: 'San Francisco',
+  state: 'CA',
+  zip: '94114',
+}
 
 test.each([
-  ['name and address', { location: PLACE }, 'Castro Theatre429 Castro Street, San Francisco, CA 94114'],
-  ['a virtual event', { location: { ...PLACE, is_virtual: true } }, 'Virtual Event'],
+  ['name and address', { location: LOCATION }, 'Castro Theatre429 Castro Street, San Francisco, CA 94114'],
+  ['a virtual event', { location: { ...LOCATION, is_virtual: true } }, 'Virtual Event'],
   ['location_name alone', { location_name: 'The Lamp' }, 'The Lamp'],
 ])('shows the location in the list: %s', async (_, event, location) => {
   show({ event })

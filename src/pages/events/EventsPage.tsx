@@ -2,9 +2,9 @@ import type { PageProps } from '../../site/pageProps'
 import { EventDetail } from './detail/EventDetail'
 import { EventList } from './EventList'
 
-/** Events: all of them, or the one whose id stands in the address (spec part 2, section 2: Events list, Event detail). */
+/** All events, or the one with the id in the address (spec part 2, section 2: Events list, Event detail). */
 export default function EventsPage({ route, params }: PageProps) {
-  // The route names its parameter as it likes.
+  // The parameter may have any name.
   const id = params.id ?? Object.values(params).at(-1)
   const base = (route?.route ?? '/events').replace(/\/:.*/, '') || '/'
   if (id === undefined) return <EventList route={route} base={base} />

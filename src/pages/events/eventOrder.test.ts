@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Event } from '../../generated/types'
 import { readOrder } from '../../page/list/sortOrder'
-import { FIRST_ORDER, SORTS, sortEvents } from './eventOrder'
+import { DEFAULT_ORDER, SORT_COLUMNS, sortEvents } from './eventOrder'
 
 const EVENTS: Event[] = [
   { id: 1, name: 'wings', start_date: '2026-12-05T19:30:00+01:00', location_name: 'Kanal' },
@@ -11,7 +11,7 @@ const EVENTS: Event[] = [
 ]
 
 test.each([
-  // The default. What has no date is last both ways
+  // The default. Events without a date are last in both directions
   ['', [2, 1, 4, 3]],
   ['?sort=start_date&order=asc', [4, 1, 2, 3]],
   ['?sort=start_date&order=desc', [2, 1, 4, 3]],
@@ -20,7 +20,7 @@ test.each([
   ['?sort=location_name&order=asc', [4, 2, 1, 3]],
   ['?sort=constructor&order=up', [2, 1, 4, 3]],
 ])('%s', (search, ids) => {
-  expect(sortEvents(EVENTS, readOrder(new URLSearchParams(search), SORTS, FIRST_ORDER)).map(({ id }) => id)).toEqual(
-    ids,
-  )
+  expect(
+    sortEvents(EVENTS, readOrder(new URLSearchParams(search), SORT_COLUMNS, DEFAULT_ORDER)).map(({ id }) => id),
+  ).toEqual(ids)
 })

@@ -1,29 +1,31 @@
-import { nameOfEvent, placeLines } from '../../events/eventPlace'
+import { eventLocation, eventName } from '../../events/eventFacts'
 import { eventMoment } from '../../events/eventTime'
 import type { Event } from '../../generated/types'
 import { compareNames } from '../../lib/text/compareNames'
-import type { FirstOrder, SortOrder } from '../../page/list/sortOrder'
+import type { DefaultOrder, SortOrder } from '../../page/list/sortOrder'
 
-/** What the list sorts by (spec part 2, section 2: Events list): the names of its columns in the address. */
-export const SORTS = ['start_date', 'event_name', 'location_name'] as const
-export type EventOrder = SortOrder<(typeof SORTS)[number]>
+/** Sortable columns by their names in the address (spec part 2, section 2: Events list). */
+export const SORT_COLUMNS = ['start_date', 'event_name', 'location_name'] as const
+export type EventOrder = SortOrder<(typeof SORT_COLUMNS)[number]>
 
-/** The default is start_date descending. */
-export const FIRST_ORDER: FirstOrder<EventOrder['sort']> = { sort: 'start_date', descending: true }
+/** Descending is the default. */
+export const DEFAULT_ORDER: DefaultOrder<EventOrder['sort']> = { sort: 'start_date', descending: true }
 
-/** The name that a location is shown and sorted by. */
-const locationOf = (event: Event) => event.location_name ?? placeLines(event).name ?? ''
+/** Name of the location in the list. */
+const locationName = (event: Event) => event.location_name ?? eventLocation(event).name ?? ''
 
-/** Events in an order. What has no date comes last; equals stay as the service sent them. */
-export function sortEvents(events: readonly Event[], { sort, descending }: FirstOrder<EventOrder['sort']>): Event[] {
+/** Sorted copy. Events without a date are last; equal ones keep the order of the service. */
+export function sortEvents(events: readonly Event[], { sort, descending }: DefaultOrder<EventOrder['sort']>): Event[] {
   const sign = descending ? -1 : 1
   if (sort !== 'start_date') {
-    const words = sort === 'event_name' ? nameOfEvent : locationOf
-    return [...events].sort((one, other) => sign * compareNames(words(one), words(other)))
+    const textOf = sort === 'event_name' ? eventName : locationName
+    return [...events].sort((first, second) => sign * compareNames(textOf(first), textOf(second)))
   }
-  const moments = new Map(events.map((event) => [event, eventMoment(event.start_date, event.start_date_timezone)?.at]))
-  return [...events].sort((one, other) => {
-    const [a, b] = [moments.get(one), moments.get(other)]
+  const startTimes = new Map(
+    events.map((event) => [event, eventMoment(event.start_date, event.start_date_timezone)?.start]),
+  )
+  return [...events].sort((first, second) => {
+    const [a, b] = [startTimes.get(first), startTimes.get(second)]
     if (a === undefined || b === undefined) return Number(a === undefined) - Number(b === undefined)
     return sign * (a - b)
   })

@@ -8,7 +8,7 @@ vi.mock('../../ui/html/sanitise', () => ({ sanitise: (html: string) => html }))
 
 const route = { route: '/questions', component: 'faq' as const, label: 'Questions', index: 0 }
 
-const asked = (count: number) =>
+const questions = (count: number) =>
   Array.from({ length: count }, (_, at) => ({
     id: `q${at + 1}`,
     question: `Question ${at + 1}?`,
@@ -21,8 +21,8 @@ const show = (data: unknown, at = '/questions') =>
 const button = (name: string | RegExp) => screen.findByRole('button', { name })
 const isOpen = async (name: string) => (await button(name)).getAttribute('aria-expanded') === 'true'
 
-test('several answers stand open at once, each below a heading that is a button', async () => {
-  show({ data: asked(3) })
+test('keeps several answers open, each below a heading with a button', async () => {
+  show({ data: questions(3) })
   fireEvent.click(await button('Question 1?'))
   fireEvent.click(await button('Question 3?'))
   expect([await isOpen('Question 1?'), await isOpen('Question 2?'), await isOpen('Question 3?')]).toEqual([
@@ -35,24 +35,24 @@ test('several answers stand open at once, each below a heading that is a button'
   expect(await isOpen('Question 1?')).toBe(false)
 })
 
-test('one button opens all, and closes all', async () => {
-  show({ data: asked(3) })
+test('opens and closes all answers with one button', async () => {
+  show({ data: questions(3) })
   fireEvent.click(await button('Open all answers'))
   expect(screen.getAllByRole('button', { expanded: true })).toHaveLength(3)
   fireEvent.click(await button('Close all answers'))
   expect(screen.queryAllByRole('button', { expanded: true })).toHaveLength(0)
 })
 
-test('what the address names is open, in sight, and has the focus', async () => {
+test('opens, scrolls to and focuses the question in the address', async () => {
   const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView')
-  show({ data: asked(60) }, '/questions#q55')
+  show({ data: questions(60) }, '/questions#q55')
   await waitFor(async () => expect(document.activeElement).toBe(await button('Question 55?')))
   expect(await isOpen('Question 55?')).toBe(true)
   expect(scrolled).toHaveBeenCalled()
 })
 
-test('who then searches keeps the focus in the search', async () => {
-  show({ data: asked(12) }, '/questions#q2')
+test('keeps the focus in the search after a question was opened from the address', async () => {
+  show({ data: questions(12) }, '/questions#q2')
   await waitFor(async () => expect(document.activeElement).toBe(await button('Question 2?')))
   const search = screen.getByRole('searchbox')
   search.focus()
@@ -63,31 +63,31 @@ test('who then searches keeps the focus in the search', async () => {
   }
 })
 
-test.each(['#%', '#nothing', '#'])('the address %s opens nothing and breaks nothing', async (hash) => {
-  show({ data: asked(2) }, `/questions${hash}`)
+test.each(['#%', '#nothing', '#'])('ignores the fragment %s', async (hash) => {
+  show({ data: questions(2) }, `/questions${hash}`)
   expect(await isOpen('Question 1?')).toBe(false)
 })
 
-test('a long list comes bit by bit, so that no task holds the page', async () => {
-  show({ data: asked(2000) })
+test('renders a long list in steps', async () => {
+  show({ data: questions(2000) })
   await button('Question 1?')
   const count = () => document.querySelectorAll('[data-question]').length
   expect(count()).toBeLessThanOrEqual(200)
   await waitFor(() => expect(count()).toBeGreaterThan(300))
 })
 
-describe('the search', () => {
+describe('search', () => {
   test.each([
     [9, false],
     [10, true],
-  ])('of %i questions there is one: %s', async (count, there) => {
-    show({ data: asked(count) })
+  ])('with %i questions is shown: %s', async (count, there) => {
+    show({ data: questions(count) })
     await button('Question 1?')
     expect(screen.queryByRole('searchbox') !== null).toBe(there)
   })
 
-  test('marks, counts, opens what only the answer says, and shows a few others', async () => {
-    show({ data: asked(12) })
+  test('highlights and counts matches, opens matching answers and suggests other questions', async () => {
+    show({ data: questions(12) })
     fireEvent.change(await screen.findByRole('searchbox'), { target: { value: 'LAMPS' } })
     expect(await screen.findByText('1 of 12 answers')).toBeDefined()
     expect(await isOpen('Question 3?')).toBe(true)
@@ -102,30 +102,30 @@ describe('the search', () => {
   })
 })
 
-test('each open answer copies its own link', async () => {
+test('copies the link of an open answer', async () => {
   const writeText = vi.fn().mockResolvedValue(undefined)
   vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } })
-  show({ data: asked(2) }, '/questions#q2')
+  show({ data: questions(2) }, '/questions#q2')
   fireEvent.click(await button('Copy the link to this answer'))
   expect(writeText.mock.calls[0]?.[0]).toMatch(/#q2$/)
   vi.unstubAllGlobals()
 })
 
-describe('the other states', () => {
+describe('states', () => {
   test('none', async () => {
     show({ data: [] })
     expect(await screen.findByText('No questions have been answered yet.')).toBeDefined()
   })
-  test('failed, and tried again', async () => {
+  test('retries a failed request', async () => {
     const { answers } = show(500)
     await button('Try again')
     expect(screen.getByText('The questions did not load.')).toBeDefined()
-    answers['faq/'] = { data: asked(1) }
+    answers['faq/'] = { data: questions(1) }
     fireEvent.click(await button('Try again'))
     expect(await button('Question 1?')).toBeDefined()
   })
-  test('a broken entry costs only itself', async () => {
-    show({ data: [{ answer: 'x' }, null, ...asked(1)] })
+  test('skips invalid entries', async () => {
+    show({ data: [{ answer: 'x' }, null, ...questions(1)] })
     expect(await button('Question 1?')).toBeDefined()
   })
 })

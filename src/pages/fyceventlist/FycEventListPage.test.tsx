@@ -10,11 +10,11 @@ const LIVE = event('general', { status: 'live', title_slug: ['first', 'the-gener
 const show = (answers: Record<string, unknown>, at = '/room') =>
   showPage(<FycEventListPage route={route} params={{}} pathname="/room" search="" />, { answers, at })
 
-const none = 'No events available at this time. Stay tuned for upcoming events.'
+const NO_EVENTS = 'No events available at this time. Stay tuned for upcoming events.'
 
 afterEach(() => vi.useRealTimers())
 
-test('what is live is a link to its last title, all others are coming soon', async () => {
+test('links a live event to its last title and lists the others as coming soon', async () => {
   show({ 'fyc-events/?limit=1000': { results: [event('sunrise'), LIVE] } })
   const link = await screen.findByRole('link', { name: /View/ })
   expect(link.getAttribute('href')).toBe('/title/the-general')
@@ -22,21 +22,21 @@ test('what is live is a link to its last title, all others are coming soon', asy
   expect(screen.getByText('Live')).toBeTruthy()
 })
 
-test('live without a title: nothing to open', async () => {
+test('shows no link for a live event without a title', async () => {
   show({ 'fyc-events/?limit=1000': { results: [event('lost', { status: 'live' })] } })
   expect(await screen.findByRole('heading', { name: 'LOST' })).toBeTruthy()
   expect(screen.queryByRole('link', { name: /View/ })).toBeNull()
 })
 
 test.each([
-  ['no list', { results: [] }],
-  ['only what has ended', { results: [event('old', { status: 'ended' })] }],
-])('%s: the words of the specification', async (_, answer) => {
+  ['an empty list', { results: [] }],
+  ['only past events', { results: [event('old', { status: 'ended' })] }],
+])('shows the message of the specification for %s', async (_, answer) => {
   show({ 'fyc-events/?limit=1000': answer })
-  expect(await screen.findByText(none)).toBeTruthy()
+  expect(await screen.findByText(NO_EVENTS)).toBeTruthy()
 })
 
-test('a list that does not come: words, and a way to ask again', async () => {
+test('retries a failed request', async () => {
   const answers: Record<string, unknown> = {}
   show(answers)
   expect(await screen.findByText('Error fetching data')).toBeTruthy()
@@ -45,7 +45,7 @@ test('a list that does not come: words, and a way to ask again', async () => {
   expect(await screen.findByRole('row', { name: /SUNRISE/ })).toBeTruthy()
 })
 
-test('it is asked again after 30 seconds, and a failure then takes nothing away', async () => {
+test('refreshes every 30 seconds and keeps the list if a refresh fails', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setInterval', 'clearInterval', 'performance'] })
   const answers: Record<string, unknown> = { 'fyc-events/?limit=1000': { results: [event('sunrise')] } }
   show(answers)
@@ -61,21 +61,23 @@ test('it is asked again after 30 seconds, and a failure then takes nothing away'
   expect(screen.queryByText('Error fetching data')).toBeNull()
 })
 
-test('a service that turns a moment later than this clock is asked a second time', async () => {
+test('requests the list again 2 seconds after a start time, in case the service is late', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const begins = new Date(Date.now() + 5_000).toISOString()
-  const room = (more: object) => ({ results: [event('sunrise', { event_window: { start_time: begins }, ...more })] })
-  const { answers, asked } = show({ 'fyc-events/?limit=1000': room({}) })
+  const withWindow = (more: object) => ({
+    results: [event('sunrise', { event_window: { start_time: begins }, ...more })],
+  })
+  const { answers, asked } = show({ 'fyc-events/?limit=1000': withWindow({}) })
   await screen.findByRole('row', { name: /SUNRISE/ })
   await act(() => vi.advanceTimersByTimeAsync(5_500))
   expect(asked).toHaveLength(2)
   expect(screen.queryByRole('link', { name: /View/ })).toBeNull()
-  answers['fyc-events/?limit=1000'] = room({ status: 'live', title_slug: ['sunrise'] })
+  answers['fyc-events/?limit=1000'] = withWindow({ status: 'live', title_slug: ['sunrise'] })
   await act(() => vi.advanceTimersByTimeAsync(2_000))
   expect(screen.getByRole('link', { name: /View/ })).toBeTruthy()
 })
 
-test('the order is the address, and a press turns it round', async () => {
+test('stores the order in the address and reverses it on a second press', async () => {
   show({
     'fyc-events/?limit=1000': {
       results: [

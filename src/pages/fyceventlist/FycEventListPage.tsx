@@ -8,7 +8,7 @@ import type { FycEvent } from '../../generated/types'
 import { EmptyState } from '../../page/EmptyState'
 import { EmptyStateArt } from '../../page/EmptyStateArt'
 import { ListStates } from '../../page/list/ListStates'
-import { SortHeads, SortSelect, useSortOrder } from '../../page/list/TableSort'
+import { SortHeaders, SortSelect, useSortOrder } from '../../page/list/TableSort'
 import { useGrowingCount } from '../../page/list/useGrowingCount'
 import { PageFrame } from '../../page/PageFrame'
 import { PageHeading } from '../../page/PageHeading'
@@ -17,31 +17,34 @@ import type { PageProps } from '../../site/pageProps'
 import { ModuleList } from '../../site/react/ModuleList'
 import { useText } from '../../text/TextContext'
 import { LiveScreening } from './LiveScreening'
-import { FIRST_ORDER, SORTS, sortScreenings, turnsOf } from './screenings'
+import { DEFAULT_ORDER, SORT_COLUMNS, sortScreenings, startAndEndTimes } from './screenings'
 import './fycEventList.scss'
 
-/** How often the list is asked for again, in milliseconds. */
-const ASK_EVERY = 30_000
+/** In ms. */
+const REFRESH_INTERVAL_MS = 30_000
 
-/** The screenings of a season (spec part 2, section 2: FYC events list). What begins while somebody waits can be opened then. */
+/**
+ * Screenings of a season (spec part 2, section 2: FYC events list). The list is refreshed, so that a screening that
+ * starts can be opened.
+ */
 export default function FycEventListPage({ route }: PageProps) {
   const t = useText()
   const heading = route?.heading ?? route?.label ?? t('screenings')
-  const { error, ...answer } = useQuery(fycEventsQuery, { keepPreviousData: true })
-  const { data = NONE, isFetching: busy, retry } = answer
-  usePolling(ASK_EVERY, retry)
-  const now = useTurns(data, busy, retry)
+  const { error, ...result } = useQuery(fycEventsQuery, { keepPreviousData: true })
+  const { data = NO_EVENTS, isFetching: busy, retry } = result
+  usePolling(REFRESH_INTERVAL_MS, retry)
+  const now = useRefreshOnChange(data, busy, retry)
   const isEmpty = (events: readonly FycEvent[]) => {
-    const { live, coming } = sortScreenings(events, FIRST_ORDER)
-    return live.length + coming.length === 0
+    const { live, upcoming } = sortScreenings(events, DEFAULT_ORDER)
+    return live.length + upcoming.length === 0
   }
   return (
     <PageFrame title={heading}>
       <ModuleList uri={route?.modules_uri}>
         <PageHeading heading={heading} />
         <ListStates
-          // A list that stands is not taken away because it could not be asked for again.
-          answer={{ ...answer, error: answer.data ? undefined : error }}
+          // A failed refresh keeps the list.
+          result={{ ...result, error: result.data ? undefined : error }}
           shape="row"
           failed={t('screeningsFailed')}
           isEmpty={isEmpty}
@@ -58,36 +61,39 @@ export default function FycEventListPage({ route }: PageProps) {
   )
 }
 
-const NONE: readonly FycEvent[] = []
+const NO_EVENTS: readonly FycEvent[] = []
 
 /**
- * When it is asked again after a turn, in milliseconds. The problem: the server's clock is known to a fraction of a
- * second only, and who asks a moment too early hears of no change. The solution: a second question soon after.
+ * Delays of the requests after a start or end, in ms. The server clock is known only to a fraction of a second, so the
+ * first request may be too early.
  */
-const ASK_AFTER_TURN = [0, 2_000]
+const REFRESH_DELAYS_MS = [0, 2_000]
 
 /**
- * Asks again when a screening begins or ends.
- * @returns the moment by the server's clock, in milliseconds since 1970
+ * Refreshes the list when a screening starts or ends.
+ * @returns server time in ms since 1970
  */
-function useTurns(events: readonly FycEvent[], busy: boolean, ask: () => void): number {
-  const turns = useMemo(() => turnsOf(events).flatMap((turn) => ASK_AFTER_TURN.map((later) => turn + later)), [events])
-  const now = useEventClock(turns)
-  const passed = turns.filter((turn) => turn <= now).length
-  const known = useRef({ events, passed })
+function useRefreshOnChange(events: readonly FycEvent[], busy: boolean, refresh: () => void): number {
+  const refreshTimes = useMemo(
+    () => startAndEndTimes(events).flatMap((time) => REFRESH_DELAYS_MS.map((delay) => time + delay)),
+    [events],
+  )
+  const now = useEventClock(refreshTimes)
+  const passed = refreshTimes.filter((time) => time <= now).length
+  const latest = useRef({ events, passed })
   useEffect(() => {
-    const before = known.current
-    known.current = { events, passed }
-    if (before.events === events && before.passed !== passed && !busy) ask()
+    const previous = latest.current
+    latest.current = { events, passed }
+    if (previous.events === events && previous.passed !== passed && !busy) refresh()
   })
   return now
 }
 
 function Screenings({ events, now }: { events: readonly FycEvent[]; now: number }) {
   const t = useText()
-  const [order, choose] = useSortOrder(SORTS, FIRST_ORDER)
-  const { live, coming } = useMemo(() => sortScreenings(events, order), [events, order])
-  const count = useGrowingCount(coming.length)
+  const [order, choose] = useSortOrder(SORT_COLUMNS, DEFAULT_ORDER)
+  const { live, upcoming } = useMemo(() => sortScreenings(events, order), [events, order])
+  const count = useGrowingCount(upcoming.length)
   return (
     <div className="mq-screenings mq-wrap">
       {live.map((event) => (
@@ -96,19 +102,19 @@ function Screenings({ events, now }: { events: readonly FycEvent[]; now: number 
       <p role="status" className="mq-vh">
         {live.length > 0 && t('screeningsLive', { names: live.map(({ name }) => name).join(', ') })}
       </p>
-      {coming.length > 0 && (
+      {upcoming.length > 0 && (
         <>
-          <SortSelect order={order} onChoose={choose} choices={CHOICES} />
+          <SortSelect order={order} onChoose={choose} choices={SORT_CHOICES} />
           <table className="mq-sort-table mq-screenings__table">
             <thead>
-              <SortHeads order={order} onChoose={choose} columns={COLUMNS}>
+              <SortHeaders order={order} onChoose={choose} columns={COLUMNS}>
                 <th scope="col">
                   <span className="mq-vh">{t('eventView')}</span>
                 </th>
-              </SortHeads>
+              </SortHeaders>
             </thead>
             <tbody>
-              {coming.slice(0, count).map((event) => (
+              {upcoming.slice(0, count).map((event) => (
                 <ScreeningRow key={event.slug} event={event} />
               ))}
             </tbody>
@@ -124,17 +130,17 @@ const COLUMNS = [
   ['date', 'eventColumnDate'],
 ] as const
 
-const CHOICES = [
+const SORT_CHOICES = [
   ['date asc', 'eventSortOldest'],
   ['date desc', 'eventSortNewest'],
   ['name asc', 'eventSortNameUp'],
   ['name desc', 'eventSortNameDown'],
 ] as const
 
-/** A screening that is still to come. */
+/** An upcoming screening. */
 function ScreeningRow({ event }: { event: FycEvent }) {
   const t = useText()
-  const when = eventTime(event.event_window?.start_time)
+  const startText = eventTime(event.event_window?.start_time)
   return (
     <tr className="mq-screening">
       <th scope="row" className="mq-screening__what">
@@ -145,7 +151,9 @@ function ScreeningRow({ event }: { event: FycEvent }) {
           {event.summary && <span className="mq-clamp">{event.summary}</span>}
         </span>
       </th>
-      <td className="mq-screening__when">{when && <time dateTime={event.event_window?.start_time}>{when}</time>}</td>
+      <td className="mq-screening__when">
+        {startText && <time dateTime={event.event_window?.start_time}>{startText}</time>}
+      </td>
       <td className="mq-screening__way">{t('screeningComing')}</td>
     </tr>
   )

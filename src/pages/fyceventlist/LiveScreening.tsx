@@ -7,19 +7,19 @@ import { useText } from '../../text/TextContext'
 import { buttonClass } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
 import { SmartLink } from '../../ui/SmartLink'
-import { beginOf } from './screenings'
+import { startOf } from './screenings'
 
 interface Props {
   event: FycEvent
-  /** By the server's clock, in milliseconds. */
+  /** Server time in ms since 1970. */
   now: number
 }
 
-/** A screening that is live now: the one thing of the page that can be opened. */
+/** A live screening, which can be opened. */
 export function LiveScreening({ event, now }: Props) {
   const t = useText()
   const title = event.title_slug?.at(-1)
-  const since = sinceWords(event, now)
+  const since = sinceText(event, now)
   return (
     <article className="mq-live-screening">
       <EventPicture
@@ -47,10 +47,10 @@ export function LiveScreening({ event, now }: Props) {
   )
 }
 
-const DAY = 24 * 3_600_000
+const DAY_MS = 24 * 3_600_000
 
-/** Since when: within a day the time alone. */
-function sinceWords(event: FycEvent, now: number): string | undefined {
+/** Start of the screening; within a day only the time. */
+function sinceText(event: FycEvent, now: number): string | undefined {
   const start = event.event_window?.start_time
-  return now - (beginOf(event) ?? 0) < DAY ? formatDate(start, 'h:mm A') : eventTime(start)
+  return now - (startOf(event) ?? 0) < DAY_MS ? formatDate(start, 'h:mm A') : eventTime(start)
 }

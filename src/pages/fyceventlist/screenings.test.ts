@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import type { FycEvent } from '../../generated/types'
 import { readOrder } from '../../page/list/sortOrder'
-import { FIRST_ORDER, SORTS, sortScreenings, turnsOf } from './screenings'
+import { DEFAULT_ORDER, SORT_COLUMNS, sortScreenings, startAndEndTimes } from './screenings'
 
 const screening = (slug: string, start_time?: string, more: Partial<FycEvent> = {}): FycEvent => ({
   slug,
@@ -19,7 +19,7 @@ const EVENTS = [
 ]
 
 test.each([
-  // The default: date ascending, by the moment and not by the words. What has no date is last both ways.
+  // The default: date ascending, compared as moments. Screenings without a date are last in both directions.
   ['', 'Äpfel wings mother greed'],
   ['?sort=date&order=asc', 'Äpfel wings mother greed'],
   ['?sort=date&order=desc', 'mother wings Äpfel greed'],
@@ -27,36 +27,36 @@ test.each([
   ['?sort=name&order=desc', 'wings mother greed Äpfel'],
   ['?sort=toString&order=up', 'Äpfel wings mother greed'],
 ])('order %s', (search, slugs) => {
-  const order = readOrder(new URLSearchParams(search), SORTS, FIRST_ORDER)
+  const order = readOrder(new URLSearchParams(search), SORT_COLUMNS, DEFAULT_ORDER)
   expect(
     sortScreenings(EVENTS, order)
-      .coming.map(({ slug }) => slug)
+      .upcoming.map(({ slug }) => slug)
       .join(' '),
   ).toBe(slugs)
 })
 
-describe('what is listed, and what can be opened', () => {
+describe('listing by status', () => {
   test.each([
-    ['active', {}, 'coming'],
-    ['scheduled', {}, 'coming'],
+    ['active', {}, 'upcoming'],
+    ['scheduled', {}, 'upcoming'],
     ['live', {}, 'live'],
     ['live', { published: false }, undefined],
     ['scheduled', { published: false }, undefined],
-    ['scheduled', { published: true }, 'coming'],
+    ['scheduled', { published: true }, 'upcoming'],
     ['ended', {}, undefined],
     ['draft', {}, undefined],
     ['Live', {}, undefined],
     ['', {}, undefined],
   ])('%s %o: %s', (status, more, expected) => {
-    const { live, coming } = sortScreenings([screening('a', undefined, { status, ...more })], FIRST_ORDER)
-    expect(live.length > 0 ? 'live' : coming.length > 0 ? 'coming' : undefined).toBe(expected)
+    const { live, upcoming } = sortScreenings([screening('a', undefined, { status, ...more })], DEFAULT_ORDER)
+    expect(live.length > 0 ? 'live' : upcoming.length > 0 ? 'upcoming' : undefined).toBe(expected)
   })
 })
 
-it('its window says when to look again; what is no date says nothing', () => {
+it('returns valid start and end times', () => {
   const window = { start_time: '2026-11-28T01:00:00Z', end_time: '2026-11-28T02:00:00Z' }
   expect(
-    turnsOf([screening('a', undefined, { event_window: window }), screening('b', 'soon'), screening('c')]),
+    startAndEndTimes([screening('a', undefined, { event_window: window }), screening('b', 'soon'), screening('c')]),
   ).toEqual([Date.parse(window.start_time), Date.parse(window.end_time)])
-  expect(turnsOf([{ slug: 'd', name: 'd', status: 'live' }])).toEqual([])
+  expect(startAndEndTimes([{ slug: 'd', name: 'd', status: 'live' }])).toEqual([])
 })

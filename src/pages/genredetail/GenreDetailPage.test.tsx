@@ -20,7 +20,7 @@ const horror = (data: unknown = films, more: object = {}) => ({
   image_path: '/horror.webp',
   ...more,
 })
-const asked = (slug: string) => `avails/genres/${slug}/?limit=-1`
+const genrePath = (slug: string) => `avails/genres/${slug}/?limit=-1`
 
 interface Settings {
   at?: string
@@ -32,9 +32,9 @@ interface Settings {
 }
 
 function show(answer: unknown, { at = '/', slug = 'horror', route, config, modules, answers }: Settings = {}) {
-  const own = { route: '/genres/:slug', component: 'genredetail' as const, index: 0, ...route }
-  return showPage(<GenreDetailPage route={own} params={{ slug }} pathname={`/genres/${slug}`} search="" />, {
-    answers: { ...(answer === undefined ? {} : { [asked(slug)]: answer }), ...answers },
+  const fullRoute = { route: '/genres/:slug', component: 'genredetail' as const, index: 0, ...route }
+  return showPage(<GenreDetailPage route={fullRoute} params={{ slug }} pathname={`/genres/${slug}`} search="" />, {
+    answers: { ...(answer === undefined ? {} : { [genrePath(slug)]: answer }), ...answers },
     config,
     modules,
     at,
@@ -46,7 +46,7 @@ const choose = (label: string, value: string) => fireEvent.change(screen.getByLa
 const options = (label: string) => [...screen.getByLabelText<HTMLSelectElement>(label).options].map(({ text }) => text)
 const heading = async () => (await screen.findByRole('heading', { level: 1 })).textContent
 
-test('the picture with the name, the filters, and the titles, the most recent first', async () => {
+test('shows the image, name, filters and titles, most recent first', async () => {
   show(horror())
   expect(await heading()).toBe('Horror')
   await shown('élan', 'faust', 'judex', 'bare')
@@ -58,7 +58,7 @@ test('the picture with the name, the filters, and the titles, the most recent fi
   expect(document.title).toBe('Horror · Marquee')
 })
 
-test('order and filters stand in the address; where nothing is left they are put back', async () => {
+test('stores order and filters in the address and resets filters without results', async () => {
   const page = show(horror())
   await shown('élan', 'faust', 'judex', 'bare')
   choose('Sort', 'az')
@@ -73,14 +73,14 @@ test('order and filters stand in the address; where nothing is left they are put
   expect(page.address()).toBe('?sort=az')
 })
 
-test('what the address says and the page does not offer narrows nothing', async () => {
+test('ignores unknown filters and orders in the address', async () => {
   show(horror(), { at: '/?genre=drama&type=radio&rating=<b>&sort=x' })
   await shown('élan', 'faust', 'judex', 'bare')
 })
 
 test.each([
   ['others', ['feature', 'short-film'], ['Any', 'Movie', 'Short film']],
-  ['one alone: no choice', ['feature'], undefined],
+  ['a single one: no filter', ['feature'], undefined],
   ['none: no filter', [], undefined],
 ])('filters of the route: %s', async (_, filters, types) => {
   show(horror(), { route: { filters } })
@@ -89,13 +89,13 @@ test.each([
   else expect(screen.queryByLabelText('Type')).toBeNull()
 })
 
-test('no title has a rating: no Rating filter', async () => {
+test('hides the rating filter if no title has a rating', async () => {
   show(horror([aTitle('bare')]))
   await shown('bare')
   expect(screen.queryByLabelText('Rating')).toBeNull()
 })
 
-test('a genre without titles says so, and has nothing to put back', async () => {
+test('shows a message and no reset button for a genre without titles', async () => {
   show(horror([]))
   expect(await screen.findByText('No titles found.')).toBeTruthy()
   expect(await heading()).toBe('Horror')
@@ -104,47 +104,47 @@ test('a genre without titles says so, and has nothing to put back', async () => 
 
 test.each([
   ['no name', { name: ' ' }, 'Science fiction'],
-  ['a name that is none', { name: 7 }, 'Science fiction'],
-])('%s: it is called after its slug', async (_, more, name) => {
+  ['a name that is not a string', { name: 7 }, 'Science fiction'],
+])('derives the name from the slug: %s', async (_, more, name) => {
   show(horror(films, more), { slug: 'science-fiction' })
   expect(await heading()).toBe(name)
 })
 
-test.each(['javascript:alert(1)', 7, undefined])('the picture %j: the name alone', async (image_path) => {
+test.each(['javascript:alert(1)', 7, undefined])('shows only the name for the image %j', async (image_path) => {
   show(horror(films, { image_path }))
   expect(await heading()).toBe('Horror')
   expect(document.querySelector('.mq-genre img')).toBeNull()
 })
 
-test('a broken title costs only itself', async () => {
+test('skips invalid titles', async () => {
   show(horror([null, films[0], { name: 'no slug' }]))
   await shown('faust')
 })
 
 test.each([
-  ['nobody knows', undefined, {}],
-  ['whose address would lead elsewhere', horror(), { slug: '..' }],
-  ['that the brand leaves out', horror(), { config: { genre_slugs: ['comedy'] } }],
-])('a genre that %s: a message, and the way to all genres', async (_, answer, settings) => {
+  ['is unknown', undefined, {}],
+  ['has an unsafe slug', horror(), { slug: '..' }],
+  ['is excluded by the brand', horror(), { config: { genre_slugs: ['comedy'] } }],
+])('shows a message and a link to all genres for a genre that %s', async (_, answer, settings) => {
   const config = { routing: [{ route: '/kinds', component: 'genres' as const }] }
   show(answer, { ...settings, config: { ...config, ...('config' in settings ? settings.config : {}) } })
   expect(await heading()).toBe('We have no such genre.')
   expect(screen.getByRole('link', { name: 'All genres' }).getAttribute('href')).toBe('/kinds')
 })
 
-test('a failure is said below the name, and can be tried again', async () => {
+test('shows a failure below the name and retries', async () => {
   const page = show(500)
-  const again = await screen.findByRole('button', { name: 'Try again' })
+  const retry = await screen.findByRole('button', { name: 'Try again' })
   expect(await heading()).toBe('Horror')
-  page.answers[asked('horror')] = horror()
-  fireEvent.click(again)
+  page.answers[genrePath('horror')] = horror()
+  fireEvent.click(retry)
   await shown('élan', 'faust', 'judex', 'bare')
 })
 
 test.each([
   ['modules/placement/genre/', 'modules/placement/genre/?genre=horror'],
   ['modules/placement/genre/?a=b', 'modules/placement/genre/?a=b&genre=horror'],
-])('modules of %s are asked for this genre', async (modules_uri, uri) => {
+])('requests the modules of %s for this genre', async (modules_uri, uri) => {
   const load = async () => ({ default: (() => <p>A note on horror.</p>) as never })
   show(horror(), {
     route: { modules_uri },
@@ -155,12 +155,12 @@ test.each([
   await shown('élan', 'faust', 'judex', 'bare')
 })
 
-test('the groups of the route narrow the titles, and the heading of nominations stands above them', async () => {
+test('filters by the groups of the route and shows the heading of nominations', async () => {
   const title_filter = { custom_genres: [{ name: 'Grave', genres: ['drama'] }] }
   const route = { route: '/genres/:slug', component: 'genredetail' as const, index: 0, title_filter }
   const season = { ...route, nominations_heading: 'This season' }
   const page = { route: season, params: { slug: 'horror' }, pathname: '/genres/horror', search: '' }
-  const { address } = showPage(<GenreDetailPage {...page} />, { answers: { [asked('horror')]: horror() }, page })
+  const { address } = showPage(<GenreDetailPage {...page} />, { answers: { [genrePath('horror')]: horror() }, page })
   expect(await screen.findByRole('heading', { name: 'This season' })).toBeTruthy()
   fireEvent.click(screen.getByRole('radio', { name: 'Grave' }))
   await shown('faust')

@@ -13,8 +13,8 @@ import { GenreTitles } from './GenreTitles'
 import './genreBanner.scss'
 
 /**
- * The titles of one genre below its picture (spec: Genre detail). The genre is the parameter `genre` or `slug` of the
- * path. The route's module list is asked for this genre (spec, section 7: optional query genre).
+ * Titles of a genre below its image (spec: Genre detail). The genre is the path parameter `genre` or `slug`. The
+ * route's modules are requested for this genre (spec, section 7: optional query genre).
  */
 export default function GenreDetailPage(page: PageProps) {
   const slug = page.params.slug ?? page.params.genre ?? Object.values(page.params)[0] ?? ''
@@ -25,11 +25,11 @@ function Genre({ route, slug }: PageProps & { slug: string }) {
   const t = useText()
   const runtime = useRuntime()
   const { genre_slugs: slugs } = runtime.plan.document.site_config
-  const isWanted = !slugs || slugs.includes(slug)
-  const answer = useQuery(isWanted ? genreQuery(slug) : undefined)
-  const { data, error } = answer
-  // There is no such genre, or the brand leaves it out.
-  if (data === null || !isWanted) {
+  const isIncluded = !slugs || slugs.includes(slug)
+  const result = useQuery(isIncluded ? genreQuery(slug) : undefined)
+  const { data, error } = result
+  // Unknown, or excluded by the brand.
+  if (data === null || !isIncluded) {
     const list = runtime.routes().find(({ component }) => component === 'genres')
     const link = list ? { href: list.route, label: t('allGenres') } : { href: '/', label: t('goHome') }
     return <MessagePage heading={t('noGenre')} text={t('noGenreMore')} link={link} />
@@ -38,7 +38,7 @@ function Genre({ route, slug }: PageProps & { slug: string }) {
     <PageFrame title={data?.name ?? slugToName(slug)}>
       <ModuleList uri={withQuery(route?.modules_uri, { genre: slug })}>
         <GenreBanner name={data?.name ?? (error ? slugToName(slug) : undefined)} picture={data?.picture} />
-        <ListStates answer={answer} isEmpty={() => false} empty={null}>
+        <ListStates result={result} isEmpty={() => false} empty={null}>
           {(genre) => genre && <GenreTitles genre={genre} route={route} />}
         </ListStates>
       </ModuleList>
@@ -47,12 +47,12 @@ function Genre({ route, slug }: PageProps & { slug: string }) {
 }
 
 interface BannerProps {
-  /** undefined: on its way, and its place is kept. */
+  /** undefined while it loads; the space is reserved. */
   name: string | undefined
   picture: string | undefined
 }
 
-/** A genre's picture from edge to edge, with its name large on it; without one a quiet surface of the same height. */
+/** Full-width image with the name on it; without an image a plain background of the same height. */
 function GenreBanner({ name, picture }: BannerProps) {
   return (
     <div className="mq-genre">

@@ -24,21 +24,21 @@ interface Props {
 }
 
 /**
- * The titles of a genre with the filters Type and Rating and an order, all kept in the address. The types are those of
- * the route's `filters`, else Movie and Television; a brand that names a single type needs no Type filter, and has none.
- * The Rating filter is there where any title has a rating. The route's groups of genres narrow the titles, too.
+ * Titles with filters and an order, kept in the address. Types are those of the route's `filters`, otherwise Movie and
+ * Television; a single type needs no filter. The rating filter is shown if any title has a rating. The route's groups
+ * of genres are another filter.
  */
 export function GenreTitles({ genre, route }: Props) {
   const carry = useGenreInLinks(genre)
-  const [group, segments] = useCustomGenres(route?.title_filter)
+  const [group, groupChoice] = useCustomGenres(route?.title_filter)
   const titles = useMemo(() => filterTitles(genre.titles, group?.genres ?? []), [genre, group])
-  const choices = useMemo(() => ({ ...choicesOf(titles, offered(route?.filters)), genres: [] }), [titles, route])
+  const choices = useMemo(() => ({ ...choicesOf(titles, typeChoices(route?.filters)), genres: [] }), [titles, route])
   const { filters, change } = useFilters(choices)
   const [order, choose] = useChoice('sort', GENRE_ORDERS)
   const sorted = useMemo(() => sortGenre(applyFilters(titles, filters), order), [titles, filters, order])
   return (
     <>
-      {genre.titles.length > 0 && segments}
+      {genre.titles.length > 0 && groupChoice}
       {genre.titles.length > 0 && (
         <FilterBar choices={choices} filters={filters} count={sorted.length} onChange={change}>
           <OrderSelect value={order} orders={ORDERS} onChange={choose} />
@@ -61,8 +61,8 @@ export function GenreTitles({ genre, route }: Props) {
   )
 }
 
-/** One type is no choice. */
-function offered(filters: readonly string[] = FILTER_TYPES): readonly string[] {
+/** A single type needs no filter. */
+function typeChoices(filters: readonly string[] = FILTER_TYPES): readonly string[] {
   return filters.length > 1 ? filters : []
 }
 

@@ -19,7 +19,7 @@ function show(answers: Settings['answers'], config: Settings['config'] = {}) {
 }
 const links = () => screen.getAllByRole('link').map((link) => `${link.textContent} ${link.getAttribute('href')}`)
 
-test('a card for each genre, under the heading of the route', async () => {
+test('shows a card for each genre under the heading of the route', async () => {
   show(list(genre('horror', { image_path: '/horror.webp' }), genre('comedy')))
   await screen.findAllByRole('link')
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Every kind of dark')
@@ -27,50 +27,47 @@ test('a card for each genre, under the heading of the route', async () => {
   expect(document.title).toBe('Every kind of dark · Marquee')
 })
 
-test('a broken genre costs only itself', async () => {
+test('skips invalid genres', async () => {
   show(list(null, genre('horror'), { slug: 'no-name' }, genre('../x'), genre('comedy', { image_path: 'javascript:1' })))
   expect(await screen.findAllByRole('link')).toHaveLength(2)
   expect(links()).toEqual(['HORROR /genres/horror', 'COMEDY /genres/comedy'])
 })
 
-test('the cards lead to the configured genre page', async () => {
+test('links the cards to the configured genre page', async () => {
   show(list(genre('horror')), { routing: [{ route: '/kinds/:slug', component: 'genredetail' }] })
   await screen.findAllByRole('link')
   expect(links()).toEqual(['HORROR /kinds/horror'])
 })
 
-test('the cards are no links on a site without a genre page', async () => {
+test('shows cards without links on a site without a genre page', async () => {
   show(list(genre('horror')), { routing: [] })
   expect(await screen.findByText('HORROR')).toBeTruthy()
   expect(screen.queryByRole('link')).toBeNull()
 })
 
-test('genre_slugs limits and orders them', async () => {
+test('limits and orders the genres by genre_slugs', async () => {
   show(list(genre('a'), genre('b'), genre('c')), { genre_slugs: ['c', 'nobody', 'a', 'c'] })
   await screen.findAllByRole('link')
   expect(links().map((text) => text[0])).toEqual(['C', 'A'])
 })
 
 test.each([
-  ['no genre at all', list(), {}],
-  ['none of those that are wanted', list(genre('a')), { genre_slugs: ['b'] }],
-])('%s: it says so', async (_, answers, config) => {
+  ['no genres', list(), {}],
+  ['none of the configured genres', list(genre('a')), { genre_slugs: ['b'] }],
+])('shows a message: %s', async (_, answers, config) => {
   show(answers, config)
   expect(await screen.findByText('No genres found.')).toBeTruthy()
 })
 
-test.each([500, 'no list', { data: 'text' }])(
-  'an answer of %j is a failure that can be tried again',
-  async (answer) => {
-    const page = show({ 'avails/genres/': answer })
-    const again = await screen.findByRole('button', { name: 'Try again' })
-    page.answers['avails/genres/'] = { data: [genre('horror')] }
-    fireEvent.click(again)
-    expect(await screen.findByRole('link')).toBeTruthy()
-  },
-)
+test.each([500, 'no list', { data: 'text' }])('retries after the response %j', async (answer) => {
+  const page = show({ 'avails/genres/': answer })
+  const retry = await screen.findByRole('button', { name: 'Try again' })
+  page.answers['avails/genres/'] = { data: [genre('horror')] }
+  fireEvent.click(retry)
+  expect(await screen.findByRole('link')).toBeTruthy()
+})
 
-test('while they load there is room in their shape', () => {
+test('shows a skeleton while the genres load', () => {
   show(list(genre('horror')))
   expect(document.querySelector('.mq-skeleton--grid')).toBeTruthy()
 })

@@ -7,7 +7,7 @@ import { ModuleList } from '../../site/react/ModuleList'
 import { useText } from '../../text/TextContext'
 import './genres.scss'
 
-/** All genres as cards that lead to them, between the modules of the route (spec: Genres list). */
+/** Cards of all genres between the modules of the route (spec: Genres list). */
 export default function GenresPage({ route }: PageProps) {
   const t = useText()
   const heading = route?.heading ?? route?.label ?? t('genreMenu')

@@ -12,13 +12,13 @@ import './historyCard.scss'
 
 interface Props {
   title: TitleCard
-  /** true: on the first screen. */
+  /** True on the first screen. */
   first: boolean
 }
 
 /**
- * Something that was watched: its still with how far, the name, and how much is left. An episode leads to its watch
- * page, anything else to its title page; a finished one says so instead of a full bar.
+ * A watched title with its progress. An episode links to its watch page, anything else to its title page. A finished
+ * title shows "Watched" instead of a full progress bar.
  */
 export const HistoryCard = memo(function HistoryCard({ title, first }: Props) {
   const t = useText()

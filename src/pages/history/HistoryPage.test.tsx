@@ -34,7 +34,7 @@ const cards = async () => {
   }))
 }
 
-test('how far, how much is left, and where each leads', async () => {
+test('shows progress, remaining time and the link of each entry', async () => {
   const part = { title_type: 'episode', episode_num: 6, hierarchy: { parent_title: 'Les Vampires' } }
   show({
     [path()]: {
@@ -49,7 +49,7 @@ test('how far, how much is left, and where each leads', async () => {
   ])
 })
 
-test('what is broken, gone, or of a type that keeps no history is not shown', async () => {
+test('hides invalid entries, removed titles and types without history', async () => {
   const config = { enable_playback_history: { feature: true, trailer: false } }
   const gone = { ...entry('gone', 10), title: undefined }
   const trailer = entry('trailer', 10, { title_type: 'trailer' })
@@ -57,7 +57,7 @@ test('what is broken, gone, or of a type that keeps no history is not shown', as
   expect((await cards()).map(({ to }) => to)).toEqual(['/title/faust'])
 })
 
-test('signed out: nothing is asked, and there is a way to sign in', () => {
+test('requests nothing while signed out and offers sign-in', () => {
   const { asked, runtime } = show({}, { signedIn: false })
   expect(asked).toEqual([])
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('My history')
@@ -66,20 +66,20 @@ test('signed out: nothing is asked, and there is a way to sign in', () => {
   expect(runtime.session.state().asking).toBe(true)
 })
 
-test('nothing watched yet', async () => {
+test('shows a message for an empty history', async () => {
   show({ [path()]: { data: [], total: 0 } })
   expect(await screen.findByText(/You have not watched anything yet/)).toBeTruthy()
 })
 
-test.each([500, { data: {} }])('an answer of %j is a failure that can be tried again', async (bad) => {
-  const { answers } = show({ [path()]: bad })
-  const again = await screen.findByRole('button', { name: 'Try again' })
+test.each([500, { data: {} }])('retries after the response %j', async (response) => {
+  const { answers } = show({ [path()]: response })
+  const retry = await screen.findByRole('button', { name: 'Try again' })
   answers[path()] = { data: [entry('faust', 3000)] }
-  fireEvent.click(again)
+  fireEvent.click(retry)
   expect(await cards()).toHaveLength(1)
 })
 
-test('12 on a page; page and sort stand in the address', async () => {
+test('shows 12 entries per page and stores page and order in the address', async () => {
   const { address } = show(
     { [path(0)]: { data: many(15), total: 15 }, [path(0, 'updated_at')]: { data: many(15, 2), total: 15 } },
     { at: '/history?page=2' },
@@ -91,7 +91,7 @@ test('12 on a page; page and sort stand in the address', async () => {
   expect(address()).toBe('?sort=updated_at')
 })
 
-test('pages are full, and as many as there are, whatever is left out', async () => {
+test('shows full pages although entries are hidden', async () => {
   const config = { enable_playback_history: { feature: true } }
   const trailers = Array.from({ length: 30 }, (_, i) => entry(`trailer${i}`, 10, { title_type: 'trailer' }))
   show({ [path()]: { data: [...trailers, ...many(13)], total: 43 } }, { config })
@@ -99,7 +99,7 @@ test('pages are full, and as many as there are, whatever is left out', async () 
   expect(screen.getByRole('link', { name: 'Page 2 of 2' })).toBeTruthy()
 })
 
-test('a long history comes in several calls; what stands in two of them is shown once', async () => {
+test('loads a long history in several requests and removes duplicates', async () => {
   const { asked } = show(
     {
       [path(0)]: { data: many(100), total: 203 },
@@ -112,13 +112,13 @@ test('a long history comes in several calls; what stands in two of them is shown
   expect(asked.filter((each) => each.startsWith('user/history/'))).toHaveLength(3)
 })
 
-test('a service that knows no pages is asked once', async () => {
+test('sends one request if the service ignores pagination', async () => {
   const { asked } = show({ [path()]: { data: many(150) } }, { at: '/history?page=13' })
   expect(await cards()).toHaveLength(6)
   expect(asked).toHaveLength(1)
 })
 
-test('a page beyond the end is the last one', async () => {
+test('redirects a page beyond the end to the last one', async () => {
   const { address } = show({ [path()]: { data: many(13), total: 13 } }, { at: '/history?page=9' })
   expect(await cards()).toHaveLength(1)
   await waitFor(() => expect(address()).toBe('?page=2'))

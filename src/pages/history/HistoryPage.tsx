@@ -15,9 +15,9 @@ import { HistoryCard } from './HistoryCard'
 
 const ORDERS: readonly HistoryOrder[] = ['-updated_at', 'updated_at', 'name']
 
-const LABELS = { '-updated_at': 'sortRecent', updated_at: 'sortOldest', name: 'sortAZ' } as const
+const ORDER_LABELS = { '-updated_at': 'sortRecent', updated_at: 'sortOldest', name: 'sortAZ' } as const
 
-/** What a viewer has watched, and how far (spec: My History). */
+/** Watched titles with their progress (spec: My History). */
 export default function HistoryPage() {
   const t = useText()
   const [order, choose] = useChoice('sort', ORDERS)
@@ -26,7 +26,7 @@ export default function HistoryPage() {
       heading={t('myHistory')}
       closed={t('signInForHistory')}
       sort={order}
-      sorts={ORDERS.map((value) => ({ value, label: t(LABELS[value]) }))}
+      sorts={ORDERS.map((value) => ({ value, label: t(ORDER_LABELS[value]) }))}
       onSort={choose}
     >
       <WatchedTitles order={order} />
@@ -34,19 +34,21 @@ export default function HistoryPage() {
   )
 }
 
-/** Entries on a page (spec, section 9). */
-const SIZE = 12
+/** Entries per page (spec, section 9). */
+const PAGE_SIZE = 12
 
-/** What was watched, page by page. */
 function WatchedTitles({ order }: { order: HistoryOrder }) {
   const t = useText()
   const { plan } = useRuntime()
-  const paged = usePaged(SIZE)
-  const answer = useQuery(historyQuery(order), { keepPreviousData: true })
-  const watched = useMemo(() => answer.data && watchedOf(answer.data, plan.document.site_config), [answer.data, plan])
-  const shown = watched && { items: watched.slice(paged.offset, paged.offset + SIZE), total: watched.length }
+  const paged = usePaged(PAGE_SIZE)
+  const result = useQuery(historyQuery(order), { keepPreviousData: true })
+  const watched = useMemo(
+    () => result.data && watchedTitles(result.data, plan.document.site_config),
+    [result.data, plan],
+  )
+  const page = watched && { items: watched.slice(paged.offset, paged.offset + PAGE_SIZE), total: watched.length }
   return (
-    <PagedList answer={{ ...answer, data: shown }} paged={paged} empty={<EmptyOwnList text={t('historyEmpty')} />}>
+    <PagedList result={{ ...result, data: page }} paged={paged} empty={<EmptyOwnList text={t('historyEmpty')} />}>
       {(items) => (
         <Columns
           steps={TITLE_COLUMNS.tiles}
@@ -63,16 +65,15 @@ function WatchedTitles({ order }: { order: HistoryOrder }) {
   )
 }
 
-/** Something that was watched. */
-interface Watched {
+interface WatchedTitle {
   key: string
-  /** With `progress`. */
+  /** Includes `progress`. */
   title: TitleCard
 }
 
-/** Without titles that are not shown any more and types whose history the site does not keep. */
-const watchedOf = (entries: readonly HistoryEntry[], config: SiteConfig): Watched[] =>
-  entries.flatMap(({ title, asset_id, progress }): Watched[] =>
+/** Excludes removed titles and types whose history the site does not store. */
+const watchedTitles = (entries: readonly HistoryEntry[], config: SiteConfig): WatchedTitle[] =>
+  entries.flatMap(({ title, asset_id, progress }): WatchedTitle[] =>
     title && keepsHistory(config, title.title_type)
       ? [{ key: `${title.slug} ${asset_id}`, title: { ...title, progress } }]
       : [],

@@ -5,7 +5,7 @@ import { HiddenHeading, PageFrame } from '../../page/PageFrame'
 import type { PageProps } from '../../site/pageProps'
 import { ModuleList } from '../../site/react/ModuleList'
 
-/** Home: the modules of the route, read again when the sign-in state changes (spec: Home). */
+/** Home: the modules of the route, reloaded when the sign-in state changes (spec: Home). */
 export default function HomePage({ route }: PageProps) {
   return (
     <PageFrame>

@@ -9,9 +9,9 @@ import IframePage from './IframePage'
 const ROUTE = { route: '/atlas', component: 'iframe' as const, label: 'Atlas', index: 0 }
 const FOREIGN = 'https://atlas.example/houses'
 
-function show(more: object, asks = false) {
+function show(more: object, needsConsent = false) {
   Cookies.remove('cookieAccess')
-  const consent = createConsent(asks)
+  const consent = createConsent(needsConsent)
   showPage(
     <ConsentProvider value={consent}>
       <IframePage route={{ ...ROUTE, ...more }} params={{}} pathname="/atlas" search="" />
@@ -26,7 +26,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('a frame has its name, its rights, and no others', () => {
+test('sets the title, permissions and referrer policy of the frame', () => {
   show({ src: FOREIGN, allow: 'fullscreen; camera *', heading: 'Where the houses were' })
   expect(frame()?.title).toBe('Where the houses were')
   expect(frame()?.getAttribute('src')).toBe(FOREIGN)
@@ -43,7 +43,7 @@ test.each([
   ['http://atlas.example/', 1],
   ['//atlas.example/', 0],
   [undefined, 0],
-])('%s is no frame but words, with %i links', (src, links) => {
+])('shows a message and %i links instead of a frame for %s', (src, links) => {
   show({ src })
   expect(frame()).toBeNull()
   expect(screen.getByText('There is nothing to show here.')).toBeDefined()
@@ -53,26 +53,26 @@ test.each([
 test.each([
   ['900', 900, '900px'],
   ['the screen', undefined, ''],
-])('its height is %s', (_, height, value) => {
+])('sets the height: %s', (_, height, value) => {
   show({ src: FOREIGN, ...(height ? { height } : {}) })
   const box = frame()?.parentElement as HTMLElement
   expect(box.style.getPropertyValue('--mq-frame-height')).toBe(value)
 })
 
-test('after ten seconds without an answer there are words with a way on, which go when it comes', async () => {
+test('shows a link after ten seconds without a response and hides it after loading', async () => {
   vi.useFakeTimers()
   show({ src: FOREIGN })
-  const words = () => screen.queryByText(/has not answered yet/)
+  const message = () => screen.queryByText(/has not answered yet/)
   await act(() => vi.advanceTimersByTimeAsync(9_999))
-  expect(words()).toBeNull()
+  expect(message()).toBeNull()
   await act(() => vi.advanceTimersByTimeAsync(1))
-  expect(words()).not.toBeNull()
+  expect(message()).not.toBeNull()
   expect(screen.getAllByRole('link', { name: 'Open in a new tab' })).toHaveLength(2)
   fireEvent.load(frame() as HTMLElement)
-  expect(words()).toBeNull()
+  expect(message()).toBeNull()
 })
 
-test('what the policy refuses is said at once', async () => {
+test('shows a message if the policy blocks the frame', async () => {
   show({ src: FOREIGN })
   const event = Object.assign(new Event('securitypolicyviolation'), {
     effectiveDirective: 'frame-src',
@@ -83,7 +83,7 @@ test('what the policy refuses is said at once', async () => {
   expect(frame()).toBeNull()
 })
 
-test('what is foreign waits until it is allowed, for this time or for all', async () => {
+test('shows another origin only after consent or a press', async () => {
   const consent = show({ src: FOREIGN }, true)
   expect(frame()).toBeNull()
   expect(screen.getByText(/atlas.example would learn of your visit/)).toBeDefined()
@@ -92,13 +92,13 @@ test('what is foreign waits until it is allowed, for this time or for all', asyn
   expect(consent.choice()).toBeUndefined()
 })
 
-test('consent that comes meanwhile shows it; what is the site’s own never waits', async () => {
+test('shows the frame when consent is given later', async () => {
   const consent = show({ src: FOREIGN }, true)
   await act(async () => consent.choose(['functional']))
   expect(frame()).not.toBeNull()
 })
 
-test('what is the site’s own never waits', () => {
+test('shows a page of the site without consent, sandboxed', () => {
   show({ src: '/site/timeline.html' }, true)
   expect(frame()?.getAttribute('sandbox')).not.toContain('allow-same-origin')
 })

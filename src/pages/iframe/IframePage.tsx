@@ -14,7 +14,7 @@ import { SmartLink } from '../../ui/SmartLink'
 import { allowed, type Framed, frameOf } from './frameOf'
 import './iframePage.scss'
 
-/** Something of elsewhere, or of the site's own folder, within the site (spec part 2, section 2: Iframe page). */
+/** A page of another origin or of the site's folder in a frame (spec part 2, section 2: Iframe page). */
 export default function IframePage({ route }: PageProps) {
   const t = useText()
   const framed = frameOf(route?.src)
@@ -44,30 +44,30 @@ interface Props {
   framed: Framed
   title: string
   allow: string | undefined
-  /** In CSS pixels. Default: the screen. */
+  /** In CSS pixels. Default: height of the screen. */
   height: number | undefined
 }
 
-/** How long a page may take before the way to open it by itself is said aloud, in milliseconds. */
-const PATIENCE = 10_000
+/** After this time, a message links to the page itself. */
+const SLOW_TIMEOUT_MS = 10_000
 
-/** A frame with what surrounds it: its shape until it has loaded, where it comes from, and the way to open it by itself. */
+/** The frame, a skeleton while it loads, its origin and a link to open it in a tab. */
 function FrameBox({ framed, title, allow, height }: Props) {
   const t = useText()
   const frame = useRef<HTMLIFrameElement>(null)
-  const [state, setState] = useState<'loading' | 'there' | 'slow' | 'refused'>('loading')
-  const { isShown, show } = useShown(framed)
+  const [state, setState] = useState<'loading' | 'loaded' | 'slow' | 'refused'>('loading')
+  const { isShown, show } = useFrameConsent(framed)
   useEffect(() => {
     if (!isShown) return
-    const timer = setTimeout(() => setState((now) => (now === 'loading' ? 'slow' : now)), PATIENCE)
-    // A host that the policy of this site does not know. That the other side refuses, browsers tell nobody.
-    const refused = ({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent) => {
+    const timer = setTimeout(() => setState((now) => (now === 'loading' ? 'slow' : now)), SLOW_TIMEOUT_MS)
+    // The host is not in this site's policy. Browsers do not report a refusal by the other site.
+    const onViolation = ({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent) => {
       if (effectiveDirective === 'frame-src' && framed.href.startsWith(blockedURI)) setState('refused')
     }
-    document.addEventListener('securitypolicyviolation', refused)
+    document.addEventListener('securitypolicyviolation', onViolation)
     return () => {
       clearTimeout(timer)
-      document.removeEventListener('securitypolicyviolation', refused)
+      document.removeEventListener('securitypolicyviolation', onViolation)
     }
   }, [isShown, framed.href])
   const style = height ? ({ '--mq-frame-height': `${height}px` } as CSSProperties) : undefined
@@ -85,7 +85,7 @@ function FrameBox({ framed, title, allow, height }: Props) {
                 sandbox={framed.sandbox}
                 allow={allowed(allow)}
                 referrerPolicy="strict-origin-when-cross-origin"
-                onLoad={() => setState('there')}
+                onLoad={() => setState('loaded')}
               />
             )}
             {(state === 'slow' || state === 'refused') && (
@@ -109,7 +109,7 @@ function FrameBox({ framed, title, allow, height }: Props) {
         <span className="mq-frame__acts">
           {isShown && document.fullscreenEnabled && (
             <button type="button" onClick={() => void frame.current?.requestFullscreen().catch(() => {})}>
-              <Icon path={FULL} />
+              <Icon path={FULLSCREEN_ICON} />
               {t('fullScreen')}
             </button>
           )}
@@ -120,7 +120,7 @@ function FrameBox({ framed, title, allow, height }: Props) {
   )
 }
 
-const FULL = 'M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5'
+const FULLSCREEN_ICON = 'M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5'
 
 function NewTab({ href }: { href: string }) {
   const t = useText()
@@ -132,9 +132,9 @@ function NewTab({ href }: { href: string }) {
   )
 }
 
-/** What is foreign waits for the category "functional", or for a press that holds for this visit of the page. */
-function useShown({ isOwn }: Framed) {
-  const allows = useAllowed('functional')
-  const [pressed, setPressed] = useState(false)
-  return { isShown: isOwn || allows || pressed, show: () => setPressed(true) }
+/** Other origins need the category "functional", or a press for this visit. */
+function useFrameConsent({ isOwn }: Framed) {
+  const isAllowed = useAllowed('functional')
+  const [isRequested, setRequested] = useState(false)
+  return { isShown: isOwn || isAllowed || isRequested, show: () => setRequested(true) }
 }

@@ -11,7 +11,7 @@ test.each([
 ])('%s is framed as %s', (src, href, isOwn) => {
   const framed = frameOf(src, PAGE)
   expect([framed?.href, framed?.isOwn]).toEqual([href, isOwn])
-  // Never both for a page of this site.
+  // With allow-same-origin, a page of this site could remove its sandbox.
   expect(framed?.sandbox.includes('allow-same-origin')).toBe(!isOwn)
   expect(framed?.sandbox).not.toMatch(/top-navigation|modals|downloads|pointer-lock/)
 })
@@ -35,7 +35,7 @@ test.each([
   undefined,
   null,
   5,
-])('%j is framed by nobody', (src) => {
+])('rejects %j', (src) => {
   expect(frameOf(src, PAGE)).toBeUndefined()
 })
 

@@ -3,26 +3,25 @@ import { LOOPBACK } from '../../lib/url/loopback'
 import { readUrl } from '../../lib/url/readUrl'
 import { safeResource } from '../../lib/url/safeHref'
 
-/** What a frame shows. */
 export interface Framed {
   href: string
-  /** The host that it comes from, for people. */
+  /** Host name to show. */
   host: string
-  /** true: it is of this very site. */
+  /** True for a page of this site. */
   isOwn: boolean
-  /** Rights that the frame keeps. */
+  /** Value of `sandbox`. */
   sandbox: string
 }
 
 /**
- * Scripts and the same origin together would give a page of this site all its rights back (threats X3): such a one runs
- * as a stranger. What is foreign anyway keeps its own cookies, and none of ours. Neither leads the page away.
+ * A page of this site must not have allow-scripts and allow-same-origin together: it could remove its sandbox (threats
+ * X3). Other origins keep their own cookies and have no access to ours. Neither may navigate the top window.
  */
 const SANDBOX = 'allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox allow-presentation'
 
 /**
- * What an address in the config may frame: https, or this site itself (threats X3). http on a loopback address counts as https.
- * @param page that frames it
+ * Frames only https addresses and this site (threats X3). http on a loopback address counts as https.
+ * @param page address of the embedding page
  */
 export function frameOf(src: unknown, page: string = location.href): Framed | undefined {
   const safe = safeResource(src)
@@ -37,9 +36,9 @@ export function frameOf(src: unknown, page: string = location.href): Framed | un
 const FEATURE_NAME = /^[a-z][a-z-]*$/
 
 /**
- * The value of a frame's `allow` attribute: the named features that the site's headers do not deny, each for the frame's
- * own origin only (threats X3).
- * @param allow of the config, for example "fullscreen; clipboard-write *"
+ * Value of a frame's `allow` attribute: the configured features that the site's headers do not deny, each for the
+ * frame's origin only (threats X3).
+ * @param allow from the config, such as "fullscreen; clipboard-write *"
  */
 export const allowed = (allow: string | undefined): string =>
   [...new Set((allow ?? '').split(/[;,]/).map((part) => part.trim().toLowerCase().split(/\s/)[0] ?? ''))]

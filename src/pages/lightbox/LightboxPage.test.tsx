@@ -12,7 +12,7 @@ const media = { data: [{ id: 1, name: 'The angel', image: '/a.webp', width: 1280
 const show = (answers: Record<string, unknown>) =>
   showPage(<LightboxPage params={{ slug: 'faust' }} pathname="/pictures/faust" search="" />, { answers })
 
-test('the pictures of a title, by its id, under a heading', async () => {
+test('shows the pictures of a title, requested by its id', async () => {
   const { asked } = show({ [TITLE]: title, [MEDIA]: media })
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Pictures: Faust')
   expect(screen.getByText('1 / 1')).toBeDefined()
@@ -20,21 +20,21 @@ test('the pictures of a title, by its id, under a heading', async () => {
   expect(asked).toEqual([TITLE, MEDIA])
 })
 
-test('a title without pictures says so, and leads to the title', async () => {
+test('shows a message and a link for a title without pictures', async () => {
   show({ [TITLE]: title, [MEDIA]: { data: [] } })
   expect(await screen.findByText('There are no pictures of this title yet.')).toBeDefined()
   expect(screen.getByRole('link', { name: 'Details' }).getAttribute('href')).toBe('/title/faust')
 })
 
-test('what did not load can be tried again', async () => {
+test('retries a failed request', async () => {
   const { answers } = show({ [TITLE]: title, [MEDIA]: 500 })
-  const again = await screen.findByRole('button', { name: 'Try again' })
+  const retry = await screen.findByRole('button', { name: 'Try again' })
   answers[MEDIA] = media
-  await userEvent.click(again)
+  await userEvent.click(retry)
   expect(await screen.findByText('1 / 1')).toBeDefined()
 })
 
-test('no such title', async () => {
+test('shows "page not found" for an unknown title', async () => {
   show({})
   expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeDefined()
 })

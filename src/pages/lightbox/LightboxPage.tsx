@@ -19,22 +19,22 @@ import { Button } from '../../ui/Button'
 import Lightbox from '../../ui/overlay/Lightbox'
 import './lightboxPage.scss'
 
-/** The type of media that the service is asked for. */
+/** Requested media type. */
 const MEDIA = 'gallery'
 
-/** The pictures of a title as a whole page (component kind lightbox, parameter slug). Closing leads to the title. */
+/** Pictures of a title as a page (component kind lightbox, parameter slug). Closing navigates to the title. */
 export default function LightboxPage({ params }: PageProps) {
-  return <PicturesOf slug={params.slug ?? ''} />
+  return <TitlePictures slug={params.slug ?? ''} />
 }
 
-function PicturesOf({ slug }: { slug: string }) {
+function TitlePictures({ slug }: { slug: string }) {
   const t = useText()
   const title = useQuery(titleQuery(slug))
   const media = useQuery(title.data && mediaQuery(title.data, MEDIA))
   const error = title.error ?? media.error
   const { access, retry: retryAccess } = useTitleAccess({ slug, title: title.data, ...title })
   if (isNotFound(title.error)) {
-    return <MessagePage heading={t('titleNotFound')} text={t('titleNotFoundMore')} link={HOME(t('returnHome'))} />
+    return <MessagePage heading={t('titleNotFound')} text={t('titleNotFoundMore')} link={homeLink(t('returnHome'))} />
   }
   const retry = () => {
     if (title.error !== undefined) title.retry()
@@ -63,25 +63,25 @@ function PicturesOf({ slug }: { slug: string }) {
   )
 }
 
-const HOME = (label: string) => ({ href: '/', label })
+const homeLink = (label: string) => ({ href: '/', label })
 
 interface PicturesProps {
   heading: string
   media: readonly MediaItem[]
-  /** Of the title. */
+  /** Slug of the title. */
   slug: string
 }
 
-/** The pictures, one at a time; the address names the one that is shown. */
+/** One picture at a time; the address names it. */
 function Pictures({ heading, media, slug }: PicturesProps) {
   const t = useText()
   const navigate = useNavigate()
   const pictures = useMemo(() => picturesOf(media, t), [media, t])
-  const { index, move } = usePictureParam(pictures.map((_, at) => String(at + 1)))
-  const title = titleAddress(slug)
-  const close = useCallback(() => void navigate(title), [navigate, title])
+  const { index, move } = usePictureParam(pictures.map((_, index) => String(index + 1)))
+  const href = titleAddress(slug)
+  const close = useCallback(() => void navigate(href), [navigate, href])
   if (pictures.length === 0) {
-    return <MessagePage heading={heading} text={t('noPictures')} link={{ href: title, label: t('details') }} />
+    return <MessagePage heading={heading} text={t('noPictures')} link={{ href: href, label: t('details') }} />
   }
   return <Lightbox page name={heading} images={pictures} index={index ?? 0} onIndexChange={move} onClose={close} />
 }

@@ -14,8 +14,8 @@ interface Props {
 }
 
 /**
- * An event that does not play: why, and the way to the home page. With an error the way out leads there, too, wherever it
- * leads else (spec, part 2: FYC event player).
+ * A failed event with the reason and a link home. After an error, the exit also leads home (spec, part 2: FYC event
+ * player).
  */
 export function EventFailed({ event, name, failure, retry }: Props) {
   const t = useText()
@@ -23,7 +23,7 @@ export function EventFailed({ event, name, failure, retry }: Props) {
   const { headline, instructions, poster, action } = failureWords(failure, plan.document.site_config.video?.errors, t)
   const home = { href: '/', label: t('goToHomePage') }
   return (
-    <EventScreen poster={poster ?? event.poster} out={home} above={name} heading={headline} alert>
+    <EventScreen poster={poster ?? event.poster} exit={home} above={name} heading={headline} alert>
       <p className="mq-event-screen__text">{instructions}</p>
       <div className="mq-event-screen__ways">
         <SmartLink className={buttonClass('first')} href={home.href}>

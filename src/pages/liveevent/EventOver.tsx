@@ -9,33 +9,33 @@ import { EventScreen } from './EventScreen'
 interface Props {
   event: LiveEvent
   name: string
-  out: { href: string; label: string }
+  exit: { href: string; label: string }
 }
 
-/** An event that is over, and of which there is nothing to see: to its title, and to the other screenings. */
-export function EventOver({ event, name, out }: Props) {
+/** A past event without a recording, with links to its title and to other screenings. */
+export function EventOver({ event, name, exit }: Props) {
   const t = useText()
-  const room = useRuntime()
+  const screenings = useRuntime()
     .routes()
     .find(({ component }) => component === 'fyceventlist')
   const ended = eventTime(event.end_time)
-  const toTitle = out.href !== '/'
+  const toTitle = exit.href !== '/'
   return (
     <EventScreen
       poster={event.poster}
-      out={out}
+      exit={exit}
       above={ended ? t('eventEndedAt', { date: ended }) : eventTime(event.start_time)}
       heading={name}
       alert
     >
       <p className="mq-event-screen__text">{t('eventNothingRecorded')}</p>
       <div className="mq-event-screen__ways">
-        <SmartLink className={buttonClass('first')} href={out.href}>
+        <SmartLink className={buttonClass('first')} href={exit.href}>
           {t(toTitle ? 'eventToTitle' : 'goToHomePage')}
         </SmartLink>
-        {room?.route ? (
-          <SmartLink className={buttonClass('line')} href={room.route}>
-            {room.label || t('screenings')}
+        {screenings?.route ? (
+          <SmartLink className={buttonClass('line')} href={screenings.route}>
+            {screenings.label || t('screenings')}
           </SmartLink>
         ) : (
           toTitle && (

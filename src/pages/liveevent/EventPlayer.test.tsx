@@ -6,16 +6,16 @@ import type { LiveEvent, SiteConfig } from '../../generated/types'
 import type { PlaybackFailure } from '../../player/failure'
 import { EventPlayer } from './EventPlayer'
 
-interface Played {
+interface PlayerProps {
   wanted: { asset: string }
   renderFailure?: (failure: PlaybackFailure, retry: () => void) => ReactNode
 }
 
-/** What the player fails with; undefined: it plays. */
+/** Failure of the player; undefined if it plays. */
 let failure: PlaybackFailure | undefined
 const retry = vi.fn()
 vi.mock('../../playback/slot/TitlePlayer', () => ({
-  TitlePlayer: ({ wanted, renderFailure }: Played) =>
+  TitlePlayer: ({ wanted, renderFailure }: PlayerProps) =>
     failure ? renderFailure?.(failure, retry) : <p>Plays {wanted.asset}</p>,
 }))
 beforeEach(() => {
@@ -35,7 +35,7 @@ const show = (config: Partial<SiteConfig> = {}) =>
   showPage(<EventPlayer event={event} name="Premiere" titleSlug="film" back="/title/film" />, { config })
 const link = (name: string) => screen.queryByRole('link', { name })?.getAttribute('href')
 
-test('the countdown ends while the clock of the device is a little behind: it plays', async () => {
+test('plays after the countdown although the device clock is slightly behind', async () => {
   vi.useFakeTimers({ now: START - 2000 })
   show()
   expect(screen.getByRole('timer')).toBeTruthy()
@@ -45,7 +45,7 @@ test('the countdown ends while the clock of the device is a little behind: it pl
   expect(screen.getByText('Plays a-live')).toBeTruthy()
 })
 
-test('nobody but moderators opens it before', () => {
+test('does not open before the start for visitors who are not moderators', () => {
   vi.useFakeTimers({ now: START - 2000 })
   show()
   act(() => screen.getByRole('button', { name: 'Play' }).click())
@@ -53,13 +53,13 @@ test('nobody but moderators opens it before', () => {
 })
 
 test.each([
-  ['a word', 'moderator', true],
+  ['a string', 'moderator', true],
   ['a list', ['viewer', 'moderator'], true],
-  ['words with commas', 'viewer, moderator', true],
+  ['a comma-separated string', 'viewer, moderator', true],
   ["the client's prefix", ['press-moderator'], true],
   ["another client's prefix", ['other-moderator'], false],
   ['another role', 'viewer', false],
-])('a role that comes as %s: a moderator opens it before: %s', async (_, client_role, opens) => {
+])('role as %s: opens before the start: %s', async (_, client_role, opens) => {
   vi.useFakeTimers({ now: START - 2000 })
   const { runtime } = show({ auth: { keycloak: { issuer: 'https://id.example', client_id: 'press' } } })
   act(() => runtime.session.signedInAs({ client_role }, []))
@@ -67,14 +67,14 @@ test.each([
   expect(screen.queryByText('Plays a-live') !== null).toBe(opens)
 })
 
-test('with an error the way on is the home page, also where the exit leads to the title', () => {
+test('links home after an error, although the exit leads to the title', () => {
   failure = { kind: 'refused', code: '6' }
   vi.useFakeTimers({ now: START + 1000 })
   show()
   const alert = screen.getByRole('alert')
   expect(screen.getByRole('heading', { level: 2, name: 'Device Limit Reached' })).toBeTruthy()
-  for (const words of ['Premiere', 'You can watch on up to 3 devices.', 'Code 6'])
-    expect(alert.textContent).toContain(words)
+  for (const text of ['Premiere', 'You can watch on up to 3 devices.', 'Code 6'])
+    expect(alert.textContent).toContain(text)
   expect(screen.getAllByRole('link', { name: 'Go to the Home Page' }).map((each) => each.getAttribute('href'))).toEqual(
     ['/', '/'],
   )
@@ -82,7 +82,7 @@ test('with an error the way on is the home page, also where the exit leads to th
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
 })
 
-test('what may come right is tried again', () => {
+test('retries a network failure', () => {
   failure = { kind: 'network' }
   vi.useFakeTimers({ now: START + 1000 })
   show()
@@ -90,7 +90,7 @@ test('what may come right is tried again', () => {
   expect(retry).toHaveBeenCalledTimes(1)
 })
 
-test('over, and nothing recorded: when it ended, the title, and the other screenings where there is a list', () => {
+test('shows the end and links after an event without a recording', () => {
   vi.useFakeTimers({ now: START + 8_000_000 })
   show()
   expect(screen.getByRole('alert').textContent).toMatch(/^Ended Nov\. 27, .*No video found\./)

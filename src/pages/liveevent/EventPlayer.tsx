@@ -10,11 +10,11 @@ import { useText } from '../../text/TextContext'
 import { EventFailed } from './EventFailed'
 import { EventOver } from './EventOver'
 import { EventWaits } from './EventWaits'
-import { type EventPart, partsOf, phaseOf } from './eventParts'
+import { type EventPart, phaseOf, playableParts } from './eventParts'
 import './eventParts.scss'
 
-/** How long an event is about to begin after its start, in milliseconds. */
-const BEGINS = 10_000
+/** Until this time after the start, the player retries a stream that the service does not have yet. */
+const STREAM_START_RETRY_MS = 10_000
 
 interface Props {
   event: LiveEvent
@@ -23,41 +23,37 @@ interface Props {
   back: string
 }
 
-/** The countdown renders the page again by itself. */
-const NO_TURNS: readonly number[] = []
+/** The countdown already triggers the renders. */
+const NO_CHANGE_TIMES: readonly number[] = []
 
 /**
- * The event: its countdown, its live picture, or what was recorded of it. Moderators may open it before the countdown ends
- * (spec, section 6). No history is saved of it (part 2).
+ * Countdown, live stream or recordings of an event. Moderators may open it before the countdown ends (spec, section 6).
+ * No playback history is saved (part 2).
  */
 export function EventPlayer({ event, name, titleSlug, back }: Props) {
   const t = useText()
   const { plan } = useRuntime()
-  const { clockOffset, profile } = useSession()
-  const clock = useEventClock(NO_TURNS)
-  const until = Date.parse(event.start_time ?? '')
-  const left = useTimeLeft(Number.isNaN(until) ? 0 : until, clockOffset)
+  const { profile } = useSession()
+  const { startTime, left, now } = useEventTime(event)
   const [opened, setOpened] = useState(false)
   const [chosen, choose] = useState(0)
-  // The countdown has a clock of its own, which the device's may be behind by some milliseconds: it goes before.
-  const now = left > 0 ? until - left : Math.max(until || 0, clock)
   const phase = phaseOf(event, now)
-  const parts = partsOf(event, phase, name)
+  const parts = playableParts(event, phase, name)
   const part = parts[chosen] ?? parts[0]
   const moderator = isModerator(profile, plan.document.site_config.auth?.keycloak?.client_id)
-  const out = { href: back, label: t(back === '/' ? 'goToHomePage' : 'playerBackTo', { name }) }
+  const exit = { href: back, label: t(back === '/' ? 'goToHomePage' : 'playerBackTo', { name }) }
   const renderFailure = useCallback(
     (failure: PlaybackFailure, retry: () => void) => (
       <EventFailed event={event} name={name} failure={failure} retry={retry} />
     ),
     [event, name],
   )
-  if (phase === 'coming' && !opened) {
+  if (phase === 'upcoming' && !opened) {
     const open = () => moderator && setOpened(true)
-    return <EventWaits event={event} name={name} left={left} out={out} onPlay={open} openable={moderator} />
+    return <EventWaits event={event} name={name} left={left} exit={exit} onPlay={open} openable={moderator} />
   }
   const title: TitleCard = { slug: titleSlug || event.slug, name: part?.name ?? name, poster: event.poster }
-  if (!part) return <EventOver event={event} name={name} out={out} />
+  if (!part) return <EventOver event={event} name={name} exit={exit} />
   return (
     <>
       <TitlePlayer
@@ -65,8 +61,8 @@ export function EventPlayer({ event, name, titleSlug, back }: Props) {
         wanted={{ title, asset: part.asset }}
         whole
         unsaved
-        begins={phase === 'running' && now - until < BEGINS}
-        back={out}
+        begins={phase === 'running' && now - startTime < STREAM_START_RETRY_MS}
+        back={exit}
         renderFailure={renderFailure}
         onNext={chosen + 1 < parts.length ? () => choose(chosen + 1) : undefined}
         onPrevious={chosen > 0 ? () => choose(chosen - 1) : undefined}
@@ -76,19 +72,30 @@ export function EventPlayer({ event, name, titleSlug, back }: Props) {
   )
 }
 
+/** Start, remaining and current time in ms. `startTime` is NaN for an event without one. */
+function useEventTime(event: LiveEvent) {
+  const { clockOffset } = useSession()
+  const clock = useEventClock(NO_CHANGE_TIMES)
+  const startTime = Date.parse(event.start_time ?? '')
+  const left = useTimeLeft(Number.isNaN(startTime) ? 0 : startTime, clockOffset)
+  // The device clock may be some ms behind the countdown, which takes precedence.
+  const now = left > 0 ? startTime - left : Math.max(startTime || 0, clock)
+  return { startTime, left, now }
+}
+
 interface EventPartsProps {
   parts: readonly EventPart[]
   chosen: number
-  onChoose: (at: number) => void
+  onChoose: (index: number) => void
 }
 
-/** What was recorded of an event, to choose from. */
+/** Buttons to choose a recording. */
 function EventParts({ parts, chosen, onChoose }: EventPartsProps) {
   const t = useText()
   return (
     <nav className="mq-event-parts" aria-label={t('eventParts')}>
-      {parts.map(({ asset, name }, at) => (
-        <button key={asset} type="button" aria-current={at === chosen || undefined} onClick={() => onChoose(at)}>
+      {parts.map(({ asset, name }, index) => (
+        <button key={asset} type="button" aria-current={index === chosen || undefined} onClick={() => onChoose(index)}>
           {name}
         </button>
       ))}

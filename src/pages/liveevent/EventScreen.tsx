@@ -6,22 +6,22 @@ import './eventScreen.scss'
 
 interface Props {
   poster?: string
-  out: { href: string; label: string }
-  /** The line above the heading. */
+  exit: { href: string; label: string }
+  /** Line above the heading. */
   above?: string
   heading: string
-  /** true: it came in place of a picture that was expected, and is told at once. */
+  /** True for a message that replaces an expected picture and is announced. */
   alert?: boolean
   children: ReactNode
 }
 
-/** In place of an event's picture: its art beside words, or above them. */
-export function EventScreen({ poster, out, above, heading, alert, children }: Props) {
+/** Shown instead of the player: artwork with text beside or below it. */
+export function EventScreen({ poster, exit, above, heading, alert, children }: Props) {
   const art = playerPoster(safeResource(poster))
   return (
     <div className="mq-event-screen">
       {art && <img className="mq-event-screen__art" src={art} alt="" />}
-      <OutLink className="mq-event-screen__out" {...out} />
+      <OutLink className="mq-event-screen__out" {...exit} />
       <div className="mq-event-screen__words" role={alert ? 'alert' : undefined}>
         {above && <p className="mq-event-screen__above">{above}</p>}
         <h2>{heading}</h2>

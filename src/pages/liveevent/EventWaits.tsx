@@ -10,23 +10,23 @@ import { EventScreen } from './EventScreen'
 interface Props {
   event: LiveEvent
   name: string
-  /** Until it begins, in milliseconds. */
+  /** Time until the start in ms. */
   left: number
-  out: { href: string; label: string }
-  /** Pressed by somebody who may open it already. */
+  exit: { href: string; label: string }
+  /** Called only if `openable`. */
   onPlay: () => void
   openable: boolean
 }
 
-/** An event that has not begun: when it does, and a Play that says so (spec, part 2: live event play). */
-export function EventWaits({ event, name, left, out, onPlay, openable }: Props) {
+/** An event before its start, with a countdown (spec, part 2: live event play). */
+export function EventWaits({ event, name, left, exit, onPlay, openable }: Props) {
   const t = useText()
   const press = () => {
     if (openable) onPlay()
     else showToast(t('countdownNotEnded'), 'alert')
   }
   return (
-    <EventScreen poster={event.poster} out={out} above={eventTime(event.start_time)} heading={name}>
+    <EventScreen poster={event.poster} exit={exit} above={eventTime(event.start_time)} heading={name}>
       {event.summary && <p className="mq-event-screen__text">{event.summary}</p>}
       <CountdownClock left={left} />
       <button type="button" className={buttonClass('first')} aria-disabled={!openable} onClick={press}>

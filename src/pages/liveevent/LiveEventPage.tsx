@@ -25,50 +25,58 @@ export default function LiveEventPage({ params }: PageProps) {
   return <Live slug={params.slug ?? ''} titleSlug={params.titleSlug ?? ''} />
 }
 
-/** A live event over the whole window, or why it cannot be seen. */
+/** The event in a full-window dialog, or the reason why it cannot be played. */
 function Live({ slug, titleSlug }: { slug: string; titleSlug: string }) {
   const t = useText()
   const runtime = useRuntime()
   const navigate = useNavigate()
   useEffect(preloadPlayer, [])
   const { data, error, retry } = useQuery(liveEventQuery(slug))
-  const about = useMemo(() => ({ slug: titleSlug || slug }), [titleSlug, slug])
-  const { access, retry: retryAccess } = useTitleAccess({ slug: about.slug, title: about })
+  const card = useMemo(() => ({ slug: titleSlug || slug }), [titleSlug, slug])
+  const { access, retry: retryAccess } = useTitleAccess({ slug: card.slug, title: card })
   const event = data && 'event' in data ? data.event : undefined
   const name = event?.name ?? t('liveEvent')
-  // A message names itself.
+  // A message page sets its own title.
   useDocumentTitle(access.type === 'open' && (event || !(data || error)) ? name : undefined)
-  const home = { href: '/', label: t('goToHomePage') }
   if (isRefused(access)) return <RefusedTitlePage access={access} retry={retryAccess} />
-  if (error !== undefined) {
-    return (
-      <MessagePage heading={t('playUnknown')} text={t('pageFailedMore')} link={home}>
-        <Button kind="line" onClick={retry}>
-          {t('tryAgain')}
-        </Button>
-      </MessagePage>
-    )
-  }
-  if (data && 'closed' in data) {
-    if (data.closed === 'missing') return <MessagePage heading={t('liveEvent')} text={t('eventMissing')} link={home} />
-    return (
-      <MessagePage heading={t('liveEvent')} text={t('eventNeedsSignIn')} link={home}>
-        <Button kind="line" onClick={() => runtime.session.ask()}>
-          {t('signIn')}
-        </Button>
-      </MessagePage>
-    )
-  }
+  if (error !== undefined) return <RequestFailed retry={retry} />
+  if (data && 'closed' in data) return <Closed reason={data.closed} />
   const { consider_module_title_as_event: rule } = runtime.plan.document.site_config
   const back = rule?.is_return_to_title && titleSlug ? titleAddress(titleSlug) : '/'
-  const leave = () => void navigate(back)
+  const close = () => void navigate(back)
   return (
-    <TheaterDialog name={name} onClose={leave}>
+    <TheaterDialog name={name} onClose={close}>
       {event && access.type === 'open' ? (
         <EventPlayer event={event} name={name} titleSlug={titleSlug} back={back} />
       ) : (
         <PlayerWaits />
       )}
     </TheaterDialog>
+  )
+}
+
+function RequestFailed({ retry }: { retry: () => void }) {
+  const t = useText()
+  const home = { href: '/', label: t('goToHomePage') }
+  return (
+    <MessagePage heading={t('playUnknown')} text={t('pageFailedMore')} link={home}>
+      <Button kind="line" onClick={retry}>
+        {t('tryAgain')}
+      </Button>
+    </MessagePage>
+  )
+}
+
+function Closed({ reason }: { reason: 'signIn' | 'missing' }) {
+  const t = useText()
+  const { session } = useRuntime()
+  const home = { href: '/', label: t('goToHomePage') }
+  if (reason === 'missing') return <MessagePage heading={t('liveEvent')} text={t('eventMissing')} link={home} />
+  return (
+    <MessagePage heading={t('liveEvent')} text={t('eventNeedsSignIn')} link={home}>
+      <Button kind="line" onClick={() => session.ask()}>
+        {t('signIn')}
+      </Button>
+    </MessagePage>
   )
 }

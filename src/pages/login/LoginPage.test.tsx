@@ -12,7 +12,7 @@ import LoginPage from './LoginPage'
 
 afterEach(() => Cookies.remove('token', { path: '/' }))
 
-const At = () => <output>{useLocation().pathname}</output>
+const CurrentPath = () => <output>{useLocation().pathname}</output>
 
 function show(site: TestSite, answer: unknown = { success: true, token: 'abc' }, page: Partial<PageProps> = {}) {
   const made = testSite(site)
@@ -24,7 +24,7 @@ function show(site: TestSite, answer: unknown = { success: true, token: 'abc' },
           <PageProvider value={{ params: {}, pathname: '/login', search: '', ...page }}>
             <LoginPage />
           </PageProvider>
-          <At />
+          <CurrentPath />
         </>,
         '/login',
       )}
@@ -32,25 +32,25 @@ function show(site: TestSite, answer: unknown = { success: true, token: 'abc' },
   )
   return { ...made, user: userEvent.setup() }
 }
-const at = () => screen.getByRole('status').textContent
+const currentPath = () => screen.getByRole('status').textContent
 
 test.each([
   ['a location', '/films', '/films'],
   ['no location', undefined, '/home'],
   ['a hostile location', '//evil.example', '/home'],
-  ['a way out', '/logout', '/home'],
-])('who is signed in is led to %s', async (_, location, expected) => {
+  ['the sign-out page', '/logout', '/home'],
+])('redirects signed-in visitors: %s', async (_, location, expected) => {
   if (location) rememberLocation(location)
   show({ document: { code_login: false }, profile: { first_name: 'Ada' } })
-  await waitFor(() => expect(at()).toBe(expected))
+  await waitFor(() => expect(currentPath()).toBe(expected))
 })
 
-it('signing in leads to the remembered location', async () => {
+it('navigates to the remembered location after sign-in', async () => {
   rememberLocation('/films')
   const { user, session } = show({ document: { code_login: true } })
   await user.type(await screen.findByLabelText('Access code'), 'ABC')
   await user.click(screen.getByRole('button', { name: 'Verify' }))
-  await waitFor(() => expect(at()).toBe('/films'))
+  await waitFor(() => expect(currentPath()).toBe('/films'))
   expect(session.state().signedIn).toBe(true)
 })
 
@@ -58,17 +58,17 @@ test.each([
   [{ code_login: true }, 'Access code'],
   [{ code_login: false }, 'E-mail'],
   [{ username_login: true }, 'User name'],
-])('%o asks for %s', async (document, label) => {
+])('%o shows the field %s', async (document, label) => {
   show({ document })
   expect(await screen.findByLabelText(label)).toBeTruthy()
 })
 
-it('a site without an auth type says so', () => {
+it('shows a message on a site without an auth type', () => {
   show({ config: { auth: { disabled: true } } })
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Signing in is not set up.')
 })
 
-it.each([['3'], [3]])('the special error code %j takes the page, with a way home', async (special_error_code) => {
+it.each([['3'], [3]])('replaces the page for the special error code %j', async (special_error_code) => {
   const config = { auth: { special_error_code, error_messages: { '3': ['Not yet.', 'Soon.'] } } }
   const { user } = show({ document: { code_login: true }, config }, { success: false, err_code: 3 })
   await user.type(await screen.findByLabelText('Access code'), 'ABC')
@@ -78,16 +78,16 @@ it.each([['3'], [3]])('the special error code %j takes the page, with a way home
 })
 
 test.each([
-  ['without a top bar, the site’s own', { nav: false }, '/site/small.svg'],
-  ['with a top bar, which has the logo, none', {}, undefined],
-])('a login page %s', (_, route, src) => {
+  ['shows the site’s logo without a top bar', { nav: false }, '/site/small.svg'],
+  ['shows no logo below a top bar', {}, undefined],
+])('%s', (_, route, src) => {
   const config = { logo: '/site/small.svg' }
   const page = { route: { route: '/login', component: 'login' as const, index: 0, ...route } }
   show({ document: { code_login: true, logo: '/site/large.svg' }, config }, undefined, page)
   expect(document.querySelector('.mq-login__logo')?.getAttribute('src') ?? undefined).toBe(src)
 })
 
-it('shows its own logo, and its film without sound', () => {
+it('shows the configured logo and a muted video', () => {
   const { runtime } = show({
     document: { code_login: true },
     config: { logo_login: '/site/door.svg', login_video: '/site/door.mp4' },
@@ -99,9 +99,9 @@ it('shows its own logo, and its film without sound', () => {
 })
 
 test.each([
-  ['the words of its route', { heading: 'Your guild code' }, 'Your guild code'],
-  ['our own', {}, 'Sign in'],
-])('its heading has %s', (_, route, heading) => {
+  ['the heading of the route', { heading: 'Your guild code' }, 'Your guild code'],
+  ['the default heading', {}, 'Sign in'],
+])('shows %s', (_, route, heading) => {
   const { around } = testSite({ document: { code_login: true } })
   const page = { params: {}, pathname: '/login', search: '', route: { route: '/login', index: 0, ...route } as never }
   render(

@@ -8,7 +8,7 @@ import { ContactLink } from '../../page/ContactLink'
 import { EmptyStateArt } from '../../page/EmptyStateArt'
 import { LanguageChoice } from '../../page/LanguageChoice'
 import { MessagePage } from '../../page/MessagePage'
-import { useOwnLogo } from '../../page/useOwnLogo'
+import { usePageLogo } from '../../page/usePageLogo'
 import { authType } from '../../session/authType'
 import { usePage } from '../../site/react/PageContext'
 import { useRuntime, useSession } from '../../site/react/RuntimeContext'
@@ -18,30 +18,30 @@ import './loginPage.scss'
 import { useMediaQuery } from '../../ui/useMediaQuery'
 
 /**
- * Spec, section 2: Login page, with the heading of its route, where one has its own words. Who is signed in is led to the remembered location, else to the default route. An
- * error of `auth.special_error_code` takes the whole page.
+ * Spec, section 2: Login page. Signed-in visitors are redirected to the remembered location, otherwise to the default
+ * route. The error `auth.special_error_code` replaces the page.
  */
 export default function LoginPage() {
   const t = useText()
   const { route } = usePage()
   const { plan, session } = useRuntime()
   const { signedIn } = useSession()
-  const special = useSpecialError()
+  const specialError = useSpecialError()
   const enter = useEnterSite()
   const entered = useRef(false)
-  const [failed, setFailed] = useState<string>()
+  const [brokenLogo, setBrokenLogo] = useState<string>()
   const { site_config: config } = plan.document
-  const logo = useOwnLogo(config.logo_login)
+  const logo = usePageLogo(config.logo_login)
   const heading = route?.heading ?? t('signIn')
   useDocumentTitle(heading)
   useEffect(() => {
-    // Once: the remembered location is gone when it is taken.
+    // Only once: taking the remembered location removes it.
     if (signedIn && !entered.current) enter()
     entered.current = signedIn
   }, [signedIn, enter])
 
   useEffect(
-    // What was wrong here is no business of the next page.
+    // The next page must not show this error.
     () => () => {
       if (session.state().phase === 'failure') session.idle()
     },
@@ -55,17 +55,21 @@ export default function LoginPage() {
         <ContactLink />
       </MessagePage>
     )
-  if (special)
+  if (specialError)
     return (
-      <MessagePage heading={t('signInFailed')} text={special.join('\n')} link={{ href: '/', label: t('goHome') }} />
+      <MessagePage
+        heading={t('signInFailed')}
+        text={specialError.join('\n')}
+        link={{ href: '/', label: t('goHome') }}
+      />
     )
   const video = safeResource(config.login_video)
   return (
     <div className={classes('mq-login mq-wrap', video && 'mq-login--video')} data-opening="plain">
       {video && <LoginVideo src={video} />}
       <div className="mq-login__panel">
-        {logo && logo !== failed && (
-          <img className="mq-login__logo" src={logo} alt={plan.title} onError={() => setFailed(logo)} />
+        {logo && logo !== brokenLogo && (
+          <img className="mq-login__logo" src={logo} alt={plan.title} onError={() => setBrokenLogo(logo)} />
         )}
         <h1 tabIndex={-1}>{heading}</h1>
         <SignInForm />
@@ -76,24 +80,24 @@ export default function LoginPage() {
   )
 }
 
-/** The film behind the login page (spec: login_video), without sound; under reduced motion it stands still. */
+/** Muted background video (spec: login_video), paused for visitors who prefer reduced motion. */
 function LoginVideo({ src }: { src: string }) {
-  const still = useMediaQuery('(prefers-reduced-motion: reduce)')
-  const [failed, setFailed] = useState(false)
-  if (failed) return null
+  const reducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)')
+  const [brokenLogo, setBrokenLogo] = useState(false)
+  if (brokenLogo) return null
   return (
     <video
-      key={still ? 'still' : 'moving'}
+      key={reducedMotion ? 'still' : 'moving'}
       className="mq-login__video"
       src={src}
-      autoPlay={!still}
+      autoPlay={!reducedMotion}
       muted
       loop
       playsInline
       disablePictureInPicture
       tabIndex={-1}
       aria-hidden="true"
-      onError={() => setFailed(true)}
+      onError={() => setBrokenLogo(true)}
     />
   )
 }

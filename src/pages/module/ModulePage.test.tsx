@@ -5,12 +5,12 @@ import { showPage } from '../../catalogue/testing/pageSite'
 import type { ModuleEntry } from '../../site/registry'
 import ModulePage from './ModulePage'
 
-const itself = async () => ({
+const loadModule = async () => ({
   default: (({ module }: { module: { content?: string } }) => <p>{`${module.content}`}</p>) as never,
 })
 const modules: Record<string, ModuleEntry> = {
-  title_grid: { load: itself, schema: 'modules/title_grid' },
-  text_block: { load: itself, schema: 'modules/text_block' },
+  title_grid: { load: loadModule, schema: 'modules/title_grid' },
+  text_block: { load: loadModule, schema: 'modules/text_block' },
 }
 const films = [
   aTitle('faust', { rating: 'NR', genres: [{ name: 'Horror', slug: 'horror' }] }),
@@ -33,7 +33,7 @@ const names = () => screen.queryAllByRole('link').map((link) => link.textContent
 const choose = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
 const options = (label: string) => [...screen.getByLabelText<HTMLSelectElement>(label).options].map(({ text }) => text)
 
-test('the titles of the module under its heading, with filters', async () => {
+test('shows the titles of the module with heading and filters', async () => {
   show(grid())
   expect(await screen.findByRole('heading', { level: 1, name: 'Weimar nights' })).toBeTruthy()
   expect(names()).toEqual(['faust', 'judex', 'speedy'])
@@ -43,7 +43,7 @@ test('the titles of the module under its heading, with filters', async () => {
   expect(document.title).toBe('Weimar nights · Marquee')
 })
 
-test('filters narrow, stand in the address, and are put back where nothing is left', async () => {
+test('stores filters in the address and resets filters without results', async () => {
   const page = show(grid(), '/category/weimar?page=2')
   await screen.findAllByRole('link')
   choose('Type', 'series')
@@ -56,38 +56,38 @@ test('filters narrow, stand in the address, and are put back where nothing is le
   await waitFor(() => expect(page.address()).toBe('?page=2'))
 })
 
-test('an address brings its filters along', async () => {
+test('applies filters from the address', async () => {
   show(grid(), '/category/weimar?rating=G')
   await waitFor(() => expect(names()).toEqual(['speedy']))
 })
 
-test('a broken title costs only itself', async () => {
+test('skips invalid titles', async () => {
   show(grid([null, films[0], { name: 'no slug' }, 7]))
   await waitFor(() => expect(names()).toEqual(['faust']))
 })
 
-test('a bare module is taken as well as a placement', async () => {
+test('accepts a module without a placement', async () => {
   show({ data: { slug: 'weimar', type: 'title_grid', name: 'Weimar', content: films } })
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Weimar')
 })
 
-test('a module without titles says so', async () => {
+test('shows a message for a module without titles', async () => {
   show(grid([]))
   expect(await screen.findByText('No titles found.')).toBeTruthy()
 })
 
-test('a module that holds no titles is shown as it is', async () => {
+test('renders other modules unchanged', async () => {
   show(placement({ slug: 'weimar', type: 'text_block', display_name: 'A note', content: 'Words.' }))
   expect(await screen.findByText('Words.')).toBeTruthy()
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('A note')
 })
 
 test.each([
-  ['nobody knows', undefined, 'weimar'],
+  ['that is unknown', undefined, 'weimar'],
   ['of an unknown type', placement({ slug: 'weimar', type: 'weather' }), 'weimar'],
   ['that is hidden', grid(films, { hidden: true }), 'weimar'],
-  ['whose address would lead elsewhere', undefined, '..'],
-])('a module %s: a message and the way home', async (_, answer, slug) => {
+  ['with an unsafe slug', undefined, '..'],
+])('shows a message and a link home for a module %s', async (_, answer, slug) => {
   show(answer, '/', slug)
   expect(await screen.findByRole('heading', { level: 1, name: 'This shelf is not here any more.' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Go home' }).getAttribute('href')).toBe('/')
@@ -100,16 +100,16 @@ test.each([
   ['a module without a type', placement({ slug: 'weimar' })],
   ['a list', { data: [] }],
   ['a failure', 500],
-])('a service that answers %s can be asked again: only 404 and 410 say that there is none', async (_, answer) => {
+])('retries after the response %s: only 404 and 410 mean that there is no module', async (_, answer) => {
   const page = show(answer)
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Weimar')
-  const again = await screen.findByRole('button', { name: 'Try again' })
+  const retry = await screen.findByRole('button', { name: 'Try again' })
   page.answers['modules/module/weimar'] = grid()
-  fireEvent.click(again)
+  fireEvent.click(retry)
   expect(await screen.findAllByRole('link')).toHaveLength(3)
 })
 
-test('without a slug it is the first module of the list of the route', async () => {
+test('shows the first module of the route without a slug', async () => {
   const route = { route: '/shelf', component: 'module' as const, modules_uri: 'modules/placement/shelf/', index: 0 }
   const { data } = grid()
   const answers = { 'modules/placement/shelf/': { data: [data] } }
@@ -117,7 +117,7 @@ test('without a slug it is the first module of the list of the route', async () 
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Weimar nights')
 })
 
-test('groups of genres of the route narrow the titles, and what Genre offers', async () => {
+test('filters titles and genres by the groups of the route', async () => {
   const custom = { name: 'Dark', genres: ['horror'] }
   const title_filter = { custom_genres: [custom, { name: 'Cold', genres: ['winter'] }] }
   const route = { route: '/shelf/:module_name', component: 'module' as const, title_filter, index: 0 }
@@ -134,7 +134,7 @@ test('groups of genres of the route narrow the titles, and what Genre offers', a
   await waitFor(() => expect(names()).toHaveLength(3))
 })
 
-test('genres that the brand has no page for are not offered', async () => {
+test('offers only genres with a page', async () => {
   showPage(<ModulePage params={{ moduleSlug: 'weimar' }} pathname="/" search="" />, {
     answers: { 'modules/module/weimar': grid() },
     config: { genre_slugs: ['comedy'] },

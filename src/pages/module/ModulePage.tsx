@@ -15,8 +15,8 @@ import { type ModulePageData, modulePageQuery } from './modulePageQuery'
 import { titlesOf } from './titlesOf'
 
 /**
- * One module as a page: its titles with filters (spec: /category/{moduleSlug}, and the kind module with the parameter
- * module_name or the route's modules_uri). A module that holds no titles is shown as it is.
+ * A module as a page: its titles with filters (spec: /category/{moduleSlug}, and the kind module with the parameter
+ * module_name or the route's modules_uri). A module without titles is rendered unchanged.
  */
 export default function ModulePage({ route, params }: PageProps) {
   const t = useText()
@@ -28,19 +28,19 @@ export default function ModulePage({ route, params }: PageProps) {
     return <MessagePage heading={t('noModule')} text={t('noModuleMore')} link={{ href: '/', label: t('goHome') }} />
   }
   const heading = data && headingFor(data, slug ?? '')
-  const called = heading ?? route?.heading ?? route?.label ?? (slug && slugToName(slug)) ?? ''
+  const pageHeading = heading ?? route?.heading ?? route?.label ?? (slug && slugToName(slug)) ?? ''
   const titles = titlesOf(data?.ready.module)
   return (
     <PageFrame title={heading ?? route?.heading ?? route?.label}>
       <ModuleList uri={slug === undefined ? undefined : uri}>
         {!data ? (
           <>
-            <PageHeading heading={called} />
-            <Waiting error={error} retry={retry} />
+            <PageHeading heading={pageHeading} />
+            <LoadingOrFailed error={error} retry={retry} />
           </>
         ) : titles ? (
           <>
-            <PageHeading heading={called} />
+            <PageHeading heading={pageHeading} />
             <ModuleTitles planned={data.planned} module={data.ready.module} titles={titles} route={route} />
           </>
         ) : (
@@ -56,13 +56,13 @@ export default function ModulePage({ route, params }: PageProps) {
   )
 }
 
-/** The module's own heading; a module without one has at least a name. */
+/** Heading of the module, otherwise its name or slug. */
 function headingFor({ planned }: ModulePageData, slug: string): string {
   const { name } = planned.raw
   return planned.heading || (typeof name === 'string' && name) || slug
 }
 
-function Waiting({ error, retry }: { error: unknown; retry: () => void }) {
+function LoadingOrFailed({ error, retry }: { error: unknown; retry: () => void }) {
   const t = useText()
   return (
     <div className="mq-section">

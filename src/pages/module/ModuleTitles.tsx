@@ -13,13 +13,13 @@ import type { PlannedRoute } from '../../site/plan/plan'
 
 interface Props {
   planned: PlannedModule
-  /** The module itself, checked. */
+  /** The validated module. */
   module: unknown
   titles: readonly TitleCard[]
   route: PlannedRoute | undefined
 }
 
-/** What the settings of modules with titles have in common. */
+/** Settings that modules with titles have in common. */
 interface Config {
   shape?: Shape
   layout?: string
@@ -27,19 +27,19 @@ interface Config {
   path?: string
 }
 
-/** The titles of a module in columns, with the filters Type, Rating and Genre, and the route's groups of genres. */
+/** Titles in columns with the filters Type, Rating and Genre and the route's groups of genres. */
 export function ModuleTitles({ planned, module, titles, route }: Props) {
-  const [group, segments] = useCustomGenres(route?.title_filter)
+  const [group, groupChoice] = useCustomGenres(route?.title_filter)
   const grouped = useMemo(() => filterTitles(titles, group?.genres ?? []), [titles, group])
   const { choices, filters, shown, change } = useTitleFilters(grouped)
   if (titles.length === 0) return <NoTitles />
   const { config, targeting_params: targeting } = module as { config?: Config; targeting_params?: LiveTargeting }
   const { layout, shape, captions, path } = config ?? {}
-  const posters = layout === 'posters' || shape === 'poster' || route?.module_image_field === 'thumb'
-  const episodes = titles.every(({ title_type: type }) => type === 'episode')
+  const showsPosters = layout === 'posters' || shape === 'poster' || route?.module_image_field === 'thumb'
+  const onlyEpisodes = titles.every(({ title_type: type }) => type === 'episode')
   return (
     <>
-      {segments}
+      {groupChoice}
       <FilterBar choices={choices} filters={filters} count={shown.length} onChange={change} />
       {shown.length === 0 ? (
         <NoTitles onReset={() => change(NO_FILTERS, ['group'])} />
@@ -49,9 +49,9 @@ export function ModuleTitles({ planned, module, titles, route }: Props) {
           <TitleColumns
             titles={shown}
             module={planned.slug}
-            layout={posters ? 'posters' : 'tiles'}
-            captions={posters && captions === 'none' ? 'facts' : captions}
-            path={path ?? (episodes ? '/watch' : undefined)}
+            layout={showsPosters ? 'posters' : 'tiles'}
+            captions={showsPosters && captions === 'none' ? 'facts' : captions}
+            path={path ?? (onlyEpisodes ? '/watch' : undefined)}
             live={targeting?.is_livestream}
             first
           />

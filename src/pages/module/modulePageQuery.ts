@@ -7,15 +7,14 @@ import type { ReadyModule } from '../../site/assemble/moduleLoaders'
 import { type PlannedModule, readModuleList } from '../../site/moduleList'
 import type { Runtime } from '../../site/runtime'
 
-/** The module of a module page, with its data. */
 export interface ModulePageData {
   planned: PlannedModule
   ready: ReadyModule
 }
 
 /**
- * The module of a module page: the one with this slug, else the first of the route's list (spec: Module page). Null where
- * there is no such module, or none that can be shown.
+ * The module with this slug, otherwise the first of the route's list (spec: Module page). Null if it does not exist or
+ * cannot be shown.
  */
 export const modulePageQuery = (
   runtime: Runtime,
@@ -24,26 +23,27 @@ export const modulePageQuery = (
 ): Query<ModulePageData | null> => ({
   key: `module ${slug ?? uri}`,
   tag: { type: 'module' },
-  async read(ask) {
-    const list = slug !== undefined ? await moduleOf(runtime, ask, slug) : uri ? await runtime.list(uri).wait() : []
+  async read(client) {
+    const list =
+      slug !== undefined ? await requestModule(runtime, client, slug) : uri ? await runtime.list(uri).wait() : []
     const planned = list[0]
     if (!planned) return null
     const ready = await runtime.module(planned).load()
-    if (ready.module === undefined) throw new TypeError(`${planned.document.file}: nothing of the module can be used`)
+    if (ready.module === undefined) throw new TypeError(`${planned.document.file}: the module is invalid`)
     return { planned, ready }
   },
 })
 
-async function moduleOf(
+async function requestModule(
   { registry, plan, problems }: Runtime,
-  ask: ServiceClient,
+  client: ServiceClient,
   slug: string,
 ): Promise<PlannedModule[]> {
-  let reply: ServiceResponse
+  let response: ServiceResponse
   try {
-    reply = await getModule(ask, slug).catch(async (error) => {
-      // A service without that call, or that knows only modules that are placed elsewhere, has it in the list of all.
-      const all = isMissing(error) ? await modulesQuery.read(ask).catch(() => []) : []
+    response = await getModule(client, slug).catch(async (error) => {
+      // Services without this call, or whose call returns only some modules, have it in the list of all modules.
+      const all = isMissing(error) ? await modulesQuery.read(client).catch(() => []) : []
       const found = all.find((each) => isRecord(each) && isRecord(each.module) && each.module.slug === slug)
       if (!found) throw error
       const data = { data: found }
@@ -53,20 +53,20 @@ async function moduleOf(
     if (isMissing(error)) return []
     throw error
   }
-  return readModuleList(asList(reply), registry.modules, plan.ignored, problems)
+  return readModuleList(asList(response), registry.modules, plan.ignored, problems)
 }
 
-/** Whether a slug is no part of an address, or nothing has it. */
+/** True if the slug is not valid in an address or the module does not exist. */
 const isMissing = (error: unknown) => error instanceof RangeError || isNotFound(error)
 
 /**
- * The answer as a list of one placement. The service gives the placement, or the bare module.
- * @throws TypeError when it is neither: that is a failure, and no word on whether there is such a module
+ * Converts the response, a placement or a module, to a list of one placement.
+ * @throws TypeError for anything else, which is a failure rather than a missing module
  */
-function asList(reply: ServiceResponse): ServiceResponse {
-  const data = isRecord(reply.data) ? reply.data.data : undefined
+function asList(response: ServiceResponse): ServiceResponse {
+  const data = isRecord(response.data) ? response.data.data : undefined
   const module = isRecord(data) && isRecord(data.module) ? data.module : data
   if (!isRecord(module) || typeof module.slug !== 'string' || typeof module.type !== 'string')
-    throw new TypeError(`${reply.path}: no module`)
-  return { ...reply, data: { data: [module === data ? { module } : data] } }
+    throw new TypeError(`${response.path}: expected a module with slug and type`)
+  return { ...response, data: { data: [module === data ? { module } : data] } }
 }

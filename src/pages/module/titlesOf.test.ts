@@ -9,13 +9,13 @@ test.each([
   ['titles', [film, promo], true],
   ['nothing', [], true],
   ['collections', [collection], false],
-  ['promos that lead elsewhere', [promo], false],
+  ['promos with links', [promo], false],
   ['a text', 'words', false],
   ['no content', undefined, false],
 ])('%s', (_, content, holds) => {
   expect(titlesOf({ content })).toEqual(holds ? content : undefined)
 })
 
-test.each([undefined, null, 'text'])('what is no module: %s', (module) => {
+test.each([undefined, null, 'text'])('returns undefined for %s', (module) => {
   expect(titlesOf(module)).toBeUndefined()
 })

@@ -1,8 +1,8 @@
 import type { TitleCard } from '../../generated/types'
 
 /**
- * The titles that a module holds, whatever its type.
- * @returns undefined where it holds none: texts, collections, promos that lead elsewhere. Such a module is shown as it is.
+ * Titles of a module of any type.
+ * @returns undefined for texts, collections and promos with links
  */
 export function titlesOf(module: unknown): readonly TitleCard[] | undefined {
   const content = typeof module === 'object' && module !== null && 'content' in module ? module.content : undefined

@@ -31,7 +31,7 @@ const pages = [
   ['modules only', ModulesOnlyPage],
 ] as const
 
-test.each(pages)('%s: the groups of the route narrow the titles of its grids', async (_, Page) => {
+test.each(pages)('%s: filters the titles of grids by the groups of the route', async (_, Page) => {
   const title_filter = { custom_genres: [{ name: 'Dark', genres: ['horror'] }] }
   const { address } = show(Page, { title_filter })
   await waitFor(() => expect(names()).toEqual(['faust', 'wings']))
@@ -40,13 +40,13 @@ test.each(pages)('%s: the groups of the route narrow the titles of its grids', a
   await waitFor(() => expect(address()).toContain('Dark'))
 })
 
-test.each(pages)('%s: the heading of nominations stands above them', async (_, Page) => {
+test.each(pages)('%s: shows the heading of nominations above the modules', async (_, Page) => {
   show(Page, { nominations_heading: 'This season' })
   expect(await screen.findByRole('heading', { name: 'This season', level: 2 })).toBeTruthy()
   expect(await screen.findByText('1 Win')).toBeTruthy()
 })
 
-test('who is not in the group that sees nominations does not see their heading', async () => {
+test('hides the heading of nominations from other groups', async () => {
   const route = { route: '/shelf', component: 'home' as const, modules_uri: LIST, index: 0, nominations_heading: 'Now' }
   const page = { route, params: {}, pathname: '/shelf', search: '' }
   const config = { nominations_group: 'guild' }
@@ -82,15 +82,15 @@ async function headingOf(more: { type: string; display_name?: string }, heading?
   await screen.findByRole('heading', { level: 1 })
   await expect.poll(() => document.getElementById('m')).toBeTruthy()
   const shown = screen.getByRole('heading', { level: 1 })
-  return `${shown.closest('.mq-vh') ? 'heard' : 'seen'}: ${shown.textContent}`
+  return `${shown.closest('.mq-vh') ? 'hidden' : 'visible'}: ${shown.textContent}`
 }
 
 test.each([
-  ['begins with text', { type: 'html_block' }, undefined, 'seen: Terms'],
-  ['begins with text under a heading', { type: 'html_block', display_name: 'Our terms' }, undefined, 'heard: Terms'],
-  ['begins with another type that reserves the space of text', { type: 'placeholder' }, undefined, 'seen: Terms'],
-  ['opens with pictures', { type: 'carousel_hero' }, undefined, 'heard: Terms'],
-  ['has a heading of its own', { type: 'carousel_hero' }, 'Fair terms', 'seen: Fair terms'],
-])('the heading of a page that %s', async (_, module, heading, expected) => {
+  ['starts with text', { type: 'html_block' }, undefined, 'visible: Terms'],
+  ['starts with text under a heading', { type: 'html_block', display_name: 'Our terms' }, undefined, 'hidden: Terms'],
+  ['starts with another type that reserves the space of text', { type: 'placeholder' }, undefined, 'visible: Terms'],
+  ['starts with images', { type: 'carousel_hero' }, undefined, 'hidden: Terms'],
+  ['has a heading in its route', { type: 'carousel_hero' }, 'Fair terms', 'visible: Fair terms'],
+])('shows the heading of a page that %s', async (_, module, heading, expected) => {
   expect(await headingOf(module, heading)).toBe(expected)
 })

@@ -6,7 +6,7 @@ import { ModuleList } from '../../site/react/ModuleList'
 import { usePageModules } from '../../site/react/PageModules'
 import { useRuntime } from '../../site/react/RuntimeContext'
 
-/** A page of modules, with the route's css id (spec: Modules-only page). */
+/** A page of modules with the route's css id (spec: Modules-only page). */
 export default function ModulesOnlyPage({ route }: PageProps) {
   return (
     <PageFrame>
@@ -22,7 +22,7 @@ export default function ModulesOnlyPage({ route }: PageProps) {
             {route?.nominations_heading && <LazyNominationsHeading />}
           </>
         ) : (
-          <OwnHeading label={route?.label} />
+          <LabelHeading label={route?.label} />
         )}
       </ModuleList>
     </PageFrame>
@@ -30,15 +30,15 @@ export default function ModulesOnlyPage({ route }: PageProps) {
 }
 
 /**
- * The heading of a page whose route has none: visible where the page begins with text, else only for screen readers. It
- * is one element throughout, because it may have the focus.
+ * Heading of a page without one in its route: visible if the page starts with text, otherwise only for screen readers.
+ * It is always the same element, because it may have the focus.
  */
-function OwnHeading({ label }: { label: string | undefined }) {
+function LabelHeading({ label }: { label: string | undefined }) {
   const { title } = useRuntime().plan
   const [first] = usePageModules()
-  const seen = label !== undefined && first?.entry.reserve === 'text' && !first.heading
+  const visible = label !== undefined && first?.entry.reserve === 'text' && !first.heading
   return (
-    <div className={seen ? 'mq-heading mq-wrap' : 'mq-vh'}>
+    <div className={visible ? 'mq-heading mq-wrap' : 'mq-vh'}>
       <h1 tabIndex={-1}>{label ?? title}</h1>
     </div>
   )

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest'
 import { testSite } from '../../shell/testing/testSite'
 import NoAccessPage from './NoAccessPage'
 
-const desk = { label: 'desk@vault.example', url: 'mailto:desk@vault.example' }
+const contact = { label: 'desk@vault.example', url: 'mailto:desk@vault.example' }
 
 test.each([
-  ['as the config says', { config: { contact: desk } }, [desk.label, desk.url]],
-  ['else by the contact page', {}, ['Contact', '/contact']],
-  ['else not at all', { routing: [] }, undefined],
-])('the administrator can be reached %s', (_, site, expected) => {
+  ['the contact of the config', { config: { contact } }, [contact.label, contact.url]],
+  ['the contact page', {}, ['Contact', '/contact']],
+  ['no contact', { routing: [] }, undefined],
+])('links to the administrator: %s', (_, site, expected) => {
   render(testSite(site).around(<NoAccessPage />))
   expect(screen.getByText('Please contact an administrator')).toBeTruthy()
   const [, ...links] = screen.getAllByRole('link')

@@ -2,7 +2,7 @@ import { ContactLink } from '../../page/ContactLink'
 import { MessagePage } from '../../page/MessagePage'
 import { useText } from '../../text/TextContext'
 
-/** Spec, section 2: /noaccess. The administrator that it names can be reached, where the config says how. */
+/** Spec, section 2: /noaccess, with a contact link if configured. */
 export default function NoAccessPage() {
   const t = useText()
   return (

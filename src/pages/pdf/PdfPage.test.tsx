@@ -9,7 +9,7 @@ vi.mock('./openPdf', async (original) => ({ ...(await original<typeof import('./
 
 const { failureOf } = await vi.importActual<typeof import('./openPdf')>('./openPdf')
 
-/** A document whose pages never come: what is around them is looked at here, the pages in a browser. */
+/** Its pages never load: this test covers the viewer around them; browser tests cover the pages. */
 const OPEN = {
   pdf: {},
   doc: { numPages: 12, getPage: () => new Promise(() => {}) },
@@ -49,10 +49,10 @@ test.each([
   [{ name: 'ResponseException', status: 404, missing: true }, 'missing', 'This document is not there any more.'],
   [{ name: 'ResponseException', status: 500 }, 'failed', 'This document did not come.'],
   [new Error('The worker did not start'), 'failed', 'This document did not come.'],
-] as const)('%j is %s, in words with ways on', async (error, failure, words) => {
+] as const)('shows a message for %j (%s) and retries', async (error, failure, message) => {
   expect(failureOf(error)).toBe(failure)
   show(Promise.reject(error))
-  expect(await screen.findByText(words)).toBeDefined()
+  expect(await screen.findByText(message)).toBeDefined()
   expect(screen.queryAllByRole('link', { name: 'Download' })).toHaveLength(failure === 'missing' ? 0 : 1)
   expect(close).toHaveBeenCalled()
   openPdf.mockReturnValue({ opened: Promise.resolve(OPEN), close })
@@ -61,7 +61,7 @@ test.each([
 })
 
 test.each(['http://other.example/a.pdf', 'javascript:alert(1)', 'data:application/pdf,x'])(
-  'of %s nothing is opened',
+  'does not open %s',
   async (src) => {
     show(Promise.resolve(OPEN), src)
     expect(await screen.findByText('This document is not there any more.')).toBeDefined()
@@ -69,13 +69,13 @@ test.each(['http://other.example/a.pdf', 'javascript:alert(1)', 'data:applicatio
   },
 )
 
-test('without an address the sample is shown', async () => {
+test('shows the sample without an address', async () => {
   show(Promise.resolve(OPEN), null)
   await screen.findByLabelText('Page number')
   expect(openPdf.mock.calls[0]?.[0]).toMatch(/sample.*\.pdf$/)
 })
 
-test('the page is that of the address; buttons, keys and the field turn it, and nothing beyond the ends does', async () => {
+test('reads the page from the address and turns pages by buttons, keys and field within the bounds', async () => {
   const { address } = show(Promise.resolve(OPEN), undefined, '/programme?page=11')
   const field = (await screen.findByLabelText('Page number')) as HTMLInputElement
   expect(field.value).toBe('11')
@@ -83,7 +83,7 @@ test('the page is that of the address; buttons, keys and the field turn it, and 
   fireEvent.click(screen.getByRole('button', { name: 'Next page' }))
   expect(address()).toBe('?page=12')
   expect((screen.getByRole('button', { name: 'Next page' }) as HTMLButtonElement).disabled).toBe(true)
-  const room = screen.getByRole('region', { name: 'Page 12' })
+  const sheet = screen.getByRole('region', { name: 'Page 12' })
   for (const [key, page] of [
     ['ArrowRight', 12],
     ['PageUp', 11],
@@ -92,14 +92,14 @@ test('the page is that of the address; buttons, keys and the field turn it, and 
     ['ArrowLeft', 1],
     ['End', 12],
   ] as const) {
-    fireEvent.keyDown(room, { key })
+    fireEvent.keyDown(sheet, { key })
     await waitFor(() => expect(field.value).toBe(String(page)))
   }
   fireEvent.keyDown(document.body, { key: 'PageUp' })
   await waitFor(() => expect(field.value).toBe('11'))
   fireEvent.keyDown(document.body, { key: 'PageDown' })
   await waitFor(() => expect(field.value).toBe('12'))
-  fireEvent.keyDown(room, { key: 'Home', ctrlKey: true })
+  fireEvent.keyDown(sheet, { key: 'Home', ctrlKey: true })
   expect(field.value).toBe('12')
   for (const [text, page] of [
     ['3', '3'],
@@ -112,7 +112,7 @@ test('the page is that of the address; buttons, keys and the field turn it, and 
   }
 })
 
-test('who leaves closes it', async () => {
+test('keeps the document open while the page is shown', async () => {
   show(Promise.resolve(OPEN))
   await screen.findByLabelText('Page number')
   expect(close).not.toHaveBeenCalled()

@@ -14,7 +14,7 @@ import { PdfViewer } from './PdfViewer'
 import sample from './sample.pdf'
 import './pdfPage.scss'
 
-/** A document, page by page (spec part 2, section 2: PDF page). Without an address it is a sample of two pages. */
+/** A PDF document (spec part 2, section 2: PDF page). Without an address, a sample of two pages. */
 export default function PdfPage({ route }: PageProps) {
   const t = useText()
   const heading = route?.heading ?? route?.label ?? t('document')
@@ -22,48 +22,51 @@ export default function PdfPage({ route }: PageProps) {
   return (
     <PageFrame title={heading}>
       <ModuleList uri={route?.modules_uri}>
-        {src ? <Document key={src} src={src} heading={heading} /> : <Instead failure="missing" heading={heading} />}
+        {src ? (
+          <Document key={src} src={src} heading={heading} />
+        ) : (
+          <FailureMessage failure="missing" heading={heading} />
+        )}
       </ModuleList>
     </PageFrame>
   )
 }
 
-/** https, or of this very site. */
+/** Only https addresses and those of this site. */
 function addressOf(src: string): string | undefined {
   const safe = safeResource(src)
   const url = safe ? readUrl(safe, location.href) : undefined
   return url && (url.protocol === 'https:' || url.origin === location.origin) ? url.href : undefined
 }
 
-/** A document in its states: on its way, not to be shown, there. */
 function Document({ src, heading }: { src: string; heading: string }) {
-  const [turn, setTurn] = useState(0)
+  const [attempt, setAttempt] = useState(0)
   const [state, setState] = useState<{ open: OpenPdf; isHeadingFocused: boolean } | PdfFailure>()
-  // `turn` opens it again.
+  // `attempt` opens it again.
   useEffect(() => {
     const { opened, close } = openPdf(src)
-    let isLeft = false
+    let isCancelled = false
     opened.then(
       (open) => {
-        if (isLeft) return
-        // The viewer has another heading than the page that loads: it takes over the focus.
+        if (isCancelled) return
+        // The viewer renders another heading element, which takes the focus from the one of the loading page.
         setState({ open, isHeadingFocused: document.activeElement?.tagName === 'H1' })
       },
       (error) => {
         close()
-        if (!isLeft) setState(failureOf(error))
+        if (!isCancelled) setState(failureOf(error))
       },
     )
     return () => {
-      isLeft = true
+      isCancelled = true
       close()
     }
-  }, [src, turn])
+  }, [src, attempt])
   const retry = () => {
     setState(undefined)
-    setTurn(turn + 1)
+    setAttempt(attempt + 1)
   }
-  if (typeof state === 'string') return <Instead failure={state} heading={heading} src={src} onRetry={retry} />
+  if (typeof state === 'string') return <FailureMessage failure={state} heading={heading} src={src} onRetry={retry} />
   if (!state)
     return (
       <>
@@ -76,21 +79,21 @@ function Document({ src, heading }: { src: string; heading: string }) {
   return <PdfViewer open={state.open} src={src} heading={heading} focused={state.isHeadingFocused} />
 }
 
-const WORDS: Readonly<Record<PdfFailure, TextKey>> = {
+const FAILURE_TEXTS: Readonly<Record<PdfFailure, TextKey>> = {
   locked: 'pdfLocked',
   damaged: 'pdfDamaged',
   missing: 'pdfMissing',
   failed: 'pdfFailed',
 }
 
-/** Words in place of a document, with ways on. */
-function Instead({ failure, heading, src, onRetry }: InsteadProps) {
+/** Error message with a download link and a retry button. */
+function FailureMessage({ failure, heading, src, onRetry }: FailureMessageProps) {
   const t = useText()
   return (
     <>
       <PageHeading heading={heading} />
       <div className="mq-wrap mq-pdf-instead" role="status">
-        <p>{t(WORDS[failure])}</p>
+        <p>{t(FAILURE_TEXTS[failure])}</p>
         <div>
           {src && failure !== 'missing' && (
             <a className={buttonClass('first')} href={src} download="">
@@ -108,7 +111,7 @@ function Instead({ failure, heading, src, onRetry }: InsteadProps) {
   )
 }
 
-interface InsteadProps {
+interface FailureMessageProps {
   failure: PdfFailure
   heading: string
   src?: string

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { useText } from '../../text/TextContext'
 import type { OpenPdf } from './openPdf'
-import { PdfThumb } from './PdfSheet'
-import { thumbsAround } from './pageScale'
+import { PdfThumb } from './PdfThumb'
+import { thumbnailPages } from './pageScale'
 
 interface Props {
   open: OpenPdf
@@ -10,22 +10,22 @@ interface Props {
   onTurn: (page: number) => void
 }
 
-/** The pages as small pictures; of a long document those around the one that is shown. */
+/** Thumbnails of all pages, or of those around the current page in a long document. */
 export function PdfThumbs({ open, page, onTurn }: Props) {
   const t = useText()
   const list = useRef<HTMLElement>(null)
-  // Follows the page that is shown.
+  // Keeps the current page visible.
   useEffect(() => {
-    const box = list.current
-    const current = box?.querySelector<HTMLElement>('[aria-current]')
-    if (!box || !current) return
+    const container = list.current
+    const current = container?.querySelector<HTMLElement>('[aria-current]')
+    if (!container || !current) return
     const [top, bottom] = [current.offsetTop, current.offsetTop + current.offsetHeight]
-    if (top < box.scrollTop || bottom > box.scrollTop + box.clientHeight)
-      box.scrollTo({ top: top - box.clientHeight / 2 + current.offsetHeight / 2 })
+    if (top < container.scrollTop || bottom > container.scrollTop + container.clientHeight)
+      container.scrollTo({ top: top - container.clientHeight / 2 + current.offsetHeight / 2 })
   }, [page])
   return (
     <nav ref={list} className="mq-pdf__thumbs" aria-label={t('pdfPages')}>
-      {thumbsAround(page, open.doc.numPages).map((number) => (
+      {thumbnailPages(page, open.doc.numPages).map((number) => (
         <button
           key={number}
           type="button"

@@ -7,7 +7,7 @@ vi.mock('pdfjs-dist/legacy/build/pdf.mjs', () => {
 })
 vi.mock('../../lib/pageReload', () => ({ pageStays: vi.fn(async () => {}) }))
 
-it('a reader that is gone is told when it is known that the page stays', async () => {
+it('rejects if pdf.js fails to load, after a pending page reload', async () => {
   await expect(openPdf('/programme.pdf').opened).rejects.toThrow()
   expect(pageStays).toHaveBeenCalled()
 })

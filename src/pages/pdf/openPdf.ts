@@ -4,28 +4,28 @@ import { pageStays } from '../../lib/pageReload'
 import { withTimeout } from '../../lib/withTimeout'
 import { PDF_FILES } from './pdfFiles'
 
-/** Why a document is not shown. */
+/** Why a document cannot be shown. */
 export type PdfFailure = 'locked' | 'damaged' | 'missing' | 'failed'
 
-/** pdf.js with a document that is open in it. */
+/** pdf.js with an open document. */
 export interface OpenPdf {
   pdf: typeof import('pdfjs-dist/legacy/build/pdf.mjs')
   doc: PDFDocumentProxy
-  /** Of the whole file, in bytes; undefined: nobody said. */
+  /** File size in bytes; undefined if the server does not send it. */
   size: number | undefined
 }
 
-/** The development server has the files of pdf.js where the package has them. */
-const FILES = import.meta.env.DEV ? '/node_modules/pdfjs-dist/' : PDF_FILES
+/** The development server serves the files of pdf.js from the package. */
+const FILES_BASE = import.meta.env.DEV ? '/node_modules/pdfjs-dist/' : PDF_FILES
 
-/** How long a document may take to say what is in it, in milliseconds: one that is made to keep a reader busy never does. */
-const PATIENCE = 30_000
+/** Maximum time to open a document: a malicious one could keep the parser busy forever. */
+const OPEN_TIMEOUT_MS = 30_000
 
 /**
- * Opens a document in a worker of its own (threats M3). No scripts, forms or links of it are run: it is drawn, and its
- * words are laid over it. Of a long one only what is looked at is fetched.
- * @param src a checked address
- * @returns the document, or the failure as `failureOf` words it; and what closes it and ends its worker
+ * Opens a document in its own worker (threats M3). Its scripts, forms and links are not executed: pages are rendered
+ * with a text layer. Only visible parts of a long document are requested.
+ * @param src a validated address
+ * @returns the document or an error for `failureOf`, and a function that closes the document and its worker
  */
 export function openPdf(src: string): { opened: Promise<OpenPdf>; close: () => void } {
   let task: PDFDocumentLoadingTask | undefined
@@ -42,9 +42,9 @@ export function openPdf(src: string): { opened: Promise<OpenPdf>; close: () => v
       throw error
     })
     if (isClosed) throw new Error('closed')
-    // The development server serves modules only.
-    worker = new Worker(trusted(workerUrl) as string, { type: import.meta.env.DEV ? 'module' : 'classic' })
-    const broken = new Promise<never>((_, reject) => {
+    // The development server serves the worker as a module.
+    worker = new Worker(trustedWorkerUrl(workerUrl) as string, { type: import.meta.env.DEV ? 'module' : 'classic' })
+    const workerFailed = new Promise<never>((_, reject) => {
       if (worker) worker.onerror = () => reject(new Error('The worker did not start'))
     })
     task = pdf.getDocument({
@@ -52,12 +52,12 @@ export function openPdf(src: string): { opened: Promise<OpenPdf>; close: () => v
       worker: pdf.PDFWorker.create({ port: worker }),
       enableXfa: false,
       disableAutoFetch: true,
-      // The policy of the site forbids WebAssembly. The worker loads decoders in JavaScript from the same folder.
+      // The site's policy forbids WebAssembly. The worker loads JavaScript decoders from the same folder.
       useWasm: false,
-      wasmUrl: `${FILES}wasm/`,
-      cMapUrl: `${FILES}cmaps/`,
-      standardFontDataUrl: `${FILES}standard_fonts/`,
-      // More than any page needs; a picture that claims a thousand million dots is left out.
+      wasmUrl: `${FILES_BASE}wasm/`,
+      cMapUrl: `${FILES_BASE}cmaps/`,
+      standardFontDataUrl: `${FILES_BASE}standard_fonts/`,
+      // In pixels; larger images, such as decompression bombs, are skipped.
       maxImageSize: 64 * 1024 * 1024,
       verbosity: 0,
     })
@@ -65,18 +65,18 @@ export function openPdf(src: string): { opened: Promise<OpenPdf>; close: () => v
     task.onProgress = ({ total }: { total?: number }) => {
       if (total && total > 0) size = total
     }
-    const doc = await Promise.race([withTimeout(task.promise, PATIENCE), broken])
+    const doc = await Promise.race([withTimeout(task.promise, OPEN_TIMEOUT_MS), workerFailed])
     return { pdf, doc, size }
   }
   return { opened: open(), close }
 }
 
-/** What went wrong, by what pdf.js throws. */
+/** Maps errors of pdf.js. */
 export function failureOf(error: unknown): PdfFailure {
   const { name, status, missing } = error as { name?: string; status?: number; missing?: boolean }
   if (name === 'PasswordException') return 'locked'
   if (name === 'ResponseException') return missing || status === 404 || status === 410 ? 'missing' : 'failed'
-  // RangeError: it took too long.
+  // RangeError is thrown by withTimeout.
   if (name === 'InvalidPDFException' || name === 'FormatError' || name === 'RangeError') return 'damaged'
   return name === 'UnknownErrorException' ? 'damaged' : 'failed'
 }
@@ -90,12 +90,12 @@ interface TrustedTypes {
 
 let policy: ReturnType<TrustedTypes['createPolicy']> | undefined
 
-/** The worker's address as a page under Trusted Types accepts it; it lets nothing else pass. */
-function trusted(url: string): unknown {
+/** The worker's address as a TrustedScriptURL, which rejects any other address. */
+function trustedWorkerUrl(url: string): unknown {
   const rules = {
-    createScriptURL(asked: string) {
-      if (asked !== workerUrl) throw new TypeError(`${asked} is not the worker`)
-      return asked
+    createScriptURL(requested: string) {
+      if (requested !== workerUrl) throw new TypeError(`${requested} is not the worker`)
+      return requested
     },
   }
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dotsPerPixel, nextStep, pageIn, scaleOf, sizeWords, thumbsAround } from './pageScale'
+import { canvasPixelRatio, formatFileSize, nextStep, pageIn, scaleOf, thumbnailPages } from './pageScale'
 
 const A5 = { width: 420, height: 595 }
 
@@ -12,8 +12,8 @@ test.each([
   ['first', { width: 1e9, height: 1e9 }, 1000, 0.01],
   ['fit', { width: 0, height: 0 }, 800, 800],
   ['fit', A5, 0, 0.01],
-] as const)('zoom %s of %j in %i px is drawn at %f', (zoom, page, room, scale) => {
-  expect(scaleOf(zoom, page, room)).toBeCloseTo(scale, 4)
+] as const)('zoom %s of %j in %i px renders at scale %f', (zoom, page, availableWidth, scale) => {
+  expect(scaleOf(zoom, page, availableWidth)).toBeCloseTo(scale, 4)
 })
 
 test.each([
@@ -22,8 +22,8 @@ test.each([
   [0.62, 1, 0.75],
   [3, 1, 3],
   [0.4, -1, 0.4],
-] as const)('from %f the step %i leads to %f', (scale, way, next) => {
-  expect(nextStep(scale, way)).toBe(next)
+] as const)('from %f the step %i leads to %f', (scale, step, next) => {
+  expect(nextStep(scale, step)).toBe(next)
 })
 
 test.each([
@@ -33,8 +33,8 @@ test.each([
   [12_000, 12_000, 2, 1 / 3],
   [0, 0, 2, 2],
   [630, 892, 0.5, 1],
-])('%i by %i px on a screen of %f has %f dots a pixel', (width, height, ratio, dots) => {
-  expect(dotsPerPixel({ width, height }, ratio)).toBeCloseTo(dots, 2)
+])('%i by %i px on a screen of ratio %f uses %f canvas pixels per CSS pixel', (width, height, ratio, dots) => {
+  expect(canvasPixelRatio({ width, height }, ratio)).toBeCloseTo(dots, 2)
 })
 
 test.each([
@@ -48,7 +48,7 @@ test.each([
   [null, 12, 1],
   ['99999999', 12, 1],
   ['5', 0, 1],
-])('of page=%j of %i is shown %i', (text, count, page) => {
+])('page=%j of %i pages shows %i', (text, count, page) => {
   expect(pageIn(text, count)).toBe(page)
 })
 
@@ -58,8 +58,8 @@ test.each([
   [1000, 2000, 980, 1020],
   [2000, 2000, 1960, 2000],
   [1, 1, 1, 1],
-])('beside page %i of %i stand %i to %i', (page, count, first, last) => {
-  const around = thumbsAround(page, count)
+])('page %i of %i has thumbnails from %i to %i', (page, count, first, last) => {
+  const around = thumbnailPages(page, count)
   expect([around[0], around.at(-1), around.length]).toEqual([first, last, last - first + 1])
 })
 
@@ -67,6 +67,6 @@ test.each([
   [0, '0 B'],
   [3100, '3 kB'],
   [3_140_000, '3.1 MB'],
-])('%i bytes are %s', (bytes, words) => {
-  expect(sizeWords(bytes)).toBe(words)
+])('formats %i bytes as %s', (bytes, text) => {
+  expect(formatFileSize(bytes)).toBe(text)
 })

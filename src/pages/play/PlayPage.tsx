@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { RefusedTitleInDialog } from '../../catalogue/access/RefusedTitleInDialog'
 import { RefusedTitlePage } from '../../catalogue/access/RefusedTitlePage'
-import { isRefusedByRules } from '../../catalogue/access/titleAccess'
+import { isRefusedByRules, type NoAccess } from '../../catalogue/access/titleAccess'
 import { useTitleAccess } from '../../catalogue/access/useTitleAccess'
 import { knownCard } from '../../catalogue/title/cardsInMemory'
 import { nameOf } from '../../catalogue/title/titleFacts'
@@ -21,16 +21,16 @@ import { useDocumentTitle } from '../../site/react/useDocumentTitle'
 import { useText } from '../../text/TextContext'
 import { Dialog } from '../../ui/overlay/Dialog'
 
-/** A title that plays, over the whole window (spec, section 2: /play/{slug}, component kind playdetail). */
+/** Plays a title in the full window (spec, section 2: /play/{slug}, component kind playdetail). */
 export default function PlayPage({ params }: PageProps) {
   const navigate = useNavigate()
   const slug = params.slug ?? ''
-  // Whoever came from within goes back there, with all as it was.
-  const leave = () => {
+  // Visitors who came from a page of the site return to it with its state.
+  const goBack = () => {
     if ((window.history.state?.idx ?? 0) > 0) navigate(-1)
     else navigate(titleAddress(slug), { replace: true })
   }
-  return <Play key={slug} slug={slug} onClose={leave} />
+  return <Play key={slug} slug={slug} onClose={goBack} />
 }
 
 interface Props {
@@ -39,31 +39,25 @@ interface Props {
   inDialog?: boolean
 }
 
-/** The player and nothing else: before everything that the page has. Escape and the arrow at its head lead back. */
+/** The player in a dialog above the page. Escape and the back arrow close it. */
 export function Play({ slug, onClose, inDialog }: Props) {
   const t = useText()
   const runtime = useRuntime()
   const [query] = useSearchParams()
   useEffect(preloadPlayer, [])
   const { data, error, retry } = useQuery(titleQuery(slug, SHORT_TIMEOUT.timeout))
-  // The card knows which asset is meant; without it the title has to be there first.
+  // A cached card is enough if it names the asset; otherwise the title must load first.
   const card = knownCard(runtime, slug)
   const title = data ?? (card && assetIdOf(card) !== undefined ? card : undefined)
-  const known = data ?? card
-  const { access, retry: retryAccess } = useTitleAccess({ slug, title: known, error, retry })
+  const knownTitle = data ?? card
+  const { access, retry: retryAccess } = useTitleAccess({ slug, title: knownTitle, error, retry })
   const name = title ? nameOf(title, t) : t('playerName')
   useDocumentTitle(access.type === 'open' && (title || error === undefined) ? name : undefined)
   const back = { href: titleAddress(slug), label: t('playerBackTo', { name }), onPress: onClose }
   if (isRefusedByRules(access, error)) {
-    if (!inDialog) return <RefusedTitlePage access={access} retry={retryAccess} />
-    return (
-      <Dialog name={t('playerName')} className="mq-failed-dialog" onClose={onClose}>
-        <RefusedTitleInDialog access={access} retry={retryAccess} onClose={onClose} />
-      </Dialog>
-    )
+    return <ClosedTitle access={access} retry={retryAccess} inDialog={inDialog} onClose={onClose} />
   }
   const failure = failureOfCall(error)
-  const missing = failure.kind === 'refused'
   return (
     <TheaterDialog name={name} inDialog={inDialog} onClose={onClose}>
       {title && access.type === 'open' ? (
@@ -77,8 +71,23 @@ export function Play({ slug, onClose, inDialog }: Props) {
       ) : error === undefined ? (
         <PlayerWaits />
       ) : (
-        <PlayFailed failure={failure} retry={retry} back={missing ? '/' : back.href} out={back} />
+        <PlayFailed failure={failure} retry={retry} back={failure.kind === 'refused' ? '/' : back.href} out={back} />
       )}
     </TheaterDialog>
+  )
+}
+
+interface ClosedTitleProps extends Pick<Props, 'inDialog' | 'onClose'> {
+  access: NoAccess
+  retry: () => void
+}
+
+function ClosedTitle({ access, retry, inDialog, onClose }: ClosedTitleProps) {
+  const t = useText()
+  if (!inDialog) return <RefusedTitlePage access={access} retry={retry} />
+  return (
+    <Dialog name={t('playerName')} className="mq-failed-dialog" onClose={onClose}>
+      <RefusedTitleInDialog access={access} retry={retry} onClose={onClose} />
+    </Dialog>
   )
 }

@@ -26,7 +26,7 @@ function show(answers: Record<string, unknown>, { at = '/', signedIn = true } = 
 const names = () => [...document.querySelectorAll('.mq-bundle__name')].map((name) => name.textContent)
 const shown = (...expected: string[]) => waitFor(() => expect(names()).toEqual(expected))
 
-test('cards with the heading of the recommendation, its number, its text, and a link to it', async () => {
+test('shows cards with heading, count, text and a link', async () => {
   const weimar = collection('7', {
     title: 'list-7',
     collection_title: 'Weimar',
@@ -42,7 +42,7 @@ test('cards with the heading of the recommendation, its number, its text, and a 
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('For you')
 })
 
-test('when it ends is told by the server’s clock', async () => {
+test('computes the expiry by the server clock', async () => {
   vi.setSystemTime('2026-11-20T12:00:00Z')
   const page = show({
     [path(newest)]: list(
@@ -67,7 +67,7 @@ test('when it ends is told by the server’s clock', async () => {
 test.each([
   ['updated', 'order_by=updated_at&order_direction=DESC'],
   ['expiring', 'order_by=expire_date&order_direction=ASC'],
-])('the order %s is asked of the service and stands in the address', async (value, order) => {
+])('requests the order %s and stores it in the address', async (value, order) => {
   const page = show({ [path(newest)]: list(collection('a')), [path(order)]: list(collection('b')) })
   await shown('a')
   fireEvent.change(screen.getByLabelText('Sort'), { target: { value } })
@@ -77,38 +77,38 @@ test.each([
   expect(orders).toEqual(['Newly added', 'Recently updated', 'Expiring soon'])
 })
 
-test('twelve on a page; beyond the end stands the last', async () => {
+test('shows 12 per page and redirects a page beyond the end to the last one', async () => {
   const last = { data: [collection('b')], total: 13 }
   show({ [path(newest, 96)]: { data: [], total: 13 }, [path(newest, 12)]: last }, { at: '/?page=9' })
   await shown('b')
   expect(screen.getByRole('link', { name: 'Page 2 of 2' }).getAttribute('aria-current')).toBe('page')
 })
 
-test('none: it says so', async () => {
+test('shows a message without recommendations', async () => {
   show({ [path(newest)]: list() })
   expect(await screen.findByText('No recommendations found.')).toBeTruthy()
 })
 
-test('a broken one costs only itself', async () => {
+test('skips invalid recommendations', async () => {
   show({ [path(newest)]: list(null, collection('a'), { id: 3 }, collection('b', { description: 7 as never })) })
   await shown('a', 'b')
 })
 
-test('an id that is no part of an address: the card leads nowhere', async () => {
+test('shows a card without a link for an unsafe id', async () => {
   show({ [path(newest)]: list(collection('..')) })
   await shown('..')
   expect(screen.queryByRole('link')).toBeNull()
 })
 
-test('a failure can be tried again', async () => {
+test('retries a failed request', async () => {
   const page = show({ [path(newest)]: 500 })
-  const again = await screen.findByRole('button', { name: 'Try again' })
+  const retry = await screen.findByRole('button', { name: 'Try again' })
   page.answers[path(newest)] = list(collection('a'))
-  fireEvent.click(again)
+  fireEvent.click(retry)
   await shown('a')
 })
 
-test('signed out: nothing is asked, and the way to sign in is offered', async () => {
+test('requests nothing while signed out and offers sign-in', async () => {
   const page = show({}, { signedIn: false })
   expect(page.asked).toEqual([])
   fireEvent.click(screen.getByRole('button', { name: 'Sign in' }))

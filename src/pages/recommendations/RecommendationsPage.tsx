@@ -16,8 +16,8 @@ import { useText } from '../../text/TextContext'
 import './recommendations.scss'
 
 /**
- * Collections that are recommended to the viewer, twelve on a page (spec part 2, section 2: Recommendations page).
- * Like all collections they are for those who are signed in; others are asked to.
+ * Recommended collections, twelve per page (spec part 2, section 2: Recommendations page). They need a session, like
+ * all collections.
  */
 export default function RecommendationsPage({ route }: PageProps) {
   const t = useText()
@@ -33,40 +33,39 @@ export default function RecommendationsPage({ route }: PageProps) {
   )
 }
 
-/** Recommendations on a page. The spec names no number: three or two columns come out even with twelve. */
-const SIZE = 12
+/** The spec defines no page size: twelve fills rows of two and three columns. */
+const PAGE_SIZE = 12
 
-/** The orders (spec part 2, section 2): Expiring Soon ascends, the others descend. The first is the default. */
+/** Spec part 2, section 2: Expiring Soon ascends, the others descend. The first is the default. */
 const ORDERS = {
   newest: { order_by: 'created_at', order_direction: 'DESC' },
   updated: { order_by: 'updated_at', order_direction: 'DESC' },
   expiring: { order_by: 'expire_date', order_direction: 'ASC' },
 } as const
 
-const WORDS = [
+const ORDER_LABELS = [
   ['newest', 'sortNewlyAdded'],
   ['updated', 'sortRecentlyUpdated'],
   ['expiring', 'sortExpiringSoon'],
 ] as const
 
-const NAMES = WORDS.map(([name]) => name)
+const ORDER_NAMES = ORDER_LABELS.map(([name]) => name)
 
-/** The list of recommendations, with its order and its pages. */
 function Recommended() {
   const t = useText()
-  const paged = usePaged(SIZE)
-  const [order, choose] = useChoice('sort', NAMES)
+  const paged = usePaged(PAGE_SIZE)
+  const [order, choose] = useChoice('sort', ORDER_NAMES)
   const { order_by, order_direction } = ORDERS[order]
-  const answer = useQuery(
-    collectionsQuery({ type: 'recommendation', order_by, order_direction, limit: SIZE, offset: paged.offset }),
+  const result = useQuery(
+    collectionsQuery({ type: 'recommendation', order_by, order_direction, limit: PAGE_SIZE, offset: paged.offset }),
     { keepPreviousData: true },
   )
   return (
     <>
       <div className="mq-recommended__bar mq-wrap">
-        <OrderSelect value={order} orders={WORDS} onChange={choose} />
+        <OrderSelect value={order} orders={ORDER_LABELS} onChange={choose} />
       </div>
-      <PagedList answer={answer} paged={paged} empty={<EmptyState text={t('noRecommendations')} />}>
+      <PagedList result={result} paged={paged} empty={<EmptyState text={t('noRecommendations')} />}>
         {(collections) => <CollectionColumns collections={collections} />}
       </PagedList>
     </>

@@ -6,7 +6,7 @@ import { longest } from '../../lib/fields/passesField'
 import { validParts } from '../../lib/json/validParts'
 import { FormPage } from '../../page/FormPage'
 import { PageFrame } from '../../page/PageFrame'
-import { PictureBeside } from '../../page/PictureBeside'
+import { PageWithImage } from '../../page/PageWithImage'
 import { toastFailure } from '../../page/toastFailure'
 import { type AccessRequest, postAccessRequest } from '../../service/account'
 import type { Http } from '../../service/http/http'
@@ -22,7 +22,6 @@ import { showToast } from '../../ui/overlay/toast/showToast'
 import { SmartLink } from '../../ui/SmartLink'
 import './requestAccess.scss'
 
-/** The fields of an access request, in their order. */
 const ACCESS_FIELDS = [
   { name: 'first_name', label: 'firstName', type: 'text', autoComplete: 'given-name' },
   { name: 'last_name', label: 'lastName', type: 'text', autoComplete: 'family-name' },
@@ -38,7 +37,10 @@ const ACCESS_RULES: Readonly<Record<keyof AccessRequest, FieldRule>> = {
   company: { test: 'name', error: 'companyMissing' },
 }
 
-/** Spec, part 2: Request access, beside the route's picture where it has one. It ends at /login with a toast; without any answer what was typed stays. */
+/**
+ * Spec, part 2: Request access. A response, also a refusal, leads to /login with a toast; without a response the form
+ * keeps its values.
+ */
 export default function RequestAccessPage() {
   const { http } = useRuntime()
   const { route } = usePage()
@@ -63,7 +65,7 @@ export default function RequestAccessPage() {
   const form = (
     <form className="mq-form mq-request" noValidate onSubmit={submit}>
       {ACCESS_FIELDS.map(({ name, label, type, autoComplete }) => {
-        const wrong = formState.errors[name]?.message as TextKey | undefined
+        const errorKey = formState.errors[name]?.message as TextKey | undefined
         return (
           <FormField
             key={name}
@@ -71,7 +73,7 @@ export default function RequestAccessPage() {
             type={type}
             autoComplete={autoComplete}
             maxLength={longest(type)}
-            error={wrong && t(wrong)}
+            error={errorKey && t(errorKey)}
             example={type === 'email' ? t('emailExample') : undefined}
             {...register(name, { onChange: () => clearErrors(name) })}
           />
@@ -96,21 +98,21 @@ export default function RequestAccessPage() {
   }
   return (
     <PageFrame title={heading}>
-      <PictureBeside src={route.image} side="end">
+      <PageWithImage src={route.image} side="end">
         <div className="mq-request-words">
           <h1 tabIndex={-1}>{heading}</h1>
           <p>{t('requestAccessHint')}</p>
           {form}
         </div>
-      </PictureBeside>
+      </PageWithImage>
     </PageFrame>
   )
 }
 
 /**
- * Sends an access request, without the white around what was typed.
- * @returns how it went, and the service's own words
- * @throws ServiceError when nobody answered
+ * Sends an access request with trimmed values.
+ * @returns success and message of the service, also for an error status
+ * @throws ServiceError without a response
  */
 async function sendAccessRequest(http: Http, request: AccessRequest): Promise<Partial<Acknowledgement>> {
   const trimmed = Object.fromEntries(Object.entries(request).map(([name, value]) => [name, value.trim()]))

@@ -11,12 +11,12 @@ import { useText } from '../../text/TextContext'
 import { Button, buttonClass } from '../../ui/Button'
 import { SmartLink } from '../../ui/SmartLink'
 
-/** The pages where a reset begins; everywhere else it needs the token of a link. */
-const ENTRY = /^\/(?:reset|resetpassword)$/i
+/** Pages that start a reset; all other paths need the token of a link. */
+const START_PATH = /^\/(?:reset|resetpassword)$/i
 
 /**
- * Spec, part 2: Password reset. /reset and /resetpassword ask for the mail, the link in it sets the password. Without a
- * token, or signed in, it leads to the default route.
+ * Spec, part 2: Password reset. /reset and /resetpassword send the email, whose link sets the password. Without a
+ * token, or when signed in, the page redirects to the default route.
  */
 export default function ResetPasswordPage({ params, pathname, search }: PageProps) {
   const { http, plan } = useRuntime()
@@ -24,18 +24,20 @@ export default function ResetPasswordPage({ params, pathname, search }: PageProp
   const t = useText()
   const navigate = useNavigate()
   const enter = useEnterSite()
-  // Read once, then only in memory: the address is cleaned (threats S11).
-  const [given] = useState(() => params.token ?? Object.values(params)[0] ?? new URLSearchParams(search).get('token'))
-  const away = signedIn || (!given && !ENTRY.test(pathname))
+  // Read once and kept in memory: the token is removed from the address (threats S11).
+  const [linkToken] = useState(
+    () => params.token ?? Object.values(params)[0] ?? new URLSearchParams(search).get('token'),
+  )
+  const redirects = signedIn || (!linkToken && !START_PATH.test(pathname))
   useLayoutEffect(() => {
-    if (given) history.replaceState(history.state, '', '/reset')
-  }, [given])
+    if (linkToken) history.replaceState(history.state, '', '/reset')
+  }, [linkToken])
   useEffect(() => {
-    if (away) navigate('/', { replace: true })
-  }, [away, navigate])
-  if (away) return null
+    if (redirects) navigate('/', { replace: true })
+  }, [redirects, navigate])
+  if (redirects) return null
   const { logo_reset } = plan.document.site_config
-  if (given) return <NewPassword token={resetToken(given)} onDone={() => enter('/')} />
+  if (linkToken) return <NewPassword token={resetToken(linkToken)} onDone={() => enter('/')} />
   return (
     <FormPage logo={logo_reset} heading={t('resetPassword')}>
       <ResetMail site={plan.document} http={http} onDone={() => navigate('/login')} />
@@ -46,26 +48,26 @@ export default function ResetPasswordPage({ params, pathname, search }: PageProp
 type State = 'checking' | 'valid' | 'expired' | 'failed'
 
 interface Props {
-  /** Of the link; undefined when it is none. */
+  /** Token of the link; undefined if it is invalid. */
   token: string | undefined
   onDone: () => void
 }
 
-/** The end of a reset: the link is checked on load, then the form, or the way to another link. */
+/** Validates the link, then shows the form or the way to request another link. */
 function NewPassword({ token, onDone }: Props) {
   const { http, session, plan } = useRuntime()
   const t = useText()
   const [state, setState] = useState<State>(token ? 'checking' : 'expired')
   useEffect(() => {
     if (!token || state !== 'checking') return
-    let live = true
-    const become = (next: State) => live && setState(next)
+    let active = true
+    const update = (next: State) => active && setState(next)
     isResetValid(http, token).then(
-      (valid) => become(valid ? 'valid' : 'expired'),
-      () => become('failed'),
+      (valid) => update(valid ? 'valid' : 'expired'),
+      () => update('failed'),
     )
     return () => {
-      live = false
+      active = false
     }
   }, [http, token, state])
   const { logo_reset, auth } = plan.document.site_config

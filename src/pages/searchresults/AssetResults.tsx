@@ -13,26 +13,26 @@ import { SmartLink } from '../../ui/SmartLink'
 import { assetLink, isAsset } from './assetLink'
 import './assetResults.scss'
 
-/** So many are asked for: titles are among the answers, too, and shown above. */
-const ASKED = 50
+/** Requested results. They include titles, which are shown above. */
+const MAX_RESULTS = 50
 
-/** Assets that were found, in the states of an answer. */
+/** Found assets, or undefined while they load. */
 export interface Assets extends Pick<QueryResult<InventoryResults>, 'error' | 'retry'> {
   items?: TitleCard[]
   kinds?: InventoryResults['typeNames']
 }
 
 /**
- * Episodes and extras with these words in their names or tags: GET /inventory/search.
- * @param words undefined: nothing is asked
+ * Episodes and extras that match in name or tags: GET /inventory/search.
+ * @param query undefined: no request
  */
-export function useAssets(words: string | undefined): Assets {
-  const { data, error, retry } = useQuery(words === undefined ? undefined : inventorySearchQuery(words, ASKED))
+export function useAssets(query: string | undefined): Assets {
+  const { data, error, retry } = useQuery(query === undefined ? undefined : inventorySearchQuery(query, MAX_RESULTS))
   const items = useMemo(() => data?.items.filter(isAsset), [data])
   return { items, kinds: data?.typeNames, error, retry }
 }
 
-/** The assets below the titles, under a heading that says how many they are. */
+/** Assets below the titles, with their number. */
 export function AssetResults({ assets: { items, kinds, error, retry } }: { assets: Assets }) {
   const t = useText()
   return (
@@ -61,12 +61,12 @@ export function AssetResults({ assets: { items, kinds, error, retry } }: { asset
 
 function Asset({ asset, kinds }: { asset: TitleCard; kinds: InventoryResults['typeNames'] | undefined }) {
   const t = useText()
-  const missing = useRuntime().plan.document.site_config.missing_img
+  const fallback = useRuntime().plan.document.site_config.missing_img
   const kind = kinds?.get(asset.title_type ?? '') ?? t(asset.title_type === 'episode' ? 'assetEpisode' : 'assetExtra')
   return (
     <SmartLink className="mq-search-asset" href={assetLink(asset)}>
       <span className="mq-search-asset__art">
-        <Picture src={cardPicture(asset, 'still')} fallback={missing} alt="" width={320} height={180} sizes="160px" />
+        <Picture src={cardPicture(asset, 'still')} fallback={fallback} alt="" width={320} height={180} sizes="160px" />
       </span>
       <span className="mq-search-asset__words">
         <span className="mq-search-asset__name">{nameOf(asset, t)}</span>
@@ -78,7 +78,7 @@ function Asset({ asset, kinds }: { asset: TitleCard; kinds: InventoryResults['ty
   )
 }
 
-/** Whether this visitor searches assets, too: signed in on a site with collections, whose members know them by name. */
+/** True for signed-in visitors of a site with collections, whose members know assets by name. */
 export function useAssetSearch(): boolean {
   const { routing } = useRuntime().plan.document.site_config
   const { signedIn } = useSession()

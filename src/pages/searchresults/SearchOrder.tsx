@@ -1,14 +1,14 @@
 import { useAddressParams } from '../../site/react/useAddressParams'
 import { useText } from '../../text/TextContext'
 import { Select } from '../../ui/form/Select'
-import { changed, type SearchQuestion } from './searchQuestion'
+import { type SearchQuestion, withChanges } from './searchQuestion'
 
-/** The order of the results, and whether films, series or both are wanted. Kept in the address. */
+/** Order and title type of the results, kept in the address. */
 export function SearchOrder({ question }: { question: SearchQuestion }) {
   const t = useText()
   const [, changeParams] = useAddressParams()
-  const change = (what: Record<string, string | undefined>) =>
-    changeParams((params) => new URLSearchParams(changed(params, what)), { replace: true })
+  const change = (changes: Record<string, string | undefined>) =>
+    changeParams((params) => new URLSearchParams(withChanges(params, changes)), { replace: true })
   const chosen = choiceOf(question)
   const orders = SORT_CHOICES.map(({ value, label }) => ({ value: value as string, label: t(label) }))
   const sortBy = (value: string) => {
@@ -38,13 +38,13 @@ export function SearchOrder({ question }: { question: SearchQuestion }) {
   )
 }
 
-/** The orders that visitors choose from, the default first. */
+/** Selectable orders, the default first. */
 const SORT_CHOICES = [
   { value: '', sort: 'name', order: 'ASC', label: 'sortAZ' },
   { value: 'za', sort: 'name', order: 'DESC', label: 'sortZA' },
   { value: 'newest', sort: 'release_year', order: 'DESC', label: 'sortRecent' },
 ] as const
 
-/** The choice that a question stands for; undefined: an order that only an address can ask. */
+/** Undefined for an order that only an address can request. */
 const choiceOf = ({ sort, order }: SearchQuestion) =>
   SORT_CHOICES.find((choice) => choice.sort === sort && choice.order === order)

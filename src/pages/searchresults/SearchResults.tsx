@@ -15,10 +15,10 @@ import { useText } from '../../text/TextContext'
 import { Button, buttonClass } from '../../ui/Button'
 import { Pager } from '../../ui/rows/Pager'
 import { SmartLink } from '../../ui/SmartLink'
-import { AssetResults, useAssetSearch, useAssets } from './AssetResults'
+import { AssetResults, type Assets, useAssetSearch, useAssets } from './AssetResults'
 import { SearchOrder } from './SearchOrder'
 import { GenreLinks } from './SearchStart'
-import { changed, pageOf, publicWords, type SearchQuestion } from './searchQuestion'
+import { analyticsWords, pageOf, type SearchQuestion, withChanges } from './searchQuestion'
 
 interface Props {
   question: SearchQuestion
@@ -27,57 +27,42 @@ interface Props {
   onClear: () => void
 }
 
-/** What was found: how much, in which order, the titles, and the way to further pages. Below it the assets, for those who may see some. */
+/** Number, order, titles and pager of the results, and assets for visitors who may see them. */
 export function SearchResults({ question, params, pathname, onClear }: Props) {
   const t = useText()
   const { route } = usePage()
-  const [group, segments] = useCustomGenres(route?.title_filter)
+  const [group, groupChoice] = useCustomGenres(route?.title_filter)
   const { key, tag, read } = searchQuery({ ...question, genre: group?.genres.join(',') || undefined })
-  const answer = useQuery(
-    { key: `search ${key}`, tag, read: async (ask) => ({ ...(await read(ask)), words: question.search }) },
+  const result = useQuery(
+    { key: `search ${key}`, tag, read: async (client) => ({ ...(await read(client)), words: question.search }) },
     { keepPreviousData: true },
   )
-  const { data, error } = answer
+  const { data, error } = result
   const hrefOf = (page: number) =>
-    pathname + changed(params, { offset: page > 1 ? String((page - 1) * question.limit) : undefined })
+    pathname + withChanges(params, { offset: page > 1 ? String((page - 1) * question.limit) : undefined })
   const withAssets = useAssetSearch()
   const assets = useAssets(withAssets ? question.search : undefined)
   const isUnavailable = useIsUnavailable()
   const noteOf = (title: TitleCard) =>
     isUnavailable(title) ? t('notAvailableNow') : hitReason(title, data?.words ?? '', t)
   const count = data && data.total + (assets.items?.length ?? 0)
-  // Told once, when both are known: it is read aloud.
-  const counted =
-    data && error === undefined && !(withAssets && assets.items === undefined && assets.error === undefined)
-  const { events } = useRuntime()
-  const words = data?.words
-  // What was found before stays until the next is there: it is no answer to the new words.
-  const found = counted && words === question.search ? count : undefined
-  useEffect(() => {
-    if (words !== undefined && found !== undefined) events.emit({ name: 'search', ...publicWords(words), found })
-  }, [events, words, found])
+  // Announced once, when titles and assets are counted.
+  const isCounted = data !== undefined && error === undefined && !(withAssets && isPending(assets))
+  // With `keepPreviousData`, the data may belong to the previous search.
+  useSearchEvent(data?.words, isCounted && data.words === question.search ? count : undefined)
   return (
     <>
       <div className="mq-wrap mq-search__head">
-        {/* There before it says anything, so that it is read aloud when it does. */}
-        <div role="status" className="mq-search__count">
-          {counted && count !== undefined && (
-            <>
-              <h2>{count > 0 ? t('searchFound', { count }) : t('noResults')}</h2>
-              {/* As many as before is news, too. */}
-              <span className="mq-vh">{data.words}</span>
-            </>
-          )}
-        </div>
+        <ResultCount count={isCounted ? count : undefined} words={data?.words} />
         <SearchOrder question={question} />
       </div>
-      {segments}
+      {groupChoice}
       <div className="mq-search__results">
         <ListStates
-          answer={answer}
+          result={result}
           failed={t('searchFailed')}
           isEmpty={({ total }) => total === 0}
-          empty={count === 0 && counted ? <NoResults question={question} onClear={onClear} /> : null}
+          empty={count === 0 && isCounted ? <NoResults question={question} onClear={onClear} /> : null}
         >
           {({ items, total }) => (
             <>
@@ -94,7 +79,33 @@ export function SearchResults({ question, params, pathname, onClear }: Props) {
   )
 }
 
-/** Nothing was found: what to try, and the genres to look around in. */
+const isPending = ({ items, error }: Assets) => items === undefined && error === undefined
+
+/** Reports a search to analytics when `found` is known. */
+function useSearchEvent(words: string | undefined, found: number | undefined): void {
+  const { events } = useRuntime()
+  useEffect(() => {
+    if (words !== undefined && found !== undefined) events.emit({ name: 'search', ...analyticsWords(words), found })
+  }, [events, words, found])
+}
+
+/** Live region. It is always mounted, because screen readers announce only changes of an existing one. */
+function ResultCount({ count, words }: { count: number | undefined; words: string | undefined }) {
+  const t = useText()
+  return (
+    <div role="status" className="mq-search__count">
+      {count !== undefined && (
+        <>
+          <h2>{count > 0 ? t('searchFound', { count }) : t('noResults')}</h2>
+          {/* The text makes an equal count a change that is announced. */}
+          <span className="mq-vh">{words}</span>
+        </>
+      )}
+    </div>
+  )
+}
+
+/** Suggestions and genres for a search without results. */
 function NoResults({ question, onClear }: { question: SearchQuestion; onClear: () => void }) {
   const t = useText()
   const [params] = useSearchParams()
@@ -108,7 +119,7 @@ function NoResults({ question, onClear }: { question: SearchQuestion; onClear: (
             {t('clearSearch')}
           </Button>
           {!question.type.includes(',') && (
-            <SmartLink className={buttonClass('line')} href={`${pathname}${changed(params, { type: undefined })}`}>
+            <SmartLink className={buttonClass('line')} href={`${pathname}${withChanges(params, { type: undefined })}`}>
               {t('searchAllTypes')}
             </SmartLink>
           )}

@@ -7,7 +7,7 @@ import SearchResultsPage from './SearchResultsPage'
 
 type Settings = Parameters<typeof showPage>[1]
 
-const asks = (more: Record<string, string> = {}) => {
+const searchPath = (more: Record<string, string> = {}) => {
   const { search = 'the', sort = 'name', order = 'ASC', offset = '0', limit = '15', ...rest } = more
   const type = rest.type ?? 'feature,series'
   return `avails/titles?${new URLSearchParams({ sort, search, order, offset, limit, parent: 'true', type })}`
@@ -34,16 +34,16 @@ test.each([
   [1, '1 result found'],
   [3, '3 results found'],
 ])('%i: %s', async (total, words) => {
-  show('?search=the', { [asks()]: list(total, ...['a', 'b', 'c'].slice(0, total)) })
+  show('?search=the', { [searchPath()]: list(total, ...['a', 'b', 'c'].slice(0, total)) })
   expect(await screen.findByRole('heading', { name: words })).toBeTruthy()
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Find a film')
   expect(screen.getByRole('link', { name: /^a/ }).getAttribute('href')).toBe('/title/a')
   expect(document.title).toBe('the · Find a film · Marquee')
 })
 
-test('all that the address says is asked, and kept by the pages', async () => {
-  const asked = asks({ sort: 'release_year', order: 'DESC', offset: '10', limit: '10', type: 'series' })
-  show('?search=the&sort=release_year&order=desc&offset=10&limit=10&type=series', { [asked]: list(41, 'a', 'b') })
+test('requests all parameters of the address and keeps them in the pager', async () => {
+  const path = searchPath({ sort: 'release_year', order: 'DESC', offset: '10', limit: '10', type: 'series' })
+  show('?search=the&sort=release_year&order=desc&offset=10&limit=10&type=series', { [path]: list(41, 'a', 'b') })
   const next = await screen.findByRole('link', { name: 'Page 3 of 5' })
   expect(next.getAttribute('href')).toBe(
     '/search?search=the&sort=release_year&order=desc&limit=10&type=series&offset=20',
@@ -51,11 +51,11 @@ test('all that the address says is asked, and kept by the pages', async () => {
   expect(screen.getByRole('link', { name: 'Page 2 of 5' }).getAttribute('aria-current')).toBe('page')
 })
 
-test('a new order and a new type begin at the first page', async () => {
+test('returns to the first page for a new order or type', async () => {
   const { address } = show('?search=the&offset=15', {
-    [asks({ offset: '15' })]: list(31, 'a'),
-    [asks({ order: 'DESC' })]: list(31, 'z'),
-    [asks({ order: 'DESC', type: 'series' })]: list(1, 's'),
+    [searchPath({ offset: '15' })]: list(31, 'a'),
+    [searchPath({ order: 'DESC' })]: list(31, 'z'),
+    [searchPath({ order: 'DESC', type: 'series' })]: list(1, 's'),
   })
   await screen.findByRole('link', { name: /^a/ })
   fireEvent.change(screen.getByLabelText('Sort'), { target: { value: 'za' } })
@@ -66,10 +66,10 @@ test('a new order and a new type begin at the first page', async () => {
   expect(address()).toBe('?search=the&sort=name&order=DESC&type=series')
 })
 
-test('a search keeps the order, begins at the first page, and keeps the focus in the field', async () => {
+test('keeps the order and the focus and returns to the first page for a new search', async () => {
   const { address } = show('?search=the&offset=15&sort=runtime', {
-    [asks({ offset: '15', sort: 'runtime' })]: list(31, 'a'),
-    [asks({ search: 'faust', sort: 'runtime' })]: list(1, 'faust'),
+    [searchPath({ offset: '15', sort: 'runtime' })]: list(31, 'a'),
+    [searchPath({ search: 'faust', sort: 'runtime' })]: list(1, 'faust'),
   })
   const field = await screen.findByRole('combobox', { name: 'Search' })
   await userEvent.clear(field)
@@ -82,8 +82,8 @@ test('a search keeps the order, begins at the first page, and keeps the focus in
 const horror = { 'avails/genres/': { data: [{ slug: 'horror', name: 'Horror' }] } }
 const withGenres = { config: { routing: [{ route: '/genres/:slug', component: 'genredetail' }] as never } }
 
-test('nothing found: it says so, and shows ways on', async () => {
-  const nothing = { [asks({ search: 'zzz', type: 'series' })]: list(0), ...horror }
+test('offers other types, genres and an empty search without results', async () => {
+  const nothing = { [searchPath({ search: 'zzz', type: 'series' })]: list(0), ...horror }
   const { address } = show('?search=zzz&type=series', nothing, withGenres)
   expect(await screen.findByRole('heading', { name: 'No results found.' })).toBeTruthy()
   expect((await screen.findByRole('link', { name: 'Horror' })).getAttribute('href')).toBe('/genres/horror')
@@ -93,15 +93,15 @@ test('nothing found: it says so, and shows ways on', async () => {
   await waitFor(() => expect(address()).toBe('?type=series'))
 })
 
-test('a failure can be tried again', async () => {
-  const { answers } = show('?search=the', { [asks()]: 500 })
-  const again = await screen.findByRole('button', { name: 'Try again' })
-  answers[asks()] = list(1, 'a')
-  fireEvent.click(again)
+test('retries a failed request', async () => {
+  const { answers } = show('?search=the', { [searchPath()]: 500 })
+  const retry = await screen.findByRole('button', { name: 'Try again' })
+  answers[searchPath()] = list(1, 'a')
+  fireEvent.click(retry)
   expect(await screen.findByRole('heading', { name: '1 result found' })).toBeTruthy()
 })
 
-test('without words the focus stays with what Back gave it to', () => {
+test('keeps the focus that Back has restored without search text', () => {
   const main = document.body.appendChild(document.createElement('main'))
   const followed = main.appendChild(document.createElement('a'))
   followed.href = '/genres/horror'
@@ -111,7 +111,7 @@ test('without words the focus stays with what Back gave it to', () => {
   main.remove()
 })
 
-test('without words it asks for none, invites, and has the focus in the field', async () => {
+test('sends no search without text, shows recent searches and genres, and focuses the field', async () => {
   localStorage.setItem('marquee.searches /api/v1/', '["judex"]')
   const { asked } = show('?search=%20', horror, withGenres)
   expect(await screen.findByRole('link', { name: 'Horror' })).toBeTruthy()
@@ -127,16 +127,16 @@ test('offers no genres on a site without a genre page', async () => {
   expect(screen.queryByText('Horror')).toBeNull()
 })
 
-test('words are only words', async () => {
+test('renders search text as text', async () => {
   const evil = '<img src=x onerror=alert(1)>$&'
-  show(`?${new URLSearchParams({ search: evil })}`, { [asks({ search: evil })]: list(0) })
+  show(`?${new URLSearchParams({ search: evil })}`, { [searchPath({ search: evil })]: list(0) })
   expect(await screen.findByText(`Nothing here goes by “${evil}”. Try fewer letters, or another name.`)).toBeTruthy()
   expect(document.querySelector('img')).toBeNull()
 })
 
 const routing = [{ route: '/rooms', component: 'collections' }] as never
-test('a second choice, made before the first is rendered, keeps it', async () => {
-  const site = show('?search=the', { [asks()]: list(1, 'a') })
+test('keeps two choices made in one render', async () => {
+  const site = show('?search=the', { [searchPath()]: list(1, 'a') })
   const [sort, type] = [await screen.findByLabelText('Sort'), screen.getByLabelText('Type')]
   act(() => {
     fireEvent.change(sort, { target: { value: 'za' } })
@@ -150,15 +150,15 @@ const signedIn = (site: ReturnType<typeof show>) =>
 
 test.each([
   ['named by the service', { data: [{ name: 'Chapter', value: 'episode' }] }, 'Chapter · Judex'],
-  ['by our own word', 500, 'Episode · Judex'],
-])('on a site with collections assets are found, their kinds %s', async (_, enums, facts) => {
+  ['named by default texts', 500, 'Episode · Judex'],
+])('shows assets on a site with collections, with types %s', async (_, enums, facts) => {
   const judex = {
     data: [aTitle('part-2', { title_type: 'episode', hierarchy: { parent_title: 'Judex' } }), aTitle('b')],
   }
   const site = show(
     '?search=the',
     {
-      [asks()]: list(1, 'a'),
+      [searchPath()]: list(1, 'a'),
       'inventory/search?search=the&limit=50': judex,
       'inventory/enums/?type=Lookup.Asset&name=TitleType': enums,
     },
@@ -170,14 +170,14 @@ test.each([
   const link = await screen.findByRole('link', { name: /part 2/ })
   expect(link.textContent).toContain(facts)
   expect(link.getAttribute('href')).toBe('/watch/part-2')
-  // One heading counts all that was found, one each its part.
+  // One heading with the total, one per part.
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('2 results found')
   expect(screen.getAllByRole('heading', { level: 3 }).map((part) => part.textContent)).toEqual(['1 title', '1 asset'])
 })
 
-test('assets alone are results, too', async () => {
+test('counts assets without titles as results', async () => {
   const judex = { data: [aTitle('part-2', { title_type: 'episode' })] }
-  const found = { [asks()]: list(0), 'inventory/search?search=the&limit=50': judex }
+  const found = { [searchPath()]: list(0), 'inventory/search?search=the&limit=50': judex }
   const site = show('?search=the', found, { config: { routing } })
   expect(await screen.findByRole('heading', { name: 'No results found.' })).toBeTruthy()
   signedIn(site)
@@ -185,7 +185,7 @@ test('assets alone are results, too', async () => {
   expect(screen.queryByText(/^Nothing here goes by/)).toBeNull()
 })
 
-test('before a search, members are shown the twelve tags that are used most, each a search', async () => {
+test('shows members the twelve most used tags as search links', async () => {
   const tags = Array.from({ length: 14 }, (_, i) => ({ value: `tag ${i}`, times_used: i }))
   const site = show(
     '',
@@ -200,27 +200,27 @@ test('before a search, members are shown the twelve tags that are used most, eac
   expect(links[0]?.getAttribute('href')).toBe('/search?search=tag+12')
 })
 
-test('refused tags are left out', async () => {
+test('hides tags if the request is refused', async () => {
   const site = show('', { 'inventory/tags/client/': 403 }, { config: { routing } })
   signedIn(site)
   await waitFor(() => expect(site.asked).toContain('inventory/tags/client/'))
   expect(screen.queryByText('Tags used most')).toBeNull()
 })
 
-test('analytics hear what was searched and how much was found, once for all pages of it', async () => {
-  const answers = { [asks()]: list(40, 'a'), [asks({ offset: '15' })]: list(40, 'b') }
+test('reports a search with its result count to analytics once for all pages', async () => {
+  const answers = { [searchPath()]: list(40, 'a'), [searchPath({ offset: '15' })]: list(40, 'b') }
   const { runtime } = show('?search=the', answers)
   await userEvent.click(await screen.findByRole('link', { name: 'Page 2 of 3' }))
   await screen.findByRole('link', { name: /^b/ })
   expect(runtime.events.log).toEqual([{ name: 'search', words: 'the', found: 40 }])
 })
 
-test('a group of the route is asked for, from the first page on', async () => {
+test('requests a group of the route from the first page', async () => {
   const title_filter = { custom_genres: [{ name: 'Dark', genres: ['horror', 'crime'] }] }
   const route = { route: '/search', component: 'searchresults' as const, index: 0, title_filter }
   const page = { route, params: {}, pathname: '/search', search: '?search=the&offset=15' }
   const { asked, address } = showPage(<SearchResultsPage {...page} />, {
-    answers: { [asks({ offset: '15' })]: list(31, 'a') },
+    answers: { [searchPath({ offset: '15' })]: list(31, 'a') },
     at: '/search?search=the&offset=15',
     page,
   })
@@ -230,19 +230,19 @@ test('a group of the route is asked for, from the first page on', async () => {
   await waitFor(() => expect(address()).toBe('?search=the&group=Dark'))
 })
 
-test('why something was found that goes by another name', async () => {
+test('shows why a title with another name matches', async () => {
   const meta = { director: 'The Other' }
-  show('?search=the', { [asks()]: { data: [aTitle('a', { meta })], total: 1 } })
+  show('?search=the', { [searchPath()]: { data: [aTitle('a', { meta })], total: 1 } })
   expect(await screen.findByText('Directed by The Other')).toBeTruthy()
 })
 
-test('on an apple-type site, what would only say that it is not available says so before', async () => {
+test('marks unavailable titles on an apple-type site', async () => {
   const home = { route: '/home', component: 'home', modules_uri: 'modules/placement/home/' } as const
   const content = [{ slug: 'the-a' }, 'the-b']
   const placed = { data: [{ id: 1, position: 1, module: { slug: 'm', type: 'title_grid', content } }] }
   show(
     '?search=the',
-    { [asks()]: list(3, 'the-a', 'the-b', 'the-c'), 'modules/placement/home/': placed },
+    { [searchPath()]: list(3, 'the-a', 'the-b', 'the-c'), 'modules/placement/home/': placed },
     {
       config: { is_apple_site: true, routing: [home] as never },
       modules: { title_grid: { load: async () => ({ default: () => null }), schema: 'modules/title_grid' } as never },

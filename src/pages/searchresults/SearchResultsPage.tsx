@@ -8,12 +8,12 @@ import { ModuleList } from '../../site/react/ModuleList'
 import { useText } from '../../text/TextContext'
 import { SearchResults } from './SearchResults'
 import { SearchStart } from './SearchStart'
-import { changed, readQuestion } from './searchQuestion'
+import { readQuestion, withChanges } from './searchQuestion'
 import './searchResults.scss'
 
 /**
- * Search (spec: Search results): the field, and what the address asks for. Without words a start to look around from,
- * with the focus in the field.
+ * Search (spec: Search results): the field and the results for the address. Without search text, suggestions, with the
+ * focus in the field.
  */
 export default function SearchResultsPage({ route, pathname }: PageProps) {
   const t = useText()
@@ -24,16 +24,16 @@ export default function SearchResultsPage({ route, pathname }: PageProps) {
   const heading = route?.heading ?? route?.label ?? t('search')
   const { search } = question
 
-  const arrivedWith = useRef(search)
+  const initialSearch = useRef(search)
   useEffect(() => {
-    // Back may have given the focus to what was followed here.
-    if (!arrivedWith.current && !document.activeElement?.matches('main a'))
+    // Back may have restored the focus of a link.
+    if (!initialSearch.current && !document.activeElement?.matches('main a'))
       field.current?.focus({ preventScroll: true })
   }, [])
 
-  const searchFor = (words: string) => {
-    const to = pathname + changed(params, { search: words })
-    navigate(to, { replace: words === search })
+  const searchFor = (text: string) => {
+    const to = pathname + withChanges(params, { search: text })
+    navigate(to, { replace: text === search })
   }
   const clear = () => {
     searchFor('')

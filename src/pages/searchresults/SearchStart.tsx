@@ -10,7 +10,7 @@ import { useText } from '../../text/TextContext'
 import { SmartLink } from '../../ui/SmartLink'
 import { useAssetSearch } from './AssetResults'
 
-/** What the search page shows before anything is searched: what was, the tags of who works with assets, and the genres to look around in. */
+/** Shown before a search: recent searches, tags for members who search assets, and genres. */
 export function SearchStart({ path }: { path: string }) {
   const t = useText()
   const assets = useAssetSearch()
@@ -25,7 +25,7 @@ export function SearchStart({ path }: { path: string }) {
   )
 }
 
-/** Genres to look around in. Renders nothing without genres, or on a site that has no page for a genre. */
+/** Genre tiles. Renders nothing without genres or without a genre page. */
 export function GenreLinks({ heading }: { heading: string }) {
   const { routes } = useRuntime()
   if (useGenres().genres?.length === 0 || !genreLink('', routes())) return null
@@ -37,12 +37,12 @@ export function GenreLinks({ heading }: { heading: string }) {
   )
 }
 
-/** So many are shown, the most used ones. */
-const SHOWN = 12
+/** The most used tags. */
+const MAX_TAGS = 12
 
 /**
- * The tags that a brand uses most, each a search. They are a shortcut: without an answer, or when it is refused
- * (part 2, section 7: a 403 is an error), nothing stands here.
+ * Most used tags of a brand as search links. They are optional: hidden without a response or after a refusal (part 2,
+ * section 7: a 403 is an error).
  */
 function Tags({ path }: { path: string }) {
   const t = useText()
@@ -64,5 +64,5 @@ function Tags({ path }: { path: string }) {
 
 function mostUsed(tags: readonly Tag[]): readonly Tag[] {
   const unique = [...new Map(tags.map((tag) => [tag.value, tag])).values()]
-  return unique.sort((one, other) => (other.times_used ?? 0) - (one.times_used ?? 0)).slice(0, SHOWN)
+  return unique.sort((first, second) => (second.times_used ?? 0) - (first.times_used ?? 0)).slice(0, MAX_TAGS)
 }

@@ -2,8 +2,8 @@ import { titleAddress } from '../../catalogue/title/titleLink'
 import type { TitleCard } from '../../generated/types'
 
 /**
- * Where an episode or an extra leads (spec, section 2): an episode is watched at /watch/{slug}, an extra opens over its
- * title at /title/{title}/{slug}. Undefined for an extra of nothing.
+ * Address of an episode or extra (spec, section 2): /watch/{slug} for an episode, /title/{title}/{slug} for an extra.
+ * Undefined for an extra without a title.
  */
 export function assetLink({ slug, title_type, hierarchy }: TitleCard): string | undefined {
   if (title_type === 'episode') return `/watch/${encodeURIComponent(slug)}`
@@ -11,6 +11,6 @@ export function assetLink({ slug, title_type, hierarchy }: TitleCard): string | 
   return parent ? titleAddress(parent, slug) : undefined
 }
 
-/** Whether it is part of a title: titles themselves are found above. */
+/** True for parts of titles; titles are search results of their own. */
 export const isAsset = ({ title_type }: TitleCard): boolean =>
   title_type !== undefined && !['feature', 'series', 'season', 'collection'].includes(title_type)

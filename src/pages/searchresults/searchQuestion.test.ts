@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { changed, pageOf, publicWords, readQuestion, type SearchQuestion } from './searchQuestion'
+import { analyticsWords, pageOf, readQuestion, type SearchQuestion, withChanges } from './searchQuestion'
 
-const plain = { search: '', offset: 0, limit: 15, sort: 'name', order: 'ASC', type: 'feature,series', parent: true }
+const DEFAULTS = { search: '', offset: 0, limit: 15, sort: 'name', order: 'ASC', type: 'feature,series', parent: true }
 
 test.each<[string, Partial<SearchQuestion>]>([
   ['', {}],
@@ -21,8 +21,8 @@ test.each<[string, Partial<SearchQuestion>]>([
   ['type=episode', {}],
   ['parent=false', { parent: false }],
   ['parent=maybe', {}],
-])('%s asks for %j beside the defaults', (search, asked) => {
-  expect(readQuestion(new URLSearchParams(search))).toEqual({ ...plain, ...asked })
+])('reads %s as the defaults with %j', (search, expected) => {
+  expect(readQuestion(new URLSearchParams(search))).toEqual({ ...DEFAULTS, ...expected })
 })
 
 test.each([
@@ -38,8 +38,8 @@ test.each([
   ['search=a&limit=5&offset=5', { offset: undefined }, '?search=a&limit=5'],
   ['search=a', { search: '' }, ''],
   ['search=a&type=series', { type: '' }, '?search=a'],
-])('%s with %j becomes %s', (search, change, after) => {
-  expect(changed(new URLSearchParams(search), change)).toBe(after)
+])('changes %s by %j to %s', (search, change, after) => {
+  expect(withChanges(new URLSearchParams(search), change)).toBe(after)
 })
 
 test.each([
@@ -50,6 +50,6 @@ test.each([
   ['eva@', false],
   ['555-010-9', false],
   ['+44 20 7946 0958', false],
-])('analytics hear of "%s": %s', (words, told) => {
-  expect(publicWords(words)).toEqual(told ? { words } : {})
+])('reports "%s" to analytics: %s', (words, isReported) => {
+  expect(analyticsWords(words)).toEqual(isReported ? { words } : {})
 })

@@ -1,8 +1,8 @@
 import { searchWords } from '../../search/searchWords'
 
-/** What the address of the search page asks (spec: Search results). */
+/** Parameters of the search page (spec: Search results). */
 export interface SearchQuestion {
-  /** Trimmed; empty: nothing is searched yet. */
+  /** Trimmed; empty before a search. */
   search: string
   offset: number
   limit: number
@@ -10,44 +10,44 @@ export interface SearchQuestion {
   order: 'ASC' | 'DESC'
   /** Title types, separated by commas. */
   type: string
-  /** true: a part is answered by its parent. */
+  /** True: a matching part returns its parent. */
   parent: boolean
 }
 
-/** Spec, section 9: 15 per page, sort name ascending. */
-const LIMIT = 15
-const MOST = 100
-const FAR = 100_000
+/** Spec, section 9: 15 per page, sorted by name ascending. */
+const DEFAULT_LIMIT = 15
+const MAX_LIMIT = 100
+const MAX_OFFSET = 100_000
 const SORTS = ['name', 'release_year', 'release_date', 'just_added', 'premiere_date', 'runtime']
 const TYPES = ['feature', 'series']
 
-/** Reads the parameters search, offset, limit, sort, order, type and parent. What makes no sense is the default. */
+/** Reads the parameters search, offset, limit, sort, order, type and parent. Invalid values become the default. */
 export function readQuestion(params: URLSearchParams): SearchQuestion {
   const types = (params.get('type') ?? '').toLowerCase().split(',')
-  const known = TYPES.filter((type) => types.includes(type))
+  const knownTypes = TYPES.filter((type) => types.includes(type))
   const sort = params.get('sort') ?? ''
   return {
     search: searchWords(params.get('search') ?? ''),
-    offset: Math.min(FAR, whole(params.get('offset')) ?? 0),
-    limit: Math.min(MOST, whole(params.get('limit')) || LIMIT),
+    offset: Math.min(MAX_OFFSET, parseInteger(params.get('offset')) ?? 0),
+    limit: Math.min(MAX_LIMIT, parseInteger(params.get('limit')) || DEFAULT_LIMIT),
     sort: SORTS.includes(sort) ? sort : 'name',
     order: params.get('order')?.toUpperCase() === 'DESC' ? 'DESC' : 'ASC',
-    type: (known.length > 0 ? known : TYPES).join(','),
+    type: (knownTypes.length > 0 ? knownTypes : TYPES).join(','),
     parent: params.get('parent') !== 'false',
   }
 }
 
-/** Zero or more, as an address writes it; undefined for anything else. */
-const whole = (text: string | null) => (text !== null && /^\d{1,9}$/.test(text) ? Number(text) : undefined)
+/** A non-negative integer; undefined for anything else. */
+const parseInteger = (text: string | null) => (text !== null && /^\d{1,9}$/.test(text) ? Number(text) : undefined)
 
-/** The page that an offset lies on, from 1. */
+/** 1-based page number. */
 export const pageOf = ({ offset, limit }: SearchQuestion): number => Math.floor(offset / limit) + 1
 
 /**
- * The parameters after a change. All others stay; an undefined or empty one goes, and so does the offset, unless it is
- * what changes: another list begins at its beginning.
+ * The query string after changes. An undefined or empty value removes a parameter. The offset is removed unless it is
+ * changed, because other results start at the first page.
  */
-export function changed(params: URLSearchParams, change: Readonly<Record<string, string | undefined>>): string {
+export function withChanges(params: URLSearchParams, change: Readonly<Record<string, string | undefined>>): string {
   const next = new URLSearchParams(params)
   next.delete('offset')
   for (const [key, value] of Object.entries(change)) {
@@ -58,6 +58,6 @@ export function changed(params: URLSearchParams, change: Readonly<Record<string,
   return text && `?${text}`
 }
 
-/** Words of a search as analytics may hear them: none where they may be an address or a number of somebody. */
-export const publicWords = (words: string): { words?: string } =>
+/** Search text for analytics, omitted if it may be an email address or a phone number. */
+export const analyticsWords = (words: string): { words?: string } =>
   /@|\d[\d\s()+./-]{4,}\d/.test(words) ? {} : { words }

@@ -7,14 +7,15 @@ import type { PageProps } from '../../site/pageProps'
 import { useRuntime } from '../../site/react/RuntimeContext'
 
 /**
- * Spec, section 2: /sso/tva exchanges the token of another application and leads on. A blank page; a failed exchange
- * leads to /. The token leaves the address first (threats R2), and nobody is switched without being asked (S3).
+ * Spec, section 2: /sso/tva exchanges the token of another application and redirects. The page is blank; a failed
+ * exchange redirects to /. The token is removed from the address first (threats R2), and the visitor confirms a change
+ * of account (S3).
  */
 export default function SsoTvaPage({ pathname, search }: PageProps) {
   const { http, session, plan } = useRuntime()
   const navigate = useNavigate()
   const enter = useEnterSite()
-  const [asks, setAsks] = useState(false)
+  const [confirming, setConfirming] = useState(false)
   const { okta_settings: okta, site_config } = plan.document
   const query = useMemo(() => new URLSearchParams(search), [search])
   const clientId = okta?.okta_Web_client_id ?? site_config.auth?.keycloak?.client_id ?? ''
@@ -23,33 +24,33 @@ export default function SsoTvaPage({ pathname, search }: PageProps) {
     [query, site_config],
   )
 
-  const leadOn = useCallback(() => {
+  const redirect = useCallback(() => {
     if (target.inside) enter(target.to)
     else window.location.replace(target.to)
   }, [target, enter])
 
   const exchange = useCallback(async () => {
     const token = query.get('token') ?? ''
-    if (await exchangeHandover(http, session, token, clientId)) leadOn()
+    if (await exchangeHandover(http, session, token, clientId)) redirect()
     else navigate('/', { replace: true })
-  }, [http, session, query, clientId, leadOn, navigate])
+  }, [http, session, query, clientId, redirect, navigate])
 
   const onOpen = useEffectEvent(() => {
     window.history.replaceState(window.history.state, '', pathname)
-    if (!asks) exchange()
+    if (!confirming) exchange()
   })
-  // Once, for the address that the page was opened with.
+  // Once, for the initial address.
   useEffect(() => onOpen(), [])
 
-  if (!asks) return null
+  if (!confirming) return null
   return (
     <SwitchAccount
       now={session.state().profile?.email}
       onSwitch={() => {
-        setAsks(false)
+        setConfirming(false)
         exchange()
       }}
-      onStay={leadOn}
+      onStay={redirect}
     />
   )
 }

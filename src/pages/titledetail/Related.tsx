@@ -9,7 +9,7 @@ import { Notice } from '../../ui/Notice'
 import { Skeleton } from '../../ui/Skeleton'
 import { useNearViewport } from '../../ui/useNearViewport'
 
-/** A row of titles like this one, asked for when somebody comes near. Nothing where there are none. */
+/** A row of similar titles, requested when it is near the viewport. An empty row is not rendered. */
 export function Related({ title }: { title: Title }) {
   const t = useText()
   const ref = useRef<HTMLElement>(null)

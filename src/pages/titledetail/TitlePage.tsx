@@ -22,16 +22,16 @@ import { type TitleData, useTitle } from './useTitle'
 import { TitleViews } from './views/TitleViews'
 
 /**
- * A title: its heading by the layout of its type, its modules, its views (spec: Title detail, parameter slug). At the
- * fixed path /title/{slug} it has the module list that the site's own route of this kind names.
+ * A title: its head by the layout of its type, its modules and views (spec: Title detail, parameter slug). At the fixed
+ * path /title/{slug} it uses the module list of the site's own route of this kind.
  */
 export default function TitlePage({ params, route }: PageProps) {
   const { plan } = useRuntime()
-  const from = route ?? plan.routes.find(({ component }) => component === 'titledetail')
-  return <TitleOf slug={params.slug ?? ''} modulesUri={from?.modules_uri} />
+  const source = route ?? plan.routes.find(({ component }) => component === 'titledetail')
+  return <LoadedTitlePage slug={params.slug ?? ''} modulesUri={source?.modules_uri} />
 }
 
-function TitleOf({ slug, modulesUri }: { slug: string; modulesUri: string | undefined }) {
+function LoadedTitlePage({ slug, modulesUri }: { slug: string; modulesUri: string | undefined }) {
   const t = useText()
   const data = useTitle(slug)
   const { title, answer } = data
@@ -44,10 +44,10 @@ function TitleOf({ slug, modulesUri }: { slug: string; modulesUri: string | unde
   )
 }
 
-/** Where these modules stand among those of the page: never on the first screen. */
-const BELOW = 3
+/** Index of these modules on the page: below the first screen. */
+const FIRST_INDEX = 3
 
-/** The modules that the title itself brings (spec, section 3: meta.modules). */
+/** Modules that are part of the title (spec, section 3: meta.modules). */
 function InlineModules({ title }: { title: Title }) {
   const runtime = useRuntime()
   const { slug, meta } = title
@@ -56,7 +56,7 @@ function InlineModules({ title }: { title: Title }) {
     [runtime, slug, meta?.modules],
   )
   const { value = [] } = useLoaded(list)
-  return value.map((planned, index) => <ModuleSlot key={planned.key} planned={planned} index={BELOW + index} />)
+  return value.map((planned, index) => <ModuleSlot key={planned.key} planned={planned} index={FIRST_INDEX + index} />)
 }
 
 function readInlineModules({ registry, plan, problems, session }: Runtime, slug: string, modules: unknown) {
@@ -71,27 +71,27 @@ interface BodyProps {
   modulesUri: string | undefined
 }
 
-/** All of a title page. What has not come yet keeps its room. */
+/** The whole page, with skeletons for what has not loaded. */
 function TitleBody({ data: { title, layout, answer }, modulesUri }: BodyProps) {
   const t = useText()
   if (!title || !layout) return <Skeleton shape="page" />
-  const whole: Title | undefined = answer.data
+  const fullTitle: Title | undefined = answer.data
   const hasName = layout.section.some((part) => part === 'logo' || part === 'heading')
   return (
-    <ModuleList uri={whole && listOf(modulesUri, whole)} reserve={false}>
+    <ModuleList uri={fullTitle && moduleListUri(modulesUri, fullTitle)} reserve={false}>
       {!hasName && (
         <h1 className="mq-vh" tabIndex={-1}>
           {nameOf(title, t)}
         </h1>
       )}
       <TitleHead title={title} layout={layout} />
-      {whole ? <TitleViews title={whole} layout={layout} /> : <Skeleton shape="row" />}
-      {whole?.meta?.modules && <InlineModules title={whole} />}
-      {whole && layout.related && <Related title={whole} />}
+      {fullTitle ? <TitleViews title={fullTitle} layout={layout} /> : <Skeleton shape="row" />}
+      {fullTitle?.meta?.modules && <InlineModules title={fullTitle} />}
+      {fullTitle && layout.related && <Related title={fullTitle} />}
     </ModuleList>
   )
 }
 
-/** The module list of one title: by its id and type (spec, section 7: title module placements). */
-const listOf = (uri: string | undefined, { id, slug, title_type }: Title) =>
+/** Module list for this title: by its id and type (spec, section 7: title module placements). */
+const moduleListUri = (uri: string | undefined, { id, slug, title_type }: Title) =>
   withQuery(uri, { title: id ?? slug, type: title_type })

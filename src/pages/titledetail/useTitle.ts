@@ -6,27 +6,27 @@ import type { Title } from '../../generated/types'
 import { titleQuery } from '../../service/titles'
 import { useRuntime } from '../../site/react/RuntimeContext'
 
-/** A title page's data as far as it has come. */
+/** Data of a title page; undefined until loaded. */
 export interface TitleData {
   answer: QueryResult<Title>
-  /** What is known: all, or what the card knew. */
+  /** The full title or the data of its card. */
   title: Title | undefined
-  /** Undefined: not known yet. */
+  /** undefined while it loads. */
   layout: PlannedLayout | undefined
 }
 
-/** Asks for the title and the layouts side by side. What a card knew is there at once. */
+/** Loads the title and the layouts in parallel; meanwhile it returns the data of a card that a list has loaded. */
 export function useTitle(slug: string): TitleData {
   const runtime = useRuntime()
   const answer = useQuery(titleQuery(slug))
   const layouts = useQuery(titleLayoutsQuery(runtime))
   const title = answer.data ?? (answer.error === undefined ? knownCard(runtime, slug) : undefined)
   const layout = layouts.data && title && layoutFor(layouts.data, title.title_type)
-  // Without the code of the views there is no page: the same failure, the same way out.
-  const failed = answer.error ?? layouts.error
+  // The page needs the code of the views: its failure counts as a failure of the page.
+  const error = answer.error ?? layouts.error
   const retry = () => {
     if (answer.error !== undefined) answer.retry()
     if (layouts.error !== undefined) layouts.retry()
   }
-  return { answer: { ...answer, error: failed, retry }, title, layout }
+  return { answer: { ...answer, error: error, retry }, title, layout }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { firstOfLetters } from './Letters'
+import { letterIndex } from './Letters'
 
 test.each([
   ['a letter with a stroke', ['Lola', 'Łódź', 'Metropolis'], ['L 0', 'M 2']],
@@ -7,6 +7,6 @@ test.each([
   ['a quote', ['“Sunrise”', '’Tis'], ['S 0', 'T 1']],
   ['a numeral', ['Zorro', '39 Steps', '(500) Days'], ['Z 0', '# 1']],
   ['another script', ['Аэлита'], ['А 0']],
-])('sorts names that begin with %s', (_, names, letters) => {
-  expect(firstOfLetters(names).map(({ letter, first }) => `${letter} ${first}`)).toEqual(letters)
+])('indexes names that start with %s', (_, names, letters) => {
+  expect(letterIndex(names).map(({ letter, first }) => `${letter} ${first}`)).toEqual(letters)
 })

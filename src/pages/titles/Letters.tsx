@@ -7,29 +7,29 @@ import { useText } from '../../text/TextContext'
 import { SmartLink } from '../../ui/SmartLink'
 import './letters.scss'
 
-/** More are not asked for at once: their letters would cost more than they save. */
-const MOST = 600
+/** Longer lists have no letters: requesting all names would cost more than it saves. */
+const MAX_TITLES = 600
 
 interface Props {
   question: TitlesParams
-  /** undefined: not known yet. */
+  /** undefined while it loads. */
   total: number | undefined
   paged: Paged
 }
 
 /**
- * The letters of a list in the order of names: each leads to the page that it begins on. The service knows no letters,
- * so all names are asked for once; while they are on their way, and where they cannot be had, the pages below do.
+ * Links to the pages where each letter starts, for a list sorted by name. The service has no such index, so all names
+ * are requested once. Until then, and after a failure, only the pager is shown.
  */
 export function Letters({ question, total, paged }: Props) {
   const t = useText()
-  const named = question.sort === 'name'
-  const asked = named && total !== undefined && total > paged.size && total <= MOST
-  const { data } = useQuery(asked ? titlesQuery({ ...question, limit: -1 }) : undefined)
-  // What comes below does not move for it.
-  if (named && total === undefined) return <div className="mq-letters" />
-  if (!asked) return null
-  const letters = data ? firstOfLetters(data.items.map((title) => nameOf(title, t))) : []
+  const sortedByName = question.sort === 'name'
+  const hasLetters = sortedByName && total !== undefined && total > paged.size && total <= MAX_TITLES
+  const { data } = useQuery(hasLetters ? titlesQuery({ ...question, limit: -1 }) : undefined)
+  // Reserves the space, so that the list does not move.
+  if (sortedByName && total === undefined) return <div className="mq-letters" />
+  if (!hasLetters) return null
+  const letters = data ? letterIndex(data.items.map((title) => nameOf(title, t))) : []
   return (
     <nav className="mq-letters mq-wrap" aria-label={t('letters')}>
       <ol>
@@ -53,15 +53,15 @@ export function Letters({ question, total, paged }: Props) {
 }
 
 /**
- * The letters that names begin with, in the order of the list, and where each begins.
- * @param names in the order of the list. What begins with no letter stands under #
+ * First letters with the index of their first name.
+ * @param names sorted; names that do not start with a letter are listed under #
  */
-export function firstOfLetters(names: readonly string[]): { letter: string; first: number }[] {
+export function letterIndex(names: readonly string[]): { letter: string; first: number }[] {
   const letters = new Map<string, number>()
-  names.forEach((name, at) => {
-    const sign = [...fold(name)].find((each) => /[\p{L}\p{N}]/u.test(each)) ?? ''
-    const letter = /\p{L}/u.test(sign) ? sign.toUpperCase() : '#'
-    if (!letters.has(letter)) letters.set(letter, at)
+  names.forEach((name, index) => {
+    const firstCharacter = [...fold(name)].find((each) => /[\p{L}\p{N}]/u.test(each)) ?? ''
+    const letter = /\p{L}/u.test(firstCharacter) ? firstCharacter.toUpperCase() : '#'
+    if (!letters.has(letter)) letters.set(letter, index)
   })
   return [...letters].map(([letter, first]) => ({ letter, first }))
 }

@@ -29,7 +29,7 @@ const shown = (expected: string[]) => waitFor(() => expect(names()).toEqual(expe
 const choose = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
 const options = (label: string) => [...screen.getByLabelText<HTMLSelectElement>(label).options].map(({ text }) => text)
 
-test('sixteen titles by name under the heading of the route, counted, with the filters', async () => {
+test('shows 16 titles by name with heading, count and filters', async () => {
   show({ [path(az())]: { ...list('aelita', 'faust'), total: 64 } })
   await shown(['aelita', 'faust'])
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Everything')
@@ -41,7 +41,7 @@ test('sixteen titles by name under the heading of the route, counted, with the f
   expect(screen.getAllByRole('link', { name: /^Page / })).toHaveLength(4)
 })
 
-test('filters and order are asked of the service, stand in the address, and lead to the first page', async () => {
+test('requests filters and order, stores them in the address and returns to the first page', async () => {
   const page = show(
     {
       [path(az(16))]: { ...list('wings'), total: 17 },
@@ -59,7 +59,7 @@ test('filters and order are asked of the service, stand in the address, and lead
   expect(page.address()).toBe('?type=series&sort=added')
 })
 
-test('while another page comes the one before stays, and is said to be busy', async () => {
+test('keeps the previous page with aria-busy while another one loads', async () => {
   const page = show({ [path(az())]: { ...list('aelita'), total: 17 }, [path(az(16))]: { ...list('wings'), total: 17 } })
   await shown(['aelita'])
   fireEvent.click(screen.getByRole('link', { name: 'Page 2 of 2' }))
@@ -70,7 +70,7 @@ test('while another page comes the one before stays, and is said to be busy', as
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Page 2 of 2')
 })
 
-test('an address brings everything along; a genre waits until it is known', async () => {
+test('applies the address after the genres have loaded', async () => {
   const query = 'type=feature&genre=horror&rating=NR&sort=release_year&order=DESC&offset=16&limit=16'
   const page = show(
     { [path(query)]: { ...list('faust'), total: 17 } },
@@ -81,14 +81,14 @@ test('an address brings everything along; a genre waits until it is known', asyn
 })
 
 test.each(['?type=radio&rating=x&genre=western&sort=__proto__&page=-1', '?page=1e9', '?page=<b>'])(
-  'what %s says is not offered and does not count',
+  'ignores invalid parameters in %s',
   async (search) => {
     show({ [path(az())]: list('aelita') }, `/titles${search}`)
     await shown(['aelita'])
   },
 )
 
-test('beyond the end stands the last page', async () => {
+test('redirects a page beyond the end to the last one', async () => {
   show(
     { [path(az(1_584))]: { data: [], total: 17 }, [path(az(16))]: { ...list('wings'), total: 17 } },
     '/titles?page=100',
@@ -97,7 +97,7 @@ test('beyond the end stands the last page', async () => {
   expect(screen.getByRole('link', { name: 'Page 2 of 2' }).getAttribute('aria-current')).toBe('page')
 })
 
-test('nothing found: it says so, and everything can be put back', async () => {
+test('resets filters without results', async () => {
   const page = show(
     { [path(`rating=G&genre=horror`)]: 404, [path(az())]: list('aelita'), [path(`rating=G&${az()}`)]: list() },
     '/titles?rating=G',
@@ -107,21 +107,21 @@ test('nothing found: it says so, and everything can be put back', async () => {
   expect(page.address()).toBe('')
 })
 
-test('a failure can be tried again', async () => {
+test('retries a failed request', async () => {
   const page = show({ [path(az())]: 500 })
-  const again = await screen.findByRole('button', { name: 'Try again' })
+  const retry = await screen.findByRole('button', { name: 'Try again' })
   page.answers[path(az())] = list('aelita')
-  fireEvent.click(again)
+  fireEvent.click(retry)
   await shown(['aelita'])
 })
 
-test('without genres the rest works, and the filter is not there', async () => {
+test('hides the genre filter if the genres fail to load', async () => {
   show({ 'avails/genres/': 500, [path(az())]: list('aelita') }, '/titles?genre=horror')
   await shown(['aelita'])
   expect(screen.queryByLabelText('Genre')).toBeNull()
 })
 
-test('the groups of the brand are asked for by their genres, and limit what Genre offers', async () => {
+test('requests a group by its genres and limits the genre filter to them', async () => {
   const page = show(
     {
       [path(az())]: list('aelita'),
@@ -141,12 +141,12 @@ test('the groups of the brand are asked for by their genres, and limit what Genr
   expect(options('Genre')).toEqual(['Any', 'Horror', 'War'])
   choose('Genre', 'war')
   await shown(['wings'])
-  // War is no part of a light supper.
+  // The group does not contain War.
   fireEvent.click(screen.getByRole('radio', { name: 'Light supper' }))
   await shown(['speedy'])
 })
 
-test('a group without titles: Reset filters leads back to all', async () => {
+test('resets a group without titles', async () => {
   const page = show(
     { [path(az())]: list('aelita'), [path(`genre=comedy&${az()}`)]: list() },
     '/titles?group=Light+supper',
@@ -160,13 +160,13 @@ test('a group without titles: Reset filters leads back to all', async () => {
 test.each([
   ['a fixed type', { type: 'feature' }, 'type=feature&'],
   ['a single filter', { filters: ['series'] }, 'type=series&'],
-])('%s of the route: no Type filter', async (_, more, query) => {
+])('hides the type filter: %s of the route', async (_, more, query) => {
   show({ [path(`${query}${az()}`)]: list('aelita') }, '/titles?type=series', more)
   await shown(['aelita'])
   expect(screen.queryByLabelText('Type')).toBeNull()
 })
 
-test('by name, each letter leads to the page that it begins on', async () => {
+test('links each letter to the page where it starts', async () => {
   const slugs = ['7th-heaven', ...Array.from({ length: 15 }, (_, i) => `a-${i}`), 'eclair', 'faust']
   const all = { ...list(...slugs), total: 18 }
   show({ [path(az())]: { ...list('aelita'), total: 18 }, [path('sort=name&order=ASC&limit=-1')]: all })
@@ -182,7 +182,7 @@ test('by name, each letter leads to the page that it begins on', async () => {
   expect(links.map((link) => link.getAttribute('aria-current'))).toEqual(['true', 'true', null, null])
 })
 
-test('in another order there are no letters, nor for a list of one page', async () => {
+test('shows no letters for a list of one page', async () => {
   const one = show({ [path(az())]: list('aelita') })
   await shown(['aelita'])
   expect(screen.queryByRole('navigation', { name: 'Titles by their first letter' })).toBeNull()

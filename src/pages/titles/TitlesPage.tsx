@@ -20,7 +20,7 @@ import { useText } from '../../text/TextContext'
 import { Letters } from './Letters'
 import { ORDERS, type Order, titlesQuestion } from './titlesQuestion'
 
-/** All titles of the service, a page at a time, with filters and an order (spec: Titles page). */
+/** All titles of the service in pages, with filters and an order (spec: Titles page). */
 export default function TitlesPage({ route }: PageProps) {
   const t = useText()
   const heading = route?.heading ?? route?.label ?? t('allTitles')
@@ -34,45 +34,45 @@ export default function TitlesPage({ route }: PageProps) {
   )
 }
 
-/** Titles on a page (spec, section 9). */
-const SIZE = 16
+/** Titles per page (spec, section 9). */
+const PAGE_SIZE = 16
 
 /**
- * The titles that the filters let through, in the order that is chosen; all of it stands in the address.
- * The Type filter is there where the route has no fixed type and there are at least two types to choose from; the Genre
- * filter offers the genres of the group that is chosen.
+ * Filtered and sorted titles; everything is kept in the address.
+ * The type filter needs a route without a fixed type and at least two types. The genre filter offers the genres of the
+ * chosen group.
  */
 function AllTitles({ route }: Pick<PageProps, 'route'>) {
   const [params] = useSearchParams()
   const { genres, error } = useGenres()
-  const [group, segments] = useCustomGenres(route?.title_filter)
+  const [group, groupChoice] = useCustomGenres(route?.title_filter)
   const [order, choose] = useChoice('sort', Object.keys(ORDERS) as Order[])
   const choices = useMemo(() => {
     const types = route?.type ? [] : (route?.filters ?? FILTER_TYPES)
     return { types: types.length > 1 ? types : [], ratings: RATINGS, genres: genresIn(group, genres ?? []) }
   }, [route, group, genres])
   const { filters, change } = useFilters(choices, ['page'])
-  const paged = usePaged(SIZE)
+  const paged = usePaged(PAGE_SIZE)
 
   const question = titlesQuestion(route, filters, group, order)
-  // A genre of the address counts once it is known that there is such a one.
-  const ready = genres !== undefined || error !== undefined || !params.has('genre')
-  const query = ready ? titlesQuery({ ...question, offset: paged.offset, limit: SIZE }) : undefined
-  const answer = useQuery(query, { keepPreviousData: true })
+  // A genre in the address is validated against the loaded genres.
+  const isReady = genres !== undefined || error !== undefined || !params.has('genre')
+  const query = isReady ? titlesQuery({ ...question, offset: paged.offset, limit: PAGE_SIZE }) : undefined
+  const result = useQuery(query, { keepPreviousData: true })
   return (
     <>
-      {segments}
+      {groupChoice}
       <FilterBar
         choices={choices}
         filters={filters}
-        count={answer.data?.total}
+        count={result.data?.total}
         onChange={change}
         waiting={!genres && error === undefined}
       >
-        <OrderSelect value={order} orders={ORDER_NAMES} onChange={choose} />
+        <OrderSelect value={order} orders={ORDER_LABELS} onChange={choose} />
       </FilterBar>
-      <Letters question={question} total={answer.data?.total} paged={paged} />
-      <PagedList answer={answer} paged={paged} empty={<NoTitles onReset={() => change(NO_FILTERS, ['group'])} />}>
+      <Letters question={question} total={result.data?.total} paged={paged} />
+      <PagedList result={result} paged={paged} empty={<NoTitles onReset={() => change(NO_FILTERS, ['group'])} />}>
         {(titles) => (
           <>
             <NominationsHeading />
@@ -89,7 +89,7 @@ function AllTitles({ route }: Pick<PageProps, 'route'>) {
   )
 }
 
-const ORDER_NAMES = [
+const ORDER_LABELS = [
   ['az', 'sortAZ'],
   ['za', 'sortZA'],
   ['recent', 'sortRecent'],

@@ -3,7 +3,7 @@ import type { TitleFilters } from '../../catalogue/title-filters/titleFilters'
 import type { TitlesParams } from '../../service/titles'
 import type { PlannedRoute } from '../../site/plan/plan'
 
-/** The orders of the Titles page, and how they are asked for. The first is the default (spec, section 9: name A-Z). */
+/** Orders with their request parameters. The first is the default (spec, section 9: name A-Z). */
 export const ORDERS = {
   az: { sort: 'name', order: 'ASC' },
   za: { sort: 'name', order: 'DESC' },
@@ -14,8 +14,8 @@ export const ORDERS = {
 export type Order = keyof typeof ORDERS
 
 /**
- * What the Titles page asks for. A type of the route is fixed; where the route lists `filters`, Any means any of those.
- * A genre is one of the group that is chosen, so it is asked for alone.
+ * Request of the Titles page. A type of the route is fixed; with `filters` in the route, Any means any of those. A
+ * genre belongs to the chosen group, so it replaces the group.
  */
 export function titlesQuestion(
   route: Pick<PlannedRoute, 'type' | 'filters'> | undefined,

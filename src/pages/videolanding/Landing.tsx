@@ -23,11 +23,11 @@ import './landing.scss'
 interface Props {
   title: TitleCard
   settings: LandingSettings
-  /** The placement that the title comes from. */
+  /** Placement that contains the title. */
   planned: PlannedModule
 }
 
-/** One title over the whole screen: art, lettering, one line, one filled button. */
+/** One title on the whole screen: image, lettering, one line and one button. */
 export function Landing({ title, settings, planned }: Props) {
   const t = useText()
   const { plan, events } = useRuntime()
@@ -36,7 +36,7 @@ export function Landing({ title, settings, planned }: Props) {
   const line = briefOf(title)
   const play = playLink(title)
   const href = play ?? titleLink(title, { config: plan.document.site_config, module: planned.slug })
-  const tell = () => events.emit({ name: 'card_click', ...placeOf(planned), title_id: title.id ?? title.slug })
+  const reportClick = () => events.emit({ name: 'card_click', ...placeOf(planned), title_id: title.id ?? title.slug })
   return (
     <header className="mq-landing" data-opening="hero" style={artInk(title.images)}>
       <LandingArt title={title} />
@@ -55,7 +55,7 @@ export function Landing({ title, settings, planned }: Props) {
         </Lettering>
         {line && <p className="mq-landing__line">{line}</p>}
         {href && (
-          <SmartLink className={buttonClass('first')} href={href} onClick={tell}>
+          <SmartLink className={buttonClass('first')} href={href} onClick={reportClick}>
             {play && <Icon name="play" />}
             {play ? (settings.watchLabel ?? t('watch')) : t('details')}
             <span className="mq-vh"> {name}</span>
@@ -67,18 +67,23 @@ export function Landing({ title, settings, planned }: Props) {
 }
 
 /**
- * The picture, and over it a clip without sound: that of the card, else the one that plays behind the title's page. It
- * plays once, can be stopped (WCAG 2.2.2), and ends in the picture. Who wants no motion is shown the picture only.
+ * The image and a muted clip above it: the card's, otherwise the one of the title page. It plays once, can be paused
+ * (WCAG 2.2.2) and ends with the image. Visitors who prefer reduced motion see only the image.
  */
 function LandingArt({ title }: { title: TitleCard }) {
   const t = useText()
   const runtime = useRuntime()
-  const still = useMediaQuery('(prefers-reduced-motion: reduce)')
+  const reducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)')
   const { slug } = title
-  const own = clipOf(title)
-  const ask = !still && own === undefined
-  const { data: whole } = useQuery(ask ? titleQuery(slug) : undefined)
-  const { clip, usable, playing, toggle } = useStoppableClip(own ?? safeResource(whole?.detail_proxy))
+  const cardClip = clipOf(title)
+  const needsTitle = !reducedMotion && cardClip === undefined
+  const { data: fullTitle } = useQuery(needsTitle ? titleQuery(slug) : undefined)
+  const {
+    clip,
+    usable: isUsable,
+    playing,
+    toggle,
+  } = useStoppableClip(cardClip ?? safeResource(fullTitle?.detail_proxy))
   return (
     <>
       <div className="mq-landing__art">
@@ -93,7 +98,7 @@ function LandingArt({ title }: { title: TitleCard }) {
         />
         {clip && <MutedClip {...clip} />}
       </div>
-      {usable && (
+      {isUsable && (
         <button
           type="button"
           className="mq-landing__pause"
@@ -107,7 +112,7 @@ function LandingArt({ title }: { title: TitleCard }) {
   )
 }
 
-/** The landing before its title is known: as high, with a skeleton where the words come. */
+/** Same height while the title loads. */
 export function LandingSkeleton() {
   return (
     <div className="mq-landing mq-landing--skeleton" data-opening="hero" aria-hidden="true">

@@ -5,10 +5,12 @@ import { showPage } from '../../catalogue/testing/pageSite'
 import type { ModuleEntry } from '../../site/registry'
 import VideoLandingPage from './VideoLandingPage'
 
-const itself = async () => ({ default: (({ module }: { module: { slug: string } }) => <p>{module.slug}</p>) as never })
+const loadModule = async () => ({
+  default: (({ module }: { module: { slug: string } }) => <p>{module.slug}</p>) as never,
+})
 const modules: Record<string, ModuleEntry> = {
-  featured_video: { load: itself, schema: 'modules/featured_video', reserve: 'hero' },
-  text_block: { load: itself, schema: 'modules/text_block' },
+  featured_video: { load: loadModule, schema: 'modules/featured_video', reserve: 'hero' },
+  text_block: { load: loadModule, schema: 'modules/text_block' },
 }
 const LIST = 'modules/placement/opening/'
 const route = {
@@ -37,7 +39,7 @@ function show(data: unknown, more: Record<string, unknown> = {}) {
   return showPage(page, { answers, modules, page: { route } })
 }
 const clip = () => document.querySelector('video')
-const motion = (reduced: boolean) =>
+const setReducedMotion = (reduced: boolean) =>
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: reduced && query.includes('reduced-motion'),
     addEventListener() {},
@@ -48,7 +50,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('the first title fills the screen with one way to play it; the rest of the list stands below', async () => {
+test('shows the first title on the whole screen and the other modules below', async () => {
   show([film(), note])
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('sunrise')
   expect(screen.getByText('A farmer rows.')).toBeTruthy()
@@ -60,8 +62,8 @@ test('the first title fills the screen with one way to play it; the rest of the 
   expect(document.title).toBe('Opening night · Marquee')
 })
 
-test('the clip of the card plays without sound, can be stopped, and ends in the picture', async () => {
-  motion(false)
+test('plays the card’s clip muted, pauses it and ends with the image', async () => {
+  setReducedMotion(false)
   vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue()
   show([film({ video: '/clip.mp4' })])
   fireEvent.click(await screen.findByRole('button', { name: 'Pause the moving picture' }))
@@ -73,15 +75,15 @@ test('the clip of the card plays without sound, can be stopped, and ends in the 
   expect(clip()?.getAttribute('src')).toBe('/clip.mp4')
 })
 
-test('without one on the card, the clip behind the title page is asked for', async () => {
-  motion(false)
+test('requests the title for a clip if the card has none', async () => {
+  setReducedMotion(false)
   vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue()
   show([film()], { 'avails/titles/sunrise': { data: { ...aTitle('sunrise'), detail_proxy: '/behind.mp4' } } })
   await waitFor(() => expect(clip()?.getAttribute('src')).toBe('/behind.mp4'))
 })
 
-test('who wants no motion is shown the picture, and nothing is asked for', async () => {
-  motion(true)
+test('shows only the image with reduced motion', async () => {
+  setReducedMotion(true)
   const page = show([film({ video: '/clip.mp4' }), film()])
   await screen.findByRole('heading', { level: 1 })
   expect(clip()).toBeNull()
@@ -89,8 +91,8 @@ test('who wants no motion is shown the picture, and nothing is asked for', async
   expect(page.asked).not.toContain('avails/titles/sunrise')
 })
 
-test('a clip that fails leaves the picture and no button', async () => {
-  motion(false)
+test('shows only the image if the clip fails', async () => {
+  setReducedMotion(false)
   vi.spyOn(HTMLMediaElement.prototype, 'play').mockRejectedValue(new Error('no'))
   show([film({ video: '/clip.mp4' })])
   await screen.findByRole('heading', { level: 1 })
@@ -98,32 +100,32 @@ test('a clip that fails leaves the picture and no button', async () => {
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('what cannot be played leads to its page', async () => {
+test('links to the title page if the title cannot be played', async () => {
   show([film({ is_playable: false })])
   expect((await screen.findByRole('link', { name: /^Details/ })).getAttribute('href')).toBe('/title/sunrise')
 })
 
-test('a list without titles is a page of modules', async () => {
+test('renders a list without titles as a page of modules', async () => {
   show([note])
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Opening night')
   expect(await screen.findByText('note')).toBeTruthy()
 })
 
-test('an empty list says so', async () => {
+test('shows a message for an empty list', async () => {
   show([])
   expect(await screen.findByText('Nothing here yet.')).toBeTruthy()
 })
 
-test('a title that is broken leaves a plain page', async () => {
+test('renders a plain page if the title is invalid', async () => {
   show([film({ name: 7, slug: 'a b' }), note])
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Opening night')
   expect(await screen.findByText('note')).toBeTruthy()
 })
 
-test('a list that does not come can be asked for again', async () => {
+test('retries a failed request', async () => {
   const page = show(undefined, { [LIST]: 500 })
-  const again = await screen.findByRole('button', { name: 'Try again' })
+  const retry = await screen.findByRole('button', { name: 'Try again' })
   page.answers[LIST] = { data: [film()] }
-  fireEvent.click(again)
+  fireEvent.click(retry)
   expect(await screen.findByRole('heading', { level: 1, name: 'sunrise' })).toBeTruthy()
 })

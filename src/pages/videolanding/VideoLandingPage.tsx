@@ -16,14 +16,14 @@ import { Landing, LandingSkeleton } from './Landing'
 import { landingModules, useLandingTitle } from './landingModules'
 
 /**
- * A page that opens with one title over the whole screen: a clip without sound where it has one, else its picture
- * (spec: videolanding). The title is the first of the first placement of the route's `modules_uri` that holds any, with
- * that placement's heading and button words; the other placements stand below. A list without titles is a page of modules.
+ * A page that starts with one title on the whole screen, with a muted clip or an image (spec: videolanding). It is the
+ * first title in the placements of `modules_uri`, with the heading and button text of its placement; the other
+ * placements follow below. A list without titles is rendered as a page of modules.
  */
 export default function VideoLandingPage({ route }: PageProps) {
   return (
     <PageFrame>
-      <LandingOf uri={route?.modules_uri} filter={route?.title_filter} heading={route?.heading ?? route?.label} />
+      <LandingContent uri={route?.modules_uri} filter={route?.title_filter} heading={route?.heading ?? route?.label} />
     </PageFrame>
   )
 }
@@ -34,24 +34,27 @@ interface Props {
   heading: string | undefined
 }
 
-function LandingOf({ uri, filter, heading }: Props) {
+function LandingContent({ uri, filter, heading }: Props) {
   const t = useText()
   const { plan, registry } = useRuntime()
-  const { modules: listed, error, retry } = useModuleList(uri)
-  const modules = useMemo(() => listed && withTitleFilter(listed, filter, registry.modules), [listed, filter, registry])
+  const { modules: listedModules, error, retry } = useModuleList(uri)
+  const modules = useMemo(
+    () => listedModules && withTitleFilter(listedModules, filter, registry.modules),
+    [listedModules, filter, registry],
+  )
   const { first, rest } = landingModules(modules ?? [])
   const landing = useLandingTitle(first)
-  const again = landing.error === undefined ? retry : landing.retry
+  const retryFailed = landing.error === undefined ? retry : landing.retry
   if (error !== undefined || landing.error !== undefined) {
     return (
       <div className="mq-section mq-list-failed" data-opening="hero">
-        <Notice title={t('listFailed')} action={{ label: t('tryAgain'), onPress: again }} />
+        <Notice title={t('listFailed')} action={{ label: t('tryAgain'), onPress: retryFailed }} />
       </div>
     )
   }
   if (!modules || landing.loading) return <LandingSkeleton />
-  // What a broken title leaves is a plain page; then its placement tells in its own place what is wrong.
-  const shown = landing.title || !first ? rest : modules
+  // With an invalid title the page is plain, and its placement shows the error.
+  const modulesBelow = landing.title || !first ? rest : modules
   return (
     <PageModulesProvider value={modules}>
       {landing.title && first ? (
@@ -61,7 +64,7 @@ function LandingOf({ uri, filter, heading }: Props) {
       )}
       <NominationsHeading />
       {modules.length === 0 && <NoContent />}
-      {shown.map((planned, index) => (
+      {modulesBelow.map((planned, index) => (
         <ModuleSlot key={planned.key} planned={planned} index={index + 1} />
       ))}
     </PageModulesProvider>

@@ -16,32 +16,37 @@ const film = [{ slug: 'sunrise' }]
 
 test.each([
   [
-    'a featured video opens and is used up',
+    'uses a featured video and removes it from the list',
     [placed('film', 'featured_video', film), placed('note', 'text_block')],
     'film',
     ['note'],
   ],
-  ['so does a hero', [placed('note', 'text_block', 'Words.'), placed('hero', 'carousel_hero', film)], 'hero', ['note']],
-  ['a row lends its first title and stays', [placed('row', 'carousel_show', film)], 'row', ['row']],
   [
-    'what has no titles is passed over',
+    'uses a hero and removes it from the list',
+    [placed('note', 'text_block', 'Words.'), placed('hero', 'carousel_hero', film)],
+    'hero',
+    ['note'],
+  ],
+  ['uses the first title of a row and keeps the row', [placed('row', 'carousel_show', film)], 'row', ['row']],
+  [
+    'skips modules without titles',
     [placed('empty', 'featured_video', []), placed('row', 'carousel_show', film)],
     'row',
     ['empty', 'row'],
   ],
   [
-    'broken content is passed over',
+    'skips invalid content',
     [placed('odd', 'title_grid', [null]), placed('film', 'featured_video', film)],
     'film',
     ['odd'],
   ],
   [
-    'the top of the page comes first',
+    'prefers the top region',
     [placed('film', 'featured_video', film), placed('top', 'featured_video', film, 'top')],
     'top',
     ['film'],
   ],
-  ['no titles at all', [placed('note', 'text_block', 'Words.')], undefined, ['note']],
+  ['returns no module without titles', [placed('note', 'text_block', 'Words.')], undefined, ['note']],
   ['nothing', [], undefined, []],
 ])('%s', (_, modules, first, rest) => {
   const landing = landingModules(modules)

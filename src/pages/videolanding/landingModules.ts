@@ -6,7 +6,7 @@ import type { PlannedModule } from '../../site/moduleList'
 import { useRuntime } from '../../site/react/RuntimeContext'
 import { useLoaded } from '../../ui/useLoaded'
 
-/** What a landing page opens with, and what stands below. */
+/** The module of the landing title and those below. */
 export interface LandingModules {
   first: PlannedModule | undefined
   rest: readonly PlannedModule[]
@@ -15,8 +15,8 @@ export interface LandingModules {
 const REGIONS = ['top', 'main', 'bottom'] as const
 
 /**
- * The placement that a landing page opens with: the first one, in the order of the page, that holds a title. One that
- * fills a screen itself (`reserve: 'hero'`) is not shown a second time below; any other one is.
+ * The first placement, in page order, that contains a title. It is not rendered again below if it fills a screen itself
+ * (`reserve: 'hero'`).
  */
 export function landingModules(modules: readonly PlannedModule[]): LandingModules {
   const inOrder = REGIONS.flatMap((region) => modules.filter((each) => each.region === region))
@@ -26,18 +26,16 @@ export function landingModules(modules: readonly PlannedModule[]): LandingModule
 
 const isTitle = (item: unknown) => isRecord(item) && typeof item.slug === 'string'
 
-/** What the placement says around its title. */
 export interface LandingSettings {
-  /** The placement's heading. */
   heading?: string
-  /** Words of the button. */
+  /** Text of the button. */
   watchLabel?: string
 }
 
-/** The first title of a placement, checked as its module is. */
+/** The first title of a placement, validated with its module. */
 export function useLandingTitle(planned: PlannedModule | undefined) {
   const runtime = useRuntime()
-  const { value, error, retry } = useLoaded(planned ? runtime.module(planned) : none, planned !== undefined)
+  const { value, error, retry } = useLoaded(planned ? runtime.module(planned) : EMPTY_LOADER, planned !== undefined)
   const module = isRecord(value?.module) ? value.module : {}
   const titles = Array.isArray(module.content) ? (module.content as TitleCard[]) : []
   const label = isRecord(module.config) ? module.config.watch_label : undefined
@@ -48,5 +46,5 @@ export function useLandingTitle(planned: PlannedModule | undefined) {
   return { loading: planned !== undefined && !value, title: titles[0], settings, error, retry }
 }
 
-/** Stands in where no placement holds a title. */
-const none = createLoader<ReadyModule>(async () => ({ Component: () => null }))
+/** Used if no placement contains a title. */
+const EMPTY_LOADER = createLoader<ReadyModule>(async () => ({ Component: () => null }))

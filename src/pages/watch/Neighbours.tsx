@@ -5,12 +5,12 @@ import { useText } from '../../text/TextContext'
 import { useNeighbours } from './useSeasons'
 import './neighbours.scss'
 
-/** The next and the previous episode, across seasons. What cannot be chosen is passed over. */
+/** Links to the next and previous episode, across seasons. Unavailable episodes are skipped. */
 export function Neighbours({ title }: { title: TitleCard }) {
   const t = useText()
-  const { beside, expected } = useNeighbours(title)
+  const { adjacent, expected } = useNeighbours(title)
   if (!expected) return null
-  if (!beside) {
+  if (!adjacent) {
     return (
       <div className="mq-watch__on" aria-hidden="true">
         <i className="mq-skeleton__part" />
@@ -18,7 +18,7 @@ export function Neighbours({ title }: { title: TitleCard }) {
       </div>
     )
   }
-  const { previous, next } = beside
+  const { previous, next } = adjacent
   if (!previous && !next) return null
   const steps = [
     { episode: next, label: t('nextEpisode') },

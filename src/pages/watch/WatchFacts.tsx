@@ -7,15 +7,15 @@ import '../../catalogue/card/metaLine.scss'
 
 interface Props {
   title: Title | undefined
-  /** false: the service has not answered yet; what is missing may come. */
-  whole: boolean
+  /** False while only the card's data is loaded. */
+  isComplete: boolean
 }
 
-/** The words of a watch page: heading of its kind, name, season and episode, date, running time, summary. */
-export function WatchFacts({ title, whole }: Props) {
+/** Texts of a watch page: type heading, name, season and episode, date, running time and summary. */
+export function WatchFacts({ title, isComplete }: Props) {
   const t = useText()
   const { heading_mappings, format_release } = useRuntime().plan.document.site_config
-  if (!title) return <WordsSkeleton />
+  if (!title) return <FactsSkeleton />
   const heading = watchHeading(title, heading_mappings)
   const line = seasonLine(title, t)
   const name = episodeName(title)
@@ -41,13 +41,15 @@ export function WatchFacts({ title, whole }: Props) {
       {summary ? (
         <p className="mq-watch__summary">{summary}</p>
       ) : (
-        !whole && <i className="mq-skeleton__part mq-watch__skeleton mq-watch__skeleton--text" aria-hidden="true" />
+        !isComplete && (
+          <i className="mq-skeleton__part mq-watch__skeleton mq-watch__skeleton--text" aria-hidden="true" />
+        )
       )}
     </div>
   )
 }
 
-function WordsSkeleton() {
+function FactsSkeleton() {
   return (
     <div className="mq-watch__words" aria-hidden="true">
       {(['kicker', 'name', 'facts', 'text'] as const).map((part) => (

@@ -45,14 +45,14 @@ const show = (slug: string, more: Partial<Parameters<typeof showPage>[1]> = {}) 
 }
 const hrefs = (links: HTMLElement[]) => links.map((link) => link.getAttribute('href'))
 
-test('an episode: words, ways back and on, its season, extras by number', async () => {
+test('shows the facts, links, season and sorted extras of an episode', async () => {
   const { asked } = show('s1e2', { config: { heading_mappings: { episode: 'Chapter' } } })
   expect(await screen.findByRole('heading', { level: 1, name: 'Part 2 of 1' })).toBeTruthy()
   expect(await screen.findByText('Four hundred.')).toBeTruthy()
   for (const words of ['Chapter', 'Season 1, Episode 2', 'March 24, 1916', '58m'])
     expect(screen.getAllByText(words)[0]).toBeTruthy()
   expect(hrefs([screen.getByRole('link', { name: 'Back to The Show' })])).toEqual(['/title/show'])
-  // It plays by itself; here the service has no stream of it.
+  // It autoplays; the test service has no stream for it.
   expect(asked).toContain('playback/stream/asset/a-12/')
   expect(await screen.findByRole('heading', { name: 'Content Unavailable' })).toBeTruthy()
   expect(hrefs([await screen.findByRole('link', { name: /^Next episode/ })])).toEqual(['/watch/s2e1'])
@@ -68,7 +68,7 @@ test('an episode: words, ways back and on, its season, extras by number', async 
   expect(asked.filter((path) => path === 'inventory/14/seasons/')).toHaveLength(1)
 })
 
-test('what cannot be played says so', async () => {
+test('shows a message for a title that cannot be played', async () => {
   show('film', {
     answers: { 'avails/titles/film': { data: { id: 5, slug: 'film', title_type: 'feature', is_playable: false } } },
   })
@@ -76,14 +76,14 @@ test('what cannot be played says so', async () => {
   expect(screen.queryByRole('link', { name: /^Play/ })).toBeNull()
 })
 
-test('no such page', async () => {
+test('shows "page not found" for an unknown title', async () => {
   show('nothing')
   expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeTruthy()
   expect(hrefs([screen.getByRole('link', { name: 'Return to Home' })])).toEqual(['/'])
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('a failure can be tried again', async () => {
+test('retries a failed request', async () => {
   const site = show('s1e2', { answers: { ...answers, 'avails/titles/s1e2': 500 } })
   expect(await screen.findByRole('link', { name: 'Return to Home' })).toBeTruthy()
   site.answers['avails/titles/s1e2'] = answers['avails/titles/s1e2']
@@ -91,13 +91,13 @@ test('a failure can be tried again', async () => {
   expect(await screen.findByText('Four hundred.')).toBeTruthy()
 })
 
-test('a refusal is told in the words of the site, whatever the service says', async () => {
+test('shows the site’s message for a refusal', async () => {
   show('s1e2', { answers: { ...answers, 'avails/titles/s1e2': 403 } })
   expect(await screen.findByRole('heading', { name: 'Content Unavailable' })).toBeTruthy()
   expect(screen.getByText('This content is not currently available.')).toBeTruthy()
 })
 
-test('the episodes fail alone, and can be tried again', async () => {
+test('retries failed episodes without affecting the page', async () => {
   const site = show('s1e2', { answers: { ...answers, 'inventory/14/episodes/': 500 } })
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
   expect(screen.getByRole('heading', { level: 1, name: 'Part 2 of 1' })).toBeTruthy()

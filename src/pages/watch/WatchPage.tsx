@@ -31,7 +31,7 @@ export default function WatchPage({ params }: PageProps) {
   return <Watch key={slug} slug={slug} />
 }
 
-/** What a list knows of the title is shown at once, the rest when the service has answered. */
+/** Shows the data of a loaded card first, then the full title. */
 function Watch({ slug }: { slug: string }) {
   const runtime = useRuntime()
   const { data, error, retry } = useQuery(titleQuery(slug))
@@ -50,10 +50,10 @@ function Watch({ slug }: { slug: string }) {
       <article className="mq-watch">
         <BackLink title={title} />
         <div className="mq-watch__player">
-          <WatchPlayer title={title} whole={data !== undefined} />
+          <WatchPlayer title={title} isComplete={data !== undefined} />
         </div>
         <div className="mq-watch__below mq-wrap">
-          <WatchFacts title={title} whole={data !== undefined} />
+          <WatchFacts title={title} isComplete={data !== undefined} />
           {title?.title_type === 'episode' && <Neighbours title={title} />}
         </div>
         {title && <WatchEpisodes title={title} />}
@@ -68,19 +68,19 @@ interface FailedProps {
   retry: () => void
 }
 
-/** Why there is nothing to watch (spec, section 2: Watch page): no such page, or the error; and the way home. */
+/** Not found or failed (spec, section 2: Watch page), with a link home. */
 function WatchFailed({ error, retry }: FailedProps) {
   const t = useText()
   const home = { href: '/', label: t('returnHome') }
-  // A slug that is no part of an address is not asked for.
+  // RangeError: the slug is not valid in an address.
   if (error instanceof RangeError || isNotFound(error))
     return <MessagePage heading={t('titleNotFound')} text={t('titleNotFoundMore')} link={home} />
-  // The site's words, as on the title's own page: what the service says is not made for visitors.
-  const refused = error instanceof ServiceError && error.status === 403
+  // The site's text, as on the title page: messages of the service are not written for visitors.
+  const isRefused = error instanceof ServiceError && error.status === 403
   return (
     <MessagePage
-      heading={refused ? t('contentUnavailable') : t('pageFailed')}
-      text={refused ? t('titleUnavailable') : t('pageFailedMore')}
+      heading={isRefused ? t('contentUnavailable') : t('pageFailed')}
+      text={isRefused ? t('titleUnavailable') : t('pageFailedMore')}
       link={home}
     >
       <Button kind="line" onClick={retry}>
@@ -90,11 +90,11 @@ function WatchFailed({ error, retry }: FailedProps) {
   )
 }
 
-/** The way back to the title that this one belongs to (spec, section 2: Watch page); for a film, to its own page. */
+/** Link to the parent title (spec, section 2: Watch page), or to the title page of a film or series. */
 function BackLink({ title }: { title: TitleCard | undefined }) {
   const t = useText()
   const { parent_slug, parent_title } = title?.hierarchy ?? {}
-  const slug = parent_slug ?? (title && OWN_PAGE.has(title.title_type) ? title.slug : undefined)
+  const slug = parent_slug ?? (title && TYPES_WITH_PAGE.has(title.title_type) ? title.slug : undefined)
   const name = (parent_slug && (parent_title || parent_slug)) || title?.name || slug
   return (
     <p className="mq-watch__back mq-wrap">
@@ -108,5 +108,5 @@ function BackLink({ title }: { title: TitleCard | undefined }) {
   )
 }
 
-/** What has a title page of its own. */
-const OWN_PAGE: ReadonlySet<string | undefined> = new Set(['feature', 'series'])
+/** Types with a title page. */
+const TYPES_WITH_PAGE: ReadonlySet<string | undefined> = new Set(['feature', 'series'])

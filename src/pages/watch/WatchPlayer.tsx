@@ -10,44 +10,44 @@ import { useNeighbours } from './useSeasons'
 
 interface Props {
   title: TitleCard | undefined
-  /** true: all of the title is known. */
-  whole: boolean
+  /** True if the full title is loaded. */
+  isComplete: boolean
 }
 
 /**
- * Goes with a step from the player to the episode beside: whoever works it by keys goes on doing so, and hears no
- * heading first.
+ * Location state of a step from the player: the next player takes the focus, so that keyboard users can continue
+ * without a heading being announced first.
  */
-const STEP = { state: { inPlayer: true } } as const
+const STEP_OPTIONS = { state: { inPlayer: true } } as const
 
-/** The player of the watch page. It begins by itself; the keys N and P lead to the next and the previous episode. */
-export function WatchPlayer({ title, whole }: Props) {
+/** Autoplays. The keys N and P navigate to the next and previous episode. */
+export function WatchPlayer({ title, isComplete }: Props) {
   const [query] = useSearchParams()
   useEffect(preloadPlayer, [])
   const asset = query.get('asset') ?? undefined
-  const ready = title && (whole || asset !== undefined || assetIdOf(title) !== undefined)
-  if (title?.title_type !== 'episode') return <PlayerSlot title={title} asset={asset} begins={ready} />
-  return <EpisodePlayer title={title} asset={asset} ready={ready === true} />
+  const isReady = title && (isComplete || asset !== undefined || assetIdOf(title) !== undefined)
+  if (title?.title_type !== 'episode') return <PlayerSlot title={title} asset={asset} begins={isReady} />
+  return <EpisodePlayer title={title} asset={asset} isReady={isReady === true} />
 }
 
 /** "7. Satanas" */
 const numberedName = (episode: Episode) =>
   [episode.episode_num !== undefined && `${episode.episode_num}.`, episodeName(episode)].filter(Boolean).join(' ')
 
-function EpisodePlayer({ title, asset, ready }: { title: TitleCard; asset: string | undefined; ready: boolean }) {
+function EpisodePlayer({ title, asset, isReady }: { title: TitleCard; asset: string | undefined; isReady: boolean }) {
   const navigate = useNavigate()
   const { state } = useLocation()
-  const { beside } = useNeighbours(title)
-  const to = (episode: Episode | undefined) => episode && (() => void navigate(watchLink(episode), STEP))
+  const { adjacent } = useNeighbours(title)
+  const stepTo = (episode: Episode | undefined) => episode && (() => void navigate(watchLink(episode), STEP_OPTIONS))
   return (
     <PlayerSlot
       title={title}
       asset={asset}
-      begins={ready}
+      begins={isReady}
       takesFocus={state?.inPlayer === true}
-      onNext={to(beside?.next)}
-      next={beside?.next && { name: numberedName(beside.next), picture: cardPicture(beside.next, 'still') }}
-      onPrevious={to(beside?.previous)}
+      onNext={stepTo(adjacent?.next)}
+      next={adjacent?.next && { name: numberedName(adjacent.next), picture: cardPicture(adjacent.next, 'still') }}
+      onPrevious={stepTo(adjacent?.previous)}
     />
   )
 }

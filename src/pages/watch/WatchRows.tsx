@@ -8,7 +8,7 @@ import { Notice } from '../../ui/Notice'
 import { useSeasons } from './useSeasons'
 import { byEpisodeNumber } from './watchWords'
 
-/** The episodes of the season, the present one marked. */
+/** Episodes of the season, with the current one marked. */
 export function WatchEpisodes({ title }: { title: TitleCard }) {
   const t = useText()
   const { data, error, wanted, retry } = useSeasons(title)
@@ -21,17 +21,17 @@ export function WatchEpisodes({ title }: { title: TitleCard }) {
       ) : data ? (
         <SeasonsRow groups={data} current={title.slug} unnamed={title.meta?.hide_season_label} />
       ) : (
-        <RowSkeleton picked />
+        <RowSkeleton withPicker />
       )}
     </section>
   )
 }
 
-/** Keeps the room of a row of episodes while they load. */
-function RowSkeleton({ picked }: { picked?: boolean }) {
+/** Reserves the space of a row of episodes. */
+function RowSkeleton({ withPicker }: { withPicker?: boolean }) {
   return (
     <div className="mq-skeleton mq-watch__row-skeleton" aria-hidden="true">
-      {picked && <i className="mq-skeleton__part mq-watch__pick-skeleton" />}
+      {withPicker && <i className="mq-skeleton__part mq-watch__pick-skeleton" />}
       <div>
         {Array.from({ length: 5 }, (_, index) => (
           <i key={index} className="mq-skeleton__part" />
@@ -41,13 +41,14 @@ function RowSkeleton({ picked }: { picked?: boolean }) {
   )
 }
 
-/** The extras of the title, by number; where it has none of its own, those of the title that it belongs to. */
+/** Extras of the title by number, otherwise those of its parent title. */
 export function WatchExtras({ title }: { title: Title }) {
   const t = useText()
-  const own = useQuery(extrasQuery(title))
-  const parent = own.data?.length === 0 ? parentOf(title) : undefined
-  const family = useQuery(parent && extrasQuery(parent))
-  const { data, error, retry } = own.error !== undefined || own.data?.length !== 0 ? own : family
+  const ownExtras = useQuery(extrasQuery(title))
+  const parent = ownExtras.data?.length === 0 ? parentOf(title) : undefined
+  const parentExtras = useQuery(parent && extrasQuery(parent))
+  const { data, error, retry } =
+    ownExtras.error !== undefined || ownExtras.data?.length !== 0 ? ownExtras : parentExtras
   if (error === undefined && !data?.length) return null
   return (
     <section className="mq-section">
@@ -66,7 +67,7 @@ export function WatchExtras({ title }: { title: Title }) {
   )
 }
 
-/** So much of the parent that its extras can be asked for. */
+/** Reference to the parent for the extras request. */
 function parentOf({ hierarchy }: Title): TitleRef | undefined {
   const parent = hierarchy?.parent_slug ?? hierarchy?.parent_id
   return parent === undefined ? undefined : { id: hierarchy?.parent_id, slug: String(parent) }

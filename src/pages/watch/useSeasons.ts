@@ -5,11 +5,11 @@ import { useQuery } from '../../data/useQuery'
 import type { TitleCard } from '../../generated/types'
 import { seasonsQuery } from '../../service/seasons'
 
-/** The seasons that an episode belongs to, or those of a series. The title page asks by the same key, so nobody asks twice. */
+/** Seasons of a series or of an episode's series, with the same cache key as on the title page. */
 export function useSeasons(title: TitleCard) {
   const series = seriesOf(title)
-  const answer = useQuery(series && seasonsQuery(series))
-  return { ...answer, wanted: series !== undefined }
+  const result = useQuery(series && seasonsQuery(series))
+  return { ...result, wanted: series !== undefined }
 }
 
 function seriesOf({ title_type, hierarchy, id, slug }: TitleCard) {
@@ -19,10 +19,10 @@ function seriesOf({ title_type, hierarchy, id, slug }: TitleCard) {
   return { id: hierarchy?.parent_id, slug: String(parent) }
 }
 
-/** The episodes before and after one, across seasons. What cannot be chosen is passed over. */
+/** Adjacent episodes, across seasons. Unavailable episodes are skipped. */
 export function useNeighbours(title: TitleCard) {
   const visitor = useVisitor()
   const { data, error, wanted } = useSeasons(title)
-  const beside = data && neighbours(data, title.slug, (each) => episodeAction(each, visitor) !== 'closed')
-  return { beside, expected: wanted && error === undefined }
+  const adjacent = data && neighbours(data, title.slug, (each) => episodeAction(each, visitor) !== 'closed')
+  return { adjacent, expected: wanted && error === undefined }
 }

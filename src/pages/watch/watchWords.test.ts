@@ -5,12 +5,12 @@ import { byEpisodeNumber, releaseText, seasonLine, watchHeading, watchSummary } 
 const t = createText()
 
 test.each([
-  ['by its type', { title_type: 'episode' }, { episode: 'Chapter' }, 'Chapter'],
+  ['of its type', { title_type: 'episode' }, { episode: 'Chapter' }, 'Chapter'],
   ['another type', { title_type: 'extra' }, { episode: 'Chapter' }, undefined],
   ['no mappings', { title_type: 'extra' }, undefined, undefined],
-  ['an empty one', { title_type: 'extra' }, { extra: '' }, undefined],
+  ['an empty heading', { title_type: 'extra' }, { extra: '' }, undefined],
   ['no type', {}, { undefined: 'Never' }, undefined],
-  ['a word of every object', { title_type: 'constructor' }, {}, undefined],
+  ['a property of Object.prototype', { title_type: 'constructor' }, {}, undefined],
 ])('heading: %s', (_, title, mappings, heading) => {
   expect(watchHeading(title, mappings as Record<string, string> | undefined)).toBe(heading)
 })
@@ -32,11 +32,11 @@ test.each([
 test.each([
   ['both', { hierarchy: { season_num: 1 }, episode_num: 6 }, 'Season 1, Episode 6'],
   [
-    'a name of its own',
+    'a named season',
     { hierarchy: { season_num: 1, season_name: 'Siegfried' }, episode_num: 6 },
     'Siegfried, Episode 6',
   ],
-  ['by its own fields', { season_num: 2, episode_num: 6 }, 'Season 2, Episode 6'],
+  ['fields of the episode', { season_num: 2, episode_num: 6 }, 'Season 2, Episode 6'],
   ['specials', { season_num: 0, episode_num: 0 }, 'Season 0, Episode 0'],
   ['no season', { episode_num: 6 }, 'Episode 6'],
   ['no episode', { season_num: 2 }, 'Season 2'],
@@ -52,9 +52,9 @@ test.each([
 
 test.each([
   ['by number', [3, 1, 2], 'b c a'],
-  ['none last, as they came', [undefined, 2, undefined, 1], 'd b a c'],
-  ['ties as they came', [1, 1, 0], 'c a b'],
-  ['none at all', [undefined, undefined], 'a b'],
+  ['without a number last, in their order', [undefined, 2, undefined, 1], 'd b a c'],
+  ['equal numbers in their order', [1, 1, 0], 'c a b'],
+  ['no numbers', [undefined, undefined], 'a b'],
   ['nothing', [], ''],
 ])('extras: %s', (_, numbers, order) => {
   const items = numbers.map((episode_num, at) => ({ slug: 'abcd'[at], episode_num }))
@@ -69,10 +69,10 @@ test.each([
   ['a day', { release_date: '1916-03-24' }, undefined, 'March 24, 1916'],
   ['a month', { release_date: '1916-03' }, undefined, 'March 1, 1916'],
   ['a year', { release_date: '1916' }, undefined, '1916'],
-  ['a year keeps its form', { release_date: '1916' }, 'D MMMM YYYY', '1916'],
+  ['a year ignores the format', { release_date: '1916' }, 'D MMMM YYYY', '1916'],
   ['the format of the brand', { release_date: '1916-03-24' }, 'D MMMM YYYY', '24 March 1916'],
   ['no date, but a year', { release_year: 1916 }, undefined, '1916'],
-  ['what is no date', { release_date: 'spring 1916', release_year: 1916 }, undefined, '1916'],
+  ['an invalid date', { release_date: 'spring 1916', release_year: 1916 }, undefined, '1916'],
   ['an impossible day', { release_date: '1916-02-31', release_year: 1916 }, undefined, '1916'],
   ['an empty date', { release_date: '', release_year: 1916 }, undefined, '1916'],
   ['nothing', {}, undefined, undefined],

@@ -2,7 +2,7 @@ import type { Title, TitleCard } from '../../generated/types'
 import { formatDate } from '../../lib/dates/formatDate'
 import type { Text } from '../../text/createText'
 
-type Words = Pick<
+type WatchTitle = Pick<
   Title,
   | 'title_type'
   | 'summaries'
@@ -15,19 +15,22 @@ type Words = Pick<
   | 'version'
 >
 
-/** The heading of a watch page by title type (spec: heading_mappings); undefined where the brand names none. */
-export function watchHeading({ title_type }: Words, mappings: Readonly<Record<string, string>> = {}) {
+/** Heading by title type (spec: heading_mappings); undefined if not configured. */
+export function watchHeading({ title_type }: WatchTitle, mappings: Readonly<Record<string, string>> = {}) {
   return title_type !== undefined && Object.hasOwn(mappings, title_type) ? mappings[title_type] || undefined : undefined
 }
 
-/** The summary (spec, section 2: Watch page): `summary_400` for what has a type, else the description. What is missing gives way to the other. */
-export function watchSummary({ title_type, summaries, description }: Words): string | undefined {
+/**
+ * Spec, section 2: Watch page: `summary_400` for a title with a type, otherwise the description. The others are
+ * fallbacks.
+ */
+export function watchSummary({ title_type, summaries, description }: WatchTitle): string | undefined {
   const texts = title_type === undefined ? [description] : [summaries?.summary_400, description]
   return [...texts, summaries?.summary_400, summaries?.summary_190, summaries?.summary].find(Boolean)
 }
 
-/** "Season 1, Episode 6": what is known of it. Seasons of titles with `hide_season_label` are not named. */
-export function seasonLine({ hierarchy, season_num, season_name, episode_num, meta }: Words, t: Text) {
+/** "Season 1, Episode 6", without unknown parts. `hide_season_label` omits the season. */
+export function seasonLine({ hierarchy, season_num, season_name, episode_num, meta }: WatchTitle, t: Text) {
   const number = hierarchy?.season_num ?? season_num
   const name = hierarchy?.season_name || season_name || (number === undefined ? '' : t('season', { number }))
   const season = meta?.hide_season_label ? '' : name
@@ -35,18 +38,18 @@ export function seasonLine({ hierarchy, season_num, season_name, episode_num, me
   return [season, episode].filter(Boolean).join(', ') || undefined
 }
 
-/** In the order of their numbers (spec: extras sorted by episode_num); those without one last, as they came. */
+/** Sorted by number (spec: extras sorted by episode_num); items without one are last, in their order. */
 export function byEpisodeNumber<Item extends { episode_num?: number }>(items: readonly Item[]): Item[] {
   const numberOf = ({ episode_num = Infinity }: Item) => episode_num
-  // Infinity - Infinity is no number: equal ones keep their order.
-  return [...items].sort((one, other) => numberOf(one) - numberOf(other) || 0)
+  // Infinity - Infinity is NaN: 0 keeps the order.
+  return [...items].sort((first, second) => numberOf(first) - numberOf(second) || 0)
 }
 
 /**
- * When a title was released (spec, section 2: Watch page): a date that is longer than a year in MMMM D, YYYY, for
- * example "March 24, 1916"; a year as it is. What is no date gives way to the year of release.
- * @param format of day.js, where the brand has its own (`format_release`)
- * @returns undefined where neither is known
+ * Release date (spec, section 2: Watch page) as MMMM D, YYYY, for example "March 24, 1916"; a year is unchanged. An
+ * invalid date is replaced by the release year.
+ * @param format day.js format of the brand (`format_release`)
+ * @returns undefined if neither is known
  */
 export function releaseText(
   { release_date, release_year }: Pick<TitleCard, 'release_date' | 'release_year'>,

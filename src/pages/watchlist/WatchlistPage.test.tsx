@@ -25,37 +25,37 @@ function show(answers: Record<string, unknown>, { signedIn = true, at = '/my-lis
 
 const names = () => [...document.querySelectorAll('.mq-card__name')].map((each) => each.textContent)
 const remove = (name: string) => screen.findByRole('button', { name: `Remove ${name} from “My list”` })
-const putBack = (name: string) => screen.findByRole('button', { name: `Put ${name} back` })
+const restore = (name: string) => screen.findByRole('button', { name: `Put ${name} back` })
 
-test('the list under the heading of the route, broken titles left out, each title once', async () => {
+test('shows valid titles once under the heading of the route', async () => {
   show(answer([...titles(2), null, { name: 'no slug' }, aTitle('t1', { id: '1' })]))
   await remove('t1')
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('My ballot')
   expect(names()).toEqual(['t1', 't2'])
 })
 
-test('signed out: nothing is asked, and there is a way to sign in', () => {
+test('requests nothing while signed out and offers sign-in', () => {
   const { asked, runtime } = show({}, { signedIn: false })
   expect(asked).toEqual([])
   fireEvent.click(screen.getByRole('button', { name: 'Sign in' }))
   expect(runtime.session.state().asking).toBe(true)
 })
 
-test('an empty list says how to fill it', async () => {
+test('explains how to add titles to an empty list', async () => {
   show(answer([]))
   expect(await screen.findByText(/Your list is empty/)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Find something to watch' })).toBeTruthy()
 })
 
-test.each([500, { data: {} }])('an answer of %j is a failure that can be tried again', async (bad) => {
-  const { answers } = show({ [all('-updated_at')]: bad })
-  const again = await screen.findByRole('button', { name: 'Try again' })
+test.each([500, { data: {} }])('retries after the response %j', async (response) => {
+  const { answers } = show({ [all('-updated_at')]: response })
+  const retry = await screen.findByRole('button', { name: 'Try again' })
   Object.assign(answers, answer(titles(1)))
-  fireEvent.click(again)
+  fireEvent.click(retry)
   expect(await remove('t1')).toBeTruthy()
 })
 
-test('16 titles on a page; the sort is asked of the service and stands in the address', async () => {
+test('shows 16 titles per page, requests the order and stores it in the address', async () => {
   const { answers, address } = show(answer(titles(20)), { at: '/my-list?page=2' })
   await remove('t17')
   expect(names()).toHaveLength(4)
@@ -66,12 +66,12 @@ test('16 titles on a page; the sort is asked of the service and stands in the ad
   expect(names()).toHaveLength(16)
 })
 
-test('a removed title keeps its place and the focus, and can be put back', async () => {
+test('keeps a removed title with the focus on its undo button', async () => {
   const { send } = show(answer(titles(2)))
   const button = await remove('t1')
   button.focus()
   fireEvent.click(button)
-  const back = await putBack('t1')
+  const back = await restore('t1')
   expect(document.activeElement).toBe(back)
   expect(names()).toEqual(['t1', 't2'])
   expect(screen.getByRole('status').textContent).toBe('t1 is not on “My list” any more.')
@@ -85,19 +85,19 @@ test('a removed title keeps its place and the focus, and can be put back', async
   )
 })
 
-test('a refusal brings the title back', async () => {
+test('restores the title if the removal is refused', async () => {
   const { send } = show(answer(titles(1)))
   send.mockRejectedValue(new ServiceError('status', 'user/queue', 500))
   fireEvent.click(await remove('t1'))
   expect(await remove('t1')).toBeTruthy()
 })
 
-test('removing the last of the last page leads to the page before, focus and all; putting it back leads there again', async () => {
+test('follows the last title to the previous page and back when it is restored', async () => {
   const { address } = show(answer(titles(17)), { at: '/my-list?page=2' })
   const button = await remove('t17')
   button.focus()
   fireEvent.click(button)
-  const back = await putBack('t17')
+  const back = await restore('t17')
   await waitFor(() => expect(address()).toBe(''))
   expect(names()).toHaveLength(17)
   await waitFor(() => expect(document.activeElement).toBe(back))
@@ -106,7 +106,7 @@ test('removing the last of the last page leads to the page before, focus and all
   expect(names()).toEqual(['t17'])
 })
 
-test('a page beyond the end is the last one', async () => {
+test('redirects a page beyond the end to the last one', async () => {
   const { address } = show(answer(titles(17)), { at: '/my-list?page=9' })
   await remove('t17')
   await waitFor(() => expect(address()).toBe('?page=2'))

@@ -12,12 +12,12 @@ import { type Watchlist, watchlistOf } from '../../watchlist/watchlist'
 import { WatchlistPages } from './WatchlistPages'
 import './watchlist.scss'
 
-/** The default is the one that was added last (spec, section 4: Watchlist). */
+/** The default is the most recently added first (spec, section 4: Watchlist). */
 const ORDERS: readonly WatchlistOrder[] = ['-updated_at', 'name', '-release_year']
 
-const LABELS = { '-updated_at': 'sortRecentlyAdded', name: 'sortAZ', '-release_year': 'sortReleaseYear' } as const
+const ORDER_LABELS = { '-updated_at': 'sortRecentlyAdded', name: 'sortAZ', '-release_year': 'sortReleaseYear' } as const
 
-/** What a viewer wants to watch (spec: Watchlist page). */
+/** The visitor's watchlist (spec: Watchlist page). */
 export default function WatchlistPage() {
   const t = useText()
   const [order, choose] = useChoice('sort', ORDERS)
@@ -26,7 +26,7 @@ export default function WatchlistPage() {
       heading={useListName()}
       closed={t('watchlistClosed')}
       sort={order}
-      sorts={ORDERS.map((value) => ({ value, label: t(LABELS[value]) }))}
+      sorts={ORDERS.map((value) => ({ value, label: t(ORDER_LABELS[value]) }))}
       onSort={choose}
     >
       <WatchlistItems order={order} />
@@ -34,18 +34,17 @@ export default function WatchlistPage() {
   )
 }
 
-/** The titles of the watchlist in their four states. */
 function WatchlistItems({ order }: { order: WatchlistOrder }) {
   const t = useText()
   const name = useListName()
   const runtime = useRuntime()
   const { epoch } = useSession()
   const list = watchlistOf(runtime)
-  // What was changed elsewhere is read anew; what is changed here stays in its place until the visitor moves on.
-  // oxlint-disable-next-line hooks/exhaustive-deps -- another order, or another viewer, is a new look at the list
+  // Changes made elsewhere are loaded; titles removed here keep their position until the visitor leaves the list.
+  // oxlint-disable-next-line hooks/exhaustive-deps -- reload the list for another order or session
   const version = useMemo(() => list.changed(), [list, order, epoch])
   const { key, tag, read } = watchlistQuery(order)
-  const answer = useQuery(
+  const result = useQuery(
     {
       key: `${key} ${version}`,
       tag,
@@ -57,11 +56,11 @@ function WatchlistItems({ order }: { order: WatchlistOrder }) {
     },
     { keepPreviousData: true },
   )
-  useReadAgain(list, answer)
+  useReloadOnNewIds(list, result)
   return (
     <div className="mq-watchlist">
       <ListStates
-        answer={answer}
+        result={result}
         isEmpty={(titles) => titles.length === 0}
         empty={<EmptyOwnList text={t('watchlistEmpty', { list: name })} />}
       >
@@ -71,8 +70,8 @@ function WatchlistItems({ order }: { order: WatchlistOrder }) {
   )
 }
 
-/** Reads the titles again when the ids name one that is not shown: it was added on another screen (reliability P9). */
-function useReadAgain(list: Watchlist, { data, isFetching: busy, retry }: QueryResult<TitleCard[]>): void {
+/** Reloads the titles if the ids contain one that is not shown: it was added on another screen (reliability P9). */
+function useReloadOnNewIds(list: Watchlist, { data, isFetching: busy, retry }: QueryResult<TitleCard[]>): void {
   const ids = useSyncExternalStore(list.subscribe, list.ids)
   const onIds = useEffectEvent((ids: Iterable<string>) => {
     if (!data || busy) return

@@ -17,23 +17,23 @@ import { watchlistOf } from '../../watchlist/watchlist'
 import { pagesOf } from './pagesOf'
 import { useFollowedPage } from './useFollowedPage'
 
-/** Titles on a page (spec, section 9). */
-const SIZE = 16
+/** Titles per page (spec, section 9). */
+const PAGE_SIZE = 16
 
-/** The titles page by page. One that is taken off keeps its place, and page and focus go with it. */
+/** Titles in pages. A removed title keeps its position, and page and focus follow it. */
 export function WatchlistPages({ titles }: { titles: TitleCard[] }) {
   const t = useText()
   const runtime = useRuntime()
-  const { page, hrefOf } = usePaged(SIZE)
+  const { page, hrefOf } = usePaged(PAGE_SIZE)
   const list = watchlistOf(runtime)
   useSyncExternalStore(list.subscribe, list.changed)
   const listName = useListName()
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const has = useCallback((title: TitleCard) => list.has(titleId(title)), [list])
-  const pages = pagesOf(titles, SIZE, has)
-  const at = Math.min(page, pages.length)
-  const shown = pages[at - 1] ?? []
-  const { go, hold } = useFollowedPage({ page, count: pages.length, hrefOf })
+  const pages = pagesOf(titles, PAGE_SIZE, has)
+  const currentPage = Math.min(page, pages.length)
+  const pageTitles = pages[currentPage - 1] ?? []
+  const { goToPage, keepFocus } = useFollowedPage({ page, count: pages.length, hrefOf })
   const latest = useRef(titles)
   useLayoutEffect(() => {
     latest.current = titles
@@ -41,22 +41,22 @@ export function WatchlistPages({ titles }: { titles: TitleCard[] }) {
 
   const follow = useCallback(
     (title: TitleCard) => {
-      const to = pagesOf(latest.current, SIZE, has).findIndex((each) => each.includes(title)) + 1
-      if (to > 0) go(to)
+      const targetPage = pagesOf(latest.current, PAGE_SIZE, has).findIndex((each) => each.includes(title)) + 1
+      if (targetPage > 0) goToPage(targetPage)
     },
-    [has, go],
+    [has, goToPage],
   )
-  const press = useCallback(
+  const toggle = useCallback(
     async (title: TitleCard) => {
       const id = titleId(title)
-      const wanted = !list.has(id)
-      hold(String(id))
-      const change = changeListed(runtime, id, wanted, t)
-      setSaid(wanted ? '' : t('removedName', { name: nameOf(title, t), list: listName }))
+      const adding = !list.has(id)
+      keepFocus(String(id))
+      const change = changeListed(runtime, id, adding, t)
+      setAnnouncement(adding ? '' : t('removedName', { name: nameOf(title, t), list: listName }))
       follow(title)
       if (!(await change)) follow(title)
     },
-    [list, listName, runtime, t, follow, hold],
+    [list, listName, runtime, t, follow, keepFocus],
   )
 
   return (
@@ -64,20 +64,20 @@ export function WatchlistPages({ titles }: { titles: TitleCard[] }) {
       <NominationsHeading />
       <Columns
         steps={TITLE_COLUMNS.posters}
-        total={shown.length}
+        total={pageTitles.length}
         ratio={1.5}
         below={50}
         className="mq-titles mq-titles--worded"
-        keyOf={(index) => String(shown[index] && titleId(shown[index]))}
+        keyOf={(index) => String(pageTitles[index] && titleId(pageTitles[index]))}
       >
         {(index) => {
-          const title = shown[index]
-          return title && <WatchlistItem title={title} listed={has(title)} onPress={press} first={index < 4} />
+          const title = pageTitles[index]
+          return title && <WatchlistItem title={title} listed={has(title)} onPress={toggle} first={index < 4} />
         }}
       </Columns>
-      <Pager page={at} total={pages.length * SIZE} size={SIZE} hrefOf={hrefOf} />
+      <Pager page={currentPage} total={pages.length * PAGE_SIZE} size={PAGE_SIZE} hrefOf={hrefOf} />
       <p className="mq-vh" role="status">
-        {said}
+        {announcement}
       </p>
     </>
   )
@@ -85,14 +85,14 @@ export function WatchlistPages({ titles }: { titles: TitleCard[] }) {
 
 interface ItemProps {
   title: TitleCard
-  /** false: it was taken off the list, and can be put back. */
+  /** False after a removal, which can be undone. */
   listed: boolean
   onPress: (title: TitleCard) => void
-  /** true: on the first screen. */
+  /** True on the first screen. */
   first: boolean
 }
 
-/** A title of the watchlist, with the way to take it off and, in the same place, to put it back. */
+/** A title with a remove button, which becomes an undo button at the same position. */
 const WatchlistItem = memo(function WatchlistItem({ title, listed, onPress, first }: ItemProps) {
   const t = useText()
   const name = nameOf(title, t)
@@ -108,7 +108,7 @@ const WatchlistItem = memo(function WatchlistItem({ title, listed, onPress, firs
           data-watchlist={titleId(title)}
           aria-label={t(listed ? 'removeFromList' : 'putBackName', { name, list })}
           title={listed ? t('removeFromList', { name, list }) : undefined}
-          // The second half of a double click is no wish of its own (reliability P13).
+          // Ignore the second half of a double click (reliability P13).
           onClick={(event) => event.detail < 2 && onPress(title)}
         >
           {listed ? <Icon name="close" /> : t('putBack')}

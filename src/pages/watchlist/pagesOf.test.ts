@@ -6,11 +6,11 @@ test.each([
   ['nothing', '', '', ''],
   ['one page', 'abc', 'abc', 'abc'],
   ['two pages', 'abcde', 'abcde', 'abc de'],
-  ['what is removed stays in its place', 'abcde', 'ace', 'abc de'],
-  ['a last page that is empty follows on the one before', 'abcde', 'abc', 'abcde'],
-  ['and so on', 'abcdefg', 'a', 'abcdefg'],
+  ['a removed title keeps its position', 'abcde', 'ace', 'abc de'],
+  ['an empty last page is merged into the previous one', 'abcde', 'abc', 'abcde'],
+  ['several empty pages are merged', 'abcdefg', 'a', 'abcdefg'],
   ['a page in the middle may be empty', 'abcdefg', 'abcg', 'abc def g'],
-  ['the first page stays', 'abcd', '', 'abcd'],
+  ['the first page is kept', 'abcd', '', 'abcd'],
 ])('%s', (_, titles, listed, pages) => {
   const found = pagesOf(
     [...titles].map((slug) => aTitle(slug)),

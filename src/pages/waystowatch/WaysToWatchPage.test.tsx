@@ -26,7 +26,7 @@ const show = (data: unknown, at = '/ways') =>
     at,
   })
 
-test('the first tab is chosen, with its picture and its first question open', async () => {
+test('shows the first tab with its image and its first question open', async () => {
   const { address } = show({ data: WAYS })
   expect((await screen.findByRole('tab', { name: 'Television' })).getAttribute('aria-selected')).toBe('true')
   expect(screen.getByRole('button', { name: 'Which?' }).getAttribute('aria-expanded')).toBe('true')
@@ -38,7 +38,7 @@ test('the first tab is chosen, with its picture and its first question open', as
   expect(screen.getByRole('button', { name: 'Which?' }).getAttribute('aria-expanded')).toBe('false')
 })
 
-test('the address names the tab, and the tab the address', async () => {
+test('reads the tab from the address and stores it there', async () => {
   const { address } = show({ data: WAYS }, '/ways?tab=question-7')
   expect((await screen.findByRole('tab', { name: 'Phone' })).getAttribute('aria-selected')).toBe('true')
   fireEvent.click(screen.getByRole('tab', { name: 'Cinema' }))
@@ -46,12 +46,12 @@ test('the address names the tab, and the tab the address', async () => {
   expect(await screen.findByRole('heading', { name: 'Cinema' })).toBeDefined()
 })
 
-test('none, and failed', async () => {
+test('shows a message if there are no entries', async () => {
   show({ data: [] })
   expect(await screen.findByText('Nothing is said about ways to watch yet.')).toBeDefined()
 })
 
-test('a failure has a way on', async () => {
+test('shows a message if the request fails', async () => {
   show(500)
   expect(await screen.findByText('The ways to watch did not load.')).toBeDefined()
 })

@@ -16,17 +16,17 @@ import { Picture } from '../../ui/picture/Picture'
 import { Tabs } from '../../ui/Tabs'
 import './waysToWatchPage.scss'
 
-/** On what the films can be watched, and how (spec part 2, section 2: Ways to watch). */
+/** Devices and services to watch on, with questions (spec part 2, section 2: Ways to watch). */
 export default function WaysToWatchPage({ route }: PageProps) {
   const t = useText()
   const heading = route?.heading ?? route?.label ?? t('waysToWatch')
-  const answer = useQuery(waysToWatchQuery())
+  const result = useQuery(waysToWatchQuery())
   return (
     <PageFrame title={heading}>
       <ModuleList uri={route?.modules_uri}>
         <PageHeading heading={heading} large />
         <ListStates
-          answer={answer}
+          result={result}
           failed={t('waysFailed')}
           isEmpty={({ items }) => items.length === 0}
           empty={<EmptyState text={t('waysNone')} />}
@@ -38,19 +38,19 @@ export default function WaysToWatchPage({ route }: PageProps) {
   )
 }
 
-/** A tab for each way; which one is shown stands in the address. A brand shows the pictures in the tabs, or below them. */
+/** A tab for each entry, kept in the address. Brands show the images in the tabs or in the panel. */
 function Ways({ ways, label }: { ways: readonly WaysToWatch[]; label: string }) {
-  const named = useMemo(() => {
+  const tabWays = useMemo(() => {
     const anchors = withAnchors(
       ways.map(({ id, title }) => ({ question: title, answer: '', ...(id === undefined ? {} : { id }) })),
     )
-    return ways.map((way, at) => ({ id: anchors[at]?.anchor ?? '', way }))
+    return ways.map((way, index) => ({ id: anchors[index]?.anchor ?? '', way }))
   }, [ways])
   const [chosen, choose] = useChoice(
     'tab',
-    named.map(({ id }) => id),
+    tabWays.map(({ id }) => id),
   )
-  const tabs = named.map(({ id, way: { title, image_path } }) => ({
+  const tabs = tabWays.map(({ id, way: { title, image_path } }) => ({
     id,
     label: title,
     ...(image_path ? { picture: <WayPicture src={image_path} /> } : {}),
@@ -59,7 +59,7 @@ function Ways({ ways, label }: { ways: readonly WaysToWatch[]; label: string }) 
     <div className="mq-ways">
       <Tabs label={label} tabs={tabs} chosen={chosen} onChoose={choose}>
         {(id) => {
-          const shown = named.find((each) => each.id === id)?.way
+          const shown = tabWays.find((each) => each.id === id)?.way
           return shown && <Way way={shown} />
         }}
       </Tabs>
@@ -67,9 +67,9 @@ function Ways({ ways, label }: { ways: readonly WaysToWatch[]; label: string }) 
   )
 }
 
-/** One way: its picture, and what people ask of it. */
+/** Image and questions of an entry. */
 function Way({ way: { title, image_path, questions } }: { way: WaysToWatch }) {
-  const asked = useMemo(() => withAnchors(questions ?? []), [questions])
+  const questionsWithAnchors = useMemo(() => withAnchors(questions ?? []), [questions])
   const [chosen, setChosen] = useState<ReadonlyMap<string, boolean>>(new Map())
   return (
     <div className="mq-ways__two">
@@ -80,12 +80,12 @@ function Way({ way: { title, image_path, questions } }: { way: WaysToWatch }) {
       )}
       <div className="mq-ways__words">
         <h2>{title}</h2>
-        {asked.length > 0 && (
+        {questionsWithAnchors.length > 0 && (
           <QuestionList
-            questions={asked}
+            questions={questionsWithAnchors}
             level={3}
-            // The first one stands open.
-            isOpen={(question) => chosen.get(question.anchor) ?? question === asked[0]}
+            // The first answer is open by default.
+            isOpen={(question) => chosen.get(question.anchor) ?? question === questionsWithAnchors[0]}
             onToggle={(anchor, open) => setChosen(new Map(chosen).set(anchor, open))}
           />
         )}
@@ -94,7 +94,7 @@ function Way({ way: { title, image_path, questions } }: { way: WaysToWatch }) {
   )
 }
 
-/** The words beside it say what it shows. Where a brand shows it elsewhere, it is not loaded. */
+/** Decorative: the text beside it describes it. A hidden image is not loaded. */
 const WayPicture = ({ src }: { src: string }) => (
   <Picture src={src} alt="" width={900} height={560} sizes="(max-width: 767px) 100vw, 55vw" />
 )

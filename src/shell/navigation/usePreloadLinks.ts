@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { quietly } from '../../lib/quietly'
-import { rememberPlace } from '../../page/placeBefore'
+import { rememberPageName } from '../../page/previousPage'
 import { asDialog } from '../../site/plan/modals'
 import { useRuntime } from '../../site/react/RuntimeContext'
 import type { Runtime } from '../../site/runtime'
@@ -30,7 +30,7 @@ export function usePreloadLinks(): void {
     // A click focuses the link, too, but the page that it opens loads its own code and data: do not load them twice.
     const onClick = () => {
       clearTimeout(timer)
-      rememberPlace(document.querySelector('main h1')?.textContent?.trim() ?? '')
+      rememberPageName(document.querySelector('main h1')?.textContent?.trim() ?? '')
     }
     for (const type of INTENT_EVENTS) addEventListener(type, onIntent, { passive: true, capture: true })
     addEventListener('click', onClick, true)

@@ -4,10 +4,7 @@ import type { ViewProps } from '../../site/registry'
 import { useText } from '../../text/TextContext'
 import './cast.scss'
 
-/**
- * Who made it and who plays in it, as the credits of a programme: the director large, then people and their parts. Each
- * name leads to what else they made.
- */
+/** Director and cast, laid out like a programme. Each name links to a search. */
 export default function Cast({ data: { director, cast } }: ViewProps<'cast', People>) {
   const t = useText()
   return (
@@ -22,8 +19,8 @@ export default function Cast({ data: { director, cast } }: ViewProps<'cast', Peo
       )}
       {cast.length > 0 && (
         <ul className="mq-cast__people">
-          {cast.map(({ name, role }, at) => (
-            <li key={`${name} ${at}`}>
+          {cast.map(({ name, role }, index) => (
+            <li key={`${name} ${index}`}>
               <b>
                 <SearchLink words={name} />
               </b>

@@ -4,7 +4,7 @@ import type { Episode } from '../../generated/types'
 import type { ViewProps } from '../../site/registry'
 import { versionLink, versionName, withoutRepeats } from './versions'
 
-/** The film itself and its versions, as the same list as episodes, without numbers. */
+/** The film and its versions as an episode list without numbers. */
 export default function Feature({ data }: ViewProps<'feature', Episode[]>) {
   const episodes = useMemo(() => withoutRepeats(data), [data])
   return (

@@ -9,13 +9,13 @@ test.each([
   ['the only one', tinted, [tinted], 'Nosferatu', '/watch/nosferatu'],
   ['the first of two', tinted, [tinted, grey], 'Tinted', '/watch/nosferatu'],
   ['the second', grey, [tinted, grey], 'Black and white', '/watch/nosferatu?asset=a-2'],
-  ['without a name of its own', film, [tinted, film], 'Nosferatu', '/watch/nosferatu'],
+  ['without a version name', film, [tinted, film], 'Nosferatu', '/watch/nosferatu'],
   ['beside another film', { slug: 'b' }, [tinted, { slug: 'b' }], 'b', '/watch/b'],
 ])('%s', (_, episode, all, name, link) => {
   expect([versionName(episode, all), versionLink(episode, all)]).toEqual([name, link])
 })
 
-test('what was told already is not told again', () => {
+test('removes repeated descriptions', () => {
   expect(
     withoutRepeats([tinted, grey, { slug: 'b', description: 'Another.' }]).map((each) => each.description),
   ).toEqual(['A ship comes in.', undefined, 'Another.'])

@@ -18,7 +18,7 @@ const show = (view: { media?: string } = {}) =>
     </InSite>,
   )
 
-test('a picture is a link to its large one, in a space of its own shape', () => {
+test('links each image to its large version and reserves its aspect ratio', () => {
   show()
   const [tower, unknown, ...more] = screen.getAllByRole('link')
   expect(more).toEqual([])
@@ -29,7 +29,7 @@ test('a picture is a link to its large one, in a space of its own shape', () => 
   expect(screen.getByRole('img', { name: 'Picture 2' }).getAttribute('height')).toBe('450')
 })
 
-test('two galleries on one page tell their pictures apart', () => {
+test('uses different addresses for two galleries on one page', () => {
   show({ media: 'posters' })
   expect(screen.getAllByRole('link').at(0)?.getAttribute('href')).toBe('/?picture=posters-1')
 })

@@ -10,27 +10,37 @@ import { Picture } from '../../ui/picture/Picture'
 import { SmartLink } from '../../ui/SmartLink'
 import './gallery.scss'
 
-/** Width of a thumb's file (spec, section 9), in CSS pixels. */
-const THUMB = 800
+/** Width of a thumbnail (spec, section 9), in CSS pixels. */
+const THUMBNAIL_WIDTH = 800
 
-/** Pictures in rows of one height, each in its own shape, and each also large in the lightbox. */
+/** Images in rows of one height with their aspect ratio; a press opens the lightbox. */
 export default function Gallery({ view, title, data }: ViewProps<'gallery', MediaItem[]>) {
   const t = useText()
   const pictures = useMemo(() => picturesOf(data, t), [data, t])
-  // Two galleries on one page tell their pictures apart.
-  const picture = usePictureParam(pictures.map((_, at) => `${view.media ? `${view.media}-` : ''}${at + 1}`))
-  const press = (event: MouseEvent, at: number) => {
+  // The prefix distinguishes two galleries on one page.
+  const picture = usePictureParam(pictures.map((_, index) => `${view.media ? `${view.media}-` : ''}${index + 1}`))
+  const press = (event: MouseEvent, index: number) => {
     if (!isPlainPress(event)) return
     event.preventDefault()
-    picture.open(at)
+    picture.open(index)
   }
   return (
     <>
       <ul className="mq-gallery" onPointerEnter={preloadLightbox} onFocus={preloadLightbox}>
-        {pictures.map(({ src, alt, width = 16, height = 9 }, at) => (
-          <li key={`${src} ${at}`} style={{ '--ratio': ratioOf(width, height) } as CSSProperties}>
-            <SmartLink className="mq-gallery__picture" href={picture.hrefOf(at)} onClick={(event) => press(event, at)}>
-              <Picture src={src} alt={alt} width={THUMB} height={Math.round((THUMB * height) / width)} single />
+        {pictures.map(({ src, alt, width = 16, height = 9 }, index) => (
+          <li key={`${src} ${index}`} style={{ '--ratio': aspectRatio(width, height) } as CSSProperties}>
+            <SmartLink
+              className="mq-gallery__picture"
+              href={picture.hrefOf(index)}
+              onClick={(event) => press(event, index)}
+            >
+              <Picture
+                src={src}
+                alt={alt}
+                width={THUMBNAIL_WIDTH}
+                height={Math.round((THUMBNAIL_WIDTH * height) / width)}
+                single
+              />
             </SmartLink>
           </li>
         ))}
@@ -40,5 +50,5 @@ export default function Gallery({ view, title, data }: ViewProps<'gallery', Medi
   )
 }
 
-/** Width over height, within what a row can hold. */
-const ratioOf = (width: number, height: number) => Math.min(4, Math.max(0.4, width / height))
+/** Aspect ratio, limited to what fits a row. */
+const aspectRatio = (width: number, height: number) => Math.min(4, Math.max(0.4, width / height))

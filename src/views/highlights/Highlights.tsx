@@ -3,7 +3,6 @@ import type { TitleCard } from '../../generated/types'
 import type { ViewProps } from '../../site/registry'
 import { useText } from '../../text/TextContext'
 
-/** The best moments of a title, in a row. */
 export default function Highlights({ view, title, data }: ViewProps<'highlights', TitleCard[]>) {
   const t = useText()
   return <ExtraList extras={data} title={title} label={view.label ?? t('viewHighlights')} layout="row" />

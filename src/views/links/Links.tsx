@@ -2,12 +2,11 @@ import { DocumentRow } from '../../catalogue/documents/DocumentRow'
 import type { TitleLink } from '../../generated/types'
 import type { ViewProps } from '../../site/registry'
 
-/** Links and documents of a title. */
 export default function Links({ data }: ViewProps<'links', TitleLink[]>) {
   return (
     <ul className="mq-papers">
-      {data.map(({ id, name, url, description, type, is_protected }, at) => (
-        <li key={`${id ?? url} ${at}`}>
+      {data.map(({ id, name, url, description, type, is_protected }, index) => (
+        <li key={`${id ?? url} ${index}`}>
           <DocumentRow
             name={name}
             href={url}

@@ -12,11 +12,11 @@ describe('rules', () => {
   it.each([
     ['live', 'live'],
     ['ended', 'ended'],
-    ['scheduled', 'coming'],
-    ['active', 'coming'],
-    ['constructor', 'coming'],
-    [undefined, 'coming'],
-  ])('an event with the status %s is %s', (status, state) => {
+    ['scheduled', 'upcoming'],
+    ['active', 'upcoming'],
+    ['constructor', 'upcoming'],
+    [undefined, 'upcoming'],
+  ])('maps the status %s to %s', (status, state) => {
     expect(eventState({ status })).toBe(state)
   })
 
@@ -24,7 +24,7 @@ describe('rules', () => {
     [config('/live'), '/live/faust/night-1'],
     [config('/screening/'), '/screening/faust/night-1'],
     [config(), '/event/faust/night-1'],
-  ])('its page, by the config', (given, path) => {
+  ])('returns the event page of the config', (given, path) => {
     expect(eventLink(given, 'faust', 'night-1')).toBe(path)
   })
 })
@@ -39,17 +39,17 @@ describe('the list', () => {
     { slug: 'night-0', name: 'Rehearsal', status: 'ended' },
   ]
 
-  it('says when each is, in the viewer’s zone, and opens only what is live', () => {
+  it('shows times in the viewer’s zone and links only live events', () => {
     render(
       <InSite config={config('/live')}>
         <LiveEvents view={{ type: 'live_events' }} title={aTitle('faust')} data={events} />
       </InSite>,
     )
-    const [live, coming, ended] = screen.getAllByRole('listitem') as [HTMLElement, HTMLElement, HTMLElement]
+    const [live, upcoming, ended] = screen.getAllByRole('listitem') as [HTMLElement, HTMLElement, HTMLElement]
     expect(live.textContent).toContain('Nov. 27, 6:00 PM')
     expect(within(live).getByRole('link', { name: /^View/ }).getAttribute('href')).toBe('/live/faust/night-1')
-    expect(coming.textContent).toContain('Nov. 30, 6:30 PM')
-    expect(coming.textContent).toContain('Coming soon')
+    expect(upcoming.textContent).toContain('Nov. 30, 6:30 PM')
+    expect(upcoming.textContent).toContain('Coming soon')
     expect(ended.textContent).toContain('Ended')
     expect(screen.getAllByRole('link')).toHaveLength(1)
   })

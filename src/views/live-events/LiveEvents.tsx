@@ -9,7 +9,7 @@ import { buttonClass } from '../../ui/Button'
 import { SmartLink } from '../../ui/SmartLink'
 import './liveEvents.scss'
 
-/** The live events of a title: when, what, and the way in while one is live. */
+/** Live events of a title with time and name, and a link while an event is live. */
 export default function LiveEvents({ title, data }: ViewProps<'live_events', LiveEvent[]>) {
   return (
     <ul className="mq-live-events">
@@ -25,12 +25,12 @@ function EventItem({ event, title }: { event: LiveEvent; title: Title }) {
   const config = useRuntime().plan.document.site_config
   const state = eventState(event)
   const name = event.name || nameOf(title, t)
-  const when = eventTime(event.start_time)
+  const startText = eventTime(event.start_time)
   return (
     <li className={`mq-live-events__event mq-live-events__event--${state}`}>
-      {when && (
+      {startText && (
         <time className="mq-live-events__when" dateTime={event.start_time}>
-          {when}
+          {startText}
         </time>
       )}
       <div className="mq-live-events__words">
@@ -51,10 +51,10 @@ function EventItem({ event, title }: { event: LiveEvent; title: Title }) {
   )
 }
 
-/** What can be done with an event: only one that is live can be opened (spec, part 2: FYC events). */
-type EventState = 'live' | 'coming' | 'ended'
+/** Only a live event can be opened (spec, part 2: FYC events). */
+type EventState = 'live' | 'upcoming' | 'ended'
 
-/** The state of an event by its status; a status that is no word of ours counts as still to come. */
+/** An unknown status counts as upcoming. */
 export function eventState({ status }: Pick<LiveEvent, 'status'>): EventState {
-  return status === 'live' || status === 'ended' ? status : 'coming'
+  return status === 'live' || status === 'ended' ? status : 'upcoming'
 }

@@ -3,16 +3,16 @@ import { ViewSlot } from '../../catalogue/title-views/ViewSlot'
 import type { ViewProps } from '../../site/registry'
 import { useText } from '../../text/TextContext'
 
-/** Several views below one another. One with nothing in it is left out. */
+/** Several views below each other. Empty ones are omitted. */
 export default function Merged({ title, data }: ViewProps<'merged', PlannedView[]>) {
   const t = useText()
-  return data.map((planned, at) => (
+  return data.map((planned, index) => (
     <ViewSlot
       key={planned.key}
       planned={planned}
       title={title}
       heading={planned.label ?? t(planned.entry.label)}
-      first={at === 0}
+      first={index === 0}
       hideEmpty
     />
   ))

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { aTitle } from '../../catalogue/testing/InSite'
 import Nominations from './Nominations'
 
-test('wins come first and say so; who is not named is the title', () => {
+test('lists wins first and names the title if there is no nominee', () => {
   const title = aTitle('faust', { name: 'Faust', nominations: { award_count: 1, nomination_count: 2 } })
   const awards = [
     { category: 'Picture', award: 'Jury', year: 2026 },

@@ -6,7 +6,7 @@ import { useText } from '../../text/TextContext'
 import { groupAwards } from './groupAwards'
 import './nominations.scss'
 
-/** Wins and nominations by award, year and category, as the back page of a programme lists them. */
+/** Wins and nominations by award, year and category. */
 export default function Nominations({ title, data }: ViewProps<'nominations', readonly Honour[]>) {
   const t = useText()
   const { wins, nominations } = awardsOf(title, t)
@@ -22,8 +22,8 @@ export default function Nominations({ title, data }: ViewProps<'nominations', re
           {(award || year) && <h3>{[award, year].filter(Boolean).join(', ')}</h3>}
           <ul>
             {categories.flatMap(({ category, awards }) =>
-              awards.map(({ nominee, won }, at) => (
-                <li key={`${category} ${at}`} className={won ? 'mq-awards__won' : undefined}>
+              awards.map(({ nominee, won }, index) => (
+                <li key={`${category} ${index}`} className={won ? 'mq-awards__won' : undefined}>
                   <span className="mq-awards__word">{t(won ? 'honourWon' : 'honourNominated')}</span>
                   <span className="mq-awards__category">{category}</span>
                   <span className="mq-awards__nominee">{nominee ?? nameOf(title, t)}</span>

@@ -13,17 +13,17 @@ test.each([
   ['nothing', [], []],
   ['wins before nominations', [award('Score'), award('Camera', true)], ['- 0: Camera(*title) Score(title)']],
   [
-    'in the order they came, otherwise',
+    'otherwise in the given order',
     [award('c'), award('a'), award('b', true), award('d', true)],
     ['- 0: b(*title) d(*title) c(title) a(title)'],
   ],
   [
-    'of one category together, the winner first',
+    'groups a category with the winner first',
     [award('Camera', false, { nominee: 'A' }), award('Score'), award('Camera', true, { nominee: 'B' })],
     ['- 0: Camera(*B A) Score(title)'],
   ],
   [
-    'by award, in the order they came',
+    'groups by award in the given order',
     [award('x', false, { award: 'Jury' }), award('y', true, { award: 'Critics' }), award('z', true, { award: 'Jury' })],
     ['Jury 0: z(*title) x(title)', 'Critics 0: y(*title)'],
   ],

@@ -4,7 +4,7 @@ import { safeResource } from '../../lib/url/safeHref'
 import type { ViewProps } from '../../site/registry'
 import { useText } from '../../text/TextContext'
 
-/** Screenplays and other papers, to be read in a tab of their own. */
+/** Screenplays and other documents, which open in a new tab. */
 export default function Screenplay({ title, data }: ViewProps<'screenplay', MediaItem[]>) {
   const t = useText()
   return (

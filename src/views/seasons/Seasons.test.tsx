@@ -8,13 +8,13 @@ import Seasons from './Seasons'
 
 const group = (season_num: number, slugs: string[], name?: string): SeasonGroup => ({
   season: { id: season_num, season_num, name },
-  episodes: slugs.map((slug, at) => ({
+  episodes: slugs.map((slug, index) => ({
     slug,
     name: slug,
     asset_id: `a-${slug}`,
-    episode_num: at + 1,
+    episode_num: index + 1,
     runtime: 600,
-    progress: at === 0 ? 600 : 0,
+    progress: index === 0 ? 600 : 0,
   })),
 })
 
@@ -30,7 +30,7 @@ const show = (
   )
 const names = () => screen.queryAllByRole('link').map((link) => link.getAttribute('href')?.replace('/watch/', ''))
 
-test('the last season with episodes comes first, and another can be chosen', async () => {
+test('selects the last season with episodes and switches seasons', async () => {
   show([group(1, ['a', 'b']), group(2, ['c'], 'The return'), group(3, [])])
   const select = screen.getByRole('combobox', { name: 'Season' })
   expect(
@@ -44,14 +44,14 @@ test('the last season with episodes comes first, and another can be chosen', asy
   expect(names()).toEqual(['a', 'b'])
 })
 
-test('a season without episodes says so', async () => {
+test('shows a message for a season without episodes', async () => {
   show([group(1, ['a']), group(2, [])])
   await userEvent.selectOptions(screen.getByRole('combobox'), 'Season 2')
   expect(screen.getByText('No episodes yet.')).toBeTruthy()
   expect(names()).toEqual([])
 })
 
-test('one season is named, and is no choice', () => {
+test('shows the name of a single season without a select', () => {
   show([group(1, ['a'])])
   expect(screen.queryByRole('combobox')).toBeNull()
   expect(screen.getByText('Season 1')).toBeTruthy()
@@ -60,19 +60,19 @@ test('one season is named, and is no choice', () => {
 test.each([
   [true, true],
   [false, false],
-])('signed in %s: how much was watched is told %s', (signedIn, told) => {
+])('signed in: %s, shows how much was watched: %s', (signedIn, isShown) => {
   show([group(1, ['a', 'b'])], {}, { signedIn })
-  expect(screen.queryByText('1 of 2 watched') !== null).toBe(told)
+  expect(screen.queryByText('1 of 2 watched') !== null).toBe(isShown)
 })
 
-test('hidden season names leave one list', () => {
+test('shows one list if season names are hidden', () => {
   show([group(1, ['a', 'b']), group(2, ['c'])], { hide_season_label: true })
   expect(screen.queryByRole('combobox')).toBeNull()
   expect(screen.queryByText(/Season/)).toBeNull()
   expect(names()).toEqual(['a', 'b', 'c'])
 })
 
-test('the heading of the title stands above', () => {
+test('shows the custom heading', () => {
   show([group(1, ['a'])], { custom_episode_heading: 'Ten nights' })
   expect(screen.getByRole('heading', { name: 'Ten nights' })).toBeTruthy()
 })

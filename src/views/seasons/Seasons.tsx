@@ -6,7 +6,7 @@ import type { ViewProps } from '../../site/registry'
 import { useText } from '../../text/TextContext'
 import './seasons.scss'
 
-/** The episodes of a series by season; the last season with episodes comes first (spec, section 4). */
+/** Episodes by season; the last season with episodes is the default (spec, section 4). */
 export default function Seasons({ title, data }: ViewProps<'seasons', SeasonGroup[]>) {
   const t = useText()
   const unnamed = title.meta?.hide_season_label === true

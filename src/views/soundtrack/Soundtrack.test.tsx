@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { aTitle, InSite } from '../../catalogue/testing/InSite'
 import type { MediaItem } from '../../generated/types'
-import Soundtrack, { pieceLength } from './Soundtrack'
+import Soundtrack, { formatDuration } from './Soundtrack'
 
 it.each([
   [185, '3:05'],
@@ -14,8 +14,8 @@ it.each([
   [-1, undefined],
   [Number.NaN, undefined],
   [undefined, undefined],
-])('%s seconds are %s', (seconds, text) => {
-  expect(pieceLength(seconds)).toBe(text)
+])('formats %s seconds as %s', (seconds, text) => {
+  expect(formatDuration(seconds)).toBe(text)
 })
 
 const show = (data: MediaItem[]) => {
@@ -27,7 +27,7 @@ const show = (data: MediaItem[]) => {
   return () => [...document.querySelectorAll('audio')].map((audio) => audio.getAttribute('src'))
 }
 
-it('plays one piece at a time, and fetches none before it is asked for', async () => {
+it('plays one piece at a time and loads none before a press', async () => {
   const playing = show([
     { id: 1, name: 'March', url: '/media/march.mp3' },
     { id: 2, name: 'Waltz', url: '/media/waltz.mp3' },
@@ -42,7 +42,7 @@ it('plays one piece at a time, and fetches none before it is asked for', async (
   expect(playing()).toEqual([])
 })
 
-it('only names what cannot be played', () => {
+it('shows only the name of a piece that cannot be played', () => {
   show([
     { id: 1, name: 'Lost' },
     { id: 2, name: 'Bad', url: 'javascript:alert(1)' },

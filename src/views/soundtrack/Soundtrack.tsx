@@ -8,25 +8,25 @@ import { useText } from '../../text/TextContext'
 import { Icon } from '../../ui/Icon'
 import './soundtrack.scss'
 
-/** Pieces of music, numbered as on a record. One plays at a time. */
+/** Numbered pieces of music. One plays at a time. */
 export default function Soundtrack({ title, data }: ViewProps<'soundtrack', MediaItem[]>) {
   const t = useText()
   const [playing, setPlaying] = useState<number>()
   const [first] = data
-  // Who wrote all of it is said once.
+  // A common artist is shown once.
   const artist = data.length > 1 && data.every((piece) => piece.artist === first?.artist) ? first?.artist : undefined
   return (
     <div className="mq-record">
       {artist && <p className="mq-record__artist">{artist}</p>}
       <ol>
-        {data.map((piece, at) => (
+        {data.map((piece, index) => (
           <Piece
-            key={`${piece.id} ${at}`}
+            key={`${piece.id} ${index}`}
             piece={piece}
             name={piece.name || nameOf(title, t)}
-            number={at + 1}
-            playing={playing === at}
-            onToggle={() => setPlaying(playing === at ? undefined : at)}
+            number={index + 1}
+            playing={playing === index}
+            onToggle={() => setPlaying(playing === index ? undefined : index)}
             artist={artist ? undefined : piece.artist}
           />
         ))}
@@ -39,22 +39,22 @@ interface PieceProps {
   piece: MediaItem
   name: string
   number: number
-  /** Missing: it was said before. */
+  /** undefined if it is shown above the list. */
   artist: string | undefined
   playing: boolean
   onToggle: () => void
 }
 
-/** One piece of music. Its player appears when somebody wants to hear it, and nothing is fetched before. */
+/** A piece of music. Its player is mounted, and loads the file, on a press. */
 function Piece({ piece, name, number, artist, playing, onToggle }: PieceProps) {
   const t = useText()
   const { runtime, url, is_protected, description } = piece
   const src = safeResource(url)
-  const open = src && !is_protected
+  const isPlayable = src && !is_protected
   return (
     <li className="mq-record__piece">
       <span className="mq-record__number">{number}</span>
-      {open && (
+      {isPlayable && (
         <button
           type="button"
           className="mq-record__play"
@@ -70,8 +70,8 @@ function Piece({ piece, name, number, artist, playing, onToggle }: PieceProps) {
         {artist && <span>{artist}</span>}
         {description && <span>{description}</span>}
       </span>
-      {pieceLength(runtime) && <span className="mq-record__length">{pieceLength(runtime)}</span>}
-      {open && playing && (
+      {formatDuration(runtime) && <span className="mq-record__length">{formatDuration(runtime)}</span>}
+      {isPlayable && playing && (
         // biome-ignore lint/a11y/useMediaCaption: music
         <audio className="mq-record__player" controls preload="none" autoPlay src={src}>
           {t('audioNone')}
@@ -82,14 +82,14 @@ function Piece({ piece, name, number, artist, playing, onToggle }: PieceProps) {
 }
 
 /**
- * The length of a piece of music, for example 3:05 or 1:02:00.
- * @returns undefined where it is not known
+ * For example 3:05 or 1:02:00.
+ * @returns undefined for an unknown duration
  */
-export function pieceLength(seconds: number | undefined): string | undefined {
+export function formatDuration(seconds: number | undefined): string | undefined {
   if (seconds === undefined || !Number.isFinite(seconds) || seconds <= 0) return undefined
-  const whole = Math.max(1, Math.round(seconds))
-  const hours = Math.floor(whole / 3600)
-  const minutes = Math.floor((whole % 3600) / 60)
-  const two = (n: number) => String(n).padStart(2, '0')
-  return `${hours > 0 ? `${hours}:${two(minutes)}` : minutes}:${two(whole % 60)}`
+  const totalSeconds = Math.max(1, Math.round(seconds))
+  const hours = Math.floor(totalSeconds / 3600)
+  const minutes = Math.floor((totalSeconds % 3600) / 60)
+  const twoDigits = (n: number) => String(n).padStart(2, '0')
+  return `${hours > 0 ? `${hours}:${twoDigits(minutes)}` : minutes}:${twoDigits(totalSeconds % 60)}`
 }

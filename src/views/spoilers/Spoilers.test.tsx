@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { aTitle } from '../../catalogue/testing/InSite'
 import Spoilers from './Spoilers'
 
-test('how it ends is told only to who asks, and can be hidden again', async () => {
+test('hides spoilers on every visit until they are shown, and hides them again', async () => {
   const show = () =>
     render(<Spoilers view={{ type: 'spoilers' }} title={aTitle('faust')} data={'He is saved.\n\nSo is she.'} />)
   const { unmount } = show()

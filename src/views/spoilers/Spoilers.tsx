@@ -5,7 +5,7 @@ import { useText } from '../../text/TextContext'
 import { Button } from '../../ui/Button'
 import './spoilers.scss'
 
-/** How it ends: hidden at every visit, until it is asked for. */
+/** Spoilers, hidden on every visit until a press. */
 export default function Spoilers({ data }: ViewProps<'spoilers', string>) {
   const t = useText()
   const id = useId()
@@ -16,7 +16,7 @@ export default function Spoilers({ data }: ViewProps<'spoilers', string>) {
         {t(shown ? 'hideSpoilers' : 'showSpoilers')}
       </Button>
       <div id={id} className="mq-spoilers__text">
-        {shown && paragraphs(data).map((paragraph, at) => <p key={at}>{paragraph}</p>)}
+        {shown && paragraphs(data).map((paragraph, index) => <p key={index}>{paragraph}</p>)}
       </div>
     </div>
   )

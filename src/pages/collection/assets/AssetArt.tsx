@@ -8,11 +8,11 @@ import { Picture } from '../../../ui/picture/Picture'
 interface Props {
   asset: CollectionAsset
   first?: boolean
-  /** How wide it is shown. Default: as on a card. */
+  /** `sizes` of the image. Default: width of a card. */
   sizes?: string
 }
 
-/** The picture of an asset, else the sign of its kind of file. */
+/** The image of an asset, or the icon of its file type. */
 export function AssetArt({ asset, first, sizes = '(min-width: 1024px) 24vw, (min-width: 480px) 45vw, 92vw' }: Props) {
   const missing = useRuntime().plan.document.site_config.missing_img
   const src = safeResource(asset.image)

@@ -15,7 +15,7 @@ interface Props {
   assets: readonly CollectionAsset[]
 }
 
-/** Assets as cards: the picture or the sign of the file, its name, what it is, how it stands. However many there are. */
+/** Assets as cards. `Columns` renders long lists in steps. */
 export const AssetGrid = memo(function AssetGrid({ collection, assets }: Props) {
   const t = useText()
   const path = collectionPath(useRuntime().routes())
@@ -26,10 +26,10 @@ export const AssetGrid = memo(function AssetGrid({ collection, assets }: Props) 
       ratio={0.5625}
       below={84}
       className="mq-asset-grid"
-      keyOf={(at) => `${assets[at]?.id} ${at}`}
+      keyOf={(index) => `${assets[index]?.id} ${index}`}
     >
-      {(at) => {
-        const asset = assets[at]
+      {(index) => {
+        const asset = assets[index]
         if (!asset) return null
         const line = fileLine(asset)
         return (
@@ -37,7 +37,7 @@ export const AssetGrid = memo(function AssetGrid({ collection, assets }: Props) 
             className="mq-asset-card"
             href={assetLink(path, collection, asset)}
             data-content
-            art={<AssetArt asset={asset} first={at < 6} />}
+            art={<AssetArt asset={asset} first={index < 6} />}
             name={assetName(asset)}
           >
             <span className="mq-asset-card__facts">

@@ -18,11 +18,11 @@ import { AssetArt } from './AssetArt'
 import { assetLink } from './assetLink'
 import './assetTable.scss'
 
-/** What is done to an asset from its line comes with the first line that somebody points at. */
+/** Loaded when a row is first hovered or focused. */
 const RowActions = lazyPart(async () => (await import('./RowActions')).RowActions)
 const RowRemoval = lazyPart(async () => (await import('./RowActions')).RowRemoval)
 
-/** The orders that a head of the table leads to; '' is that of the service. */
+/** Order by a column; '' is the order of the service. */
 export type AssetOrder = '' | 'name' | 'updated'
 
 interface Props {
@@ -33,26 +33,29 @@ interface Props {
   onOrder: (order: AssetOrder) => void
 }
 
-/** Lines that come at a time: few enough that a slow device does not stop for them. */
-const LINES = 4
-
-/** Lines of a part, which a browser skips while nobody is near. It looks at each part in each frame: not too many. */
-const PART = 6 * LINES
+/** Rows added per step: few enough not to block a slow device. */
+const ROWS_PER_STEP = 4
 
 /**
- * Assets as lines of a table, however many they are: what is far below the screen is only room until somebody comes near.
- * A browser lays out all of a table whenever a line comes, so that each line is a grid of the same columns by itself.
+ * Rows per `tbody`, which the browser skips while it is off screen. It checks every `tbody` in each frame, so there
+ * must not be too many.
+ */
+const ROWS_PER_GROUP = 6 * ROWS_PER_STEP
+
+/**
+ * Assets as table rows. Rows far below the screen are replaced by a placeholder of their height. Each row is a grid of
+ * its own, because a browser lays out a whole table again for each added row.
  */
 export const AssetTable = memo(function AssetTable({ collection, assets, may, order, onOrder }: Props) {
   const t = useText()
   const { routes } = useRuntime()
   const root = useRef<HTMLDivElement>(null)
-  const rest = useRef<HTMLTableSectionElement>(null)
+  const placeholder = useRef<HTMLTableSectionElement>(null)
   const [removing, setRemoving] = useState<CollectionAsset>()
   const path = collectionPath(routes())
-  // Dates are worded by the day.
-  const now = Math.floor(useServiceTime() / QUARTER) * QUARTER
-  const count = useRenderedCount(assets.length, LINES, rest)
+  // Dates are relative to the day: the rows render again only every 15 minutes.
+  const now = Math.floor(useServiceTime() / QUARTER_HOUR_MS) * QUARTER_HOUR_MS
+  const count = useRenderedCount(assets.length, ROWS_PER_STEP, placeholder)
   useScrollShield(assets.length > INITIAL_COUNT)
   const remove = useCallback((asset: CollectionAsset) => setRemoving(asset), [])
   return (
@@ -60,8 +63,8 @@ export const AssetTable = memo(function AssetTable({ collection, assets, may, or
       <table aria-rowcount={assets.length + 1}>
         <thead>
           <tr>
-            <Head
-              words={t('assetOrderName')}
+            <SortableHeader
+              label={t('assetOrderName')}
               colSpan={2}
               sorted={order === 'name' ? 'ascending' : undefined}
               onPress={() => onOrder(order === 'name' ? '' : 'name')}
@@ -70,21 +73,23 @@ export const AssetTable = memo(function AssetTable({ collection, assets, may, or
               {t('kindAndSize')}
             </th>
             <th scope="col">{t('assetStatus')}</th>
-            <Head
-              words={t('columnUpdated')}
+            <SortableHeader
+              label={t('columnUpdated')}
               className="mq-asset-table__date"
               sorted={order === 'updated' ? 'descending' : undefined}
               onPress={() => onOrder(order === 'updated' ? '' : 'updated')}
             />
           </tr>
         </thead>
-        {Array.from({ length: Math.ceil(count / PART) }, (_, at) => {
-          const [from, to] = [at * PART, Math.min(count, (at + 1) * PART)]
-          return <Part key={from} from={from} to={to} {...{ assets, collection, path, now, may }} onRemove={remove} />
+        {Array.from({ length: Math.ceil(count / ROWS_PER_GROUP) }, (_, index) => {
+          const [from, to] = [index * ROWS_PER_GROUP, Math.min(count, (index + 1) * ROWS_PER_GROUP)]
+          return (
+            <RowGroup key={from} from={from} to={to} {...{ assets, collection, path, now, may }} onRemove={remove} />
+          )
         })}
         {count < assets.length && (
           <tbody
-            ref={rest}
+            ref={placeholder}
             aria-hidden="true"
             className="mq-asset-table__rest"
             style={{ '--rows': assets.length - count } as CSSProperties}
@@ -106,79 +111,79 @@ export const AssetTable = memo(function AssetTable({ collection, assets, may, or
   )
 })
 
-/** A quarter of an hour in milliseconds: no zone's day begins between two of these. */
-const QUARTER = 900_000
+/** In all time zones, days start on a multiple of 15 minutes. */
+const QUARTER_HOUR_MS = 900_000
 
-interface HeadProps {
-  words: string
+interface SortableHeaderProps {
+  label: string
   colSpan?: number
   className?: string
   sorted: 'ascending' | 'descending' | undefined
   onPress: () => void
 }
 
-/** The head of a column by which the lines are put in order; once more, and they are as in the collection. */
-function Head({ words, colSpan, className, sorted, onPress }: HeadProps) {
+/** Column header that sorts; pressed again, it restores the order of the service. */
+function SortableHeader({ label, colSpan, className, sorted, onPress }: SortableHeaderProps) {
   return (
     <th scope="col" colSpan={colSpan} className={className} aria-sort={sorted ?? 'none'}>
       <button type="button" onClick={onPress}>
-        {words}
+        {label}
         {sorted && (sorted === 'ascending' ? <Icon path={ICON_PATHS.up} /> : <Icon name="down" />)}
       </button>
     </th>
   )
 }
 
-interface PartProps extends Shared {
+interface RowGroupProps extends SharedProps {
   assets: readonly CollectionAsset[]
   from: number
   to: number
 }
 
-/** Some lines. They are not drawn anew when more come; the first ones are what the page begins with, and never skipped. */
-const Part = memo(function Part({ assets, from, to, ...shared }: PartProps) {
+/** A memoised group of rows. The first group is visible on arrival, so it is never skipped. */
+const RowGroup = memo(function RowGroup({ assets, from, to, ...shared }: RowGroupProps) {
   return (
     <tbody className={from > 0 ? 'mq-asset-table__part' : undefined} style={{ '--rows': to - from } as CSSProperties}>
-      {assets.slice(from, to).map((asset, nth) => (
-        <Line key={`${asset.id} ${from + nth}`} asset={asset} at={from + nth} {...shared} />
+      {assets.slice(from, to).map((asset, offset) => (
+        <Row key={`${asset.id} ${from + offset}`} asset={asset} index={from + offset} {...shared} />
       ))}
     </tbody>
   )
 })
 
-/** What all lines need. */
-interface Shared {
+/** Props of every row. */
+interface SharedProps {
   collection: Collection
   path: string
-  /** The service's time, in milliseconds since 1970. */
+  /** Service time in ms since 1970. */
   now: number
   may: Permissions
   onRemove: (asset: CollectionAsset) => void
 }
 
-interface LineProps extends Shared {
+interface RowProps extends SharedProps {
   asset: CollectionAsset
-  at: number
+  index: number
 }
 
-/** One asset. What may be done with it takes the place of its date while it is pointed at or has the focus. */
-const Line = memo(function Line({ collection, asset, at, path, now, may, onRemove }: LineProps) {
+/** A row. Its actions replace the date while it is hovered or focused. */
+const Row = memo(function Row({ collection, asset, index, path, now, may, onRemove }: RowProps) {
   const t = useText()
-  const [pointed, setPointed] = useState(false)
+  const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
   const { file_type: type = 'other', meta } = asset
   const mayAct = may.has('download') || may.has('write')
-  const acts = mayAct && (pointed || focused)
+  const showsActions = mayAct && (hovered || focused)
   return (
     <tr
-      aria-rowindex={at + 2}
-      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setPointed(true)}
-      onPointerLeave={() => setPointed(false)}
+      aria-rowindex={index + 2}
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
       onFocus={() => setFocused(true)}
       onBlur={({ currentTarget, relatedTarget }) => setFocused(currentTarget.contains(relatedTarget))}
     >
       <td className="mq-asset-table__art">
-        <AssetArt asset={asset} first={at < 8} sizes="80px" />
+        <AssetArt asset={asset} first={index < 8} sizes="80px" />
       </td>
       <th scope="row">
         <SmartLink href={assetLink(path, collection, asset)}>{assetName(asset)}</SmartLink>
@@ -188,8 +193,8 @@ const Line = memo(function Line({ collection, asset, at, path, now, may, onRemov
       <td>
         <StateLabel asset={asset} />
       </td>
-      <td className={acts ? 'mq-asset-table__date mq-asset-table__acts' : 'mq-asset-table__date'}>
-        {acts ? (
+      <td className={showsActions ? 'mq-asset-table__date mq-asset-table__acts' : 'mq-asset-table__date'}>
+        {showsActions ? (
           <RowActions
             of={{ collection: collection.id, id: asset.id }}
             asset={asset}

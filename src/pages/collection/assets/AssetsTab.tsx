@@ -18,7 +18,6 @@ import './assetsTab.scss'
 interface Props {
   collection: Collection
   assets: CollectionAssets
-  /** What the viewer may do with them. */
   may: Permissions
 }
 
@@ -28,7 +27,6 @@ const ORDERS: readonly AssetOrder[] = ['', 'name', 'updated']
 /** The first is the default (spec part 2, section 9: Collection items). */
 const VIEWS = ['grid', 'list'] as const
 
-/** The assets of a collection, with filters, order and view in the address. */
 export function AssetsTab({ collection, assets, may }: Props) {
   const t = useText()
   const [type, chooseType] = useChoice('type', TYPES)
@@ -42,7 +40,7 @@ export function AssetsTab({ collection, assets, may }: Props) {
     const isInState = (asset: CollectionAsset) => !state || assetState(asset) === state
     return all && sorted(filtered ? all.filter((asset) => isOfType(asset) && isInState(asset)) : all, order)
   }, [all, type, state, filtered, order])
-  const answer = { ...assets, data: shown }
+  const result = { ...assets, data: shown }
   return (
     <div className="mq-assets">
       <div className="mq-assets__bar">
@@ -92,7 +90,7 @@ export function AssetsTab({ collection, assets, may }: Props) {
         </span>
       </div>
       <ListStates
-        answer={answer}
+        result={result}
         failed={t('assetsFailed')}
         isEmpty={(list) => list.length === 0 && assets.whole}
         empty={<EmptyState text={t(filtered ? 'noAssetsMatch' : 'collectionNoAssets')} />}
@@ -109,10 +107,9 @@ export function AssetsTab({ collection, assets, may }: Props) {
   )
 }
 
-/** In another order than that of the service, where one was chosen. */
 function sorted(assets: CollectionAsset[], order: AssetOrder): CollectionAsset[] {
-  if (order === 'name') return [...assets].sort((one, other) => compareNames(assetName(one), assetName(other)))
+  if (order === 'name') return [...assets].sort((first, second) => compareNames(assetName(first), assetName(second)))
   if (order === 'updated')
-    return [...assets].sort((one, other) => (other.updated_at ?? '').localeCompare(one.updated_at ?? ''))
+    return [...assets].sort((first, second) => (second.updated_at ?? '').localeCompare(first.updated_at ?? ''))
   return assets
 }

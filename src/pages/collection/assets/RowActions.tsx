@@ -18,7 +18,6 @@ interface Props {
   onRemove: () => void
 }
 
-/** What may be done with an asset from its line: its file taken, itself removed. */
 export function RowActions({ of, asset, may, onRemove }: Props) {
   const t = useText()
   const parts = assetParts(asset, may)
@@ -55,7 +54,7 @@ interface RemovalProps {
   onRemoved: () => void
 }
 
-/** The question before an asset is removed, and its removal. */
+/** Confirms and removes an asset. */
 export function RowRemoval({ of, asset, onClose, onRemoved }: RemovalProps) {
   const { busy, remove, forget } = useAssetChanges(of)
   return (

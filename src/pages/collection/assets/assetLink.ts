@@ -1,7 +1,7 @@
 import { collectionLink } from '../../../catalogue/collections/collectionFacts'
 import type { Collection, CollectionAsset } from '../../../generated/types'
 
-/** The address of an asset: /{path}/{collectionId}/{assetId} (spec part 2, section 2: Asset detail). */
+/** /{path}/{collectionId}/{assetId} (spec part 2, section 2: Asset detail). */
 export function assetLink(path: string, { id }: Collection, asset: CollectionAsset): string | undefined {
   const collection = collectionLink(id, path)
   return collection && collectionLink(asset.id, collection)

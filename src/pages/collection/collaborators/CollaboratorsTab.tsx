@@ -9,11 +9,11 @@ import { EmptyState } from '../../../page/EmptyState'
 import { useSession } from '../../../site/react/RuntimeContext'
 import { useServiceTime } from '../../../site/react/useServiceTime'
 import { useText } from '../../../text/TextContext'
-import { PERMISSION_WORDS } from '../InfoPanel'
+import { PERMISSION_LABELS } from '../InfoPanel'
 import { isOwner, unlistedOwner } from '../ownerName'
 import './collaborators.scss'
 
-/** Who works on a collection, and what each may do (spec part 2, section 2: Collaborators). */
+/** Users and groups with their permissions (spec part 2, section 2: Collaborators). */
 export function CollaboratorsTab({ collection }: { collection: Collection }) {
   const t = useText()
   const { users: listed = [], groups = [] } = collection.access ?? {}
@@ -25,25 +25,25 @@ export function CollaboratorsTab({ collection }: { collection: Collection }) {
   return (
     <div className="mq-collaborators">
       <Section heading={t('internalUsers')} count={internal.length}>
-        {internal.map((person, at) => (
-          <Person key={`${person.user} ${at}`} person={person} collection={collection} unlisted={person === owner} />
+        {internal.map((person, index) => (
+          <Person key={`${person.user} ${index}`} person={person} collection={collection} unlisted={person === owner} />
         ))}
       </Section>
       <Section heading={t('externalUsers')} count={external.length}>
-        {external.map((person, at) => (
-          <Person key={`${person.user} ${at}`} person={person} collection={collection} />
+        {external.map((person, index) => (
+          <Person key={`${person.user} ${index}`} person={person} collection={collection} />
         ))}
       </Section>
       <Section heading={t('userGroups')} count={groups.length}>
-        {groups.map((group, at) => (
-          <Group key={`${group.id} ${at}`} group={group} />
+        {groups.map((group, index) => (
+          <Group key={`${group.id} ${index}`} group={group} />
         ))}
       </Section>
     </div>
   )
 }
 
-/** Some of them, with how many there are; nothing where there are none. */
+/** Renders nothing if `count` is 0. */
 function Section({ heading, count, children }: { heading: string; count: number; children: ReactNode }) {
   if (count === 0) return null
   return (
@@ -59,7 +59,7 @@ function Section({ heading, count, children }: { heading: string; count: number;
 interface PersonProps {
   person: CollectionUser
   collection: Collection
-  /** Nothing is known of when this person has access, or came. */
+  /** True for an owner without an entry in the access list: access period and visits are unknown. */
   unlisted?: boolean
 }
 
@@ -79,22 +79,23 @@ function Person({ person, collection, unlisted = false }: PersonProps) {
         <strong>{personName(person)}</strong> {notes.filter(Boolean).join(' ')}
         {personName(person) !== user && <small>{user}</small>}
       </div>
-      <Permissions of={owner ? PERMISSIONS : (person.permissions ?? [])} />
+      <Permissions permissions={owner ? PERMISSIONS : (person.permissions ?? [])} />
       {!unlisted && (
         <span className="mq-collaborator__access">
-          {accessWords()}
+          {accessText()}
           <small>{visited ? t('lastVisit', { date: visited }) : t('neverVisited')}</small>
         </span>
       )}
     </li>
   )
 
-  function accessWords(): ReactNode {
-    const begins = parseDate(start_date)
-    if (begins !== undefined && begins > now) return t('accessFrom', { date: relativeDate(start_date, now, t) ?? '' })
+  function accessText(): ReactNode {
+    const startTime = parseDate(start_date)
+    if (startTime !== undefined && startTime > now)
+      return t('accessFrom', { date: relativeDate(start_date, now, t) ?? '' })
     if (!isOpen(person, now)) return <em>{t('collectionExpired')}</em>
-    const ends = relativeDate(end_date, now, t)
-    return ends ? t('accessUntil', { date: ends }) : t('accessOpen')
+    const endDate = relativeDate(end_date, now, t)
+    return endDate ? t('accessUntil', { date: endDate }) : t('accessOpen')
   }
 }
 
@@ -107,17 +108,17 @@ function Group({ group }: { group: CollectionGroup }) {
         <strong>{group.name}</strong>
         <small>{t('groupOf', { count: group.users?.length ?? 0 })}</small>
       </div>
-      <Permissions of={group.permissions ?? []} />
+      <Permissions permissions={group.permissions ?? []} />
     </li>
   )
 }
 
-function Permissions({ of }: { of: readonly Permission[] }) {
+function Permissions({ permissions }: { permissions: readonly Permission[] }) {
   const t = useText()
   return (
     <span className="mq-collaborator__may">
-      {PERMISSIONS.filter((each) => of.includes(each)).map((each) => (
-        <span key={each}>{t(PERMISSION_WORDS[each])}</span>
+      {PERMISSIONS.filter((each) => permissions.includes(each)).map((each) => (
+        <span key={each}>{t(PERMISSION_LABELS[each])}</span>
       ))}
     </span>
   )

@@ -15,20 +15,20 @@ const field = (count: number) => (
     />
   </TextProvider>
 )
-const tags = () => [screen.getByRole('combobox').tagName, document.activeElement?.id]
+const focusState = () => [screen.getByRole('combobox').tagName, document.activeElement?.id]
 
-test('many that come while the field has the focus leave it there', () => {
+test('keeps the focus if the select is replaced by a combobox', () => {
   const { rerender } = render(field(0))
   screen.getByRole('combobox').focus()
-  expect(tags()).toEqual(['SELECT', 'affiliation'])
+  expect(focusState()).toEqual(['SELECT', 'affiliation'])
   rerender(field(11))
-  expect(tags()).toEqual(['INPUT', 'affiliation'])
+  expect(focusState()).toEqual(['INPUT', 'affiliation'])
 })
 
-test('they do not take it from elsewhere', () => {
+test('does not focus the combobox if the select was not focused', () => {
   const { rerender } = render(field(0))
   screen.getByRole('combobox').focus()
   screen.getByRole('combobox').blur()
   rerender(field(11))
-  expect(tags()).toEqual(['INPUT', ''])
+  expect(focusState()).toEqual(['INPUT', ''])
 })

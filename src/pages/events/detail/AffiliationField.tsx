@@ -9,28 +9,28 @@ import { Icon } from '../../../ui/Icon'
 interface Props {
   id: string
   affiliations: readonly Affiliation[]
-  /** The slug; empty: none. */
+  /** Slug; empty for none. */
   value: string
   error: string | undefined
   onChange: (slug: string) => void
 }
 
-/** From so many on they are searched instead of looked through. */
-const SEARCHED = 8
+/** Shorter lists are a native select. */
+const MIN_SEARCHABLE = 8
 
-/** For whom somebody comes (spec part 2, section 2: Event detail and RSVP panel). */
+/** Affiliation of the visitor (spec part 2, section 2: Event detail and RSVP panel). */
 export function AffiliationField(props: Props) {
   const t = useText()
   const { id, affiliations, value, error, onChange } = props
-  const isSearched = affiliations.length >= SEARCHED
-  // Many may come while the field of a few has the focus: theirs takes it over.
+  const isSearched = affiliations.length >= MIN_SEARCHABLE
+  // A long list may load while the select of a short one is focused: the combobox gets the focus.
   const hasFocus = useRef(false)
   // `isSearched` replaces the field by another one.
   useLayoutEffect(() => {
     if (hasFocus.current) document.getElementById(id)?.focus()
   }, [id, isSearched])
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only looks where the focus is
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only tracks the focus
     <div
       className={classes('mq-field', 'mq-rsvp__affiliation', error && 'mq-field--invalid')}
       onFocus={({ target }) => {
@@ -42,7 +42,7 @@ export function AffiliationField(props: Props) {
     >
       <label htmlFor={id}>{t('rsvpAffiliation')}</label>
       <span className="mq-field__frame">
-        {isSearched ? <Searched {...props} /> : <Listed {...props} />}
+        {isSearched ? <AffiliationCombobox {...props} /> : <AffiliationSelect {...props} />}
         <Icon name="down" />
         {value && (
           <button
@@ -67,18 +67,17 @@ export function AffiliationField(props: Props) {
   )
 }
 
-const told = (id: string, error: unknown) =>
+const ariaProps = (id: string, error: unknown) =>
   ({
     'aria-required': true,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': error ? `${id}-error` : undefined,
   }) as const
 
-/** A few: the browser's own list. */
-function Listed({ id, affiliations, value, error, onChange }: Props) {
+function AffiliationSelect({ id, affiliations, value, error, onChange }: Props) {
   const t = useText()
   return (
-    <select id={id} value={value} onChange={(event) => onChange(event.target.value)} {...told(id, error)}>
+    <select id={id} value={value} onChange={(event) => onChange(event.target.value)} {...ariaProps(id, error)}>
       <option value="">{t('rsvpAffiliationChoose')}</option>
       {affiliations.map(({ slug, name }) => (
         <option key={slug} value={slug}>
@@ -89,20 +88,20 @@ function Listed({ id, affiliations, value, error, onChange }: Props) {
   )
 }
 
-/** Many: some letters of the name find it. */
-function Searched({ id, affiliations, value, error, onChange }: Props) {
+/** Combobox that filters by name. */
+function AffiliationCombobox({ id, affiliations, value, error, onChange }: Props) {
   const t = useText()
   const chosen = affiliations.find(({ slug }) => slug === value)?.name ?? ''
   const [text, setText] = useState(chosen)
-  // Chosen or cleared: its name follows. The field itself stays, and with it the focus.
-  const [named, setNamed] = useState(chosen)
-  if (named !== chosen) {
-    setNamed(chosen)
+  // The text follows a choice. The input is not replaced, so it keeps the focus.
+  const [previousName, setPreviousName] = useState(chosen)
+  if (previousName !== chosen) {
+    setPreviousName(chosen)
     setText(chosen)
   }
-  const found = useMemo(() => {
-    const words = fold(text === chosen ? '' : text)
-    return affiliations.filter(({ name }) => fold(name).includes(words))
+  const matches = useMemo(() => {
+    const query = fold(text === chosen ? '' : text)
+    return affiliations.filter(({ name }) => fold(name).includes(query))
   }, [affiliations, text, chosen])
   return (
     <ComboboxProvider value={text} setValue={setText}>
@@ -110,22 +109,22 @@ function Searched({ id, affiliations, value, error, onChange }: Props) {
         id={id}
         autoSelect
         placeholder={t('rsvpAffiliationChoose')}
-        // Letters that were left standing choose nothing.
+        // Incomplete text is not a choice: restore the chosen name.
         onBlur={() => setText(chosen)}
-        {...told(id, error)}
+        {...ariaProps(id, error)}
       />
       <ComboboxPopover
         className="mq-rsvp__choices"
         sameWidth
         gutter={4}
         unmountOnHide
-        // As wide as what people see as the field.
+        // Aligned with the visible frame of the field.
         getAnchorRect={(field) => field?.closest('.mq-field__frame')?.getBoundingClientRect() ?? null}
       >
-        {found.map(({ slug, name }) => (
+        {matches.map(({ slug, name }) => (
           <ComboboxItem key={slug} value={name} onClick={() => onChange(slug)} />
         ))}
-        {found.length === 0 && <p>{t('rsvpAffiliationNone')}</p>}
+        {matches.length === 0 && <p>{t('rsvpAffiliationNone')}</p>}
       </ComboboxPopover>
     </ComboboxProvider>
   )

@@ -2,12 +2,12 @@ import { useMemo } from 'react'
 import { titleAddress } from '../../../catalogue/title/titleLink'
 import { useQuery } from '../../../data/useQuery'
 import { CalendarMenu } from '../../../events/CalendarMenu'
-import { EventMoments, eventWords } from '../../../events/EventMoments'
 import { EventPicture } from '../../../events/EventPicture'
-import { turningPoints } from '../../../events/eventOffer'
-import { directionsTo, nameOfEvent, placeLines } from '../../../events/eventPlace'
-import { useOwnAnswers } from '../../../events/ownAnswers'
+import { EventTimes, eventTimeTexts } from '../../../events/EventTimes'
+import { directionsHref, eventLocation, eventName } from '../../../events/eventFacts'
+import { offerChangeTimes } from '../../../events/eventOffer'
 import { useEventClock } from '../../../events/useEventClock'
+import { useVisitorRsvps } from '../../../events/visitorRsvps'
 import type { Event } from '../../../generated/types'
 import { MessagePage } from '../../../page/MessagePage'
 import { PageFrame } from '../../../page/PageFrame'
@@ -26,21 +26,19 @@ import './eventDetail.scss'
 
 interface Props {
   id: string
-  /** Path of the list. */
   base: string
-  /** Of times. */
   format: string | undefined
 }
 
-/** One event with the answer to its invitation (spec part 2, section 2: Event detail and RSVP panel). */
+/** An event with its RSVP panel (spec part 2, section 2: Event detail and RSVP panel). */
 export function EventDetail({ id, base, format }: Props) {
   const t = useText()
   const { data, error, retry } = useQuery(eventQuery(id))
-  const back = { href: base, label: t('eventAll') }
-  if (isNotFound(error)) return <MessagePage heading={t('eventsNone')} text={t('eventGone')} link={back} />
+  const listLink = { href: base, label: t('eventAll') }
+  if (isNotFound(error)) return <MessagePage heading={t('eventsNone')} text={t('eventGone')} link={listLink} />
   if (error !== undefined) {
     return (
-      <MessagePage heading={t('eventFailed')} text={t('pageFailedMore')} link={back}>
+      <MessagePage heading={t('eventFailed')} text={t('pageFailedMore')} link={listLink}>
         <Button kind="line" onClick={retry}>
           {t('tryAgain')}
         </Button>
@@ -59,21 +57,21 @@ export function EventDetail({ id, base, format }: Props) {
       </PageFrame>
     )
   }
-  return <OpenEvent event={data} base={base} format={format} onChanged={retry} />
+  return <LoadedEvent event={data} base={base} format={format} onChanged={retry} />
 }
 
-interface OpenProps extends Pick<Props, 'base' | 'format'> {
+interface LoadedEventProps extends Pick<Props, 'base' | 'format'> {
   event: Event
-  /** Asks the service again. */
+  /** Reloads the event. */
   onChanged: () => void
 }
 
-function OpenEvent({ event: asked, base, format, onChanged }: OpenProps) {
+function LoadedEvent({ event: loadedEvent, base, format, onChanged }: LoadedEventProps) {
   const t = useText()
-  const event = useOwnAnswers().withAnswer(asked)
-  const now = useEventClock(useMemo(() => turningPoints(asked), [asked]))
-  const words = eventWords(event, now, format)
-  const name = nameOfEvent(event)
+  const event = useVisitorRsvps().withRsvp(loadedEvent)
+  const now = useEventClock(useMemo(() => offerChangeTimes(loadedEvent), [loadedEvent]))
+  const texts = eventTimeTexts(event, now, format)
+  const name = eventName(event)
   const path = `${base}/${segment(event.id ?? '')}`
   const { title, description } = event
   const showsTitle = title && event.display_show_title !== false
@@ -108,11 +106,11 @@ function OpenEvent({ event: asked, base, format, onChanged }: OpenProps) {
             </h1>
             {description && <Html className="mq-event__text" html={description} />}
             <div className="mq-event__facts">
-              <Where event={event} />
+              <EventLocation event={event} />
               <section>
                 <h2>{t('eventWhen')}</h2>
-                <EventMoments words={words} />
-                {words && <CalendarMenu className="mq-event__link" event={event} path={path} />}
+                <EventTimes texts={texts} />
+                {texts && <CalendarMenu className="mq-event__link" event={event} path={path} />}
               </section>
             </div>
             <EventMap event={event} />
@@ -120,7 +118,7 @@ function OpenEvent({ event: asked, base, format, onChanged }: OpenProps) {
         </div>
         <aside className="mq-event__panel" aria-label={t('eventRsvp')}>
           <div className="mq-event__stay">
-            <RsvpPanel event={event} words={words} now={now} format={format} path={path} onChanged={onChanged} />
+            <RsvpPanel event={event} texts={texts} now={now} format={format} path={path} onChanged={onChanged} />
           </div>
         </aside>
       </div>
@@ -131,10 +129,10 @@ function OpenEvent({ event: asked, base, format, onChanged }: OpenProps) {
 const PIN =
   'M12 21s-6.5-5.6-6.5-11a6.5 6.5 0 1 1 13 0c0 5.4-6.5 11-6.5 11ZM14.2 10a2.2 2.2 0 1 1-4.4 0 2.2 2.2 0 0 1 4.4 0Z'
 
-function Where({ event }: { event: Event }) {
+function EventLocation({ event }: { event: Event }) {
   const t = useText()
-  const { name, lines } = placeLines(event)
-  const directions = directionsTo(event)
+  const { name, lines } = eventLocation(event)
+  const directions = directionsHref(event)
   if (!event.location?.is_virtual && !name && lines.length === 0) return null
   return (
     <section>

@@ -1,31 +1,31 @@
 import { useState } from 'react'
-import { placeLine } from '../../../events/eventPlace'
+import { locationLine } from '../../../events/eventFacts'
 import type { Event } from '../../../generated/types'
 import { useAllowed } from '../../../site/react/ConsentContext'
 import { useRuntime } from '../../../site/react/RuntimeContext'
 import { useText } from '../../../text/TextContext'
 import { Button } from '../../../ui/Button'
 
-/** Its height in CSS pixels (spec part 2, section 9). */
-const HEIGHT = 350
+/** Height in CSS pixels (spec part 2, section 9). */
+const MAP_HEIGHT = 350
 
 /**
- * Where an event is, on a map of Google's: where the event shows one and the site has a key. The map is a stranger's page:
- * it comes with the functional consent, or when it is asked for here.
+ * Google map of the location, if the event shows one and the site has an API key. Third-party content: it needs
+ * functional consent, or a press on its button.
  */
 export function EventMap({ event }: { event: Event }) {
   const t = useText()
   const { plan } = useRuntime()
   const isAllowed = useAllowed('functional')
-  const [isWanted, setWanted] = useState(false)
+  const [isRequested, setRequested] = useState(false)
   const key = plan.document.site_config.google_api_key
-  const place = placeLine(event)
-  if (!key || !event.display_map || event.location?.is_virtual || !place) return null
-  if (!isAllowed && !isWanted) {
+  const location = locationLine(event)
+  if (!key || !event.display_map || event.location?.is_virtual || !location) return null
+  if (!isAllowed && !isRequested) {
     return (
-      <div className="mq-event__map mq-event__map--asks" style={{ height: HEIGHT }}>
-        <p>{place}</p>
-        <Button kind="line" onClick={() => setWanted(true)}>
+      <div className="mq-event__map mq-event__map--asks" style={{ height: MAP_HEIGHT }}>
+        <p>{location}</p>
+        <Button kind="line" onClick={() => setRequested(true)}>
           {t('eventMapShow')}
         </Button>
         <small>{t('eventMapHint')}</small>
@@ -35,9 +35,9 @@ export function EventMap({ event }: { event: Event }) {
   return (
     <iframe
       className="mq-event__map"
-      title={t('eventMap', { name: place })}
-      src={`https://www.google.com/maps/embed/v1/place?${new URLSearchParams({ key, q: place })}`}
-      height={HEIGHT}
+      title={t('eventMap', { name: location })}
+      src={`https://www.google.com/maps/embed/v1/place?${new URLSearchParams({ key, q: location })}`}
+      height={MAP_HEIGHT}
       referrerPolicy="strict-origin-when-cross-origin"
       sandbox="allow-scripts allow-same-origin allow-popups"
     />

@@ -4,12 +4,11 @@ import { Icon } from '../../../ui/Icon'
 
 interface Props extends ComponentProps<'select'> {
   id: string
-  /** How many may come along. */
-  most: number
+  maxGuests: number
 }
 
-/** How many come along: from 1 to what the affiliation allows (spec part 2, section 5), or nobody. */
-export function GuestField({ id, most, ...select }: Props) {
+/** None, or 1 up to the limit of the affiliation (spec part 2, section 5). */
+export function GuestField({ id, maxGuests, ...select }: Props) {
   const t = useText()
   return (
     <div className="mq-field mq-rsvp__guests">
@@ -17,7 +16,7 @@ export function GuestField({ id, most, ...select }: Props) {
       <span className="mq-field__frame">
         <select id={id} {...select}>
           <option value="">{t('rsvpGuestsNone')}</option>
-          {Array.from({ length: Math.min(most, 100) }, (_, index) => (
+          {Array.from({ length: Math.min(maxGuests, 100) }, (_, index) => (
             <option key={index + 1} value={index + 1}>
               {index + 1}
             </option>

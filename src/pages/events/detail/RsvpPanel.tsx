@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { titleAddress } from '../../../catalogue/title/titleLink'
 import { CalendarMenu } from '../../../events/CalendarMenu'
+import { directionsHref } from '../../../events/eventFacts'
 import { type EventOffer, eventOffer } from '../../../events/eventOffer'
-import { directionsTo } from '../../../events/eventPlace'
-import { type EventWords, momentWords } from '../../../events/eventTime'
-import { guestsOf } from '../../../events/guests'
-import { useOwnAnswers } from '../../../events/ownAnswers'
-import { OPENING, ticketsOpening } from '../../../events/ticketsOpening'
+import { type EventTimeTexts, momentTexts } from '../../../events/eventTime'
+import { guestCount } from '../../../events/guestCount'
+import { TICKETS_OPENING_MINUTES, ticketsOpeningEvent } from '../../../events/ticketsOpening'
 import { useCancelAddress, useCancelRoute } from '../../../events/useCancelAddress'
+import { useVisitorRsvps } from '../../../events/visitorRsvps'
 import type { Event, Rsvp } from '../../../generated/types'
 import { useSession } from '../../../site/react/RuntimeContext'
 import { useText } from '../../../text/TextContext'
@@ -20,24 +20,24 @@ import './rsvpPanel.scss'
 
 interface Props {
   event: Event
-  words: EventWords | undefined
-  /** By the server's clock, in milliseconds. */
+  texts: EventTimeTexts | undefined
+  /** Server time in ms since 1970. */
   now: number
-  /** Of times. */
   format: string | undefined
   /** Path of the event. */
   path: string
-  /** Told when the service says that the event is another by now. */
+  /** Called if the service refuses an RSVP, because the event may have changed. */
   onChanged: () => void
 }
 
-/** What can be done about an event, and what was done (spec part 2, section 4: RSVP form, RSVP window). */
-export function RsvpPanel({ event, words, now, format, path, onChanged }: Props) {
+/** RSVP form, status of an RSVP or the reason for a missing form (spec part 2, section 4: RSVP form, RSVP window). */
+export function RsvpPanel({ event, texts, now, format, path, onChanged }: Props) {
   const t = useText()
-  const { keep } = useOwnAnswers()
-  const [said, setSaid] = useState<TextKey>()
+  const { save } = useVisitorRsvps()
+  const [resultText, setResultText] = useState<TextKey>()
   const offer = eventOffer(event, now)
-  if (offer.type === 'answered') return <Answered event={event} rsvp={offer.rsvp} text={said} path={path} key={said} />
+  if (offer.type === 'answered')
+    return <RsvpSummary event={event} rsvp={offer.rsvp} text={resultText} path={path} key={resultText} />
   if (offer.type === 'rsvp' || offer.type === 'waitlist') {
     return (
       <>
@@ -46,9 +46,9 @@ export function RsvpPanel({ event, words, now, format, path, onChanged }: Props)
         <RsvpForm
           event={event}
           type={offer.type}
-          onAnswered={(rsvp, how) => {
-            setSaid(how)
-            keep(event.id ?? '', rsvp)
+          onAnswered={(rsvp, text) => {
+            setResultText(text)
+            save(event.id ?? '', rsvp)
           }}
           onRefused={onChanged}
         />
@@ -60,30 +60,30 @@ export function RsvpPanel({ event, words, now, format, path, onChanged }: Props)
       </>
     )
   }
-  return <NotOpen event={event} offer={offer} words={words} now={now} format={format} path={path} />
+  return <NoForm event={event} offer={offer} texts={texts} now={now} format={format} path={path} />
 }
 
-interface NotOpenProps extends Pick<Props, 'event' | 'words' | 'now' | 'format' | 'path'> {
+interface NoFormProps extends Pick<Props, 'event' | 'texts' | 'now' | 'format' | 'path'> {
   offer: EventOffer
 }
 
-/** Why there is no form, and what there is instead (spec part 2, section 2: Event detail and RSVP panel). */
-function NotOpen({ event, offer, words, now, format, path }: NotOpenProps) {
+/** Shown instead of the form (spec part 2, section 2: Event detail and RSVP panel). */
+function NoForm({ event, offer, texts, now, format, path }: NoFormProps) {
   const t = useText()
   if (offer.type === 'before') {
-    const { weekday, date, time, here } = momentWords(offer.opens, now, format)
+    const { weekday, date, time, visitor } = momentTexts(offer.opens, now, format)
     return (
       <>
         <p className="mq-rsvp__over">{t('rsvpBefore')}</p>
         <h2>{t('eventDay', { weekday, date })}</h2>
         {time && <p>{time}</p>}
-        {here && <p>{t('eventHere', { time: here.time })}</p>}
+        {visitor && <p>{t('eventHere', { time: visitor.time })}</p>}
         <CalendarMenu
           className={buttonClass('line', false, 'mq-rsvp__next')}
-          event={ticketsOpening(event, t)}
+          event={ticketsOpeningEvent(event, t)}
           path={path}
           label={t('rsvpRemind')}
-          minutes={OPENING}
+          minutes={TICKETS_OPENING_MINUTES}
         />
       </>
     )
@@ -94,8 +94,8 @@ function NotOpen({ event, offer, words, now, format, path }: NotOpenProps) {
     <>
       <h2>{t('rsvpClosed')}</h2>
       {reason === 'full' && <p>{t('rsvpFull')}</p>}
-      {reason === 'over' && words && (
-        <p>{t('rsvpWas', { date: t('eventDay', { weekday: words.weekday, date: words.date }) })}</p>
+      {reason === 'over' && texts && (
+        <p>{t('rsvpWas', { date: t('eventDay', { weekday: texts.weekday, date: texts.date }) })}</p>
       )}
       {title?.slug && title.name && event.display_show_title !== false && (
         <SmartLink className={buttonClass('line', false, 'mq-rsvp__next')} href={titleAddress(title.slug)}>
@@ -106,28 +106,28 @@ function NotOpen({ event, offer, words, now, format, path }: NotOpenProps) {
   )
 }
 
-interface AnsweredProps {
+interface RsvpSummaryProps {
   event: Event
   rsvp: Rsvp
-  /** What the service has just said; undefined: it was answered before. */
+  /** Result of the RSVP just sent; undefined for an earlier one. */
   text: TextKey | undefined
   path: string
 }
 
-/** The answer stands in place of the form, and takes the focus when it has just been given. */
-function Answered({ event, rsvp, text, path }: AnsweredProps) {
+/** Replaces the form. Focused after an RSVP was sent. */
+function RsvpSummary({ event, rsvp, text, path }: RsvpSummaryProps) {
   const t = useText()
   const heading = useRef<HTMLHeadingElement>(null)
-  const cancel = useCancelAddress(event.id, rsvp.id)
+  const cancelHref = useCancelAddress(event.id, rsvp.id)
   const hasCancelPage = useCancelRoute() !== undefined
   const { signedIn } = useSession()
-  const directions = directionsTo(event)
+  const directions = directionsHref(event)
   useEffect(() => {
     if (text) heading.current?.focus()
   }, [text])
   const facts: [TextKey, ReactNode][] = [
     ['rsvpName', `${rsvp.first_name} ${rsvp.last_name}`],
-    ['rsvpGuests', t('rsvpGuestCount', { count: guestsOf(rsvp) })],
+    ['rsvpGuests', t('rsvpGuestCount', { count: guestCount(rsvp) })],
   ]
   if (rsvp.affiliation) facts.push(['rsvpAffiliation', rsvp.affiliation])
   return (
@@ -153,7 +153,7 @@ function Answered({ event, rsvp, text, path }: AnsweredProps) {
             {t('eventDirections')}
           </SmartLink>
         )}
-        {cancel && <SmartLink href={cancel}>{t('rsvpCancel')}</SmartLink>}
+        {cancelHref && <SmartLink href={cancelHref}>{t('rsvpCancel')}</SmartLink>}
         {!signedIn && hasCancelPage && <p>{t('rsvpCancelByMail')}</p>}
       </div>
     </>

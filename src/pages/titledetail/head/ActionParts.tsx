@@ -11,28 +11,28 @@ import { useContinueTitle } from './ContinuePart'
 import type { PartProps } from './parts'
 
 /**
- * The one filled button: watch, or go on where it was left; then a way to its beginning stands beside it. What cannot be
- * played says so.
+ * The primary button: watch or resume, with a "start over" button while resuming. A title that cannot be played shows a
+ * message.
  */
 export function WatchPart({ title, onPlay }: PartProps) {
   const t = useText()
-  const going = useContinueTitle(title)
-  const play = going ? `/play/${encodeURIComponent(going.slug)}` : playLink(title)
+  const continueTitle = useContinueTitle(title)
+  const play = continueTitle ? `/play/${encodeURIComponent(continueTitle.slug)}` : playLink(title)
   if (!play) return <p className="mq-title__closed">{t(title.is_released === false ? 'comingSoon' : 'notPlayable')}</p>
-  const number = going?.episode?.episode_num
-  const label = !going
+  const number = continueTitle?.episode?.episode_num
+  const label = !continueTitle
     ? t('watch')
     : number === undefined
-      ? t(going.resume ? 'resume' : 'watch')
-      : t(going.resume ? 'resumeEpisode' : 'watchEpisode', { number })
-  // An episode has a page of its own.
-  const here = going?.episode ? undefined : onPlay
+      ? t(continueTitle.resume ? 'resume' : 'watch')
+      : t(continueTitle.resume ? 'resumeEpisode' : 'watchEpisode', { number })
+  // An episode is played on its own page.
+  const playHere = continueTitle?.episode ? undefined : onPlay
   const press = (event: MouseEvent) => {
-    if (!here || !isPlainPress(event)) return
+    if (!playHere || !isPlainPress(event)) return
     event.preventDefault()
-    here()
+    playHere()
   }
-  const again = `${t('startOver')}: ${nameOf(going?.episode ?? title, t)}`
+  const startOverLabel = `${t('startOver')}: ${nameOf(continueTitle?.episode ?? title, t)}`
   return (
     <>
       <SmartLink
@@ -45,11 +45,11 @@ export function WatchPart({ title, onPlay }: PartProps) {
         {label}
         <span className="mq-vh"> {nameOf(title, t)}</span>
       </SmartLink>
-      {going?.resume && (
+      {continueTitle?.resume && (
         <SmartLink
           className={buttonClass('quiet', true)}
           href={`${play}?${FROM_START}`}
-          aria-label={again}
+          aria-label={startOverLabel}
           title={t('startOver')}
         >
           <svg className="mq-icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
@@ -61,26 +61,26 @@ export function WatchPart({ title, onPlay }: PartProps) {
   )
 }
 
-/** What of the title is played as a whole (spec: primary asset), from its beginning. */
+/** Plays the primary asset from the start (spec: primary asset). */
 export function PrimaryAssetPart({ title, layout }: PartProps) {
   const t = useText()
   const slug = title.primary_video?.slug
   if (!slug || !playLink(title)) return null
-  // Where the layout has no button to watch, this is the one.
-  const only = !layout.section.includes('watch')
+  // Primary if the layout has no watch button.
+  const isPrimary = !layout.section.includes('watch')
   return (
     <SmartLink
-      className={buttonClass(only ? 'first' : 'line')}
+      className={buttonClass(isPrimary ? 'first' : 'line')}
       href={`/play/${encodeURIComponent(slug)}`}
       data-card={cardId(title)}
     >
-      {only && <Icon name="play" />}
+      {isPrimary && <Icon name="play" />}
       {t(title.title_type === 'series' ? 'fromTheStart' : 'primaryAsset')}
     </SmartLink>
   )
 }
 
-/** The trailer, in the dialog of an extra: the page stays where it is. */
+/** Opens the trailer in the dialog of an extra. */
 export function TrailerPart({ title }: PartProps) {
   const t = useText()
   const slug = title.trailer?.slug
@@ -92,7 +92,6 @@ export function TrailerPart({ title }: PartProps) {
   )
 }
 
-/** Keeps the title, or lets it go. */
 export function WatchlistPart({ title }: PartProps) {
   return <WatchlistButton title={title} />
 }

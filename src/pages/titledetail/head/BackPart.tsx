@@ -4,7 +4,7 @@ import { genreLink } from '../../../catalogue/genres/genres'
 import { type OriginGenre, useOriginGenre } from '../../../catalogue/genres/originGenre'
 import { pathKey } from '../../../lib/url/internalPath'
 import { isPlainPress } from '../../../lib/url/isPlainPress'
-import { placeBefore } from '../../../page/placeBefore'
+import { previousPageName } from '../../../page/previousPage'
 import { defaultRoute, type PlannedRoute } from '../../../site/plan/plan'
 import { usePage } from '../../../site/react/PageContext'
 import { useRuntime } from '../../../site/react/RuntimeContext'
@@ -14,27 +14,30 @@ import { Icon } from '../../../ui/Icon'
 import { SmartLink } from '../../../ui/SmartLink'
 import type { PartProps } from './parts'
 
-/** The way back, by the name of the place: who came from within lands in the same place of that page, anybody else in the list that the title belongs to. */
+/**
+ * Back link with the name of its page. Visitors who came from a page of the site return to it with its state, others to
+ * the list above the title.
+ */
 export function BackPart({ level }: PartProps) {
   const t = useText()
   const { routes } = useRuntime()
   const navigate = useNavigate()
   const { pathname } = usePage()
   const genre = useOriginGenre()
-  // The page stays while its address changes: its tabs, for example, are no steps of the history.
-  const [before] = useState(placeBefore)
-  // A dialog has its own way out.
+  // Fixed at mount: the address may change on the page, for example by its tabs, without a new history entry.
+  const [previousPage] = useState(previousPageName)
+  // A dialog has a close button.
   if (level === 2) return null
-  const above = backLink(routes(), pathname, genre)
-  const href = above.href
-  const label = genre?.name ?? before ?? above.label ?? t('startPage')
+  const parent = backLink(routes(), pathname, genre)
+  const href = parent.href
+  const label = genre?.name ?? previousPage ?? parent.label ?? t('startPage')
   return (
     <SmartLink
       className="mq-title__back"
       href={href}
       onClick={(event) => {
-        // Where it leads is what it says: a place whose name nobody noted is not gone back to.
-        if (!isPlainPress(event) || !((window.history.state?.idx ?? 0) > 0) || !(genre || before)) return
+        // Goes back only if the label names that page.
+        if (!isPlainPress(event) || !((window.history.state?.idx ?? 0) > 0) || !(genre || previousPage)) return
         event.preventDefault()
         navigate(-1)
       }}
@@ -47,10 +50,10 @@ export function BackPart({ level }: PartProps) {
 }
 
 /**
- * Where a title page leads back to: the genre that the visitor came from (spec: navigation carries the genre), else the
- * route above its path, else the start.
- * @param routes those that exist for this visitor
- * @returns the label where the place has a name
+ * Target of the back link: the genre that the visitor came from (spec: navigation carries the genre), otherwise the
+ * route above the path, otherwise the default route.
+ * @param routes routes of this visitor
+ * @returns a label if the target has a name
  */
 function backLink(
   routes: PlannedRoute[],
@@ -59,8 +62,8 @@ function backLink(
 ): { href: string; label?: string } {
   const genrePage = genre && genreLink(genre.slug, routes)
   if (genrePage) return { href: genrePage, label: genre.name }
-  const above = pathKey(pathname.replace(/\/[^/]*$/, ''))
-  const route = routes.find((each) => pathKey(each.route) === above && !each.redirect)
+  const parent = pathKey(pathname.replace(/\/[^/]*$/, ''))
+  const route = routes.find((each) => pathKey(each.route) === parent && !each.redirect)
   if (route) return { href: route.route, label: route.label ?? route.heading }
   const start = defaultRoute(routes)
   return { href: start?.route ?? '/', label: start?.label ?? start?.heading }

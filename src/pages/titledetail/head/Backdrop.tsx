@@ -11,16 +11,16 @@ import { useStoppableClip } from '../../../ui/picture/useStoppableClip'
 
 interface Props {
   title: Title
-  /** true: words stand on its calm side. false: it is seen whole. */
+  /** True if text is on top of it; false if it is shown uncropped. */
   banner: boolean
-  /** true: a clip plays once before the picture, where the title has one. */
+  /** True to play the title's clip once before the image. */
   video: boolean
 }
 
-/** The picture behind a title, or a clip without sound that can be stopped (WCAG 2.2.2) and ends in the picture. */
+/** Image behind a title, or a muted clip that can be paused (WCAG 2.2.2) and ends with the image. */
 export function Backdrop({ title, banner, video }: Props) {
   const t = useText()
-  const missing = useRuntime().plan.document.site_config.missing_img
+  const fallback = useRuntime().plan.document.site_config.missing_img
   const { clip, playing, toggle } = useStoppableClip(
     video ? (safeResource(title.detail_proxy) ?? clipOf(title)) : undefined,
   )
@@ -31,7 +31,7 @@ export function Backdrop({ title, banner, video }: Props) {
           (banner && !isVideoFile(title.images?.detail) ? safeResource(title.images?.detail) : undefined) ??
           cardPicture(title, banner ? 'promo' : 'still')
         }
-        fallback={missing}
+        fallback={fallback}
         alt=""
         width={banner ? 1680 : 960}
         height={banner ? 720 : 540}

@@ -17,6 +17,6 @@ test.each([
   ['three', 'five'],
   ['five', undefined],
   ['unknown', undefined],
-])('after %s comes %s', (slug, next) => {
+])('after %s returns %s', (slug, next) => {
   expect(nextAfter({ slug }, groups)?.slug).toBe(next)
 })

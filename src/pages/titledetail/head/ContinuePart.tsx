@@ -11,41 +11,42 @@ import type { Text } from '../../../text/createText'
 import { useText } from '../../../text/TextContext'
 import type { PartProps } from './parts'
 
-/** How far the viewer got, for what was begun: "23 min left of Hypnotic Eyes". */
+/** Progress of a started title: "23 min left of Hypnotic Eyes". */
 export function ContinuePart({ title }: PartProps) {
   const t = useText()
-  const going = useContinueTitle(title)
-  if (!going?.resume) return null
-  const time = timeLeft(going.resume, t)
+  const continueTitle = useContinueTitle(title)
+  if (!continueTitle?.resume) return null
+  const time = timeLeft(continueTitle.resume, t)
   return (
     <p className="mq-title__left">
       <span className="mq-title__bar" aria-hidden="true">
-        <i style={{ width: `${going.resume.part * 100}%` }} />
+        <i style={{ width: `${continueTitle.resume.part * 100}%` }} />
       </span>
-      {going.episode ? t('leftOf', { time, name: nameOf(going.episode, t) }) : t('minutesLeft', { time })}
+      {continueTitle.episode
+        ? t('leftOf', { time, name: nameOf(continueTitle.episode, t) })
+        : t('minutesLeft', { time })}
     </p>
   )
 }
 
-/** "23 min", or "1h 5m" from an hour on. Minutes are rounded up: nobody has 0 left. */
+/** "23 min", or "1h 5m" from an hour on. Rounded up, so that it is never 0. */
 function timeLeft({ secondsLeft }: Resume, t: Text): string {
   const minutes = Math.ceil(secondsLeft / 60)
   return minutes < 60 ? t('minutesBrief', { count: minutes }) : (runtime(minutes * 60) ?? '')
 }
 
 /**
- * Where the viewer goes on with this title or one of its episodes. Undefined: nothing was begun, all was finished, or
- * nobody is signed in. After a finished episode it is the next one, for which the episodes are asked; the view of the
- * seasons asks the same, so that costs no call of its own.
+ * The title or episode to continue; undefined if nothing was started, all was finished or the visitor is signed out.
+ * After a finished episode it is the next one, found with the episodes request that the seasons view also uses.
  */
 export function useContinueTitle(title: Title): Continue | undefined {
-  const going = useContinue(title, hasOwnLists(useSession()))
-  const finished = going !== undefined && going.resume === undefined
-  const { data } = useQuery(finished ? seasonsQuery(title) : undefined)
-  return finished ? data && nextAfter(going, data) : going
+  const continueTitle = useContinue(title, hasOwnLists(useSession()))
+  const isFinished = continueTitle !== undefined && continueTitle.resume === undefined
+  const { data } = useQuery(isFinished ? seasonsQuery(title) : undefined)
+  return isFinished ? data && nextAfter(continueTitle, data) : continueTitle
 }
 
-/** The episode after a finished one; undefined after the last. One without an asset cannot be played, and is passed over. */
+/** The next playable episode; undefined after the last. */
 export function nextAfter({ slug }: Continue, groups: readonly SeasonGroup[]): Continue | undefined {
   const { next } = neighbours(
     groups,

@@ -10,7 +10,7 @@ import { runtime } from '../../../lib/text/runtime'
 import { SearchLink } from '../../../search/SearchLink'
 import type { Text } from '../../../text/createText'
 
-/** The line of facts; rating and captions in frames at its end. */
+/** A line of facts, with rating and captions as badges. */
 export function MetaPart({ title, layout }: PartProps) {
   const t = useText()
   const config = useRuntime().plan.document.site_config
@@ -39,7 +39,7 @@ export function MetaPart({ title, layout }: PartProps) {
 
 type Field = PlannedLayout['meta_fields'][number]
 
-/** One fact of a title in words; `badge`: it stands in a frame. */
+/** A fact of a title as text. */
 interface Fact {
   field: Field
   text: string
@@ -47,9 +47,9 @@ interface Fact {
 }
 
 /**
- * The facts of a title in the order of its layout. What is not known is left out.
+ * Known facts of a title in the order of its layout.
  * @param format of release dates (spec: format_release)
- * @param genres those that are shown
+ * @param genres genres that are shown
  */
 function metaFacts(
   title: Title,

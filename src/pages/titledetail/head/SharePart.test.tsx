@@ -22,14 +22,14 @@ function press(device: object) {
 }
 const url = () => new URL('/title/sunrise', location.href).href
 
-test('the device shares the title and its address', async () => {
+test('shares name and address with Web Share', async () => {
   const share = vi.fn(async () => {})
   press({ share })
   await waitFor(() => expect(share.mock.calls).toEqual([[{ title: 'sunrise', url: url() }]]))
   expect(showToast).not.toHaveBeenCalled()
 })
 
-test('a device that cannot copies the address', async () => {
+test('copies the address without Web Share', async () => {
   const writeText = vi.fn(async () => {})
   press({ clipboard: { writeText } })
   await waitFor(() => expect(showToast).toHaveBeenCalledWith('The link is copied.'))
@@ -37,11 +37,11 @@ test('a device that cannot copies the address', async () => {
 })
 
 test.each([
-  ['who thinks better of it is told nothing', new DOMException('', 'AbortError'), 0],
-  ['a refusal is told', new DOMException('', 'NotAllowedError'), 1],
-])('%s', async (_, error, told) => {
+  ['shows no message if the visitor cancels', new DOMException('', 'AbortError'), 0],
+  ['shows a message if sharing is denied', new DOMException('', 'NotAllowedError'), 1],
+])('%s', async (_, error, toastCount) => {
   const share = vi.fn(() => Promise.reject(error))
   press({ share })
   await waitFor(() => expect(share).toHaveBeenCalled())
-  await waitFor(() => expect(showToast).toHaveBeenCalledTimes(told))
+  await waitFor(() => expect(showToast).toHaveBeenCalledTimes(toastCount))
 })

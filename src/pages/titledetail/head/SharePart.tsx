@@ -5,10 +5,7 @@ import { Button } from '../../../ui/Button'
 import { showToast } from '../../../ui/overlay/toast/showToast'
 import type { PartProps } from './parts'
 
-/**
- * Passes the title's address on: by what the device shares with (Web Share), else by copying it. Who thinks better of it
- * in the device's own sheet is told nothing.
- */
+/** Shares the title's address with Web Share, otherwise copies it. Cancelling the share sheet shows no message. */
 export function SharePart({ title }: PartProps) {
   const t = useText()
   const name = nameOf(title, t)

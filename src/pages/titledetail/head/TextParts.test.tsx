@@ -17,23 +17,23 @@ function show(Part: typeof PremierePart, more: Partial<Title>, now: string) {
 }
 
 const day = { premiere_date: { premiere_date: '2026-11-06' } }
-const words = { ...day, meta: { premiere: 'With an orchestra.' } }
+const withText = { ...day, meta: { premiere: 'With an orchestra.' } }
 
 test.each([
   ['before the day', day, '2026-11-05T12:00:00Z', 'Premieres on 11/6/2026'],
   ['on the day', day, '2026-11-06T23:59:59Z', 'Premieres on 11/6/2026'],
   ['after the day', day, '2026-11-07T00:00:00Z', ''],
-  ['the brand’s words, before', words, '2026-11-06T12:00:00Z', 'With an orchestra.'],
-  ['the brand’s words, after', words, '2026-11-07T00:00:00Z', ''],
-  ['words without a day', { meta: { premiere: 'With an orchestra.' } }, '2030-01-01T00:00:00Z', 'With an orchestra.'],
-])('a premiere, %s', (_, more, now, text) => {
+  ['the brand’s text, before the end of the day', withText, '2026-11-06T12:00:00Z', 'With an orchestra.'],
+  ['the brand’s text, after the day', withText, '2026-11-07T00:00:00Z', ''],
+  ['text without a day', { meta: { premiere: 'With an orchestra.' } }, '2030-01-01T00:00:00Z', 'With an orchestra.'],
+])('shows a premiere: %s', (_, more, now, text) => {
   expect(show(PremierePart, more, now)).toBe(text)
 })
 
 test.each([
   ['before it ends', '2026-11-21T14:59:59Z', 'Nothing before Saturday.'],
-  ['afterwards', '2026-11-21T15:00:00Z', ''],
-])('an embargo, %s', (_, now, text) => {
+  ['after it ends', '2026-11-21T15:00:00Z', ''],
+])('shows an embargo: %s', (_, now, text) => {
   const meta = { embargo: 'Nothing before Saturday.', embargo_until: '2026-11-21T09:00:00-06:00' }
   expect(show(EmbargoPart, { meta }, now)).toBe(text)
   expect(screen.queryByText('Nothing before Saturday.') !== null).toBe(text !== '')

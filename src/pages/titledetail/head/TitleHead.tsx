@@ -12,46 +12,48 @@ import './titleActions.scss'
 import './titleLayouts.scss'
 
 interface Props {
-  /** All of it, or what its card knew. */
+  /** The full title or the data of its card. */
   title: Title
   layout: PlannedLayout
-  /** Level of the heading: 1 on a page, 2 in a dialog. */
+  /** Heading level: 1 on a page, 2 in a dialog. */
   level?: 1 | 2
-  /** Plays the title where it is, in place of the page that plays. */
+  /** Plays the title in place instead of on the play page. */
   onPlay?: () => void
 }
 
-/** The head of a title: its picture, and on or beside it the title section. */
+/** Backdrop of a title with the title section on or beside it. */
 export function TitleHead({ title, layout, level = 1, onPlay }: Props) {
-  const bare = layout.background === 'none'
+  const noBackground = layout.background === 'none'
   return (
     <header
-      className={classes('mq-title', bare ? 'mq-title--bare' : `mq-title--${layout.layout}`)}
-      data-opening={bare || layout.layout === 'framed' || level === 2 ? 'plain' : 'hero'}
+      className={classes('mq-title', noBackground ? 'mq-title--bare' : `mq-title--${layout.layout}`)}
+      data-opening={noBackground || layout.layout === 'framed' || level === 2 ? 'plain' : 'hero'}
       data-tone={title.images?.tone}
       style={artInk(title.images)}
     >
-      {!bare && <Backdrop title={title} banner={layout.layout === 'full'} video={layout.background === 'video'} />}
+      {!noBackground && (
+        <Backdrop title={title} banner={layout.layout === 'full'} video={layout.background === 'video'} />
+      )}
       <TitleSection title={title} layout={layout} level={level} onPlay={onPlay} />
     </header>
   )
 }
 
-/** The parts of the heading in the order of the layout; what stands side by side is in one row. */
+/** Parts in the order of the layout, with actions grouped in rows. */
 function TitleSection(props: PartProps) {
-  const { show_summary_in_title_heading: always } = useRuntime().plan.document.site_config
-  const rows = sectionRows(props.layout.section, always === true)
+  const { show_summary_in_title_heading: alwaysShowSummary } = useRuntime().plan.document.site_config
+  const rows = sectionRows(props.layout.section, alwaysShowSummary === true)
   const render = (name: SectionPart, key: number): ReactNode => {
     const Part = PARTS[name]
     return <Part key={key} {...props} />
   }
   return (
     <div className="mq-title__copy">
-      {rows.map((row, at) =>
+      {rows.map((row, index) =>
         typeof row === 'string' ? (
-          render(row, at)
+          render(row, index)
         ) : (
-          <div key={at} className="mq-title__actions">
+          <div key={index} className="mq-title__actions">
             {row.map(render)}
           </div>
         ),

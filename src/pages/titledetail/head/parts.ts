@@ -11,17 +11,16 @@ import { DetailMessagePart, EmbargoPart, PremierePart, SummaryPart, TagsPart } f
 
 export type SectionPart = PlannedLayout['section'][number]
 
-/** What a part of the title section is given. */
 export interface PartProps {
-  /** All of the title, or what its card knew. */
+  /** The full title or the data of its card. */
   title: Title
   layout: PlannedLayout
   level: 1 | 2
-  /** Plays the title where it is, in place of the page that plays. */
+  /** Plays the title in place instead of on the play page. */
   onPlay?: () => void
 }
 
-/** Which component shows which part of a title section (schemas/title-layouts.json). */
+/** Components by part name (schemas/title-layouts.json). */
 export const PARTS: Record<SectionPart, ComponentType<PartProps>> = {
   back: BackPart,
   logo: LogoPart,

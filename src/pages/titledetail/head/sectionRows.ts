@@ -2,14 +2,13 @@ import type { PlannedLayout } from '../../../catalogue/title-layout/titleLayout'
 
 type Part = PlannedLayout['section'][number]
 
-/** What is pressed: neighbours of these share a row. */
+/** Adjacent actions share a row. */
 const ACTIONS: ReadonlySet<Part> = new Set(['watch', 'watchlist', 'trailer', 'primary_asset', 'share'])
 
 /**
- * The parts of a title section as rows: actions that follow each other stand side by side. What stands between two
- * actions and belongs to them (continue watching) goes below the row.
- * @param summary true: the summary stands below the name, also where the layout leaves it out (spec:
- *   show_summary_in_title_heading)
+ * Groups the parts of a title section in rows: adjacent actions share one. Continue watching between two actions moves
+ * below the row.
+ * @param summary true: adds the summary below the name if the layout omits it (spec: show_summary_in_title_heading)
  */
 export function sectionRows(section: readonly Part[], summary: boolean): (Part | Part[])[] {
   const parts = [...new Set(section)]
@@ -27,7 +26,7 @@ export function sectionRows(section: readonly Part[], summary: boolean): (Part |
   return rows
 }
 
-/** The row of actions that the next one joins: the last, also where only continue watching follows it. */
+/** The row that the next action joins: the last one, ignoring continue watching. */
 function openRow(rows: readonly (Part | Part[])[]): Part[] | undefined {
   const last = rows.findLast((row) => row !== 'continue_watching')
   return Array.isArray(last) ? last : undefined

@@ -15,7 +15,7 @@ import { Notice } from '../../../ui/Notice'
 import { Skeleton } from '../../../ui/Skeleton'
 import { useChosenEpisode } from './useChosenEpisode'
 
-/** The episodes of a series in its dialog: the chosen one large, with the ones beside it, and the row to choose from. */
+/** Episodes of a series in its dialog: the chosen one with its neighbours, and the row of all. */
 export function EpisodeSpotlight({ title }: { title: Title }) {
   const t = useText()
   const { data, error, retry } = useQuery(seasonsQuery(title))
@@ -25,7 +25,7 @@ export function EpisodeSpotlight({ title }: { title: Title }) {
   if (!data) return <Skeleton shape="row" />
   return (
     <section className="mq-title-modal__episodes" aria-label={t('viewSeasons')}>
-      {chosen && <ChosenEpisode episode={chosen} beside={neighbours(data, chosen.slug)} onChoose={choose} />}
+      {chosen && <ChosenEpisode episode={chosen} adjacent={neighbours(data, chosen.slug)} onChoose={choose} />}
       <SeasonsRow
         groups={data}
         current={chosen?.slug}
@@ -38,50 +38,49 @@ export function EpisodeSpotlight({ title }: { title: Title }) {
 
 interface ChosenEpisodeProps {
   episode: Episode
-  beside: Neighbours
+  adjacent: Neighbours
   onChoose: (slug: string) => void
 }
 
-/** How long a choice has to rest before more of it is asked for, in milliseconds (spec, section 4: Episode modal). */
-const REST = 1000
+/** Delay before the full data of a chosen episode is requested (spec, section 4: Episode modal). */
+const SETTLE_DELAY_MS = 1000
 
-/** The chosen episode: where it plays, its words, and the way to the one before and after. */
-function ChosenEpisode({ episode, beside, onChoose }: ChosenEpisodeProps) {
+function ChosenEpisode({ episode, adjacent, onChoose }: ChosenEpisodeProps) {
   const t = useText()
-  // Whoever goes on while one plays wants to see the next.
-  const [plays, setPlays] = useState(false)
-  const settled = useSettled(episode.slug, REST)
-  const { data } = useQuery(settled ? titleQuery(settled) : undefined)
-  const whole = data?.slug === episode.slug ? data : undefined
-  const other = originalName(episode)
-  const to = (slug: string) => () => onChoose(slug)
-  const text = whole?.summaries?.summary_400 || descriptionOf(whole ?? episode)
+  // A choice made during playback starts the next episode.
+  const [playing, setPlaying] = useState(false)
+  const stable = useStableValue(episode.slug, SETTLE_DELAY_MS)
+  const { data } = useQuery(stable ? titleQuery(stable) : undefined)
+  const fullEpisode = data?.slug === episode.slug ? data : undefined
+  const secondName = originalName(episode)
+  const chooseLater = (slug: string) => () => onChoose(slug)
+  const text = fullEpisode?.summaries?.summary_400 || descriptionOf(fullEpisode ?? episode)
   return (
     <div className="mq-title-modal__chosen">
       <PlayerSlot
         key={episode.slug}
-        title={{ ...episode, ...whole }}
+        title={{ ...episode, ...fullEpisode }}
         inDialog
-        begins={plays && settled === episode.slug}
-        onPress={() => setPlays(true)}
-        onNext={beside.next && to(beside.next.slug)}
-        onPrevious={beside.previous && to(beside.previous.slug)}
+        begins={playing && stable === episode.slug}
+        onPress={() => setPlaying(true)}
+        onNext={adjacent.next && chooseLater(adjacent.next.slug)}
+        onPrevious={adjacent.previous && chooseLater(adjacent.previous.slug)}
       />
       <div className="mq-title-modal__words">
         {episode.episode_num !== undefined && <p>{t('episode', { number: episode.episode_num })}</p>}
         <h3 aria-live="polite">{episodeName(episode)}</h3>
-        {other && <p>{other}</p>}
+        {secondName && <p>{secondName}</p>}
         {text && <p>{text}</p>}
         <div className="mq-title-modal__steps">
           <Button
             kind="quiet"
-            disabled={!beside.previous}
-            onClick={() => beside.previous && onChoose(beside.previous.slug)}
+            disabled={!adjacent.previous}
+            onClick={() => adjacent.previous && onChoose(adjacent.previous.slug)}
           >
             <Icon name="previous" />
             {t('previousEpisode')}
           </Button>
-          <Button kind="quiet" disabled={!beside.next} onClick={() => beside.next && onChoose(beside.next.slug)}>
+          <Button kind="quiet" disabled={!adjacent.next} onClick={() => adjacent.next && onChoose(adjacent.next.slug)}>
             {t('nextEpisode')}
             <Icon name="next" />
           </Button>
@@ -92,14 +91,14 @@ function ChosenEpisode({ episode, beside, onChoose }: ChosenEpisodeProps) {
 }
 
 /**
- * A value once it has not changed for a while: who leafs through episodes asks for none of them.
- * @param rest in milliseconds
+ * The value once it has been stable, so that skipped episodes send no requests.
+ * @param delayMs time without a change
  */
-function useSettled<Value>(value: Value, rest: number): Value | undefined {
-  const [settled, setSettled] = useState<Value>()
+function useStableValue<Value>(value: Value, delayMs: number): Value | undefined {
+  const [stable, setStable] = useState<Value>()
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), rest)
+    const timer = setTimeout(() => setStable(value), delayMs)
     return () => clearTimeout(timer)
-  }, [value, rest])
-  return settled === value ? settled : undefined
+  }, [value, delayMs])
+  return stable === value ? stable : undefined
 }

@@ -17,7 +17,7 @@ import { TitleViews } from '../views/TitleViews'
 import { EpisodeSpotlight } from './EpisodeSpotlight'
 import './titleModal.scss'
 
-/** A title in a dialog over the page that it was chosen on (spec: title modal; config: is_show_title_in_modal). */
+/** A title in a dialog above the page (spec: title modal; config: is_show_title_in_modal). */
 export default function TitleModal({ params, onClose }: ModalProps) {
   return <Modal slug={params.slug ?? ''} onClose={onClose} />
 }
@@ -41,7 +41,7 @@ function Modal({ slug, onClose }: { slug: string; onClose: () => void }) {
   )
 }
 
-/** Leaves the dialog. It stays in sight while the dialog is scrolled. */
+/** Sticky while the dialog scrolls. */
 function CloseButton({ onClose }: { onClose: () => void }) {
   const t = useText()
   return (
@@ -55,33 +55,35 @@ function CloseButton({ onClose }: { onClose: () => void }) {
 
 interface BodyProps {
   data: TitleData
-  /** true: nobody knows yet whether it may be seen. */
+  /** True until access to the title is known. */
   waits: boolean
 }
 
-/** What a title that plays still says below its player; its name in letters, since lettering is made for its picture. */
-const besides = (section: readonly SectionPart[]): SectionPart[] => [
+/** Parts below the player of a playing title. The name is text, because lettering is made for its image. */
+const sectionBelowPlayer = (section: readonly SectionPart[]): SectionPart[] => [
   'heading',
   ...section.filter((part) => !['heading', 'logo', 'watch', 'continue_watching', 'back'].includes(part)),
 ]
 
 /**
- * What the dialog of a title holds: heading, for a series its episodes, views (spec, section 2: title modal with player).
- * Watch puts the player in the place of the picture.
+ * Head, episodes of a series and views (spec, section 2: title modal with player). Watch replaces the image by the
+ * player.
  */
 function ModalBody({ data: { title, layout, answer }, waits }: BodyProps) {
-  const [plays, setPlays] = useState(false)
+  const [playing, setPlaying] = useState(false)
   if (!title || !layout || waits) return <Skeleton shape="page" />
-  const series = title.title_type === 'series'
-  const views = series ? { ...layout, views: layout.views.filter(({ type }) => type !== 'seasons') } : layout
-  const shown = plays ? { ...layout, background: 'none' as const, section: besides(layout.section) } : layout
+  const isSeries = title.title_type === 'series'
+  const views = isSeries ? { ...layout, views: layout.views.filter(({ type }) => type !== 'seasons') } : layout
+  const headLayout = playing
+    ? { ...layout, background: 'none' as const, section: sectionBelowPlayer(layout.section) }
+    : layout
   return (
     <>
-      {plays && <PlayerSlot title={answer.data} begins inDialog />}
-      <TitleHead title={title} layout={shown} level={2} onPlay={series ? undefined : () => setPlays(true)} />
+      {playing && <PlayerSlot title={answer.data} begins inDialog />}
+      <TitleHead title={title} layout={headLayout} level={2} onPlay={isSeries ? undefined : () => setPlaying(true)} />
       {answer.data && (
         <>
-          {series && <EpisodeSpotlight title={answer.data} />}
+          {isSeries && <EpisodeSpotlight title={answer.data} />}
           <TitleViews title={answer.data} layout={views} />
         </>
       )}

@@ -13,26 +13,26 @@ interface Props {
   layout: PlannedLayout
 }
 
-/** The views of a title: one at a time, one below another with headings, or the same over the whole width without. */
+/** Views of a title: as tabs, below each other with headings, or full width without headings. */
 export function TitleViews({ title, layout: { views, display } }: Props) {
   const t = useText()
   const { plan } = useRuntime()
   const { signedIn } = useSession()
   const [params] = useSearchParams()
-  const open = openViews(views, plan.document.site_config, signedIn)
+  const visibleViews = openViews(views, plan.document.site_config, signedIn)
   const labelOf = ({ label, entry }: PlannedView) => label ?? t(entry.label)
-  if (open.length === 0) return null
-  if (display === 'tabbed') return <ViewTabs title={title} views={open} labelOf={labelOf} />
+  if (visibleViews.length === 0) return null
+  if (display === 'tabbed') return <ViewTabs title={title} views={visibleViews} labelOf={labelOf} />
   const full = display === 'full'
   return (
     <div className={`mq-views mq-views--${display}`}>
-      {open.map((planned, index) => (
+      {visibleViews.map((planned, index) => (
         <ViewSlot
           key={planned.key}
           planned={planned}
           title={title}
           heading={full ? undefined : labelOf(planned)}
-          // A copied link to a picture opens it, however far below it stands.
+          // A copied link to an image opens it at any position.
           first={index === 0 || (planned.type === 'gallery' && params.has('picture'))}
           hideEmpty
         />

@@ -13,10 +13,7 @@ interface Props {
   labelOf: (view: PlannedView) => string
 }
 
-/**
- * Views as tabs. The one that is chosen stands in the address. What turns out to hold nothing is no tab; the others tell
- * how many things they hold.
- */
+/** Views as tabs with counts. The chosen one is kept in the address; an empty view has no tab. */
 export function ViewTabs({ title, views, labelOf }: Props) {
   const t = useText()
   const [counts, report] = useCounts()
@@ -28,7 +25,7 @@ export function ViewTabs({ title, views, labelOf }: Props) {
   return (
     <div className="mq-views mq-views--tabbed">
       {views.map((view) => (
-        <Count key={view.key} view={view} title={title} report={report} />
+        <ViewCount key={view.key} view={view} title={title} report={report} />
       ))}
       {shown.length === 0 ? (
         <EmptyState text={t('viewEmpty')} />
@@ -49,14 +46,22 @@ export function ViewTabs({ title, views, labelOf }: Props) {
   )
 }
 
-/** Asks for the data of a view, so that its tab can tell how much there is. It draws nothing. */
-function Count({ view, title, report }: { view: PlannedView; title: Title; report: ReturnType<typeof useCounts>[1] }) {
+/** Loads the data of a view for the count of its tab. Renders nothing. */
+function ViewCount({
+  view,
+  title,
+  report,
+}: {
+  view: PlannedView
+  title: Title
+  report: ReturnType<typeof useCounts>[1]
+}) {
   const count = countOf(view, useViewData(view, title))
   useEffect(() => report(view.key, count), [report, view.key, count])
   return null
 }
 
-/** How many things each view holds, as far as it is known, and the way to tell it. */
+/** Known counts by view, and a function to report one. */
 function useCounts() {
   const [counts, setCounts] = useState<ReadonlyMap<string, number>>(new Map())
   const report = useCallback((key: string, count: number | undefined) => {

@@ -2,8 +2,8 @@ import type { PlannedView } from '../../../catalogue/title-layout/titleLayout'
 import type { SiteConfig } from '../../../generated/types'
 
 /**
- * The views that this visitor may see: on an apple-type site signed-out visitors see only those that are marked
- * allow_unauth_view (spec, section 2: Title detail); spoilers need show_spoilers.
+ * Views that this visitor may see: on an apple-type site, signed-out visitors see only those with allow_unauth_view
+ * (spec, section 2: Title detail); spoilers need show_spoilers.
  */
 export function openViews(
   views: readonly PlannedView[],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Event } from '../generated/types'
-import { fullNameOfEvent, nameOfEvent } from './eventPlace'
+import { eventName, fullEventName } from './eventFacts'
 
 const title = { name: 'Sunrise' }
 
@@ -12,5 +12,5 @@ test.each<[string, Event, string, string]>([
   ['only a title', { id: 7, title }, 'Sunrise', 'Sunrise'],
   ['no name at all', { id: 7 }, '7', '7'],
 ])('names an event: %s', (_, event, name, full) => {
-  expect([nameOfEvent(event), fullNameOfEvent(event)]).toEqual([name, full])
+  expect([eventName(event), fullEventName(event)]).toEqual([name, full])
 })

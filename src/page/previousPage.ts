@@ -1,0 +1,23 @@
+import { createStorage } from '../lib/storage'
+
+const storage = createStorage('sessionStorage')
+
+/** react-router's count of the entries of this tab. */
+const entryIndex = (): number => window.history.state?.idx ?? 0
+
+const keyOf = (entry: number) => `marquee.place ${entry}`
+
+/**
+ * Saves the name of the current page before a link leaves it.
+ * @param name its heading; nothing is saved if it is empty
+ */
+export function rememberPageName(name: string): void {
+  if (name) storage.set(keyOf(entryIndex()), name.slice(0, 80))
+}
+
+/**
+ * Name of the page that Back leads to.
+ * @returns undefined if this page is the first of its tab or no name was saved
+ */
+export const previousPageName = (): string | undefined =>
+  entryIndex() > 0 ? storage.get(keyOf(entryIndex() - 1)) : undefined

@@ -1,0 +1,44 @@
+import { useNavigate } from 'react-router-dom'
+import { assetName } from '../../collaboration/assetFacts'
+import { AssetActions, AssetStanding } from '../../collaboration/review/AssetActions'
+import type { AssetParts } from '../../collaboration/review/assetParts'
+import type { CollectionAsset } from '../../generated/types'
+import type { AssetRef } from '../../service/collaboration/assets'
+
+interface Props {
+  assetRef: AssetRef
+  /** undefined while it loads. */
+  asset: CollectionAsset | undefined
+  parts: AssetParts | undefined
+  /** Address of the page that follows a removal. */
+  collectionHref: string
+  onComment: () => void
+  onUpload: (() => void) | undefined
+}
+
+/** Name, status and actions of an asset. */
+export function AssetHeading({ assetRef, asset, parts, collectionHref, onComment, onUpload }: Props) {
+  const navigate = useNavigate()
+  return (
+    <div className="mq-asset-page__line">
+      <div className="mq-asset-page__name">
+        <h1 tabIndex={-1}>{asset && assetName(asset)}</h1>
+        {asset && <AssetStanding asset={asset} decided={parts?.decided} />}
+      </div>
+      {asset && parts && (
+        <AssetActions
+          key={`${assetRef.collection} ${assetRef.id}`}
+          of={assetRef}
+          asset={asset}
+          parts={parts}
+          onComment={onComment}
+          onUpload={onUpload}
+          onRemoved={(forget) => {
+            navigate(collectionHref)
+            forget()
+          }}
+        />
+      )}
+    </div>
+  )
+}

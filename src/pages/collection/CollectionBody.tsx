@@ -1,0 +1,131 @@
+import { type ReactNode, useState } from 'react'
+import { ICON_PATHS } from '../../catalogue/collections/iconPaths'
+import { countConversations } from '../../collaboration/conversation/conversations'
+import { useComments } from '../../collaboration/conversation/useComments'
+import type { Permissions } from '../../collaboration/permissions'
+import { useUploadZone } from '../../collaboration/upload/useUploadZone'
+import { type CollectionAssets, useCollectionAssets } from '../../collaboration/useCollectionAssets'
+import { useCommentKey, useFieldFocus } from '../../collaboration/useCommentKey'
+import { usePermissions } from '../../collaboration/usePermissions'
+import type { Collection } from '../../generated/types'
+import { PageFrame } from '../../page/PageFrame'
+import { useText } from '../../text/TextContext'
+import { Icon } from '../../ui/Icon'
+import { lazyPart } from '../../ui/lazyPart'
+import { Notice } from '../../ui/Notice'
+import { Skeleton } from '../../ui/Skeleton'
+import { Tabs } from '../../ui/Tabs'
+import { useMediaQuery } from '../../ui/useMediaQuery'
+import { AssetsTab } from './assets/AssetsTab'
+import { CollectionHead } from './CollectionHead'
+import { CollaboratorsTab } from './collaborators/CollaboratorsTab'
+import { InfoPanel } from './InfoPanel'
+import { type TabId, useCollectionTabs } from './useCollectionTabs'
+
+const Conversations = lazyPart(
+  async () => (await import('../../collaboration/conversation/Conversations')).Conversations,
+)
+
+/** Loaded for viewers who may upload. */
+const UploadTray = lazyPart(() => import('../../collaboration/upload/UploadTray').then((code) => code.default))
+
+export function CollectionBody({ collection }: { collection: Collection }) {
+  const t = useText()
+  const narrow = useMediaQuery('(max-width: 767px)')
+  const may = usePermissions(collection)
+  const mayRead = may.has('read')
+  const mayUpload = may.has('write')
+  const assets = useCollectionAssets(mayRead ? collection.id : undefined)
+  const comments = useComments(mayRead ? { type: 'collection', id: collection.id } : undefined)
+  const total = assets.data ? assets.total : collection.items?.total
+  const { tabs, tab, choose } = useCollectionTabs(collection, narrow, mayRead, {
+    assets: total,
+    conversations: comments.data && countConversations(comments.data.items).all,
+  })
+  const [focusRequests, setFocusRequests] = useState(0)
+  useFieldFocus(focusRequests)
+  useCommentKey(
+    may.has('write comments')
+      ? () => {
+          choose('conversations')
+          setFocusRequests(focusRequests + 1)
+        }
+      : undefined,
+  )
+  const zone = useUploadZone(collection, mayUpload)
+  const info = <InfoPanel collection={collection} assets={assets.data ?? []} may={may} />
+  return (
+    <PageFrame title={collection.title}>
+      <CollectionHead collection={collection} total={total} onUpload={mayUpload ? zone.open : undefined} />
+      <div className="mq-collection mq-drop" {...zone.rootProps}>
+        {mayUpload && <input {...zone.getInputProps({ hidden: true })} />}
+        <Tabs label={t('collectionParts')} tabs={tabs} chosen={tab} onChoose={choose}>
+          {(id) => (
+            <div className="mq-collection__two">
+              {zone.dragging && <DropHint name={collection.title} />}
+              <div className="mq-collection__main">
+                <TabContent id={id} collection={collection} assets={assets} may={may} info={info} />
+              </div>
+              {!narrow && <aside aria-label={t('tabInfo')}>{info}</aside>}
+            </div>
+          )}
+        </Tabs>
+      </div>
+      {mayUpload && <UploadTray />}
+    </PageFrame>
+  )
+}
+
+interface TabContentProps {
+  id: TabId
+  collection: Collection
+  assets: CollectionAssets
+  may: Permissions
+  info: ReactNode
+}
+
+function TabContent({ id, collection, assets, may, info }: TabContentProps) {
+  switch (id) {
+    case 'assets':
+      return <AssetsTab collection={collection} assets={assets} may={may} />
+    case 'conversations':
+      return may.has('read') ? <CollectionConversations collection={collection} may={may} /> : <Skeleton shape="text" />
+    case 'collaborators':
+      return <CollaboratorsTab collection={collection} />
+    case 'info':
+      return info
+  }
+}
+
+function CollectionConversations({ collection, may }: { collection: Collection; may: Permissions }) {
+  const t = useText()
+  return (
+    <Conversations
+      content={{ type: 'collection', id: collection.id }}
+      can={may}
+      owner={collection.created_by?.username}
+      people={collection.access?.users ?? []}
+      name={collection.title}
+      lazy={{
+        pending: <Skeleton shape="text" />,
+        failed: (retry) => (
+          <Notice title={t('conversationsFailed')} action={{ label: t('tryAgain'), onPress: retry }} />
+        ),
+      }}
+    />
+  )
+}
+
+/** Overlay of the drop zone while files are dragged above it. */
+function DropHint({ name }: { name: string }) {
+  const t = useText()
+  return (
+    <div className="mq-drop__over">
+      <div>
+        <Icon path={ICON_PATHS.upload} />
+        <strong>{t('uploadDrop', { name })}</strong>
+        <small>{t('uploadDropMore')}</small>
+      </div>
+    </div>
+  )
+}

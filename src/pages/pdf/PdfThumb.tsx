@@ -1,0 +1,32 @@
+import { type CSSProperties, useEffect, useRef, useState } from 'react'
+import { useNearViewport } from '../../ui/useNearViewport'
+import type { OpenPdf } from './openPdf'
+import { renderPage } from './renderPage'
+
+interface ThumbnailProps {
+  open: OpenPdf
+  page: number
+}
+
+/** In CSS pixels. */
+const THUMBNAIL_WIDTH = 120
+
+/** A thumbnail that is rendered when it is near the viewport. */
+export function PdfThumb({ open, page }: ThumbnailProps) {
+  const thumbnail = useRef<HTMLSpanElement>(null)
+  const [ratio, setRatio] = useState(1.4)
+  const isNear = useNearViewport(thumbnail, false)
+  useEffect(() => {
+    if (!isNear) return
+    const rendering = renderPage(open, page, ({ width, height }) => {
+      setRatio(Math.min(4, height / Math.max(1, width)))
+      return THUMBNAIL_WIDTH / Math.max(1, width)
+    })
+    rendering.done.then(
+      ({ layers: [canvas] }) => canvas && thumbnail.current?.replaceChildren(canvas),
+      () => {},
+    )
+    return () => rendering.cancel()
+  }, [open, page, isNear])
+  return <span ref={thumbnail} className="mq-pdf__thumb" style={{ '--ratio': ratio } as CSSProperties} />
+}
