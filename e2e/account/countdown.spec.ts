@@ -26,7 +26,7 @@ test('at zero the button opens the site where it stands, without a reload', { ta
   const enter = page.getByRole('button', { name: 'Enter' })
   await expect(enter).toBeDisabled()
   await expect(enter).toBeEnabled()
-  await expect(page.getByText('It is open now.')).toBeAttached()
+  await expect(page.getByText('It’s open now.')).toBeAttached()
   await enter.click()
   await expect(page.getByRole('heading', { name: 'Eight categories, one ballot' })).toBeVisible()
   await expect(page).toHaveURL('/categories')

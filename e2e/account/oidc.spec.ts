@@ -37,13 +37,13 @@ test.describe('keycloak-style login', () => {
     await open(page, 'vault', '/noaccess')
     await expect(page.getByRole('heading', { name: 'Unauthorized Access' })).toBeVisible()
     await page.goto('/login')
-    await expect(page.getByLabel('E-mail')).toBeVisible()
+    await expect(page.getByLabel('Email')).toBeVisible()
   })
 
   test('a visitor who turns back is not led there again', async ({ page }) => {
     await open(page, 'vault', '/home')
     await page.getByRole('link', { name: 'Cancel' }).click()
-    await expect(page.getByRole('heading', { name: 'Signing in was refused.' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Sign-in was refused.' })).toBeVisible()
     await expect(page.getByText('The visitor <b>left</b> the sign-in page.')).toBeVisible()
     await expect(page).toHaveURL('/callback/keycloak-login')
     await page.goto('/home')
@@ -63,7 +63,7 @@ test.describe('keycloak-style login', () => {
 
 test.describe('single sign-on', () => {
   async function sendEmail(page: Page, email: string): Promise<void> {
-    await page.getByLabel('E-mail').fill(email)
+    await page.getByLabel('Email').fill(email)
     await page.getByRole('button', { name: 'Continue' }).click()
   }
 
@@ -71,10 +71,10 @@ test.describe('single sign-on', () => {
     const asked = requests(page, '/service_users/status/', 'GET')
     const limits = requests(page, '/user-device-limit/', 'GET')
     await open(page, 'vault', '/login')
-    await page.getByLabel('E-mail').pressSequentially('mfa@fixture.example')
+    await page.getByLabel('Email').pressSequentially('mfa@fixture.example')
     expect(asked).toEqual([])
     await page.getByRole('button', { name: 'Continue' }).click()
-    await expect(page.getByLabel('E-mail')).toHaveValue('mfa@fixture.example')
+    await expect(page.getByLabel('Email')).toHaveValue('mfa@fixture.example')
     await page.getByLabel('Password').fill(PASSWORD)
     await page.getByRole('button', { name: 'Continue' }).click()
     await page.getByLabel('One-time code').fill('246810')
@@ -112,7 +112,7 @@ test.describe('single sign-on', () => {
     await open(page, 'vault', '/login')
     await sendEmail(page, 'crowded@fixture.example')
     await signInAtProvider(page, 'crowded@fixture.example')
-    await expect(page.getByRole('heading', { name: 'This device cannot be used.' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'This device can’t be used.' })).toBeVisible()
     await expect(page.getByText('Device limit reached.').first()).toBeVisible()
     expect(await token(page)).toBeUndefined()
   })

@@ -43,14 +43,14 @@ const nobody = async (page: Page) => expect((await token(page)) || undefined).to
 
 test.describe('a return that was tampered with is refused, with a way on', () => {
   const cases: [string, (page: Page) => Promise<void>, string, number][] = [
-    ['state', (page) => tamperReturn(page, 'state', 'x'), 'This sign-in cannot be finished here.', 0],
-    ['no state', (page) => tamperReturn(page, 'state', null), 'This sign-in cannot be finished here.', 0],
-    ['issuer', (page) => tamperReturn(page, 'iss', 'https://evil.example'), 'That answer is not safe to use.', 0],
-    ['no issuer', (page) => tamperReturn(page, 'iss', null), 'That answer is not safe to use.', 0],
-    ['code', (page) => tamperReturn(page, 'code', 'x'), 'Signing in was refused.', 1],
-    ['nonce', (page) => tamperAuthRequest(page, 'nonce'), 'That answer is not safe to use.', 1],
-    ['PKCE', (page) => tamperAuthRequest(page, 'verifier'), 'Signing in was refused.', 1],
-    ['another connection', (page) => tamperAuthRequest(page, 'connection'), 'This sign-in cannot be finished here.', 0],
+    ['state', (page) => tamperReturn(page, 'state', 'x'), 'This sign-in can’t be completed here.', 0],
+    ['no state', (page) => tamperReturn(page, 'state', null), 'This sign-in can’t be completed here.', 0],
+    ['issuer', (page) => tamperReturn(page, 'iss', 'https://evil.example'), 'We couldn’t verify this sign-in.', 0],
+    ['no issuer', (page) => tamperReturn(page, 'iss', null), 'We couldn’t verify this sign-in.', 0],
+    ['code', (page) => tamperReturn(page, 'code', 'x'), 'Sign-in was refused.', 1],
+    ['nonce', (page) => tamperAuthRequest(page, 'nonce'), 'We couldn’t verify this sign-in.', 1],
+    ['PKCE', (page) => tamperAuthRequest(page, 'verifier'), 'Sign-in was refused.', 1],
+    ['another connection', (page) => tamperAuthRequest(page, 'connection'), 'This sign-in can’t be completed here.', 0],
   ]
   for (const [name, tamper, heading, codes] of cases)
     test(name, { tag: name === 'no state' ? '@core' : [] }, async ({ page }) => {
@@ -81,7 +81,7 @@ for (const path of ['/callback', '/callback/keycloak-login', '/login/callback'])
       'vault',
       `${path}?code=ATTACKER&error=access_denied&error_description=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E`,
     )
-    await expect(page.getByRole('heading', { name: 'This sign-in cannot be finished here.' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'This sign-in can’t be completed here.' })).toBeVisible()
     await expect(page.getByText('<img src=x onerror=alert(1)>')).toBeVisible()
     await expect(page).toHaveURL(path)
     expect(seen).toEqual({ codes: 0, platform: 0, refreshes: 0, tva: 0 })
@@ -89,7 +89,7 @@ for (const path of ['/callback', '/callback/keycloak-login', '/login/callback'])
 
 test('a foreign return signs nobody out', async ({ page }) => {
   await open(page, 'vault', '/callback?error=login_required&state=x', { viewer: 'viewer' })
-  await expect(page.getByRole('heading', { name: 'This sign-in cannot be finished here.' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'This sign-in can’t be completed here.' })).toBeVisible()
   expect(await token(page)).toBe('fixture-viewer')
 })
 
@@ -104,7 +104,7 @@ test('reload and Back on a callback exchange nothing twice', async ({ page }) =>
   await expect(page).toHaveURL('/home')
   expect(seen).toMatchObject({ codes: 1, platform: 1 })
   await page.goto(returns[0] ?? '')
-  await expect(page.getByRole('heading', { name: 'This sign-in cannot be finished here.' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'This sign-in can’t be completed here.' })).toBeVisible()
   await page.reload()
   await expect(page).toHaveURL('/collections')
   await page.goBack()
@@ -114,7 +114,7 @@ test('reload and Back on a callback exchange nothing twice', async ({ page }) =>
 test('somebody else is asked before switching', async ({ page }) => {
   await open(page, 'vault', '/auth', { viewer: 'moderator' })
   await signInAtProvider(page)
-  await expect(page.getByRole('heading', { name: 'You are signed in already.' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'You’re already signed in.' })).toBeVisible()
   expect(await token(page)).toBe('fixture-moderator')
   await page.getByRole('button', { name: 'Switch account' }).click()
   await expect(page).toHaveURL('/collections')
@@ -134,7 +134,7 @@ test.describe('renewing', () => {
     await signIn(page)
     await open(page, 'vault', '/handling', { fault: 'user/service_users/me/profile:401:1' })
     await expect.poll(() => seen.refreshes).toBe(1)
-    await expect(page.getByRole('button', { name: /Account of Vera/ })).toBeVisible()
+    await expect(page.getByRole('button', { name: /Vera’s account/ })).toBeVisible()
     expect(seen.refreshes).toBe(1)
   })
 
@@ -142,7 +142,7 @@ test.describe('renewing', () => {
     await signIn(page)
     const old = await page.evaluate(() => localStorage.getItem('marquee.oidc.tokens') ?? '')
     await open(page, 'vault', '/handling', { fault: 'user/service_users/me/profile:401:1' })
-    await expect(page.getByRole('button', { name: /Account of Vera/ })).toBeVisible()
+    await expect(page.getByRole('button', { name: /Vera’s account/ })).toBeVisible()
     await expect.poll(() => page.evaluate(() => localStorage.getItem('marquee.oidc.tokens'))).not.toBe(old)
     await page.addInitScript((kept) => localStorage.setItem('marquee.oidc.tokens', kept), old)
     await open(page, 'vault', '/handling', { fault: 'user/service_users/me/profile:401' })
@@ -183,7 +183,7 @@ test('forgot password asks the identity provider for a mail, and tells its refus
     if (request.url().includes('/authn/recovery/password') && request.method() === 'POST') sent.push(request.postData())
   })
   await open(page, 'vault', '/reset')
-  const email = page.getByLabel('E-mail')
+  const email = page.getByLabel('Email')
   const send = page.locator('button[type=submit]')
   for (const [address, words] of [
     ['admin@fixture.example', "You can't reset the password for the admin user"],

@@ -5,7 +5,7 @@ import { expect, open, test } from '../support/test'
 async function fill(page: Page, email: string, company = 'Rialto Pictures'): Promise<void> {
   await page.getByLabel('First name').fill('Ada')
   await page.getByLabel('Last name').fill('Lindqvist')
-  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Email').fill(email)
   await page.getByLabel('Company').fill(company)
   await page.getByRole('button', { name: 'Submit' }).click()
 }

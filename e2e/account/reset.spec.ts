@@ -5,19 +5,19 @@ import { expect, open, requests, test } from '../support/test'
 const EXPIRED = 'Your password link has expired. Please Reset Password for access.'
 
 async function fill(page: Page, email: string, password = 'Limelight!2', again = password): Promise<void> {
-  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Email').fill(email)
   await page.getByLabel('New password', { exact: true }).fill(password)
-  await page.getByLabel('New password, once more').fill(again)
-  await page.getByRole('button', { name: 'Set the password' }).click()
+  await page.getByLabel('Confirm new password').fill(again)
+  await page.getByRole('button', { name: 'Set password' }).click()
 }
 
 for (const path of ['/reset', '/resetpassword']) {
   test(`${path} asks for the mail and says that it was sent`, async ({ page }) => {
     await open(page, 'lumen', path, out)
-    await page.getByLabel('E-mail').fill('nobody@fixture.example')
+    await page.getByLabel('Email').fill('nobody@fixture.example')
     await page.getByRole('button', { name: 'Send the link' }).click()
     await expect(page.getByRole('alert')).toHaveText('Invalid email provided')
-    await page.getByLabel('E-mail').fill('viewer@fixture.example')
+    await page.getByLabel('Email').fill('viewer@fixture.example')
     await page.getByRole('button', { name: 'Send the link' }).click()
     await expect(page.getByText('Password Reset Email Sent')).toBeVisible()
     await page.getByRole('button', { name: 'DONE' }).click()
@@ -48,7 +48,7 @@ test('a link sets the password once, signs in, and leaves no token behind', { ta
   await page.goto('/reset/fixture-reset')
   await expect(page.getByText(EXPIRED)).toBeVisible()
   await page.getByRole('link', { name: 'Reset password' }).click()
-  await expect(page.getByLabel('E-mail')).toBeVisible()
+  await expect(page.getByLabel('Email')).toBeVisible()
 })
 
 test('a link without sign-in leads to the start, signed out', async ({ page }) => {
@@ -100,16 +100,16 @@ test('the dialog to sign in leads to the one to reset, and DONE back to the page
   await page.getByRole('dialog', { name: 'Sign in' }).getByText('Forgot your password?').click()
   const dialog = page.getByRole('dialog', { name: 'Reset password' })
   const send = dialog.getByRole('button', { name: 'Send the link' })
-  await dialog.getByLabel('E-mail').fill('viewer')
+  await dialog.getByLabel('Email').fill('viewer')
   await send.click()
   await expect(dialog.getByText('Invalid email.')).toBeVisible()
-  await dialog.getByLabel('E-mail').fill('nobody@fixture.example')
+  await dialog.getByLabel('Email').fill('nobody@fixture.example')
   await send.click()
   await expect(dialog.getByRole('alert')).toHaveText('Invalid email provided')
-  await dialog.getByLabel('E-mail').fill('admin@fixture.example')
+  await dialog.getByLabel('Email').fill('admin@fixture.example')
   await send.click()
   await expect(dialog.getByRole('alert')).toHaveText(/admin service instead/)
-  await dialog.getByLabel('E-mail').fill('viewer@fixture.example')
+  await dialog.getByLabel('Email').fill('viewer@fixture.example')
   await send.click()
   await expect(dialog.getByText('Password Reset Email Sent')).toBeVisible()
   await dialog.getByRole('button', { name: 'DONE' }).click()

@@ -11,13 +11,13 @@ test('password: in a dialog over the page, wrong once, then right; and out again
   await open(page, 'lumen', '/films')
   const link = page.getByRole('banner').getByRole('link', { name: 'Sign in' })
   await link.click()
-  await expect(dialog(page).getByLabel('E-mail')).toBeVisible()
+  await expect(dialog(page).getByLabel('Email')).toBeVisible()
   await fillPassword(page, 'viewer@fixture.example', 'wrong')
   await expect(dialog(page).getByRole('alert')).toHaveText(/do not belong together.*Try again/s)
   expect(await tokenOf(context)).toBeUndefined()
   await fillPassword(page, 'viewer@fixture.example')
   await expect(dialog(page)).toBeHidden()
-  await expect(account(page)).toHaveAccessibleName('Account of Vera Viewer')
+  await expect(account(page)).toHaveAccessibleName('Vera Viewer’s account')
   await expect(page).toHaveURL(/\/films$/)
 
   const token = await tokenOf(context)
@@ -72,10 +72,10 @@ test('every code of the catalogue can be reached', async ({ page }) => {
     [201, 'You have been logged out. This virtual event does not support concurrent viewing.'],
     [1002, 'Code not found. Please try again.'],
   ]
-  const label = (await page.getByLabel('User name').count()) > 0 ? 'User name' : 'E-mail'
+  const label = (await page.getByLabel('Username').count()) > 0 ? 'Username' : 'Email'
   allowTimeFor(words)
   for (const [code, sentence] of words) {
-    await fillPassword(page, label === 'E-mail' ? `error-${code}@fixture.example` : `error-${code}-fixture`, 'x', label)
+    await fillPassword(page, label === 'Email' ? `error-${code}@fixture.example` : `error-${code}-fixture`, 'x', label)
     await expect(page.locator('.mq-form').getByRole('alert')).toHaveText(sentence)
   }
 })
@@ -133,7 +133,7 @@ test('/c says what is wrong, and goes home without a code', async ({ page }) => 
 
 test('/c asks before it takes the place of somebody else', async ({ page, context }) => {
   await open(page, 'laurel', '/c?c=MOD26', { viewer: 'viewer', clock: '2026-11-20T12:00:00Z' })
-  await expect(page.getByRole('heading', { name: 'You are signed in already.' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'You’re already signed in.' })).toBeVisible()
   expect(await tokenOf(context)).toMatchObject({ value: 'fixture-viewer' })
   await page.getByRole('button', { name: 'Switch account' }).click()
   await expect.poll(async () => (await tokenOf(context))?.value).toBe('fixture-moderator')
@@ -145,12 +145,12 @@ test('two tabs: in and out together, and nothing of one user for the next', asyn
   await other.goto('/home')
   await page.goto('/login')
   await fillPassword(page, 'viewer@fixture.example')
-  await expect(account(other)).toHaveAccessibleName('Account of Vera Viewer')
+  await expect(account(other)).toHaveAccessibleName('Vera Viewer’s account')
   await other.goto('/logout')
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
   await other.goto('/login')
   await fillPassword(other, 'moderator@fixture.example')
-  await expect(account(page)).toHaveAccessibleName('Account of Mo Moderator')
+  await expect(account(page)).toHaveAccessibleName('Mo Moderator’s account')
   await expect(page.getByText('Vera')).toHaveCount(0)
 })
 

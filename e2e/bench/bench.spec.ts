@@ -34,7 +34,7 @@ test.beforeAll(async () => {
   const git = (...args: string[]) => execFileSync('git', args, { cwd: join(folder, '..') })
   git('init', '-q')
   git('add', '.')
-  git('-c', 'user.name=A', '-c', 'user.email=a@b.example', 'commit', '-qm', 'As it was')
+  git('-c', 'user.name=A', '-c', 'user.email=a@b.example', 'commit', '-qm', 'Reset')
   server = await startDevServer(folder, Number(process.env.MARQUEE_PORT ?? 4173) + 7)
 })
 test.afterEach(() => writeFileSync(home, before))

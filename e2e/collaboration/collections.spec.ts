@@ -82,7 +82,7 @@ test('the list of assets is put in order by its heads, and a line has what may b
   await page.keyboard.press('Enter')
   await note.getByRole('button', { name: 'Delete' }).press('Enter')
   const question = page.getByRole('dialog', { name: 'Delete Programme note?' })
-  await expect(question.getByRole('button', { name: 'Keep it' })).toBeFocused()
+  await expect(question.getByRole('button', { name: 'Keep' })).toBeFocused()
   await question.getByRole('button', { name: 'Delete' }).press('Enter')
   await expect(lines).toHaveCount(11)
 })

@@ -21,17 +21,17 @@ test('each state of a file has its words, and only a file that is there can be t
   expect((await taken).suggestedFilename()).toBe('Feature, centenary restoration.mp4')
 
   await ask(page, 6)
-  await expect(panel(page)).toHaveText('This file is not there to be downloaded.')
+  await expect(panel(page)).toHaveText('This file can’t be downloaded.')
 
   // Of what is still coming in nothing is offered.
   await open(page, 'vault', `${ASSET}4`)
-  await expect(page.getByText('Still being processed')).toBeVisible()
+  await expect(page.getByText('Still processing')).toBeVisible()
   await expect(button(page)).toHaveCount(0)
 
   await ask(page, 7)
-  await expect(panel(page)).toContainText('The file could not be fetched.')
+  await expect(panel(page)).toContainText('The file couldn’t be retrieved.')
   await panel(page).getByRole('button', { name: 'Try again' }).click()
-  await expect(panel(page)).toContainText('The file could not be fetched.')
+  await expect(panel(page)).toContainText('The file couldn’t be retrieved.')
 
   await ask(page, 1, { fault: 'v2/collections/{id}/item/{itemId}/aspera-download/availability-state:500' })
   await expect(panel(page)).toContainText('Asset Status Request Error')
@@ -43,7 +43,7 @@ test('each state of a file has its words, and only a file that is there can be t
 test('a file that is on its way is looked at again until it is there', { tag: '@core' }, async ({ page, context }) => {
   await page.clock.install()
   await ask(page, 11)
-  await expect(panel(page)).toHaveText('On its way. It is looked at again every five seconds.')
+  await expect(panel(page)).toHaveText('Preparing your download…')
   await context.request.get('/?preview.clock=%2B10s', { headers: { Accept: 'text/html' }, maxRedirects: 0 })
   await page.clock.fastForward(5_000)
   await expect(panel(page)).toContainText('Ready')
@@ -73,7 +73,7 @@ test('without the Aspera app the way to get it is told, and the plain download i
   await panel(page).getByRole('button', { name: 'Transfer with Aspera' }).click()
   await expect(async () => {
     await page.clock.fastForward(15_000)
-    await expect(panel(page)).toContainText('The Aspera app did not answer.', { timeout: 500 })
+    await expect(panel(page)).toContainText('The Aspera app did not respond.', { timeout: 500 })
   }).toPass()
   await expect(panel(page).getByRole('link', { name: 'Download' })).toBeVisible()
 })

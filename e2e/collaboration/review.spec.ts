@@ -28,15 +28,15 @@ test('a comment at a moment, its mark on the seek bar, the reply of a second per
   await page.keyboard.press('k')
   // A loop by keys, which its button follows; the sheet of keys names what is added.
   for (const [keys, next] of [
-    ['i', 'Loop up to here'],
-    ['lo', 'End the loop'],
+    ['i', 'Loop to here'],
+    ['lo', 'Stop looping'],
     ['jx', 'Loop from here'],
   ] as const) {
     for (const key of keys) await page.keyboard.press(key)
     await expect(player(page).getByRole('button', { name: next })).toBeAttached()
   }
   await page.keyboard.press('?')
-  await expect(page.getByText('A comment at this time')).toBeVisible()
+  await expect(page.getByText('Comment at this time')).toBeVisible()
   await page.keyboard.press('Escape')
   await page.keyboard.press('c')
   await expect(field(page)).toBeFocused()

@@ -28,8 +28,8 @@ test('of three files one is cancelled, one fails and is tried again, and the lis
   await choose(page, file('one.mov'), file('two.mov'), file('three.mov'))
   await expect(line(page, 'three.mov')).toContainText('Waiting')
   await page.getByRole('button', { name: 'Cancel the upload of one.mov' }).press('Enter')
-  await expect(line(page, 'one.mov')).toContainText('Cancelled by you')
-  await expect(line(page, 'three.mov')).toContainText('The connection broke.')
+  await expect(line(page, 'one.mov')).toContainText('Cancelled')
+  await expect(line(page, 'three.mov')).toContainText('The connection was lost.')
   release()
   await expect(line(page, 'two.mov')).toContainText('In the collection')
   await page.getByRole('tab', { name: /Collaborators/ }).click()
@@ -48,7 +48,7 @@ test('an upload that the service forbids says so; a hostile name is text', async
     fault: 'collections/potemkin-restored/manifest/upload:403',
   })
   await choose(page, file('one.mov'), { ...file('<img src=x onerror=alert(1)>.mov') })
-  await expect(line(page, 'one.mov')).toContainText('You may not upload to this collection.')
+  await expect(line(page, 'one.mov')).toContainText('You don’t have permission to upload to this collection.')
   await expect(line(page, '<img src=x onerror=alert(1)>.mov')).toBeVisible()
 })
 

@@ -27,7 +27,7 @@ test('a guest finds an event, answers once with a double press on a slow line, a
   const row = page.getByRole('row', { name: /The women in front/ })
   await expect(row).toContainText('Tuesday, November 24')
   await expect(row).toContainText('6:30 PM GMT')
-  await expect(row).toContainText('7:30 PM where you are')
+  await expect(row).toContainText('7:30 PM your time')
   await expect(row).toContainText('Virtual Event')
   await expect(row).toContainText('42 of 180 seats left')
   await expect(page.getByText('Jury only')).toHaveCount(0)

@@ -302,7 +302,7 @@ test('plays a film of another origin, and names the policy where it refuses the 
     await route.fulfill({ response: answer, body: (await answer.text()).replaceAll(origin, '') })
   })
   await page.goto(`${host.origin}/play/the-ferryman`)
-  await expect(page.getByText('This film cannot be loaded.')).toBeVisible()
+  await expect(page.getByText('This film can’t be loaded.')).toBeVisible()
   expect(watch.violations.every((report) => report.startsWith(`connect-src ${origin}/`))).toBe(true)
   watch.violations.length = 0
   media.close()

@@ -25,7 +25,7 @@ test('a foreign page waits for consent, and a press shows it for this time, with
   )
   const asked = requests(page, 'atlas.lumen.example')
   await open(page, 'lumen', '/houses', { consent: '' })
-  await expect(page.getByText(/atlas\.lumen\.example would learn of your visit/)).toBeVisible()
+  await expect(page.getByText(/Showing it shares your visit with atlas\.lumen\.example/)).toBeVisible()
   expect(asked).toEqual([])
   await page.getByRole('button', { name: 'Show it' }).click()
   await expect(page.frameLocator('iframe').getByText('Houses of 1927')).toBeVisible()
@@ -36,7 +36,7 @@ test('a foreign page waits for consent, and a press shows it for this time, with
 
 test('an address that may not be framed ends in words', async ({ page }) => {
   await open(page, 'broken', '/frame')
-  await expect(page.getByText('There is nothing to show here.')).toBeVisible()
+  await expect(page.getByText('There’s nothing to show here.')).toBeVisible()
   await expect(page.locator('iframe')).toHaveCount(0)
   await expect(page).not.toHaveTitle('frame')
 })

@@ -35,9 +35,9 @@ test('zoom, the width of the room, and a file to take along', async ({ page }) =
   await page.setViewportSize({ width: 1440, height: 900 })
   await open(page, 'lumen', '/programme')
   await expect(page.getByText('150 %')).toBeVisible()
-  await page.getByRole('button', { name: 'Larger' }).click()
+  await page.getByRole('button', { name: 'Zoom in' }).click()
   await expect(page.getByText('200 %')).toBeVisible()
-  await page.getByRole('button', { name: 'Fit the width' }).click()
+  await page.getByRole('button', { name: 'Fit width' }).click()
   const room = page.getByRole('region', { name: 'Page 1' })
   await expect.poll(() => room.evaluate((each) => each.scrollWidth - each.clientWidth)).toBeLessThanOrEqual(0)
   const [download] = await Promise.all([
@@ -82,9 +82,9 @@ for (const [name, body, words] of HOSTILE) {
 
 test('a document that is gone, and one that did not come, which comes when it is asked for again', async ({ page }) => {
   await open(page, 'lumen', '/programme', { fault: '/site/programme.pdf:404' })
-  await expect(page.getByText('This document is not there any more.')).toBeVisible()
+  await expect(page.getByText('This document is no longer available.')).toBeVisible()
   await open(page, 'lumen', '/programme', { fault: '/site/programme.pdf:500:1' })
-  await expect(page.getByText('This document did not come.')).toBeVisible()
+  await expect(page.getByText('This document did not load.')).toBeVisible()
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(sheet(page)).toBeVisible()
 })
@@ -121,7 +121,7 @@ for (const [what, file] of [
     await open(page, 'lumen', '/programme')
     await expect(sheet(page)).toBeVisible()
     expect(await inked(page)).toBeGreaterThan(500)
-    await expect(page.getByText('cannot be shown here')).toBeHidden()
+    await expect(page.getByText('can’t be shown here')).toBeHidden()
     if (file === 'cjk') await expect(page.locator('.mq-pdf__words')).toContainText('東京の映画')
   })
 
@@ -129,5 +129,5 @@ test('says that a picture cannot be decoded', async ({ page }) => {
   await page.route('**/*_nowasm_fallback.js', (route) => route.abort())
   await page.route('**/site/programme.pdf', (route) => route.fulfill({ path: 'e2e/support/documents/jpx.pdf' }))
   await open(page, 'lumen', '/programme')
-  await expect(page.getByText('Some pictures on this page cannot be shown here.')).toBeVisible()
+  await expect(page.getByText('Some images on this page can’t be shown here.')).toBeVisible()
 })

@@ -15,8 +15,8 @@ test('a question opens by keyboard, others stay open, and a press on its link co
   await page.getByRole('button', { name: 'Who wrote the music?' }).press('Space')
   await expect(page.getByText('Where a score from the time survives')).toBeVisible()
   await expect(page.getByText(answer)).toBeVisible()
-  await page.getByRole('button', { name: 'Copy the link to this answer' }).first().click()
-  await expect(page.getByText('The link is copied.')).toBeVisible()
+  await page.getByRole('button', { name: 'Copy link to this answer' }).first().click()
+  await expect(page.getByText('Link copied.')).toBeVisible()
   // The site's headers deny reading the clipboard by script, but not pasting.
   const search = page.getByRole('searchbox')
   await search.press('ControlOrMeta+V')
@@ -35,7 +35,7 @@ test('the search marks and counts, and Escape brings all back', async ({ page })
   await expect(page.getByText('3 of 14 answers')).toBeVisible()
   await expect(page.locator('mark').first()).toHaveText('subtitles')
   await page.getByRole('searchbox').fill('tormented')
-  await expect(page.getByText('No answer has these words.')).toBeVisible()
+  await expect(page.getByText('No answers match your search.')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: 'Who wrote the music?' })).toBeVisible()
 })
@@ -63,7 +63,7 @@ test('hundreds of questions come bit by bit, and the last ones can be found and 
 
 test('answers are sanitised, and a broken one costs only itself', async ({ page }) => {
   await open(page, 'broken', '/help')
-  await page.getByRole('button', { name: 'Open all answers' }).click()
+  await page.getByRole('button', { name: 'Expand all answers' }).click()
   await expect(page.getByText('Each gets a link of its own.')).toBeVisible()
   await expect(page.getByText('<b>Markup</b> in a question & an ampersand')).toBeVisible()
   await expect(page.locator('main :is(form, script, [onerror], a[href^="javascript"])')).toHaveCount(0)
@@ -119,7 +119,7 @@ test('axe finds nothing where answers are open and words are marked', async ({ p
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const site of ['lumen', 'orchard', 'vault']) {
     await open(page, site, '/questions', { viewer: 'viewer' })
-    await page.getByRole('button', { name: 'Open all answers' }).click()
+    await page.getByRole('button', { name: 'Expand all answers' }).click()
     if (site === 'lumen') await page.getByRole('searchbox').fill('films')
     expect.soft(await findings(page), site).toEqual([])
   }

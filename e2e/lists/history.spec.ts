@@ -41,7 +41,7 @@ test('pages and sort live in the address; Back leads back', async ({ page }) => 
 
 test('empty, failed and slow', async ({ page }) => {
   await openHistory(page, [])
-  await expect(page.getByText(/You have not watched anything yet/)).toBeVisible()
+  await expect(page.getByText(/Titles you start watching appear here/)).toBeVisible()
 
   await openHistory(page, BEGUN, { fault: 'user/history:404:1' })
   await page.getByRole('button', { name: 'Try again' }).click()

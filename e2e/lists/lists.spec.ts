@@ -43,7 +43,7 @@ test.describe('a genre', () => {
 
   test('a genre that nobody knows: a message, and the way to all genres', async ({ page }) => {
     await open(page, 'lumen', '/genres/musical')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('We have no such genre.')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Genre not found.')
     await page.getByRole('link', { name: 'All genres' }).click()
     await expect(page).toHaveURL(/\/genres$/)
   })

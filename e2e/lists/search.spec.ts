@@ -78,13 +78,13 @@ test('nothing found: the words, and ways on', async ({ page }) => {
   await open(page, 'lumen', '/search?search=zzzz')
   await expect(page.getByRole('heading', { name: 'No results found.' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Horror' })).toBeVisible()
-  await page.locator('main').getByRole('button', { name: 'Clear the search' }).last().click()
+  await page.locator('main').getByRole('button', { name: 'Clear search' }).last().click()
   await expect(page).toHaveURL(/\/search$/)
   await expect(field(page)).toBeFocused()
 })
 
 test('a service that fails can be asked again, for results and for hints', async ({ page }) => {
-  const failed = page.getByText('The search did not answer.')
+  const failed = page.getByText('The search failed.')
   // A read is tried three times.
   await open(page, 'lumen', '/search?search=nosferatu', { fault: 'avails/titles:500:3' })
   await expect(failed).toBeVisible()

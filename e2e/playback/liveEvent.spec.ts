@@ -42,7 +42,7 @@ test('when the countdown ends, the live picture is there, without a reload', asy
   await openEvent(page, ENCORE, { clock: '2026-11-27T17:59:52-08:00' })
   await expect(page.getByRole('timer')).toBeVisible()
   await expectPlays(page)
-  await expect(player(page).getByRole('button', { name: 'You watch live' })).toBeAttached()
+  await expect(player(page).getByRole('button', { name: 'Watching live' })).toBeAttached()
 })
 
 test('moderators open it before the countdown ends', async ({ page }) => {
@@ -113,7 +113,7 @@ test('behind the live edge the bar says how far, and leads back to it, by a pres
   await openEvent(page, '/live/the-general/the-general-round-the-clock', { clock: LIVE })
   await expectPlays(page)
   const behind = player(page).getByText(/^\d+ sec behind live$/)
-  const edge = player(page).getByRole('button', { name: 'You watch live' })
+  const edge = player(page).getByRole('button', { name: 'Watching live' })
   await expect(edge).toBeAttached()
   await expect(behind).toHaveCount(0)
   await page.keyboard.press('j')

@@ -54,7 +54,7 @@ test('plays a live event: no end, and play after a pause goes to the edge', asyn
   await open(page, 'lumen', '/play/sunrise?asset=a-sunrise-live-score', { viewer: 'viewer', clock: evening })
   await expectPlays(page)
   expect(asked).not.toEqual([])
-  await expect(player(page).getByRole('button', { name: 'You watch live' })).toBeAttached()
+  await expect(player(page).getByRole('button', { name: 'Watching live' })).toBeAttached()
   await pause(page)
   await page.keyboard.press('0')
   const edge = () => video(page).evaluate((film) => (film as HTMLVideoElement).seekable.end(0))

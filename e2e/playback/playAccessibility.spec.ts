@@ -32,7 +32,7 @@ test('axe finds nothing on the player, its sheet, its keys and its failure, on a
   await atBoth('subtitles and audio')
   await page.keyboard.press('Escape')
   await page.keyboard.press('?')
-  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
   await atBoth('keys')
   await open(page, 'lumen', '/play/metropolis', { playback: '4' })
   await expect(page.getByRole('alert')).toBeVisible()

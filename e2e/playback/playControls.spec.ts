@@ -6,7 +6,7 @@ import { expect, open, test } from '../support/test'
 
 const isFull = (page: Page) => page.evaluate(() => document.fullscreenElement !== null)
 const isPaused = async (page: Page) => (await picture(page)).paused
-const help = (page: Page) => page.getByRole('dialog', { name: 'Keys' })
+const help = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' })
 
 /** The keys of a paused film of 32 seconds, one after the other, and what has come of each. `Help` is what the sheet calls it. */
 const KEYS: [key: string, help: string, after: Partial<Awaited<ReturnType<typeof picture>>>][] = [

@@ -58,9 +58,9 @@ test.describe('what the service refuses', () => {
 
 test.describe('what goes wrong on the way', () => {
   const NETWORK = 'The connection was lost.'
-  const DAMAGED = 'The film came damaged.'
-  const NOT_HERE = 'This film cannot be played here.'
-  const MISSING = 'The film is not there any more.'
+  const DAMAGED = 'The video data is damaged.'
+  const NOT_HERE = 'This film can’t be played here.'
+  const MISSING = 'This film is no longer available.'
   const PART = 'A part of the film is missing.'
   const ENGINE = 'The player did not load.'
   const UNKNOWN = 'An unknown error occurred.'
@@ -169,7 +169,7 @@ test.describe('what goes wrong on the way', () => {
         await page.clock.runFor(250)
         await expect(failure(page)).toBeVisible({ timeout: 2000 })
       }).toPass({ timeout: 16_000 })
-      await expectFailure(page, 'This takes too long.')
+      await expectFailure(page, 'This is taking too long.')
       await page.clock.resume()
       await setFaults(context)
       await action(page).click()

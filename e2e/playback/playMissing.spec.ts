@@ -29,7 +29,7 @@ test('a file whose picture this browser cannot decode gives way to the next sour
 test('where it is the only source, that is said', async ({ page }) => {
   await setSources(page, [{ src: '/media/video/hevc.mp4', type: 'video/mp4' }])
   await open(page, 'lumen', '/play/the-black-pirate', { viewer: 'viewer' })
-  await expectFailure(page, 'This film cannot be played here.')
+  await expectFailure(page, 'This film can’t be played here.')
 })
 
 test('what has sound only plays', async ({ page }) => {
@@ -51,7 +51,7 @@ for (const [what, slug, file] of [
     await openTracks(page)
     const german = tracks(page).getByRole('button', { name: 'Deutsch', exact: true }).first()
     await tracks(page).getByRole('region', { name: 'Subtitles' }).getByRole('button', { name: 'Deutsch' }).click()
-    await expect(note(page)).toHaveText('These subtitles did not come: Deutsch. The film plays on without them.')
+    await expect(note(page)).toHaveText('Subtitles (Deutsch) couldn’t be loaded. The film continues without them.')
     const list = tracks(page).getByRole('region', { name: 'Subtitles' })
     await expect(list.getByRole('button', { name: 'Deutsch' })).toHaveCount(0)
     await expect(list.getByRole('button', { name: 'Off' })).toHaveAttribute('aria-pressed', 'true')
@@ -70,7 +70,7 @@ for (const slug of ['metropolis', 'nosferatu'])
     const gone = requests(page, '/4.m4s')
     await play(page, slug, { progress: `${slug}:10`, fault: `${STREAM}/*/4.m4s:404` })
     await expect.poll(() => gone.length, { timeout: 20_000 }).toBeGreaterThan(0)
-    await expect(note(page)).toHaveText('A missing part of the film was left out.', { timeout: 20_000 })
+    await expect(note(page)).toHaveText('A missing part of the film was skipped.', { timeout: 20_000 })
     await expectPlays(page, { from: 16 })
     await expect(failure(page)).toHaveCount(0)
     await expect(video(page)).toHaveCount(1)

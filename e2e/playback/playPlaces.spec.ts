@@ -119,7 +119,7 @@ test('offers the next episode at the end, with buttons that also a phone shows',
   const stopCountdown = async () => page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
   await open(page, 'lumen', '/watch/les-vampires-01-the-severed-head', { viewer: 'viewer', consent: 'all' })
   await expectPlays(page)
-  const next = page.getByRole('region', { name: 'What comes next' })
+  const next = page.getByRole('region', { name: 'Up next' })
   await player(page).focus()
   await page.keyboard.press('9')
   await expect(next).toBeVisible({ timeout: 20_000 })

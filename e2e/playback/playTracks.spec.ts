@@ -97,7 +97,7 @@ test('size and colour of captions are chosen in their dialog, and kept', async (
   await expect(words).toBeVisible()
   const usual = await size()
   await openTracks(page)
-  await page.getByRole('button', { name: 'Caption size and colour' }).click()
+  await page.getByRole('button', { name: 'Subtitle size and colour' }).click()
   const look = page.locator('.vjs-text-track-settings')
   await expect(look).toBeVisible()
   await look.getByRole('combobox', { name: 'Size' }).selectOption({ label: '200%' })

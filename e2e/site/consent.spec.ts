@@ -79,7 +79,7 @@ test('a choice lets in what was chosen; a withdrawal takes its cookies, and its 
   const loaded = page.waitForEvent('load')
   await dialog(page).getByRole('button', { name: 'Save my choice' }).click()
   await loaded
-  await expect(page.getByText('The page was loaded again, so that what you switched off has stopped.')).toBeVisible()
+  await expect(page.getByText('The page was reloaded to stop what you turned off.')).toBeVisible()
   await expect.poll(() => namesOf(asked)).toEqual(['functional'])
   const left = await cookies(page)
   expect(Object.keys(left)).not.toContain('_ga')
@@ -134,7 +134,7 @@ test('no byte of the banner comes before the page and its pictures', async ({ pa
     return performance.timeOrigin + (entry?.loadEventStart ?? 0)
   })
   const texts = await Promise.all(bodies)
-  const ofBanner = asked.filter((_, at) => /mq-cookie-banner|Some cookies keep you signed in/.test(texts[at] ?? ''))
+  const ofBanner = asked.filter((_, at) => /mq-cookie-banner|Some cookies are needed/.test(texts[at] ?? ''))
   expect(ofBanner.map(({ url }) => /\.(\w+)$/.exec(url)?.[1]).sort()).toEqual(['css', 'js'])
   for (const { url, at } of ofBanner) expect(at, url).toBeGreaterThanOrEqual(loaded)
 })
@@ -203,7 +203,7 @@ test('a list of cookies that has changed asks again, says so, and lets nothing i
   })
   asked.length = 0
   await page.reload()
-  await expect(banner(page)).toContainText('Our list of cookies has changed, so we ask you again.')
+  await expect(banner(page)).toContainText('Our list of cookies has changed, so we’re asking you again.')
   await page.waitForLoadState('networkidle')
   expect(asked).toEqual([])
   await press(page, 'Accept all')
@@ -389,7 +389,7 @@ test('it moves nothing, is never the largest of the page, and says what the brow
     expect(await page.evaluate(() => (window as unknown as { largest: boolean[] }).largest.at(-1))).toBe(false)
   }
   await press(page, 'Choose')
-  await expect(dialog(page).getByText(/Your browser asks sites not to follow you/)).toBeVisible()
+  await expect(dialog(page).getByText(/Your browser sends a Global Privacy Control signal/)).toBeVisible()
 })
 
 for (const site of ['lumen', 'laurel', 'orchard'])

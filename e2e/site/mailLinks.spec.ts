@@ -96,10 +96,10 @@ const LINKS = [
     secret: /fixture-reset-plain|Limelight!2/,
     opened: (page: Page) => expect(page.getByLabel('New password', { exact: true })).toBeVisible(),
     async use(page: Page) {
-      await page.getByLabel('E-mail').fill('viewer@fixture.example')
+      await page.getByLabel('Email').fill('viewer@fixture.example')
       await page.getByLabel('New password', { exact: true }).fill('Limelight!2')
-      await page.getByLabel('New password, once more').fill('Limelight!2')
-      await page.getByRole('button', { name: 'Set the password' }).click()
+      await page.getByLabel('Confirm new password').fill('Limelight!2')
+      await page.getByRole('button', { name: 'Set password' }).click()
       await expect(page).toHaveURL('/home')
     },
     leave: (page: Page) => page.goto('/films'),

@@ -46,15 +46,13 @@ test('without a line the last home is there after one visit, with the brand’s 
   await context.setOffline(true)
   await page.reload()
   await expect(shelf(page)).toBeVisible()
-  await expect(
-    page.getByText(/^You are offline\. What you see was kept from \w{3} \d+, \d+:\d\d [AP]M\.$/),
-  ).toBeVisible()
+  await expect(page.getByText(/^You’re offline\. Showing content saved on \w{3} \d+, \d+:\d\d [AP]M\.$/)).toBeVisible()
   expect(await look()).toBe(before)
   await context.setOffline(false)
-  await expect(page.getByText(/^The connection was lost\. Some of what you see is from/)).toBeVisible()
+  await expect(page.getByText(/^The connection was lost\. Some content is from/)).toBeVisible()
   await page.getByRole('button', { name: 'Reload' }).click()
   await expect(shelf(page)).toBeVisible()
-  await expect(page.getByText(/kept from|is from/)).toHaveCount(0)
+  await expect(page.getByText(/content saved|content is from/)).toHaveCount(0)
 })
 
 test('a title that was looked at is there; one that was not says so, and comes with the line', async ({
@@ -71,7 +69,7 @@ test('a title that was looked at is there; one that was not says so, and comes w
   await expect(title(page, 'The General')).toBeVisible()
   await page.goto(`${server.url}/title/nosferatu`)
   await expect(again(page)).toBeVisible()
-  await expect(page.getByText('You are offline.')).toBeVisible()
+  await expect(page.getByText('You’re offline.')).toBeVisible()
   await context.setOffline(false)
   await expect(title(page, 'Nosferatu')).toBeVisible()
 })
@@ -82,7 +80,7 @@ test('a host that is gone is as good as no line', async ({ page }) => {
   await server.stop()
   await page.reload()
   await expect(shelf(page)).toBeVisible()
-  await expect(page.getByText(/^The connection was lost\. Some of what you see is from/)).toBeVisible()
+  await expect(page.getByText(/^The connection was lost\. Some content is from/)).toBeVisible()
   await server.start()
 })
 

@@ -10,7 +10,7 @@ test('a module list that fails leaves a notice in its place, and comes on retry'
   page,
 }) => {
   await open(page, 'lumen', '/home', { fault: 'modules/placement/home:500:3' })
-  const notice = page.getByRole('status').filter({ hasText: 'These shelves did not load.' })
+  const notice = page.getByRole('status').filter({ hasText: 'These sections did not load.' })
   await expect(notice).toBeVisible()
   await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link').first()).toBeVisible()
   expect(await layoutShift(page)).toBeLessThan(0.05)
@@ -22,8 +22,8 @@ test('a config that is HTML with status 200 gives an error page that says what c
   page,
 }) => {
   await open(page, 'lumen', '/home', { fault: 'config:html' })
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The site is not answering.')
-  await expect(page.getByText('something else than data')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The site is not responding.')
+  await expect(page.getByText('is not valid JSON')).toBeVisible()
   await expect(page.locator('pre')).toContainText('<')
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
 })
@@ -83,8 +83,8 @@ test('while the config hangs a mark stands, then a sentence, then the failure wi
   context,
 }) => {
   await open(page, 'lumen', '/home', { fault: 'config:timeout' })
-  await expect(page.getByText('The site is taking long to answer.')).toBeVisible()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The site is not answering.', { timeout: 15_000 })
+  await expect(page.getByText('The site is taking a while to respond.')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The site is not responding.', { timeout: 15_000 })
   await setFaults(context)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { name: shelf })).toBeVisible()
@@ -261,15 +261,15 @@ test('a file that is gone for good, with storage blocked: one reload, then a way
 
 test('a new build never takes away what was typed: it is offered', async ({ page }) => {
   await open(page, 'lumen', '/login', out)
-  await page.getByLabel('E-mail').fill('half@typed.example')
+  await page.getByLabel('Email').fill('half@typed.example')
   await newBuild(page, () => false)
   // The search has code of its own, which is gone now.
   await page.getByRole('banner').getByLabel('Search').first().click()
-  await expect(page.getByText('There is a new version of this site.')).toBeVisible()
-  await expect(page.getByLabel('E-mail')).toHaveValue('half@typed.example')
+  await expect(page.getByText('A new version of this site is available.')).toBeVisible()
+  await expect(page.getByLabel('Email')).toHaveValue('half@typed.example')
   await page.unrouteAll()
   await page.getByRole('button', { name: 'Reload' }).click()
-  await expect(page.getByLabel('E-mail')).toHaveValue('')
+  await expect(page.getByLabel('Email')).toHaveValue('')
 })
 
 test('offline in the middle: what is there stays, what is not says so, and comes with the line', async ({
@@ -279,12 +279,12 @@ test('offline in the middle: what is there stays, what is not says so, and comes
   await open(page, 'lumen', '/home')
   await expect(page.getByRole('heading', { name: shelf })).toBeVisible()
   await context.setOffline(true)
-  await expect(page.getByText('You are offline.')).toBeVisible()
+  await expect(page.getByText('You’re offline.')).toBeVisible()
   await expect(page.getByRole('heading', { name: shelf })).toBeVisible()
   await genres(page).click()
   await expect(page.getByRole('button', { name: 'Try again' }).first()).toBeVisible({ timeout: 12_000 })
   await context.setOffline(false)
-  await expect(page.getByText('You are offline.')).toHaveCount(0)
+  await expect(page.getByText('You’re offline.')).toHaveCount(0)
   await expect(page.getByRole('link', { name: /^Horror/ }).first()).toBeVisible()
 })
 

@@ -230,7 +230,7 @@ test.describe('on unusual screens', () => {
     await open(page, 'lumen', '/login')
     const mark = page.locator('.mq-top__logo img')
     await expect(mark).toHaveCSS('background-color', 'rgb(13, 11, 16)')
-    const field = page.getByLabel('E-mail')
+    const field = page.getByLabel('Email')
     await expect(field).toBeVisible()
     const frames = await field.evaluate((element) =>
       [element, element.parentElement].map((each) => getComputedStyle(each as Element).borderTopWidth),

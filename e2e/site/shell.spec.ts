@@ -62,7 +62,7 @@ for (const site of ['lumen', 'laurel', 'vault', 'orchard', 'bare', 'broken']) {
 
 test('a page that is only looked at fetches no dialog, no form and no menu', { tag: '@core' }, async ({ page }) => {
   await open(page, 'lumen', '/home')
-  await expect(page.getByRole('button', { name: 'Pause the slides' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Pause slides' })).toBeVisible()
   await page.waitForLoadState('networkidle')
   const scripts = await page.evaluate(() =>
     (performance.getEntriesByType('resource') as PerformanceResourceTiming[])

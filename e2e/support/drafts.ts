@@ -259,7 +259,7 @@ async function signedIn(context: BrowserContext): Promise<Page> {
   await context.clock.install()
   const page = await context.newPage()
   await page.goto(`/${CONVERSATION}&preview.site=vault&preview.viewer=signed-out&preview.reset=1`)
-  await page.getByLabel('E-mail').fill('moderator@fixture.example')
+  await page.getByLabel('Email').fill('moderator@fixture.example')
   await page.getByLabel('Password').fill(PASSWORD)
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.locator(composerOf('new', '')).waitFor({ timeout: PATIENCE })

@@ -10,7 +10,7 @@ export const out = { viewer: 'signed-out', clock: '', reset: '1' }
 export const signInDialog = (page: Page) => page.getByRole('dialog', { name: 'Sign in' })
 
 /** Fills in the form with a password, and sends it. */
-export async function fillPassword(place: Page | Locator, name = VIEWER, password = PASSWORD, label = 'E-mail') {
+export async function fillPassword(place: Page | Locator, name = VIEWER, password = PASSWORD, label = 'Email') {
   await place.getByLabel(label).fill(name)
   await place.getByLabel('Password', { exact: true }).fill(password)
   await place.locator('.mq-form').getByRole('button', { name: 'Sign in' }).click()
@@ -25,7 +25,7 @@ export async function signInWhereAsked(page: Page): Promise<void> {
 /** Fills in the sign-in page of the identity provider, which is a server of its own. */
 export async function signInAtProvider(page: Page, email = VIEWER): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Identity provider' })).toBeVisible()
-  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password').fill(PASSWORD)
   await page.getByRole('button', { name: 'Continue' }).click()
 }

@@ -80,7 +80,7 @@ test('who is not signed in is asked to before the title is kept', async ({ page 
 
 test('an extra that nobody knows: two lines and the way to its title', async ({ page }) => {
   await open(page, 'lumen', `${TITLE}/no-such-extra`)
-  await expect(dialog(page).getByRole('heading', { name: 'We do not have this extra.' })).toBeVisible()
+  await expect(dialog(page).getByRole('heading', { name: 'Extra not found.' })).toBeVisible()
   await dialog(page).getByRole('link', { name: 'All about Metropolis' }).click()
   await expect(dialog(page)).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Metropolis')
@@ -88,7 +88,7 @@ test('an extra that nobody knows: two lines and the way to its title', async ({ 
 
 test('extras that are refused, and extras that do not come', async ({ page }) => {
   await open(page, 'lumen', CITY, { fault: 'inventory/1001/extras:404' })
-  await expect(dialog(page).getByRole('heading', { name: 'We do not have this extra.' })).toBeVisible()
+  await expect(dialog(page).getByRole('heading', { name: 'Extra not found.' })).toBeVisible()
   await open(page, 'lumen', CITY, { fault: 'inventory/1001/extras:truncated:9' })
   await expect(dialog(page).getByRole('button', { name: 'Try again' })).toBeVisible()
 })

@@ -7,9 +7,9 @@ test('the hero advances by itself, and stands still when it is paused', { tag: '
   await open(page, 'lumen', '/home')
   await expect(count(page)).toHaveText('1 / 5')
   await expect(count(page)).toHaveText('2 / 5', { timeout: 8000 })
-  await page.getByRole('button', { name: 'Pause the slides' }).click()
+  await page.getByRole('button', { name: 'Pause slides' }).click()
   const at = await count(page).textContent()
-  const start = page.getByRole('button', { name: 'Play the slides' })
+  const start = page.getByRole('button', { name: 'Play slides' })
   await expect(start).toBeVisible()
   expect(await count(page).textContent()).toBe(at)
 })
@@ -20,7 +20,7 @@ test('under reduced motion it does not advance', { tag: '@core' }, async ({ page
   await expect(count(page)).toHaveText('1 / 5')
   // The dashes offer a pause, and show a running time, only where slides advance.
   await expect(page.locator('.mq-dashes')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Pause the slides' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Pause slides' })).toHaveCount(0)
   await expect(page.locator('.mq-dashes[data-running]')).toHaveCount(0)
 })
 

@@ -73,11 +73,11 @@ test('the lightbox: by keys, in the address, and back where one was', { tag: '@c
   const third = (await view(page, 'gallery')).getByRole('link').nth(2)
   expect(await layoutShift(page)).toBeLessThan(0.05)
   await third.click()
-  const room = page.getByRole('dialog', { name: 'Pictures: Metropolis' })
+  const room = page.getByRole('dialog', { name: 'Images: Metropolis' })
   await expect(room.getByText('3 / 9')).toBeVisible()
   await expect(page).toHaveURL(/view=gallery&picture=3$/)
   // Who hears the page hears where they are.
-  await expect(page.locator(':focus')).toHaveAttribute('aria-label', /^Pictures: Metropolis, 3 \/ 9: ./)
+  await expect(page.locator(':focus')).toHaveAttribute('aria-label', /^Images: Metropolis, 3 \/ 9: ./)
   await page.keyboard.press('ArrowRight')
   await expect(room.getByText('4 / 9')).toBeVisible()
   await expect(page).toHaveURL(/picture=4$/)
@@ -97,7 +97,7 @@ test('the lightbox: by keys, in the address, and back where one was', { tag: '@c
 
 test('a shared picture opens, and closing it stays on the page', async ({ page }) => {
   await open(page, 'lumen', '/title/metropolis?view=gallery&picture=2', viewer)
-  const room = page.getByRole('dialog', { name: 'Pictures: Metropolis' })
+  const room = page.getByRole('dialog', { name: 'Images: Metropolis' })
   await expect(room.getByText('2 / 9')).toBeVisible()
   await room.getByRole('button', { name: 'Close' }).click()
   await expect(page).toHaveURL(/\/title\/metropolis\?view=gallery$/)
@@ -130,14 +130,14 @@ test.describe('a protected document', () => {
   test('asks who is not signed in to sign in', async ({ page }) => {
     await open(page, 'lumen', '/title/metropolis?view=links', { ...viewer, viewer: 'signed-out' })
     await paper(page).click()
-    await expect(page.getByRole('dialog').getByLabel('E-mail')).toBeVisible()
+    await expect(page.getByRole('dialog').getByLabel('Email')).toBeVisible()
   })
 })
 
 test.describe('the pictures of a title as a page', () => {
   test('open at once, and closing leads to the title', async ({ page }) => {
     await open(page, 'orchard', '/pictures/metropolis', viewer)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pictures: Metropolis')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Images: Metropolis')
     await expect(page.getByText('1 / 9')).toBeVisible()
     await page.keyboard.press('ArrowRight')
     await expect(page.getByText('2 / 9')).toBeVisible()

@@ -33,7 +33,7 @@ test.each([
     /^The folder was not there at [0-9a-f]+: |^HEAD holds no config/,
   )
   git(top, 'add', '.')
-  git(top, 'commit', '-qm', 'As it was')
+  git(top, 'commit', '-qm', 'Reset')
   try {
     const { site_config, ...rest } = JSON.parse(before)
     const more = [{ route: '/new', component: 'modulesonly', modules_uri: 'modules/placement/nowhere/' }]
@@ -43,7 +43,7 @@ test.each([
     )
     expect(revisionsOf(folder)[0]).toEqual({
       name: 'HEAD',
-      words: expect.stringMatching(/^\d{4}-\d\d-\d\d As it was$/),
+      words: expect.stringMatching(/^\d{4}-\d\d-\d\d Reset$/),
     })
     const { diff, old } = await compareWith(folder, 'HEAD')
     expect(diff.lines).toMatchObject([{ sign: '+', text: 'route /new (modulesonly)', paths: ['/new'] }])

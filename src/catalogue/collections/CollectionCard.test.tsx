@@ -7,7 +7,7 @@ import { CollectionCard } from './CollectionCard'
 const far = '2999-01-01'
 test.each([
   ['an expired collection', { expire_date: '2020-01-01', items: { total: 3 } }, true, 'WeimarExpired3 items'],
-  ['an empty collection', { expire_date: far, items: { total: 0 } }, true, 'WeimarNothing in it yet'],
+  ['an empty collection', { expire_date: far, items: { total: 0 } }, true, 'WeimarEmpty'],
   ['an active collection', { expire_date: far, items: { total: 3 } }, false, 'Weimar3 items'],
 ])('renders %s', (_, more, spent, text) => {
   const collection = { id: 1, title: 'Weimar', ...more } as Collection

@@ -6,7 +6,7 @@ it.each([
   [{ type: 'making of', title_type: 'extra' }, 'Making of'],
   [{ type: 'extra', title_type: 'extra' }, 'Extra'],
   [{ title_type: 'trailer' }, 'Trailer'],
-  [{ type: 'image', title_type: 'extra' }, 'Picture'],
+  [{ type: 'image', title_type: 'extra' }, 'Image'],
   [{ type: '', title_type: 'clip' }, 'Clip'],
   [{ type: 7, title_type: 'highlight' }, 'Highlight'],
   [{ type: 'x'.repeat(51), title_type: 'video' }, 'Video'],

@@ -102,7 +102,7 @@ test('plays a clip instead of the picture, pauses it, and shows the picture afte
   show([aTitle('a', { video: '/clip.mp4', images: { banner: '/a.webp' } })])
   const clip = () => document.querySelector('video')
   expect(play).toHaveBeenCalledTimes(1)
-  fireEvent.click(await screen.findByRole('button', { name: 'Pause the slides' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Pause slides' }))
   expect(pause).toHaveBeenCalledTimes(1)
   fireEvent.error(clip() as Element)
   expect(clip()).toBeNull()

@@ -52,7 +52,7 @@ test('shows an image without a player', async () => {
   show('poster')
   await heading('poster')
   expect(screen.queryByRole('link', { name: /^Play/ })).toBeNull()
-  expect(document.querySelector('.mq-meta')?.textContent).toBe('Picture')
+  expect(document.querySelector('.mq-meta')?.textContent).toBe('Image')
 })
 
 test('steps through the extras and focuses the heading after the last one', async () => {
@@ -112,7 +112,7 @@ test.each([
   ['a title that the visitor may not see', { [TITLE]: 403 }, 'Go home', '/'],
 ])('shows "not found" and a link for %s', async (_, answers, name, href) => {
   show('nothing', answers)
-  await heading('We do not have this extra.')
+  await heading('Extra not found.')
   expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(href)
 })
 

@@ -114,9 +114,9 @@ test('requests nothing while signed out and loads after sign-in', async () => {
 })
 
 test.each([
-  [404, 200, 'This asset is not open to you.', '/collections/c1'],
-  [403, 200, 'This asset is not open to you.', '/collections/c1'],
-  [404, 404, 'This collection is not open to you.', '/collections'],
+  [404, 200, 'You don’t have access to this asset.', '/collections/c1'],
+  [403, 200, 'You don’t have access to this asset.', '/collections/c1'],
+  [404, 404, 'You don’t have access to this collection.', '/collections'],
 ])('item status %s, collection status %s: shows "%s"', async (item, collection, words, href) => {
   show(anAsset(), { answers: { [ITEM]: item, ...(collection === 404 && { [COLLECTION]: 404 }) } })
   expect(await screen.findByRole('heading', { name: words })).toBeTruthy()
@@ -143,9 +143,9 @@ describe('content', () => {
   })
 
   test.each([
-    ['failed', 'This file could not be read'],
-    ['processing', 'Still being processed'],
-    ['in progress', 'Still being processed'],
+    ['failed', 'This file can’t be read'],
+    ['processing', 'Still processing'],
+    ['in progress', 'Still processing'],
   ] as const)('does not load a file with status "%s"', async (status, words) => {
     const page = show(anAsset({ status }))
     expect(await screen.findByText(words)).toBeTruthy()
@@ -156,7 +156,7 @@ describe('content', () => {
   test('polls a processing asset every ten seconds until it is ready', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const page = show(anAsset({ status: 'processing' }))
-    await screen.findByText('Still being processed')
+    await screen.findByText('Still processing')
     page.answers[ITEM] = { data: anAsset() }
     await act(() => vi.advanceTimersByTimeAsync(10_000))
     expect(await screen.findByRole('button', { name: 'Play Teaser.mp4' })).toBeTruthy()
@@ -169,9 +169,9 @@ describe('content', () => {
     show(anAsset({ file_type: 'image' }), { answers: { [PLAY]: { data: { sources: [{ src: '/full.png' }] } } } })
     const picture = await screen.findByRole('img', { name: 'Teaser.mp4' })
     expect(picture.getAttribute('src')).toBe('/full.png')
-    fireEvent.keyDown(screen.getByRole('group', { name: 'Picture of Teaser.mp4' }), { key: '+' })
+    fireEvent.keyDown(screen.getByRole('group', { name: 'Image of Teaser.mp4' }), { key: '+' })
     expect(button('Fit')?.getAttribute('aria-pressed')).toBe('false')
-    fireEvent.keyDown(screen.getByRole('group', { name: 'Picture of Teaser.mp4' }), { key: '0' })
+    fireEvent.keyDown(screen.getByRole('group', { name: 'Image of Teaser.mp4' }), { key: '0' })
     expect(button('Fit')?.getAttribute('aria-pressed')).toBe('true')
   })
 
@@ -207,7 +207,7 @@ describe('content', () => {
 
   test('does not request playback of other files', async () => {
     const page = show(anAsset({ file_type: 'other' }))
-    expect(await screen.findByText('Nothing to show')).toBeTruthy()
+    expect(await screen.findByText('No preview')).toBeTruthy()
     expect(page.asked).not.toContain(PLAY)
   })
 })
@@ -221,11 +221,11 @@ describe('permissions', () => {
     ],
     [
       ['read', 'approve', 'write comments'],
-      ['Say why first', 'Reject', 'Approve'],
+      ['Give a reason first', 'Reject', 'Approve'],
     ],
     [['read', 'write'], ['More']],
     [['read', 'download'], ['Download']],
-    [ALL, ['Say why first', 'Reject', 'Approve', 'Download', 'More']],
+    [ALL, ['Give a reason first', 'Reject', 'Approve', 'Download', 'More']],
   ])('%j: %j', async (permissions, names) => {
     show(anAsset(), { permissions })
     await heading()
@@ -250,12 +250,12 @@ describe('permissions', () => {
     expect([button('Approved')?.disabled, button('Reject')?.disabled]).toEqual([true, true])
     expect(page.asked.filter((path) => path === LIST)).toHaveLength(2)
     expect(toasts).toEqual(['Collection Item approved successfully.'])
-    expect(button('Say why first')).toBeNull()
+    expect(button('Give a reason first')).toBeNull()
   })
 
   test.each([
     [500, 'Asset Update Error', 1],
-    [403, 'You may not do that here any more.', 2],
+    [403, 'You don’t have permission to do that any more.', 2],
   ])('rejection with status %s: shows "%s"', async (status, words, times) => {
     const page = show(anAsset())
     await heading()
@@ -337,10 +337,10 @@ describe('conversations', () => {
     expect(await screen.findByText('It plays from 5.')).toBeTruthy()
   })
 
-  test('focuses the comment field with "Say why first", also from the details', async () => {
+  test('focuses the comment field with "Give a reason first", also from the details', async () => {
     show(anAsset(), { at: '/collections/c1/a1?tab=details' })
     await heading()
-    fireEvent.click(button('Say why first') as HTMLElement)
+    fireEvent.click(button('Give a reason first') as HTMLElement)
     await waitFor(() => expect(document.activeElement?.tagName).toBe('TEXTAREA'))
   })
 })
@@ -355,12 +355,12 @@ describe('download', () => {
   }
 
   it.each([
-    ['preparing', 'On its way. It is looked at again every five seconds.'],
-    ['unavailable', 'This file is not there to be downloaded.'],
-    ['failed', 'The file could not be fetched.'],
+    ['preparing', 'Preparing your download…'],
+    ['unavailable', 'This file can’t be downloaded.'],
+    ['failed', 'The file couldn’t be retrieved.'],
   ])('%s: %s', async (state, words) => {
     const page = await open({ [STATE]: { data: { state } } })
-    expect(screen.getByText('Looking where the file is')).toBeTruthy()
+    expect(screen.getByText('Checking availability')).toBeTruthy()
     expect(await screen.findByText(words)).toBeTruthy()
     expect(page.asked).not.toContain(USER_DATA)
   })
@@ -370,13 +370,13 @@ describe('download', () => {
     expect(await screen.findByText('Asset Status Request Error')).toBeTruthy()
     page.answers[STATE] = { data: { state: 'unavailable' } }
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await screen.findByText('This file is not there to be downloaded.')).toBeTruthy()
+    expect(await screen.findByText('This file can’t be downloaded.')).toBeTruthy()
   })
 
   it('polls the availability while the menu is open', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const page = await open({ [STATE]: { data: { state: 'preparing' } } })
-    await screen.findByText(/^On its way/)
+    await screen.findByText(/^Preparing your download/)
     page.answers[STATE] = { data: { state: 'available', url: '/media/teaser.mp4', size: 4_200_000_000 } }
     await act(() => vi.advanceTimersByTimeAsync(5000))
     expect(await screen.findByText('Ready · 4.2 GB')).toBeTruthy()
@@ -389,7 +389,7 @@ describe('download', () => {
     await screen.findByText('Ready')
     const [, button] = screen.getAllByRole('button', { name: 'Download' })
     fireEvent.click(button as HTMLElement)
-    expect(await screen.findByText('The download did not work.')).toBeTruthy()
+    expect(await screen.findByText('Download failed.')).toBeTruthy()
     expect(page.asked).toContain(new URL('/api/v2/files/1', location.href).href)
   })
 
@@ -431,10 +431,10 @@ describe('download', () => {
   it('transfers with the Aspera app and shows the progress', async () => {
     await open(transfer)
     fireEvent.click(await screen.findByRole('button', { name: 'Transfer with Aspera' }))
-    expect(await screen.findByText('Transferring, 0 %')).toBeTruthy()
+    expect(await screen.findByText('Transferring, 0%')).toBeTruthy()
     expect(app.started).toEqual([{ host: 'fasp.example.com', root: '/in/a1' }])
     act(() => app.tell({ state: 'running', percent: 42 }))
-    expect(screen.getByText('Transferring, 42 %')).toBeTruthy()
+    expect(screen.getByText('Transferring, 42%')).toBeTruthy()
     act(() => app.tell({ state: 'done', percent: 100 }))
     expect(screen.getByText('Transferred')).toBeTruthy()
   })
@@ -443,7 +443,7 @@ describe('download', () => {
     app.answers = false
     await open(transfer)
     fireEvent.click(await screen.findByRole('button', { name: 'Transfer with Aspera' }))
-    expect(await screen.findByText(/^The Aspera app did not answer/)).toBeTruthy()
+    expect(await screen.findByText(/^The Aspera app did not respond/)).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Download' })).toBeTruthy()
   })
 })

@@ -26,7 +26,7 @@ test('redirects automatically once; after that only on request', async () => {
   expect(authorize).toHaveBeenCalledTimes(1)
   screen.getByRole('button', { name: 'Continue to sign-in' }).click()
   expect(authorize).toHaveBeenCalledTimes(2)
-  expect(await screen.findByRole('heading', { name: 'The sign-in page is not answering.' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'The sign-in page is not responding.' })).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
 })
 
@@ -36,7 +36,7 @@ test.each([
   ['a javascript: issuer', { keycloak: { ...keycloak, issuer: 'javascript:alert(1)' } }],
 ])('shows an error page and does not redirect with %s', (_, auth) => {
   show(auth)
-  expect(screen.getByRole('heading', { name: 'Signing in is not set up.' })).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'Sign-in is not set up.' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Go home' })).toBeTruthy()
   expect(authorize).not.toHaveBeenCalled()
 })

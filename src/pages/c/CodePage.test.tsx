@@ -63,7 +63,7 @@ it('asks before it replaces the signed-in user', async () => {
   const { send, user } = show('?c=ABC', { profile: { email: 'ada@films.example' } })
   expect(screen.getByText(/ada@films.example/)).toBeTruthy()
   expect(send).not.toHaveBeenCalled()
-  await user.click(screen.getByRole('button', { name: 'Stay as I am' }))
+  await user.click(screen.getByRole('button', { name: 'Stay signed in' }))
   await waitFor(() => expect(at()).toBe('/home'))
   expect(send).not.toHaveBeenCalled()
 })

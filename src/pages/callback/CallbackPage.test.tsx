@@ -94,7 +94,7 @@ test('clears auth info and shows the reason if the code exchange fails', async (
 test('keeps the session if the redirect was not started here', async () => {
   vi.mocked(exchangeCode).mockRejectedValue(new OidcError('unsolicited'))
   const { session } = show(good, undefined, { email: 'mo@x.com' })
-  expect(await screen.findByRole('heading', { name: 'This sign-in cannot be finished here.' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'This sign-in can’t be completed here.' })).toBeTruthy()
   expect(session.state()).toMatchObject({ signedIn: true, phase: 'idle' })
 })
 
@@ -105,7 +105,7 @@ test('continues without confirmation for the same user', async () => {
 
 test('asks for confirmation before another user replaces the session', async () => {
   const { send } = show(good, undefined, { email: 'mo@x.com' })
-  expect(await screen.findByText(/You are signed in as mo@x.com/)).toBeTruthy()
+  expect(await screen.findByText(/You’re signed in as mo@x.com/)).toBeTruthy()
   expect(send).not.toHaveBeenCalled()
   screen.getByRole('button', { name: 'Switch account' }).click()
   await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(1))

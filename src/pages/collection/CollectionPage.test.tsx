@@ -49,7 +49,7 @@ test('prompts signed-out visitors to sign in and requests nothing', () => {
 
 test.each([403, 404, 410])('shows a message and a link to all collections for status %s', async (status) => {
   show({ 'collections/7/': status })
-  await screen.findByRole('heading', { name: 'This collection is not open to you.' })
+  await screen.findByRole('heading', { name: 'You don’t have access to this collection.' })
   expect(screen.getByRole('link', { name: 'All collections' }).getAttribute('href')).toBe('/collections')
 })
 
@@ -128,7 +128,7 @@ test('stores type, status and order in the address', async () => {
   await waitFor(() => expect(names()).toEqual(['Asset 1']))
   expect(page.address()).toBe('?type=video&sort=updated&status=rejected')
   choose('Status', 'failed')
-  await screen.findByText('No asset is of this type and status.')
+  await screen.findByText('No assets of this type and status.')
 })
 
 test('distinguishes an empty list from a failed request', async () => {
@@ -173,9 +173,9 @@ test('lists the owner, contractors and groups with their permissions', async () 
   await screen.findByRole('heading', { name: 'Internal Users 2' })
   const lines = [...document.querySelectorAll('.mq-collaborator')].map((line) => line.textContent)
   expect(lines).toEqual([
-    'TBTomas Bauer Ownerbauerviewapprovediscussuploaddownloadno endNot seen yet',
-    'AEAnna@weekly.example YouviewdiscussExpiredNot seen yet',
-    'JEjavad@daily.example (External)viewdownloadfrom 1 January 2999Not seen yet',
+    'TBTomas Bauer Ownerbauerviewapprovediscussuploaddownloadno end dateNot visited yet',
+    'AEAnna@weekly.example YouviewdiscussExpiredNot visited yet',
+    'JEjavad@daily.example (External)viewdownloadfrom 1 January 2999Not visited yet',
     'PPressGroup of 2viewapprove',
   ])
   expect(screen.getByRole('heading', { name: 'Contractors 1' })).toBeTruthy()
@@ -186,7 +186,7 @@ test('shows the permissions of a group if the viewer’s own access has expired'
   show({})
   const panel = await screen.findByRole('complementary', { name: 'Info' })
   expect(panel.textContent).toContain('Shadows.')
-  await waitFor(() => expect(panel.textContent).toContain('You mayview, approve'))
+  await waitFor(() => expect(panel.textContent).toContain('Your permissionsview, approve'))
 })
 
 test('sets no aria-disabled on the collection without the upload permission', async () => {

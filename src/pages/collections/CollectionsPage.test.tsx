@@ -82,7 +82,7 @@ test.each([
 test('shows a message for a search without results and clears the search', async () => {
   show({ [path(newest)]: list(collection('a')), [path(newest, all)]: list(collection('a')) }, { at: '/?search=zzz' })
   await screen.findByText('There are no items in your collections.')
-  fireEvent.click(screen.getAllByRole('button', { name: 'Clear the search' }).at(-1) as HTMLElement)
+  fireEvent.click(screen.getAllByRole('button', { name: 'Clear search' }).at(-1) as HTMLElement)
   await shown('a')
 })
 

@@ -98,8 +98,8 @@ test('replaces the form by a focused confirmation with the sent message', async 
   await waitFor(() => expect(focused().textContent).toBe('Your message has been submitted!'))
   expect(screen.queryByLabelText(/^Message/)).toBeNull()
   expect(screen.getByText('A card stays too long.').tagName).toBe('BLOCKQUOTE')
-  expect(screen.getByText('The answer goes to ada@guild.example.')).toBeDefined()
-  fireEvent.click(screen.getByRole('button', { name: 'Write another' }))
+  expect(screen.getByText('We’ll reply to ada@guild.example.')).toBeDefined()
+  fireEvent.click(screen.getByRole('button', { name: 'Send another message' }))
   expect((screen.getByLabelText(/^Message/) as HTMLTextAreaElement).value).toBe('')
 })
 

@@ -37,9 +37,9 @@ test('keeps several answers open, each below a heading with a button', async () 
 
 test('opens and closes all answers with one button', async () => {
   show({ data: questions(3) })
-  fireEvent.click(await button('Open all answers'))
+  fireEvent.click(await button('Expand all answers'))
   expect(screen.getAllByRole('button', { expanded: true })).toHaveLength(3)
-  fireEvent.click(await button('Close all answers'))
+  fireEvent.click(await button('Collapse all answers'))
   expect(screen.queryAllByRole('button', { expanded: true })).toHaveLength(0)
 })
 
@@ -95,7 +95,7 @@ describe('search', () => {
     const also = screen.getByRole('heading', { name: 'Also asked' }).parentElement as HTMLElement
     expect(within(also).getAllByRole('button')).toHaveLength(3)
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'gaslight' } })
-    expect(await screen.findByText('No answer has these words.')).toBeDefined()
+    expect(await screen.findByText('No answers match your search.')).toBeDefined()
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: '' } })
     expect(await button('Question 12?')).toBeDefined()
     expect(screen.queryByText('Also asked')).toBeNull()
@@ -106,7 +106,7 @@ test('copies the link of an open answer', async () => {
   const writeText = vi.fn().mockResolvedValue(undefined)
   vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } })
   show({ data: questions(2) }, '/questions#q2')
-  fireEvent.click(await button('Copy the link to this answer'))
+  fireEvent.click(await button('Copy link to this answer'))
   expect(writeText.mock.calls[0]?.[0]).toMatch(/#q2$/)
   vi.unstubAllGlobals()
 })
@@ -114,7 +114,7 @@ test('copies the link of an open answer', async () => {
 describe('states', () => {
   test('none', async () => {
     show({ data: [] })
-    expect(await screen.findByText('No questions have been answered yet.')).toBeDefined()
+    expect(await screen.findByText('No questions yet.')).toBeDefined()
   })
   test('retries a failed request', async () => {
     const { answers } = show(500)

@@ -128,7 +128,7 @@ test.each([
 ])('shows a message and a link to all genres for a genre that %s', async (_, answer, settings) => {
   const config = { routing: [{ route: '/kinds', component: 'genres' as const }] }
   show(answer, { ...settings, config: { ...config, ...('config' in settings ? settings.config : {}) } })
-  expect(await heading()).toBe('We have no such genre.')
+  expect(await heading()).toBe('Genre not found.')
   expect(screen.getByRole('link', { name: 'All genres' }).getAttribute('href')).toBe('/kinds')
 })
 

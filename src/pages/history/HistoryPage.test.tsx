@@ -68,7 +68,7 @@ test('requests nothing while signed out and offers sign-in', () => {
 
 test('shows a message for an empty history', async () => {
   show({ [path()]: { data: [], total: 0 } })
-  expect(await screen.findByText(/You have not watched anything yet/)).toBeTruthy()
+  expect(await screen.findByText(/Titles you start watching appear here/)).toBeTruthy()
 })
 
 test.each([500, { data: {} }])('retries after the response %j', async (response) => {

@@ -46,7 +46,7 @@ test.each([
 ])('shows a message and %i links instead of a frame for %s', (src, links) => {
   show({ src })
   expect(frame()).toBeNull()
-  expect(screen.getByText('There is nothing to show here.')).toBeDefined()
+  expect(screen.getByText('There’s nothing to show here.')).toBeDefined()
   expect(screen.queryAllByRole('link')).toHaveLength(links)
 })
 
@@ -62,7 +62,7 @@ test.each([
 test('shows a link after ten seconds without a response and hides it after loading', async () => {
   vi.useFakeTimers()
   show({ src: FOREIGN })
-  const message = () => screen.queryByText(/has not answered yet/)
+  const message = () => screen.queryByText(/hasn’t responded yet/)
   await act(() => vi.advanceTimersByTimeAsync(9_999))
   expect(message()).toBeNull()
   await act(() => vi.advanceTimersByTimeAsync(1))
@@ -79,14 +79,14 @@ test('shows a message if the policy blocks the frame', async () => {
     blockedURI: 'https://atlas.example',
   })
   await act(async () => void document.dispatchEvent(event))
-  expect(screen.getByText(/may not be shown within this site/)).toBeDefined()
+  expect(screen.getByText(/can’t be shown on this site/)).toBeDefined()
   expect(frame()).toBeNull()
 })
 
 test('shows another origin only after consent or a press', async () => {
   const consent = show({ src: FOREIGN }, true)
   expect(frame()).toBeNull()
-  expect(screen.getByText(/atlas.example would learn of your visit/)).toBeDefined()
+  expect(screen.getByText(/Showing it shares your visit with atlas.example/)).toBeDefined()
   fireEvent.click(screen.getByRole('button', { name: 'Show it' }))
   expect(frame()).not.toBeNull()
   expect(consent.choice()).toBeUndefined()

@@ -14,7 +14,7 @@ const show = (answers: Record<string, unknown>) =>
 
 test('shows the pictures of a title, requested by its id', async () => {
   const { asked } = show({ [TITLE]: title, [MEDIA]: media })
-  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Pictures: Faust')
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Images: Faust')
   expect(screen.getByText('1 / 1')).toBeDefined()
   expect(screen.getByText('The angel')).toBeDefined()
   expect(asked).toEqual([TITLE, MEDIA])
@@ -22,7 +22,7 @@ test('shows the pictures of a title, requested by its id', async () => {
 
 test('shows a message and a link for a title without pictures', async () => {
   show({ [TITLE]: title, [MEDIA]: { data: [] } })
-  expect(await screen.findByText('There are no pictures of this title yet.')).toBeDefined()
+  expect(await screen.findByText('No pictures of this title yet.')).toBeDefined()
   expect(screen.getByRole('link', { name: 'Details' }).getAttribute('href')).toBe('/title/faust')
 })
 

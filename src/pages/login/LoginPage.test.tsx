@@ -56,8 +56,8 @@ it('navigates to the remembered location after sign-in', async () => {
 
 test.each([
   [{ code_login: true }, 'Access code'],
-  [{ code_login: false }, 'E-mail'],
-  [{ username_login: true }, 'User name'],
+  [{ code_login: false }, 'Email'],
+  [{ username_login: true }, 'Username'],
 ])('%o shows the field %s', async (document, label) => {
   show({ document })
   expect(await screen.findByLabelText(label)).toBeTruthy()
@@ -65,7 +65,7 @@ test.each([
 
 it('shows a message on a site without an auth type', () => {
   show({ config: { auth: { disabled: true } } })
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Signing in is not set up.')
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Sign-in is not set up.')
 })
 
 it.each([['3'], [3]])('replaces the page for the special error code %j', async (special_error_code) => {

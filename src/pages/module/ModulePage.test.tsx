@@ -89,7 +89,7 @@ test.each([
   ['with an unsafe slug', undefined, '..'],
 ])('shows a message and a link home for a module %s', async (_, answer, slug) => {
   show(answer, '/', slug)
-  expect(await screen.findByRole('heading', { level: 1, name: 'This shelf is not here any more.' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { level: 1, name: 'This section is no longer available.' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Go home' }).getAttribute('href')).toBe('/')
 })
 

@@ -34,21 +34,17 @@ test.each([
   [
     { name: 'PasswordException' },
     'locked',
-    'This document is locked with a password. Download it to open it with that.',
+    'This document is password-protected. Download it to open it with the password.',
   ],
-  [
-    { name: 'InvalidPDFException' },
-    'damaged',
-    'This document is damaged, and cannot be shown here. Your own reader may know more.',
-  ],
+  [{ name: 'InvalidPDFException' }, 'damaged', 'This document is damaged. Try opening it in another PDF viewer.'],
   [
     new RangeError('Nothing within 30000 ms'),
     'damaged',
-    'This document is damaged, and cannot be shown here. Your own reader may know more.',
+    'This document is damaged. Try opening it in another PDF viewer.',
   ],
-  [{ name: 'ResponseException', status: 404, missing: true }, 'missing', 'This document is not there any more.'],
-  [{ name: 'ResponseException', status: 500 }, 'failed', 'This document did not come.'],
-  [new Error('The worker did not start'), 'failed', 'This document did not come.'],
+  [{ name: 'ResponseException', status: 404, missing: true }, 'missing', 'This document is no longer available.'],
+  [{ name: 'ResponseException', status: 500 }, 'failed', 'This document did not load.'],
+  [new Error('The worker did not start'), 'failed', 'This document did not load.'],
 ] as const)('shows a message for %j (%s) and retries', async (error, failure, message) => {
   expect(failureOf(error)).toBe(failure)
   show(Promise.reject(error))
@@ -64,7 +60,7 @@ test.each(['http://other.example/a.pdf', 'javascript:alert(1)', 'data:applicatio
   'does not open %s',
   async (src) => {
     show(Promise.resolve(OPEN), src)
-    expect(await screen.findByText('This document is not there any more.')).toBeDefined()
+    expect(await screen.findByText('This document is no longer available.')).toBeDefined()
     expect(openPdf).not.toHaveBeenCalled()
   },
 )

@@ -88,7 +88,7 @@ test('offers other types, genres and an empty search without results', async () 
   expect(await screen.findByRole('heading', { name: 'No results found.' })).toBeTruthy()
   expect((await screen.findByRole('link', { name: 'Horror' })).getAttribute('href')).toBe('/genres/horror')
   expect(screen.getByRole('link', { name: 'Search all types' }).getAttribute('href')).toContain('?search=zzz')
-  const [clear] = screen.getAllByRole('button', { name: 'Clear the search' }).slice(-1)
+  const [clear] = screen.getAllByRole('button', { name: 'Clear search' }).slice(-1)
   fireEvent.click(clear as HTMLElement)
   await waitFor(() => expect(address()).toBe('?type=series'))
 })
@@ -130,7 +130,7 @@ test('offers no genres on a site without a genre page', async () => {
 test('renders search text as text', async () => {
   const evil = '<img src=x onerror=alert(1)>$&'
   show(`?${new URLSearchParams({ search: evil })}`, { [searchPath({ search: evil })]: list(0) })
-  expect(await screen.findByText(`Nothing here goes by “${evil}”. Try fewer letters, or another name.`)).toBeTruthy()
+  expect(await screen.findByText(`No results for “${evil}”. Try a shorter or different search.`)).toBeTruthy()
   expect(document.querySelector('img')).toBeNull()
 })
 
@@ -204,7 +204,7 @@ test('hides tags if the request is refused', async () => {
   const site = show('', { 'inventory/tags/client/': 403 }, { config: { routing } })
   signedIn(site)
   await waitFor(() => expect(site.asked).toContain('inventory/tags/client/'))
-  expect(screen.queryByText('Tags used most')).toBeNull()
+  expect(screen.queryByText('Popular tags')).toBeNull()
 })
 
 test('reports a search with its result count to analytics once for all pages', async () => {

@@ -72,7 +72,7 @@ test('shows a message for a title that cannot be played', async () => {
   show('film', {
     answers: { 'avails/titles/film': { data: { id: 5, slug: 'film', title_type: 'feature', is_playable: false } } },
   })
-  expect(await screen.findByText('This cannot be played yet.')).toBeTruthy()
+  expect(await screen.findByText('This can’t be played yet.')).toBeTruthy()
   expect(screen.queryByRole('link', { name: /^Play/ })).toBeNull()
 })
 

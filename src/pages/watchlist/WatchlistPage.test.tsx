@@ -74,7 +74,7 @@ test('keeps a removed title with the focus on its undo button', async () => {
   const back = await restore('t1')
   expect(document.activeElement).toBe(back)
   expect(names()).toEqual(['t1', 't2'])
-  expect(screen.getByRole('status').textContent).toBe('t1 is not on “My list” any more.')
+  expect(screen.getByRole('status').textContent).toBe('t1 was removed from “My list”.')
   fireEvent.click(back)
   await remove('t1')
   await waitFor(() =>

@@ -48,7 +48,7 @@ test('reads the tab from the address and stores it there', async () => {
 
 test('shows a message if there are no entries', async () => {
   show({ data: [] })
-  expect(await screen.findByText('Nothing is said about ways to watch yet.')).toBeDefined()
+  expect(await screen.findByText('No ways to watch have been added yet.')).toBeDefined()
 })
 
 test('shows a message if the request fails', async () => {

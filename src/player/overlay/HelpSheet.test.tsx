@@ -15,6 +15,6 @@ test('keys of the page stand at the end, and in place of those of the player tha
     />,
   )
   expect(screen.queryByText(/captions|subtitles/i)).toBeNull()
-  expect(rows().slice(-2)).toEqual(['CA comment at this time', 'ILoop from here'])
+  expect(rows().slice(-2)).toEqual(['CComment at this time', 'ILoop from here'])
   expect(rows().filter((row) => row?.startsWith('C'))).toHaveLength(1)
 })

@@ -40,7 +40,7 @@ test.each([
   [61 * MINUTE, '1 hour, 1 minute left', '1 hour left'],
   [59 * MINUTE, '59 minutes left', '59 minutes left'],
   [30_000, 'Less than a minute left', 'Less than a minute left'],
-  [0, 'It is open now.', 'It is open now.'],
+  [0, 'It’s open now.', 'It’s open now.'],
 ])('%d ms are worded and announced', (left, words, announced) => {
   expect(wordsLeft(clockParts(left), t)).toBe(words)
   expect(announcedLeft(clockParts(left), t)).toBe(announced)

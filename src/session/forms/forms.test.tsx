@@ -24,9 +24,9 @@ describe('the password form', () => {
   const press = () => screen.getByRole('button', { name: 'Sign in' })
 
   test.each([
-    [undefined, 'E-mail', 'ada@films.example', { email: 'ada@films.example', password: 'x y' }],
-    [false, 'E-mail', 'ada@films.example', { email: 'ada@films.example', password: 'x y' }],
-    [true, 'User name', 'ada.l', { username: 'ada.l', password: 'x y' }],
+    [undefined, 'Email', 'ada@films.example', { email: 'ada@films.example', password: 'x y' }],
+    [false, 'Email', 'ada@films.example', { email: 'ada@films.example', password: 'x y' }],
+    [true, 'Username', 'ada.l', { username: 'ada.l', password: 'x y' }],
   ])('username_login %s asks for the %s', async (username_login, label, name, body) => {
     const { user, sent, session } = show(PasswordForm, { username_login })
     const field = screen.getByLabelText(label)
@@ -41,14 +41,14 @@ describe('the password form', () => {
 
   it('names what is wrong, field by field, and goes to the first', async () => {
     const { user, send } = show(PasswordForm)
-    await user.type(screen.getByLabelText('E-mail'), 'ada')
+    await user.type(screen.getByLabelText('Email'), 'ada')
     await user.click(press())
     expect(await screen.findByText('Invalid email.')).toBeTruthy()
     expect(screen.getByText('Please enter your password.')).toBeTruthy()
-    const field = screen.getByLabelText('E-mail')
+    const field = screen.getByLabelText('Email')
     expect(field.getAttribute('aria-invalid')).toBe('true')
     expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
-      'Invalid email. It looks like this: name@example.com',
+      'Invalid email. Example: name@example.com',
     )
     expect(field.closest('.mq-field--invalid')).toBeTruthy()
     expect(document.activeElement).toBe(field)
@@ -57,11 +57,11 @@ describe('the password form', () => {
 
   it('keeps what was typed when it is refused', async () => {
     const { user } = show(PasswordForm, {}, { success: false, err_code: 7 })
-    await user.type(screen.getByLabelText('E-mail'), 'ada@films.example')
+    await user.type(screen.getByLabelText('Email'), 'ada@films.example')
     await user.type(screen.getByLabelText('Password'), 'wrong')
     await user.click(press())
     expect((await screen.findByRole('alert')).textContent).toMatch(/locked out/)
-    expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe('ada@films.example')
+    expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('ada@films.example')
     expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('wrong')
   })
 
@@ -126,7 +126,7 @@ describe('the code form', () => {
     send.mockReturnValue(new Promise<never>(() => {}))
     await user.type(field(), 'ABC')
     await user.click(press())
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Verifying …' }).disabled).toBe(true)
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Verifying…' }).disabled).toBe(true)
     await user.type(field(), '{Enter}{Enter}')
     expect(send).toHaveBeenCalledTimes(1)
   })

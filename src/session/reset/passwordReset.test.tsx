@@ -121,10 +121,10 @@ describe('the new password', () => {
     return { post, session, onDone }
   }
   const fill = async (email: string, password: string, password1: string) => {
-    await type('E-mail', email)
+    await type('Email', email)
     await type('New password', password)
-    await type('New password, once more', password1)
-    await userEvent.click(screen.getByRole('button', { name: 'Set the password' }))
+    await type('Confirm new password', password1)
+    await userEvent.click(screen.getByRole('button', { name: 'Set password' }))
   }
 
   it('is sent once with its link; who comes back with a token is signed in', async () => {
@@ -164,7 +164,7 @@ describe('the new password', () => {
     show(vi.fn(() => refusal(400)))
     await fill('ada@films.example', 'Projector!1', 'Projector!1')
     expect((await screen.findByRole('alert')).textContent).toBe('Requirements are not met, please check your input')
-    expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe('ada@films.example')
+    expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('ada@films.example')
   })
 
   it('shows the password tips while the field has the focus', async () => {
@@ -193,7 +193,7 @@ describe('the reset dialog', () => {
     return { send, onClose }
   }
   const ask = async (email: string) => {
-    await type('E-mail', email)
+    await type('Email', email)
     await userEvent.click(screen.getByRole('button', { name: 'Send the link' }))
   }
 

@@ -73,7 +73,7 @@ test.each([
 
 it('the user menu names the user, has a sign-out link, and returns the focus on Escape', async () => {
   show({ profile: ADA })
-  const button = await screen.findByRole('button', { name: 'Account of Ada Lindqvist' })
+  const button = await screen.findByRole('button', { name: 'Ada Lindqvist’s account' })
   expect(button.querySelector('.mq-face')?.textContent).toBe('AL')
   fireEvent.click(button)
   expect(link('Sign out')?.getAttribute('href')).toBe('/logout')

@@ -118,7 +118,7 @@ it('saves the selected categories, and shows them when reopened from the footer'
 
 it('closing the dialog saves no choice', async () => {
   const { consent } = show()
-  press('Close without a choice', await openDialog())
+  press('Close without choosing', await openDialog())
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(consent.choice()).toBeUndefined()
   expect(banner()).toBeTruthy()

@@ -28,8 +28,8 @@ test.each([
 
 it('shows the error, sets the title, and retries with increasing delays', async () => {
   const retry = show()
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('The site is not answering.')
-  expect(document.title).toBe('The site is not answering.')
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('The site is not responding.')
+  expect(document.title).toBe('The site is not responding.')
   expect(screen.getByText('config/: status 503')).toBeTruthy()
   await wait(2000)
   expect(retry).toHaveBeenCalledTimes(1)
@@ -61,7 +61,7 @@ it('runs one attempt at a time, even if the button is clicked again', async () =
   await act(async () => screen.getByRole('button').click())
   await act(async () => screen.getByRole('button').click())
   expect(retry).toHaveBeenCalledTimes(1)
-  expect(screen.getByRole('button').textContent).toBe('Trying again …')
+  expect(screen.getByRole('button').textContent).toBe('Trying again…')
   await act(async () => fail())
   expect(screen.getByRole('button').textContent).toBe('Try again')
 })

@@ -93,7 +93,7 @@ describe('the page', () => {
     expect(button.disabled).toBe(true)
     act(() => void vi.advanceTimersByTime(3010))
     expect(button.disabled).toBe(false)
-    expect(document.querySelector('[aria-live]')?.textContent).toBe('It is open now.')
+    expect(document.querySelector('[aria-live]')?.textContent).toBe('It’s open now.')
     act(() => button.click())
     expect(screen.getByText('The site')).toBeTruthy()
   })

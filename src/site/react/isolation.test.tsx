@@ -59,9 +59,9 @@ it('a module that throws shows a notice, its neighbours live on, and retry tries
   render(site([text('a', 'First'), text('b', 'throw'), text('c', 'Third')]).ui)
   expect(await screen.findByText('First')).toBeTruthy()
   expect(await screen.findByText('Third')).toBeTruthy()
-  expect(await screen.findByText('This shelf did not load.')).toBeTruthy()
+  expect(await screen.findByText('This section did not load.')).toBeTruthy()
   await act(async () => screen.getByRole('button', { name: 'Try again' }).click())
-  expect(await screen.findByText('This shelf did not load.')).toBeTruthy()
+  expect(await screen.findByText('This section did not load.')).toBeTruthy()
 })
 
 it.each([
@@ -122,7 +122,7 @@ it('a module without any good data is left out of the production page', async ()
     ]).ui,
   )
   expect(await screen.findByText('Third')).toBeTruthy()
-  expect(screen.queryByText('This shelf did not load.')).toBeNull()
+  expect(screen.queryByText('This section did not load.')).toBeNull()
   vi.unstubAllEnvs()
 })
 
@@ -167,7 +167,7 @@ it('tells which card was used where, with ids as they came', async () => {
 it('tells that a module broke, once', async () => {
   const { ui, runtime } = site([text('a', 'First'), text('b', 'throw')])
   const { rerender } = render(ui)
-  await screen.findByText('This shelf did not load.')
+  await screen.findByText('This section did not load.')
   rerender(ui)
   expect(runtime.events.log).toEqual([{ name: 'site_error', place: 'module', module: 'b' }])
 })

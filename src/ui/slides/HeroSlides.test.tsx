@@ -149,7 +149,7 @@ test('does not fade for half a second after an arrow key', async () => {
 test.each([
   ['the mouse is over it', () => fireEvent.pointerEnter(region(), { pointerType: 'mouse' })],
   ['the focus is on one of its links', () => act(() => screen.getByRole('link', { name: 'Title 1' }).focus())],
-  ['it was paused', () => fireEvent.click(screen.getByRole('button', { name: 'Pause the slides' }))],
+  ['it was paused', () => fireEvent.click(screen.getByRole('button', { name: 'Pause slides' }))],
   [
     'the tab is hidden',
     () => {
@@ -214,7 +214,7 @@ test('resumes when a hidden tab becomes visible, unless paused', async () => {
   setVisibility('visible')
   await wait(3100)
   expect(shown()).toBe(1)
-  fireEvent.click(screen.getByRole('button', { name: 'Pause the slides' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Pause slides' }))
   setVisibility('hidden')
   setVisibility('visible')
   await wait(7000)
@@ -223,12 +223,12 @@ test('resumes when a hidden tab becomes visible, unless paused', async () => {
 
 test('resumes by the play button although that button has the focus', async () => {
   await show()
-  const button = screen.getByRole('button', { name: 'Pause the slides' })
+  const button = screen.getByRole('button', { name: 'Pause slides' })
   act(() => button.focus())
   fireEvent.click(button)
   await wait(4000)
   expect(shown()).toBe(0)
-  fireEvent.click(screen.getByRole('button', { name: 'Play the slides' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Play slides' }))
   await wait(3100)
   expect(shown()).toBe(1)
 })
@@ -242,7 +242,7 @@ test('with reduced motion never advances, never fades, and has no pause button',
   fireEvent.click(screen.getByRole('button', { name: 'Slide 2 of 3' }))
   await wait(20)
   expect(slides()[1]?.style.opacity).toBe('1')
-  expect(screen.queryByRole('button', { name: 'Pause the slides' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Pause slides' })).toBeNull()
 })
 
 test('without autoplay advances on request only', async () => {

@@ -26,7 +26,7 @@ test('links each image to its large version and reserves its aspect ratio', () =
   const img = screen.getByRole('img', { name: 'A tower before a sun.' })
   expect(img.getAttribute('src')).toBe('/a.webp?width=800')
   expect([img.getAttribute('width'), img.getAttribute('height')]).toEqual(['800', '343'])
-  expect(screen.getByRole('img', { name: 'Picture 2' }).getAttribute('height')).toBe('450')
+  expect(screen.getByRole('img', { name: 'Image 2' }).getAttribute('height')).toBe('450')
 })
 
 test('uses different addresses for two galleries on one page', () => {

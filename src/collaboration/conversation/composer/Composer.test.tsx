@@ -61,7 +61,7 @@ describe('what is written', () => {
     type('Keep me')
     fail(500)
     press('Post')
-    expect((await problem()).textContent).toContain('Post failed. Your text is kept.')
+    expect((await problem()).textContent).toContain('Post failed. Your text is saved.')
     expect(field().value).toBe('Keep me')
     fail(undefined)
     press('Try again')
@@ -85,12 +85,12 @@ describe('what is written', () => {
   it('a change that was saved though its answer was lost closes its field', async () => {
     const page = show([one(1, 'Befor', mine)])
     fireEvent.click(await screen.findByRole('button', { name: /Edit or delete/ }))
-    fireEvent.change(screen.getByLabelText('Your changed comment'), { target: { value: 'Before' } })
+    fireEvent.change(screen.getByLabelText('Your edited comment'), { target: { value: 'Before' } })
     page.fail('network')
     page.publish([one(1, 'Before', mine)])
     fireEvent.click(screen.getByRole('button', { name: 'Save' }))
     await screen.findByText('Before', { selector: 'p' })
-    expect(screen.queryByLabelText('Your changed comment')).toBeNull()
+    expect(screen.queryByLabelText('Your edited comment')).toBeNull()
     await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Edit or delete/))
   })
 
@@ -116,7 +116,7 @@ describe('what is written', () => {
     type('Answer', reply)
     fail(500)
     fireEvent.keyDown(reply, { key: 'Enter', ctrlKey: true })
-    expect((await problem()).textContent).toContain('Reply failed. Your text is kept.')
+    expect((await problem()).textContent).toContain('Reply failed. Your text is saved.')
   })
 
   it('Escape leaves the field, with its text', async () => {
@@ -138,7 +138,7 @@ describe('while a change is in flight (spec part 2, section 4)', () => {
   }
   const edit = () => {
     press(/^Edit or delete/)
-    type('Changed', screen.getByRole('textbox', { name: 'Your changed comment' }))
+    type('Changed', screen.getByRole('textbox', { name: 'Your edited comment' }))
     press('Save')
   }
   const remove = () => {
@@ -191,7 +191,7 @@ describe('texts that were not sent', () => {
     press('Reply: Comment by mk')
     type('Reply', screen.getByRole('textbox', { name: 'Your reply to mk' }))
     press(/^Edit or delete/)
-    type('Edit', screen.getByRole('textbox', { name: 'Your changed comment' }))
+    type('Edit', screen.getByRole('textbox', { name: 'Your edited comment' }))
     cleanup()
     show(comments, { id: content })
     await loaded()

@@ -120,4 +120,4 @@ export const type = (text: string, into: HTMLElement = field()) => {
 export const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
 export const articles = () => screen.getAllByRole('article').map((each) => each.getAttribute('aria-label'))
 export const loaded = () => screen.findAllByRole('article')
-export const problem = () => screen.findByText(/kept|failed/, { selector: '.mq-composer__problem' })
+export const problem = () => screen.findByText(/saved|failed/, { selector: '.mq-composer__problem' })

@@ -32,7 +32,7 @@ test('shares name and address with Web Share', async () => {
 test('copies the address without Web Share', async () => {
   const writeText = vi.fn(async () => {})
   press({ clipboard: { writeText } })
-  await waitFor(() => expect(showToast).toHaveBeenCalledWith('The link is copied.'))
+  await waitFor(() => expect(showToast).toHaveBeenCalledWith('Link copied.'))
   expect(writeText.mock.calls).toEqual([[url()]])
 })
 

@@ -29,7 +29,7 @@ export const consentTexts: Translated<typeof english> = {
   cookieFunctionalText: 'Sie merken sich, was Ihnen gefällt, und lassen Karten und Seiten anderer Websites zu.',
   cookieCount: { one: '{count} Cookie', other: '{count} Cookies' },
   cookieName: 'Cookie',
-  cookieDuration: 'Gespeichert für',
+  cookieDuration: 'Dauer',
   cookiePurpose: 'Zweck',
   cookieOneYear: '1 Jahr',
   cookieTokenPurpose: 'Hält Sie angemeldet',

@@ -7,14 +7,14 @@ export const infoTexts: Translated<typeof english> = {
   questionsFailed: 'Die Fragen konnten nicht geladen werden.',
   searchAnswers: 'Alle Antworten durchsuchen',
   answersFound: { one: '{count} von {total} Antworten', other: '{count} von {total} Antworten' },
-  answersNone: 'Keine Antwort enthält diese Wörter.',
+  answersNone: 'Keine Antwort passt zu Ihrer Suche.',
   alsoAsked: 'Auch gefragt',
   expandAll: 'Alle Antworten öffnen',
   collapseAll: 'Alle Antworten schließen',
   copyAnswerLink: 'Link zu dieser Antwort kopieren',
 
   waysToWatch: 'Wo Sie schauen können',
-  waysNone: 'Dazu gibt es noch keine Angaben.',
+  waysNone: 'Es gibt noch keine Angaben dazu, wo Sie diese Filme sehen können.',
   waysFailed: 'Die Angaben konnten nicht geladen werden.',
 
   contact: 'Kontakt',
@@ -62,11 +62,10 @@ export const infoTexts: Translated<typeof english> = {
   pdfDownloadSize: 'Herunterladen, {size}',
   pdfLocked:
     'Dieses Dokument ist mit einem Passwort geschützt. Laden Sie es herunter, um es mit dem Passwort zu öffnen.',
-  pdfDamaged:
-    'Dieses Dokument ist beschädigt und kann hier nicht angezeigt werden. Vielleicht gelingt es Ihrem eigenen Programm.',
+  pdfDamaged: 'Dieses Dokument ist beschädigt. Versuchen Sie es mit einem anderen PDF-Programm.',
   pdfMissing: 'Dieses Dokument gibt es nicht mehr.',
   pdfFailed: 'Dieses Dokument konnte nicht geladen werden.',
-  pdfPageFailed: 'Diese Seite kann hier nicht angezeigt werden. Vielleicht gelingt es Ihrem eigenen Programm.',
+  pdfPageFailed: 'Diese Seite kann hier nicht angezeigt werden. Versuchen Sie es mit einem anderen PDF-Programm.',
   pdfPicturesFailed:
-    'Einige Bilder dieser Seite können hier nicht angezeigt werden. Vielleicht gelingt es Ihrem eigenen Programm.',
+    'Einige Bilder dieser Seite können hier nicht angezeigt werden. Versuchen Sie es mit einem anderen PDF-Programm.',
 }

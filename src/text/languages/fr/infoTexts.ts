@@ -7,7 +7,7 @@ export const infoTexts: Translated<typeof english> = {
   questionsFailed: 'Les questions n’ont pas pu être chargées.',
   searchAnswers: 'Chercher dans les réponses',
   answersFound: { one: '{count} réponse sur {total}', other: '{count} réponses sur {total}' },
-  answersNone: 'Aucune réponse ne contient ces mots.',
+  answersNone: 'Aucune réponse ne correspond à votre recherche.',
   alsoAsked: 'Autres questions',
   expandAll: 'Ouvrir toutes les réponses',
   collapseAll: 'Fermer toutes les réponses',
@@ -61,10 +61,9 @@ export const infoTexts: Translated<typeof english> = {
   pdfDownload: 'Télécharger',
   pdfDownloadSize: 'Télécharger, {size}',
   pdfLocked: 'Ce document est protégé par un mot de passe. Téléchargez-le pour l’ouvrir avec celui-ci.',
-  pdfDamaged: 'Ce document est endommagé et ne peut pas être affiché ici. Votre propre lecteur y parviendra peut-être.',
+  pdfDamaged: 'Ce document est endommagé. Essayez un autre lecteur PDF.',
   pdfMissing: 'Ce document n’existe plus.',
   pdfFailed: 'Ce document n’a pas pu être chargé.',
-  pdfPageFailed: 'Cette page ne peut pas être affichée ici. Votre propre lecteur y parviendra peut-être.',
-  pdfPicturesFailed:
-    'Certaines images de cette page ne peuvent pas être affichées ici. Votre propre lecteur y parviendra peut-être.',
+  pdfPageFailed: 'Cette page ne peut pas être affichée ici. Essayez un autre lecteur PDF.',
+  pdfPicturesFailed: 'Certaines images de cette page ne peuvent pas être affichées ici. Essayez un autre lecteur PDF.',
 }
