@@ -1,6 +1,6 @@
 import { modules } from '../registry/modules'
 import { fixedPages, lazyPages, routeKinds } from '../registry/routes'
-import { keptBySite } from './lib/storage'
+import { siteStorage } from './lib/storage'
 import { mediaBase, secondBase, serviceBase } from './lib/url/serviceBase'
 import { whenIdle } from './lib/whenIdle'
 import { adaptHttp } from './service/http/adaptHttp'
@@ -69,7 +69,7 @@ async function start(cache?: RequestCache): Promise<void> {
   const http = localAdapter ? adaptHttp(direct, localAdapter, (problem) => problems.add([problem])) : direct
   const loading = loadConfig(http, base, problems, cache)
   // Who chose a language here has it on its way beside the config; everybody else loads nothing for it.
-  if (keptBySite(base).get('language')) speaker().catch(() => {})
+  if (siteStorage(base).get('language')) speaker().catch(() => {})
   const { document: site, stale } = await loading
   // Spec, section 8; a failed load signs nobody out.
   if (!stale && !authType(site)) session.signedOut()
@@ -101,6 +101,10 @@ async function start(cache?: RequestCache): Promise<void> {
   keepProfile(http, session)
   // What the plan left out is worded for the preview bar, when nobody waits for it any more.
   if (import.meta.env.DEV && found.length > 0) {
-    whenIdle(() => problems.expect(import('./site/validate/explain/finish').then(({ finish }) => finish(found))))
+    whenIdle(() =>
+      problems.addAsync(
+        import('./site/validate/explain/completeDrafts').then(({ completeDrafts }) => completeDrafts(found)),
+      ),
+    )
   }
 }

@@ -1,5 +1,5 @@
 import type { SiteDocument } from '../../src/generated/types'
-import { parsed } from '../../src/lib/json/parseJson'
+import { parseText } from '../../src/lib/json/parseJson'
 import { readConfig } from '../../src/site/load/readConfig'
 import { createProblems } from '../../src/site/validate/problem'
 import { checkExposed } from './checks/crossOrigin'
@@ -17,7 +17,7 @@ import { addLayouts, addModules, type SiteUse } from './siteUse'
 export async function askConfig(run: Run, own?: string): Promise<SiteDocument | undefined> {
   const told = await ask(run)
   const text = own ?? told
-  return text === undefined ? undefined : readConfig('', parsed(text), createProblems()).catch(() => undefined)
+  return text === undefined ? undefined : readConfig('', parseText(text), createProblems()).catch(() => undefined)
 }
 
 async function ask(run: Run): Promise<string | undefined> {

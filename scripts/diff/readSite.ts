@@ -3,7 +3,7 @@ import { routeKinds } from '../../registry/routes'
 import { serviceValidators } from '../../src/generated/serviceValidators'
 import { type SchemaName, validators } from '../../src/generated/validators'
 import { isRecord } from '../../src/lib/json/isRecord'
-import { parsed } from '../../src/lib/json/parseJson'
+import { parseText } from '../../src/lib/json/parseJson'
 import { readConfig } from '../../src/site/load/readConfig'
 import { type PlannedModule, readModuleList } from '../../src/site/moduleList'
 import { planSite, type SitePlan } from '../../src/site/plan/plan'
@@ -37,9 +37,9 @@ export async function readSite(place: Place): Promise<ReadSite> {
   const faults: string[] = []
   let isRepaired = false
   const text = await place.config()
-  let config: ReturnType<typeof parsed>
+  let config: ReturnType<typeof parseText>
   try {
-    config = parsed(text)
+    config = parseText(text)
   } catch (error) {
     throw new CallError(`The config of ${place.name} is no JSON: ${(error as Error).message}`)
   }
@@ -68,9 +68,9 @@ export async function readSite(place: Place): Promise<ReadSite> {
   async function readList(uri: string): Promise<PlannedModule[]> {
     const answer = await place.list(uri)
     if (answer === undefined) return []
-    let list: ReturnType<typeof parsed>
+    let list: ReturnType<typeof parseText>
     try {
-      list = parsed(answer)
+      list = parseText(answer)
     } catch {
       faults.push(`${uri} of ${place.name} is no JSON: compared as a list without modules`)
       return []
@@ -96,7 +96,7 @@ export async function readSite(place: Place): Promise<ReadSite> {
     const answer = title_layouts_uri && (await place.list(title_layouts_uri))
     if (!answer) return {}
     try {
-      const { value } = prune(await serviceValidators['title-layouts'](), parsed(answer).data)
+      const { value } = prune(await serviceValidators['title-layouts'](), parseText(answer).data)
       return isRecord(value) && isRecord(value.data) ? value.data : {}
     } catch {
       return {}

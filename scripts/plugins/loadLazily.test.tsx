@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { quietly } from '../../src/lib/quietly'
+import { prefetchQuietly } from '../../src/lib/prefetchQuietly'
 import { createLoader } from './loadLazily'
 
 let asked: HTMLLinkElement[] = []
@@ -63,7 +63,7 @@ it('tells nobody of what was asked for somebody who may come', async () => {
   const heard = vi.fn()
   addEventListener('vite:preloadError', heard)
   const load = createLoader('/')
-  await expect(quietly(() => load(() => Promise.reject(new Error('gone'))))).rejects.toThrow('gone')
+  await expect(prefetchQuietly(() => load(() => Promise.reject(new Error('gone'))))).rejects.toThrow('gone')
   expect(heard).not.toHaveBeenCalled()
   removeEventListener('vite:preloadError', heard)
 })

@@ -1,4 +1,4 @@
-import { isQuiet } from '../../src/lib/quietly'
+import { isPrefetching } from '../../src/lib/prefetchQuietly'
 
 /**
  * Makes what each `import()` of the build becomes: it asks for the files of a part side by side, once each, and gives
@@ -38,7 +38,7 @@ export function createLoader(base: string) {
     )
 
   return async <Part>(load: () => Promise<Part>, files: string[] = []): Promise<Part | undefined> => {
-    const told = isQuiet() ? thrown : toldAll
+    const told = isPrefetching() ? thrown : toldAll
     if (asked.size === 0) {
       for (const known of document.head.querySelectorAll('link, script'))
         asked.set(known.getAttribute('href') ?? known.getAttribute('src') ?? '', undefined)

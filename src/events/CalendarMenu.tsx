@@ -1,5 +1,5 @@
 import type { Event } from '../generated/types'
-import { keepBlob } from '../lib/keepBlob'
+import { downloadBlob } from '../lib/downloadBlob'
 import { useText } from '../text/TextContext'
 import { Icon } from '../ui/Icon'
 import { lazyPart } from '../ui/lazyPart'
@@ -48,7 +48,7 @@ const Links = lazyPart(async () => {
     const links = calendarLinks(event, address, minutes)
     const saveFile = () => {
       const file = calendarFile(event, address, minutes)
-      if (file) keepBlob(file, `${t('events').toLowerCase()}-${event.id}.ics`)
+      if (file) downloadBlob(file, `${t('events').toLowerCase()}-${event.id}.ics`)
     }
     const outside = { target: '_blank', rel: 'noopener noreferrer' }
     return (

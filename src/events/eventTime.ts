@@ -1,6 +1,6 @@
 import dayjs from 'dayjs'
 import utc from 'dayjs/plugin/utc'
-import { dateWords } from '../lib/dates/dateWords'
+import { formatForVisitor } from '../lib/dates/formatForVisitor'
 import { parseDate } from '../lib/dates/parseDate'
 import { parseZone } from './zoneName'
 import { browserZone, wallTimeToUtc, zoneOffset } from './zoneOffset'
@@ -85,13 +85,13 @@ export function momentTexts(
 ): EventTimeTexts {
   const eventTime = dayjs.utc(moment.start + moment.offset * MINUTE_MS)
   const sameYear = eventTime.year() === dayjs.utc(now + moment.offset * MINUTE_MS).year()
-  const time = moment.isDay ? undefined : [dateWords(eventTime, format), moment.zone].filter(Boolean).join(' ')
+  const time = moment.isDay ? undefined : [formatForVisitor(eventTime, format), moment.zone].filter(Boolean).join(' ')
   return {
-    weekday: dateWords(eventTime, 'dddd'),
-    date: dateWords(eventTime, sameYear ? 'MMMM D' : 'MMMM D, YYYY'),
+    weekday: formatForVisitor(eventTime, 'dddd'),
+    date: formatForVisitor(eventTime, sameYear ? 'MMMM D' : 'MMMM D, YYYY'),
     day: eventTime.format('DD'),
     time,
-    visitor: moment.isDay ? undefined : visitorTexts(moment, dateWords(eventTime, 'dddd'), format, visitorZone),
+    visitor: moment.isDay ? undefined : visitorTexts(moment, formatForVisitor(eventTime, 'dddd'), format, visitorZone),
     dateTime: moment.isDay ? eventTime.format('YYYY-MM-DD') : new Date(moment.start).toISOString(),
   }
 }
@@ -105,6 +105,6 @@ function visitorTexts(
   const visitorOffset = zoneOffset(start, visitorZone).offset
   if (visitorOffset === offset) return undefined
   const visitorTime = dayjs.utc(start + visitorOffset * MINUTE_MS)
-  const day = dateWords(visitorTime, 'dddd')
-  return { time: dateWords(visitorTime, format), weekday: day === weekday ? undefined : day }
+  const day = formatForVisitor(visitorTime, 'dddd')
+  return { time: formatForVisitor(visitorTime, format), weekday: day === weekday ? undefined : day }
 }

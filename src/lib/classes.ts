@@ -1,6 +1,6 @@
 const TOKEN = /^[A-Za-z][\w-]{0,63}$/
 
-/** Joins class names; what is no plain class name is left out (threats X6). */
+/** Joins class names. Invalid names are omitted (threats X6). */
 export function classes(...names: (string | false | null | undefined)[]): string {
   return names
     .flatMap((name) => (name ? name.split(/\s+/) : []))

@@ -1,6 +1,6 @@
 /**
- * Browser features that no page of the site uses, by their Permissions-Policy names. The site's header denies them, so
- * a frame can't get them either: they sense, record, locate or charge the visitor, or reach devices (threats X3).
+ * Browser features that no page uses, by their Permissions-Policy names. The site's header denies them to the page and its
+ * frames, because they sense, record, locate or charge the visitor, or access devices (threats X3).
  */
 export const DENIED_FEATURES: readonly string[] = [
   'accelerometer',

@@ -1,8 +1,8 @@
 import type { RawError } from './json/validator'
 
 /**
- * Adds one finding to a validator's list. Generated validators call it, to stay small.
- * @returns the list, made at the first finding
+ * Adds one finding to a validator's list. Generated validators call it, which keeps them small.
+ * @returns the list, created with the first finding
  */
 export default function fail(
   list: RawError[] | null,

@@ -9,7 +9,7 @@ export function isLight(colour: string): boolean {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue > 0.3
 }
 
-/** A channel of 0 to 255 as light, by WCAG 2. */
+/** Linear light of a channel from 0 to 255, by WCAG 2 */
 function linear(channel: number): number {
   const share = channel / 255
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4

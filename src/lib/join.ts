@@ -1,8 +1,8 @@
 import type { RawError } from './json/validator'
 
 /**
- * Adds the findings of another validator to a validator's list. Generated validators call it: a list made anew for each
- * entry of a long list would take the square of its length.
+ * Appends the findings of another validator in place. Generated validators call it: copying the list for each entry of a
+ * long list would be quadratic.
  * @returns the list
  */
 export default function join(list: RawError[] | null, found: RawError[]): RawError[] {

@@ -1,9 +1,8 @@
-/** A key press, of the browser or of React. */
 interface KeyPress extends Composition {
   altKey: boolean
   ctrlKey: boolean
   metaKey: boolean
-  /** Of an event of React, which does not say whether it is part of a composition. */
+  /** Of a React event, which has no `isComposing` */
   nativeEvent?: Composition
 }
 
@@ -12,7 +11,7 @@ interface Composition {
   keyCode?: number
 }
 
-/** Safari ends a composition before it reports the key that ended it, and marks that key with this code. */
+/** Safari ends a composition before it reports the key that ended it, with this code. */
 const COMPOSITION_KEY = 229
 
 /** True while an input method (IME) composes text: Enter, Escape and the arrow keys belong to its list of candidates. */
@@ -22,8 +21,8 @@ export function isComposing(event: KeyPress): boolean {
 }
 
 /**
- * True for a key that the page may use: without Alt, Ctrl and Meta, with which the browser goes back, scrolls to the
- * end of the page or closes a tab, and outside of a composition. Every keydown handler asks this first.
+ * True for a key that the page may handle: outside of a composition, and without Alt, Ctrl and Meta, which are browser
+ * shortcuts. Every keydown handler checks this first.
  */
 export const isPlainKey = (event: KeyPress): boolean =>
   !(event.altKey || event.ctrlKey || event.metaKey || isComposing(event))

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { createLoader } from './loader'
-import { mayReload } from './pageReload'
-import { isQuiet, quietly } from './quietly'
+import { announceReload } from './pageReload'
+import { isPrefetching, prefetchQuietly } from './prefetchQuietly'
 
 const settle = () => new Promise((done) => setTimeout(done))
 
@@ -71,13 +71,13 @@ it('what somebody waits for is not given up, though nobody shows it', async () =
 it('a load for somebody who may come fails in silence; who comes asks anew, also while it is under way', async () => {
   const told: boolean[] = []
   const loader = createLoader(async () => {
-    told.push(!isQuiet())
+    told.push(!isPrefetching())
     await settle()
     throw new Error('gone')
   })
-  await expect(quietly(loader.load)).rejects.toThrow('gone')
+  await expect(prefetchQuietly(loader.load)).rejects.toThrow('gone')
   expect(loader.state()).toEqual({})
-  quietly(loader.load).catch(() => {})
+  prefetchQuietly(loader.load).catch(() => {})
   await expect(loader.load()).rejects.toThrow('gone')
   expect(loader.state().error).toBeInstanceOf(Error)
   expect(told).toEqual([false, false, true])
@@ -85,7 +85,7 @@ it('a load for somebody who may come fails in silence; who comes asks anew, also
 
 it('while the page may be loaded anew nobody is told of a failure', async () => {
   let stays = () => {}
-  mayReload(
+  announceReload(
     new Promise<void>((done) => {
       stays = done
     }),

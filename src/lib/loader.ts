@@ -1,65 +1,63 @@
 import { pageStays } from './pageReload'
-import { isQuiet } from './quietly'
+import { isPrefetching } from './prefetchQuietly'
 import { createStore } from './store'
 
-/** What a loader has so far: nothing, a value, or why there is none. */
 export interface LoaderState<T> {
   value?: T
   error?: unknown
 }
 
-/** Something that is loaded once and can be read at once afterwards. */
+/** A value that is loaded once and can then be read synchronously */
 export interface Loader<T> {
   state(): LoaderState<T>
-  /** What was loaded, or undefined before. */
+  /** The loaded value */
   read(): T | undefined
-  /** Loads, or joins the loading under way. After a failure it tries anew. */
+  /** Loads the value, or joins the load in flight. Retries after an error. */
   load(): Promise<T>
-  /** Loads for somebody who waits for it: meanwhile nobody can give it up. */
+  /** Like `load`, and prevents `cancel` until it settles */
   wait(): Promise<T>
-  /** Gives up a loading under way that nobody subscribes to, nor waits for (reliability P5). Who loads next begins anew. */
+  /** Aborts a load in flight without subscribers and waiters (reliability P5). The next call loads again. */
   cancel(): void
-  /** Puts another value in place, for example after an edit. */
+  /** Sets another value, for example after an edit */
   replace(value: T): void
   subscribe(listener: () => void): () => void
 }
 
 /**
- * The problem: `React.lazy` holds back what has loaded already. The solution: read it if it is there.
- * A failure is kept as state, so that who comes to show it does not ask again by itself; not that of a load for somebody
- * who may come (`quietly`): who comes asks anew, also where that is still under way.
- * @param load gets a signal that ends it
+ * Unlike `React.lazy`, a loaded value can be read synchronously. An error is kept as state, so that rendering does not
+ * retry automatically. Errors of speculative prefetches (`prefetchQuietly`) are not kept, and a real load joining one retries.
+ * @param load gets a signal that aborts it
  */
 export function createLoader<T>(load: (signal: AbortSignal) => Promise<T>): Loader<T> {
   const { get, set, subscribe } = createStore<LoaderState<T>>({})
   let running: Promise<T> | undefined
   let controller: AbortController | undefined
   let readers = 0
-  /** What is under way is for somebody who may come. */
-  let isForNobody = false
+  /** True while the load in flight is a speculative prefetch */
+  let isPrefetch = false
 
   async function start(): Promise<T> {
-    const own = new AbortController()
-    controller = own
-    const wasForNobody = isQuiet()
-    isForNobody = wasForNobody
+    const current = new AbortController()
+    controller = current
+    const startedAsPrefetch = isPrefetching()
+    isPrefetch = startedAsPrefetch
     try {
-      const value = await load(own.signal)
+      const value = await load(current.signal)
       set({ value })
       return value
     } catch (error) {
       await pageStays()
-      if (controller === own) {
-        if (wasForNobody && !isForNobody) return start()
+      if (controller === current) {
+        if (startedAsPrefetch && !isPrefetch) return start()
         running = undefined
-        if (!wasForNobody) set({ error })
+        if (!startedAsPrefetch) set({ error })
       }
       throw error
     }
   }
 
-  function begin(): Promise<T> {
-    if (!isQuiet()) isForNobody = false
+  function join(): Promise<T> {
+    if (!isPrefetching()) isPrefetch = false
     if (!running && get().error !== undefined) set({})
     running ??= start()
     return running
@@ -68,11 +66,11 @@ export function createLoader<T>(load: (signal: AbortSignal) => Promise<T>): Load
   return {
     state: get,
     read: () => get().value,
-    load: begin,
+    load: join,
     async wait() {
       readers++
       try {
-        return await begin()
+        return await join()
       } finally {
         readers--
       }

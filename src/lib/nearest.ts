@@ -1,28 +1,32 @@
-/** Edits that make a typo: with more of them it may be another word. */
-export const TYPO = 2
+/** Maximum edits of a typo; with more it is probably another word */
+export const MAX_TYPO_EDITS = 2
 
 /**
- * The known word that somebody probably meant.
- * @param most edits at most, where a third of the length would be more
- * @returns the nearest of `known` within a third of its length, else the longest that the word begins with, or undefined
+ * The known word that was probably meant.
+ * @param maxEdits maximum number of edits, beside a third of the length
+ * @returns the nearest word within a third of its length, else the longest one that `word` starts with, or undefined
  */
-export function nearest(word: string, known: Iterable<string>, most = Number.POSITIVE_INFINITY): string | undefined {
+export function nearest(
+  word: string,
+  known: Iterable<string>,
+  maxEdits = Number.POSITIVE_INFINITY,
+): string | undefined {
   const plain = fold(word)
   let best: string | undefined
   let least = Number.POSITIVE_INFINITY
   for (const candidate of known) {
     const third = Math.max(1, Math.floor(Math.max(candidate.length, word.length) / 3))
-    const limit = Math.min(most, third, least - 1)
+    const limit = Math.min(maxEdits, third, least - 1)
     const distance = editDistance(plain, fold(candidate), limit)
     if (distance > limit) continue
     best = candidate
     least = distance
   }
-  return best ?? (most === Number.POSITIVE_INFINITY ? beginning(plain, known) : undefined)
+  return best ?? (maxEdits === Number.POSITIVE_INFINITY ? longestPrefix(plain, known) : undefined)
 }
 
 /** "homepage" probably means "home". */
-function beginning(plain: string, known: Iterable<string>): string | undefined {
+function longestPrefix(plain: string, known: Iterable<string>): string | undefined {
   let best: string | undefined
   for (const candidate of known) {
     const start = fold(candidate)
@@ -37,7 +41,7 @@ const fold = (word: string) =>
     .toLowerCase()
     .replaceAll(/[-_ ]+/g, '')
 
-/** Edits (also of two neighbours that changed places) from `a` to `b`, or more than `limit`. */
+/** Damerau-Levenshtein distance, with early exit: more than `limit` returns `limit + 1`. One textbook algorithm, not split. */
 function editDistance(a: string, b: string, limit: number): number {
   if (a === b) return 0
   if (Math.abs(a.length - b.length) > limit) return limit + 1
@@ -54,7 +58,7 @@ function editDistance(a: string, b: string, limit: number): number {
       if (cost < least) least = cost
       row.push(cost)
     }
-    // From a row that is too far nothing near can come: where neighbours change places, the row between is near, too.
+    // All later rows are at least as far, except after a transposition, whose row between is near, too.
     if (least > limit) return limit + 1
     before = last
     last = row

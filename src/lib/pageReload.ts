@@ -1,13 +1,12 @@
-let deciding: Promise<unknown> | undefined
+let pending: Promise<unknown> | undefined
 
 /**
- * Says that the page may be loaded anew. What failed meanwhile is told afterwards, if at all: else the visitor would read
- * of a failure that is over before it is read.
- * @param stays when it is known that the page stays
+ * Announces that the page may reload. Errors meanwhile are held back, because the visitor could not read them in time.
+ * @param stays resolves if the page stays
  */
-export function mayReload(stays: Promise<unknown>): void {
-  deciding = stays
+export function announceReload(stays: Promise<unknown>): void {
+  pending = stays
 }
 
-/** When it is known that the page stays; undefined: nobody thinks of another one. */
-export const pageStays = (): Promise<unknown> | undefined => deciding
+/** Resolves if the page stays; undefined if no reload is pending */
+export const pageStays = (): Promise<unknown> | undefined => pending

@@ -1,16 +1,16 @@
 import { imageSet, imageUrl } from './url/mediaUrl'
 
-/** Which file of a picture is wanted, as `ui/Picture` is told it. */
+/** Selects the file of an image, as the props of `ui/Picture` do */
 export interface PictureChoice {
   src: string
-  /** Space it takes at most, in CSS pixels. */
+  /** Maximum width on the page, in CSS pixels */
   width: number
   sizes?: string
-  /** true: one file, exactly `width` wide, whatever the screen. */
+  /** true: one file that is exactly `width` wide, for any pixel density */
   single?: boolean
 }
 
-/** Fetches a picture before what shows it is there: the very file that `ui/Picture` then asks for. */
+/** Preloads the file that `ui/Picture` will request. */
 export function preloadPicture(document: Document, { src, width, sizes, single }: PictureChoice): void {
   const link = document.createElement('link')
   link.rel = 'preload'

@@ -1,12 +1,12 @@
 export type Storage = ReturnType<typeof createStorage>
 type Kind = 'localStorage' | 'sessionStorage'
 
-/** What could not be stored, for as long as the page stands. */
+/** Values that could not be stored, until the page unloads */
 const memories = { localStorage: new Map<string, string>(), sessionStorage: new Map<string, string>() }
 
 /**
- * The problem: with cookies blocked, even reading `localStorage` throws. The solution: an in-memory stand-in (threats D8).
- * @param kind which storage of the browser
+ * A storage that never throws: with cookies blocked even reading `localStorage` throws (threats D8). Values are then kept
+ * in memory.
  */
 export function createStorage(kind: Kind) {
   const memory = memories[kind]
@@ -23,7 +23,7 @@ export function createStorage(kind: Kind) {
         window[kind].setItem(key, value)
         memory.delete(key)
       } catch {
-        // Full or blocked: the memory serves this tab.
+        // Full or blocked: use memory.
         memory.set(key, value)
       }
     },
@@ -32,25 +32,25 @@ export function createStorage(kind: Kind) {
       try {
         window[kind].removeItem(key)
       } catch {
-        // Blocked: nothing is stored there.
+        // Blocked: nothing is stored.
       }
     },
   }
 }
 
 /**
- * The part of a storage that belongs to one site, so that sites at one address never mix.
- * @param base of its service: it tells one site from another before anything is loaded (lib/url/serviceBase)
+ * The part of a storage that belongs to one site, so that sites at one origin do not mix.
+ * @param base service URL, which identifies the site before anything is loaded (lib/url/serviceBase)
  */
 export function createSiteStorage(kind: Kind, base: string): Storage {
   const storage = createStorage(kind)
-  const keyOf = (name: string) => `marquee.${name} ${base}`
+  const siteKey = (name: string) => `marquee.${name} ${base}`
   return {
-    get: (name) => storage.get(keyOf(name)),
-    set: (name, value) => storage.set(keyOf(name), value),
-    remove: (name) => storage.remove(keyOf(name)),
+    get: (name) => storage.get(siteKey(name)),
+    set: (name, value) => storage.set(siteKey(name), value),
+    remove: (name) => storage.remove(siteKey(name)),
   }
 }
 
-/** What a site keeps from visit to visit. */
-export const keptBySite = (base: string): Storage => createSiteStorage('localStorage', base)
+/** Persistent storage of a site */
+export const siteStorage = (base: string): Storage => createSiteStorage('localStorage', base)

@@ -1,4 +1,3 @@
-/** A value that tells when it changes. */
 export interface Store<T> {
   get(): T
   set(value: T): void

@@ -1,10 +1,9 @@
-/** For so long at most something waits for an idle moment, in milliseconds. */
-const PATIENCE = 300
+const IDLE_TIMEOUT_MS = 300
 
-/** Runs something when the browser has nothing else to do; where it cannot tell (Safari), right after the next task. */
+/** Runs a callback when the browser is idle; in Safari, which cannot tell, after the next task. */
 export function whenIdle(run: () => void): { cancel(): void } {
   if (typeof requestIdleCallback === 'function') {
-    const handle = requestIdleCallback(run, { timeout: PATIENCE })
+    const handle = requestIdleCallback(run, { timeout: IDLE_TIMEOUT_MS })
     return { cancel: () => cancelIdleCallback(handle) }
   }
   const timer = setTimeout(run)

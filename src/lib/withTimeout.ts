@@ -1,7 +1,6 @@
 /**
- * Rejects if a promise does not settle in time.
  * @param limit in milliseconds
- * @throws RangeError after the limit
+ * @throws RangeError if the promise does not settle in time
  */
 export function withTimeout<T>(promise: Promise<T>, limit: number): Promise<T> {
   return new Promise((resolve, reject) => {
@@ -11,8 +10,7 @@ export function withTimeout<T>(promise: Promise<T>, limit: number): Promise<T> {
 }
 
 /**
- * Waits until a promise settles, at most `limit`. Never rejects.
- * @param limit in milliseconds
+ * Waits until a promise settles, at most `limit` milliseconds. Never rejects.
  */
 export const settledWithin = (promise: Promise<unknown>, limit: number): Promise<unknown> =>
   new Promise((done) => {

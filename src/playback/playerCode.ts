@@ -1,5 +1,5 @@
 import { createLoader } from '../lib/loader'
-import { quietly } from '../lib/quietly'
+import { prefetchQuietly } from '../lib/prefetchQuietly'
 import { withTimeout } from '../lib/withTimeout'
 import { controlsCode } from '../player/controls/controlsCode'
 import { loadShaka } from '../player/engine/shaka'
@@ -18,7 +18,7 @@ export const playerCode = createLoader(() => withTimeout(import('../player/Playe
  * part. Failing here is no failure: it is tried again when it is needed.
  */
 export function preloadPlayer(): void {
-  quietly(() => {
+  prefetchQuietly(() => {
     loadShaka().catch(() => {})
     playerCode.load().catch(() => {})
   })
@@ -27,5 +27,5 @@ export function preloadPlayer(): void {
 /** Loads all that plays, on the first sign that somebody is about to press Play: a hover, a focus, a finger. */
 export function preloadAll(): void {
   preloadPlayer()
-  quietly(controlsCode.load).catch(() => {})
+  prefetchQuietly(controlsCode.load).catch(() => {})
 }

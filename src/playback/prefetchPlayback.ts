@@ -2,7 +2,7 @@ import { knownCard } from '../catalogue/title/cardsInMemory'
 import { isFromStart } from '../catalogue/title/titleLink'
 import { readCached } from '../data/cache'
 import { createServiceClient } from '../data/serviceClient'
-import { quietly } from '../lib/quietly'
+import { prefetchQuietly } from '../lib/prefetchQuietly'
 import { titleQuery } from '../service/titles'
 import type { PageProps } from '../site/pageProps'
 import type { Runtime } from '../site/runtime'
@@ -32,7 +32,7 @@ export async function prefetchPlayback(
   const answer = await session.answer.catch(() => undefined)
   const { signal } = session.prefetching
   if (!answer || !('asset' in answer) || signal.aborted) return
-  const { preloadAsset } = await quietly(() => import('../player/preloadAsset'))
+  const { preloadAsset } = await prefetchQuietly(() => import('../player/preloadAsset'))
   const preloaded = await preloadAsset({
     asset: isFromStart(query) ? { ...answer.asset, progress: 0 } : answer.asset,
     manifestAudio: runtime.plan.document.site_config.is_default_audio_track === true,

@@ -4,7 +4,7 @@ import { cardPicture } from '../catalogue/card/cardPicture'
 import { nameOf } from '../catalogue/title/titleFacts'
 import { titleLink } from '../catalogue/title/titleLink'
 import type { TitleCard } from '../generated/types'
-import { isPlainPress } from '../lib/url/isPlainPress'
+import { isPlainClick } from '../lib/url/isPlainClick'
 import { useRuntime } from '../site/react/RuntimeContext'
 import { useText } from '../text/TextContext'
 import { Button } from '../ui/Button'
@@ -79,7 +79,7 @@ export function SearchPanel({ store, path, text, hints, recent, onLeave, onAll }
             focusOnHover
             render={<SmartLink href={searchAddress(path, text)} />}
             onClick={(event) => {
-              if (!isPlainPress(event)) return
+              if (!isPlainClick(event)) return
               event.preventDefault()
               onAll()
             }}

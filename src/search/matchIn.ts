@@ -1,12 +1,12 @@
 import { fold } from '../lib/text/fold'
-import { foldWithPlaces } from '../lib/text/foldWithPlaces'
+import { foldWithOffsets } from '../lib/text/foldWithOffsets'
 
 /**
  * Finds the words in a name, as a search does (fold).
  * @returns the parts of the name before, in and after the match; undefined where the name does not contain the words
  */
 export function matchIn(name: string, words: string): [before: string, match: string, after: string] | undefined {
-  const { folded, starts, ends } = foldWithPlaces(name)
+  const { folded, starts, ends } = foldWithOffsets(name)
   const wanted = fold(words)
   const found = wanted ? folded.indexOf(wanted) : -1
   if (found < 0) return undefined

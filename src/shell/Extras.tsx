@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useRefreshAfterLogin } from '../account/useRefreshAfterLogin'
-import { quietly } from '../lib/quietly'
+import { prefetchQuietly } from '../lib/prefetchQuietly'
 import { isFixed } from '../lib/url/fixedPaths'
 import { serviceBase } from '../lib/url/serviceBase'
 import { whenIdle } from '../lib/whenIdle'
@@ -8,8 +8,8 @@ import { forgetLocation } from '../session/rememberedLocation'
 import type { PageDialog } from '../site/plan/modals'
 import { useRuntime, useSession } from '../site/react/RuntimeContext'
 // Error messages that may be needed offline, so they are part of this chunk.
-import '../site/react/BrokenPlace'
-import '../site/react/InsteadOfList'
+import '../site/react/RenderError'
+import '../site/react/ModuleListFallback'
 import type { Shown } from '../site/react/useShownPage'
 import { lazyPart } from '../ui/lazyPart'
 import { usePreloadLinks } from './navigation/usePreloadLinks'
@@ -103,7 +103,7 @@ function useOffline(): void {
   useEffect(() => {
     if (!enabled && !navigator.serviceWorker?.controller) return
     return whenLoaded(() => {
-      quietly(() => import('./offline/enableOffline')).then(
+      prefetchQuietly(() => import('./offline/enableOffline')).then(
         ({ enableOffline, disableOffline }) => (enabled ? enableOffline(session, distributor) : disableOffline()),
         () => {},
       )

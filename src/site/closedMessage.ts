@@ -1,11 +1,11 @@
 import type { SiteConfig } from '../generated/types'
 
 /**
- * What members of a content group read when content is closed to them (spec, section 6: Content groups). An
- * entry that names this very error goes before those for any.
+ * Message to members of a content group when content is closed to them (spec, section 6: Content groups). An entry for
+ * this error code takes precedence over entries for any error.
  * @param groups content groups of the visitor
- * @param errorCode why it is closed, where the service says so
- * @returns undefined: the brand has no words of its own for this visitor
+ * @param errorCode from the service, if it has given one
+ * @returns undefined if the brand has no message for this visitor
  */
 export function closedMessage(
   {

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { modules } from '../../registry/modules'
-import { parsed } from '../lib/json/parseJson'
+import { parseText } from '../lib/json/parseJson'
 import type { ServiceResponse } from '../service/http/response'
 import { readModuleList } from './moduleList'
 import { createProblems } from './validate/problem'
@@ -32,7 +32,7 @@ describe('readModuleList', () => {
   it('names what was left out before it was read (threats D1)', async () => {
     const problems = createProblems()
     const text = '{"data":[{"module":{"slug":"a","type":"title_grid","constructor":{}}}]}'
-    await readModuleList({ ...parsed(text), path: 'list' }, modules, new Set(), problems)
+    await readModuleList({ ...parseText(text), path: 'list' }, modules, new Set(), problems)
     await problems.settled()
     expect(problems.list().map(({ file, pointer }) => `${file} ${pointer}`)).toEqual([
       'list /data/0/module/constructor',

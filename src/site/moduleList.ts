@@ -4,11 +4,11 @@ import { isRecord } from '../lib/json/isRecord'
 import type { ServiceResponse } from '../service/http/response'
 import type { ModuleEntry, Modules } from './registry'
 import type { Draft, Problems } from './validate/problem'
-import { type Document, nameForbidden, validateDocument } from './validate/validateDocument'
+import { type Document, reportForbiddenKeys, validateDocument } from './validate/validateDocument'
 
-/** A placement whose type is known. The module's own fields are checked when its code is there. */
+/** A placement of a known type. The module's own fields are validated when its code has loaded. */
 export interface PlannedModule {
-  /** Unlike that of its neighbours. */
+  /** Unique in the list */
   key: string
   slug: string
   type: string
@@ -18,15 +18,15 @@ export interface PlannedModule {
   region: 'top' | 'main' | 'bottom'
   placementId: string | number | undefined
   targeting: ModuleTargeting
-  /** The module as it came. */
+  /** The module before validation */
   raw: Record<string, unknown>
   document: Document
-  /** JSON pointer of the module in the document. */
+  /** JSON pointer of the module in the document */
   pointer: string
 }
 
-/** Where a module stands, as its use is told of: its ids as they came (spec, section 7). */
-export const placeOf = ({ slug, placementId, raw }: PlannedModule) => ({
+/** Ids for tracking, as the service sent them (spec, section 7) */
+export const trackingIds = ({ slug, placementId, raw }: PlannedModule) => ({
   module: slug,
   placement_id: placementId,
   module_id: isId(raw.id) ? raw.id : undefined,
@@ -35,33 +35,32 @@ export const placeOf = ({ slug, placementId, raw }: PlannedModule) => ({
 const isId = (id: unknown) => typeof id === 'string' || typeof id === 'number'
 
 /**
- * Reads a module list: the good placements in the order of their positions, without the hidden and the ignored ones.
- * @param ignored slugs that the config leaves out
- * @param now by the service's clock, in milliseconds since 1970: what has not come yet, or has gone, is left out. Default:
- * nothing is
- * @throws TypeError when the answer is no module list at all
+ * Reads a module list: valid placements in the order of their positions, without hidden and ignored ones.
+ * @param ignored slugs that the config excludes
+ * @param now server time in milliseconds since 1970; placements outside of `from` and `until` are skipped. Default: none
+ * @throws TypeError if the response has no list
  */
 export async function readModuleList(
-  reply: ServiceResponse,
+  response: ServiceResponse,
   modules: Modules,
   ignored: ReadonlySet<string>,
   problems: Problems,
   now = Number.NaN,
 ): Promise<PlannedModule[]> {
-  const document: Document = { file: reply.path, text: reply.text, data: reply.data }
-  problems.forget(document.file)
-  nameForbidden(document.file, reply, problems)
-  const { data } = isRecord(reply.data) ? reply.data : {}
-  if (!Array.isArray(data)) throw new TypeError(`${reply.path}: no module list`)
+  const document: Document = { file: response.path, text: response.text, data: response.data }
+  problems.clear(document.file)
+  reportForbiddenKeys(document.file, response, problems)
+  const { data } = isRecord(response.data) ? response.data : {}
+  if (!Array.isArray(data)) throw new TypeError(`${response.path}: no module list`)
   const planned: (PlannedModule & { position: number })[] = []
-  const found: Draft[] = []
+  const drafts: Draft[] = []
   const keys = new Set<string>()
   for (const [index, item] of data.entries()) {
     const pointer = `/data/${index}`
-    // The module itself stays whole: its type's own schema judges it.
-    const headless = isRecord(item) && isRecord(item.module) ? { ...item, module: headOf(item.module) } : item
+    // The module itself is validated later, by the schema of its type.
+    const placement = isRecord(item) && isRecord(item.module) ? { ...item, module: pickHead(item.module) } : item
     const head = await validateDocument<PlacementHead>(
-      { ...document, data: headless },
+      { ...document, data: placement },
       'service/placement-head',
       validate,
       problems,
@@ -71,12 +70,12 @@ export async function readModuleList(
     const { slug, type } = head.module
     if (Date.parse(head.until ?? '') <= Date.parse(head.from ?? '')) {
       const message = 'it goes before it comes, so it is never shown'
-      found.push({ severity: 'warning', file: document.file, pointer: `${pointer}/until`, message })
+      drafts.push({ severity: 'warning', file: document.file, pointer: `${pointer}/until`, message })
     }
-    const reason = leftOut(head, modules, ignored, now)
+    const reason = hiddenReason(head, modules, ignored, now)
     if (reason === 'unknown') {
       const place = { file: document.file, pointer: `${pointer}/module/type` }
-      found.push({
+      drafts.push({
         severity: 'error',
         ...place,
         message: `"${type}" is no module type`,
@@ -104,39 +103,40 @@ export async function readModuleList(
       position: head.position ?? index,
     })
   }
-  if (found.length > 0) locate(found, document, problems)
+  if (drafts.length > 0) addLocated(drafts, document, problems)
   return planned.sort((a, b) => a.position - b.position)
 }
 
-/** Why a placement that is right is not shown. */
-export type LeftOut = 'ignored' | 'early' | 'over' | 'unknown' | 'hidden'
+/** Why a valid placement is not shown */
+export type HiddenReason = 'ignored' | 'early' | 'over' | 'unknown' | 'hidden'
 
 /**
- * What decides that a placement is not shown; undefined: it is.
- * @param ignored slugs that the config leaves out
- * @param now by the service's clock, in milliseconds since 1970; NaN: no window counts
+ * The reason why a placement is not shown; undefined if it is shown.
+ * @param now server time in milliseconds since 1970; NaN ignores `from` and `until`
  */
-export function leftOut(
+export function hiddenReason(
   { module, from, until }: PlacementHead,
   modules: Pick<Modules, 'has'>,
   ignored: ReadonlySet<string>,
   now: number,
-): LeftOut | undefined {
+): HiddenReason | undefined {
   if (ignored.has(module.slug)) return 'ignored'
-  // What is no moment limits nothing.
+  // Comparisons with an invalid date are false.
   if (now < Date.parse(from ?? '')) return 'early'
   if (now >= Date.parse(until ?? '')) return 'over'
   if (!modules.has(module.type)) return 'unknown'
   return module.hidden ? 'hidden' : undefined
 }
 
-function headOf(module: Record<string, unknown>) {
+function pickHead(module: Record<string, unknown>) {
   const { slug, type, name, display_name, class: className, hidden, targeting_params } = module
   const head = { slug, type, name, display_name, class: className, hidden, targeting_params }
   return Object.fromEntries(Object.entries(head).filter(([, value]) => value !== undefined))
 }
 
-/** Adds problems with their lines and suggestions, once what finds them is there. */
-function locate(found: Draft[], { text }: Document, problems: Problems): void {
-  problems.expect(import('./validate/explain/finish').then(({ finish }) => finish(found, text)))
+/** Adds problems with lines and suggestions, which are computed asynchronously. */
+function addLocated(drafts: Draft[], { text }: Document, problems: Problems): void {
+  problems.addAsync(
+    import('./validate/explain/completeDrafts').then(({ completeDrafts }) => completeDrafts(drafts, text)),
+  )
 }

@@ -8,112 +8,109 @@ import type { TextKey } from '../text/texts'
 import type { PageProps } from './pageProps'
 import type { Runtime } from './runtime'
 
-/** How a page kind is shown. */
 export interface KindEntry {
-  /** Loads the page. */
   load: () => Promise<{ default: ComponentType<PageProps> }>
-  /** What its addresses may end in, where the route has no parameter: the pattern `/:id`. */
+  /** Suffix that fixed addresses of this kind may have if the route has no parameter: the pattern `/:id` */
   below?: string
-  /** true: its module list depends on more than the route, so the page reads it by itself. */
+  /** true: the page reads its module list itself, because it depends on more than the route */
   ownList?: boolean
-  /** How it is shown in a dialog over another page. Missing: never. */
+  /** Presentation as a dialog over another page. Undefined: never a dialog */
   modal?: ModalEntry
-  /** true: reached while a countdown stands in front of the site, as a mail leads there. */
+  /** true: reachable while a countdown covers the site, because an email links to it */
   passesGate?: true
   /**
-   * Its address or form carries what no script of others may see (threats X4). 'mail': only the reader of a mail may
-   * know its address, which scripts can read as long as the document lives (threats S10, S11).
+   * Its address or form has data that third-party scripts must not see (threats X4). 'mail': only the recipient of an
+   * email may know the address, which scripts can read until the document unloads (threats S10, S11).
    */
   quiet?: true | 'mail'
-  /** true: for one visitor or for a moment, so it is neither indexed nor rendered by the host. */
+  /** true: specific to a visitor or a moment, so it is neither indexed nor rendered on the server */
   isPrivate?: true
-  /** true: its parameter `slug` names a title. */
+  /** true: the parameter `slug` is a title */
   ofTitle?: true
-  /** Loads what the page needs beside its own code, on the first sign that somebody is about to open it. */
+  /** Loads data for the page when the visitor is likely to open it */
   preload?: (runtime: Runtime, page: Pick<PageProps, 'params' | 'search'>) => Promise<unknown>
 }
 
-/** A page as a dialog (design: a modal is a presentation of a route). */
+/** A page as a dialog (design: a modal is a presentation of a route) */
 export interface ModalEntry {
   load: () => Promise<{ default: ComponentType<ModalProps> }>
-  /** Whether the brand wants it so. */
+  /** Whether the config enables it */
   when: (config: SiteConfig) => boolean
-  /** Path of the page behind it, when its address is opened by itself. Default: the start page. */
+  /** Path of the page behind it if its address is opened directly. Default: the start page */
   background?: (page: PageProps) => string
 }
 
-/** What a dialog is given: what its page would be, and how it is left. */
 export interface ModalProps extends PageProps {
   onClose: () => void
-  /** Path of the page behind it. */
+  /** Path of the page behind it */
   background?: string
 }
 
 /**
- * Space that is kept for a module while it loads. Pages go by it too: above a first module with `text` the page's heading
- * is visible, and a landing page opens with a module with `hero` instead of repeating it below.
+ * Space that is reserved for a module while it loads. Pages depend on it, too: above a first module with `text` the page
+ * heading is visible, and a landing page does not repeat a module with `hero` as its heading.
  */
 export type Reserve = 'hero' | 'promo' | 'row' | 'grid' | 'text' | 'bar' | 'none'
 
-/** What a module's component is given. `module` fits the schema of its type. */
+/** Props of a module's component. `module` is valid by the schema of its type. */
 export interface ModuleProps<Type extends keyof ModuleTypes = keyof ModuleTypes> {
   module: ModuleTypes[Type]
-  /** Unlike that of its neighbours on the page: two modules may have one slug. */
+  /** Unique on the page, because two modules may have the same slug */
   moduleKey: string
-  /** id of the placement, for tracking. */
+  /** id of the placement, for tracking */
   placementId?: string | number
-  /** Position among the modules of the page, from 0. */
+  /** Index among the modules of the page, from 0 */
   index: number
 }
 
-/** How a module type is shown: another type's renderer, schema or picture does not compile. */
+/** A module type. The renderer, schema and picture of another type do not compile. */
 export interface ModuleEntryOf<Type extends keyof ModuleTypes> {
   load: () => Promise<{ default: ComponentType<ModuleProps<Type>> }>
   schema: `modules/${Type}`
-  /** Default row. */
+  /** Default: row */
   reserve?: Reserve
-  /** The picture that it opens with, by its data and the route's `module_image_field`: where it comes first on a page, its picture travels beside its code. */
+  /** First image of the module, by its data and the route's `module_image_field`. It is preloaded for the first module of a page. */
   picture?: (module: ModuleTypes[Type], field: Route['module_image_field']) => PictureChoice | undefined
 }
 
-/** How any module is shown: its data have been checked against `schema` when it is rendered. */
+/** Any module type, without its type parameter. The data is valid by `schema` when it renders. */
 export interface ModuleEntry extends Pick<ModuleEntryOf<never>, 'reserve'> {
   load: () => Promise<{ default: ComponentType<Omit<ModuleProps, 'module'> & { module: unknown }> }>
   schema: keyof typeof quickModuleValidators
-  /** Asked before the data are checked: it may throw. */
+  /** Called with data that is not validated yet: it may throw */
   picture?: (module: unknown, field: Route['module_image_field']) => PictureChoice | undefined
 }
 
-/** The module types of a site. What is known of each type is left behind here: validation stands between data and renderer. */
+/** Module types of a site. Their type parameters are dropped here, because validation separates data and renderer. */
 export const defineModules = (entries: { [Type in keyof ModuleTypes]: ModuleEntryOf<Type> }): Modules =>
   new Map(Object.entries(entries as unknown as Record<string, ModuleEntry>))
 
-/** Where a view's data comes from: of the service, or of the title itself. */
+/** Data source of a view: the service, or the title itself */
 export type ViewSource<View, Data> = {
-  /** How many things there are; with 0 the view is left out, undefined is not told to visitors. */
+  /** Number of items; 0 hides the view, undefined shows no number */
   count: (data: Data) => number | undefined
 } & (
   | { query: (title: Title, view: View, runtime: Runtime) => Query<Data>; own?: undefined }
   | { own: (title: Title, view: View, runtime: Runtime) => Data; query?: undefined }
 )
 
-/** What a view's component is given. `view` fits the schema of its type, `data` is what its source brought. */
+/** Props of a view's component. `view` is valid by the schema of its type; `data` is the result of its source. */
 export interface ViewProps<Type extends keyof ViewTypes = keyof ViewTypes, Data = unknown> {
   view: ViewTypes[Type]
   title: Title
   data: Data
 }
 
-/** How a content view of a title is shown: a renderer that takes other data than its source brings does not compile. */
+/** A content view of a title. A renderer for other data than its source returns does not compile. */
 export interface ViewEntryOf<Type extends keyof ViewTypes, Data> {
   load: () => Promise<{ default: ComponentType<ViewProps<Type, Data>> }>
   schema: `views/${Type}`
-  /** Its tab or heading, where the layout names none. */
+  /** Tab or heading if the layout has none */
   label: TextKey
   source: ViewSource<ViewTypes[Type], Data>
 }
 
-/** How any view is shown: its settings have been checked against `schema` when it is rendered, `data` is of its own source. */
+/** Any view, without its type parameter. The settings are valid by `schema` when it renders. */
 export interface ViewEntry {
   load: () => Promise<{ default: ComponentType<Omit<ViewProps, 'view'> & { view: unknown }> }>
   schema: keyof typeof quickViewValidators
@@ -121,35 +118,35 @@ export interface ViewEntry {
   source: ViewSource<unknown, unknown>
 }
 
-/** The views of a site, by what each one's source brings. What is known of each is left behind here, as with modules. */
+/** Views of a site by type of data. Their type parameters are dropped here, as with modules. */
 export const defineViews = <Data>(
   entries: {
     [Type in keyof Data]: Type extends keyof ViewTypes ? ViewEntryOf<Type, Data[Type]> : never
-    // Of all words at once the compiler would say that none fits, not which is missing.
+    // A missing key is reported by name; a single mapped type would only report that nothing matches.
   } & Record<Exclude<keyof ViewTypes, keyof Data>, object>,
 ): Views => new Map(Object.entries(entries as unknown as Record<string, ViewEntry>))
 
 export type ComponentKind = Route['component']
 
-/** The page kinds of a site: every word of the schema's `component`. */
+/** Page kinds of a site: each value of the schema's `component` */
 export const defineKinds = (entries: Readonly<Record<ComponentKind, KindEntry>>) => entries
 
 export type Views = ReadonlyMap<string, ViewEntry>
 export type Kinds = ReadonlyMap<string, KindEntry>
 export type Modules = ReadonlyMap<string, ModuleEntry>
 
-/** A page that every site has at a path of its own (spec, section 2: Fixed paths). */
+/** A page that every site has at its own path (spec, section 2: Fixed paths) */
 export interface FixedPage {
-  /** Some begin with a part that the config names; undefined: this site has no such page. */
+  /** Some paths start with a configured part; undefined: this site does not have the page */
   path: string | ((config: SiteConfig) => string | undefined)
   kind: string
 }
 
-/** All words that the site understands. */
+/** Everything that can be used in a config */
 export interface Registry {
   kinds: Kinds
   modules: Modules
   fixed: readonly FixedPage[]
-  /** The views of title pages: they come with the first of those. */
+  /** Views of title pages, loaded with the first of them */
   views?: () => Promise<Views>
 }

@@ -30,42 +30,38 @@ export interface RuntimeSettings {
   statusLog: StatusLog
 }
 
-/** Pages and modules of one site, assembled from its plan. */
 export interface Runtime extends RuntimeSettings {
-  /** What happened between the site and its service, for analytics. */
+  /** Events for analytics */
   events: ReturnType<typeof createSiteEvents>
-  /** Where the answers belong that pages ask for: to the present visitor of this site. */
+  /** Query scope of the current visitor */
   data: () => DataScope
-  /** What lists of the service said of titles, by slug: of the present visitor only. */
+  /** Title data from lists by slug, for the current visitor only */
   cards: Map<string, TitleCard>
   routes: () => RouteTable['routes']
   resolve: (at: Address) => Resolved
-  /** The code of a page kind. */
   page: (kind: string) => Loader<{ default: ComponentType<PageProps> }>
-  /** The code of a page as a dialog. */
   modal: (entry: ModalEntry) => Loader<{ default: ComponentType<ModalProps> }>
-  /** Code and data of a module. */
   module: (planned: PlannedModule) => Loader<ReadyModule>
-  /** A module list, read once for each visitor: another one may be given another list. */
+  /** A module list, read once per visitor, because lists may differ by visitor */
   list: (uri: string) => Loader<PlannedModule[]>
-  /** Reads a module list again. */
+  /** Reads a module list without the cache */
   fetchList: (uri: string, signal?: AbortSignal) => Promise<PlannedModule[]>
-  /** The module lists in memory, by address: of the present visitor only. */
+  /** The module lists in memory, for the current visitor only */
   lists: () => { uri: string; loader: Loader<PlannedModule[]> }[]
   opening: (modules: PlannedModule[]) => Opening
   /**
-   * Loads page code and module list side by side, then the modules of the first screens.
-   * @param screens one at the start, so that the first picture comes soon; else two, so that nobody sees a skeleton
+   * Loads the page code and its module list in parallel, then the modules of the first viewports.
+   * @param screens one at start, for an early first image; else two, so that no skeleton is shown
    */
   prepare: (resolved: Resolved, screens?: number) => Promise<void>
-  /** Prepares a page for a visitor who waits for it, but not longer than `OPENING_TIMEOUT_MS`. */
+  /** Prepares a page, for at most `OPENING_TIMEOUT_MS` */
   open: (resolved: Resolved, screens?: number) => Promise<unknown>
-  /** Aborts what was prepared for a page that was left before it was shown, unless the next page needs it. */
-  leave: (left: Resolved, next: Resolved) => void
+  /** Aborts the preparation of a page that was left before it was shown, unless the next page needs it */
+  cancelPrepared: (leaving: Resolved, next: Resolved) => void
   feature: Features<Runtime>
 }
 
-/** Assembles a site. React only renders it. */
+/** Assembles a site. Long, but only wiring: one small cached factory for each part. */
 export function createRuntime(settings: RuntimeSettings): Runtime {
   const { registry, plan, http, session, problems } = settings
   const pages = new Map<string, ReturnType<Runtime['page']>>()
@@ -81,55 +77,55 @@ export function createRuntime(settings: RuntimeSettings): Runtime {
     if (session.state().epoch === epoch) return
     epoch = session.state().epoch
     lists.clear()
-    visitor.forget()
+    visitor.clear()
   })
 
   function table(): RouteTable {
     const { signedIn } = session.state()
-    const known = tables.get(signedIn) ?? createRouteTable(plan, registry.fixed, registry.kinds, signedIn)
-    tables.set(signedIn, known)
-    return known
+    const existing = tables.get(signedIn) ?? createRouteTable(plan, registry.fixed, registry.kinds, signedIn)
+    tables.set(signedIn, existing)
+    return existing
   }
 
   function page(kind: string) {
-    // The plan has known kinds only.
+    // The plan has only known kinds.
     const { load } = registry.kinds.get(kind) as KindEntry
-    const known = pages.get(kind) ?? createLoader(load)
-    pages.set(kind, known)
-    return known
+    const existing = pages.get(kind) ?? createLoader(load)
+    pages.set(kind, existing)
+    return existing
   }
 
   function modal(entry: ModalEntry) {
-    const known = modals.get(entry) ?? createLoader(entry.load)
-    modals.set(entry, known)
-    return known
+    const existing = modals.get(entry) ?? createLoader(entry.load)
+    modals.set(entry, existing)
+    return existing
   }
 
   function list(uri: string) {
-    const known = lists.get(uri) ?? createLoader((signal) => fetchList(uri, signal))
-    lists.set(uri, known)
-    return known
+    const existing = lists.get(uri) ?? createLoader((signal) => fetchList(uri, signal))
+    lists.set(uri, existing)
+    return existing
   }
 
   async function fetchList(uri: string, signal?: AbortSignal) {
-    const reply = await getModuleList(http, uri, { signal })
-    return readModuleList(reply, registry.modules, plan.ignored, problems, Date.now() + session.state().clockOffset)
+    const response = await getModuleList(http, uri, { signal })
+    return readModuleList(response, registry.modules, plan.ignored, problems, Date.now() + session.state().clockOffset)
   }
 
-  /** The module list that a page opens with, where the runtime knows it. */
-  const listOf = (resolved: Resolved): string | undefined =>
+  /** The module list of a page, unless the page reads its own */
+  const listUri = (resolved: Resolved): string | undefined =>
     resolved.type !== 'page' || registry.kinds.get(resolved.kind)?.ownList ? undefined : resolved.route?.modules_uri
 
   async function prepare(resolved: Resolved, screens = 2): Promise<void> {
     if (resolved.type !== 'page') return
-    const uri = listOf(resolved)
+    const uri = listUri(resolved)
     await Promise.allSettled([page(resolved.kind).load(), uri && prepareList(uri, screens, resolved.route)])
   }
 
   async function prepareList(uri: string, screens: number, route?: PlannedRoute): Promise<void> {
-    const known = list(uri).read()
-    const modules = known ?? (await list(uri).load())
-    if (!known) fetchPicture(modules, route?.module_image_field)
+    const existing = list(uri).read()
+    const modules = existing ?? (await list(uri).load())
+    if (!existing) preloadFirstPicture(modules, route?.module_image_field)
     void firstScreens.opening(modules).wait()
     await firstScreens.load(modules, screens)
   }
@@ -150,17 +146,17 @@ export function createRuntime(settings: RuntimeSettings): Runtime {
     opening: firstScreens.opening,
     prepare,
     open: (resolved, screens) => settledWithin(prepare(resolved, screens), OPENING_TIMEOUT_MS),
-    leave(left, next) {
-      const uri = listOf(left)
-      if (uri && uri !== listOf(next)) list(uri).cancel()
+    cancelPrepared(leaving, next) {
+      const uri = listUri(leaving)
+      if (uri && uri !== listUri(next)) list(uri).cancel()
     },
     feature: createFeatures(() => runtime),
   }
   return runtime
 }
 
-/** Loads the first picture beside the code that shows it. Its module is not checked yet: invalid data waits for the check. */
-function fetchPicture([first]: PlannedModule[], field: PlannedRoute['module_image_field']): void {
+/** Preloads the first image in parallel with the code. The data is not validated yet; invalid data is handled later. */
+function preloadFirstPicture([first]: PlannedModule[], field: PlannedRoute['module_image_field']): void {
   try {
     const picture = first?.entry.picture?.(first.raw, field)
     if (picture) preloadPicture(document, picture)

@@ -1,6 +1,6 @@
 import { parseDate } from '../lib/dates/parseDate'
 import { safeResource } from '../lib/url/safeHref'
-import { listOf } from '../site/brand/brand'
+import { urlList } from '../site/brand/brand'
 import { MOBILE_WIDTH } from '../site/brand/mobileWidth'
 import type { Resolved } from '../site/plan/resolvePage'
 import type { Runtime } from '../site/runtime'
@@ -63,7 +63,7 @@ export async function renderVisit(visit: Visit, built: ClientBuild): Promise<{ p
     rootClass: config.css_root,
     language,
     direction: LANGUAGES[language].rtl ? 'rtl' : undefined,
-    brandSheets: listOf(config.css),
+    brandSheets: urlList(config.css),
   }
   if (missing) return { parts: { ...parts, head: { ...head, noindex: true } }, status: 404 }
   if (resolved.type !== 'page' || !isRendered(visit, resolved)) return { parts, status: 200 }

@@ -1,7 +1,7 @@
 import { type AnchorHTMLAttributes, type MouseEvent, useContext } from 'react'
 import { UNSAFE_NavigationContext as NavigationContext } from 'react-router-dom'
 import { internalPath } from '../lib/url/internalPath'
-import { isPlainPress } from '../lib/url/isPlainPress'
+import { isPlainClick } from '../lib/url/isPlainClick'
 import { isExternal, safeHref } from '../lib/url/safeHref'
 
 interface Props extends AnchorHTMLAttributes<HTMLAnchorElement> {
@@ -25,7 +25,7 @@ export function SmartLink(props: Props) {
   const isHandledByRouter = router && internal && (!target || target === '_self')
   const navigate = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
-    if (event.defaultPrevented || !isPlainPress(event)) return
+    if (event.defaultPrevented || !isPlainClick(event)) return
     event.preventDefault()
     // As in browsers: a link to the current address adds no history entry.
     if (internal === location.pathname + location.search + location.hash) router.navigator.replace(internal)

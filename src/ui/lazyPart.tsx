@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import { createLoader } from '../lib/loader'
-import { quietly } from '../lib/quietly'
+import { prefetchQuietly } from '../lib/prefetchQuietly'
 import { useLoaded } from './useLoaded'
 
 /** Rendered while the part is not available. All default to nothing. */
@@ -41,7 +41,7 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
   }
   return Object.assign(Lazy, {
     preload: () =>
-      quietly(loader.load).then(
+      prefetchQuietly(loader.load).then(
         () => true,
         () => false,
       ),

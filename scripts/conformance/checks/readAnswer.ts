@@ -1,5 +1,5 @@
 import { isRecord } from '../../../src/lib/json/isRecord'
-import { type Parsed, parsed } from '../../../src/lib/json/parseJson'
+import { type ParsedText, parseText } from '../../../src/lib/json/parseJson'
 import { valueAt } from '../../../src/lib/json/valueAt'
 import type { ServiceCall } from '../../calls/call'
 import type { Answer } from '../asker'
@@ -7,7 +7,7 @@ import { dataOf } from '../dataOf'
 import { add, type CallReport } from '../finding'
 
 /** A good answer, read. */
-export interface ReadAnswer extends Parsed {
+export interface ReadAnswer extends ParsedText {
   answer: Answer
   /** The things in it: those of a list, or the one. */
   items: readonly unknown[]
@@ -52,9 +52,9 @@ export function readAnswer(report: CallReport, answer: Answer, isNamed: boolean)
   if (status < 200 || status > 299) return say('status', `answers ${status}${quoted(text)}`)
   if (call.answer.kind === 'status') return { text, data: undefined, answer, items: [], at: [], isList: false }
   const type = headers.get('Content-Type') ?? ''
-  let read: Parsed
+  let read: ParsedText
   try {
-    read = parsed(text)
+    read = parseText(text)
   } catch (error) {
     if (/^\s*</.test(text)) return say('json', 'answers a page (HTML) in place of JSON')
     return say('json', `is no JSON: ${text === '' ? 'it is empty' : (error as Error).message}`)
@@ -66,7 +66,7 @@ export function readAnswer(report: CallReport, answer: Answer, isNamed: boolean)
   return shaped(report, answer, read)
 }
 
-function shaped(report: CallReport, answer: Answer, read: Parsed): ReadAnswer | undefined {
+function shaped(report: CallReport, answer: Answer, read: ParsedText): ReadAnswer | undefined {
   const { answer: wanted } = report.call
   const at = placeOf(wanted)
   const isList =

@@ -2,7 +2,7 @@ import { modules } from '../../../registry/modules'
 import { serviceValidators } from '../../../src/generated/serviceValidators'
 import { validators } from '../../../src/generated/validators'
 import { isRecord } from '../../../src/lib/json/isRecord'
-import { parsed } from '../../../src/lib/json/parseJson'
+import { parseText } from '../../../src/lib/json/parseJson'
 import { formatOfAddress, formatOfType } from '../../../src/player/sources/streamType'
 import { readConfig } from '../../../src/site/load/readConfig'
 import { readModuleList } from '../../../src/site/moduleList'
@@ -61,7 +61,7 @@ async function wrongIn(thing: unknown, schema: CallSchema, text: string, pointer
 /** What is wrong in a config is its operator's: `npm run validate` says it at length. Without any of it there is no site. */
 async function checkConfig(report: CallReport, { answer, ...read }: ReadAnswer): Promise<void> {
   const problems = createProblems()
-  const good = await readConfig('', parsed(read.text), problems)
+  const good = await readConfig('', parseText(read.text), problems)
   await problems.settled()
   const errors = problems.list().filter(({ severity }) => severity === 'error')
   tell(report, answer.address, errors, good ? 'warning' : 'failure')

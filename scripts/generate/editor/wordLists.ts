@@ -1,6 +1,6 @@
 type Node = Record<string, unknown>
 
-/** So many words are listed in a message; of more the nearest is named. As in `src/site/validate/explain/wording.ts`. */
+/** So many words are listed in a message; of more the nearest is named. As in `src/site/validate/explain/messageOf.ts`. */
 const LISTED = 8
 
 /**

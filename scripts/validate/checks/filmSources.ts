@@ -1,5 +1,5 @@
 import { isRecord } from '../../../src/lib/json/isRecord'
-import { step } from '../../../src/lib/json/pointer'
+import { pointerToken } from '../../../src/lib/json/pointer'
 import { formatOfAddress, formatOfType } from '../../../src/player/sources/streamType'
 import { originOf } from '../../../src/ssr/headers/siteSources'
 import type { SiteCheck } from '../site/site'
@@ -16,7 +16,7 @@ export const filmSources: SiteCheck = ({ streams, config, forExport }) => {
       const warn = (field: string, message: string) => ({
         severity: 'warning' as const,
         file,
-        pointer: `${step(slug)}/${at}/${field}`,
+        pointer: `${pointerToken(slug)}/${at}/${field}`,
         message,
       })
       const format = formatOfAddress(src)

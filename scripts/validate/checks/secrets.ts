@@ -1,4 +1,4 @@
-import { step } from '../../../src/lib/json/pointer'
+import { pointerToken } from '../../../src/lib/json/pointer'
 import type { Problem } from '../../../src/site/validate/problem'
 
 /** Names of fields whose value nobody but the operator may know. */
@@ -28,7 +28,7 @@ export function secrets(file: string, data: unknown): Problem[] {
       found.push({ severity: 'error', file, pointer, message: MESSAGE })
     if (typeof value !== 'object' || value === null) continue
     for (const [key, child] of Object.entries(value))
-      rest.push([child, pointer + step(key), Array.isArray(value) ? name : key])
+      rest.push([child, pointer + pointerToken(key), Array.isArray(value) ? name : key])
   }
   return found
 }

@@ -1,11 +1,11 @@
 import { applyEdits, type Edit, type FormattingOptions, modify, parseTree } from 'jsonc-parser'
 import { isRecord } from '../../../src/lib/json/isRecord'
 import { parseJson } from '../../../src/lib/json/parseJson'
-import { stepsOf } from '../../../src/lib/json/pointer'
+import { pointerTokens } from '../../../src/lib/json/pointer'
 import { valueAt } from '../../../src/lib/json/valueAt'
 import { CONFIG_VERSION, migrateConfig, versionOf } from '../../../src/site/load/migrateConfig'
 import { positionsIn } from '../../../src/site/validate/explain/positions'
-import { mendOf } from '../../../src/site/validate/mend'
+import { findFix } from '../../../src/site/validate/findFix'
 import type { Problem } from '../../../src/site/validate/problem'
 
 /** One change that was made, or would be. Its line and column are those of the text before it. */
@@ -20,9 +20,9 @@ export function fixText(text: string, problems: readonly Problem[]): { text: str
   const edits: Edit[] = []
   const fixes: Fix[] = []
   for (const problem of problems) {
-    const mend = mendOf(problem, text, tree)
+    const mend = findFix(problem, text, tree)
     // Two problems may stand at one place: the second is asked again of the mended text.
-    if (!mend?.safe || edits.some(({ offset }) => offset === mend.from)) continue
+    if (!mend?.isSafe || edits.some(({ offset }) => offset === mend.from)) continue
     // Of two fields that would have one name only people know which was meant.
     if (problem.isName && problems.filter((each) => nameMeant(each) === nameMeant(problem)).length > 1) continue
     edits.push({ offset: mend.from, length: mend.to - mend.from, content: mend.insert })
@@ -46,8 +46,8 @@ export function migrateText(text: string, file: string): { text: string; fixes: 
   // Without a version, and with nothing to migrate, it is as good as one of the present version.
   if (fixes.length === 0 && !Object.hasOwn(document, 'schema_version')) return { text, fixes }
   const changes: [path: string[], value: unknown][] = fixes.map(({ pointer }) => [
-    stepsOf(pointer),
-    valueAt(document, stepsOf(pointer)),
+    pointerTokens(pointer),
+    valueAt(document, pointerTokens(pointer)),
   ])
   const version = '/schema_version'
   fixes.unshift({ file, pointer: version, ...positionOf(version), now: `is ${CONFIG_VERSION} now` })

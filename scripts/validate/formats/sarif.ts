@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mendOf } from '../../../src/site/validate/mend'
+import { findFix } from '../../../src/site/validate/findFix'
 import type { Problem } from '../../../src/site/validate/problem'
 import { RULES, ruleOf } from '../rules'
 
@@ -57,7 +57,7 @@ export function sarifLog(problems: readonly Problem[], texts: ReadonlyMap<string
 
 /** The change that mends a problem, for readers that offer it. */
 function fixOf(problem: Problem, text: string | undefined, artifactLocation: object): object | undefined {
-  const mend = text !== undefined && problem.file.endsWith('.json') ? mendOf(problem, text) : undefined
+  const mend = text !== undefined && problem.file.endsWith('.json') ? findFix(problem, text) : undefined
   if (!mend) return undefined
   const deletedRegion = { charOffset: mend.from, charLength: mend.to - mend.from }
   const replacement = { deletedRegion, insertedContent: { text: mend.insert } }

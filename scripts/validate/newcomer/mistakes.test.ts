@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { mendOf } from '../../../src/site/validate/mend'
+import { findFix } from '../../../src/site/validate/findFix'
 import { fixPaths } from '../fix/fixPaths'
 import { folderProblems } from '../folderProblems'
 import { ruleOf } from '../rules'
@@ -251,7 +251,7 @@ it.each<Row>([
   if (meant instanceof RegExp) expect(problem.message).toMatch(meant)
 
   // The press in the editor writes what was meant, and nothing else.
-  const mend = file.endsWith('.json') ? mendOf(problem, bad) : undefined
+  const mend = file.endsWith('.json') ? findFix(problem, bad) : undefined
   if (typeof meant === 'string' && file.endsWith('.json') && good.includes(meant))
     expect(mend && bad.slice(0, mend.from) + mend.insert + bad.slice(mend.to)).toBe(good)
 

@@ -1,4 +1,4 @@
-import { step, stepsOf } from '../../../src/lib/json/pointer'
+import { pointerToken, pointerTokens } from '../../../src/lib/json/pointer'
 import { valueAt } from '../../../src/lib/json/valueAt'
 import { originOf } from '../../../src/site/validate/origin'
 
@@ -26,10 +26,10 @@ export function* textsIn(value: unknown, pointer: string, raw?: unknown, key = '
   if (typeof value !== 'object' || value === null) return
   const at = originOf(value) ?? pointer
   if (!Array.isArray(value)) {
-    for (const [name, child] of Object.entries(value)) yield* textsIn(child, at + step(name), raw, name)
+    for (const [name, child] of Object.entries(value)) yield* textsIn(child, at + pointerToken(name), raw, name)
     return
   }
-  const before = valueAt(raw, stepsOf(at))
+  const before = valueAt(raw, pointerTokens(at))
   let next = 0
   for (const [index, child] of value.entries()) {
     const found = Array.isArray(before) && typeof child === 'string' ? before.indexOf(child, next) : -1

@@ -1,9 +1,9 @@
 import { EmptyState } from '../../page/EmptyState'
-import { useNoContentWords } from '../../site/react/useNoContentWords'
+import { useNoContentMessage } from '../../site/react/useNoContentMessage'
 import { useText } from '../../text/TextContext'
 
 /** Empty state, with the message for the visitor's group if the brand has one. */
 export function NoContent() {
   const t = useText()
-  return <EmptyState text={useNoContentWords() ?? t('emptyShelf')} />
+  return <EmptyState text={useNoContentMessage() ?? t('emptyShelf')} />
 }

@@ -1,12 +1,14 @@
 import type { TitleCard } from '../../generated/types'
-import { runtime } from '../../lib/text/runtime'
+import { formatRuntime } from '../../lib/text/formatRuntime'
 import './metaLine.scss'
 
 /** Year, genre, running time and rating of a title in one line. Unknown facts are omitted. */
 export function MetaLine({ title }: { title: TitleCard }) {
-  const facts = [title.release_year, title.genres?.[0]?.name, title.runtime_display || runtime(title.runtime)].filter(
-    (fact) => fact !== undefined && fact !== '',
-  )
+  const facts = [
+    title.release_year,
+    title.genres?.[0]?.name,
+    title.runtime_display || formatRuntime(title.runtime),
+  ].filter((fact) => fact !== undefined && fact !== '')
   if (facts.length === 0 && !title.rating) return null
   return (
     <p className="mq-meta">

@@ -1,5 +1,5 @@
 import dayjs from 'dayjs'
-import { dateWords } from '../../lib/dates/dateWords'
+import { formatForVisitor } from '../../lib/dates/formatForVisitor'
 import { parseDate } from '../../lib/dates/parseDate'
 import type { Text } from '../../text/createText'
 
@@ -17,7 +17,7 @@ export function relativeDate(text: string | undefined, now: number, t: Text): st
   const days = dayjs(now).startOf('day').diff(date.startOf('day'), 'day')
   if (days === 0 || days === 1) {
     const day = t(days === 0 ? 'today' : 'yesterday')
-    return hasTime ? `${day}, ${dateWords(date, 'HH:mm')}` : day
+    return hasTime ? `${day}, ${formatForVisitor(date, 'HH:mm')}` : day
   }
-  return dateWords(date, date.year() === dayjs(now).year() ? 'D MMMM' : 'D MMMM YYYY')
+  return formatForVisitor(date, date.year() === dayjs(now).year() ? 'D MMMM' : 'D MMMM YYYY')
 }

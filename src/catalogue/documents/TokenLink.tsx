@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { classes } from '../../lib/classes'
-import { addressOf, keepBlob } from '../../lib/keepBlob'
+import { blobUrl, downloadBlob } from '../../lib/downloadBlob'
 import { serviceBase } from '../../lib/url/serviceBase'
 import { getDocument, isServiceOrigin } from '../../service/information/documents'
 import { useRuntime } from '../../site/react/RuntimeContext'
@@ -89,7 +89,7 @@ function useTokenDocument(href: string, name: string) {
       if (tab && showable && !tab.closed) showBlob(tab, blob)
       else {
         tab?.close()
-        keepBlob(blob, name)
+        downloadBlob(blob, name)
       }
       setState('idle')
     } catch (error) {
@@ -119,5 +119,5 @@ function openTab(title: string): Window | undefined {
 }
 
 function showBlob(tab: Window, blob: Blob): void {
-  tab.location.replace(addressOf(blob))
+  tab.location.replace(blobUrl(blob))
 }

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react'
 import type { Episode } from '../../generated/types'
-import { isPlainPress } from '../../lib/url/isPlainPress'
+import { isPlainClick } from '../../lib/url/isPlainClick'
 import { usePage } from '../../site/react/PageContext'
 import { useRuntime } from '../../site/react/RuntimeContext'
 import { SmartLink } from '../../ui/SmartLink'
@@ -41,7 +41,7 @@ export function EpisodeLink(props: Props) {
     )
   }
   const choose = (event: MouseEvent) => {
-    if (!onChoose || !isPlainPress(event)) return
+    if (!onChoose || !isPlainClick(event)) return
     event.preventDefault()
     onChoose(episode)
   }

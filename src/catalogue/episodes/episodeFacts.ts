@@ -1,5 +1,5 @@
 import type { Episode, TitleCard } from '../../generated/types'
-import { runtime } from '../../lib/text/runtime'
+import { formatRuntime } from '../../lib/text/formatRuntime'
 import { assetIdOf } from '../../service/playback'
 import type { Text } from '../../text/createText'
 import { mayPlay, type Visitor } from '../access/titleAccess'
@@ -19,7 +19,7 @@ export function originalName(episode: Episode, name = episodeName(episode)): str
 
 /** Running time: the service's text, else as Xh Ym. */
 export const episodeRuntime = (episode: Episode): string | undefined =>
-  episode.runtime_display || runtime(episode.runtime) || undefined
+  episode.runtime_display || formatRuntime(episode.runtime) || undefined
 
 /** "Continue, 23 min left" for an episode that was started and not finished. */
 export function continueLine(episode: Episode, t: Text): string | undefined {

@@ -1,8 +1,8 @@
 import { type MouseEvent, useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { TitleCard } from '../../generated/types'
-import { runtime } from '../../lib/text/runtime'
-import { isPlainPress } from '../../lib/url/isPlainPress'
+import { formatRuntime } from '../../lib/text/formatRuntime'
+import { isPlainClick } from '../../lib/url/isPlainClick'
 import { useRuntime } from '../../site/react/RuntimeContext'
 import { useText } from '../../text/TextContext'
 import { Columns } from '../../ui/rows/Columns'
@@ -109,11 +109,11 @@ function ExtraCard({ extra, parent, picture, described, sizes, tabStop = true }:
   const t = useText()
   const config = useRuntime().plan.document.site_config
   const href = picture?.href ?? titleLink(extra, { config, path: titleAddress(parent) })
-  const length = extra.runtime_display || runtime(extra.runtime)
+  const length = extra.runtime_display || formatRuntime(extra.runtime)
   const facts = [extraKind(extra, t), picture ? undefined : length].filter(Boolean)
   const description = described ? descriptionOf(extra) : ''
   const onClick = (event: MouseEvent) => {
-    if (!picture || !isPlainPress(event)) return
+    if (!picture || !isPlainClick(event)) return
     event.preventDefault()
     picture.open()
   }

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { isRecord } from '../../lib/json/isRecord'
-import { isPlainPress } from '../../lib/url/isPlainPress'
+import { isPlainClick } from '../../lib/url/isPlainClick'
 import { useRuntime } from '../../site/react/RuntimeContext'
 
 /** The genre whose page the visitor came from. */
@@ -20,7 +20,7 @@ export function useGenreInLinks(genre: OriginGenre | undefined): (event: MouseEv
   return (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-card]')
     if (!genre || !link || link.origin !== location.origin || (link.target && link.target !== '_self')) return
-    if (!isPlainPress(event)) return
+    if (!isPlainClick(event)) return
     event.preventDefault()
     const { slug, name } = genre
     navigate(link.pathname + link.search + link.hash, { state: { genre: { slug, name } } })

@@ -21,12 +21,16 @@ export const titleLayoutsQuery = ({ registry, plan, problems }: Runtime): Query<
     const loading = uri === undefined ? undefined : loadLayouts(ask, uri)
     // Awaited together: otherwise an abort while the views load would be an unhandled rejection.
     const [reply, views = NO_VIEWS] = await Promise.all([loading, registry.views?.()])
-    if (reply) problems.forget(reply.path)
+    if (reply) problems.clear(reply.path)
     const checked = reply && (await ask.part(reply, LAYOUTS, []))
     const document: Document = reply ? { file: reply.path, text: reply.text, data: reply.data } : BUILT_IN_DOCUMENT
     const { layouts, problems: found } = planLayouts(checked ?? BUILT_IN_LAYOUTS, views, document)
     if (found.length > 0) {
-      problems.expect(import('../../site/validate/explain/finish').then(({ finish }) => finish(found, reply?.text)))
+      problems.addAsync(
+        import('../../site/validate/explain/completeDrafts').then(({ completeDrafts }) =>
+          completeDrafts(found, reply?.text),
+        ),
+      )
     }
     return layouts
   },

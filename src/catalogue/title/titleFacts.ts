@@ -1,5 +1,5 @@
 import type { LiveTargeting, TitleCard } from '../../generated/types'
-import { runtime } from '../../lib/text/runtime'
+import { formatRuntime } from '../../lib/text/formatRuntime'
 import type { Text } from '../../text/createText'
 
 /** Value of `data-card`: the id in its original type, as JSON (spec, section 7). */
@@ -65,7 +65,7 @@ const FINISHED_PART = 0.95
 /** "Episode 6 · 23 min left", or without the episode. Minutes are rounded up, so that 0 is never shown. */
 export function resumeLine(title: TitleCard, { secondsLeft }: Resume, t: Text): string {
   const minutes = Math.ceil(secondsLeft / 60)
-  const time = minutes < 60 ? t('minutesBrief', { count: minutes }) : (runtime(minutes * 60) ?? '')
+  const time = minutes < 60 ? t('minutesBrief', { count: minutes }) : (formatRuntime(minutes * 60) ?? '')
   const left = t('minutesLeft', { time })
   return title.episode_num === undefined ? left : `${t('episode', { number: title.episode_num })} · ${left}`
 }

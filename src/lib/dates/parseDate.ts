@@ -1,9 +1,9 @@
 const DATE = /^(\d{4})(?:-(\d{2})(?:-(\d{2})(?:T(\d{2}:\d{2})(:\d{2})?(\.\d+)?(Z|[+-]\d{2}:?\d{2})?)?)?)?$/
 
 /**
- * The time of YYYY, YYYY-MM, YYYY-MM-DD or a moment in ISO 8601. What names no zone counts as UTC, so that every
- * visitor gets the same order.
- * @returns milliseconds since 1970, or undefined for what is no date, February 30 included. Never NaN
+ * Parses YYYY, YYYY-MM, YYYY-MM-DD or an ISO 8601 time. Without a zone it is UTC, so that every visitor gets the same
+ * order.
+ * @returns milliseconds since 1970, or undefined for an invalid date, including February 30. Never NaN
  */
 export function parseDate(text: string | undefined): number | undefined {
   const match = text === undefined ? null : DATE.exec(text)
@@ -11,7 +11,7 @@ export function parseDate(text: string | undefined): number | undefined {
   const [, year, month = '01', day = '01', clock = '00:00', second = ':00', fraction = '.000', zone = 'Z'] = match
   const date = `${year}-${month}-${day}`
   if (new Date(`${date}T00:00:00Z`).getUTCDate() !== Number(day)) return undefined
-  // Browsers promise to read three digits of a second and a zone with a colon, no more
+  // Browsers only guarantee three digits of a second and a zone with a colon.
   const time = Date.parse(`${date}T${clock}${second}${fraction.slice(0, 4)}${zone.replace(/(\d{2})(\d{2})$/, '$1:$2')}`)
   return Number.isNaN(time) ? undefined : time
 }

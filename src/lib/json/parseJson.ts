@@ -1,10 +1,10 @@
-/** The names themselves, and escaped letters, which may spell them: nobody else escapes plain letters. */
+/** The keys, or escaped letters that may spell them */
 const DANGEROUS = /"(?:__proto__|constructor|prototype)"|\\u00[5-7]/
 
 /**
- * Parses JSON from outside. The names `__proto__`, `constructor` and `prototype` never become keys (threats D1).
- * @param onDangerous is told of each such key that was left out
- * @throws SyntaxError when the text is no JSON
+ * Parses untrusted JSON without the keys `__proto__`, `constructor` and `prototype` (threats D1).
+ * @param onDangerous called for each key that was removed
+ * @throws SyntaxError if the text is not JSON
  */
 export function parseJson(text: string, onDangerous?: (key: string) => void): unknown {
   const plain = text.charCodeAt(0) === 0xfeff ? text.slice(1) : text
@@ -20,16 +20,15 @@ export function parseJson(text: string, onDangerous?: (key: string) => void): un
   })
 }
 
-/** A text and what it says. */
-export interface Parsed {
+export interface ParsedText {
   text: string
   data: unknown
-  /** true: it had names that never become keys, which were left out. */
+  /** true: keys were removed because they could pollute prototypes */
   hadForbidden?: boolean
 }
 
-/** @throws SyntaxError when the text is no JSON */
-export function parsed(text: string): Parsed {
+/** @throws SyntaxError if the text is not JSON */
+export function parseText(text: string): ParsedText {
   let hadForbidden = false
   const data = parseJson(text, () => {
     hadForbidden = true

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { step, stepsOf } from './pointer'
+import { pointerToken, pointerTokens } from './pointer'
 
 describe('JSON pointers', () => {
   it.each([
@@ -10,7 +10,7 @@ describe('JSON pointers', () => {
     ['a/b', '/a~1b'],
     ['m~n', '/m~0n'],
     ['~1', '/~01'],
-  ])('the step of %j is %s', (key, pointer) => expect(step(key)).toBe(pointer))
+  ])('the step of %j is %s', (key, pointer) => expect(pointerToken(key)).toBe(pointer))
 
   it.each([
     ['', []],
@@ -18,12 +18,12 @@ describe('JSON pointers', () => {
     ['/a/0', ['a', '0']],
     ['/a~1b/m~0n', ['a/b', 'm~n']],
     ['/~01', ['~1']],
-  ])('the steps of %j are %j', (pointer, steps) => expect(stepsOf(pointer)).toEqual(steps))
+  ])('the steps of %j are %j', (pointer, steps) => expect(pointerTokens(pointer)).toEqual(steps))
 
   it('what is written is read', () => {
     fc.assert(
       fc.property(fc.array(fc.string()), (keys) => {
-        expect(stepsOf(keys.map(step).join(''))).toEqual(keys)
+        expect(pointerTokens(keys.map(pointerToken).join(''))).toEqual(keys)
       }),
     )
   })

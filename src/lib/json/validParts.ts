@@ -2,8 +2,8 @@ import { isRecord } from './isRecord'
 import type { Validator } from './validator'
 
 /**
- * What a schema lets stand of an answer: the whole, else each property that is good by itself. For schemas that demand
- * no property.
+ * The valid part of a value: all of it, else each property that is valid by itself. For schemas without required
+ * properties.
  */
 export function validParts<T extends object>(value: unknown, validate: Validator): Partial<T> {
   if (!isRecord(value)) return {}

@@ -1,16 +1,16 @@
-// Also in programs that include no more than what they import, such as that of the folder `local`.
+// For programs that do not include all of `src`, such as the one for the folder `local`
 /// <reference path="./validators.d.ts" />
 
-/** One finding of a validator, without words. */
+/** A finding of a validator, without a message */
 export interface RawError {
-  /** JSON pointer of the value that does not fit. */
+  /** JSON pointer of the invalid value */
   instancePath: string
-  /** The rule: type, required, enum, additionalProperties, … */
+  /** The violated rule: type, required, enum, additionalProperties, … */
   keyword: string
   params: Record<string, unknown>
 }
 
-/** A validator made from a schema: answers whether `data` fits and leaves its findings in `errors`. */
+/** A generated validator: returns whether `data` is valid, and sets `errors` */
 export interface Validator {
   (data: unknown, context?: { instancePath: string }): boolean
   errors?: RawError[] | null

@@ -1,4 +1,4 @@
-/** The value at a place of a document, by steps through objects and lists; undefined where there is no such place. */
+/** The value at a path through objects and lists; undefined if it does not exist */
 export const valueAt = (data: unknown, steps: readonly string[]): unknown =>
   steps.reduce<unknown>(
     (value, step) =>

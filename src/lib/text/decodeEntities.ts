@@ -30,12 +30,12 @@ const NAMED: Readonly<Record<string, string>> = {
   szlig: 'ß',
 }
 
-/** Characters that would begin markup: these stay entities. */
+/** Characters that could start markup stay encoded. */
 const MARKUP_CHARACTER = /[<>&"]/
 
 /**
- * Replaces the entities of letters and punctuation in the text of HTML by their characters, not those in tags. It works
- * without a parser, which a page with Trusted Types gives to the sanitiser only.
+ * Decodes entities of letters and punctuation in HTML text, not in tags. Works without a parser, which Trusted Types
+ * reserve for the sanitiser.
  */
 export const decodeEntities = (html: string): string =>
   html.replace(

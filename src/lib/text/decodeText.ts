@@ -1,7 +1,7 @@
 /**
- * Decodes a file. It is UTF-16 where it has a byte order mark or its first letter is written in it, UTF-8 where the bytes
- * are valid, else the charset of its Content-Type, else windows-1252, in which many older subtitles are written. Servers
- * send a default charset with files in UTF-8, so the bytes count first.
+ * Decodes a file: UTF-16 if it has a byte order mark or looks like it, UTF-8 if the bytes are valid, else the charset of its
+ * Content-Type, else windows-1252, which many older subtitles use. The bytes count first, because servers send a default
+ * charset with files in UTF-8.
  */
 export function decodeText(bytes: ArrayBuffer, type = ''): string {
   const utf16 = utf16Of(new Uint8Array(bytes, 0, Math.min(2, bytes.byteLength)))

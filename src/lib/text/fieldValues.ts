@@ -1,6 +1,6 @@
 /**
- * The texts at a dotted path, for example "meta.cast.name". An array stands for each of its items, a number for its
- * digits, an object at the end of the path for its name. Own properties only: "constructor" finds nothing.
+ * The texts at a dotted path such as "meta.cast.name". Arrays are flattened, numbers become text, and an object at the end
+ * of the path stands for its name. Own properties only: "constructor" finds nothing.
  */
 export function fieldValues(source: unknown, path: string): string[] {
   let found: unknown[] = [source]

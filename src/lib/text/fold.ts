@@ -1,4 +1,4 @@
-/** Letters that Unicode does not decompose, and the final sigma, which lower case yields at the end of a word only. */
+/** Letters that Unicode does not decompose, and the final sigma, which lower case produces only at the end of a word */
 const LETTERS: Readonly<Record<string, string>> = {
   æ: 'ae',
   œ: 'oe',
@@ -13,7 +13,7 @@ const LETTERS: Readonly<Record<string, string>> = {
   ς: 'σ',
 }
 
-/** Text in lower case and without accents: “Misérables” and “MISERABLES” become one. */
+/** Lower case without accents: “Misérables” and “MISERABLES” are equal. */
 export function withoutAccents(text: string): string {
   return text
     .toLowerCase()
@@ -22,8 +22,8 @@ export function withoutAccents(text: string): string {
 }
 
 /**
- * Text for searching: without regard to case, accents, quotes and the kind of dash or space. “lodz” finds “Łódź”, “dont”
- * finds “Don’t”. Not for names that grant something: two users may differ in an accent.
+ * Normalises text for search: case, accents, quotes, and kinds of dashes and spaces are ignored. “lodz” finds “Łódź”,
+ * “dont” finds “Don’t”. Not for names of users or roles, which may differ in an accent.
  */
 export function fold(text: string): string {
   return withoutAccents(text)

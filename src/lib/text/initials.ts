@@ -1,4 +1,4 @@
-/** One or two letters for a name: "Ada Lindqvist" becomes AL. Whole characters, also beyond the basic plane. */
+/** One or two letters of a name: "Ada Lindqvist" becomes AL. Handles surrogate pairs. */
 export function initials(name: string): string {
   const words = name.split(/[\s@._-]+/).filter(Boolean)
   return [words[0], words.length > 1 ? words.at(-1) : undefined]

@@ -1,2 +1,2 @@
-/** The language of the page, as a BCP 47 tag: what `Intl` words numbers, dates and names in. */
+/** Language of the page as a BCP 47 tag, for `Intl` */
 export const pageLanguage = (): string => document.documentElement.lang || 'en'

@@ -1,4 +1,4 @@
-/** The paragraphs of a plain text: an empty line parts them. Empty ones are left out. */
+/** Paragraphs of plain text, separated by empty lines */
 export function paragraphs(text: string | undefined): string[] {
   return (text ?? '')
     .split(/\r?\n[^\S\n]*\n/)

@@ -1,23 +1,22 @@
 import { isWithin, pathKey } from './internalPath'
 
-/** What holds for a fixed path, and for all paths below it. */
+/** Rules for a fixed path and all paths below it */
 export interface FixedPathFlags {
-  /** No route of a config may take it (threats R4). */
+  /** No route of a config may use it (threats R4) */
   reserved?: true
-  /** It is reached also where everybody has to sign in at keycloak first (threats S13). */
+  /** Reachable without forced keycloak login (threats S13) */
   unforced?: true
-  /** It is reached while a countdown stands in front of the site: ways in and out, and what a mail leads to. */
+  /** Reachable while a countdown covers the site: sign-in, sign-out, and links of emails */
   passesGate?: true
-  /** Its address or form carries what no script of others may see (threats X4, S10, S11). */
+  /** Its address or form has data that third-party scripts must not see (threats X4, S10, S11) */
   quiet?: true
-  /** Nobody is led back there after signing in: they would go round in a circle, or be signed out (threats R1). */
+  /** Never a return location after sign-in: it would loop or sign out (threats R1) */
   noReturn?: true
 }
 
-/** A path that every site has. */
 export interface FixedPath extends FixedPathFlags {
   path: string
-  /** The page kind that fills it. Missing: it is only what others begin with. */
+  /** Page kind. Undefined: only a prefix of other paths */
   kind?: string
 }
 
@@ -26,7 +25,7 @@ const SIGN_IN = { reserved: true, passesGate: true, ...LOGIN } as const
 const RESET = { unforced: true, passesGate: true, quiet: true } as const
 const MESSAGE = { reserved: true, unforced: true, passesGate: true } as const
 
-/** The paths of every site (spec, section 2: Fixed paths), and all that holds for them. */
+/** The fixed paths (spec, section 2: Fixed paths) */
 export const FIXED_PATHS: readonly FixedPath[] = [
   { path: '/restricted', kind: 'fixed:restricted', ...MESSAGE },
   { path: '/noaccess', kind: 'fixed:noaccess', ...MESSAGE },
@@ -51,12 +50,12 @@ export const FIXED_PATHS: readonly FixedPath[] = [
   { path: '/search', kind: 'searchresults' },
 ]
 
-/** Whether something holds for a path: for a fixed one, or one below it, compared segment by segment in either case. */
+/** Whether a flag is set for a fixed path or a path below it, by segment, ignoring case */
 export function isFixed(pathname: string, flag: keyof FixedPathFlags): boolean {
   const path = pathKey(pathname)
   return FIXED_PATHS.some((fixed) => fixed[flag] && isWithin(path, fixed.path))
 }
 
-/** Whether no route may have exactly this path. */
+/** Whether a route may not use exactly this path */
 export const isReserved = (pathname: string): boolean =>
   FIXED_PATHS.some(({ path, reserved }) => reserved && path === pathKey(pathname))

@@ -1,2 +1,2 @@
-/** Names of this very machine. What runs there is as trusted as what comes by https. */
+/** Host names of this machine, which are trusted like https */
 export const LOOPBACK = /^(?:localhost|127\.0\.0\.1|\[::1\])$/

@@ -3,14 +3,14 @@ const MAX = 2400
 const STEPS = [300, 450, 600, 900, 1200, 1680, 2400]
 
 /**
- * Drawings, data and signed addresses are loaded as they are. A further parameter makes a signature invalid: of S3, Google
- * Cloud, CloudFront, Azure and Akamai, and tokens of others.
+ * SVG, data: and signed URLs are used as they are. Another parameter would break signatures of S3, Google Cloud, CloudFront,
+ * Azure and Akamai, and other tokens.
  */
 export const hasOneSize = (src: string): boolean => /\.svg$|^data:|[?&](.*signature|sig|hdn.+|.*token)=/i.test(src)
 
 /**
- * Address of a picture at a width (spec, section 9: 300 to 2400 CSS pixels, default 600).
- * @param width wanted, in pixels of the device
+ * URL of an image at a width (spec, section 9: 300 to 2400 CSS pixels, default 600).
+ * @param width in device pixels
  */
 export function imageUrl(src: string, width = 600): string {
   if (hasOneSize(src)) return src
@@ -19,8 +19,8 @@ export function imageUrl(src: string, width = 600): string {
 }
 
 /**
- * `srcset` of a picture for screens of any density.
- * @param width at which it is shown at most, in CSS pixels
+ * `srcset` of an image for all pixel densities.
+ * @param width maximum width on the page, in CSS pixels
  */
 export function imageSet(src: string, width: number): string | undefined {
   if (hasOneSize(src)) return undefined
@@ -29,9 +29,9 @@ export function imageSet(src: string, width: number): string | undefined {
     .join(', ')
 }
 
-/** Address of a picture for link previews, which show it up to 1200 pixels wide. */
+/** URL of an image for link previews, which are up to 1200 pixels wide */
 export const previewUrl = (src: string): string => imageUrl(src, 1200)
 
-/** Whether an address is that of a video file, by its ending (spec, section 7: banner images, detect video files). */
+/** Whether the extension is that of a video file (spec, section 7: banner images, detect video files) */
 export const isVideoFile = (address: string | undefined): boolean =>
   /\.(?:mp4|m4v|webm|mov)(?:[?#]|$)/i.test(address ?? '')

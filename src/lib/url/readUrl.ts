@@ -1,4 +1,4 @@
-/** An address in its parts, or undefined where it is none. `URL.canParse` is younger than the oldest browsers of the site. */
+/** Parses a URL, or returns undefined. The oldest supported browsers lack `URL.canParse`. */
 export function readUrl(address: string, base?: string): URL | undefined {
   try {
     return new URL(address, base)

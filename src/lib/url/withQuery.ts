@@ -1,6 +1,5 @@
 /**
- * A uri with more parameters, behind those that it has.
- * @param query those without a value are left out
+ * Adds query parameters to a URI. Parameters without a value are omitted.
  */
 export function withQuery(
   uri: string | undefined,

@@ -1,6 +1,6 @@
 import { decodeEntities } from '../../lib/text/decodeEntities'
 import { fold, withoutAccents } from '../../lib/text/fold'
-import { foldWithPlaces } from '../../lib/text/foldWithPlaces'
+import { foldWithOffsets } from '../../lib/text/foldWithOffsets'
 
 interface ServiceQuestion {
   id?: number | string
@@ -89,7 +89,7 @@ export interface Part {
 export function highlightParts(text: string, terms: readonly string[]): Part[] {
   const nonEmptyTerms = terms.filter((term) => term !== '')
   if (nonEmptyTerms.length === 0) return [{ text, marked: false }]
-  const { folded, starts, ends } = foldWithPlaces(text)
+  const { folded, starts, ends } = foldWithOffsets(text)
   const marks = new Array<boolean>(text.length).fill(false)
   for (const term of nonEmptyTerms) {
     for (let start = folded.indexOf(term); start >= 0; start = folded.indexOf(term, start + term.length)) {

@@ -4,7 +4,7 @@ import { RefusedTitlePage } from '../../catalogue/access/RefusedTitlePage'
 import { isRefusedByRules } from '../../catalogue/access/titleAccess'
 import { nameOf } from '../../catalogue/title/titleFacts'
 import { titleAddress } from '../../catalogue/title/titleLink'
-import { isPlainPress } from '../../lib/url/isPlainPress'
+import { isPlainClick } from '../../lib/url/isPlainClick'
 import { useText } from '../../text/TextContext'
 import { buttonClass } from '../../ui/Button'
 import { Notice } from '../../ui/Notice'
@@ -31,7 +31,7 @@ export function AssetBody({ data, slug, level, background, onClose }: Props) {
   const href = titleAddress(slug)
   // If the title page is behind the dialog, closing the dialog leads to it.
   const toTitle = (event: MouseEvent) => {
-    if (!onClose || background !== href || !isPlainPress(event)) return
+    if (!onClose || background !== href || !isPlainClick(event)) return
     event.preventDefault()
     onClose()
   }

@@ -4,7 +4,7 @@ import { cardPicture } from '../../catalogue/card/cardPicture'
 import { extraKind } from '../../catalogue/extras/extraKind'
 import { descriptionOf, nameOf } from '../../catalogue/title/titleFacts'
 import type { TitleCard } from '../../generated/types'
-import { runtime } from '../../lib/text/runtime'
+import { formatRuntime } from '../../lib/text/formatRuntime'
 import { PlayerSlot } from '../../playback/slot/PlayerSlot'
 import { useRuntime } from '../../site/react/RuntimeContext'
 import type { Text } from '../../text/createText'
@@ -77,7 +77,7 @@ export function AssetReady({ data, asset, slug, level, back }: Props) {
 
 /** Kind ("Making of") and running time. Images have no running time. */
 function assetFacts(asset: TitleCard, t: Text): string[] {
-  const time = asset.title_type === 'image' ? undefined : asset.runtime_display || runtime(asset.runtime)
+  const time = asset.title_type === 'image' ? undefined : asset.runtime_display || formatRuntime(asset.runtime)
   return [extraKind(asset, t), time].filter((fact): fact is string => Boolean(fact))
 }
 

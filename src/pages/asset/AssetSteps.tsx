@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { nameOf } from '../../catalogue/title/titleFacts'
 import { titleAddress } from '../../catalogue/title/titleLink'
 import type { TitleCard } from '../../generated/types'
-import { isPlainPress } from '../../lib/url/isPlainPress'
+import { isPlainClick } from '../../lib/url/isPlainClick'
 import { useText } from '../../text/TextContext'
 import { Icon } from '../../ui/Icon'
 import { SmartLink } from '../../ui/SmartLink'
@@ -19,7 +19,7 @@ export function AssetSteps({ data: { previous, next, number, count }, slug }: { 
     const href = titleAddress(slug, to.slug)
     const name = nameOf(to, t)
     const go = (event: MouseEvent) => {
-      if (!isPlainPress(event)) return
+      if (!isPlainClick(event)) return
       event.preventDefault()
       navigate(href, { replace: true })
     }

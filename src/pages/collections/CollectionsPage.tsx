@@ -18,7 +18,7 @@ import type { PageProps } from '../../site/pageProps'
 import { ModuleList } from '../../site/react/ModuleList'
 import { useSession } from '../../site/react/RuntimeContext'
 import { useAddressParams } from '../../site/react/useAddressParams'
-import { useNoContentWords } from '../../site/react/useNoContentWords'
+import { useNoContentMessage } from '../../site/react/useNoContentMessage'
 import { useText } from '../../text/TextContext'
 import { Button } from '../../ui/Button'
 import { SearchField } from '../../ui/form/SearchField'
@@ -74,7 +74,7 @@ function Collections({ path }: { path: string }) {
     keepPreviousData: true,
   })
   const answer = query ? filterCollections(result, query, paged) : result
-  const emptyText = useNoContentWords() ?? t('collectionsNone', { path })
+  const emptyText = useNoContentMessage() ?? t('collectionsNone', { path })
   return (
     <>
       <div className="mq-collections-bar mq-wrap">

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type Control, type UseFormRegisterReturn, useForm, useWatch } from 'react-hook-form'
-import { longest } from '../../lib/fields/passesField'
+import { maxLengthOf } from '../../lib/fields/isValidField'
 import { PageFrame } from '../../page/PageFrame'
 import { PageWithImage } from '../../page/PageWithImage'
 import { type ContactMessage, sendMessage } from '../../service/information/contact'
@@ -123,7 +123,7 @@ function ContactForm({ type, onSent }: { type: string; onSent: (message: Contact
           label={t(label)}
           type={type}
           autoComplete={autoComplete}
-          maxLength={longest(type)}
+          maxLength={maxLengthOf(type)}
           error={errorOf(name)}
           required
           {...register(name, { onChange: () => clearErrors(name) })}

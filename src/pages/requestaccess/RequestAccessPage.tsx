@@ -2,7 +2,7 @@ import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
 import type { Acknowledgement } from '../../generated/types'
 import validate from '../../generated/validators/service/acknowledgement.quick.js'
-import { longest } from '../../lib/fields/passesField'
+import { maxLengthOf } from '../../lib/fields/isValidField'
 import { validParts } from '../../lib/json/validParts'
 import { FormPage } from '../../page/FormPage'
 import { PageFrame } from '../../page/PageFrame'
@@ -72,7 +72,7 @@ export default function RequestAccessPage() {
             label={t(label)}
             type={type}
             autoComplete={autoComplete}
-            maxLength={longest(type)}
+            maxLength={maxLengthOf(type)}
             error={errorKey && t(errorKey)}
             example={type === 'email' ? t('emailExample') : undefined}
             {...register(name, { onChange: () => clearErrors(name) })}

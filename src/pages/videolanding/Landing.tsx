@@ -7,7 +7,7 @@ import { useQuery } from '../../data/useQuery'
 import type { TitleCard } from '../../generated/types'
 import { safeResource } from '../../lib/url/safeHref'
 import { titleQuery } from '../../service/titles'
-import { type PlannedModule, placeOf } from '../../site/moduleList'
+import { type PlannedModule, trackingIds } from '../../site/moduleList'
 import { useRuntime } from '../../site/react/RuntimeContext'
 import { useText } from '../../text/TextContext'
 import { buttonClass } from '../../ui/Button'
@@ -36,7 +36,8 @@ export function Landing({ title, settings, planned }: Props) {
   const line = briefOf(title)
   const play = playLink(title)
   const href = play ?? titleLink(title, { config: plan.document.site_config, module: planned.slug })
-  const reportClick = () => events.emit({ name: 'card_click', ...placeOf(planned), title_id: title.id ?? title.slug })
+  const reportClick = () =>
+    events.emit({ name: 'card_click', ...trackingIds(planned), title_id: title.id ?? title.slug })
   return (
     <header className="mq-landing" data-opening="hero" style={artInk(title.images)}>
       <LandingArt title={title} />

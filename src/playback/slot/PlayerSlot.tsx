@@ -6,7 +6,7 @@ import { continueLine, watchedPart } from '../../catalogue/episodes/episodeFacts
 import { nameOf } from '../../catalogue/title/titleFacts'
 import { playLink } from '../../catalogue/title/titleLink'
 import type { TitleCard } from '../../generated/types'
-import { isPlainPress } from '../../lib/url/isPlainPress'
+import { isPlainClick } from '../../lib/url/isPlainClick'
 import { useRuntime } from '../../site/react/RuntimeContext'
 import { useText } from '../../text/TextContext'
 import { Icon } from '../../ui/Icon'
@@ -95,7 +95,7 @@ export function PlayerSlot({ title, asset, begins = false, takesFocus, onPress, 
       href={asset ? `${link}?asset=${encodeURIComponent(asset)}` : link}
       aria-label={label}
       onClick={(event) => {
-        if (!isPlainPress(event)) return
+        if (!isPlainClick(event)) return
         event.preventDefault()
         setPressed(true)
         onPress?.()

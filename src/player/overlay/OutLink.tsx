@@ -1,5 +1,5 @@
 import { classes } from '../../lib/classes'
-import { isPlainPress } from '../../lib/url/isPlainPress'
+import { isPlainClick } from '../../lib/url/isPlainClick'
 import { BACK_ICON } from '../../ui/backIcon'
 import { Icon } from '../../ui/Icon'
 import { SmartLink } from '../../ui/SmartLink'
@@ -21,7 +21,7 @@ export function OutLink({ href, label, onPress, className }: Props) {
       href={href}
       aria-label={label}
       onClick={(event) => {
-        if (!onPress || !isPlainPress(event)) return
+        if (!onPress || !isPlainClick(event)) return
         event.preventDefault()
         onPress()
       }}

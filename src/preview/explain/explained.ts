@@ -1,4 +1,4 @@
-import { step } from '../../lib/json/pointer'
+import { pointerToken } from '../../lib/json/pointer'
 import { CONFIG_FILE } from '../../site/load/loadConfig'
 import type { PlannedModule } from '../../site/moduleList'
 import type { PlannedRoute } from '../../site/plan/plan'
@@ -59,7 +59,7 @@ export function explain(element: Element, runtime: Runtime): Explained | undefin
 
 const route = (index: number, field = '') => ({
   file: CONFIG_FILE,
-  pointer: `/site_config/routing/${index}${field && step(field)}`,
+  pointer: `/site_config/routing/${index}${field && pointerToken(field)}`,
 })
 
 /** The route of the page that is shown. */

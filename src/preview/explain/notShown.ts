@@ -1,6 +1,6 @@
 import type { PlacementHead } from '../../generated/types'
 import { CONFIG_FILE } from '../../site/load/loadConfig'
-import { type LeftOut, leftOut } from '../../site/moduleList'
+import { type HiddenReason, hiddenReason } from '../../site/moduleList'
 import type { Runtime } from '../../site/runtime'
 import type { Named } from '../places/places'
 import { placementsOf } from './explained'
@@ -17,7 +17,7 @@ export interface NotShown {
   way?: Way
 }
 
-const REASONS: Record<LeftOut, string> = {
+const REASONS: Record<HiddenReason, string> = {
   ignored: 'left out by ignore_modules of the config',
   early: 'its time has not come, by the service’s clock',
   over: 'its time is over, by the service’s clock',
@@ -25,7 +25,7 @@ const REASONS: Record<LeftOut, string> = {
   hidden: 'hidden',
 }
 
-const FIELDS: Record<LeftOut, string> = {
+const FIELDS: Record<HiddenReason, string> = {
   ignored: '/module/slug',
   early: '/from',
   over: '/until',
@@ -65,7 +65,7 @@ export function notShown(
     }
     const decided =
       typeof module.slug === 'string' && typeof module.type === 'string'
-        ? leftOut(placement as PlacementHead, registry.modules, plan.ignored, now)
+        ? hiddenReason(placement as PlacementHead, registry.modules, plan.ignored, now)
         : undefined
     if (decided === 'ignored') {
       const at = plan.document.site_config.ignore_modules?.indexOf(rest.name) ?? 0

@@ -1,4 +1,4 @@
-import { step } from '../../lib/json/pointer'
+import { pointerToken } from '../../lib/json/pointer'
 import { safeResource } from '../../lib/url/safeHref'
 import { searchPath } from '../../search/searchPath'
 import { CONFIG_FILE } from '../../site/load/loadConfig'
@@ -16,7 +16,7 @@ interface Part {
   explain: (element: Element, runtime: Runtime) => Found | undefined
 }
 
-const inConfig = (...steps: (string | number)[]) => ({ file: CONFIG_FILE, pointer: steps.map(step).join('') })
+const inConfig = (...steps: (string | number)[]) => ({ file: CONFIG_FILE, pointer: steps.map(pointerToken).join('') })
 const inSite = (...steps: (string | number)[]) => inConfig('site_config', ...steps)
 
 /** A part that one field of the config makes. */

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { listOf } from '../../site/brand/brand'
+import { urlList } from '../../site/brand/brand'
 import type { PlannedModule } from '../../site/moduleList'
 import { useRuntime } from '../../site/react/RuntimeContext'
 import type { Runtime } from '../../site/runtime'
@@ -18,7 +18,7 @@ export function LiveSite({ edits }: { edits: LiveEdits }) {
     return edits.join({
       lists: () => rereadLists(runtime),
       restyled() {
-        for (const sheet of listOf(plan.document.site_config.css)) problems.forget(sheet)
+        for (const sheet of urlList(plan.document.site_config.css)) problems.clear(sheet)
         checkContrast(document, plan, problems)
       },
     })

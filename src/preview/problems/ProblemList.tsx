@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react'
-import { stepsOf } from '../../lib/json/pointer'
+import { pointerTokens } from '../../lib/json/pointer'
 import type { Problem } from '../../site/validate/problem'
 import { countOf } from '../bar/world'
 import { CaretOutline } from '../explain/CaretOutline'
@@ -97,7 +97,7 @@ export function ProblemList({ problems, folder, say, onEdit }: Props) {
         </section>
       ))}
       {files.size === 0 && <p className="mqp-note">None of them is like that.</p>}
-      {pointed?.place.own && <CaretOutline file={pointed.place.own} steps={stepsOf(pointed.problem.pointer)} />}
+      {pointed?.place.own && <CaretOutline file={pointed.place.own} steps={pointerTokens(pointed.problem.pointer)} />}
     </>
   )
 }

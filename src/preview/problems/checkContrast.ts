@@ -1,4 +1,4 @@
-import { listOf } from '../../site/brand/brand'
+import { urlList } from '../../site/brand/brand'
 import { type Colour, contrastProblems } from '../../site/brand/contrast'
 import type { SitePlan } from '../../site/plan/plan'
 import type { Problems } from '../../site/validate/problem'
@@ -6,7 +6,7 @@ import type { Problems } from '../../site/validate/problem'
 /** Measures the brand's colours once its style sheets are in, and lists the pairs that cannot be read. */
 export function checkContrast(document: Document, plan: SitePlan, problems: Problems): void {
   const style = getComputedStyle(document.documentElement)
-  const file = listOf(plan.document.site_config.css).at(-1) ?? 'tokens.scss'
+  const file = urlList(plan.document.site_config.css).at(-1) ?? 'tokens.scss'
   problems.add(contrastProblems((token) => readColour(document, style.getPropertyValue(token)), file))
 }
 

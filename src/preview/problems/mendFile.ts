@@ -1,4 +1,4 @@
-import { mendOf } from '../../site/validate/mend'
+import { findFix } from '../../site/validate/findFix'
 import type { Problem } from '../../site/validate/problem'
 import { readSiteText, saveSiteText } from '../editor/siteFiles'
 
@@ -15,7 +15,7 @@ export function wordOf({ suggestion, instead }: Problem, file: string): string |
 export async function mendFile(problem: Problem, file: string): Promise<string> {
   try {
     const read = await readSiteText(file)
-    const mend = mendOf(problem, read.text)
+    const mend = findFix(problem, read.text)
     if (!mend) return `${file} has changed: look at the place itself`
     const text = read.text.slice(0, mend.from) + mend.insert + read.text.slice(mend.to)
     const saved = await saveSiteText({ ...read, text })

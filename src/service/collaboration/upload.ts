@@ -1,6 +1,6 @@
 import type { CollectionAsset } from '../../generated/types'
 import { isRecord } from '../../lib/json/isRecord'
-import { parsed } from '../../lib/json/parseJson'
+import { parseText } from '../../lib/json/parseJson'
 import { errorCode } from '../http/errorCode'
 import type { HttpSettings } from '../http/http'
 import { ServiceError } from '../http/response'
@@ -103,7 +103,7 @@ function send(
 
 function parseData(text: string): unknown {
   try {
-    return parsed(text)?.data
+    return parseText(text)?.data
   } catch {
     return undefined
   }

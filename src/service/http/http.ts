@@ -1,4 +1,4 @@
-import { type Parsed, parsed } from '../../lib/json/parseJson'
+import { type ParsedText, parseText } from '../../lib/json/parseJson'
 import { errorCode, SESSION_END_CODES } from './errorCode'
 import { ServiceError, type ServiceResponse } from './response'
 import { delay, parseRetryAfter, retryDelay } from './retry'
@@ -181,7 +181,7 @@ export function createHttp({ base, base2, media, authorization, statusLog, onHea
       timer.clear()
     }
     const { ok, status } = response
-    const parsedBody = parseText(text)
+    const parsedBody = tryParse(text)
     const data = parsedBody?.data
     const code = errorCode(data)
     if (!ok || (code && SESSION_END_CODES.has(code))) report?.({ status, path, authorization: token, code })
@@ -239,9 +239,9 @@ async function joinRead(shared: SharedRead, path: string, signal?: AbortSignal):
 }
 
 /** undefined if the text is not JSON */
-function parseText(text: string): Parsed | undefined {
+function tryParse(text: string): ParsedText | undefined {
   try {
-    return parsed(text)
+    return parseText(text)
   } catch {
     return undefined
   }

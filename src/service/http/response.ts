@@ -1,4 +1,4 @@
-import type { Parsed } from '../../lib/json/parseJson'
+import type { ParsedText } from '../../lib/json/parseJson'
 
 /**
  * Why a call failed. `refused`: the URL would leave the service; `adapter`: the adapter threw (adaptHttp.ts).
@@ -23,6 +23,6 @@ export class ServiceError extends Error {
 }
 
 /** Data of a response, with its text to find the line of a problem */
-export interface ServiceResponse extends Parsed {
+export interface ServiceResponse extends ParsedText {
   path: string
 }

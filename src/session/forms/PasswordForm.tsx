@@ -1,5 +1,5 @@
 import { useForm } from 'react-hook-form'
-import { longest } from '../../lib/fields/passesField'
+import { maxLengthOf } from '../../lib/fields/isValidField'
 import { useText } from '../../text/TextContext'
 import type { TextKey } from '../../text/texts'
 import { Button } from '../../ui/Button'
@@ -39,7 +39,7 @@ export function PasswordForm(props: SignInProps) {
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={longest(by)}
+        maxLength={maxLengthOf(by)}
         error={wrong('name')}
         example={by === 'email' ? t('emailExample') : undefined}
         {...register('name')}
@@ -47,7 +47,7 @@ export function PasswordForm(props: SignInProps) {
       <PasswordField
         label={t('password')}
         autoComplete="current-password"
-        maxLength={longest('given')}
+        maxLength={maxLengthOf('given')}
         error={wrong('password')}
         {...register('password')}
       />

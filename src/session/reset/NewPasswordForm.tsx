@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
-import { longest } from '../../lib/fields/passesField'
+import { maxLengthOf } from '../../lib/fields/isValidField'
 import { useText } from '../../text/TextContext'
 import type { TextKey } from '../../text/texts'
 import { Button } from '../../ui/Button'
@@ -48,7 +48,7 @@ export function NewPasswordForm({ http, session, errorMessages, token, onDone }:
     return key && t(key)
   }
   const typed = useWatch({ control, name: 'password' })
-  const password = { autoComplete: 'new-password', maxLength: longest('password') }
+  const password = { autoComplete: 'new-password', maxLength: maxLengthOf('password') }
   return (
     <form className="mq-form" noValidate onSubmit={submit}>
       <FormAlert lines={lines} />

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { longest } from '../../lib/fields/passesField'
+import { maxLengthOf } from '../../lib/fields/isValidField'
 import { useText } from '../../text/TextContext'
 import type { TextKey } from '../../text/texts'
 import { Button } from '../../ui/Button'
@@ -70,7 +70,7 @@ function PasswordStep({ email, onBack, ...props }: Props) {
         label={t('password')}
         autoComplete="current-password"
         autoFocus
-        maxLength={longest('given')}
+        maxLength={maxLengthOf('given')}
         error={wrong && t(wrong)}
         {...register('password')}
       />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { quietly } from '../../lib/quietly'
-import { isPlainPress } from '../../lib/url/isPlainPress'
+import { prefetchQuietly } from '../../lib/prefetchQuietly'
+import { isPlainClick } from '../../lib/url/isPlainClick'
 import { authType } from '../../session/authType'
 import { useRuntime, useSession } from '../../site/react/RuntimeContext'
 import { useText } from '../../text/TextContext'
@@ -44,7 +44,7 @@ export function AccountTool() {
 function SignInLink({ className, children }: { className?: string; children: ReactNode }) {
   const { session, plan } = useRuntime()
   const preload = () => {
-    quietly(() => import('../SignIn')).then(
+    prefetchQuietly(() => import('../SignIn')).then(
       ({ preloadSignIn }) => preloadSignIn(plan.document),
       () => {},
     )
@@ -56,7 +56,7 @@ function SignInLink({ className, children }: { className?: string; children: Rea
       onPointerEnter={preload}
       onFocus={preload}
       onClick={(event) => {
-        if (!isPlainPress(event) || location.pathname === '/login') return
+        if (!isPlainClick(event) || location.pathname === '/login') return
         event.preventDefault()
         session.ask()
       }}

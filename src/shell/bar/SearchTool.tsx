@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { isPlainPress } from '../../lib/url/isPlainPress'
+import { isPlainClick } from '../../lib/url/isPlainClick'
 import { useText } from '../../text/TextContext'
 import { Icon } from '../../ui/Icon'
 import { lazyPart } from '../../ui/lazyPart'
@@ -43,7 +43,7 @@ export function SearchTool({ path, kind = 'icon' }: Props) {
           aria-label={t('search')}
           {...preloadHandlers}
           onClick={(event) => {
-            if (LiveSearch.hasFailed() || !isPlainPress(event)) return
+            if (LiveSearch.hasFailed() || !isPlainClick(event)) return
             event.preventDefault()
             setOpen(true)
           }}

@@ -114,8 +114,8 @@ function useEnforceConsent(settings: CookiesConsent, consent: Consent): void {
       }, RECHECK_DELAY_MS)
     }
     const reloadFor = async (categories: ReadonlySet<Category>) => {
-      const { wantedScripts } = await import('../../site/brand/wantedScripts')
-      if (!wantedScripts(plan.document).some(({ category }) => categories.has(category))) return
+      const { configuredScripts } = await import('../../site/brand/configuredScripts')
+      if (!configuredScripts(plan.document).some(({ category }) => categories.has(category))) return
       storage.set(RELOADED_KEY, 'yes')
       location.reload()
     }

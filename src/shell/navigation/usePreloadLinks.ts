@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { quietly } from '../../lib/quietly'
+import { prefetchQuietly } from '../../lib/prefetchQuietly'
 import { rememberPageName } from '../../page/previousPage'
 import { asDialog } from '../../site/plan/modals'
 import { useRuntime } from '../../site/react/RuntimeContext'
@@ -22,7 +22,7 @@ export function usePreloadLinks(): void {
       clearTimeout(timer)
       const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
       if (!link || link.origin !== location.origin || link.target) return
-      timer = setTimeout(() => quietly(() => preloadPage(runtime, link)), delay)
+      timer = setTimeout(() => prefetchQuietly(() => preloadPage(runtime, link)), delay)
     }
     const onIntent = ({ target, type }: Event) => schedule(target, type === 'touchstart' ? 0 : HOVER_DELAY_MS)
     // This code loads after the page, so the mouse may already be over a link.

@@ -1,6 +1,6 @@
 import dayjs from 'dayjs'
 import { trustWorker } from '../../consent/trustedAddress'
-import { dateWords } from '../../lib/dates/dateWords'
+import { formatForVisitor } from '../../lib/dates/formatForVisitor'
 import { serviceBase } from '../../lib/url/serviceBase'
 import type { FromPage, FromWorker } from '../../offline/messages'
 import type { Session } from '../../session/session'
@@ -18,7 +18,7 @@ export async function enableOffline(session: Session, brand: string): Promise<vo
     const [others] = await findWorkers()
     if (others.some(({ scope }) => new URL(scope).pathname === '/')) return
     serviceWorker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
-      offlineCopyDate.set(dateWords(dayjs(data.kept), 'MMM D, h:mm A'))
+      offlineCopyDate.set(formatForVisitor(dayjs(data.kept), 'MMM D, h:mm A'))
     })
     const isNew = !serviceWorker.controller
     const parameters = new URLSearchParams({ base: serviceBase(document), brand })

@@ -1,6 +1,6 @@
 import type { Consent } from '../../consent/consent'
 import { createScriptGate } from '../../consent/scriptGate'
-import { wantedScripts } from '../../site/brand/wantedScripts'
+import { configuredScripts } from '../../site/brand/configuredScripts'
 import type { Shown } from '../../site/react/useShownPage'
 import type { Runtime } from '../../site/runtime'
 import { hasEmailToken, isQuietPage } from './quietPage'
@@ -18,7 +18,7 @@ export function openScriptGate(
 ): (shown: Shown) => void {
   // Before the gate, so that events are in the data layer before the scripts load.
   const { open } = createSender(events, consent, window)
-  const gate = createScriptGate(wantedScripts(plan.document), consent, document, open)
+  const gate = createScriptGate(configuredScripts(plan.document), consent, document, open)
   // Scripts can read the address that a document was opened with (performance entries), so a document that a link in an
   // email opened never loads scripts.
   const openedByEmail = hasEmailToken(kinds, first.resolved)

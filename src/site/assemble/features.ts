@@ -1,4 +1,4 @@
-/** Gives what a feature keeps for one site (its watchlist, uploads, consent). `create` identifies it: it runs once. */
+/** Returns a feature's state for one site (watchlist, uploads, consent). `create` is the key and runs once per site. */
 export type Features<Site> = <T>(create: (site: Site) => T) => T
 
 export function createFeatures<Site>(site: () => Site): Features<Site> {

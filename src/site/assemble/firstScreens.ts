@@ -3,24 +3,24 @@ import { settledWithin } from '../../lib/withTimeout'
 import type { PlannedModule } from '../moduleList'
 import type { ReadyModule } from './moduleLoaders'
 
-/** The least height of a row of cards with its heading and the space above, in CSS pixels. */
+/** Minimum height of a row of cards with heading and margin, in CSS pixels */
 const MIN_ROW_HEIGHT = 300
 
-/** The most modules that fit on the first screens. */
+/** Upper bound of modules in the first `screens` viewports */
 const modulesOn = (screens: number) => Math.max(3, Math.ceil((screens * innerHeight) / MIN_ROW_HEIGHT))
 
-/** How long a visitor waits for a page, and its list for the modules of its first screen, in milliseconds. */
+/** Maximum wait for a page, and for the modules of its first viewport */
 export const OPENING_TIMEOUT_MS = 1000
 
-/** The wait for the modules of a list's first screen. */
+/** The modules of a list's first viewport */
 export interface Opening {
-  /** Whether each of them is loaded or has failed, or the time is over. */
+  /** True when each of them has loaded or failed, or the timeout has passed */
   isOver: () => boolean
-  /** Loads them. The time runs from the first call: later calls wait for the rest of it. */
+  /** Loads them. The timeout starts with the first call; later calls wait for the remaining time. */
   wait: () => Promise<unknown>
 }
 
-/** Loads the modules of the first screens, which are rendered at once, without a skeleton before. */
+/** Loads the modules of the first viewports, which then render without a skeleton. */
 export function createFirstScreens(module: (planned: PlannedModule) => Loader<ReadyModule>) {
   const openings = new WeakMap<PlannedModule[], Opening>()
   const loadersOf = (modules: PlannedModule[], screens: number) => modules.slice(0, modulesOn(screens)).map(module)

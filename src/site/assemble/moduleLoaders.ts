@@ -6,18 +6,17 @@ import type { ModuleEntry } from '../registry'
 import type { Problems } from '../validate/problem'
 import { validateDocument } from '../validate/validateDocument'
 
-/** A module whose code is loaded and whose data is checked; without `module` nothing of its data was valid. */
+/** A module with its code and valid data; without `module` no part of the data was valid */
 export interface ReadyModule {
   Component: Awaited<ReturnType<ModuleEntry['load']>>['default']
   module?: unknown
 }
 
-/** Code and data of modules, each loaded once. */
 export function createModuleLoaders(problems: Problems): (planned: PlannedModule) => Loader<ReadyModule> {
   const modules = new WeakMap<PlannedModule, Loader<ReadyModule>>()
   const codes = new Map<ModuleEntry, Loader<[Awaited<ReturnType<ModuleEntry['load']>>, Validator]>>()
 
-  /** Component and validator of a type, requested once: a page may have many modules of it. */
+  /** Component and validator of a type, requested once for all its modules */
   function codeOf(entry: ModuleEntry) {
     const { load, schema } = entry
     const known = codes.get(entry) ?? createLoader(() => Promise.all([load(), quickModuleValidators[schema]()]))

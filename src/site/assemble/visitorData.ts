@@ -5,9 +5,8 @@ import type { Http } from '../../service/http/http'
 import type { DataType } from '../../service/query'
 import type { Session } from '../../session/session'
 import type { Problems } from '../validate/problem'
-import { nameForbidden, validateDocument } from '../validate/validateDocument'
+import { reportForbiddenKeys, validateDocument } from '../validate/validateDocument'
 
-/** The number of sites created so far. */
 let sites = 0
 
 interface Settings {
@@ -16,7 +15,7 @@ interface Settings {
   problems: Problems
 }
 
-/** What the service has answered the present visitor of a site. Another visitor starts with nothing (threats S8). */
+/** Service data of the current visitor. It is replaced when the visitor changes (threats S8). */
 export function createVisitorData({ http, session, problems }: Settings) {
   const site = `site-${++sites}`
   const cards = new Map<string, TitleCard>()
@@ -24,25 +23,25 @@ export function createVisitorData({ http, session, problems }: Settings) {
 
   function data(): DataScope {
     if (scope) return scope
-    const own: DataScope = {
+    const current: DataScope = {
       site,
       visitor: session.state().epoch,
       http,
       queries: createQueryStore(),
       validate: (reply, data, { schema, quick }, at) => {
         const { path: file, text } = reply
-        nameForbidden(file, reply, problems)
+        reportForbiddenKeys(file, reply, problems)
         return validateDocument({ file, text, data }, schema, quick, problems, at)
       },
-      // Lists that arrive late belong to a visitor who has left.
-      onListRead: (thing, items) => scope === own && rememberCards(thing, items),
+      // Late lists of the previous visitor are ignored.
+      onListRead: (thing, items) => scope === current && rememberCards(thing, items),
     }
-    scope = own
-    return own
+    scope = current
+    return current
   }
 
   function rememberCards({ schema }: DataType<unknown>, items: readonly unknown[]): void {
-    if (CARDS.has(schema)) for (const card of items as TitleCard[]) cards.set(card.slug, card)
+    if (CARD_SCHEMAS.has(schema)) for (const card of items as TitleCard[]) cards.set(card.slug, card)
     if (schema === 'service/history-entry')
       for (const { title, progress } of items as HistoryEntry[])
         if (title) cards.set(title.slug, { ...title, progress })
@@ -51,7 +50,7 @@ export function createVisitorData({ http, session, problems }: Settings) {
   return {
     data,
     cards,
-    forget(): void {
+    clear(): void {
       cards.clear()
       scope?.queries.clear?.()
       scope = undefined
@@ -59,5 +58,5 @@ export function createVisitorData({ http, session, problems }: Settings) {
   }
 }
 
-/** Things of lists that hold enough of a title for its page to open with. */
-const CARDS: ReadonlySet<string> = new Set(['service/title-card', 'service/episode'])
+/** Types of list items from which a title page can render its first view */
+const CARD_SCHEMAS: ReadonlySet<string> = new Set(['service/title-card', 'service/episode'])

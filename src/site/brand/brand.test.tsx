@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import type { SiteDocument } from '../../generated/types'
-import { applyBrand, listOf } from './brand'
+import { applyBrand, urlList } from './brand'
+import { configuredScripts } from './configuredScripts'
 import { startGlobalClass } from './globalClass'
-import { keepLast } from './keepLast'
-import { wantedScripts } from './wantedScripts'
+import { keepBrandLast } from './keepBrandLast'
 
 const session = (clockOffset = 0) => {
   let offset = clockOffset
@@ -52,7 +52,7 @@ test.each([
     ['/a.css', 'https://b.example/c.css'],
   ],
 ])('of %o these are used: %o', (given, used) => {
-  expect(listOf(given)).toEqual(used)
+  expect(urlList(given)).toEqual(used)
 })
 
 describe('the brand comes last', () => {
@@ -69,7 +69,7 @@ describe('the brand comes last', () => {
     add(
       '<link id="ours" rel="stylesheet" href="/assets/index.css"><link id="b1" rel="stylesheet" data-brand href="/b1.css"><link id="b2" rel="stylesheet" data-brand href="/b2.css">',
     )
-    const end = keepLast(head)
+    const end = keepBrandLast(head)
     add('<link id="late" rel="stylesheet" href="/assets/page.css">')
     add('<style id="dev" data-vite-dev-id="x"></style>')
     add('<link id="other" rel="stylesheet" href="https://x.example/other.css">')
@@ -119,7 +119,7 @@ it('every script with the consent that it needs', () => {
     scripts: [{ src: '/a.js' }, { src: '/b.js', category: 'functional', async: false, integrity: 'sha256-AA=' }],
     adobe_embed_src: 'https://adobe.example/x.js',
   }
-  const found = wantedScripts(site(config, { analytics_code: 'G-AB12' }))
+  const found = configuredScripts(site(config, { analytics_code: 'G-AB12' }))
   expect(found.map(({ src, category, ordered = false }) => [src, category, ordered])).toEqual([
     ['/own.js', 'necessary', true],
     ['/a.js', 'necessary', false],
@@ -127,6 +127,6 @@ it('every script with the consent that it needs', () => {
     ['https://adobe.example/x.js', 'analytics', false],
     ['https://www.googletagmanager.com/gtag/js?id=G-AB12', 'analytics', false],
   ])
-  expect(wantedScripts(site({}))).toEqual([])
-  expect(wantedScripts(site({}, { analytics_code: "UA-1');alert(1)//" }))).toEqual([])
+  expect(configuredScripts(site({}))).toEqual([])
+  expect(configuredScripts(site({}, { analytics_code: "UA-1');alert(1)//" }))).toEqual([])
 })

@@ -3,14 +3,14 @@ import { classes } from '../../lib/classes'
 import { safeResource } from '../../lib/url/safeHref'
 import { withTimeout } from '../../lib/withTimeout'
 import type { Session } from '../../session/session'
-import { keepLast } from './keepLast'
+import { keepBrandLast } from './keepBrandLast'
 
-/** How long the first picture waits for the brand's style sheets, in milliseconds. */
-const PATIENCE = 2500
+/** Maximum wait of the first render for the brand's style sheets */
+const STYLES_TIMEOUT_MS = 2500
 
 /**
- * Puts the brand on the document: title, icons, root class, the class of a moment, style sheets (which come last).
- * @returns settles when the style sheets are in, failed, or took too long
+ * Applies the brand to the document: title, icons, root class, `add_global_class_after`, and its style sheets (last).
+ * @returns resolves when the style sheets have loaded, failed, or timed out
  */
 export async function applyBrand(
   document: Document,
@@ -26,13 +26,13 @@ export async function applyBrand(
   if (later) import('./globalClass').then(({ startGlobalClass }) => startGlobalClass(root, later, session))
   icon(document, 'icon', config.favicon)
   icon(document, 'apple-touch-icon', config.apple_touch_icon)
-  const sheets = listOf(config.css).map((href) => styleSheet(document, href))
-  if (sheets.length > 0) keepLast(document.head)
-  await withTimeout(Promise.all(sheets), PATIENCE).catch(() => {})
+  const sheets = urlList(config.css).map((href) => styleSheet(document, href))
+  if (sheets.length > 0) keepBrandLast(document.head)
+  await withTimeout(Promise.all(sheets), STYLES_TIMEOUT_MS).catch(() => {})
 }
 
-/** One address or a list of them, without doubles and without what is no address. */
-export function listOf(value: string | string[] | undefined): string[] {
+/** One URL or a list, without duplicates and invalid URLs */
+export function urlList(value: string | string[] | undefined): string[] {
   const list = (Array.isArray(value) ? value : [value]).map(safeResource)
   return [...new Set(list.filter((href) => href !== undefined))]
 }

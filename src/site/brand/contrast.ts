@@ -1,9 +1,9 @@
 import type { Problem } from '../validate/problem'
 
-/** Red, green, blue from 0 to 255, and opacity from 0 to 1. */
+/** Red, green and blue from 0 to 255, opacity from 0 to 1 */
 export type Colour = readonly [red: number, green: number, blue: number, alpha?: number]
 
-/** Which token stands on which, and what the pair needs (look: "Validate colours"). */
+/** Pairs of foreground and background tokens with the minimum ratio (look: "Validate colours") */
 const PAIRS: readonly (readonly [front: string, back: string, least: number])[] = [
   ...['--mq-ink', '--mq-ink-soft', '--mq-ink-faint', '--mq-accent-text'].flatMap(
     (front) =>
@@ -16,7 +16,7 @@ const PAIRS: readonly (readonly [front: string, back: string, least: number])[] 
   ['--mq-focus', '--mq-ground', 3],
 ]
 
-/** The contrast of two colours as WCAG 2 measures it, from 1 to 21. What is clear lies on the back. */
+/** Contrast by WCAG 2, from 1 to 21. A translucent foreground is blended with the background. */
 export function contrastOf(front: Colour, back: Colour): number {
   const alpha = front[3] ?? 1
   const mixed = [0, 1, 2].map((i) => (front[i] ?? 0) * alpha + (back[i] ?? 0) * (1 - alpha))
@@ -25,9 +25,9 @@ export function contrastOf(front: Colour, back: Colour): number {
 }
 
 /**
- * The brand's colours that cannot be read, each with the grounds it stands on and the measured ratios.
- * @param colourOf a token's colour, or undefined where it is none
- * @param file the style sheet that sets them
+ * Problems for foreground tokens with too little contrast, each with its backgrounds and the measured ratios.
+ * @param colourOf the colour of a token, or undefined if it is not a colour
+ * @param file the style sheet that sets the tokens
  */
 export function contrastProblems(colourOf: (token: string) => Colour | undefined, file: string): Problem[] {
   const poor = new Map<string, { on: string[]; least: number }>()
@@ -35,7 +35,7 @@ export function contrastProblems(colourOf: (token: string) => Colour | undefined
     const [a, b] = [colourOf(front), colourOf(back)]
     const ratio = a && b ? contrastOf(a, b) : least
     if (ratio >= least) continue
-    // Rounded down: 4.49 is not 4.5.
+    // Rounded down, so that 4.499 does not read as 4.50
     const measured = (Math.floor(ratio * 100) / 100).toFixed(2)
     const { on } = poor.get(front) ?? { on: [] }
     poor.set(front, { on: [...on, `${measured}:1 on ${back}`], least })

@@ -1,13 +1,13 @@
 import { parseDate } from '../../lib/dates/parseDate'
 import type { Session } from '../../session/session'
 
-/** Longest wait before the clocks are compared again, in milliseconds: devices sleep, and timers with them. */
-const LONGEST = 10 * 60_000
+/** Maximum time between clock comparisons: timers stop while a device sleeps. */
+const MAX_TIMER_MS = 10 * 60_000
 
 /**
- * Puts a class on the root element from a moment on, by the server's clock (spec: add_global_class_after), and takes it
- * away again should the clock turn out to be wrong.
- * @returns ends it
+ * Adds a class to the root element from a time on, by the server's clock (spec: add_global_class_after), and removes it if
+ * the clock is corrected.
+ * @returns stops it
  */
 export function startGlobalClass(
   root: Element,
@@ -21,7 +21,7 @@ export function startGlobalClass(
     clearTimeout(timer)
     const left = from - Date.now() - session.state().clockOffset
     root.classList.toggle(rule.class, left <= 0)
-    if (left > 0) timer = setTimeout(look, Math.min(left, LONGEST))
+    if (left > 0) timer = setTimeout(look, Math.min(left, MAX_TIMER_MS))
   }
   look()
   const leave = session.subscribe(look)

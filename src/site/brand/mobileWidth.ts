@@ -1,2 +1,2 @@
-/** Below this width the menu is behind a button, unless `mobile_width` says otherwise, in CSS pixels. */
+/** Default of `mobile_width`: below this width, in CSS pixels, a button opens the menu. */
 export const MOBILE_WIDTH = 768

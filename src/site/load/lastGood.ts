@@ -1,28 +1,28 @@
-import { keptBySite } from '../../lib/storage'
+import { siteStorage } from '../../lib/storage'
 
 const DAY = 24 * 60 * 60 * 1000
 const VERSION = 1
 const NAME = 'config'
 
-/** The last good config of this browser, by service base, so that sites never mix (reliability P8). */
-export function rememberConfig(base: string, text: string): void {
-  if (text.length < 1_000_000) keptBySite(base).set(NAME, JSON.stringify({ version: VERSION, at: Date.now(), text }))
+/** Saves the last good config in this browser, by service base, so that sites do not mix (reliability P8). */
+export function saveLastGood(base: string, text: string): void {
+  if (text.length < 1_000_000) siteStorage(base).set(NAME, JSON.stringify({ version: VERSION, at: Date.now(), text }))
 }
 
-/** The text of the last good config, at most a day old; anything unreadable is thrown away. */
-export function recallConfig(base: string): string | undefined {
-  const stored = keptBySite(base).get(NAME)
+/** Text of the last good config if it is less than a day old. An unreadable entry is removed. */
+export function readLastGood(base: string): string | undefined {
+  const stored = siteStorage(base).get(NAME)
   if (stored === undefined) return undefined
   try {
     const { version, at, text } = JSON.parse(stored)
     if (version === VERSION && typeof text === 'string' && Date.now() - at < DAY) return text
   } catch {
-    // Not ours, or of an older build.
+    // Invalid, or written by an older build
   }
   forgetConfig(base)
   return undefined
 }
 
 export function forgetConfig(base: string): void {
-  keptBySite(base).remove(NAME)
+  siteStorage(base).remove(NAME)
 }

@@ -1,15 +1,15 @@
 import type { SiteDocument } from '../../generated/types'
-import { parsed } from '../../lib/json/parseJson'
+import { parseText } from '../../lib/json/parseJson'
 import { whenIdle } from '../../lib/whenIdle'
 import { withTimeout } from '../../lib/withTimeout'
 import type { Http } from '../../service/http/http'
 import { ServiceError, type ServiceResponse } from '../../service/http/response'
 import type { Problems } from '../validate/problem'
-import { forgetConfig, recallConfig, rememberConfig } from './lastGood'
+import { forgetConfig, readLastGood, saveLastGood } from './lastGood'
 import { newVersion } from './newVersion'
 import { readConfig } from './readConfig'
 
-/** Why there is no site to show. */
+/** Why no site can be shown */
 export class SiteError extends Error {
   constructor(
     readonly reason: 'unreachable' | 'restricted' | 'not-json' | 'unreadable',
@@ -21,19 +21,19 @@ export class SiteError extends Error {
 
 export interface LoadedConfig {
   document: SiteDocument
-  /** True when the service did not answer and the last good config stands in. */
+  /** True if the service did not respond and the last good config is used */
   stale: boolean
 }
 
-/** How long the last good config waits for the service, in milliseconds (reliability P8). */
-const PATIENCE = 1000
+/** Wait for the service before the last good config is used (reliability P8) */
+const FALLBACK_DELAY_MS = 1000
 export const CONFIG_FILE = 'config.json'
 
 /**
- * Loads and validates the site config. Where the service fails, or takes long, the last good config of this browser stands in.
+ * Loads and validates the site config. If the service fails or is slow, uses the last good config of this browser.
  * @param base of the service, to tell sites apart
- * @param cache of the call
- * @throws SiteError when there is neither
+ * @param cache mode of the request
+ * @throws SiteError if there is neither
  */
 export async function loadConfig(
   http: Http,
@@ -43,45 +43,45 @@ export async function loadConfig(
 ): Promise<LoadedConfig> {
   const fetched = fetchConfig(http, base, problems, cache)
   try {
-    return { document: await withTimeout(fetched, PATIENCE), stale: false }
+    return { document: await withTimeout(fetched, FALLBACK_DELAY_MS), stale: false }
   } catch {
-    // Looked for only now: storage is slow.
-    const known = recallConfig(base)
-    const document = known === undefined ? undefined : await readKnown(known, problems)
+    // Read only now, because storage is slow
+    const lastGood = readLastGood(base)
+    const document = lastGood === undefined ? undefined : await parseLastGood(lastGood, problems)
     if (document) {
-      // Who was shown the older one is offered the newer one when it comes.
+      // Offers the newer config to visitors of the older one when it arrives.
       fetched.then(
         (fresh) => newVersion.set(JSON.stringify(fresh) !== JSON.stringify(document)),
         () => {},
       )
       return { document, stale: true }
     }
-    if (known !== undefined) forgetConfig(base)
+    if (lastGood !== undefined) forgetConfig(base)
     return { document: await fetched, stale: false }
   }
 }
 
 async function fetchConfig(http: Http, base: string, problems: Problems, cache?: RequestCache): Promise<SiteDocument> {
-  let reply: ServiceResponse
+  let response: ServiceResponse
   try {
-    // Without Authorization, so that the preload of index.html is the answer.
-    reply = await http.get('config/', { auth: false, timeout: 'config', cache })
+    // Without Authorization, so that the preload of index.html matches
+    response = await http.get('config/', { auth: false, timeout: 'config', cache })
   } catch (error) {
     if (error instanceof ServiceError && error.kind === 'not-json') throw new SiteError('not-json', error.body)
     if (error instanceof ServiceError && error.status === 400) throw new SiteError('restricted', '')
     throw new SiteError('unreachable', error instanceof ServiceError ? error.message : String(error))
   }
-  const document = await readConfig(CONFIG_FILE, reply, problems)
-  if (!document) throw new SiteError('unreadable', reply.text.slice(0, 200))
-  // Storage is slow, and the page does not wait for it.
-  whenIdle(() => rememberConfig(base, reply.text))
+  const document = await readConfig(CONFIG_FILE, response, problems)
+  if (!document) throw new SiteError('unreadable', response.text.slice(0, 200))
+  // Deferred, because storage is slow
+  whenIdle(() => saveLastGood(base, response.text))
   return document
 }
 
-/** The last good config; undefined where it is none any more. */
-async function readKnown(text: string, problems: Problems): Promise<SiteDocument | undefined> {
+/** The last good config; undefined if it is no longer valid */
+async function parseLastGood(text: string, problems: Problems): Promise<SiteDocument | undefined> {
   try {
-    return await readConfig(CONFIG_FILE, parsed(text), problems)
+    return await readConfig(CONFIG_FILE, parseText(text), problems)
   } catch {
     return undefined
   }

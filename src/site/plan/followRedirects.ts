@@ -2,15 +2,15 @@ import { rememberLocation } from '../../session/rememberedLocation'
 import type { Runtime } from '../runtime'
 import type { Resolved } from './resolvePage'
 
-const MOST = 5
+const MAX_REDIRECTS = 5
 
 /**
- * Follows the redirects of the first address before anything is rendered, so that the right page is prepared at once.
- * What is still a redirect after five is left to the shell, which names the circle.
+ * Follows redirects of the initial URL before anything renders, so that the final page is prepared immediately. After five
+ * redirects the shell takes over and reports the loop.
  */
 export function followRedirects(runtime: Runtime, window: Window): Resolved {
   let resolved = runtime.resolve(window.location)
-  for (let hop = 0; resolved.type === 'redirect' && hop < MOST; hop++) {
+  for (let hop = 0; resolved.type === 'redirect' && hop < MAX_REDIRECTS; hop++) {
     if (resolved.remember) rememberLocation(resolved.remember)
     window.history.replaceState(window.history.state, '', resolved.to)
     resolved = runtime.resolve(window.location)

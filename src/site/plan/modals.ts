@@ -4,17 +4,17 @@ import type { ModalEntry } from '../registry'
 import type { Runtime } from '../runtime'
 import type { Resolved } from './resolvePage'
 
-/** A page that is shown as a dialog over another one. */
+/** A page shown as a dialog over another one */
 export interface PageDialog {
   kind: string
   modal: ModalEntry
   page: PageProps
 }
 
-/** Redirects that are followed on the way to the page behind a dialog. */
-const MOST = 5
+/** Redirects followed to find the page behind a dialog */
+const MAX_REDIRECTS = 5
 
-/** The page of an address as a dialog, where its kind can be one and the brand wants it so. */
+/** The page as a dialog, if its kind supports it and the config enables it */
 export function asDialog({ registry, plan }: Runtime, resolved: Resolved): PageDialog | undefined {
   if (resolved.type !== 'page') return undefined
   const modal = registry.kinds.get(resolved.kind)?.modal
@@ -22,8 +22,8 @@ export function asDialog({ registry, plan }: Runtime, resolved: Resolved): PageD
 }
 
 /**
- * The background location of a dialog whose address was opened by itself (conventions: reload and share open it).
- * @returns undefined where nothing can be shown: then the dialog's page is shown as one
+ * Background location of a dialog whose URL was opened directly, by a reload or a shared link.
+ * @returns undefined if no page can be shown behind it; the dialog's page is then shown as a page
  */
 export function backgroundLocation(
   { resolve }: Runtime,
@@ -31,7 +31,7 @@ export function backgroundLocation(
   location: Location,
 ): { location: Location; resolved: Resolved } | undefined {
   let pathname = modal.background?.(page) ?? '/'
-  for (let hop = 0; hop < MOST; hop++) {
+  for (let hop = 0; hop < MAX_REDIRECTS; hop++) {
     const resolved = resolve({ pathname, search: '', hash: '' })
     if (resolved.type === 'page')
       return resolved.pathname === page.pathname

@@ -1,28 +1,28 @@
 import type { Route, SiteDocument } from '../../generated/types'
-import { step } from '../../lib/json/pointer'
+import { pointerToken } from '../../lib/json/pointer'
 import { isReserved } from '../../lib/url/fixedPaths'
 import { canonicalPath, pathKey } from '../../lib/url/internalPath'
 import { originOf } from '../validate/origin'
 import type { Draft } from '../validate/problem'
 
-/** A route of the config whose component kind can be shown. */
+/** A route with a known component kind */
 export interface PlannedRoute extends Route {
-  /** Its place in `routing`, for messages. */
+  /** Index in `routing`, for messages */
   index: number
 }
 
-/** What follows from a valid site config, before anybody looks at an address. */
+/** The parts of a valid site config that do not depend on the URL */
 export interface SitePlan {
   document: SiteDocument
   title: string
   routes: PlannedRoute[]
-  /** Module slugs that are left out everywhere. */
+  /** Module slugs that are excluded on all pages */
   ignored: ReadonlySet<string>
 }
 
 /**
- * Makes the plan of a site.
- * Routes of unknown kinds, and those that would shadow a fixed path, are left out with a problem (spec, section 2).
+ * Plans the routes of a site. Routes of unknown kinds, and those that would shadow a fixed path, are skipped with a problem
+ * (spec, section 2).
  */
 export function planSite(
   document: SiteDocument,
@@ -35,7 +35,7 @@ export function planSite(
   document.site_config.routing.forEach((route, at) => {
     const pointer = originOf(route) ?? `/site_config/routing/${at}`
     const say = (field: string, message: string, meant?: Draft['meant']) =>
-      problems.push({ severity: 'error', file, pointer: pointer + step(field), message, meant })
+      problems.push({ severity: 'error', file, pointer: pointer + pointerToken(field), message, meant })
     if (!kinds.has(route.component)) {
       say('component', `"${route.component}" is not a component kind`, {
         word: route.component,
@@ -43,14 +43,14 @@ export function planSite(
       })
       return
     }
-    // As addresses are read: no slash at the end, none doubled (spec, section 2), letters composed.
+    // Same form as addresses: no trailing or doubled slashes (spec, section 2), composed letters (NFC)
     const own = canonicalPath(route.route).normalize()
     const path = pathKey(own)
     if (isReserved(path)) {
       say('route', `"${route.route}" is a fixed path of the site`)
       return
     }
-    // Names of parameters tell no paths apart.
+    // Paths that differ only in the names of parameters are equal.
     const place = path.replaceAll(/:[^/?*]+/g, ':')
     const condition = route.login_required ? 'in' : route.logout_required ? 'out' : 'any'
     const twin = taken.get(`${place} ${condition}`) ?? taken.get(`${place} any`)
@@ -66,14 +66,14 @@ export function planSite(
   return { plan: { document, title, routes, ignored }, problems }
 }
 
-/** The routes that exist for a visitor, by sign-in state (spec: login_required, logout_required). */
+/** Routes for the visitor's sign-in state (spec: login_required, logout_required) */
 export function visibleRoutes(plan: SitePlan, signedIn: boolean): PlannedRoute[] {
   return plan.routes.filter((route) => !(signedIn ? route.logout_required : route.login_required))
 }
 
 /**
- * The default route (spec, section 2): the entry flagged default, otherwise /home;
- * where neither exists for this visitor, the first entry that can be opened as it stands.
+ * The default route (spec, section 2): the entry flagged default, else /home, else the first entry without a parameter
+ * that this visitor can open.
  */
 export function defaultRoute(routes: PlannedRoute[]): PlannedRoute | undefined {
   return (

@@ -1,14 +1,14 @@
-const MOST = 5
-const WITHIN = 2000
+const MAX_REDIRECTS = 5
+const WINDOW_MS = 2000
 
-/** Counts redirects: more than five within two seconds are a circle (reliability P19). */
+/** Detects loops: more than five redirects within two seconds (reliability P19). */
 export function createRedirectGuard(now: () => number = () => performance.now()) {
   let times: number[] = []
   return {
     passes(): boolean {
       const time = now()
-      times = [...times.filter((before) => time - before < WITHIN), time]
-      return times.length <= MOST
+      times = [...times.filter((before) => time - before < WINDOW_MS), time]
+      return times.length <= MAX_REDIRECTS
     },
   }
 }

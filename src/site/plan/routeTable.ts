@@ -4,21 +4,21 @@ import type { FixedPage, KindEntry } from '../registry'
 import { type PlannedRoute, type SitePlan, visibleRoutes } from './plan'
 
 export interface Match {
-  /** The config's entry; undefined on a fixed path. */
+  /** Entry of the config; undefined on a fixed path */
   route?: PlannedRoute
   kind: string
   params: Readonly<Record<string, string | undefined>>
 }
 
-/** The routes of one sign-in state, ready to be asked. */
+/** Routes of one sign-in state, ready for lookups */
 export interface RouteTable {
   routes: PlannedRoute[]
   match(pathname: string): Match | undefined
 }
 
 /**
- * Makes the table of the routes that exist for a visitor. A config's route goes before a fixed path that is the same.
- * Plain paths are looked up; patterns only are ranked, once.
+ * Builds the route table of a visitor. A route of the config takes precedence over an equal fixed path. Plain paths are
+ * looked up directly; only patterns are ranked.
  */
 export function createRouteTable(
   plan: SitePlan,

@@ -5,11 +5,11 @@ import { useRuntime } from './RuntimeContext'
 
 const ConsentContext = createContext<Consent | undefined>(undefined)
 
-/** Another consent than the one of the site: for tests. */
+/** Replaces the site's consent in tests. */
 export const ConsentProvider = ConsentContext.Provider
 
 /**
- * What the visitor allows on this site. It is made when it is first asked for: nothing that is loaded at first needs it.
+ * The visitor's consent on this site. It is created on first use, because nothing on the first view needs it.
  */
 export function useConsent(): Consent {
   const given = useContext(ConsentContext)
@@ -22,7 +22,7 @@ function consentOf({ plan }: Runtime): Consent {
   return createConsent(settings?.enabled ?? false, settings)
 }
 
-/** Whether the visitor allows a category now. What needs it comes and goes with the choice. */
+/** Whether the visitor currently allows a category */
 export function useAllowed(category: Category): boolean {
   const consent = useConsent()
   return useSyncExternalStore(consent.subscribe, () => consent.allows(category))

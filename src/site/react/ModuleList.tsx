@@ -8,19 +8,18 @@ import { PageModulesProvider } from './PageModules'
 import { useModuleList } from './useModuleList'
 
 interface Props {
-  /** `modules_uri` of the route; without one there are no modules. */
+  /** `modules_uri` of the route; undefined: no modules */
   uri: string | undefined
-  /** The page's own content, between the modules of the regions top and main. */
+  /** The page's own content, between the modules of the regions top and main */
   children?: React.ReactNode
-  /** Stands after the first module: what the page asks for, below its opening. */
+  /** Shown after the first module */
   afterFirst?: React.ReactNode
-  /** Keeps space while the list loads. Default: true where the page has no content of its own. */
+  /** Reserves space while the list loads. Default: true if the page has no content of its own */
   reserve?: boolean
-  /** The route's groups of genres, on a page whose titles are those of its modules. */
+  /** Genre groups of the route, on a page whose titles are those of its modules */
   filter?: TitleFilter
 }
 
-/** The modules of a page, around the page's own content. */
 export function ModuleList({ uri, children, afterFirst, reserve = !children, filter }: Props) {
   const { modules, error, retry } = useModuleList(uri, true)
   const region = (modules: PlannedModule[] | undefined, name: string) =>
@@ -34,14 +33,14 @@ export function ModuleList({ uri, children, afterFirst, reserve = !children, fil
         ),
     )
   const waiting = error ? (
-    // What stood here opened like a hero; were it to open plainly now, the whole page would move.
+    // The skeleton had the height of a hero; keeping it avoids a layout shift.
     <div className="mq-section mq-list-failed" data-opening={reserve ? 'hero' : undefined}>
-      <InsteadOfList uri={uri ?? ''} retry={retry} />
+      <ModuleListFallback uri={uri ?? ''} retry={retry} />
     </div>
   ) : (
     reserve && <Skeleton shape="page" />
   )
-  // In all states the page's own content has the same place, so that nothing of it begins anew.
+  // The same position in all states, so that the page's own content never remounts
   const shown = (modules: PlannedModule[] | undefined) => (
     <PageModulesProvider value={modules ?? NONE}>
       {!uri ? null : modules ? region(modules, 'top') : waiting}
@@ -50,7 +49,7 @@ export function ModuleList({ uri, children, afterFirst, reserve = !children, fil
       {region(modules, 'bottom')}
       {uri && reserve && modules?.length === 0 && (
         <div className="mq-section">
-          <InsteadOfList uri={uri} />
+          <ModuleListFallback uri={uri} />
         </div>
       )}
       {uri && (modules ? modules.length === 0 : error) ? afterFirst : null}
@@ -64,10 +63,10 @@ export function ModuleList({ uri, children, afterFirst, reserve = !children, fil
   )
 }
 
-// Most lists come and hold something; the shell brings this once the page stands.
-const InsteadOfList = lazyPart(async () => (await import('./InsteadOfList')).InsteadOfList)
+// Rarely needed, so the shell preloads it when the page is ready.
+const ModuleListFallback = lazyPart(async () => (await import('./ModuleListFallback')).ModuleListFallback)
 
-/** Most routes have no groups of genres. */
+/** Few routes have genre groups. */
 const TitleFilterMenu = lazyPart(async () => (await import('./TitleFilterMenu')).TitleFilterMenu)
 
 const NONE: PlannedModule[] = []

@@ -5,31 +5,31 @@ import { lazyPart } from '../../ui/lazyPart'
 import { Skeleton } from '../../ui/Skeleton'
 import { useLoaded } from '../../ui/useLoaded'
 import { useNearViewport } from '../../ui/useNearViewport'
-import { type PlannedModule, placeOf } from '../moduleList'
+import { type PlannedModule, trackingIds } from '../moduleList'
 import { useRuntime } from './RuntimeContext'
 
-// Nearly nobody needs it; the shell brings it once the page stands, so that it is there when the line is not.
-const BrokenPlace = lazyPart(async () => (await import('./BrokenPlace')).BrokenPlace)
+// Rarely needed; the shell preloads it when the page is ready, so that it also works offline.
+const RenderError = lazyPart(async () => (await import('./RenderError')).RenderError)
 
 interface Props {
   planned: PlannedModule
   index: number
 }
 
-/** The place of one module: keeps its space while it loads, its error when it breaks, and tells of the use of its cards. */
+/** Renders one module: reserves its space while it loads, shows its error, and tracks the use of its cards. */
 export const ModuleSlot = memo(function ModuleSlot({ planned, index }: Props) {
   const { events, module } = useRuntime()
   const loader = module(planned)
   const ref = useRef<HTMLElement>(null)
   const near = useNearViewport(ref, index < 2 || loader.read() !== undefined)
   const { value, error, retry } = useLoaded(loader, near)
-  if (value && value.module === undefined) return <BrokenPlace planned={planned} />
+  if (value && value.module === undefined) return <RenderError planned={planned} />
 
   const tell = (event: MouseEvent) => {
     const { card, content } = (event.target as Element).closest<HTMLElement>('[data-card]')?.dataset ?? {}
     if (!card) return
     const id = { [content ? 'content_id' : 'title_id']: JSON.parse(card) }
-    events.emit({ name: 'card_click', ...placeOf(planned), ...id })
+    events.emit({ name: 'card_click', ...trackingIds(planned), ...id })
   }
   return (
     <section
@@ -43,7 +43,7 @@ export const ModuleSlot = memo(function ModuleSlot({ planned, index }: Props) {
     >
       <Boundary
         resetKey={value}
-        fallback={(broken, heal) => <BrokenPlace planned={planned} error={broken} retry={heal} />}
+        fallback={(broken, heal) => <RenderError planned={planned} error={broken} retry={heal} />}
         onError={(broken) => console.error(`Module ${planned.slug} (${planned.type}) broke`, broken)}
       >
         {value ? (
@@ -54,7 +54,7 @@ export const ModuleSlot = memo(function ModuleSlot({ planned, index }: Props) {
             index={index}
           />
         ) : error ? (
-          <BrokenPlace planned={planned} error={error} retry={retry} />
+          <RenderError planned={planned} error={error} retry={retry} />
         ) : (
           <Skeleton shape={planned.entry.reserve ?? 'row'} />
         )}

@@ -10,20 +10,18 @@ import { useStatusRules } from './useStatusRules'
 export interface Shown {
   location: Location
   resolved: Resolved
-  /** Its place in the history of this tab; undefined: it stands behind a dialog and was never visited itself. */
+  /** Index in the history of this tab; undefined for a page behind a dialog that was never visited */
   index?: number
 }
 
-/** The page, and the dialog over it. */
 export interface ShownSite {
   shown: Shown | undefined
   dialog: PageDialog | undefined
 }
 
 /**
- * The page to show for the present address. On navigation the old page stays until the new one is ready
- * or its time is over (`runtime.open`); redirects are followed without being shown. What the brand wants as a dialog leaves the page
- * where it is.
+ * The page for the current address. On navigation the old page stays until the new one is ready or the timeout of
+ * `runtime.open` has passed. Redirects are followed without being shown. A dialog leaves the page below unchanged.
  */
 export function useShownPage(): ShownSite {
   const runtime = useRuntime()
@@ -38,7 +36,7 @@ export function useShownPage(): ShownSite {
   const [shown, setShown] = useState<Shown | undefined>(() =>
     resolved.type === 'redirect'
       ? undefined
-      : ((asked && backgroundLocation(runtime, asked, location)) ?? { location, resolved, index: indexNow() }),
+      : ((asked && backgroundLocation(runtime, asked, location)) ?? { location, resolved, index: historyIndex() }),
   )
   const dialog = shown && pathOf(shown.resolved) !== pathOf(resolved) ? asked : undefined
   const covered = dialog !== undefined
@@ -57,12 +55,12 @@ export function useShownPage(): ShownSite {
   const isShown = useEffectEvent((resolved: Resolved) => shown?.resolved === resolved)
   const left = useRef<Resolved>(undefined)
   useEffect(() => {
-    if (left.current) runtime.leave(left.current, resolved)
+    if (left.current) runtime.cancelPrepared(left.current, resolved)
     left.current = undefined
     if (resolved.type === 'redirect' || covered || isShown(resolved)) return
     let live = true
     const show = () => {
-      if (live) setShown({ location, resolved, index: indexNow() })
+      if (live) setShown({ location, resolved, index: historyIndex() })
       live = false
     }
     runtime.open(resolved).then(show)
@@ -77,5 +75,5 @@ export function useShownPage(): ShownSite {
 
 const pathOf = (resolved: Resolved) => (resolved.type === 'page' ? resolved.pathname : undefined)
 
-/** react-router's count of the entries of this tab. */
-const indexNow = (): number | undefined => window.history.state?.idx
+/** react-router's index of the history entry */
+const historyIndex = (): number | undefined => window.history.state?.idx

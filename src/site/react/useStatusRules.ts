@@ -5,7 +5,7 @@ import { useText } from '../../text/TextContext'
 import { siteAction, siteEvent } from '../statusRules'
 import { useRuntime } from './RuntimeContext'
 
-/** Leads to /restricted after a 400, ends the session after a 401, and records what is recorded (spec, section 8). */
+/** Opens /restricted after a 400, ends the session after a 401, and records events (spec, section 8). */
 export function useStatusRules(): void {
   const { statusLog, session, events, plan } = useRuntime()
   const t = useText()
@@ -18,7 +18,7 @@ export function useStatusRules(): void {
     if (action === 'restricted') navigate('/restricted')
     if (action !== 'sign-out') return
     session.signedOut()
-    // The reason follows when its text is loaded: signing out does not wait for it.
+    // Signing out does not wait for the text of the reason, which loads separately.
     import('../../session/loginErrors').then(
       ({ announceSessionEnd }) =>
         announceSessionEnd(session, bad.code, t, plan.document.site_config.auth?.error_messages),

@@ -3,7 +3,7 @@ const files = import.meta.glob<unknown>('/schemas/examples/**/{full,minimal}.jso
 const HOLDS = { full: 'every field of the schema', minimal: 'only its required fields' }
 
 /**
- * A copy of an example document of a schema.
+ * A copy of a schema's example document.
  * @param schema path below `schemas` without `.json`
  */
 export function exampleOf(schema: string, kind: keyof typeof HOLDS): unknown {

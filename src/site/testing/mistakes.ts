@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** One planned mistake: where (counted over all places of the document), and what goes wrong there. */
+/** A planned mistake: its position in the document, and its kind */
 export interface Mistake {
   place: number
   kind: 'drop' | 'null' | 'retype' | 'misspell' | 'proto' | 'constructor'
@@ -13,14 +13,14 @@ const mistake = fc.record<Mistake>({
   with: fc.constantFrom<unknown>(true, 42, -1, 'text', '', [], {}, [[]], 'javascript:alert(1)'),
 })
 
-/** Up to so many mistakes. For tests. */
-export const plans = (most: number) => fc.array(mistake, { minLength: 1, maxLength: most })
+/** Plans of at most `most` mistakes */
+export const plansOf = (most: number) => fc.array(mistake, { minLength: 1, maxLength: most })
 
 /**
- * A document with mistakes in it. Places inside what another mistake has taken away are left alone.
- * @returns the document, and how many mistakes are in it
+ * Applies mistakes to a copy of a document. Mistakes inside a part that another mistake has removed are skipped.
+ * @returns the document and the number of mistakes in it
  */
-export function mistaken(document: unknown, plan: readonly Mistake[]): { data: unknown; planted: number } {
+export function withMistakes(document: unknown, plan: readonly Mistake[]): { data: unknown; planted: number } {
   const places = placesIn(document)
   const chosen = new Map(plan.map((each) => [each.place % places.length, each]))
   let planted = 0
@@ -34,17 +34,17 @@ export function mistaken(document: unknown, plan: readonly Mistake[]): { data: u
     if (kind === 'drop') drop(owner, key)
     else if (kind === 'null') owner[key as never] = null as never
     else if (kind === 'misspell' && !Array.isArray(owner))
-      respell(owner, key, key.length > 3 ? key.slice(0, -2) + key.at(-1) + key.at(-2) : `${key}x`)
+      renameField(owner, key, key.length > 3 ? key.slice(0, -2) + key.at(-1) + key.at(-2) : `${key}x`)
     else if (kind === 'proto' || kind === 'constructor') {
       if (Array.isArray(owner)) owner[key as never] = other as never
       else
-        respell(owner, key, kind === 'proto' ? '__proto__' : 'constructor', {
+        renameField(owner, key, kind === 'proto' ? '__proto__' : 'constructor', {
           isAdmin: true,
           prototype: { isAdmin: true },
         })
     } else owner[key as never] = other as never
   }
-  // As it would come: JSON can hold an own `__proto__`.
+  // JSON can have an own `__proto__` key.
   return { data: JSON.parse(JSON.stringify(document)), planted }
 }
 
@@ -66,7 +66,7 @@ function placesIn(document: unknown): Place[] {
   return places
 }
 
-/** Whether an object is still in the document. */
+/** Whether an object is still part of the document */
 function isThere(document: unknown, owner: object): boolean {
   const rest = [document]
   for (let value = rest.pop(); value !== undefined; value = rest.pop()) {
@@ -82,8 +82,8 @@ function drop(owner: Place['owner'], key: string): void {
   else delete owner[key]
 }
 
-/** Gives a field another name, or, with a value, adds a field beside it. */
-function respell(owner: Record<string, unknown>, key: string, name: string, value?: unknown): void {
+/** Renames a field, or adds one beside it if a value is given. */
+function renameField(owner: Record<string, unknown>, key: string, name: string, value?: unknown): void {
   Object.defineProperty(owner, name, {
     value: value ?? owner[key],
     enumerable: true,

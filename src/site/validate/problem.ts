@@ -1,37 +1,35 @@
 import { createStore } from '../../lib/store'
 
-/** One finding of validation. */
 export interface Problem {
   severity: 'error' | 'warning'
-  /** Where it stands: the address or path of the document. */
+  /** Path of the document */
   file: string
-  /** JSON pointer of the place. */
+  /** JSON pointer */
   pointer: string
   message: string
-  /** The word that was probably meant. */
   suggestion?: string
-  /** The wrong word within the value, where that is more: one link of an HTML text, the slug at the end of an address. */
+  /** The wrong part of a longer value: a link in an HTML text, the slug in an address */
   part?: string
-  /** What was meant where it is no text: `true` for `"true"`. */
+  /** Suggested value that is not a text: `true` for `"true"` */
   instead?: boolean | number
-  /** true: wrong is the name of the field at the pointer, not its value. */
+  /** true: the name of the field is wrong, not its value */
   isName?: boolean
-  /** true: the object takes fields of one's own, so that the name may be meant as it stands. */
+  /** true: the object allows additional fields, so the name may be intended */
   isOpen?: boolean
-  /** 1-based; known once the position parser has run. */
+  /** 1-based; set by the position lookup */
   line?: number
   column?: number
 }
 
-/** A problem whose suggestion is still to be found: that is left to who words it. */
+/** A problem without its suggestion, which is computed later */
 export interface Draft extends Problem {
-  /** What was written, and the words that are known there. */
+  /** The word that was used, and the known words */
   meant?: { word: string; known: readonly string[] }
 }
 
 export type Problems = ReturnType<typeof createProblems>
 
-/** The list of what was found wrong so far. Preview shows it, production logs it. */
+/** Collects problems. The preview shows them; production logs them. */
 export function createProblems() {
   const list = createStore<readonly Problem[]>([])
   let known = new Set<string>()
@@ -49,20 +47,20 @@ export function createProblems() {
   return {
     list: list.get,
     add,
-    /** Adds problems that are still being worded: nobody waits for words and lines. */
-    expect(found: Promise<readonly Problem[]>): void {
+    /** Adds problems that are computed asynchronously. */
+    addAsync(found: Promise<readonly Problem[]>): void {
       const added = found.then(add, (error) => console.error('A problem could not be worded', error))
       coming = Promise.all([coming, added])
     },
-    /** Settles when all that was expected has been added. */
+    /** Resolves when all asynchronous problems were added. */
     async settled(): Promise<void> {
       for (let last: unknown; last !== coming; ) {
         last = coming
         await last
       }
     },
-    /** Forgets what was said of a document, before it is read again. */
-    forget(file: string): void {
+    /** Removes the problems of a document before it is read again. */
+    clear(file: string): void {
       const rest = list.get().filter((problem) => problem.file !== file)
       known = new Set(rest.map(keyOf))
       list.set(rest)

@@ -6,7 +6,7 @@ import { serviceValidators } from '../../generated/serviceValidators'
 import type { SiteDocument } from '../../generated/types'
 import { validators } from '../../generated/validators'
 import validateConfig from '../../generated/validators/config.full.js'
-import { parsed } from '../../lib/json/parseJson'
+import { parseText } from '../../lib/json/parseJson'
 import type { RawError, Validator } from '../../lib/json/validator'
 import { readConfig } from '../load/readConfig'
 import { readModuleList } from '../moduleList'
@@ -14,7 +14,7 @@ import { planSite } from '../plan/plan'
 import { resolvePage } from '../plan/resolvePage'
 import { createRouteTable } from '../plan/routeTable'
 import { exampleOf } from '../testing/examples'
-import { mistaken, plans } from '../testing/mistakes'
+import { plansOf, withMistakes } from '../testing/mistakes'
 import { originOf } from './origin'
 import { createProblems } from './problem'
 import { prune } from './prune'
@@ -150,8 +150,8 @@ describe('any document with any mistakes', () => {
   it.each(Object.keys(loaders))('%s: what is left validates, and nothing throws', async (key) => {
     const validate = (await loaders[key]?.()) as Validator
     fc.assert(
-      fc.property(plans(8), (plan) => {
-        const { data } = mistaken(exampleOf(key, 'full'), plan)
+      fc.property(plansOf(8), (plan) => {
+        const { data } = withMistakes(exampleOf(key, 'full'), plan)
         const { value, findings } = prune(validate, data)
         if (value !== undefined) expect(validate(value)).toBe(true)
         else expect(findings).not.toEqual([])
@@ -162,11 +162,11 @@ describe('any document with any mistakes', () => {
 
   it.each(Object.keys(sites))('%s: at most one problem more than mistakes, and the plan stands', async (file) => {
     await fc.assert(
-      fc.asyncProperty(plans(5), async (plan) => {
-        const { data, planted } = mistaken(structuredClone(sites[file]), plan)
+      fc.asyncProperty(plansOf(5), async (plan) => {
+        const { data, planted } = withMistakes(structuredClone(sites[file]), plan)
         const text = JSON.stringify(data)
         const problems = createProblems()
-        const document = await readConfig('config.json', parsed(text), problems)
+        const document = await readConfig('config.json', parseText(text), problems)
         await problems.settled()
         expect(problems.list().length).toBeLessThanOrEqual(planted + 1)
         if (!document) return
@@ -184,8 +184,8 @@ describe('any document with any mistakes', () => {
 
   it.each(Object.keys(lists))('%s: at most one problem more than mistakes, and the rest is shown', async (path) => {
     await fc.assert(
-      fc.asyncProperty(plans(5), async (plan) => {
-        const { data, planted } = mistaken(structuredClone(lists[path]), plan)
+      fc.asyncProperty(plansOf(5), async (plan) => {
+        const { data, planted } = withMistakes(structuredClone(lists[path]), plan)
         const text = JSON.stringify(data)
         const problems = createProblems()
         const planned = await readModuleList({ path, text, data }, modules, new Set(), problems).catch((error) => {

@@ -1,119 +1,121 @@
-import { step, stepsOf } from '../../lib/json/pointer'
+import { pointerToken, pointerTokens } from '../../lib/json/pointer'
 import type { RawError, Validator } from '../../lib/json/validator'
-import { noteOrigin, originOf } from './origin'
+import { originOf, recordOrigin } from './origin'
 
-/** A finding of a validator, at the place where it stands in the document as it came. */
+/** A finding of a validator, with its pointer in the original document */
 export interface Finding extends RawError {
   pointer: string
-  /** What stands there. */
+  /** The invalid value */
   value?: unknown
-  /** true: what it is in could not do without it, and was set aside too. */
+  /** true: a parent required the value and was removed, too */
   needed?: boolean
 }
 
 export interface Pruned {
-  /** What is left when all that is wrong is set aside; undefined when nothing is. */
+  /** The valid part; undefined if there is none */
   value: unknown
   findings: Finding[]
 }
 
-const ROUNDS = 20
+const MAX_ROUNDS = 20
 
 /**
- * Keeps what is good of a document (design: validity is partial). A wrong value is taken out of the thing it is in;
- * where it was needed there, that thing goes too, and so on up. Unknown keys are taken out, and so are the entries of a
- * list beyond its limit. Works on `data` itself; `originOf` tells where the rest of it stood.
- * @param at the document's own place, when it is a part of a larger one
+ * Removes the invalid parts of a document (design: validity is partial). A wrong value is removed from its parent; if the
+ * parent requires it, the parent is removed, and so on. Unknown keys, and list entries beyond the limit, are removed, too.
+ * Changes `data` in place; `originOf` returns original pointers.
+ * @param at pointer of `data` if it is part of a larger document
  */
 export function prune(validate: Validator, data: unknown, at = ''): Pruned {
   const findings: Finding[] = []
   if (validate(data)) return { value: data, findings }
   noteOrigins(data, at)
-  // What was set aside, by its place, and why.
-  const gone = new Map<string, Finding>()
-  for (let round = 0; round < ROUNDS; round++) {
-    const doomed = new Map<object, Set<string>>()
-    let lost = false
+  // Findings of removed values by pointer
+  const removed = new Map<string, Finding>()
+  for (let round = 0; round < MAX_ROUNDS; round++) {
+    const toRemove = new Map<object, Set<string>>()
+    let isRootInvalid = false
     for (const error of validate.errors ?? []) {
-      const { value, owner, key } = locate(data, error.instancePath)
-      const pointer = owner ? placeOf(value, owner, key) : at
+      const { value, parent, key } = locate(data, error.instancePath)
+      const pointer = parent ? originalPointer(value, parent, key) : at
       const { missingProperty, additionalProperty, limit } = error.params
-      // What is missing only because it was set aside before is no second finding, but makes the first one weigh more.
-      const cause = error.keyword === 'required' ? gone.get(pointer + step(String(missingProperty))) : undefined
-      const finding: Finding = cause ?? { ...error, pointer, value }
-      if (cause) cause.needed = true
+      // A value that is missing because it was removed is not another finding; it makes the first one an error.
+      const earlier =
+        error.keyword === 'required' ? removed.get(pointer + pointerToken(String(missingProperty))) : undefined
+      const finding: Finding = earlier ?? { ...error, pointer, value }
+      if (earlier) earlier.needed = true
       else findings.push(finding)
       if (error.keyword === 'additionalProperties') {
-        doom(doomed, value as object, String(additionalProperty))
-        gone.set(pointer + step(String(additionalProperty)), finding)
+        markForRemoval(toRemove, value as object, String(additionalProperty))
+        removed.set(pointer + pointerToken(String(additionalProperty)), finding)
       } else if (error.keyword === 'maxItems') {
         const list = value as unknown[]
-        for (let index = limit as number; index < list.length; index++) doom(doomed, list, String(index))
-      } else if (owner) {
-        doom(doomed, owner, key)
-        gone.set(pointer, finding)
+        for (let index = limit as number; index < list.length; index++) markForRemoval(toRemove, list, String(index))
+      } else if (parent) {
+        markForRemoval(toRemove, parent, key)
+        removed.set(pointer, finding)
       } else {
-        lost = true
+        isRootInvalid = true
         finding.needed = true
       }
     }
-    if (lost) break
-    for (const [owner, keys] of doomed) remove(owner, keys)
-    if (validate(data)) return { value: data, findings: once(findings) }
+    if (isRootInvalid) break
+    for (const [parent, keys] of toRemove) remove(parent, keys)
+    if (validate(data)) return { value: data, findings: firstPerPlace(findings) }
   }
-  return { value: undefined, findings: once(findings) }
+  return { value: undefined, findings: firstPerPlace(findings) }
 }
 
-function doom(doomed: Map<object, Set<string>>, owner: object, key: string): void {
-  const keys = doomed.get(owner)
+function markForRemoval(toRemove: Map<object, Set<string>>, parent: object, key: string): void {
+  const keys = toRemove.get(parent)
   if (keys) keys.add(key)
-  else doomed.set(owner, new Set([key]))
+  else toRemove.set(parent, new Set([key]))
 }
 
-function remove(owner: object, keys: Set<string>): void {
-  if (!Array.isArray(owner)) {
-    for (const key of keys) delete (owner as Record<string, unknown>)[key]
+function remove(parent: object, keys: Set<string>): void {
+  if (!Array.isArray(parent)) {
+    for (const key of keys) delete (parent as Record<string, unknown>)[key]
     return
   }
-  let kept = 0
-  for (let index = 0; index < owner.length; index++) if (!keys.has(String(index))) owner[kept++] = owner[index]
-  owner.length = kept
+  let count = 0
+  for (let index = 0; index < parent.length; index++) if (!keys.has(String(index))) parent[count++] = parent[index]
+  parent.length = count
 }
 
-/** A value, the thing that it is in, and its key there; without owner: the document itself. */
-function locate(data: unknown, instancePath: string): { value: unknown; owner?: object; key: string } {
+/** A value, its parent and key; without parent: the document itself */
+function locate(data: unknown, instancePath: string): { value: unknown; parent?: object; key: string } {
   let value = data
-  let owner: object | undefined
+  let parent: object | undefined
   let last = ''
-  for (const key of stepsOf(instancePath)) {
-    owner = value as object
+  for (const key of pointerTokens(instancePath)) {
+    parent = value as object
     last = key
     value = (value as Record<string, unknown>)[key]
   }
-  return { value, owner, key: last }
+  return { value, parent, key: last }
 }
 
-/** Where a value stands in the document as it came. */
-function placeOf(value: unknown, owner: object, key: string): string {
-  const own = isObject(value) ? originOf(value) : undefined
-  return own ?? (originOf(owner) ?? '') + step(key)
+/** Pointer of a value in the original document */
+function originalPointer(value: unknown, parent: object, key: string): string {
+  const origin = isObject(value) ? originOf(value) : undefined
+  return origin ?? (originOf(parent) ?? '') + pointerToken(key)
 }
 
 function noteOrigins(data: unknown, at: string): void {
-  const rest: [object, string][] = isObject(data) ? [[data, at]] : []
-  for (let next = rest.pop(); next; next = rest.pop()) {
+  const queue: [object, string][] = isObject(data) ? [[data, at]] : []
+  for (let next = queue.pop(); next; next = queue.pop()) {
     const [value] = next
-    // A part that was mended before, as the head of a placement is, keeps its place.
+    // A part that was pruned before, such as the head of a placement, keeps its pointer.
     const pointer = originOf(value) ?? next[1]
-    noteOrigin(value, pointer)
-    for (const [key, child] of Object.entries(value)) if (isObject(child)) rest.push([child, pointer + step(key)])
+    recordOrigin(value, pointer)
+    for (const [key, child] of Object.entries(value))
+      if (isObject(child)) queue.push([child, pointer + pointerToken(key)])
   }
 }
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
-/** One finding for one place: a value of the wrong type also breaks every other rule of its place. */
-function once(findings: Finding[]): Finding[] {
+/** Keeps one finding per place: a value of the wrong type violates other rules, too. */
+function firstPerPlace(findings: Finding[]): Finding[] {
   const seen = new Set<string>()
   return findings.filter((finding) => {
     const place = `${finding.pointer} ${finding.params.missingProperty ?? finding.params.additionalProperty ?? ''}`

@@ -6,7 +6,7 @@ import { validators } from '../../generated/validators'
 import quick from '../../generated/validators/content-menu.quick.js'
 import type { Validator } from '../../lib/json/validator'
 import { exampleOf } from '../testing/examples'
-import { mistaken, plans } from '../testing/mistakes'
+import { plansOf, withMistakes } from '../testing/mistakes'
 import { createProblems } from './problem'
 import { validateDocument } from './validateDocument'
 
@@ -42,8 +42,8 @@ describe.each(Object.keys(loaders))('schema %s', (key) => {
     const validate = await loaders[key]?.()
     const quick = await quickFiles[`/src/generated/validators/${key}.quick.js`]?.()
     fc.assert(
-      fc.property(plans(3), (plan) => {
-        const { data } = mistaken(exampleOf(key, 'full'), plan)
+      fc.property(plansOf(3), (plan) => {
+        const { data } = withMistakes(exampleOf(key, 'full'), plan)
         expect(quick?.(data)).toBe(validate?.(data))
       }),
       { numRuns: 60 },

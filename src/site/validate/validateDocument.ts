@@ -1,5 +1,5 @@
 import type { SchemaName } from '../../generated/validators'
-import type { Parsed } from '../../lib/json/parseJson'
+import type { ParsedText } from '../../lib/json/parseJson'
 import type { Validator } from '../../lib/json/validator'
 import type { Problems } from './problem'
 
@@ -10,11 +10,11 @@ export interface Document {
 }
 
 /**
- * Checks a document and keeps what is good of it.
- * The quick validator answers for nearly all; what repairs, and the words, are loaded only when it says no.
- * @param quick the quick validator of `schema`
- * @param at pointer of `document.data` in the text, when it is a part
- * @returns what is left, or undefined when nothing is
+ * Validates a document and removes its invalid parts. The quick validator accepts most documents; the code that prunes and
+ * explains loads only if it fails.
+ * @param quick generated validator of `schema`
+ * @param at pointer of `document.data` in the text, if it is a part
+ * @returns the valid part, or undefined if there is none
  */
 export async function validateDocument<T>(
   document: Document,
@@ -28,8 +28,10 @@ export async function validateDocument<T>(
   return (await repair(document, schema, problems, at)) as T | undefined
 }
 
-/** Names what was left out of a text before anything was checked: names that attack the merging of objects (threats D1). */
-export function nameForbidden(file: string, { text, hadForbidden }: Parsed, problems: Problems): void {
+/** Reports keys that were removed while parsing because they could pollute prototypes (threats D1). */
+export function reportForbiddenKeys(file: string, { text, hadForbidden }: ParsedText, problems: Problems): void {
   if (hadForbidden)
-    problems.expect(import('./explain/forbiddenNames').then(({ forbiddenNames }) => forbiddenNames(file, text)))
+    problems.addAsync(
+      import('./explain/findForbiddenKeys').then(({ findForbiddenKeys }) => findForbiddenKeys(file, text)),
+    )
 }

@@ -1,11 +1,11 @@
-import { keptBySite } from '../../lib/storage'
+import { siteStorage } from '../../lib/storage'
 
 /**
  * The language that a visitor chose on one site, in this browser.
  * @param base of its service
  */
 export function keptLanguage(base: string) {
-  const storage = keptBySite(base)
+  const storage = siteStorage(base)
   return {
     get: () => storage.get('language'),
     set: (language: string) => storage.set('language', language),

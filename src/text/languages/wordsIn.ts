@@ -1,4 +1,4 @@
-import { spoken } from '../../lib/text/spoken'
+import { localFormats } from '../../lib/text/localFormats'
 import type { Text } from '../createText'
 import { createSpoken } from './createSpoken'
 import { dateIn, runtimeIn } from './formats'
@@ -16,7 +16,7 @@ interface Settings {
 /** Words a page in another language than English, its dates and its running times. English needs none of it. */
 export function wordsIn(language: Language, { sentences, replaced, english }: Settings): Text {
   if (!sentences) return createPseudo(english)
-  spoken.runtime = runtimeIn(language)
-  spoken.date = (time, format) => dateIn(language, time, format)
+  localFormats.runtime = runtimeIn(language)
+  localFormats.date = (time, format) => dateIn(language, time, format)
   return createSpoken({ language, sentences, replaced, otherwise: english })
 }

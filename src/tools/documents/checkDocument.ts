@@ -6,13 +6,13 @@ import type { SchemaName } from '../../generated/validators'
 import { validators } from '../../generated/validators'
 import { parseDate } from '../../lib/dates/parseDate'
 import { isRecord } from '../../lib/json/isRecord'
-import { parsed, parseJson } from '../../lib/json/parseJson'
+import { parseJson, parseText } from '../../lib/json/parseJson'
 import { readConfig } from '../../site/load/readConfig'
 import { readModuleList } from '../../site/moduleList'
 import { planSite, type SitePlan } from '../../site/plan/plan'
+import { completeDrafts } from '../../site/validate/explain/completeDrafts'
 import { explain } from '../../site/validate/explain/explain'
-import { finish } from '../../site/validate/explain/finish'
-import { forbiddenNames } from '../../site/validate/explain/forbiddenNames'
+import { findForbiddenKeys } from '../../site/validate/explain/findForbiddenKeys'
 import type { Draft, Problems } from '../../site/validate/problem'
 import { prune } from '../../site/validate/prune'
 import { type DocumentKind, documentKind } from './documentKind'
@@ -90,17 +90,17 @@ export async function checkDocument({ path, file, text }: Source, problems: Prob
   else if (checked.kind === 'module-list') Object.assign(checked, await checkList(file, text, data, problems))
   else if (checked.kind === 'title-layouts') await checkLayouts(file, text, data, problems)
   else if (checked.kind) await check(file, text, data, checked.kind, problems)
-  problems.add([...forbiddenNames(file, text), ...doubleNames(file, text), ...impossibleDays(file, text)])
+  problems.add([...findForbiddenKeys(file, text), ...doubleNames(file, text), ...impossibleDays(file, text)])
   return checked
 }
 
 async function checkConfig(file: string, text: string, problems: Problems): Promise<ReadConfig | undefined> {
   const raw = parseJson(text)
-  problems.expect(olderVersion(file, text))
-  const document = await readConfig(file, parsed(text), problems)
+  problems.addAsync(olderVersion(file, text))
+  const document = await readConfig(file, parseText(text), problems)
   if (!document) return undefined
   const { plan, problems: found } = planSite(document, kinds, file)
-  problems.add(finish(found, text))
+  problems.add(completeDrafts(found, text))
   return { file, document, plan, raw }
 }
 
@@ -135,7 +135,8 @@ async function checkList(file: string, text: string, data: unknown, problems: Pr
   if (!isList) return read
   for (const [index, placement] of (data.data as unknown[]).entries()) {
     const module = isRecord(placement) ? placement.module : undefined
-    if (isRecord(placement)) problems.add(finish(unknownRegion(file, placement, `/data/${index}/placement`), text))
+    if (isRecord(placement))
+      problems.add(completeDrafts(unknownRegion(file, placement, `/data/${index}/placement`), text))
     if (!isRecord(module)) continue
     const { type, slug } = module
     if (typeof type !== 'string' || !modules.has(type)) {
@@ -165,7 +166,7 @@ async function checkLayouts(file: string, text: string, data: unknown, problems:
   const { views, problems: found } = findViews(file, data)
   // Views are checked one by one, so that one bad entry takes no other with it.
   await check(file, text, data, 'service/title-layouts-head', problems)
-  problems.add(finish(found, text))
+  problems.add(completeDrafts(found, text))
   for (const { type, view, pointer } of views)
     await check(file, text, view, `views/${type}` as SchemaName, problems, pointer)
 }
@@ -181,7 +182,7 @@ async function check(
 ): Promise<unknown> {
   const validate = await { ...validators, ...serviceValidators }[schema]()
   const { value, findings } = prune(validate, data, at)
-  if (findings.length > 0) problems.expect(explain(findings, schema, { file, text }, at))
-  problems.expect(openKeys(value, schema, { file, at }))
+  if (findings.length > 0) problems.addAsync(explain(findings, schema, { file, text }, at))
+  problems.addAsync(openKeys(value, schema, { file, at }))
   return value
 }

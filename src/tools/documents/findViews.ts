@@ -1,6 +1,6 @@
 import { views as registry } from '../../../registry/views'
 import { isRecord } from '../../lib/json/isRecord'
-import { step } from '../../lib/json/pointer'
+import { pointerToken } from '../../lib/json/pointer'
 import type { Draft } from '../../site/validate/problem'
 
 /** A view whose type is known, with the pointer of its place. */
@@ -41,7 +41,7 @@ export function findViews(file: string, data: unknown): { views: FoundView[]; pr
 
   const layouts = isRecord(data) && isRecord(data.data) ? data.data : {}
   for (const [type, layout] of Object.entries(layouts)) {
-    if (isRecord(layout)) walk(layout.views, `/data${step(type)}/views`, 1)
+    if (isRecord(layout)) walk(layout.views, `/data${pointerToken(type)}/views`, 1)
   }
   return { views, problems }
 }

@@ -1,5 +1,5 @@
 import { visit } from 'jsonc-parser'
-import { step } from '../../lib/json/pointer'
+import { pointerToken } from '../../lib/json/pointer'
 import type { Problem } from '../../site/validate/problem'
 
 const MONTHS = [
@@ -31,7 +31,7 @@ export function impossibleDays(file: string, text: string): Problem[] {
       const days = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate()
       if (Number(day) <= days) return
       const message = `there is no day ${year}-${month}-${day}: ${name} ${year} has ${days} days`
-      const pointer = pathOf().map(step).join('')
+      const pointer = pathOf().map(pointerToken).join('')
       found.push({ severity: 'error', file, pointer, message, line: line + 1, column: column + 1 })
     },
   })

@@ -1,7 +1,7 @@
 import type { ServiceSchemaName } from '../../generated/serviceValidators'
 import type { SchemaName } from '../../generated/validators'
-import { step } from '../../lib/json/pointer'
-import { nearest, TYPO } from '../../lib/nearest'
+import { pointerToken } from '../../lib/json/pointer'
+import { MAX_TYPO_EDITS, nearest } from '../../lib/nearest'
 import { createFieldReader, type Fields } from '../../site/validate/explain/fieldsAt'
 import { originOf } from '../../site/validate/origin'
 import type { Problem } from '../../site/validate/problem'
@@ -26,13 +26,13 @@ export async function openKeys(
     if (!Array.isArray(value)) found.push(...typos(value, fields, file, pointer))
     for (const [key, child] of Object.entries(value)) {
       if (Array.isArray(value) || fields.names.includes(key))
-        rest.push([child, inside + step(key), pointer + step(key)])
+        rest.push([child, inside + pointerToken(key), pointer + pointerToken(key)])
     }
   }
   return found
 }
 
-function typos(object: object, { names, open }: Fields, file: string, pointer: string): Problem[] {
+function typos(object: object, { names, isOpen: open }: Fields, file: string, pointer: string): Problem[] {
   if (!open || names.length === 0) return []
   const known = new Set(names)
   return Object.keys(object).flatMap((key): Problem[] => {
@@ -40,11 +40,21 @@ function typos(object: object, { names, open }: Fields, file: string, pointer: s
     const suggestion = nearest(
       key,
       names.filter((name) => !Object.hasOwn(object, name)),
-      TYPO,
+      MAX_TYPO_EDITS,
     )
     const message = `field "${key.slice(0, 60)}" means nothing here`
     return suggestion === undefined
       ? []
-      : [{ severity: 'warning', file, pointer: pointer + step(key), message, suggestion, isName: true, isOpen: true }]
+      : [
+          {
+            severity: 'warning',
+            file,
+            pointer: pointer + pointerToken(key),
+            message,
+            suggestion,
+            isName: true,
+            isOpen: true,
+          },
+        ]
   })
 }

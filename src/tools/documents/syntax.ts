@@ -1,5 +1,5 @@
 import { type ParseError, parse, printParseErrorCode, visit } from 'jsonc-parser'
-import { step } from '../../lib/json/pointer'
+import { pointerToken } from '../../lib/json/pointer'
 import { lineStarts, positionOf } from '../../site/validate/explain/positions'
 import type { Problem } from '../../site/validate/problem'
 
@@ -42,7 +42,7 @@ export function doubleNames(file: string, text: string): Problem[] {
       found.push({
         severity: 'warning',
         file,
-        pointer: [...pathOf(), name].map(step).join(''),
+        pointer: [...pathOf(), name].map(pointerToken).join(''),
         message: `"${name}" is here twice (first in line ${before}); this one stands`,
         line: line + 1,
         column: column + 1,

@@ -1,5 +1,5 @@
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form'
-import { passesField } from '../../lib/fields/passesField'
+import { isValidField } from '../../lib/fields/isValidField'
 import type { TextKey } from '../../text/texts'
 
 /** The test that a field must pass, and the text key of its error message. */
@@ -14,7 +14,7 @@ export function fieldResolver<Values extends FieldValues>(
 ): Resolver<Values> {
   return (values) => {
     const errors = Object.entries<FieldRule>(rules).flatMap(([name, { test, error }]) =>
-      passesField(test, String(values[name] ?? ''), values) ? [] : [[name, { type: test, message: error }]],
+      isValidField(test, String(values[name] ?? ''), values) ? [] : [[name, { type: test, message: error }]],
     )
     return errors.length > 0
       ? { values: {}, errors: Object.fromEntries(errors) as FieldErrors<Values> }

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { classes } from '../../lib/classes'
 import { createLoader } from '../../lib/loader'
 import { internalPath } from '../../lib/url/internalPath'
-import { isPlainPress } from '../../lib/url/isPlainPress'
+import { isPlainClick } from '../../lib/url/isPlainClick'
 import { useText } from '../../text/TextContext'
 import { Notice } from '../Notice'
 import { Skeleton } from '../Skeleton'
@@ -51,7 +51,7 @@ export function Html({ html, frames, className }: Props) {
 
 /** The path within the site of a plainly clicked link; undefined if the browser must handle the click. */
 function pathOf(event: MouseEvent): string | undefined {
-  if (event.defaultPrevented || !isPlainPress(event)) return undefined
+  if (event.defaultPrevented || !isPlainClick(event)) return undefined
   const link = (event.target as Element).closest('a[href]')
   return link && !link.hasAttribute('target') ? internalPath(link.getAttribute('href')) : undefined
 }

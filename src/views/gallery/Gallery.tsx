@@ -3,7 +3,7 @@ import { LightboxSlot, preloadLightbox } from '../../catalogue/extras/LightboxSl
 import { picturesOf, usePictureParam } from '../../catalogue/extras/lightboxPictures'
 import { nameOf } from '../../catalogue/title/titleFacts'
 import type { MediaItem } from '../../generated/types'
-import { isPlainPress } from '../../lib/url/isPlainPress'
+import { isPlainClick } from '../../lib/url/isPlainClick'
 import type { ViewProps } from '../../site/registry'
 import { useText } from '../../text/TextContext'
 import { Picture } from '../../ui/picture/Picture'
@@ -20,7 +20,7 @@ export default function Gallery({ view, title, data }: ViewProps<'gallery', Medi
   // The prefix distinguishes two galleries on one page.
   const picture = usePictureParam(pictures.map((_, index) => `${view.media ? `${view.media}-` : ''}${index + 1}`))
   const press = (event: MouseEvent, index: number) => {
-    if (!isPlainPress(event)) return
+    if (!isPlainClick(event)) return
     event.preventDefault()
     picture.open(index)
   }

@@ -1,4 +1,4 @@
-import { step } from '../../../../src/lib/json/pointer'
+import { pointerToken } from '../../../../src/lib/json/pointer'
 import { nearest } from '../../../../src/lib/nearest'
 import type { Problem } from '../../../../src/site/validate/problem'
 import { LANGUAGES, languageOf, offered } from '../../../../src/text/languages/languages'
@@ -26,13 +26,13 @@ export const textKeys: SiteCheck = ({ config }) => {
       if (known.includes(key)) return []
       const suggestion = nearest(key, known)
       const message = `the site has no sentence "${key}"`
-      return [{ severity: 'warning', file, pointer: `${place}${step(key)}`, message, suggestion, isName: true }]
+      return [{ severity: 'warning', file, pointer: `${place}${pointerToken(key)}`, message, suggestion, isName: true }]
     })
   }
   return [
     ...unknown(own ?? {}, languageOf({ languages }, undefined), '/site_config/texts'),
     ...Object.entries(byLanguage ?? {}).flatMap(([language, words]): Problem[] => {
-      const pointer = `/site_config/texts_by_language${step(language)}`
+      const pointer = `/site_config/texts_by_language${pointerToken(language)}`
       if (choice.some((each) => each === language)) return unknown(words, language, pointer)
       const message = Object.hasOwn(LANGUAGES, language)
         ? `the site does not offer the language "${language}": add it to "languages"`

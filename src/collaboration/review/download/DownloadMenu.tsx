@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useQuery } from '../../../data/useQuery'
 import type { CollectionAsset, DownloadAvailability } from '../../../generated/types'
-import { keepBlob } from '../../../lib/keepBlob'
+import { downloadBlob } from '../../../lib/downloadBlob'
 import { createLoader } from '../../../lib/loader'
 import { safeHref } from '../../../lib/url/safeHref'
 import { serviceBase } from '../../../lib/url/serviceBase'
@@ -156,7 +156,7 @@ function PlainDownload({ url, base, name, size }: PlainProps) {
       setGot(bytes)
     }
     try {
-      keepBlob(await getFile(http, url, tell), name)
+      downloadBlob(await getFile(http, url, tell), name)
       setState('idle')
     } catch (error) {
       // Whoever left the page did so.

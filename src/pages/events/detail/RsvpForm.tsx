@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { type Control, Controller, type FieldErrors, useForm, useWatch } from 'react-hook-form'
-import { longest } from '../../../lib/fields/passesField'
+import { maxLengthOf } from '../../../lib/fields/isValidField'
 import { useSession } from '../../../site/react/RuntimeContext'
 import { useText } from '../../../text/TextContext'
 import type { TextKey } from '../../../text/texts'
@@ -64,7 +64,7 @@ export function RsvpForm(props: RsvpFormProps) {
           label={t(label)}
           type={type}
           autoComplete={autoComplete}
-          maxLength={longest(type)}
+          maxLength={maxLengthOf(type)}
           error={errorOf(name)}
           required
           {...register(name, { onChange: () => clearErrors(name) })}

@@ -1,4 +1,4 @@
-import { passesField } from '../../../lib/fields/passesField'
+import { isValidField } from '../../../lib/fields/isValidField'
 import type { TextKey } from '../../../text/texts'
 
 export interface RsvpValues {
@@ -34,7 +34,7 @@ export const fieldId = (name: keyof RsvpValues) => `rsvp-${name.replace('_', '-'
 export function invalidFields(values: RsvpValues, affiliationRequired: boolean) {
   const invalid: Partial<Record<keyof RsvpValues, TextKey>> = {}
   for (const { name, error } of TEXT_FIELDS) if (!values[name].trim()) invalid[name] = error
-  if (!invalid.email && !passesField('email', values.email.trim())) invalid.email = 'rsvpEmailWrong'
+  if (!invalid.email && !isValidField('email', values.email.trim())) invalid.email = 'rsvpEmailWrong'
   if (affiliationRequired && !values.affiliation) invalid.affiliation = 'rsvpAffiliationMissing'
   return Object.fromEntries(Object.entries(invalid).map(([name, message]) => [name, { type: 'rule', message }]))
 }

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { cardId, nameOf } from '../../../catalogue/title/titleFacts'
 import { FROM_START, playLink, titleAddress } from '../../../catalogue/title/titleLink'
-import { isPlainPress } from '../../../lib/url/isPlainPress'
+import { isPlainClick } from '../../../lib/url/isPlainClick'
 import { useText } from '../../../text/TextContext'
 import { buttonClass } from '../../../ui/Button'
 import { Icon } from '../../../ui/Icon'
@@ -28,7 +28,7 @@ export function WatchPart({ title, onPlay }: PartProps) {
   // An episode is played on its own page.
   const playHere = continueTitle?.episode ? undefined : onPlay
   const press = (event: MouseEvent) => {
-    if (!playHere || !isPlainPress(event)) return
+    if (!playHere || !isPlainClick(event)) return
     event.preventDefault()
     playHere()
   }

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { genreLink } from '../../../catalogue/genres/genres'
 import { type OriginGenre, useOriginGenre } from '../../../catalogue/genres/originGenre'
 import { pathKey } from '../../../lib/url/internalPath'
-import { isPlainPress } from '../../../lib/url/isPlainPress'
+import { isPlainClick } from '../../../lib/url/isPlainClick'
 import { previousPageName } from '../../../page/previousPage'
 import { defaultRoute, type PlannedRoute } from '../../../site/plan/plan'
 import { usePage } from '../../../site/react/PageContext'
@@ -37,7 +37,7 @@ export function BackPart({ level }: PartProps) {
       href={href}
       onClick={(event) => {
         // Goes back only if the label names that page.
-        if (!isPlainPress(event) || !((window.history.state?.idx ?? 0) > 0) || !(genre || previousPage)) return
+        if (!isPlainClick(event) || !((window.history.state?.idx ?? 0) > 0) || !(genre || previousPage)) return
         event.preventDefault()
         navigate(-1)
       }}

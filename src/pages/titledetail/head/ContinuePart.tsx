@@ -3,7 +3,7 @@ import { type Continue, useContinue } from '../../../catalogue/title/continueWat
 import { nameOf, type Resume } from '../../../catalogue/title/titleFacts'
 import { useQuery } from '../../../data/useQuery'
 import type { Title } from '../../../generated/types'
-import { runtime } from '../../../lib/text/runtime'
+import { formatRuntime } from '../../../lib/text/formatRuntime'
 import { type SeasonGroup, seasonsQuery } from '../../../service/seasons'
 import { hasOwnLists } from '../../../session/ownLists'
 import { useSession } from '../../../site/react/RuntimeContext'
@@ -32,7 +32,7 @@ export function ContinuePart({ title }: PartProps) {
 /** "23 min", or "1h 5m" from an hour on. Rounded up, so that it is never 0. */
 function timeLeft({ secondsLeft }: Resume, t: Text): string {
   const minutes = Math.ceil(secondsLeft / 60)
-  return minutes < 60 ? t('minutesBrief', { count: minutes }) : (runtime(minutes * 60) ?? '')
+  return minutes < 60 ? t('minutesBrief', { count: minutes }) : (formatRuntime(minutes * 60) ?? '')
 }
 
 /**

@@ -6,7 +6,7 @@ import '../../../catalogue/card/metaLine.scss'
 import type { PlannedLayout } from '../../../catalogue/title-layout/titleLayout'
 import type { Title } from '../../../generated/types'
 import { formatDate } from '../../../lib/dates/formatDate'
-import { runtime } from '../../../lib/text/runtime'
+import { formatRuntime } from '../../../lib/text/formatRuntime'
 import { SearchLink } from '../../../search/SearchLink'
 import type { Text } from '../../../text/createText'
 
@@ -66,7 +66,7 @@ function metaFacts(
         .map(({ name }) => name)
         .join(', '),
     episodes: () => (title.episode_count ? t('episodeCount', { count: title.episode_count }) : undefined),
-    runtime: () => title.runtime_display || runtime(title.runtime),
+    runtime: () => title.runtime_display || formatRuntime(title.runtime),
     rating: () => title.rating,
     captions: () => (title.has_captions ? t('captionsMark') : undefined),
     director: () => (meta.director ? t('directedBy', { name: meta.director }) : undefined),

@@ -1,6 +1,6 @@
 import type { ServiceSchemaName } from '../../../generated/serviceValidators'
 import type { SchemaName } from '../../../generated/validators'
-import { stepsOf } from '../../../lib/json/pointer'
+import { pointerTokens } from '../../../lib/json/pointer'
 
 interface Schema {
   $ref?: string
@@ -13,22 +13,22 @@ interface Schema {
   definitions?: Record<string, Schema>
 }
 
-/** A schema, and the file that its references start from. */
-interface Place {
+/** A schema and the file that its references are relative to */
+interface SchemaNode {
   key: string
   node: Schema
-  /** true: reached by a reference, so its description is about the kind of value, not about one field. */
-  named?: boolean
+  /** true: reached by a reference, so its description is about the type, not the field */
+  isReference?: boolean
 }
 
 export interface Fields {
-  /** The names of the fields that the schema knows. */
+  /** Names of the known fields */
   names: string[]
-  /** true: further fields are allowed. */
-  open: boolean
-  /** What a text here looks like, where the schemas have a word for it. */
-  form?: string
-  /** The pattern that a text here has to fit. */
+  /** true: additional fields are allowed */
+  isOpen: boolean
+  /** Description of the text format, if the schemas have one */
+  format?: string
+  /** Pattern for a text */
   pattern?: string
 }
 
@@ -36,10 +36,7 @@ const files = import.meta.glob<Schema>(['/schemas/**/*.json', '!/schemas/{editor
   import: 'default',
 })
 
-/**
- * Reads which fields a schema knows at a place of a document. Each place is looked up once: entries of a list are alike.
- * @returns a function from JSON pointer to fields
- */
+/** Looks up the fields of a schema at a pointer. Results are cached; entries of a list share one. */
 export function createFieldReader(schema: SchemaName | ServiceSchemaName): (pointer: string) => Promise<Fields> {
   const known = new Map<string, Promise<Fields>>()
   return (pointer) => {
@@ -52,7 +49,7 @@ export function createFieldReader(schema: SchemaName | ServiceSchemaName): (poin
 
 async function fieldsAt(schema: string, pointer: string): Promise<Fields> {
   let places = await partsOf({ key: schema, node: await file(schema) })
-  for (const key of stepsOf(pointer)) {
+  for (const key of pointerTokens(pointer)) {
     const below = places.flatMap(({ key: home, node }) => {
       const child = childOf(node, key)
       return child ? [{ key: home, node: child }] : []
@@ -61,9 +58,9 @@ async function fieldsAt(schema: string, pointer: string): Promise<Fields> {
   }
   return {
     names: places.flatMap(({ node }) => Object.keys(node.properties ?? {})),
-    form: places.find(({ node, named }) => named && node.pattern !== undefined)?.node.description,
+    format: places.find(({ node, isReference }) => isReference && node.pattern !== undefined)?.node.description,
     pattern: places.find(({ node }) => node.pattern !== undefined)?.node.pattern,
-    open: places.every(({ node }) => node.additionalProperties === undefined || node.additionalProperties === true),
+    isOpen: places.every(({ node }) => node.additionalProperties === undefined || node.additionalProperties === true),
   }
 }
 
@@ -74,17 +71,21 @@ function childOf({ properties, items, additionalProperties }: Schema, key: strin
 
 const file = async (key: string): Promise<Schema> => (await files[`/schemas/${key}.json`]?.()) ?? {}
 
-/** A schema without its reference, and the schemas whose fields it has too. */
-async function partsOf(at: Place): Promise<Place[]> {
+/** A schema without its reference, and the schemas that it includes */
+async function partsOf(at: SchemaNode): Promise<SchemaNode[]> {
   const { $ref, allOf } = at.node
   if ($ref) return partsOf(await follow($ref, at.key))
   const others = await Promise.all((allOf ?? []).map((node) => partsOf({ key: at.key, node })))
   return [at, ...others.flat()]
 }
 
-async function follow($ref: string, from: string): Promise<Place> {
+async function follow($ref: string, from: string): Promise<SchemaNode> {
   const [path = '', pointer = ''] = $ref.split('#')
   const key = path ? new URL(path, `file:///${from}.json`).pathname.slice(1).replace(/\.json$/, '') : from
   const whole = await file(key)
-  return { key, node: pointer ? (whole.definitions?.[pointer.replace('/definitions/', '')] ?? {}) : whole, named: true }
+  return {
+    key,
+    node: pointer ? (whole.definitions?.[pointer.replace('/definitions/', '')] ?? {}) : whole,
+    isReference: true,
+  }
 }

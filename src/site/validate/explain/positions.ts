@@ -1,27 +1,26 @@
 import { type Node, parseTree } from 'jsonc-parser'
-import { stepsOf } from '../../../lib/json/pointer'
+import { pointerTokens } from '../../../lib/json/pointer'
 
 export interface Position {
-  /** 1-based. */
+  /** 1-based */
   line?: number
   column?: number
 }
 
 /**
- * Finds places in a JSON text.
- * @returns a function from JSON pointer to the position of a field's name, or of an entry; where there is no such place,
- *   of the nearest one above; nothing in a text that is no JSON, or that is nested too deep
+ * Looks up positions in a JSON text: of a field's name or a list entry, or of the nearest parent that exists. Returns no
+ * position for invalid JSON or text that is nested too deep.
  */
 export function positionsIn(text: string): (pointer: string) => Position {
   const root = treeOf(text)
   const starts = lineStarts(text)
-  // Objects of many fields are searched many times.
+  // Objects with many fields are searched often.
   const fields = new Map<Node, Map<string, Node>>()
 
   function fieldsOf(node: Node): Map<string, Node> {
     const known = fields.get(node)
     if (known) return known
-    // Of two fields of one name the last one counts, as in JSON.parse.
+    // Of duplicate keys the last one counts, as in JSON.parse.
     const entries = (node.children ?? []).map((property): [string, Node] => [property.children?.[0]?.value, property])
     const made = new Map(entries)
     fields.set(node, made)
@@ -32,7 +31,7 @@ export function positionsIn(text: string): (pointer: string) => Position {
     if (!root) return {}
     let found = root
     let value: Node | undefined = root
-    for (const key of stepsOf(pointer)) {
+    for (const key of pointerTokens(pointer)) {
       const next: Node | undefined =
         value?.type === 'array'
           ? value.children?.[Number(key)]
@@ -47,7 +46,7 @@ export function positionsIn(text: string): (pointer: string) => Position {
   }
 }
 
-/** jsonc-parser descends by calling itself: a text of many thousand levels is more than it can take. */
+/** jsonc-parser is recursive and overflows the stack at several thousand levels. */
 function treeOf(text: string): Node | undefined {
   try {
     return parseTree(text.charCodeAt(0) === 0xfeff ? ` ${text.slice(1)}` : text)
@@ -56,14 +55,14 @@ function treeOf(text: string): Node | undefined {
   }
 }
 
-/** The offsets at which the lines of a text start. */
+/** Offsets of the line starts */
 export function lineStarts(text: string): number[] {
   const starts = [0]
   for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1)
   return starts
 }
 
-/** 1-based line and column of an offset. */
+/** 1-based line and column of an offset */
 export function positionOf(offset: number, starts: number[]): Required<Position> {
   let low = 0
   let high = starts.length - 1

@@ -1,16 +1,16 @@
-import { stepsOf } from '../../../lib/json/pointer'
+import { pointerTokens } from '../../../lib/json/pointer'
 import { nearest } from '../../../lib/nearest'
 import type { Problem } from '../problem'
 import type { Finding } from '../prune'
 import type { Fields } from './fieldsAt'
 
 /**
- * What a finding means, in words.
- * @param field what a text at this place looks like, where the form is wrong
+ * Message of a finding.
+ * @param field describes the expected text, for pattern findings
  */
-export function wording(
+export function messageOf(
   { keyword, params, pointer, value, needed }: Finding,
-  field?: Pick<Fields, 'form' | 'pattern'>,
+  field?: Pick<Fields, 'format' | 'pattern'>,
 ): Pick<Problem, 'severity' | 'message' | 'suggestion' | 'instead'> {
   switch (keyword) {
     case 'required':
@@ -32,9 +32,9 @@ export function wording(
     case 'maxItems':
       return error(`should have at most ${params.limit} entries; those after them are left out`)
     case 'minimum':
-      return error(`should be ${params.limit} or more, not ${quoted(value)}`)
+      return error(`should be ${params.limit} or more, not ${quoteValue(value)}`)
     case 'maximum':
-      return error(`should be ${params.limit} or less, not ${quoted(value)}`)
+      return error(`should be ${params.limit} or less, not ${quoteValue(value)}`)
     default:
       return error(`breaks the rule "${keyword}"`)
   }
@@ -50,15 +50,19 @@ function missing(names: string[]) {
 }
 
 /**
- * A value of the wrong form, with the value that was probably meant: spaces are removed or encoded, a path gets its
- * slash, a host its `https://`, a file its folder. The suggestion always fits the pattern.
+ * A value that does not match its pattern, with a suggestion that does: spaces are removed or encoded, a path gets its
+ * slash, a host its `https://`, a file its folder.
  */
-function pattern(pointer: string, value: unknown, { form, pattern: expected }: Pick<Fields, 'form' | 'pattern'> = {}) {
-  const name = stepsOf(pointer).findLast((part) => !/^\d+$/.test(part)) ?? ''
+function pattern(
+  pointer: string,
+  value: unknown,
+  { format, pattern: expected }: Pick<Fields, 'format' | 'pattern'> = {},
+) {
+  const name = pointerTokens(pointer).findLast((part) => !/^\d+$/.test(part)) ?? ''
   const found = (hint = '') =>
     error(
-      form
-        ? `${quoted(value)} is not allowed here${hint}. Expected: ${form}`
+      format
+        ? `${quoteValue(value)} is not allowed here${hint}. Expected: ${format}`
         : `"${name}" has a form that is not allowed here${hint}`,
     )
   if (typeof value !== 'string') return found()
@@ -71,35 +75,35 @@ function pattern(pointer: string, value: unknown, { form, pattern: expected }: P
   const encoded = trimmed.replaceAll(' ', '%20')
   if (/^(?:https?:\/)?\//i.test(trimmed) && fits(encoded))
     return { ...found(': it contains a space, which is written %20'), suggestion: encoded }
-  const suggestion = address(value)
+  const suggestion = suggestUrl(value)
   return { ...found(), suggestion: fits(suggestion) ? suggestion : undefined }
 }
 
-/** `www.example.org/a` is a host of elsewhere, `brand.css` a file of the site's folder. */
-function address(value: string): string | undefined {
+/** `www.example.org/a` is a host, `brand.css` a file of the site folder. */
+function suggestUrl(value: string): string | undefined {
   if (/^[\w-]{1,60}\.(?:css|js|svg|png|jpe?g|webp|avif|ico|woff2|pdf)$/i.test(value)) return `/site/${value}`
   if (/\.(?:html?|php|json|txt|md)$/i.test(value)) return undefined
   if (/^[\w-]{1,60}(?:\.[\w-]{1,60}){0,6}\.[a-z]{2,20}(?:\/[^\s\\]{0,500})?$/i.test(value)) return `https://${value}`
   return undefined
 }
 
-/** What was written: texts in quotes, lists and objects by their name only. */
-function quoted(value: unknown): string {
+/** Texts in quotes; lists and objects only by type */
+function quoteValue(value: unknown): string {
   if (typeof value === 'string') return JSON.stringify(value.length > 60 ? `${value.slice(0, 60)}…` : value)
   if (Array.isArray(value)) return NAMES.array
   return typeof value === 'object' ? NAMES.object : String(value)
 }
 
 function wrongType(type: unknown, value: unknown) {
-  const found = error(`should be ${list(type)}, not ${quoted(value)}`)
-  const instead = typeof value === 'string' ? meantValue(Array.isArray(type) ? type : [type], value) : undefined
+  const found = error(`should be ${list(type)}, not ${quoteValue(value)}`)
+  const instead = typeof value === 'string' ? intendedValue(Array.isArray(type) ? type : [type], value) : undefined
   if (instead === undefined) return found
   const how = String(instead) === value ? 'write it without quotes' : `write ${instead}`
   return { ...found, message: `${found.message}: ${how}`, instead }
 }
 
-/** `"true"`, `"no"` and `"2"` are texts to JSON, and mostly not meant so. */
-function meantValue(types: unknown[], value: string): boolean | number | undefined {
+/** `"true"`, `"no"` and `"2"` are probably meant as boolean or number. */
+function intendedValue(types: unknown[], value: string): boolean | number | undefined {
   if (types.includes('boolean')) {
     if (/^(?:true|yes|on)$/i.test(value)) return true
     if (/^(?:false|no|off)$/i.test(value)) return false

@@ -1,11 +1,11 @@
 import { visit } from 'jsonc-parser'
-import { step } from '../../../lib/json/pointer'
+import { pointerToken } from '../../../lib/json/pointer'
 import type { Problem } from '../problem'
 
 const FORBIDDEN: ReadonlySet<unknown> = new Set(['__proto__', 'constructor', 'prototype'])
 
-/** The names in a JSON text that attack the merging of objects; `parseJson` left them out (threats D1). The outermost only. */
-export function forbiddenNames(file: string, text: string): Problem[] {
+/** Keys in a JSON text that could pollute prototypes; `parseJson` removed them (threats D1). Only the outermost. */
+export function findForbiddenKeys(file: string, text: string): Problem[] {
   const found: Problem[] = []
   visit(text, {
     onObjectProperty: (name, _offset, _length, line, column, pathOf) => {
@@ -13,7 +13,7 @@ export function forbiddenNames(file: string, text: string): Problem[] {
       const path = pathOf()
       if (path.some((key) => FORBIDDEN.has(key))) return
       const message = `the name "${name}" is not allowed; it is left out with all that is in it`
-      const pointer = [...path, name].map(step).join('')
+      const pointer = [...path, name].map(pointerToken).join('')
       found.push({ severity: 'error', file, pointer, message, line: line + 1, column: column + 1 })
     },
   })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { mendOf } from './mend'
+import { findFix } from './findFix'
 import type { Problem } from './problem'
 
 const TEXT = `{
@@ -44,14 +44,14 @@ it.each<[string, Partial<Problem>, string | undefined, boolean?]>([
   ['a part that is written otherwise', { pointer: '/html', part: '/fïlm', suggestion: '/films' }, undefined],
   ['what is not there', { pointer: '/gone', suggestion: 'x' }, undefined],
 ])('%s', (_, problem, expected, safe) => {
-  const mend = mendOf({ severity: 'error', file: 'a', pointer: '', message: '', ...problem }, TEXT)
+  const mend = findFix({ severity: 'error', file: 'a', pointer: '', message: '', ...problem }, TEXT)
   const mended = mend && TEXT.slice(0, mend.from) + mend.insert + TEXT.slice(mend.to)
   if (expected === undefined) expect(mend).toBeUndefined()
   else expect(mended).toContain(expected)
-  expect(mend?.safe).toBe(safe)
+  expect(mend?.isSafe).toBe(safe)
 })
 
 it('nothing is mended in a text that is no JSON', () => {
   const problem = { severity: 'error', file: 'a', pointer: '/a', message: '', suggestion: 'x' } as const
-  expect(mendOf(problem, '')).toBeUndefined()
+  expect(findFix(problem, '')).toBeUndefined()
 })

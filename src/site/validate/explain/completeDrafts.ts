@@ -3,10 +3,9 @@ import type { Draft, Problem } from '../problem'
 import { positionsIn } from './positions'
 
 /**
- * Gives drafts their suggestion and, where the document is at hand, line and column.
- * @param text the document as it came
+ * Adds suggestions to drafts, and line and column if the text is given.
  */
-export function finish(drafts: readonly Draft[], text?: string): Problem[] {
+export function completeDrafts(drafts: readonly Draft[], text?: string): Problem[] {
   const place = text === undefined ? () => ({}) : positionsIn(text)
   return drafts.map(({ meant, ...problem }) => ({
     ...problem,

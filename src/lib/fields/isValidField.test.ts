@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { checkboxValue, longest, passesField } from './passesField'
+import { checkboxValue, isValidField, maxLengthOf } from './isValidField'
 
 const long = (letter: string, count: number) => letter.repeat(count)
 
@@ -78,7 +78,7 @@ describe('named field tests (spec, section 5)', () => {
     ['match:constructor', 'Projector!1', false],
   ]
   test.each(table)('%s %.40j: %s', (name, value, good) => {
-    expect(passesField(name, value, { password: 'Projector!1' })).toBe(good)
+    expect(isValidField(name, value, { password: 'Projector!1' })).toBe(good)
   })
 
   it('a checkbox yields "1" or nothing', () => {
@@ -95,11 +95,11 @@ test.each([
   ['email', long('a', 1e6)],
   ['username', long('a', 1e6)],
 ])('no value makes %s slow', (name, value) => {
-  expect(passesField(name, value)).toBe(name === 'url')
+  expect(isValidField(name, value)).toBe(name === 'url')
 })
 
 test('every field has a most', () => {
   for (const name of ['email', 'username', 'password', 'url', 'phone', 'text', 'anything']) {
-    expect(longest(name)).toBeGreaterThan(0)
+    expect(maxLengthOf(name)).toBeGreaterThan(0)
   }
 })

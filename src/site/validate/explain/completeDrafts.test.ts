@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
-import { finish } from './finish'
+import { completeDrafts } from './completeDrafts'
 
 const draft = { severity: 'error' as const, file: 'config.json', pointer: '/a', message: 'is unknown' }
 
 it('suggests the nearest known word, and finds the place', () => {
-  const [problem] = finish([{ ...draft, meant: { word: 'hoem', known: ['faq', 'home'] } }], '{\n  "a": 1\n}')
+  const [problem] = completeDrafts([{ ...draft, meant: { word: 'hoem', known: ['faq', 'home'] } }], '{\n  "a": 1\n}')
   expect(problem).toEqual({ ...draft, suggestion: 'home', line: 2, column: 3 })
 })
 
 it('leaves alone what needs neither', () => {
-  expect(finish([draft])).toEqual([draft])
+  expect(completeDrafts([draft])).toEqual([draft])
 })

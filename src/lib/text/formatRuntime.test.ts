@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { runtime } from './runtime'
+import { formatRuntime } from './formatRuntime'
 
 it.each([
   [9180, '2h 33m'],
@@ -11,9 +11,9 @@ it.each([
   [20, '1m'],
   [360000, '100h 0m'],
 ])('%d seconds read %s', (seconds, text) => {
-  expect(runtime(seconds)).toBe(text)
+  expect(formatRuntime(seconds)).toBe(text)
 })
 
 it.each([0, -60, Number.NaN, Number.POSITIVE_INFINITY, undefined])('%s is no running time', (seconds) => {
-  expect(runtime(seconds)).toBeUndefined()
+  expect(formatRuntime(seconds)).toBeUndefined()
 })

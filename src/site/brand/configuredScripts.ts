@@ -3,8 +3,8 @@ import type { SiteDocument } from '../../generated/types'
 
 const TAG = 'https://www.googletagmanager.com/gtag/js?id='
 
-/** The scripts that a config names, each with the consent that it needs; analytics wait for the analytics consent. */
-export function wantedScripts({ analytics_code: id = '', site_config: config }: SiteDocument): GateScript[] {
+/** The scripts of a config with the consent category that each needs; analytics needs the analytics consent. */
+export function configuredScripts({ analytics_code: id = '', site_config: config }: SiteDocument): GateScript[] {
   const own = [config.js ?? []].flat().map((src) => ({ src, category: 'necessary' as const, ordered: true }))
   const listed = (config.scripts ?? []).map(({ src, category = 'necessary', integrity, async }) => ({
     src,

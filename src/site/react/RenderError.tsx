@@ -10,8 +10,8 @@ interface Props {
   retry?: () => void
 }
 
-/** What stands where a module broke: for visitors a way to try again, for developers the problem with its place. */
-export function BrokenPlace({ planned, error, retry }: Props) {
+/** Replaces a broken module: a retry for visitors, and the problem for developers. */
+export function RenderError({ planned, error, retry }: Props) {
   const t = useText()
   const { events } = useRuntime()
   const { slug } = planned
@@ -24,7 +24,7 @@ export function BrokenPlace({ planned, error, retry }: Props) {
       action={retry && { label: t('tryAgain'), onPress: retry }}
     >
       {import.meta.env.DEV && (
-        <Reasons
+        <ProblemList
           file={planned.document.file}
           pointer={planned.pointer}
           first={`${planned.document.file} ${planned.pointer} (${planned.type})`}
@@ -36,16 +36,16 @@ export function BrokenPlace({ planned, error, retry }: Props) {
 }
 
 interface ReasonsProps {
-  /** Address of the answer. */
+  /** Path of the response */
   file: string
-  /** Place in it; everything below counts, too. */
+  /** JSON pointer; problems below it are included */
   pointer: string
   first: string
   last?: string
 }
 
-/** The problems of a place, for developers. In no production build. */
-export function Reasons({ file, pointer, first, last = '' }: ReasonsProps) {
+/** Lists the problems at a pointer, for developers. Not in production builds. */
+export function ProblemList({ file, pointer, first, last = '' }: ReasonsProps) {
   const { problems } = useRuntime()
   const list = useSyncExternalStore(problems.subscribe, problems.list)
   const own = list.filter((problem) => problem.file === file && problem.pointer.startsWith(pointer))

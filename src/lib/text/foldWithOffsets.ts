@@ -1,14 +1,14 @@
 import { fold } from './fold'
 
-/** A folded text. The letter at `i` comes from the part of the original text from `starts[i]` up to `ends[i]`. */
+/** The letter at `i` comes from `starts[i]` to `ends[i]` of the original text. */
 interface Folded {
   folded: string
   starts: number[]
   ends: number[]
 }
 
-/** Folds a text and keeps where each letter comes from: “ß” becomes two letters, an apostrophe none. */
-export function foldWithPlaces(text: string): Folded {
+/** Folds a text and records the offsets of each letter: “ß” becomes two letters, an apostrophe none. */
+export function foldWithOffsets(text: string): Folded {
   let folded = ''
   const starts: number[] = []
   const ends: number[] = []
@@ -16,7 +16,7 @@ export function foldWithPlaces(text: string): Folded {
   for (const sign of text) {
     const end = at + sign.length
     const plain = fold(sign)
-    // A combining accent belongs to the letter before it.
+    // A combining accent belongs to the previous letter.
     if (/^\p{M}/u.test(sign) && plain === '' && ends.length > 0) ends[ends.length - 1] = end
     for (let i = 0; i < plain.length; i++) {
       starts.push(at)

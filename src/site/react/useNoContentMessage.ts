@@ -6,7 +6,7 @@ import { useRuntime, useSession } from './RuntimeContext'
  * (spec, section 6: Content groups).
  * @returns undefined: it has no words of its own for this visitor
  */
-export function useNoContentWords(): string | undefined {
+export function useNoContentMessage(): string | undefined {
   const { site_config: config } = useRuntime().plan.document
   const { groups } = useSession()
   return config.match_access_by_groups ? closedMessage(config, groups) : undefined

@@ -1,7 +1,7 @@
 import { passesPasswordRules } from './passwordRules'
 
-/** The most characters of a field; longer ones fail before any pattern looks at them (threats D4). */
-const MOST = new Map<string, number>([
+/** Maximum length by test; longer values fail before any pattern runs (threats D4) */
+const MAX_LENGTHS = new Map<string, number>([
   ['email', 254],
   ['username', 64],
   ['phone', 64],
@@ -9,17 +9,17 @@ const MOST = new Map<string, number>([
   ['code', 200],
   ['message', 20_000],
 ])
-const MOST_TEXT = 200
-const LEAST_TEXT = 4
+const MAX_TEXT_LENGTH = 200
+const MIN_TEXT_LENGTH = 4
 
-/** For an input's `maxLength`, in characters. */
-export const longest = (test: string): number => MOST.get(test) ?? MOST_TEXT
+/** For an input's `maxLength`, in characters */
+export const maxLengthOf = (test: string): number => MAX_LENGTHS.get(test) ?? MAX_TEXT_LENGTH
 
 const EMAIL = /^[A-Za-z0-9]+(?:[._%+-][A-Za-z0-9]+)*@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,63}$/
 
 /**
- * The tests of the specification, section 5, by name; any other name means `text`. Patterns are linear: no input makes
- * them slow (threats D4).
+ * Field tests of the specification, section 5, by name; any other name means `text`. Patterns run in linear time
+ * (threats D4).
  */
 const TESTS = new Map<string, (value: string) => boolean>([
   ['email', (value) => EMAIL.test(value)],
@@ -38,16 +38,16 @@ const TESTS = new Map<string, (value: string) => boolean>([
 ])
 
 /**
- * Whether a field's value is good (spec, section 5).
+ * Validates a field (spec, section 5).
  * @param values all fields of the form by name, for `match:{field}`
  */
-export function passesField(test: string, value: string, values: Readonly<Record<string, unknown>> = {}): boolean {
-  if (value.length > longest(test)) return false
+export function isValidField(test: string, value: string, values: Readonly<Record<string, unknown>> = {}): boolean {
+  if (value.length > maxLengthOf(test)) return false
   if (test.startsWith('match:')) {
     const other = test.slice('match:'.length)
     return Object.hasOwn(values, other) && values[other] === value
   }
-  return TESTS.get(test)?.(value) ?? value.trim().length >= LEAST_TEXT
+  return TESTS.get(test)?.(value) ?? value.trim().length >= MIN_TEXT_LENGTH
 }
 
 /** What a checkbox yields: "1" when checked, empty otherwise (spec, section 5). */

@@ -1,0 +1,58 @@
+import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser'
+import { pointerTokens } from '../../lib/json/pointer'
+import { MAX_TYPO_EDITS, nearest } from '../../lib/nearest'
+import type { Problem } from './problem'
+
+/** A text edit that fixes one problem */
+export interface TextEdit {
+  /** Offsets in UTF-16 units; `to` is exclusive */
+  from: number
+  to: number
+  insert: string
+  /** true: unambiguous. false: the nearest known word, for a person to confirm */
+  isSafe: boolean
+}
+
+/** The node to mark or replace: a name, or a value that is neither an object nor a list */
+export function nodeOf(
+  { pointer, isName }: Pick<Problem, 'pointer' | 'isName'>,
+  tree: Node | undefined,
+): Node | undefined {
+  const node = tree && findNodeAtLocation(tree, pathSegments(pointer))
+  const name = node?.parent?.type === 'property' ? node.parent.children?.[0] : undefined
+  const isWhole = node?.type === 'object' || node?.type === 'array'
+  return isName || (isWhole && name) ? name : isWhole ? undefined : node
+}
+
+/**
+ * The edit that fixes a problem.
+ * @param text of the problem's document
+ * @returns undefined without a suggestion, or if the suggested name is already used
+ */
+export function findFix(problem: Problem, text: string, tree = parseTree(text)): TextEdit | undefined {
+  const { suggestion, instead, isName, isOpen, part } = problem
+  const mark = nodeOf(problem, tree)
+  const whole = instead ?? suggestion
+  if (!mark || whole === undefined) return undefined
+  const { offset: from, length } = mark
+  if (!isName && (typeof mark.value !== 'string' || isPropertyName(mark))) return undefined
+  if (isName && namesIn(mark.parent?.parent).includes(String(suggestion))) return undefined
+  const meant = part === undefined ? whole : replaceWord(mark.value, part, String(whole))
+  if (meant === mark.value) return undefined
+  const isTypo = isName && !isOpen && nearest(String(mark.value), [String(meant)], MAX_TYPO_EDITS) !== undefined
+  return { from, to: from + length, insert: JSON.stringify(meant), isSafe: isTypo || instead !== undefined }
+}
+
+/** Whether the node is the name of a property */
+const isPropertyName = (mark: Node) => mark.parent?.type === 'property' && mark.parent.children?.[0] === mark
+
+const namesIn = (object: Node | undefined): string[] =>
+  (object?.children ?? []).map((property) => String(property.children?.[0]?.value))
+
+/** Replaces a word wherever it is not part of a longer one. */
+const replaceWord = (text: string, part: string, meant: string): string =>
+  text.replaceAll(new RegExp(`(?<![\\w-])${part.replaceAll(/[^\w-]/g, '\\$&')}(?![\\w/-])`, 'g'), () => meant)
+
+/** Steps of a pointer; list indexes are numbers */
+const pathSegments = (pointer: string) =>
+  pointerTokens(pointer).map((step) => (/^\d+$/.test(step) ? Number(step) : step))
