@@ -90,7 +90,7 @@ const REST = `## To the tools of the config
 
 | field of the config | where its tool finds the events |
 |---|---|
-| \`analytics_code\` | \`window.dataLayer\`, as the tag's own orders: \`gtag('event', name, fields)\`. The tag is told not to count pages by itself (\`send_page_view: false\`), and gets \`page_location\` without query |
+| \`analytics_code\` | \`window.dataLayer\`, as the tag's own orders: \`gtag('event', name, fields)\`. The tag is told not to count pages by itself (\`send_page_view: false\`), and gets \`page_location\` without query, except the parameters \`utm_…\` of a campaign |
 | \`adobe_embed_src\` | \`window.adobeDataLayer\` (Adobe Client Data Layer), as \`{ event: name, eventInfo: fields }\` |
 | \`mux_code\` | none of these: Mux Data watches the player by itself, see [playback](playback.md) |
 

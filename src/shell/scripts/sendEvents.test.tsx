@@ -45,6 +45,19 @@ it('sends previous and later events to each tool in its own format', () => {
   expect(Object.prototype.toString.call(tab.dataLayer?.[0])).toBe('[object Arguments]')
 })
 
+it('sends the campaign of an address to the analytics tag, and nothing else of its query', () => {
+  history.replaceState(null, '', '/home?utm_source=mail&token=secret&utm_medium=a%20b&search=metropolis#x')
+  const { open } = send(createConsent(false))
+  open({ name: 'google', id: 'G-1' })
+  open({ name: 'adobe' })
+  events.emit(HOME)
+  history.replaceState(null, '', '/')
+  const sent = tab.dataLayer?.map((each) => Array.from(each))
+  const page_location = `${location.origin}/home?utm_source=mail&utm_medium=a+b`
+  expect(sent).toContainEqual(['set', { page_location }])
+  expect(JSON.stringify([sent, tab.adobeDataLayer])).not.toMatch(/secret|metropolis/)
+})
+
 it('creates no data layer without tools', () => {
   send(createConsent(false))
   events.emit(HOME)

@@ -70,9 +70,16 @@ function openTag(layers: DataLayers, id: string): (event: SiteEvent) => void {
   return (event) => {
     const { name, ...fields } = event
     // Otherwise the tag sends the address of the window, including the query.
-    if (isPageView(event)) command('set', { page_location: location.origin + event.path })
+    if (isPageView(event)) command('set', { page_location: location.origin + event.path + campaignIn(location.search) })
     command('event', name, fields)
   }
+}
+
+/** The parameters `utm_…` of a query, by which the tag counts campaigns. */
+function campaignIn(search: string): string {
+  const all = [...new URLSearchParams(search)]
+  const campaign = String(new URLSearchParams(all.filter(([name]) => name.startsWith('utm_'))))
+  return campaign && `?${campaign}`
 }
 
 function openAdobe(layers: DataLayers): (event: SiteEvent) => void {
