@@ -8,7 +8,6 @@ export function eventTimeTexts(event: Event, now: number, format?: string): Even
   return moment && momentTexts(moment, now, format)
 }
 
-/** Date and time of an event, in its zone and in the visitor's. */
 export function EventTimes({ texts }: { texts: EventTimeTexts | undefined }) {
   const t = useText()
   if (!texts) return null

@@ -15,10 +15,8 @@ const EVENT_MINUTES = 120
 
 const MINUTE_MS = 60_000
 
-/** Minutes in a day. */
 const DAY_MINUTES = 24 * 60
 
-/** Calendar entry of an event; undefined without a date. */
 function calendarEvent(event: Event, address: string, minutes: number): CalendarEvent | undefined {
   const moment = eventMoment(event.start_date, event.start_date_timezone)
   if (!moment) return undefined
@@ -46,10 +44,6 @@ const timeSpan = (
       }
     : { start: dayjs(start), duration: [minutes, 'minute'] }
 
-/**
- * Links that add an event to web calendars.
- * @param address of the event's page
- */
 export function calendarLinks(event: Event, address: string, minutes = EVENT_MINUTES) {
   const entry = calendarEvent(event, address, minutes)
   if (!entry) return undefined

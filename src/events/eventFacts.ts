@@ -1,6 +1,5 @@
 import type { Event } from '../generated/types'
 
-/** Name of an event in lists and headings. */
 export const eventName = ({ id, event_name, name, title }: Event): string =>
   event_name || name || title?.name || String(id)
 
@@ -8,14 +7,12 @@ export const eventName = ({ id, event_name, name, title }: Event): string =>
 export const fullEventName = (event: Event): string =>
   [...new Set([event.title?.name, eventName(event)])].filter(Boolean).join(': ')
 
-/** Name and address lines of a location. */
 export function eventLocation({ location, location_name }: Event): { name: string | undefined; lines: string[] } {
   const { name = location_name, address, address2, city, state, zip } = location ?? {}
   const town = [city, [state, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ')
   return { name, lines: [address, address2, town].flatMap((line) => (line?.trim() ? [line] : [])) }
 }
 
-/** The address in one line, for maps and calendars. */
 export function locationLine(event: Event): string {
   const { name, lines } = eventLocation(event)
   return [name, ...lines].filter(Boolean).join(', ')

@@ -7,7 +7,6 @@ import { browserZone, wallTimeToUtc, zoneOffset } from './zoneOffset'
 
 dayjs.extend(utc)
 
-/** A moment or a whole day of an event. */
 export interface EventMoment {
   /** Ms since 1970; for a day, its start where the event is. */
   start: number
@@ -52,7 +51,6 @@ export function eventMoment(
   return { start, end: start, isDay: false, offset, zone: knownZone ? name : undefined }
 }
 
-/** Texts of a moment. */
 export interface EventTimeTexts {
   /** "Saturday". */
   weekday: string
@@ -64,7 +62,6 @@ export interface EventTimeTexts {
   time: string | undefined
   /** Time in the visitor's zone if it differs; `weekday` only if that differs too. */
   visitor: { time: string; weekday: string | undefined } | undefined
-  /** Value of `<time dateTime>`. */
   dateTime: string
 }
 

@@ -2,7 +2,6 @@ import { useEffect, useMemo, useState } from 'react'
 import { serverClock, useClockSync } from '../session/countdown/useTimeLeft'
 import { useRuntime, useSession } from '../site/react/RuntimeContext'
 
-/** Maximum delay of `setTimeout`. */
 const MAX_TIMEOUT_MS = 2 ** 31 - 1
 
 /**

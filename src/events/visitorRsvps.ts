@@ -21,7 +21,6 @@ export function useVisitorRsvps() {
   const rsvps = useSyncExternalStore(store.subscribe, store.get)
   const keyOf = (id: EventId) => `${visitor} ${id}`
   return {
-    /** The event with the visitor's latest RSVP. */
     withRsvp(event: Event): Event {
       const rsvp = rsvps.get(keyOf(event.id ?? ''))
       return rsvp ? { ...event, rsvp } : event

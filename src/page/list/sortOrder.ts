@@ -1,4 +1,3 @@
-/** Column names are part of the address. */
 export interface SortOrder<Column extends string> {
   sort: Column
   descending: boolean
@@ -6,7 +5,6 @@ export interface SortOrder<Column extends string> {
   chosen: boolean
 }
 
-/** The order before the visitor sorts. */
 export type DefaultOrder<Column extends string> = Omit<SortOrder<Column>, 'chosen'>
 
 /** Order from the address. An unknown column means the default order; without `order=desc` a column ascends. */

@@ -6,7 +6,6 @@ export interface Paged {
   /** From 1. */
   page: number
   size: number
-  /** Items before this page. */
   offset: number
   /** Address of a page, keeping all other parameters. */
   hrefOf: (page: number) => string

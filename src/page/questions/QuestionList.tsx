@@ -9,7 +9,6 @@ import './questionList.scss'
 
 interface Props {
   questions: readonly Question[]
-  /** True if the answer is shown. */
   isOpen: (question: Question) => boolean
   onToggle: (anchor: string, open: boolean) => void
   /** Search terms to highlight, folded. */
@@ -78,7 +77,6 @@ export function QuestionList({
   )
 }
 
-/** Groups of questions that are rendered in one step. */
 function groupsOf(questions: readonly Question[]): Question[][] {
   const groups: Question[][] = []
   for (let index = 0; index < questions.length; index += ITEMS_PER_STEP)

@@ -16,11 +16,9 @@ import './assetSteps.scss'
 
 interface Props {
   data: AssetData
-  /** Slug of the parent title. */
   slug: string
   /** Heading level: 1 on a page, 2 in a dialog. */
   level: 1 | 2
-  /** Path of the page behind the dialog. */
   background?: string
   onClose?: () => void
 }

@@ -9,11 +9,9 @@ import { isNotFound } from '../../service/query'
 import { titleQuery } from '../../service/titles'
 import { useRuntime } from '../../site/react/RuntimeContext'
 
-/** An extra and its neighbours; undefined until loaded. */
 export interface AssetData {
   state: 'loading' | 'ready' | 'missing' | 'failed'
   asset?: TitleCard
-  /** The parent title. */
   title?: TitleCard
   previous?: TitleCard
   next?: TitleCard

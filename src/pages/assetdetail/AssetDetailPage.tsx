@@ -49,7 +49,7 @@ interface OpenProps {
 function AssetLoader({ assetRef, path }: OpenProps) {
   const t = useText()
   const collection = useQuery(collectionQuery(assetRef.collection))
-  // `keep` shows the previous data while it is reloaded; the ids are compared because it may be of another asset.
+  // The previous data may be of another asset, so the ids are compared.
   const asset = useQuery(collectionAssetQuery(assetRef.collection, assetRef.id), { keepPreviousData: true })
   const current = asset.data && String(asset.data.id) === String(assetRef.id) ? asset.data : undefined
   useLookAgain(current !== undefined && isInTheMaking(current), asset.retry)

@@ -16,7 +16,6 @@ interface Props {
   onUpload: (() => void) | undefined
 }
 
-/** Name, status and actions of an asset. */
 export function AssetHeading({ assetRef, asset, parts, collectionHref, onComment, onUpload }: Props) {
   const navigate = useNavigate()
   return (

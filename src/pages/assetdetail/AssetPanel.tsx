@@ -33,7 +33,6 @@ interface Props {
 const TABS = ['conversations', 'details'] as const
 const DETAILS = ['details'] as const
 
-/** Conversations and details, beside the asset or below it on narrow screens. */
 export function AssetPanel({ ref, asset, collection, may, active, moments }: Props) {
   const t = useText()
   const canRead = may.has('read')

@@ -28,7 +28,6 @@ interface Props {
   talk: boolean
   /** Users with access. */
   people: readonly CollectionUser[] | undefined
-  /** Address of the collection. */
   back: string
   moments: Moments
   onActive: (seconds: number | undefined) => void

@@ -4,7 +4,6 @@ import type { Collection } from '../../generated/types'
 import { useRuntime } from '../../site/react/RuntimeContext'
 import { useText } from '../../text/TextContext'
 
-/** Links to all collections and to one of them. */
 export function useCollectionLinks({ id, title }: Collection) {
   const t = useText()
   const routes = useRuntime().routes()

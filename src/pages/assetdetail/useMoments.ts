@@ -1,6 +1,5 @@
 import { useMemo, useRef, useState } from 'react'
 
-/** Time and control of the media element on a page. */
 export interface Moments {
   /** Current time in seconds; undefined before playback starts. */
   moment: () => number | undefined

@@ -80,7 +80,6 @@ interface Props {
   text: string
 }
 
-/** The reason of the failure, and a button that starts a new auth request. */
 function CallbackFailure({ provider, ...message }: Props) {
   const t = useText()
   const { redirect, redirecting, failure } = useAuthRedirect(provider)

@@ -116,7 +116,6 @@ function CollectionConversations({ collection, may }: { collection: Collection; 
   )
 }
 
-/** Overlay of the drop zone while files are dragged above it. */
 function DropHint({ name }: { name: string }) {
   const t = useText()
   return (

@@ -12,7 +12,6 @@ import { Button } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
 import { ownerName } from './ownerName'
 
-/** Users shown with initials. */
 const MAX_FACES = 4
 
 interface Props {
@@ -23,7 +22,6 @@ interface Props {
   onUpload: (() => void) | undefined
 }
 
-/** Breadcrumbs, title, expiry, counts and owner. */
 export function CollectionHead({ collection, total, onUpload }: Props) {
   const t = useText()
   const { routes } = useRuntime()

@@ -37,7 +37,6 @@ export const PERMISSION_LABELS: Readonly<Record<Permission, TextKey>> = {
   download: 'permissionDownload',
 }
 
-/** Description, facts and the viewer's permissions. */
 export function InfoPanel({ collection, assets, may }: Props) {
   const t = useText()
   const now = useServiceTime()
@@ -98,7 +97,6 @@ function Description({ text }: { text: string }) {
   const paragraph = useRef<HTMLParagraphElement>(null)
   const [open, setOpen] = useState(false)
   const [truncated, setTruncated] = useState(false)
-  // Measure again when the text changes.
   useLayoutEffect(() => {
     const { current } = paragraph
     if (!current || open) return

@@ -181,7 +181,6 @@ function useProfileFields(fill: (name: 'name' | 'user_email', value: string) => 
   }, [name, email])
 }
 
-/** Confirmation with the sent message, focused. */
 function SentMessage({ message, onWriteAnother }: { message: ContactMessage; onWriteAnother: () => void }) {
   const t = useText()
   const heading = useRef<HTMLHeadingElement>(null)

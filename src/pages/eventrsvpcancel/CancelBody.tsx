@@ -21,7 +21,6 @@ interface Props {
   cancellation: ReturnType<typeof useCancelRsvp>
 }
 
-/** Ticket and actions of an RSVP. */
 export function CancelBody({ eventId, link, event, rsvp, cancellation }: Props) {
   const t = useText()
   const { signedIn } = useSession()

@@ -12,7 +12,6 @@ interface Props {
   event: Event
   rsvp: Rsvp
   format: string | undefined
-  /** True if the RSVP is cancelled. */
   isVoid: boolean
   /** True for guests (spec part 2, section 2: RSVP cancel page). */
   showsEmail: boolean
@@ -21,7 +20,6 @@ interface Props {
 /** A ticket shows nothing that changes with time. */
 const NO_CHANGE_TIMES: readonly number[] = []
 
-/** The RSVP as a ticket: name, guests, event, location and time. */
 export function Ticket({ event, rsvp, format, isVoid, showsEmail }: Props) {
   const t = useText()
   const now = useEventClock(NO_CHANGE_TIMES)

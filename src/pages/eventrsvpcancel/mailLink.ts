@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 
-/** Parameters of the link in the confirmation email. */
 export interface MailLink {
   token?: string
   email?: string

@@ -11,7 +11,6 @@ import type { MailLink } from './mailLink'
 /** unconfirmed → confirm → requesting → cancelled (spec part 2, section 4: RSVP cancel). */
 export type CancelStep = 'unconfirmed' | 'confirm' | 'requesting' | 'cancelled'
 
-/** The steps of cancelling an RSVP, and the request. */
 export function useCancelRsvp(eventId: string, link: MailLink) {
   const t = useText()
   const { http } = useRuntime()

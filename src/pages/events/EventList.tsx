@@ -22,7 +22,6 @@ import './eventList.scss'
 
 interface Props {
   route: PageProps['route']
-  /** Path of the list. */
   base: string
 }
 

@@ -15,12 +15,10 @@ import { SmartLink } from '../../ui/SmartLink'
 
 interface Props {
   event: Event
-  /** Path of the list. */
   base: string
   format: string | undefined
   /** Server time in ms since 1970. */
   now: number
-  /** True in the group of past events. */
   isPast: boolean
 }
 
@@ -85,7 +83,6 @@ function AnsweredAction({ event, rsvp, href, name }: AnsweredProps) {
   )
 }
 
-/** RSVP, waitlist or details, with the reason. */
 function RowAction({ event, href, name, now }: { event: Event; href: string; name: string; now: number }) {
   const t = useText()
   const offer = eventOffer(event, now)

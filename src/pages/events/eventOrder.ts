@@ -11,7 +11,6 @@ export type EventOrder = SortOrder<(typeof SORT_COLUMNS)[number]>
 /** Descending is the default. */
 export const DEFAULT_ORDER: DefaultOrder<EventOrder['sort']> = { sort: 'start_date', descending: true }
 
-/** Name of the location in the list. */
 const locationName = (event: Event) => event.location_name ?? eventLocation(event).name ?? ''
 
 /** Sorted copy. Events without a date are last; equal ones keep the order of the service. */

@@ -11,10 +11,8 @@ import { useTargetQuestion } from './useTargetQuestion'
 /** Shorter lists have no search field. */
 const MIN_SEARCHABLE = 10
 
-/** Other questions shown below the search results. */
 const MAX_SUGGESTIONS = 3
 
-/** Questions with a search, and a button that opens all answers. */
 export function Questions({ faqs }: { faqs: readonly Faq[] }) {
   const t = useText()
   const questions = useMemo(() => withAnchors(faqs), [faqs])
@@ -82,7 +80,6 @@ export function Questions({ faqs }: { faqs: readonly Faq[] }) {
   )
 }
 
-/** Questions that contain all terms, where each contains them, and a few others. */
 function searchQuestions(questions: readonly Question[], terms: readonly string[]) {
   const matchedIn = new Map<Question, 'question' | 'answer'>()
   if (terms.length === 0) return { matches: questions, suggestions: [], matchedIn }

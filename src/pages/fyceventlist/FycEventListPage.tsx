@@ -20,7 +20,6 @@ import { LiveScreening } from './LiveScreening'
 import { DEFAULT_ORDER, SORT_COLUMNS, sortScreenings, startAndEndTimes } from './screenings'
 import './fycEventList.scss'
 
-/** In ms. */
 const REFRESH_INTERVAL_MS = 30_000
 
 /**
@@ -137,7 +136,6 @@ const SORT_CHOICES = [
   ['name desc', 'eventSortNameDown'],
 ] as const
 
-/** An upcoming screening. */
 function ScreeningRow({ event }: { event: FycEvent }) {
   const t = useText()
   const startText = eventTime(event.event_window?.start_time)

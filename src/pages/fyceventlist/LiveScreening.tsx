@@ -15,7 +15,6 @@ interface Props {
   now: number
 }
 
-/** A live screening, which can be opened. */
 export function LiveScreening({ event, now }: Props) {
   const t = useText()
   const title = event.title_slug?.at(-1)

@@ -12,7 +12,6 @@ import './historyCard.scss'
 
 interface Props {
   title: TitleCard
-  /** True on the first screen. */
   first: boolean
 }
 

@@ -51,7 +51,6 @@ interface Props {
 /** After this time, a message links to the page itself. */
 const SLOW_TIMEOUT_MS = 10_000
 
-/** The frame, a skeleton while it loads, its origin and a link to open it in a tab. */
 function FrameBox({ framed, title, allow, height }: Props) {
   const t = useText()
   const frame = useRef<HTMLIFrameElement>(null)

@@ -5,11 +5,9 @@ import { safeResource } from '../../lib/url/safeHref'
 
 export interface Framed {
   href: string
-  /** Host name to show. */
   host: string
   /** True for a page of this site. */
   isOwn: boolean
-  /** Value of `sandbox`. */
   sandbox: string
 }
 

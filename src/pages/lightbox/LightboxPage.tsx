@@ -19,7 +19,6 @@ import { Button } from '../../ui/Button'
 import Lightbox from '../../ui/overlay/Lightbox'
 import './lightboxPage.scss'
 
-/** Requested media type. */
 const MEDIA = 'gallery'
 
 /** Pictures of a title as a page (component kind lightbox, parameter slug). Closing navigates to the title. */
@@ -68,7 +67,6 @@ const homeLink = (label: string) => ({ href: '/', label })
 interface PicturesProps {
   heading: string
   media: readonly MediaItem[]
-  /** Slug of the title. */
   slug: string
 }
 

@@ -89,7 +89,6 @@ interface EventPartsProps {
   onChoose: (index: number) => void
 }
 
-/** Buttons to choose a recording. */
 function EventParts({ parts, chosen, onChoose }: EventPartsProps) {
   const t = useText()
   return (

@@ -7,7 +7,6 @@ import './eventScreen.scss'
 interface Props {
   poster?: string
   exit: { href: string; label: string }
-  /** Line above the heading. */
   above?: string
   heading: string
   /** True for a message that replaces an expected picture and is announced. */

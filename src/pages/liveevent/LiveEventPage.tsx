@@ -5,6 +5,7 @@ import { isRefused } from '../../catalogue/access/titleAccess'
 import { useTitleAccess } from '../../catalogue/access/useTitleAccess'
 import { titleAddress } from '../../catalogue/title/titleLink'
 import { useQuery } from '../../data/useQuery'
+import type { SiteConfig } from '../../generated/types'
 import { MessagePage } from '../../page/MessagePage'
 import { preloadPlayer } from '../../playback/playerCode'
 import { PlayerWaits } from '../../playback/slot/StreamPlayer'
@@ -41,8 +42,7 @@ function Live({ slug, titleSlug }: { slug: string; titleSlug: string }) {
   if (isRefused(access)) return <RefusedTitlePage access={access} retry={retryAccess} />
   if (error !== undefined) return <RequestFailed retry={retry} />
   if (data && 'closed' in data) return <Closed reason={data.closed} />
-  const { consider_module_title_as_event: rule } = runtime.plan.document.site_config
-  const back = rule?.is_return_to_title && titleSlug ? titleAddress(titleSlug) : '/'
+  const back = backAddress(runtime.plan.document.site_config, titleSlug)
   const close = () => void navigate(back)
   return (
     <TheaterDialog name={name} onClose={close}>
@@ -53,6 +53,10 @@ function Live({ slug, titleSlug }: { slug: string; titleSlug: string }) {
       )}
     </TheaterDialog>
   )
+}
+
+function backAddress({ consider_module_title_as_event: rule }: SiteConfig, titleSlug: string): string {
+  return rule?.is_return_to_title && titleSlug ? titleAddress(titleSlug) : '/'
 }
 
 function RequestFailed({ retry }: { retry: () => void }) {

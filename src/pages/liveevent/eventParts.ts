@@ -1,6 +1,5 @@
 import type { LiveEvent } from '../../generated/types'
 
-/** A playable part of a live event. */
 export interface EventPart {
   asset: string
   name: string

@@ -5,7 +5,6 @@ import { holdAutoRedirect } from '../../session/oidc/autoRedirect'
 import { keptTokens } from '../../session/oidc/keptTokens'
 import { useRuntime } from '../../site/react/RuntimeContext'
 
-/** Maximum wait for the service before the reload. */
 const END_SESSION_TIMEOUT_MS = 1000
 
 /**

@@ -56,7 +56,6 @@ export default function ModulePage({ route, params }: PageProps) {
   )
 }
 
-/** Heading of the module, otherwise its name or slug. */
 function headingFor({ planned }: ModulePageData, slug: string): string {
   const { name } = planned.raw
   return planned.heading || (typeof name === 'string' && name) || slug

@@ -13,13 +13,11 @@ import type { PlannedRoute } from '../../site/plan/plan'
 
 interface Props {
   planned: PlannedModule
-  /** The validated module. */
   module: unknown
   titles: readonly TitleCard[]
   route: PlannedRoute | undefined
 }
 
-/** Settings that modules with titles have in common. */
 interface Config {
   shape?: Shape
   layout?: string
@@ -27,7 +25,6 @@ interface Config {
   path?: string
 }
 
-/** Titles in columns with the filters Type, Rating and Genre and the route's groups of genres. */
 export function ModuleTitles({ planned, module, titles, route }: Props) {
   const [group, groupChoice] = useCustomGenres(route?.title_filter)
   const grouped = useMemo(() => filterTitles(titles, group?.genres ?? []), [titles, group])

@@ -86,7 +86,6 @@ const FAILURE_TEXTS: Readonly<Record<PdfFailure, TextKey>> = {
   failed: 'pdfFailed',
 }
 
-/** Error message with a download link and a retry button. */
 function FailureMessage({ failure, heading, src, onRetry }: FailureMessageProps) {
   const t = useText()
   return (

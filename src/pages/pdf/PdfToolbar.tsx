@@ -5,14 +5,12 @@ import { formatFileSize, nextStep, pageIn, type Zoom } from './pageScale'
 
 interface Props extends PagesProps, ZoomProps {
   heading: string
-  /** True if the heading takes the focus. */
   focused: boolean
   src: string
   /** File size in bytes, if known. */
   size: number | undefined
 }
 
-/** Heading, page, zoom, print and download of a document. */
 export function PdfToolbar({ heading, focused, page, count, onTurn, zoom, scale, onZoom, src, size }: Props) {
   const t = useText()
   const title = useRef<HTMLHeadingElement>(null)
@@ -63,7 +61,6 @@ function PageControls({ page, count, onTurn }: PagesProps) {
 
 interface ZoomProps {
   zoom: Zoom
-  /** Scale of the rendered page. */
   scale: number
   onZoom: (zoom: Zoom) => void
 }
@@ -92,7 +89,6 @@ function ZoomControls({ zoom, scale, onZoom }: ZoomProps) {
   )
 }
 
-/** Editable page number. */
 function PageField({ page, count, onTurn }: PagesProps) {
   const t = useText()
   const [text, setText] = useState(String(page))

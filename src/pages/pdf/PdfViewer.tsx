@@ -13,7 +13,6 @@ interface Props {
   open: OpenPdf
   src: string
   heading: string
-  /** True if the heading takes the focus. */
   focused: boolean
 }
 

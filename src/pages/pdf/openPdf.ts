@@ -7,7 +7,6 @@ import { PDF_FILES } from './pdfFiles'
 /** Why a document cannot be shown. */
 export type PdfFailure = 'locked' | 'damaged' | 'missing' | 'failed'
 
-/** pdf.js with an open document. */
 export interface OpenPdf {
   pdf: typeof import('pdfjs-dist/legacy/build/pdf.mjs')
   doc: PDFDocumentProxy
@@ -71,7 +70,6 @@ export function openPdf(src: string): { opened: Promise<OpenPdf>; close: () => v
   return { opened: open(), close }
 }
 
-/** Maps errors of pdf.js. */
 export function failureOf(error: unknown): PdfFailure {
   const { name, status, missing } = error as { name?: string; status?: number; missing?: boolean }
   if (name === 'PasswordException') return 'locked'

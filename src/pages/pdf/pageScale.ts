@@ -55,7 +55,6 @@ export function pageIn(text: string | null, count: number, fallback = 1): number
 /** Thumbnails on each side of the current page: a book would have too many. */
 const MAX_NEIGHBOURS = 20
 
-/** Pages with a thumbnail, in order. */
 export function thumbnailPages(page: number, count: number): number[] {
   const first = Math.max(1, Math.min(page - MAX_NEIGHBOURS, count - 2 * MAX_NEIGHBOURS))
   const last = Math.min(count, Math.max(page + MAX_NEIGHBOURS, 2 * MAX_NEIGHBOURS + 1))

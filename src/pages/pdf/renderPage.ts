@@ -3,7 +3,6 @@ import { withTimeout } from '../../lib/withTimeout'
 import type { OpenPdf } from './openPdf'
 import { canvasPixelRatio } from './pageScale'
 
-/** Maximum time to render a page. */
 const RENDER_TIMEOUT_MS = 20_000
 
 /** Renders a page off screen, so that the previous one stays visible meanwhile. */

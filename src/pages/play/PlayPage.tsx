@@ -8,6 +8,7 @@ import { knownCard } from '../../catalogue/title/cardsInMemory'
 import { nameOf } from '../../catalogue/title/titleFacts'
 import { isFromStart, titleAddress } from '../../catalogue/title/titleLink'
 import { useQuery } from '../../data/useQuery'
+import type { TitleCard } from '../../generated/types'
 import { preloadPlayer } from '../../playback/playerCode'
 import { failureOfCall, PlayFailed } from '../../playback/slot/PlayFailed'
 import { PlayerWaits } from '../../playback/slot/StreamPlayer'
@@ -48,7 +49,7 @@ export function Play({ slug, onClose, inDialog }: Props) {
   const { data, error, retry } = useQuery(titleQuery(slug, SHORT_TIMEOUT.timeout))
   // A cached card is enough if it names the asset; otherwise the title must load first.
   const card = knownCard(runtime, slug)
-  const title = data ?? (card && assetIdOf(card) !== undefined ? card : undefined)
+  const title = data ?? playableCard(card)
   const knownTitle = data ?? card
   const { access, retry: retryAccess } = useTitleAccess({ slug, title: knownTitle, error, retry })
   const name = title ? nameOf(title, t) : t('playerName')
@@ -75,6 +76,10 @@ export function Play({ slug, onClose, inDialog }: Props) {
       )}
     </TheaterDialog>
   )
+}
+
+function playableCard(card: TitleCard | undefined): TitleCard | undefined {
+  return card && assetIdOf(card) !== undefined ? card : undefined
 }
 
 interface ClosedTitleProps extends Pick<Props, 'inDialog' | 'onClose'> {

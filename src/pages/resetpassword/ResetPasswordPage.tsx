@@ -53,7 +53,6 @@ interface Props {
   onDone: () => void
 }
 
-/** Validates the link, then shows the form or the way to request another link. */
 function NewPassword({ token, onDone }: Props) {
   const { http, session, plan } = useRuntime()
   const t = useText()

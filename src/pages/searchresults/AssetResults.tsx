@@ -16,7 +16,6 @@ import './assetResults.scss'
 /** Requested results. They include titles, which are shown above. */
 const MAX_RESULTS = 50
 
-/** Found assets, or undefined while they load. */
 export interface Assets extends Pick<QueryResult<InventoryResults>, 'error' | 'retry'> {
   items?: TitleCard[]
   kinds?: InventoryResults['typeNames']
@@ -32,7 +31,6 @@ export function useAssets(query: string | undefined): Assets {
   return { items, kinds: data?.typeNames, error, retry }
 }
 
-/** Assets below the titles, with their number. */
 export function AssetResults({ assets: { items, kinds, error, retry } }: { assets: Assets }) {
   const t = useText()
   return (

@@ -3,7 +3,6 @@ import { useText } from '../../text/TextContext'
 import { Select } from '../../ui/form/Select'
 import { type SearchQuestion, withChanges } from './searchQuestion'
 
-/** Order and title type of the results, kept in the address. */
 export function SearchOrder({ question }: { question: SearchQuestion }) {
   const t = useText()
   const [, changeParams] = useAddressParams()
@@ -38,7 +37,6 @@ export function SearchOrder({ question }: { question: SearchQuestion }) {
   )
 }
 
-/** Selectable orders, the default first. */
 const SORT_CHOICES = [
   { value: '', sort: 'name', order: 'ASC', label: 'sortAZ' },
   { value: 'za', sort: 'name', order: 'DESC', label: 'sortZA' },

@@ -27,7 +27,6 @@ interface Props {
   onClear: () => void
 }
 
-/** Number, order, titles and pager of the results, and assets for visitors who may see them. */
 export function SearchResults({ question, params, pathname, onClear }: Props) {
   const t = useText()
   const { route } = usePage()
@@ -105,7 +104,6 @@ function ResultCount({ count, words }: { count: number | undefined; words: strin
   )
 }
 
-/** Suggestions and genres for a search without results. */
 function NoResults({ question, onClear }: { question: SearchQuestion; onClear: () => void }) {
   const t = useText()
   const [params] = useSearchParams()

@@ -10,7 +10,6 @@ import { useText } from '../../text/TextContext'
 import { SmartLink } from '../../ui/SmartLink'
 import { useAssetSearch } from './AssetResults'
 
-/** Shown before a search: recent searches, tags for members who search assets, and genres. */
 export function SearchStart({ path }: { path: string }) {
   const t = useText()
   const assets = useAssetSearch()
@@ -37,7 +36,6 @@ export function GenreLinks({ heading }: { heading: string }) {
   )
 }
 
-/** The most used tags. */
 const MAX_TAGS = 12
 
 /**

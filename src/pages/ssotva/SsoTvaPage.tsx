@@ -39,7 +39,6 @@ export default function SsoTvaPage({ pathname, search }: PageProps) {
     window.history.replaceState(window.history.state, '', pathname)
     if (!confirming) exchange()
   })
-  // Once, for the initial address.
   useEffect(() => onOpen(), [])
 
   if (!confirming) return null

@@ -71,7 +71,6 @@ interface BodyProps {
   modulesUri: string | undefined
 }
 
-/** The whole page, with skeletons for what has not loaded. */
 function TitleBody({ data: { title, layout, answer }, modulesUri }: BodyProps) {
   const t = useText()
   if (!title || !layout) return <Skeleton shape="page" />

@@ -6,7 +6,6 @@ import type { Title } from '../../generated/types'
 import { titleQuery } from '../../service/titles'
 import { useRuntime } from '../../site/react/RuntimeContext'
 
-/** Data of a title page; undefined until loaded. */
 export interface TitleData {
   answer: QueryResult<Title>
   /** The full title or the data of its card. */

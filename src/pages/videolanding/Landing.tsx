@@ -23,7 +23,6 @@ import './landing.scss'
 interface Props {
   title: TitleCard
   settings: LandingSettings
-  /** Placement that contains the title. */
   planned: PlannedModule
 }
 

@@ -6,7 +6,6 @@ import type { PlannedModule } from '../../site/moduleList'
 import { useRuntime } from '../../site/react/RuntimeContext'
 import { useLoaded } from '../../ui/useLoaded'
 
-/** The module of the landing title and those below. */
 export interface LandingModules {
   first: PlannedModule | undefined
   rest: readonly PlannedModule[]
@@ -28,7 +27,6 @@ const isTitle = (item: unknown) => isRecord(item) && typeof item.slug === 'strin
 
 export interface LandingSettings {
   heading?: string
-  /** Text of the button. */
   watchLabel?: string
 }
 

@@ -11,7 +11,6 @@ interface Props {
   isComplete: boolean
 }
 
-/** Texts of a watch page: type heading, name, season and episode, date, running time and summary. */
 export function WatchFacts({ title, isComplete }: Props) {
   const t = useText()
   const { heading_mappings, format_release } = useRuntime().plan.document.site_config

@@ -8,7 +8,6 @@ import { Notice } from '../../ui/Notice'
 import { useSeasons } from './useSeasons'
 import { byEpisodeNumber } from './watchWords'
 
-/** Episodes of the season, with the current one marked. */
 export function WatchEpisodes({ title }: { title: TitleCard }) {
   const t = useText()
   const { data, error, wanted, retry } = useSeasons(title)
@@ -27,7 +26,6 @@ export function WatchEpisodes({ title }: { title: TitleCard }) {
   )
 }
 
-/** Reserves the space of a row of episodes. */
 function RowSkeleton({ withPicker }: { withPicker?: boolean }) {
   return (
     <div className="mq-skeleton mq-watch__row-skeleton" aria-hidden="true">

@@ -85,10 +85,8 @@ export function WatchlistPages({ titles }: { titles: TitleCard[] }) {
 
 interface ItemProps {
   title: TitleCard
-  /** False after a removal, which can be undone. */
   listed: boolean
   onPress: (title: TitleCard) => void
-  /** True on the first screen. */
   first: boolean
 }
 

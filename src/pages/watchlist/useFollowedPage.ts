@@ -2,11 +2,8 @@ import { useCallback, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 
 interface Paging {
-  /** Page in the address, from 1. */
   page: number
-  /** Number of pages. */
   count: number
-  /** Address of a page. */
   hrefOf: (page: number) => string
 }
 

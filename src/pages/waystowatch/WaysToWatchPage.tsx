@@ -67,7 +67,6 @@ function Ways({ ways, label }: { ways: readonly WaysToWatch[]; label: string }) 
   )
 }
 
-/** Image and questions of an entry. */
 function Way({ way: { title, image_path, questions } }: { way: WaysToWatch }) {
   const questionsWithAnchors = useMemo(() => withAnchors(questions ?? []), [questions])
   const [chosen, setChosen] = useState<ReadonlyMap<string, boolean>>(new Map())

@@ -9,7 +9,6 @@ import { buttonClass } from '../../ui/Button'
 import { SmartLink } from '../../ui/SmartLink'
 import './liveEvents.scss'
 
-/** Live events of a title with time and name, and a link while an event is live. */
 export default function LiveEvents({ title, data }: ViewProps<'live_events', LiveEvent[]>) {
   return (
     <ul className="mq-live-events">

@@ -6,7 +6,6 @@ import { useText } from '../../text/TextContext'
 import { groupAwards } from './groupAwards'
 import './nominations.scss'
 
-/** Wins and nominations by award, year and category. */
 export default function Nominations({ title, data }: ViewProps<'nominations', readonly Honour[]>) {
   const t = useText()
   const { wins, nominations } = awardsOf(title, t)

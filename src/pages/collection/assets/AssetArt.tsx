@@ -12,7 +12,6 @@ interface Props {
   sizes?: string
 }
 
-/** The image of an asset, or the icon of its file type. */
 export function AssetArt({ asset, first, sizes = '(min-width: 1024px) 24vw, (min-width: 480px) 45vw, 92vw' }: Props) {
   const missing = useRuntime().plan.document.site_config.missing_img
   const src = safeResource(asset.image)

@@ -151,7 +151,6 @@ const RowGroup = memo(function RowGroup({ assets, from, to, ...shared }: RowGrou
   )
 })
 
-/** Props of every row. */
 interface SharedProps {
   collection: Collection
   path: string

@@ -54,7 +54,6 @@ interface RemovalProps {
   onRemoved: () => void
 }
 
-/** Confirms and removes an asset. */
 export function RowRemoval({ of, asset, onClose, onRemoved }: RemovalProps) {
   const { busy, remove, forget } = useAssetChanges(of)
   return (

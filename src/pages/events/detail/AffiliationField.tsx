@@ -88,7 +88,6 @@ function AffiliationSelect({ id, affiliations, value, error, onChange }: Props) 
   )
 }
 
-/** Combobox that filters by name. */
 function AffiliationCombobox({ id, affiliations, value, error, onChange }: Props) {
   const t = useText()
   const chosen = affiliations.find(({ slug }) => slug === value)?.name ?? ''

@@ -62,7 +62,6 @@ export function EventDetail({ id, base, format }: Props) {
 
 interface LoadedEventProps extends Pick<Props, 'base' | 'format'> {
   event: Event
-  /** Reloads the event. */
   onChanged: () => void
 }
 

@@ -24,9 +24,7 @@ interface Props {
   /** Server time in ms since 1970. */
   now: number
   format: string | undefined
-  /** Path of the event. */
   path: string
-  /** Called if the service refuses an RSVP, because the event may have changed. */
   onChanged: () => void
 }
 

@@ -80,7 +80,6 @@ export function PrimaryAssetPart({ title, layout }: PartProps) {
   )
 }
 
-/** Opens the trailer in the dialog of an extra. */
 export function TrailerPart({ title }: PartProps) {
   const t = useText()
   const slug = title.trailer?.slug

@@ -10,7 +10,6 @@ import { formatRuntime } from '../../../lib/text/formatRuntime'
 import { SearchLink } from '../../../search/SearchLink'
 import type { Text } from '../../../text/createText'
 
-/** A line of facts, with rating and captions as badges. */
 export function MetaPart({ title, layout }: PartProps) {
   const t = useText()
   const config = useRuntime().plan.document.site_config
@@ -39,7 +38,6 @@ export function MetaPart({ title, layout }: PartProps) {
 
 type Field = PlannedLayout['meta_fields'][number]
 
-/** A fact of a title as text. */
 interface Fact {
   field: Field
   text: string

@@ -15,12 +15,10 @@ export function SummaryPart({ title }: PartProps) {
   return text ? <p className="mq-title__summary mq-clamp">{text}</p> : null
 }
 
-/** The brand's message on title pages of this type. */
 export function DetailMessagePart({ layout }: PartProps) {
   return layout.detail_message ? <p className="mq-title__message">{layout.detail_message}</p> : null
 }
 
-/** Tags as search links. */
 export function TagsPart({ title }: PartProps) {
   const t = useText()
   const tags = title.tags ?? []

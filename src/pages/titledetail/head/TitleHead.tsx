@@ -12,16 +12,13 @@ import './titleActions.scss'
 import './titleLayouts.scss'
 
 interface Props {
-  /** The full title or the data of its card. */
   title: Title
   layout: PlannedLayout
   /** Heading level: 1 on a page, 2 in a dialog. */
   level?: 1 | 2
-  /** Plays the title in place instead of on the play page. */
   onPlay?: () => void
 }
 
-/** Backdrop of a title with the title section on or beside it. */
 export function TitleHead({ title, layout, level = 1, onPlay }: Props) {
   const noBackground = layout.background === 'none'
   return (

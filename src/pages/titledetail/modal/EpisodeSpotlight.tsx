@@ -15,7 +15,6 @@ import { Notice } from '../../../ui/Notice'
 import { Skeleton } from '../../../ui/Skeleton'
 import { useChosenEpisode } from './useChosenEpisode'
 
-/** Episodes of a series in its dialog: the chosen one with its neighbours, and the row of all. */
 export function EpisodeSpotlight({ title }: { title: Title }) {
   const t = useText()
   const { data, error, retry } = useQuery(seasonsQuery(title))

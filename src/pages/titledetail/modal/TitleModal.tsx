@@ -41,7 +41,6 @@ function Modal({ slug, onClose }: { slug: string; onClose: () => void }) {
   )
 }
 
-/** Sticky while the dialog scrolls. */
 function CloseButton({ onClose }: { onClose: () => void }) {
   const t = useText()
   return (

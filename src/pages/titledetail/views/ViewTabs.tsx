@@ -61,7 +61,6 @@ function ViewCount({
   return null
 }
 
-/** Known counts by view, and a function to report one. */
 function useCounts() {
   const [counts, setCounts] = useState<ReadonlyMap<string, number>>(new Map())
   const report = useCallback((key: string, count: number | undefined) => {
