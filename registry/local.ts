@@ -1,8 +1,8 @@
 import type { LocalRegistry } from './defineLocal'
 
 /**
- * What a company adds or replaces without a change of the project: nothing. Where the folder `local` is there, its own
- * `registry.ts` stands in the place of this file (docs/extending.md, scripts/plugins/localFolder.ts).
+ * The default without a folder `local`: nothing. Otherwise the build replaces this file with `local/registry.ts`
+ * (docs/extending.md, scripts/plugins/localFolder.ts).
  */
 const none: LocalRegistry | undefined = undefined
 export default none

@@ -1,5 +1,5 @@
 import type { LocalViews } from './defineLocal'
 
-/** The views of the folder `local`: none. What its `registry.ts` names as `views` stands in the place of this file. */
+/** The default: no views. The build replaces this file with the `views` of `local/registry.ts`. */
 const none: LocalViews | undefined = undefined
 export default none

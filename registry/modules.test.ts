@@ -6,7 +6,7 @@ import { modules } from './modules'
 const types = readdirSync('schemas/modules').map((file) => file.replace('.json', ''))
 
 describe('module types', () => {
-  it('each word of the schemas has a renderer, and the other way round', () => {
+  it('has a renderer for exactly the types of the schemas', () => {
     expect([...modules.keys()].sort()).toEqual(types.sort())
   })
 

@@ -2,7 +2,7 @@ import { openingPicture } from '../src/modules/carousel-hero/heroPicture'
 import { defineModules } from '../src/site/registry'
 import local from './local'
 
-/** Which renderer answers to which built-in module type. `reserve` is the space kept while it loads, `picture` the one that it opens with. */
+/** Renderers of the built-in module types. `reserve` is the space while a module loads, `picture` its first image. */
 const builtIn = defineModules({
   carousel_hero: {
     load: () => import('../src/modules/carousel-hero/CarouselHero'),
@@ -61,5 +61,5 @@ const builtIn = defineModules({
   },
 })
 
-/** Every module type: those of the folder `local` in place of built-in ones of the same name. */
+/** All module types; those of the folder `local` replace built-in ones of the same name. */
 export const modules = local ? new Map([...builtIn, ...local.modules]) : builtIn

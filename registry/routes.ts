@@ -8,20 +8,20 @@ export const lazyPages = () => import('./lazyPages')
 type LazyPages = typeof import('./lazyPages')['pages']
 type LazyPage<Name extends keyof LazyPages> = ReturnType<LazyPages[Name]> extends Promise<infer Page> ? Page : never
 
-/** Loads a page that few visits start with: its file name is not part of the home page's JavaScript. */
+/** Loads a page that few visits start with, by an index: its file name is not part of the home page's JavaScript. */
 const lazy =
   <Name extends keyof LazyPages>(name: Name) =>
   () =>
     lazyPages().then(({ pages }) => pages[name]() as Promise<LazyPage<Name>>)
 
-/** All that plays: links to where it plays are signs that somebody is about to (design: Budgets). */
+/** Preloads the player when a link to a player page is likely to be followed (design: Budgets). */
 const preloadPlayer = () => import('../src/playback/playerCode').then((code) => code.preloadAll())
 
-/** What a Play leads to: its stream, too. */
+/** Preloads the player and the stream of the title. */
 const prefetchPlayback: KindEntry['preload'] = (runtime, page) =>
   import('../src/playback/prefetchPlayback').then((code) => code.prefetchPlayback(runtime, page))
 
-/** Which page fills which built-in component kind. */
+/** Pages of the built-in component kinds */
 const kinds = defineKinds({
   home: { load: () => import('../src/pages/home/HomePage') },
   genres: { load: lazy('genres') },
@@ -92,7 +92,7 @@ const kinds = defineKinds({
   fyceventlist: { load: lazy('fyceventlist') },
 })
 
-/** Pages that no config names: they stand at fixed paths only. */
+/** Pages that only exist at fixed paths */
 const fixedKinds: Record<string, KindEntry> = {
   'fixed:restricted': { load: lazy('restricted'), isPrivate: true },
   'fixed:noaccess': { load: lazy('noaccess'), isPrivate: true },
@@ -112,11 +112,11 @@ const fixedKinds: Record<string, KindEntry> = {
   },
 }
 
-/** The address of live events: /{routeToOpen}/{titleSlug}/{liveEventSlug}, on a site without that field /event. */
+/** Path of live events: /{routeToOpen}/{titleSlug}/{liveEventSlug}; default /event */
 const eventPath = ({ consider_module_title_as_event: rule }: SiteConfig) =>
   `${rule?.route_to_open.replace(/\/$/, '') ?? '/event'}/:titleSlug/:slug`
 
-/** The paths of every site, and which kind fills them. */
+/** The fixed paths of every site, with their kinds */
 export const fixedPages: readonly FixedPage[] = [
   ...FIXED_PATHS.filter((fixed): fixed is FixedPath & FixedPage => fixed.kind !== undefined),
   { path: eventPath, kind: 'fycevent' },
@@ -124,12 +124,12 @@ export const fixedPages: readonly FixedPage[] = [
 
 const builtIn: Readonly<Record<string, KindEntry>> = { ...kinds, ...fixedKinds }
 
-/** The flags that a kind keeps where the folder `local` replaces its page (threats S10, X4). */
+/** Flags that a kind keeps if the folder `local` replaces its page (threats S10, X4) */
 function flagsOf({ passesGate, quiet, isPrivate, ofTitle }: Partial<KindEntry> = {}): Partial<KindEntry> {
   return { passesGate, quiet, isPrivate, ofTitle }
 }
 
-/** The kinds that can be shown, those of fixed paths too; those of the folder `local` in place of built-in ones of the same name. */
+/** All kinds, including those of fixed paths; those of the folder `local` replace built-in ones of the same name. */
 export const routeKinds: ReadonlyMap<string, KindEntry> = local
   ? new Map([
       ...Object.entries(builtIn),
@@ -137,6 +137,6 @@ export const routeKinds: ReadonlyMap<string, KindEntry> = local
     ])
   : new Map(Object.entries(builtIn))
 
-/** Every value of a route's `component`. A function, so that the build drops it where nothing asks. */
+/** Every value of a route's `component`. A function, so that unused builds drop it. */
 export const componentKinds = (): ReadonlySet<string> =>
   new Set([...Object.keys(kinds), ...(local?.pages.keys() ?? [])])

@@ -6,7 +6,7 @@ import { views } from './views'
 const types = readdirSync('schemas/views').map((file) => file.replace('.json', ''))
 
 describe('views of a title', () => {
-  it('each word of the schemas has a renderer, and the other way round', () => {
+  it('has a renderer for exactly the types of the schemas', () => {
     expect([...views.keys()].sort()).toEqual(types.sort())
   })
 

@@ -14,7 +14,7 @@ import {
 import { defineViews } from '../src/site/registry'
 import local from './localViews'
 
-/** Which renderer answers to which built-in content view of a title, and where its data comes from. */
+/** Renderers and data sources of the built-in content views of a title */
 const builtIn = defineViews({
   seasons: {
     load: () => import('../src/views/seasons/Seasons'),
@@ -114,5 +114,5 @@ const builtIn = defineViews({
   },
 })
 
-/** Every view: those of the folder `local` in place of built-in ones of the same name. */
+/** All views; those of the folder `local` replace built-in ones of the same name. */
 export const views = local ? new Map([...builtIn, ...local]) : builtIn

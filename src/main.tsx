@@ -8,9 +8,9 @@ import { createHttp } from './service/http/http'
 import localAdapter from './service/http/localAdapter'
 import { createStatusLog } from './service/http/statusLog'
 import { authType } from './session/authType'
-import { hearClock } from './session/countdown/clockOffset'
+import { readServerClock } from './session/countdown/clockOffset'
 import { createRenewer } from './session/renewer'
-import { createSession, keepProfile } from './session/session'
+import { createSession, loadProfiles } from './session/session'
 import { applyBrand } from './site/brand/brand'
 import { CONFIG_FILE, loadConfig } from './site/load/loadConfig'
 import { reloadOnNewVersion } from './site/load/newVersion'
@@ -63,7 +63,7 @@ async function start(cache?: RequestCache): Promise<void> {
     media: mediaBase(document),
     authorization: session.authorization,
     statusLog,
-    onHeaders: hearClock(session),
+    onHeaders: readServerClock(session),
     renew,
   })
   const http = localAdapter ? adaptHttp(direct, localAdapter, (problem) => problems.add([problem])) : direct
@@ -98,7 +98,7 @@ async function start(cache?: RequestCache): Promise<void> {
   const text = await words
   const { show } = await root
   show({ runtime, text, children: preview?.inside })
-  keepProfile(http, session)
+  loadProfiles(http, session)
   // What the plan left out is worded for the preview bar, when nobody waits for it any more.
   if (import.meta.env.DEV && found.length > 0) {
     whenIdle(() =>

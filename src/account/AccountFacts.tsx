@@ -7,7 +7,7 @@ import { Dialog } from '../ui/overlay/Dialog'
 import { SmartLink } from '../ui/SmartLink'
 import './accountDialog.scss'
 
-/** Who is signed in, as the service says it, and the way to another password where the site has passwords. */
+/** Profile of the signed-in user, with a link to change the password if the site has passwords */
 export function AccountFacts({ onClose }: { onClose: () => void }) {
   const t = useText()
   const { plan } = useRuntime()

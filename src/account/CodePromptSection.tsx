@@ -2,7 +2,6 @@ import { useText } from '../text/TextContext'
 import './codePrompt.scss'
 import { SignInForm } from './SignInForm'
 
-/** The access code, asked for in the page. */
 export function CodePromptSection() {
   const t = useText()
   return (

@@ -14,9 +14,9 @@ import './listInvitation.scss'
 import './ownListPage.scss'
 
 interface Props {
-  /** Where the route names none. */
+  /** Default if the route has none */
   heading: string
-  /** What somebody reads who is not signed in. */
+  /** Text for signed-out visitors */
   closed: string
   sort: string
   sorts: readonly Choice[]
@@ -24,7 +24,7 @@ interface Props {
   children: ReactNode
 }
 
-/** The page of a list that a viewer has for themselves: heading, sort, and a way to sign in for who is not. */
+/** Page of a viewer's list: heading, sort, and sign-in for signed-out visitors */
 export function OwnListPage({ heading, closed, sort, sorts, onSort, children }: Props) {
   const t = useText()
   const { route } = usePage()
@@ -53,7 +53,7 @@ export function OwnListPage({ heading, closed, sort, sorts, onSort, children }: 
   )
 }
 
-/** A list of the viewer's own with nothing on it yet, and the way to something. */
+/** Empty state of a viewer's list */
 export function EmptyOwnList({ text }: { text: string }) {
   const t = useText()
   return (
@@ -65,7 +65,7 @@ export function EmptyOwnList({ text }: { text: string }) {
   )
 }
 
-/** Below the heading: why there is nothing to see yet, and what to do about it. */
+/** Notice below the heading */
 function ListInvitation({ text, children }: { text: string; children: ReactNode }) {
   return (
     <div className="mq-invitation mq-wrap">

@@ -9,12 +9,12 @@ import './accountDialog.scss'
 
 const RATES = ['0.5', '0.75', '1', '1.25', '1.5', '2']
 
-/** Nothing was chosen: a film begins with its own. */
+/** No choice: each stream has its own default. */
 const BY_FILM = 'film'
 
 /**
- * How films are played in this browser: what the player keeps of the viewer's choices, to be looked at and changed
- * before one begins. Languages are those that were chosen in the player: which ones there are, only a film knows.
+ * The player's settings of this browser. Languages are those chosen in the player before, because only a stream knows which
+ * ones exist.
  */
 export function PlaybackSettings({ onClose }: { onClose: () => void }) {
   const t = useText()

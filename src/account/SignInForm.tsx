@@ -5,7 +5,7 @@ import { useText } from '../text/TextContext'
 import { type LazyPart, lazyPart } from '../ui/lazyPart'
 import { Notice } from '../ui/Notice'
 
-/** Which form asks for what an auth type needs. Each is loaded when somebody is about to sign in. */
+/** The form of each auth type, loaded on demand */
 export const signInForms: Readonly<Record<AuthType, LazyPart<SignInProps>>> = {
   code: lazyPart(() => import('../session/forms/CodeForm').then(({ CodeForm }) => CodeForm)),
   password: lazyPart(() => import('../session/forms/PasswordForm').then(({ PasswordForm }) => PasswordForm)),
@@ -13,7 +13,7 @@ export const signInForms: Readonly<Record<AuthType, LazyPart<SignInProps>>> = {
   keycloak: lazyPart(() => import('../session/forms/KeycloakForm').then(({ KeycloakForm }) => KeycloakForm)),
 }
 
-/** The form by which visitors of this site sign in (spec: Login page). Nothing where nobody can. */
+/** The sign-in form of this site (spec: Login page). Renders nothing if the site has none. */
 export function SignInForm({ onReset }: Pick<SignInProps, 'onReset'>) {
   const t = useText()
   const { plan, http, session, routes } = useRuntime()

@@ -4,14 +4,14 @@ import { useText } from '../text/TextContext'
 import { Button } from '../ui/Button'
 
 interface Props {
-  /** Who is signed in, and who would be, as far as known. */
+  /** The current user and the new one, as far as known */
   now?: string
   next?: string
   onSwitch: () => void
   onStay: () => void
 }
 
-/** Somebody else is signed in: nobody is switched without being asked (threats S3). */
+/** Asks before switching to another user (threats S3). */
 export function SwitchAccount({ now, next, onSwitch, onStay }: Props) {
   const t = useText()
   const [chosen, setChosen] = useState(false)

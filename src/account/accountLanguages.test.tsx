@@ -16,14 +16,14 @@ const answers = {
 
 afterEach(() => localStorage.clear())
 
-test('the viewer’s language stands by its name, and the service is not asked where the browser knows it', async () => {
+test('shows the name of the viewer’s language without a request if the browser knows it', async () => {
   const { runtime, asked } = showPage(<AccountFacts onClose={() => {}} />, { answers })
   runtime.session.signedInAs({ email: 'a@b.example', language: 'eng' }, [])
   expect(await screen.findByText('English')).toBeTruthy()
   expect(asked).toEqual([])
 })
 
-test('a language that the browser cannot name has the service’s name, asked for once', async () => {
+test('requests the name of an unknown language once', async () => {
   keepPreferences({ captions: 'xaa', lastCaptions: 'xaa', audio: 'xaa' })
   const { asked } = showPage(<PlaybackSettings onClose={() => {}} />, {
     answers: { 'languages/': { data: [{ name: 'Andalusian Arabic (old)', value: 'xaa' }] } },

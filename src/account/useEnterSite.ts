@@ -5,8 +5,8 @@ import { defaultRoute } from '../site/plan/plan'
 import { useRuntime } from '../site/react/RuntimeContext'
 
 /**
- * Leads on after signing in: to the remembered location, else to the default route; with a reload where
- * refresh_after_login asks for it (spec, section 4).
+ * Navigates after signing in: to the stored location, else to the default route; with a reload if refresh_after_login is set
+ * (spec, section 4).
  */
 export function useEnterSite(): (to?: string) => void {
   const { plan, routes, session } = useRuntime()
@@ -17,7 +17,7 @@ export function useEnterSite(): (to?: string) => void {
       const remembered = takeReturnLocation()
       const target = to ?? remembered ?? (start && !start.includes(':') ? start : '/')
       const { signedIn, inMemory } = session.state()
-      // Without cookies a reload would end what has just begun.
+      // Without cookies a reload would end the session.
       const reload = plan.document.site_config.auth?.refresh_after_login && signedIn && !inMemory
       if (reload) window.location.replace(target)
       else navigate(target, { replace: true })

@@ -2,16 +2,16 @@ import { useEffect, useRef } from 'react'
 import { useRuntime, useSession } from '../site/react/RuntimeContext'
 
 /**
- * Reloads a page that asked for a sign-in and got one, where refresh_after_login says so (spec, section 4). Pages that
- * lead on after signing in do it by `useEnterSite`.
- * @param asking the page shows a form of signing in
+ * Reloads a page with a sign-in form after signing in, if refresh_after_login is set (spec, section 4). Pages that navigate
+ * after signing in use `useEnterSite`.
+ * @param asking the page shows a sign-in form
  */
 export function useRefreshAfterLogin(asking: boolean): void {
   const { plan } = useRuntime()
   const { signedIn, inMemory } = useSession()
   const asked = useRef(false)
   useEffect(() => {
-    // Without cookies a reload would end what has just begun.
+    // Without cookies a reload would end the session.
     const wanted = plan.document.site_config.auth?.refresh_after_login && !inMemory
     if (signedIn && asked.current && wanted) window.location.reload()
     asked.current = asking && !signedIn

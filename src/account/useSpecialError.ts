@@ -1,8 +1,8 @@
 import { useRuntime, useSession } from '../site/react/RuntimeContext'
 
 /**
- * The lines of a sign-in error that stands in place of the form, with a way home (spec, section 2: Login page, the
- * configured special code); undefined: none.
+ * Message of a sign-in error that replaces the form and links home (spec, section 2: Login page, the configured special
+ * code); undefined: none.
  */
 export function useSpecialError(): readonly string[] | undefined {
   const { plan } = useRuntime()

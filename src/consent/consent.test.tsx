@@ -37,7 +37,7 @@ test.each([
   ['__proto__', undefined, ['necessary']],
   ['constructor,analytics', undefined, ['necessary']],
   [`${'analytics,'.repeat(300)}x`, undefined, ['necessary']],
-])('the cookie %j is the choice %j', (value, choice, may) => {
+])('reads the cookie %j as %j', (value, choice, may) => {
   if (value !== undefined) Cookies.set('cookieAccess', value)
   const consent = createConsent(true)
   expect(consent.choice()).toBe(choice)
@@ -57,19 +57,19 @@ test.each([
   expect(allowed(createConsent(true, LIST))).toEqual(may)
 })
 
-it('another list of cookies asks again, other words around it do not', () => {
+it('asks again for other lists of cookies, not for other texts', () => {
   createConsent(true, LIST).choose('all')
   expect(createConsent(true, { ...LIST, privacyPolicy: { title: 'New' } }).choice()).toBe('all')
   expect(createConsent(true, { ...LIST, functional: { cookies: [{ cookie: 'map' }] } }).choice()).toBeUndefined()
   expect(createConsent(true, { ...LIST, analytics: { cookies: [{ cookie: '_pk' }] } }).allows('analytics')).toBe(false)
 })
 
-it('a choice of before there were lists holds', () => {
+it('accepts a choice from before lists were stored', () => {
   Cookies.set('cookieAccess', 'all')
   expect(createConsent(true, LIST).choice()).toBe('all')
 })
 
-it('a tab that reads anew knows what another one chose', () => {
+it('reads the choice of another tab', () => {
   const here = createConsent(true)
   createConsent(true).choose(['analytics'])
   expect(here.allows('analytics')).toBe(false)
@@ -77,7 +77,7 @@ it('a tab that reads anew knows what another one chose', () => {
   expect(here.allows('analytics')).toBe(true)
 })
 
-describe('a browser that refuses for its owner', () => {
+describe('browser with Global Privacy Control', () => {
   test.each([
     [false, undefined, true, ['necessary', 'functional']],
     [false, undefined, 'true', [...CATEGORIES]],
@@ -85,29 +85,29 @@ describe('a browser that refuses for its owner', () => {
     [true, undefined, true, ['necessary']],
     [true, 'all', true, [...CATEGORIES]],
     [true, 'necessary,analytics', true, ['necessary', 'analytics']],
-  ])('asked: %s, chosen: %s, refused: %s', (enabled, choice, on, may) => {
+  ])('with enabled %s and choice %s refuses %s', (enabled, choice, on, may) => {
     gpc(on)
     if (choice) Cookies.set('cookieAccess', choice)
     expect(allowed(createConsent(enabled))).toEqual(may)
   })
 })
 
-describe('cookies of what is refused', () => {
+describe('cookies of refused categories', () => {
   const names = () => Object.keys(Cookies.get()).sort()
   beforeEach(() => {
     for (const name of ['_ga', '_ga_X1', '_gat', 'token', 'theirs']) Cookies.set(name, '1')
   })
 
-  it('go, and those of the site and of nobody stay', () => {
+  it('are removed, but not those of the site or of unknown origin', () => {
     removeRefused(LIST, createConsent(true))
     expect(names()).toEqual(['_gat', 'theirs', 'token'])
   })
-  it('stay while they are allowed', () => {
+  it('are kept while allowed', () => {
     Cookies.set('cookieAccess', 'all')
     removeRefused(LIST, createConsent(true))
     expect(names()).toContain('_ga_X1')
   })
-  it('no list signs anybody out', () => {
+  it('never include the session cookie', () => {
     const greedy = ['token', 'tok*', '*', 'cookie*'].map((cookie) => ({ cookie }))
     removeRefused({ enabled: true, analytics: { cookies: greedy } }, createConsent(true))
     expect(names()).toContain('token')

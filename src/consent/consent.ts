@@ -6,7 +6,7 @@ export const CATEGORIES = ['necessary', 'analytics', 'performance', 'functional'
 export type Category = (typeof CATEGORIES)[number]
 
 const NAME = 'cookieAccess'
-/** For which list of cookies the choice was made: the specification fixes what stands in the other one. */
+/** Which list of cookies the choice was made for: the specification fixes the content of the other cookie. */
 export const LIST = 'cookieAccessList'
 const DAYS = 365
 
@@ -14,14 +14,14 @@ export type Consent = ReturnType<typeof createConsent>
 
 interface ConsentState {
   choice: string | undefined
-  /** Shows the cookie settings. */
+  /** Opens the cookie settings */
   opener?: () => void
 }
 
 /**
- * What the visitor allows (spec part 2, section 4): the cookie holds "all", "reject", or the chosen categories.
- * @param enabled false: the site asks nobody, and everything is allowed but what the browser refuses
- * @param settings whose lists of cookies the visitor is asked about; other lists ask again
+ * The visitor's consent (spec part 2, section 4): the cookie has "all", "reject", or the chosen categories.
+ * @param enabled false: the site does not ask, and everything is allowed unless the browser refuses it
+ * @param settings the lists of cookies; changed lists ask again
  */
 export function createConsent(enabled: boolean, settings: CookiesConsent = {}) {
   const version = String(hashOf(JSON.stringify(CATEGORIES.map((category) => settings[category]?.cookies))))
@@ -32,7 +32,7 @@ export function createConsent(enabled: boolean, settings: CookiesConsent = {}) {
   const state = createStore<ConsentState>({ choice: read() })
   const change = (next: Partial<ConsentState>) => state.set({ ...state.get(), ...next })
   return {
-    /** What was chosen, or undefined before the choice. */
+    /** The choice; undefined before it is made */
     choice: () => state.get().choice,
     allows(category: Category): boolean {
       const { choice = '' } = state.get()
@@ -45,13 +45,13 @@ export function createConsent(enabled: boolean, settings: CookiesConsent = {}) {
       writeCookie(LIST, version, DAYS)
       change({ choice })
     },
-    /** Reads anew what was chosen: in another tab, perhaps. */
+    /** Reads the cookie again, which another tab may have changed. */
     reread: () => change({ choice: read() }),
-    /** Opens the cookie settings again; undefined while nothing shows them. */
+    /** Opens the cookie settings; undefined while no component shows them */
     reopen: () => (enabled ? state.get().opener : undefined),
     /**
-     * Says what shows the cookie settings.
-     * @returns takes it back
+     * Registers the component that shows the cookie settings.
+     * @returns removes it
      */
     opensWith(opener: () => void) {
       change({ opener })
@@ -61,13 +61,13 @@ export function createConsent(enabled: boolean, settings: CookiesConsent = {}) {
   }
 }
 
-/** Whether the browser refuses analytics and performance for its owner: Global Privacy Control, sent as `Sec-GPC`, too. */
+/** Whether the browser refuses analytics and performance: Global Privacy Control, also sent as `Sec-GPC` */
 export const refusedByBrowser = () => (navigator as { globalPrivacyControl?: unknown }).globalPrivacyControl === true
 
-/** What else anybody wrote into the cookie is no choice: then the visitor is asked. */
+/** Invalid values count as no choice. */
 const isChoice = (value: string) => /^(all|reject)$/.test(value) || value.split(',').every(isCategory)
 
 const isCategory = (value: string) => CATEGORIES.some((category) => category === value)
 
-/** A number that stands for a text: another text has another one, but once in four thousand million times. */
+/** 32-bit hash of a text */
 const hashOf = (text: string) => [...text].reduce((hash, letter) => (hash * 33) ^ (letter.codePointAt(0) ?? 0), 5381)

@@ -1,13 +1,13 @@
 import type { CookiesConsent } from '../generated/types'
 import { CATEGORIES, type Consent } from './consent'
 
-/** Cookies of the site itself, which stay whatever a config says of them. */
+/** Cookies of the site itself are never removed. */
 const OWN = new Set(['token', 'token_origin', 'cookieAccess', 'cookieAccessList'])
 
 /**
- * Removes the cookies of each category that the visitor does not allow: those that the config names, for all paths above
- * this page and all domains above this host. What the server set as HttpOnly is out of reach.
- * @param settings whose names may end in `*`, for what a tool adds to them
+ * Removes the cookies of disallowed categories that the config lists, for all parent paths and domains. HttpOnly cookies
+ * cannot be removed.
+ * @param settings names may end in `*`, for suffixes that a tool adds
  */
 export function removeRefused(settings: CookiesConsent, consent: Pick<Consent, 'allows'>): void {
   const named = CATEGORIES.filter((category) => !consent.allows(category))
@@ -19,12 +19,11 @@ export function removeRefused(settings: CookiesConsent, consent: Pick<Consent, '
 const isNamed = (name: string, pattern: string) =>
   pattern.endsWith('*') ? pattern.length > 1 && name.startsWith(pattern.slice(0, -1)) : name === pattern
 
-/** The names of the cookies that this page sees. */
 function cookieNames(): string[] {
   try {
     return document.cookie.split('; ').map((each) => each.split('=', 1)[0] ?? '')
   } catch {
-    // A frame without an origin of its own.
+    // A frame with an opaque origin
     return []
   }
 }
@@ -38,14 +37,14 @@ function remove(name: string): void {
     }
 }
 
-/** `a.b.example` gives itself and `b.example`; the last part alone takes no cookies. An address of numbers has no parts. */
+/** `a.b.example` gives itself and `b.example`; top-level domains have no cookies, IP addresses no parents. */
 export function domainsOf(host: string): string[] {
   const parts = host.split('.')
   if (/^[\d.]+$|:/.test(host)) return []
   return parts.slice(0, -1).map((_, index) => parts.slice(index).join('.'))
 }
 
-/** `/a/b` gives itself, `/a` and `/`, with and without the slash at the end. */
+/** `/a/b` gives itself, `/a` and `/`, with and without a trailing slash. */
 export function pathsOf(pathname: string): string[] {
   const parts = pathname.split('/').filter(Boolean)
   const above = parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`)

@@ -47,15 +47,15 @@ describe('addresses', () => {
     ['', undefined],
     [undefined, undefined],
     [404, undefined],
-  ])('%s becomes %s', (src, url) => {
+  ])('resolves %s to %s', (src, url) => {
     expect(scriptUrl(src, 'https://site.example/home')).toBe(url)
   })
-  it('http on the site’s own origin is the site’s own', () => {
+  it('accepts http on the site’s own origin', () => {
     expect(scriptUrl('http://site.example/x.js', 'http://site.example/')).toBe('http://site.example/x.js')
   })
 })
 
-it('nothing is loaded before a page is shown, and each address once', () => {
+it('loads nothing before the first page, and each URL once', () => {
   const gate = open([{ src: 'https://a.example/a.js' }, { src: 'https://a.example/a.js' }, { src: 'data:,x' }])
   expect(srcs()).toEqual([])
   gate.visit(false)
@@ -63,7 +63,7 @@ it('nothing is loaded before a page is shown, and each address once', () => {
   expect(srcs()).toEqual(['https://a.example/a.js'])
 })
 
-it('a script runs in browsers without URL.canParse, too', () => {
+it('works without URL.canParse', () => {
   // The window's class inherits it: what hides it here is taken away again.
   Object.defineProperty(URL, 'canParse', { value: undefined, configurable: true, writable: true })
   try {
@@ -74,7 +74,7 @@ it('a script runs in browsers without URL.canParse, too', () => {
   }
 })
 
-it('waits for the consent of its category', () => {
+it('waits for the consent to its category', () => {
   const consent = createConsent(true)
   open(
     [
@@ -93,7 +93,7 @@ it('waits for the consent of its category', () => {
   expect(srcs()).toHaveLength(3)
 })
 
-it('none while a quiet page is shown, also when the consent comes there', () => {
+it('loads nothing on a quiet page, even after consent there', () => {
   const consent = createConsent(true)
   const gate = open([{ src: 'https://a.example/a.js', category: 'analytics' }], consent)
   gate.visit(true)
@@ -103,7 +103,7 @@ it('none while a quiet page is shown, also when the consent comes there', () => 
   expect(srcs()).toHaveLength(1)
 })
 
-it('the hash is set as a property', () => {
+it('sets the hash as a property', () => {
   open([{ src: 'https://a.example/a.js', integrity: 'sha256-AA=' }]).visit(false)
   expect(put[0]?.integrity).toBe('sha256-AA=')
   expect(put[0]?.crossOrigin).toBe('anonymous')
@@ -112,7 +112,7 @@ it('the hash is set as a property', () => {
 describe('ordered scripts', () => {
   const three = ['1', '2', '3'].map((name) => ({ src: `https://a.example/${name}.js`, ordered: true }))
 
-  it('come one after the other, whether the one before worked or failed', async () => {
+  it('run one after the other, even after an error', async () => {
     open(three).visit(false)
     await settle()
     expect(srcs()).toHaveLength(1)
@@ -124,7 +124,7 @@ describe('ordered scripts', () => {
     expect(srcs()).toHaveLength(3)
   })
 
-  it('one that hangs is waited for ten seconds, no more', async () => {
+  it('wait at most ten seconds for one', async () => {
     vi.useFakeTimers()
     open(three).visit(false)
     await vi.advanceTimersByTimeAsync(9_999)
@@ -134,7 +134,7 @@ describe('ordered scripts', () => {
   })
 })
 
-it('where the page allows no policy, nothing is loaded and nobody notices', async () => {
+it('loads nothing, without an error, when the page allows no policy', async () => {
   vi.resetModules()
   const fresh = await import('./scriptGate')
   vi.spyOn(console, 'warn').mockImplementation(() => {})
@@ -151,7 +151,7 @@ it('where the page allows no policy, nothing is loaded and nobody notices', asyn
   vi.unstubAllGlobals()
 })
 
-it('the policy is named marquee, and lets nothing pass but what the config names', async () => {
+it('uses the policy marquee, which accepts only URLs of the config', async () => {
   vi.resetModules()
   let rules: { createScriptURL: (url: string) => string } | undefined
   vi.stubGlobal('trustedTypes', {
@@ -170,7 +170,7 @@ it('the policy is named marquee, and lets nothing pass but what the config names
   vi.unstubAllGlobals()
 })
 
-it('a tool is opened when its script comes, once its category is allowed', () => {
+it('opens a tool when its script loads, after consent', () => {
   const consent = createConsent(true)
   const opened = vi.fn()
   const tool = { name: 'google', id: 'G-1' } as const

@@ -4,29 +4,28 @@ import { safeResource } from '../lib/url/safeHref'
 import type { Category, Consent } from './consent'
 import { trustScripts } from './trustedAddress'
 
-/** A script that the site config names. */
+/** A script of the site config */
 export interface GateScript {
   src: string
   category: Category
-  /** Its hash; a changed file is refused. */
+  /** Its integrity hash; a changed file is rejected */
   integrity?: string
-  /** true: after the ordered ones before it. */
+  /** true: runs after the previous ordered scripts */
   ordered?: boolean
-  /** The analytics tool that it is. */
+  /** Set if it is an analytics tool */
   tool?: Tool
 }
 
-/** An analytics tool of the operator: the tag of `analytics_code`, by its measurement id, or `adobe_embed_src`. */
+/** An analytics tool: the tag of `analytics_code` by measurement id, or `adobe_embed_src` */
 export type Tool = { name: 'google'; id: string } | { name: 'adobe' }
 
-/** How long a script may take, in milliseconds; afterwards nobody waits for it. */
-const LIMIT = 10_000
+/** Timeout of a script; the next ones then start */
+const SCRIPT_TIMEOUT_MS = 10_000
 
 /**
- * The gate before the operator's scripts: each address once, https or of this site only, after the consent of its
- * category, and never while a quiet page is shown (threats X4). A script that fails, throws or hangs changes nothing
- * that a visitor sees (reliability P20).
- * @param open told of a tool that is about to be put into the page
+ * Loads the operator's scripts: each URL once, https or of this site only, after consent to its category, and never on a
+ * quiet page (threats X4). Errors and timeouts of a script have no effect on the visitor (reliability P20).
+ * @param open called before a tool is added to the page
  */
 export function createScriptGate(
   scripts: readonly GateScript[],
@@ -54,7 +53,7 @@ export function createScriptGate(
     }
   }
 
-  /** Settles when the script ran, failed, or took too long. Never fails itself. */
+  /** Resolves when the script ran, failed, or timed out. Never rejects. */
   function insert(url: string, { integrity, tool }: GateScript): Promise<void> {
     return new Promise((done) => {
       try {
@@ -65,7 +64,7 @@ export function createScriptGate(
           element.crossOrigin = 'anonymous'
         }
         element.onload = element.onerror = () => done()
-        setTimeout(done, LIMIT)
+        setTimeout(done, SCRIPT_TIMEOUT_MS)
         element.src = trust(url)
         if (tool) open(tool)
         opened = true
@@ -79,19 +78,18 @@ export function createScriptGate(
 
   consent.subscribe(look)
   return {
-    /** @param isQuiet true: the page that is shown must run without scripts of others */
+    /** @param isQuiet true: the page must not run third-party scripts */
     visit(isQuiet: boolean): void {
       quiet = isQuiet
       look()
     },
-    /** Whether a script of others runs in this document: nothing stops it but another document. */
+    /** Whether this document runs third-party scripts; only a new document stops them */
     hasOpened: () => opened,
   }
 }
 
 /**
- * The full address of a script, or undefined where it is neither https nor of this site (threats X4). http on a loopback
- * address counts as https.
+ * Absolute URL of a script; undefined unless https or of this site (threats X4). http on loopback counts as https.
  */
 export function scriptUrl(src: unknown, page: string = location.href): string | undefined {
   const safe = safeResource(src)

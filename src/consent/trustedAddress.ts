@@ -9,21 +9,21 @@ interface Factory {
 let policy: Policy | undefined
 let allowed = new Set<string>()
 
-/** The project's own worker (src/offline), at the root of the site, with what it is told. */
+/** The service worker (src/offline) at the root of the site, with its parameters */
 const WORKER = /^\/sw\.js\?[\w%.&=*+-]*$/
 
 /**
- * Makes addresses of scripts that a page under Trusted Types accepts. A page may make its policy `marquee` once only, so
- * it is kept here; what it lets pass is the list of the site that is shown.
- * @param list full addresses, as `scriptUrl` gave them
- * @returns gives the value for `script.src`; throws for what is not on the list, and where the page allows no policy
+ * Creates script URLs that Trusted Types accept. The policy `marquee` can be created only once per page, so it is kept here;
+ * it accepts the list of the current site.
+ * @param list absolute URLs from `scriptUrl`
+ * @returns creates the value for `script.src`; throws if the URL is not on the list, or if the page allows no policy
  */
 export function trustScripts(list: Iterable<string>): (url: string) => string {
   allowed = new Set(list)
   return trusted
 }
 
-/** The same for the worker of times without a line. */
+/** The same for the service worker */
 export const trustWorker = (told: URLSearchParams): string => trusted(`/sw.js?${told}`)
 
 function trusted(url: string): string {

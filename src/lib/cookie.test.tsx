@@ -8,18 +8,18 @@ afterEach(() => {
 
 const VALUES = ['abc', 'a+b/c==', 'necessary,analytics', 'a; Domain=evil.example', 'ü ✓', '100%', '"quoted"', '']
 
-test.each(VALUES)('%j comes back as it was, also where the library of most sites reads it', (value) => {
+test.each(VALUES)('writes %j so that it and a common cookie library can read it', (value) => {
   writeCookie('token', value, 365)
   expect(readCookie('token') ?? '').toBe(value)
   expect(Cookies.get('token') ?? '').toBe(value)
 })
 
-test.each(VALUES)('%j of that library is read', (value) => {
+test.each(VALUES)('reads %j as written by that library', (value) => {
   Cookies.set('token', value)
   expect(readCookie('token') ?? '').toBe(value)
 })
 
-it('says how long, where, and over what it travels', () => {
+it('writes lifetime, path and security attributes', () => {
   vi.useFakeTimers({ now: Date.UTC(2026, 0, 1) })
   const set = vi.spyOn(document, 'cookie', 'set')
   writeCookie('token', 'a+b', 365)
@@ -28,13 +28,13 @@ it('says how long, where, and over what it travels', () => {
   vi.restoreAllMocks()
 })
 
-it('goes', () => {
+it('deletes a cookie', () => {
   writeCookie('token', 'abc', 365)
   writeCookie('token', '', -1)
   expect(readCookie('token')).toBeUndefined()
 })
 
-it('another name that ends the same is another cookie; what cannot be decoded is none', () => {
+it('ignores a name with the same ending, and undecodable values', () => {
   Cookies.set('my_token', 'no')
   expect(readCookie('token')).toBeUndefined()
   vi.spyOn(document, 'cookie', 'get').mockReturnValue('token=%E0%A4%A')
@@ -42,7 +42,7 @@ it('another name that ends the same is another cookie; what cannot be decoded is
   vi.restoreAllMocks()
 })
 
-it('a browser that throws keeps no cookies', () => {
+it('returns nothing if the browser throws', () => {
   const no = () => {
     throw new DOMException('no', 'SecurityError')
   }

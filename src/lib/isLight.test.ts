@@ -10,6 +10,6 @@ test.each([
   ['#fff', false],
   ['white; background: url(x)', false],
   ['', false],
-])('%s: dark words stand on it better: %s', (colour, light) => {
+])('of %s: %s', (colour, light) => {
   expect(isLight(colour)).toBe(light)
 })

@@ -15,7 +15,7 @@ const hanging = () => {
   return { loader, signals }
 }
 
-it('what nobody waits for is given up, and says nothing of it', async () => {
+it('aborts a load without subscribers, without an error', async () => {
   const { loader, signals } = hanging()
   loader.load().catch(() => {})
   loader.cancel()
@@ -24,7 +24,7 @@ it('what nobody waits for is given up, and says nothing of it', async () => {
   expect(loader.state()).toEqual({})
 })
 
-it('what somebody waits for goes on', () => {
+it('does not abort a load with a subscriber', () => {
   const { loader, signals } = hanging()
   loader.load().catch(() => {})
   const leave = loader.subscribe(() => {})
@@ -35,7 +35,7 @@ it('what somebody waits for goes on', () => {
   expect(signals[0]?.aborted).toBe(true)
 })
 
-it('who loads after that begins anew; the old failure does not reach it', async () => {
+it('loads again after an abort, unaffected by the old error', async () => {
   const load = vi.fn(async (signal: AbortSignal) => {
     await settle()
     if (signal.aborted) throw new Error('aborted')
@@ -50,14 +50,14 @@ it('who loads after that begins anew; the old failure does not reach it', async 
   expect(load).toHaveBeenCalledTimes(2)
 })
 
-it('what is there stays there', async () => {
+it('does not abort after the value has loaded', async () => {
   const loader = createLoader(async () => 'here')
   await loader.load()
   loader.cancel()
   expect(loader.read()).toBe('here')
 })
 
-it('what somebody waits for is not given up, though nobody shows it', async () => {
+it('does not abort a load that is awaited, even without subscribers', async () => {
   const loader = createLoader(async (signal) => {
     await settle()
     if (signal.aborted) throw new Error('aborted')
@@ -68,7 +68,7 @@ it('what somebody waits for is not given up, though nobody shows it', async () =
   expect(await waiting).toBe('here')
 })
 
-it('a load for somebody who may come fails in silence; who comes asks anew, also while it is under way', async () => {
+it('keeps no error of a prefetch; a later load retries, even while the prefetch is in flight', async () => {
   const told: boolean[] = []
   const loader = createLoader(async () => {
     told.push(!isPrefetching())
@@ -83,7 +83,7 @@ it('a load for somebody who may come fails in silence; who comes asks anew, also
   expect(told).toEqual([false, false, true])
 })
 
-it('while the page may be loaded anew nobody is told of a failure', async () => {
+it('holds errors back while the page may reload', async () => {
   let stays = () => {}
   announceReload(
     new Promise<void>((done) => {

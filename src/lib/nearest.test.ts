@@ -19,25 +19,25 @@ describe('nearest', () => {
     ['x', [], undefined],
     ['__proto__', TYPES, undefined],
     ['constructor', ['constructors'], 'constructors'],
-  ])('"%s" of %j is probably %s', (word, known, expected) => expect(nearest(word, known)).toBe(expected))
+  ])('corrects "%s" among %j to %s', (word, known, expected) => expect(nearest(word, known)).toBe(expected))
 
-  it('takes the nearer of two, whatever their order', () => {
+  it('prefers the nearer of two words in any order', () => {
     expect(nearest('serach', ['reach', 'search'])).toBe('search')
     expect(nearest('serach', ['search', 'reach'])).toBe('search')
   })
 
-  it('counts neighbours that changed places as one edit', () => {
+  it('counts a transposition as one edit', () => {
     expect(nearest('abcd', ['abdc'])).toBe('abdc')
     expect(nearest('abcd', ['dcba'])).toBeUndefined()
   })
 
-  it('takes at most so many edits as it is told, and no beginnings then', () => {
+  it('respects the maximum of edits, and then ignores prefixes', () => {
     expect(nearest('alternate_smy', ['alternate_summary'], 2)).toBeUndefined()
     expect(nearest('alternate_smy', ['alternate_summary'])).toBe('alternate_summary')
     expect(nearest('homepage', ['home'], 2)).toBeUndefined()
   })
 
-  it('comes to an end with a word of a megabyte', () => {
+  it('ends quickly for a word of a megabyte', () => {
     expect(TYPES).toContain(nearest('x'.repeat(1e6), TYPES) ?? TYPES[0])
   })
 })

@@ -4,14 +4,14 @@ import { imageSet, imageUrl } from './url/mediaUrl'
 
 const last = () => document.head.querySelector<HTMLLinkElement>('link[rel=preload]:last-of-type') as HTMLLinkElement
 
-test('a picture in several widths is asked for as the picture itself will ask', () => {
+test('preloads an image with the srcset that the image itself will have', () => {
   preloadPicture(document, { src: '/a.webp', width: 1440, sizes: '110vw' })
   expect(last().getAttribute('as')).toBe('image')
   expect(last().imageSrcset).toBe(imageSet('/a.webp', 1440))
   expect(last().imageSizes).toBe('110vw')
 })
 
-test('a single file is named by its address only', () => {
+test('preloads a single file by its URL', () => {
   preloadPicture(document, { src: '/b.webp', width: 1200, sizes: '110vw', single: true })
   expect(last().getAttribute('href')).toBe(imageUrl('/b.webp', 1200))
   expect(last().imageSrcset || undefined).toBeUndefined()

@@ -6,7 +6,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-it('what one site keeps is unknown to another', () => {
+it('separates sites', () => {
   const [one, other] = ['/one/', '/other/'].map((base) => createSiteStorage('localStorage', base))
   one?.set('searches', 'faust')
   expect([one?.get('searches'), other?.get('searches')]).toEqual(['faust', undefined])
@@ -14,7 +14,7 @@ it('what one site keeps is unknown to another', () => {
   expect(createSiteStorage('localStorage', '/one/').get('searches')).toBe('faust')
 })
 
-it('where the browser keeps nothing, the page does', () => {
+it('keeps values in memory when the browser blocks storage', () => {
   vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError')
   })

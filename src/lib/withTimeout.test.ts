@@ -4,17 +4,17 @@ import { withTimeout } from './withTimeout'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-it('what comes in time passes', async () => {
+it('resolves with the value in time', async () => {
   await expect(withTimeout(Promise.resolve(7), 100)).resolves.toBe(7)
   expect(vi.getTimerCount()).toBe(0)
 })
 
-it('so does why it does not', async () => {
+it('rejects with the error in time', async () => {
   await expect(withTimeout(Promise.reject(new TypeError('gone')), 100)).rejects.toThrow('gone')
   expect(vi.getTimerCount()).toBe(0)
 })
 
-it('what never comes is given up', async () => {
+it('rejects after the timeout', async () => {
   const given = withTimeout(new Promise(() => {}), 100)
   const seen = expect(given).rejects.toThrow(RangeError)
   await vi.advanceTimersByTimeAsync(100)

@@ -1,16 +1,16 @@
-/** What of a build is kept (scripts/plugins/offlineWorker.ts writes it into the worker). */
+/** The cached files of a build (scripts/plugins/offlineWorker.ts writes it into the worker) */
 export interface KeptBuild {
-  /** Tells this build from others. */
+  /** Id of the build */
   id: string
-  /** Address of the script that its page begins with. */
+  /** URL of the entry script */
   entry: string
-  /** Names of what the shell and home are made of, with a space between them. */
+  /** File names of the shell and home, separated by spaces */
   files: string
-  /** Names of what is never kept: the players, readers and senders of others. */
+  /** File names that are never cached: players, document readers, senders */
   never: string
 }
 
-/** Where the built files are. */
+/** Folder of the built files */
 export const ASSETS = '/assets/'
 
 export const build: KeptBuild = import.meta.env.MARQUEE_KEPT_BUILD

@@ -1,18 +1,18 @@
 import { withTimeout } from '../lib/withTimeout'
 import { ASSETS, build } from './build'
 import { BUILD, whileKept } from './place'
-import { mayKeep } from './rules'
+import { isCacheable } from './rules'
 import type { AskedEvent } from './scope'
 
-/** The page of the build before anything is filled in, on every host (src/ssr/createRequestHandler.ts). */
+/** The page of the build without content, on every host (src/ssr/createRequestHandler.ts) */
 const SHELL = '/index.html'
 
-/** For so long, in milliseconds, a page waits for the network before the shell stands in. */
-const PATIENCE = 3000
+/** Maximum wait of a page for the network before the shell is used */
+const NETWORK_TIMEOUT_MS = 3000
 
 /**
- * Keeps the page and what it is made of.
- * @throws Error where they are not of the same build, as in the middle of a deployment: the browser tries again later
+ * Caches the page and its files.
+ * @throws Error if they are of different builds, as during a deployment: the browser retries later
  */
 export async function install(): Promise<void> {
   const page = await fetch(SHELL, { cache: 'no-cache' })
@@ -20,18 +20,18 @@ export async function install(): Promise<void> {
   if (!page.ok || !text.includes(`"${build.entry}"`)) throw new Error('The page is of another build.')
   const cache = await caches.open(BUILD)
   await cache.addAll(build.files.split(' ').map((name) => ASSETS + name))
-  // Made anew: an answer that was led on is refused as a page. Its policy stays with it.
+  // Copied, because a redirected response is rejected for a navigation. The copy has the CSP header.
   const headers = new Headers(page.headers)
   for (const name of ['Content-Encoding', 'Content-Length']) headers.delete(name)
   await cache.put(SHELL, new Response(text, { headers }))
 }
 
-/** A page comes from the network; where that is silent, the shell of this build stands in for any. */
+/** Pages come from the network; without it, from the shell of this build. */
 export async function page({ request, preloadResponse }: AskedEvent): Promise<Response> {
-  // Older browsers ask for nothing beside the worker's start.
+  // Older browsers have no navigation preload.
   const coming = Promise.resolve(preloadResponse).then((answer) => answer ?? fetch(request))
-  const fresh = await withTimeout(coming, PATIENCE).catch(() => undefined)
-  // 502 to 504: what stands before the host says that it is not there.
+  const fresh = await withTimeout(coming, NETWORK_TIMEOUT_MS).catch(() => undefined)
+  // 502 to 504: the proxy says that the host is down.
   if (fresh && (fresh.status < 502 || fresh.status > 504)) return fresh
   const shell = await caches.match(SHELL, { cacheName: BUILD })
   if (!shell) return coming
@@ -39,7 +39,7 @@ export async function page({ request, preloadResponse }: AskedEvent): Promise<Re
   return shell
 }
 
-/** A file of any build never changes: what is kept is as good. */
+/** Files of a build never change, so the cache comes first. */
 export async function file(event: AskedEvent): Promise<Response> {
   const { request } = event
   const known = await caches.match(request.url, { ignoreVary: true })
@@ -49,8 +49,8 @@ export async function file(event: AskedEvent): Promise<Response> {
   return fresh
 }
 
-/** Keeps a file, unless it is one of those that nobody needs without a line. */
+/** Caches a file unless it is useless offline. */
 export async function takeFile(address: string, fresh: Response): Promise<void> {
-  if (!mayKeep(fresh, 'file') || build.never.includes(new URL(address).pathname.slice(ASSETS.length))) return
+  if (!isCacheable(fresh, 'file') || build.never.includes(new URL(address).pathname.slice(ASSETS.length))) return
   await whileKept(() => caches.open(BUILD).then((cache) => cache.put(address, fresh)))
 }

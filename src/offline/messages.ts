@@ -1,13 +1,13 @@
-/** What a page says to the worker that keeps the site for times without a line. */
+/** Messages from a page to the worker */
 export type FromPage =
-  /** It stands: these scripts it was started with, by their addresses. The worker says when what it shows was kept. */
+  /** The page has started with these scripts (URLs). The worker responds with the age of cached data. */
   | { type: 'here'; scripts: string[] }
-  /** It was loaded before there was a worker, with these addresses. */
+  /** The page was loaded before the worker was installed, with these URLs. */
   | { type: 'seen'; addresses: string[] }
-  /** The site wants none any more. */
+  /** The site no longer wants a worker. */
   | { type: 'leave' }
 
-/** What the worker says to a page: it answered it with what was kept, the oldest of it at `kept`, in milliseconds since 1970. */
+/** The worker has sent cached data, the oldest from `kept`, in milliseconds since 1970. */
 export interface FromWorker {
   kept: number
 }

@@ -16,7 +16,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('what begins to be kept before the leave and ends after it stays nowhere', async () => {
+test('removes data that was cached while everything was removed', async () => {
   const { BUILD, ANSWERS, takeLeave, whileKept } = await import('./place')
   names.add(BUILD).add('of somebody else')
   let end = () => {}
@@ -39,7 +39,7 @@ test('what begins to be kept before the leave and ends after it stays nowhere', 
   expect([...names]).toEqual(['of somebody else'])
 })
 
-test('after the leave, and before anything is installed, nothing is kept', async () => {
+test('caches nothing after the removal', async () => {
   const { BUILD, takeLeave, whileKept } = await import('./place')
   const keep = vi.fn(async () => {})
   await whileKept(keep)

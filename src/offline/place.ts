@@ -3,10 +3,10 @@ import type { Place } from './rules'
 import { scope } from './scope'
 import type { Limits } from './store'
 
-/** All that this project keeps has a name that begins so: caches of others at this origin are theirs. */
-const OURS = 'marquee '
+/** Prefix of all caches of this project; other caches of the origin are left alone */
+const CACHE_PREFIX = 'marquee '
 
-// The worker's address says which site it keeps, so that another brand at this host gets another worker.
+// The worker's URL identifies the site, so that another brand on this host gets another worker.
 const said = new URL(scope.location.href).searchParams
 
 export const place: Place = {
@@ -14,33 +14,32 @@ export const place: Place = {
   base: new URL(said.get('base') ?? '/api/v1/', scope.location.origin).href,
 }
 
-/** Tells brands and languages apart: what a service answers may follow the language that the browser asks in. */
+/** Separates brands and languages, because responses may depend on Accept-Language. */
 const site = `${place.base} ${said.get('brand') ?? ''} ${navigator.language}`
 
-/** The cache of this build's files, and of its page. */
-export const BUILD = `${OURS}build ${build.id}`
+/** Cache of this build's files and page */
+export const BUILD = `${CACHE_PREFIX}build ${build.id}`
 
-/** The caches of what a brand's service answered, and of its own files. */
-export const ANSWERS = { answer: `${OURS}answers ${site}`, look: `${OURS}look ${site}` }
+/** Caches of a brand's responses and files */
+export const ANSWERS = { answer: `${CACHE_PREFIX}answers ${site}`, look: `${CACHE_PREFIX}look ${site}` }
 
 export const LIMITS: Record<keyof typeof ANSWERS, Limits> = {
   answer: { most: 60, size: 1_000_000 },
   look: { most: 20, size: 300_000 },
 }
 
-/** true: the site wants no worker any more. This one lives until its pages are closed. */
+/** true: the site no longer wants a worker, which lives until its pages are closed */
 let isOver = false
 
-/** Removes all that is kept, and keeps nothing more. */
+/** Removes all caches and stops caching. */
 export async function takeLeave(): Promise<void> {
   isOver = true
   await removeAll()
 }
 
 /**
- * Keeps something, as long as anything is to be kept.
- * The problem: what begins to be kept before everything is removed may end after it, and makes its cache anew. The solution:
- * then everything is removed again.
+ * Writes to a cache unless caching has stopped. A write that ends after the removal would create its cache again, so the
+ * caches are then removed again.
  */
 export async function whileKept(keep: () => Promise<unknown>): Promise<void> {
   if (isOver || !(await caches.has(BUILD))) return
@@ -48,7 +47,8 @@ export async function whileKept(keep: () => Promise<unknown>): Promise<void> {
   if (isOver) await removeAll()
 }
 
-/** Removes what is kept, but for these. */
+/** Removes all caches except these. */
 export async function removeAll(but: readonly string[] = []): Promise<void> {
-  for (const name of await caches.keys()) if (name.startsWith(OURS) && !but.includes(name)) await caches.delete(name)
+  for (const name of await caches.keys())
+    if (name.startsWith(CACHE_PREFIX) && !but.includes(name)) await caches.delete(name)
 }

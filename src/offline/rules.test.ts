@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isList, kindOf, mayKeep } from './rules'
+import { isCacheable, isList, kindOf } from './rules'
 
 const ORIGIN = 'https://lumen.example'
 const PLACE = { origin: ORIGIN, base: `${ORIGIN}/api/v1/` }
@@ -40,7 +40,7 @@ test.each([
 test.each([
   ['a token', { Authorization: 'Token abc' }],
   ['a part', { Range: 'bytes=0-99' }],
-])('a call with %s passes by', (_, headers) => {
+])('bypasses a call with %s', (_, headers) => {
   expect(kind('/api/v1/config/', call, headers)).toBeUndefined()
   expect(kind('/assets/start-abc.js', { destination: 'script' }, headers)).toBeUndefined()
 })
@@ -92,11 +92,11 @@ test.each([
   ['avails/titles/metropolis/detail/?metadata=true', true],
   ['avails/titles?type=feature&genre=horror&rating=NR&order=ASC&offset=40', true],
   ['avails/../user/queue/', false],
-])('%s may be kept: %s', (path, expected) => {
+])('caches %s: %s', (path, expected) => {
   expect(isList(PLACE.base + path, PLACE.base)).toBe(expected)
 })
 
-test('only below the base of this site', () => {
+test('caches only below the base of this site', () => {
   expect(isList('https://other.example/api/v1/config/', PLACE.base)).toBe(false)
   expect(isList(`${ORIGIN}/api/v2/config/`, PLACE.base)).toBe(false)
 })
@@ -118,22 +118,22 @@ test.each([
   ['one that nobody may look into', { type: 'opaque', status: 0, headers: json }, false],
 ] as const)('an answer that is %s is kept: %s', (_, { headers, ...more }, expected) => {
   const answer = { status: 200, type: 'basic', redirected: false, ...more, headers: new Headers(headers) } as const
-  expect(mayKeep(answer, 'answer')).toBe(expected)
+  expect(isCacheable(answer, 'answer')).toBe(expected)
 })
 
-test('a file is a script or a style, never the page that a server sends for what is missing', () => {
+test('rejects a page as response for a script or style', () => {
   const answer = (type: string) => ({
     status: 200,
     type: 'basic' as const,
     redirected: false,
     headers: new Headers({ 'Content-Type': type }),
   })
-  expect(['text/javascript', 'text/css', 'text/html'].map((type) => mayKeep(answer(type), 'file'))).toEqual([
+  expect(['text/javascript', 'text/css', 'text/html'].map((type) => isCacheable(answer(type), 'file'))).toEqual([
     true,
     true,
     false,
   ])
-  expect(['text/css', 'font/woff2', 'image/svg+xml', 'text/html'].map((type) => mayKeep(answer(type), 'look'))).toEqual(
-    [true, true, true, false],
-  )
+  expect(
+    ['text/css', 'font/woff2', 'image/svg+xml', 'text/html'].map((type) => isCacheable(answer(type), 'look')),
+  ).toEqual([true, true, true, false])
 })

@@ -1,12 +1,12 @@
-/** Where a site stands that keeps something for times without a line. */
+/** Location of a cached site */
 export interface Place {
-  /** Of the site. */
+  /** URL of the site */
   origin: string
-  /** Of the service, a full address with a slash at its end. */
+  /** URL of the service, with a trailing slash */
   base: string
 }
 
-/** A page's request, as far as the rules look at it. */
+/** The parts of a request that the rules use */
 export interface Asked {
   url: string
   method: string
@@ -16,22 +16,22 @@ export interface Asked {
 }
 
 /**
- * What is kept: the shell for any page, files of the build, files of the brand, answers of the service. All else passes the
- * worker by, as if there were none: films, pictures of titles, what is signed, searched or sent.
+ * What is cached: the shell for pages, files of the build, files of the brand, and responses of the service. Everything else
+ * bypasses the worker: streams, images of titles, signed URLs, searches, writes.
  */
 export type Kind = 'page' | 'file' | 'look' | 'answer'
 
-/** Paths of the site's origin that are no page. */
+/** Paths of the site's origin that are not pages */
 const NO_PAGE = /^\/(?:api|media|site|assets)\//
 
-/** What a brand's own files are used for, that a page looks wrong without. */
-const LOOKS = new Set(['style', 'font', 'image'])
+/** Kinds of brand files that a page needs for its look */
+const BRAND_FILE_KINDS = new Set(['style', 'font', 'image'])
 
 /**
- * The calls below the base that may be kept: what everybody gets who is not signed in. A list of what may, not of what may
- * not: a call that somebody adds is not kept until it stands here (threats S14).
+ * Calls below the base that are cached: public responses only. An allow list, so that a new call is not cached by default
+ * (threats S14).
  */
-const LISTS =
+const PUBLIC_CALLS =
   /^(?:config|languages|territories|faq(?:\/.*)?|modules\/(?:placement|module)\/.+|avails\/(?:titles|titles\/.+|genres|genres\/.+)|inventory\/[^/]+\/(?:seasons|episodes|extras|links|media))\/?$/
 
 /**
@@ -41,33 +41,33 @@ const LISTS =
 const PARAMETERS =
   /^(?:genre|limit|metadata|offset|order|order_by|order_direction|page|page_size|parent|questions|rating|sort|sort_direction|type)$/
 
-/** What is to be done with a request; undefined: it passes by. */
+/** How to handle a request; undefined: bypass the worker */
 export function kindOf({ url, method, mode, destination, headers }: Asked, { origin, base }: Place): Kind | undefined {
   if (method !== 'GET' || headers.has('Authorization') || headers.has('Range')) return undefined
   const { origin: own, pathname } = new URL(url)
   if (destination === 'document') return own === origin && !NO_PAGE.test(pathname) ? 'page' : undefined
   if (destination === '' && isList(url, base)) return 'answer'
-  // Folders below hold what the reader of documents loads.
+  // Subfolders contain files of the document reader.
   if (own === origin && /^\/assets\/[^/]+$/.test(pathname)) return 'file'
-  return pathname.startsWith('/site/') && LOOKS.has(destination) && (own === origin || mode === 'cors')
+  return pathname.startsWith('/site/') && BRAND_FILE_KINDS.has(destination) && (own === origin || mode === 'cors')
     ? 'look'
     : undefined
 }
 
-/** Whether an address is a call of the service that everybody may make, and whose answer may be kept. */
+/** Whether a URL is a public call whose response may be cached */
 export function isList(address: string, base: string): boolean {
   const { href, pathname, searchParams } = new URL(address)
   if (!href.startsWith(base)) return false
   return (
-    LISTS.test(pathname.slice(new URL(base).pathname.length)) &&
+    PUBLIC_CALLS.test(pathname.slice(new URL(base).pathname.length)) &&
     [...searchParams.keys()].every((key) => PARAMETERS.test(key))
   )
 }
 
-/** An answer, as far as the rules look at it. */
+/** The parts of a response that the rules use */
 export type Answered = Pick<Response, 'status' | 'type' | 'redirected'> & { headers: Pick<Headers, 'get'> }
 
-/** The type that an answer must have: a server may send its page for whatever it does not know. */
+/** Required content types: a server may send its page for unknown paths. */
 const TYPES: Record<Exclude<Kind, 'page'>, RegExp> = {
   answer: /json/,
   file: /javascript|css/,
@@ -75,10 +75,10 @@ const TYPES: Record<Exclude<Kind, 'page'>, RegExp> = {
 }
 
 /**
- * Whether an answer may be kept: a whole one, that came from where it was asked for, and that the server allows others to
- * keep. A browser shows no worker a `Set-Cookie`, so what is kept is made of the body alone.
+ * Whether a response may be cached: complete, not redirected, and without no-store or private. Workers cannot see
+ * `Set-Cookie`, so only the body is cached.
  */
-export function mayKeep({ status, type, redirected, headers }: Answered, kind: Exclude<Kind, 'page'>): boolean {
+export function isCacheable({ status, type, redirected, headers }: Answered, kind: Exclude<Kind, 'page'>): boolean {
   const said = (name: string) => headers.get(name) ?? ''
   return (
     status === 200 &&

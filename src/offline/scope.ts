@@ -1,22 +1,22 @@
 import type { FromPage, FromWorker } from './messages'
 
-/** What a worker is told of. The types of the browser's own library are those of pages. */
+/** Types of the service worker events; TypeScript's DOM library only has those of pages. */
 interface WorkerEvent {
   waitUntil(work: Promise<unknown>): void
 }
 
 interface InstallEvent extends WorkerEvent {
-  /** Says what goes which way without asking the worker. In Chrome since 123. */
+  /** Routes requests without the worker. Chrome 123 and later */
   addRoutes?(routes: { condition: object; source: string }[]): Promise<void>
 }
 
 export interface AskedEvent extends WorkerEvent {
   request: Request
-  /** The page that asks; of a navigation: none. */
+  /** The requesting page; empty for a navigation */
   clientId: string
-  /** The page that the navigation makes. */
+  /** The page that the navigation creates */
   resultingClientId: string
-  /** The answer that the browser has asked for beside the worker's start. */
+  /** Response of the navigation preload */
   preloadResponse?: Promise<Response | undefined>
   respondWith(answer: Promise<Response>): void
 }
@@ -26,13 +26,13 @@ export interface ToldEvent extends WorkerEvent {
   source: Page | null
 }
 
-/** A page of the site. */
+/** A page of the site */
 interface Page {
   id: string
   postMessage(message: FromWorker): void
 }
 
-/** What a worker sees around itself. */
+/** Global scope of the worker */
 interface WorkerScope {
   location: { href: string; origin: string }
   clients: {
@@ -40,7 +40,7 @@ interface WorkerScope {
     get(id: string): Promise<Page | undefined>
     matchAll(wanted: { type: 'window'; includeUncontrolled: boolean }): Promise<Page[]>
   }
-  /** Not in Safari before 18.4 and Firefox before 140. */
+  /** Not in Safari before 18.4 and Firefox before 140 */
   cookieStore?: { get(name: string): Promise<object | null> }
   registration: ServiceWorkerRegistration
   skipWaiting(): Promise<void>

@@ -41,12 +41,12 @@ afterEach(() => vi.unstubAllGlobals())
 const put = (name: string, now = NOW, body = name, cache = 'one') =>
   keep(cache, address(name), new Response(body, { headers: { 'Content-Type': 'application/json' } }), LIMITS, now)
 
-test('the oldest goes where there are too many; what is kept again is the newest', async () => {
+test('removes the oldest above the limit; caching again makes an entry the newest', async () => {
   for (const name of ['a', 'b', 'c', 'a', 'd']) await put(name)
   expect(store.names('one')).toEqual(['c', 'a', 'd'])
 })
 
-test('what is older than seven days is shown to nobody, and goes with the next that is kept', async () => {
+test('ignores entries older than seven days, and removes them with the next write', async () => {
   await put('old', NOW - 7 * DAY - 1)
   await put('young', NOW - 7 * DAY)
   expect(await recall('one', address('old'), NOW)).toBeUndefined()
@@ -55,13 +55,13 @@ test('what is older than seven days is shown to nobody, and goes with the next t
   expect(store.names('one')).toEqual(['young', 'new'])
 })
 
-test('what is too large is not kept, and what was kept before of it goes', async () => {
+test('does not cache a response that is too large, and removes its older version', async () => {
   await put('a')
   await put('a', NOW, 'x'.repeat(101))
   expect(await recall('one', address('a'), NOW)).toBeUndefined()
 })
 
-test('of an answer stay its body and its type: no cookie, no date that would pass for the service’s clock', async () => {
+test('stores only body and type: no cookie, and no Date', async () => {
   const headers = { 'Content-Type': 'application/json', Date: 'Mon, 23 Nov 2026 12:00:00 GMT', 'X-User': 'vera' }
   await keep('one', address('a'), new Response('{}', { headers }), LIMITS, NOW)
   const { answer } = (await recall('one', address('a'), NOW)) ?? {}
@@ -69,12 +69,12 @@ test('of an answer stay its body and its type: no cookie, no date that would pas
   expect(await answer?.text()).toBe('{}')
 })
 
-test('what one site keeps no other one finds', async () => {
+test('separates sites', async () => {
   await put('a')
   expect(await recall('two', address('a'), NOW)).toBeUndefined()
 })
 
-test('what is refused goes, and nothing is made for it', async () => {
+test('removes an entry without creating a cache', async () => {
   await put('a')
   await forget('one', address('a'))
   await forget('none', address('a'))

@@ -1,19 +1,18 @@
-/** The header of what was kept that says when, in milliseconds since 1970. */
-const KEPT = 'marquee-kept'
+/** Header of a cached response with the time of caching, in milliseconds since 1970 */
+const CACHED_AT_HEADER = 'marquee-kept'
 
-/** What was kept longer ago, in milliseconds, is shown to nobody. */
-const LONGEST = 7 * 24 * 60 * 60 * 1000
+/** Maximum age of a cached response */
+const MAX_AGE_MS = 7 * 24 * 60 * 60 * 1000
 
-/** How much is kept under one name. */
 export interface Limits {
-  /** So many answers. */
+  /** Maximum number of responses */
   most: number
-  /** The largest of them, in bytes. */
+  /** Maximum size, in bytes */
   size: number
 }
 
 /**
- * Keeps an answer, and lets go of the oldest.
+ * Caches a response and removes the oldest ones.
  * @param name of the cache
  * @param now in milliseconds since 1970
  */
@@ -27,10 +26,10 @@ export async function keep(
   const body = await answer.blob()
   const cache = await caches.open(name)
   if (body.size > size) return void (await cache.delete(address))
-  // Of its headers only the type: neither cookies, nor a date that would pass for the service's clock.
-  const headers = { 'Content-Type': answer.headers.get('Content-Type') ?? '', [KEPT]: String(now) }
+  // Only the type is copied: no cookies, and no Date that could be mistaken for the service's clock.
+  const headers = { 'Content-Type': answer.headers.get('Content-Type') ?? '', [CACHED_AT_HEADER]: String(now) }
   await cache.put(address, new Response(body, { headers }))
-  // What was kept last stands last.
+  // Deleted first, so that the entry moves to the end.
   const all = await cache.keys()
   for (const [at, request] of all.entries()) {
     if (all.length - at <= most && !isOld(await cache.match(request), now)) return
@@ -38,7 +37,7 @@ export async function keep(
   }
 }
 
-/** What was kept of an address, and when; undefined: nothing, or it is too old. */
+/** A cached response with its time; undefined if there is none or it is too old */
 export async function recall(
   name: string,
   address: string,
@@ -48,11 +47,11 @@ export async function recall(
   return answer && !isOld(answer, now) ? { answer, at: keptAt(answer) } : undefined
 }
 
-/** Lets go of what was kept of an address. */
+/** Removes the cached response of a URL. */
 export async function forget(name: string, address: string): Promise<void> {
   if (await caches.has(name)) await caches.open(name).then((cache) => cache.delete(address))
 }
 
-const keptAt = (answer: Response) => Number(answer.headers.get(KEPT))
+const keptAt = (answer: Response) => Number(answer.headers.get(CACHED_AT_HEADER))
 
-const isOld = (answer: Response | undefined, now: number) => !!answer && now - keptAt(answer) > LONGEST
+const isOld = (answer: Response | undefined, now: number) => !!answer && now - keptAt(answer) > MAX_AGE_MS

@@ -6,18 +6,18 @@ import { kindOf } from './rules'
 import { scope, type ToldEvent } from './scope'
 import { kept } from './told'
 
-// The worker that keeps the shell and the last lists of a site for times without a line (docs/offline.md).
+// The service worker that caches the shell and the last lists of a site (docs/offline.md).
 
 scope.addEventListener('install', (event) => {
   event.waitUntil(install())
-  // Pictures and films do not even wait for the worker to say that they are none of its business.
+  // Images and streams bypass the worker without the delay of a fetch handler.
   event.addRoutes?.([{ condition: { urlPattern: { pathname: '/media/*' } }, source: 'network' }]).catch(() => {})
 })
 
 scope.addEventListener('activate', (event) =>
   event.waitUntil(
     (async () => {
-      // No page of an older build or of another brand is open any more.
+      // No page of an older build or another brand is open any more.
       await removeAll([BUILD, ...Object.values(ANSWERS)])
       await scope.registration.navigationPreload?.enable()
       await scope.clients.claim()
@@ -34,7 +34,7 @@ scope.addEventListener('fetch', (event) => {
 
 scope.addEventListener('message', (event) => event.waitUntil(hear(event)))
 
-/** The pages that this build has opened. */
+/** Pages opened by this build */
 const own = new Set<string>()
 
 async function hear({ data, source }: ToldEvent): Promise<void> {
@@ -51,8 +51,8 @@ async function hear({ data, source }: ToldEvent): Promise<void> {
 }
 
 /**
- * A new build waits until no page of an older one is open: a film goes on, and a form is written to its end, with the files
- * that they began with. A page that was opened since is of this build already, by the network.
+ * A new build waits until all pages of older ones are closed, so that streams and forms continue with their files. Pages
+ * opened since then are of the new build, because pages come from the network.
  */
 async function takeOver(id: string, scripts: readonly string[]): Promise<void> {
   if (scripts.some((script) => script.endsWith(build.entry))) own.add(id)

@@ -4,7 +4,7 @@ import type { ComponentType } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { showPage } from '../catalogue/testing/pageSite'
 import type { Route, SiteConfig } from '../generated/types'
-import { takeRemembered } from '../session/rememberedLocation'
+import { takeStoredLocation } from '../session/rememberedLocation'
 import type { PageProps } from '../site/pageProps'
 import type { ModalProps } from '../site/registry'
 import AssetModal from './asset/AssetModal'
@@ -77,7 +77,7 @@ const streamRequests = (asked: string[]) => asked.filter((path) => path.startsWi
 describe('details hidden from signed-out visitors', () => {
   test.each(pages)('%s shows no facts and redirects to sign-in', async (...page) => {
     const { asked } = await open(page, { allow_unauthed_details: false })
-    expect(takeRemembered()).toBe(page[0])
+    expect(takeStoredLocation()).toBe(page[0])
     expect(showsFacts()).toBe(false)
     expect(streamRequests(asked)).toEqual([])
   })

@@ -8,12 +8,12 @@ import { searchAddress } from './searchWords'
 import './recentList.scss'
 
 interface Props {
-  /** The search page. */
+  /** Path of the search page */
   path: string
   onPress?: () => void
 }
 
-/** What was searched for in this browser, each with a button that forgets it. Nothing where nothing was. */
+/** Recent searches of this browser, each with a button to remove it */
 export function RecentList({ path, onPress }: Props) {
   const t = useText()
   const { list, remove, clear } = useRecentSearches()
@@ -50,7 +50,7 @@ export function RecentList({ path, onPress }: Props) {
   )
 }
 
-/** The button goes with its entry: the focus moves on to the neighbour's, or to the field. */
+/** The button disappears with its entry: the focus moves to the next button, or to the field. */
 function keepFocus(button: HTMLElement): void {
   if (document.activeElement !== button) return
   const entry = button.closest('li')
@@ -60,8 +60,8 @@ function keepFocus(button: HTMLElement): void {
 }
 
 /**
- * The arrow keys between the field and the recent searches below it, which are links and not options: each has a button
- * that forgets it, and an option may hold no button. Escape leads back to the field.
+ * Arrow keys move between the field and the recent searches. They are links, not options, because an option must not contain
+ * a button. Escape returns to the field.
  */
 export function moveFocus(event: KeyboardEvent<HTMLElement>, field: HTMLElement | null): void {
   if (event.defaultPrevented || !isPlainKey(event)) return

@@ -3,22 +3,21 @@ import { useText } from '../text/TextContext'
 import { Icon } from '../ui/Icon'
 import { lazyPart } from '../ui/lazyPart'
 import { useRecentSearches } from './recentSearches'
-import { LONGEST_SEARCH, searchWords } from './searchWords'
+import { MAX_SEARCH_LENGTH, searchWords } from './searchWords'
 import './searchBox.scss'
 
 const SearchCombobox = lazyPart(() => import('./SearchCombobox').then((code) => code.SearchCombobox))
 
 interface Props {
-  /** The search page. */
+  /** Path of the search page */
   path: string
-  /** What is searched for now. */
+  /** Current search terms */
   words: string
   onSearch: (words: string) => void
-  /** The field, for who wants to put the focus there. */
   field: RefObject<HTMLInputElement | null>
 }
 
-/** The field of the search page: a plain form that works, and hints as soon as their code is there. */
+/** Field of the search page: a plain form until the code for hints has loaded */
 export function SearchBox(props: Props) {
   const plain = <PlainSearch {...props} />
   return <SearchCombobox lazy={{ pending: plain, failed: plain }} slot="page" {...props} />
@@ -51,7 +50,7 @@ function PlainSearch({ path, words, onSearch, field }: Props) {
           defaultValue={words}
           aria-label={t('search')}
           placeholder={t('searchPlaceholder')}
-          maxLength={LONGEST_SEARCH}
+          maxLength={MAX_SEARCH_LENGTH}
           enterKeyHint="search"
           autoComplete="off"
         />

@@ -28,7 +28,7 @@ const options = () => screen.findAllByRole('option').then((all) => all.map((opti
 
 beforeEach(() => localStorage.clear())
 
-test('two characters ask nothing, three ask once, with the words trimmed', async () => {
+test('requests nothing for two characters, and once for three, with trimmed terms', async () => {
   const { asked, field } = show({ [hintsOf('nos')]: list('nosferatu') })
   await userEvent.type(field, ' no ')
   expect(field.getAttribute('aria-expanded')).toBe('false')
@@ -40,14 +40,14 @@ test('two characters ask nothing, three ask once, with the words trimmed', async
   expect(screen.getByText('nos', { selector: 'b' })).toBeTruthy()
 })
 
-test('five hints at most, and their number is said aloud', async () => {
+test('shows at most five hints and announces their number', async () => {
   const { field } = show({ [hintsOf('the')]: list('a', 'b', 'c', 'd', 'e', 'f', 'g') })
   await userEvent.type(field, 'the')
   expect(await options()).toHaveLength(6)
   expect(screen.getByRole('status').textContent).toBe('5 suggestions')
 })
 
-test('arrow keys choose, Enter follows what is chosen', async () => {
+test('selects with arrow keys and opens the selection with Enter', async () => {
   const { field, onSearch } = show({ [hintsOf('fau')]: list('faust', 'faustus') })
   await userEvent.type(field, 'fau')
   await options()
@@ -63,7 +63,7 @@ test('arrow keys choose, Enter follows what is chosen', async () => {
   expect(onSearch).not.toHaveBeenCalled()
 })
 
-test('Enter with nothing chosen searches for the words, and the browser remembers them', async () => {
+test('searches on Enter without a selection, and stores the search', async () => {
   const { field, onSearch } = show({ [hintsOf('faust')]: list('faust') })
   await userEvent.type(field, ' faust ')
   await options()
@@ -76,7 +76,7 @@ test('Enter with nothing chosen searches for the words, and the browser remember
   expect(within(recent).getByRole('link', { name: 'faust' }).getAttribute('href')).toBe('/search?search=faust')
 })
 
-test('the last entry searches for all results', async () => {
+test('opens all results with the last entry', async () => {
   const { field, onSearch } = show({ [hintsOf('faust')]: list('faust') })
   await userEvent.type(field, 'faust')
   await options()
@@ -84,7 +84,7 @@ test('the last entry searches for all results', async () => {
   expect(onSearch).toHaveBeenCalledWith('faust')
 })
 
-test('Escape closes the hints, the next one empties the field', async () => {
+test('closes the hints on Escape, then clears the field', async () => {
   const { field } = show({ [hintsOf('faust')]: list('faust') })
   await userEvent.type(field, 'faust')
   await options()
@@ -95,7 +95,7 @@ test('Escape closes the hints, the next one empties the field', async () => {
   expect(field.value).toBe('')
 })
 
-test('the button empties the field and leaves the focus in it', async () => {
+test('clears the field with the button and keeps the focus', async () => {
   const { field } = show()
   await userEvent.type(field, 'ab')
   await userEvent.click(screen.getByRole('button', { name: 'Clear search' }))
@@ -103,7 +103,7 @@ test('the button empties the field and leaves the focus in it', async () => {
   expect(document.activeElement).toBe(field)
 })
 
-test('nothing found is said; a failure can be tried again', async () => {
+test('announces no results, and offers a retry after an error', async () => {
   const { field, answers } = show({ [hintsOf('zzz')]: list() })
   await userEvent.type(field, 'zzz')
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe('No results found.'))
@@ -114,13 +114,13 @@ test('nothing found is said; a failure can be tried again', async () => {
   expect(await options()).toHaveLength(2)
 })
 
-test('a broken title among the hints costs only itself', async () => {
+test('drops only the broken hint', async () => {
   const { field } = show({ [hintsOf('fau')]: { data: [null, { slug: '../x' }, aTitle('faust')] } })
   await userEvent.type(field, 'fau')
   expect(await options()).toEqual(['faustMovie', 'See all results for “fau”'])
 })
 
-test('the arrow keys reach the recent searches, and each can be forgotten', async () => {
+test('moves to the recent searches with arrow keys, and removes them', async () => {
   localStorage.setItem('marquee.searches /api/v1/', '["faust","judex"]')
   const { field } = show()
   await userEvent.click(field)

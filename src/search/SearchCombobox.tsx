@@ -8,13 +8,13 @@ import './searchBox.scss'
 import { moveFocus } from './RecentList'
 import { useRecentSearches } from './recentSearches'
 import { SearchPanel } from './SearchPanel'
-import { hintWords, LONGEST_SEARCH, searchAddress, searchWords } from './searchWords'
+import { hintWords, MAX_SEARCH_LENGTH, searchAddress, searchWords } from './searchWords'
 import { useHints } from './useHints'
 
-/** Where it stands: on the search page, in the top bar, or in a panel of its own that is open from the start. */
+/** On the search page, in the top bar, or in a panel that is open from the start */
 export type SearchSlot = 'page' | 'bar' | 'panel'
 
-/** The plain field that each takes the place of. */
+/** Selectors of the plain fields that it replaces */
 const PLAIN: Record<SearchSlot, string> = {
   page: '.mq-search-box--plain input',
   bar: '.mq-find input',
@@ -23,20 +23,20 @@ const PLAIN: Record<SearchSlot, string> = {
 
 interface Props {
   slot: SearchSlot
-  /** The search page. */
+  /** Path of the search page */
   path: string
-  /** What is searched for now. */
+  /** Current search terms */
   words?: string
-  /** Searches. Default: goes to the search page. */
+  /** Default: opens the search page */
   onSearch?: (words: string) => void
-  /** Told when the visitor goes somewhere or gives up. */
+  /** Called when the visitor opens a result or cancels */
   onLeave?: () => void
   field?: RefObject<HTMLInputElement | null>
 }
 
 /**
- * A search field with hints: an APG combobox whose options are links (spec: Search hints). Arrow keys choose, Enter goes
- * to what is chosen, else to all results; Escape closes, then empties.
+ * A search field with hints: an APG combobox whose options are links (spec: Search hints). Arrow keys select; Enter opens the
+ * selection, else all results; Escape closes, then clears. One function, because the states of the field depend on each other.
  */
 export function SearchCombobox({ slot, path, words = '', onSearch, onLeave, field }: Props) {
   const t = useText()
@@ -50,7 +50,7 @@ export function SearchCombobox({ slot, path, words = '', onSearch, onLeave, fiel
   const [wanted, setWanted] = useState(before?.selection !== undefined && (slot === 'bar' || before.text !== words))
   useFocusOf(before, slot === 'panel', input)
 
-  // Another search came by the address: by Back, for example.
+  // The address changed, for example by Back.
   const [seen, setSeen] = useState(words)
   if (seen !== words) {
     setSeen(words)
@@ -81,7 +81,7 @@ export function SearchCombobox({ slot, path, words = '', onSearch, onLeave, fiel
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (isComposing(event)) return
-    // An Enter that pressed an option is used up, though the list it stood in is gone by now.
+    // This Enter has opened an option, whose list has closed since.
     if (event.key === 'Enter' && !event.nativeEvent.defaultPrevented) {
       event.preventDefault()
       search()
@@ -120,7 +120,7 @@ export function SearchCombobox({ slot, path, words = '', onSearch, onLeave, fiel
           name="search"
           aria-label={t('search')}
           placeholder={t('searchPlaceholder')}
-          maxLength={LONGEST_SEARCH}
+          maxLength={MAX_SEARCH_LENGTH}
           enterKeyHint="search"
           autoComplete="list"
           showOnKeyPress={hintWords(text) !== undefined}
@@ -145,7 +145,7 @@ export function SearchCombobox({ slot, path, words = '', onSearch, onLeave, fiel
           path={path}
           text={text}
           hints={hints}
-          // Before anything is searched, the page itself shows them.
+          // Until the first search the page itself shows them.
           recent={slot !== 'page' || words !== ''}
           onLeave={leave}
           onAll={search}
@@ -155,7 +155,7 @@ export function SearchCombobox({ slot, path, words = '', onSearch, onLeave, fiel
   )
 }
 
-/** Puts the focus where it was in the plain field, or where it belongs. */
+/** Restores the focus of the plain field, or sets it. */
 function useFocusOf(before: PlainState | undefined, always: boolean, input: RefObject<HTMLInputElement | null>): void {
   useLayoutEffect(() => {
     if (!before?.selection && !always) return
@@ -164,15 +164,15 @@ function useFocusOf(before: PlainState | undefined, always: boolean, input: RefO
   }, [before, always, input])
 }
 
-/** What stood in the plain field: its text, and where the visitor was in it. */
+/** Text and selection of the plain field */
 interface PlainState {
   text: string
-  /** The selection, where the focus is in it. */
+  /** The selection, if the field has the focus */
   selection?: [number, number]
 }
 
 /**
- * What a visitor has done in the plain field already, before the one that knows hints takes its place.
+ * Reads the state of the plain field before it is replaced.
  * @param selector of the plain field
  */
 function plainState(selector: string): PlainState | undefined {

@@ -6,12 +6,12 @@ import { searchAddress } from './searchWords'
 import './searchLink.scss'
 
 interface Props {
-  /** What is searched for: a name or a tag. */
+  /** A name or a tag */
   words: string
   children?: ReactNode
 }
 
-/** A name or a tag that leads to what else goes by it; plain words on a site without a search. */
+/** Links a name or a tag to its search results; plain text on a site without a search */
 export function SearchLink({ words, children = words }: Props) {
   const path = searchPath(useRuntime().routes())
   if (!path) return children

@@ -20,20 +20,23 @@ import type { Hints } from './useHints'
 
 interface Props {
   store: ComboboxStore
-  /** The search page. */
+  /** Path of the search page */
   path: string
-  /** What is in the field. */
+  /** Text of the field */
   text: string
   hints: Hints
-  /** Whether recent searches are shown here. */
+  /** Whether to show recent searches */
   recent: boolean
-  /** Told when an entry leads away. */
+  /** Called when an entry is opened */
   onLeave: () => void
-  /** Shows all results. */
+  /** Opens all results */
   onAll: () => void
 }
 
-/** What hangs below the field: hints, or recent searches while too little is typed. How many there are is said aloud. */
+/**
+ * Panel below the field: hints, or recent searches while the text is too short. Screen readers announce the number. Each
+ * condition is one part of the JSX.
+ */
 export function SearchPanel({ store, path, text, hints, recent, onLeave, onAll }: Props) {
   const t = useText()
   const { list } = useRecentSearches()
@@ -95,14 +98,14 @@ export function SearchPanel({ store, path, text, hints, recent, onLeave, onAll }
 
 interface HintProps {
   title: TitleCard
-  /** What was searched for: it is marked in the name. */
+  /** Search terms, which are highlighted */
   words: string
-  /** true: its page would only say that it is not available. */
+  /** true: its page would only say that it is not available */
   closed: boolean
   onPress: () => void
 }
 
-/** A title among the hints: its art, its name, its type and year. It leads to the title. */
+/** A hint: image, name, type and year of a title */
 function Hint({ title, words, closed, onPress }: HintProps) {
   const t = useText()
   const config = useRuntime().plan.document.site_config
@@ -147,7 +150,7 @@ function Hint({ title, words, closed, onPress }: HintProps) {
   )
 }
 
-/** The shape of what comes. It becomes visible after 200 ms, never sooner. */
+/** Skeleton of the hints, visible after 200 ms */
 function Waiting() {
   return (
     <div className="mq-skeleton mq-search-box__skeleton" aria-hidden="true">

@@ -17,10 +17,10 @@ test.each([
   ['who plays in it', 'emil', 'With Emil Jannings'],
   ['something that belongs to it', 'premiere', 'Among its extras'],
   ['nothing', '', undefined],
-])('found by %s', (_, words, reason) => {
+])('explains a match by %s', (_, words, reason) => {
   expect(hitReason(title, words, t)).toBe(reason)
 })
 
-test('a series may have been found by an episode', () => {
+test('explains a series that matched by an episode', () => {
   expect(hitReason(aTitle('judex', { title_type: 'series' }), 'prologue', t)).toBe('In one of its episodes')
 })

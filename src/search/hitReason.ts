@@ -4,9 +4,9 @@ import type { Text } from '../text/createText'
 import { matchIn } from './matchIn'
 
 /**
- * Why a title was found whose name does not hold what was searched for: by another name, by a tag or by somebody who
- * made it; else by one of its parts, for a part is answered by its parent.
- * @returns undefined where the name says it
+ * Why a title matches a search whose terms are not in its name: another name, a tag, a person, or one of its parts (which
+ * are replaced by their parent).
+ * @returns undefined if the name matches
  */
 export function hitReason(title: TitleCard, words: string, t: Text): string | undefined {
   const holds = (text: string | undefined): text is string => text !== undefined && matchIn(text, words) !== undefined
@@ -22,7 +22,7 @@ export function hitReason(title: TitleCard, words: string, t: Text): string | un
   return t(title.title_type === 'series' ? 'hitEpisode' : 'hitExtra')
 }
 
-/** Lists of a search may bring the tags along; they are no part of a card. */
+/** Search results may contain tags, which are not part of the card schema. */
 function tagsOf(title: TitleCard): string[] {
   const tags: unknown = 'tags' in title ? title.tags : undefined
   return Array.isArray(tags) ? tags.filter((tag) => typeof tag === 'string') : []

@@ -2,8 +2,8 @@ import { fold } from '../lib/text/fold'
 import { foldWithOffsets } from '../lib/text/foldWithOffsets'
 
 /**
- * Finds the words in a name, as a search does (fold).
- * @returns the parts of the name before, in and after the match; undefined where the name does not contain the words
+ * Finds search terms in a name, ignoring case and accents (fold).
+ * @returns the parts before, in and after the match; undefined without a match
  */
 export function matchIn(name: string, words: string): [before: string, match: string, after: string] | undefined {
   const { folded, starts, ends } = foldWithOffsets(name)

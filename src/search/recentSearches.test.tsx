@@ -6,13 +6,13 @@ const KEY = 'marquee.searches /test/'
 const storage = createSiteStorage('localStorage', '/test/')
 beforeEach(() => localStorage.clear())
 
-test('the latest first, each once, five at most', () => {
+test('keeps the last five, without duplicates, the latest first', () => {
   const recent = createRecentSearches(storage)
   for (const words of ['a', 'b', 'c', ' A ', '', '  ', 'd', 'e', 'f']) recent.add(words)
   expect(recent.get()).toEqual(['f', 'e', 'd', 'A', 'c'])
 })
 
-test('the browser keeps them, and forgets what it is told to', () => {
+test('stores them and removes them', () => {
   const before = createRecentSearches(storage)
   before.add('faust')
   before.add('judex')
@@ -24,12 +24,12 @@ test('the browser keeps them, and forgets what it is told to', () => {
   expect(localStorage.getItem(KEY)).toBeNull()
 })
 
-test('another site has others', () => {
+test('separates sites', () => {
   createRecentSearches(storage).add('faust')
   expect(createRecentSearches(createSiteStorage('localStorage', '/other/')).get()).toEqual([])
 })
 
-test.each(['', '{', 'null', '{"0":"a"}', '[1,null,{},["x"]]', '["  "]'])('%j in the storage is nothing', (text) => {
+test.each(['', '{', 'null', '{"0":"a"}', '[1,null,{},["x"]]', '["  "]'])('ignores %j in storage', (text) => {
   localStorage.setItem(KEY, text)
   expect(createRecentSearches(storage).get()).toEqual([])
 })

@@ -6,12 +6,11 @@ import { serviceBase } from '../lib/url/serviceBase'
 import { useRuntime } from '../site/react/RuntimeContext'
 import { searchWords } from './searchWords'
 
-/** So many are kept. */
-const KEPT = 5
+const MAX_RECENT = 5
 
 const NAME = 'searches'
 
-/** What was searched for in this browser, the latest first. */
+/** Recent searches of this browser, the latest first */
 export interface RecentSearches {
   get(): readonly string[]
   subscribe(listener: () => void): () => void
@@ -20,7 +19,6 @@ export interface RecentSearches {
   clear(): void
 }
 
-/** @param storage of the site */
 export function createRecentSearches(storage: Storage): RecentSearches {
   const store = createStore<readonly string[]>(read(storage.get(NAME)))
   const keep = (list: readonly string[]) => {
@@ -34,25 +32,25 @@ export function createRecentSearches(storage: Storage): RecentSearches {
     subscribe: store.subscribe,
     add(text) {
       const words = searchWords(text)
-      if (words) keep([words, ...others(words)].slice(0, KEPT))
+      if (words) keep([words, ...others(words)].slice(0, MAX_RECENT))
     },
     remove: (words) => keep(others(words)),
     clear: () => keep([]),
   }
 }
 
-/** What is stored may be anything: only words count. */
+/** Stored data is untrusted: only texts are used. */
 function read(text: string | undefined): string[] {
   try {
     const list = parseJson(text ?? '[]')
     const words = Array.isArray(list) ? list.filter((each) => typeof each === 'string').map(searchWords) : []
-    return words.filter(Boolean).slice(0, KEPT)
+    return words.filter(Boolean).slice(0, MAX_RECENT)
   } catch {
     return []
   }
 }
 
-/** The recent searches of this site; renders anew when they change. */
+/** The recent searches of this site, as React state */
 export function useRecentSearches(): RecentSearches & { list: readonly string[] } {
   const recent = useRuntime().feature(createOwn)
   return { ...recent, list: useSyncExternalStore(recent.subscribe, recent.get) }

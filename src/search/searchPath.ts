@@ -1,6 +1,6 @@
 import type { PlannedRoute } from '../site/plan/plan'
 
-/** Where search lives: the searchresults route is looked up by its component (spec, section 2); undefined: no search. */
+/** Path of the searchresults route (spec, section 2); undefined: no search */
 export function searchPath(routes: readonly PlannedRoute[]): string | undefined {
   return routes.find((route) => route.component === 'searchresults' && !route.route.includes(':'))?.route
 }

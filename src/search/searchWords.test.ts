@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hintWords, LONGEST_SEARCH, searchAddress, searchWords } from './searchWords'
+import { hintWords, MAX_SEARCH_LENGTH, searchAddress, searchWords } from './searchWords'
 
 test.each([
   ['', undefined],
@@ -7,10 +7,10 @@ test.each([
   ['  no  ', undefined],
   ['nos', 'nos'],
   ['  nosferatu ', 'nosferatu'],
-])('hints for %j are asked for as %j', (text, words) => expect(hintWords(text)).toBe(words))
+])('for %j requests hints for %j', (text, words) => expect(hintWords(text)).toBe(words))
 
-test('no search is longer than is sensible', () => {
-  expect(searchWords('x'.repeat(1000))).toHaveLength(LONGEST_SEARCH)
+test('limits the length', () => {
+  expect(searchWords('x'.repeat(1000))).toHaveLength(MAX_SEARCH_LENGTH)
 })
 
 test.each([
@@ -18,6 +18,6 @@ test.each([
   [' a&b=c #1 ', '/search?search=a%26b%3Dc+%231'],
   ['<b>$&', '/search?search=%3Cb%3E%24%26'],
   ['   ', '/search'],
-])('the address of %j is %s', (text, address) => expect(searchAddress('/search', text)).toBe(address))
+])('builds for %j the address %s', (text, address) => expect(searchAddress('/search', text)).toBe(address))
 
-test('half a letter does no harm', () => expect(searchAddress('/search', '\ud800')).toMatch(/^\/search\?search=/))
+test('accepts a lone surrogate', () => expect(searchAddress('/search', '\ud800')).toMatch(/^\/search\?search=/))

@@ -1,24 +1,24 @@
-/** Longest text that is searched for, in characters: longer than any name, and no burden for an address. */
-export const LONGEST_SEARCH = 200
+/** Maximum length, longer than any name and short enough for a URL */
+export const MAX_SEARCH_LENGTH = 200
 
-/** Hints begin at so many characters (spec, section 9). */
-const FIRST_HINT = 3
+/** Minimum length for hints (spec, section 9) */
+const MIN_HINT_LENGTH = 3
 
-/** The words of a search as they are asked for: trimmed (spec: Business rules), and no longer than is sensible. */
-export const searchWords = (text: string): string => text.trim().slice(0, LONGEST_SEARCH).trim()
+/** Trims search terms (spec: Business rules) and limits their length. */
+export const searchWords = (text: string): string => text.trim().slice(0, MAX_SEARCH_LENGTH).trim()
 
 /**
- * The words that hints are asked for.
- * @returns undefined for fewer than three characters: no hints
+ * Search terms for hints.
+ * @returns undefined below three characters
  */
 export function hintWords(text: string): string | undefined {
   const words = searchWords(text)
-  return words.length < FIRST_HINT ? undefined : words
+  return words.length < MIN_HINT_LENGTH ? undefined : words
 }
 
 /**
- * The address of a search (spec, section 2: /search?search={text}).
- * @param path the search page
+ * Address of a search (spec, section 2: /search?search={text}).
+ * @param path of the search page
  */
 export function searchAddress(path: string, text: string): string {
   const words = searchWords(text)

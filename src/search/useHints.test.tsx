@@ -27,7 +27,7 @@ function slowService() {
   return { source, waiting }
 }
 
-test('the service is asked when the typing rests, and a late answer is dropped', async () => {
+test('debounces requests and ignores late responses', async () => {
   const { source, waiting } = slowService()
   const wrapper = ({ children }: { children: React.ReactNode }) => (
     <DataProvider value={source}>{children}</DataProvider>

@@ -3,33 +3,34 @@ import { useQuery } from '../data/useQuery'
 import type { TitleCard } from '../generated/types'
 import { searchQuery } from '../service/titles'
 
-/** So many are shown (spec, section 9). */
-const SHOWN = 5
+/** Spec, section 9 */
+const MAX_HINTS = 5
 
-/** How long the typing has to rest before the service is asked, in milliseconds. */
-const REST = 250
+/** Debounce delay */
+const DEBOUNCE_MS = 250
 
 export interface Hints {
-  /** Those of `words`, or of what was typed just before, while the new ones are on their way. */
+  /** Of the current terms, or of the previous ones while the request is in flight */
   answer: { words: string; titles: readonly TitleCard[] } | undefined
   failed: boolean
   retry: () => void
 }
 
 /**
- * The first titles with these words in their names. The service is asked when the typing rests; a question that was
- * overtaken by a newer one is given up.
- * @param words undefined: nothing is asked
+ * The first titles whose names match. Requests are debounced and aborted by newer ones.
+ * @param words undefined: no request
  */
 export function useHints(words: string | undefined): Hints {
   const rested = useRested(words)
   const asked =
-    words === undefined || rested === undefined ? undefined : searchQuery({ search: rested, offset: 0, limit: SHOWN })
+    words === undefined || rested === undefined
+      ? undefined
+      : searchQuery({ search: rested, offset: 0, limit: MAX_HINTS })
   const { data, error, retry } = useQuery(
     asked && {
       key: `hints ${asked.key}`,
       tag: asked.tag,
-      read: async (ask) => ({ words: rested ?? '', titles: (await asked.read(ask)).items.slice(0, SHOWN) }),
+      read: async (ask) => ({ words: rested ?? '', titles: (await asked.read(ask)).items.slice(0, MAX_HINTS) }),
     },
     { keepPreviousData: true },
   )
@@ -37,11 +38,11 @@ export function useHints(words: string | undefined): Hints {
   return { answer: words === undefined || failed ? undefined : data, failed, retry }
 }
 
-/** What was typed last, once the typing rests. */
+/** Debounced value */
 function useRested(words: string | undefined): string | undefined {
   const [rested, setRested] = useState<string>()
   useEffect(() => {
-    const timer = setTimeout(setRested, REST, words)
+    const timer = setTimeout(setRested, DEBOUNCE_MS, words)
     return () => clearTimeout(timer)
   }, [words])
   return rested

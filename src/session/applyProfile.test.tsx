@@ -4,7 +4,7 @@ import type { Http } from '../service/http/http'
 import { ServiceError } from '../service/http/response'
 import { applyProfile, groupsOf } from './applyProfile'
 import { clockOffset } from './countdown/clockOffset'
-import { askProfile, createSession, keepProfile, type Session } from './session'
+import { createSession, loadProfiles, requestProfile, type Session } from './session'
 
 describe('clockOffset (threats D5)', () => {
   const now = Date.UTC(2026, 10, 20, 12)
@@ -23,20 +23,21 @@ describe('clockOffset (threats D5)', () => {
     expect(clockOffset(stamp, now, now)).toBe(expected)
   })
 
-  it('takes the middle of the call as the moment of the stamp', () => {
+  it('takes the middle of the call as the time of the stamp', () => {
     expect(clockOffset(now + 1000, now, now + 2000)).toBe(0)
   })
 })
 
 describe('applyProfile', () => {
-  const loadProfile = (http: Http, session: Session) => applyProfile(session, session.state().epoch, askProfile(http))
+  const loadProfile = (http: Http, session: Session) =>
+    applyProfile(session, session.state().epoch, requestProfile(http))
   const signedIn = () => {
     Cookies.set('token', 'abc')
     return createSession()
   }
   const http = (get: () => Promise<unknown>) => ({ get: vi.fn(get) }) as unknown as Http
 
-  it('keeps profile and groups', async () => {
+  it('stores profile and groups', async () => {
     const session = signedIn()
     await loadProfile(
       http(async () => ({ data: { data: { first_name: 'Ada' }, auth_groups: ['press', 7] } })),
@@ -45,7 +46,7 @@ describe('applyProfile', () => {
     expect(session.state()).toMatchObject({ signedIn: true, profile: { first_name: 'Ada' }, groups: ['press'] })
   })
 
-  it('keeps what is right in a profile', async () => {
+  it('stores the valid part of a profile', async () => {
     const session = signedIn()
     const data = { first_name: 'Ada', avatar: null, client_role: ['viewer'], track_playback_position: 'no' }
     await loadProfile(
@@ -55,7 +56,7 @@ describe('applyProfile', () => {
     expect(session.state().profile).toEqual({ first_name: 'Ada', client_role: ['viewer'] })
   })
 
-  it('a 401 ends the session, any other failure does not', async () => {
+  it('ends the session after a 401, and after no other error', async () => {
     const failing = (status: number) => http(() => Promise.reject(new ServiceError('status', 'x', status)))
     const session = signedIn()
     await loadProfile(failing(500), session)
@@ -64,7 +65,7 @@ describe('applyProfile', () => {
     expect(session.state().signedIn).toBe(false)
   })
 
-  it('a late answer of an older session changes nothing', async () => {
+  it('ignores a late response to an older session', async () => {
     const session = signedIn()
     let answer: (value: unknown) => void = () => {}
     const loading = loadProfile(
@@ -92,13 +93,13 @@ test.each([
   ['press', []],
   [{ 0: 'press', length: 1 }, []],
   [undefined, []],
-])('groups in %j', (given, groups) => expect(groupsOf(given)).toEqual(groups))
+])('reads the groups in %j', (given, groups) => expect(groupsOf(given)).toEqual(groups))
 
-test('each session gets its profile, once; who is signed out has none to ask for', async () => {
+test('loads the profile once for each session, and not when signed out', async () => {
   Cookies.remove('token')
   const session = createSession()
   const get = vi.fn(async () => ({ data: { data: { first_name: 'Ada' } } }))
-  keepProfile({ get } as unknown as Http, session)
+  loadProfiles({ get } as unknown as Http, session)
   session.signedInWith({ token: 'abc', scheme: 'Token' })
   await vi.waitFor(() => expect(session.state().profile).toEqual({ first_name: 'Ada' }))
   session.signedOut()
@@ -107,12 +108,12 @@ test('each session gets its profile, once; who is signed out has none to ask for
   expect(get).toHaveBeenCalledTimes(2)
 })
 
-test('the profile is asked for at once, and belongs to the session that asked', async () => {
+test('requests the profile immediately, for the session at that time', async () => {
   const session = createSession()
   session.signedInWith({ token: 'abc', scheme: 'Token' })
   const answers = [{ first_name: 'Ada' }, { first_name: 'Vera' }]
   const get = vi.fn(async () => ({ data: { data: answers.shift() } }))
-  keepProfile({ get } as unknown as Http, session)
+  loadProfiles({ get } as unknown as Http, session)
   expect(get).toHaveBeenCalledTimes(1)
   session.signedInWith({ token: 'def', scheme: 'Token' })
   expect(get).toHaveBeenCalledTimes(2)
@@ -122,21 +123,21 @@ test('the profile is asked for at once, and belongs to the session that asked', 
   expect([...seen]).toEqual(['Vera'])
 })
 
-test('who it is becomes known, also where the service cannot say; a new session is not known yet', async () => {
+test('marks the session as known even after an error, and a new session as unknown', async () => {
   const session = createSession()
   session.signedInWith({ token: 'abc', scheme: 'Token' })
   const get = vi
     .fn()
     .mockRejectedValueOnce(new ServiceError('status', 'x', 500))
     .mockReturnValue(new Promise(() => {}))
-  keepProfile({ get } as unknown as Http, session)
+  loadProfiles({ get } as unknown as Http, session)
   expect(session.state().isKnown).toBeUndefined()
   await vi.waitFor(() => expect(session.state()).toMatchObject({ signedIn: true, isKnown: true, groups: [] }))
   session.signedInWith({ token: 'def', scheme: 'Token' })
   expect(session.state().isKnown).toBeUndefined()
 })
 
-describe('a profile that the service did not give', () => {
+describe('retry of the profile', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => {
     vi.useRealTimers()
@@ -148,7 +149,7 @@ describe('a profile that the service did not give', () => {
     const session = createSession()
     session.signedInWith({ token: 'abc', scheme: 'Token' })
     const get = vi.fn(async () => Promise.reject(error))
-    keepProfile({ get } as unknown as Http, session)
+    loadProfiles({ get } as unknown as Http, session)
     await vi.dynamicImportSettled()
     await vi.advanceTimersByTimeAsync(0)
     expect(session.state().isKnown).toBe(true)
@@ -156,7 +157,7 @@ describe('a profile that the service did not give', () => {
     return { session, get, answers }
   }
 
-  it('is asked for again after two seconds, then at growing distances', async () => {
+  it('happens after two seconds, then with growing delays', async () => {
     const { session, get, answers } = await signIn()
     await vi.advanceTimersByTimeAsync(1999)
     expect(get).toHaveBeenCalledTimes(1)
@@ -174,7 +175,7 @@ describe('a profile that the service did not give', () => {
   it.each([
     ['the line is back', () => window.dispatchEvent(new Event('online'))],
     ['somebody looks again', () => document.dispatchEvent(new Event('visibilitychange'))],
-  ])('is asked for at once when %s', async (_, happens) => {
+  ])('happens immediately when %s', async (_, happens) => {
     const { session, get, answers } = await signIn()
     answers()
     happens()
@@ -183,20 +184,20 @@ describe('a profile that the service did not give', () => {
     expect(get).toHaveBeenCalledTimes(2)
   })
 
-  it('is not asked for while nobody looks', async () => {
+  it('does not happen while the page is hidden', async () => {
     const { get } = await signIn()
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
     await vi.advanceTimersByTimeAsync(60_000)
     expect(get).toHaveBeenCalledTimes(1)
   })
 
-  it.each([403, 404])('is not asked for again after a refusal: %d', async (status) => {
+  it.each([403, 404])('does not happen after a %d', async (status) => {
     const { get } = await signIn(failing(status))
     await vi.advanceTimersByTimeAsync(60_000)
     expect(get).toHaveBeenCalledTimes(1)
   })
 
-  it('is not asked for again for somebody who has left', async () => {
+  it('does not happen after signing out', async () => {
     const { session, get } = await signIn()
     session.signedOut()
     await vi.advanceTimersByTimeAsync(60_000)

@@ -5,25 +5,25 @@ import { validParts } from '../lib/json/validParts'
 import { ServiceError } from '../service/http/response'
 import { RETRIED_STATUSES } from '../service/http/retry'
 import { clockOffset } from './countdown/clockOffset'
-import type { askProfile, Session } from './session'
+import type { requestProfile, Session } from './session'
 
-/** Until the profile is asked for again, in milliseconds: at first, and at most. */
-const SOON = 2000
-const LONGEST_PAUSE = 30_000
+/** First and maximum delay between retries of the profile */
+const FIRST_RETRY_MS = 2000
+const MAX_RETRY_MS = 30_000
 
 /**
- * Tells a session who is signed in. A 401 ends it; any other refusal leaves it as it is. Where the service did not
- * answer it is asked again, at growing distances, when the line is back, and when somebody looks at the page again: as
- * long as nobody knows who it is, nothing is saved for them (reliability P12).
- * @param epoch of the session that asked: a late answer of an older one changes nothing
- * @param ask asks again. Left out: it is asked once
+ * Applies the user's profile to the session. A 401 ends the session; other refusals leave it unchanged. Without a response
+ * it retries with growing delays, when the browser is online again, and when the page becomes visible: nothing is saved for
+ * a visitor until the profile is known (reliability P12).
+ * @param epoch of the session at the request: late responses of an older one are ignored
+ * @param ask retries; undefined: no retry
  */
 export async function applyProfile(
   session: Session,
   epoch: number,
-  answer: ReturnType<typeof askProfile>,
-  ask?: () => ReturnType<typeof askProfile>,
-  pause = SOON,
+  answer: ReturnType<typeof requestProfile>,
+  ask?: () => ReturnType<typeof requestProfile>,
+  pause = FIRST_RETRY_MS,
 ): Promise<void> {
   try {
     const { data, asked, answered } = await answer
@@ -38,17 +38,16 @@ export async function applyProfile(
     if (!session.state().isKnown) session.stayUnknown()
     if (ask && !isRefusal(error))
       askLater(pause, () => {
-        if (session.state().epoch === epoch)
-          applyProfile(session, epoch, ask(), ask, Math.min(pause * 2, LONGEST_PAUSE))
+        if (session.state().epoch === epoch) applyProfile(session, epoch, ask(), ask, Math.min(pause * 2, MAX_RETRY_MS))
       })
   }
 }
 
-/** The service answered, and will not answer otherwise. */
+/** The service responded, so a retry would have the same result. */
 const isRefusal = (error: unknown) =>
   error instanceof ServiceError && error.kind === 'status' && error.status < 500 && !RETRIED_STATUSES.has(error.status)
 
-/** After a pause, but not while nobody looks; at once when somebody does, or when the line is back. */
+/** Retries after a delay while the page is visible, or when it becomes visible or online. */
 function askLater(pause: number, ask: () => void): void {
   const off = new AbortController()
   const { signal } = off
@@ -65,7 +64,7 @@ function askLater(pause: number, ask: () => void): void {
 
 const profileOf = (user: unknown): UserProfile => validParts(user, (data) => validate({ data }))
 
-/** The content groups in an answer: only a list of words is one (threats S12). */
+/** The content groups in a response: only a list of texts is valid (threats S12). */
 export function groupsOf(value: unknown): string[] {
   return Array.isArray(value) ? value.filter((group) => typeof group === 'string' && group !== '') : []
 }

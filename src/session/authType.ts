@@ -1,6 +1,6 @@
 import type { SiteDocument } from '../generated/types'
 
-/** How visitors of a site sign in. */
+/** How visitors sign in */
 export type AuthType = 'code' | 'mfa' | 'password' | 'keycloak'
 
 type AuthConfig = Pick<SiteDocument, 'code_login' | 'username_login'> & {
@@ -8,10 +8,9 @@ type AuthConfig = Pick<SiteDocument, 'code_login' | 'username_login'> & {
 }
 
 /**
- * The auth type of a loaded config: what the login page asks for. What the config leaves out is false: then it is an
- * e-mail address with its password, unless a keycloak is named. A site that switches signing in off has no auth type, and
- * nobody signed in (spec, section 8). keycloak may be forced beside `mfa` and `password`; then it stands at the door
- * (`force_keycloak`).
+ * The auth type of a config, which selects the sign-in form. Without any field it is email address and password, or
+ * keycloak if one is configured. Undefined if the site disables signing in (spec, section 8). keycloak may also be forced
+ * in addition to `mfa` and `password` (`force_keycloak`).
  */
 export function authType({ code_login, username_login, site_config }: AuthConfig): AuthType | undefined {
   if (site_config.auth?.disabled) return undefined

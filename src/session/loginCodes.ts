@@ -1,6 +1,6 @@
 import type { TextKey } from '../text/texts'
 
-/** The error catalogue of signing in (spec, section 8): what is said of which code. */
+/** Messages of sign-in errors by code (spec, section 8) */
 export const LOGIN_CODES = new Map<string, TextKey>([
   ['1', 'codeDisabled'],
   ['2', 'codeDisabled'],

@@ -6,7 +6,7 @@ const t = createText()
 const CONCURRENT = 'You have been logged out. This virtual event does not support concurrent viewing.'
 const DEFAULT = 'Oops! Your email or password is incorrect.'
 
-describe('the error catalogue of signing in (spec, section 8)', () => {
+describe('sign-in errors (spec, section 8)', () => {
   test.each([
     [1, 'Oops! Your code has been disabled.'],
     [2, 'Oops! Your code has been disabled.'],
@@ -33,7 +33,7 @@ describe('the error catalogue of signing in (spec, section 8)', () => {
     [{}, DEFAULT],
     ['constructor', DEFAULT],
     ['__proto__', DEFAULT],
-  ])('%j: %s', (code, sentence) => {
+  ])('shows for %j: %s', (code, sentence) => {
     expect(loginError(code, t, undefined)).toEqual([sentence])
     if (typeof code === 'number') expect(loginError(String(code), t, {})).toEqual([sentence])
   })
@@ -47,11 +47,11 @@ describe('the error catalogue of signing in (spec, section 8)', () => {
     [6, ['Oops! Your device limit has been reached.']],
     ['LOCKED_OUT', ['Ask the desk.']],
     ['toString', ['Not a pair.', 'Try again.']],
-  ])('the config has other words for %j', (code, lines) => {
+  ])('prefers the config’s message for %j', (code, lines) => {
     expect(loginError(code, t, own)).toEqual(lines)
   })
 
-  it('texts of the brand replace the catalogue, too', () => {
+  it('prefers the brand’s texts to the catalogue', () => {
     expect(loginError(101, createText({ noCredential: 'Who?' }), {})).toEqual(['Who?'])
   })
 
@@ -59,12 +59,12 @@ describe('the error catalogue of signing in (spec, section 8)', () => {
     ['E0000099', ['The provider says so.']],
     ['101', ['Your credential does not exist.']],
     ['LOCKED_OUT', ['Ask the desk.']],
-  ])("the provider's words for %s stand in where nobody knows it", (code, lines) => {
+  ])('uses the provider’s message for the unknown code %s', (code, lines) => {
     expect(loginError(code, t, own, 'The provider says so.')).toEqual(lines)
   })
 })
 
-describe('code 3 against the countdown (spec, section 5)', () => {
+describe('code 3 and the countdown (spec, section 5)', () => {
   const now = Date.parse('2026-11-14T17:00:00Z')
   test.each([
     [3, '2026-11-14T09:00:01-08:00', true],
@@ -74,7 +74,7 @@ describe('code 3 against the countdown (spec, section 5)', () => {
     [3, 'soon', true],
     [4, '2026-11-01T09:00:00-08:00', true],
     [undefined, '2026-11-01T09:00:00-08:00', true],
-  ])('code %s, start %s: shown %s', (code, start, shown) => {
+  ])('with code %s and start %s is shown: %s', (code, start, shown) => {
     expect(showsLoginError(code, start, now)).toBe(shown)
   })
 })

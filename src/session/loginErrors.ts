@@ -7,9 +7,9 @@ import type { Session } from './session'
 const DEFAULT = '100'
 
 /**
- * What a visitor reads for a code of the service or the identity provider, in lines. The config's words go before the
- * catalogue's, those of the provider stand in for codes that neither knows, and 100 is the last resort.
- * @param summary the provider's own words
+ * Message for an error code of the service or the identity provider, in lines: from the config, else the catalogue, else
+ * the provider's message, else that of code 100.
+ * @param summary message of the provider
  */
 export function loginError(
   code: unknown,
@@ -34,10 +34,10 @@ function brandWords(configured: AuthConfig['error_messages'], key: string): read
 }
 
 /**
- * Whether the error is shown: code 3 says that the session has not started, and that is known better here once the
- * countdown is over (spec, section 5). A site without a countdown knows nothing better.
- * @param start of the countdown, as the config writes it
- * @param now by the service's clock, in milliseconds
+ * Whether to show an error: code 3 says that the session has not started, and is hidden once the countdown is over (spec,
+ * section 5).
+ * @param start of the countdown, as in the config
+ * @param now server time in milliseconds
  */
 export function showsLoginError(code: unknown, start: string | undefined, now: number): boolean {
   const moment = start === undefined ? Number.NaN : Date.parse(start)
@@ -45,8 +45,8 @@ export function showsLoginError(code: unknown, start: string | undefined, now: n
 }
 
 /**
- * Says why the service ended a session: by the catalogue where it gave a code (spec, section 8: concurrent viewing),
- * else that it is over. The sign-in form says it, too, until somebody tries to sign in.
+ * Shows why the service ended a session: the message of its code (spec, section 8: concurrent viewing), or that it has
+ * ended. The sign-in form shows it, too, until the next attempt.
  */
 export function announceSessionEnd(
   session: Session,

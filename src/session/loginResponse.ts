@@ -4,15 +4,15 @@ import { isRecord } from '../lib/json/isRecord'
 import { validParts } from '../lib/json/validParts'
 import { isToken } from './tokenCookie'
 
-/** Who an answer signs in: the platform's token, and whose it is. */
+/** Token of the platform and its user */
 export interface PlatformToken {
   token: string
   profile?: UserProfile
 }
 
 /**
- * Reads the answer to POST /user/login/, /user/sso/ and /user/sso/tva.
- * @returns undefined where it is no success, or has no token that can be used
+ * Reads the response of POST /user/login/, /user/sso/ and /user/sso/tva.
+ * @returns undefined without success or a valid token
  */
 export function platformToken(data: unknown): PlatformToken | undefined {
   const { success, token, user } = readLoginResponse(data)
@@ -20,11 +20,11 @@ export function platformToken(data: unknown): PlatformToken | undefined {
   return good && isToken(token) ? { token, profile: user } : undefined
 }
 
-/** What can be trusted of an answer that may sign somebody in. */
+/** The valid fields of a sign-in response */
 export function readLoginResponse(data: unknown): LoginResponse {
   const user = isRecord(data) && isRecord(data.user) ? { user: profileOf(data.user) } : {}
   return { ...validParts<LoginResponse>(data, validate), ...user }
 }
 
-/** Whoever is signed in, with all that is right in the description. */
+/** The valid fields of a user */
 const profileOf = (user: unknown): UserProfile => validParts(user, (part) => validate({ user: part }))

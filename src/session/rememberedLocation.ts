@@ -4,14 +4,14 @@ import { serviceBase } from '../lib/url/serviceBase'
 const NAME = 'return'
 const storage = () => createSiteStorage('sessionStorage', serviceBase(document))
 
-/** Keeps the location that a visitor wanted to see before signing in. Every visit carries this, not the way back. */
-export const rememberLocation = (path: string): void => storage().set(NAME, path)
+/** Stores the page that a visitor requested before signing in. */
+export const storeLocation = (path: string): void => storage().set(NAME, path)
 
-/** Forgets it: somebody who is signed in has nowhere to be led back to. */
-export const forgetLocation = (): void => storage().remove(NAME)
+/** Signed-in visitors need no return location. */
+export const removeLocation = (): void => storage().remove(NAME)
 
-/** What was remembered, once, as it was found: `takeReturnLocation` looks whether it can be trusted. */
-export function takeRemembered(): string | undefined {
+/** Reads and removes the stored location. It is not validated: `takeReturnLocation` does that. */
+export function takeStoredLocation(): string | undefined {
   const path = storage().get(NAME)
   storage().remove(NAME)
   return path

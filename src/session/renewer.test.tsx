@@ -1,8 +1,8 @@
 import Cookies from 'js-cookie'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Http } from '../service/http/http'
-import { keepTokens, keptTokens } from './oidc/keptTokens'
 import { renewSession } from './oidc/renewSession'
+import { storedTokens, storeTokens } from './oidc/storedTokens'
 import { createRenewer } from './renewer'
 import { createSession } from './session'
 
@@ -15,7 +15,7 @@ function setUp(scheme: 'Token' | 'Bearer' = 'Bearer') {
   const ended = vi.fn()
   const renew = createRenewer({ session, http: () => ({}) as Http, ended })
   session.signedInWith({ token: 'one', scheme })
-  keepTokens(tokens)
+  storeTokens(tokens)
   return { session, ended, renew }
 }
 
@@ -25,7 +25,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.mocked(renewSession).mockReset())
 
-test('five calls that are refused together are one renewal', async () => {
+test('renews once for five refused calls', async () => {
   const { renew } = setUp()
   vi.mocked(renewSession).mockResolvedValue('renewed')
   expect(await Promise.all(Array.from({ length: 5 }, () => renew('Bearer one')))).toEqual(Array(5).fill(true))
@@ -34,16 +34,16 @@ test('five calls that are refused together are one renewal', async () => {
   expect(renewSession).toHaveBeenCalledTimes(2)
 })
 
-test('a session that the provider ended is signed out once, with one word about it', async () => {
+test('signs out once with one message when the provider ended the session', async () => {
   const { renew, session, ended } = setUp()
   vi.mocked(renewSession).mockResolvedValue('ended')
   expect(await Promise.all([renew('Bearer one'), renew('Bearer one')])).toEqual([false, false])
   expect(session.state()).toMatchObject({ signedIn: false })
   expect(ended).toHaveBeenCalledTimes(1)
-  expect(keptTokens()).toBeUndefined()
+  expect(storedTokens()).toBeUndefined()
 })
 
-test('a renewal that comes too late for its session ends nothing', async () => {
+test('does not end a newer session after a late renewal', async () => {
   const { renew, session, ended } = setUp()
   vi.mocked(renewSession).mockImplementation(async () => {
     session.signedInWith({ token: 'two', scheme: 'Bearer' })
@@ -60,17 +60,17 @@ test.each([
     'a token without a refresh token',
     () => {
       const { renew } = setUp()
-      keepTokens({ ...tokens, refresh: undefined })
+      storeTokens({ ...tokens, refresh: undefined })
       return renew('Bearer one')
     },
   ],
-])('a session by %s is not renewed', async (_, renewal) => {
+])('does not renew a session by %s', async (_, renewal) => {
   expect(await renewal()).toBe(false)
   expect(renewSession).not.toHaveBeenCalled()
 })
 
-test('the tokens of the provider go with the session, and are no other session’s', () => {
+test('removes the provider’s tokens with the session, and ignores those of another', () => {
   const { session } = setUp()
   session.signedInWith({ token: 'two', scheme: 'Token' })
-  expect(keptTokens()).toBeUndefined()
+  expect(storedTokens()).toBeUndefined()
 })

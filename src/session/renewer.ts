@@ -1,18 +1,18 @@
 import type { Http } from '../service/http/http'
-import { forgetTokens, keptTokens } from './oidc/keptTokens'
 import type { announceProviderEnd } from './oidc/renewSession'
+import { removeTokens, storedTokens } from './oidc/storedTokens'
 import type { Session } from './session'
 
 interface Settings {
   session: Session
   http: () => Http
-  /** Told once when the identity provider ends the session, with what says so to the visitor. */
+  /** Called once if the identity provider ends the session, with the function that informs the visitor */
   ended: (announce: typeof announceProviderEnd) => void
 }
 
 /**
- * Mends a 401 of a session that an identity provider began: one renewal for all calls that wait for it (threats S5).
- * What it takes is loaded when it is needed. The provider's tokens go with the session.
+ * Handles a 401 in a session of an identity provider with one renewal for all waiting calls (threats S5). Its code loads on
+ * demand.
  */
 export function createRenewer({ session, http, ended }: Settings) {
   let running: Promise<boolean> | undefined
@@ -29,10 +29,10 @@ export function createRenewer({ session, http, ended }: Settings) {
   }
 
   session.subscribe(() => {
-    if (!session.authorization()?.startsWith('Bearer ')) forgetTokens()
+    if (!session.authorization()?.startsWith('Bearer ')) removeTokens()
   })
   return (refused: string): Promise<boolean> => {
-    if (!refused.startsWith('Bearer ') || !keptTokens()?.refresh) return Promise.resolve(false)
+    if (!refused.startsWith('Bearer ') || !storedTokens()?.refresh) return Promise.resolve(false)
     running ??= renew().finally(() => {
       running = undefined
     })

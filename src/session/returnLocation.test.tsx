@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest'
-import { rememberLocation } from './rememberedLocation'
+import { storeLocation } from './rememberedLocation'
 import { returnLocation, takeReturnLocation } from './returnLocation'
 import { AUTH_PATHS, DISGUISES, HOSTILE, SCHEMES } from './testing/hostileTargets'
 
@@ -7,9 +7,9 @@ const SITE = 'https://site.example'
 /** Whether following a path from this site stays on it, also when it is resolved as a browser would. */
 const stays = (path: string) => new URL(path, SITE).origin === SITE
 
-it('there are at least 300 hostile targets', () => expect(new Set(HOSTILE).size).toBeGreaterThanOrEqual(300))
+it('has at least 300 hostile targets', () => expect(new Set(HOSTILE).size).toBeGreaterThanOrEqual(300))
 
-test.each(HOSTILE.map((target) => [target]))('%.60j never leads away, out, or round', (target) => {
+test.each(HOSTILE.map((target) => [target]))('never leaves the site, signs out or loops for %.60j', (target) => {
   const path = returnLocation(target, SITE)
   // What is refused leads to the default route; what is let through is a path of this site.
   if (path !== undefined) {
@@ -20,11 +20,11 @@ test.each(HOSTILE.map((target) => [target]))('%.60j never leads away, out, or ro
   if (typeof target !== 'string') expect(path).toBeUndefined()
 })
 
-test.each(AUTH_PATHS.flatMap((door) => DISGUISES.map((disguise) => [disguise(door)])))('%s is refused', (target) => {
+test.each(AUTH_PATHS.flatMap((door) => DISGUISES.map((disguise) => [disguise(door)])))('rejects %s', (target) => {
   expect(returnLocation(target, SITE)).toBeUndefined()
 })
 
-test.each(SCHEMES.map((target) => [target]))('%.60j is refused', (target) => {
+test.each(SCHEMES.map((target) => [target]))('rejects %.60j', (target) => {
   expect(returnLocation(target, SITE)).toBeUndefined()
 })
 
@@ -38,7 +38,7 @@ test.each([
   ['/%', '/%'],
   ['/logouts', '/logouts'],
   ['/@evil.example', '/@evil.example'],
-])('%s is a path of this site', (target, path) => {
+])('accepts %s', (target, path) => {
   expect(returnLocation(target, SITE)).toBe(path)
 })
 
@@ -48,14 +48,14 @@ test.each([
   ['{"pathname":"//evil.example"}', undefined],
   ['javascript:alert(1)', undefined],
   ['/logout', undefined],
-])('a remembered location %s comes back as %s, once', (stored, expected) => {
-  rememberLocation(stored)
+])('returns the stored location %s as %s, once', (stored, expected) => {
+  storeLocation(stored)
   expect(takeReturnLocation()).toBe(expected)
   expect(takeReturnLocation()).toBeUndefined()
 })
 
-test('another site at the same address does not lead there', () => {
-  rememberLocation('/films')
+test('ignores the location of another site at the same origin', () => {
+  storeLocation('/films')
   const meta = document.head.appendChild(document.createElement('meta'))
   meta.name = 'marquee-service'
   meta.content = '/other/api/v1/'

@@ -1,13 +1,13 @@
 import { isFixed } from '../lib/url/fixedPaths'
 import { internalPath } from '../lib/url/internalPath'
-import { takeRemembered } from './rememberedLocation'
+import { takeStoredLocation } from './rememberedLocation'
 
-/** The remembered location, once; only a path of this site comes back, and no way in or out (threats R3). */
-export const takeReturnLocation = (): string | undefined => returnLocation(takeRemembered())
+/** The stored location, once; only a path of this site other than sign-in and sign-out (threats R3) */
+export const takeReturnLocation = (): string | undefined => returnLocation(takeStoredLocation())
 
 /**
- * Where a visitor may be led after signing in: a path of this site that is no way in or out.
- * @returns undefined where the default route is better. Never throws.
+ * Validates the return location after signing in: a path of this site other than sign-in and sign-out.
+ * @returns undefined: use the default route. Never throws.
  */
 export function returnLocation(raw: unknown, origin?: string): string | undefined {
   const path = internalPath(raw, origin)

@@ -3,7 +3,7 @@ import { hasRole, isModerator, rolesOf } from './roles'
 
 const as = (client_role: unknown) => ({ client_role }) as never
 
-describe('rolesOf takes what a service may send (threats S12)', () => {
+describe('rolesOf reads any client_role (threats S12)', () => {
   test.each([
     ['moderator', ['moderator']],
     [
@@ -19,8 +19,8 @@ describe('rolesOf takes what a service may send (threats S12)', () => {
     [null, []],
     [7, []],
     [{ moderator: true }, []],
-  ])('%j', (given, roles) => expect(rolesOf(as(given))).toEqual(roles))
-  it('nobody has none', () => expect(rolesOf(undefined)).toEqual([]))
+  ])('reads %j', (given, roles) => expect(rolesOf(as(given))).toEqual(roles))
+  it('returns nothing when signed out', () => expect(rolesOf(undefined)).toEqual([]))
 })
 
 describe('hasRole: client prefix followed by the role (spec, section 6)', () => {
@@ -34,7 +34,9 @@ describe('hasRole: client prefix followed by the role (spec, section 6)', () => 
     ['moderator', '', 'moderator', true],
     ['', '', '', false],
     ['vault-press-', 'vault-press-', '', false],
-  ])('%j, %s + %s: %s', (given, prefix, role, expected) => expect(hasRole(as(given), prefix, role)).toBe(expected))
+  ])('with %j, %s + %s returns %s', (given, prefix, role, expected) =>
+    expect(hasRole(as(given), prefix, role)).toBe(expected),
+  )
 })
 
 test.each([
@@ -46,6 +48,6 @@ test.each([
   ['viewer', 'vault-press', false],
   [undefined, 'vault-press', false],
   [{ length: 1, 0: 'moderator' }, undefined, false],
-])('moderator by %j of client %s: %s', (given, client, expected) => {
+])('with %j of client %s is a moderator: %s', (given, client, expected) => {
   expect(isModerator(as(given), client)).toBe(expected)
 })

@@ -12,8 +12,8 @@ const signIn = { token: 'abc.d-e_f', scheme: 'Token' } as const
 /** What the browser does when a tab is seen again: a tab that slept looks at the cookie. */
 const wake = () => window.dispatchEvent(new Event('pageshow'))
 
-describe('a sign-in (spec, section 4)', () => {
-  it('keeps the token for one year, for this site only', () => {
+describe('sign-in (spec, section 4)', () => {
+  it('stores the token for one year, for this site only', () => {
     const cookie = written()
     createSession().signedInWith(signIn)
     const text = String(cookie.mock.calls.find(([value]) => value.startsWith('token='))?.[0])
@@ -35,7 +35,7 @@ describe('a sign-in (spec, section 4)', () => {
     expect(createSession().authorization()).toBe(header)
   })
 
-  it('goes request, failure, request, success', () => {
+  it('supports request, failure, request, success', () => {
     const session = createSession()
     session.begin()
     expect(session.state()).toMatchObject({ phase: 'request', error: undefined })
@@ -47,7 +47,7 @@ describe('a sign-in (spec, section 4)', () => {
     expect(session.state()).toEqual({ phase: 'idle', signedIn: true, epoch: 1, groups: [], clockOffset: 0 })
   })
 
-  it('that fails takes an earlier one away', () => {
+  it('removes the previous session on failure', () => {
     const session = createSession()
     session.signedInWith(signIn)
     session.failed(['No.'])
@@ -56,7 +56,7 @@ describe('a sign-in (spec, section 4)', () => {
   })
 })
 
-it('B after A sees nothing of A', () => {
+it('has no data of the previous user', () => {
   const session = createSession()
   session.signedInWith(signIn)
   session.signedInAs({ first_name: 'Ada' }, ['press'])
@@ -64,7 +64,7 @@ it('B after A sees nothing of A', () => {
   expect(session.state()).toEqual({ phase: 'idle', signedIn: true, epoch: 2, groups: [], clockOffset: 0 })
 })
 
-it('sign-out with a reason keeps the reason', () => {
+it('keeps the reason after signing out', () => {
   const session = createSession()
   session.signedInWith(signIn)
   session.signedOut(['You have been logged out.'])
@@ -90,7 +90,7 @@ describe('two tabs (threats S8)', () => {
     expect(two.state()).toMatchObject({ signedIn: false, epoch: 2 })
   })
 
-  it('share another user, and nothing of the one before', () => {
+  it('share another user, without data of the previous one', () => {
     const { one, two } = tabs()
     two.signedInAs({ first_name: 'Ada' }, ['press'])
     one.signedInWith({ token: 'b', scheme: 'Token' })
@@ -108,13 +108,13 @@ describe('two tabs (threats S8)', () => {
     expect(two.state()).toMatchObject({ profile: { first_name: 'Ada' }, epoch: 1 })
   })
 
-  it('hear of it by the channel', async () => {
+  it('are notified by BroadcastChannel', async () => {
     const two = createSession()
     createSession().signedInWith(signIn)
     await vi.waitFor(() => expect(two.state().signedIn).toBe(true))
   })
 
-  it('hear of it by the storage where there is no channel', () => {
+  it('are notified by storage events without BroadcastChannel', () => {
     vi.stubGlobal('BroadcastChannel', undefined)
     const two = createSession()
     const one = createSession()
@@ -138,7 +138,7 @@ describe('without cookies (threats D8)', () => {
         throw new DOMException('blocked', 'SecurityError')
       },
     ],
-  ])('%s a session lasts as long as the page, and says so', (_, set) => {
+  ])('with cookies blocked by %s, keeps the session until the page ends, and reports that', (_, set) => {
     written().mockImplementation(set)
     const session = createSession()
     session.signedInWith(signIn)
@@ -150,7 +150,7 @@ describe('without cookies (threats D8)', () => {
   })
 })
 
-it.each(['a; Domain=evil', 'a\r\nX: y', 'x'.repeat(5000), 'ä', ''])('a token %.20j is none', (token) => {
+it.each(['a; Domain=evil', 'a\r\nX: y', 'x'.repeat(5000), 'ä', ''])('rejects the token %.20j', (token) => {
   vi.spyOn(document, 'cookie', 'get').mockReturnValue(`token=${encodeURIComponent(token)}`)
   expect(createSession().state().signedIn).toBe(false)
 })
@@ -171,7 +171,7 @@ describe('authType', () => {
     [{}, { auth: { disabled: false } }, 'password'],
     [{}, { auth: { disabled: true } }, undefined],
     [{ code_login: true }, { auth: { disabled: true, keycloak: {} } }, undefined],
-  ])('%o %o: %s', (top, site_config, type) => {
+  ])('for %o %o is %s', (top, site_config, type) => {
     expect(authType({ ...top, site_config } as never)).toBe(type)
   })
 })

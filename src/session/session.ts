@@ -6,28 +6,27 @@ import { joinTabs, readToken, removeToken, type Scheme, type StoredToken, writeT
 
 export interface SessionState {
   signedIn: boolean
-  /** Grows with every sign-in and sign-out: what an older session asked for changes nothing. */
+  /** Increases with each sign-in and sign-out; responses to an older session are ignored */
   epoch: number
-  /** How the last request to sign in goes (spec, section 4). */
+  /** State of the last sign-in request (spec, section 4) */
   phase: 'idle' | 'request' | 'failure'
-  /** Why nobody is signed in, in lines for the visitor. */
+  /** Error message, in lines */
   error?: readonly string[]
-  /** The code that the lines are for. */
+  /** Error code of the message */
   errorCode?: string
-  /** true: somebody asked for the sign-in dialog. */
+  /** true: show the sign-in dialog */
   asking?: boolean
   profile?: UserProfile
-  /** true: the service has said who this is, or could not. Before, groups and profile mean nothing. */
+  /** true: the profile has loaded or failed. Until then groups and profile are unknown */
   isKnown?: true
-  /** Content groups of the user. */
   groups: string[]
-  /** Server clock minus this device's clock, in milliseconds. */
+  /** Server clock minus device clock, in milliseconds */
   clockOffset: number
-  /** true: the browser keeps no cookies, so this session ends with the page. */
+  /** true: cookies are blocked, so this session ends with the page */
   inMemory?: boolean
 }
 
-/** What a successful sign-in gives. */
+/** Result of a successful sign-in */
 export interface SignIn {
   token: string
   scheme: Scheme
@@ -36,7 +35,7 @@ export interface SignIn {
 
 export type Session = ReturnType<typeof createSession>
 
-/** Who is signed in. The cookie decides at start; whoever signs somebody in reports it here. */
+/** The current session. The cookie decides at start; sign-ins are reported here. */
 export function createSession() {
   let stored = readToken()
   const state = createStore<SessionState>({
@@ -47,14 +46,14 @@ export function createSession() {
     clockOffset: 0,
   })
   const change = (next: Partial<SessionState>) => state.set({ ...state.get(), ...next })
-  /** Another session begins, or none: nothing of the one before stays. */
+  /** Starts another session, or none, without data of the previous one. */
   const become = (next: StoredToken | undefined, more: Partial<SessionState> = {}) => {
     stored = next
     const { epoch, clockOffset } = state.get()
     state.set({ signedIn: !!next, epoch: epoch + 1, phase: 'idle', groups: [], clockOffset, ...more })
   }
   const tellTabs = joinTabs(() => {
-    // What no cookie could keep is nobody else's business.
+    // A session that only exists in memory is not shared with other tabs.
     if (state.get().inMemory) return
     const now = readToken()
     if (now?.id !== stored?.id) become(now)
@@ -70,28 +69,28 @@ export function createSession() {
   return {
     state: state.get,
     subscribe: state.subscribe,
-    /** The Authorization header's value, or undefined when signed out. */
+    /** Value of the Authorization header; undefined when signed out */
     authorization: () => stored && `${stored.scheme} ${stored.token}`,
-    /** What tells this sign-in from all others, and no more: the same after a reload. Undefined when signed out. */
+    /** Id of this sign-in, the same after a reload; undefined when signed out */
     id: () => stored?.id,
     signedInAs: (profile: UserProfile, groups: string[]) => change({ profile, groups, isKnown: true }),
-    /** Who it is could not be had. */
+    /** The profile could not be loaded. */
     stayUnknown: () => change({ isKnown: true }),
     clockIs: (clockOffset: number) => change({ clockOffset }),
-    /** A request to sign in begins: earlier errors go (spec, section 4). */
+    /** A sign-in request starts and clears the error (spec, section 4). */
     begin: () => change({ phase: 'request', error: undefined, errorCode: undefined }),
-    /** A request ends without a word, for example because the visitor left it. */
+    /** A sign-in request ends without a result, for example because the visitor left. */
     idle: () => change({ phase: 'idle', error: undefined, errorCode: undefined }),
-    /** Opens the sign-in dialog, or closes it. */
+    /** Opens or closes the sign-in dialog. */
     ask: (asking = true) => change({ asking }),
-    /** Somebody is signed in. The token must have passed `isToken`. */
+    /** Starts a session. The token must have passed `isToken`. */
     signedInWith({ token, scheme, profile }: SignIn): void {
       const next = { token, scheme, id: String(Math.random()).slice(2) }
       const kept = writeToken(next)
       become(next, { profile, inMemory: !kept || undefined })
       tellTabs()
     },
-    /** The same session goes on with another token. */
+    /** Replaces the token of the current session. */
     renewed(token: string): void {
       if (!stored) return
       stored = { ...stored, token }
@@ -99,8 +98,8 @@ export function createSession() {
       tellTabs()
     },
     /**
-     * A request failed: stored auth info goes, the lines say why (spec, section 4).
-     * @param errorCode that the lines are for
+     * A sign-in failed: removes stored auth data and shows the message (spec, section 4).
+     * @param errorCode of the message
      */
     failed(error: readonly string[], errorCode?: string): void {
       const why = { phase: 'failure', error, errorCode } as const
@@ -108,8 +107,8 @@ export function createSession() {
       else change(why)
     },
     /**
-     * Clears all that belongs to the user, here and in the other tabs.
-     * @param error why, in lines, where it was not the visitor's wish
+     * Ends the session, here and in other tabs.
+     * @param error message in lines, unless the visitor signed out
      */
     signedOut(error?: readonly string[]): void {
       if (stored) end(error && { phase: 'failure', error })
@@ -118,20 +117,20 @@ export function createSession() {
 }
 
 /**
- * Loads the profile of the present session, and of every one that comes after it. It is asked for at once; the code that
- * reads it comes beside the answer.
+ * Loads the profile of the current and of each later session. The request starts before the code that reads the response
+ * has loaded.
  */
-export function keepProfile(http: Http, session: Session): void {
+export function loadProfiles(http: Http, session: Session): void {
   let epoch = -1
   const look = () => {
     const now = session.state()
     if (now.epoch === epoch) return
     epoch = now.epoch
     if (!now.signedIn) return
-    const asked = askProfile(http)
+    const asked = requestProfile(http)
     asked.catch(() => {})
     import('./applyProfile')
-      .then((code) => code.applyProfile(session, now.epoch, asked, () => askProfile(http)))
+      .then((code) => code.applyProfile(session, now.epoch, asked, () => requestProfile(http)))
       .catch(() => {})
       .then(() => session.state().epoch === now.epoch && !session.state().isKnown && session.stayUnknown())
   }
@@ -139,8 +138,8 @@ export function keepProfile(http: Http, session: Session): void {
   session.subscribe(look)
 }
 
-/** What the service says of who is signed in, not checked yet, and when it was asked and answered. */
-export async function askProfile(http: Http) {
+/** The profile response, not validated, with the times of the request and the response */
+export async function requestProfile(http: Http) {
   const asked = Date.now()
   const { data } = await getProfile(http)
   return { data, asked, answered: Date.now() }

@@ -25,7 +25,7 @@ async function request(answers: unknown[], config: object = {}) {
   return { end, session, send, state: session.state() }
 }
 
-it('a token signs in, with the profile that came', async () => {
+it('signs in with the token and profile of the response', async () => {
   const { end, state, session, send } = await request([{ success: true, token: 'a.b', user: { first_name: 'Ada' } }])
   expect(end).toBe('success')
   expect(state).toMatchObject({ signedIn: true, profile: { first_name: 'Ada' } })
@@ -33,7 +33,7 @@ it('a token signs in, with the profile that came', async () => {
   expect(send).toHaveBeenCalledWith('POST', 'user/login/', { auth_code: 'abc' }, { auth: false })
 })
 
-describe('a refusal', () => {
+describe('refused sign-in', () => {
   const NONE: [string, unknown, string][] = [
     ['err_code as number', { success: false, err_code: 101 }, 'Your credential does not exist.'],
     ['err_code as text', { success: false, err_code: '6' }, 'Oops! Your device limit has been reached.'],
@@ -51,18 +51,18 @@ describe('a refusal', () => {
     ['no network', new ServiceError('network', 'user/login/'), 'Please try again later.'],
     ['HTML', new ServiceError('not-json', 'user/login/', 200), 'Please try again later.'],
   ]
-  test.each(NONE)('%s', async (_, answer, sentence) => {
+  test.each(NONE)('shows the message for %s', async (_, answer, sentence) => {
     const { end, state } = await request([answer])
     expect(end).toBe('failure')
     expect(state).toMatchObject({ signedIn: false, phase: 'failure', error: [sentence] })
   })
 
-  it('keeps its code, for the special error code of the login page', async () => {
+  it('stores its code for the special error of the login page', async () => {
     const { state } = await request([{ success: false, err_code: 3 }])
     expect(state.errorCode).toBe('3')
   })
 
-  it('of code 3 is not shown once the countdown is over', async () => {
+  it('of code 3 is not shown after the countdown', async () => {
     const over = { countdown: { start_time: '2020-01-01T00:00:00Z' } }
     const { state } = await request([{ success: false, err_code: 3 }], over)
     expect(state.error).toEqual(['Please try again later.'])
@@ -72,12 +72,12 @@ describe('a refusal', () => {
   })
 })
 
-it.each([1001, 1002, 1003, 7, 1])('a code that is refused with %d is not sent again by itself', async (err_code) => {
+it.each([1001, 1002, 1003, 7, 1])('does not retry a code after %d automatically', async (err_code) => {
   const { send } = await request([{ success: false, err_code }, { token: 'x' }])
   expect(send).toHaveBeenCalledTimes(1)
 })
 
-it('two presses are one request, and a late answer of an older session changes nothing', async () => {
+it('sends one request for two submits, and ignores a late response to an older session', async () => {
   const session = createSession()
   let answer: (reply: unknown) => void = () => {}
   const send = vi.fn(() => new Promise((done) => (answer = done)))

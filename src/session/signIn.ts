@@ -8,19 +8,17 @@ import { loginError, showsLoginError } from './loginErrors'
 import { type PlatformToken, platformToken } from './loginResponse'
 import type { Session } from './session'
 
-/** What signing in needs. The session knows no runtime: its slices come as arguments. */
+/** Parts of the runtime that signing in needs */
 export interface SignInContext {
   site: SiteDocument
   http: Http
   session: Session
 }
 
-/** How a request to sign in ended; `superseded`: another session began meanwhile, so it means nothing. */
+/** `superseded`: another session started meanwhile, so the result is ignored */
 export type SignInResult = 'success' | 'failure' | 'superseded'
 
-/**
- * Signs in at the service: request, then success or failure (spec, section 4). One request at a time.
- */
+/** Signs in at the service: request, then success or failure (spec, section 4). One request at a time. */
 export async function signIn(
   { site, http, session }: SignInContext,
   credentials: Credentials,
@@ -43,13 +41,13 @@ export async function signIn(
   return 'failure'
 }
 
-/** Codes of the answer to an access code that the service does not know. */
+/** Codes for an unknown access code */
 export const NOT_FOUND: ReadonlySet<string> = new Set(['1001', '1002', '1003'])
 
 interface Answer {
   given?: PlatformToken
   code?: string
-  /** The service gave no answer about the credentials. */
+  /** The service did not respond to the credentials. */
   failed?: boolean
 }
 
@@ -65,5 +63,5 @@ async function ask(http: Http, credentials: Credentials): Promise<Answer> {
   }
 }
 
-/** Statuses that say that the credentials are wrong. */
+/** Statuses of wrong credentials */
 const REFUSALS: ReadonlySet<number> = new Set([400, 401, 403, 404, 422])

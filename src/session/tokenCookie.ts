@@ -5,18 +5,17 @@ const ORIGIN = 'token_origin'
 /** Spec, section 9: auth cookies last 1 year. */
 const DAYS = 365
 
-/** How a token is shown to the service (spec, section 7): `Bearer` for those of an identity provider. */
+/** Authorization scheme (spec, section 7): `Bearer` for tokens of identity providers */
 export type Scheme = 'Token' | 'Bearer'
 
-/** A token and the session that it belongs to. */
 export interface StoredToken {
   token: string
   scheme: Scheme
-  /** Tells sessions apart: a renewed token keeps it, another sign-in never does. */
+  /** Id of the session: a renewed token keeps it, another sign-in changes it */
   id: string
 }
 
-/** The token of this browser, or undefined. Values with characters that no token has count as none (threats S1). */
+/** The token of this browser. Values with invalid characters are ignored (threats S1). */
 export function readToken(): StoredToken | undefined {
   const token = readCookie(NAME)
   if (!token || !isToken(token)) return undefined
@@ -24,13 +23,13 @@ export function readToken(): StoredToken | undefined {
   return { token, scheme: scheme as Scheme, id }
 }
 
-/** Whether a value may stand in a cookie and a header: the characters of tokens, at most 4096 of them. */
+/** Whether a value is safe in a cookie and a header: token characters, at most 4096 */
 export const isToken = (value: unknown): value is string =>
   typeof value === 'string' && /^[\w.~+/=-]{1,4096}$/.test(value)
 
 /**
- * Keeps a token for one year.
- * @returns false where the browser keeps no cookies: then signing in cannot last
+ * Stores a token for one year.
+ * @returns false if cookies are blocked; the session then ends with the page
  */
 export function writeToken({ token, scheme, id }: StoredToken): boolean {
   writeCookie(ORIGIN, `${scheme}.${id}`, DAYS)
@@ -44,21 +43,20 @@ export function removeToken(): void {
 }
 
 const CHANNEL = 'marquee.session'
-/** When a tab looks again after it was told, in milliseconds. */
-const AGAIN = 400
+/** Delay of the second read after a message of another tab */
+const SECOND_READ_DELAY_MS = 400
 
 /**
- * Tells the other tabs of this site that the cookie changed, and listens to them (threats S8). What changed is not sent:
- * the cookie says it. A tab that slept through it looks when it is seen again.
- * The problem: the word of another tab may be faster than its cookie. The solution: look twice.
- * @param changed the token may have changed
- * @returns tells the other tabs
+ * Notifies other tabs that the cookie changed, and listens to them (threats S8). Messages carry no data; tabs read the
+ * cookie, also when they become visible. They read it twice, because a message may be faster than its cookie.
+ * @param changed called when the token may have changed
+ * @returns notifies the other tabs
  */
 export function joinTabs(changed: () => void): () => void {
   const channel = globalThis.BroadcastChannel && new BroadcastChannel(CHANNEL)
   const told = () => {
     changed()
-    setTimeout(changed, AGAIN)
+    setTimeout(changed, SECOND_READ_DELAY_MS)
   }
   channel?.addEventListener('message', told)
   addEventListener('storage', ({ key }) => key === CHANNEL && told())
@@ -69,7 +67,7 @@ export function joinTabs(changed: () => void): () => void {
     try {
       localStorage.setItem(CHANNEL, String(Math.random()))
     } catch {
-      // Blocked: then there is nothing that tabs share.
+      // Blocked: tabs share nothing.
     }
   }
 }

@@ -22,11 +22,11 @@ test.each([
   [undefined, false],
   [{}, false],
   [`https://${'a'.repeat(2000)}.example`, false],
-])('%s may be given a visitor: %s', (address, expected) => {
+])('trusts %s: %s', (address, expected) => {
   expect(isTrustedAddress(address, 'http://site.example')).toBe(expected)
 })
 
-test('only loopback may do without TLS', () => {
+test('allows http only on loopback', () => {
   expect(isLoopback('http://127.0.0.1:1')).toBe(true)
   expect(isLoopback('http://site.example')).toBe(false)
   expect(isLoopback('https://127.0.0.1')).toBe(false)

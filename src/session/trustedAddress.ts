@@ -1,6 +1,6 @@
 /**
- * Whether a server may be given a visitor or a token: https, or http on a loopback address or this site's own origin
- * (threats R8). Addresses with user names in them are refused.
+ * Whether a server may receive a visitor or a token: https, or http on loopback or this site's own origin (threats R8).
+ * URLs with user names are rejected.
  */
 export function isTrustedAddress(address: unknown, own: string = location.origin): address is string {
   if (typeof address !== 'string' || address.length > 2000) return false
@@ -13,7 +13,7 @@ export function isTrustedAddress(address: unknown, own: string = location.origin
   }
 }
 
-/** Whether this is http on a loopback address: only there may OIDC do without TLS. */
+/** Whether this is http on loopback: only there OIDC may omit TLS. */
 export function isLoopback(address: string): boolean {
   const { protocol, hostname } = new URL(address)
   return protocol === 'http:' && /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/.test(hostname)

@@ -4,7 +4,7 @@ import { prefetchQuietly } from '../lib/prefetchQuietly'
 import { isFixed } from '../lib/url/fixedPaths'
 import { serviceBase } from '../lib/url/serviceBase'
 import { whenIdle } from '../lib/whenIdle'
-import { forgetLocation } from '../session/rememberedLocation'
+import { removeLocation } from '../session/rememberedLocation'
 import type { PageDialog } from '../site/plan/modals'
 import { useRuntime, useSession } from '../site/react/RuntimeContext'
 // Error messages that may be needed offline, so they are part of this chunk.
@@ -79,7 +79,7 @@ function useForgetLocation({ location }: Shown): void {
   const { signedIn } = useSession()
   const isSignInPage = isFixed(location.pathname, 'noReturn')
   useEffect(() => {
-    if (signedIn && !isSignInPage) forgetLocation()
+    if (signedIn && !isSignInPage) removeLocation()
   }, [signedIn, isSignInPage])
 }
 

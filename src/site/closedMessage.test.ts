@@ -25,6 +25,6 @@ test.each([
   expect(closedMessage({ error_message_if_no_content_group_restriction: entries }, groups, code)).toBe(message)
 })
 
-test('nothing where there are no messages', () => {
+test('returns nothing without messages', () => {
   expect(closedMessage({}, ['contractors'], 1)).toBeUndefined()
 })

@@ -19,7 +19,7 @@ async function read(data: unknown, ignored: string[] = []) {
 }
 
 describe('readModuleList', () => {
-  it('orders by position, then as listed', async () => {
+  it('sorts by position, then by order in the list', async () => {
     const { slugs } = await read([
       { position: 30, module: module('c') },
       { position: 10, module: module('a') },
@@ -29,7 +29,7 @@ describe('readModuleList', () => {
     expect(slugs).toEqual(['a', 'b1', 'b2', 'c'])
   })
 
-  it('names what was left out before it was read (threats D1)', async () => {
+  it('reports keys that were removed while parsing (threats D1)', async () => {
     const problems = createProblems()
     const text = '{"data":[{"module":{"slug":"a","type":"title_grid","constructor":{}}}]}'
     await readModuleList({ ...parseText(text), path: 'list' }, modules, new Set(), problems)
@@ -39,7 +39,7 @@ describe('readModuleList', () => {
     ])
   })
 
-  it('leaves out hidden and ignored modules', async () => {
+  it('skips hidden and ignored modules', async () => {
     const { slugs, problems } = await read(
       [{ module: module('a', { hidden: true }) }, { module: module('b') }, { module: module('c') }],
       ['b'],
@@ -54,12 +54,12 @@ describe('readModuleList', () => {
     ['main', 'main'],
     ['home-page', 'main'],
     [undefined, 'main'],
-  ])('placement %s stands in the region %s', async (placement, region) => {
+  ])('puts the placement %s into the region %s', async (placement, region) => {
     const { list } = await read([{ placement, module: module('a') }])
     expect(list[0]?.region).toBe(region)
   })
 
-  it('gives two modules of one slug different keys', async () => {
+  it('gives two modules of the same slug different keys', async () => {
     expect((await read([{ module: module('a') }, { module: module('a') }])).slugs).toEqual(['a', 'a-2'])
   })
 
@@ -72,14 +72,14 @@ describe('readModuleList', () => {
     ['no module', { id: 1 }],
     ['a module without a slug', { module: { type: 'title_grid' } }],
     ['a slug that is no slug', { module: module('../x') }],
-  ])('%s is set aside with one problem, its neighbours stay', async (_, bad) => {
+  ])('removes %s with one problem and keeps its neighbours', async (_, bad) => {
     const { slugs, problems } = await read([{ module: module('a') }, bad, { module: module('b') }])
     expect(slugs).toEqual(['a', 'b'])
     await vi.waitFor(() => expect(problems.list()).toHaveLength(1))
     expect(problems.list()[0]?.pointer).toMatch(/^\/data\/1/)
   })
 
-  it('suggests the nearest type, at its line', async () => {
+  it('suggests the nearest type at its line', async () => {
     const problems = createProblems()
     const text = '{"data": [\n  {"module":\n    {"slug": "x", "type": "carousel_heros"}}\n]}'
     await readModuleList({ data: JSON.parse(text), text, path: 'home' }, modules, new Set(), problems)
@@ -113,7 +113,7 @@ describe('from and until', () => {
     expect(list.map(({ slug }) => slug)).toEqual(slugs)
   })
 
-  it('names a placement that is never shown, and one that says no moment', async () => {
+  it('reports a placement that is never shown, and invalid dates', async () => {
     const { slugs, problems } = await read([
       { from: '2026-11-15T00:00:00Z', until: '2026-11-14T00:00:00Z', module: module('a') },
       { from: 'tomorrow', module: module('b') },

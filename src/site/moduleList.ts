@@ -68,20 +68,8 @@ export async function readModuleList(
     )
     if (!head || !isRecord(item) || !isRecord(item.module)) continue
     const { slug, type } = head.module
-    if (Date.parse(head.until ?? '') <= Date.parse(head.from ?? '')) {
-      const message = 'it goes before it comes, so it is never shown'
-      drafts.push({ severity: 'warning', file: document.file, pointer: `${pointer}/until`, message })
-    }
     const reason = hiddenReason(head, modules, ignored, now)
-    if (reason === 'unknown') {
-      const place = { file: document.file, pointer: `${pointer}/module/type` }
-      drafts.push({
-        severity: 'error',
-        ...place,
-        message: `"${type}" is no module type`,
-        meant: { word: type, known: [...modules.keys()] },
-      })
-    }
+    drafts.push(...placementDrafts(head, reason, document.file, pointer, modules))
     const entry = modules.get(type)
     if (reason || !entry) continue
     let key = slug
@@ -105,6 +93,30 @@ export async function readModuleList(
   }
   if (drafts.length > 0) addLocated(drafts, document, problems)
   return planned.sort((a, b) => a.position - b.position)
+}
+
+/** Problems of a placement that is never shown, or whose type is unknown */
+function placementDrafts(
+  { module: { type }, from, until }: PlacementHead,
+  reason: HiddenReason | undefined,
+  file: string,
+  pointer: string,
+  modules: Modules,
+): Draft[] {
+  const drafts: Draft[] = []
+  if (Date.parse(until ?? '') <= Date.parse(from ?? '')) {
+    const message = 'it goes before it comes, so it is never shown'
+    drafts.push({ severity: 'warning', file, pointer: `${pointer}/until`, message })
+  }
+  if (reason === 'unknown')
+    drafts.push({
+      severity: 'error',
+      file,
+      pointer: `${pointer}/module/type`,
+      message: `"${type}" is no module type`,
+      meant: { word: type, known: [...modules.keys()] },
+    })
+  return drafts
 }
 
 /** Why a valid placement is not shown */

@@ -5,7 +5,7 @@ import { aTitle } from '../catalogue/testing/InSite'
 import { showPage } from '../catalogue/testing/pageSite'
 import { ServiceError } from '../service/http/response'
 import { showToast } from '../ui/overlay/toast/showToast'
-import { forgetTitle } from './rememberedTitle'
+import { removeTitle } from './rememberedTitle'
 import { WatchlistButton } from './WatchlistButton'
 
 // A toast outlives its test by its own timers.
@@ -14,7 +14,7 @@ vi.mock('../ui/overlay/toast/showToast', () => ({ showToast: vi.fn() }))
 const IDS = 'user/queue/?limit=-1&id_only=true'
 
 afterEach(() => {
-  forgetTitle()
+  removeTitle()
   // biome-ignore lint/suspicious/noDocumentCookie: as the session keeps it
   document.cookie = 'token=; Max-Age=0; Path=/'
 })
@@ -31,7 +31,7 @@ function show({ signedIn = true, listed = [] as unknown[], config = {}, compact 
 const button = () => screen.getByRole('button', { name: /^My list/ })
 const pressed = () => button().getAttribute('aria-pressed')
 
-test('it says whether the title is listed, and turns at once', async () => {
+test('shows whether the title is listed, and changes immediately', async () => {
   const { send } = show({ listed: ['7'] })
   await waitFor(() => expect(pressed()).toBe('true'))
   fireEvent.click(button())
@@ -41,7 +41,7 @@ test('it says whether the title is listed, and turns at once', async () => {
   expect(send.mock.calls).toEqual([['DELETE', 'user/queue', { title_id: 7 }]])
 })
 
-test('a double click is one call', async () => {
+test('sends one request for a double click', async () => {
   const { send } = show()
   await waitFor(() => expect(button().getAttribute('aria-busy')).toBe('false'))
   await userEvent.dblClick(button())
@@ -52,7 +52,7 @@ test('a double click is one call', async () => {
 test.each([
   ['signed in: to try later', 500, 'Please try again later.'],
   ['signed out meanwhile: to sign in', 401, 'Login please!'],
-])('a failure takes it back and says what to do, %s', async (_, status, words) => {
+])('reverts after an error and shows a message, %s', async (_, status, words) => {
   const { send, runtime } = show()
   await waitFor(() => expect(button().getAttribute('aria-busy')).toBe('false'))
   send.mockImplementation(async () => {
@@ -66,7 +66,7 @@ test.each([
   await waitFor(() => expect(showToast).toHaveBeenCalledWith(words, expect.anything()))
 })
 
-test('the question to sign in can be answered when the slide of its button becomes inert', async () => {
+test('keeps the sign-in prompt usable when the slide of its button becomes inert', async () => {
   show({ signedIn: false })
   const slide = button().parentElement as HTMLElement
   fireEvent.click(button())
@@ -75,7 +75,7 @@ test('the question to sign in can be answered when the slide of its button becom
   expect(screen.getByRole('dialog').closest('[inert]')).toBeNull()
 })
 
-test('signed out: it asks to sign in, and the title is added afterwards', async () => {
+test('asks signed-out visitors to sign in, then adds the title', async () => {
   const { runtime, send, signIn, asked } = show({ signedIn: false })
   expect(asked).toEqual([])
   fireEvent.click(button())
@@ -88,7 +88,7 @@ test('signed out: it asks to sign in, and the title is added afterwards', async 
   expect(pressed()).toBe('true')
 })
 
-test('who closes the sign-in dialog does not want it any more', async () => {
+test('does not add the title after the sign-in dialog was closed', async () => {
   const { runtime, send, signIn } = show({ signedIn: false })
   fireEvent.click(button())
   fireEvent.click(await screen.findByRole('button', { name: 'Sign in' }))
@@ -98,17 +98,17 @@ test('who closes the sign-in dialog does not want it any more', async () => {
   expect(send).not.toHaveBeenCalled()
 })
 
-test('without words it still has a name that says which title', () => {
+test('has a name with the title even without visible text', () => {
   show({ signedIn: false, compact: true })
   expect(button().getAttribute('aria-label')).toBe('My list: faust')
 })
 
-test('a site without a watchlist has no button', () => {
+test('renders nothing on a site without a watchlist', () => {
   show({ config: { watchlist: false } })
   expect(screen.queryByRole('button', { name: /^My list/ })).toBeNull()
 })
 
-test('it is called what the site calls the list', () => {
+test('uses the site’s name for the list', () => {
   const routing = [{ route: '/basket', component: 'watchlist', label: 'My basket', login_required: true }]
   show({ signedIn: false, config: { routing } })
   expect(screen.getByRole('button').textContent).toBe('My basket')

@@ -18,17 +18,17 @@ import './watchlistButton.scss'
 interface Props {
   title: Pick<TitleCard, 'id' | 'slug' | 'name' | 'title_name'>
   kind?: 'quiet' | 'line'
-  /** true: a round button without words. */
+  /** true: an icon button without text */
   compact?: boolean
-  /** true: it was pressed before its code was there, so it asks to sign in at once. */
+  /** true: it was clicked before its code had loaded, so it asks to sign in immediately */
   begins?: boolean
 }
 
 const WatchlistPrompt = lazyPart(() => import('./WatchlistPrompt').then((code) => code.WatchlistPrompt))
 
 /**
- * Puts a title on the viewer's list and takes it off again, at once (spec, section 4: Watchlist). Who is not signed in
- * is asked to, and finds the title added afterwards. Nothing where the site has no watchlist.
+ * Adds a title to the viewer's list and removes it, optimistically (spec, section 4: Watchlist). Signed-out visitors are
+ * asked to sign in, and the title is then added. Renders nothing on sites without a watchlist.
  */
 export function WatchlistButton(props: Props) {
   const { plan } = useRuntime()
@@ -45,7 +45,7 @@ function ListButton({ title, kind = 'quiet', compact, begins = false }: Props) {
   const label = useListName()
   const [asking, setAsking] = useState(begins)
   const button = useRef<HTMLButtonElement>(null)
-  // This button replaces the one that was pressed: it needs the focus, so that the dialog can return it.
+  // It replaces the button that was clicked, to which the dialog returns the focus.
   useLayoutEffect(() => {
     if (begins) button.current?.focus()
   }, [begins])
@@ -57,7 +57,7 @@ function ListButton({ title, kind = 'quiet', compact, begins = false }: Props) {
   const addRemembered = useEffectEvent(() => {
     if (takeTitle(id)) changeListed(runtime, id, true, t)
   })
-  // Each viewer (`epoch`) has a list of their own.
+  // Another viewer (`epoch`) has another list.
   useEffect(() => {
     if (!own) return
     list.ensure().catch(() => {})
@@ -70,7 +70,7 @@ function ListButton({ title, kind = 'quiet', compact, begins = false }: Props) {
     if (own) changeListed(runtime, id, !listed, t)
     else setAsking(true)
   }
-  // A signed-out visitor can press at once: only the list of a signed-in viewer has to load first.
+  // Preloaded, so that the prompt opens without delay
   const isBusy = own && standing !== 'in' && standing !== 'out' && standing !== 'unknown'
   const preload = own ? undefined : WatchlistPrompt.preload
   const signIn = () => {

@@ -12,7 +12,7 @@ interface Props {
 
 /**
  * Asks a signed-out visitor to sign in before a title is added (spec: watchlist sign-in prompt). Rendered outside of the
- * button's parents: the button may be in a slide, and a slide that is replaced is inert with all that it contains.
+ * button's parents, because a slide that is replaced becomes inert with all its content.
  */
 export function WatchlistPrompt({ onSignIn, onClose }: Props) {
   const t = useText()

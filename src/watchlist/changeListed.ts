@@ -6,9 +6,9 @@ import { showToast } from '../ui/overlay/toast/showToast'
 import { type TitleId, watchlistOf } from './watchlist'
 
 /**
- * Puts a title on the list or takes it off, and says so where that failed (spec, section 8: "Login please!" where nobody
- * is signed in any more).
- * @returns whether the list is now as wanted
+ * Adds a title to the list or removes it, and shows a message on errors (spec, section 8: "Login please!" if the session has
+ * ended).
+ * @returns whether the list is now as requested
  */
 export async function changeListed(runtime: Runtime, id: TitleId, wanted: boolean, t: Text): Promise<boolean> {
   const list = watchlistOf(runtime)

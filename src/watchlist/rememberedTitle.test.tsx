@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
-import { forgetTitle, rememberTitle, takeTitle } from './rememberedTitle'
+import { removeTitle, storeTitle, takeTitle } from './rememberedTitle'
 
-afterEach(forgetTitle)
+afterEach(removeTitle)
 
 test.each([
   ['the same title', 7, 0, true],
@@ -10,16 +10,16 @@ test.each([
   ['after ten minutes', 7, 600_000, false],
   ['by a clock that was set back', 7, -1000, false],
 ])('%s', (_, id, later, taken) => {
-  rememberTitle(7, 1_000_000)
+  storeTitle(7, 1_000_000)
   expect(takeTitle(id, 1_000_000 + later)).toBe(taken)
 })
 
-test('a wish is taken once', () => {
-  rememberTitle(7)
+test('returns a stored title once', () => {
+  storeTitle(7)
   expect([takeTitle(7), takeTitle(7)]).toEqual([true, false])
 })
 
-test.each(['', 'no json', 'null', '{"id":"7"}', '{"id":"7","until":"soon"}'])('%j in its place is no wish', (text) => {
+test.each(['', 'no json', 'null', '{"id":"7"}', '{"id":"7","until":"soon"}'])('ignores %j in storage', (text) => {
   sessionStorage.setItem('marquee.add /api/v1/', text)
   expect(takeTitle(7)).toBe(false)
 })

@@ -8,23 +8,23 @@ import type { TitleId } from './watchlist'
 const NAME = 'add'
 const storage = () => createSiteStorage('sessionStorage', serviceBase(document))
 
-/** How long a wish outlives the way through sign-in, in milliseconds. */
-const LASTS = 600_000
+/** Maximum time between the click and the sign-in */
+const MAX_AGE_MS = 600_000
 
-/** Keeps the title that somebody wants to add, until they are signed in: also by a reload or another site's page. */
-export function rememberTitle(id: TitleId, now = Date.now()): void {
-  storage().set(NAME, JSON.stringify({ id: String(id), until: now + LASTS }))
+/** Stores the title to add until the visitor has signed in, across reloads and redirects. */
+export function storeTitle(id: TitleId, now = Date.now()): void {
+  storage().set(NAME, JSON.stringify({ id: String(id), until: now + MAX_AGE_MS }))
 }
 
-/** Whether this title was to be added; once. */
+/** Whether this title is to be added; true only once */
 export function takeTitle(id: TitleId, now = Date.now()): boolean {
   const wish = read()
   if (wish?.id !== String(id)) return false
-  forgetTitle()
-  return typeof wish.until === 'number' && wish.until > now && wish.until <= now + LASTS
+  removeTitle()
+  return typeof wish.until === 'number' && wish.until > now && wish.until <= now + MAX_AGE_MS
 }
 
-export const forgetTitle = () => storage().remove(NAME)
+export const removeTitle = () => storage().remove(NAME)
 
 function read(): Record<string, unknown> | undefined {
   try {
@@ -36,16 +36,16 @@ function read(): Record<string, unknown> | undefined {
 }
 
 /**
- * Opens the sign-in dialog for somebody who wants to add a title: the wish is kept on the way (conventions: work kept).
- * Who closes the dialog does not want it any more.
+ * Opens the sign-in dialog to add a title, which is stored meanwhile (conventions: work kept). Closing the dialog discards
+ * it.
  */
 export function signInToAdd(session: Session, id: TitleId): void {
-  rememberTitle(id)
+  storeTitle(id)
   session.ask()
   const stop = session.subscribe(() => {
     const { asking, signedIn } = session.state()
     if (asking && !signedIn) return
     stop()
-    if (!signedIn) forgetTitle()
+    if (!signedIn) removeTitle()
   })
 }

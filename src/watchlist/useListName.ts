@@ -1,7 +1,7 @@
 import { useRuntime } from '../site/react/RuntimeContext'
 import { useText } from '../text/TextContext'
 
-/** What this site calls the viewer's list, on buttons and in sentences: as its route does, else "My list". */
+/** Name of the viewer's list: that of its route, else "My list" */
 export function useListName(): string {
   const t = useText()
   const { routing } = useRuntime().plan.document.site_config

@@ -54,7 +54,7 @@ function withList(listed: unknown[] = []) {
   }
 }
 
-test('the ids are asked for once, and are compared as strings', async () => {
+test('loads the ids once and compares them as strings', async () => {
   const { list, asked } = withList([7, 'b'])
   const loading = Promise.all([list.ensure(), list.ensure()])
   expect(list.standing('7')).toBe('loading')
@@ -64,7 +64,7 @@ test('the ids are asked for once, and are compared as strings', async () => {
   expect(['7', 7, 'b', 8].map(list.has)).toEqual([true, true, true, false])
 })
 
-test('a list that did not come leaves everything unknown, and is asked for again', async () => {
+test('leaves everything unknown after an error, and loads again', async () => {
   const { list, refuse } = withList([7])
   refuse(true)
   await expect(list.ensure()).rejects.toThrow(TypeError)
@@ -74,7 +74,7 @@ test('a list that did not come leaves everything unknown, and is asked for again
   expect([list.standing(7), list.standing(8)]).toEqual(['in', 'out'])
 })
 
-test('adding shows at once, and two presses are one call', async () => {
+test('adds immediately, and sends one request for two clicks', async () => {
   const { list, changes, end } = withList()
   await list.ensure()
   const adding = Promise.all([list.add(7), list.add('7')])
@@ -90,7 +90,7 @@ test.each([
   ['arrives', undefined],
   ['is refused', 500],
   ['is lost on the way', 1],
-])('added and removed fast: not on the list in the end, when the first call %s', async (_, status) => {
+])('ends up removed after a fast add and remove when the first request %s', async (_, status) => {
   const { list, changes, end } = withList()
   await list.ensure()
   const done = Promise.all([list.add(7), list.remove(7)])
@@ -102,7 +102,7 @@ test.each([
   expect(changes()).toEqual(['POST 7', 'DELETE 7'])
 })
 
-test('add, remove, add while the first is under way: nothing more is sent', async () => {
+test('sends nothing more after add, remove, add during the first request', async () => {
   const { list, changes, end } = withList()
   await list.ensure()
   const done = Promise.all([list.add(7), list.remove(7), list.add(7)])
@@ -112,7 +112,7 @@ test('add, remove, add while the first is under way: nothing more is sent', asyn
   expect(changes()).toEqual(['POST 7'])
 })
 
-test('titles do not wait for each other', async () => {
+test('changes two titles in parallel', async () => {
   const { list, changes, end } = withList([1])
   await list.ensure()
   const done = Promise.all([list.remove(1), list.add(2)])
@@ -148,7 +148,7 @@ test.each([
   expect(list.standing(7)).toBe(after)
 })
 
-test('adding does not wait for the ids', async () => {
+test('adds without waiting for the ids', async () => {
   const { list, changes, end } = withList()
   const adding = list.add(7)
   expect(changes()).toEqual(['POST 7'])
@@ -157,7 +157,7 @@ test('adding does not wait for the ids', async () => {
   expect(list.standing(7)).toBe('in')
 })
 
-test('a reading that was under way when something changed does not undo it', async () => {
+test('ignores a response that was requested before a change', async () => {
   const { list, end } = withList([7])
   await list.ensure()
   let answer = (_: number[]) => {}
@@ -174,7 +174,7 @@ test('a reading that was under way when something changed does not undo it', asy
   expect(list.standing(7)).toBe('out')
 })
 
-test('a reading waits for what is under way', async () => {
+test('reads the list after changes in flight', async () => {
   const { list, listed, asked, end } = withList()
   const adding = list.add(7)
   const reading = list.ensure()
@@ -186,7 +186,7 @@ test('a reading waits for what is under way', async () => {
   expect(asked).toEqual(['POST 7', 'GET user/queue/?limit=-1&id_only=true'])
 })
 
-test('another viewer begins with nothing, and gets nothing of the one before', async () => {
+test('starts empty for another viewer', async () => {
   const { list, changes, end, become } = withList([1])
   await list.ensure()
   const old = list.add(7)
@@ -199,7 +199,7 @@ test('another viewer begins with nothing, and gets nothing of the one before', a
   expect([list.standing(1), list.standing(7)]).toEqual(['unknown', 'unknown'])
 })
 
-test('whoever comes back to the tab sees what was changed elsewhere', async () => {
+test('reads the list again when the tab becomes visible', async () => {
   const { list, listed } = withList()
   await list.ensure()
   const stop = list.subscribe(() => {})

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { MessagePage } from '../../page/MessagePage'
-import { rememberLocation } from '../../session/rememberedLocation'
+import { storeLocation } from '../../session/rememberedLocation'
 import { usePage } from '../../site/react/PageContext'
 import { useText } from '../../text/TextContext'
 import { Button } from '../../ui/Button'
@@ -38,7 +38,7 @@ function Redirect({ access }: { access: { type: 'signIn' } | { type: 'redirect';
   const toast = access.type === 'redirect' && access.toast ? t('noTitleFound') : ''
   useEffect(() => {
     if (toast) showToast(toast, 'alert')
-    if (access.type === 'signIn') rememberLocation(pathname + search)
+    if (access.type === 'signIn') storeLocation(pathname + search)
     navigate(access.type === 'signIn' ? '/login' : '/', { replace: true })
   }, [navigate, access.type, toast, pathname, search])
   return null

@@ -13,7 +13,7 @@ it.each([
   ['2026-11-27T18:00:00.123456Z', Date.UTC(2026, 10, 27, 18, 0, 0, 123)],
   ['2026-11-27T18:00:00.5Z', Date.UTC(2026, 10, 27, 18, 0, 0, 500)],
   ['0099-01-01', Date.parse('0099-01-01T00:00:00Z')],
-])('%s is a date', (text, time) => {
+])('parses %s', (text, time) => {
   expect(parseDate(text)).toBe(time)
 })
 
@@ -35,6 +35,6 @@ it.each([
   '2026-11-27T18:00:00+99:99',
   ' 2026-11-27',
   '11/27/2026',
-])('%j is none', (text) => {
+])('rejects %j', (text) => {
   expect(parseDate(text)).toBeUndefined()
 })

@@ -77,11 +77,11 @@ describe('named field tests (spec, section 5)', () => {
     ['match:nothing', 'Projector!1', false],
     ['match:constructor', 'Projector!1', false],
   ]
-  test.each(table)('%s %.40j: %s', (name, value, good) => {
+  test.each(table)('validates %s %.40j: %s', (name, value, good) => {
     expect(isValidField(name, value, { password: 'Projector!1' })).toBe(good)
   })
 
-  it('a checkbox yields "1" or nothing', () => {
+  it('returns "1" or nothing for a checkbox', () => {
     expect([checkboxValue(true), checkboxValue(false)]).toEqual(['1', ''])
   })
 })
@@ -94,11 +94,11 @@ test.each([
   ['url', `http://a.bc/${long('a', 26)}!\n`],
   ['email', long('a', 1e6)],
   ['username', long('a', 1e6)],
-])('no value makes %s slow', (name, value) => {
+])('validates %s in linear time', (name, value) => {
   expect(isValidField(name, value)).toBe(name === 'url')
 })
 
-test('every field has a most', () => {
+test('has a maximum length for every field', () => {
   for (const name of ['email', 'username', 'password', 'url', 'phone', 'text', 'anything']) {
     expect(maxLengthOf(name)).toBeGreaterThan(0)
   }

@@ -28,7 +28,7 @@ describe('parseJson', () => {
     '{"c\\u006fnstructor":{"isAdmin":1}}',
     '{"__proto__" :{"isAdmin":1}}',
     '{"__proto__"\\n:{"isAdmin":1}}'.replace('\\n', '\n'),
-  ])('leaves the dangerous name out of %s', (text) => {
+  ])('removes the dangerous key of %s', (text) => {
     const told: string[] = []
     const value = parseJson(text, (key) => told.push(key))
     for (const key of ['__proto__', 'constructor', 'prototype']) expect(keysOf(value)).not.toContain(key)
@@ -36,7 +36,7 @@ describe('parseJson', () => {
     expect(({ ...(value as object) } as { isAdmin?: boolean }).isAdmin).toBeUndefined()
   })
 
-  it('tells nothing of good names, also of texts that hold such a word', () => {
+  it('does not report harmless keys, even with such words in the text', () => {
     const told: string[] = []
     const text = '{"text":"a \\"constructor\\": of things","constructors":1,"__proto":2}'
     expect(parseJson(text, (key) => told.push(key))).toEqual({
@@ -47,7 +47,7 @@ describe('parseJson', () => {
     expect(told).toEqual([])
   })
 
-  it('reads any JSON as JSON.parse does', () => {
+  it('parses any JSON as JSON.parse does', () => {
     fc.assert(
       fc.property(fc.json(), (text) => {
         fc.pre(!/__proto__|constructor|prototype/.test(text))
@@ -56,7 +56,7 @@ describe('parseJson', () => {
     )
   })
 
-  it('names that are escaped in any way never become keys', () => {
+  it('removes dangerous keys in any escaped spelling', () => {
     const spelt = (word: string) =>
       fc.tuple(
         ...[...word].map((letter) =>

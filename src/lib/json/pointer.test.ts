@@ -10,7 +10,7 @@ describe('JSON pointers', () => {
     ['a/b', '/a~1b'],
     ['m~n', '/m~0n'],
     ['~1', '/~01'],
-  ])('the step of %j is %s', (key, pointer) => expect(pointerToken(key)).toBe(pointer))
+  ])('encodes %j as %s', (key, pointer) => expect(pointerToken(key)).toBe(pointer))
 
   it.each([
     ['', []],
@@ -18,9 +18,9 @@ describe('JSON pointers', () => {
     ['/a/0', ['a', '0']],
     ['/a~1b/m~0n', ['a/b', 'm~n']],
     ['/~01', ['~1']],
-  ])('the steps of %j are %j', (pointer, steps) => expect(pointerTokens(pointer)).toEqual(steps))
+  ])('decodes %j as %j', (pointer, steps) => expect(pointerTokens(pointer)).toEqual(steps))
 
-  it('what is written is read', () => {
+  it('decodes what it encodes', () => {
     fc.assert(
       fc.property(fc.array(fc.string()), (keys) => {
         expect(pointerTokens(keys.map(pointerToken).join(''))).toEqual(keys)

@@ -11,7 +11,7 @@ test.each([
   ['a text', 'token', {}],
 ])('%s', (_, value, expected) => expect(validParts(value, validate)).toEqual(expected))
 
-test('no key reaches a prototype (threats D1)', () => {
+test('does not touch prototypes (threats D1)', () => {
   const parts = validParts(JSON.parse('{"__proto__":{"token":"a"},"success":1}'), validate)
   expect('token' in parts).toBe(false)
   expect(Object.getPrototypeOf(parts)).toBe(Object.prototype)

@@ -21,11 +21,11 @@ describe('compareNames', () => {
     ['E\u0301lan', '\u00c9lan'],
     ['', ''],
     ['12', '012'],
-  ])('takes %j and %j for equal', (a, b) => {
+  ])('treats %j and %j as equal', (a, b) => {
     expect(compareNames(a, b)).toBe(0)
   })
 
-  it('keeps equals in their order', () => {
+  it('keeps the order of equal names', () => {
     expect(['Zoë', 'élan', 'Elan', 'ELAN'].sort(compareNames)).toEqual(['élan', 'Elan', 'ELAN', 'Zoë'])
   })
 

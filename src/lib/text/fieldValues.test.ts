@@ -53,7 +53,7 @@ describe('fieldValues', () => {
     expect(fieldValues(title, path)).toEqual([])
   })
 
-  it('does not see what lies on the prototype', () => {
+  it('ignores inherited properties', () => {
     expect(fieldValues(Object.create({ name: 'inherited' }), 'name')).toEqual([])
   })
 
@@ -61,7 +61,7 @@ describe('fieldValues', () => {
     expect(fieldValues(source, 'name')).toEqual([])
   })
 
-  it('does find an own property of such a name', () => {
+  it('finds an own property of such a name', () => {
     expect(fieldValues(JSON.parse('{"__proto__": "own", "constructor": "mine"}'), 'constructor')).toEqual(['mine'])
   })
 })

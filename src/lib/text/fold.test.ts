@@ -24,7 +24,7 @@ it.each([
   ['dashes', 'spider-man', 'Spider–Man'],
   ['a non-breaking space', 'qui va là ?', 'Qui va là\u00a0?'],
   ['nothing', '', ''],
-])('makes one of two texts that differ in %s', (_, a, b) => {
+])('folds two texts to the same that differ in %s', (_, a, b) => {
   expect(fold(a)).toBe(fold(b))
 })
 
@@ -32,7 +32,7 @@ it.each([
   ['letters', 'a', 'b'],
   ['vowel signs of Hindi', 'कि', 'का'],
   ['words and a compound', 'spider man', 'spiderman'],
-])('keeps two texts apart that differ in %s', (_, a, b) => {
+])('keeps two texts different that differ in %s', (_, a, b) => {
   expect(fold(a)).not.toBe(fold(b))
 })
 

@@ -10,10 +10,10 @@ it.each([
   [90, '1m'],
   [20, '1m'],
   [360000, '100h 0m'],
-])('%d seconds read %s', (seconds, text) => {
+])('formats %d seconds as %s', (seconds, text) => {
   expect(formatRuntime(seconds)).toBe(text)
 })
 
-it.each([0, -60, Number.NaN, Number.POSITIVE_INFINITY, undefined])('%s is no running time', (seconds) => {
+it.each([0, -60, Number.NaN, Number.POSITIVE_INFINITY, undefined])('returns nothing for %s', (seconds) => {
   expect(formatRuntime(seconds)).toBeUndefined()
 })

@@ -9,11 +9,11 @@ test.each([
   ['\n\n \n', []],
   ['', []],
   [undefined, []],
-])('%j', (text, expected) => {
+])('splits %j', (text, expected) => {
   expect(paragraphs(text)).toEqual(expected)
 })
 
 // A rule that looks back would not come to an end here within a test's time.
-test('a text of newlines alone comes to an end', () => {
+test('ends quickly for a text of newlines', () => {
   expect(paragraphs(`${'\n '.repeat(500_000)}x`).at(-1)).toContain('x')
 })

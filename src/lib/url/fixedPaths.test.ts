@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { routeKinds as kinds } from '../../../registry/routes'
 import { FIXED_PATHS, type FixedPathFlags, isFixed, isReserved } from './fixedPaths'
 
-it.each(FIXED_PATHS.filter(({ kind }) => kind))('$path has a page', ({ kind = '' }) =>
+it.each(FIXED_PATHS.filter(({ kind }) => kind))('has a page for $path', ({ kind = '' }) =>
   expect(kinds.has(kind)).toBe(true),
 )
 
 const r: keyof FixedPathFlags = 'reserved'
-describe('what holds for a path', () => {
+describe('flags of a path', () => {
   const rows: [string, Partial<Record<keyof FixedPathFlags, boolean>>][] = [
     ['/logout', { reserved: true, unforced: true, passesGate: true, quiet: true, noReturn: true }],
     ['/LOGOUT', { reserved: true, noReturn: true }],
@@ -26,7 +26,7 @@ describe('what holds for a path', () => {
     ['/sso/start', { reserved: false, unforced: true, passesGate: false, quiet: true, noReturn: true }],
     ['/sso/tva', { reserved: true, passesGate: true }],
   ]
-  it.each(rows)('%s', (path, flags) => {
+  it.each(rows)('flags of %s', (path, flags) => {
     for (const [flag, expected] of Object.entries(flags) as [keyof FixedPathFlags, boolean][])
       expect([flag, flag === r ? isReserved(path) : isFixed(path, flag)]).toEqual([flag, expected])
   })

@@ -14,7 +14,7 @@ describe('internalPath', () => {
     ['/%09/evil.example', '/%09/evil.example'],
     ['/@evil.example', '/@evil.example'],
     ['/', '/'],
-  ])('%s stays inside as %s', (raw, path) => expect(internalPath(raw, ORIGIN)).toBe(path))
+  ])('accepts %s as %s', (raw, path) => expect(internalPath(raw, ORIGIN)).toBe(path))
 
   it.each<unknown>([
     '//evil.example',
@@ -39,7 +39,7 @@ describe('internalPath', () => {
     7,
     ['/home'],
     { toString: () => '/home' },
-  ])('%j leads nowhere', (raw) => expect(internalPath(raw, ORIGIN)).toBeUndefined())
+  ])('rejects %j', (raw) => expect(internalPath(raw, ORIGIN)).toBeUndefined())
 
   it.each(['/..//evil.example', '/.//evil.example', '/a/..//evil.example', '/%2e%2e//evil.example'])(
     '%s does not leave the site, nor when it is resolved again',
@@ -49,14 +49,14 @@ describe('internalPath', () => {
     },
   )
 
-  it('leads nowhere on a host, which has no origin of a page', () => {
+  it('rejects everything on a host without a page origin', () => {
     vi.stubGlobal('location', { href: undefined })
     expect(internalPath('/über-uns')).toBeUndefined()
     expect(internalPath('/home')).toBe('/home')
     vi.unstubAllGlobals()
   })
 
-  it('whatever comes, it never leaves the site and never throws', () => {
+  it('never leaves the site and never throws', () => {
     const piece = fc.constantFrom(
       '/',
       '//',
@@ -101,9 +101,9 @@ describe('canonicalPath', () => {
     ['//a///b//', '/a/b'],
     ['//', '/'],
     ['', ''],
-  ])('%s becomes %s', (raw, path) => expect(canonicalPath(raw)).toBe(path))
+  ])('changes %s to %s', (raw, path) => expect(canonicalPath(raw)).toBe(path))
 
-  it('comes to an end with 5,000,000 slashes', () => {
+  it('ends quickly with 5,000,000 slashes', () => {
     expect(canonicalPath(`/a${'/'.repeat(5_000_000)}`)).toBe('/a')
   })
 })

@@ -10,11 +10,11 @@ describe('imageUrl (spec: 300 to 2400, default 600)', () => {
     [2400, 2400],
     [9999, 2400],
     [Number.NaN, 600],
-  ])('width %s is asked for as %s', (width, expected) => {
+  ])('changes width %s to %s', (width, expected) => {
     expect(imageUrl('/a.webp', width)).toBe(`/a.webp?width=${expected}`)
   })
 
-  it('keeps a query, and leaves drawings and data alone', () => {
+  it('keeps a query, and leaves SVG and data: URLs unchanged', () => {
     expect(imageUrl('/a.webp?v=1', 500)).toBe('/a.webp?v=1&width=500')
     expect(imageUrl('/a.svg', 500)).toBe('/a.svg')
     expect(imageUrl('data:image/png;base64,AA', 500)).toBe('data:image/png;base64,AA')
@@ -31,7 +31,7 @@ const SIGNED = [
   'https://a.example/a.jpg?token=ab',
 ]
 
-it.each(SIGNED)('leaves the signed address %s as it is', (src) => {
+it.each(SIGNED)('leaves the signed URL %s unchanged', (src) => {
   expect(imageUrl(src, 500)).toBe(src)
   expect(imageSet(src, 400)).toBeUndefined()
 })
@@ -42,13 +42,13 @@ it.each(['/a.jpg?design=1', '/a.jpg?sigma=2', '/signature=/a.jpg', '/a.jpg?token
 )
 
 describe('imageSet', () => {
-  it('offers widths up to twice the shown one, and one that covers it', () => {
+  it('offers widths up to twice the displayed one, and one that covers it', () => {
     expect(imageSet('/a.webp', 400)).toBe(
       '/a.webp?width=300 300w, /a.webp?width=450 450w, /a.webp?width=600 600w, /a.webp?width=900 900w',
     )
   })
 
-  it('has nothing to offer for a drawing', () => {
+  it('offers nothing for an SVG', () => {
     expect(imageSet('/a.svg', 400)).toBeUndefined()
   })
 })
@@ -64,7 +64,7 @@ describe('isVideoFile', () => {
     ['/art/faust?file=a.mp4&x', false],
     ['', false],
     [undefined, false],
-  ])('%s: %s', (address, expected) => {
+  ])('of %s is %s', (address, expected) => {
     expect(isVideoFile(address)).toBe(expected)
   })
 })

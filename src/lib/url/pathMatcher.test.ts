@@ -15,16 +15,16 @@ test.each([
   [['/a/:x'], '/a/b%2Fc', '/a/:x', { x: 'b/c' }],
   [['/a/:x'], '/a/50%25%20off', '/a/:x', { x: '50% off' }],
   [['/a/:x'], '/a/%E0%A4%A', '/a/:x', { x: '%E0%A4%A' }],
-])('of %j, %s fits %s', (paths, pathname, value, params) => {
+])('among %j matches %s to %s', (paths, pathname, value, params) => {
   expect(matcher(...paths)(pathname)).toEqual({ value, params })
 })
 
-test('what fits none', () => {
+test('returns nothing without a match', () => {
   expect(matcher('/a/:x', '/b')('/c')).toBeUndefined()
   expect(matcher()('/')).toBeUndefined()
 })
 
-test('a pattern of many optional parts and long addresses stay cheap: only the first three may be missing (threats D4)', () => {
+test('limits optional parts to three, so that long addresses stay cheap (threats D4)', () => {
   const many = `/films${'/:x?'.repeat(60)}`
   const find = matcher(many, `/${'a?/'.repeat(120)}*`, `/b${'/'.repeat(400)}*`)
   expect(find(`/films${'/y'.repeat(60)}`)?.value).toBe(many)
@@ -34,7 +34,7 @@ test('a pattern of many optional parts and long addresses stay cheap: only the f
   expect(find(`/b${'/'.repeat(50_000)}c`)?.value).toContain('/b')
 })
 
-test('it chooses as react-router does', () => {
+test('chooses the same pattern as react-router', () => {
   // It complains of every address that cannot be decoded.
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   const word = fc.constantFrom('a', 'b', 'films', 'x.y', ':id', ':slug', 'a?', ':id?')

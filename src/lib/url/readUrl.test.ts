@@ -8,6 +8,6 @@ test.each([
   ['/b', undefined, undefined],
   ['https://', undefined, undefined],
   ['http://[', 'https://a.example', undefined],
-])('%s on %s is %s', (address, base, href) => {
+])('reads %s on %s as %s', (address, base, href) => {
   expect(readUrl(address, base)?.href).toBe(href)
 })

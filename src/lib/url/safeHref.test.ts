@@ -84,32 +84,32 @@ const BAD: unknown[] = [
 ]
 
 describe('safeHref', () => {
-  it.each(GOOD)('takes %s', (href) => expect(safeHref(href)).toBe(href))
+  it.each(GOOD)('accepts %s', (href) => expect(safeHref(href)).toBe(href))
   it.each(CONTACTS)('normalises %s', (_, written, href) => expect(safeHref(written)).toBe(href))
-  it.each(BAD)('refuses %j', (href) => expect(safeHref(href)).toBeUndefined())
+  it.each(BAD)('rejects %j', (href) => expect(safeHref(href)).toBeUndefined())
 })
 
-describe('the schema of addresses', () => {
+describe('URL pattern of the schema', () => {
   const { pattern, maxLength } = types.definitions.Url
   const fits = (value: string) => value.length <= maxLength && new RegExp(pattern, 'u').test(value)
 
   it.each([...GOOD, ...CONTACTS.map(([, written]) => written)])('accepts %s', (href) => expect(fits(href)).toBe(true))
   // Whether a host can be read is beyond a pattern; the check of links names such an address.
-  it.each(BAD.filter((value) => typeof value === 'string'))('refuses %j', (href) => expect(fits(href)).toBe(false))
+  it.each(BAD.filter((value) => typeof value === 'string'))('rejects %j', (href) => expect(fits(href)).toBe(false))
 })
 
 describe('safeResource', () => {
-  it.each(['https://cdn.brand.example/a.css', 'http://127.0.0.1/a.js', '/site/brand.css'])('takes %s', (href) =>
+  it.each(['https://cdn.brand.example/a.css', 'http://127.0.0.1/a.js', '/site/brand.css'])('accepts %s', (href) =>
     expect(safeResource(href)).toBe(href),
   )
-  it.each([...BAD, 'mailto:booth@brand.example', 'tel:1', '#top', '?page=2'])('refuses %j', (href) =>
+  it.each([...BAD, 'mailto:booth@brand.example', 'tel:1', '#top', '?page=2'])('rejects %j', (href) =>
     expect(safeResource(href)).toBeUndefined(),
   )
 })
 
 describe('isExternal', () => {
-  it.each(['https://brand.example', 'mailto:a@b.example', 'HTTPS://x'])('%s is outside', (href) =>
+  it.each(['https://brand.example', 'mailto:a@b.example', 'HTTPS://x'])('treats %s as external', (href) =>
     expect(isExternal(href)).toBe(true),
   )
-  it.each(['/films', '#top', '?a=b:c', '/a:b'])('%s is inside', (href) => expect(isExternal(href)).toBe(false))
+  it.each(['/films', '#top', '?a=b:c', '/a:b'])('treats %s as internal', (href) => expect(isExternal(href)).toBe(false))
 })

@@ -4,7 +4,7 @@ import Cookies from 'js-cookie'
 import { StrictMode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { afterEach, expect, it, test, vi } from 'vitest'
-import { rememberLocation } from '../../session/rememberedLocation'
+import { storeLocation } from '../../session/rememberedLocation'
 import { type TestSite, testSite } from '../../shell/testing/testSite'
 import type { PageProps } from '../../site/pageProps'
 import { PageProvider } from '../../site/react/PageContext'
@@ -40,13 +40,13 @@ test.each([
   ['a hostile location', '//evil.example', '/home'],
   ['the sign-out page', '/logout', '/home'],
 ])('redirects signed-in visitors: %s', async (_, location, expected) => {
-  if (location) rememberLocation(location)
+  if (location) storeLocation(location)
   show({ document: { code_login: false }, profile: { first_name: 'Ada' } })
   await waitFor(() => expect(currentPath()).toBe(expected))
 })
 
 it('navigates to the remembered location after sign-in', async () => {
-  rememberLocation('/films')
+  storeLocation('/films')
   const { user, session } = show({ document: { code_login: true } })
   await user.type(await screen.findByLabelText('Access code'), 'ABC')
   await user.click(screen.getByRole('button', { name: 'Verify' }))

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { endSession } from '../../service/profile'
-import { holdAutoRedirect } from '../../session/oidc/autoRedirect'
-import { keptTokens } from '../../session/oidc/keptTokens'
+import { preventAutoRedirect } from '../../session/oidc/autoRedirect'
+import { storedTokens } from '../../session/oidc/storedTokens'
 import { useRuntime } from '../../site/react/RuntimeContext'
 
 const END_SESSION_TIMEOUT_MS = 1000
@@ -17,9 +17,9 @@ export default function LogoutPage() {
   useEffect(() => {
     // Sent first, because the request needs the token.
     const sessionEnded = endSession(http).catch(() => {})
-    const tokens = keptTokens()
+    const tokens = storedTokens()
     session.signedOut()
-    if (plan.document.site_config.force_keycloak) holdAutoRedirect()
+    if (plan.document.site_config.force_keycloak) preventAutoRedirect()
     if (tokens) {
       // Otherwise the identity provider would sign the visitor in again. Its page redirects back to /.
       const goHome = () => window.location.replace('/')

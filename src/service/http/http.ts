@@ -60,7 +60,10 @@ export interface HttpSettings {
 
 export type Http = ReturnType<typeof createHttp>
 
-/** The only caller of `fetch`. Reads are shared while in flight and retried (reliability P4); writes are not. */
+/**
+ * The only caller of `fetch`. Reads are shared while in flight and retried (reliability P4); writes are not. Long, because
+ * its functions share one service's settings and requests in flight.
+ */
 export function createHttp({ base, base2, media, authorization, statusLog, onHeaders, renew }: HttpSettings) {
   const baseV2 = base2 ?? base.replace(/v1\/$/, 'v2/')
   const inFlight = new Map<string, SharedRead>()
@@ -132,6 +135,7 @@ export function createHttp({ base, base2, media, authorization, statusLog, onHea
     }
   }
 
+  /** One `fetch` from options to response. Many branches, but one for each option and kind of failure. */
   async function sendOnce(
     method: string,
     path: string,

@@ -3,7 +3,7 @@ import type { Session } from '../session'
 /**
  * Server clock minus device clock, in milliseconds (threats D5).
  * @param stamp seconds or milliseconds since 1970, as number or digits
- * @returns undefined when the stamp is no time between 2000 and 2100
+ * @returns undefined unless the time is between 2000 and 2100
  */
 export function clockOffset(stamp: unknown, asked: number, answered: number): number | undefined {
   const number = Number(stamp)
@@ -11,21 +11,24 @@ export function clockOffset(stamp: unknown, asked: number, answered: number): nu
   return time > 9.46e11 && time < 4.1e12 ? time - (asked + answered) / 2 : undefined
 }
 
-/** A header's date has whole seconds: a smaller difference may be its own. */
-const BLUR = 2000
+/** A Date header has whole seconds, so smaller differences are ignored. */
+const MIN_DIFFERENCE_MS = 2000
 
 /**
- * Takes the server's clock from the first answer of the service, so that a countdown is right before it is drawn
- * (threats D5). Better samples follow: the profile call has fractions of a second.
+ * Reads the server clock from the first response, so that a countdown is correct on its first render (threats D5). The
+ * profile call later has fractions of a second.
  */
-export function hearClock(session: Pick<Session, 'clockIs' | 'state'>): (headers: Headers, asked: number) => void {
+export function readServerClock(
+  session: Pick<Session, 'clockIs' | 'state'>,
+): (headers: Headers, asked: number) => void {
   let heard = false
   return (headers, asked) => {
     if (heard) return
     heard = true
-    // A cache between gives the age of its copy.
+    // A cache sends the age of its copy.
     const date = Date.parse(headers.get('Date') ?? '') + 500 + (Number(headers.get('Age')) || 0) * 1000
     const offset = clockOffset(date, asked, Date.now())
-    if (offset !== undefined && Math.abs(offset - session.state().clockOffset) > BLUR) session.clockIs(offset)
+    if (offset !== undefined && Math.abs(offset - session.state().clockOffset) > MIN_DIFFERENCE_MS)
+      session.clockIs(offset)
   }
 }

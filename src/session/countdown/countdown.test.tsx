@@ -2,8 +2,8 @@ import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import { ServiceError } from '../../service/http/response'
 import { createText } from '../../text/createText'
-import { announcedLeft, CountdownClock, clockParts, wordsLeft } from './CountdownClock'
-import { hearClock } from './clockOffset'
+import { announcedTimeLeft, CountdownClock, clockParts, formatTimeLeft } from './CountdownClock'
+import { readServerClock } from './clockOffset'
 import { openingTime } from './openingTime'
 import { serverClock, syncClock, useTimeLeft } from './useTimeLeft'
 
@@ -32,7 +32,7 @@ test.each([
   [-5, [0, 0, 0, 0]],
   [Number.NaN, [0, 0, 0, 0]],
   [Number.POSITIVE_INFINITY, [0, 0, 0, 0]],
-])('%d ms left are %j', (left, expected) => expect(Object.values(clockParts(left))).toEqual(expected))
+])('splits %d ms into %j', (left, expected) => expect(Object.values(clockParts(left))).toEqual(expected))
 
 test.each([
   [6 * DAY + 14 * HOUR + 22 * MINUTE, '6 days, 14 hours, 22 minutes left', '6 days, 14 hours left'],
@@ -41,9 +41,9 @@ test.each([
   [59 * MINUTE, '59 minutes left', '59 minutes left'],
   [30_000, 'Less than a minute left', 'Less than a minute left'],
   [0, 'It’s open now.', 'It’s open now.'],
-])('%d ms are worded and announced', (left, words, announced) => {
-  expect(wordsLeft(clockParts(left), t)).toBe(words)
-  expect(announcedLeft(clockParts(left), t)).toBe(announced)
+])('formats and announces %d ms', (left, words, announced) => {
+  expect(formatTimeLeft(clockParts(left), t)).toBe(words)
+  expect(announcedTimeLeft(clockParts(left), t)).toBe(announced)
 })
 
 describe('openingTime', () => {
@@ -54,14 +54,14 @@ describe('openingTime', () => {
     ['2026-11-14T09:00:00Z', 'Europe/London', undefined, 'Saturday, November 14 at 9:00 AM'],
     ['2026-11-14T09:00:00-0800', 'America/Los_Angeles', undefined, 'Saturday, November 14 at 9:00 AM'],
     ['2026-11-14', 'UTC', undefined, 'Saturday, November 14 at 12:00 AM'],
-  ])('%s in %s', (text, zone, there, here) => {
+  ])('formats %s in %s', (text, zone, there, here) => {
     const plain = (words: string | undefined) => words?.replace(/[\u202f\u00a0]/g, ' ')
     const opening = openingTime(text, Date.parse(text.replace('-0800', '-08:00')), 'en', zone)
     expect([plain(opening.there), plain(opening.here)]).toEqual([there, here])
   })
 })
 
-it('between samples the device clock does not count (threats D5)', () => {
+it('ignores the device clock between samples (threats D5)', () => {
   let wall = 1_000_000
   let run = 50
   const now = serverClock(
@@ -75,7 +75,7 @@ it('between samples the device clock does not count (threats D5)', () => {
   expect(now()).toBe(1_001_500)
 })
 
-describe('hearClock: the first answer sets the clock', () => {
+describe('readServerClock reads the clock from the first response', () => {
   const now = Date.parse('2026-11-20T12:00:00Z')
   beforeEach(() => vi.useFakeTimers({ now }))
   afterEach(() => vi.useRealTimers())
@@ -90,7 +90,7 @@ describe('hearClock: the first answer sets the clock', () => {
     ['not told', {}, undefined],
   ])('%s', (_, headers, expected) => {
     const clockIs = vi.fn()
-    const hear = hearClock({ clockIs, state: stateAt(0) })
+    const hear = readServerClock({ clockIs, state: stateAt(0) })
     hear(new Headers(headers as Record<string, string>), now)
     hear(new Headers({ Date: 'Fri, 20 Nov 2026 18:00:00 GMT' }), now)
     expect(clockIs.mock.calls).toEqual(expected === undefined ? [] : [[expected]])
@@ -107,7 +107,7 @@ describe('syncClock', () => {
   it.each([
     ['right again after the device’s clock was set', 3_600_000, [0]],
     ['as before', 0, []],
-  ])('signed out nobody asks for a profile: the date of another answer tells it, %s', async (_, known, expected) => {
+  ])('syncClock uses the Date header of another response when signed out, %s', async (_, known, expected) => {
     const clockIs = vi.fn()
     const asked: string[] = []
     const get = async (path: string, { onHeaders }: { onHeaders: (headers: Headers, asked: number) => void }) => {
@@ -153,21 +153,21 @@ describe('useTimeLeft', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('goes by the server clock, and by a better sample when one comes', () => {
+  it('uses the server clock, and a better sample when there is one', () => {
     const { rerender } = render(<Left offset={-MINUTE} />)
     expect(screen.getByRole('timer', { name: '1 minute left' })).toBeTruthy()
     rerender(<Left offset={4000} />)
     expect(seconds()).toContain('01second')
   })
 
-  it('is right after the device slept', () => {
+  it('is correct after the device slept', () => {
     render(<Left />)
     vi.setSystemTime(NOW + 4000)
     act(() => void document.dispatchEvent(new Event('visibilitychange')))
     expect(seconds()).toContain('01second')
   })
 
-  it('announces nothing while only seconds go by', () => {
+  it('announces nothing when only seconds change', () => {
     render(<Left offset={-HOUR - 30_000} />)
     const live = document.querySelector('[aria-live]')
     const before = live?.textContent

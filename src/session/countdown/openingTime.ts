@@ -1,16 +1,15 @@
-/** When something opens, for a visitor. */
 export interface OpeningTime {
-  /** By the clock on the visitor's wall. */
+  /** In the visitor's time zone */
   here: string
-  /** By the clock that `start_time` was written with; undefined where both are the same. */
+  /** In the time zone of `start_time`; undefined if both are equal */
   there?: string
 }
 
 /**
- * Words the moment of a countdown in its own zone and in the visitor's.
- * @param text the moment in ISO 8601, with its zone
+ * Formats the end of a countdown in its own time zone and in the visitor's.
+ * @param text ISO 8601 with its zone
  * @param time the same in milliseconds
- * @param zone the visitor's, by its IANA name. Default: the device's
+ * @param zone IANA name of the visitor's zone. Default: the device's
  */
 export function openingTime(text: string, time: number, lang: string, zone?: string): OpeningTime {
   const there = zoneOf(text)
@@ -29,7 +28,7 @@ export function openingTime(text: string, time: number, lang: string, zone?: str
   }
 }
 
-/** Minutes that the zone of an ISO date is ahead of UTC; without one: none. */
+/** Minutes that the zone of an ISO date is ahead of UTC; 0 without a zone */
 function zoneOf(text: string): number {
   const [, sign, hours, minutes] = /T.*([+-])(\d{2}):?(\d{2})$/.exec(text) ?? []
   return hours ? (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) : 0

@@ -4,12 +4,12 @@ import type { Http } from '../../service/http/http'
 import { ServiceError } from '../../service/http/response'
 import { getProfile } from '../../service/profile'
 import type { Session } from '../session'
-import { clockOffset, hearClock } from './clockOffset'
+import { clockOffset, readServerClock } from './clockOffset'
 
 /**
- * Milliseconds until a moment by the server's clock, never below 0. Renders anew each second until then.
+ * Milliseconds until a time on the server clock, at least 0. Renders every second until then.
  * @param until in milliseconds since 1970
- * @param clockOffset server clock minus device clock, of the last sample
+ * @param clockOffset server clock minus device clock, from the last sample
  */
 export function useTimeLeft(until: number, clockOffset: number): number {
   const [clock, setClock] = useState(() => ({ now: serverClock(clockOffset), clockOffset }))
@@ -21,14 +21,14 @@ export function useTimeLeft(until: number, clockOffset: number): number {
     let timer: ReturnType<typeof setTimeout>
     const next = () => {
       const rest = until - clock.now()
-      // Just after the second is over: a browser may be early by a millisecond.
+      // Just after the second: timers may fire a millisecond early.
       if (rest > 0) timer = setTimeout(step, (rest % 1000) + 2)
     }
     const step = () => {
       tick((count) => count + 1)
       next()
     }
-    // Some devices stop the monotonic clock while they sleep: whoever looks again starts from the device's clock.
+    // Some devices stop the monotonic clock while they sleep, so it is restarted from the device clock.
     const onLook = () => {
       if (!document.hidden) setClock({ now: serverClock(clockOffset), clockOffset })
     }
@@ -44,23 +44,21 @@ export function useTimeLeft(until: number, clockOffset: number): number {
 }
 
 /**
- * The server's clock, running on from one sample.
- * The problem: the device's clock may be set anew while a page counts (threats D5). The solution: between samples the
- * monotonic clock counts; only a new sample looks at the device's clock again.
+ * The server clock, continued from one sample. Between samples it uses the monotonic clock, because the device clock may be
+ * changed (threats D5).
  * @param offset server clock minus device clock, in milliseconds
- * @returns reads the time, in milliseconds since 1970
+ * @returns reads the time in milliseconds since 1970
  */
 export function serverClock(offset: number, wall = Date.now, monotonic = () => performance.now()): () => number {
   const start = wall() + offset - monotonic()
   return () => start + monotonic()
 }
 
-/** What of a session the clock needs. */
 type ClockSession = Pick<Session, 'authorization' | 'clockIs' | 'state'>
 
 /**
- * Asks the server for its clock when a countdown comes up, and whenever the page is looked at again (threats D5). Who is
- * signed out has just heard it with the config.
+ * Requests the server clock when a countdown mounts and when the page becomes visible (threats D5). Signed-out visitors
+ * skip the first request, because the config response had the time.
  */
 export function useClockSync(http: Http, session: ClockSession): void {
   useEffect(() => {
@@ -74,13 +72,13 @@ export function useClockSync(http: Http, session: ClockSession): void {
 }
 
 /**
- * Asks the server for its clock: the profile call tells it to a fraction of a second. Nobody asks for a profile without
- * a token, so visitors who are signed out take the date of another answer. A failure leaves the clock as it was.
+ * Requests the server clock. The profile call is accurate to a fraction of a second; signed-out visitors use the Date header
+ * of another call. An error leaves the clock unchanged.
  */
 export async function syncClock(http: Http, session: ClockSession): Promise<void> {
   if (!session.authorization()) {
     await http
-      .get('user/health_check/', { timeout: 'secondary', auth: false, onHeaders: hearClock(session) })
+      .get('user/health_check/', { timeout: 'secondary', auth: false, onHeaders: readServerClock(session) })
       .catch(() => {})
     return
   }

@@ -5,20 +5,20 @@ import { FormAlert, FormField } from '../../ui/form/FormField'
 import { NOT_FOUND } from '../signIn'
 import { SignInLinks, type SignInProps, useSignIn } from './signInParts'
 
-/** The fewest characters that can be sent (spec, section 5). */
-const LEAST_CODE = 3
+/** Minimum length of a code that can be sent (spec, section 5) */
+const MIN_CODE_LENGTH = 3
 
-/** One access code (spec, section 5: verify is disabled below three characters and while loading). */
+/** Sign-in with an access code (spec, section 5: verify is disabled below three characters and while loading). */
 export function CodeForm(props: SignInProps) {
   const t = useText()
   const { busy, error, errorCode, signInWith } = useSignIn(props)
   const [typed, setTyped] = useState('')
-  const ready = cleanCode(typed).length >= LEAST_CODE
+  const ready = cleanCode(typed).length >= MIN_CODE_LENGTH
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (ready && !busy) signInWith({ auth_code: cleanCode(typed) })
   }
-  // Codes are often printed in capitals. Each try may count towards a lock-out, so the visitor decides on the second one.
+  // Codes are often printed in capitals. A retry may count towards a lock-out, so the visitor confirms it.
   const capitals = cleanCode(typed).toUpperCase()
   const offersCapitals = ready && errorCode !== undefined && NOT_FOUND.has(errorCode) && capitals !== cleanCode(typed)
   const tryCapitals = () => {
@@ -55,5 +55,5 @@ export function CodeForm(props: SignInProps) {
   )
 }
 
-/** A code as it was meant: pasted from a mail, it comes with spaces (conventions 27). */
+/** Codes pasted from an email may have spaces (conventions 27). */
 const cleanCode = (typed: string): string => typed.replace(/\s+/g, '').slice(0, 200)

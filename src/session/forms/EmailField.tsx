@@ -3,7 +3,7 @@ import { maxLengthOf } from '../../lib/fields/isValidField'
 import { useText } from '../../text/TextContext'
 import { FormField } from '../../ui/form/FormField'
 
-/** The e-mail address that is the name of an account: browsers fill it in as such, and leave its letters alone. */
+/** Email field of an account, with autofill as user name and without autocorrection */
 export function EmailField(input: Omit<ComponentProps<typeof FormField>, 'label'>) {
   const t = useText()
   return (

@@ -4,7 +4,7 @@ import { FormAlert } from '../../ui/form/FormField'
 import { SmartLink } from '../../ui/SmartLink'
 import { SignInLinks, type SignInProps, useSignIn } from './signInParts'
 
-/** The way to the keycloak-style server, which asks for everything itself. */
+/** Links to keycloak, which has its own form. */
 export function KeycloakForm(props: SignInProps) {
   const t = useText()
   const { error } = useSignIn(props)

@@ -8,7 +8,7 @@ import { fieldResolver } from '../../ui/form/fieldResolver'
 import { PasswordField } from '../../ui/form/PasswordField'
 import { SignInLinks, type SignInProps, useSignIn } from './signInParts'
 
-/** E-mail address or user name, and password (spec, section 5). What was typed stays when it is refused. */
+/** Sign-in with email address or user name, and password (spec, section 5). Values are kept after an error. */
 export function PasswordForm(props: SignInProps) {
   const t = useText()
   const { busy, error, signInWith } = useSignIn(props)
@@ -18,7 +18,7 @@ export function PasswordForm(props: SignInProps) {
     mode: 'onTouched',
     resolver: fieldResolver<Record<'name' | 'password', string>>({
       name: { test: by, error: by === 'email' ? 'invalidEmail' : 'invalidUsername' },
-      // An old password may be shorter than a new one has to be: the service knows.
+      // Existing passwords may be shorter than new ones must be.
       password: { test: 'given', error: 'passwordMissing' },
     }),
   })

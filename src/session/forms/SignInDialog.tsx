@@ -5,13 +5,13 @@ import { Dialog } from '../../ui/overlay/Dialog'
 import './signInDialog.scss'
 
 interface Props {
-  /** Default: that it is for signing in. */
+  /** Default: a sign-in heading */
   heading?: string
   onClose: () => void
   children: ReactNode
 }
 
-/** Signing in before the page that asks for it. A successful sign-in closes it (spec, section 4). */
+/** Sign-in over the current page. Closes after success (spec, section 4). */
 export function SignInDialog({ heading, onClose, children }: Props) {
   const t = useText()
   const name = heading ?? t('signIn')

@@ -20,14 +20,14 @@ function show(Form: typeof CodeForm, document: Partial<SiteDocument> = {}, answe
   return { session, send, sent: () => send.mock.calls.map(([, , body]) => body), user: userEvent.setup() }
 }
 
-describe('the password form', () => {
+describe('password form', () => {
   const press = () => screen.getByRole('button', { name: 'Sign in' })
 
   test.each([
     [undefined, 'Email', 'ada@films.example', { email: 'ada@films.example', password: 'x y' }],
     [false, 'Email', 'ada@films.example', { email: 'ada@films.example', password: 'x y' }],
     [true, 'Username', 'ada.l', { username: 'ada.l', password: 'x y' }],
-  ])('username_login %s asks for the %s', async (username_login, label, name, body) => {
+  ])('with username_login %s asks for the %s', async (username_login, label, name, body) => {
     const { user, sent, session } = show(PasswordForm, { username_login })
     const field = screen.getByLabelText(label)
     expect(field.getAttribute('autocomplete')).toBe('username')
@@ -39,7 +39,7 @@ describe('the password form', () => {
     expect(sent()).toEqual([body])
   })
 
-  it('names what is wrong, field by field, and goes to the first', async () => {
+  it('shows an error at each field and focuses the first', async () => {
     const { user, send } = show(PasswordForm)
     await user.type(screen.getByLabelText('Email'), 'ada')
     await user.click(press())
@@ -55,7 +55,7 @@ describe('the password form', () => {
     expect(send).not.toHaveBeenCalled()
   })
 
-  it('keeps what was typed when it is refused', async () => {
+  it('keeps the values after a refusal', async () => {
     const { user } = show(PasswordForm, {}, { success: false, err_code: 7 })
     await user.type(screen.getByLabelText('Email'), 'ada@films.example')
     await user.type(screen.getByLabelText('Password'), 'wrong')
@@ -65,14 +65,14 @@ describe('the password form', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('wrong')
   })
 
-  it('shows the password on demand', async () => {
+  it('shows the password on request', async () => {
     const { user } = show(PasswordForm)
     expect(screen.getByLabelText('Password').getAttribute('type')).toBe('password')
     await user.click(screen.getByRole('button', { name: 'Show Password' }))
     expect(screen.getByLabelText('Password').getAttribute('type')).toBe('text')
   })
 
-  it('offers access, and says so where cookies are blocked', () => {
+  it('links to the access request, and warns when cookies are blocked', () => {
     show(PasswordForm)
     expect(screen.getByRole('link', { name: 'Request access' }).getAttribute('href')).toBe('/access')
     expect(screen.queryByText(/blocks cookies/)).toBeNull()
@@ -82,11 +82,11 @@ describe('the password form', () => {
   })
 })
 
-describe('the code form', () => {
+describe('code form', () => {
   const field = () => screen.getByLabelText<HTMLInputElement>('Access code')
   const press = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Verify' })
 
-  it('can be sent from three characters on', async () => {
+  it('enables the button from three characters on', async () => {
     const { user } = show(CodeForm)
     expect(field().getAttribute('autocomplete')).toBe('one-time-code')
     expect(press().disabled).toBe(true)
@@ -96,7 +96,7 @@ describe('the code form', () => {
     expect(press().disabled).toBe(false)
   })
 
-  it('takes a pasted code with its spaces, and sends it in capitals only when it is told to', async () => {
+  it('removes spaces of a pasted code, and sends it in capitals only on request', async () => {
     const { user, sent } = show(CodeForm, {}, { success: false, err_code: 1001 })
     await user.click(field())
     await user.paste(' ab-1 2 ')
@@ -109,7 +109,7 @@ describe('the code form', () => {
     expect(screen.queryByRole('button', { name: /^Try/ })).toBeNull()
   })
 
-  it('offers no capitals where they change nothing, nor after another refusal', async () => {
+  it('does not offer capitals if the code has none to change, nor after another error', async () => {
     const { user, send } = show(CodeForm, {}, { success: false, err_code: 1001 })
     await user.type(field(), 'AB-12{Enter}')
     await screen.findByRole('alert')
@@ -121,7 +121,7 @@ describe('the code form', () => {
     expect(screen.queryByRole('button', { name: /^Try/ })).toBeNull()
   })
 
-  it('cannot be sent twice', async () => {
+  it('ignores a second submit', async () => {
     const { user, send } = show(CodeForm)
     send.mockReturnValue(new Promise<never>(() => {}))
     await user.type(field(), 'ABC')

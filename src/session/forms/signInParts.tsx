@@ -5,32 +5,32 @@ import { useText } from '../../text/TextContext'
 import { SmartLink } from '../../ui/SmartLink'
 import { type SignInContext, type SignInResult, signIn } from '../signIn'
 
-/** What every form of signing in is given. */
+/** Props of all sign-in forms */
 export interface SignInProps extends SignInContext {
-  /** Where access is asked for, where the site has such a page. */
+  /** Path of the access request page, if the site has one */
   requestAccess?: string | undefined
-  /** Leads to the password reset; without it the form links to its page. */
+  /** Opens the password reset; without it the form links to its page */
   onReset?: (() => void) | undefined
 }
 
 interface SignInState {
-  /** true: the service was asked, and has not answered yet. */
+  /** True while the request is in flight */
   busy: boolean
-  /** Why nobody is signed in, in lines. */
+  /** Error message, in lines */
   error: readonly string[] | undefined
-  /** What the lines are for. */
+  /** Error code of the message */
   errorCode: string | undefined
   signInWith: (credentials: Credentials) => Promise<SignInResult>
 }
 
-/** What every form of signing in shows, and what it does when it is sent. */
+/** State and submit handler of a sign-in form */
 export function useSignIn(props: SignInContext): SignInState {
   const t = useText()
   const { phase, error, errorCode } = useSyncExternalStore(props.session.subscribe, props.session.state)
   return { busy: phase === 'request', error, errorCode, signInWith: (credentials) => signIn(props, credentials, t) }
 }
 
-/** Below a form of signing in: other ways on, and what stands in the way of staying signed in. */
+/** Links below a sign-in form, and a warning if cookies are blocked */
 export function SignInLinks({ onReset, requestAccess, session, password }: SignInProps & { password?: boolean }) {
   const t = useText()
   const [lasting] = useState(keepsCookies)
@@ -64,7 +64,7 @@ export function SignInLinks({ onReset, requestAccess, session, password }: SignI
   )
 }
 
-/** Whether this browser keeps cookies for the site; without them a sign-in ends with the page (threats D8). */
+/** Whether the browser accepts cookies; without them a sign-in ends with the page (threats D8). */
 function keepsCookies(): boolean {
   writeCookie('probe', '1', 1)
   const kept = readCookie('probe') === '1'

@@ -1,17 +1,15 @@
 import type { Text } from '../../text/createText'
 
 /**
- * Why signing in at an identity provider came to nothing.
- * unsolicited: the return was not begun in this tab, was used before, or took too long. refused: the provider said no.
- * invalid: an answer does not fit to what was asked. unreachable: the provider does not answer.
+ * Why signing in at an identity provider failed. unsolicited: the return was not started in this tab, was used before, or is
+ * too old. refused: the provider refused. invalid: a response does not match the request. unreachable: no response.
  */
 export type OidcErrorReason = 'unsolicited' | 'refused' | 'invalid' | 'unreachable'
 
-/** A sign-in that ended without tokens. */
 export class OidcError extends Error {
   constructor(
     readonly reason: OidcErrorReason,
-    /** The provider's own code and words, to be shown as text only. */
+    /** The provider's code and message, only ever shown as text */
     readonly code = '',
     readonly description = '',
   ) {
@@ -19,11 +17,11 @@ export class OidcError extends Error {
   }
 }
 
-const LONGEST = 300
+const MAX_MESSAGE_LENGTH = 300
 
-/** What a visitor reads of it. The provider's own words are text, cut, and named as its words (threats S4). */
+/** Message for the visitor. The provider's message is text, truncated, and marked as a quote (threats S4). */
 export function oidcErrorText({ reason, code, description }: OidcError, t: Text): { heading: string; text: string } {
-  const words = (description || code).slice(0, LONGEST)
+  const words = (description || code).slice(0, MAX_MESSAGE_LENGTH)
   const quoted = words && t('oidcSaid', { words })
   switch (reason) {
     case 'unsolicited':

@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { keepAuthRequest, takeAuthRequest } from './authRequest'
+import { storeAuthRequest, takeAuthRequest } from './authRequest'
 
 const request = { connection: 'sso', state: 's', nonce: 'n', verifier: 'v' } as const
 
 beforeEach(() => {
   vi.useFakeTimers()
-  keepAuthRequest(request)
+  storeAuthRequest(request)
 })
 afterEach(() => vi.useRealTimers())
 
-test('an auth request is answered once', () => {
+test('accepts an auth request once', () => {
   expect(takeAuthRequest('sso', 's')).toEqual(request)
   expect(takeAuthRequest('sso', 's')).toBeUndefined()
 })
@@ -24,13 +24,13 @@ test.each([
   expect(takeAuthRequest('sso', 's')).toBeUndefined()
 })
 
-test('it lives for ten minutes', () => {
+test('rejects an auth request after ten minutes', () => {
   vi.advanceTimersByTime(10 * 60 * 1000)
   expect(takeAuthRequest('sso', 's')).toBeUndefined()
 })
 
-test('the later of two auth requests counts', () => {
-  keepAuthRequest({ ...request, state: 'later' })
+test('accepts only the last of two auth requests', () => {
+  storeAuthRequest({ ...request, state: 'later' })
   expect(takeAuthRequest('sso', 's')).toBeUndefined()
 })
 

@@ -4,19 +4,18 @@ import { discover } from './discovery'
 import { OidcError } from './OidcError'
 import type { Connection, Provider } from './provider'
 
-/** What is kept of an auth request: its answer has to bring it back, or prove it (threats S3). */
+/** Stored part of an auth request, which the response must match or prove (threats S3) */
 export interface AuthRequest {
   connection: Connection
   state: string
   nonce: string
-  /** The secret behind the PKCE challenge. */
   verifier: string
 }
 
 /**
- * Makes an auth request: authorization code with PKCE (S256), state and nonce, made anew each time (threats S3).
- * @param hint e-mail address that the provider may fill in
- * @returns the address of the provider's sign-in page
+ * Creates an auth request: authorization code with PKCE (S256), state and nonce, new for each request (threats S3).
+ * @param hint email address that the provider may fill in
+ * @returns URL of the provider's sign-in page
  * @throws OidcError
  */
 export async function authorize(
@@ -32,7 +31,7 @@ export async function authorize(
     client_id: clientId,
     redirect_uri: location.origin + redirectPath,
     response_type: 'code',
-    // Without offline_access, single sign-on gives no refresh token. keycloak's offline tokens would outlive its session.
+    // Single sign-on needs offline_access for a refresh token. keycloak's offline tokens would outlive its session.
     scope: connection === 'keycloak' ? 'openid email profile' : 'openid email profile offline_access',
     state: request.state,
     nonce: request.nonce,
@@ -41,22 +40,22 @@ export async function authorize(
     ...(hint && { login_hint: hint }),
   }
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value)
-  keepAuthRequest(request)
+  storeAuthRequest(request)
   return url.href
 }
 
 const KEY = 'marquee.oidc.request'
-const LIFE = 10 * 60 * 1000
+const MAX_AGE_MS = 10 * 60 * 1000
 const store = createStorage('sessionStorage')
 
-/** Keeps the auth request that begins, in this tab only. One before it can no longer be answered. */
-export function keepAuthRequest(request: AuthRequest): void {
+/** Stores the auth request for this tab; an earlier one can no longer be answered. */
+export function storeAuthRequest(request: AuthRequest): void {
   store.set(KEY, JSON.stringify({ ...request, at: Date.now() }))
 }
 
 /**
- * Takes the auth request that is answered: once, within ten minutes, on its own connection and with its own state.
- * @returns undefined where it was not begun here; then nothing may be exchanged
+ * Takes the stored auth request of a response: only once, within ten minutes, with the same connection and state.
+ * @returns undefined if it was not started in this tab; then no code may be exchanged
  */
 export function takeAuthRequest(connection: Connection, state: string | null): AuthRequest | undefined {
   const kept = store.get(KEY)
@@ -71,7 +70,7 @@ function read(text: string): AuthRequest | undefined {
     const { connection, state, nonce, verifier, at } = JSON.parse(text)
     const age = Date.now() - at
     const whole = [state, nonce, verifier].every((part) => typeof part === 'string' && part !== '')
-    return whole && age >= 0 && age < LIFE ? { connection, state, nonce, verifier } : undefined
+    return whole && age >= 0 && age < MAX_AGE_MS ? { connection, state, nonce, verifier } : undefined
   } catch {
     return undefined
   }

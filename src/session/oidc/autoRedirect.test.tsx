@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { holdAutoRedirect, takeAutoRedirect } from './autoRedirect'
+import { preventAutoRedirect, takeAutoRedirect } from './autoRedirect'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -7,22 +7,22 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-test('a tab is led away once, then it waits for a press', () => {
+test('redirects a tab once, then waits for a click', () => {
   expect([takeAutoRedirect(), takeAutoRedirect(), takeAutoRedirect()]).toEqual([true, false, false])
 })
 
-test('much later it may be led again', () => {
+test('redirects again after ten minutes', () => {
   takeAutoRedirect()
   vi.advanceTimersByTime(10 * 60 * 1000)
   expect(takeAutoRedirect()).toBe(true)
 })
 
-test('after signing out nobody is led straight back', () => {
-  holdAutoRedirect()
+test('does not redirect right after signing out', () => {
+  preventAutoRedirect()
   expect(takeAutoRedirect()).toBe(false)
 })
 
-test.each(['', 'x', '1e999', '99999999999999999'])('a mark that says %j holds nobody for ever', (mark) => {
+test.each(['', 'x', '1e999', '99999999999999999'])('does not block forever with %j in storage', (mark) => {
   sessionStorage.setItem('marquee.oidc.automatic', mark)
   expect(takeAutoRedirect()).toBe(true)
 })

@@ -4,35 +4,35 @@ import type { TextKey } from '../../text/texts'
 import { platformToken } from '../loginResponse'
 import type { Session } from '../session'
 import { deviceProblem } from './deviceLimit'
-import { keepTokens, keptTokens } from './keptTokens'
 import { OidcError } from './OidcError'
 import type { Provider } from './provider'
+import { storedTokens, storeTokens } from './storedTokens'
 import { exchangeCode, type Tokens } from './tokenEndpoint'
 
-/** How a return from the provider ends. */
+/** Result of a return from the provider */
 export type Completion =
   | { type: 'done' }
   | { type: 'failed'; failure: OidcError }
-  /** The device limit check did not pass. */
+  /** The device limit check failed */
   | { type: 'device'; text: TextKey }
-  /** The platform gives no token: /noaccess (spec, section 8). */
+  /** The platform refused a token: /noaccess (spec, section 8) */
   | { type: 'no-access' }
-  /** Somebody else is signed in: the visitor decides (threats S3). */
+  /** Another user is signed in: the visitor decides (threats S3) */
   | { type: 'ask'; now?: string; next?: string; switchOver: () => Promise<Completion> }
 
 interface Settings {
   http: Http
   session: Session
   provider: Provider
-  /** The query string of the return. */
+  /** Query string of the return */
   search: string
 }
 
 const running = new Map<string, Promise<Completion>>()
 
 /**
- * Finishes the sign-in of a return: once, however often it is asked (threats S3: StrictMode, Back, reload).
- * @returns the same answer for the same return; never rejects
+ * Completes the sign-in of a return, only once even if called again (threats S3: StrictMode, Back, reload).
+ * @returns the same result for the same return; never rejects
  */
 export function completeSignIn(settings: Settings): Promise<Completion> {
   const known = running.get(settings.search)
@@ -68,13 +68,13 @@ async function finishSignIn(http: Http, session: Session, provider: Provider, to
   if (!platform) return { type: 'no-access' }
   const { access, refresh, idToken, sub } = tokens
   session.signedInWith({ ...platform, scheme: 'Bearer' })
-  keepTokens({ issuer, clientId, access, refresh, idToken, sub })
+  storeTokens({ issuer, clientId, access, refresh, idToken, sub })
   return { type: 'done' }
 }
 
-/** Whether the provider names the person who is signed in already. */
+/** Whether the provider returned the user who is already signed in */
 function isSame(session: Session, { issuer }: Provider, { sub, email }: Tokens): boolean {
-  const kept = session.authorization()?.startsWith('Bearer ') ? keptTokens() : undefined
+  const kept = session.authorization()?.startsWith('Bearer ') ? storedTokens() : undefined
   if (kept?.issuer === issuer && kept.sub === sub) return true
   const known = session.state().profile?.email
   return known !== undefined && known.toLowerCase() === email?.toLowerCase()

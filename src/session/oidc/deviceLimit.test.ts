@@ -13,24 +13,24 @@ test.each([
   [401, 'No access.'],
   [409, 'No access.'],
   [500, 'No access.'],
-])('status %i: %s', async (status, said) => {
+])('for status %i returns %s', async (status, said) => {
   const key = await deviceProblem(failing(new ServiceError('status', 'x', status)), 'a', 'c')
   expect(key && createText()(key)).toBe(said)
 })
 
-test.each(['network', 'timeout', 'not-json'] as const)('a call that fails (%s) says so', async (kind) => {
+test.each(['network', 'timeout', 'not-json'] as const)('returns an error after a failed call (%s)', async (kind) => {
   const key = await deviceProblem(failing(new ServiceError(kind, 'x')), 'a', 'c')
   expect(key && createText()(key)).toBe('Error fetching user device limit.')
 })
 
-test('only a passed check lets in', async () => {
+test('accepts only a passed check', async () => {
   const answering = (data: unknown) => ({ get: async () => ({ data, text: '', path: '' }) }) as unknown as Http
   expect(await deviceProblem(answering({ success: true }), 'a', 'c')).toBeUndefined()
   expect(await deviceProblem(answering(undefined), 'a', 'c')).toBeUndefined()
   expect(await deviceProblem(answering({ success: false }), 'a', 'c')).toBe('deviceNoAccess')
 })
 
-test('it is asked with the access token and the client, at the second base', async () => {
+test('sends the access token and the client to the second base', async () => {
   const get = vi.fn().mockResolvedValue({})
   await deviceProblem({ get } as unknown as Http, 'access', 'client')
   expect(get).toHaveBeenCalledWith(

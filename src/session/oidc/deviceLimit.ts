@@ -6,16 +6,16 @@ import type { Http } from '../../service/http/http'
 import { ServiceError } from '../../service/http/response'
 import type { TextKey } from '../../text/texts'
 
-/** What a visitor is told of each status (spec, section 5); all others mean no access. */
-const SAID: ReadonlyMap<number, TextKey> = new Map([
+/** Messages by status (spec, section 5); other statuses mean no access */
+const MESSAGES: ReadonlyMap<number, TextKey> = new Map([
   [400, 'deviceBadParameters'],
   [403, 'deviceLimitReached'],
   [404, 'deviceUserNotFound'],
 ])
 
 /**
- * Whether this device may be used. A single-sign-on sign-in completes only then.
- * @returns the text that says why not; undefined: it may
+ * Checks the device limit, which single sign-on requires.
+ * @returns the error message; undefined if the device is allowed
  */
 export async function deviceProblem(http: Http, accessToken: string, clientId: string): Promise<TextKey | undefined> {
   try {
@@ -24,6 +24,6 @@ export async function deviceProblem(http: Http, accessToken: string, clientId: s
     return success === false ? 'deviceNoAccess' : undefined
   } catch (error) {
     const status = error instanceof ServiceError && error.kind === 'status' ? error.status : 0
-    return status === 0 ? 'deviceFailed' : (SAID.get(status) ?? 'deviceNoAccess')
+    return status === 0 ? 'deviceFailed' : (MESSAGES.get(status) ?? 'deviceNoAccess')
   }
 }

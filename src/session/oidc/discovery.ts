@@ -2,18 +2,18 @@ import * as oauth from 'oauth4webapi'
 import { isLoopback, isTrustedAddress } from '../trustedAddress'
 import { OidcError } from './OidcError'
 
-/** How long the identity provider may take for one answer, in milliseconds (reliability P3). */
-const LIMIT = 10_000
+/** Timeout of a response of the identity provider (reliability P3) */
+const PROVIDER_TIMEOUT_MS = 10_000
 
-/** Options of every call to the provider: in the clear only on loopback. */
+/** Options of every call to the provider; http only on loopback */
 export const callOptions = (issuer: string) => ({
   [oauth.allowInsecureRequests]: isLoopback(issuer),
-  signal: () => AbortSignal.timeout(LIMIT),
+  signal: () => AbortSignal.timeout(PROVIDER_TIMEOUT_MS),
 })
 
 /**
- * What the provider says of itself.
- * @throws OidcError when it does not answer, or names addresses that cannot be trusted (threats R8)
+ * Loads the provider's metadata.
+ * @throws OidcError if it does not respond, or names untrusted URLs (threats R8)
  */
 export async function discover(issuer: string): Promise<oauth.AuthorizationServer> {
   if (!isTrustedAddress(issuer)) throw new OidcError('invalid')

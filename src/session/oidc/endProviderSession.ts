@@ -1,12 +1,12 @@
 import { discover } from './discovery'
-import type { KeptTokens } from './keptTokens'
+import type { StoredTokens } from './storedTokens'
 
 /**
- * Ends the session at the provider too: a POST to its logout address, as a form, because its cookies go only with a
- * navigation. It sends the visitor back to the start.
- * @returns false where the provider has no such address, or does not answer: then the caller goes on
+ * Ends the session at the provider by posting a form to its logout URL, because cookies are only sent with a navigation. The
+ * provider redirects back to the start page.
+ * @returns false if the provider has no logout URL or does not respond; the caller then continues
  */
-export async function endProviderSession({ issuer, clientId, idToken }: KeptTokens): Promise<boolean> {
+export async function endProviderSession({ issuer, clientId, idToken }: StoredTokens): Promise<boolean> {
   const address = await discover(issuer).then(
     (server) => server.end_session_endpoint,
     () => undefined,

@@ -34,4 +34,4 @@ test.each([
   ['/callback/keycloak-login', 'keycloak'],
   ['/login/callback', 'sso'],
   ['/callback/other', undefined],
-])('%s takes the answer of %s', (path, connection) => expect(connectionAt(path)).toBe(connection))
+])('maps %s to %s', (path, connection) => expect(connectionAt(path)).toBe(connection))

@@ -2,32 +2,31 @@ import type { SiteDocument } from '../../generated/types'
 import { pathKey } from '../../lib/url/internalPath'
 import { isTrustedAddress } from '../trustedAddress'
 
-/** The connections to identity providers: the keycloak-style login, single sign-on from the sign-in form, and /auth. */
+/** Connections to identity providers: keycloak login, single sign-on from the sign-in form, and /auth */
 export type Connection = 'keycloak' | 'sso' | 'external'
 
-/** Where the answer of each connection comes back to, its redirect_uri (spec, section 2: Fixed paths). */
+/** redirect_uri of each connection (spec, section 2: Fixed paths) */
 const REDIRECT_PATHS: readonly (readonly [Connection, string])[] = [
   ['keycloak', '/callback/keycloak-login'],
   ['sso', '/login/callback'],
   ['external', '/callback'],
 ]
 
-/** An identity provider, as one connection uses it. */
 export interface Provider {
   connection: Connection
   issuer: string
   clientId: string
-  /** Path of this site that the provider sends the visitor back to. */
+  /** Path of the redirect_uri */
   redirectPath: string
-  /** true: single sign-on, which completes only when the device limit allows it (spec, section 5). */
+  /** true: single sign-on, which requires the device limit check (spec, section 5) */
   checksDevices: boolean
 }
 
 type Config = Pick<SiteDocument, 'okta_settings'> & { site_config: Pick<SiteDocument['site_config'], 'auth'> }
 
 /**
- * The provider of a connection, or undefined where the config names none that can be trusted (threats R8).
- * /auth leads to single sign-on, and to keycloak where that is all there is.
+ * The provider of a connection; undefined if the config has none that is trusted (threats R8). /auth uses single sign-on, or
+ * keycloak if only that is configured.
  */
 export function providerOf(connection: Connection, { okta_settings: okta, site_config }: Config): Provider | undefined {
   const keycloak = site_config.auth?.keycloak
@@ -38,7 +37,7 @@ export function providerOf(connection: Connection, { okta_settings: okta, site_c
   return { connection, issuer, clientId, redirectPath: redirectPathOf(connection), checksDevices: single }
 }
 
-/** The connection whose answer comes to this path. */
+/** The connection whose redirect_uri is this path */
 export const connectionAt = (pathname: string): Connection | undefined =>
   REDIRECT_PATHS.find(([, path]) => path === pathKey(pathname))?.[0]
 

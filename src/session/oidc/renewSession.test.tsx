@@ -2,9 +2,9 @@ import Cookies from 'js-cookie'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Http } from '../../service/http/http'
 import { createSession } from '../session'
-import { keepTokens, keptTokens } from './keptTokens'
 import { OidcError } from './OidcError'
 import { renewSession } from './renewSession'
+import { storedTokens, storeTokens } from './storedTokens'
 import { refresh } from './tokenEndpoint'
 
 vi.mock('./tokenEndpoint', () => ({ refresh: vi.fn() }))
@@ -22,26 +22,26 @@ beforeEach(() => {
   for (const name of Object.keys(Cookies.get())) Cookies.remove(name)
   localStorage.clear()
   createSession().signedInWith({ token: 'old', scheme: 'Bearer' })
-  keepTokens(tokens)
+  storeTokens(tokens)
   vi.mocked(refresh).mockImplementation(async (before) => {
     const next = { ...before, access: 'fresh', refresh: 'r2' }
-    keepTokens(next)
+    storeTokens(next)
     return next
   })
 })
 afterEach(() => vi.mocked(refresh).mockReset())
 
-test('the session goes on with a new token of the platform', async () => {
+test('continues the session with a new platform token', async () => {
   const { session, send, http } = tab()
   const { epoch } = session.state()
   expect(await renewSession({ http, session })).toBe('renewed')
   expect(send).toHaveBeenCalledWith('POST', 'user/sso/', undefined, { authorization: 'Bearer fresh' })
   expect(session.authorization()).toBe('Bearer new')
   expect(session.state()).toMatchObject({ signedIn: true, epoch })
-  expect(keptTokens()?.refresh).toBe('r2')
+  expect(storedTokens()?.refresh).toBe('r2')
 })
 
-test('of two tabs at the same moment one asks the provider, the other takes over', async () => {
+test('renews in one of two tabs; the other uses its token', async () => {
   const [one, two] = [tab(), tab()]
   expect(await Promise.all([renewSession(one), renewSession(two)])).toEqual(['renewed', 'renewed'])
   expect(refresh).toHaveBeenCalledTimes(1)
@@ -58,7 +58,7 @@ test.each([
   expect(await renewSession({ http, session })).toBe(result)
 })
 
-test('a platform that gives no token leaves the session as it was', async () => {
+test('keeps the session when the platform returns no token', async () => {
   const { session, http } = tab({ success: false })
   expect(await renewSession({ http, session })).toBe('failed')
   expect(session.authorization()).toBe('Bearer old')

@@ -5,12 +5,12 @@ import { showToast } from '../../ui/overlay/toast/showToast'
 import { platformToken } from '../loginResponse'
 import type { Session } from '../session'
 import { readToken } from '../tokenCookie'
-import { keptTokens } from './keptTokens'
 import { OidcError } from './OidcError'
+import { storedTokens } from './storedTokens'
 import { refresh } from './tokenEndpoint'
 import { withLock } from './withLock'
 
-/** How renewing went. ended: the provider ended the session. failed: nobody can tell. */
+/** ended: the provider ended the session; failed: unknown, may be retried */
 export type Renewal = 'renewed' | 'ended' | 'failed'
 
 interface Settings {
@@ -19,13 +19,13 @@ interface Settings {
 }
 
 /**
- * Gives the session of an identity provider another token of the platform (threats S5). One tab at a time; who waited
- * takes over what the other one got.
+ * Renews the platform token of an identity provider session (threats S5). One tab at a time; waiting tabs use the token that
+ * the other one received.
  */
 export function renewSession({ http, session }: Settings): Promise<Renewal> {
-  const before = keptTokens()?.refresh
+  const before = storedTokens()?.refresh
   return withLock('marquee.renew', async () => {
-    const tokens = keptTokens()
+    const tokens = storedTokens()
     if (!tokens?.refresh) return 'failed'
     if (tokens.refresh !== before) return plainState(session)
     try {
@@ -40,7 +40,7 @@ export function renewSession({ http, session }: Settings): Promise<Renewal> {
   })
 }
 
-/** The cookie has the other tab's token already; its message may still be under way. */
+/** The other tab's token is in the cookie, even if its message has not arrived yet. */
 function plainState(session: Session): Renewal {
   const stored = readToken()
   if (!stored) return 'failed'
@@ -48,7 +48,7 @@ function plainState(session: Session): Renewal {
   return 'renewed'
 }
 
-/** Says that the identity provider has ended the session (spec, section 8). */
+/** Shows that the identity provider has ended the session (spec, section 8). */
 export function announceProviderEnd(t: Text): void {
   showToast(t('ssoTrouble'), 'alert')
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { keepAuthRequest } from './authRequest'
+import { storeAuthRequest } from './authRequest'
 import { exchangeCode, refresh } from './tokenEndpoint'
 
 const ISSUER = 'https://idp.example'
@@ -43,7 +43,7 @@ afterEach(() => {
 })
 
 const signIn = (clockOffset: number) => {
-  keepAuthRequest({ connection: 'keycloak', state: 's', nonce: 'n', verifier: 'v'.repeat(43) })
+  storeAuthRequest({ connection: 'keycloak', state: 's', nonce: 'n', verifier: 'v'.repeat(43) })
   return exchangeCode(PROVIDER, new URLSearchParams({ code: 'c', state: 's' }), clockOffset)
 }
 
@@ -72,7 +72,7 @@ describe.each([
   })
 })
 
-it('what is over by both clocks is refused', async () => {
+it('rejects a response that has expired by both clocks', async () => {
   madeAt = Date.parse('2026-11-25T12:00:00Z')
   vi.setSystemTime(madeAt + HOUR)
   await expect(signIn(5 * MINUTE)).rejects.toMatchObject({ reason: 'invalid' })

@@ -1,11 +1,10 @@
 import * as oauth from 'oauth4webapi'
 import { takeAuthRequest } from './authRequest'
 import { callOptions, discover } from './discovery'
-import { type KeptTokens, keepTokens } from './keptTokens'
 import { OidcError } from './OidcError'
 import type { Provider } from './provider'
+import { type StoredTokens, storeTokens } from './storedTokens'
 
-/** What the provider gave for the code. */
 export interface Tokens {
   access: string
   refresh?: string
@@ -15,16 +14,15 @@ export interface Tokens {
 }
 
 /**
- * Exchanges the code of the provider's answer for tokens, after all that proves it is the answer to our own auth request: state, issuer,
- * PKCE, nonce. Without that nothing is sent.
- * @param clockOffset the service's clock minus the device's, in milliseconds
+ * Exchanges the code of a return for tokens, after checking that it belongs to our auth request: state, issuer, PKCE, nonce.
+ * @param clockOffset server clock minus device clock, in milliseconds
  * @throws OidcError
  */
 export async function exchangeCode(provider: Provider, query: URLSearchParams, clockOffset: number): Promise<Tokens> {
   const { connection, issuer, clientId, redirectPath } = provider
   const request = takeAuthRequest(connection, query.get('state'))
   const refusal = query.get('error')
-  // Anybody can make a link that says no: it changes nothing.
+  // Anyone can create a link with an error: it changes nothing.
   if (refusal) throw new OidcError(request ? 'refused' : 'unsolicited', refusal, query.get('error_description') ?? '')
   if (!request || !query.get('code')) throw new OidcError('unsolicited')
   const server = await discover(issuer)
@@ -45,7 +43,7 @@ export async function exchangeCode(provider: Provider, query: URLSearchParams, c
         throw error instanceof TypeError || error.name === 'TimeoutError' ? new OidcError('unreachable') : error
       })
     const expected = { expectedNonce: request.nonce, requireIdToken: true }
-    const tokens = await inItsTime(client, clockOffset, (by) =>
+    const tokens = await withClockFallback(client, clockOffset, (by) =>
       oauth.processAuthorizationCodeResponse(server, by, answer.clone(), expected),
     )
     const claims = oauth.getValidatedIdTokenClaims(tokens)
@@ -66,11 +64,11 @@ export async function exchangeCode(provider: Provider, query: URLSearchParams, c
 }
 
 /**
- * Renews the tokens at the provider, and keeps the new ones: the refresh token of before is spent.
- * @param clockOffset the service's clock minus the device's, in milliseconds
- * @throws OidcError `refused` where the provider no longer takes it, for example because it was used already
+ * Renews the tokens at the provider and stores them, because a refresh token can be used only once.
+ * @param clockOffset server clock minus device clock, in milliseconds
+ * @throws OidcError `refused` if the provider rejects the refresh token, for example after another use
  */
-export async function refresh(tokens: KeptTokens, clockOffset: number): Promise<KeptTokens> {
+export async function refresh(tokens: StoredTokens, clockOffset: number): Promise<StoredTokens> {
   const server = await discover(tokens.issuer)
   const client = { client_id: tokens.clientId }
   try {
@@ -79,7 +77,7 @@ export async function refresh(tokens: KeptTokens, clockOffset: number): Promise<
       .catch(() => {
         throw new OidcError('unreachable')
       })
-    const fresh = await inItsTime(client, clockOffset, (by) =>
+    const fresh = await withClockFallback(client, clockOffset, (by) =>
       oauth.processRefreshTokenResponse(server, by, answer.clone()),
     )
     const next = {
@@ -88,7 +86,7 @@ export async function refresh(tokens: KeptTokens, clockOffset: number): Promise<
       refresh: fresh.refresh_token ?? tokens.refresh,
       idToken: fresh.id_token ?? tokens.idToken,
     }
-    keepTokens(next)
+    storeTokens(next)
     return next
   } catch (error) {
     if (error instanceof OidcError) throw error
@@ -98,11 +96,10 @@ export async function refresh(tokens: KeptTokens, clockOffset: number): Promise<
 }
 
 /**
- * Has an answer checked, which is good for some minutes only.
- * The problem: on a device whose clock is wrong, as on many a television, each one seems to be over, and nobody gets in. The
- * solution: what is over by the device's clock is looked at once more by the service's.
+ * Validates a response that expires after a few minutes. If it seems expired by the device clock, which is wrong on many
+ * televisions, it is validated again with the server clock.
  */
-async function inItsTime<T>(
+async function withClockFallback<T>(
   client: oauth.Client,
   clockOffset: number,
   check: (by: oauth.Client) => Promise<T>,

@@ -3,7 +3,7 @@ import { authorize } from './authRequest'
 import { OidcError } from './OidcError'
 import type { Provider } from './provider'
 
-/** Redirects to the provider's sign-in page, and says when that does not work. */
+/** Redirects to the provider's sign-in page, and reports errors. */
 export function useAuthRedirect(provider: Provider | undefined) {
   const [failure, setFailure] = useState<OidcError>()
   const [redirecting, setRedirecting] = useState(false)
@@ -14,7 +14,7 @@ export function useAuthRedirect(provider: Provider | undefined) {
     const from = location.pathname
     try {
       const address = await authorize(provider)
-      // Who has gone elsewhere by now stays there.
+      // Do not redirect a visitor who has left the page meanwhile.
       if (location.pathname === from) location.assign(address)
     } catch (error) {
       setFailure(error instanceof OidcError ? error : new OidcError('invalid'))

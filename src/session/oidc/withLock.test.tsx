@@ -21,7 +21,7 @@ function worker(log: string[], name: string) {
   }
 }
 
-test('without Web Locks, one waits for the other', async () => {
+test('waits for the other tab without Web Locks', async () => {
   const log: string[] = []
   const both = Promise.all([withLock('l', worker(log, 'a')), withLock('l', worker(log, 'b'))])
   await vi.runAllTimersAsync()
@@ -29,7 +29,7 @@ test('without Web Locks, one waits for the other', async () => {
   expect(log.map((line) => line.slice(2))).toEqual(['in', 'out', 'in', 'out'])
 })
 
-test('the lock of a tab that is gone expires', async () => {
+test('takes the lock of a closed tab after it expires', async () => {
   localStorage.setItem('l', `somebody ${Date.now() + 15_000}`)
   const done = withLock('l', async () => 'mine')
   await vi.advanceTimersByTimeAsync(14_000)
@@ -39,7 +39,7 @@ test('the lock of a tab that is gone expires', async () => {
   expect(localStorage.getItem('l')).toBeNull()
 })
 
-test('work that fails gives the lock back', async () => {
+test('releases the lock when the work fails', async () => {
   const failing = withLock('l', async () => {
     throw new Error('no')
   }).catch((error: Error) => error.message)
@@ -48,7 +48,7 @@ test('work that fails gives the lock back', async () => {
   expect(localStorage.getItem('l')).toBeNull()
 })
 
-test('with Web Locks, those are used', async () => {
+test('uses Web Locks if supported', async () => {
   const request = vi.fn((_: string, work: () => unknown) => work())
   vi.stubGlobal('navigator', { locks: { request } })
   expect(await withLock('l', async () => 7)).toBe(7)

@@ -13,15 +13,15 @@ import { type ResetContext, sendReset } from './passwordReset'
 
 interface Props extends Omit<ResetContext, 't'> {
   session: Session
-  /** Of the reset link. */
+  /** From the reset link */
   token: string
-  /** The password is set; somebody may be signed in now. */
+  /** Called when the password is set; the visitor may be signed in now */
   onDone: () => void
 }
 
 type Fields = Record<'email' | 'password' | 'password1', string>
 
-/** E-mail address and the new password, twice (spec, part 2: Password reset). What was typed stays when it is refused. */
+/** Email address and the new password, twice (spec, part 2: Password reset). Values are kept after an error. */
 export function NewPasswordForm({ http, session, errorMessages, token, onDone }: Props) {
   const t = useText()
   const [lines, setLines] = useState<readonly string[]>()

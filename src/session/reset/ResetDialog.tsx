@@ -7,7 +7,7 @@ interface Props extends Omit<ComponentProps<typeof ResetMail>, 'onDone' | 'child
   onClose: () => void
 }
 
-/** The password reset as a dialog, opened from the one to sign in (spec, part 2: reset-password modal). */
+/** The password reset as a dialog, opened from the sign-in dialog (spec, part 2: reset-password modal) */
 export default function ResetDialog({ onClose, ...mail }: Props) {
   const t = useText()
   return (

@@ -13,14 +13,14 @@ import { providerReset, sendReset } from './passwordReset'
 interface Props {
   site: SiteDocument
   http: Http
-  /** What the visitor typed before, in the form that this one was opened from. */
+  /** From the form that opened this one */
   email?: string
   onDone: () => void
-  /** Stands below the form, for other ways on. */
+  /** Shown below the form */
   children?: ReactNode
 }
 
-/** Asks for the mail with the reset link, then says that it was sent (spec: Password Reset Email Sent, DONE). */
+/** Requests the reset email, then confirms it (spec: Password Reset Email Sent, DONE). */
 export function ResetMail({ site, http, email = '', onDone, children }: Props) {
   const t = useText()
   const [sent, setSent] = useState(false)

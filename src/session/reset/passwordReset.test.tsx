@@ -26,7 +26,7 @@ describe('resetToken (threats S11)', () => {
     ['ä', false],
     [undefined, false],
     [null, false],
-  ])('%.40j: %s', (value, usable) => expect(resetToken(value)).toBe(usable ? value : undefined))
+  ])('of %.40j is usable: %s', (value, usable) => expect(resetToken(value)).toBe(usable ? value : undefined))
 })
 
 const refusal = (status: number, data?: unknown) => Promise.reject(new ServiceError('status', 'x', status, '', data))
@@ -40,7 +40,7 @@ describe('isResetValid', () => {
     ['400', () => refusal(400), false],
     ['404', () => refusal(404), false],
     ['410', () => refusal(410), false],
-  ] as [string, () => Promise<unknown>, boolean][])('%s: %s', async (_, get, valid) => {
+  ] as [string, () => Promise<unknown>, boolean][])('after %s returns %s', async (_, get, valid) => {
     expect(await ask(get)).toBe(valid)
   })
   it.each([
@@ -48,17 +48,17 @@ describe('isResetValid', () => {
     ['nothing', undefined],
     ['null', null],
     ['a number', 7],
-  ])('%s says nothing about the link', async (_, data) => {
+  ])('rejects after %s, which does not say', async (_, data) => {
     await expect(ask(() => answer(data))).rejects.toThrow(TypeError)
   })
-  it.each([500, 503])('a %i says nothing about the link', async (status) => {
+  it.each([500, 503])('rejects after a %i, which does not say', async (status) => {
     await expect(ask(() => refusal(status))).rejects.toMatchObject({ status })
   })
 })
 
 const ADMIN = "You can't reset the password for the admin user, please use the admin service instead."
 
-describe('sendReset: every answer has its words', () => {
+describe('sendReset returns a message for every response', () => {
   const send = (post: () => Promise<unknown>, errorMessages?: Record<string, string | string[]>) =>
     sendReset(
       { http: { send: post } as never, t: createText(), errorMessages },
@@ -89,7 +89,7 @@ describe('sendReset: every answer has its words', () => {
     expect(result.done || result.lines.join('\n')).toBe(expected)
   })
 
-  it('the brand has other words', async () => {
+  it('prefers the brand’s messages', async () => {
     const words = { E0000006: ['Not here.', 'Ask your admin.'], 7: 'Locked.' }
     expect(await send(() => answer({ err_code: 'E0000006' }), words)).toMatchObject({ lines: words.E0000006 })
     expect(await send(() => answer({ err_code: 7 }), words)).toMatchObject({ lines: ['Locked.'] })
@@ -100,7 +100,7 @@ describe('sendReset: every answer has its words', () => {
     ['a b', undefined],
     [7, undefined],
     [undefined, undefined],
-  ])('a token %j that comes back counts as %j', async (token, expected) => {
+  ])('treats the returned token %j as %j', async (token, expected) => {
     expect(await send(() => answer({ success: true, token }))).toMatchObject({ done: true, token: expected })
   })
 })
@@ -111,7 +111,7 @@ const type = async (label: string, value: string) => {
   if (value) await userEvent.type(field, value)
 }
 
-describe('the new password', () => {
+describe('new password form', () => {
   const show = (
     post = vi.fn(() => answer({ success: true, token: 'new-token', user: { first_name: 'Ada' } }) as Promise<unknown>),
   ) => {
@@ -127,7 +127,7 @@ describe('the new password', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Set password' }))
   }
 
-  it('is sent once with its link; who comes back with a token is signed in', async () => {
+  it('sends the form once with its link, and signs in with the returned token', async () => {
     const { post, session, onDone } = show()
     await fill('ada@films.example', 'Projector!1', 'Projector!1')
     await waitFor(() => expect(onDone).toHaveBeenCalledOnce())
@@ -140,7 +140,7 @@ describe('the new password', () => {
     })
   })
 
-  it('without a token nobody is signed in', async () => {
+  it('does not sign in without a token', async () => {
     const { session, onDone } = show(vi.fn(() => answer({ success: true })))
     await fill('ada@films.example', 'Projector!1', 'Projector!1')
     await waitFor(() => expect(onDone).toHaveBeenCalledOnce())
@@ -152,7 +152,7 @@ describe('the new password', () => {
     ['no e-mail', 'ada', 'Projector!1', 'Projector!1'],
     ['a weak password', 'ada@films.example', 'projector', 'projector'],
     ['two passwords', 'ada@films.example', 'Projector!1', 'Projector!2'],
-  ])('%s is not sent', async (_, email, password, password1) => {
+  ])('does not send %s', async (_, email, password, password1) => {
     const { post } = show()
     await fill(email, password, password1)
     expect((await screen.findByRole('alert')).textContent).toBe('Requirements are not met, please check your input')
@@ -160,7 +160,7 @@ describe('the new password', () => {
     expect(document.activeElement?.getAttribute('aria-invalid')).toBe('true')
   })
 
-  it('what was typed stays when the service refuses', async () => {
+  it('keeps the values after a refusal', async () => {
     show(vi.fn(() => refusal(400)))
     await fill('ada@films.example', 'Projector!1', 'Projector!1')
     expect((await screen.findByRole('alert')).textContent).toBe('Requirements are not met, please check your input')
@@ -185,7 +185,7 @@ describe('the new password', () => {
   })
 })
 
-describe('the reset dialog', () => {
+describe('reset dialog', () => {
   const show = (post: () => Promise<unknown>) => {
     const onClose = vi.fn()
     const send = vi.fn(post)
@@ -197,7 +197,7 @@ describe('the reset dialog', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Send the link' }))
   }
 
-  it('sends, confirms, and DONE closes it', async () => {
+  it('sends and confirms, and DONE closes it', async () => {
     const { send, onClose } = show(() => answer({ success: true }))
     await ask('ada@films.example')
     expect((await screen.findByRole('status')).textContent).toBe('Password Reset Email Sent')
@@ -209,10 +209,13 @@ describe('the reset dialog', () => {
   it.each([
     ['ada', () => answer({}), 'Invalid email.', 0],
     ['ada@films.example', () => answer({ success: false }), 'Invalid email provided', 1],
-  ] as [string, () => Promise<unknown>, string, number][])('%s fails', async (email, post, words, calls) => {
-    const { send } = show(post)
-    await ask(email)
-    expect(await screen.findByText(words)).toBeTruthy()
-    expect(send).toHaveBeenCalledTimes(calls)
-  })
+  ] as [string, () => Promise<unknown>, string, number][])(
+    'shows the error of %s',
+    async (email, post, words, calls) => {
+      const { send } = show(post)
+      await ask(email)
+      expect(await screen.findByText(words)).toBeTruthy()
+      expect(send).toHaveBeenCalledTimes(calls)
+    },
+  )
 })

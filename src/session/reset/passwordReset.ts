@@ -14,23 +14,23 @@ import { isTrustedAddress } from '../trustedAddress'
 
 const USABLE = /^[A-Za-z0-9._~=+-]{1,512}$/
 
-/** The token of a reset link, or undefined for what no link of ours carries (threats S11). */
+/** The token of a reset link; undefined if it cannot be one of ours (threats S11) */
 export function resetToken(value: string | null | undefined): string | undefined {
   return value && USABLE.test(value) && !/^\.+$/.test(value) ? value : undefined
 }
 
-/** Statuses that say that a link is no good; any other failure says nothing about it. */
+/** Statuses of an invalid link; other errors do not say that */
 const INVALID_LINK: ReadonlySet<number> = new Set([400, 401, 403, 404, 410, 422])
 
 /**
- * Whether a reset link can still be used.
- * @throws ServiceError or TypeError when the service could not say
+ * Whether a reset link is still valid.
+ * @throws ServiceError or TypeError if the service did not say
  */
 export async function isResetValid(http: Http, token: string): Promise<boolean> {
   try {
     const { data } = await getResetValid(http, token)
     const { success } = validParts<Acknowledgement>(data, validate)
-    // What says nothing of the link is no answer.
+    // The response must say whether the link is valid.
     if (success === undefined) throw new TypeError('No word on the link')
     return success
   } catch (error) {
@@ -39,7 +39,7 @@ export async function isResetValid(http: Http, token: string): Promise<boolean> 
   }
 }
 
-/** How a reset ended: done, with somebody signed in where the service says so; or why not, in lines. */
+/** Result of a reset: done, with a session if the service returned one; or the error message in lines */
 export type ResetResult =
   | { done: true; token?: string | undefined; profile?: UserProfile | undefined }
   | { done: false; lines: readonly string[] }
@@ -47,18 +47,18 @@ export type ResetResult =
 export interface ResetContext {
   http: Http
   t: Text
-  /** The brand's own words for codes. */
+  /** The brand's messages by code */
   errorMessages?: AuthConfig['error_messages']
 }
 
-/** The administrator of a service cannot be reset here (spec, section 8). */
+/** The password of an administrator cannot be reset here (spec, section 8). */
 const ADMIN = 'E0000006'
-/** Statuses with which a service says no; any other says that it could not answer. */
+/** Statuses of a refusal; others mean that the service could not respond */
 const REFUSALS: ReadonlySet<number> = new Set([400, 401, 403, 404, 409, 410, 422])
 
 /**
  * Sends a reset request.
- * @param refused the sentence for a refusal that gives no code: what it means depends on what was asked
+ * @param refused message for a refusal without a code, which depends on the request
  */
 export async function sendReset(
   { http, t, errorMessages }: ResetContext,
@@ -68,14 +68,14 @@ export async function sendReset(
   let answer: LoginResponse
   try {
     const { data } = await postReset(http, request)
-    // No words at all are none against it; words that are no answer say nothing.
+    // An empty response is a success; a response that is not an object is invalid.
     if (data !== undefined && !isRecord(data)) return { done: false, lines: [t('tryLater')] }
     answer = readLoginResponse(data)
   } catch (error) {
     if (!(error instanceof ServiceError) || !REFUSALS.has(error.status)) return { done: false, lines: [t('tryLater')] }
     answer = { ...readLoginResponse(error.data), success: false }
   }
-  // The service names its code one way, an identity provider behind it the other.
+  // The service calls the code `err_code`, an identity provider behind it `errorCode`.
   const code = answer.err_code ?? answer.errorCode ?? undefined
   if (answer.success !== false && code === undefined) {
     const token = isToken(answer.token) ? answer.token : undefined
@@ -85,15 +85,15 @@ export async function sendReset(
   return { done: false, lines: known ? loginError(code, t, errorMessages) : [t(refused)] }
 }
 
-/** How reset mails are asked for where the identity provider keeps the passwords; undefined: at the service. */
+/** Requests reset emails at the identity provider if it stores the passwords; undefined: at the service */
 export function providerReset(site: SiteDocument, t: Text): ((email: string) => Promise<ResetResult>) | undefined {
   if (!site.site_config.auth?.mfa || !site.okta_settings?.okta_base_url) return undefined
   return (email) => forgotPassword(site, email, t)
 }
 
 /**
- * Asks the identity provider for a reset mail (spec, section 7: forgot-password, factorType EMAIL).
- * A refusal is told in the brand's words, else the catalogue's, else the provider's.
+ * Requests a reset email from the identity provider (spec, section 7: forgot-password, factorType EMAIL). The message of a
+ * refusal is the brand's, else the catalogue's, else the provider's.
  */
 async function forgotPassword(site: SiteDocument, email: string, t: Text): Promise<ResetResult> {
   const base = site.okta_settings?.okta_base_url

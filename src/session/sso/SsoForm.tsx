@@ -12,8 +12,8 @@ import { SignInLinks, type SignInProps, useSignIn } from '../forms/signInParts'
 import { sendEmail } from './sendEmail'
 
 /**
- * Single sign-on with several factors: the e-mail address first, then what its account needs (spec, section 4): the
- * password, the identity provider, or a message.
+ * Single sign-on: the email address first, then what its account needs (spec, section 4): a password, the identity provider,
+ * or a message.
  */
 export function SsoForm(props: SignInProps) {
   const t = useText()
@@ -46,11 +46,11 @@ export function SsoForm(props: SignInProps) {
 
 interface Props extends SignInProps {
   email: string
-  /** Back to the e-mail address. */
+  /** Back to the email address */
   onBack: () => void
 }
 
-/** The second step of an account without several factors: its password. The address stays in sight, and can be changed. */
+/** Password step of an account without multi-factor authentication. The email address stays visible and can be changed. */
 function PasswordStep({ email, onBack, ...props }: Props) {
   const t = useText()
   const { busy, error, signInWith } = useSignIn(props)

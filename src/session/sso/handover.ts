@@ -1,7 +1,7 @@
 import { exchangeAppToken } from '../../service/account'
 import type { Http } from '../../service/http/http'
 import { platformToken } from '../loginResponse'
-import { forgetTokens } from '../oidc/keptTokens'
+import { removeTokens } from '../oidc/storedTokens'
 import { returnLocation } from '../returnLocation'
 import type { Session } from '../session'
 import { isToken } from '../tokenCookie'
@@ -10,8 +10,8 @@ import { isTrustedAddress } from '../trustedAddress'
 const running = new Map<string, Promise<boolean>>()
 
 /**
- * Signs in with the token that another application handed over (spec: /sso/tva): one exchange for one token.
- * @returns whether somebody is signed in by it; never rejects
+ * Signs in with a token from another application (spec: /sso/tva), exchanged once.
+ * @returns whether the visitor is signed in; never rejects
  */
 export function exchangeHandover(http: Http, session: Session, token: string, clientId: string): Promise<boolean> {
   const started = running.get(token) ?? exchange(http, session, token, clientId)
@@ -20,7 +20,7 @@ export function exchangeHandover(http: Http, session: Session, token: string, cl
 }
 
 async function exchange(http: Http, session: Session, token: string, clientId: string): Promise<boolean> {
-  // What is no token is not sent: it could not stand in a header.
+  // An invalid token cannot be sent in a header.
   if (!isToken(token)) return false
   session.begin()
   const platform = await exchangeAppToken(http, token, clientId).then(
@@ -32,14 +32,13 @@ async function exchange(http: Http, session: Session, token: string, clientId: s
     return false
   }
   session.signedInWith({ ...platform, scheme: 'Bearer' })
-  forgetTokens()
+  removeTokens()
   return true
 }
 
 /**
- * Where /sso/tva may lead: a path of this site, or an address whose origin the config lists in auth.redirect_hosts
- * (threats R2).
- * @returns undefined for anything else
+ * Redirect target of /sso/tva: a path of this site, or a URL whose origin is listed in auth.redirect_hosts (threats R2).
+ * @returns undefined for other targets
  */
 export function handoverTarget(
   redirect: unknown,

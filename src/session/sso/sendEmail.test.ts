@@ -15,8 +15,8 @@ const STATUSES = [
   ['DEPROVISIONED', 'Your account is no longer active.'],
 ] as const
 
-describe('with several factors', () => {
-  it.each(STATUSES)('%s', (status, sentence) => {
+describe('multi-factor status', () => {
+  it.each(STATUSES)('%s shows its message', (status, sentence) => {
     const expected = status === 'ACTIVE' ? { type: 'provider' } : { type: 'status', status }
     expect(methodOf({ mfa_enabled: true, okta_status: status })).toEqual(expected)
     expect(methodOf({ isMFAenabled: true, oktaStatus: status })).toEqual(expected)
@@ -25,16 +25,16 @@ describe('with several factors', () => {
   })
 })
 
-test.each(STATUSES)('without several factors, %s asks for the password', (okta_status) => {
+test.each(STATUSES)('asks for the password without multi-factor, even with %s', (okta_status) => {
   expect(methodOf({ mfa_enabled: false, okta_status })).toEqual({ type: 'password' })
   expect(methodOf({ okta_status })).toEqual({ type: 'password' })
 })
 
-test('several factors without a status lead nowhere', () => {
+test('shows an error for multi-factor without a status', () => {
   expect(methodOf({ mfa_enabled: true })).toEqual({ type: 'failed' })
 })
 
-test('codes of the provider: the brand, the catalogue, the provider, in this order', () => {
+test('prefers the brand’s message, then the catalogue’s, then the provider’s', () => {
   const t = createText()
   expect(loginError('E0000006', t, {}, 'Forbidden')[0]).toContain("can't reset the password for the admin user")
   expect(loginError('E0000047', t, {}, 'API call exceeded rate limit.')).toEqual(['API call exceeded rate limit.'])
@@ -50,7 +50,7 @@ function service(answer: unknown) {
   return { get, http: { get } as unknown as Http }
 }
 
-test('the address is asked about without a session, at the second base, with + as %2B', async () => {
+test('requests the status without a session, at the second base, with + as %2B', async () => {
   const { get, http } = service({ data: { mfa_enabled: false } })
   expect(await signInMethod(http, 'first+tag@x.com', 'web')).toEqual({ type: 'password' })
   expect(get).toHaveBeenCalledWith(
@@ -65,4 +65,6 @@ test.each([
   ['an unknown address', new ServiceError('status', 'x', 404), 'password'],
   ['500', new ServiceError('status', 'x', 500), 'failed'],
   ['no network', new ServiceError('network', 'x'), 'failed'],
-])('%s', async (_, answer, type) => expect((await signInMethod(service(answer).http, 'a@b.cc', 'web')).type).toBe(type))
+])('returns the method for %s', async (_, answer, type) =>
+  expect((await signInMethod(service(answer).http, 'a@b.cc', 'web')).type).toBe(type),
+)

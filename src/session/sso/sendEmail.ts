@@ -10,12 +10,12 @@ import { loginError } from '../loginErrors'
 import { providerOf } from '../oidc/provider'
 import type { SignInContext } from '../signIn'
 
-/** What follows the e-mail address; `redirecting`: the browser is on its way to the identity provider. */
+/** Next step after the email address; `redirecting`: the browser is leaving for the identity provider */
 export type NextStep = 'password' | 'redirecting' | 'failure'
 
 /**
- * Sends the e-mail address of single sign-on, once per press, and does what the account's status says.
- * Words for a failure go to the session, where every form shows them.
+ * Submits the email address of single sign-on and starts the step of the account's status. Errors go to the session, where
+ * every form shows them.
  */
 export async function sendEmail({ site, http, session }: SignInContext, email: string, t: Text): Promise<NextStep> {
   const { auth } = site.site_config
@@ -46,18 +46,18 @@ export async function sendEmail({ site, http, session }: SignInContext, email: s
   }
 }
 
-/** How an account goes on after its e-mail address was given. */
+/** Sign-in method of an account */
 type SignInMethod =
   | { type: 'password' }
-  /** To the identity provider: several factors, and ACTIVE. */
+  /** The identity provider: multi-factor, and ACTIVE */
   | { type: 'provider' }
-  /** The account cannot sign in now: its status says why. */
+  /** The status does not allow signing in. */
   | { type: 'status'; status: string }
   | { type: 'failed' }
 
 /**
- * Asks how an account signs in (spec, section 4: Identity-provider status values). Only after the address was sent,
- * never while it is typed (threats S9).
+ * Requests how an account signs in (spec, section 4: Identity-provider status values). Only after submitting, never while
+ * typing (threats S9).
  */
 export async function signInMethod(http: Http, email: string, clientId: string): Promise<SignInMethod> {
   try {
@@ -65,13 +65,13 @@ export async function signInMethod(http: Http, email: string, clientId: string):
     const status = isRecord(data) ? data.data : undefined
     return isRecord(status) ? methodOf(validParts<MfaStatus>(status, validate)) : { type: 'failed' }
   } catch (error) {
-    // Whoever is unknown sees what everybody sees: nobody learns which addresses have accounts (threats S9).
+    // Unknown addresses get the same form, so that nobody can find out which have accounts (threats S9).
     if (error instanceof ServiceError && error.status === 404) return { type: 'password' }
     return { type: 'failed' }
   }
 }
 
-/** What a status means: no several factors, the password; ACTIVE, the provider; all else is a message. */
+/** Method by status: no multi-factor: password; ACTIVE: provider; else a message */
 export function methodOf({ mfa_enabled, isMFAenabled, okta_status, oktaStatus }: MfaStatus): SignInMethod {
   if ((mfa_enabled ?? isMFAenabled) !== true) return { type: 'password' }
   const status = okta_status ?? oktaStatus

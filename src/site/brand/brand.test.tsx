@@ -30,7 +30,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-it('title, icons and root class; what is no address or class is left out', async () => {
+it('applies title, icons and root class, and omits invalid URLs and classes', async () => {
   applyBrand(
     document,
     site({ css_root: 'brand-x', favicon: '/f.svg', apple_touch_icon: 'data:image/png;base64,AA' }),
@@ -51,11 +51,11 @@ test.each([
     ['/a.css', '/a.css', '//evil.example/b.css', 'javascript:alert(1)', 'https://b.example/c.css'],
     ['/a.css', 'https://b.example/c.css'],
   ],
-])('of %o these are used: %o', (given, used) => {
+])('of %o uses %o', (given, used) => {
   expect(urlList(given)).toEqual(used)
 })
 
-describe('the brand comes last', () => {
+describe('order of the brand’s style sheets', () => {
   // A head of its own: nothing in it is fetched.
   const head = document.createElement('head')
   const add = (html: string) => {
@@ -65,7 +65,7 @@ describe('the brand comes last', () => {
   }
   const order = () => [...head.querySelectorAll('link[rel="stylesheet"], style')].map((node) => node.id)
 
-  it('also behind our styles that come later with a page', async () => {
+  it('keeps them last when a page or module adds styles', async () => {
     add(
       '<link id="ours" rel="stylesheet" href="/assets/index.css"><link id="b1" rel="stylesheet" data-brand href="/b1.css"><link id="b2" rel="stylesheet" data-brand href="/b2.css">',
     )
@@ -89,7 +89,7 @@ describe('add_global_class_after', () => {
     return { who, end: startGlobalClass(root, rule, who) }
   }
 
-  it('is there from the moment on', () => {
+  it('adds the class at the configured time', () => {
     const { end } = at('2026-11-20T11:00:00Z')
     expect(has()).toBe(false)
     vi.advanceTimersByTime(60 * 60_000 - 1)
@@ -99,7 +99,7 @@ describe('add_global_class_after', () => {
     end()
   })
 
-  it('goes by the server clock, and goes again when that clock says so', () => {
+  it('uses the server clock, and removes the class when that clock is corrected', () => {
     const { who, end } = at('2026-11-20T11:00:00Z', 2 * 60 * 60_000)
     expect(has()).toBe(true)
     who.clockIs(0)
@@ -107,13 +107,13 @@ describe('add_global_class_after', () => {
     end()
   })
 
-  it('a date that is none changes nothing', () => {
+  it('ignores an invalid date', () => {
     startGlobalClass(root, { class: 'never', date: 'soon' }, session())
     expect(root.classList.contains('never')).toBe(false)
   })
 })
 
-it('every script with the consent that it needs', () => {
+it('returns each script with the consent that it needs', () => {
   const config = {
     js: '/own.js',
     scripts: [{ src: '/a.js' }, { src: '/b.js', category: 'functional', async: false, integrity: 'sha256-AA=' }],

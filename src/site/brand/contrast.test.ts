@@ -31,11 +31,11 @@ const tokens = (changes: Record<string, Colour | undefined>) => {
   return contrastProblems((token) => all.get(token), '/site/brand.css')
 }
 
-it('says nothing of a brand that can be read', () => {
+it('reports nothing for a brand with enough contrast', () => {
   expect(tokens({})).toEqual([])
 })
 
-it('names the pair, the measured ratio, and what is needed', () => {
+it('reports the pair, the measured ratio and the required one', () => {
   const found = tokens({ '--mq-ink-faint': [119, 119, 119] })
   expect(found.map(({ message }) => message)).toEqual([
     '--mq-ink-faint has a contrast of 4.47:1 on --mq-ground and 4.47:1 on --mq-surface, it needs 4.5:1',

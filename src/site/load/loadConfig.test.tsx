@@ -31,7 +31,7 @@ beforeEach(() => localStorage.clear())
 afterEach(() => vi.useRealTimers())
 
 describe('loadConfig', () => {
-  it('asks without Authorization, so that the preload is the answer', async () => {
+  it('requests the config without Authorization, so that the preload matches', async () => {
     const http = service(new ServiceError('network', 'config/'))
     await expect(loadConfig(http, BASE, createProblems())).rejects.toThrow(SiteError)
     expect(http.get).toHaveBeenCalledWith('config/', { auth: false, timeout: 'config', cache: undefined })
@@ -46,7 +46,7 @@ describe('loadConfig', () => {
     ['a list', '[]', 'unreadable'],
     ['null', 'null', 'unreadable'],
     ['routing that is no list', '{"site_config": {"routing": {}}}', 'unreadable'],
-  ])('%s without a last good config: a SiteError', async (_, answer, reason) => {
+  ])('throws a SiteError for %s without a last good config', async (_, answer, reason) => {
     await expect(load(answer)).rejects.toMatchObject({ reason })
   })
 
@@ -54,12 +54,12 @@ describe('loadConfig', () => {
     ['no answer', new ServiceError('network', 'config/')],
     ['HTML', new ServiceError('not-json', 'config/', 200, '<h1>')],
     ['an unreadable document', '{}'],
-  ])('%s with a last good config: that one, marked stale', async (_, answer) => {
+  ])('uses the last good config after %s and marks it as stale', async (_, answer) => {
     await loadOnce()
     expect(await load(answer)).toMatchObject({ stale: true, document: { distributor: 'A' } })
   })
 
-  it('a service that takes longer than a second does not hold up a known site', async () => {
+  it('uses the last good config when the service takes more than a second', async () => {
     await loadOnce()
     vi.useFakeTimers()
     const loading = load('never')
@@ -70,7 +70,7 @@ describe('loadConfig', () => {
   it.each([
     ['another one is offered', good.replace('"A"', '"B"'), true],
     ['the same one is not', good, false],
-  ])('a config that comes after the known one: %s', async (_, late, offered) => {
+  ])('handles a late config: %s', async (_, late, offered) => {
     await loadOnce()
     newVersion.set(false)
     vi.useFakeTimers()
@@ -88,7 +88,7 @@ describe('loadConfig', () => {
     newVersion.set(false)
   })
 
-  it('a config is parsed once, by who brings it', async () => {
+  it('parses a config only once', async () => {
     const http = createHttp({ base: 'http://localhost:3000/api/v1/', authorization: () => undefined })
     vi.stubGlobal('fetch', async () => new Response(good))
     const parse = vi.spyOn(JSON, 'parse')
@@ -98,21 +98,21 @@ describe('loadConfig', () => {
     vi.unstubAllGlobals()
   })
 
-  it('last good configs of two services never mix', async () => {
+  it('does not mix the last good configs of two services', async () => {
     await loadOnce()
     await expect(load(new ServiceError('network', 'config/'), '/other/')).rejects.toMatchObject({
       reason: 'unreachable',
     })
   })
 
-  it('a last good config older than a day is thrown away', async () => {
+  it('ignores a last good config older than a day', async () => {
     vi.useFakeTimers({ now: 0, toFake: ['Date'] })
     await loadOnce()
     vi.setSystemTime(25 * 60 * 60 * 1000)
     await expect(load(new ServiceError('network', 'config/'))).rejects.toMatchObject({ reason: 'unreachable' })
   })
 
-  it('a poisoned last good config is deleted', async () => {
+  it('removes an invalid last good config', async () => {
     localStorage.setItem(
       `marquee.config ${BASE}`,
       JSON.stringify({ version: 1, at: Date.now(), text: '{"site_config": 7}' }),
@@ -121,7 +121,7 @@ describe('loadConfig', () => {
     expect(localStorage.length).toBe(0)
   })
 
-  it('a bad route is set aside with its line, the rest stands', async () => {
+  it('removes an invalid route with its line and keeps the rest', async () => {
     const problems = createProblems()
     const text =
       '{"site_config": {"routing": [\n{"route": "/home", "component": "home"},\n{"route": 7, "component": "home"},\nnull]}}'
@@ -135,7 +135,7 @@ describe('loadConfig', () => {
     )
   })
 
-  it('a document of version 1 is brought to the present form', async () => {
+  it('migrates a document of version 1', async () => {
     const text = JSON.stringify({
       site_title: 'Lumen',
       site_config: { routing: [], custom_brand_link: 'https://example.com/' },

@@ -12,7 +12,7 @@ describe('migrateConfig', () => {
   it.each([
     ['without a version', undefined],
     ['of version 1', 1],
-  ])('a document %s has its brand link as a link, and is valid', (_, version) => {
+  ])('migrates the brand link of a document %s to a valid link', (_, version) => {
     const migrated = migrateConfig(document(version, { custom_brand_link: '/home' }, { site_title: 'Lumen' }))
     expect(migrated).toMatchObject({ site_config: { custom_brand_link: { label: 'Lumen', url: '/home' } } })
     expect(validate(migrated)).toBe(true)
@@ -23,17 +23,17 @@ describe('migrateConfig', () => {
     [{ site_title: '', distributor: 'Name' }, 'Name'],
     [{ site_title: 7 }, 'Home'],
     [{}, 'Home'],
-  ])('%j gives the link the words "%s"', (names, label) => {
+  ])('for %j labels the link "%s"', (names, label) => {
     const migrated = migrateConfig(document(1, { custom_brand_link: 'https://brand.example' }, names))
     expect(migrated).toMatchObject({ site_config: { custom_brand_link: { label } } })
   })
 
-  it('leaves a document of the present version alone', () => {
+  it('leaves a document of the current version unchanged', () => {
     const present = document(CONFIG_VERSION, { custom_brand_link: '/home' })
     expect(migrateConfig(structuredClone(present))).toEqual(present)
   })
 
-  it('leaves a link that is one already', () => {
+  it('leaves an existing link unchanged', () => {
     const old = document(1, { custom_brand_link: { label: 'Home', url: '/home' } })
     expect(migrateConfig(structuredClone(old))).toEqual(old)
   })
@@ -43,7 +43,7 @@ describe('migrateConfig', () => {
     (odd) => expect(migrateConfig(structuredClone(odd))).toEqual(odd),
   )
 
-  it('tells where it changed something, and only there', () => {
+  it('reports each change and nothing else', () => {
     const told: string[] = []
     migrateConfig(document(1, { custom_brand_link: '/home' }), (pointer) => told.push(pointer))
     migrateConfig(document(1, {}), (pointer) => told.push(pointer))
@@ -57,5 +57,5 @@ describe('migrateConfig', () => {
     [{ schema_version: 1.5 }, 1],
     [{ schema_version: '2' }, 1],
     [null, 1],
-  ])('the version of %j is %i', (odd, version) => expect(versionOf(odd)).toBe(version))
+  ])('reads %j as version %i', (odd, version) => expect(versionOf(odd)).toBe(version))
 })

@@ -57,7 +57,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-it('reloads once in thirty seconds, also after the reload', async () => {
+it('reloads once in thirty seconds, even after the reload', async () => {
   await open().fail()
   expect(reload).toHaveBeenCalledTimes(1)
   await open().fail()
@@ -67,7 +67,7 @@ it('reloads once in thirty seconds, also after the reload', async () => {
   expect(reload).toHaveBeenCalledTimes(2)
 })
 
-it('reloads once where storage is blocked: the history remembers, and keeps what it held', async () => {
+it('reloads once with blocked storage, using the history entry and keeping its state', async () => {
   vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('no', 'SecurityError')
   })
@@ -79,7 +79,7 @@ it('reloads once where storage is blocked: the history remembers, and keeps what
   expect(history.state).toMatchObject({ idx: 3 })
 })
 
-it('never reloads where nothing can remember it', async () => {
+it('does not reload when neither storage nor history works', async () => {
   history.replaceState = () => {
     throw new DOMException('too often', 'SecurityError')
   }
@@ -87,7 +87,7 @@ it('never reloads where nothing can remember it', async () => {
   expect(reload).not.toHaveBeenCalled()
 })
 
-it('a clock that was set back holds nothing up for hours', async () => {
+it('is not blocked for hours by a clock that was set back', async () => {
   await open().fail()
   time -= 3 * 3_600_000
   await open().fail()
@@ -95,13 +95,13 @@ it('a clock that was set back holds nothing up for hours', async () => {
   time += 3 * 3_600_000
 })
 
-it('never reloads while something would be lost: the new version is offered', async () => {
+it('offers the new version instead of reloading while a reload would lose something', async () => {
   await open(() => false).fail()
   expect(reload).not.toHaveBeenCalled()
   expect(newVersion.get()).toBe(true)
 })
 
-it('never reloads away what somebody types into a form', async () => {
+it('does not reload while the visitor fills in a form', async () => {
   document.body.innerHTML = '<form><input name="mail"><input name="password"><button type="submit">Go</button></form>'
   const [mail, password] = document.querySelectorAll('input')
   const { fail, type } = open()
@@ -120,20 +120,20 @@ it.each([
   ['a proxy says that the server is away', 502, 0],
   ['the server is there', 200, 1],
   ['the page is not of this site any more, which its new version says', 404, 1],
-])('%s: the browser never puts a page of its own there', async (_, status, times) => {
+])('does not replace the page by a browser error page: %s', async (_, status, times) => {
   answers = status
   await open().fail()
   expect(reload).toHaveBeenCalledTimes(times)
 })
 
-it('never reloads without a line, whatever a worker has kept', async () => {
+it('does not reload offline, even with a cached page', async () => {
   line.onLine = false
   await open().fail()
   expect(reload).not.toHaveBeenCalled()
   line.onLine = true
 })
 
-it('what is begun while the server is asked is not lost either', async () => {
+it('does not reload when a form is started during the check', async () => {
   let isFree = true
   const failed = open(() => isFree).fail()
   isFree = false
@@ -142,7 +142,7 @@ it('what is begun while the server is asked is not lost either', async () => {
   expect(newVersion.get()).toBe(true)
 })
 
-it('a form that has left the page holds nothing up', async () => {
+it('ignores a form that is no longer on the page', async () => {
   document.body.innerHTML = '<form><input></form>'
   const { fail, type } = open()
   type(document.querySelector('input') as HTMLInputElement, 'x')
@@ -158,13 +158,13 @@ const isTold = () =>
     new Promise((done) => setTimeout(done)).then(() => false),
   ])
 
-it('what failed is told when the page stays', async () => {
+it('reports the error when the page stays', async () => {
   answers = 502
   await open().fail()
   expect(await isTold()).toBe(true)
 })
 
-it('what failed is not told while the page is loaded anew, unless that takes long', async () => {
+it('holds the error back during a reload unless that takes long', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const failed = open().fail()
   await vi.advanceTimersByTimeAsync(4999)
@@ -179,7 +179,7 @@ it('what failed is not told while the page is loaded anew, unless that takes lon
   vi.useRealTimers()
 })
 
-it('a press on a link while the page is loaded anew is the browser’s; on anything else, and before, the page’s', async () => {
+it('lets the browser follow a link during a reload, and the page handle everything else', async () => {
   document.body.innerHTML = '<a href="/films"><b>Films</b></a><button type="button">Play</button>'
   const [words, button] = ['b', 'button'].map((name) => document.querySelector(name) as Element) as [Element, Element]
   const { press, fail } = open()

@@ -1,4 +1,4 @@
-import { rememberLocation } from '../../session/rememberedLocation'
+import { storeLocation } from '../../session/rememberedLocation'
 import type { Runtime } from '../runtime'
 import type { Resolved } from './resolvePage'
 
@@ -11,7 +11,7 @@ const MAX_REDIRECTS = 5
 export function followRedirects(runtime: Runtime, window: Window): Resolved {
   let resolved = runtime.resolve(window.location)
   for (let hop = 0; resolved.type === 'redirect' && hop < MAX_REDIRECTS; hop++) {
-    if (resolved.remember) rememberLocation(resolved.remember)
+    if (resolved.remember) storeLocation(resolved.remember)
     window.history.replaceState(window.history.state, '', resolved.to)
     resolved = runtime.resolve(window.location)
   }

@@ -9,7 +9,7 @@ test.each([
   [{ mod_url: '/ushers/' }, '/ushers', true],
   [{ mod_url: '/ushers' }, '/mod', false],
   [undefined, '/mod', false],
-])('%j at %s: %s', (countdown, pathname, expected) => {
+])('with %j at %s returns %s', (countdown, pathname, expected) => {
   const document = {
     site_config: { routing: [], countdown: countdown && { start_time: '2026-11-14T00:00:00Z', ...countdown } },
   }

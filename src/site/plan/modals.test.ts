@@ -48,7 +48,7 @@ test.each<[string, Record<string, Resolved>, ModalEntry, string | undefined]>([
     modal,
     undefined,
   ],
-])('behind a dialog stands %s', (_, leads, entry, pathname) => {
+])('shows behind a dialog: %s', (_, leads, entry, pathname) => {
   const background = backgroundLocation(site({}, leads), { ...over, modal: entry }, location)
   expect(background?.location.pathname).toBe(pathname)
   if (background) expect(background.location.search).toBe('')

@@ -9,7 +9,7 @@ const plan = (routing: Partial<Route>[]) =>
   planSite({ site_config: { routing: routing as Route[] } }, kinds, 'config.json')
 
 describe('planSite', () => {
-  it('skips a route of an unknown kind, and keeps the words that it may have meant', () => {
+  it('skips a route of an unknown kind, and suggests known kinds', () => {
     const { plan: site, problems } = plan([
       { route: '/a', component: 'hoem' as never },
       { route: '/b', component: 'home' },
@@ -20,7 +20,7 @@ describe('planSite', () => {
     ])
   })
 
-  it.each(['constructor', '__proto__', 'toString'])('a kind named %s is unknown, not inherited', (component) => {
+  it.each(['constructor', '__proto__', 'toString'])('treats a kind named %s as unknown, not inherited', (component) => {
     expect(plan([{ route: '/a', component: component as never }]).plan.routes).toEqual([])
   })
 
@@ -33,7 +33,7 @@ describe('planSite', () => {
     },
   )
 
-  it('of two routes on one path the first stays', () => {
+  it('keeps the first of two routes with the same path', () => {
     const { plan: site, problems } = plan([
       { route: '/a', component: 'home' },
       { route: '/a', component: 'faq' },
@@ -42,7 +42,7 @@ describe('planSite', () => {
     expect(problems).toMatchObject([{ pointer: '/site_config/routing/1/route' }])
   })
 
-  it('two routes on one path stay where the sign-in state tells them apart', () => {
+  it('keeps two routes with the same path for different sign-in states', () => {
     const twins = [
       { route: '/a', component: 'home', login_required: true },
       { route: '/a', component: 'faq', logout_required: true },

@@ -43,7 +43,7 @@ describe('configured routes', () => {
     ['a module page', '/category/festival-wall', 'module festival-wall'],
     ['a title', '/title/metropolis', 'titledetail metropolis'],
     ['a title at a configured path', '/films/metropolis', 'titledetail metropolis'],
-  ])('%s: %s', (_, address, expected) => {
+  ])('resolves %s to %s', (_, address, expected) => {
     const routing = [
       home,
       { route: '/genres/:slug', component: 'genredetail' },
@@ -58,7 +58,7 @@ describe('configured routes', () => {
     ['/', '-> /start'],
     ['/start', 'home'],
     ['/genres/horror', 'genredetail horror'],
-  ])('routes with a slash at their end, or a doubled one, are reached: %s: %s', (address, expected) => {
+  ])('resolves trailing and doubled slashes: %s to %s', (address, expected) => {
     const routing: Partial<Route>[] = [
       { route: '/start/', component: 'home', default: true },
       { route: '/films/' },
@@ -67,7 +67,7 @@ describe('configured routes', () => {
     expect(lead(address, routing)).toBe(expected)
   })
 
-  it('50,000 slashes are one redirect to the root', () => {
+  it('redirects 50,000 slashes to the root once', () => {
     expect(lead('/'.repeat(50_000), [home])).toBe('-> /')
   })
 
@@ -79,7 +79,7 @@ describe('configured routes', () => {
     expect(lead('/films/below/it', [home, { route: '/films', exact }])).toBe(expected)
   })
 
-  it('a plain path goes before a parameter, whatever the order', () => {
+  it('prefers a plain path to a parameter, in any order', () => {
     expect(
       lead('/films/new', [
         home,
@@ -90,7 +90,7 @@ describe('configured routes', () => {
   })
 })
 
-describe('routes beyond ASCII', () => {
+describe('non-ASCII routes', () => {
   // NFD: what macOS writes into file names, and what is pasted from them.
   const decomposed = 'u\u0308ber-uns'
   it.each([
@@ -141,7 +141,7 @@ describe('routes beyond ASCII', () => {
     ['/%C3%BCber', 'faq'],
     ['/u%CC%88ber', 'faq'],
     ['/%C3%BCberall', '-> /keycloak-login (back to /%C3%BCberall)'],
-  ])('keycloak exempts /über: %s', (address, expected) => {
+  ])('with keycloak exempting /über resolves %s to %s', (address, expected) => {
     const config = { force_keycloak: true, keycloak_exempt_paths: ['/über'] }
     expect(lead(address, [{ route: '/über', component: 'faq' }, { route: '/überall' }], config)).toBe(expected)
   })
@@ -168,7 +168,7 @@ describe('query and hash of an address that redirects', () => {
     ['repeated names', '/own?a=1&a=2', '-> /films?utm_source=site&sort=name&a=1&a=2#list'],
     ['with signs that are encoded', '/old?a=%26%2Bb%20c', '-> /films?a=%26%2Bb+c'],
     ['with an address of another site', '/old?next=//evil.example', '-> /films?next=%2F%2Fevil.example'],
-  ])('stays %s', (_, address, expected) => expect(lead(address, routing)).toBe(expected))
+  ])('keeps them %s', (_, address, expected) => expect(lead(address, routing)).toBe(expected))
 })
 
 describe('default route', () => {
@@ -205,11 +205,11 @@ describe('sign-in conditions', () => {
     ['/out', true, '-> /home'],
     ['/p?x=1#y', false, '-> /login (back to /p?x=1#y)'],
     ['/p', true, 'modulesonly'],
-  ])('%s, signed in: %s', (address, signedIn, expected) => {
+  ])('resolves %s, signed in %s, to %s', (address, signedIn, expected) => {
     expect(lead(address, routing, { signedIn })).toBe(expected)
   })
 
-  it('one path may be one page signed in and another signed out', () => {
+  it('allows one path for different pages by sign-in state', () => {
     const both = [
       { route: '/home', component: 'home', login_required: true },
       { route: '/home', component: 'faq', logout_required: true },
@@ -272,11 +272,11 @@ describe('forced keycloak', () => {
     ['/keycloak-login/', '-> /keycloak-login'],
     ['//login', '-> /login'],
     ['/restricted', 'fixed:restricted'],
-  ])('signed out at %s', (address, expected) => {
+  ])('resolves %s when signed out', (address, expected) => {
     expect(lead(address, [home, { route: '/faq', component: 'faq' }], config)).toBe(expected)
   })
 
-  it('signed in, nothing is in the way', () => {
+  it('does not redirect signed-in visitors', () => {
     expect(lead('/home', [home], { ...config, signedIn: true })).toBe('home')
   })
 })
@@ -290,7 +290,7 @@ describe('live events', () => {
     ['/live/sunrise/encore', rule('/live/'), 'fycevent sunrise encore'],
     ['/live/sunrise', rule('/live'), '-> /home'],
     ['/live/sunrise/encore', {}, '-> /home'],
-  ])('%s with %j: %s', (address, config, expected) => {
+  ])('resolves %s with %j to %s', (address, config, expected) => {
     expect(lead(address, [{ route: '/home', component: 'home' }], config)).toBe(expected)
   })
 })

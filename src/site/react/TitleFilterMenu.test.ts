@@ -10,7 +10,7 @@ const planned = (type: string, raw: object = {}) =>
 const filter = { custom_genres: [{ name: 'Dark', genres: ['horror'] }], default_custom_genre: 'Dark' }
 const types = (modules: PlannedModule[]) => modules.map(({ type }) => type).join()
 
-test('a menu of the groups stands before the first grid', () => {
+test('adds a menu of the groups before the first grid', () => {
   const made = withTitleFilter([planned('carousel_hero'), planned('title_grid'), planned('title_grid')], filter, known)
   expect(types(made)).toBe('carousel_hero,menu_module,title_grid,title_grid')
   expect(made[1]).toMatchObject({ entry, region: 'main', raw: { targeting_params: { filter } } })
@@ -22,11 +22,11 @@ test.each([
   ['no grid', [planned('carousel_show')], filter, known],
   ['a menu of groups on the page', [planned('menu_module'), planned('title_grid')], filter, known],
   ['a site without menus', [planned('title_grid')], filter, new Map()],
-])('%s: the page stays as it is', (_, modules, given, site) => {
+])('leaves the page unchanged: %s', (_, modules, given, site) => {
   expect(withTitleFilter(modules, given, site)).toBe(modules)
 })
 
-test('a menu of another kind stands beside it', () => {
+test('adds it beside a menu of another kind', () => {
   const made = withTitleFilter([planned('menu_module', { filter_by: 'genre' }), planned('title_grid')], filter, known)
   expect(types(made)).toBe('menu_module,menu_module,title_grid')
 })

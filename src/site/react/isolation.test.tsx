@@ -55,7 +55,7 @@ function site(data: unknown[], load: ModuleEntry['load'] = async () => ({ defaul
 beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => {}))
 afterEach(() => vi.restoreAllMocks())
 
-it('a module that throws shows a notice, its neighbours live on, and retry tries again', async () => {
+it('shows an error for a module that throws, keeps its neighbours, and retries on request', async () => {
   render(site([text('a', 'First'), text('b', 'throw'), text('c', 'Third')]).ui)
   expect(await screen.findByText('First')).toBeTruthy()
   expect(await screen.findByText('Third')).toBeTruthy()
@@ -69,14 +69,14 @@ it.each([
   ['only what is no module', [null, 7, { module: {} }]],
   ['only types that nobody knows', [{ module: { slug: 'a', type: 'weather' } }]],
   ['only hidden modules', [{ module: { slug: 'a', type: 'text_block', hidden: true } }]],
-])('a list that holds %s says so', async (_, data) => {
+])('shows the empty state for a list with %s', async (_, data) => {
   vi.stubEnv('DEV', false)
   render(site(data).ui)
   expect(await screen.findByText('There is nothing here yet.')).toBeTruthy()
   vi.unstubAllEnvs()
 })
 
-it('with match_access_by_groups an empty list has the words for the visitor’s group', async () => {
+it('shows the message for the visitor’s group in an empty list with match_access_by_groups', async () => {
   const { ui, runtime } = site([])
   Object.assign(runtime.plan.document.site_config, {
     match_access_by_groups: true,
@@ -87,12 +87,12 @@ it('with match_access_by_groups an empty list has the words for the visitor’s 
   expect(await screen.findByText('The press room opens on Monday.')).toBeTruthy()
 })
 
-it('in preview with the reasons', async () => {
+it('shows the reasons in the preview', async () => {
   render(site([{ module: { slug: 'a', type: 'weather' } }]).ui)
   expect(await screen.findByText(/"weather" is no module type/)).toBeTruthy()
 })
 
-it('a list with one good module says nothing of the others', async () => {
+it('shows the valid module of a list without mentioning the others', async () => {
   vi.stubEnv('DEV', false)
   render(site([text('a', 5), text('b', 'Second'), null]).ui)
   expect(await screen.findByText('Second')).toBeTruthy()
@@ -100,7 +100,7 @@ it('a list with one good module says nothing of the others', async () => {
   vi.unstubAllEnvs()
 })
 
-it('code that does not load is tried again on request', async () => {
+it('retries code that failed to load on request', async () => {
   let tries = 0
   const load: ModuleEntry['load'] = async () => {
     if (++tries === 1) throw new Error('no such chunk')
@@ -112,7 +112,7 @@ it('code that does not load is tried again on request', async () => {
   expect(await screen.findByText('First')).toBeTruthy()
 })
 
-it('a module without any good data is left out of the production page', async () => {
+it('omits a module without valid data in production', async () => {
   vi.stubEnv('DEV', false)
   render(
     site([
@@ -126,7 +126,7 @@ it('a module without any good data is left out of the production page', async ()
   vi.unstubAllEnvs()
 })
 
-it('two sites live in one test', async () => {
+it('supports two sites in one test', async () => {
   render(
     <>
       {site([text('a', 'Of the first site')]).ui}
@@ -137,7 +137,7 @@ it('two sites live in one test', async () => {
   expect(await screen.findByText('Of the second site')).toBeTruthy()
 })
 
-it('tells which card was used where, with ids as they came', async () => {
+it('tracks the used card with the ids of the service', async () => {
   const Cards = () => (
     <>
       <a href="#a" data-card="1001">
@@ -164,7 +164,7 @@ it('tells which card was used where, with ids as they came', async () => {
   ])
 })
 
-it('tells that a module broke, once', async () => {
+it('reports a broken module once', async () => {
   const { ui, runtime } = site([text('a', 'First'), text('b', 'throw')])
   const { rerender } = render(ui)
   await screen.findByText('This section did not load.')

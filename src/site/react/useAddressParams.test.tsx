@@ -28,7 +28,7 @@ function Address() {
 
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
 
-it('of two choices of two controls, made before the first is rendered, both are kept; Back takes both back', () => {
+it('keeps two parameters set before a render, and restores both on Back', () => {
   render(
     <MemoryRouter initialEntries={['/?x=0', '/?x=1']} initialIndex={1}>
       <Control name="sort" />

@@ -59,7 +59,7 @@ function page(...answers: unknown[]) {
   return { ui, get, session, runtime, home }
 }
 
-it('a prepared list renders at once, from one call', async () => {
+it('renders a prepared list immediately with one request', async () => {
   const { ui, runtime, get, home } = page(LIST)
   await runtime.prepare(home())
   render(ui)
@@ -67,7 +67,7 @@ it('a prepared list renders at once, from one call', async () => {
   expect(get).toHaveBeenCalledTimes(1)
 })
 
-it('a list that failed while it was prepared is not asked for again until somebody retries', async () => {
+it('does not retry a list that failed while it was prepared until the visitor asks', async () => {
   const { ui, runtime, get, home } = page(undefined, LIST)
   await runtime.prepare(home())
   render(ui)
@@ -78,7 +78,7 @@ it('a list that failed while it was prepared is not asked for again until somebo
   expect(get).toHaveBeenCalledTimes(2)
 })
 
-it('a list that comes late is shown with its modules: none of them is a skeleton first', async () => {
+it('shows a late list with its modules, without skeletons', async () => {
   const { ui } = page(LIST)
   const { container } = render(ui)
   const seen = new Set<number>()
@@ -90,14 +90,14 @@ it('a list that comes late is shown with its modules: none of them is a skeleton
   expect([...seen]).toEqual([0])
 })
 
-it('a module whose code does not come keeps the others waiting for a moment only', async () => {
+it('waits only a moment for a module whose code does not load', async () => {
   const { ui } = page({ data: [{ module: { slug: 'never', type: 'html_block' } }, ...LIST.data] })
   const { container } = render(ui)
   expect(await screen.findByText('Here')).toBeTruthy()
   expect(container.querySelectorAll('.mq-module .mq-skeleton')).toHaveLength(1)
 })
 
-it('waits once for a module whose code does not come, on a page that was prepared before', async () => {
+it('waits only once for such a module on a prepared page', async () => {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
   const { ui, runtime, home } = page({ data: [{ module: { slug: 'never', type: 'html_block' } }, ...LIST.data] })
@@ -108,7 +108,7 @@ it('waits once for a module whose code does not come, on a page that was prepare
   expect(screen.getByText('Here')).toBeTruthy()
 })
 
-it('another sign-in state asks for the list anew', async () => {
+it('requests the list again after signing in or out', async () => {
   Cookies.set('token', 'abc')
   const { ui, get, session } = page(LIST, {
     data: [{ module: { slug: 'words', type: 'text_block', content: 'Signed out' } }],
@@ -120,7 +120,7 @@ it('another sign-in state asks for the list anew', async () => {
   expect(get).toHaveBeenCalledTimes(2)
 })
 
-it('nothing of one user is shown while the list of the next one comes, or fails to', async () => {
+it('never shows the previous user’s list while the next one loads or fails', async () => {
   Cookies.set('token', 'abc')
   const { ui, session, runtime } = page(LIST)
   render(ui)
@@ -130,13 +130,13 @@ it('nothing of one user is shown while the list of the next one comes, or fails 
   expect(runtime.lists()).toHaveLength(1)
 })
 
-it('a list is known by the whole of its address, spaces too', async () => {
+it('identifies a list by its whole address, including spaces', async () => {
   const { runtime } = page(LIST)
   await runtime.list('modules/placement/home page/').load()
   expect(runtime.lists().map(({ uri }) => uri)).toEqual(['modules/placement/home page/'])
 })
 
-it('a page that is left before it is shown gives up its list, unless the next one opens with the same', async () => {
+it('aborts the list of a page that is left before it is shown, unless the next page needs it', async () => {
   const { runtime, get, home } = page(LIST, LIST)
   const signals = () => get.mock.calls.map(([, options]) => options?.signal?.aborted)
   void runtime.prepare(home())

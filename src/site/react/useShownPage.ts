@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { type Location, useLocation, useNavigate } from 'react-router-dom'
-import { rememberLocation } from '../../session/rememberedLocation'
+import { storeLocation } from '../../session/rememberedLocation'
 import { asDialog, backgroundLocation, type PageDialog } from '../plan/modals'
 import { createRedirectGuard } from '../plan/redirectGuard'
 import type { Resolved } from '../plan/resolvePage'
@@ -48,7 +48,7 @@ export function useShownPage(): ShownSite {
       setShown({ location, resolved: { type: 'loop', from: location.pathname, to: resolved.to } })
       return
     }
-    if (resolved.remember) rememberLocation(resolved.remember)
+    if (resolved.remember) storeLocation(resolved.remember)
     navigate(resolved.to, { replace: true })
   }, [resolved, location, navigate, guard])
 

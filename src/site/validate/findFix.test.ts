@@ -51,7 +51,7 @@ it.each<[string, Partial<Problem>, string | undefined, boolean?]>([
   expect(mend?.isSafe).toBe(safe)
 })
 
-it('nothing is mended in a text that is no JSON', () => {
+it('returns no fix for text that is not JSON', () => {
   const problem = { severity: 'error', file: 'a', pointer: '/a', message: '', suggestion: 'x' } as const
   expect(findFix(problem, '')).toBeUndefined()
 })

@@ -41,7 +41,7 @@ const found = (data: unknown, at?: string) => {
 }
 
 describe('prune', () => {
-  it('gives a good document back as it is', () => {
+  it('returns a valid document unchanged', () => {
     const data = config()
     expect(found(data)).toEqual({ value: data, findings: [] })
   })
@@ -66,13 +66,13 @@ describe('prune', () => {
       ['pattern /site_config/routing/1/route'],
     ],
     ['one entry of a list', { genre_slugs: ['a b'] }, ['pattern /site_config/genre_slugs/0']],
-  ])('takes out %s', (_, wrong, findings) => {
+  ])('removes %s', (_, wrong, findings) => {
     const result = found(config(wrong))
     expect(result.findings).toEqual(findings)
     expect(validateConfig(result.value)).toBe(true)
   })
 
-  it('takes out what cannot do without the wrong value, once said', () => {
+  it('removes a parent that requires the wrong value, with one finding', () => {
     const data = {
       site_config: {
         routing: [
@@ -87,7 +87,7 @@ describe('prune', () => {
     expect(value).toEqual({ site_config: { routing: [{ route: '/a', component: 'home' }] } })
   })
 
-  it('names places as they were before entries were taken out', () => {
+  it('reports pointers of the original document', () => {
     const routing = [
       null,
       { route: '/a', component: 'home' },
@@ -115,29 +115,29 @@ describe('prune', () => {
     expect((value as SiteDocument).site_config.routing).toHaveLength(10_000)
   })
 
-  it('finds all that is wrong even when nothing is left', () => {
+  it('reports everything even if nothing is left', () => {
     expect(found({ site_tittle: 'x', code_login: 3 })).toEqual({
       value: undefined,
       findings: ['required ', 'additionalProperties ', 'type /code_login'],
     })
   })
 
-  it.each([undefined, null, 1, 'text', [], true])('has nothing left of %j', (data) => {
+  it.each([undefined, null, 1, 'text', [], true])('returns nothing for %j', (data) => {
     expect(found(data)).toEqual({ value: undefined, findings: ['type '] })
   })
 
-  it('names places below its own', () => {
+  it('reports pointers below its own', () => {
     const data = config({ watchlist: 1 })
     expect(found(data, '/data/3').findings).toEqual(['type /data/3/site_config/watchlist'])
   })
 
-  it('escapes names in pointers', () => {
+  it('escapes keys in pointers', () => {
     expect(found(config({ enable_playback_history: { 'a/b~c': 1 } })).findings).toEqual([
       'type /site_config/enable_playback_history/a~1b~0c',
     ])
   })
 
-  it('gives up on a validator that is never content', () => {
+  it('stops with a validator that never accepts', () => {
     const never = ((data: unknown) => {
       never.errors = [{ instancePath: '/a', keyword: 'type', params: {} } as RawError]
       return data === undefined
@@ -147,7 +147,7 @@ describe('prune', () => {
 })
 
 describe('any document with any mistakes', () => {
-  it.each(Object.keys(loaders))('%s: what is left validates, and nothing throws', async (key) => {
+  it.each(Object.keys(loaders))('%s: returns valid data and never throws', async (key) => {
     const validate = (await loaders[key]?.()) as Validator
     fc.assert(
       fc.property(plansOf(8), (plan) => {
@@ -160,47 +160,53 @@ describe('any document with any mistakes', () => {
     )
   })
 
-  it.each(Object.keys(sites))('%s: at most one problem more than mistakes, and the plan stands', async (file) => {
-    await fc.assert(
-      fc.asyncProperty(plansOf(5), async (plan) => {
-        const { data, planted } = withMistakes(structuredClone(sites[file]), plan)
-        const text = JSON.stringify(data)
-        const problems = createProblems()
-        const document = await readConfig('config.json', parseText(text), problems)
-        await problems.settled()
-        expect(problems.list().length).toBeLessThanOrEqual(planted + 1)
-        if (!document) return
-        expect(validateConfig(document)).toBe(true)
-        const { plan: site } = planSite(document, kinds, 'config.json')
-        for (const signedIn of [true, false]) {
-          const table = createRouteTable(site, fixedPages, kinds, signedIn)
-          for (const pathname of ['/', '/home', '/__proto__', '/films//x/'])
-            resolvePage(site, table, { pathname, search: '', hash: '' }, { signedIn })
-        }
-      }),
-      { numRuns: 150 },
-    )
-  })
+  it.each(Object.keys(sites))(
+    '%s: reports at most one problem more than mistakes, and plans the site',
+    async (file) => {
+      await fc.assert(
+        fc.asyncProperty(plansOf(5), async (plan) => {
+          const { data, planted } = withMistakes(structuredClone(sites[file]), plan)
+          const text = JSON.stringify(data)
+          const problems = createProblems()
+          const document = await readConfig('config.json', parseText(text), problems)
+          await problems.settled()
+          expect(problems.list().length).toBeLessThanOrEqual(planted + 1)
+          if (!document) return
+          expect(validateConfig(document)).toBe(true)
+          const { plan: site } = planSite(document, kinds, 'config.json')
+          for (const signedIn of [true, false]) {
+            const table = createRouteTable(site, fixedPages, kinds, signedIn)
+            for (const pathname of ['/', '/home', '/__proto__', '/films//x/'])
+              resolvePage(site, table, { pathname, search: '', hash: '' }, { signedIn })
+          }
+        }),
+        { numRuns: 150 },
+      )
+    },
+  )
 
-  it.each(Object.keys(lists))('%s: at most one problem more than mistakes, and the rest is shown', async (path) => {
-    await fc.assert(
-      fc.asyncProperty(plansOf(5), async (plan) => {
-        const { data, planted } = withMistakes(structuredClone(lists[path]), plan)
-        const text = JSON.stringify(data)
-        const problems = createProblems()
-        const planned = await readModuleList({ path, text, data }, modules, new Set(), problems).catch((error) => {
-          expect(error).toBeInstanceOf(TypeError)
-          return []
-        })
-        for (const { type, raw, document, pointer } of planned) {
-          const schema = `modules/${type}` as keyof typeof validators
-          const value = await repair({ ...document, data: raw }, schema, problems, pointer)
-          if (value !== undefined) expect((await validators[schema]())(value)).toBe(true)
-        }
-        await problems.settled()
-        expect(problems.list().length).toBeLessThanOrEqual(planted + 1)
-      }),
-      { numRuns: 100 },
-    )
-  })
+  it.each(Object.keys(lists))(
+    '%s: reports at most one problem more than mistakes, and shows the rest',
+    async (path) => {
+      await fc.assert(
+        fc.asyncProperty(plansOf(5), async (plan) => {
+          const { data, planted } = withMistakes(structuredClone(lists[path]), plan)
+          const text = JSON.stringify(data)
+          const problems = createProblems()
+          const planned = await readModuleList({ path, text, data }, modules, new Set(), problems).catch((error) => {
+            expect(error).toBeInstanceOf(TypeError)
+            return []
+          })
+          for (const { type, raw, document, pointer } of planned) {
+            const schema = `modules/${type}` as keyof typeof validators
+            const value = await repair({ ...document, data: raw }, schema, problems, pointer)
+            if (value !== undefined) expect((await validators[schema]())(value)).toBe(true)
+          }
+          await problems.settled()
+          expect(problems.list().length).toBeLessThanOrEqual(planted + 1)
+        }),
+        { numRuns: 100 },
+      )
+    },
+  )
 })

@@ -22,7 +22,7 @@ const MAX_ROUNDS = 20
 /**
  * Removes the invalid parts of a document (design: validity is partial). A wrong value is removed from its parent; if the
  * parent requires it, the parent is removed, and so on. Unknown keys, and list entries beyond the limit, are removed, too.
- * Changes `data` in place; `originOf` returns original pointers.
+ * Changes `data` in place; `originOf` returns original pointers. One function, because all rules share the round's state.
  * @param at pointer of `data` if it is part of a larger document
  */
 export function prune(validate: Validator, data: unknown, at = ''): Pruned {

@@ -50,7 +50,7 @@ describe.each(Object.keys(loaders))('schema %s', (key) => {
     )
   })
 
-  it('has a quick validator that agrees with the full one on lists that are longer than they should be', async () => {
+  it('has a quick validator that agrees with the full one on lists that are too long', async () => {
     const validate = await loaders[key]?.()
     const quick = await quickFiles[`/src/generated/validators/${key}.quick.js`]?.()
     const count = listsIn(exampleOf(key, 'full')).length
@@ -72,7 +72,7 @@ function listsIn(value: unknown): unknown[][] {
   return [...(Array.isArray(value) && value.length > 0 ? [value] : []), ...Object.values(value).flatMap(listsIn)]
 }
 
-it('the module list examples hold what their parts accept', async () => {
+it('has module list examples that match the schemas of their parts', async () => {
   for (const kind of ['full', 'minimal'] as const) {
     const { data } = exampleOf('module-list', kind) as { data: { module: { type: string } }[] }
     for (const { module } of data) {
@@ -91,14 +91,14 @@ describe('validateDocument', () => {
     return { left, problems: problems.list() }
   }
 
-  it('gives a good document back as it is', async () => {
+  it('returns a valid document unchanged', async () => {
     const data = { clear_button: { is_active: true } }
     const { left, problems } = await check(data)
     expect(left).toBe(data)
     expect(problems).toEqual([])
   })
 
-  it('sets a wrong field aside and says where it stands', async () => {
+  it('removes a wrong field and reports its position', async () => {
     const { left, problems } = await check({ is_active: true, label: 7 })
     expect(left).toEqual({})
     expect(problems).toMatchObject([
@@ -107,7 +107,7 @@ describe('validateDocument', () => {
     ])
   })
 
-  it.each([null, 7, 'text', []])('has nothing left of %j', async (data) => {
+  it.each([null, 7, 'text', []])('returns nothing for %j', async (data) => {
     const { left, problems } = await check(data)
     expect(left).toBeUndefined()
     expect(problems).toMatchObject([{ severity: 'error', pointer: '' }])

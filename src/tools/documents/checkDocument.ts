@@ -22,53 +22,53 @@ import { olderVersion } from './olderVersion'
 import { openKeys } from './openKeys'
 import { doubleNames, syntaxProblem } from './syntax'
 
-/** A module of a list, with what is good of it. */
+/** A module of a list, with its valid part */
 export interface ReadModule {
   file: string
-  /** Of the module in its document. */
+  /** Pointer of the module in its document */
   pointer: string
   slug: string
   type: string
-  /** What is left when all that is wrong is set aside. */
+  /** The valid part */
   module: Record<string, unknown>
-  /** When it comes and goes, in milliseconds since 1970; infinite where its placement says nothing. */
+  /** `from` and `until` in milliseconds since 1970; infinite if not set */
   from: number
   until: number
 }
 
-/** The site config, with what is good of it. */
+/** The site config, with its valid part */
 export interface ReadConfig {
   file: string
   document: SiteDocument
   plan: SitePlan
-  /** The document as it came. */
+  /** Text before parsing */
   raw: unknown
 }
 
-/** A document, and what is good of it. */
+/** A document with its valid part */
 export interface CheckedDocument {
   file: string
   isJson: boolean
-  /** Undefined: no JSON, or nothing that is known here. */
+  /** Undefined: not JSON, or an unknown kind */
   kind?: DocumentKind
   config?: ReadConfig
-  /** Of a module list. */
+  /** Of a module list */
   modules: ReadModule[]
-  /** Slugs of the modules of a list that are left out for a fault of their own: who names them is right. */
+  /** Slugs of modules that were removed because they are invalid: references to them are correct */
   leftOut: string[]
-  /** The document as it came. */
+  /** Text before parsing */
   data?: unknown
 }
 
 interface Source {
-  /** Where the file lies; its place may tell what it holds. */
+  /** Path of the file, which may determine its kind */
   path: string
-  /** Its name in messages. */
+  /** Name in messages */
   file: string
   text: string
 }
 
-/** Checks one document with the very parts that the site uses, and adds to `problems` what they find. */
+/** Validates one document with the same code as the site, and adds the problems to `problems`. */
 export async function checkDocument({ path, file, text }: Source, problems: Problems): Promise<CheckedDocument> {
   const checked: CheckedDocument = { file, isJson: false, modules: [], leftOut: [] }
   const wrong = syntaxProblem(file, text)
@@ -104,7 +104,7 @@ async function checkConfig(file: string, text: string, problems: Problems): Prom
   return { file, document, plan, raw }
 }
 
-/** When a placement comes and goes. */
+/** `from` and `until` of a placement */
 function timeOf(placement: unknown): Pick<ReadModule, 'from' | 'until'> {
   const { from, until } = isRecord(placement) ? placement : {}
   const moment = (text: unknown, always: number) => parseDate(typeof text === 'string' ? text : undefined) ?? always
@@ -126,9 +126,9 @@ async function checkList(file: string, text: string, data: unknown, problems: Pr
     return { modules: [], leftOut: [] }
   }
   const isList = isRecord(data) && Array.isArray(data.data)
-  // The site's own reader forgets what was said of the file before.
+  // The reader has cleared the problems of the file.
   if (isList) await readModuleList({ path: file, text, data }, modules, new Set(), problems)
-  // Placements are checked one by one, so that one bad entry takes no other with it.
+  // Placements are validated one by one, so that an invalid one does not affect others.
   const head = isList ? { ...data, data: [...(data.data as unknown[])] } : data
   await check(file, text, head, 'service/module-list-head', problems)
   const read: ReadModules = { modules: [], leftOut: [] }
@@ -154,7 +154,7 @@ async function checkList(file: string, text: string, data: unknown, problems: Pr
 
 const REGIONS = ['top', 'main', 'bottom']
 
-/** Words for a region that no page has: the placement stands in the middle, and nobody would know why. */
+/** An unknown region counts as the middle, which would be hard to find. */
 function unknownRegion(file: string, { placement }: Record<string, unknown>, pointer: string): Draft[] {
   if (typeof placement !== 'string' || REGIONS.includes(placement)) return []
   const message = `"${placement.slice(0, 60)}" is unknown here, and counts as main`
@@ -162,16 +162,16 @@ function unknownRegion(file: string, { placement }: Record<string, unknown>, poi
 }
 
 async function checkLayouts(file: string, text: string, data: unknown, problems: Problems): Promise<void> {
-  // Found first: what is wrong is taken out of the data, and places would move.
+  // Before validation, which removes invalid parts and changes indexes
   const { views, problems: found } = findViews(file, data)
-  // Views are checked one by one, so that one bad entry takes no other with it.
+  // Views are validated one by one, so that an invalid one does not affect others.
   await check(file, text, data, 'service/title-layouts-head', problems)
   problems.add(completeDrafts(found, text))
   for (const { type, view, pointer } of views)
     await check(file, text, view, `views/${type}` as SchemaName, problems, pointer)
 }
 
-/** @returns what is good of it */
+/** @returns the valid part */
 async function check(
   file: string,
   text: string,

@@ -31,4 +31,4 @@ it.each<[string, unknown, string | undefined]>([
   ['people.json', [{ name: 'x' }], undefined],
   ['package.json', { name: 'x' }, undefined],
   ['x.json', null, undefined],
-])('%s with %j holds %s', (path, data, kind) => expect(documentKind(path, data)).toBe(kind))
+])('detects %s with %j as %s', (path, data, kind) => expect(documentKind(path, data)).toBe(kind))

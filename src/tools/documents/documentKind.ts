@@ -2,10 +2,10 @@ import { type ServiceSchemaName, serviceValidators } from '../../generated/servi
 import { type SchemaName, validators } from '../../generated/validators'
 import { isRecord } from '../../lib/json/isRecord'
 
-/** What a file holds: one of the schemas, or a module list, whose placements are checked one by one. */
+/** Kind of a document: a schema, or a module list, whose placements are validated one by one */
 export type DocumentKind = SchemaName | ServiceSchemaName | 'module-list'
 
-/** What a file holds: by its `$schema`, else by its place, else by its content. Undefined: nothing that is known here. */
+/** By `$schema`, else by its path, else by its content. Undefined: unknown */
 export function documentKind(path: string, data: unknown): DocumentKind | undefined {
   return bySchema(data) ?? byPlace(path) ?? byContent(data)
 }

@@ -3,19 +3,19 @@ import { isRecord } from '../../lib/json/isRecord'
 import { pointerToken } from '../../lib/json/pointer'
 import type { Draft } from '../../site/validate/problem'
 
-/** A view whose type is known, with the pointer of its place. */
+/** A view of a known type with its pointer */
 export interface FoundView {
   type: string
   view: Record<string, unknown>
   pointer: string
 }
 
-/** Views, and views in merged views: no deeper, for a merged view in a merged view is skipped. */
+/** A merged view in a merged view is skipped. */
 const DEPTH = 2
 
 /**
- * The views of all layouts as they came, those in merged views too, and problems of those whose type nobody knows.
- * @param data title layouts, also broken ones
+ * Views of all layouts, including those in merged views, and problems of unknown types.
+ * @param data title layouts, not validated
  */
 export function findViews(file: string, data: unknown): { views: FoundView[]; problems: Draft[] } {
   const views: FoundView[] = []

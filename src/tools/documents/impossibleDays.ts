@@ -18,8 +18,7 @@ const MONTHS = [
 ]
 
 /**
- * Days that no calendar has, as 31 June: they have the form of a moment, and are none. What waits for such a day is not
- * there, without a word.
+ * Dates that do not exist, such as 31 June. They match the format, but anything scheduled for one silently never shows.
  */
 export function impossibleDays(file: string, text: string): Problem[] {
   const found: Problem[] = []

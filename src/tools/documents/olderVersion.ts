@@ -2,7 +2,7 @@ import { parseJson } from '../../lib/json/parseJson'
 import { CONFIG_VERSION, migrateConfig, versionOf } from '../../site/load/migrateConfig'
 import type { Problem } from '../../site/validate/problem'
 
-/** Says that a site config is older than the present version, and what is migrated when it is read. */
+/** Warns that a site config has an older version, and lists what is migrated. */
 export async function olderVersion(file: string, text: string): Promise<Problem[]> {
   const document = parseJson(text)
   const version = versionOf(document)

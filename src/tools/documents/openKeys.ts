@@ -7,8 +7,8 @@ import { originOf } from '../../site/validate/origin'
 import type { Problem } from '../../site/validate/problem'
 
 /**
- * Fields that look like a known one, in objects that allow further fields: there no validator finds a typo.
- * @param data what is good of a document, or of its part at `at`
+ * Fields that look like misspellings in objects that allow additional fields, where validation cannot find them.
+ * @param data the valid part of a document, or of its part at `at`
  */
 export async function openKeys(
   data: unknown,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { doubleNames, syntaxProblem } from './syntax'
 
 describe('syntaxProblem', () => {
-  it.each(['{}', '[]', 'null', '"<html>"', '\ufeff{"a": 1}', '{"a": "b\\n\\u00e9"}', '  7\n'])('%j is JSON', (text) =>
+  it.each(['{}', '[]', 'null', '"<html>"', '\ufeff{"a": 1}', '{"a": "b\\n\\u00e9"}', '  7\n'])('accepts %j', (text) =>
     expect(syntaxProblem('a.json', text)).toBeUndefined(),
   )
 
@@ -23,16 +23,16 @@ describe('syntaxProblem', () => {
     ['{} // done', '1:4 is no JSON: comments are not allowed'],
     ['{"a": "\\x"}', '1:7 is no JSON: no such character after a backslash'],
     ['\ufeff{"a" 1}', '1:7 is no JSON: a colon is expected'],
-  ])('%j', (text, first) => {
+  ])('reports the first error of %j', (text, first) => {
     const { line, column, message } = syntaxProblem('a.json', text) ?? {}
     expect(`${line}:${column} ${message}`).toBe(first)
   })
 
-  it('says the first thing only: what comes after follows from it', () => {
+  it('reports only the first error', () => {
     expect(syntaxProblem('a.json', '{\n"a" 1,\n"b" 2\n}')).toMatchObject({ line: 2 })
   })
 
-  it('is not upset by a text of 100,000 levels', () => {
+  it('handles 100,000 levels', () => {
     expect(syntaxProblem('a.json', '['.repeat(100_000))).toBeDefined()
   })
 })

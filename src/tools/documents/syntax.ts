@@ -3,9 +3,9 @@ import { pointerToken } from '../../lib/json/pointer'
 import { lineStarts, positionOf } from '../../site/validate/explain/positions'
 import type { Problem } from '../../site/validate/problem'
 
-/** What keeps a text from being JSON, with line and column; undefined: it is JSON. The first only: others follow from it. */
+/** The first JSON syntax error with line and column; later ones follow from it. Undefined: valid */
 export function syntaxProblem(file: string, text: string): Problem | undefined {
-  // A mark of the byte order is allowed; a space keeps the columns.
+  // A byte order mark is allowed; a space keeps the columns.
   const plain = text.charCodeAt(0) === 0xfeff ? ` ${text.slice(1)}` : text
   const starts = lineStarts(plain)
   const say = (message: string, offset = 0): Problem => ({
@@ -27,7 +27,7 @@ export function syntaxProblem(file: string, text: string): Problem | undefined {
   return first && say(WORDS[printParseErrorCode(first.error)] ?? 'is no JSON', Math.min(first.offset, plain.length))
 }
 
-/** Fields that an object names twice: the last one stands. */
+/** Duplicate keys of objects; the last one counts. */
 export function doubleNames(file: string, text: string): Problem[] {
   const found: Problem[] = []
   const open: Map<string, number>[] = []

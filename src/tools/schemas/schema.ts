@@ -1,4 +1,3 @@
-/** A JSON Schema as written in its file. */
 export interface Schema {
   [keyword: string]: unknown
   title?: string
@@ -7,9 +6,9 @@ export interface Schema {
   definitions?: Record<string, Schema>
   required?: string[]
   enum?: string[]
-  /** What each word of `enum` means, in its order. */
+  /** Descriptions of the `enum` values, in order */
   enumDescriptions?: string[]
-  /** Other schemas whose fields this one has too. */
+  /** Schemas whose fields are included */
   allOf?: Schema[]
   $ref?: string
 }

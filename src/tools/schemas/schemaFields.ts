@@ -1,25 +1,24 @@
 import type { Schema } from './schema'
 
-/** A field as its schema describes it. */
 export interface Field {
-  /** Its steps from the document, joined by dots; `[]` after a list. */
+  /** Path from the document, joined by dots; `[]` after a list */
   path: string
   required: boolean
-  /** The name or the words of its type. */
+  /** Name or description of its type */
   type: string
   meaning: string
-  /** Its schema as it stands, a reference where it is one. */
+  /** Its schema, possibly a reference */
   schema: Schema
 }
 
 /**
- * Reads the fields of schemas, for all that shows them: the reference pages and the catalogue.
- * @param schemas by their path below schemas/ without `.json`
+ * Lists the fields of schemas, for the reference pages and the catalogue.
+ * @param schemas by path below schemas/ without `.json`
  */
 export function schemaFields(schemas: ReadonlyMap<string, Schema>) {
   return { find, meaning, resolve, fieldsOf }
 
-  /** The fields of an object, and below each those of the objects that are written in it. */
+  /** Fields of an object, including those of inline objects */
   function fieldsOf(schema: Schema, way = ''): Field[] {
     return Object.entries(schema.properties ?? {}).flatMap(([name, property]) => {
       const path = `${way}${name}`
@@ -33,12 +32,12 @@ export function schemaFields(schemas: ReadonlyMap<string, Schema>) {
     })
   }
 
-  /** What a schema means: its own words, else those of what it refers to. */
+  /** Description of a schema, or of what it references */
   function meaning(schema: Schema): string {
     return schema.description ?? (schema.$ref ? (find(schema.$ref)?.description ?? '') : '')
   }
 
-  /** A schema with what it refers to in its place; its own words go before. */
+  /** Resolves the reference of a schema; its own keywords take precedence. */
   function resolve(schema: Schema): Schema {
     const { $ref, ...own } = schema
     const target = $ref === undefined ? undefined : find($ref)
@@ -55,7 +54,7 @@ export function schemaFields(schemas: ReadonlyMap<string, Schema>) {
   }
 }
 
-/** The type of a field in words. */
+/** Description of a type */
 export function typeOf(schema: Schema): string {
   if (schema.$ref) return schema.$ref.replace(/.*[/#]/, '').replace('.json', '')
   if (Array.isArray(schema.enum)) return schema.enum.map((word) => `\`${word}\``).join(', ')

@@ -3,11 +3,11 @@ import { completeDrafts } from './completeDrafts'
 
 const draft = { severity: 'error' as const, file: 'config.json', pointer: '/a', message: 'is unknown' }
 
-it('suggests the nearest known word, and finds the place', () => {
+it('suggests the nearest known word and adds the position', () => {
   const [problem] = completeDrafts([{ ...draft, meant: { word: 'hoem', known: ['faq', 'home'] } }], '{\n  "a": 1\n}')
   expect(problem).toEqual({ ...draft, suggestion: 'home', line: 2, column: 3 })
 })
 
-it('leaves alone what needs neither', () => {
+it('leaves complete problems unchanged', () => {
   expect(completeDrafts([draft])).toEqual([draft])
 })

@@ -145,7 +145,7 @@ describe('explain', () => {
       { google_api_key: 'a b' },
       { message: '"google_api_key" has a form that is not allowed here' },
     ],
-  ])('words %s', async (_, config, expected) => {
+  ])('explains %s', async (_, config, expected) => {
     const problems = await ofConfig(config)
     expect(problems).toHaveLength(1)
     expect(problems[0]).toMatchObject(expected)
@@ -165,7 +165,7 @@ describe('explain', () => {
     ])
   })
 
-  it('gives line and column of the name of a field, or of an entry', async () => {
+  it('returns line and column of a field’s name or a list entry', async () => {
     const text =
       '{\n  "site_config": {\n    "routing": [{ "route": "/home", "component": "home" },\n      7],\n    "wachlist": true\n  }\n}'
     expect(await problemsOf(text)).toMatchObject([
@@ -174,7 +174,7 @@ describe('explain', () => {
     ])
   })
 
-  it('names attacks on objects where they stand', async () => {
+  it('reports prototype pollution at its position', async () => {
     const text =
       '{\n  "constructor": { "prototype": { "isAdmin": true } },\n  "site_config": {\n    "__proto__": {}, "routing": [] }\n}'
     expect(await problemsOf(text)).toMatchObject([
@@ -188,7 +188,7 @@ const times = <T>(count: number, make: (index: number) => T) => Array.from({ len
 const nested = (depth: number) => `${'[{"a":'.repeat(depth / 2)}1${'}]'.repeat(depth / 2)}`
 
 // Loops over loops would not come to an end here within a test's time.
-describe('a large bad document comes to an end', () => {
+describe('large invalid documents end quickly', () => {
   it.each<[string, string, number]>([
     [
       '5,000 routes, all bad',
@@ -231,7 +231,7 @@ describe('a large bad document comes to an end', () => {
     expect(problems.every(({ message }) => message.length < 300)).toBe(true)
   })
 
-  it('10,000 bad cards of a module', async () => {
+  it('10,000 invalid cards of a module', async () => {
     const problems = await ofModule('title_grid', {
       content: times(10_000, (i) => ({ slug: `a ${i}`, release_year: 'x', link: 'javascript:1' })),
     })

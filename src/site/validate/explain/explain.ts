@@ -21,6 +21,18 @@ export interface Source {
 /** Findings beyond this number are only counted. */
 const MAX_FINDINGS = 5000
 
+type FieldsAt = ReturnType<typeof createFieldReader>
+
+interface Context extends Source {
+  findings: readonly Finding[]
+  /** Pointer of the validated part in the document */
+  at: string
+  fieldsAt: FieldsAt
+  positionAt: ReturnType<typeof positionsIn>
+  /** Missing fields that were reported as a misspelling */
+  reported: Set<string>
+}
+
 /**
  * Turns findings into problems with a message, a position and a suggestion. Loaded only if there are findings.
  * @param at pointer of the validated part in the document
@@ -33,10 +45,29 @@ export async function explain(
 ): Promise<Problem[]> {
   const findings = all.slice(0, MAX_FINDINGS)
   const positionAt = positionsIn(source.text)
-  const fieldsAt = createFieldReader(schema)
+  const context = {
+    ...source,
+    findings,
+    at,
+    fieldsAt: createFieldReader(schema),
+    positionAt,
+    reported: new Set<string>(),
+  }
+  const problems = [
+    ...(await unknownFields(context)),
+    ...(await misspelledFields(context)),
+    ...(await otherProblems(context)),
+  ]
+  problems.sort((a, b) => (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0))
+  const more = all.length - findings.length
+  if (more > 0)
+    problems.push({ severity: 'error', file: source.file, pointer: at, message: `and ${more} more`, ...positionAt(at) })
+  return problems
+}
+
+/** A missing field whose name is misspelled is reported once, as a misspelling. */
+async function unknownFields({ findings, file, at, fieldsAt, positionAt, reported }: Context): Promise<Problem[]> {
   const missing = new Set(findings.filter(({ keyword }) => keyword === 'required').map(missingPointer))
-  // A missing field whose name is misspelled is reported once, as a misspelling.
-  const reported = new Set<string>()
   const problems: Problem[] = []
   for (const finding of findings) {
     if (finding.keyword !== 'additionalProperties') continue
@@ -51,7 +82,7 @@ export async function explain(
     const pointer = finding.pointer + pointerToken(key)
     problems.push({
       severity: needed ? 'error' : 'warning',
-      file: source.file,
+      file,
       pointer,
       message: needed ? `${unknown}, and "${suggestion}" is missing` : unknown,
       suggestion,
@@ -59,40 +90,34 @@ export async function explain(
       ...positionAt(pointer),
     })
   }
-  // An object with additional fields reports no unknown ones: a misspelled field is found by the missing one.
+  return problems
+}
+
+/** An object with additional fields reports no unknown ones: a misspelled field is found by the missing one. */
+async function misspelledFields({ findings, file, text, at, fieldsAt, positionAt, reported }: Context) {
+  const problems: Problem[] = []
   for (const finding of findings) {
     if (finding.keyword !== 'required' || reported.has(missingPointer(finding))) continue
     const { names, isOpen } = await fieldsAt(finding.pointer.slice(at.length))
     const suggestion = String(finding.params.missingProperty)
-    const key = isOpen ? findMisspelled(suggestion, finding.pointer, names, source.text) : undefined
+    const key = isOpen ? findMisspelled(suggestion, finding.pointer, names, text) : undefined
     if (key === undefined) continue
     reported.add(missingPointer(finding))
     const pointer = finding.pointer + pointerToken(key)
     const message = `unknown field "${truncate(key)}", and "${suggestion}" is missing`
-    problems.push({
-      severity: 'error',
-      file: source.file,
-      pointer,
-      message,
-      suggestion,
-      isName: true,
-      ...positionAt(pointer),
-    })
+    problems.push({ severity: 'error', file, pointer, message, suggestion, isName: true, ...positionAt(pointer) })
   }
+  return problems
+}
+
+async function otherProblems({ findings, file, at, fieldsAt, positionAt, reported }: Context): Promise<Problem[]> {
+  const problems: Problem[] = []
   for (const finding of mergeMissing(findings.filter((each) => !reported.has(missingPointer(each))))) {
     if (finding.keyword === 'additionalProperties') continue
     const field = finding.keyword === 'pattern' ? await fieldsAt(finding.pointer.slice(at.length)) : undefined
-    problems.push({
-      file: source.file,
-      pointer: finding.pointer,
-      ...messageOf(finding, field),
-      ...positionAt(finding.pointer),
-    })
+    const { pointer } = finding
+    problems.push({ file, pointer, ...messageOf(finding, field), ...positionAt(pointer) })
   }
-  problems.sort((a, b) => (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0))
-  const more = all.length - findings.length
-  if (more > 0)
-    problems.push({ severity: 'error', file: source.file, pointer: at, message: `and ${more} more`, ...positionAt(at) })
   return problems
 }
 
@@ -120,7 +145,7 @@ async function findHome(
   key: string,
   pointer: string,
   names: readonly string[],
-  fieldsAt: ReturnType<typeof createFieldReader>,
+  fieldsAt: FieldsAt,
 ): Promise<string | undefined> {
   const inner: string[] = []
   for (const name of names) if ((await fieldsAt(pointer + pointerToken(name))).names.includes(key)) inner.push(name)

@@ -1,25 +1,25 @@
 import { createStorage } from '../../lib/storage'
 
-/** What a session of an identity provider needs to go on, and to end there. Shared by the tabs of the browser. */
-export interface KeptTokens {
+/** Tokens to renew and end a session of an identity provider. Shared by all tabs. */
+export interface StoredTokens {
   issuer: string
   clientId: string
   access: string
   refresh?: string
   idToken: string
-  /** Who it is at the provider. */
+  /** User id at the provider */
   sub: string
 }
 
 const KEY = 'marquee.oidc.tokens'
 const store = createStorage('localStorage')
 
-export const keepTokens = (tokens: KeptTokens): void => store.set(KEY, JSON.stringify(tokens))
+export const storeTokens = (tokens: StoredTokens): void => store.set(KEY, JSON.stringify(tokens))
 
-export const forgetTokens = (): void => store.remove(KEY)
+export const removeTokens = (): void => store.remove(KEY)
 
-/** The tokens of the present session; undefined where it began in another way. */
-export function keptTokens(): KeptTokens | undefined {
+/** Tokens of the current session; undefined if it was not started by a provider */
+export function storedTokens(): StoredTokens | undefined {
   try {
     const kept: unknown = JSON.parse(store.get(KEY) ?? 'null')
     return isKept(kept) ? kept : undefined
@@ -28,7 +28,7 @@ export function keptTokens(): KeptTokens | undefined {
   }
 }
 
-function isKept(value: unknown): value is KeptTokens {
+function isKept(value: unknown): value is StoredTokens {
   const { issuer, clientId, access, idToken, sub, refresh = '' } = Object(value)
   return (
     [issuer, clientId, access, idToken, sub].every((part) => part && typeof part === 'string') &&
