@@ -35,9 +35,9 @@ test('a document is turned by button, key, field and picture; the page stands in
 test('zoom, the width of the room, and a file to take along', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await open(page, 'lumen', '/programme')
-  await expect(page.getByText('150 %')).toBeVisible()
+  await expect(page.getByText('150%')).toBeVisible()
   await page.getByRole('button', { name: 'Zoom in' }).click()
-  await expect(page.getByText('200 %')).toBeVisible()
+  await expect(page.getByText('200%')).toBeVisible()
   await page.getByRole('button', { name: 'Fit width' }).click()
   const room = page.getByRole('region', { name: 'Page 1' })
   await expect.poll(() => room.evaluate((each) => each.scrollWidth - each.clientWidth)).toBeLessThanOrEqual(0)

@@ -22,7 +22,7 @@ export const HOSTILE: readonly [name: string, body: Buffer, words: RegExp | 'pag
       pages,
       trailer: `/ID [<00112233445566778899AABBCCDDEEFF> <00112233445566778899AABBCCDDEEFF>] /Encrypt << /Filter /Standard /V 1 /R 2 /P -4 /O <${'1f'.repeat(32)}> /U <${'2e'.repeat(32)}> >>`,
     }),
-    /locked with a password/,
+    /password-protected/,
   ],
   [
     'a script on opening',
