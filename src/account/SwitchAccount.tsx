@@ -4,7 +4,7 @@ import { useText } from '../text/TextContext'
 import { Button } from '../ui/Button'
 
 interface Props {
-  /** The current user and the new one, as far as known */
+  /** The current and the new user, if known */
   now?: string
   next?: string
   onSwitch: () => void

@@ -16,7 +16,7 @@ export interface Asked {
 }
 
 /**
- * What is cached: the shell for pages, files of the build, files of the brand, and responses of the service. Everything else
+ * Caches the shell for pages, files of the build, files of the brand, and responses of the service. Everything else
  * bypasses the worker: streams, images of titles, signed URLs, searches, writes.
  */
 export type Kind = 'page' | 'file' | 'look' | 'answer'

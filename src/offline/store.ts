@@ -37,7 +37,7 @@ export async function keep(
   }
 }
 
-/** A cached response with its time; undefined if there is none or it is too old */
+/** A cached response with its time; undefined if missing or too old */
 export async function recall(
   name: string,
   address: string,

@@ -14,7 +14,7 @@ const PAGE_SIZE = 100
 const MAX_ENTRIES = 1000
 
 /**
- * What the viewer has watched: GET /user/history/. Some entries are not shown (types without history, titles that no
+ * The viewing history: GET /user/history/. Some entries are not shown (types without history, titles that no
  * longer exist), so the service's pages do not match the pages of the site. All entries are therefore loaded, with
  * parallel requests of 100. A service without paging returns everything in its first response.
  */

@@ -1,7 +1,7 @@
 import type { SessionState } from './session'
 
 /**
- * Whether this visitor has a watchlist and a history: signed-in visitors do. On an exported site nobody can sign in, and the
+ * Whether this visitor has a watchlist and a history: signed-in visitors do. On an exported site there is no sign-in, and the
  * browser stores them (scripts/export/browser/guestLists.ts).
  */
 export const hasOwnLists = ({ signedIn }: Pick<SessionState, 'signedIn'>): boolean =>

@@ -65,7 +65,7 @@ export async function signInMethod(http: Http, email: string, clientId: string):
     const status = isRecord(data) ? data.data : undefined
     return isRecord(status) ? methodOf(validParts<MfaStatus>(status, validate)) : { type: 'failed' }
   } catch (error) {
-    // Unknown addresses get the same form, so that nobody can find out which have accounts (threats S9).
+    // Unknown addresses get the same form, so that it does not reveal which have accounts (threats S9).
     if (error instanceof ServiceError && error.status === 404) return { type: 'password' }
     return { type: 'failed' }
   }

@@ -5,5 +5,5 @@ const PageContext = createContext<PageProps>({ params: {}, pathname: '/', search
 
 export const PageProvider = PageContext.Provider
 
-/** The page that is shown: its route, parameters and address. */
+/** The current page: its route, parameters and address */
 export const usePage = (): PageProps => useContext(PageContext)

@@ -5,5 +5,5 @@ const PageModules = createContext<readonly PlannedModule[]>([])
 
 export const PageModulesProvider = PageModules.Provider
 
-/** All modules of the page that is shown, in order, also those that have not loaded yet. */
+/** All modules of the current page in order, including those that have not loaded yet */
 export const usePageModules = (): readonly PlannedModule[] => useContext(PageModules)

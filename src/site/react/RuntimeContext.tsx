@@ -6,12 +6,11 @@ import type { Runtime } from '../runtime'
 const RuntimeContext = createContext<Runtime | undefined>(undefined)
 
 /**
- * Who is signed in, wherever there is a runtime. For `use`: who asks in a condition is rendered anew only where it holds.
- * Everybody else has `useSession`.
+ * The session state, for conditional reads with `use`. Otherwise use `useSession`.
  */
 export const SessionContext = createContext<SessionState>(undefined as never)
 
-/** Around all of a site: its runtime, and whose answers are asked for. */
+/** Provides a site's runtime, session and data. */
 export function RuntimeProvider({ value, children }: { value: Runtime; children: ReactNode }) {
   const source = useMemo(
     () => ({ scope: () => value.data(), subscribe: (listener: () => void) => value.session.subscribe(listener) }),
@@ -27,12 +26,11 @@ export function RuntimeProvider({ value, children }: { value: Runtime; children:
   )
 }
 
-/** The runtime of the site that is shown. */
 export function useRuntime(): Runtime {
   const runtime = useContext(RuntimeContext)
   if (!runtime) throw new Error('useRuntime outside a site')
   return runtime
 }
 
-/** Who is signed in; renders anew when that changes. */
+/** The session state; renders again when it changes. */
 export const useSession = (): SessionState => useContext(SessionContext)

@@ -5,13 +5,13 @@ import type { Modules } from '../registry'
 import { useRuntime } from './RuntimeContext'
 
 interface Props {
-  /** Those of the page's list, once they are there. */
+  /** Modules of the page's list, when loaded */
   modules: PlannedModule[] | undefined
   filter: TitleFilter
   children: (modules: PlannedModule[] | undefined) => ReactNode
 }
 
-/** The modules of a page with a menu of the route's groups of genres among them. */
+/** The modules of a page, with a menu of the route's genre groups */
 export function TitleFilterMenu({ modules, filter, children }: Props) {
   const { registry } = useRuntime()
   return children(
@@ -20,9 +20,9 @@ export function TitleFilterMenu({ modules, filter, children }: Props) {
 }
 
 /**
- * A page of modules narrows its titles by the route's `title_filter` as by a menu of the brand's groups: with a
- * menu_module before its first title_grid. A page that has such a menu, or no grid, stays as it is.
- * @param known the module types of the site
+ * Applies the route's `title_filter` as a menu_module before the first title_grid. A page with such a menu, or without a
+ * grid, is unchanged.
+ * @param known module types of the site
  */
 export function withTitleFilter(
   modules: PlannedModule[],

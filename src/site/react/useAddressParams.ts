@@ -1,18 +1,15 @@
 import { type NavigateOptions, useLocation, useSearchParams } from 'react-router-dom'
 
-/** What was written last, from an address that is still shown. */
+/** The last parameters set at the current location */
 const written = new WeakMap<object, URLSearchParams>()
 
 /**
- * The parameters of the address, for whoever changes them.
- *
- * Problem: the router's own change starts from the parameters of the last render, so that of two quick choices the first
- * is lost on a slow device. Solution: a change starts from what any control of the page wrote last.
- * @returns the parameters as they are shown, and a function that changes them
+ * Reads and sets query parameters. The router's setter starts from the last render, so that the first of two quick changes
+ * would be lost on a slow device; this one starts from the last change of any control.
  */
 export function useAddressParams() {
   const [params, setParams] = useSearchParams()
-  // The same object for all who are rendered at it, another one after each navigation.
+  // One object per location, shared by all its readers
   const location = useLocation()
   const change = (next: (before: URLSearchParams) => URLSearchParams, options?: NavigateOptions) => {
     const after = next(new URLSearchParams(written.get(location) ?? params))

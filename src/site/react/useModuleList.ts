@@ -6,9 +6,9 @@ import type { PlannedModule } from '../moduleList'
 import { useRuntime, useSession } from './RuntimeContext'
 
 /**
- * A module list in its four states. It is read again when the sign-in state changes (spec: Home); what everybody
- * may see stays until the new one has come.
- * @param isShown true: its modules are rendered, so that the list comes with the first of them
+ * Reads a module list. It is read again when the visitor signs in or out (spec: Home); a public list stays until the new one
+ * has loaded.
+ * @param isShown true: the modules render, so the list waits for the first of them
  */
 export function useModuleList(
   uri: string | undefined,
@@ -23,18 +23,18 @@ export function useModuleList(
   const loader = uri === undefined ? none : list(uri)
   const { value: read, error, retry } = useLoaded(loader, uri !== undefined)
   const value = useOpened(read, isShown)
-  // The next page may want the same: it subscribes before this.
+  // The next page may need the same list; it subscribes first.
   useEffect(() => () => void setTimeout(loader.cancel), [loader])
   const [before, setBefore] = useState<{ uri: string | undefined; modules: PlannedModule[]; owner?: number }>()
   const owner = signedIn ? epoch : undefined
   if (value && (before?.modules !== value || before.owner !== owner)) setBefore({ uri, modules: value, owner })
-  // What was made for one user is shown to nobody else (threats S8).
+  // Lists of another user are never shown (threats S8).
   const isOwn = before?.owner === undefined || before.owner === epoch
   const kept = error === undefined && isOwn && before?.uri === uri ? before?.modules : undefined
   return { modules: value ?? kept, error, retry }
 }
 
-/** The list, as soon as it may be shown: else each module of its first screen would be a skeleton for a moment. */
+/** Waits until the first modules have loaded; otherwise each would briefly be a skeleton. */
 function useOpened(modules: PlannedModule[] | undefined, isShown: boolean): PlannedModule[] | undefined {
   const { opening } = useRuntime()
   const [, setOpened] = useState<Opening>()
@@ -50,5 +50,5 @@ function useOpened(modules: PlannedModule[] | undefined, isShown: boolean): Plan
   return waiting ? undefined : modules
 }
 
-/** Stands in where there is no list. */
+/** Used without a list */
 const none = createLoader<PlannedModule[]>(async () => [])

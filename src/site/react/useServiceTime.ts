@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useSession } from './RuntimeContext'
 
-/** The service's clock in milliseconds since 1970, read on mount and whenever the page becomes visible again. */
+/** The server time in milliseconds since 1970, read on mount and when the page becomes visible */
 export function useServiceTime(): number {
   const { clockOffset } = useSession()
   const [now, setNow] = useState(Date.now)
