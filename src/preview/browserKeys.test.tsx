@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
 import { interceptedBrowserKeys } from '../ui/testing/browserKeys'
-import { Grip } from './bar/dock/Grip'
+import { ResizeHandle } from './bar/dock/ResizeHandle'
 import { Tabs } from './bar/Tabs'
 import { Inspector } from './explain/Inspector'
 
@@ -11,7 +11,7 @@ const onChange = vi.fn()
 test.each<[string, ReactNode, () => HTMLElement]>([
   [
     'the edge of the bar',
-    <Grip key="1" side="right" size={400} least={300} most={600} setSize={onChange} setSide={onChange} />,
+    <ResizeHandle key="1" side="right" size={400} minSize={300} maxSize={600} setSize={onChange} setSide={onChange} />,
     () => screen.getByRole('separator'),
   ],
   [
@@ -29,7 +29,7 @@ test.each<[string, ReactNode, () => HTMLElement]>([
     </div>,
     () => screen.getByRole('link'),
   ],
-])('%s leaves the keys of the browser and of input methods alone', (_, widget, find) => {
+])('%s ignores keys of the browser and of input methods', (_, widget, find) => {
   render(widget)
   find().focus()
   expect(interceptedBrowserKeys(find())).toEqual([])

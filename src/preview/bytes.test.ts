@@ -4,16 +4,13 @@ import { afterEach, expect, test, vi } from 'vitest'
 
 afterEach(() => vi.unstubAllEnvs())
 
-/**
- * What is there anyway: the site's own code, React, and the parser of `site/validate/mend`, which the list of problems
- * brings.
- */
+/** Code that is loaded anyway: the site's own, React, and the parser of the problem list (`site/validate`). */
 const isOfTheSite = (path: string) =>
   /^(?:jsonc-parser$|react(?:-dom)?(?:\/|$))/.test(path) ||
   (/\/(?:src|schemas|registry|fixtures)\//.test(path) && !/\/src\/(?:preview|tools)\//.test(path))
 
-test('the bar brings at most 15 kB to a page, and editing in it at most 160 kB', { timeout: 120_000 }, async () => {
-  // Vitest has set it to "test": React would be the one for development.
+test('adds at most 15 kB to a page, and at most 160 kB for editing', { timeout: 120_000 }, async () => {
+  // Vitest sets it to "test", which would select React's development build.
   vi.stubEnv('NODE_ENV', 'production')
   const result = await build({
     configFile: false,
@@ -36,7 +33,7 @@ test('the bar brings at most 15 kB to a page, and editing in it at most 160 kB',
   const bytes = new Map(
     output.map((file) => [file.fileName, gzipSync(file.type === 'chunk' ? file.code : file.source).length]),
   )
-  /** Files that come with a chunk: what it imports, and how it looks. */
+  /** Files loaded with a chunk: its imports and styles. */
   const filesOf = (chunk: Rolldown.OutputChunk | undefined, found = new Set<string>()): Set<string> => {
     if (!chunk || found.has(chunk.fileName)) return found
     for (const file of [chunk.fileName, ...(chunk.viteMetadata?.importedCss ?? [])]) found.add(file)
@@ -52,14 +49,14 @@ test('the bar brings at most 15 kB to a page, and editing in it at most 160 kB',
   const first = filesOf(chunkOf('/src/preview/preview.tsx'))
   expect(kB(first)).toBeGreaterThan(5)
   expect(kB(first)).toBeLessThanOrEqual(15)
-  // Who edits has opened the bar before.
-  const rooms = filesOf(chunkOf('/bar/Bench.tsx'), new Set(first))
-  const editor = new Set(rooms)
+  // The bar is already open when the editor loads.
+  const panels = filesOf(chunkOf('/bar/Panels.tsx'), new Set(first))
+  const editor = new Set(panels)
   for (const part of ['/editor/EditorPanel.tsx', '/editor/openEditor.ts', '/documents/checkDocument.ts']) {
     expect(chunkOf(part), part).toBeDefined()
     filesOf(chunkOf(part), editor)
   }
-  const onDemand = [...editor].filter((file) => !rooms.has(file))
+  const onDemand = [...editor].filter((file) => !panels.has(file))
   expect(kB(onDemand)).toBeGreaterThan(100)
   expect(kB(onDemand)).toBeLessThanOrEqual(160)
 })

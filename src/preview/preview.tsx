@@ -4,40 +4,39 @@ import { whenIdle } from '../lib/whenIdle'
 import { CONFIG_FILE } from '../site/load/loadConfig'
 import type { SitePlan } from '../site/plan/plan'
 import type { Problems } from '../site/validate/problem'
-import { createTrueWidth } from './bar/dock/trueWidth'
+import { createPageViewport } from './bar/dock/pageViewport'
 import { PreviewBar } from './bar/PreviewBar'
-import { keepCalls } from './explain/calls'
+import { growResourceBuffer } from './explain/calls'
 import { isFramed, startFrame } from './frame/frame'
 import { LiveSite } from './live/LiveSite'
 import { createLiveEdits } from './live/liveEdits'
 import { checkContrast } from './problems/checkContrast'
 import { checkFolder } from './problems/checkedProblems'
-import { showsLastGood } from './problems/lastGood'
+import { setLastGood } from './problems/lastGood'
 
 /**
- * Starts what only preview has: the bar, in a root of its own, and live editing. No byte of it is in a production build.
- * @returns what the site takes in: whom it tells that its config is read and its brand is on, and a part that stands
- * inside it
+ * Starts the preview bar, in its own React root, and live editing. Not part of production builds.
+ * @returns callbacks for the site, and a component to render inside it
  */
 export function startPreview(problems: Problems) {
-  keepCalls()
+  growResourceBuffer()
   const edits = createLiveEdits(document, () => location.reload())
   const preview = {
-    /** @param stale true: the last good config of this browser stands in */
+    /** @param stale true: the last valid config of this browser is shown */
     branded(plan: SitePlan, stale: boolean) {
-      showsLastGood(CONFIG_FILE, stale)
+      setLastGood(CONFIG_FILE, stale)
       checkContrast(document, plan, problems)
     },
     inside: <LiveSite edits={edits} />,
   }
   if (isFramed()) {
-    // The page around it has the controls, and says when what it shows has changed.
+    // The parent page has the controls, and notifies the frame of changes.
     startFrame(() => edits.take({ site: undefined, path: 'modules' }), problems)
     return preview
   }
   import.meta.hot?.on('marquee:fixture', (change: ChangedFixture) => void edits.take(change).then(checkFolder))
   const element = document.body.appendChild(document.createElement('div'))
-  createRoot(element).render(<PreviewBar problems={problems} page={createTrueWidth(window)} />)
+  createRoot(element).render(<PreviewBar problems={problems} page={createPageViewport(window)} />)
   whenIdle(checkFolder)
   return preview
 }

@@ -82,6 +82,5 @@ export function shownSeasons(groups: readonly SeasonGroup[], unnamed: boolean): 
   return [{ season: first.season, episodes: groups.flatMap(({ episodes }) => episodes) }]
 }
 
-/** The season's hasLists name, else "Season" and its number. */
 export const seasonName = ({ name, season_num }: Season, t: Text): string =>
   name?.trim() || t('season', { number: season_num })

@@ -38,34 +38,32 @@ export function HeroActions({ title, module, name }: Props) {
       <span className="mq-vh"> {name}</span>
     </SmartLink>
   )
-  if (play && layout === 'full') {
-    return (
-      <div className="mq-hero__actions">
-        {watchLink}
-        {details && (
-          <SmartLink
-            className={buttonClass('quiet', true)}
-            href={details}
-            aria-label={t('more', { name })}
-            data-card={card}
-          >
-            <Icon name="info" />
-          </SmartLink>
-        )}
-        {config.watchlist !== false && <ListButton title={title} name={name} />}
-      </div>
-    )
-  }
   if (!play && !details) return null
   const detailsKind = layout === 'split' ? 'line' : 'quiet'
   return (
     <div className="mq-hero__actions">
       {watchLink}
-      {details && (
-        <SmartLink className={buttonClass(play ? detailsKind : 'first')} href={details} data-card={card}>
-          {t('details')}
-          <span className="mq-vh"> {name}</span>
-        </SmartLink>
+      {play && layout === 'full' ? (
+        <>
+          {details && (
+            <SmartLink
+              className={buttonClass('quiet', true)}
+              href={details}
+              aria-label={t('more', { name })}
+              data-card={card}
+            >
+              <Icon name="info" />
+            </SmartLink>
+          )}
+          {config.watchlist !== false && <ListButton title={title} name={name} />}
+        </>
+      ) : (
+        details && (
+          <SmartLink className={buttonClass(play ? detailsKind : 'first')} href={details} data-card={card}>
+            {t('details')}
+            <span className="mq-vh"> {name}</span>
+          </SmartLink>
+        )
       )}
     </div>
   )

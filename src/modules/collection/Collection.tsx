@@ -21,8 +21,8 @@ import './collection.scss'
 const OwnCollections = lazyPart(() => import('./OwnCollections').then(({ OwnCollections }) => OwnCollections))
 
 /**
- * Collections of assets as cards, in columns or in a scrolling row. With `collection_type` signed-in viewers see their
- * showsOwn collections; signed-out visitors see the content, or nothing if it is empty.
+ * Collections of assets as cards, in columns or in a scrolling row. With `collection_type` signed-in viewers see their own
+ * collections; signed-out visitors see the content, or nothing if it is empty.
  */
 export default function Collection({ module, index }: ModuleProps<'collection'>) {
   const t = useText()

@@ -1,18 +1,18 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { Outline } from '../explain/Outline'
-import { leadTo, shortPlace, usePlaces } from '../places/places'
+import { openSource, shortLocation, useSourceLocations } from '../places/sourceLocations'
 import { shownSite } from '../service/ServiceState'
 import { audit, type Finding } from './audit'
 import '../problems/problems.scss'
 
 interface Props {
   folder: string | null
-  say: (words: string) => void
+  notify: (words: string) => void
   onEdit: (file: string, line: number | undefined) => void
 }
 
-/** What visitors would not like about the page as it stands, each with the line that it comes from. */
-export function AuditPanel({ folder, say, onEdit }: Props) {
+/** Audits the current page (accessibility, images, empty modules) and links each finding to its source line. */
+export function AuditPanel({ folder, notify, onEdit }: Props) {
   const runtime = useSyncExternalStore(shownSite.subscribe, shownSite.get)
   const [found, setFound] = useState<readonly Finding[]>()
   const [failed, setFailed] = useState('')
@@ -24,26 +24,26 @@ export function AuditPanel({ folder, say, onEdit }: Props) {
     setFound(undefined)
     setFailed('')
   }
-  // A press (`turn`) looks again.
+  // Clicking the button increments `turn`, which runs the audit again.
   useEffect(() => {
     if (!runtime) return
-    let live = true
+    let isActive = true
     audit(runtime).then(
-      (findings) => live && setFound(findings),
-      (error: Error) => live && setFailed(error.message),
+      (findings) => isActive && setFound(findings),
+      (error: Error) => isActive && setFailed(error.message),
     )
     return () => {
-      live = false
+      isActive = false
     }
   }, [runtime, turn])
   const named = useMemo(() => (found ?? []).flatMap(({ place }) => place ?? []), [found])
-  const placeOf = usePlaces(named, folder)
-  const lookAgain = () => {
+  const placeOf = useSourceLocations(named, folder)
+  const auditAgain = () => {
     setFound(undefined)
     setFailed('')
     setTurn(turn + 1)
   }
-  const look = (element: Element) => {
+  const showElement = (element: Element) => {
     element.scrollIntoView({ block: 'center' })
     setShown(element)
   }
@@ -51,17 +51,17 @@ export function AuditPanel({ folder, say, onEdit }: Props) {
     <>
       <Outline element={shown} />
       <p className="mqp-line">
-        <button type="button" className="mqp-chip" disabled={!runtime} onClick={lookAgain}>
-          Look again
+        <button type="button" className="mqp-chip" disabled={!runtime} onClick={auditAgain}>
+          Audit again
         </button>
         <span className="mqp-note" role="status">
           {failed
-            ? `The page could not be looked at: ${failed}`
+            ? `The audit failed: ${failed}`
             : found === undefined
-              ? 'Looking at the page …'
+              ? 'Auditing this page …'
               : found.length === 0
-                ? 'Nothing found on this page as it stands.'
-                : `${found.length} found on this page as it stands.`}
+                ? 'No findings on this page.'
+                : `${found.length} ${found.length === 1 ? 'finding' : 'findings'} on this page.`}
         </span>
       </p>
       <ul className="mqp-problems">
@@ -71,15 +71,15 @@ export function AuditPanel({ folder, say, onEdit }: Props) {
               <strong>{severity === 'error' ? 'Error' : 'Warning'}</strong> {words} <code>{rule}</code>
             </p>
             <p className="mqp-where">
-              <button type="button" onClick={() => look(element)}>
+              <button type="button" onClick={() => showElement(element)}>
                 Show
               </button>
               {place ? (
-                <button type="button" onClick={() => leadTo(place, folder, say, onEdit)}>
-                  {shortPlace(placeOf(place))}
+                <button type="button" onClick={() => openSource(place, folder, notify, onEdit)}>
+                  {shortLocation(placeOf(place))}
                 </button>
               ) : (
-                <span>put there by the site itself</span>
+                <span>added by the site, not by a document</span>
               )}
             </p>
           </li>

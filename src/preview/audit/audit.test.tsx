@@ -8,7 +8,7 @@ afterEach(() => {
   document.body.innerHTML = ''
 })
 
-/** A picture that has come, so wide, and shown at a place. */
+/** Adds a loaded image with this natural width and displayed position. */
 function picture(natural: number, shown: { width: number; top: number }, attributes = '', src = '/a.webp') {
   document.body.insertAdjacentHTML('beforeend', `<img src="${src}" ${attributes}>`)
   const element = [...document.querySelectorAll('img')].at(-1) as HTMLImageElement
@@ -21,21 +21,21 @@ function picture(natural: number, shown: { width: number; top: number }, attribu
 }
 
 test.each([
-  ['as wide as it is shown', 400, { width: 400, top: 0 }, '', []],
+  ['at the displayed width', 400, { width: 400, top: 0 }, '', []],
   ['for a dense screen', 800, { width: 400, top: 0 }, '', []],
   ['much too wide', 2000, { width: 400, top: 0 }, '', ['picture-too-large']],
-  ['far below, at once', 400, { width: 400, top: 3000 }, '', ['picture-too-early']],
-  ['far below, when it is near', 400, { width: 400, top: 3000 }, 'loading="lazy"', []],
-  ['large on the first screen, late', 1000, { width: 1000, top: 10 }, 'loading="lazy"', ['picture-too-late']],
-  ['small on the first screen, late', 100, { width: 100, top: 10 }, 'loading="lazy"', []],
+  ['far below, eager', 400, { width: 400, top: 3000 }, '', ['picture-too-early']],
+  ['far below, lazy', 400, { width: 400, top: 3000 }, 'loading="lazy"', []],
+  ['large on the first screen, lazy', 1000, { width: 1000, top: 10 }, 'loading="lazy"', ['picture-too-late']],
+  ['small on the first screen, lazy', 100, { width: 100, top: 10 }, 'loading="lazy"', []],
   ['not shown', 2000, { width: 0, top: 0 }, '', []],
-  ['not there', 0, { width: 400, top: 0 }, '', []],
+  ['not loaded', 0, { width: 400, top: 0 }, '', []],
 ] as const)('a picture %s', (_, natural, shown, attributes, rules) => {
   picture(natural, shown, attributes)
   expect(pictures(800, 1).map(({ rule }) => rule)).toEqual(rules)
 })
 
-test('a drawing has no width, and the bar’s own pictures are nobody’s business', () => {
+test('ignores SVG images and images of the bar', () => {
   picture(2000, { width: 20, top: 0 }, '', '/a.svg?v=1')
   document.body.insertAdjacentHTML('beforeend', '<div class="mqp"></div>')
   picture(2000, { width: 20, top: 0 })

@@ -1,21 +1,21 @@
 import type { Runtime } from '../../site/runtime'
 import { EXPLAINED, explain } from '../explain/explained'
-import type { Named } from '../places/places'
+import type { DocumentPointer } from '../places/sourceLocations'
 
-/** Something on the page as it stands that visitors would not like. */
+/** A finding of the page audit. */
 export interface Finding {
-  /** Name of the rule. */
+  /** ID of the rule. */
   rule: string
   words: string
   severity: 'error' | 'warning'
   element: Element
-  /** The line that it comes from; undefined: the site itself put it there. */
-  place?: Named
+  /** Its source; undefined: added by the site itself. */
+  place?: DocumentPointer
 }
 
 const OWN = '.mqp'
 
-/** What is wrong with the page as it stands: what axe finds, its pictures, and modules with nothing in them. */
+/** Audits the current page: axe violations, images, and empty modules. */
 export async function audit(runtime: Runtime): Promise<Finding[]> {
   const found = [...(await accessibility()), ...pictures(), ...emptyModules()]
   return found.map((finding) => {
@@ -24,7 +24,6 @@ export async function audit(runtime: Runtime): Promise<Finding[]> {
   })
 }
 
-/** What axe finds on the page as it stands. */
 export async function accessibility(): Promise<Finding[]> {
   const { default: axe } = await import('axe-core')
   const { violations } = await axe.run({ exclude: [OWN] }, { resultTypes: ['violations'] })
@@ -38,30 +37,30 @@ export async function accessibility(): Promise<Finding[]> {
   )
 }
 
-/** How many times wider than it is shown a picture may come; sizes of pictures are steps. */
-const WIDER = 2
+/** Maximum ratio of an image's width to its displayed width; images come in fixed sizes. */
+const MAX_SIZE_RATIO = 2
 
-/** Pictures that come too large, too early or too late, measured on the page as it stands. */
+/** Finds images that are too large, loaded too early or too late. */
 export function pictures(screen = innerHeight, density = devicePixelRatio): Finding[] {
   return [...document.querySelectorAll('img')].flatMap((element): Finding[] => {
     if (element.closest(OWN) || !element.complete || element.naturalWidth === 0) return []
     const { width, top } = element.getBoundingClientRect()
     if (width === 0) return []
     const found: Finding[] = []
-    const say = (rule: string, words: string) => found.push({ rule, words, severity: 'warning', element })
+    const notify = (rule: string, words: string) => found.push({ rule, words, severity: 'warning', element })
     const needed = Math.round(width * density)
-    if (element.naturalWidth > needed * WIDER && !/\.svg(?:$|[?#])/i.test(element.currentSrc))
-      say('picture-too-large', `A picture of ${element.naturalWidth} px is shown in ${needed}.`)
+    if (element.naturalWidth > needed * MAX_SIZE_RATIO && !/\.svg(?:$|[?#])/i.test(element.currentSrc))
+      notify('picture-too-large', `An image of ${element.naturalWidth} px is displayed at ${needed} px.`)
     const from = top + scrollY
     if (element.loading !== 'lazy' && from > screen * 2)
-      say('picture-too-early', 'A picture far below the first screen is loaded at once.')
+      notify('picture-too-early', 'An image far below the first screen is loaded eagerly. Use loading="lazy".')
     if (element.loading === 'lazy' && from < screen / 2 && scrollY === 0 && width > innerWidth / 2)
-      say('picture-too-late', 'A large picture of the first screen waits for its place to be known.')
+      notify('picture-too-late', 'A large image on the first screen is loaded lazily. Load it eagerly.')
     return found
   })
 }
 
-/** Modules that stand on the page with nothing in them. */
+/** Finds modules that rendered nothing. */
 function emptyModules(): Finding[] {
   return [...document.querySelectorAll<HTMLElement>('[data-module]')]
     .filter((element) => element.childElementCount === 0)

@@ -1,17 +1,16 @@
 import type { ReactNode } from 'react'
 
 interface Props {
-  /** Names the group, and finds its links again after the page has been loaded anew. */
+  /** Identifies the group, and its links after a reload. */
   name: string
   heading: string
   options: { value: string; label: string; href: string }[]
-  /** The present value, or several. */
+  /** The current value or values. */
   chosen: string | readonly string[]
-  /** What stands below the links. */
   children?: ReactNode
 }
 
-/** One switch: a link for each choice, so that any of them can be copied, opened elsewhere or sent to somebody. */
+/** One setting: a link for each option, so that every option can be copied, opened in a tab or shared. */
 export function Choice({ name, heading, options, chosen, children }: Props) {
   return (
     <section className="mqp-choice" aria-labelledby={`mqp-${name}`}>

@@ -15,20 +15,20 @@ test.each([
   expect(momentsOf(config).map(({ time }) => time)).toEqual(times)
 })
 
-test('placements name the moments at which they come and go', () => {
+test('reads the start and end dates of placements', () => {
   const data = [
     { from: '2026-11-01T00:00:00Z', until: '2026-12-01T00:00:00Z', module: { slug: 'horror' } },
     { until: 'soon', module: { slug: 'b' } },
     null,
   ]
   expect(momentsOfList(JSON.stringify({ data }))).toEqual([
-    { label: 'horror comes', time: Date.UTC(2026, 10, 1) },
-    { label: 'horror goes', time: Date.UTC(2026, 11, 1) },
+    { label: 'horror starts', time: Date.UTC(2026, 10, 1) },
+    { label: 'horror ends', time: Date.UTC(2026, 11, 1) },
   ])
   expect(momentsOfList('<h1>')).toEqual([])
 })
 
-test('the list of the page that is shown', () => {
+test('finds the module list of the current page', () => {
   const config = JSON.stringify({
     site_config: { routing: [{ route: '/home', modules_uri: 'modules/placement/home/' }] },
   })

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { parseJson } from '../../lib/json/parseJson'
 import { Choice } from './Choice'
-import { momentOf } from './previewLink'
+import { clockValue } from './previewLink'
 import type { World } from './world'
 
 const MINUTE = 60_000
@@ -13,18 +13,21 @@ interface Props {
   linkTo: (clock: string) => string
 }
 
-/** The service's clock: the site's own, the real time, just before or after a moment of the site, or any other. */
+/**
+ * The service's clock: the site's default, the real time, a minute before or after a date in the documents, or any
+ * time.
+ */
 export function ClockChoice({ clock, now, moments, linkTo }: Props) {
   const { offset, isSet, isShifted } = clock
   const [typed, setTyped] = useState('')
   const time = typed ? Date.parse(typed) : Number.NaN
-  const own = { value: '', label: isShifted ? 'Of the brand' : 'Now', href: linkTo('') }
-  const options = isShifted ? [own, { value: 'real', label: 'Now', href: linkTo('+0s') }] : [own]
+  const siteOption = { value: '', label: isShifted ? 'Site default' : 'Now', href: linkTo('') }
+  const options = isShifted ? [siteOption, { value: 'real', label: 'Now', href: linkTo('+0s') }] : [siteOption]
   const chosen = !isSet ? '' : Math.abs(offset) < MINUTE ? 'real' : 'set'
   return (
     <Choice name="clock" heading="Clock" options={options} chosen={chosen}>
       {moments.map(({ label, time: moment }) => (
-        // A module may come and go several times.
+        // A module may be scheduled several times.
         <p key={`${label} ${moment}`} className="mqp-line">
           <span className="mqp-moment">{label}</span>
           {[-MINUTE, MINUTE].map((distance) => (
@@ -32,7 +35,7 @@ export function ClockChoice({ clock, now, moments, linkTo }: Props) {
               key={distance}
               className="mqp-chip"
               data-choice={`clock ${label} ${moment} ${distance}`}
-              href={linkTo(momentOf(moment + distance))}
+              href={linkTo(clockValue(moment + distance))}
               aria-label={`A minute ${distance < 0 ? 'before' : 'after'}: ${label}`}
             >
               {distance < 0 ? 'before' : 'after'}
@@ -52,42 +55,42 @@ export function ClockChoice({ clock, now, moments, linkTo }: Props) {
         <a
           className="mqp-chip"
           data-choice="clock set"
-          href={Number.isNaN(time) ? undefined : linkTo(momentOf(time))}
+          href={Number.isNaN(time) ? undefined : linkTo(clockValue(time))}
           aria-disabled={Number.isNaN(time) ? 'true' : undefined}
         >
           Set
         </a>
       </div>
       <p className="mqp-note">
-        The service has <time>{WORDS.format(now + offset)}</time>
-        {offset !== 0 && ', and runs on'}
+        Service time: <time>{TIME_FORMAT.format(now + offset)}</time>
+        {offset !== 0 && ', running'}
       </p>
     </Choice>
   )
 }
 
-const WORDS = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'long' })
+const TIME_FORMAT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'long' })
 
-/** A moment at which a site changes. */
+/** A date in the documents at which the site changes. */
 export interface Moment {
   label: string
   /** Milliseconds since 1970. */
   time: number
 }
 
-const PLACES = [
+const DATE_FIELDS = [
   { path: ['countdown', 'start_time'], label: 'Countdown ends' },
   { path: ['add_global_class_after', 'date'], label: 'Look changes' },
-  { path: ['navbar', 'notice', 'until'], label: 'Notice goes' },
+  { path: ['navbar', 'notice', 'until'], label: 'Notice ends' },
 ]
 
-/** The moments that a site config names. Anything unreadable names none. */
+/** The dates in a site config. Invalid documents and dates are ignored. */
 export function momentsOf(config: string): Moment[] {
   const root = parsed(config)
-  return PLACES.flatMap(({ path, label }) => momentOfField(['site_config', ...path].reduce(fieldOf, root), label))
+  return DATE_FIELDS.flatMap(({ path, label }) => momentOfField(['site_config', ...path].reduce(fieldOf, root), label))
 }
 
-/** The module list of the page at a path; undefined where the config names none. */
+/** The module list of the page at a path; undefined if the config has none. */
 export function listOfPage(config: string, path: string): string | undefined {
   const routing = fieldOf(fieldOf(parsed(config), 'site_config'), 'routing')
   const route = Array.isArray(routing) ? routing.find((each) => fieldOf(each, 'route') === path) : undefined
@@ -95,15 +98,15 @@ export function listOfPage(config: string, path: string): string | undefined {
   return typeof uri === 'string' ? uri : undefined
 }
 
-/** The moments at which the placements of a module list come and go. */
+/** The start and end dates of the placements in a module list. */
 export function momentsOfList(list: string): Moment[] {
   const placements = fieldOf(parsed(list), 'data')
   if (!Array.isArray(placements)) return []
   return placements.flatMap((placement) => {
     const slug = fieldOf(fieldOf(placement, 'module'), 'slug')
     return [
-      ...momentOfField(fieldOf(placement, 'from'), `${slug} comes`),
-      ...momentOfField(fieldOf(placement, 'until'), `${slug} goes`),
+      ...momentOfField(fieldOf(placement, 'from'), `${slug} starts`),
+      ...momentOfField(fieldOf(placement, 'until'), `${slug} ends`),
     ]
   })
 }

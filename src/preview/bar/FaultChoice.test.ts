@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { CALLS, FAULT_KINDS } from '../../../fixtures/service/previewChoices'
 import { parseFault, takeFault } from '../../../fixtures/service/world/fault'
-import { faultText, faultWords } from './FaultChoice'
+import { faultLabel, faultText } from './FaultChoice'
 
-test('a fault of any call is one that the service understands, and meets that call only', () => {
+test('writes faults that the service parses and applies to that call only', () => {
   for (const call of CALLS) {
     for (const kind of FAULT_KINDS) {
       const fault = parseFault(faultText(call, kind, CALLS)) ?? expect.unreachable(call.name)
@@ -14,7 +14,7 @@ test('a fault of any call is one that the service understands, and meets that ca
   }
 })
 
-test('every fault has words; an unknown one stands for itself', () => {
-  for (const kind of FAULT_KINDS) expect(faultWords(kind)).not.toBe(kind)
-  expect(faultWords('constructor')).toBe('constructor')
+test('has a label for every fault, and shows unknown ones as they are', () => {
+  for (const kind of FAULT_KINDS) expect(faultLabel(kind)).not.toBe(kind)
+  expect(faultLabel('constructor')).toBe('constructor')
 })

@@ -4,12 +4,12 @@ import type { PreviewCall } from '../../../fixtures/service/previewChoices'
 interface Props {
   calls: readonly PreviewCall[]
   kinds: readonly string[]
-  /** What is on, as the link says it; `left`: how often it still happens, null for ever. */
+  /** Active faults in the notation of links; `left`: remaining occurrences, null: unlimited. */
   faults: readonly { text: string; left: number | null }[]
   linkTo: (faults: string[]) => string
 }
 
-/** What goes wrong: each fault that is on, and a form for one more. */
+/** The simulated faults: active ones, and a form to add one. */
 export function FaultChoice({ calls, kinds, faults, linkTo }: Props) {
   const [path, setPath] = useState('0')
   const [kind, setKind] = useState(kinds.includes('500') ? '500' : (kinds[0] ?? ''))
@@ -38,7 +38,7 @@ export function FaultChoice({ calls, kinds, faults, linkTo }: Props) {
               <a
                 className="mqp-chip mqp-chip--fault"
                 href={linkTo(on.filter((each) => each !== text))}
-                aria-label={`${text}: switch off`}
+                aria-label={`Remove ${text}`}
                 aria-current={left === 0 ? undefined : 'true'}
               >
                 {text}
@@ -51,7 +51,7 @@ export function FaultChoice({ calls, kinds, faults, linkTo }: Props) {
         <div className="mqp-line mqp-fault">
           <select
             className="mqp-field"
-            aria-label="Call that goes wrong"
+            aria-label="Call to fail"
             value={path}
             onChange={(event) => setPath(event.target.value)}
           >
@@ -63,13 +63,13 @@ export function FaultChoice({ calls, kinds, faults, linkTo }: Props) {
           </select>
           <select
             className="mqp-field"
-            aria-label="What goes wrong"
+            aria-label="Kind of failure"
             value={kind}
             onChange={(event) => setKind(event.target.value)}
           >
             {kinds.map((each) => (
               <option key={each} value={each}>
-                {faultWords(each)}
+                {faultLabel(each)}
               </option>
             ))}
           </select>
@@ -88,29 +88,28 @@ export function FaultChoice({ calls, kinds, faults, linkTo }: Props) {
   )
 }
 
-/** A fault as a link says it. The method is named only where several calls share the path. */
+/** The notation of a fault in links. The method is included only if several calls share the path. */
 export function faultText(call: PreviewCall, kind: string, calls: readonly PreviewCall[]): string {
   const shared = calls.some((other) => other !== call && other.path === call.path)
   return `${shared ? `${call.method} ` : ''}${call.path}:${kind}`
 }
 
-const WORDS = new Map([
+const FAULT_LABELS = new Map([
   ['400', '400 country blocked'],
   ['401', '401 not signed in'],
   ['403', '403 forbidden'],
   ['404', '404 not found'],
   ['500', '500 server error'],
   ['503', '503 unavailable'],
-  ['html', 'a web page instead of JSON'],
-  ['empty', 'an empty answer'],
-  ['null', 'null as the answer'],
-  ['number', 'a number as the answer'],
-  ['truncated', 'half an answer'],
-  ['slow', 'three seconds late'],
-  ['corrupt', 'bytes that mean nothing'],
-  ['timeout', 'no answer (timeout)'],
-  ['abort', 'connection breaks'],
+  ['html', 'HTML instead of JSON'],
+  ['empty', 'empty response'],
+  ['null', 'null as response'],
+  ['number', 'number as response'],
+  ['truncated', 'truncated response'],
+  ['slow', 'delayed by 3 s'],
+  ['corrupt', 'corrupt bytes'],
+  ['timeout', 'no response (timeout)'],
+  ['abort', 'connection aborted'],
 ])
 
-/** A fault in words, for the menu. */
-export const faultWords = (kind: string): string => WORDS.get(kind) ?? kind
+export const faultLabel = (kind: string): string => FAULT_LABELS.get(kind) ?? kind

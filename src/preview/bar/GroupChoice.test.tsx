@@ -16,9 +16,9 @@ const show = (config: unknown, chosen: string) => {
     .map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('aria-current')])
 }
 
-test('each group that the config names once, and one that a link brought', () => {
+test('lists each group of the config once, and groups from the link', () => {
   expect(show(CONFIG, 'guild,others')).toEqual([
-    ['of the viewer', '?groups=', null],
+    ['viewer’s own', '?groups=', null],
     ['press', '?groups=guild,others,press', null],
     ['guild', '?groups=others', 'true'],
     ['family', '?groups=guild,others,family', null],
@@ -26,10 +26,13 @@ test('each group that the config names once, and one that a link brought', () =>
   ])
 })
 
-test('at first they are those of the viewer', () => {
-  expect(show(CONFIG, '')[0]).toEqual(['of the viewer', '?groups=', 'true'])
+test('starts with the viewer’s own groups', () => {
+  expect(show(CONFIG, '')[0]).toEqual(['viewer’s own', '?groups=', 'true'])
 })
 
-test.each([[undefined], [{}], [{ group_setting: 1, site_config: [] }]])('a site that names none: %j', (config) => {
-  expect(show(config, '')).toEqual([])
-})
+test.each([[undefined], [{}], [{ group_setting: 1, site_config: [] }]])(
+  'renders nothing for a config without groups: %j',
+  (config) => {
+    expect(show(config, '')).toEqual([])
+  },
+)

@@ -3,14 +3,14 @@ import { Choice } from './Choice'
 import type { Choices } from './previewLink'
 
 interface Props {
-  /** The config of the site; undefined: it cannot be read. */
+  /** The site config; undefined: not readable. */
   config: unknown
-  /** With commas between them; empty: the viewer's own. */
+  /** Comma-separated; empty: the viewer's own groups. */
   chosen: string
   linkTo: (change: Partial<Choices>) => string
 }
 
-/** View as a member of content groups: each is one more, or one fewer. Nothing where the site knows none. */
+/** Selects the content groups of the viewer; each option toggles one group. Hidden if the config names no groups. */
 export function GroupChoice({ config, chosen, linkTo }: Props) {
   const on = chosen === '' ? [] : chosen.split(',')
   const known = [...new Set([...namedGroups(config), ...on])]
@@ -22,14 +22,14 @@ export function GroupChoice({ config, chosen, linkTo }: Props) {
       heading="Groups"
       chosen={on.length === 0 ? [''] : on}
       options={[
-        { value: '', label: 'of the viewer', href: linkTo({ groups: '' }) },
+        { value: '', label: 'viewer’s own', href: linkTo({ groups: '' }) },
         ...known.map((name) => ({ value: name, label: name, href: linkTo({ groups: toggled(name) }) })),
       ]}
     />
   )
 }
 
-/** The content groups that a config names (spec, section 6: Content groups). */
+/** The content groups named in a config (spec, section 6: Content groups). */
 function namedGroups(config: unknown): string[] {
   if (!isRecord(config)) return []
   const { group_setting: words, site_config: settings } = config

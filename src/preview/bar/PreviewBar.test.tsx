@@ -22,7 +22,7 @@ const sites = {
 }
 let world: World
 let opened: string[]
-/** What the check says of the folder; undefined: there is none. */
+/** Problems from the check of the folder; undefined: no check. */
 let found: Problem[] | undefined
 
 beforeEach(() => {
@@ -42,23 +42,23 @@ beforeEach(() => {
   })
 })
 afterEach(() => {
-  // Before its service goes: it would ask the network for what it shows then.
+  // Unmount before the service stops: the bar would request from the network.
   cleanup()
   vi.unstubAllGlobals()
   checkedProblems.set(undefined)
   lastGood.set([])
 })
 
-/** How much of the window the bar takes from the page. */
+/** Width reserved for the bar. */
 let taken: number[] = []
-const page = { take: (width: number) => void taken.push(width) }
+const page = { reserve: (width: number) => void taken.push(width) }
 
 const pill = () => screen.getByRole('button', { expanded: false })
 async function open(problems = createProblems()) {
   render(<PreviewBar problems={problems} page={page} />)
   await userEvent.click(await screen.findByRole('button', { name: /lumen/ }))
   const dialog = await screen.findByRole('dialog', { name: 'Preview' })
-  // The rooms are fetched when the bar is opened.
+  // The panels are loaded when the bar is opened.
   await within(dialog).findByRole('tabpanel', { busy: false })
   return dialog
 }
@@ -66,7 +66,7 @@ const nowhere = { sites, findTitle: () => undefined }
 const parametersOf = (link: HTMLElement) =>
   new URL((link as HTMLAnchorElement).href, 'http://site.example').searchParams
 
-test('closed, it says the site, what is not as at first, and how many problems there are', async () => {
+test('shows site, changed settings and number of problems while closed', async () => {
   applyPreview(
     world,
     new URLSearchParams('preview.country=blocked&preview.playback=4&preview.fault=config:500'),
@@ -81,7 +81,7 @@ test('closed, it says the site, what is not as at first, and how many problems t
   expect(await screen.findByRole('button', { name: /1 problem$/ })).toBe(pill())
 })
 
-test('of the site’s folder it says what the check says, and of all else what the page met', async () => {
+test('combines problems of the folder check with others reported by the page', async () => {
   const warning = { severity: 'warning', pointer: '', message: 'met' } as const
   found = [{ severity: 'error', file: 'modules/home.json', pointer: '/data/0', message: 'checked', line: 3, column: 5 }]
   const problems = createProblems()
@@ -101,7 +101,7 @@ test('of the site’s folder it says what the check says, and of all else what t
   expect(panel.getByText('3:5')).toBeTruthy()
 })
 
-test('problems are found by a word, a file or a place, and one kind of them can be left out', async () => {
+test('filters problems by text, file or pointer, and by severity', async () => {
   const problems = createProblems()
   problems.add([
     { severity: 'error', file: 'modules/placement/home/', pointer: '/data/3/module/type', message: 'no module type' },
@@ -127,21 +127,21 @@ test('problems are found by a word, a file or a place, and one kind of them can 
   expect(seen()).toEqual([warning])
   await userEvent.click(panel.getByRole('button', { name: '1 warning' }))
   expect(panel.queryAllByRole('listitem')).toEqual([])
-  expect(panel.getByText('None of them is like that.')).toBeTruthy()
+  expect(panel.getByText('No problem matches the filter.')).toBeTruthy()
 })
 
-test('it says that a last good file is shown', async () => {
+test('shows that a last valid file is displayed', async () => {
   found = [{ severity: 'error', file: 'config.json', pointer: '', message: 'is no JSON' }]
   lastGood.set(['config.json'])
   const panel = within(await open())
-  expect(panel.queryByText(/shows the last good/)).toBeNull()
+  expect(panel.queryByText(/shows the last valid/)).toBeNull()
   await userEvent.click(await panel.findByRole('tab', { name: '1 problem' }))
-  expect(panel.getByText('The page shows the last good config.json: what is saved now cannot be read.')).toBeTruthy()
+  expect(panel.getByText('The page shows the last valid config.json: the saved file is not readable.')).toBeTruthy()
   await userEvent.keyboard('{Escape}')
-  expect(pill().textContent).toContain('last good config.json')
+  expect(pill().textContent).toContain('last valid config.json')
 })
 
-test('opens with the keyboard inside; Esc closes it and gives the focus back; the site hears none of it', async () => {
+test('moves the focus inside when opened, restores it on Esc, and hides keys from the site', async () => {
   const heard = vi.fn()
   document.addEventListener('keydown', heard)
   const panel = await open()
@@ -153,7 +153,7 @@ test('opens with the keyboard inside; Esc closes it and gives the focus back; th
   document.removeEventListener('keydown', heard)
 })
 
-test('each choice is a link to this page that keeps the other choices', async () => {
+test('renders each option as a link that keeps the other settings', async () => {
   applyPreview(world, new URLSearchParams('preview.latency=300'), nowhere)
   const panel = within(await open())
   const laurel = await panel.findByRole('link', { name: 'laurel' })
@@ -170,7 +170,7 @@ test('each choice is a link to this page that keeps the other choices', async ()
   expect(parametersOf(panel.getByRole('link', { name: 'Reset all' })).get('preview.reset')).toBe('1')
 })
 
-test('the clock: before and after the countdown of this site, and any moment', async () => {
+test('offers clock links before and after the countdown, and any time', async () => {
   const panel = within(await open())
   const before = await panel.findByRole('link', { name: 'A minute before: Countdown ends' })
   expect(parametersOf(before).get('preview.clock')).toBe('2026-11-14T08:59:00Z')
@@ -178,13 +178,13 @@ test('the clock: before and after the countdown of this site, and any moment', a
   expect(parametersOf(after).get('preview.clock')).toBe('2026-11-14T09:01:00Z')
 })
 
-test('faults: one more, and one less', async () => {
+test('adds and removes faults', async () => {
   applyPreview(world, new URLSearchParams('preview.fault=languages:404&preview.fault=config:500:1'), nowhere)
   const panel = within(await open())
-  const off = await panel.findByRole('link', { name: 'languages:404: switch off' })
+  const off = await panel.findByRole('link', { name: 'Remove languages:404' })
   expect(parametersOf(off).getAll('preview.fault')).toEqual(['config:500:1'])
-  await userEvent.selectOptions(panel.getByLabelText('Call that goes wrong'), 'Save progress')
-  await userEvent.selectOptions(panel.getByLabelText('What goes wrong'), 'timeout')
+  await userEvent.selectOptions(panel.getByLabelText('Call to fail'), 'Save progress')
+  await userEvent.selectOptions(panel.getByLabelText('Kind of failure'), 'timeout')
   expect(parametersOf(panel.getByRole('link', { name: 'Add' })).getAll('preview.fault')).toEqual([
     'languages:404',
     'config:500:1',
@@ -192,7 +192,7 @@ test('faults: one more, and one less', async () => {
   ])
 })
 
-test('a problem stands with its place in the file; pressing the place copies it and opens the editor', async () => {
+test('shows the location of a problem; a click copies it and opens the editor', async () => {
   const problems = createProblems()
   problems.add([
     { severity: 'warning', file: 'config.json', pointer: '/site_config', message: 'unknown field', suggestion: 'site' },
@@ -223,7 +223,7 @@ test('a problem stands with its place in the file; pressing the place copies it 
   expect(opened).toEqual(['/__open-in-editor?file=%2Fsites%2Flumen%2Fconfig.json%3A2%3A3'])
 })
 
-test('arrow keys go from room to room, and the room stays over a load of the page', async () => {
+test('moves between panels with arrow keys, and keeps the panel over a reload', async () => {
   const panel = within(await open())
   panel.getByRole('tab', { name: 'State' }).focus()
   await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}')
@@ -235,7 +235,7 @@ test('arrow keys go from room to room, and the room stays over a load of the pag
   expect((await screen.findByRole('tab', { name: 'Explain' })).getAttribute('aria-selected')).toBe('true')
 })
 
-test('it stays open over a choice, with the keyboard on the choice', async () => {
+test('stays open over a reload by a choice, with the focus on that choice', async () => {
   const first = render(<PreviewBar problems={createProblems()} page={page} />)
   await userEvent.click(await screen.findByRole('button', { name: /lumen/ }))
   const link = await screen.findByRole('link', { name: 'moderator' })
@@ -246,13 +246,13 @@ test('it stays open over a choice, with the keyboard on the choice', async () =>
   await waitFor(() => expect(document.activeElement?.textContent).toBe('moderator'))
 })
 
-test('without a fixture service it says so', async () => {
+test('shows an error without a fixture service', async () => {
   vi.stubGlobal('fetch', async () => new Response(null, { status: 500 }))
   render(<PreviewBar problems={createProblems()} page={page} />)
   expect(await screen.findByRole('button', { name: /no fixture service/ })).toBe(pill())
 })
 
-test('a module that comes twice stands among the moments twice', () => {
+test('lists two start dates of a module that is scheduled twice', () => {
   const told = vi.spyOn(console, 'error').mockImplementation(() => {})
   const moments = [1, 2].map((time) => ({ label: 'notice comes', time }))
   render(
@@ -268,14 +268,14 @@ test('a module that comes twice stands among the moments twice', () => {
   told.mockRestore()
 })
 
-test('it stands at the right or at the bottom, as wide as it is made, and remembers both; the page gets the rest', async () => {
+test('docks right or bottom, resizes, stores both, and leaves the rest to the page', async () => {
   const panel = within(await open())
   expect(taken.at(-1)).toBe(520)
-  const grip = panel.getByRole('separator', { name: 'Width of the bar' })
-  grip.focus()
+  const handle = panel.getByRole('separator', { name: 'Width of the bar' })
+  handle.focus()
   await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowRight}')
   expect(taken.at(-1)).toBe(544)
-  await userEvent.click(panel.getByRole('button', { name: 'At the bottom' }))
+  await userEvent.click(panel.getByRole('button', { name: 'Dock bottom' }))
   expect(taken.at(-1)).toBe(0)
   expect(panel.getByRole('separator', { name: 'Height of the bar' })).toBeTruthy()
   cleanup()
@@ -283,7 +283,7 @@ test('it stands at the right or at the bottom, as wide as it is made, and rememb
   render(<PreviewBar problems={createProblems()} page={page} />)
   const again = within(await screen.findByRole('dialog', { name: 'Preview' }))
   expect(taken.every((width) => width === 0)).toBe(true)
-  await userEvent.click(await again.findByRole('button', { name: 'At the right' }))
+  await userEvent.click(await again.findByRole('button', { name: 'Dock right' }))
   expect(taken.at(-1)).toBe(544)
   await userEvent.click(again.getByRole('button', { name: 'Close' }))
   expect(taken.at(-1)).toBe(0)

@@ -2,6 +2,7 @@ import {
   type KeyboardEvent,
   lazy,
   type MouseEvent,
+  type Ref,
   Suspense,
   useCallback,
   useMemo,
@@ -11,15 +12,15 @@ import {
 } from 'react'
 import { isPlainKey } from '../../lib/keys'
 import { createStorage } from '../../lib/storage'
-import type { Problems } from '../../site/validate/problem'
+import type { Problem, Problems } from '../../site/validate/problem'
 import { useEvents } from '../events/EventList'
 import { allProblems, checkedProblems, checkFolder } from '../problems/checkedProblems'
 import { lastGood } from '../problems/lastGood'
 import { DockTools } from './dock/DockTools'
-import { Grip } from './dock/Grip'
-import type { TrueWidth } from './dock/trueWidth'
+import type { PageViewport } from './dock/pageViewport'
+import { ResizeHandle } from './dock/ResizeHandle'
 import { useDock } from './dock/useDock'
-import { ROOMS, type Room } from './rooms'
+import { PANELS, type PanelName } from './panels'
 import { Tabs } from './Tabs'
 import { changesOf, countOf, useWorld } from './world'
 import './ground.scss'
@@ -27,66 +28,60 @@ import './controls.scss'
 import './bar.scss'
 import './dock/dock.scss'
 
-// The rooms come when somebody opens the bar: most pages are looked at with the bar closed.
-const loadBench = async () => ({ default: (await import('./Bench')).Bench })
-const Bench = lazy(loadBench)
+// Loaded when the bar opens: most pages are viewed with the bar closed.
+const loadPanels = async () => ({ default: (await import('./Panels')).Panels })
+const Panels = lazy(loadPanels)
 
 /**
- * The preview bar: a pill that says what is shown, and opens a panel with all switches.
- * It stands in a root of its own beside the site, so that it is there when the site is not.
+ * The preview bar: a button that summarises the preview state and opens a panel with all settings. It has its own React
+ * root, so that it works when the site fails.
  */
-export function PreviewBar({ problems, page }: { problems: Problems; page: TrueWidth }) {
-  const met = useSyncExternalStore(problems.subscribe, problems.list)
+export function PreviewBar({ problems, page }: { problems: Problems; page: PageViewport }) {
+  const reported = useSyncExternalStore(problems.subscribe, problems.list)
   const checked = useSyncExternalStore(checkedProblems.subscribe, checkedProblems.get)
-  const list = useMemo(() => allProblems(met, checked), [met, checked])
-  const kept = useSyncExternalStore(lastGood.subscribe, lastGood.get)
+  const list = useMemo(() => allProblems(reported, checked), [reported, checked])
+  const lastGoodFiles = useSyncExternalStore(lastGood.subscribe, lastGood.get)
   const { world, failed, refresh } = useWorld()
   const events = useEvents()
-  const [open, setOpen] = useState(() => recallOpen() !== undefined)
-  const [room, setRoom] = useState<Room>(() => ROOMS.find((name) => name === store.get(ROOM)) ?? 'state')
-  const choose = useCallback((next: Room) => {
-    store.set(ROOM, next)
-    setRoom(next)
-  }, [])
+  const [open, setOpen] = useState(() => readOpenState() !== undefined)
+  const [panelName, choose] = usePanelName()
   const pill = useRef<HTMLButtonElement>(null)
   const panel = useRef<HTMLDivElement>(null)
 
   const dock = useDock(open, page)
 
-  // After a choice has loaded the page anew, the keyboard is where it was.
-  const restored = useRef(false)
+  // Restores the focus after a choice has reloaded the page.
+  const isRestored = useRef(false)
   const restore = useCallback(() => {
-    if (restored.current) return
-    restored.current = true
-    const choice = recallOpen()?.choice
+    if (isRestored.current) return
+    isRestored.current = true
+    const choice = readOpenState()?.choice
     if (choice) panel.current?.querySelector<HTMLElement>(`[data-choice="${CSS.escape(choice)}"]`)?.focus()
   }, [])
 
   const show = () => {
     refresh()
     checkFolder()
-    rememberOpen()
+    storeOpenState()
     setOpen(true)
     requestAnimationFrame(() => panel.current?.focus())
   }
   const close = () => {
-    forgetOpen()
+    clearOpenState()
     setOpen(false)
-    // A frame later: the pill is away while the panel is open.
+    // After a frame: the button is hidden while the panel is open.
     requestAnimationFrame(() => pill.current?.focus())
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    // The site's own keys, of the player for example, do not hear what is typed here.
+    // Keeps keys typed here from the site's shortcuts, such as those of the player.
     event.stopPropagation()
-    // What was open in the editor is closed first.
+    // The editor closes its own popups first.
     if (event.key === 'Escape' && open && !event.defaultPrevented && isPlainKey(event)) close()
   }
   const onClick = (event: MouseEvent) => {
     const choice = (event.target as Element).closest<HTMLElement>('[data-choice]')?.dataset.choice
-    if (choice) rememberOpen(choice)
+    if (choice) storeOpenState(choice)
   }
-  const changes = world ? changesOf(world) : []
-  const worst = list.some(({ severity }) => severity === 'error') ? 'error' : list.length > 0 ? 'warning' : 'none'
 
   return (
     <aside className="mqp" aria-label="Preview" dir="ltr" lang="en" onKeyDown={onKeyDown}>
@@ -101,77 +96,123 @@ export function PreviewBar({ problems, page }: { problems: Problems; page: TrueW
           tabIndex={-1}
           onClick={onClick}
         >
-          <Grip {...dock} />
+          <ResizeHandle {...dock} />
           <div className="mqp-head">
             {world && (
               <Tabs
-                chosen={room}
-                onChoose={(name) => choose(name as Room)}
-                tabs={ROOMS.map((name) => ({
+                chosen={panelName}
+                onChoose={(name) => choose(name as PanelName)}
+                tabs={PANELS.map((name) => ({
                   name,
-                  label: name === 'problems' ? countOf(list.length, 'problem') : WORDS[name],
+                  label: name === 'problems' ? countOf(list.length, 'problem') : LABELS[name],
                 }))}
               />
             )}
             <DockTools dock={dock} onClose={close} />
           </div>
           {world ? (
-            <Suspense fallback={<Coming room={room} />}>
-              <Bench world={world} problems={list} events={events} room={room} onRoom={choose} onReady={restore} />
+            <Suspense fallback={<PanelLoading panelName={panelName} />}>
+              <Panels
+                world={world}
+                problems={list}
+                events={events}
+                panelName={panelName}
+                onPanel={choose}
+                onReady={restore}
+              />
             </Suspense>
           ) : (
             <p className="mqp-note">
-              {failed ? 'The fixture service does not answer.' : 'Asking the fixture service …'}
+              {failed
+                ? 'The fixture service does not respond. Is the development server running?'
+                : 'Loading the preview state …'}
             </p>
           )}
         </div>
       )}
-      <button
+      <Pill
         ref={pill}
-        type="button"
-        className={`mqp-pill mqp-pill--${worst}`}
-        aria-expanded={open}
-        aria-controls={open ? 'mqp-panel' : undefined}
-        onPointerEnter={loadBench}
-        onFocus={loadBench}
-        onClick={open ? close : show}
-      >
-        <span className="mqp-pill__name">Preview</span>
-        <span>{failed ? 'no fixture service' : (world?.site ?? '…')}</span>
-        {[...changes, ...kept.map((file) => `last good ${file}`)].map((change) => (
-          <span key={change} className="mqp-pill__change">
-            {change}
-          </span>
-        ))}
-        <span className="mqp-pill__count">{countOf(list.length, 'problem')}</span>
-      </button>
+        site={failed ? 'no fixture service' : (world?.site ?? '…')}
+        changes={[...(world ? changesOf(world) : []), ...lastGoodFiles.map((file) => `last valid ${file}`)]}
+        problems={list}
+        open={open}
+        onPress={open ? close : show}
+      />
     </aside>
   )
 }
 
-/** The room until its code is there: the tabs lead to it already. */
-const Coming = ({ room }: { room: Room }) => (
-  <div className="mqp-room" role="tabpanel" id="mqp-room" aria-labelledby={`mqp-tab-${room}`} aria-busy="true">
-    <p className="mqp-note">One moment …</p>
+interface PillProps {
+  ref: Ref<HTMLButtonElement>
+  site: string
+  /** Settings that differ from the defaults. */
+  changes: readonly string[]
+  problems: readonly Problem[]
+  open: boolean
+  onPress: () => void
+}
+
+/** The button that opens the bar, with a summary of the preview state. */
+function Pill({ ref, site, changes, problems, open, onPress }: PillProps) {
+  const hasErrors = problems.some(({ severity }) => severity === 'error')
+  const worst = hasErrors ? 'error' : problems.length > 0 ? 'warning' : 'none'
+  return (
+    <button
+      ref={ref}
+      type="button"
+      className={`mqp-pill mqp-pill--${worst}`}
+      aria-expanded={open}
+      aria-controls={open ? 'mqp-panel' : undefined}
+      onPointerEnter={loadPanels}
+      onFocus={loadPanels}
+      onClick={onPress}
+    >
+      <span className="mqp-pill__name">Preview</span>
+      <span>{site}</span>
+      {changes.map((change) => (
+        <span key={change} className="mqp-pill__change">
+          {change}
+        </span>
+      ))}
+      <span className="mqp-pill__count">{countOf(problems.length, 'problem')}</span>
+    </button>
+  )
+}
+
+/** The selected panel, stored for this tab. */
+function usePanelName() {
+  const [panelName, setPanelName] = useState<PanelName>(
+    () => PANELS.find((name) => name === store.get(PANEL_KEY)) ?? 'state',
+  )
+  const choose = useCallback((next: PanelName) => {
+    store.set(PANEL_KEY, next)
+    setPanelName(next)
+  }, [])
+  return [panelName, choose] as const
+}
+
+/** Shown while the code of the panels loads; the tabs already reference it. */
+const PanelLoading = ({ panelName }: { panelName: PanelName }) => (
+  <div className="mqp-room" role="tabpanel" id="mqp-room" aria-labelledby={`mqp-tab-${panelName}`} aria-busy="true">
+    <p className="mqp-note">Loading …</p>
   </div>
 )
 
-const WORDS = { state: 'State', tree: 'Tree', explain: 'Explain', audit: 'Audit', edit: 'Edit', diff: 'Diff' }
+const LABELS = { state: 'State', tree: 'Tree', explain: 'Explain', audit: 'Audit', edit: 'Edit', diff: 'Diff' }
 
-const ROOM = 'marquee.preview-room'
-const KEY = 'marquee.preview'
+const PANEL_KEY = 'marquee.preview-room'
+const OPEN_KEY = 'marquee.preview'
 const store = createStorage('sessionStorage')
 
 /**
- * Whether the panel was open before a choice loaded the page anew, and at which link; undefined: it was closed.
- * Without this every choice would close the panel and lose the place of the keyboard.
+ * The open panel before a reload, and the link that was clicked; undefined: it was closed. Without it every choice
+ * would close the panel and lose the focus.
  */
-function recallOpen(): { choice: string } | undefined {
-  const kept = store.get(KEY)
-  return kept === undefined ? undefined : { choice: kept }
+function readOpenState(): { choice: string } | undefined {
+  const lastGoodFiles = store.get(OPEN_KEY)
+  return lastGoodFiles === undefined ? undefined : { choice: lastGoodFiles }
 }
 
-/** Keeps the panel open for this tab. */
-const rememberOpen = (choice = ''): void => store.set(KEY, choice)
+const storeOpenState = (choice = ''): void => store.set(OPEN_KEY, choice)
 
-const forgetOpen = (): void => store.remove(KEY)
+const clearOpenState = (): void => store.remove(OPEN_KEY)

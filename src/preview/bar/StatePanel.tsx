@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { CATEGORIES, createConsent } from '../../consent/consent'
 import { parseJson } from '../../lib/json/parseJson'
-import { EventList, type HeardEvent, toldOf } from '../events/EventList'
+import { EventList, type RecordedEvent, trackingNote } from '../events/EventList'
 import { readSiteFile, siteFileOf } from '../problems/siteFile'
 import { ServiceState } from '../service/ServiceState'
 import { Choice } from './Choice'
@@ -15,13 +15,13 @@ const LATENCIES = [0, 300, 1500, 5000]
 
 interface Props {
   world: World
-  events: readonly HeardEvent[]
-  /** Says what came of a press. */
-  say: (words: string) => void
+  events: readonly RecordedEvent[]
+  /** Shows the result of an action. */
+  notify: (words: string) => void
 }
 
-/** All switches: what is shown, to whom, and when. */
-export function StatePanel({ world, events, say }: Props) {
+/** All preview settings. One form of independent settings, so it is longer than other components. */
+export function StatePanel({ world, events, notify }: Props) {
   const [moments, setMoments] = useState<Moment[]>([])
   const [config, setConfig] = useState<unknown>()
   const consent = useMemo(() => createConsent(true).choice(), [])
@@ -29,7 +29,7 @@ export function StatePanel({ world, events, say }: Props) {
   useEffect(() => {
     readSiteFile('config.json').then((text) => {
       if (text === undefined) return
-      setConfig(configIn(text))
+      setConfig(parseConfig(text))
       readMoments(text).then(setMoments)
     })
   }, [])
@@ -39,15 +39,17 @@ export function StatePanel({ world, events, say }: Props) {
   const copyState = () => {
     const link = location.origin + stateLink(location, choices, world)
     navigator.clipboard.writeText(link).then(
-      () => say('Copied the link of this state'),
-      () => say(`The browser does not let me copy: ${link}`),
+      () => notify('Copied the link to this state'),
+      () => notify(`Copying is not allowed. Copy this link: ${link}`),
     )
   }
   const consents = ['', 'all', 'reject', ...CATEGORIES.filter((category) => category !== 'necessary')]
 
   return (
     <div className="mqp-choices">
-      {world.refused.length > 0 && <p className="mqp-note mqp-note--bad">Not understood: {world.refused.join(', ')}</p>}
+      {world.refused.length > 0 && (
+        <p className="mqp-note mqp-note--bad">Ignored unknown parameters: {world.refused.join(', ')}</p>
+      )}
       <Choice
         name="site"
         heading="Site"
@@ -121,16 +123,16 @@ export function StatePanel({ world, events, say }: Props) {
         chosen={(consent ?? '').replace(/^necessary,/, '')}
         options={consents.map((value) => ({
           value,
-          label: CONSENT_WORDS.get(value) ?? value,
-          href: linkTo({ consent: CONSENT_WORDS.has(value) ? value : `necessary,${value}` }),
+          label: CONSENT_LABELS.get(value) ?? value,
+          href: linkTo({ consent: CONSENT_LABELS.has(value) ? value : `necessary,${value}` }),
         }))}
       />
-      <EventList events={events} told={toldOf(config, consent)} />
+      <EventList events={events} note={trackingNote(config, consent)} />
       <ServiceState />
       <SignInHelp {...world.choices.signIn} />
       <p className="mqp-actions">
         <button type="button" className="mqp-chip" onClick={copyState}>
-          Copy link of this state
+          Copy link to this state
         </button>
         <a className="mqp-chip" data-choice="reset" href={resetLink(location)}>
           Reset all
@@ -140,8 +142,8 @@ export function StatePanel({ world, events, say }: Props) {
   )
 }
 
-/** A config as far as it can be read. */
-function configIn(text: string): unknown {
+/** Parses a config; undefined if it is not valid JSON. */
+function parseConfig(text: string): unknown {
   try {
     return parseJson(text)
   } catch {
@@ -149,13 +151,13 @@ function configIn(text: string): unknown {
   }
 }
 
-const CONSENT_WORDS = new Map([
-  ['', 'not asked'],
+const CONSENT_LABELS = new Map([
+  ['', 'not decided'],
   ['all', 'all'],
   ['reject', 'rejected'],
 ])
 
-/** What signs in to the fixture sites, and a link to each message of the error catalogue. */
+/** Credentials of the fixture sites, and a link to each error message of the sign-in. */
 function SignInHelp({ password, passwords, codes, errors }: World['choices']['signIn']) {
   return (
     <section className="mqp-choice" aria-labelledby="mqp-sign-in">
@@ -164,7 +166,7 @@ function SignInHelp({ password, passwords, codes, errors }: World['choices']['si
       </h3>
       <div>
         <p className="mqp-note">
-          Password of all: <code>{password}</code>
+          Password of all users: <code>{password}</code>
         </p>
         <ul className="mqp-note">
           {[...passwords, ...codes].map(({ enter, ends }) => (
@@ -187,13 +189,13 @@ function SignInHelp({ password, passwords, codes, errors }: World['choices']['si
   )
 }
 
-/** Signs in on the site with access codes by a code that ends in this error; before the start, for code 3. */
+/** A link that signs in with an access code that fails with this error; for code 3 the clock is before the start. */
 function errorLink(code: number): string {
   const query = { c: `ERR-${code}`, 'preview.site': 'laurel', 'preview.viewer': 'signed-out' }
   return `/c?${new URLSearchParams({ ...query, 'preview.clock': '2026-11-13T12:00:00Z' })}`
 }
 
-/** The device's time in milliseconds, each second anew. */
+/** The device's time in milliseconds, updated every second. */
 function useNow(): number {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {
@@ -204,8 +206,8 @@ function useNow(): number {
 }
 
 /**
- * The moments of the site, and those of the page that is shown.
- * @param config the site config as it is saved
+ * The dates of the site config and of the current page's module list.
+ * @param config the saved site config
  */
 async function readMoments(config: string): Promise<Moment[]> {
   const uri = listOfPage(config, location.pathname)

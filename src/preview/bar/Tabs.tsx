@@ -12,10 +12,10 @@ interface Props {
   onChoose: (name: string) => void
 }
 
-/** The rooms of the panel; arrow keys go from one to the next. */
+/** The tabs of the preview bar; arrow keys move between them. */
 export function Tabs({ tabs, chosen, onChoose }: Props) {
   const list = useRef<HTMLDivElement>(null)
-  // The line of a phone does not have all of them.
+  // On phones the row of tabs scrolls.
   useEffect(() => {
     list.current?.querySelector(`#mqp-tab-${chosen}`)?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }, [chosen])
@@ -31,7 +31,7 @@ export function Tabs({ tabs, chosen, onChoose }: Props) {
     list.current?.querySelector<HTMLElement>(`#mqp-tab-${next.name}`)?.focus()
   }
   return (
-    <div ref={list} className="mqp-tabs" role="tablist" aria-label="Parts of the preview" onKeyDown={onKeyDown}>
+    <div ref={list} className="mqp-tabs" role="tablist" aria-label="Preview panels" onKeyDown={onKeyDown}>
       {tabs.map(({ name, label }) => (
         <button
           key={name}

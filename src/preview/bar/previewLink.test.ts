@@ -21,7 +21,7 @@ const answer = (world: Kept, viewer?: string): World =>
   worldAnswer(world, VIEWERS.get(viewer ?? '')?.token, sites, null)
 const queryOf = (link: string) => new URL(link, 'http://site.example').searchParams
 
-/** A world in which everything was chosen. */
+/** A state with every setting changed. */
 function chosen(): Kept {
   const world = createWorld('one')
   const query =
@@ -32,7 +32,7 @@ function chosen(): Kept {
   return world
 }
 
-test('a link keeps the page, its own parameters and its place, and replaces older choices', () => {
+test('keeps path, other parameters and hash, and replaces older settings', () => {
   const choices = choicesOf(answer(createWorld('one')), undefined, 0)
   const place = { pathname: '/films', search: '?sort=name&preview.site=two&preview%2Efault=config:500', hash: '#row' }
   expect(previewLink(place, { ...choices, viewer: 'moderator' })).toBe(
@@ -42,7 +42,7 @@ test('a link keeps the page, its own parameters and its place, and replaces olde
   expect(resetLink(place)).toBe('/films?sort=name&preview.reset=1#row')
 })
 
-test('a copied link makes the same state in a browser that had another one', () => {
+test('reproduces the state in a browser with a different one', () => {
   const now = Date.now()
   const link = previewLink(HERE, choicesOf(answer(chosen(), 'moderator'), 'all', now))
   const other = createWorld('one')
@@ -62,7 +62,7 @@ test('a copied link makes the same state in a browser that had another one', () 
   expect(queryOf(link).get('preview.consent')).toBe('all')
 })
 
-test('the link of the state starts afresh and brings the lists', () => {
+test('resets the preview and includes the lists in the state link', () => {
   const world = chosen()
   const link = stateLink(HERE, choicesOf(answer(world), undefined, Date.now()), answer(world))
   expect(queryOf(link).get('preview.reset')).toBe('1')
@@ -73,14 +73,14 @@ test('the link of the state starts afresh and brings the lists', () => {
   expect(other.history).toMatchObject([{ title_id: '1', progress: 90 }])
 })
 
-test('a fault whose count is used up is not switched on again', () => {
+test('omits used-up faults', () => {
   const world = createWorld('one')
   applyPreview(world, new URLSearchParams('preview.fault=config:500:1&preview.fault=languages:404'), context)
   for (const fault of world.faults.slice(0, 1)) fault.left = 0
   expect(choicesOf(answer(world), undefined, 0).fault).toEqual(['languages:404'])
 })
 
-test("the clock of a site stays the site's", () => {
+test('keeps the site’s default clock', () => {
   const other = createWorld('two', 60_000)
   expect(choicesOf(answer(other), undefined, Date.now()).clock).toBe('')
   applyPreview(other, new URLSearchParams('preview.clock=%2B0s'), context)

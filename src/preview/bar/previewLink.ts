@@ -1,15 +1,18 @@
 import type { World } from './world'
 
-/** The part of an address that a preview link keeps. */
+/** The parts of an address that a preview link keeps. */
 export type Place = Pick<Location, 'pathname' | 'search' | 'hash'>
 
 /**
- * A link to the same page with these choices. It says all of them, so that the same page in another browser is the same.
- * The host takes the parameters and answers with the address without them (fixtures/service/host/servePage).
+ * A link to the same page with these settings. It contains all of them, so that it shows the same in another browser.
+ * The host removes the parameters with a redirect (fixtures/service/host/servePage).
  */
 export const previewLink = (place: Place, choices: Choices): string => withParameters(place, pairsOf(choices))
 
-/** A link that brings this very state into any browser: it starts afresh there, then makes the choices, lists included. */
+/**
+ * A link that reproduces this state in any browser: it resets the preview, then applies the settings and the viewer's
+ * lists.
+ */
 export function stateLink(place: Place, choices: Choices, world: World): string {
   const lists: [string, string][] = [
     ...world.watchlist.map(({ title_id }): [string, string] => ['watchlist', title_id]),
@@ -21,7 +24,7 @@ export function stateLink(place: Place, choices: Choices, world: World): string 
   return withParameters(place, [['reset', '1'], ...pairsOf(choices), ...lists])
 }
 
-/** A link that forgets all choices. */
+/** A link that resets all settings. */
 export const resetLink = (place: Place): string => withParameters(place, [['reset', '1']])
 
 function pairsOf({ fault, ...single }: Choices): [string, string][] {
@@ -41,36 +44,36 @@ function withParameters({ pathname, search, hash }: Place, pairs: [string, strin
   return `${pathname}?${[...kept, ...added].join('&')}${hash}`
 }
 
-/** Encoded for a query, with what people can read there left as it is. */
+/** Encodes a value for a query, but keeps `/`, `:` and `,` readable. */
 const readable = (value: string) =>
   encodeURIComponent(value).replace(/%(?:2F|3A|2C)/g, (code) => decodeURIComponent(code))
 
-/** All that a preview link says. Each field is a parameter, `preview.` before its name. */
+/** The settings in a preview link. Each field is a parameter with the prefix `preview.`. */
 export interface Choices {
   site: string
   viewer: string
-  /** Content groups with commas between them, or '' for those of the viewer. */
+  /** Comma-separated content groups, or '' for those of the viewer. */
   groups: string
-  /** A moment in ISO 8601, a distance like `+90m`, or '' for the site's own. */
+  /** An ISO 8601 time, an offset such as `+90m`, or '' for the site's default. */
   clock: string
   country: string
-  /** The one language of the site, or '' for those of its config. */
+  /** The only language of the site, or '' for those of its config. */
   language: string
-  /** The code that streams are refused with, or '' for none. */
+  /** Error code of refused streams, or '' for none. */
   playback: string
   /** Milliseconds. */
   latency: number
-  /** Each a call and what becomes of it: `modules/placement/home:500`. Empty: all is well. */
+  /** A call and its failure: `modules/placement/home:500`. Empty: no faults. */
   fault: string[]
-  /** The value of the cookie `cookieAccess`, or '' before the choice. */
+  /** Value of the cookie `cookieAccess`, or '' before the choice. */
   consent: string
-  /** What the viewer has begun, `metropolis:600`, or '' for nothing. Not said: what it is. */
+  /** Progress of the viewer, such as `metropolis:600`, or '' for none. Undefined: unchanged. */
   progress?: string
 }
 
 /**
- * What is chosen at present, as a link would say it. A fault whose count is used up is left out.
- * @param now device time in milliseconds: a clock that was set runs on, so that its moment is another one by now
+ * The current settings in the notation of links, without used-up faults.
+ * @param now device time in milliseconds: a changed clock keeps running
  */
 export function choicesOf(world: World, consent: string | undefined, now: number): Choices {
   const { offset, isSet } = world.clock
@@ -78,7 +81,7 @@ export function choicesOf(world: World, consent: string | undefined, now: number
     site: world.site,
     viewer: world.viewer,
     groups: world.groups?.join() ?? '',
-    clock: isSet ? momentOf(now + offset) : '',
+    clock: isSet ? clockValue(now + offset) : '',
     country: world.country,
     language: world.language,
     playback: world.playback > 0 ? String(world.playback) : '',
@@ -88,5 +91,5 @@ export function choicesOf(world: World, consent: string | undefined, now: number
   }
 }
 
-/** A moment as `preview.clock` takes it, to the second. */
-export const momentOf = (time: number) => `${new Date(time).toISOString().slice(0, 19)}Z`
+/** Formats a time for `preview.clock`, to the second. */
+export const clockValue = (time: number) => `${new Date(time).toISOString().slice(0, 19)}Z`

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { worldAnswer } from '../../../fixtures/service/host/worldAnswer'
 
-/** What the fixture service knows of this browser, and what there is to choose from. */
+/** The fixture service's state for this browser, and the available settings. */
 export type World = ReturnType<typeof worldAnswer>
 
 /**
- * Reads the world of this browser. Not through `service/http`: it is no call of the service.
- * @throws Error when no fixture service answers
+ * Loads the state of this browser. It does not use `service/http`, because it is not part of the service API.
+ * @throws Error if the fixture service does not respond
  */
 export async function readWorld(): Promise<World> {
   const response = await fetch('/__marquee/world')
@@ -14,7 +14,7 @@ export async function readWorld(): Promise<World> {
   return response.json()
 }
 
-/** The world of this browser: undefined while it is read, an error where no fixture service answers. */
+/** The state of this browser. `failed`: the fixture service does not respond. */
 export function useWorld(): { world: World | undefined; failed: boolean; refresh: () => void } {
   const [world, setWorld] = useState<World>()
   const [failed, setFailed] = useState(false)
@@ -34,7 +34,7 @@ export function useWorld(): { world: World | undefined; failed: boolean; refresh
 /** `1 problem`, `2 problems`. */
 export const countOf = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`
 
-/** What is not as at first, in a word each, for the closed bar: nobody forgets a fault that is on. */
+/** Settings that differ from the defaults, for the closed bar, so that an active fault is not forgotten. */
 export function changesOf(world: World): string[] {
   const faults = world.faults.filter(({ left }) => left !== 0).length
   return [

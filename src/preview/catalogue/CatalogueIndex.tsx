@@ -3,12 +3,12 @@ import { entryLink } from './address'
 import { type Entry, entries, GROUPS, type Group } from './entries'
 
 const HEADINGS: Record<Group, [string, string]> = {
-  kinds: ['Component kinds', 'What fills a page: the word in a route’s component.'],
-  modules: ['Module types', 'What stands on a page: the type of a module in a list.'],
-  views: ['Views', 'What a title’s page shows of it: the type of a view in a layout.'],
+  kinds: ['Component kinds', 'Kinds of pages: values of a route’s component.'],
+  modules: ['Module types', 'Modules on a page: values of a module’s type.'],
+  views: ['Views', 'Views on a title page: values of a view’s type in a layout.'],
 }
 
-/** All words that the catalogue explains, with a sentence each, and a field that finds them. */
+/** All entries with their descriptions, and a search field. */
 export function CatalogueIndex({ missing }: { missing: string | undefined }) {
   const [text, setText] = useState('')
   const wanted = useDeferredValue(text).trim().toLowerCase()
@@ -20,10 +20,10 @@ export function CatalogueIndex({ missing }: { missing: string | undefined }) {
           <a href="/">Site</a>
         </p>
         <h1>Catalogue</h1>
-        <p>All that a site is made of. Each page has the fields, the JSON, and the living thing.</p>
-        {missing && <p className="mqp-note mqp-note--bad">There is no “{missing}” here.</p>}
+        <p>Everything a site consists of. Each entry has its fields, JSON and a live example.</p>
+        {missing && <p className="mqp-note mqp-note--bad">There is no entry “{missing}”.</p>}
         <label className="mqc-search">
-          <span className="mqp-note">Find by word, meaning or field</span>
+          <span className="mqp-note">Search by name, description or field</span>
           <input
             type="search"
             className="mqp-field"
@@ -64,7 +64,10 @@ export function CatalogueIndex({ missing }: { missing: string | undefined }) {
   )
 }
 
-/** Each of the words stands in the entry: in its name, its meaning, or (but for routes, which share theirs) its fields. */
+/**
+ * True if every search term occurs in the entry's name, description or fields. Fields of routes are not searched,
+ * because all kinds share them.
+ */
 function matches({ group, word, meaning, fields }: Entry, wanted: string): boolean {
   const names = group === 'kinds' ? '' : fields.map(({ path }) => path).join(' ')
   const text = `${word} ${meaning} ${names}`.toLowerCase()

@@ -3,48 +3,48 @@ import { FRAME_STATES } from '../../../fixtures/service/previewChoices'
 import type { Problem } from '../../site/validate/problem'
 import { useWorld } from '../bar/world'
 import { checkText } from '../editor/checkText'
-import { BASE, entryLink, type Look, lookLink, useLook, WIDTHS } from './address'
+import { BASE, entryLink, useViewOptions, type ViewOptions, viewLink, WIDTHS } from './address'
+import { ExampleFrame, type Found } from './ExampleFrame'
 import { documentOf, type Entry, entries } from './entries'
 import { FieldList } from './FieldList'
-import { type Found, LivingFrame } from './LivingFrame'
 import '../problems/problems.scss'
 
-/** One word of the data: its fields with controls, its JSON, and the living thing. */
+/** One entry: its fields with controls, its JSON, and a live example. */
 export function EntryPage({ entry }: { entry: Entry }) {
-  const [text, setText] = useState(() => written(entry.example.json))
-  const [look, go] = useLook()
+  const [text, setText] = useState(() => formatJson(entry.example.json))
+  const [look, go] = useViewOptions()
   const [findings, setFindings] = useState<Found>()
   const { world } = useWorld()
-  const json = useMemo(() => parsed(text), [text])
+  const json = useMemo(() => parseObject(text), [text])
   const problems = useProblems(entry, useDeferredValue(text))
   const site = look.site || entry.example.site
   return (
     <>
       <header className="mqc-head">
-        <nav aria-label="Way back" className="mqc-way">
+        <nav aria-label="Breadcrumb" className="mqc-way">
           <a href="/">Site</a> <a href={BASE}>Catalogue</a> <span>{NAMES[entry.group]}</span>
         </nav>
         <h1>
           <code>{entry.word}</code>
         </h1>
         <p>{entry.meaning}</p>
-        <Beside entry={entry} />
+        <EntryPager entry={entry} />
       </header>
       <main className="mqc-entry" aria-label={`${NAMES[entry.group]} ${entry.word}`}>
-        <section className="mqc-stage" aria-label="Living example">
-          <Looks look={look} site={site} sites={world?.choices.sites ?? [site]} go={go} />
+        <section className="mqc-stage" aria-label="Live example">
+          <ViewControls look={look} site={site} sites={world?.choices.sites ?? [site]} go={go} />
           {world && world.viewer !== entry.example.viewer && (
             <p className="mqp-note mqc-viewer">
-              Meant for {entry.example.viewer === 'viewer' ? 'who is signed in' : 'who is signed out'}; this browser is{' '}
-              {world.viewer.replace('-', ' ')}.{' '}
+              This example is for {entry.example.viewer === 'viewer' ? 'signed-in' : 'signed-out'} visitors; the preview
+              is {world.viewer.replace('-', ' ')}.{' '}
               <a href={viewerLink(entry)}>Show as {entry.example.viewer.replace('-', ' ')}</a>
             </p>
           )}
-          <LivingFrame entry={entry} json={json} look={look} site={site} onFound={setFindings} />
+          <ExampleFrame entry={entry} json={json} look={look} site={site} onFound={setFindings} />
         </section>
         <section className="mqc-fields" aria-labelledby="mqc-fields">
           <h2 id="mqc-fields">Fields</h2>
-          <FieldList entry={entry} json={json} onChange={(next) => setText(written(next))} />
+          <FieldList entry={entry} json={json} onChange={(next) => setText(formatJson(next))} />
         </section>
         <section className="mqc-json" aria-labelledby="mqc-json">
           <div className="mqc-title">
@@ -52,10 +52,10 @@ export function EntryPage({ entry }: { entry: Entry }) {
             <button
               type="button"
               className="mqp-chip"
-              disabled={text === written(entry.example.json)}
-              onClick={() => setText(written(entry.example.json))}
+              disabled={text === formatJson(entry.example.json)}
+              onClick={() => setText(formatJson(entry.example.json))}
             >
-              Back to the example
+              Reset to the example
             </button>
           </div>
           <textarea
@@ -80,8 +80,7 @@ export function EntryPage({ entry }: { entry: Entry }) {
 
 const NAMES = { kinds: 'Component kind', modules: 'Module type', views: 'View' }
 
-/** The entries before and after this one. */
-function Beside({ entry }: { entry: Entry }) {
+function EntryPager({ entry }: { entry: Entry }) {
   const own = entries.filter(({ group }) => group === entry.group)
   const at = own.indexOf(entry)
   const [before, after] = [own[at - 1], own[at + 1]]
@@ -101,17 +100,17 @@ function Beside({ entry }: { entry: Entry }) {
   )
 }
 
-interface LooksProps {
-  look: Look
+interface ViewControlsProps {
+  look: ViewOptions
   site: string
   sites: readonly string[]
   go: (href: string) => void
 }
 
-/** The states as links, the site as a choice. */
-function Looks({ look, site, sites, go }: LooksProps) {
-  const chip = (key: string, label: string, change: Partial<Look>, current: boolean) => {
-    const href = lookLink({ ...look, ...change })
+/** States, widths and direction as links, the site as a select. */
+function ViewControls({ look, site, sites, go }: ViewControlsProps) {
+  const chip = (key: string, label: string, change: Partial<ViewOptions>, current: boolean) => {
+    const href = viewLink({ ...look, ...change })
     return (
       <a
         key={key}
@@ -138,7 +137,7 @@ function Looks({ look, site, sites, go }: LooksProps) {
         <select
           className="mqp-field"
           value={site}
-          onChange={(event) => go(lookLink({ ...look, site: event.target.value }))}
+          onChange={(event) => go(viewLink({ ...look, site: event.target.value }))}
         >
           {[...new Set([site, ...sites])].sort().map((name) => (
             <option key={name}>{name}</option>
@@ -149,9 +148,9 @@ function Looks({ look, site, sites, go }: LooksProps) {
   )
 }
 
-/** This page, with the viewer that its example is meant for. */
-const viewerLink = (entry: Entry) => `${lookLessPreview()}preview.viewer=${entry.example.viewer}`
-const lookLessPreview = () => `${location.pathname}${location.search ? `${location.search}&` : '?'}`
+/** This page with the viewer of its example. */
+const viewerLink = (entry: Entry) => `${currentAddress()}preview.viewer=${entry.example.viewer}`
+const currentAddress = () => `${location.pathname}${location.search ? `${location.search}&` : '?'}`
 
 function ProblemLines({
   problems,
@@ -161,7 +160,7 @@ function ProblemLines({
   return (
     <>
       <p className="mqp-note" role="status">
-        {problems === undefined ? 'Reading …' : problems.length === 0 ? 'None: the validator takes it as it is.' : ''}
+        {problems === undefined ? 'Validating …' : problems.length === 0 ? 'No problems.' : ''}
       </p>
       <ul>
         {problems?.map(({ severity, pointer, message, suggestion }) => (
@@ -178,12 +177,12 @@ function ProblemLines({
 function AxeLines({ found }: { found: Found | undefined }) {
   const words =
     found === undefined
-      ? 'Looking …'
+      ? 'Running axe …'
       : 'failed' in found
-        ? `Could not be looked at: ${found.failed}`
+        ? `axe failed: ${found.failed}`
         : found.findings.length === 0
-          ? 'axe finds nothing in the frame as it stands.'
-          : `axe finds ${found.findings.length} in the frame as it stands.`
+          ? 'axe found no violations in the example.'
+          : `axe found ${found.findings.length} ${found.findings.length === 1 ? 'violation' : 'violations'} in the example.`
   return (
     <>
       <p className="mqp-note" role="status">
@@ -205,32 +204,32 @@ function AxeLines({ found }: { found: Found | undefined }) {
 const NO_JSON = {
   severity: 'error' as const,
   pointer: '',
-  message: 'is no JSON object; the frame shows what was there before',
+  message: 'Not a JSON object. The example shows the last valid JSON; fix the text to update it.',
 }
 
-/** What the validator says of the text. */
+/** Validates the text. */
 function useProblems(entry: Entry, text: string) {
   const [problems, setProblems] = useState<readonly Problem[]>()
   useEffect(() => {
-    const json = parsed(text)
+    const json = parseObject(text)
     if (json === undefined) return
-    let live = true
+    let isActive = true
     const { path, text: whole, at } = documentOf(entry, json)
     checkText(path, whole).then((found) => {
-      if (!live) return
+      if (!isActive) return
       const own = found.filter(({ pointer }) => pointer === at || pointer.startsWith(`${at}/`))
       setProblems(own.map((problem) => ({ ...problem, pointer: problem.pointer.slice(at.length) })))
     })
     return () => {
-      live = false
+      isActive = false
     }
   }, [entry, text])
   return problems
 }
 
-const written = (json: unknown) => JSON.stringify(json, null, 2)
+const formatJson = (json: unknown) => JSON.stringify(json, null, 2)
 
-function parsed(text: string): Record<string, unknown> | undefined {
+function parseObject(text: string): Record<string, unknown> | undefined {
   try {
     const json: unknown = JSON.parse(text)
     return typeof json === 'object' && json !== null && !Array.isArray(json)

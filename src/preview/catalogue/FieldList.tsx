@@ -9,9 +9,9 @@ interface Props {
   onChange: (json: Record<string, unknown>) => void
 }
 
-/** The fields of an entry with their meanings, each with the control that its schema makes. */
+/** The fields of an entry with descriptions and controls made from their schemas. */
 export function FieldList({ entry, json, onChange }: Props) {
-  // Objects whose fields are listed are no field to set; what is in a list is set in the JSON.
+  // Objects are set by their fields, list items in the JSON.
   const shown = entry.fields.filter(({ path, schema }) => !path.includes('[]') && !schema.properties)
   return (
     <ul className="mqc-list">
@@ -32,7 +32,7 @@ interface RowProps {
   field: Field
   value: unknown
   disabled: boolean
-  /** undefined: the field is taken out. */
+  /** undefined: removes the field. */
   onChange: (value: unknown) => void
 }
 
@@ -49,18 +49,18 @@ function FieldRow({ field, value, disabled, onChange }: RowProps) {
         {control && value !== undefined && !field.required && (
           <button
             type="button"
-            aria-label={`take out ${field.path}`}
+            aria-label={`Remove ${field.path}`}
             disabled={disabled}
             onClick={() => onChange(undefined)}
           >
-            take out
+            Remove
           </button>
         )}
       </div>
       {control ? (
         <Input id={id} control={control} value={value} disabled={disabled} onChange={onChange} />
       ) : (
-        <p className="mqp-note">{field.type.replaceAll('`', '')}: set in the JSON</p>
+        <p className="mqp-note">{field.type.replaceAll('`', '')}: edit in the JSON</p>
       )}
       <p className="mqp-note" id={`${id}-meaning`}>
         {field.meaning}
@@ -88,7 +88,7 @@ function Input({ id, control, value, disabled, onChange }: InputProps) {
           value={value === undefined ? '' : String(value)}
           onChange={(event) => onChange(event.target.value || undefined)}
         >
-          <option value="">not said</option>
+          <option value="">Not set</option>
           {control.words.map((word) => (
             <option key={word}>{word}</option>
           ))}
@@ -106,7 +106,7 @@ function Input({ id, control, value, disabled, onChange }: InputProps) {
             checked={on}
             onChange={(event) => onChange(event.target.checked)}
           />
-          <span aria-hidden="true">{value === undefined ? `${on}, not said` : String(on)}</span>
+          <span aria-hidden="true">{value === undefined ? `${on}, not set` : String(on)}</span>
         </span>
       )
     }
@@ -122,7 +122,7 @@ function Input({ id, control, value, disabled, onChange }: InputProps) {
             value={typeof value === 'number' ? value : control.min}
             onChange={(event) => onChange(event.target.valueAsNumber)}
           />
-          <output htmlFor={id}>{typeof value === 'number' ? value : 'not said'}</output>
+          <output htmlFor={id}>{typeof value === 'number' ? value : 'not set'}</output>
         </span>
       )
     case 'number':

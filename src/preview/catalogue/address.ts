@@ -1,24 +1,24 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { Entry } from './entries'
 
-/** Where the development server has the catalogue. */
+/** Path of the catalogue on the development server. */
 export const BASE = '/__marquee/catalogue'
 
 export const entryLink = ({ group, word }: Pick<Entry, 'group' | 'word'>) => `${BASE}/${group}/${word}`
 
-/** How an example is looked at, as the address says it. */
-export interface Look {
+/** Display options of an example, stored in the address. */
+export interface ViewOptions {
   state: string
   dir: 'ltr' | 'rtl'
-  /** Of the frame, in CSS pixels. */
+  /** Width of the frame in CSS pixels. */
   width: number
-  /** Name of a site; empty: that of the example. */
+  /** Name of a site; empty: the example's own. */
   site: string
 }
 
 export const WIDTHS = [360, 1440]
 
-function lookOf(search: string): Look {
+function readViewOptions(search: string): ViewOptions {
   const query = new URLSearchParams(search)
   const width = Number(query.get('width'))
   return {
@@ -29,8 +29,8 @@ function lookOf(search: string): Look {
   }
 }
 
-/** The address of a look; what is as at first is left out. */
-export function lookLink(look: Look): string {
+/** The address with these options, without defaults. */
+export function viewLink(look: ViewOptions): string {
   const { state, dir, width, site } = look
   const query = new URLSearchParams({
     ...(state === 'as it is' ? {} : { state }),
@@ -42,17 +42,17 @@ export function lookLink(look: Look): string {
   return text ? `?${text}` : location.pathname
 }
 
-/** The look of this address, and a way to another: without loading the page anew, so that what was set stays. */
-export function useLook(): [Look, (href: string) => void] {
-  const [look, setLook] = useState(() => lookOf(location.search))
+/** The options in the address, and a function that changes them without reloading the page, so that edits are kept. */
+export function useViewOptions(): [ViewOptions, (href: string) => void] {
+  const [look, setLook] = useState(() => readViewOptions(location.search))
   useEffect(() => {
-    const follow = () => setLook(lookOf(location.search))
+    const follow = () => setLook(readViewOptions(location.search))
     addEventListener('popstate', follow)
     return () => removeEventListener('popstate', follow)
   }, [])
   const go = useCallback((href: string) => {
     history.pushState(null, '', href)
-    setLook(lookOf(location.search))
+    setLook(readViewOptions(location.search))
   }, [])
   return [look, go]
 }

@@ -4,19 +4,19 @@ import type { Schema } from '../../tools/schemas/schema'
 import type { Field } from '../../tools/schemas/schemaFields'
 import { schemaOf } from './entries'
 
-/** How a field is set. */
+/** Control of a field. */
 export type Control =
   | { as: 'choice'; words: readonly string[] }
   | { as: 'switch'; default: boolean }
   | { as: 'slider'; min: number; max: number; step: number }
   | { as: 'number'; min?: number; max?: number; step: number }
-  | { as: 'text'; most?: number }
+  | { as: 'text'; maxLength?: number }
   | { as: 'words' }
 
-/** Sliders have no more steps than a hand can find. */
-const STEPS = 200
+/** Maximum number of steps of a slider. */
+const MAX_SLIDER_STEPS = 200
 
-/** The control of a field, made from its schema. Undefined: what is set in the JSON only. */
+/** The control for a field's schema; undefined: edited in the JSON only. One branch per schema type. */
 export function controlOf(field: Field): Control | undefined {
   if (field.path.includes('[]')) return undefined
   const { type, enum: words, minimum, maximum, maxLength, items, description = '' } = schemaOf(field)
@@ -26,27 +26,26 @@ export function controlOf(field: Field): Control | undefined {
   if (type === 'integer' || type === 'number') {
     const [min, max] = [numberOf(minimum), numberOf(maximum)]
     const step = type === 'integer' ? 1 : 0.1
-    const few = min !== undefined && max !== undefined && (max - min) / step <= STEPS
+    const few = min !== undefined && max !== undefined && (max - min) / step <= MAX_SLIDER_STEPS
     return few ? { as: 'slider', min, max, step } : { as: 'number', min, max, step }
   }
-  if (type === 'string') return { as: 'text', most: numberOf(maxLength) }
+  if (type === 'string') return { as: 'text', maxLength: numberOf(maxLength) }
   const each = isRecord(items) ? schemaOf({ ...field, schema: items as Schema }) : undefined
   return type === 'array' && each?.type === 'string' ? { as: 'words' } : undefined
 }
 
 const numberOf = (value: unknown) => (typeof value === 'number' ? value : undefined)
 
-/** The value of a field in a document. */
 export const fieldAt = (json: unknown, path: string): unknown => valueAt(json, path.split('.'))
 
-/** A document with another value of a field; undefined takes it out, and with it an object that has nothing else. */
+/** Sets a field of a document; undefined removes it, and objects that become empty. */
 export function withValue(json: unknown, path: string, value: unknown): Record<string, unknown> {
   const [step = '', ...rest] = path.split('.')
   const own = isRecord(json) ? json : {}
   const next = rest.length > 0 ? withValue(own[step], rest.join('.'), value) : value
-  const gone =
+  const isRemoved =
     next === undefined || (rest.length > 0 && value === undefined && Object.keys(next as object).length === 0)
-  if (!gone) return { ...own, [step]: next }
+  if (!isRemoved) return { ...own, [step]: next }
   const { [step]: _, ...others } = own
   return others
 }

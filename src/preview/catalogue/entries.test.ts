@@ -6,17 +6,17 @@ import { documentOf, type Entry, entries, entryOf, framedOf, pathOf } from './en
 
 const wordsOf = (group: string) => entries.filter((entry) => entry.group === group).map(({ word }) => word)
 
-test('each kind has an entry, and no other word has', () => {
+test('has one entry for each type', () => {
   expect(new Set(wordsOf('kinds'))).toEqual(componentKinds())
 })
 
 test.each(entries.map((entry): [string, Entry] => [`${entry.group}/${entry.word}`, entry]))(
-  '%s has a meaning, fields that say what they mean, and an example that the validator takes',
+  '%s has a description, described fields, and a valid example',
   async (_, entry) => {
     const { group, word, meaning, fields, example } = entry
     expect(meaning, `${group}/${word} has no description in its schema`).not.toBe('')
     expect(fields.filter((field) => field.meaning === '').map(({ path }) => path)).toEqual([])
-    // Words that no fixture site uses are shown by their example document.
+    // Types that no fixture site uses have an example document.
     const missing = `Use ${word} in a site of fixtures/sites, or add schemas/examples/${group}/${word}/full.json: the catalogue has nothing to show for it.`
     expect(example.json[group === 'kinds' ? 'component' : 'type'], missing).toBe(word)
     expect(pathOf(entry, example.json)).toMatch(/^\/[^:*?]*(?:\?[^?]+)?$/)
@@ -27,7 +27,7 @@ test.each(entries.map((entry): [string, Entry] => [`${entry.group}/${entry.word}
   },
 )
 
-test('what is wrong in an example is said by the validator, at its place', async () => {
+test('reports problems of an example with their pointers', async () => {
   const entry = entryOf('modules', 'title_grid') as Entry
   const { path, text, at } = documentOf(entry, withValue(entry.example.json, 'config.rows', 0))
   const problems = await checkText(path, text)
@@ -45,15 +45,15 @@ test.each([
   ['title_grid', 'config.shape', { as: 'choice', words: ['promo', 'still', 'tall', 'square', 'poster'] }],
   ['title_grid', 'hidden', { as: 'switch', default: false }],
   ['title_grid', 'config.rows', { as: 'number', min: 1, max: 1000, step: 1 }],
-  ['title_grid', 'display_name', { as: 'text', most: 300 }],
+  ['title_grid', 'display_name', { as: 'text', maxLength: 300 }],
   ['faq', 'show_in_menu', { as: 'switch', default: true }],
   ['titles', 'filters', { as: 'words' }],
   ['title_grid', 'content', undefined],
-])('%s: the control of %s is made from its schema', (word, path, control) => {
+])('%s: derives the control of %s from its schema', (word, path, control) => {
   expect(controlOf(fieldOf(word, path))).toEqual(control)
 })
 
-test('a route has the fields of its own kind, and no others', () => {
+test('lists only the route fields of a page kind', () => {
   const paths = (word: string) => entryOf('kinds', word)?.fields.map(({ path }) => path)
   expect(paths('iframe')).toEqual(expect.arrayContaining(['route', 'src', 'allow', 'height']))
   expect(paths('titles')).toEqual(expect.arrayContaining(['type', 'filters']))
@@ -61,7 +61,7 @@ test('a route has the fields of its own kind, and no others', () => {
   expect(paths('faq')).not.toEqual(expect.arrayContaining(['src']))
 })
 
-test('a value is set, found, and taken out with the object that it leaves empty', () => {
+test('sets, reads and removes a value, and the object that becomes empty', () => {
   const set = withValue({ slug: 'a' }, 'config.rows', 2)
   expect(set).toEqual({ slug: 'a', config: { rows: 2 } })
   expect(fieldAt(set, 'config.rows')).toBe(2)

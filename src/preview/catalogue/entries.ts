@@ -6,41 +6,40 @@ import { type Field, schemaFields } from '../../tools/schemas/schemaFields'
 export const GROUPS = ['kinds', 'modules', 'views'] as const
 export type Group = (typeof GROUPS)[number]
 
-/** A word that operators may write, with all that the catalogue shows of it. */
+/** A page kind, module type or view, with everything that the catalogue shows. */
 export interface Entry {
   group: Group
   word: string
-  /** A sentence of its schema. */
+  /** Description from its schema. */
   meaning: string
   fields: readonly Field[]
   example: Example
 }
 
-/** An example that lives: what is written, and where it is looked at. */
+/** A live example: its JSON, and where it is shown. */
 interface Example {
   json: Record<string, unknown>
-  /** Name of the fixture site that it stands in. */
+  /** Name of its fixture site. */
   site: string
-  /** Who sees it. */
   viewer: 'viewer' | 'signed-out'
-  /** Of a view: the title that has something for it. */
+  /** For a view: a title with content for it. */
   title?: string
 }
 
-/** Fixture sites with examples, the best first. */
+/** Fixture sites with examples, in order of preference. */
 const SITES = ['lumen', 'laurel', 'vault', 'orchard']
-/** Where a kind is seen better than in the first site that names it. */
+/** Preferred site of a page kind, if not the first one that uses it. */
 const BEST_SITE: Record<string, string> = {
   pdf: 'vault',
   eventrsvpcancel: 'laurel',
-  // Where films play on a page of their own.
+  // This site plays films on a separate page.
   playdetail: 'lumen',
   fycevent: 'lumen',
 }
-/** Titles that have something for a view. */
+/** Titles with content for a view. */
 const TITLES: Record<string, string> = { seasons: 'les-vampires', highlights: 'les-vampires' }
 
-/** What stands for the parameters of a route, by kind. */
+/** Values for route parameters, by page kind. */
 const PARAMETERS: Record<string, Record<string, string>> = {
   genredetail: { slug: 'horror' },
   titledetail: { slug: 'les-vampires' },
@@ -55,7 +54,7 @@ const PARAMETERS: Record<string, Record<string, string>> = {
   eventrsvpcancel: { eventId: '5101', rsvpId: 'rsvp-sunrise-ada' },
 }
 
-/** Where modules are looked at, on a page that has nothing else. */
+/** Path of the page that shows only the example module. */
 const MODULE_PAGE = '/marquee-catalogue'
 
 const files = import.meta.glob<Schema>(['../../../schemas/**/*.json', '!../../../schemas/{editor,examples}/**'], {
@@ -101,8 +100,8 @@ function byPath(found: Record<string, unknown>): [site: string, document: unknow
     .sort(([a], [b]) => SITES.indexOf(a) - SITES.indexOf(b))
 }
 
-/** So many cards are enough to see what a module does. */
-const CARDS = 12
+/** Maximum number of cards in an example. */
+const MAX_CARDS = 12
 
 function kindEntries(): Entry[] {
   const { enum: words = [], enumDescriptions = [] } = schemas.get('config/component-kind') ?? {}
@@ -143,16 +142,17 @@ function moduleEntries(): Entry[] {
   )
   return typesIn('modules').map(([word, schema]) => {
     const own = modules.filter(({ module }) => module.type === word)
-    // The first one that has cards enough; what the service fills of its own accord, and what has none, where there is no such.
+    // Prefers the module with the most cards; modules without content come last.
     const [found] = own.sort((a, b) => cardsOf(b.module) - cardsOf(a.module))
     const { site = 'lumen', module = full.get(`modules/${word}`) ?? {} } = found ?? {}
-    const content = Array.isArray(module.content) ? { content: module.content.slice(0, CARDS) } : {}
+    const content = Array.isArray(module.content) ? { content: module.content.slice(0, MAX_CARDS) } : {}
     return entry('modules', word, schema, { json: { ...module, ...content }, site, viewer: 'viewer' })
   })
 }
 
-/** How many of its cards are shown. */
-const cardsOf = ({ content }: Record<string, unknown>) => (Array.isArray(content) ? Math.min(content.length, CARDS) : 0)
+/** Number of cards that an example of the module shows. */
+const cardsOf = ({ content }: Record<string, unknown>) =>
+  Array.isArray(content) ? Math.min(content.length, MAX_CARDS) : 0
 
 function viewEntries(): Entry[] {
   const views = lists.flatMap(([site, document]) => {
@@ -185,18 +185,17 @@ function recordsIn(document: unknown, ...way: string[]): Record<string, unknown>
   return Array.isArray(found) ? found.filter(isRecord) : []
 }
 
-/** All entries, in the order of the schemas. */
 export const entries: readonly Entry[] = [...kindEntries(), ...moduleEntries(), ...viewEntries()]
 
 export const entryOf = (group: string | undefined, word: string | undefined): Entry | undefined =>
   entries.find((entry) => entry.group === group && entry.word === word)
 
-/** What the link to a page carries besides, by kind. */
+/** Query of a page's link, by page kind. */
 const QUERIES: Record<string, string> = {
   eventrsvpcancel: '?email=ada%2Bguild@guild.example&token=ticket-of-ada',
 }
 
-/** What a frame shows, as its service takes it (fixtures/service/host/frames). */
+/** The frame content in the format of its service (fixtures/service/host/frames). */
 export function framedOf({ group, word, example }: Entry, json: unknown, site: string) {
   if (group === 'kinds') return { site, routes: [{ ...(isRecord(json) ? json : {}), component: word, default: true }] }
   const alone = { nav: false, footer: false }
@@ -218,13 +217,13 @@ export function framedOf({ group, word, example }: Entry, json: unknown, site: s
   }
 }
 
-/** A menu alone has nothing to choose from. */
+/** A menu needs a grid to filter. */
 const listOfMenu = () => [{ id: 2, position: 2, module: entryOf('modules', 'title_grid')?.example.json }]
 
 const LIST = 'modules/placement/marquee-catalogue/'
 const TITLE_PAGE = '/marquee-catalogue-title'
 
-/** The address at which the frame shows an entry. */
+/** The path of the entry in the frame. */
 export function pathOf({ group, word, example }: Entry, json: unknown): string {
   if (group === 'modules') return MODULE_PAGE
   if (group === 'views') return `${TITLE_PAGE}/${example.title}`

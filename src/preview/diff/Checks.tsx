@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react'
 import type { Problem } from '../../site/validate/problem'
-import type { Named } from '../places/places'
+import type { DocumentPointer } from '../places/sourceLocations'
 import type { Diff } from './readDiff'
 
 interface Props {
   diff: Diff
-  /** What is wrong now and was not before. */
+  /** New problems. */
   problems: readonly Problem[]
-  /** false: the pages that are looked at have not said yet what they met. */
+  /** false: the compared pages have not reported their problems yet. */
   isWhole: boolean
-  link: (named: Named) => ReactNode
+  link: (named: DocumentPointer) => ReactNode
 }
 
-/** What to look at once more before the change is published. */
+/** What to check before publishing the change. */
 export function Checks({
   diff: {
     lines,
@@ -65,18 +65,17 @@ export function Checks({
   )
 }
 
-const SIGNS = {
+const CHANGE_SIGNS = {
   '+': ['+', 'New', 'good'],
-  '-': ['–', 'Gone', 'bad'],
+  '-': ['–', 'Removed', 'bad'],
   '~': ['~', 'Changed', 'warn'],
   '>': ['↕', 'Moved', 'mark'],
-  '!': ['!', 'Look twice', 'warn'],
-  ok: ['✓', 'Good', 'good'],
+  '!': ['!', 'Check', 'warn'],
+  ok: ['✓', 'OK', 'good'],
 } as const
 
-/** What kind of change it is. */
-export function Sign({ of }: { of: keyof typeof SIGNS }) {
-  const [sign, words, tone] = SIGNS[of]
+export function Sign({ of }: { of: keyof typeof CHANGE_SIGNS }) {
+  const [sign, words, tone] = CHANGE_SIGNS[of]
   return (
     <span className={`mqp-diff__sign mqp-diff__${tone}`} role="img" aria-label={words}>
       {sign}

@@ -4,60 +4,63 @@ import type { Problem } from '../../site/validate/problem'
 import type { ModuleChange } from '../../tools/diff/comparison'
 import { READY } from '../frame/frame'
 import { frameAddress, frameId, setFrame } from '../frame/setFrame'
+import { PageFrame, pageIn, SIDES } from './PageFrame'
 import type { Diff } from './readDiff'
-import { pageIn, Sheet, SIDES } from './Sheet'
 
 /** A module that has changed. */
-export type Marked = Pick<ModuleChange, 'slug' | 'keys'>
+export type MarkedModule = Pick<ModuleChange, 'slug' | 'keys'>
 
 interface Props {
   address: string
   before: Pick<Diff, 'frame' | 'before'>
-  marked: readonly Marked[]
-  /** The module that is looked at; another object: it is gone to anew. */
-  shown: Marked | undefined
+  marked: readonly MarkedModule[]
+  /** The module to scroll to; a new object scrolls again. */
+  shown: MarkedModule | undefined
   way: 'side' | 'over'
   width: number
-  /** Another number: the pages are loaded anew. */
+  /** A new number reloads the pages. */
   turn: number
-  /** Told what is wrong on the page now and was not before, as far as the pages met it. */
-  onMet: (problems: readonly Problem[]) => void
+  /** Receives the problems that are new on this page. */
+  onProblems: (problems: readonly Problem[]) => void
 }
 
-/** A page as it was and as it is, living, at its true width: both are scrolled together, and nothing in them is pressed. */
-export function PagePair({ address, before, marked, shown, way, width, turn, onMet }: Props) {
+/**
+ * A live page before and after at its true width. Both scroll together, and clicks are ignored. The scroll state of the
+ * two frames is shared by all handlers, so they stay in one component.
+ */
+export function PagePair({ address, before, marked, shown, way, width, turn, onProblems }: Props) {
   const frames = useRef<[HTMLIFrameElement | null, HTMLIFrameElement | null]>([null, null])
   const { src, failed } = useSources(address, before.frame, turn)
   const [share, setShare] = useState(50)
   const pages = useCallback(() => frames.current.map(pageIn), [])
   const group = useRef<HTMLDivElement>(null)
-  /** How far down this has put each page. */
-  const put = useRef<number[]>([])
+  /** Last scroll position set in each page, to recognise scroll events caused by it. */
+  const positions = useRef<number[]>([])
 
-  // Another page begins at its top.
+  // A new page starts at its top.
   useEffect(() => {
-    put.current = []
+    positions.current = []
   }, [address])
   useEffect(() => {
     for (const [at, page] of pages().entries()) {
       const element = page?.document.getElementById(shown?.keys[at] ?? '')
       element?.scrollIntoView({ block: 'center', behavior: 'instant' })
-      if (page) put.current[at] = page.scrollY
+      if (page) positions.current[at] = page.scrollY
     }
   }, [shown, pages])
 
-  const onProblems = useEffectEvent(onMet)
+  const reportProblems = useEffectEvent(onProblems)
   useEffect(() => {
     const hear = ({ data, source }: MessageEvent) => {
       const at = pages().indexOf(source as Window)
       if (data !== READY || at < 0) return
-      // After a save it is where it was.
-      pages()[at]?.scrollTo({ top: put.current[at] ?? 0, behavior: 'instant' })
+      // Restore the position after a save.
+      pages()[at]?.scrollTo({ top: positions.current[at] ?? 0, behavior: 'instant' })
       const [was, is] = pages().map((page) => page?.marqueeFrame?.problems())
       if (!was || !is) return
       const known = new Set(was.map(({ message }) => message))
-      // What the check of the folder finds, too, it names by the file itself.
-      onProblems(is.filter(({ message, file }) => !known.has(message) && !/\.json$|\/$/.test(file)))
+      // Problems in files of the folder are reported by its own check.
+      reportProblems(is.filter(({ message, file }) => !known.has(message) && !/\.json$|\/$/.test(file)))
     }
     addEventListener('message', hear)
     return () => removeEventListener('message', hear)
@@ -67,12 +70,12 @@ export function PagePair({ address, before, marked, shown, way, width, turn, onM
     for (const [at, page] of pages().entries()) {
       if (!page) continue
       page.scrollTo({ top: to(page), behavior: 'instant' })
-      put.current[at] = page.scrollY
+      positions.current[at] = page.scrollY
     }
   }
-  /** The shorter page stays at its end: that it was put there scrolls the other one nowhere. */
+  /** Ignores scroll events caused by `scroll`: the shorter page stops at its end. */
   const onScroll = (at: number, top: number) => {
-    if (top !== put.current[at]) scroll(() => top)
+    if (top !== positions.current[at]) scroll(() => top)
   }
   const onKeyDown = (event: React.KeyboardEvent) => {
     const move = KEYS[event.key]
@@ -81,7 +84,12 @@ export function PagePair({ address, before, marked, shown, way, width, turn, onM
     scroll((page) => move(page))
   }
 
-  if (failed) return <p className="mqp-note mqp-note--bad">The fixture service does not take these pages.</p>
+  if (failed)
+    return (
+      <p className="mqp-note mqp-note--bad">
+        The fixture service rejected these pages. Restart the development server.
+      </p>
+    )
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: a group of pictures, no group of fields */}
@@ -99,9 +107,9 @@ export function PagePair({ address, before, marked, shown, way, width, turn, onM
             <figcaption>
               {side === 'before'
                 ? `Before, ${[...new Set([before.before.name, before.before.commit])].join(' ')}`
-                : 'After, as it is saved'}
+                : 'After, as saved'}
             </figcaption>
-            <Sheet
+            <PageFrame
               src={src?.[at]}
               title={`The page ${side}`}
               width={width}
@@ -122,7 +130,7 @@ export function PagePair({ address, before, marked, shown, way, width, turn, onM
           Before{' '}
           <input
             type="range"
-            aria-label="How much of the page before is seen, in percent"
+            aria-label="Visible part of the page before, in percent"
             value={share}
             onChange={({ target }) => setShare(Number(target.value))}
           />{' '}
@@ -133,7 +141,7 @@ export function PagePair({ address, before, marked, shown, way, width, turn, onM
   )
 }
 
-/** Where keys lead, in pixels from the top of the page. */
+/** Scroll targets of keys, in pixels from the top of the page. */
 const KEYS: Record<string, (page: Window) => number> = {
   ArrowDown: (page) => page.scrollY + 80,
   ArrowUp: (page) => page.scrollY - 80,
@@ -143,19 +151,19 @@ const KEYS: Record<string, (page: Window) => number> = {
   End: (page) => page.document.documentElement.scrollHeight,
 }
 
-/** Has both frames show their site, and says where their pages are. */
+/** Sets the content of both frames and returns their addresses. */
 function useSources(address: string, revision: string, turn: number) {
   const [sources, setSources] = useState<{ src?: readonly string[]; failed: boolean }>({ failed: false })
   useEffect(() => {
-    let live = true
+    let isActive = true
     const ids = SIDES.map((side) => frameId(`diff-${side}`)) as [string, string]
     Promise.all([setFrame(ids[0], { revision }), setFrame(ids[1], {})]).then((taken) => {
-      if (!live) return
+      if (!isActive) return
       const isTaken = taken.every(Boolean)
       setSources({ src: isTaken ? ids.map((id) => frameAddress(address, id, turn)) : undefined, failed: !isTaken })
     })
     return () => {
-      live = false
+      isActive = false
     }
   }, [address, revision, turn])
   return sources

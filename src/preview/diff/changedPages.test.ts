@@ -17,17 +17,17 @@ const diffOf = (lines: Line[], more: Partial<Diff> = {}): Diff => ({
 const line = (sign: Line['sign'], text: string, ...paths: string[]): Line => ({ sign, text, paths })
 
 test.each<[string, Line, string]>([
-  ['came', line('+', 'route /a (home)', '/a'), 'new'],
-  ['went', line('-', 'route /a: its address now leads nowhere', '/a'), 'gone'],
-  ['is closed', line('!', 'route /a: closed to who is signed out', '/a'), 'closed to who is signed out'],
+  ['was added', line('+', 'route /a (home)', '/a'), 'new'],
+  ['was removed', line('-', 'route /a: its address now leads nowhere', '/a'), 'gone'],
+  ['was closed', line('!', 'route /a: closed to who is signed out', '/a'), 'closed to who is signed out'],
   ['has other fields', line('~', 'route /a: label "B", was "A", image not set', '/a'), 'label'],
   ['has a parameter', line('!', 'route /a/:id: open to who is signed out', '/a/:id'), 'open to who is signed out'],
   ['has another layout', line('~', 'layout of series: display "tabs", was "list"', '/a'), 'layout'],
-])('a page that %s', (_, change, words) => {
+])('summarises a page that %s', (_, change, words) => {
   expect(changedPages(diffOf([change]), false, '/here')).toMatchObject([{ path: change.paths[0], words }])
 })
 
-test('modules are a row each, with their places; the page names three of them', () => {
+test('lists each module with its location, and names three in the summary', () => {
   const modules = ['a', 'b', 'c', 'd', 'e'].map((slug) => ({
     slug,
     sign: '+' as const,
@@ -46,13 +46,15 @@ test('modules are a row each, with their places; the page names three of them', 
   })
 })
 
-test('who looks decides which addresses lead elsewhere', () => {
+test('lists changed redirects of the current viewer', () => {
   const diff = diffOf([], { affected: { signedOut: ['/a'], signedIn: ['/b'] }, addresses: { '/a': '/a', '/b': '/b' } })
-  expect(changedPages(diff, false, '/')).toEqual([{ path: '/a', words: 'leads elsewhere', address: '/a', rows: [] }])
+  expect(changedPages(diff, false, '/')).toEqual([
+    { path: '/a', words: 'redirects differently', address: '/a', rows: [] },
+  ])
   expect(changedPages(diff, true, '/').map(({ path }) => path)).toEqual(['/b'])
 })
 
-test('what stands on every page is the last, and is looked at on the page that is shown', () => {
+test('lists parts of every page last, shown on the current page', () => {
   const lines = [
     line('~', 'menu: Home → Home · A'),
     line('!', 'start page, signed out: nothing → /a'),

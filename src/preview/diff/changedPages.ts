@@ -1,33 +1,33 @@
 import type { Line, LinePlace, ModuleChange } from '../../tools/diff/comparison'
 import type { Diff } from './readDiff'
 
-/** One change in words. */
+/** One change as text. */
 export interface Row {
   sign: Line['sign'] | ModuleChange['sign']
   text: string
   place?: LinePlace
-  /** The module that it is about: where it stood, and where it stands, on the page. */
+  /** The changed module, with its keys on the page before and after. */
   module?: Pick<ModuleChange, 'slug' | 'keys'>
 }
 
 /** A page that changes. */
 export interface ChangedPage {
-  /** As routes write it; empty: what stands on every page. */
+  /** Route path; empty: parts of every page. */
   path: string
-  /** What changes, in a few words. */
+  /** Summary of the changes. */
   words: string
-  /** What a browser opens; undefined: nothing is known for its parameters. */
+  /** Address to open; undefined: no values are known for its parameters. */
   address: string | undefined
   rows: Row[]
 }
 
-/** So many words of a kind are said of a page in the list. */
-const MOST = 3
+/** Maximum number of changes in a summary. */
+const MAX_SUMMARY_ITEMS = 3
 
 /**
- * The pages that a change is about, and last what stands on every page.
- * @param signedIn whether somebody is signed in who looks at it: some addresses lead elsewhere then
- * @param here the address of the page that is shown: what stands on every page is looked at there
+ * The changed pages, then the parts of every page.
+ * @param signedIn whether the viewer is signed in: some addresses redirect then
+ * @param here address of the current page, to show parts of every page
  */
 export function changedPages({ lines, affected, addresses }: Diff, signedIn: boolean, here: string): ChangedPage[] {
   const paths = new Set([
@@ -59,7 +59,7 @@ function rowsOf({ sign, text, place, modules }: Line): Row[] {
   }))
 }
 
-/** Of a page that leads elsewhere because another route has come or gone no line says anything. */
+/** A page whose redirect changed because of another route has no lines. */
 function wordsOf(path: string, lines: readonly Line[]): string {
   const words = lines.flatMap(({ sign, text, modules }) => {
     if (modules) return modules.map(({ slug }) => slug)
@@ -69,11 +69,11 @@ function wordsOf(path: string, lines: readonly Line[]): string {
     const said = text.startsWith(name) ? text.slice(name.length) : text
     return sign === '!' ? said : said.replace(/[ :][\s\S]*/, '')
   })
-  return words.length > 0 ? short(words) : 'leads elsewhere'
+  return words.length > 0 ? short(words) : 'redirects differently'
 }
 
 function short(words: readonly string[]): string {
   const all = [...new Set(words)]
-  const rest = all.length - MOST
-  return [...all.slice(0, MOST), ...(rest > 0 ? [`${rest} more`] : [])].join(', ')
+  const rest = all.length - MAX_SUMMARY_ITEMS
+  return [...all.slice(0, MAX_SUMMARY_ITEMS), ...(rest > 0 ? [`${rest} more`] : [])].join(', ')
 }

@@ -6,8 +6,8 @@ import { type Diff, readDiff, readRevisions } from './readDiff'
 const store = createStorage('sessionStorage')
 const KEY = 'marquee.diff-with'
 
-/** A choice of the room, which a reload of the page leaves as it is. */
-export function useKept(name: string, first: string): [string, (value: string) => void] {
+/** A setting of the panel that survives a reload. */
+export function useSessionValue(name: string, first: string): [string, (value: string) => void] {
   const key = `marquee.diff-${name}`
   const [value, setValue] = useState(() => store.get(key) ?? first)
   return [
@@ -20,37 +20,37 @@ export function useKept(name: string, first: string): [string, (value: string) =
 }
 
 interface State {
-  /** Undefined: they are asked for. */
+  /** Undefined: loading. */
   revisions?: readonly Revision[]
-  /** What is compared with. */
+  /** The compared revision. */
   revision: string
-  /** Undefined: it is asked for, or nothing can be had. */
+  /** Undefined: loading, or failed. */
   diff?: Diff
-  /** Why nothing can be had. */
+  /** The error message. */
   failed?: string
-  /** So often was compared. */
+  /** Number of comparisons. */
   turn: number
 }
 
 /** Compares the site's folder with a revision, now and after each save. */
 export function useDiff(): State & { choose: (revision: string) => void; again: () => void } {
   const [state, setState] = useState<State>(() => ({ revision: store.get(KEY) ?? 'HEAD', turn: 0 }))
-  const asked = useRef(0)
+  const requests = useRef(0)
   const compare = useCallback(async (revision: string) => {
-    const mine = ++asked.current
+    const request = ++requests.current
     const answer = await readDiff(revision).then(
       (diff) => ({ diff, failed: undefined }),
       (error: Error) => ({ diff: undefined, failed: error.message }),
     )
-    // What was asked for meanwhile comes after this.
-    if (mine === asked.current) setState((before) => ({ ...before, ...answer, turn: before.turn + 1 }))
+    // Ignore results of earlier requests.
+    if (request === requests.current) setState((before) => ({ ...before, ...answer, turn: before.turn + 1 }))
   }, [])
   const { revision } = state
 
   useEffect(() => {
     readRevisions().then(
       (revisions) => setState((before) => ({ ...before, revisions })),
-      // The comparison says what is wrong.
+      // The comparison reports the error.
       () => {},
     )
   }, [])

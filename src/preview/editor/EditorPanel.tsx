@@ -5,26 +5,29 @@ import { checkText } from './checkText'
 import { listSiteFiles, readSiteText, type SiteText, saveSiteText } from './siteFiles'
 import './editor.scss'
 
-/** What was typed and not saved, by file: a page that is loaded anew loses none of it. */
-const kept = createStorage('sessionStorage')
+/** Unsaved texts by file, so that a reload loses nothing. */
+const drafts = createStorage('sessionStorage')
 const keyOf = (path: string) => `marquee.edit ${path}`
 
 interface Props {
-  /** Shown first; another object: it is gone to anew. */
+  /** The document to open; a new object opens it again. */
   target: { file: string; line?: number } | undefined
-  say: (words: string) => void
-  /** The place of the caret: its module is outlined. */
+  notify: (words: string) => void
+  /** Position of the caret: its module is outlined. */
   onCaret: (file: string, steps: readonly (string | number)[]) => void
 }
 
-/** The documents of the site's folder, with what may stand in them, what is wrong, and a way to save. */
-export function EditorPanel({ target, say, onCaret }: Props) {
+/**
+ * Editor for the documents of the site's folder, with completion, validation and saving. Document, editor view and
+ * unsaved text depend on each other, so they stay in one component.
+ */
+export function EditorPanel({ target, notify, onCaret }: Props) {
   const [files, setFiles] = useState<readonly string[]>()
   const [open, setOpen] = useState<SiteText>()
   const [text, setText] = useState('')
   const [steps, setSteps] = useState<readonly (string | number)[]>([])
   const [busy, setBusy] = useState(false)
-  /** So often a document was opened. */
+  /** Number of opened documents. */
   const [turn, setTurn] = useState(0)
   const host = useRef<HTMLDivElement>(null)
   const view = useRef<EditorView>(undefined)
@@ -37,12 +40,12 @@ export function EditorPanel({ target, say, onCaret }: Props) {
 
   const read = (file: string): Promise<SiteText | undefined> =>
     readSiteText(file).catch((error: Error) => {
-      say(error.message)
+      notify(error.message)
       return undefined
     })
   const show = (file: string, read: SiteText | undefined) => {
     if (!read) return
-    const draft = kept.get(keyOf(file))
+    const draft = drafts.get(keyOf(file))
     setText(draft ?? read.text)
     setOpen(read)
     setTurn((turn) => turn + 1)
@@ -56,18 +59,20 @@ export function EditorPanel({ target, say, onCaret }: Props) {
   }, [files, target])
 
   const save = async () => {
-    const now = view.current?.state.doc.toString()
-    if (!open || now === undefined || now === open.text) return
+    const current = view.current?.state.doc.toString()
+    if (!open || current === undefined || current === open.text) return
     setBusy(true)
     try {
-      const saved = await saveSiteText({ ...open, text: now })
+      const saved = await saveSiteText({ ...open, text: current })
       if (!saved)
-        return say(`${open.path} was changed elsewhere meanwhile. Yours is kept here: copy it, or discard it.`)
-      kept.remove(keyOf(open.path))
+        return notify(
+          `${open.path} was changed on disk. Your text is kept here: copy it, or discard it to load the saved one.`,
+        )
+      drafts.remove(keyOf(open.path))
       setOpen(saved)
-      say(`Saved ${open.path}`)
+      notify(`Saved ${open.path}`)
     } catch (error) {
-      say(`Not saved: ${(error as Error).message}. What you typed is kept here.`)
+      notify(`Not saved: ${(error as Error).message}. Your text is kept here.`)
     } finally {
       setBusy(false)
     }
@@ -76,7 +81,7 @@ export function EditorPanel({ target, say, onCaret }: Props) {
   const onMove = useEffectEvent(onCaret)
   const discard = async () => {
     if (!open) return
-    kept.remove(keyOf(open.path))
+    drafts.remove(keyOf(open.path))
     await load(open.path)
     view.current?.focus()
   }
@@ -87,10 +92,10 @@ export function EditorPanel({ target, say, onCaret }: Props) {
       ...slot,
       path,
       text,
-      problemsOf: (now) => checkText(path, now),
-      onChange: (now) => {
-        setText(now)
-        kept.set(keyOf(path), now)
+      problemsOf: (current) => checkText(path, current),
+      onChange: (current) => {
+        setText(current)
+        drafts.set(keyOf(path), current)
       },
       onSave,
       onCaret: (at) => {
@@ -101,26 +106,26 @@ export function EditorPanel({ target, say, onCaret }: Props) {
     view.current = created
     if (target?.file === path) goTo(created, target.line)
   })
-  // Saving changes the version, and leaves the editor as it is: only an opened document (turn) creates another one.
+  // Saving changes the version but keeps the editor: only opening a document (turn) creates another one.
   useEffect(() => {
     const element = host.current
     if (!element || path === undefined) return
-    let live = true
+    let isActive = true
     const root = element.shadowRoot ?? element.attachShadow({ mode: 'open' })
     const parent = document.createElement('div')
     parent.style.height = '100%'
     root.replaceChildren(parent)
-    import('./openEditor').then((code) => live && create(code, { root, parent }))
+    import('./openEditor').then((code) => isActive && create(code, { root, parent }))
     return () => {
-      live = false
+      isActive = false
       view.current?.destroy()
       view.current = undefined
     }
   }, [path, turn])
 
-  if (!files) return <p className="mqp-note">Reading the site’s folder …</p>
+  if (!files) return <p className="mqp-note">Loading the site’s folder …</p>
   if (files.length === 0)
-    return <p className="mqp-note">This server lets nobody edit: start the site with npm start.</p>
+    return <p className="mqp-note">This server is read-only. Start the site with npm start to edit.</p>
   return (
     <div className="mqp-editor">
       <div className="mqp-line mqp-editor__head">
@@ -141,7 +146,7 @@ export function EditorPanel({ target, say, onCaret }: Props) {
         </button>
       </div>
       <p className="mqp-note" role="status">
-        {changed ? 'Changed in this browser only, until it is saved.' : ''}
+        {changed ? 'Unsaved changes, stored in this browser only.' : ''}
       </p>
       <div ref={host} className="mqp-editor__text" />
     </div>

@@ -2,7 +2,7 @@ import type { Problem } from '../../site/validate/problem'
 import { createProblems } from '../../site/validate/problem'
 
 /**
- * What `npm run validate` says of a text as a document of a site's folder, with lines.
+ * Validates a text as a document of a site's folder, as `npm run validate` does, with line numbers.
  * @param path in the site's folder
  */
 export async function checkText(path: string, text: string): Promise<readonly Problem[]> {

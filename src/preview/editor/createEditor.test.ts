@@ -7,9 +7,9 @@ test.each([
   [['"id": $', '{1:0}'].join(''), '"id": #{0}'],
   ['[$1, $2]', '[#{}, #{}]'],
   ['"carousel_show"', '"carousel_show"'],
-])('the snippet %s becomes %s', (from, to) => expect(template(from)).toBe(to))
+])('converts the snippet %s to %s', (from, to) => expect(template(from)).toBe(to))
 
-describe('problems at their places', () => {
+describe('marks problems', () => {
   const text = '{\n  "type": "carousel_shwo",\n  "hiden": true,\n  "content": []\n}'
   const marked = (problem: Partial<Problem>) => {
     const [found] = toDiagnostics(
@@ -18,10 +18,10 @@ describe('problems at their places', () => {
     )
     return text.slice(found?.from, found?.to)
   }
-  test('a wrong word is its value', () => expect(marked({ pointer: '/type' })).toBe('"carousel_shwo"'))
-  test('an unknown field is its name', () => expect(marked({ pointer: '/hiden', isName: true })).toBe('"hiden"'))
-  test('a list that is wrong is the name of its field', () => expect(marked({ pointer: '/content' })).toBe('"content"'))
-  test('what is not there is the line that is known', () =>
+  test('marks an invalid value', () => expect(marked({ pointer: '/type' })).toBe('"carousel_shwo"'))
+  test('marks the name of an unknown field', () => expect(marked({ pointer: '/hiden', isName: true })).toBe('"hiden"'))
+  test('marks the field name of an invalid list', () => expect(marked({ pointer: '/content' })).toBe('"content"'))
+  test('marks the known line for a missing value', () =>
     expect(marked({ pointer: '/gone', line: 2, column: 3 })).toBe('"type"'))
-  test('what nobody can place is the beginning', () => expect(marked({ pointer: '/gone' })).toBe('{'))
+  test('marks the start of the document without a position', () => expect(marked({ pointer: '/gone' })).toBe('{'))
 })

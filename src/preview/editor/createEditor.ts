@@ -37,47 +37,47 @@ export interface EditorSettings {
   path: string
   text: string
   language: JsonLanguage
-  /** What is wrong with a text; with lines. */
+  /** Validates a text; the problems have line numbers. */
   problemsOf: (text: string) => Promise<readonly Problem[]>
   onChange: (text: string) => void
   onSave: () => void
-  /** The place of the caret, as steps of a JSON pointer. */
+  /** Position of the caret as steps of a JSON pointer. */
   onCaret: (steps: readonly (string | number)[]) => void
 }
 
-/** An editor of one document: the schemas say what may stand there, the site's own check what is wrong. */
+/** An editor of one document, with completion from the schemas and diagnostics from the site's own validation. */
 export function createEditor(settings: EditorSettings): EditorView {
   const { root, parent, path, text, language, problemsOf, onChange, onSave, onCaret } = settings
   const isJson = path.endsWith('.json')
-  // The problem: after its own command the library waits for a twentieth of a second, whatever is set. The solution: the
-  // press counts as typing, which waits as long as is said below.
-  let asked = false
-  const ask = (view: EditorView) => {
+  // The library delays completions by 50 ms after its own command, regardless of its settings. Triggering it as typed
+  // input uses `activateOnTypingDelay` instead.
+  let isRequested = false
+  const requestCompletion = (view: EditorView) => {
     if (completionStatus(view.state) !== null) return startCompletion(view)
-    asked = true
+    isRequested = true
     view.dispatch({ userEvent: 'input.type' })
     return true
   }
-  const offered = (context: CompletionContext) => {
-    const everywhere = context.explicit || asked
-    asked = false
-    return complete(context, everywhere, path, language)
+  const completionSource = (context: CompletionContext) => {
+    const explicit = context.explicit || isRequested
+    isRequested = false
+    return complete(context, explicit, path, language)
   }
-  const about = isJson
+  const jsonExtensions = isJson
     ? [
         json(),
         autocompletion({
-          override: [offered],
+          override: [completionSource],
           closeOnBlur: false,
-          // What is offered is known within some milliseconds: nobody needs to wait for the usual tenth of a second.
+          // Completions are computed within milliseconds, so the default delay of 100 ms is not needed.
           activateOnTypingDelay: 10,
           icons: false,
           defaultKeymap: false,
         }),
-        Prec.highest(keymap.of([{ key: 'Ctrl-Space', run: ask }, ...completionKeymap])),
+        Prec.highest(keymap.of([{ key: 'Ctrl-Space', run: requestCompletion }, ...completionKeymap])),
         hoverTooltip(async (view, at) => {
           const words = await language.hover(path, view.state.doc.toString(), at)
-          return words ? { pos: at, above: true, create: () => ({ dom: wordsIn('cm-means', plain(words)) }) } : null
+          return words ? { pos: at, above: true, create: () => ({ dom: textElement('cm-means', plain(words)) }) } : null
         }),
       ]
     : []
@@ -99,7 +99,7 @@ export function createEditor(settings: EditorSettings): EditorView {
         indentOnInput(),
         bracketMatching(),
         syntaxHighlighting(COLOURS),
-        ...about,
+        ...jsonExtensions,
         linter(async ({ state }) => toDiagnostics(await problemsOf(state.doc.toString()), state.doc.toString()), {
           delay: 300,
         }),
@@ -117,19 +117,19 @@ export function createEditor(settings: EditorSettings): EditorView {
 }
 
 /**
- * What the schemas offer at the caret, each with what it means.
- * @param everywhere false: only where something is being written
+ * Completions from the schemas, with descriptions.
+ * @param explicit false: only inside a word or string
  */
-async function complete({ state, pos }: CompletionContext, everywhere: boolean, path: string, language: JsonLanguage) {
+async function complete({ state, pos }: CompletionContext, explicit: boolean, path: string, language: JsonLanguage) {
   const text = state.doc.toString()
-  if (!everywhere && !/["\w]/.test(text[pos - 1] ?? '')) return null
+  if (!explicit && !/["\w]/.test(text[pos - 1] ?? '')) return null
   const items = await language.complete(path, text, pos)
   const [first] = items
   if (!first) return null
   const from = startOf(first, state) ?? pos
-  // What stands behind the caret goes with the word, and is no part of what was typed.
-  const behind = Math.max(0, (endOf(first, state) ?? pos) - pos)
-  return { from, options: items.map((item) => toCompletion(item, behind)) }
+  // The rest of the word after the caret is replaced too.
+  const replacedAfter = Math.max(0, (changesAfterEnd(first, state) ?? pos) - pos)
+  return { from, options: items.map((item) => toCompletion(item, replacedAfter)) }
 }
 
 type Edit = { range?: { start: Position; end: Position } }
@@ -140,39 +140,39 @@ const startOf = ({ textEdit }: CompletionItem, state: EditorState) => {
   const { range } = (textEdit ?? {}) as Edit
   return range && offsetOf(state, range.start)
 }
-const endOf = ({ textEdit }: CompletionItem, state: EditorState) => {
+const changesAfterEnd = ({ textEdit }: CompletionItem, state: EditorState) => {
   const { range } = (textEdit ?? {}) as Edit
   return range && offsetOf(state, range.end)
 }
 
-/** @param behind so many characters after the caret are replaced, too */
-function toCompletion(item: CompletionItem, behind: number): Completion {
+/** @param replacedAfter number of characters after the caret that are replaced */
+function toCompletion(item: CompletionItem, replacedAfter: number): Completion {
   const written = item.textEdit?.newText ?? item.insertText ?? item.label
   const words = typeof item.documentation === 'string' ? item.documentation : item.documentation?.value
   return {
-    // What is typed begins with a quote where the word does.
+    // The filter text includes the opening quote.
     label: item.filterText ?? item.label,
     displayLabel: item.label,
-    info: words ? () => wordsIn('cm-means', plain(words)) : undefined,
-    apply: (view, completion, from, to) => snippet(template(written))(view, completion, from, to + behind),
+    info: words ? () => textElement('cm-means', plain(words)) : undefined,
+    apply: (view, completion, from, to) => snippet(template(written))(view, completion, from, to + replacedAfter),
   }
 }
 
-/** From the places of one editor's snippets to those of the other's: `$1`, `${1:0}` to `#{}`, `#{0}`. */
+/** Converts snippet placeholders of VS Code (`$1`, `${1:0}`) to those of CodeMirror (`#{}`, `#{0}`). */
 export const template = (text: string): string =>
   text.replace(/\$\{\d+:([^}]*)\}|\$\{\d+\}|\$\d+/g, (_, kept: string | undefined) => `#{${kept ?? ''}}`)
 
-/** Words of Markdown without its signs. */
+/** Removes Markdown escapes. */
 const plain = (words: string): string => words.replace(/\\([^a-z0-9\s])/gi, '$1')
 
-function wordsIn(className: string, words: string): HTMLElement {
+function textElement(className: string, words: string): HTMLElement {
   const box = document.createElement('div')
   box.className = className
   box.textContent = words
   return box
 }
 
-/** Problems at their places, with the word that was meant as a press. */
+/** Problems as diagnostics, with unambiguous fixes as actions. */
 export function toDiagnostics(problems: readonly Problem[], text: string): Diagnostic[] {
   const tree = parseTree(text)
   const starts = lineStarts(text)

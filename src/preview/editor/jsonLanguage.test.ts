@@ -4,19 +4,19 @@ import { createJsonLanguage } from './jsonLanguage'
 
 const language = createJsonLanguage(async (path) => readFileSync(`schemas/editor/${path}`, 'utf8'))
 
-/** What the editor offers at the mark in a text, without its quotes. */
+/** Completions at the mark in a text, without quotes. */
 async function offered(path: string, marks: string): Promise<string[]> {
   const items = await language.complete(path, marks.replace('|', ''), marks.indexOf('|'))
   return items.map(({ label }) => label.replaceAll('"', ''))
 }
 
-// What is said and offered where, scripts/generate/editor holds against every field of the schemas.
+// scripts/generate/editor compares all fields with the schemas.
 test.each([
   ['config.json', '{ "site_config": { "navbar": { "layout": "|" } } }', 'overlay'],
   ['sites/a/modules/home.json', '{ "data": [{ "module": { "type": "|" } }] }', 'title_grid'],
   ['modules/title-layouts.json', '{ "data": { "series": { "display": "|" } } }', 'tabbed'],
   ['titles/faust.json', '{ "images": { "tone": "|" } }', 'night'],
-  // A document that stands elsewhere says what it is; a module or a view by itself, too.
+  // Documents in other folders, and single modules and views, declare their schema.
   [
     'a.json',
     '{ "$schema": "../../schemas/editor/content-menu.json", "sort": { "params": [{ "value": "|" }] } }',
@@ -26,13 +26,13 @@ test.each([
   ['a.json', '{ "$schema": "../schemas/service/title.json", "images": { "tone": "|" } }', 'night'],
   ['a.json', '{ "$schema": "../schemas/modules/html_block.json", "type": "|" }', 'html_block'],
   ['a.json', '{ "$schema": "../schemas/views/cast.json", "type": "|" }', 'cast'],
-])('%s with %s is offered %s', async (path, marks, word) => expect(await offered(path, marks)).toContain(word))
+])('in %s with %s offers %s', async (path, marks, word) => expect(await offered(path, marks)).toContain(word))
 
-test('nothing is offered in what nobody knows', async () => {
+test('offers nothing in an unknown document', async () => {
   expect(await offered('package.json', '{ "name": "|" }')).toEqual([])
 })
 
-test('a field has its own meaning, not that of its type', async () => {
+test('describes a field by itself instead of its type', async () => {
   const text = '{ "site_config": { "routing": [{ "redirect": "/a" }] } }'
   expect(await language.hover('config.json', text, text.indexOf('redirect'))).toBe('Redirects the path to this one\\.')
 })

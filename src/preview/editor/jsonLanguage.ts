@@ -8,20 +8,20 @@ import {
 
 const BASE = 'https://site.invalid/schemas/editor/'
 
-/** What the schemas know of a text: they say what may stand somewhere. What is wrong the site's own check says. */
+/** Completion and hover texts from the schemas. Validation is done by the site's own rules. */
 export interface JsonLanguage {
   complete(path: string, text: string, offset: number): Promise<CompletionItem[]>
-  /** The meaning of the field at a place, in Markdown. */
+  /** Description of the field at an offset, in Markdown. */
   hover(path: string, text: string, offset: number): Promise<string | undefined>
 }
 
-/** @param read the text of a schema for editors, by its path below `schemas/editor`; undefined where there is none */
+/** @param read loads an editor schema by its path below `schemas/editor`; undefined if it does not exist */
 export function createJsonLanguage(read: (path: string) => Promise<string | undefined>): JsonLanguage {
   const service = getLanguageService({
     schemaRequestService: async (uri) => {
-      // A text names its own by a path that leads out of its folder.
+      // A document references its schema by a path outside its folder.
       const schema = await read(pathOf(uri) ?? '')
-      if (schema === undefined) throw new Error(`no schema ${uri}`)
+      if (schema === undefined) throw new Error(`Schema not found: ${uri}`)
       return schema
     },
     workspaceContext: { resolveRelativePath: (path, resource) => new URL(path, resource).href },
@@ -49,20 +49,20 @@ export function createJsonLanguage(read: (path: string) => Promise<string | unde
   }
 }
 
-/** Told by their place; all others name their schema. */
+/** Schemas found by file path; all others are named by `$schema`. */
 const DOCUMENTS = ['config.json', 'title-layouts.json', 'module-list.json', 'service/title.json']
 
-/** Which schema describes a file of a site's folder: by its `$schema`, else by its place. */
+/** The schema of a file: by its `$schema`, else by its path. */
 function schemaOf(path: string, text: string): string | undefined {
-  const said = /"\$schema"\s*:\s*"([^"]*schemas\/[^"]+\.json)"/.exec(text)?.[1]
-  if (said) return pathOf(said)
+  const declared = /"\$schema"\s*:\s*"([^"]*schemas\/[^"]+\.json)"/.exec(text)?.[1]
+  if (declared) return pathOf(declared)
   if (/(?:^|\/)config\.json$/.test(path)) return 'config.json'
   if (/(?:^|\/)modules\/title-layouts\.json$/.test(path)) return 'title-layouts.json'
   if (/(?:^|\/)titles\/[^/]+\.json$/.test(path)) return 'service/title.json'
   return /(?:^|\/)modules\/.*\.json$/.test(path) ? 'module-list.json' : undefined
 }
 
-/** The path below `schemas/editor` that an address leads to; a module and a view have those of all types. */
+/** The path below `schemas/editor` for a schema address; modules and views use the schema of all types. */
 function pathOf(address: string): string | undefined {
   return /schemas\/(?:editor\/)?([^/]+\.json|[^/]+\/[^/]+\.json)$/
     .exec(address)?.[1]

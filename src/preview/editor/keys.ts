@@ -15,13 +15,13 @@ import {
 import { lintKeymap } from '@codemirror/lint'
 import type { EditorView, KeyBinding } from '@codemirror/view'
 
-/** Loaded with the first press: most who mend a line search for nothing. */
+/** Loaded on first use: most editing sessions do not search. */
 const search = (view: EditorView) => {
   import('./searchPanel').then(({ openSearch }) => openSearch(view))
   return true
 }
 
-/** The keys of an editor of JSON. Tab leaves it, as it leaves any field; comments JSON has none. */
+/** Key bindings for JSON. Tab leaves the editor, as any field. JSON has no comments to toggle. */
 export const KEYS: readonly KeyBinding[] = [
   ...standardKeymap,
   { key: 'Alt-ArrowUp', run: moveLineUp },
@@ -37,6 +37,6 @@ export const KEYS: readonly KeyBinding[] = [
   { key: 'Mod-f', run: search },
   ...historyKeymap,
   ...lintKeymap,
-  // A press too many, after a list that has closed by itself, does not put away the bar and what is written in it.
+  // An extra Escape, after a popup closed automatically, must not close the bar with unsaved text.
   { key: 'Escape', run: () => true },
 ]

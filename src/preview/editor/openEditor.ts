@@ -6,8 +6,8 @@ import { readSchema } from './schemas'
 let language: JsonLanguage | undefined
 
 /**
- * Opens an editor of one document. All that it is made of comes with this file, which is loaded when somebody edits; the
- * document's schema is read at once, so that the first completion waits for nothing.
+ * Opens an editor of one document. This file, and the editor with it, is loaded on first use. The schema is loaded
+ * immediately so that the first completion is fast.
  */
 export function openEditor(settings: Omit<EditorSettings, 'language'>): EditorView {
   language ??= createJsonLanguage(readSchema)

@@ -1,21 +1,21 @@
 const BASE = '/__marquee/files'
 
-/** A document of the site's folder, as it was read. */
+/** A document of the site's folder as loaded. */
 export interface SiteText {
   path: string
   text: string
-  /** Tells this version from later ones. */
+  /** ETag of this version. */
   tag: string
 }
 
-/** Paths of the documents of the site's folder; none where the server lets nobody save. */
+/** Paths of the documents in the site's folder; empty if the server is read-only. */
 export async function listSiteFiles(): Promise<string[]> {
   const response = await fetch(BASE).catch(() => undefined)
   if (!response?.ok || !response.headers.get('content-type')?.includes('json')) return []
   return (await response.json()).files
 }
 
-/** @throws Error when it cannot be read */
+/** @throws Error if the file cannot be read */
 export async function readSiteText(path: string): Promise<SiteText> {
   const response = await fetch(`${BASE}/${path}`, { cache: 'no-store' })
   if (!response.ok) throw new Error(`${path}: ${response.status}`)
@@ -23,9 +23,9 @@ export async function readSiteText(path: string): Promise<SiteText> {
 }
 
 /**
- * Saves a text over the version that was read.
- * @returns undefined where somebody else has saved meanwhile
- * @throws Error when it cannot be saved
+ * Saves a text if the file still has the loaded version.
+ * @returns undefined if the file was changed
+ * @throws Error if it cannot be saved
  */
 export async function saveSiteText({ path, text, tag }: SiteText): Promise<SiteText | undefined> {
   const response = await fetch(`${BASE}/${path}`, { method: 'PUT', body: text, headers: { 'If-Match': tag } })

@@ -1,12 +1,12 @@
 import { act, render, screen } from '@testing-library/react'
 import { expect, it, test } from 'vitest'
-import { EventList, toldOf, useEvents } from './EventList'
+import { EventList, trackingNote, useEvents } from './EventList'
 
 function List() {
-  return <EventList events={useEvents()} told="To nobody." />
+  return <EventList events={useEvents()} note="To nobody." />
 }
 
-it('lists events with their fields, the newest first', () => {
+it('lists events with their fields, newest first', () => {
   render(<List />)
   const tell = (detail: object) => act(() => void document.dispatchEvent(new CustomEvent('marquee', { detail })))
   tell({ name: 'page_view', path: '/home', kind: 'home' })
@@ -19,15 +19,15 @@ it('lists events with their fields, the newest first', () => {
 
 const asking = { cookies_consent: { enabled: true }, adobe_embed_src: 'https://a.example/a.js' }
 test.each<[string, unknown, string | undefined, RegExp]>([
-  ['no tool', { site_config: {} }, undefined, /^No tool/],
-  ['nothing readable', undefined, 'all', /^No tool/],
-  ['nobody asks', { analytics_code: 'G-1', site_config: {} }, undefined, /^Told to analytics_code\.$/],
+  ['no tool', { site_config: {} }, undefined, /^The config has no analytics tool/],
+  ['no config', undefined, 'all', /^The config has no analytics tool/],
+  ['no consent needed', { analytics_code: 'G-1', site_config: {} }, undefined, /^Sent to analytics_code\.$/],
   [
     'not asked yet',
     { analytics_code: 'G-1', site_config: asking },
     undefined,
-    /analytics_code and adobe.* now to nobody/,
+    /analytics_code and adobe.* Not sent now/,
   ],
-  ['something else allowed', { site_config: asking }, 'necessary,functional', /now to nobody/],
-  ['allowed', { site_config: asking }, 'necessary,analytics', /^Told to adobe_embed_src\.$/],
-])('who is told: %s', (_, config, consent, said) => expect(toldOf(config, consent)).toMatch(said))
+  ['other categories allowed', { site_config: asking }, 'necessary,functional', /Not sent now/],
+  ['allowed', { site_config: asking }, 'necessary,analytics', /^Sent to adobe_embed_src\.$/],
+])('names the tools: %s', (_, config, consent, expected) => expect(trackingNote(config, consent)).toMatch(expected))

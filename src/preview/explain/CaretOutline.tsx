@@ -3,7 +3,7 @@ import { siteFileOf } from '../problems/siteFile'
 import { shownSite } from '../service/ServiceState'
 import { Outline } from './Outline'
 
-/** Outlines the module of the page that the caret of the editor stands in. */
+/** Outlines the module that contains the caret of the editor. */
 export function CaretOutline({ file, steps }: { file: string; steps: readonly (string | number)[] }) {
   const runtime = useSyncExternalStore(shownSite.subscribe, shownSite.get)
   const pointer = `/${steps.join('/')}/`

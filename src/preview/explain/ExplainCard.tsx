@@ -1,19 +1,19 @@
-import { type Named, type Place, shortPlace } from '../places/places'
-import { callWords, lastCallOf, useCalls } from './calls'
-import type { Explained, Fact } from './explained'
-import type { Way } from './ways'
+import { type DocumentPointer, type Place, shortLocation } from '../places/sourceLocations'
+import { formatCall, lastCallOf, useCalls } from './calls'
+import type { Explained, Fact } from './explanation'
+import type { PreviewChange } from './previewChanges'
 import './explain.scss'
 
 interface CardProps {
   explained: Explained
-  link: (named: Named) => React.ReactNode
-  /** A link to a state of the preview, by these words. */
-  go: (way: Way, words: string) => React.ReactNode
+  link: (named: DocumentPointer) => React.ReactNode
+  /** A link to a changed preview state. */
+  go: (way: PreviewChange, words: string) => React.ReactNode
 }
 
-/** What it is, where it stands, why it is here, and how it came. */
+/** Type and source of an element, why it is shown, and the request that delivered it. */
 export function ExplainCard({
-  explained: { kind, name, type, place, why, goes = [], call, repaired },
+  explained: { kind, name, type, place, why, hiddenBy = [], call, repaired },
   link,
   go,
 }: CardProps) {
@@ -25,7 +25,7 @@ export function ExplainCard({
       <p className="mqp-line" role="status">
         <span>{kind}</span> <code>{type}</code> {link(place)}
       </p>
-      <h4 className="mqp-label">Why it is here</h4>
+      <h4 className="mqp-label">Why it is shown</h4>
       <ul className="mqp-facts mqp-facts--held">
         {why.map(({ words, place }: Fact) => (
           <li key={words}>
@@ -34,11 +34,11 @@ export function ExplainCard({
           </li>
         ))}
       </ul>
-      {goes.length > 0 && (
+      {hiddenBy.length > 0 && (
         <>
-          <h4 className="mqp-label">It would go if</h4>
+          <h4 className="mqp-label">It would be hidden if</h4>
           <ul className="mqp-facts mqp-facts--else">
-            {goes.map((way) => (
+            {hiddenBy.map((way) => (
               <li key={way.words}>
                 <span>{way.words}</span>
                 {go(way, 'Try')}
@@ -47,11 +47,11 @@ export function ExplainCard({
           </ul>
         </>
       )}
-      <h4 className="mqp-label">Where it came from</h4>
+      <h4 className="mqp-label">Request</h4>
       <p className="mqp-facts">{call === undefined ? <code>config/</code> : <CallLine path={call} />}</p>
-      <h4 className="mqp-label">What was set aside</h4>
+      <h4 className="mqp-label">Ignored parts</h4>
       {repaired.length === 0 ? (
-        <p className="mqp-note">Nothing: it is as it was written.</p>
+        <p className="mqp-note">None: everything was used as written.</p>
       ) : (
         <ul className="mqp-facts">
           {repaired.map((problem) => (
@@ -66,21 +66,21 @@ export function ExplainCard({
   )
 }
 
-/** A call as the browser saw it. */
+/** The request as recorded by the browser. */
 function CallLine({ path }: { path: string }) {
   const call = lastCallOf(useCalls(), path)
   return (
     <>
-      <code>GET {path}</code> {call ? callWords(call) : 'before this page was loaded'}
+      <code>GET {path}</code> {call ? formatCall(call) : 'loaded before this page'}
     </>
   )
 }
 
-/** A place in a file of the site: a press leads to it. */
+/** A source location; a click opens it. */
 export function PlaceLink({ place, onPress }: { place: Place; onPress: () => void }) {
   return (
     <button type="button" className="mqp-place" onClick={onPress}>
-      {shortPlace(place)}
+      {shortLocation(place)}
     </button>
   )
 }

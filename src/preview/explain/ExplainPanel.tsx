@@ -11,16 +11,16 @@ import { useShownLists } from './useShownLists'
 import './explain.scss'
 
 interface Props {
-  /** Problems of the site: what is set aside is explained, too. */
+  /** Problems of the site, to explain ignored parts. */
   problems: readonly Problem[]
   world: World
-  say: (words: string) => void
-  /** Shows a place in the editor of the bar. */
+  notify: (words: string) => void
+  /** Opens a location in the editor panel. */
   onEdit: (file: string, line: number | undefined) => void
 }
 
-/** From a part of the page to the line that it comes from, and from the data to why something is not there. */
-export function ExplainPanel({ problems, world, say, onEdit }: Props) {
+/** Explains which document line an element of the page comes from, and why parts of the documents are not shown. */
+export function ExplainPanel({ problems, world, notify, onEdit }: Props) {
   const runtime = useSyncExternalStore(shownSite.subscribe, shownSite.get)
   const [chosen, setChosen] = useState<Element>()
   const [choosing, setChoosing] = useState(true)
@@ -41,26 +41,28 @@ export function ExplainPanel({ problems, world, say, onEdit }: Props) {
     ],
     [explained, missing],
   )
-  const { link, go } = useLinks(named, { world, say, onEdit })
+  const { link, go } = useLinks(named, { world, notify, onEdit })
   if (!runtime) return <p className="mqp-note">No site is shown.</p>
   return (
     <div className="mqp-explain">
       {choosing && <Inspector chosen={chosen} onChoose={setChosen} onEnd={() => setChoosing(false)} />}
       <p className="mqp-line">
         <button type="button" className="mqp-chip" aria-pressed={choosing} onClick={() => setChoosing(!choosing)}>
-          {choosing ? 'Stop choosing' : 'Choose on the page'}
+          {choosing ? 'Stop selecting' : 'Select on the page'}
         </button>
         <span className="mqp-note">
-          {choosing ? 'Press a part of the page. Arrow keys: around, inside, beside. Esc ends.' : ''}
+          {choosing ? 'Click an element of the page. Arrow keys: parent, child, siblings. Esc: stop.' : ''}
         </span>
       </p>
-      {chosen && !explained && <p className="mqp-note">The site itself put this here: no line of the data did.</p>}
+      {chosen && !explained && (
+        <p className="mqp-note">This is added by the site. It has no source in the documents.</p>
+      )}
       {explained && <ExplainCard explained={explained} link={link} go={go} />}
       <section aria-labelledby="mqp-not-shown">
         <h3 className="mqp-heading" id="mqp-not-shown">
           Not shown on this page <span>{missing.length}</span>
         </h3>
-        {missing.length === 0 && <p className="mqp-note">Nothing of its lists is left out.</p>}
+        {missing.length === 0 && <p className="mqp-note">Everything in its lists is shown.</p>}
         <ul className="mqp-facts">
           {missing.map(({ name, type, reason, place, way }) => (
             <li key={`${place.file} ${place.pointer} ${name}`}>

@@ -4,63 +4,64 @@ import { EXPLAINED } from './explained'
 import { Outline } from './Outline'
 
 interface Props {
-  /** What was chosen last; undefined: nothing yet. */
+  /** The selected element. */
   chosen: Element | undefined
   onChoose: (element: Element) => void
   onEnd: () => void
 }
 
-const OWN = '.mqp'
+const BAR = '.mqp'
 
-/** The next thing that can be explained, outwards, and above the mouse. */
+/** The closest element that can be explained, outside the bar. */
 const targetOf = (target: EventTarget | null): Element | undefined => {
-  if (!(target instanceof Element) || target.closest(OWN)) return undefined
+  if (!(target instanceof Element) || target.closest(BAR)) return undefined
   return target.closest(EXPLAINED) ?? undefined
 }
 
-/** Arrow keys that the bar itself needs: in a field, at the edge that is pulled, and from room to room on its tabs. */
+/** Arrow keys used by the bar itself: in fields, on the resize handle, and on the tabs. */
 const isOfBar = ({ key, target }: KeyboardEvent): boolean =>
   target instanceof Element &&
-  target.closest(OWN) !== null &&
+  target.closest(BAR) !== null &&
   (target.closest('input, textarea, select, [role=separator]') !== null ||
     (target.closest('[role=tab]') !== null && (key === 'ArrowLeft' || key === 'ArrowRight')))
 
-/** From the tab on, once something is chosen: then the keys to the sides are those of the page, too. */
+/** Moves the focus from the tab to the panel after a selection, so that the horizontal arrow keys apply to the page. */
 function leaveTab(): void {
   const tab = document.activeElement
-  if (tab?.matches(`${OWN} [role=tab]`)) document.getElementById(tab.getAttribute('aria-controls') ?? '')?.focus()
+  if (tab?.matches(`${BAR} [role=tab]`)) document.getElementById(tab.getAttribute('aria-controls') ?? '')?.focus()
 }
 
 /**
- * Outlines what the mouse is over; a press chooses it and follows no link. Arrow keys go to what is around (up), inside
- * (down) and beside it; Enter chooses, Esc ends. On the tabs of the bar the keys to the sides go to other rooms.
+ * Outlines the element under the pointer; a click selects it without following links. Arrow keys select the parent
+ * (up), first child (down) and siblings; Enter selects, Esc stops. On the tabs of the bar, horizontal arrow keys change
+ * the panel.
  */
 export function Inspector({ chosen, onChoose, onEnd }: Props) {
-  const [over, setOver] = useState<Element | undefined>(chosen)
+  const [hovered, setHovered] = useState<Element | undefined>(chosen)
 
   const go = useCallback(
     (key: string): boolean => {
-      const from = over ?? chosen ?? document.querySelector('[data-module]') ?? undefined
+      const from = hovered ?? chosen ?? document.querySelector('[data-module]') ?? undefined
       if (!from) return false
       const next = neighbour(from, key)
       if (!next) return false
       next.scrollIntoView({ block: 'nearest' })
-      setOver(next)
+      setHovered(next)
       onChoose(next)
       leaveTab()
       return true
     },
-    [over, chosen, onChoose],
+    [hovered, chosen, onChoose],
   )
 
   useEffect(() => {
     const move = ({ target }: PointerEvent) => {
-      if (target instanceof Element && target.closest(OWN)) return
-      setOver(targetOf(target))
+      if (target instanceof Element && target.closest(BAR)) return
+      setHovered(targetOf(target))
     }
-    // The page hears nothing of the press: a link is not followed, a menu not opened.
+    // Hides the click from the page, so that links and menus do not react.
     const hold = (event: Event) => {
-      if (event.target instanceof Element && event.target.closest(OWN)) return
+      if (event.target instanceof Element && event.target.closest(BAR)) return
       event.preventDefault()
       event.stopPropagation()
       if (event.type !== 'click') return
@@ -87,18 +88,18 @@ export function Inspector({ chosen, onChoose, onEnd }: Props) {
     }
   }, [onChoose, onEnd, go])
 
-  const element = over ?? chosen
+  const element = hovered ?? chosen
   return <Outline element={element} label={element && labelOf(element)} />
 }
 
-/** What it is, for the line around it. */
+/** Label of the outline. */
 function labelOf(element: Element): string {
   const { card, module } = (element as HTMLElement).dataset
   const words = element.textContent?.trim().slice(0, 40)
   return card ? `card ${words}` : module ? `module ${module}` : element.tagName === 'A' ? `link ${words}` : 'page'
 }
 
-/** What lies around, inside or beside something that can be explained. */
+/** The parent, first child or sibling that can be explained. */
 function neighbour(from: Element, key: string): Element | undefined {
   if (key === 'ArrowUp') return from.parentElement?.closest(EXPLAINED) ?? undefined
   if (key === 'ArrowDown') return from.querySelector(EXPLAINED) ?? undefined

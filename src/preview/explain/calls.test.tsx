@@ -24,13 +24,13 @@ afterEach(() => {
 
 const path = (of: string) => new URL(`api/v1/${of}`, location.origin).href
 
-it('gives the calls of the service, and no file', () => {
+it('returns service requests only', () => {
   entries = [entry(path('config/')), entry(`${location.origin}/assets/start.js`)]
   const { result } = renderHook(useCalls)
   expect(result.current).toEqual([{ path: 'config/', status: 200, start: 1, duration: 2, size: 3 }])
 })
 
-it('gives a call that the browser writes down when nothing else happens any more', () => {
+it('returns a request that is recorded late', () => {
   const { result, unmount } = renderHook(useCalls)
   const before = result.current
   act(tell)

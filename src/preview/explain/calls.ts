@@ -1,40 +1,40 @@
 import { useSyncExternalStore } from 'react'
 import { serviceBase } from '../../lib/url/serviceBase'
 
-/** A call of the service, as the browser saw it. */
+/** A service request as recorded by the browser. */
 export interface Call {
-  /** Below the address of the service. */
+  /** Path below the service address. */
   path: string
-  /** Of HTTP; undefined: the browser does not say. */
+  /** HTTP status; undefined: not available in this browser. */
   status: number | undefined
-  /** Since the document was asked for, in milliseconds. */
+  /** Milliseconds since navigation start. */
   start: number
-  /** In milliseconds. */
+  /** Milliseconds. */
   duration: number
-  /** In bytes over the line; 0: it came from the browser's cache. */
+  /** Transferred bytes; 0: from the browser's cache. */
   size: number
 }
 
-/** So many files and calls of a page are remembered. */
-const MOST = 5000
+/** Size of the resource timing buffer. */
+const BUFFER_SIZE = 5000
 
 /**
- * The problem: a browser remembers the first 250 requests of a page, and a development server sends each file by itself, so
- * that the calls of the service are among those that it forgets. The solution: it is told to remember more.
+ * Enlarges the resource timing buffer. Browsers record only the first 250 requests, and a development server sends each
+ * file separately, so that service requests would be dropped.
  */
-export const keepCalls = (): void => performance.setResourceTimingBufferSize?.(MOST)
+export const growResourceBuffer = (): void => performance.setResourceTimingBufferSize?.(BUFFER_SIZE)
 
-let known: readonly Call[] = []
+let cachedCalls: readonly Call[] = []
 
-/** The calls of the service since the document was loaded, in the order in which they began; also those that come later. */
-export const useCalls = (): readonly Call[] => useSyncExternalStore(watch, () => known)
+/** Service requests since the document was loaded, in order of their start, including new ones. */
+export const useCalls = (): readonly Call[] => useSyncExternalStore(watch, () => cachedCalls)
 
 function watch(changed: () => void): () => void {
-  known = readCalls()
+  cachedCalls = readCalls()
   const observer = new PerformanceObserver(() => {
     const now = readCalls()
-    if (now.length === known.length) return
-    known = now
+    if (now.length === cachedCalls.length) return
+    cachedCalls = now
     changed()
   })
   observer.observe({ type: 'resource' })
@@ -53,20 +53,20 @@ function readCalls(): Call[] {
   })
 }
 
-/** The last call of a path, whatever it was asked with. */
+/** The last request of a path, ignoring its query. */
 export const lastCallOf = (calls: readonly Call[], path: string): Call | undefined =>
   calls.findLast((call) => bare(call.path) === bare(path))
 
 const bare = (path: string) => path.replace(/\?.*/, '').replace(/^\/|\/$/g, '')
 
-/** Status, time, and whether it was in the browser's cache. */
-export const callWords = ({ status, duration, size }: Call): string =>
+/** Status, duration, and size or cache. */
+export const formatCall = ({ status, duration, size }: Call): string =>
   [
     status ?? 'no status',
-    timeWords(duration),
+    formatDuration(duration),
     size === 0 ? 'from the browser’s cache' : `${(size / 1024).toFixed(1)} kB`,
   ].join(' · ')
 
 /** @param milliseconds of a time */
-export const timeWords = (milliseconds: number): string =>
+export const formatDuration = (milliseconds: number): string =>
   milliseconds < 1000 ? `${Math.round(milliseconds)} ms` : `${(milliseconds / 1000).toFixed(1)} s`

@@ -1,44 +1,19 @@
-import { pointerToken } from '../../lib/json/pointer'
 import { CONFIG_FILE } from '../../site/load/loadConfig'
 import type { PlannedModule } from '../../site/moduleList'
 import type { PlannedRoute } from '../../site/plan/plan'
 import type { Runtime } from '../../site/runtime'
-import { originOf } from '../../site/validate/origin'
-import type { Problem } from '../../site/validate/problem'
-import type { Named } from '../places/places'
-import { explainSurround, SURROUND } from './surround'
-import { goesOfLink, goesOfModule, goesOfRoute, type Way } from './ways'
+import { explainLink } from './explainLink'
+import { type Explained, type Fact, inConfig, repairedIn, routePlace } from './explanation'
+import { changesHidingModule, changesHidingRoute } from './previewChanges'
+import { explainShellPart, SHELL_PARTS } from './shellParts'
 
-/** A sentence, and the place that it rests on. */
-export interface Fact {
-  words: string
-  place?: Named
-}
-
-/** What stands at a place of the page, and why. */
-export interface Explained {
-  kind: 'module' | 'card' | 'menu entry' | 'footer link' | 'part of the bar' | 'part of the footer' | 'page'
-  name: string
-  /** Of a module its type, of a page its kind. */
-  type: string
-  place: Named
-  /** Each rule that decided. */
-  why: Fact[]
-  /** In which states of the preview it would not be here. */
-  goes?: Way[]
-  /** Address of the call that it came with; undefined: the config. */
-  call?: string
-  /** What was set aside in it. */
-  repaired: Problem[]
-}
-
-/** What can be explained: from the smallest to the largest. */
-export const EXPLAINED = `[data-card], [data-module], .mq-foot a, header nav a, ${SURROUND}, main`
+/** Selector of elements that can be explained, from the smallest to the largest. */
+export const EXPLAINED = `[data-card], [data-module], .mq-foot a, header nav a, ${SHELL_PARTS}, main`
 
 /**
- * Explains what is shown at an element of the page, by what the site was made from.
- * @param element fits EXPLAINED
- * @returns undefined where the site itself put it there (cookie settings, search)
+ * Explains an element of the page from the documents of the site.
+ * @param element matches EXPLAINED
+ * @returns undefined if the site itself adds it (cookie settings, search)
  */
 export function explain(element: Element, runtime: Runtime): Explained | undefined {
   const planned = moduleAt(element, runtime)
@@ -47,35 +22,30 @@ export function explain(element: Element, runtime: Runtime): Explained | undefin
     const card = element.closest<HTMLElement>('[data-card]')
     return card && element !== card.closest('[data-module]') ? (explainCard(card, planned, module) ?? module) : module
   }
-  if (element.matches(SURROUND)) return explainSurround(element, runtime)
+  if (element.matches(SHELL_PARTS)) return explainShellPart(element, runtime)
   if (element instanceof HTMLAnchorElement) {
-    const words = element.closest('.mq-foot__content')
-    return words
-      ? explainSurround(words, runtime)
-      : (explainLink(element, runtime) ?? explainSurround(element, runtime))
+    const footerText = element.closest('.mq-foot__content')
+    return footerText
+      ? explainShellPart(footerText, runtime)
+      : (explainLink(element, runtime) ?? explainShellPart(element, runtime))
   }
   return explainPage(runtime)
 }
 
-const route = (index: number, field = '') => ({
-  file: CONFIG_FILE,
-  pointer: `/site_config/routing/${index}${field && pointerToken(field)}`,
-})
-
-/** The route of the page that is shown. */
+/** The route of the current page. */
 function shownRoute(runtime: Runtime): PlannedRoute | undefined {
   const { pathname, search, hash } = location
   const resolved = runtime.resolve({ pathname, search, hash })
   return resolved.type === 'page' ? resolved.route : undefined
 }
 
-/** The module of the page that an element stands in; lists of the bar and the foot may have modules of the same slug. */
+/** The module that contains an element; lists of the page and of the footer may have modules with the same slug. */
 function moduleAt(element: Element, runtime: Runtime): PlannedModule | undefined {
   const slot = element.closest<HTMLElement>('[data-module]')
   if (!slot) return undefined
-  const inFoot = slot.closest('.mq-foot') !== null
+  const inFooter = slot.closest('.mq-foot') !== null
   const foot = runtime.plan.document.site_config.footer?.modules_uri
-  const lists = runtime.lists().filter(({ uri }) => (uri === foot) === inFoot)
+  const lists = runtime.lists().filter(({ uri }) => (uri === foot) === inFooter)
   const own = shownRoute(runtime)?.modules_uri
   lists.sort((a, b) => Number(b.uri === own) - Number(a.uri === own))
   for (const { loader } of lists) {
@@ -86,61 +56,91 @@ function moduleAt(element: Element, runtime: Runtime): PlannedModule | undefined
 }
 
 function explainModule(planned: PlannedModule, runtime: Runtime, element: Element): Explained {
-  const { slug, type, document, pointer, heading, region, raw } = planned
-  const { site_config } = runtime.plan.document
-  const list = runtime.lists().find(({ loader }) => loader.read()?.includes(planned))
-  const all = list?.loader.read() ?? []
-  const at = { file: document.file, pointer }
-  const placement = { file: document.file, pointer: pointer.replace(/\/module$/, '') }
+  const { slug, type, document, pointer, heading, raw } = planned
+  const placement = pointer.replace(/\/module$/, '')
+  const inFooterer = element.closest('.mq-foot') !== null
   const shown = shownRoute(runtime)
-  const head = placementsOf(document.data)[Number(placement.pointer.split('/').at(-1))] as
-    | Record<string, unknown>
-    | undefined
-  const why: Fact[] = []
-  if (element.closest('.mq-foot'))
-    why.push({
-      words: 'The footer reads this list',
-      place: { file: CONFIG_FILE, pointer: '/site_config/footer/modules_uri' },
-    })
-  else if (shown?.modules_uri === list?.uri && shown)
-    why.push({ words: `The route ${shown.route} reads this list`, place: route(shown.index, 'modules_uri') })
-  why.push({
-    words: `Place ${all.indexOf(planned) + 1} of ${all.length} in the list, by position; region ${region}`,
-    place: head && 'position' in head ? { ...placement, pointer: `${placement.pointer}/position` } : placement,
-  })
-  if (shown?.protected) why.push({ words: 'The page is for who is signed in', place: route(shown.index, 'protected') })
-  for (const field of ['from', 'until'])
-    if (typeof head?.[field] === 'string')
-      why.push({
-        words: `${field} ${head[field]}, by the service’s clock`,
-        place: { ...placement, pointer: `${placement.pointer}/${field}` },
-      })
-  why.push({ words: 'Not hidden', place: 'hidden' in raw ? { ...at, pointer: `${pointer}/hidden` } : undefined })
-  why.push({
-    words: 'Not in ignore_modules',
-    place: site_config.ignore_modules ? { file: CONFIG_FILE, pointer: '/site_config/ignore_modules' } : undefined,
-  })
-  if (shown?.filters && !element.closest('.mq-foot'))
-    why.push({ words: 'Its titles are filtered by the route', place: route(shown.index, 'filters') })
+  const head = headOf(planned)
   return {
     kind: 'module',
     name: heading ?? slug,
     type,
-    place: at,
-    why,
-    goes: [...goesOfModule(head, raw), ...(shown && !element.closest('.mq-foot') ? goesOfRoute(shown) : [])],
+    place: { file: document.file, pointer },
+    why: [
+      ...whyInList(planned, runtime, inFooterer),
+      ...whyVisible(planned, runtime),
+      ...(shown?.filters && !inFooterer
+        ? [{ words: 'The route filters its titles', place: routePlace(shown.index, 'filters') }]
+        : []),
+    ],
+    hiddenBy: [...changesHidingModule(head, raw), ...(shown && !inFooterer ? changesHidingRoute(shown) : [])],
     call: document.file,
-    repaired: repairedIn(runtime, document.file, placement.pointer),
+    repaired: repairedIn(runtime, document.file, placement),
   }
 }
 
-/** The placements of a module list, as they came. */
+/** The placement of a module before validation. */
+function headOf({ document, pointer }: PlannedModule): Record<string, unknown> | undefined {
+  const index = Number(
+    pointer
+      .replace(/\/module$/, '')
+      .split('/')
+      .at(-1),
+  )
+  return placementsOf(document.data)[index] as Record<string, unknown> | undefined
+}
+
+/** Why the module's list is read, and the position in it. */
+function whyInList(planned: PlannedModule, runtime: Runtime, inFooterer: boolean): Fact[] {
+  const { document, pointer, region } = planned
+  const list = runtime.lists().find(({ loader }) => loader.read()?.includes(planned))
+  const modules = list?.loader.read() ?? []
+  const head = headOf(planned)
+  const shown = shownRoute(runtime)
+  const placement = pointer.replace(/\/module$/, '')
+  const position = head && 'position' in head ? `${placement}/position` : placement
+  const why: Fact[] = []
+  if (inFooterer) why.push({ words: 'The footer reads this list', place: inConfig('/site_config/footer/modules_uri') })
+  else if (shown && shown.modules_uri === list?.uri)
+    why.push({ words: `The route ${shown.route} reads this list`, place: routePlace(shown.index, 'modules_uri') })
+  why.push({
+    words: `Position ${modules.indexOf(planned) + 1} of ${modules.length} in the list; region ${region}`,
+    place: { file: document.file, pointer: position },
+  })
+  return why
+}
+
+/** The conditions under which visitors see the module. */
+function whyVisible(planned: PlannedModule, runtime: Runtime): Fact[] {
+  const { document, pointer, raw } = planned
+  const { file } = document
+  const placement = pointer.replace(/\/module$/, '')
+  const head = headOf(planned)
+  const shown = shownRoute(runtime)
+  const why: Fact[] = []
+  if (shown?.protected)
+    why.push({ words: 'The page is for signed-in visitors', place: routePlace(shown.index, 'protected') })
+  for (const field of ['from', 'until'])
+    if (typeof head?.[field] === 'string')
+      why.push({
+        words: `${field} ${head[field]}, by the service’s clock`,
+        place: { file, pointer: `${placement}/${field}` },
+      })
+  why.push({ words: 'Not hidden', place: 'hidden' in raw ? { file, pointer: `${pointer}/hidden` } : undefined })
+  why.push({
+    words: 'Not in ignore_modules',
+    place: runtime.plan.document.site_config.ignore_modules ? inConfig('/site_config/ignore_modules') : undefined,
+  })
+  return why
+}
+
+/** The placements of a module list before validation. */
 export const placementsOf = (list: unknown): unknown[] => {
   const { data } = (list ?? {}) as { data?: unknown }
   return Array.isArray(data) ? data : []
 }
 
-/** The entry of the module's content whose id the card carries. */
+/** The card's entry in the module's content, found by its ID. */
 function explainCard(card: HTMLElement, planned: PlannedModule, module: Explained): Explained | undefined {
   const { content } = planned.raw
   if (!Array.isArray(content)) return undefined
@@ -165,93 +165,23 @@ function explainCard(card: HTMLElement, planned: PlannedModule, module: Explaine
   }
 }
 
-/** An entry of a menu, or a link of the foot: the route or the link of the config that says the same. */
-function explainLink(link: HTMLAnchorElement, runtime: Runtime): Explained | undefined {
-  const inFoot = link.closest('.mq-foot') !== null
-  const kind = inFoot ? 'footer link' : 'menu entry'
-  const href = link.getAttribute('href') ?? ''
-  // An entry may be a picture that says its words.
-  const words = link.textContent?.trim() || link.querySelector('img')?.alt || ''
-  const says = (label: string | undefined) => label !== undefined && words.startsWith(label.trim())
-  const { site_config } = runtime.plan.document
-  const { columns = [] } = site_config.footer ?? {}
-  const rest = { name: words, repaired: [] as Problem[] }
-
-  const listed = inFoot
-    ? columns.flatMap(({ links }, column) =>
-        links.map((each, index) => ({ each, pointer: `/site_config/footer/columns/${column}/links/${index}` })),
-      )
-    : (site_config.ext_nav_links ?? []).map((each, index) => ({ each, pointer: `/site_config/ext_nav_links/${index}` }))
-  const found = listed.find(({ each }) => says(each.label) && sameAddress(each.url, href))
-  if (found) {
-    const place = { file: CONFIG_FILE, pointer: originOf(found.each) ?? found.pointer }
-    const why = found.each.login_required
-      ? [{ words: 'For who is signed in', place: { ...place, pointer: `${place.pointer}/login_required` } }]
-      : [{ words: 'For everybody' }]
-    return { ...rest, name: found.each.label, kind, type: 'link', place, why, goes: goesOfLink(found.each) }
-  }
-
-  const own = runtime.routes().find((each) => says(each.label) && each.route === href)
-  if (own) {
-    const place = route(own.index)
-    const why: Fact[] = [
-      {
-        words: `The route has a label, and stands in the ${own.placement ?? 'main'} menu`,
-        place: route(own.index, own.placement ? 'placement' : 'label'),
-      },
-    ]
-    if (own.login_required) why.push({ words: 'Only for who is signed in', place: route(own.index, 'login_required') })
-    if (own.logout_required)
-      why.push({ words: 'Only for who is signed out', place: route(own.index, 'logout_required') })
-    const repaired = repairedIn(runtime, CONFIG_FILE, place.pointer)
-    return {
-      ...rest,
-      name: own.label ?? words,
-      kind,
-      type: own.component,
-      place,
-      why,
-      goes: goesOfRoute(own),
-      repaired,
-    }
-  }
-
-  const menu = runtime.lists().flatMap(({ loader }) => loader.read() ?? [])
-  const module = menu.find(
-    ({ targeting, heading, slug }) =>
-      targeting.add_to_menu && says(heading) && href === `/category/${encodeURIComponent(slug)}`,
-  )
-  if (!module) return undefined
-  const { file } = module.document
-  const place = { file, pointer: module.pointer }
-  const asked = { file, pointer: `${module.pointer}/targeting_params/add_to_menu` }
-  const why = [{ words: 'The module asks to be in the menu (add_to_menu)', place: asked }]
-  return { ...rest, kind, type: module.type, place, why, call: file }
-}
-
-/** Addresses as links have them: a path is itself, another site may have got its slash. */
-const sameAddress = (url: string, href: string) => url === href || url.replace(/\/$/, '') === href.replace(/\/$/, '')
-
 export function explainPage(runtime: Runtime): Explained | undefined {
   const shown = shownRoute(runtime)
   if (!shown) return undefined
-  const place = route(shown.index)
+  const place = routePlace(shown.index)
   const why: Fact[] = [
-    { words: `The address ${location.pathname} is ${shown.route}`, place: route(shown.index, 'route') },
+    { words: `The address ${location.pathname} is ${shown.route}`, place: routePlace(shown.index, 'route') },
   ]
   if (shown.modules_uri)
-    why.push({ words: `Its modules: ${shown.modules_uri}`, place: route(shown.index, 'modules_uri') })
-  if (shown.protected) why.push({ words: 'For who is signed in', place: route(shown.index, 'protected') })
+    why.push({ words: `Its modules: ${shown.modules_uri}`, place: routePlace(shown.index, 'modules_uri') })
+  if (shown.protected) why.push({ words: 'For signed-in visitors', place: routePlace(shown.index, 'protected') })
   return {
     kind: 'page',
     name: shown.heading ?? shown.label ?? shown.route,
     type: shown.component,
     place,
     why,
-    goes: goesOfRoute(shown),
+    hiddenBy: changesHidingRoute(shown),
     repaired: repairedIn(runtime, CONFIG_FILE, place.pointer),
   }
 }
-
-const repairedIn = ({ problems }: Runtime, file: string, pointer: string): Problem[] =>
-  problems.list().filter((each) => each.file === file && `${each.pointer}/`.startsWith(`${pointer}/`))

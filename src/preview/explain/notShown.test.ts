@@ -17,12 +17,12 @@ const site = (ignore_modules: string[] = [], signedIn = false) =>
 const entry = (module: object, more: object = {}) => ({ module: { slug: 'a', type: 'text_block', ...module }, ...more })
 
 test.each([
-  ['a hidden one', entry({ hidden: true }), 'hidden', '/data/0/module/hidden'],
-  ['one whose time has not come', entry({}, { from: iso(1) }), 'its time has not come', '/data/0/from'],
-  ['one whose time is over', entry({}, { until: iso(-1) }), 'its time is over', '/data/0/until'],
-  ['one of an unknown type', entry({ type: 'text_blcok' }), 'no module type of this name', '/data/0/module/type'],
-  ['one that is no module at all', { module: 7 }, 'it could not be read', '/data/0'],
-  ['nothing', null, 'it could not be read', '/data/0'],
+  ['a hidden module', entry({ hidden: true }), 'hidden is true', '/data/0/module/hidden'],
+  ['a module that has not started', entry({}, { from: iso(1) }), 'its start date has not come', '/data/0/from'],
+  ['a module that has ended', entry({}, { until: iso(-1) }), 'its end date has passed', '/data/0/until'],
+  ['an unknown type', entry({ type: 'text_blcok' }), 'unknown module type', '/data/0/module/type'],
+  ['an invalid module', { module: 7 }, 'not readable', '/data/0'],
+  ['nothing', null, 'not readable', '/data/0'],
 ])('%s: %s', (_, placement, reason, pointer) => {
   const [found, ...rest] = notShown(site(), FILE, { data: [placement] }, [], new Set())
   expect(found?.reason).toContain(reason)
@@ -30,12 +30,12 @@ test.each([
   expect(rest).toEqual([])
 })
 
-test('one that the config leaves out is told at the line of the config', () => {
+test('refers to the config for an excluded module', () => {
   const [found] = notShown(site(['b', 'a']), FILE, { data: [entry({})] }, [], new Set())
   expect(found).toMatchObject({ name: 'a', place: { file: 'config.json', pointer: '/site_config/ignore_modules/1' } })
 })
 
-test('what stands on the page is not told; what stands there with nothing in it is', () => {
+test('omits rendered modules, and lists empty ones', () => {
   const list = { data: [entry({}), entry({ slug: 'b' })] }
   const planned = [
     { key: 'a', pointer: '/data/0/module' },
@@ -43,11 +43,11 @@ test('what stands on the page is not told; what stands there with nothing in it 
   ]
   expect(notShown(site(), FILE, list, planned, new Set(['a', 'b']))).toEqual([])
   const [found, ...rest] = notShown(site(), FILE, list, planned, new Set(['a']))
-  expect(found).toMatchObject({ name: 'b', reason: 'it has nothing to show for this visitor' })
+  expect(found).toMatchObject({ name: 'b', reason: 'no content for this visitor' })
   expect(rest).toEqual([])
 })
 
-test('what was set aside says what was wrong with it', () => {
+test('gives the problem as the reason for an ignored module', () => {
   const broken = site()
   const wrong = {
     severity: 'error',
@@ -60,14 +60,14 @@ test('what was set aside says what was wrong with it', () => {
   expect(found).toMatchObject({ reason: 'should be a text', place: { pointer: '/data/0/module/content' } })
 })
 
-test.each([undefined, null, 7, {}, { data: 'x' }])('no list (%j) has nothing to tell', (list) => {
+test.each([undefined, null, 7, {}, { data: 'x' }])('returns nothing for an invalid list (%j)', (list) => {
   expect(notShown(site(), FILE, list, [], new Set())).toEqual([])
 })
 
 test.each([
-  ['what comes later is seen a minute after it came', entry({}, { from: iso(1) }), { clock: expect.any(String) }],
-  ['what is over is seen a minute before its end', entry({}, { until: iso(-1) }), { clock: expect.any(String) }],
-  ['what is hidden, is so in every state', entry({ hidden: true }), undefined],
+  ['offers the time after the start', entry({}, { from: iso(1) }), { clock: expect.any(String) }],
+  ['offers the time before the end', entry({}, { until: iso(-1) }), { clock: expect.any(String) }],
+  ['offers no change for a hidden module', entry({ hidden: true }), undefined],
 ])('%s', (_, placement, change) => {
   const [found] = notShown(site(), FILE, { data: [placement] }, [], new Set())
   expect(found?.way?.change).toEqual(change)
@@ -81,12 +81,12 @@ const films = { module: { slug: 'films', type: 'text_block', content: [{ slug: '
 const own = [{ key: 'a', pointer: '/data/0/module' }]
 
 test.each([
-  ['what the viewer goes on with', { config: { history: true } }, false, { viewer: 'viewer', progress: 'faust:600' }],
-  ['the same, of who has begun nothing', { config: { history: true } }, true, { progress: 'faust:600' }],
+  ['a history module', { config: { history: true } }, false, { viewer: 'viewer', progress: 'faust:600' }],
+  ['a history module of a viewer without history', { config: { history: true } }, true, { progress: 'faust:600' }],
   ['collections of the viewer', { config: { collection_type: 'shared' } }, false, { viewer: 'viewer' }],
-  ['collections of a viewer who has none', { config: { collection_type: 'shared' } }, true, undefined],
-  ['any other', {}, false, undefined],
-])('%s is seen by who has it', (_, module, signedIn, change) => {
+  ['collections of a signed-in viewer without any', { config: { collection_type: 'shared' } }, true, undefined],
+  ['any other module', {}, false, undefined],
+])('offers a viewer for an empty module: %s', (_, module, signedIn, change) => {
   const list = { data: [entry(module), films] }
   const [found] = notShown(site([], signedIn), FILE, list, own, new Set())
   expect(found?.way?.change).toEqual(change)

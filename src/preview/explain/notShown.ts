@@ -2,27 +2,26 @@ import type { PlacementHead } from '../../generated/types'
 import { CONFIG_FILE } from '../../site/load/loadConfig'
 import { type HiddenReason, hiddenReason } from '../../site/moduleList'
 import type { Runtime } from '../../site/runtime'
-import type { Named } from '../places/places'
+import type { DocumentPointer } from '../places/sourceLocations'
 import { placementsOf } from './explained'
-import { comesOf, type Way } from './ways'
+import { changeShowingModule, type PreviewChange } from './previewChanges'
 
-/** Something of the data that is nowhere on the page. */
+/** Part of a document that is not on the page. */
 export interface NotShown {
   name: string
   type: string
-  /** Why not. */
   reason: string
-  place: Named
-  /** A state of the preview in which it is shown, where a link gets there. */
-  way?: Way
+  place: DocumentPointer
+  /** The preview change that shows it, if there is one. */
+  way?: PreviewChange
 }
 
 const REASONS: Record<HiddenReason, string> = {
-  ignored: 'left out by ignore_modules of the config',
-  early: 'its time has not come, by the service’s clock',
-  over: 'its time is over, by the service’s clock',
-  unknown: 'no module type of this name',
-  hidden: 'hidden',
+  ignored: 'excluded by ignore_modules in the config',
+  early: 'its start date has not come, by the service’s clock',
+  over: 'its end date has passed, by the service’s clock',
+  unknown: 'unknown module type',
+  hidden: 'hidden is true',
 }
 
 const FIELDS: Record<HiddenReason, string> = {
@@ -34,58 +33,86 @@ const FIELDS: Record<HiddenReason, string> = {
 }
 
 /**
- * What of a module list is not on the page, and what decided it: the same rules that the site goes by.
- * @param file of the list, as problems name it
- * @param list as the service sent it
- * @param shown keys of its modules that stand on the page with something in them
+ * The parts of a module list that are not on the page, with the reason by the site's own rules.
+ * @param file of the list, as in problems
+ * @param list as received from the service
+ * @param planned modules of the list
+ * @param shown keys of modules that rendered something
  */
 export function notShown(
-  { plan, registry, session, problems }: Pick<Runtime, 'plan' | 'registry' | 'session' | 'problems'>,
+  runtime: Pick<Runtime, 'plan' | 'registry' | 'session' | 'problems'>,
   file: string,
   list: unknown,
   planned: readonly { key: string; pointer: string }[],
   shown: ReadonlySet<string>,
 ): NotShown[] {
-  const { clockOffset, signedIn } = session.state()
-  const now = Date.now() + clockOffset
-  const title = filmOf(list)
+  const { clockOffset, signedIn } = runtime.session.state()
+  const visit: Visit = { now: Date.now() + clockOffset, signedIn, title: firstFilm(list) }
   return placementsOf(list).flatMap((placement, index): NotShown[] => {
     const pointer = `/data/${index}`
-    const own = planned.find((each) => each.pointer === `${pointer}/module`)
-    const { module = {} } = (placement ?? {}) as { module?: Record<string, unknown> }
-    const rest = { name: String(module.slug ?? `entry ${index + 1}`), type: String(module.type ?? 'no type') }
-    const broken = problems.list().find((each) => each.file === file && `${each.pointer}/`.startsWith(`${pointer}/`))
-    const head = placement as Record<string, unknown>
-    if (own) {
-      if (shown.has(own.key)) return []
-      const place = { file, pointer: broken?.pointer ?? `${pointer}/module` }
-      if (broken?.severity === 'error') return [{ ...rest, reason: broken.message, place }]
-      const way = comesOf('empty', head, { signedIn, title })
-      return [{ ...rest, reason: 'it has nothing to show for this visitor', place, way }]
-    }
-    const decided =
-      typeof module.slug === 'string' && typeof module.type === 'string'
-        ? hiddenReason(placement as PlacementHead, registry.modules, plan.ignored, now)
-        : undefined
-    if (decided === 'ignored') {
-      const at = plan.document.site_config.ignore_modules?.indexOf(rest.name) ?? 0
-      return [
-        {
-          ...rest,
-          reason: REASONS.ignored,
-          place: { file: CONFIG_FILE, pointer: `/site_config/ignore_modules/${at}` },
-        },
-      ]
-    }
-    const reason = decided ? REASONS[decided] : (broken?.message ?? 'it could not be read')
-    const way = decided === 'early' || decided === 'over' ? comesOf(decided, head, { signedIn }) : undefined
-    const place = { file, pointer: decided ? pointer + FIELDS[decided] : (broken?.pointer ?? pointer) }
-    return [{ ...rest, reason, place, way }]
+    const module = planned.find((each) => each.pointer === `${pointer}/module`)
+    if (module && shown.has(module.key)) return []
+    const entry = readEntry(runtime, file, placement, index)
+    return [module ? whyEmpty(entry, visit) : whyOmitted(runtime, entry, visit)]
   })
 }
 
-/** The first film of a list: what can be begun. A series has no length of its own. */
-function filmOf(list: unknown): string | undefined {
+interface Visit {
+  /** The service's time in milliseconds since 1970. */
+  now: number
+  signedIn: boolean
+  /** Slug of a film in the list. */
+  title: string | undefined
+}
+
+type Entry = ReturnType<typeof readEntry>
+
+function readEntry({ problems }: Pick<Runtime, 'problems'>, file: string, placement: unknown, index: number) {
+  const pointer = `/data/${index}`
+  const { module = {} } = (placement ?? {}) as { module?: Record<string, unknown> }
+  return {
+    file,
+    pointer,
+    placement: placement as Record<string, unknown>,
+    module,
+    names: { name: String(module.slug ?? `entry ${index + 1}`), type: String(module.type ?? 'no type') },
+    problem: problems.list().find((each) => each.file === file && `${each.pointer}/`.startsWith(`${pointer}/`)),
+  }
+}
+
+/** Why a planned module rendered nothing. */
+function whyEmpty({ file, pointer, placement, names, problem }: Entry, { signedIn, title }: Visit): NotShown {
+  const place = { file, pointer: problem?.pointer ?? `${pointer}/module` }
+  if (problem?.severity === 'error') return { ...names, reason: problem.message, place }
+  const way = changeShowingModule('empty', placement, { signedIn, title })
+  return { ...names, reason: 'no content for this visitor', place, way }
+}
+
+/** Why an entry of the list is not a planned module. */
+function whyOmitted(
+  { plan, registry }: Pick<Runtime, 'plan' | 'registry'>,
+  { file, pointer, placement, module, names, problem }: Entry,
+  { now, signedIn }: Visit,
+): NotShown {
+  const isModule = typeof module.slug === 'string' && typeof module.type === 'string'
+  const rule = isModule
+    ? hiddenReason(placement as unknown as PlacementHead, registry.modules, plan.ignored, now)
+    : undefined
+  if (!rule) {
+    const place = { file, pointer: problem?.pointer ?? pointer }
+    return { ...names, reason: problem?.message ?? 'not readable', place }
+  }
+  const reason = REASONS[rule]
+  if (rule === 'ignored') {
+    const index = plan.document.site_config.ignore_modules?.indexOf(names.name) ?? 0
+    return { ...names, reason, place: { file: CONFIG_FILE, pointer: `/site_config/ignore_modules/${index}` } }
+  }
+  const way = rule === 'early' || rule === 'over' ? changeShowingModule(rule, placement, { signedIn }) : undefined
+  return { ...names, reason, place: { file, pointer: pointer + FIELDS[rule] }, way }
+}
+
+/** The first film of a list, which can be started. A series has no running time. */
+function firstFilm(list: unknown): string | undefined {
   for (const placement of placementsOf(list)) {
     const { content } = ((placement ?? {}) as { module?: { content?: unknown } }).module ?? {}
     const films: Record<string, unknown>[] = Array.isArray(content) ? content : []

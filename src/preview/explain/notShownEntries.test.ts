@@ -10,7 +10,7 @@ const site = (signedIn: boolean) =>
         { index: 0, route: '/home', label: 'Home' },
         { index: 2, route: '/lounge', label: 'Lounge', login_required: true },
         { index: 3, route: '/join', label: 'Join', logout_required: true, placement: 'footer' },
-        // One entry to visitors, two pages behind it.
+        // One entry for visitors, two pages.
         { index: 4, route: '/', label: 'Start', login_required: true },
         { index: 5, route: '/', label: 'Start', logout_required: true },
         { index: 6, route: '/title/:slug', label: 'Title', login_required: true },
@@ -31,8 +31,11 @@ test.each([
     'viewer',
   ],
   [true, ['Join /site_config/routing/3/logout_required'], 'signed-out'],
-])('signed in %s: entries for others are named, with their lines and a way to see them', (signedIn, names, viewer) => {
-  const found = notShownEntries(site(signedIn))
-  expect(found.map(({ name, place }) => `${name} ${place.pointer}`)).toEqual(names)
-  expect(found.every(({ way }) => way?.change.viewer === viewer)).toBe(true)
-})
+])(
+  'with signed in %s lists entries for other visitors with locations and a change that shows them',
+  (signedIn, names, viewer) => {
+    const found = notShownEntries(site(signedIn))
+    expect(found.map(({ name, place }) => `${name} ${place.pointer}`)).toEqual(names)
+    expect(found.every(({ way }) => way?.change.viewer === viewer)).toBe(true)
+  },
+)

@@ -2,13 +2,13 @@ import { CONFIG_FILE } from '../../site/load/loadConfig'
 import type { Runtime } from '../../site/runtime'
 import { originOf } from '../../site/validate/origin'
 import type { NotShown } from './notShown'
-import { comesOfEntry } from './ways'
+import { changeShowingEntry } from './previewChanges'
 
-/** Entries of the menu and the footer that are there for others: those who are signed in, or out. */
+/** Menu and footer entries that are hidden because the visitor is signed in or out. */
 export function notShownEntries({ plan, session }: Pick<Runtime, 'plan' | 'session'>): NotShown[] {
   const { signedIn } = session.state()
   const { ext_nav_links = [], footer } = plan.document.site_config
-  const rest = { reason: `for who is signed ${signedIn ? 'out' : 'in'}`, way: comesOfEntry(signedIn) }
+  const rest = { reason: `only for signed-${signedIn ? 'out' : 'in'} visitors`, way: changeShowingEntry(signedIn) }
   const isHere = (route: (typeof plan.routes)[number]) => !(signedIn ? route.logout_required : route.login_required)
   const routes = plan.routes.filter(
     (route) =>
@@ -16,7 +16,7 @@ export function notShownEntries({ plan, session }: Pick<Runtime, 'plan' | 'sessi
       !route.route.includes(':') &&
       route.show_in_menu !== false &&
       !isHere(route) &&
-      // Another route of the same words may stand there for this visitor.
+      // Another route may show the same entry to this visitor.
       !plan.routes.some((other) => isHere(other) && other.route === route.route && other.label === route.label),
   )
   const links = [

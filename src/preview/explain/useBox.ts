@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
 /**
- * Where an element stands, as long as it does, wherever it moves.
- * @param find the element of now; it is called before each picture
+ * The box of an element, updated on every frame while it exists.
+ * @param find returns the current element; called on every frame
  */
 export function useBox(find: () => Element | null | undefined): DOMRect | undefined {
   const [box, setBox] = useState<DOMRect>()

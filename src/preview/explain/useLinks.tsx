@@ -2,26 +2,26 @@ import type { ReactNode } from 'react'
 import { createConsent } from '../../consent/consent'
 import { choicesOf, previewLink } from '../bar/previewLink'
 import type { World } from '../bar/world'
-import { leadTo, type Named, usePlaces } from '../places/places'
+import { type DocumentPointer, openSource, useSourceLocations } from '../places/sourceLocations'
 import { PlaceLink } from './ExplainCard'
-import type { Way } from './ways'
+import type { PreviewChange } from './previewChanges'
 
 interface Settings {
   world: World
-  say: (words: string) => void
-  /** Shows a place in the editor of the bar. */
+  notify: (words: string) => void
+  /** Opens a location in the editor panel. */
   onEdit: (file: string, line: number | undefined) => void
 }
 
-/** Leads to the lines of some places, and to other states of the preview. */
-export function useLinks(named: readonly Named[], { world, say, onEdit }: Settings) {
-  const placeOf = usePlaces(named, world.folder)
+/** Links to source locations and to changed preview states. */
+export function useLinks(named: readonly DocumentPointer[], { world, notify, onEdit }: Settings) {
+  const placeOf = useSourceLocations(named, world.folder)
   return {
-    link: (one: Named): ReactNode => (
-      <PlaceLink place={placeOf(one)} onPress={() => leadTo(one, world.folder, say, onEdit)} />
+    link: (one: DocumentPointer): ReactNode => (
+      <PlaceLink place={placeOf(one)} onPress={() => openSource(one, world.folder, notify, onEdit)} />
     ),
-    /** @param words of the link, where they are not those of the state */
-    go: (way: Way, words = way.words): ReactNode => (
+    /** @param words label of the link. Default: that of the change */
+    go: (way: PreviewChange, words = way.words): ReactNode => (
       <a
         className="mqp-chip"
         href={previewLink(location, { ...choicesOf(world, createConsent(true).choice(), Date.now()), ...way.change })}

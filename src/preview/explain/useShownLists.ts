@@ -7,35 +7,35 @@ import type { Runtime } from '../../site/runtime'
 import type { Problem } from '../../site/validate/problem'
 import { type NotShown, notShown } from './notShown'
 
-/** A module list of the page that is shown. */
+/** A module list of the current page. */
 export interface ShownList {
-  /** As the config names it. */
+  /** As in the config. */
   uri: string
-  /** As problems name it. */
+  /** As in problems. */
   file: string
   /** In the order of their positions. */
   planned: readonly PlannedModule[]
-  /** What of it is nowhere on the page. */
+  /** Parts that are not on the page. */
   missing: readonly NotShown[]
 }
 
-/** The lists of this page, looked at again when there are other problems. */
+/** The module lists of this page, updated when problems change. */
 export function useShownLists(runtime: Runtime | undefined, problems: readonly Problem[]): readonly ShownList[] {
   const [lists, setLists] = useState<readonly ShownList[]>([])
-  // Other problems give other reasons.
+  // Problems change the reasons.
   useEffect(() => {
     if (!runtime) return
-    let live = true
-    const ask = createServiceClient(runtime.data())
-    const look = async () => {
+    let isActive = true
+    const client = createServiceClient(runtime.data())
+    const update = async () => {
       const found = await Promise.all(
         runtime.lists().map(async ({ uri, loader }): Promise<ShownList[]> => {
           const planned = loader.read()
           const slots = planned?.map(({ key }) => document.getElementById(key))
-          // A list of another page, or of the menu.
+          // Skip lists of other pages and of the menu.
           if (!planned || (planned.length > 0 && slots?.every((slot) => slot === null))) return []
-          // What the site read is at hand with its modules; of a list without one it is asked for.
-          const read = planned[0]?.document ?? (await askList(ask, uri))
+          // The document is available from its modules; without modules it is requested.
+          const read = planned[0]?.document ?? (await fetchList(client, uri))
           if (!read) return []
           const filled = new Set(
             planned.filter(({ key }) => isFilled(document.getElementById(key))).map(({ key }) => key),
@@ -43,21 +43,21 @@ export function useShownLists(runtime: Runtime | undefined, problems: readonly P
           return [{ uri, file: read.file, planned, missing: notShown(runtime, read.file, read.data, planned, filled) }]
         }),
       )
-      if (live) setLists(found.flat())
+      if (isActive) setLists(found.flat())
     }
-    look()
+    update()
     return () => {
-      live = false
+      isActive = false
     }
   }, [runtime, problems])
   return lists
 }
 
-const askList = (ask: ServiceClient, uri: string) =>
-  getModuleList(ask, uri).then(
+const fetchList = (client: ServiceClient, uri: string) =>
+  getModuleList(client, uri).then(
     ({ path: file, data }) => ({ file, data }),
     () => undefined,
   )
 
-/** Whether a module shows anything, or will: one that is far below is a skeleton until it comes near. */
+/** Whether a module has rendered anything; modules far below are skeletons. */
 const isFilled = (slot: HTMLElement | null): boolean => slot !== null && slot.childElementCount > 0

@@ -2,13 +2,12 @@ import type { Problem, Problems } from '../../site/validate/problem'
 import type { Finding } from '../audit/audit'
 import { shownSite } from '../service/ServiceState'
 
-/** What a page in a frame of the catalogue or the comparison does for the page around it. */
+/** API of a framed page for the catalogue and the comparison. */
 export interface FrameHandle {
-  /** Reads the lists again, and puts them in place. */
+  /** Reloads the lists in place. */
   reread(): Promise<void>
-  /** What axe finds. */
   audit(): Promise<Pick<Finding, 'rule' | 'words' | 'severity'>[]>
-  /** What is wrong with what it shows, as far as it has met it. */
+  /** Problems reported so far. */
   problems(): readonly Problem[]
 }
 
@@ -18,23 +17,23 @@ declare global {
   }
 }
 
-/** Said to the page around it when the site in the frame stands. */
+/** Message to the parent page when the framed site is ready. */
 export const READY = 'marquee:frame-ready'
 
-/** Whether this page stands in a frame of the catalogue or the comparison. */
+/** Whether this page is in a frame of the catalogue or the comparison. */
 export const isFramed = (): boolean =>
   document.querySelector('meta[name="marquee-service"]')?.getAttribute('content')?.startsWith('/__marquee/frame/') ??
   false
 
-/** Milliseconds without a change that a page has come to rest after; and at most, for one that never does. */
-const REST = 800
-const MOST = 10_000
+/** A page is settled after this time without DOM changes, or after the timeout. */
+const SETTLE_DELAY_MS = 800
+const SETTLE_TIMEOUT_MS = 10_000
 
-/** Waits until nothing comes or goes in the page any more, and nothing is a skeleton. */
-function rested(): Promise<void> {
+/** Waits until the DOM no longer changes and has no skeletons. */
+function pageSettled(): Promise<void> {
   return new Promise((done) => {
     const look = () => {
-      if (document.querySelector('.mq-skeleton')) timer = setTimeout(look, REST)
+      if (document.querySelector('.mq-skeleton')) timer = setTimeout(look, SETTLE_DELAY_MS)
       else end()
     }
     const end = () => {
@@ -43,23 +42,23 @@ function rested(): Promise<void> {
       watch.disconnect()
       done()
     }
-    let timer = setTimeout(look, REST)
-    const last = setTimeout(end, MOST)
+    let timer = setTimeout(look, SETTLE_DELAY_MS)
+    const last = setTimeout(end, SETTLE_TIMEOUT_MS)
     const watch = new MutationObserver(() => {
       clearTimeout(timer)
-      timer = setTimeout(look, REST)
+      timer = setTimeout(look, SETTLE_DELAY_MS)
     })
     watch.observe(document.body, { childList: true, subtree: true })
   })
 }
 
-/** @param reread takes changed lists in place of those that stand */
+/** @param reread reloads changed lists in place */
 export function startFrame(reread: () => Promise<void>, problems: Problems): void {
   window.marqueeFrame = {
     reread,
     problems: problems.list,
     async audit() {
-      await rested()
+      await pageSettled()
       const { accessibility } = await import('../audit/audit')
       return (await accessibility()).map(({ rule, words, severity }) => ({ rule, words, severity }))
     },

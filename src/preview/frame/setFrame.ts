@@ -3,8 +3,8 @@ import { createStorage } from '../../lib/storage'
 const store = createStorage('sessionStorage')
 
 /**
- * The id of one of this tab's frames. The problem: what a site keeps in the browser, it keeps by the address of its
- * service, which a frame has of its own. The solution: a tab has the same few ids for as long as it is open.
+ * The ID of a frame of this tab. Sites store browser data by service address, and a frame's service address contains
+ * its ID, so a tab reuses the same IDs while it is open.
  */
 export function frameId(name: string): string {
   const key = `marquee.frame-${name}`
@@ -16,16 +16,16 @@ export function frameId(name: string): string {
   return id
 }
 
-/** What frames of tabs that are long closed have kept. One that is still open asks its service again. */
+/** Removes data stored by frames of closed tabs. Open frames load it again. */
 function forgetOthers(): void {
   try {
     for (const kept of Object.keys(localStorage)) if (kept.includes(' /__marquee/frame/')) localStorage.removeItem(kept)
   } catch {
-    // A browser without a storage has kept nothing.
+    // Storage is not available, so nothing was stored.
   }
 }
 
-/** Says what a frame shows from now on (`fixtures/service/host/frames`). @returns false where it is not taken */
+/** Sets the content of a frame (`fixtures/service/host/frames`). @returns false if it was rejected */
 export async function setFrame(id: string, shown: object): Promise<boolean> {
   const answer = await fetch(`/__marquee/frame/${id}`, { method: 'PUT', body: JSON.stringify(shown) }).catch(
     () => undefined,
@@ -35,8 +35,8 @@ export async function setFrame(id: string, shown: object): Promise<boolean> {
 
 /**
  * The address of a page in a frame.
- * @param path of the page, with what it asks for
- * @param turn another number: the page is loaded anew
+ * @param path with query
+ * @param turn a new number reloads the page
  */
 export function frameAddress(path: string, id: string, turn: number, dir?: string): string {
   const query = new URLSearchParams({ 'marquee-frame': id, ...(dir ? { 'marquee-dir': dir } : {}), turn: String(turn) })

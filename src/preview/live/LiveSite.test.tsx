@@ -64,7 +64,7 @@ async function show() {
   return { problems, save }
 }
 
-test('a saved list stands at once, in place: what stays is not made anew', async () => {
+test('applies a saved list in place without remounting unchanged modules', async () => {
   answer = listOf('First')
   const { save } = await show()
   const first = await screen.findByText('First')
@@ -73,7 +73,7 @@ test('a saved list stands at once, in place: what stays is not made anew', async
   expect(screen.getByText('Second')).toBeTruthy()
 })
 
-test('a list that breaks leaves the page as it was, and says so; mended, it goes on with what is saved', async () => {
+test('keeps the page and reports an invalid list, and applies it once fixed', async () => {
   answer = listOf('First')
   const { problems, save } = await show()
   await screen.findByText('First')
@@ -92,7 +92,7 @@ test('a list that breaks leaves the page as it was, and says so; mended, it goes
   expect(problems.list()).toEqual([])
 })
 
-test('a list that was broken from the start is healed by the edit', async () => {
+test('recovers from an initially invalid list', async () => {
   answer = '<h1>no list</h1>'
   const { save } = await show()
   await screen.findByRole('status')

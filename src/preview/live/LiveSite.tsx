@@ -4,12 +4,12 @@ import type { PlannedModule } from '../../site/moduleList'
 import { useRuntime } from '../../site/react/RuntimeContext'
 import type { Runtime } from '../../site/runtime'
 import { checkContrast } from '../problems/checkContrast'
-import { showsLastGood } from '../problems/lastGood'
+import { setLastGood } from '../problems/lastGood'
 import { siteFileOf } from '../problems/siteFile'
 import { shownSite } from '../service/ServiceState'
 import type { LiveEdits } from './liveEdits'
 
-/** Stands inside the site, and takes saved files in place of it. Shows nothing. */
+/** Rendered inside the site to apply saved files. Renders nothing. */
 export function LiveSite({ edits }: { edits: LiveEdits }) {
   const runtime = useRuntime()
   useEffect(() => {
@@ -27,21 +27,21 @@ export function LiveSite({ edits }: { edits: LiveEdits }) {
 }
 
 /**
- * Reads all module lists anew that this site has in memory, and puts them in place. A list that cannot be read any more
- * leaves what was there: half a sentence in the editor does not empty the page.
+ * Reloads all module lists in memory. A list that fails to load keeps its previous content, so that incomplete JSON in
+ * the editor does not empty the page.
  */
 async function rereadLists(runtime: Runtime): Promise<void> {
   await Promise.all(
     runtime.lists().map(async ({ uri, loader }) => {
-      // What is wrong with it, the check of the folder says.
+      // Errors are reported by the check of the folder.
       const modules = await readyList(runtime, uri).catch(() => undefined)
-      showsLastGood(siteFileOf(uri) ?? uri, !modules && loader.read() !== undefined)
+      setLastGood(siteFileOf(uri) ?? uri, !modules && loader.read() !== undefined)
       if (modules) loader.replace(modules)
     }),
   )
 }
 
-/** A list whose modules have their code and their data, so that nothing is a skeleton for a moment. */
+/** A list with loaded modules, so that no skeletons flash. */
 async function readyList(runtime: Runtime, uri: string): Promise<PlannedModule[]> {
   const modules = await runtime.fetchList(uri)
   await Promise.allSettled(modules.map((planned) => runtime.module(planned).load()))

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createLiveEdits } from './liveEdits'
 
-// Detached: the test's DOM would load what is in the document.
+// Detached, because the test DOM would load style sheets of the document.
 const root = document.createElement('div')
 const reload = vi.fn()
 const reread = vi.fn(async () => {})
@@ -26,7 +26,7 @@ test.each([
   [undefined, 'titles/metropolis.json', 'reread'],
   ['laurel', 'config.json', 'nothing'],
   ['laurel', 'brand.css', 'nothing'],
-])('site %s, %s: %s', async (of, path, what) => {
+])('for a saved file of %s, %s: %s', async (of, path, what) => {
   const edits = createLiveEdits(root, reload)
   edits.join(site)
   await edits.take({ site: of, path })
@@ -35,14 +35,14 @@ test.each([
   expect(root.querySelectorAll('link')).toHaveLength(what === 'sheet' ? 2 : 1)
 })
 
-test('where no site stands, a mended list loads the page anew', async () => {
+test('reloads the page for a saved list if no site is mounted', async () => {
   const edits = createLiveEdits(root, reload)
   edits.join(site)()
   await edits.take({ site: 'lumen', path: 'modules/home.json' })
   expect(reload).toHaveBeenCalledTimes(1)
 })
 
-test('a file that is saved in several steps is taken once', async () => {
+test('applies a file saved in several steps once', async () => {
   const edits = createLiveEdits(root, reload)
   edits.join(site)
   edits.take({ site: 'lumen', path: 'modules/home.json' })

@@ -2,32 +2,32 @@ import type { ChangedFixture } from '../../../fixtures/service/previewChoices'
 import { readWorld } from '../bar/world'
 import { replaceSheet } from './replaceSheet'
 
-/** Editors write a file in several steps; milliseconds until they are through. */
-const SETTLED = 60
+/** Editors write a file in several steps; delay until it is complete. */
+const SETTLE_DELAY_MS = 60
 
-/** What the site in the browser does with a saved file. */
+/** Applies saved files to the site in the browser. */
 export interface LiveEdits {
-  /** Takes a saved file: style sheets and module lists in place, all else by loading the page anew. */
+  /** Applies a saved file: style sheets and module lists in place, everything else by a reload. */
   take(change: ChangedFixture): Promise<void>
-  /** Called by the site when it stands. Returns what takes that back. */
+  /** Called when the site is mounted. Returns the cleanup. */
   join(site: LiveSite): () => void
 }
 
-/** What a site that stands can do in place. */
+/** Updates that a mounted site can do in place. */
 interface LiveSite {
-  /** Reads its module lists again. */
+  /** Reloads its module lists. */
   lists(): Promise<void>
-  /** Is told that a style sheet was replaced: its path on this origin. */
+  /** Called when a style sheet was replaced, with its path on this origin. */
   restyled(pathname: string): void
 }
 
 /**
- * Shows saved fixtures at once (docs/previewing.md).
+ * Shows saved fixtures immediately (docs/previewing.md).
  * @param root the document
- * @param reload loads the page anew
+ * @param reload reloads the page
  */
 export function createLiveEdits(root: ParentNode & Node, reload: () => void): LiveEdits {
-  let standing: LiveSite | undefined
+  let mounted: LiveSite | undefined
   const waiting = new Map<string, ReturnType<typeof setTimeout>>()
 
   async function show({ site, path }: ChangedFixture): Promise<void> {
@@ -38,10 +38,10 @@ export function createLiveEdits(root: ParentNode & Node, reload: () => void): Li
     if (site !== undefined && site !== shown) return
     const pathname = `/site/${path}`
     const replaced =
-      site !== undefined && path.endsWith('.css') && replaceSheet(root, pathname, () => standing?.restyled(pathname))
+      site !== undefined && path.endsWith('.css') && replaceSheet(root, pathname, () => mounted?.restyled(pathname))
     if (replaced) return
     const list = site === undefined || /^modules\/.*\.json$/.test(path)
-    if (list && standing) return standing.lists()
+    if (list && mounted) return mounted.lists()
     reload()
   }
 
@@ -52,14 +52,14 @@ export function createLiveEdits(root: ParentNode & Node, reload: () => void): Li
       return new Promise((done) => {
         waiting.set(
           key,
-          setTimeout(() => show(change).then(done, done), SETTLED),
+          setTimeout(() => show(change).then(done, done), SETTLE_DELAY_MS),
         )
       })
     },
     join(live) {
-      standing = live
+      mounted = live
       return () => {
-        if (standing === live) standing = undefined
+        if (mounted === live) mounted = undefined
       }
     },
   }

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { replaceSheet } from './replaceSheet'
 
 const done = vi.fn()
-// Detached: the test's DOM would load what is in the document.
+// Detached, because the test DOM would load style sheets of the document.
 const root = document.createElement('div')
 const links = () => [...root.querySelectorAll('link')]
 const sheets = () => links().map(({ href }) => href.replace('http://site.example', '').replace(/\d+$/, 'N'))
@@ -12,7 +12,7 @@ beforeEach(() => {
   root.innerHTML = link('brand') + link('more')
 })
 
-test('the new sheet stands beside the old one until it is there, in the same place', () => {
+test('keeps the old style sheet until the new one has loaded, at the same position', () => {
   expect(replaceSheet(root, '/site/brand.css', done)).toBe(true)
   expect(sheets()).toEqual(['/site/brand.css', '/site/brand.css?live=N', '/site/more.css'])
   links()[1]?.dispatchEvent(new Event('load'))
@@ -20,7 +20,7 @@ test('the new sheet stands beside the old one until it is there, in the same pla
   expect(done).toHaveBeenCalledTimes(1)
 })
 
-test('two edits at once leave one sheet', () => {
+test('keeps one style sheet after two edits', () => {
   replaceSheet(root, '/site/brand.css', done)
   replaceSheet(root, '/site/brand.css', done)
   const [, first, second] = links()
@@ -29,12 +29,12 @@ test('two edits at once leave one sheet', () => {
   expect(sheets()).toEqual(['/site/brand.css?live=N', '/site/more.css'])
 })
 
-test('a sheet that is gone leaves the look as it was', () => {
+test('keeps the old style sheet if the new one fails', () => {
   replaceSheet(root, '/site/brand.css', done)
   links()[1]?.dispatchEvent(new Event('error'))
   expect(sheets()).toEqual(['/site/brand.css', '/site/more.css'])
 })
 
-test('a sheet that the page does not have is none of its business', () => {
+test('ignores a style sheet that the page does not use', () => {
   expect(replaceSheet(root, '/site/other.css', done)).toBe(false)
 })

@@ -1,9 +1,9 @@
 /**
- * Loads a style sheet anew, in its place: the old one goes when the new one is there, so that nothing flashes.
+ * Reloads a style sheet in place: the old one is removed when the new one has loaded, so that nothing flashes.
  * @param root the document
  * @param pathname its path on this origin
- * @param done is called when the new one is there
- * @returns false where the page has no such sheet
+ * @param done called when the new one has loaded
+ * @returns false if the page has no such style sheet
  */
 export function replaceSheet(root: ParentNode & Node, pathname: string, done: () => void): boolean {
   const links = [...root.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].filter(
@@ -19,7 +19,7 @@ export function replaceSheet(root: ParentNode & Node, pathname: string, done: ()
     for (const link of links) link.remove()
     done()
   }
-  // Removed or unreadable: the page keeps the look it had.
+  // Removed or invalid: keep the old one.
   fresh.onerror = () => fresh.remove()
   last.after(fresh)
   return true

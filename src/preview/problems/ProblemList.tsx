@@ -3,38 +3,39 @@ import { pointerTokens } from '../../lib/json/pointer'
 import type { Problem } from '../../site/validate/problem'
 import { countOf } from '../bar/world'
 import { CaretOutline } from '../explain/CaretOutline'
-import { openPlace, type Place, placeText, usePlaces } from '../places/places'
+import { copyAndOpen, formatLocation, type Place, useSourceLocations } from '../places/sourceLocations'
+import { fixFile, fixLabel } from './fixFile'
 import { lastGood } from './lastGood'
-import { mendFile, wordOf } from './mendFile'
 import { type SourceLine, sourceLines } from './sourceLine'
 import './problems.scss'
 
 interface Props {
   problems: readonly Problem[]
-  /** Folder of the site, to name its files; null: unknown. */
+  /** Folder of the site, for file names; null: unknown. */
   folder: string | null
-  /** Says what came of a press. */
-  say: (words: string) => void
-  /** Shows a place in the editor of the bar. */
+  /** Shows the result of an action. */
+  notify: (words: string) => void
+  /** Opens a location in the editor panel. */
   onEdit: (file: string, line: number | undefined) => void
 }
 
 /**
- * The problems of the site, by file, errors first, each with the line that it stands in. Pressing a place copies it, and
- * opens it in the editor; the module of the one that is pointed at is outlined.
+ * The problems of the site by file, errors first, each with its source line. Clicking a location copies it and opens it
+ * in the editor; the module of the hovered problem is outlined.
  */
-export function ProblemList({ problems, folder, say, onEdit }: Props) {
-  const placeOf = usePlaces(problems, folder)
+export function ProblemList({ problems, folder, notify, onEdit }: Props) {
+  const placeOf = useSourceLocations(problems, folder)
   const [lineOf] = useState(createLineOf)
   const [words, setWords] = useState('')
-  const [without, setWithout] = useState<ReadonlySet<Problem['severity']>>(new Set())
-  const [pointed, setPointed] = useState<Found>()
-  const kept = useSyncExternalStore(lastGood.subscribe, lastGood.get)
-  if (problems.length === 0) return <p className="mqp-note">None so far. Pages report theirs when they are visited.</p>
+  const [hiddenSeverities, setHiddenSeverities] = useState<ReadonlySet<Problem['severity']>>(new Set())
+  const [hovered, setHovered] = useState<Found>()
+  const lastGoodFiles = useSyncExternalStore(lastGood.subscribe, lastGood.get)
+  if (problems.length === 0)
+    return <p className="mqp-note">No problems so far. Pages report theirs when they are visited.</p>
 
   const all = problems.map((problem) => ({ problem, place: placeOf(problem) }))
   const files = new Map<string, Found[]>()
-  for (const found of all.filter(fits(words, without))) {
+  for (const found of all.filter(matches(words, hiddenSeverities))) {
     const { file } = found.place
     files.set(file, [...(files.get(file) ?? []), found])
   }
@@ -42,16 +43,16 @@ export function ProblemList({ problems, folder, say, onEdit }: Props) {
     .map((severity) => [severity, problems.filter((each) => each.severity === severity).length] as const)
     .filter(([, count]) => count > 0)
   const toggle = (severity: Problem['severity']) => {
-    const next = new Set(without)
+    const next = new Set(hiddenSeverities)
     if (!next.delete(severity)) next.add(severity)
-    setWithout(next)
+    setHiddenSeverities(next)
   }
 
   return (
     <>
-      {kept.length > 0 && (
+      {lastGoodFiles.length > 0 && (
         <p className="mqp-note mqp-note--bad">
-          The page shows the last good {kept.join(' and ')}: what is saved now cannot be read.
+          The page shows the last valid {lastGoodFiles.join(' and ')}: the saved file is not readable.
         </p>
       )}
       <div className="mqp-sift">
@@ -68,7 +69,7 @@ export function ProblemList({ problems, folder, say, onEdit }: Props) {
             key={severity}
             type="button"
             className={`mqp-chip mqp-sift__${severity}`}
-            aria-pressed={!without.has(severity)}
+            aria-pressed={!hiddenSeverities.has(severity)}
             onClick={() => toggle(severity)}
           >
             {countOf(count, severity)}
@@ -85,30 +86,30 @@ export function ProblemList({ problems, folder, say, onEdit }: Props) {
               <li
                 key={`${each.problem.pointer} ${each.problem.message}`}
                 className={`mqp-problem mqp-problem--${each.problem.severity}`}
-                onPointerEnter={() => setPointed(each)}
-                onPointerLeave={() => setPointed(undefined)}
-                onFocus={() => setPointed(each)}
-                onBlur={() => setPointed(undefined)}
+                onPointerEnter={() => setHovered(each)}
+                onPointerLeave={() => setHovered(undefined)}
+                onFocus={() => setHovered(each)}
+                onBlur={() => setHovered(undefined)}
               >
-                <Entry {...each} line={lineOf(each)} say={say} onEdit={onEdit} />
+                <Entry {...each} line={lineOf(each)} notify={notify} onEdit={onEdit} />
               </li>
             ))}
           </ul>
         </section>
       ))}
-      {files.size === 0 && <p className="mqp-note">None of them is like that.</p>}
-      {pointed?.place.own && <CaretOutline file={pointed.place.own} steps={pointerTokens(pointed.problem.pointer)} />}
+      {files.size === 0 && <p className="mqp-note">No problem matches the filter.</p>}
+      {hovered?.place.own && <CaretOutline file={hovered.place.own} steps={pointerTokens(hovered.problem.pointer)} />}
     </>
   )
 }
 
-interface EntryProps extends Found, Pick<Props, 'say' | 'onEdit'> {
+interface EntryProps extends Found, Pick<Props, 'notify' | 'onEdit'> {
   line: SourceLine | undefined
 }
 
-function Entry({ problem, place, line, say, onEdit }: EntryProps) {
+function Entry({ problem, place, line, notify, onEdit }: EntryProps) {
   const { own } = place
-  const word = own && wordOf(problem, own)
+  const word = own && fixLabel(problem, own)
   return (
     <>
       <p>
@@ -132,19 +133,19 @@ function Entry({ problem, place, line, say, onEdit }: EntryProps) {
       <p className="mqp-where">
         <button
           type="button"
-          aria-label={`Copy ${placeText(place)}${own ? ' and open it in the editor' : ''}`}
-          onClick={() => openPlace(place).then(say)}
+          aria-label={`Copy ${formatLocation(place)}${own ? ' and open it in the editor' : ''}`}
+          onClick={() => copyAndOpen(place).then(notify)}
         >
-          {place.line === undefined ? 'Copy place' : `${place.line}:${place.column ?? 1}`}
+          {place.line === undefined ? 'Copy location' : `${place.line}:${place.column ?? 1}`}
         </button>
         <code>{problem.pointer || 'the whole document'}</code>
         {own && word !== undefined && (
-          <button type="button" className="mqp-mend" onClick={() => mendFile(problem, own).then(say)}>
+          <button type="button" className="mqp-mend" onClick={() => fixFile(problem, own).then(notify)}>
             {`Use ${word}`}
           </button>
         )}
         {own && (
-          <button type="button" aria-label={`Edit ${placeText(place)}`} onClick={() => onEdit(own, place.line)}>
+          <button type="button" aria-label={`Edit ${formatLocation(place)}`} onClick={() => onEdit(own, place.line)}>
             Edit
           </button>
         )}
@@ -164,11 +165,12 @@ function createLineOf(): (found: Found) => SourceLine | undefined {
   }
 }
 
-/** What fits the words, and is none of those that are not to be seen. */
-const fits =
-  (words: string, without: ReadonlySet<Problem['severity']>) =>
+/** Matches the search text and the selected severities. */
+const matches =
+  (words: string, hiddenSeverities: ReadonlySet<Problem['severity']>) =>
   ({ problem: { severity, message, pointer }, place }: Found) =>
-    !without.has(severity) && `${message} ${pointer} ${place.file}`.toLowerCase().includes(words.trim().toLowerCase())
+    !hiddenSeverities.has(severity) &&
+    `${message} ${pointer} ${place.file}`.toLowerCase().includes(words.trim().toLowerCase())
 
 type Found = { problem: Problem; place: Place }
 const inOrder = (a: Found, b: Found) =>

@@ -3,14 +3,14 @@ import { type Colour, contrastProblems } from '../../site/brand/contrast'
 import type { SitePlan } from '../../site/plan/plan'
 import type { Problems } from '../../site/validate/problem'
 
-/** Measures the brand's colours once its style sheets are in, and lists the pairs that cannot be read. */
+/** Measures the brand's colours once its style sheets have loaded, and reports pairs with insufficient contrast. */
 export function checkContrast(document: Document, plan: SitePlan, problems: Problems): void {
   const style = getComputedStyle(document.documentElement)
   const file = urlList(plan.document.site_config.css).at(-1) ?? 'tokens.scss'
   problems.add(contrastProblems((token) => readColour(document, style.getPropertyValue(token)), file))
 }
 
-/** Any colour that the browser understands, by painting it. */
+/** Parses any CSS colour by painting it. */
 function readColour(document: Document, text: string): Colour | undefined {
   if (!CSS.supports('color', text)) return undefined
   const canvas = document.createElement('canvas')

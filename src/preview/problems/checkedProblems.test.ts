@@ -6,7 +6,7 @@ afterEach(() => {
   checkedProblems.set(undefined)
 })
 
-test('a host that checks no folder answers with its page: nothing is said of the folder, and nothing is thrown', async () => {
+test('ignores the HTML response of a host without the check', async () => {
   vi.stubGlobal('fetch', async () => new Response('<!doctype html>'))
   await checkFolder()
   expect(checkedProblems.get()).toBeUndefined()

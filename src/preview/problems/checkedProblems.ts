@@ -3,36 +3,36 @@ import type { Problem } from '../../site/validate/problem'
 import { siteFileOf } from './siteFile'
 
 /**
- * What `npm run validate` says of the site's folder as it is saved; undefined until it has said something, and where
- * there is no folder.
+ * The problems that `npm run validate` reports for the saved folder; undefined before the first check and without a
+ * folder.
  */
 export const checkedProblems = createStore<readonly Problem[] | undefined>(undefined)
 
-let asked = 0
+let requests = 0
 
-/** Asks the development server to check the folder. What it says of an older state of the files is not taken. */
+/** Lets the development server check the folder. Results of earlier requests are ignored. */
 export async function checkFolder(): Promise<void> {
-  asked += 1
-  const mine = asked
+  requests += 1
+  const request = requests
   const response = await fetch('/__marquee/problems', { cache: 'no-store' }).catch(() => undefined)
-  if (!response?.ok || mine !== asked) return
-  // A host without the check answers with the page.
+  if (!response?.ok || request !== requests) return
+  // A host without the check responds with the HTML page.
   const answer: { problems: Problem[] } | undefined = await response.json().catch(() => undefined)
-  if (answer && mine === asked)
+  if (answer && request === requests)
     checkedProblems.set(answer.problems.map((problem) => ({ ...problem, file: `/site/${problem.file}` })))
 }
 
 /**
- * All that is wrong with the site that is shown: with its folder, by the check, and with what the page met beside it.
- * @param met what the page found: in answers of the service, and by measuring its colours
+ * All problems of the current site: those of its folder, and those reported by the page.
+ * @param reported by the page: in responses of the service, and in colours
  */
-export function allProblems(met: readonly Problem[], checked: readonly Problem[] | undefined): readonly Problem[] {
-  if (!checked) return met
-  const told = new Set(checked.map(({ file, message }) => `${siteFileOf(file)} ${message}`))
-  const beside = met.filter(({ file, message }) => {
+export function allProblems(reported: readonly Problem[], checked: readonly Problem[] | undefined): readonly Problem[] {
+  if (!checked) return reported
+  const known = new Set(checked.map(({ file, message }) => `${siteFileOf(file)} ${message}`))
+  const others = reported.filter(({ file, message }) => {
     const own = siteFileOf(file)
-    // Of a document the check knows all, and its last good state, which the page may show, is no matter any more.
-    return own === undefined || (!own.endsWith('.json') && !told.has(`${own} ${message}`))
+    // The check covers documents completely; problems of a last valid state on the page are outdated.
+    return own === undefined || (!own.endsWith('.json') && !known.has(`${own} ${message}`))
   })
-  return [...checked, ...beside]
+  return [...checked, ...others]
 }

@@ -11,4 +11,4 @@ test.each([
   ['/site/brand.css', 'brand.css'],
   ['avails/titles/metropolis/', undefined],
   ['http://[', undefined],
-])('%s comes from %s', (address, file) => expect(siteFileOf(address)).toBe(file))
+])('maps %s to %s', (address, file) => expect(siteFileOf(address)).toBe(file))

@@ -2,23 +2,23 @@ import { parseTree } from 'jsonc-parser'
 import { nodeOf } from '../../site/validate/findFix'
 import type { Problem } from '../../site/validate/problem'
 
-/** The line that a problem stands in, and what of it is wrong. */
+/** The source line of a problem, with the affected part. */
 export interface SourceLine {
   /** 1-based. */
   number: number
   before: string
-  /** Empty: the line as a whole. */
+  /** Empty: the whole line. */
   marked: string
   after: string
 }
 
-/** So much of a line is shown on either side of what is wrong, in signs: some files are one line. */
-const AROUND = 60
+/** Characters shown on either side of the affected part: some files are one line. */
+const CONTEXT_LENGTH = 60
 
 /**
- * Reads the lines of problems from a JSON document, which is parsed once for all of them.
+ * Finds the source lines of problems in a JSON document, which is parsed once.
  * @param text of the document
- * @returns a function from problem to its line; undefined where it stands nowhere, or in more than one line
+ * @returns a function from a problem to its line; undefined if it has none or spans several
  */
 export function sourceLines(text: string): (problem: Pick<Problem, 'pointer' | 'isName'>) => SourceLine | undefined {
   let tree: ReturnType<typeof parseTree> | null = null
@@ -34,11 +34,11 @@ export function sourceLines(text: string): (problem: Pick<Problem, 'pointer' | '
     const after = text.slice(to, end).trimEnd()
     return {
       number: text.slice(0, from).split('\n').length,
-      before: before.length > AROUND ? `…${before.slice(-AROUND)}` : before,
+      before: before.length > CONTEXT_LENGTH ? `…${before.slice(-CONTEXT_LENGTH)}` : before,
       marked: shortened(text.slice(from, to)),
-      after: after.length > AROUND ? `${after.slice(0, AROUND)}…` : after,
+      after: after.length > CONTEXT_LENGTH ? `${after.slice(0, CONTEXT_LENGTH)}…` : after,
     }
   }
 }
 
-const shortened = (text: string) => (text.length > 2 * AROUND ? `${text.slice(0, 2 * AROUND)}…` : text)
+const shortened = (text: string) => (text.length > 2 * CONTEXT_LENGTH ? `${text.slice(0, 2 * CONTEXT_LENGTH)}…` : text)

@@ -13,9 +13,9 @@ const ask = (broken: Record<string, number> = {}) =>
     list: async ({ data }: { data: { data: unknown[]; total: number } }) => ({ items: data.data, total: data.total }),
   }) as unknown as ServiceClient
 
-it('says what the service knows, each in a line', async () => {
+it('returns one line per part of the service status', async () => {
   expect(await readService(ask())).toEqual([
-    'Health: well',
+    'Health: healthy',
     'Languages: English (eng)',
     'Territories: English (eng)',
     'Modules: 1',
@@ -23,9 +23,9 @@ it('says what the service knows, each in a line', async () => {
   ])
 })
 
-it('a call that fails costs its own line', async () => {
+it('reports a failed request in its line', async () => {
   const lines = await readService(ask({ 'user/health_check/': 503, modules: 404 }))
-  expect(lines[0]).toBe('Health: not well (503)')
-  expect(lines[3]).toBe('Modules: not known (modules: status 404)')
-  expect((await readService(ask({ 'user/health_check/': 0 })))[0]).toBe('Health: no answer')
+  expect(lines[0]).toBe('Health: unhealthy (503)')
+  expect(lines[3]).toBe('Modules: unknown (modules: status 404)')
+  expect((await readService(ask({ 'user/health_check/': 0 })))[0]).toBe('Health: no response')
 })

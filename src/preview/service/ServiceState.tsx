@@ -7,10 +7,10 @@ import { moduleInventoryQuery, modulesQuery } from '../../service/operators/modu
 import type { ServiceClient } from '../../service/query'
 import type { Runtime } from '../../site/runtime'
 
-/** The site that is shown; the panel stands in a root of its own. */
+/** The current site, for the preview's own React root. */
 export const shownSite = createStore<Runtime | undefined>(undefined)
 
-/** What the service says of itself, in a line each; undefined: it was not asked yet. */
+/** Status lines of the service; undefined: not loaded yet. */
 export async function readService(ask: ServiceClient): Promise<string[]> {
   const names = (items: readonly { name: string; value: string | number }[]) =>
     items.map(({ name, value }) => `${name} (${value})`).join(', ')
@@ -19,7 +19,7 @@ export async function readService(ask: ServiceClient): Promise<string[]> {
       'Health',
       async () => {
         const { isHealthy: well, status } = await healthQuery.read(ask)
-        return well ? 'well' : status ? `not well (${status})` : 'no answer'
+        return well ? 'healthy' : status ? `unhealthy (${status})` : 'no response'
       },
     ],
     ['Languages', async () => names(await languagesQuery.read(ask))],
@@ -28,31 +28,31 @@ export async function readService(ask: ServiceClient): Promise<string[]> {
     ['Inventory', async () => `${(await moduleInventoryQuery.read(ask)).total} titles`],
   ]
   return Promise.all(
-    parts.map(async ([name, read]) => `${name}: ${await read().catch((error) => `not known (${error.message})`)}`),
+    parts.map(async ([name, read]) => `${name}: ${await read().catch((error) => `unknown (${error.message})`)}`),
   )
 }
 
-/** What the service says of itself, asked when the panel opens and on request. */
+/** Status of the service, loaded when the panel opens and on request. */
 export function ServiceState() {
   const runtime = useSyncExternalStore(shownSite.subscribe, shownSite.get)
   const [lines, setLines] = useState<string[]>()
-  const [asked, setAsked] = useState(0)
-  const [askedOf, setAskedOf] = useState(runtime)
-  if (askedOf !== runtime) {
-    setAskedOf(runtime)
+  const [attempt, setAttempt] = useState(0)
+  const [loadedRuntime, setLoadedRuntime] = useState(runtime)
+  if (loadedRuntime !== runtime) {
+    setLoadedRuntime(runtime)
     setLines(undefined)
   }
-  // A press (`asked`) asks again.
+  // Clicking the button increments `attempt`, which loads the status again.
   useEffect(() => {
-    let live = true
-    if (runtime) readService(createServiceClient(runtime.data())).then((read) => live && setLines(read))
+    let isActive = true
+    if (runtime) readService(createServiceClient(runtime.data())).then((read) => isActive && setLines(read))
     return () => {
-      live = false
+      isActive = false
     }
-  }, [runtime, asked])
-  const askAgain = () => {
+  }, [runtime, attempt])
+  const reload = () => {
     setLines(undefined)
-    setAsked(asked + 1)
+    setAttempt(attempt + 1)
   }
   return (
     <section className="mqp-choice" aria-labelledby="mqp-service">
@@ -63,13 +63,13 @@ export function ServiceState() {
         {runtime ? (
           <ul className="mqp-note" aria-live="polite">
             <li>Marquee: version {import.meta.env.MARQUEE_VERSION}</li>
-            {lines?.map((line) => <li key={line}>{line}</li>) ?? <li>Asking …</li>}
+            {lines?.map((line) => <li key={line}>{line}</li>) ?? <li>Loading …</li>}
           </ul>
         ) : (
           <p className="mqp-note">No site is shown.</p>
         )}
-        <button type="button" className="mqp-chip" disabled={!runtime} onClick={askAgain}>
-          Ask again
+        <button type="button" className="mqp-chip" disabled={!runtime} onClick={reload}>
+          Reload
         </button>
       </div>
     </section>

@@ -2,35 +2,34 @@ import { type KeyboardEvent, useMemo, useState, useSyncExternalStore } from 'rea
 import { isPlainKey } from '../../lib/keys'
 import type { Problem } from '../../site/validate/problem'
 import { countOf, type World } from '../bar/world'
-import type { HeardEvent } from '../events/EventList'
-import { type Call, callWords, timeWords, useCalls } from '../explain/calls'
+import type { RecordedEvent } from '../events/EventList'
+import { type Call, formatCall, formatDuration, useCalls } from '../explain/calls'
 import { ExplainCard } from '../explain/ExplainCard'
 import { explain, explainPage } from '../explain/explained'
 import { Outline } from '../explain/Outline'
 import { useLinks } from '../explain/useLinks'
 import { useShownLists } from '../explain/useShownLists'
 import { shownSite } from '../service/ServiceState'
-import { rowsInView, spanOf, type Time, type TreeRow, treeRows } from './treeRows'
+import { rowsInView, spanOf, type Time, type TreeRow, type TreeView, treeRows } from './treeRows'
 import './tree.scss'
 
 interface Props {
   problems: readonly Problem[]
   world: World
-  /** An event more, and the page may be another one. */
-  events: readonly HeardEvent[]
-  say: (words: string) => void
-  /** Shows a place in the editor of the bar. */
+  /** Each event may mean that the page has changed. */
+  events: readonly RecordedEvent[]
+  notify: (words: string) => void
+  /** Opens a location in the editor panel. */
   onEdit: (file: string, line: number | undefined) => void
 }
 
-/** The page as it was made: its lists, their modules, what is left out, and what was asked of the service. */
-export function TreePanel({ problems, world, events, say, onEdit }: Props) {
+/** The structure of the page: its lists, modules, hidden parts and requests. */
+export function TreePanel({ problems, world, events, notify, onEdit }: Props) {
   const runtime = useSyncExternalStore(shownSite.subscribe, shownSite.get)
   const lists = useShownLists(runtime, problems)
   const [words, setWords] = useState('')
   const [hidden, setHidden] = useState(true)
   const [callsOnly, setCallsOnly] = useState(false)
-  const [folded, setFolded] = useState<ReadonlySet<string>>(new Set())
   const [chosen, setChosen] = useState('page')
   const calls = useCalls()
   // oxlint-disable-next-line hooks/exhaustive-deps -- the page may be another one with each event
@@ -46,40 +45,16 @@ export function TreePanel({ problems, world, events, say, onEdit }: Props) {
     if (row.kind === 'page') return page
     return row.kind === 'module' && element ? explain(element, runtime) : undefined
   }, [runtime, row, element, page])
-  const gone = row?.notShown
+  const notShown = row?.notShown
   const named = useMemo(
     () => [
       ...(explained ? [explained.place, ...explained.why.flatMap(({ place }) => place ?? [])] : []),
-      ...(gone ? [gone.place] : []),
+      ...(notShown ? [notShown.place] : []),
     ],
-    [explained, gone],
+    [explained, notShown],
   )
-  const { link, go } = useLinks(named, { world, say, onEdit })
+  const { link, go } = useLinks(named, { world, notify, onEdit })
   if (!runtime) return <p className="mqp-note">No site is shown.</p>
-
-  const fold = (id: string, to = !folded.has(id)) => {
-    const next = new Set(folded)
-    if (to) next.add(id)
-    else next.delete(id)
-    setFolded(next)
-  }
-  const inView = rowsInView(rows, { words, hidden, callsOnly, folded })
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (!isPlainKey(event)) return
-    const at = inView.findIndex(({ id }) => id === chosen)
-    const { key } = event
-    if (key === 'ArrowRight' || key === 'ArrowLeft') {
-      if (inView[at]?.hasMore) fold(chosen, key === 'ArrowLeft')
-    } else {
-      const next = inView[key === 'ArrowDown' ? at + 1 : key === 'ArrowUp' ? at - 1 : -1]
-      if (!next) return
-      setChosen(next.id)
-      const lines = event.currentTarget.querySelectorAll<HTMLElement>('[role=treeitem]')
-      lines[inView.indexOf(next)]?.focus()
-    }
-    event.preventDefault()
-  }
-  const focusable = inView.some(({ id }) => id === chosen) ? chosen : inView[0]?.id
 
   return (
     <div className="mqp-tree">
@@ -93,46 +68,22 @@ export function TreePanel({ problems, world, events, say, onEdit }: Props) {
           onChange={({ target }) => setWords(target.value)}
         />
         <button type="button" className="mqp-chip" aria-pressed={hidden} onClick={() => setHidden(!hidden)}>
-          Hidden too
+          Include hidden
         </button>
         <button type="button" className="mqp-chip" aria-pressed={callsOnly} onClick={() => setCallsOnly(!callsOnly)}>
           Calls only
         </button>
       </div>
-      <div
-        className="mqp-tree__rows"
-        role="tree"
-        aria-label="What the page is made of"
-        tabIndex={-1}
-        onKeyDown={onKeyDown}
-      >
-        {inView.map((each) => (
-          <Line
-            key={each.id}
-            row={each}
-            whole={rows[0]?.time}
-            isFolded={folded.has(each.id)}
-            isChosen={each.id === chosen}
-            tabIndex={each.id === focusable ? 0 : -1}
-            onChoose={() => {
-              setChosen(each.id)
-              const part = each.planned && document.getElementById(each.planned.key)
-              part?.scrollIntoView({ block: 'nearest' })
-            }}
-            onFold={() => fold(each.id)}
-          />
-        ))}
-        {inView.length === 0 && <p className="mqp-note">Nothing is called that.</p>}
-      </div>
+      <Tree rows={rows} view={{ words, hidden, callsOnly }} chosen={chosen} onChoose={setChosen} />
       <div className="mqp-tree__why" aria-live="polite">
         {explained && <ExplainCard explained={explained} link={link} go={go} />}
-        {gone && (
-          <section className="mqp-card" aria-label={gone.name}>
+        {notShown && (
+          <section className="mqp-card" aria-label={notShown.name}>
             <h3 className="mqp-heading">
-              {gone.name} <span>is not shown</span>
+              {notShown.name} <span>is not shown</span>
             </h3>
             <p className="mqp-line">
-              <span>{gone.reason}</span> {link(gone.place)} {gone.way && go(gone.way)}
+              <span>{notShown.reason}</span> {link(notShown.place)} {notShown.way && go(notShown.way)}
             </p>
           </section>
         )}
@@ -143,9 +94,73 @@ export function TreePanel({ problems, world, events, say, onEdit }: Props) {
   )
 }
 
+interface TreeProps {
+  rows: readonly TreeRow[]
+  view: Omit<TreeView, 'folded'>
+  /** ID of the chosen row. */
+  chosen: string
+  onChoose: (id: string) => void
+}
+
+/** The rows as a tree: arrow keys move up and down, collapse (left) and expand (right). */
+function Tree({ rows, view, chosen, onChoose }: TreeProps) {
+  const [folded, setFolded] = useState<ReadonlySet<string>>(new Set())
+  const fold = (id: string, to = !folded.has(id)) => {
+    const next = new Set(folded)
+    if (to) next.add(id)
+    else next.delete(id)
+    setFolded(next)
+  }
+  const inView = rowsInView(rows, { ...view, folded })
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!isPlainKey(event)) return
+    const at = inView.findIndex(({ id }) => id === chosen)
+    const { key } = event
+    if (key === 'ArrowRight' || key === 'ArrowLeft') {
+      if (inView[at]?.hasMore) fold(chosen, key === 'ArrowLeft')
+    } else {
+      const next = inView[key === 'ArrowDown' ? at + 1 : key === 'ArrowUp' ? at - 1 : -1]
+      if (!next) return
+      onChoose(next.id)
+      const lines = event.currentTarget.querySelectorAll<HTMLElement>('[role=treeitem]')
+      lines[inView.indexOf(next)]?.focus()
+    }
+    event.preventDefault()
+  }
+  const focusable = inView.some(({ id }) => id === chosen) ? chosen : inView[0]?.id
+
+  return (
+    <div
+      className="mqp-tree__rows"
+      role="tree"
+      aria-label="What the page is made of"
+      tabIndex={-1}
+      onKeyDown={onKeyDown}
+    >
+      {inView.map((each) => (
+        <TreeLine
+          key={each.id}
+          row={each}
+          whole={rows[0]?.time}
+          isFolded={folded.has(each.id)}
+          isChosen={each.id === chosen}
+          tabIndex={each.id === focusable ? 0 : -1}
+          onChoose={() => {
+            onChoose(each.id)
+            const part = each.planned && document.getElementById(each.planned.key)
+            part?.scrollIntoView({ block: 'nearest' })
+          }}
+          onFold={() => fold(each.id)}
+        />
+      ))}
+      {inView.length === 0 && <p className="mqp-note">No matches.</p>}
+    </div>
+  )
+}
+
 interface LineProps {
   row: TreeRow
-  /** The time of the page. */
+  /** Time of the whole page. */
   whole: Time | undefined
   isFolded: boolean
   isChosen: boolean
@@ -154,7 +169,7 @@ interface LineProps {
   onFold: () => void
 }
 
-function Line({ row, whole, isFolded, isChosen, tabIndex, onChoose, onFold }: LineProps) {
+function TreeLine({ row, whole, isFolded, isChosen, tabIndex, onChoose, onFold }: LineProps) {
   const { depth, kind, name, type, count, problems, call, time, hasMore, notShown } = row
   const span = time && whole && spanOf(time, whole)
   const isBad = call?.status !== undefined && call.status >= 400
@@ -185,7 +200,7 @@ function Line({ row, whole, isFolded, isChosen, tabIndex, onChoose, onFold }: Li
       {problems ? <span className="mqp-tree__mark mqp-tree__mark--bad">{countOf(problems, 'problem')}</span> : null}
       <span className="mqp-tree__ends">
         {call?.status !== undefined && <code className={isBad ? 'mqp-tree__bad' : undefined}>{call.status}</code>}
-        <code>{time ? timeWords(time.duration) : count}</code>
+        <code>{time ? formatDuration(time.duration) : count}</code>
       </span>
       <span className="mqp-tree__time" aria-hidden="true">
         {span && <i style={{ insetInlineStart: `${span.start * 100}%`, width: `${span.length * 100}%` }} />}
@@ -201,7 +216,7 @@ function CallCard({ call }: { call: Call }) {
         <code>GET {call.path}</code>
       </p>
       <p className="mqp-note">
-        {callWords(call)} · {timeWords(call.start)} after the page was asked for
+        {formatCall(call)} · {formatDuration(call.start)} after navigation start
       </p>
     </section>
   )

@@ -33,7 +33,7 @@ const page = (more: Partial<TreePage> = {}): TreePage => ({
 const names = (rows: readonly { name: string; depth: number }[]) => rows.map(({ name, depth }) => `${depth} ${name}`)
 const ALL = { words: '', hidden: true, callsOnly: false, folded: new Set<string>() }
 
-test('a page, its lists, their modules in the order of the page, what is left out, then all other calls', () => {
+test('lists the page, its lists with modules in page order, hidden parts, then other requests', () => {
   const rows = treeRows(page())
   expect(names(rows)).toEqual([
     '0 /home',
@@ -53,12 +53,12 @@ test('a page, its lists, their modules in the order of the page, what is left ou
   expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length)
 })
 
-test('a module is not taken for one whose place begins alike', () => {
+test('does not confuse modules whose pointers have the same prefix', () => {
   const list = { uri: 'a', file: FILE, planned: [planned('one', 1)], missing: [gone('eleven', '/data/11/module')] }
   expect(treeRows(page({ lists: [list] })).filter(({ kind }) => kind === 'module')).toHaveLength(1)
 })
 
-describe('what is in view', () => {
+describe('rowsInView', () => {
   test.each([
     [
       'without what is not shown',
@@ -66,7 +66,7 @@ describe('what is in view', () => {
       ['0 /home', '1 home', '2 opening', '1 Other calls', '2 config/', '2 user/history/'],
     ],
     ['calls only', { callsOnly: true }, ['0 /home', '1 home', '1 Other calls', '2 config/', '2 user/history/']],
-    ['a name, with what it belongs to', { words: 'SECRET' }, ['0 /home', '1 home', '2 secret']],
+    ['a name, with its parents', { words: 'SECRET' }, ['0 /home', '1 home', '2 secret']],
     ['a part of an address', { words: 'history' }, ['0 /home', '1 Other calls', '2 user/history/']],
     ['nothing', { words: 'nowhere' }, []],
     [
@@ -74,13 +74,13 @@ describe('what is in view', () => {
       { folded: new Set(['/modules/placement/home/']) },
       ['0 /home', '1 home', '1 Other calls', '2 config/', '2 user/history/'],
     ],
-    ['the page folded', { folded: new Set(['page']) }, ['0 /home']],
+    ['a collapsed page', { folded: new Set(['page']) }, ['0 /home']],
   ])('%s', (_, change, expected) => {
     expect(names(rowsInView(treeRows(page()), { ...ALL, ...change }))).toEqual(expected)
   })
 })
 
-test('a call stands between the first and the end of the last', () => {
+test('computes the span of a request within the page', () => {
   const calls = [call('a', 100, 50), call('b', 150, 50)]
   const [first, , ...rows] = treeRows(page({ lists: [], calls }))
   expect(first?.time).toEqual({ start: 100, duration: 100 })

@@ -4,38 +4,36 @@ import { type Call, lastCallOf } from '../explain/calls'
 import type { NotShown } from '../explain/notShown'
 import type { ShownList } from '../explain/useShownLists'
 
-/** When something was asked for, and how long that took, in milliseconds. */
+/** Start and duration of a request in milliseconds. */
 export type Time = Pick<Call, 'start' | 'duration'>
 
-/** One line of the tree. */
 export interface TreeRow {
-  /** Unlike that of all others. */
+  /** Unique. */
   id: string
   depth: number
   kind: 'page' | 'list' | 'module' | 'absent' | 'calls' | 'call'
   name: string
-  /** Of a page its kind, of a list its address, of a module its type. */
+  /** For a page its kind, for a list its address, for a module its type. */
   type: string
-  /** So many entries its data has. */
+  /** Number of entries in its data. */
   count?: number
-  /** So many problems there are in it. */
+  /** Number of problems. */
   problems?: number
   call?: Call
-  /** Of a call, or of all calls of a page from the first to the end of the last. */
+  /** Time of a request, or of all requests of a page. */
   time?: Time
   planned?: PlannedModule
   notShown?: NotShown
-  /** Whether lines belong to it. */
+  /** Whether it has children. */
   hasMore?: boolean
 }
 
-/** What is told of it. */
 export interface TreePage {
-  /** The path of its route, and its kind. */
+  /** Path of its route. */
   route: string
   kind: string
   lists: readonly ShownList[]
-  /** In the order in which they began. */
+  /** In order of their start. */
   calls: readonly Call[]
   problems: readonly Problem[]
 }
@@ -43,22 +41,22 @@ export interface TreePage {
 export interface TreeView {
   /** Part of a name, a type or an address. */
   words: string
-  /** Also what is not shown. */
+  /** Also hidden parts. */
   hidden: boolean
   callsOnly: boolean
-  /** Ids of rows whose lines are not seen. */
+  /** IDs of collapsed rows. */
   folded: ReadonlySet<string>
 }
 
-/** The lines of a page: its lists with their modules, in the order of the page, then all other calls. */
+/** The rows of a page: its lists with their modules in page order, then other requests. */
 export function treeRows({ route, kind, lists, calls, problems }: TreePage): TreeRow[] {
   const rows: TreeRow[] = [
     { id: 'page', depth: 0, kind: 'page', name: route, type: kind, time: timeOf(calls), hasMore: true },
   ]
-  const told = new Set<Call>()
+  const listed = new Set<Call>()
   for (const { uri, file, planned, missing } of lists) {
     const call = lastCallOf(calls, file)
-    if (call) told.add(call)
+    if (call) listed.add(call)
     const name = file.split('/').filter(Boolean).at(-1) ?? file
     rows.push({
       id: uri,
@@ -72,32 +70,32 @@ export function treeRows({ route, kind, lists, calls, problems }: TreePage): Tre
     })
     const left = new Set(missing)
     for (const each of planned) {
-      const gone = missing.find(({ place }) => place.file === file && isWithin(place.pointer, each.pointer))
-      if (gone) left.delete(gone)
+      const absent = missing.find(({ place }) => place.file === file && isWithin(place.pointer, each.pointer))
+      if (absent) left.delete(absent)
       const { content } = each.raw
       rows.push({
         id: `${uri} ${each.key}`,
         depth: 2,
-        kind: gone ? 'absent' : 'module',
+        kind: absent ? 'absent' : 'module',
         name: each.slug,
         type: each.type,
         count: Array.isArray(content) ? content.length : undefined,
         problems: problems.filter((problem) => problem.file === file && isWithin(problem.pointer, each.pointer)).length,
         planned: each,
-        notShown: gone,
+        notShown: absent,
       })
     }
-    for (const gone of left)
+    for (const absent of left)
       rows.push({
-        id: `${uri} ${gone.place.pointer} ${gone.name}`,
+        id: `${uri} ${absent.place.pointer} ${absent.name}`,
         depth: 2,
         kind: 'absent',
-        name: gone.name,
-        type: gone.type,
-        notShown: gone,
+        name: absent.name,
+        type: absent.type,
+        notShown: absent,
       })
   }
-  const others = calls.filter((call) => !told.has(call))
+  const others = calls.filter((call) => !listed.has(call))
   rows.push({
     id: 'calls',
     depth: 1,
@@ -121,7 +119,7 @@ export function treeRows({ route, kind, lists, calls, problems }: TreePage): Tre
   return rows
 }
 
-/** Those lines that are asked for: what fits the words keeps what it belongs to, and what is folded hides what belongs to it. */
+/** Filters rows: matching rows keep their parents, and collapsed rows hide their children. */
 export function rowsInView(rows: readonly TreeRow[], { words, hidden, callsOnly, folded }: TreeView): TreeRow[] {
   const sought = words.trim().toLowerCase()
   const isWanted = ({ kind, name, type, call }: TreeRow) =>
@@ -129,7 +127,7 @@ export function rowsInView(rows: readonly TreeRow[], { words, hidden, callsOnly,
     (!callsOnly || call !== undefined) &&
     (sought === '' || `${name} ${type}`.toLowerCase().includes(sought))
   const wanted = new Set(rows.filter(isWanted))
-  // Backwards: what a line belongs to stands before it.
+  // Backwards, because parents precede their children.
   let depth = 0
   for (const row of [...rows].reverse()) {
     if (row.depth < depth) wanted.add(row)
@@ -151,11 +149,11 @@ const timeOf = (calls: readonly Call[]): Time | undefined => {
   return { start, duration: Math.max(...calls.map((call) => call.start + call.duration)) - start }
 }
 
-/** Where a time stands in that of the page, as fractions. */
+/** A time as fractions of the page's time. */
 export const spanOf = ({ start, duration }: Time, page: Time): { start: number; length: number } => {
   const whole = page.duration || 1
   return { start: (start - page.start) / whole, length: duration / whole }
 }
 
-/** Whether a place is a module's, or in it, or its placement's. */
+/** Whether a pointer is in a module or its placement. */
 const isWithin = (pointer: string, module: string) => `${pointer}/`.startsWith(`${module.replace(/\/module$/, '')}/`)

@@ -8,36 +8,36 @@ const ICONS = {
   close: 'M4 4l8 8M12 4l-8 8',
 }
 
-const WORDS = { right: 'At the right', bottom: 'At the bottom' }
+const SIDE_LABELS = { right: 'Dock right', bottom: 'Dock bottom' }
 
-/** What stands at the end of the bar's head: the way to the catalogue, where the bar stands, and closing it. */
+/** Tools of the bar: the catalogue, the dock side, and Close. */
 export function DockTools({ dock, onClose }: { dock: Dock; onClose: () => void }) {
   return (
     <div className="mqp-tools">
       <a className="mqp-tool" href={CATALOGUE} title="Catalogue" aria-label="Catalogue">
-        <Mark name="catalogue" />
+        <ToolIcon name="catalogue" />
       </a>
       {SIDES.map((side) => (
         <button
           key={side}
           type="button"
           className="mqp-tool mqp-tool--side"
-          title={WORDS[side]}
-          aria-label={WORDS[side]}
+          title={SIDE_LABELS[side]}
+          aria-label={SIDE_LABELS[side]}
           aria-pressed={dock.side === side}
           onClick={() => dock.setSide(side)}
         >
-          <Mark name={side} />
+          <ToolIcon name={side} />
         </button>
       ))}
       <button type="button" className="mqp-tool" title="Close" aria-label="Close" onClick={onClose}>
-        <Mark name="close" />
+        <ToolIcon name="close" />
       </button>
     </div>
   )
 }
 
-function Mark({ name }: { name: keyof typeof ICONS }) {
+function ToolIcon({ name }: { name: keyof typeof ICONS }) {
   return (
     <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
       <path d={ICONS[name]} fill="none" stroke="currentColor" strokeWidth="1.2" />

@@ -1,15 +1,15 @@
 import { useCallback, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import { createStorage } from '../../../lib/storage'
-import type { TrueWidth } from './trueWidth'
+import type { PageViewport } from './pageViewport'
 
 export const SIDES = ['right', 'bottom'] as const
 type Side = (typeof SIDES)[number]
 
-/** What the bar takes at first, in CSS pixels; at least so much of it, and so much of the page, stays. */
-const FIRST = { right: 520, bottom: 400 }
-const LEAST = { bar: { right: 360, bottom: 200 }, page: { right: 320, bottom: 160 } }
+/** Initial and minimum sizes in CSS pixels, of the bar and of the remaining page. */
+const INITIAL_SIZE = { right: 520, bottom: 400 }
+const MIN_SIZE = { bar: { right: 360, bottom: 200 }, page: { right: 320, bottom: 160 } }
 /** Below this width the bar is a sheet over the page. */
-const SHEET = 768
+const SHEET_BREAKPOINT = 768
 
 const store = createStorage('localStorage')
 const keyOf = (name: string) => `marquee.preview-${name}`
@@ -18,27 +18,27 @@ export interface Dock {
   side: Side
   setSide: (side: Side) => void
   size: number
-  least: number
-  most: number
+  minSize: number
+  maxSize: number
   setSize: (size: number) => void
 }
 
 /**
- * Where the open bar stands, and how much of the window it takes; remembered in this browser. The page gets the rest.
- * @param page answers to the width that is left
+ * The side and size of the open bar, stored in this browser. The page uses the remaining space.
+ * @param page responds to the remaining width
  */
-export function useDock(open: boolean, page: TrueWidth): Dock {
+export function useDock(open: boolean, page: PageViewport): Dock {
   const [side, choose] = useState<Side>(() => (store.get(keyOf('side')) === 'bottom' ? 'bottom' : 'right'))
   const [sizes, setSizes] = useState(() => ({
-    right: Number(store.get(keyOf('right'))) || FIRST.right,
-    bottom: Number(store.get(keyOf('bottom'))) || FIRST.bottom,
+    right: Number(store.get(keyOf('right'))) || INITIAL_SIZE.right,
+    bottom: Number(store.get(keyOf('bottom'))) || INITIAL_SIZE.bottom,
   }))
   const width = useSyncExternalStore(onResize, () => innerWidth)
   const height = useSyncExternalStore(onResize, () => innerHeight)
-  const isSheet = width < SHEET
-  const least = LEAST.bar[side]
-  const most = Math.max(least, (side === 'right' ? width : height) - LEAST.page[side])
-  const size = Math.min(most, Math.max(least, sizes[side]))
+  const isSheet = width < SHEET_BREAKPOINT
+  const minSize = MIN_SIZE.bar[side]
+  const maxSize = Math.max(minSize, (side === 'right' ? width : height) - MIN_SIZE.page[side])
+  const size = Math.min(maxSize, Math.max(minSize, sizes[side]))
 
   useLayoutEffect(() => {
     const { classList, style, dataset } = document.documentElement
@@ -46,9 +46,9 @@ export function useDock(open: boolean, page: TrueWidth): Dock {
     style.setProperty('--mqp-size', `${size}px`)
     if (open) dataset.mqpDock = isSheet ? 'sheet' : side
     else delete dataset.mqpDock
-    page.take(open && !isSheet && side === 'right' ? size : 0)
+    page.reserve(open && !isSheet && side === 'right' ? size : 0)
   }, [open, isSheet, side, size, page])
-  useEffect(() => () => page.take(0), [page])
+  useEffect(() => () => page.reserve(0), [page])
 
   const setSide = useCallback((next: Side) => {
     store.set(keyOf('side'), next)
@@ -61,7 +61,7 @@ export function useDock(open: boolean, page: TrueWidth): Dock {
     },
     [side],
   )
-  return { side, setSide, size, least, most, setSize }
+  return { side, setSide, size, minSize, maxSize, setSize }
 }
 
 function onResize(changed: () => void): () => void {

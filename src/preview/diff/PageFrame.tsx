@@ -11,15 +11,15 @@ interface Props {
   frame: (element: HTMLIFrameElement | null) => void
   marks: { slug: string; key: string | undefined }[]
   side: (typeof SIDES)[number]
-  /** So many percent of it are not seen, from its start. */
+  /** Clipped part from the start, in percent. */
   cut: number
-  /** The keyboard is to stay where it can end what was begun. */
+  /** Called on a click in the page, to keep the focus outside the frame. */
   onPress: () => void
   onScroll: (top: number) => void
 }
 
-/** One page, drawn as small as there is room, with its changed modules framed. */
-export function Sheet({ src, title, width, frame, marks, side, cut, onPress, onScroll }: Props) {
+/** One page, scaled to the available width, with its changed modules outlined. */
+export function PageFrame({ src, title, width, frame, marks, side, cut, onPress, onScroll }: Props) {
   const { box, scale, height } = useFit(width)
   const own = useRef<HTMLIFrameElement>(null)
   const latest = useRef({ onScroll, onPress })
@@ -29,7 +29,7 @@ export function Sheet({ src, title, width, frame, marks, side, cut, onPress, onS
   const onLoad = () => {
     const page = pageIn(own.current)
     page?.addEventListener('scroll', () => latest.current.onScroll(page.scrollY), { passive: true })
-    // It is looked at: a press would lead away from what is compared.
+    // Clicks would navigate away from the compared page.
     for (const name of ['click', 'auxclick', 'submit'])
       page?.addEventListener(
         name,
@@ -64,7 +64,7 @@ export function Sheet({ src, title, width, frame, marks, side, cut, onPress, onS
           />
         )}
         {marks.map(({ slug, key }) => (
-          <Mark
+          <ModuleMark
             key={slug}
             label={slug}
             side={side}
@@ -77,20 +77,20 @@ export function Sheet({ src, title, width, frame, marks, side, cut, onPress, onS
   )
 }
 
-/** The page in a frame; undefined where it is one of another origin, which nobody may look into. */
+/** The window in a frame; undefined for another origin, which is not readable. */
 export function pageIn(frame: HTMLIFrameElement | null): Window | undefined {
   return frame?.contentDocument ? (frame.contentWindow ?? undefined) : undefined
 }
 
-interface MarkProps {
+interface ModuleMarkProps {
   label: string
   side: Props['side']
   scale: number
   find: () => Element | null | undefined
 }
 
-/** A line around a module of a frame. */
-function Mark({ label, side, scale, find }: MarkProps) {
+/** An outline around a module in a frame. */
+function ModuleMark({ label, side, scale, find }: ModuleMarkProps) {
   const box = useBox(find)
   if (!box) return null
   const [top, left, width, height] = [box.top, box.left, box.width, box.height].map((each) => each * scale)

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { type FrameHandle, READY } from '../frame/frame'
 import { frameAddress, frameId, setFrame } from '../frame/setFrame'
 import { useFit } from '../frame/useFit'
-import type { Look } from './address'
+import type { ViewOptions } from './address'
 import { type Entry, framedOf, pathOf } from './entries'
 
 type Findings = Awaited<ReturnType<FrameHandle['audit']>>
@@ -10,20 +10,20 @@ export type Found = { findings: Findings } | { failed: string }
 
 interface Props {
   entry: Entry
-  /** Undefined: what was shown before stays. */
+  /** Undefined: keeps the previous example. */
   json: Record<string, unknown> | undefined
-  look: Look
+  look: ViewOptions
   site: string
   onFound: (found: Found | undefined) => void
 }
 
-/** Milliseconds without a further change after which one is shown. */
-const TYPED = 150
-/** Milliseconds after a change before axe is called; it waits for the page to come to rest. */
-const CHANGED = 200
+/** Debounce of changes to the example. */
+const UPDATE_DELAY_MS = 150
+/** Delay of axe after a change; it also waits for the page to settle. */
+const AUDIT_DELAY_MS = 200
 
-/** The entry in a frame, by the fixture service: what is set is there at once. */
-export function LivingFrame({ entry, json, look, site, onFound }: Props) {
+/** The entry in a frame that is served by the fixture service. Changes are applied while typing. */
+export function ExampleFrame({ entry, json, look, site, onFound }: Props) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [id] = useState(() => frameId('catalogue'))
   const [src, setSrc] = useState<string>()
@@ -35,39 +35,39 @@ export function LivingFrame({ entry, json, look, site, onFound }: Props) {
 
   useEffect(() => {
     if (json === undefined) return
-    let live = true
+    let isActive = true
     const timer = setTimeout(async () => {
-      const isTaken = await setFrame(id, { ...framedOf(entry, json, site), state })
-      if (!live) return
-      setFailed(!isTaken)
-      if (!isTaken) return
+      const isAccepted = await setFrame(id, { ...framedOf(entry, json, site), state })
+      if (!isActive) return
+      setFailed(!isAccepted)
+      if (!isAccepted) return
       const place = JSON.stringify([pathOf(entry, json), site, state, dir, width])
-      const inside = frame.current?.contentWindow?.marqueeFrame
-      // Module lists are put in place, as after a save; all else is read when the page begins.
-      if (entry.group === 'modules' && place === shown.current.place && inside) {
-        await inside.reread()
+      const frameHandle = frame.current?.contentWindow?.marqueeFrame
+      // Module lists are replaced in place, as after a save; everything else needs a reload.
+      if (entry.group === 'modules' && place === shown.current.place && frameHandle) {
+        await frameHandle.reread()
         return audit()
       }
       shown.current = { place, turn: shown.current.turn + 1 }
       onFound(undefined)
       setSrc(frameAddress(pathOf(entry, json), id, shown.current.turn, dir))
-    }, TYPED)
+    }, UPDATE_DELAY_MS)
     return () => {
-      live = false
+      isActive = false
       clearTimeout(timer)
     }
   }, [entry, json, site, state, dir, width, id, audit, onFound])
 
   return (
     <div ref={box} className="mqc-box">
-      {failed && <p className="mqp-note mqp-note--bad">The fixture service does not take this example.</p>}
+      {failed && <p className="mqp-note mqp-note--bad">The fixture service rejected this example. Check its JSON.</p>}
       <div className="mqc-sheet" style={{ inlineSize: width * scale, blockSize: height * scale }}>
         {src && (
           <iframe
             key={src}
             ref={frame}
             src={src}
-            title={`Living example of ${entry.word}`}
+            title={`Live example of ${entry.word}`}
             width={width}
             height={height}
             style={{ transform: `scale(${scale})` }}
@@ -78,18 +78,18 @@ export function LivingFrame({ entry, json, look, site, onFound }: Props) {
   )
 }
 
-/** Lets axe look at the frame when it has come to rest, after each change. */
+/** Runs axe in the frame after each change, once the page has settled. */
 function useAudit(frame: React.RefObject<HTMLIFrameElement | null>, onFound: Props['onFound']): () => void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [audit] = useState(() => () => {
     clearTimeout(timer.current)
     timer.current = setTimeout(() => {
-      const inside = frame.current?.contentWindow?.marqueeFrame
-      inside?.audit().then(
+      const frameHandle = frame.current?.contentWindow?.marqueeFrame
+      frameHandle?.audit().then(
         (findings) => onFound({ findings }),
         (error: Error) => onFound({ failed: error.message }),
       )
-    }, CHANGED)
+    }, AUDIT_DELAY_MS)
   })
   useEffect(() => {
     const hear = ({ data, source }: MessageEvent) => {

@@ -5,13 +5,13 @@ import { CONFIG_FILE } from '../../site/load/loadConfig'
 import { defaultRoute } from '../../site/plan/plan'
 import type { Runtime } from '../../site/runtime'
 import { originOf } from '../../site/validate/origin'
-import type { Explained, Fact } from './explained'
-import { endOf } from './ways'
+import type { Explained, Fact } from './explanation'
+import { changesAfterEnd } from './previewChanges'
 
 type Found = Pick<Explained, 'name' | 'why' | 'place'> & Partial<Explained>
 
 interface Part {
-  /** Which elements it is. */
+  /** CSS selector of its elements. */
   at: string
   explain: (element: Element, runtime: Runtime) => Found | undefined
 }
@@ -19,7 +19,7 @@ interface Part {
 const inConfig = (...steps: (string | number)[]) => ({ file: CONFIG_FILE, pointer: steps.map(pointerToken).join('') })
 const inSite = (...steps: (string | number)[]) => inConfig('site_config', ...steps)
 
-/** A part that one field of the config makes. */
+/** A part that depends on one config field. */
 const fieldPart = (at: string, name: string, words: string, ...steps: string[]): Part => ({
   at,
   explain: (_, { plan }) => {
@@ -31,10 +31,10 @@ const fieldPart = (at: string, name: string, words: string, ...steps: string[]):
   },
 })
 
-/** A tool of the bar, or in words: then it may be an entry of the menu, too. */
+/** A tool of the bar. As a text link it may also be a menu entry. */
 const SEARCH: Part = { at: '.mq-top__tools > .mq-top__tool[href], .mq-find, .mq-top__link', explain: explainSearch }
 
-/** What stands around a page and comes from the config: from the smallest to the largest. */
+/** Parts of the bar and footer that come from the config, from the smallest to the largest. */
 const PARTS: readonly Part[] = [
   { at: '.mq-top__logo', explain: explainLogo },
   { at: '.mq-top__enter', explain: explainSignIn },
@@ -44,36 +44,30 @@ const PARTS: readonly Part[] = [
   {
     at: '.mq-owner',
     explain: () => ({
-      name: 'Choice of owners',
+      name: 'Owner filter',
       place: inConfig('content_owners'),
-      why: [{ words: 'The config names owners (content_owners)', place: inConfig('content_owners') }],
+      why: [{ words: 'The config has owners (content_owners)', place: inConfig('content_owners') }],
     }),
   },
-  fieldPart(
-    '.mq-foot__content',
-    'Words of the footer',
-    'The footer has words of its own (content)',
-    'footer',
-    'content',
-  ),
-  fieldPart('.mq-foot__version', 'Version', 'The footer says it (show_version)', 'footer', 'show_version'),
-  fieldPart('.mq-foot__languages', 'Choice of languages', 'The site is offered in several (languages)', 'languages'),
+  fieldPart('.mq-foot__content', 'Footer text', 'The footer has its own content (content)', 'footer', 'content'),
+  fieldPart('.mq-foot__version', 'Version', 'The footer shows the version (show_version)', 'footer', 'show_version'),
+  fieldPart('.mq-foot__languages', 'Language selection', 'The site has several languages (languages)', 'languages'),
   fieldPart(
     '.mq-foot__column button',
     'Cookie settings',
-    'Consent is asked for (enabled)',
+    'Cookie consent is enabled (enabled)',
     'cookies_consent',
     'enabled',
   ),
-  fieldPart('.mq-top', 'Top bar', 'How the bar looks stands there (navbar)', 'navbar'),
-  fieldPart('.mq-foot', 'Footer', 'What stands in it is said there (footer)', 'footer'),
+  fieldPart('.mq-top', 'Top bar', 'The bar is configured there (navbar)', 'navbar'),
+  fieldPart('.mq-foot', 'Footer', 'The footer is configured there (footer)', 'footer'),
 ]
 
-/** What of bar and foot can be explained beside modules, cards and links. */
-export const SURROUND = PARTS.map(({ at }) => at).join(', ')
+/** Selector of explainable parts besides modules, cards and links. */
+export const SHELL_PARTS = PARTS.map(({ at }) => at).join(', ')
 
-/** Explains a part of bar or foot; undefined where the site itself put it there, and no field of the config. */
-export function explainSurround(element: Element, runtime: Runtime): Explained | undefined {
+/** Explains a part of the bar or footer; undefined if no config field creates it. */
+export function explainShellPart(element: Element, runtime: Runtime): Explained | undefined {
   const part = PARTS.find(({ at }) => element.matches(at)) ?? SEARCH
   const found = part.explain(element, runtime)
   if (!found) return undefined
@@ -84,7 +78,7 @@ export function explainSurround(element: Element, runtime: Runtime): Explained |
   return { kind: element.closest('.mq-foot') ? 'part of the footer' : 'part of the bar', type: '', repaired, ...found }
 }
 
-/** The picture is the first that is named: of the link, of the site, of the brand; without one the name stands there. */
+/** The image is the first configured one: of the link, the site, the brand. Without an image the name is shown. */
 function explainLogo(element: Element, { plan, routes }: Runtime): Found | undefined {
   const { site_config: site, logo, site_title, distributor } = plan.document
   const { custom_brand_link: link, logo: own } = site
@@ -100,46 +94,46 @@ function explainLogo(element: Element, { plan, routes }: Runtime): Found | undef
   if (!place) return undefined
   const start = defaultRoute(routes())
   const why: Fact[] = [
-    { words: picture ? 'The picture is named there' : 'No picture is named: the name stands here', place },
+    { words: picture ? 'The image is configured there' : 'No image is configured: the name is shown', place },
   ]
   if (element.closest('.mq-foot'))
-    why.push({ words: 'The footer has columns: the brand stands before them', place: inSite('footer', 'columns') })
-  if (link) why.push({ words: `It leads to ${link.url}`, place: inSite('custom_brand_link', 'url') })
+    why.push({ words: 'The footer has columns: the brand is shown before them', place: inSite('footer', 'columns') })
+  if (link) why.push({ words: `It links to ${link.url}`, place: inSite('custom_brand_link', 'url') })
   else if (start)
-    why.push({ words: `It leads to the first page, ${start.route}`, place: inSite('routing', start.index, 'route') })
+    why.push({ words: `It links to the default page, ${start.route}`, place: inSite('routing', start.index, 'route') })
   return { name: 'Logo', place, why }
 }
 
 function explainSignIn(_: Element, { plan }: Runtime): Found | undefined {
   if (!plan.document.site_config.navbar?.sign_in_label) return undefined
   const place = inSite('navbar', 'sign_in_label')
-  const why = [{ words: 'Its words stand there (sign_in_label)', place }, { words: 'For who is signed out' }]
+  const why = [{ words: 'Its label is configured there (sign_in_label)', place }, { words: 'For signed-out visitors' }]
   return {
-    name: 'Way to sign in',
+    name: 'Sign-in link',
     place,
     why,
-    goes: [{ words: 'somebody is signed in', change: { viewer: 'viewer' } }],
+    hiddenBy: [{ words: 'the visitor is signed in', change: { viewer: 'viewer' } }],
   }
 }
 
-/** Search is there where a route is a page of search; the words of signing out are the config's, too. */
+/** Search is shown if a route has a search page. The sign-out link also has a configurable label. */
 function explainSearch(element: Element, { plan, routes }: Runtime): Found | undefined {
   const { navbar } = plan.document.site_config
   if (element.getAttribute('href') === '/logout') {
     if (!navbar?.sign_out_label) return undefined
     const place = inSite('navbar', 'sign_out_label')
-    return { name: 'Way to sign out', place, why: [{ words: 'Its words stand there (sign_out_label)', place }] }
+    return { name: 'Sign-out link', place, why: [{ words: 'Its label is configured there (sign_out_label)', place }] }
   }
   const path = searchPath(routes())
   const route = routes().find((each) => each.route === path)
   if (!route || (element.hasAttribute('href') && element.getAttribute('href') !== path)) return undefined
   const place = inSite('routing', route.index)
-  const why: Fact[] = [{ words: `The route ${path} is a page of search`, place }]
-  if (navbar?.search) why.push({ words: `It looks like that: ${navbar.search}`, place: inSite('navbar', 'search') })
+  const why: Fact[] = [{ words: `The route ${path} is a search page`, place }]
+  if (navbar?.search) why.push({ words: `Its style: ${navbar.search}`, place: inSite('navbar', 'search') })
   return { name: 'Search', type: route.component, place, why }
 }
 
-/** The head of a column of links; above the routes of the footer stands the brand's name. */
+/** The heading of a link column; footer routes are listed under the brand's name. */
 function explainColumn(element: Element, { plan }: Runtime): Found | undefined {
   const { columns = [] } = plan.document.site_config.footer ?? {}
   const words = element.textContent?.trim() ?? ''
@@ -151,7 +145,7 @@ function explainColumn(element: Element, { plan }: Runtime): Found | undefined {
   return { name: words, place, why: [{ words: `Column ${index + 1} of ${columns.length} of the footer`, place }] }
 }
 
-const TITLE: Fact[] = [{ words: 'Routes of the footer stand under the brand’s name', place: inConfig('site_title') }]
+const TITLE: Fact[] = [{ words: 'Footer routes are listed under the brand’s name', place: inConfig('site_title') }]
 
 function explainNotice(_: Element, { plan }: Runtime): Found | undefined {
   const notice = plan.document.site_config.navbar?.notice
@@ -159,5 +153,5 @@ function explainNotice(_: Element, { plan }: Runtime): Found | undefined {
   const place = inSite('navbar', 'notice')
   const why: Fact[] = [{ words: 'The bar has a notice', place }]
   if (notice.until) why.push({ words: `until ${notice.until}`, place: inSite('navbar', 'notice', 'until') })
-  return { name: 'Notice', place, why, goes: endOf(notice.until) }
+  return { name: 'Notice', place, why, hiddenBy: changesAfterEnd(notice.until) }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { relative, widened } from './trueWidth'
+import { relative, widened } from './pageViewport'
 
 test.each([
   ['(min-width: 1024px)', '(min-width: 1544px)'],
@@ -9,7 +9,7 @@ test.each([
   ['(600px <= width < 768px)', '(1120px <= width < 1288px)'],
   ['(max-height: 480px)', '(max-height: 480px)'],
   ['print', 'print'],
-])('beside a bar of 520 pixels %s is %s', (query, expected) => {
+])('adds a bar of 520 pixels to %s: %s', (query, expected) => {
   expect(widened(query, 520)).toBe(expected)
   expect(widened(query, 0)).toBe(query)
 })
@@ -18,6 +18,6 @@ test.each([
   ['padding: clamp(28px, 4.6vw, 72px) 0px;', 'padding: clamp(28px, calc(4.6 * var(--mqp-vw, 1vw)), 72px) 0px;'],
   ['--gap: -2vw;', '--gap: calc(-2 * var(--mqp-vw, 1vw));'],
   ['height: 50vh; background: url(a2vw.png);', 'height: 50vh; background: url(a2vw.png);'],
-])('%s answers to the room that is left', (declarations, expected) => {
+])('replaces vw in %s', (declarations, expected) => {
   expect(relative(declarations)).toBe(expected)
 })

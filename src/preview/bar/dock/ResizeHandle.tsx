@@ -2,22 +2,22 @@ import type { KeyboardEvent, PointerEvent } from 'react'
 import { isPlainKey } from '../../../lib/keys'
 import type { Dock } from './useDock'
 
-const STEP = 24
+const KEY_STEP = 24
 
-/** The edge of the bar: pulled by the mouse, or moved by arrow keys. */
-export function Grip({ side, size, least, most, setSize }: Dock) {
-  const limited = (next: number) => setSize(Math.min(most, Math.max(least, next)))
+/** The edge of the bar, to resize it by mouse or arrow keys. */
+export function ResizeHandle({ side, size, minSize, maxSize, setSize }: Dock) {
+  const resize = (next: number) => setSize(Math.min(maxSize, Math.max(minSize, next)))
   const onPointerMove = ({ currentTarget, pointerId, clientX, clientY }: PointerEvent) => {
     if (!currentTarget.hasPointerCapture(pointerId)) return
-    limited(side === 'right' ? innerWidth - clientX : innerHeight - clientY)
+    resize(side === 'right' ? innerWidth - clientX : innerHeight - clientY)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const [more, less] = side === 'right' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowUp', 'ArrowDown']
     if (!isPlainKey(event)) return
-    const step = event.key === more ? STEP : event.key === less ? -STEP : 0
+    const step = event.key === more ? KEY_STEP : event.key === less ? -KEY_STEP : 0
     if (step === 0) return
     event.preventDefault()
-    limited(size + step)
+    resize(size + step)
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: no <hr> can be moved
@@ -28,10 +28,10 @@ export function Grip({ side, size, least, most, setSize }: Dock) {
       aria-label={side === 'right' ? 'Width of the bar' : 'Height of the bar'}
       aria-orientation={side === 'right' ? 'vertical' : 'horizontal'}
       aria-valuenow={Math.round(size)}
-      aria-valuemin={least}
-      aria-valuemax={most}
+      aria-valuemin={minSize}
+      aria-valuemax={maxSize}
       onPointerDown={(event) => {
-        // No text is marked on the way.
+        // Prevents text selection while dragging.
         event.preventDefault()
         event.currentTarget.setPointerCapture(event.pointerId)
       }}

@@ -1,3 +1,0 @@
-/** The rooms of the open bar. */
-export const ROOMS = ['state', 'problems', 'tree', 'explain', 'audit', 'edit', 'diff'] as const
-export type Room = (typeof ROOMS)[number]

@@ -1,0 +1,37 @@
+import { pointerToken } from '../../lib/json/pointer'
+import { CONFIG_FILE } from '../../site/load/loadConfig'
+import type { Runtime } from '../../site/runtime'
+import type { Problem } from '../../site/validate/problem'
+import type { DocumentPointer } from '../places/sourceLocations'
+import type { PreviewChange } from './previewChanges'
+
+/** A sentence with its source. */
+export interface Fact {
+  words: string
+  place?: DocumentPointer
+}
+
+/** An element of the page, and why it is shown. */
+export interface Explained {
+  kind: 'module' | 'card' | 'menu entry' | 'footer link' | 'part of the bar' | 'part of the footer' | 'page'
+  name: string
+  /** For a module its type, for a page its kind. */
+  type: string
+  place: DocumentPointer
+  /** The rules that apply. */
+  why: Fact[]
+  /** Preview changes that would hide it. */
+  hiddenBy?: PreviewChange[]
+  /** Path of the request that delivered it; undefined: the config. */
+  call?: string
+  /** Problems of ignored parts. */
+  repaired: Problem[]
+}
+
+export const inConfig = (pointer: string): DocumentPointer => ({ file: CONFIG_FILE, pointer })
+
+export const routePlace = (index: number, field = ''): DocumentPointer =>
+  inConfig(`/site_config/routing/${index}${field && pointerToken(field)}`)
+
+export const repairedIn = ({ problems }: Runtime, file: string, pointer: string): Problem[] =>
+  problems.list().filter((each) => each.file === file && `${each.pointer}/`.startsWith(`${pointer}/`))
